@@ -1,0 +1,192 @@
+"""The battle: everything needed to resolve the next turn, as frozen values (contract, section 1).
+
+Keys that every ruleset shares are fields; a ruleset's own keys stand in ``extra`` under the names of its
+specification. ``battlefile`` reads and writes these values; a ruleset works on its own copy and answers with a new one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from types import MappingProxyType
+from typing import Any
+
+from battles.engine.dice import ScriptedRoll
+from battles.engine.events import Event
+
+Point = tuple[float, float]
+NO_EXTRA: Mapping[str, Any] = MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """The table's size in the ruleset's own unit (cm or inches)."""
+
+    width: float
+    height: float
+
+
+@dataclass(frozen=True, slots=True)
+class Terrain:
+    """A piece of ground: a closed polygon (``area``) or a polyline (``line``), x east, y north."""
+
+    id: str
+    kind: str
+    name: str = ""
+    area: tuple[Point, ...] = ()
+    line: tuple[Point, ...] = ()
+    extra: Mapping[str, Any] = NO_EXTRA
+
+    @property
+    def middle(self) -> Point:
+        """The mean of its points: where an order that names it leads."""
+        points = self.area or self.line
+        return (sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points))
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """One of the opposing sides."""
+
+    id: str
+    nation: str = ""
+    name: str = ""
+    extra: Mapping[str, Any] = NO_EXTRA
+
+    @property
+    def label(self) -> str:
+        return self.name or self.id
+
+
+@dataclass(frozen=True, slots=True)
+class Commander:
+    """A formation's commander and his stand. ``at`` is ``None`` when he is off the table or has none."""
+
+    name: str = ""
+    rating: str = ""
+    at: Point | None = None
+    attached: str = ""
+    arrives: int | None = None
+    out: str = ""
+    extra: Mapping[str, Any] = NO_EXTRA
+
+
+@dataclass(frozen=True, slots=True)
+class Formation:
+    """An army, corps, division or brigade. ``of`` is the formation above; a top formation names its ``side``."""
+
+    id: str
+    kind: str
+    of: str = ""
+    side: str = ""
+    name: str = ""
+    nation: str = ""
+    commander: Commander | None = None
+    extra: Mapping[str, Any] = NO_EXTRA
+
+    @property
+    def label(self) -> str:
+        return self.name or self.id
+
+
+@dataclass(frozen=True, slots=True)
+class Unit:
+    """A battalion, cavalry regiment or battery.
+
+    ``at`` is the centre of its footprint and ``facing`` degrees clockwise from north, 0 to under 360. ``strength`` is
+    in the ruleset's points, or ``None`` where the ruleset counts in its own keys. ``arrives`` is the turn of entry of
+    a reinforcement that is not yet in play; ``out`` says why a unit is off the table for good.
+    """
+
+    id: str
+    of: str
+    name: str = ""
+    arm: str = ""
+    type: str = ""
+    quality: str = ""
+    strength: int | None = None
+    formation: str = ""
+    at: Point | None = None
+    facing: float = 0.0
+    traits: tuple[str, ...] = ()
+    nation: str = ""
+    arrives: int | None = None
+    out: str = ""
+    extra: Mapping[str, Any] = NO_EXTRA
+
+    @property
+    def label(self) -> str:
+        return self.name or self.id
+
+    @property
+    def in_play(self) -> bool:
+        """Whether the unit stands on the table now."""
+        return not self.out and self.arrives is None and self.at is not None
+
+
+@dataclass(frozen=True)
+class Battle:
+    """One whole battle at the start of turn ``turn``. Order of appearance (*file order*) is kept everywhere."""
+
+    ruleset: str
+    title: str
+    table: Table
+    turn: int
+    sides: tuple[Side, ...]
+    formations: tuple[Formation, ...]
+    units: tuple[Unit, ...]
+    weather: str = "clear"
+    terrain: tuple[Terrain, ...] = ()
+    settings: Mapping[str, Any] = NO_EXTRA
+    orders: Mapping[str, str] = NO_EXTRA
+    dice: tuple[ScriptedRoll, ...] = ()
+    strict_dice: bool = False
+    log: tuple[Event, ...] = ()
+    extra: Mapping[str, Any] = field(default_factory=lambda: NO_EXTRA)
+
+    @cached_property
+    def unit_by_id(self) -> Mapping[str, Unit]:
+        return MappingProxyType({unit.id: unit for unit in self.units})
+
+    @cached_property
+    def formation_by_id(self) -> Mapping[str, Formation]:
+        return MappingProxyType({formation.id: formation for formation in self.formations})
+
+    @cached_property
+    def side_by_id(self) -> Mapping[str, Side]:
+        return MappingProxyType({side.id: side for side in self.sides})
+
+    @cached_property
+    def terrain_by_id(self) -> Mapping[str, Terrain]:
+        return MappingProxyType({terrain.id: terrain for terrain in self.terrain})
+
+    def chain(self, formation_id: str) -> tuple[Formation, ...]:
+        """The formation and all above it, lowest first. Stops at an unknown id and never loops."""
+        chain: list[Formation] = []
+        seen: set[str] = set()
+        while formation_id and formation_id not in seen and formation_id in self.formation_by_id:
+            seen.add(formation_id)
+            formation = self.formation_by_id[formation_id]
+            chain.append(formation)
+            formation_id = formation.of
+        return tuple(chain)
+
+    def side_of_formation(self, formation_id: str) -> str:
+        """The side id of a formation, ``""`` when none of its chain names one."""
+        return next((formation.side for formation in self.chain(formation_id) if formation.side), "")
+
+    @cached_property
+    def side_of(self) -> Mapping[str, str]:
+        """Unit id to side id."""
+        sides = {formation.id: self.side_of_formation(formation.id) for formation in self.formations}
+        return MappingProxyType({unit.id: sides.get(unit.of, "") for unit in self.units})
+
+    def units_of(self, formation_id: str) -> tuple[Unit, ...]:
+        """All units at or below a formation, in file order."""
+        below = {
+            formation.id
+            for formation in self.formations
+            if any(link.id == formation_id for link in self.chain(formation.id))
+        }
+        return tuple(unit for unit in self.units if unit.of in below)

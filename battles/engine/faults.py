@@ -1,0 +1,32 @@
+"""Faults of input: what is wrong, where, and what would be right.
+
+Faults are gathered, never raised one by one, so that an author sees all of them together (contract, section 1).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One fault of a battle file.
+
+    ``path`` names the place (``units[3].strength``); ``message`` gives the value and what is allowed.
+    """
+
+    path: str
+    message: str
+
+    def as_mapping(self) -> Mapping[str, str]:
+        """The form in which the ``adjudicate`` command prints a fault."""
+        return {"path": self.path, "message": self.message}
+
+
+class InputFaults(Exception):
+    """A document that cannot be used, with every fault that was found in it."""
+
+    def __init__(self, faults: Iterable[Fault]) -> None:
+        self.faults: tuple[Fault, ...] = tuple(faults)
+        super().__init__("; ".join(f"{fault.path}: {fault.message}" for fault in self.faults))

@@ -1,0 +1,243 @@
+"""Order sheets as typed values that remember their lines (contract, section 2).
+
+``orders.language`` makes these values from a player's text, with the words of a ruleset's :class:`Vocabulary`; the
+rulesets carry them out. Lines that could not be read stay in the sheet as refusals: nothing is dropped in silence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from types import MappingProxyType
+
+from battles.engine.battle import Point
+
+
+class PlaceKind(StrEnum):
+    """What a place was named by."""
+
+    UNIT = "unit"
+    TERRAIN = "terrain"
+    COMMANDER = "commander"
+    POINT = "point"
+    SQUARE = "square"
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A place: a unit, a piece of terrain, a commander's stand, a point or a map square.
+
+    ``ref`` is the id of the unit, terrain or formation; it is looked up when the order is carried out, as units move.
+    ``point`` is set for points and squares, in table units. ``text`` is the normal form.
+    """
+
+    kind: PlaceKind
+    text: str
+    ref: str = ""
+    point: Point | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Direction:
+    """A direction: degrees clockwise from north, or towards a place. ``text`` is the normal form."""
+
+    text: str
+    degrees: float | None = None
+    toward: Place | None = None
+
+
+Argument = str | float | bool | Place | Direction | tuple[str, ...] | tuple[tuple[int, str], ...]
+NO_ARGUMENTS: Mapping[str, Argument] = MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """One action: the verb of a :class:`Phrase` and its arguments by slot name (absent: not given).
+
+    ``text`` is the normal form, for example ``FORM COLUMN ON LEFT``.
+    """
+
+    verb: str
+    arguments: Mapping[str, Argument] = NO_ARGUMENTS
+    line: int = 0
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class UnitOrder:
+    """The actions of one line for one unit, in turn. ``block`` is the formation of the block it stands in, if any."""
+
+    unit: str
+    actions: tuple[Action, ...]
+    line: int
+    block: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class GroupOrder:
+    """One line for several units that act together (``GROUP a, b: ...`` where the ruleset has groups)."""
+
+    units: tuple[str, ...]
+    actions: tuple[Action, ...]
+    line: int
+    block: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Intent:
+    """A posture for the units of a block, or of the whole side, that have no line of their own."""
+
+    posture: str
+    objective: Place | None = None
+    line: int = 0
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Condition:
+    """A condition of a standing order: its phrase and arguments by slot name."""
+
+    name: str
+    arguments: Mapping[str, Argument] = NO_ARGUMENTS
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A decision answered in advance.
+
+    ``scope`` holds the ids it binds (units or formations, ``<division>/artillery`` included); empty means every unit
+    of the side. All ``conditions`` must hold. ``choice`` is the choice's name, ``arguments`` its slots.
+    """
+
+    decision: str
+    choice: str
+    arguments: Mapping[str, Argument] = NO_ARGUMENTS
+    conditions: tuple[Condition, ...] = ()
+    scope: tuple[str, ...] = ()
+    line: int = 0
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """A command block. ``scope`` holds the ids of the formation, or of the units of a BATTERY or GROUP block.
+
+    ``actions`` are orders to the command itself (a division's MANOEUVRE, a PASS).
+    """
+
+    kind: str
+    scope: tuple[str, ...]
+    line: int
+    intent: Intent | None = None
+    actions: tuple[Action, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class GeneralOrder:
+    """The actions of a formation's commander."""
+
+    formation: str
+    actions: tuple[Action, ...]
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A message to another commander or to the umpire, in the player's own words."""
+
+    to: str
+    body: str
+    line: int
+
+
+class RefusalReason(StrEnum):
+    """Why a line was not taken. The engine's events know the first two; the receipt tells the rest apart."""
+
+    UNREADABLE = "unreadable"
+    NOT_YOURS = "not-yours"
+
+
+@dataclass(frozen=True, slots=True)
+class Suggestion:
+    """The nearest thing that would have been accepted, as a line to send, with a confidence from 0 to 1."""
+
+    text: str
+    confidence: float
+
+
+@dataclass(frozen=True, slots=True)
+class RefusedLine:
+    """A line, or one action of it, that could not be taken. ``explanation`` is for the player."""
+
+    line: int
+    text: str
+    reason: RefusalReason
+    explanation: str = ""
+    suggestions: tuple[Suggestion, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class OrderSheet:
+    """One side's orders for one turn, in sheet order. An empty sheet is a valid one."""
+
+    side: str
+    turn: int | None = None
+    key: str = ""
+    priority: tuple[str, ...] = ()
+    intent: Intent | None = None
+    blocks: tuple[Block, ...] = ()
+    standing: tuple[Standing, ...] = ()
+    units: tuple[UnitOrder, ...] = ()
+    groups: tuple[GroupOrder, ...] = ()
+    generals: tuple[GeneralOrder, ...] = ()
+    messages: tuple[Message, ...] = ()
+    concede: bool = False
+    refused: tuple[RefusedLine, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """The wording of an action, choice or condition as a pattern.
+
+    Words in capitals stand for themselves, ``A|B`` for either, ``[...]`` for what may be left out, ``{name:type}`` for
+    a slot. Slot types: ``number``, ``integer``, ``place``, ``direction``, ``unit`` (own), ``target`` (any unit),
+    ``targets`` (one or more, comma or OR between them), ``formation`` (a formation of troops, from the vocabulary),
+    ``command`` (a formation of the side), ``shares`` (``4 A1, 2 A2``), or literal alternatives: ``{flank:LEFT|RIGHT}``.
+    A slot of alternatives that may be left out is written ``[ON {flank:LEFT|RIGHT}]``; a bare optional word is a flag:
+    ``[EXTEND]`` gives ``extend: True``, ``[SIDE FIRST]`` gives ``side_first: True``.
+
+    ``name`` is the verb or choice as the ruleset's code knows it: ``MOVE``, ``MOVE TO``, ``STEP BACK``.
+    """
+
+    name: str
+    pattern: str
+    clause: str = ""
+    explanation: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A decision point: what a player may answer in advance, and what happens otherwise."""
+
+    name: str
+    choices: tuple[Phrase, ...]
+    default: str
+    clause: str = ""
+    explanation: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Vocabulary:
+    """All words that a ruleset adds to the order language."""
+
+    unit_actions: tuple[Phrase, ...]
+    general_actions: tuple[Phrase, ...]
+    command_actions: tuple[Phrase, ...]
+    decisions: tuple[Decision, ...]
+    conditions: tuple[Phrase, ...]
+    postures: tuple[str, ...]
+    formations: tuple[str, ...]
+    square: float = 10.0
+    synonyms: Mapping[str, str] = MappingProxyType({})

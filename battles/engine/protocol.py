@@ -1,0 +1,138 @@
+"""The ruleset protocol: the one door behind which each rulebook lives.
+
+A ruleset is a package that offers one object with these members. ``battles.rulesets.find`` looks it up by id.
+Adding a rulebook touches no other folder.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from battles.engine.battle import Battle, Commander, Formation, Point, Unit
+from battles.engine.events import Event
+from battles.engine.faults import Fault
+from battles.engine.orders import OrderSheet, Vocabulary
+
+
+@dataclass(frozen=True, slots=True)
+class Resolution:
+    """What a resolved turn leaves behind: its events, and the battle at the start of the next turn."""
+
+    events: tuple[Event, ...]
+    battle: Battle
+
+
+@dataclass(frozen=True, slots=True)
+class TableSection:
+    """A table of a quick reference sheet, in the ruleset's own words, with the clauses it comes from."""
+
+    title: str
+    head: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+    clauses: tuple[str, ...] = ()
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """A clause as this project states it: id, what it says in our words, and where it is applied (dotted name)."""
+
+    id: str
+    says: str
+    code: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """An umpire's setting: its values, the first being the default."""
+
+    name: str
+    values: tuple[Any, ...]
+    clause: str
+    explanation: str
+
+
+class Ruleset(Protocol):
+    """A rulebook as the rest of the program knows it."""
+
+    @property
+    def id(self) -> str:
+        """``mini-nap`` and so on, as battle files write it."""
+
+    @property
+    def title(self) -> str:
+        """The rulebook's name for people."""
+
+    @property
+    def unit_of_length(self) -> str:
+        """``cm`` or ``in``: the unit of every length in a battle file."""
+
+    @property
+    def metres_per_unit(self) -> float:
+        """Ground scale: metres of ground to one table unit, where the rulebook gives one."""
+
+    @property
+    def minutes_per_turn(self) -> int:
+        """Time scale, for clocks on reports."""
+
+    @property
+    def vocabulary(self) -> Vocabulary:
+        """The words it adds to the order language."""
+
+    @property
+    def settings(self) -> Sequence[Setting]:
+        """The umpire's settings."""
+
+    @property
+    def clauses(self) -> Sequence[Clause]:
+        """Every clause of its specification."""
+
+    @property
+    def quick_reference(self) -> Sequence[TableSection]:
+        """The tables a player wants at his elbow, made from the tables the engine uses."""
+
+    @property
+    def unit_words(self) -> Mapping[str, tuple[str, ...]]:
+        """Unit key to the values it may take (``arm``, ``type``, ``quality``, ``guns``, ``formation``, ``traits``)."""
+
+    @property
+    def ratings(self) -> tuple[str, ...]:
+        """Commander ratings, best first."""
+
+    def strength_of(self, arm: str, *, men: int | None = None, pieces: int | None = None) -> int:
+        """Strength in the ruleset's points from men or pieces, by the rulebook's rounding."""
+
+    def rating_dice(self, kind: str, nation: str) -> int:
+        """How many D6 are thrown to rate a commander of a formation of this kind; 0 where the book gives no throw."""
+
+    def rate_commander(self, kind: str, nation: str, dice: Sequence[int]) -> str:
+        """The rating those dice give; ``dice`` is empty where :meth:`rating_dice` is 0."""
+
+    def validate(self, document: Mapping[str, Any]) -> tuple[Battle | None, Sequence[Fault]]:
+        """Read a whole battle document; all faults together. The battle is ``None`` when there is any fault."""
+
+    def resolve(self, battle: Battle, sheets: Mapping[str, OrderSheet], seed: bytes) -> Resolution:
+        """Resolve the open turn: a pure function. Raises ``InputFaults`` only for the dice script."""
+
+    def footprint(self, battle: Battle, unit: Unit) -> tuple[Point, ...]:
+        """The corners of the ground a unit covers, clockwise from its front left; empty when it is not on the table."""
+
+    def command_radius(self, battle: Battle, formation: Formation) -> float:
+        """The radius within which a commander commands, in table units; 0 when he does not."""
+
+    def command_status(self, battle: Battle, unit: Unit) -> str:
+        """``in``, ``cautious`` or ``out``, or the ruleset's own word; empty where it has none."""
+
+    def sees(self, battle: Battle, watcher: Unit | Commander, target: Sequence[Point]) -> bool:
+        """Whether a watcher sees some part of the ground given by corners, past terrain and weather."""
+
+    def reach(self, battle: Battle, unit: Unit) -> float:
+        """How far the unit may march straight ahead this turn in its formation over open ground, in table units."""
+
+    def strength_label(self, unit: Unit) -> str:
+        """Strength in the ruleset's terms for a table, such as ``6`` or ``4 stands``."""
+
+    def men(self, unit: Unit) -> int:
+        """About how many men (or, for guns, gunners) a unit's present strength stands for."""

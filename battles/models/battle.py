@@ -1,0 +1,62 @@
+"""A battle being fought by mail, and its clock."""
+
+from __future__ import annotations
+
+from django.db import models
+
+from campaigns.models import Campaign
+
+
+class Battle(models.Model):
+    """A battle of a campaign. ``document`` is the battle file as it was at the start of turn 1."""
+
+    class Status(models.TextChoices):
+        SETTING_UP = "setting-up"
+        RUNNING = "running"
+        FINISHED = "finished"
+
+    class Release(models.TextChoices):
+        AUTOMATIC = "automatic", "reports go out as soon as the turn is resolved"
+        UMPIRE = "umpire", "reports wait until the umpire releases them"
+
+    campaign = models.ForeignKey(Campaign, on_delete=models.CASCADE, related_name="battles")
+    title = models.CharField(max_length=120)
+    slug = models.SlugField(max_length=60, unique=True)
+    ruleset = models.CharField(max_length=40)
+    status = models.CharField(max_length=12, choices=Status, default=Status.SETTING_UP)
+    release = models.CharField(max_length=10, choices=Release, default=Release.AUTOMATIC)
+    document = models.JSONField()
+    starts_at = models.CharField(max_length=40, blank=True, help_text="Game date and time of turn 1, ISO: 1815-06-16T14:00")
+    game_turns_per_round = models.PositiveSmallIntegerField(default=1)
+    branch = models.PositiveIntegerField(default=1, help_text="The branch of history that is being played on.")
+
+    class Meta:
+        ordering = ["campaign", "title"]
+
+    def __str__(self) -> str:
+        return self.title
+
+
+class Schedule(models.Model):
+    """When turns close. All times of day are in the campaign's time zone."""
+
+    class Kind(models.TextChoices):
+        WEEKDAYS = "weekdays", "at a fixed hour on certain weekdays"
+        AFTER = "after", "so many hours after the turn opened"
+        MANUAL = "manual", "when the umpire says so"
+
+    battle = models.OneToOneField(Battle, on_delete=models.CASCADE, related_name="schedule")
+    kind = models.CharField(max_length=10, choices=Kind, default=Kind.AFTER)
+    weekdays = models.JSONField(default=list, blank=True, help_text="0 is Monday.")
+    at = models.TimeField(null=True, blank=True)
+    hours = models.PositiveIntegerField(default=72)
+    close_when_all_in = models.BooleanField(default=True)
+    grace_minutes = models.PositiveIntegerField(default=0)
+    reminder_hours = models.JSONField(default=list, blank=True, help_text="Hours before the deadline.")
+    quiet_from = models.TimeField(null=True, blank=True)
+    quiet_until = models.TimeField(null=True, blank=True)
+    holidays = models.JSONField(default=list, blank=True, help_text="Dates on which no turn closes.")
+    held = models.BooleanField(default=False)
+
+    def __str__(self) -> str:
+        return f"clock of {self.battle}"

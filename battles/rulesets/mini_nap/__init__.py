@@ -1,0 +1,1 @@
+"""Mini-Nap, version 8."""

@@ -1,0 +1,73 @@
+"""Players and the seats they hold."""
+
+from __future__ import annotations
+
+import secrets
+
+from django.conf import settings
+from django.db import models
+
+from campaigns.models.campaign import Campaign
+from campaigns.models.order_of_battle import Side
+
+#: No vowels and no look-alikes: a key is read aloud, typed on telephones and never spells a word.
+KEY_LETTERS = "23456789BCDFGHJKMNPQRSTVWXZ"
+
+
+def new_key() -> str:
+    """A seat's secret: twelve letters in three groups, about 57 bits."""
+    letters = "".join(secrets.choice(KEY_LETTERS) for _ in range(12))
+    return f"{letters[:4]}-{letters[4:8]}-{letters[8:]}"
+
+
+class Player(models.Model):
+    """A person who plays by mail; ``user`` is set when he may also log in."""
+
+    name = models.CharField(max_length=120)
+    email = models.EmailField(unique=True)
+    user = models.OneToOneField(
+        settings.AUTH_USER_MODEL, on_delete=models.SET_NULL, null=True, blank=True, related_name="player"
+    )
+    address_failing_since = models.DateTimeField(null=True, blank=True)
+    hard_bounces = models.PositiveIntegerField(default=0)
+
+    class Meta:
+        ordering = ["name"]
+
+    def __str__(self) -> str:
+        return f"{self.name} <{self.email}>"
+
+
+class Seat(models.Model):
+    """A command held by a player in a campaign.
+
+    ``formations`` lists the keys of the formations he commands, with all below them; empty means the whole side.
+    ``key`` is the unguessable part of his reply address.
+    """
+
+    class Role(models.TextChoices):
+        COMMANDER = "commander"
+        SPECTATOR = "spectator"
+
+    class State(models.TextChoices):
+        INVITED = "invited"
+        CONFIRMED = "confirmed"
+        LEFT = "left"
+
+    campaign = models.ForeignKey(Campaign, on_delete=models.CASCADE, related_name="seats")
+    side = models.ForeignKey(Side, on_delete=models.CASCADE, related_name="seats", null=True, blank=True)
+    role = models.CharField(max_length=10, choices=Role, default=Role.COMMANDER)
+    state = models.CharField(max_length=10, choices=State, default=State.CONFIRMED)
+    name = models.CharField(max_length=120, help_text="The commander's name in the game, such as General Foy.")
+    formations = models.JSONField(default=list, blank=True)
+    player = models.ForeignKey(Player, on_delete=models.PROTECT, related_name="seats", null=True, blank=True)
+    deputy = models.ForeignKey(Player, on_delete=models.SET_NULL, related_name="deputised", null=True, blank=True)
+    key = models.CharField(max_length=20, unique=True, default=new_key)
+    leave_from = models.DateField(null=True, blank=True)
+    leave_until = models.DateField(null=True, blank=True)
+
+    class Meta:
+        ordering = ["side__position", "id"]
+
+    def __str__(self) -> str:
+        return self.name

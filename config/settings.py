@@ -1,0 +1,127 @@
+"""Django settings. Every value that a host may change comes from the environment (see docs/hosts/settings.md)."""
+
+from __future__ import annotations
+
+from config.environment import ROOT, VAR, env
+from config.secret import secret_key
+
+DEBUG = env.bool("ESTAFETTE_DEBUG", default=False)
+SECRET_KEY = secret_key(env.str("ESTAFETTE_SECRET_KEY", default=""), VAR)
+ALLOWED_HOSTS = env.list("ESTAFETTE_HOSTS", default=["localhost", "127.0.0.1", "[::1]"])
+CSRF_TRUSTED_ORIGINS = env.list("ESTAFETTE_ORIGINS", default=[])
+SITE_URL = env.str("ESTAFETTE_SITE_URL", default="http://127.0.0.1:8000")
+
+INSTALLED_APPS = [
+    "django.contrib.admin",
+    "django.contrib.auth",
+    "django.contrib.contenttypes",
+    "django.contrib.sessions",
+    "django.contrib.messages",
+    "whitenoise.runserver_nostatic",
+    "django.contrib.staticfiles",
+    "axes",
+    "campaigns",
+    "battles",
+    "orders",
+]
+
+MIDDLEWARE = [
+    "django.middleware.security.SecurityMiddleware",
+    "whitenoise.middleware.WhiteNoiseMiddleware",
+    "django.contrib.sessions.middleware.SessionMiddleware",
+    "django.middleware.common.CommonMiddleware",
+    "django.middleware.csrf.CsrfViewMiddleware",
+    "django.contrib.auth.middleware.AuthenticationMiddleware",
+    "django.contrib.messages.middleware.MessageMiddleware",
+    "django.middleware.clickjacking.XFrameOptionsMiddleware",
+    "axes.middleware.AxesMiddleware",
+]
+
+AUTHENTICATION_BACKENDS = ["axes.backends.AxesStandaloneBackend", "django.contrib.auth.backends.ModelBackend"]
+AXES_FAILURE_LIMIT = env.int("ESTAFETTE_LOGIN_TRIES", default=8)
+AXES_COOLOFF_TIME = 1
+AXES_LOCKOUT_PARAMETERS = [["username", "ip_address"]]
+
+ROOT_URLCONF = "config.urls"
+WSGI_APPLICATION = "config.wsgi.application"
+TEMPLATES = [
+    {
+        "BACKEND": "django.template.backends.django.DjangoTemplates",
+        "DIRS": [ROOT / "templates"],
+        "APP_DIRS": True,
+        "OPTIONS": {
+            "context_processors": [
+                "django.template.context_processors.request",
+                "django.contrib.auth.context_processors.auth",
+                "django.contrib.messages.context_processors.messages",
+            ],
+        },
+    }
+]
+
+DATABASES = {"default": env.db_url("DATABASE_URL", default=f"sqlite:///{VAR / 'estafette.sqlite3'}")}
+DATABASES["default"]["CONN_MAX_AGE"] = env.int("ESTAFETTE_DB_KEEP", default=60)
+if DATABASES["default"]["ENGINE"] == "django.db.backends.sqlite3":
+    DATABASES["default"]["CONN_MAX_AGE"] = 0
+    DATABASES["default"].setdefault("OPTIONS", {}).update(
+        transaction_mode="IMMEDIATE",
+        timeout=30,
+        init_command="PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; PRAGMA foreign_keys=ON;",
+    )
+DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
+
+LANGUAGE_CODE = "en-gb"
+TIME_ZONE = env.str("ESTAFETTE_TIME_ZONE", default="Europe/Brussels")
+USE_TZ = True
+USE_I18N = True
+
+STATIC_URL = "static/"
+STATICFILES_DIRS = [ROOT / "static"]
+STATIC_ROOT = VAR / "static"
+MEDIA_ROOT = VAR / "documents"
+LOGIN_URL = "login"
+LOGIN_REDIRECT_URL = "home"
+LOGOUT_REDIRECT_URL = "home"
+
+# Mail. Players write to ORDERS_LOCAL_PART+<key>@MAIL_DOMAIN.
+MAIL_DOMAIN = env.str("ESTAFETTE_MAIL_DOMAIN", default="orders.localhost")
+ORDERS_LOCAL_PART = env.str("ESTAFETTE_ORDERS_LOCAL_PART", default="orders")
+DEFAULT_FROM_EMAIL = f"{ORDERS_LOCAL_PART}@{MAIL_DOMAIN}"
+MAIL_LISTEN = env.str("ESTAFETTE_MAIL_LISTEN", default="127.0.0.1:18025")
+EMAIL_BACKEND = "django.core.mail.backends.smtp.EmailBackend"
+EMAIL_HOST = env.str("ESTAFETTE_SMTP_HOST", default="127.0.0.1")
+EMAIL_PORT = env.int("ESTAFETTE_SMTP_PORT", default=18026)
+EMAIL_HOST_USER = env.str("ESTAFETTE_SMTP_USER", default="")
+EMAIL_HOST_PASSWORD = env.str("ESTAFETTE_SMTP_PASSWORD", default="")
+EMAIL_USE_TLS = env.bool("ESTAFETTE_SMTP_TLS", default=False)
+EMAIL_TIMEOUT = 20
+
+# Work in the background: an embedded queue in files by default, Redis by one setting.
+QUEUE = VAR / "queue"
+CELERY_BROKER_URL = env.str("ESTAFETTE_BROKER", default="filesystem://")
+if CELERY_BROKER_URL == "filesystem://":
+    for folder in ("messages", "control"):
+        (QUEUE / folder).mkdir(parents=True, exist_ok=True)
+    CELERY_BROKER_TRANSPORT_OPTIONS = {
+        "data_folder_in": str(QUEUE / "messages"),
+        "data_folder_out": str(QUEUE / "messages"),
+        "control_folder": str(QUEUE / "control"),
+        "polling_interval": 0.1,
+    }
+else:
+    CELERY_BROKER_TRANSPORT_OPTIONS = {"visibility_timeout": 300}
+CELERY_TASK_IGNORE_RESULT = True
+CELERY_TASK_ACKS_LATE = True
+CELERY_WORKER_PREFETCH_MULTIPLIER = 1
+CELERY_BROKER_CONNECTION_RETRY_ON_STARTUP = True
+CELERY_TIMEZONE = "UTC"
+SWEEP_SECONDS = env.float("ESTAFETTE_SWEEP_SECONDS", default=15.0)
+
+SECURE_CONTENT_TYPE_NOSNIFF = True
+X_FRAME_OPTIONS = "DENY"
+HTTPS = env.bool("ESTAFETTE_HTTPS", default=False)
+SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = SECURE_SSL_REDIRECT = HTTPS
+SECURE_HSTS_SECONDS = 31536000 if HTTPS else 0
+SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https") if HTTPS else None
+DATA_UPLOAD_MAX_MEMORY_SIZE = 4 * 1024 * 1024
+FILE_UPLOAD_MAX_MEMORY_SIZE = 4 * 1024 * 1024

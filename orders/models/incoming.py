@@ -1,0 +1,42 @@
+"""Mail that came in: stored as raw bytes before anything reads it."""
+
+from __future__ import annotations
+
+from django.db import models
+
+from battles.models import Turn
+from campaigns.models import Seat
+
+
+class RawMail(models.Model):
+    """One message exactly as it arrived, and what became of it."""
+
+    class State(models.TextChoices):
+        STORED = "stored", "stored, not yet read"
+        ACCEPTED = "accepted", "orders or a command taken from it"
+        REFUSED = "refused", "read and answered, nothing taken from it"
+        IGNORED = "ignored", "deliberately not answered"
+        DUPLICATE = "duplicate", "seen before; nothing changed"
+        FAILED = "failed", "could not be read; waits for the umpire"
+
+    received_at = models.DateTimeField()
+    way = models.CharField(max_length=20, help_text="smtp, imap, webhook, command")
+    envelope_from = models.CharField(max_length=320, blank=True)
+    envelope_to = models.JSONField(default=list)
+    raw = models.BinaryField()
+    digest = models.CharField(max_length=64, db_index=True, help_text="SHA-256 of the bytes.")
+    message_id = models.CharField(max_length=998, blank=True, db_index=True)
+    state = models.CharField(max_length=10, choices=State, default=State.STORED)
+    outcome = models.CharField(max_length=60, blank=True, help_text="A short code of what became of it.")
+    detail = models.JSONField(default=dict, blank=True)
+    seat = models.ForeignKey(Seat, on_delete=models.SET_NULL, null=True, blank=True, related_name="mails")
+    turn = models.ForeignKey(Turn, on_delete=models.SET_NULL, null=True, blank=True, related_name="mails")
+    claimed_at = models.DateTimeField(null=True, blank=True)
+    read_at = models.DateTimeField(null=True, blank=True)
+
+    class Meta:
+        ordering = ["-received_at", "-id"]
+        indexes = [models.Index(fields=["state", "received_at"])]
+
+    def __str__(self) -> str:
+        return f"mail {self.pk} from {self.envelope_from or 'nobody'}"

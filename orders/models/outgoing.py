@@ -1,0 +1,57 @@
+"""The outbox: mail to send, written in the transaction that decided it, delivered afterwards."""
+
+from __future__ import annotations
+
+from django.db import models
+
+from battles.models import Turn
+from campaigns.models import Campaign, Seat
+from orders.models.incoming import RawMail
+
+
+class OutgoingMail(models.Model):
+    """One mail to one address.
+
+    ``key`` is unique and says what the mail is (``report/12/3``), so that it is written once however often the work is
+    repeated; ``message_id`` is derived from it and stays the same over all tries. ``attachments`` lists references
+    that are rendered when the mail is sent: mappings with ``kind`` and what that kind needs.
+    """
+
+    class State(models.TextChoices):
+        WAITING = "waiting"
+        SENDING = "sending"
+        SENT = "sent"
+        BOUNCED = "bounced"
+        FAILED = "failed", "given up; waits for the umpire"
+
+    key = models.CharField(max_length=200, unique=True)
+    kind = models.CharField(max_length=20, help_text="receipt, report, call, reminder, message, notice")
+    campaign = models.ForeignKey(Campaign, on_delete=models.CASCADE, null=True, blank=True, related_name="outgoing")
+    seat = models.ForeignKey(Seat, on_delete=models.SET_NULL, null=True, blank=True, related_name="outgoing")
+    turn = models.ForeignKey(Turn, on_delete=models.SET_NULL, null=True, blank=True, related_name="outgoing")
+    answers = models.ForeignKey(RawMail, on_delete=models.SET_NULL, null=True, blank=True, related_name="answers")
+    to = models.CharField(max_length=320)
+    sender = models.CharField(max_length=320)
+    reply_to = models.CharField(max_length=320, blank=True)
+    subject = models.CharField(max_length=400)
+    text = models.TextField()
+    html = models.TextField(blank=True)
+    headers = models.JSONField(default=dict, blank=True)
+    attachments = models.JSONField(default=list, blank=True)
+    message_id = models.CharField(max_length=300, unique=True)
+    in_reply_to = models.CharField(max_length=998, blank=True)
+    references = models.TextField(blank=True)
+    created_at = models.DateTimeField()
+    state = models.CharField(max_length=10, choices=State, default=State.WAITING)
+    tries = models.PositiveIntegerField(default=0)
+    next_try_at = models.DateTimeField()
+    claimed_at = models.DateTimeField(null=True, blank=True)
+    sent_at = models.DateTimeField(null=True, blank=True)
+    problem = models.TextField(blank=True)
+
+    class Meta:
+        ordering = ["-created_at", "-id"]
+        indexes = [models.Index(fields=["state", "next_try_at"])]
+
+    def __str__(self) -> str:
+        return f"{self.subject} to {self.to}"
