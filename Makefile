@@ -2,24 +2,36 @@
 PYTHON ?= python3
 VENV ?= .venv
 BIN := $(VENV)/bin
+RUNTIME := $(VENV)/.runtime
 READY := $(VENV)/.ready
+PIP := $(BIN)/pip install --quiet --disable-pip-version-check
+COMPILE := $(BIN)/pip-compile --quiet --generate-hashes --strip-extras --no-header \
+	--no-emit-index-url --no-emit-trusted-host --no-emit-find-links --allow-unsafe
 
-.PHONY: help install test lint format bench demo migrations cases
+.PHONY: help install demo test lint format cases bench migrations lock docs examples
 
 help:  ## list the commands
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
 
-install: $(READY)  ## make the virtual environment and install what is locked
-
-$(READY): requirements.lock
+$(RUNTIME): requirements.lock
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install --quiet --disable-pip-version-check -r requirements.lock
-	touch $@
+	$(PIP) -r requirements.lock
+	@touch $@
 
-test: $(READY)  ## run the tests
-	$(BIN)/python -m pytest
+$(READY): $(RUNTIME) requirements-dev.lock
+	$(PIP) -r requirements-dev.lock
+	@touch $@
 
-lint: $(READY)  ## format check, lint, types, import rules, migrations
+install: $(RUNTIME)  ## make the virtual environment and install what is locked
+
+demo: $(RUNTIME)  ## set everything up, play turn 1 of Quatre Bras by mail, leave the site running (ONCE=1: end after it)
+	$(BIN)/python manage.py migrate --verbosity 0
+	$(BIN)/python manage.py demo $(if $(ONCE),--once)
+
+test: $(READY)  ## run the tests, two at a time
+	$(BIN)/python -m pytest -n 2 --dist loadgroup -q
+
+lint: $(READY)  ## format, lint, types, import rules, migrations: exactly what CI checks
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy .
@@ -30,6 +42,19 @@ format: $(READY)  ## let the formatter and the linter mend what they can
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
+bench: $(READY)  ## print the benchmarks' tables
+	$(BIN)/python -m benchmarks
+
+docs: $(READY)  ## write the pages that are made from the code
+	$(BIN)/python manage.py rules_page mini-nap
+
+examples: $(READY)  ## draw the example documents of docs/examples anew
+	$(BIN)/python manage.py examples
+
 migrations: $(READY)  ## write the initial migrations anew from the models (until the first release)
 	rm -f campaigns/migrations/0*.py battles/migrations/0*.py orders/migrations/0*.py
 	$(BIN)/python manage.py makemigrations campaigns battles orders
+
+lock: $(READY)  ## choose versions anew within the bounds of pyproject.toml
+	$(COMPILE) --extra postgres --extra webhook --output-file requirements.lock pyproject.toml
+	$(COMPILE) --extra postgres --extra webhook --extra dev --output-file requirements-dev.lock pyproject.toml

@@ -1,0 +1,1 @@
+"""Timings, printed as tables; never part of the tests."""
