@@ -6,6 +6,14 @@ from django.db import models
 
 from campaigns.models import Campaign
 
+#: Kinds of event that end a mail round early when it spans several game turns: what a general would want to know.
+ALARMS = ("commander", "eliminated", "rout", "arrival", "morale", "victory")
+
+
+def default_alarms() -> list[str]:
+    """The alarms of a new battle."""
+    return list(ALARMS)
+
 
 class Battle(models.Model):
     """A battle of a campaign. ``document`` is the battle file as it was at the start of turn 1."""
@@ -26,8 +34,13 @@ class Battle(models.Model):
     status = models.CharField(max_length=12, choices=Status, default=Status.SETTING_UP)
     release = models.CharField(max_length=10, choices=Release, default=Release.AUTOMATIC)
     document = models.JSONField()
-    starts_at = models.CharField(max_length=40, blank=True, help_text="Game date and time of turn 1, ISO: 1815-06-16T14:00")
+    starts_at = models.CharField(
+        max_length=40, blank=True, help_text="Game date and time of turn 1, ISO: 1815-06-16T14:00"
+    )
     game_turns_per_round = models.PositiveSmallIntegerField(default=1)
+    alarms = models.JSONField(
+        default=default_alarms, blank=True, help_text="Kinds of event that end a round of several game turns early."
+    )
     branch = models.PositiveIntegerField(default=1, help_text="The branch of history that is being played on.")
 
     class Meta:
@@ -38,25 +51,39 @@ class Battle(models.Model):
 
 
 class Schedule(models.Model):
-    """When turns close. All times of day are in the campaign's time zone."""
+    """When turns close. All times of day are in the campaign's time zone.
+
+    ``held`` stops the clock: nothing closes or reminds by itself until it is resumed; ``held_at`` says since when.
+    """
 
     class Kind(models.TextChoices):
         WEEKDAYS = "weekdays", "at a fixed hour on certain weekdays"
         AFTER = "after", "so many hours after the turn opened"
         MANUAL = "manual", "when the umpire says so"
 
+    class Missed(models.TextChoices):
+        STANDING = "standing", "his standing orders and intents go on"
+        CHARACTER = "character", "his commanders act by their own character"
+        WAIT = "wait", "the turn waits for the umpire"
+
     battle = models.OneToOneField(Battle, on_delete=models.CASCADE, related_name="schedule")
     kind = models.CharField(max_length=10, choices=Kind, default=Kind.AFTER)
     weekdays = models.JSONField(default=list, blank=True, help_text="0 is Monday.")
     at = models.TimeField(null=True, blank=True)
     hours = models.PositiveIntegerField(default=72)
+    notice_hours = models.PositiveIntegerField(default=12, help_text="A turn stays open at least so long.")
     close_when_all_in = models.BooleanField(default=True)
     grace_minutes = models.PositiveIntegerField(default=0)
+    missed = models.CharField(max_length=10, choices=Missed, default=Missed.STANDING)
     reminder_hours = models.JSONField(default=list, blank=True, help_text="Hours before the deadline.")
+    umpire_notice_minutes = models.PositiveIntegerField(
+        default=60, help_text="So long before the deadline the umpire is told how matters stand; 0: never."
+    )
     quiet_from = models.TimeField(null=True, blank=True)
     quiet_until = models.TimeField(null=True, blank=True)
     holidays = models.JSONField(default=list, blank=True, help_text="Dates on which no turn closes.")
     held = models.BooleanField(default=False)
+    held_at = models.DateTimeField(null=True, blank=True)
 
     def __str__(self) -> str:
         return f"clock of {self.battle}"

@@ -11,9 +11,14 @@ from campaigns.models import Seat
 class Turn(models.Model):
     """One mail round of a battle on one branch of its history.
 
-    ``before`` is the battle file at its start, ``after`` and ``events`` are what the engine answered. The ``seed`` is
-    secret until the turn is released; its ``commitment`` is published when the turn opens. ``knowledge`` maps each
-    side's id to what it knows at the end.
+    ``number`` is the first game turn it resolves and ``through`` the last, once it is resolved. ``before`` is the
+    battle file at its start, ``after`` and ``events`` are what the engine answered. The ``seed`` is secret until the
+    turn is released; its ``commitment`` is published when the turn opens. ``knowledge`` maps each side's id to what
+    it knows at the end.
+
+    ``state`` changes only through ``battles.services.turns``, by conditional updates. ``claimed_by`` and
+    ``claimed_at`` are the lease of the worker that is resolving it. A closed turn with a ``problem`` waits for the
+    umpire; ``exceptions`` lists what was set aside or needs his eye although the turn went through.
     """
 
     class State(models.TextChoices):
@@ -27,11 +32,14 @@ class Turn(models.Model):
     battle = models.ForeignKey(Battle, on_delete=models.CASCADE, related_name="turns")
     branch = models.PositiveIntegerField(default=1)
     number = models.PositiveIntegerField()
+    through = models.PositiveIntegerField(null=True, blank=True)
     parent = models.ForeignKey("self", on_delete=models.SET_NULL, null=True, blank=True, related_name="next_turns")
     state = models.CharField(max_length=12, choices=State, default=State.OPEN)
     opened_at = models.DateTimeField()
     closes_at = models.DateTimeField(null=True, blank=True)
     closed_at = models.DateTimeField(null=True, blank=True)
+    closed_because = models.CharField(max_length=40, blank=True)
+    attempts = models.PositiveSmallIntegerField(default=0, help_text="How often a worker has begun to resolve it.")
     claimed_by = models.CharField(max_length=100, blank=True)
     claimed_at = models.DateTimeField(null=True, blank=True)
     resolved_at = models.DateTimeField(null=True, blank=True)
@@ -42,6 +50,8 @@ class Turn(models.Model):
     after = models.JSONField(null=True, blank=True)
     events = models.JSONField(default=list, blank=True)
     knowledge = models.JSONField(default=dict, blank=True)
+    alarm = models.CharField(max_length=200, blank=True, help_text="What ended a round of several turns early.")
+    exceptions = models.JSONField(default=list, blank=True)
     problem = models.TextField(blank=True, help_text="Why the turn could not be resolved, for the umpire.")
 
     class Meta:
@@ -51,6 +61,22 @@ class Turn(models.Model):
 
     def __str__(self) -> str:
         return f"{self.battle}, turn {self.number}"
+
+
+class Extension(models.Model):
+    """A later deadline for one seat. The turn closes when the last of them has passed."""
+
+    turn = models.ForeignKey(Turn, on_delete=models.CASCADE, related_name="extensions")
+    seat = models.ForeignKey(Seat, on_delete=models.CASCADE, related_name="extensions")
+    until = models.DateTimeField()
+    who = models.CharField(max_length=150)
+    reason = models.TextField(blank=True)
+
+    class Meta:
+        constraints = [models.UniqueConstraint(fields=["turn", "seat"], name="one_extension_a_turn_and_seat")]
+
+    def __str__(self) -> str:
+        return f"{self.seat}, {self.turn}: until {self.until:%Y-%m-%d %H:%M}"
 
 
 class Ruling(models.Model):
@@ -68,6 +94,9 @@ class Ruling(models.Model):
     class Meta:
         ordering = ["at", "id"]
 
+    def __str__(self) -> str:
+        return f"{self.turn}: {self.path}"
+
 
 class Dispatch(models.Model):
     """What a seat has been told of a turn: the key of the report it was sent. Kept for errata after a correction."""
@@ -79,3 +108,6 @@ class Dispatch(models.Model):
 
     class Meta:
         constraints = [models.UniqueConstraint(fields=["turn", "seat"], name="one_dispatch_a_turn_and_seat")]
+
+    def __str__(self) -> str:
+        return f"{self.seat}, {self.turn}: {self.digest[:12]}"

@@ -14,7 +14,8 @@ class OutgoingMail(models.Model):
 
     ``key`` is unique and says what the mail is (``report/12/3``), so that it is written once however often the work is
     repeated; ``message_id`` is derived from it and stays the same over all tries. ``attachments`` lists references
-    that are rendered when the mail is sent: mappings with ``kind`` and what that kind needs.
+    that are rendered when the mail is sent: mappings with ``kind`` and what that kind needs. ``claimed_by`` and
+    ``claimed_at`` are the lease of the worker that is sending it.
     """
 
     class State(models.TextChoices):
@@ -25,7 +26,7 @@ class OutgoingMail(models.Model):
         FAILED = "failed", "given up; waits for the umpire"
 
     key = models.CharField(max_length=200, unique=True)
-    kind = models.CharField(max_length=20, help_text="receipt, report, call, reminder, message, notice")
+    kind = models.CharField(max_length=20, help_text="receipt, report, call, reminder, errata, message, notice, umpire")
     campaign = models.ForeignKey(Campaign, on_delete=models.CASCADE, null=True, blank=True, related_name="outgoing")
     seat = models.ForeignKey(Seat, on_delete=models.SET_NULL, null=True, blank=True, related_name="outgoing")
     turn = models.ForeignKey(Turn, on_delete=models.SET_NULL, null=True, blank=True, related_name="outgoing")
@@ -45,6 +46,7 @@ class OutgoingMail(models.Model):
     state = models.CharField(max_length=10, choices=State, default=State.WAITING)
     tries = models.PositiveIntegerField(default=0)
     next_try_at = models.DateTimeField()
+    claimed_by = models.CharField(max_length=100, blank=True)
     claimed_at = models.DateTimeField(null=True, blank=True)
     sent_at = models.DateTimeField(null=True, blank=True)
     problem = models.TextField(blank=True)
