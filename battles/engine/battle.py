@@ -19,6 +19,11 @@ Point = tuple[float, float]
 NO_EXTRA: Mapping[str, Any] = MappingProxyType({})
 
 
+def nothing() -> Mapping[str, Any]:
+    """The empty mapping, as a field's default (a read-only mapping cannot be one by itself)."""
+    return NO_EXTRA
+
+
 @dataclass(frozen=True, slots=True)
 class Table:
     """The table's size in the ruleset's own unit (cm or inches)."""
@@ -36,7 +41,7 @@ class Terrain:
     name: str = ""
     area: tuple[Point, ...] = ()
     line: tuple[Point, ...] = ()
-    extra: Mapping[str, Any] = NO_EXTRA
+    extra: Mapping[str, Any] = field(default_factory=nothing)
 
     @property
     def middle(self) -> Point:
@@ -52,7 +57,7 @@ class Side:
     id: str
     nation: str = ""
     name: str = ""
-    extra: Mapping[str, Any] = NO_EXTRA
+    extra: Mapping[str, Any] = field(default_factory=nothing)
 
     @property
     def label(self) -> str:
@@ -69,7 +74,7 @@ class Commander:
     attached: str = ""
     arrives: int | None = None
     out: str = ""
-    extra: Mapping[str, Any] = NO_EXTRA
+    extra: Mapping[str, Any] = field(default_factory=nothing)
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +88,7 @@ class Formation:
     name: str = ""
     nation: str = ""
     commander: Commander | None = None
-    extra: Mapping[str, Any] = NO_EXTRA
+    extra: Mapping[str, Any] = field(default_factory=nothing)
 
     @property
     def label(self) -> str:
@@ -113,7 +118,7 @@ class Unit:
     nation: str = ""
     arrives: int | None = None
     out: str = ""
-    extra: Mapping[str, Any] = NO_EXTRA
+    extra: Mapping[str, Any] = field(default_factory=nothing)
 
     @property
     def label(self) -> str:
@@ -138,12 +143,12 @@ class Battle:
     units: tuple[Unit, ...]
     weather: str = "clear"
     terrain: tuple[Terrain, ...] = ()
-    settings: Mapping[str, Any] = NO_EXTRA
-    orders: Mapping[str, str] = NO_EXTRA
+    settings: Mapping[str, Any] = field(default_factory=nothing)
+    orders: Mapping[str, str] = field(default_factory=nothing)
     dice: tuple[ScriptedRoll, ...] = ()
     strict_dice: bool = False
     log: tuple[Event, ...] = ()
-    extra: Mapping[str, Any] = field(default_factory=lambda: NO_EXTRA)
+    extra: Mapping[str, Any] = field(default_factory=nothing)
 
     @cached_property
     def unit_by_id(self) -> Mapping[str, Unit]:

@@ -7,7 +7,7 @@ rulesets carry them out. Lines that could not be read stay in the sheet as refus
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from types import MappingProxyType
 
@@ -51,6 +51,16 @@ Argument = str | float | bool | Place | Direction | tuple[str, ...] | tuple[tupl
 NO_ARGUMENTS: Mapping[str, Argument] = MappingProxyType({})
 
 
+def no_arguments() -> Mapping[str, Argument]:
+    """The empty mapping, as a field's default (a read-only mapping cannot be one by itself)."""
+    return NO_ARGUMENTS
+
+
+def no_synonyms() -> Mapping[str, str]:
+    """No synonyms, as a field's default."""
+    return MappingProxyType({})
+
+
 @dataclass(frozen=True, slots=True)
 class Action:
     """One action: the verb of a :class:`Phrase` and its arguments by slot name (absent: not given).
@@ -59,7 +69,7 @@ class Action:
     """
 
     verb: str
-    arguments: Mapping[str, Argument] = NO_ARGUMENTS
+    arguments: Mapping[str, Argument] = field(default_factory=no_arguments)
     line: int = 0
     text: str = ""
 
@@ -99,7 +109,7 @@ class Condition:
     """A condition of a standing order: its phrase and arguments by slot name."""
 
     name: str
-    arguments: Mapping[str, Argument] = NO_ARGUMENTS
+    arguments: Mapping[str, Argument] = field(default_factory=no_arguments)
     text: str = ""
 
 
@@ -113,7 +123,7 @@ class Standing:
 
     decision: str
     choice: str
-    arguments: Mapping[str, Argument] = NO_ARGUMENTS
+    arguments: Mapping[str, Argument] = field(default_factory=no_arguments)
     conditions: tuple[Condition, ...] = ()
     scope: tuple[str, ...] = ()
     line: int = 0
@@ -240,4 +250,4 @@ class Vocabulary:
     postures: tuple[str, ...]
     formations: tuple[str, ...]
     square: float = 10.0
-    synonyms: Mapping[str, str] = MappingProxyType({})
+    synonyms: Mapping[str, str] = field(default_factory=no_synonyms)
