@@ -20,6 +20,7 @@ INSTALLED_APPS = [
     "whitenoise.runserver_nostatic",
     "django.contrib.staticfiles",
     "axes",
+    "django_htmx",
     "campaigns",
     "battles",
     "orders",
@@ -34,6 +35,7 @@ MIDDLEWARE = [
     "django.contrib.auth.middleware.AuthenticationMiddleware",
     "django.contrib.messages.middleware.MessageMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
+    "django_htmx.middleware.HtmxMiddleware",
     "axes.middleware.AxesMiddleware",
 ]
 
@@ -115,7 +117,20 @@ CELERY_TASK_ACKS_LATE = True
 CELERY_WORKER_PREFETCH_MULTIPLIER = 1
 CELERY_BROKER_CONNECTION_RETRY_ON_STARTUP = True
 CELERY_TIMEZONE = "UTC"
+CELERY_WORKER_POOL = env.str("ESTAFETTE_WORKER_POOL", default="threads")
+CELERY_WORKER_CONCURRENCY = env.int("ESTAFETTE_WORKER_THREADS", default=2)
+CELERY_WORKER_HIJACK_ROOT_LOGGER = False
+CELERY_BEAT_SCHEDULE_FILENAME = str(VAR / "beat")
+# Whether services wake the workers after a commit; without it everything waits for the next sweep.
+WAKE_WORKERS = env.bool("ESTAFETTE_WAKE_WORKERS", default=True)
+# A worker's claim on a turn or a mail that it has not renewed for so long is taken over by another.
+CLAIM_SECONDS = env.float("ESTAFETTE_CLAIM_SECONDS", default=90.0)
+MAIL_TRIES = env.int("ESTAFETTE_MAIL_TRIES", default=12)
+MAIL_MAX_BYTES = env.int("ESTAFETTE_MAIL_MAX_BYTES", default=8 * 1024 * 1024)
 SWEEP_SECONDS = env.float("ESTAFETTE_SWEEP_SECONDS", default=15.0)
+CELERY_BEAT_SCHEDULE = {
+    "sweep": {"task": "battles.sweep", "schedule": SWEEP_SECONDS, "options": {"expires": max(SWEEP_SECONDS, 5)}},
+}
 
 SECURE_CONTENT_TYPE_NOSNIFF = True
 X_FRAME_OPTIONS = "DENY"
