@@ -229,13 +229,17 @@ class Phrase:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A decision point: what a player may answer in advance, and what happens otherwise."""
+    """A decision point: what a player may answer in advance, and what happens otherwise.
+
+    ``default`` is the name of a choice; ``default_by_arm`` holds pairs of an arm and another default for it.
+    """
 
     name: str
     choices: tuple[Phrase, ...]
     default: str
     clause: str = ""
     explanation: str = ""
+    default_by_arm: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
