@@ -1,0 +1,147 @@
+"""Seats: inviting players, confirming, replacing, deputies, leave and keys.
+
+Each function makes one change, records who made it, and answers with the seat. Mail that a change calls for is posted
+by ``orders.services.letters`` in the same transaction.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date, datetime
+
+from django.core import signing
+from django.core.exceptions import ValidationError
+from django.core.validators import validate_email
+from django.db import transaction
+
+from campaigns.models import Campaign, Player, Seat, Side, new_key
+from campaigns.services.audit import record
+
+JOIN_SALT = "estafette.join"
+JOIN_DAYS = 60
+
+
+@dataclass(frozen=True, slots=True)
+class Invitation:
+    """Whom to invite to which command. ``formations`` are keys; none means the whole side."""
+
+    seat_name: str
+    player_name: str
+    email: str
+    side: Side | None
+    formations: tuple[str, ...] = ()
+    role: str = Seat.Role.COMMANDER
+
+
+def player_with(email: str, name: str) -> Player:
+    """The player with this address, made if need be. Raises ``ValidationError`` for an address that cannot be one."""
+    email = email.strip().lower()
+    validate_email(email)
+    player, _ = Player.objects.get_or_create(email=email, defaults={"name": name.strip() or email})
+    return player
+
+
+@transaction.atomic
+def invite(campaign: Campaign, invitation: Invitation, *, who: str, now: datetime) -> Seat:
+    """Make a seat in state *invited*. Raises ``ValidationError`` naming what is wrong."""
+    unknown = _unknown_formations(invitation.side, invitation.formations)
+    if unknown:
+        raise ValidationError(f"{', '.join(unknown)}: no such formation on that side. Choose from its order of battle.")
+    if invitation.role == Seat.Role.COMMANDER and invitation.side is None:
+        raise ValidationError("A commander needs a side; only spectators sit without one.")
+    seat = Seat.objects.create(
+        campaign=campaign,
+        side=invitation.side,
+        role=invitation.role,
+        state=Seat.State.INVITED,
+        name=invitation.seat_name,
+        formations=list(invitation.formations),
+        player=player_with(invitation.email, invitation.player_name),
+    )
+    record(campaign, who=who, action="invite", subject=f"{seat.name}: {seat.player}", now=now)
+    return seat
+
+
+def join_token(seat: Seat) -> str:
+    """The signed token of an invitation link. It stops working when the seat's key is renewed."""
+    return signing.dumps({"seat": seat.pk, "key": seat.key}, salt=JOIN_SALT)
+
+
+def seat_of_token(token: str) -> Seat | None:
+    """The seat a link was made for; ``None`` when the link is forged, too old, or its key was renewed."""
+    try:
+        data = signing.loads(token, salt=JOIN_SALT, max_age=JOIN_DAYS * 86400)
+    except signing.BadSignature:
+        return None
+    return Seat.objects.filter(pk=data["seat"], key=data["key"]).exclude(state=Seat.State.LEFT).first()
+
+
+@transaction.atomic
+def confirm(seat: Seat, *, who: str, now: datetime) -> Seat:
+    """The player has taken the seat, by link or by any mail from its address."""
+    if seat.state == Seat.State.INVITED:
+        seat.state = Seat.State.CONFIRMED
+        seat.save(update_fields=["state"])
+        record(seat.campaign, who=who, action="confirm", subject=seat.name, now=now)
+    return seat
+
+
+@transaction.atomic
+def replace_player(
+    seat: Seat, *, email: str, player_name: str, who: str, now: datetime, reason: str
+) -> Seat:
+    """Give the seat to another player with a new key, so that the old reply address is worth nothing any more."""
+    former = str(seat.player)
+    seat.player = player_with(email, player_name)
+    seat.deputy = None
+    seat.leave_from = seat.leave_until = None
+    seat.state = Seat.State.INVITED
+    seat.key = new_key()
+    seat.save()
+    record(
+        seat.campaign,
+        who=who,
+        action="replace player",
+        subject=f"{seat.name}: {former} by {seat.player}",
+        reason=reason,
+        now=now,
+    )
+    return seat
+
+
+@transaction.atomic
+def renew_key(seat: Seat, *, who: str, now: datetime) -> Seat:
+    """Give the seat a new key; mails to the old address are a stranger's from now on."""
+    seat.key = new_key()
+    seat.save(update_fields=["key"])
+    record(seat.campaign, who=who, action="renew key", subject=seat.name, now=now)
+    return seat
+
+
+@transaction.atomic
+def declare_leave(seat: Seat, start: date | None, end: date | None, *, who: str, now: datetime) -> Seat:
+    """Note that the player is away from ``start`` to ``end``, both included; ``None`` for both ends the leave."""
+    if start and end and end < start:
+        raise ValidationError(f"The leave ends on {end} before it begins on {start}. Give the earlier date first.")
+    seat.leave_from, seat.leave_until = start, end
+    seat.save(update_fields=["leave_from", "leave_until"])
+    subject = f"{seat.name}: {start} to {end}" if start else f"{seat.name}: leave ended"
+    record(seat.campaign, who=who, action="leave", subject=subject, now=now)
+    return seat
+
+
+@transaction.atomic
+def name_deputy(seat: Seat, *, email: str, name: str, who: str, now: datetime) -> Seat:
+    """Let another player send orders for this seat; an empty address takes the deputy away."""
+    seat.deputy = player_with(email, name) if email.strip() else None
+    seat.save(update_fields=["deputy"])
+    record(seat.campaign, who=who, action="deputy", subject=f"{seat.name}: {seat.deputy or 'nobody'}", now=now)
+    return seat
+
+
+def _unknown_formations(side: Side | None, keys: Sequence[str]) -> list[str]:
+    if side is None:
+        return list(keys)
+    known = set(side.formations.values_list("key", flat=True))
+    return [key for key in keys if key not in known]
