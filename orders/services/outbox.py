@@ -104,7 +104,7 @@ def post_letter(
     answers: RawMail | None = None,
     to: str = "",
 ) -> OutgoingMail | None:
-    """Post a composed letter to a seat's player (or ``to``, such as his deputy); ``None`` when nobody holds the seat."""
+    """Post a composed letter to a seat's player, or to his deputy at ``to``; ``None`` when nobody holds the seat."""
     address = to or (seat.player.email if seat.player else "")
     if not address:
         return None
