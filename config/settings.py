@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from config.environment import ROOT, VAR, env
+from config.logs import logging_settings
 from config.secret import secret_key
 
 DEBUG = env.bool("ESTAFETTE_DEBUG", default=False)
@@ -140,3 +141,6 @@ SECURE_HSTS_SECONDS = 31536000 if HTTPS else 0
 SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https") if HTTPS else None
 DATA_UPLOAD_MAX_MEMORY_SIZE = 4 * 1024 * 1024
 FILE_UPLOAD_MAX_MEMORY_SIZE = 4 * 1024 * 1024
+
+METRICS_TOKEN = env.str("ESTAFETTE_METRICS_TOKEN", default="")
+LOGGING = logging_settings(env.str("ESTAFETTE_LOGS", default="plain"), env.str("ESTAFETTE_LOG_LEVEL", default="INFO"))

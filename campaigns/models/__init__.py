@@ -1,6 +1,7 @@
 """Campaigns, people and orders of battle. Each module imports only those above it: campaign, order_of_battle, seats."""
 
 from campaigns.models.campaign import AuditEntry, Campaign
+from campaigns.models.heartbeat import Heartbeat
 from campaigns.models.order_of_battle import Commander, Formation, OrderOfBattleImport, Side, Unit
 from campaigns.models.seats import Player, Seat, new_key
 
@@ -9,6 +10,7 @@ __all__ = [
     "Campaign",
     "Commander",
     "Formation",
+    "Heartbeat",
     "OrderOfBattleImport",
     "Player",
     "Seat",

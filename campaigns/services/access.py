@@ -41,7 +41,7 @@ def is_umpire(user: Visitor, campaign: Campaign) -> bool:
 
 
 def within_campaigns(queryset: QuerySet[M], path: str, user: Visitor) -> QuerySet[M]:
-    """Narrow a queryset to what belongs to the campaigns of an umpire; ``path`` leads from the model to the campaign."""
+    """Narrow a queryset to an umpire's campaigns; ``path`` leads from its model to the campaign."""
     return queryset.filter(**{f"{path}__in": campaigns_run_by(user)})
 
 

@@ -1,0 +1,28 @@
+"""``python manage.py restore FILE``."""
+
+from __future__ import annotations
+
+import zipfile
+from pathlib import Path
+from typing import Any
+
+from django.core.management.base import BaseCommand, CommandError, CommandParser
+
+from campaigns.services.backup import BackupFault, restore_backup
+
+
+class Command(BaseCommand):
+    """A thin door to ``campaigns.services.backup``."""
+
+    help = "Load a backup into this database, whole or not at all."
+
+    def add_arguments(self, parser: CommandParser) -> None:
+        parser.add_argument("file")
+        parser.add_argument("--replace", action="store_true", help="delete what the database holds first")
+
+    def handle(self, *args: Any, **options: Any) -> None:
+        try:
+            counts = restore_backup(Path(options["file"]), replace=options["replace"])
+        except (BackupFault, OSError, KeyError, zipfile.BadZipFile) as fault:
+            raise CommandError(str(fault)) from fault
+        self.stdout.write(f"{sum(counts.values())} rows of {len(counts)} kinds restored")

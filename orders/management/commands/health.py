@@ -1,0 +1,23 @@
+"""``python manage.py health``: is the line from mail to report alive?"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from django.core.management.base import BaseCommand, CommandError
+from django.utils import timezone
+
+from orders.services.health import inspect
+
+
+class Command(BaseCommand):
+    """Print one line a part; exit status 1 when any of them ails."""
+
+    help = "Check mail gate, reading, clock, turns and outbox; exit status 1 when one of them ails."
+
+    def handle(self, *args: Any, **options: Any) -> None:
+        checks = inspect(timezone.now())
+        for check in checks:
+            self.stdout.write(f"{'well' if check.well else 'AILS':5} {check.part:10} {check.say}")
+        if not all(check.well for check in checks):
+            raise CommandError("Something ails; see above.")

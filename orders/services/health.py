@@ -1,0 +1,102 @@
+"""Is the whole line from mail to report alive? One answer for the health page, the command and the metrics.
+
+Each check names what is wrong and what to do about it, so that a host needs no second source at night.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from django.db import DatabaseError, connection
+from django.db.models import Q
+
+from battles.models import Turn
+from campaigns.models import Heartbeat
+from campaigns.services.heartbeats import CLOCK, MAIL_GATE, MAILBOX
+from orders.models import OutgoingMail, RawMail
+
+CLOCK_SILENT = timedelta(minutes=3)
+GATE_SILENT = timedelta(minutes=5)
+MAIL_UNREAD = timedelta(minutes=5)
+OUTBOX_OLD = timedelta(minutes=30)
+TURN_OVERDUE = timedelta(minutes=15)
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """One part of the line. ``say`` is what a host reads; it names the fix where there is something to do."""
+
+    part: str
+    well: bool
+    say: str
+
+
+def inspect(now: datetime) -> tuple[Check, ...]:
+    """All checks, in the order of the data's way. A database that is gone is the only check answered then."""
+    try:
+        connection.ensure_connection()
+        return tuple(check(now) for check in CHECKS)
+    except DatabaseError as fault:
+        return (Check("database", False, f"The database does not answer ({fault}). Start it, or mend DATABASE_URL."),)
+
+
+def _gate(now: datetime) -> Check:
+    beats = Heartbeat.objects.filter(part__in=(MAIL_GATE, MAILBOX)).order_by("-at")
+    latest = beats.first()
+    if latest is None:
+        return Check("mail gate", False, "No way in has started yet. Run listen_mail or poll_mailbox.")
+    if now - latest.at > GATE_SILENT:
+        return Check(
+            "mail gate", False, f"Silent since {latest.at:%Y-%m-%d %H:%M} UTC. Start listen_mail or poll_mailbox."
+        )
+    return Check("mail gate", True, f"{latest.part} alive at {latest.at:%H:%M:%S} UTC.")
+
+
+def _reading(now: datetime) -> Check:
+    waiting = RawMail.objects.filter(state=RawMail.State.STORED)
+    late = waiting.filter(received_at__lt=now - MAIL_UNREAD).count()
+    failed = RawMail.objects.filter(state=RawMail.State.FAILED).count()
+    if late:
+        return Check("reading", False, f"{late} stored mails wait for more than 5 minutes. Is a worker running?")
+    if failed:
+        return Check(
+            "reading", True, f"{failed} mails could not be read and wait for an umpire; {waiting.count()} waiting."
+        )
+    return Check("reading", True, f"{waiting.count()} mails waiting.")
+
+
+def _clock(now: datetime) -> Check:
+    latest = Heartbeat.objects.filter(part=CLOCK).first()
+    if latest is None or now - latest.at > CLOCK_SILENT:
+        since = f" since {latest.at:%Y-%m-%d %H:%M} UTC" if latest else ""
+        return Check("clock", False, f"No sweep{since}. Start the worker with its beat.")
+    return Check("clock", True, f"Last sweep at {latest.at:%H:%M:%S} UTC.")
+
+
+def _turns(now: datetime) -> Check:
+    due = Q(state=Turn.State.OPEN, closes_at__lt=now - TURN_OVERDUE, battle__schedule__held=False)
+    stuck = Q(state__in=(Turn.State.CLOSED, Turn.State.RESOLVING), closed_at__lt=now - TURN_OVERDUE)
+    overdue = Turn.objects.filter(due | stuck).filter(problem="").count()
+    troubled = Turn.objects.filter(state=Turn.State.CLOSED).exclude(problem="").count()
+    if overdue:
+        return Check("turns", False, f"{overdue} turns are overdue. Is a worker running?")
+    if troubled:
+        return Check("turns", True, f"{troubled} turns wait for an umpire's decision.")
+    return Check("turns", True, "No turn is overdue.")
+
+
+def _outbox(now: datetime) -> Check:
+    waiting = OutgoingMail.objects.filter(state__in=(OutgoingMail.State.WAITING, OutgoingMail.State.SENDING))
+    oldest = waiting.order_by("created_at").first()
+    if oldest and now - oldest.created_at > OUTBOX_OLD:
+        return Check(
+            "outbox",
+            False,
+            f"{waiting.count()} mails wait, the oldest since {oldest.created_at:%Y-%m-%d %H:%M} UTC. Is the relay up?",
+        )
+    return Check("outbox", True, f"{waiting.count()} mails waiting.")
+
+
+CHECKS: tuple[Callable[[datetime], Check], ...] = (_gate, _reading, _clock, _turns, _outbox)
