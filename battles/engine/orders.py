@@ -189,8 +189,27 @@ class RefusedLine:
 
 
 @dataclass(frozen=True, slots=True)
+class ReadLine:
+    """A line that was understood: as it was sent, and in normal form.
+
+    ``depth`` is 1 inside a command block, else 0. ``note`` says what the writer may not have meant, such as a second
+    line for the same unit.
+    """
+
+    line: int
+    text: str
+    normal: str
+    depth: int = 0
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class OrderSheet:
-    """One side's orders for one turn, in sheet order. An empty sheet is a valid one."""
+    """One side's orders for one turn, in sheet order. An empty sheet is a valid one.
+
+    ``turn`` is the number the sheet names, even when that turn is not open (the line is then among the refused).
+    ``lines`` echoes what was understood, line by line.
+    """
 
     side: str
     turn: int | None = None
@@ -205,6 +224,7 @@ class OrderSheet:
     messages: tuple[Message, ...] = ()
     concede: bool = False
     refused: tuple[RefusedLine, ...] = ()
+    lines: tuple[ReadLine, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,7 +264,12 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Vocabulary:
-    """All words that a ruleset adds to the order language."""
+    """All words that a ruleset adds to the order language.
+
+    ``square`` is the width of a map square in table units (10 where they are centimetres, 6 where inches).
+    ``synonyms`` holds other wordings of words used in the phrases. With ``groups`` a line ``GROUP a, b: ...`` makes the
+    units act together; without, it is short for one line each.
+    """
 
     unit_actions: tuple[Phrase, ...]
     general_actions: tuple[Phrase, ...]
@@ -254,4 +279,5 @@ class Vocabulary:
     postures: tuple[str, ...]
     formations: tuple[str, ...]
     square: float = 10.0
+    groups: bool = False
     synonyms: Mapping[str, str] = field(default_factory=no_synonyms)
