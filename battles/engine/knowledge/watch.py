@@ -1,0 +1,521 @@
+"""A turn as one side sees it: contacts made, kept and lost, and the events it may be told.
+
+1. At the start every enemy in sight becomes a contact, and every ghost whose place is seen empty goes.
+2. After each event only what it moved is looked at anew. An enemy in a fight with own troops is seen for that moment.
+3. An enemy who marches out of sight leaves a ghost one step beyond the last place at which he was seen.
+4. A contact, once identified, stays identified while it stays in sight. Out of sight and back again it is a new one,
+   unless it is recognised: named both times, or found where it was left.
+5. At the end the ground in view is noted.
+
+Nothing here may depend on what the side does not see: aliases are given by order of sight, those of one moment by
+place on the table, and times are counted in initiatives, which are thrown in the open.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from battles.engine.battle import Battle, Commander, Point, Unit
+from battles.engine.events import Event
+from battles.engine.knowledge import disclosure
+from battles.engine.knowledge.contacts import Certainty, Contact, Knowledge
+from battles.engine.knowledge.eyes import Eyes, Sight
+from battles.engine.knowledge.sighting import IDENTIFIED_WITHIN, certainty_at, estimate, metres_per_unit
+from battles.engine.knowledge.view import public_id
+from battles.engine.protocol import Ruleset
+from battles.engine.replay import Frame, frames, place_of
+
+#: Table units between the looks at a march.
+STEP = 2.0
+#: Two places nearer than this are the same place.
+SAME_PLACE = 0.05
+#: Markers that show on the troops themselves.
+SHOWING = ("abandoned", "disordered")
+
+
+@dataclass(frozen=True, slots=True)
+class Witness:
+    """What a side makes of a turn: its knowledge before and after it, and the events it may be told."""
+
+    start: Knowledge
+    end: Knowledge
+    events: tuple[Event, ...]
+
+
+def witness(
+    ruleset: Ruleset,
+    before: Battle,
+    events: Sequence[Event],
+    after: Battle,
+    side: str,
+    previous: Knowledge | None = None,
+) -> Witness:
+    """Follow a turn with the eyes of one side. ``previous`` is what it knew before; ``None`` at a battle's start."""
+    watch = _Watch(ruleset, before, side, previous, events)
+    told: list[Event] = []
+    moments = frames(before, events)
+    frame = next(moments)
+    told.extend(watch.begin(frame))
+    start = watch.knowledge(before.turn, final=False)
+    for following in moments:
+        told.extend(watch.follow(frame, following))
+        frame = following
+    told.extend(watch.finish(after))
+    end = watch.knowledge(after.turn, final=True)
+    names = {contact.alias: public_id(contact) for contact in watch.everybody()}
+    return Witness(start=start, end=end, events=disclosure.renamed(told, names))
+
+
+def observe(
+    ruleset: Ruleset,
+    before: Battle,
+    events: Sequence[Event],
+    after: Battle,
+    side: str,
+    previous: Knowledge | None = None,
+) -> Knowledge:
+    """What a side knows after a turn."""
+    return witness(ruleset, before, events, after, side, previous).end
+
+
+def visible_events(
+    ruleset: Ruleset,
+    before: Battle,
+    events: Sequence[Event],
+    after: Battle,
+    side: str,
+    previous: Knowledge | None = None,
+) -> tuple[Event, ...]:
+    """The events of a turn as a side may know them, counted from 1.
+
+    Besides the ruleset's kinds there is ``sighting``: an enemy came in sight, or (``effect.lost``) went out of it.
+    """
+    return witness(ruleset, before, events, after, side, previous).events
+
+
+class _Watch:
+    """The state of one side's watch over a turn."""
+
+    def __init__(
+        self, ruleset: Ruleset, before: Battle, side: str, previous: Knowledge | None, events: Sequence[Event]
+    ) -> None:
+        self._ruleset = ruleset
+        self._before = before
+        self._side = side
+        self._eyes = Eyes(ruleset, before, side)
+        self._met = previous.met if previous else 0
+        remembered = previous.contacts if previous else ()
+        self._contacts = {contact.alias: contact for contact in remembered if not contact.fate}
+        self._gone: dict[str, Contact] = {}
+        self._live = {contact.subject: contact.alias for contact in self._contacts.values() if contact.seen}
+        self._sights: dict[str, Sight] = {}
+        self._fighting: set[str] = set()
+        self._initiatives = sum(event.kind == "initiative" for event in events)
+        self._initiative = 0
+        self._turn = before.turn
+        self._enemy_formations = {
+            formation.id: side_id
+            for formation in before.formations
+            if (side_id := before.side_of_formation(formation.id)) != side
+        }
+        self._enemies = {unit_id: owner for unit_id, owner in before.side_of.items() if owner != side}
+
+    # ---- the three parts of a turn
+
+    def begin(self, frame: Frame) -> Iterator[Event]:
+        """Open the eyes at the turn's start."""
+        self._eyes.open(frame)
+        yield from self._look_at_all(frame, None)
+        self._bury_ghosts()
+
+    def follow(self, previous: Frame, frame: Frame) -> Iterator[Event]:
+        """Look again after an event, and pass it on as the side may know it."""
+        event = frame.event
+        if event is None:
+            return
+        if event.kind == "initiative":
+            self._initiative += 1
+            self._fighting.clear()
+        known_before = dict(self._live)
+        yield from self._reveal_fighters(frame, event)
+        path = self._march(previous, frame, event)
+        news = list(self._look_again(frame, event, path))
+        told = self._told(event, known_before, path)
+        if told is not None:
+            yield told
+        yield from news
+        self._lose_fighters()
+
+    def finish(self, after: Battle) -> Iterator[Event]:
+        """Look over the table as the turn left it, the umpire's rulings included."""
+        frame = Frame(None, after.unit_by_id, after.formation_by_id)
+        self._eyes.open(frame)
+        self._initiative = self._initiatives
+        yield from self._look_at_all(frame, None)
+        self._bury_ghosts()
+
+    def knowledge(self, turn: int, *, final: bool) -> Knowledge:
+        """The knowledge as it stands. At the end, what is in sight is dated to the start of the next turn."""
+        contacts = [
+            replace(contact, moment=float(turn)) if contact.seen and final else contact
+            for contact in (*self._contacts.values(), *self._gone.values())
+        ]
+        return Knowledge(
+            side=self._side,
+            turn=turn,
+            contacts=tuple(sorted(contacts, key=lambda contact: _number(contact.alias))),
+            ground=self._eyes.view() if final else None,
+            met=self._met,
+        )
+
+    def everybody(self) -> tuple[Contact, ...]:
+        """All contacts of the turn, those that left the table included."""
+        return (*self._contacts.values(), *self._gone.values())
+
+    # ---- looking
+
+    def _moment(self) -> float:
+        return self._turn + (round(self._initiative / self._initiatives, 3) if self._initiatives else 0.0)
+
+    def _look_at_all(self, frame: Frame, event: Event | None) -> Iterator[Event]:
+        self._sights.clear()
+        for subject in (*self._enemies, *self._enemy_formations):
+            self._find(frame, subject)
+        yield from self._settle(frame, (*self._enemies, *self._enemy_formations), event, None)
+
+    def _look_again(self, frame: Frame, event: Event, path: tuple[Point, ...] | None) -> Iterator[Event]:
+        """Look at what an event moved, and with the eyes that it moved."""
+        if not frame.changed:
+            return
+        to_settle: set[str] = set()
+        for changed in frame.changed:
+            if changed in self._enemies or changed in self._enemy_formations:
+                self._find(frame, changed)
+                to_settle.add(changed)
+                to_settle |= self._led_by(frame, changed)
+            elif self._eyes.follow(frame, changed):
+                to_settle |= self._seen_from(frame, changed)
+        if to_settle:
+            yield from self._settle(frame, [s for s in self._in_order() if s in to_settle], event, path)
+            self._bury_ghosts()
+
+    def _in_order(self) -> Iterator[str]:
+        yield from self._enemies
+        yield from self._enemy_formations
+
+    def _led_by(self, frame: Frame, unit_id: str) -> set[str]:
+        """Formations whose commander rides with a unit: he moves with it."""
+        return {
+            formation_id
+            for formation_id in self._enemy_formations
+            if (commander := frame.formations[formation_id].commander) and commander.attached == unit_id
+        }
+
+    def _seen_from(self, frame: Frame, watcher: str) -> set[str]:
+        """Take up what a watcher who moved sees now, and look for what he saw before. Returns whom it concerns."""
+        concerned: set[str] = set()
+        for subject in self._in_order():
+            figure = self._figure(frame, subject)
+            if figure is None:
+                continue
+            sight = self._sights.get(subject)
+            if sight is not None and sight.watcher == watcher:
+                self._find(frame, subject)
+                concerned.add(subject)
+                continue
+            new = self._eyes.through(watcher, *figure)
+            if new is not None and (sight is None or new.distance < sight.distance) and self._shows(subject, new):
+                self._sights[subject] = new
+                concerned.add(subject)
+        return concerned
+
+    def _find(self, frame: Frame, subject: str) -> None:
+        self._sights.pop(subject, None)
+        figure = self._figure(frame, subject)
+        sight = None if figure is None else self._eyes.nearest(*figure)
+        if sight is not None and self._shows(subject, sight):
+            self._sights[subject] = sight
+
+    def _shows(self, subject: str, sight: Sight) -> bool:
+        """A commander and his staff are made out no farther than a coat's colour."""
+        if subject in self._enemies:
+            return True
+        return sight.distance * metres_per_unit(self._ruleset) <= IDENTIFIED_WITHIN[-1][1]
+
+    def _figure(self, frame: Frame, subject: str) -> tuple[tuple[Point, ...], Point] | None:
+        """The ground that an enemy covers and its middle; ``None`` when he is not on the table."""
+        unit = frame.units.get(subject)
+        if unit is not None:
+            if not unit.in_play or unit.at is None:
+                return None
+            return self._ruleset.footprint(self._before, unit), unit.at
+        formation = frame.formations[subject]
+        at = None if formation.commander is None else place_of(formation.commander, frame.units)
+        return None if at is None else ((at,), at)
+
+    # ---- contacts
+
+    def _settle(
+        self, frame: Frame, subjects: Sequence[str], event: Event | None, path: tuple[Point, ...] | None
+    ) -> Iterator[Event]:
+        """Bring the contacts into line with the sights: updated, lost, and new ones in order of their place."""
+        fresh: list[Contact] = []
+        for subject in subjects:
+            sight, alias = self._sights.get(subject), self._live.get(subject)
+            if sight is not None and alias is not None:
+                self._contacts[alias] = self._picture(frame, subject, sight, self._contacts[alias])
+            elif sight is not None:
+                fresh.append(self._picture(frame, subject, sight, None))
+            elif alias is not None:
+                yield from self._lose(frame, subject, alias, event, path)
+        for contact in sorted(fresh, key=lambda new: (new.at, new.commander, new.facing)):
+            yield from self._meet(contact, event)
+        self._recognise()
+
+    def _picture(self, frame: Frame, subject: str, sight: Sight, known: Contact | None) -> Contact:
+        """A contact as it shows now. What was once made out of it while it was in sight is not forgotten."""
+        unit = frame.units.get(subject)
+        if unit is None:
+            return self._stand(frame, subject, known)
+        certainty = certainty_at(self._ruleset, unit.formation, sight.distance)
+        if known is not None and known.certainty.rank > certainty.rank:
+            certainty = known.certainty
+        kind_known, named = certainty.rank >= Certainty.KIND.rank, certainty is Certainty.NAMED
+        return Contact(
+            alias=known.alias if known else "",
+            subject=subject,
+            side=self._enemies[subject],
+            certainty=certainty,
+            seen=True,
+            moment=self._moment(),
+            at=unit.at or (0.0, 0.0),
+            facing=unit.facing,
+            formation=unit.formation,
+            arm=unit.arm,
+            type=unit.type if kind_known else "",
+            nation=self._nation(unit) if kind_known else "",
+            name=unit.label if named else "",
+            guns=str(unit.extra.get("guns", "")) if kind_known else "",
+            traits=unit.traits if kind_known else (),
+            strength=estimate(unit, certainty),
+            markers=tuple(marker for marker in SHOWING if unit.extra.get(marker)),
+        )
+
+    def _stand(self, frame: Frame, subject: str, known: Contact | None) -> Contact:
+        commander = frame.formations[subject].commander or Commander()
+        return Contact(
+            alias=known.alias if known else "",
+            subject=subject,
+            side=self._enemy_formations[subject],
+            certainty=Certainty.KIND,
+            seen=True,
+            moment=self._moment(),
+            at=place_of(commander, frame.units) or (0.0, 0.0),
+            commander=True,
+        )
+
+    def _nation(self, unit: Unit) -> str:
+        chain = self._before.chain(unit.of)
+        side = self._before.side_by_id.get(self._enemies[unit.id])
+        return unit.nation or next((link.nation for link in chain if link.nation), "") or (side.nation if side else "")
+
+    def _meet(self, contact: Contact, event: Event | None) -> Iterator[Event]:
+        """A new contact, or an old one recognised where it was left or by its colours."""
+        ghost = next((old for old in self._contacts.values() if _recognised(old, contact)), None)
+        if ghost is None:
+            self._met += 1
+            contact = replace(contact, alias=f"enemy-{self._met}")
+        else:
+            contact = replace(contact, alias=ghost.alias)
+            if ghost.certainty.rank > contact.certainty.rank:
+                contact = replace(
+                    ghost, seen=True, moment=contact.moment, strength=contact.strength or ghost.strength, markers=()
+                )
+        self._contacts[contact.alias] = contact
+        self._live[contact.subject] = contact.alias
+        if event is not None and not contact.commander:
+            yield self._sighting(event, contact)
+
+    def _lose(
+        self, frame: Frame, subject: str, alias: str, event: Event | None, path: tuple[Point, ...] | None
+    ) -> Iterator[Event]:
+        """A contact went out of sight, or left the table before the side's eyes."""
+        contact = self._contacts.pop(alias)
+        del self._live[subject]
+        if self._left_table(frame, subject):
+            fate = event.kind if event is not None and event.unit == subject else "gone"
+            self._gone[alias] = replace(contact, fate=fate, moment=self._moment())
+            return
+        if path is not None and event is not None and event.unit == subject:
+            contact = replace(contact, at=self._on_table(path[-1]), facing=self._heading(path, contact.facing))
+        ghost = replace(contact, seen=False, moment=self._moment(), markers=())
+        if contact.commander:
+            return
+        self._contacts[alias] = ghost
+        if event is not None:
+            yield self._sighting(event, ghost)
+
+    def _left_table(self, frame: Frame, subject: str) -> bool:
+        unit = frame.units.get(subject)
+        if unit is not None:
+            return bool(unit.out)
+        commander = frame.formations[subject].commander
+        return commander is None or bool(commander.out)
+
+    def _recognise(self) -> None:
+        """A unit that is now named drops the ghost that it left under the same name."""
+        for contact in [known for known in self._contacts.values() if known.seen]:
+            for ghost in list(self._contacts.values()):
+                if ghost.alias != contact.alias and not ghost.seen and _same_name(ghost, contact):
+                    del self._contacts[ghost.alias]
+
+    def _bury_ghosts(self) -> None:
+        """A ghost whose place is in view and empty goes."""
+        for ghost in [contact for contact in self._contacts.values() if not contact.seen]:
+            if self._eyes.see(ghost.at):
+                del self._contacts[ghost.alias]
+
+    # ---- fights and marches
+
+    def _reveal_fighters(self, frame: Frame, event: Event) -> Iterator[Event]:
+        """An enemy who fights own troops is seen, if only for that moment and by his smoke."""
+        if event.kind not in disclosure.FIGHT_KINDS:
+            return
+        for enemy, own in ((event.unit, event.target), (event.target, event.unit)):
+            unit, other = frame.units.get(enemy), frame.units.get(own)
+            if unit is None or other is None or enemy not in self._enemies or own in self._enemies:
+                continue
+            self._fighting.add(enemy)
+            if enemy in self._live or not unit.at or not other.at or unit.out:
+                continue
+            picture = self._picture(frame, enemy, Sight(own, math.dist(unit.at, other.at)), None)
+            yield from self._meet(picture, event)
+
+    def _lose_fighters(self) -> None:
+        """Who was seen only by his fight is a ghost again."""
+        for subject, alias in [known for known in self._live.items() if known[0] not in self._sights]:
+            self._contacts[alias] = replace(self._contacts[alias], seen=False, markers=())
+            del self._live[subject]
+
+    def _march(self, previous: Frame, frame: Frame, event: Event) -> tuple[Point, ...] | None:
+        """The part of an enemy's march that is in view, in steps; ``None`` when none of it is.
+
+        Where it goes out of sight the last point lies one step beyond the last one in view, so that it tells nothing
+        of how far the march went on.
+        """
+        if event.unit not in self._enemies or event.unit not in frame.changed:
+            return None
+        start, end = previous.units[event.unit].at, frame.units[event.unit].at
+        if start is None or end is None or start == end or frame.units[event.unit].out:
+            return None
+        if event.unit in self._live and self._eyes.see(end):
+            return (start, end)
+        length = math.dist(start, end)
+        count = max(1, math.ceil(length / STEP))
+        unit_step = ((end[0] - start[0]) / length * STEP, (end[1] - start[1]) / length * STEP)
+        steps = [(start[0] + unit_step[0] * i, start[1] + unit_step[1] * i) for i in range(count)]
+        in_view = [index for index, point in enumerate(steps) if self._eyes.see(point)]
+        if not in_view:
+            return (start, _onto(steps[0], unit_step)) if event.unit in self._live else None
+        first = start if event.unit in self._live else steps[in_view[0]]
+        last = end if self._eyes.see(end) else _onto(steps[in_view[-1]], unit_step)
+        return (first, last)
+
+    def _on_table(self, point: Point) -> Point:
+        table = self._before.table
+        return (min(max(point[0], 0.0), table.width), min(max(point[1], 0.0), table.height))
+
+    def _heading(self, path: tuple[Point, ...], otherwise: float) -> float:
+        (x0, y0), (x1, y1) = path[0], path[-1]
+        return round(math.degrees(math.atan2(x1 - x0, y1 - y0)) % 360, 1) if path[0] != path[-1] else otherwise
+
+    # ---- telling
+
+    def _sighting(self, event: Event, contact: Contact) -> Event:
+        effect = {"at": list(contact.at), "facing": contact.facing, "formation": contact.formation}
+        if not contact.seen:
+            effect["lost"] = True
+        return Event(n=0, turn=event.turn, phase=event.phase, kind="sighting", unit=contact.alias, effect=effect)
+
+    def _told(self, event: Event, known_before: dict[str, str], path: tuple[Point, ...] | None) -> Event | None:
+        """The event as the side may know it, ``None`` when it may not."""
+
+        def name(subject: str) -> str | None:
+            return self._live.get(subject) or known_before.get(subject)
+
+        if event.kind in disclosure.PUBLIC_KINDS:
+            return disclosure.public_event(event)
+        if not event.unit:
+            own = event.side == self._side
+            return disclosure.own_event(event, name, self._is_enemy) if own else None
+        if self._is_own(event.unit):
+            return disclosure.own_event(event, name, self._is_enemy)
+        if not self._is_enemy(event.unit):
+            return None
+        if event.kind in disclosure.FIGHT_KINDS and self._against_own(event):
+            return disclosure.fight_event(event, name, self._is_enemy) if name(event.unit) else None
+        if name(event.unit):
+            return self._from_afar(event, known_before, path, name)
+        return None
+
+    def _from_afar(
+        self, event: Event, known_before: dict[str, str], path: tuple[Point, ...] | None, name: disclosure.Who
+    ) -> Event | None:
+        told = disclosure.far_event(event, name, self._is_enemy)
+        if told is None or path is None:
+            return told
+        effect = dict(told.effect)
+        if event.unit not in known_before:
+            effect.pop("distance", None)
+            effect["from_hiding"] = True
+        if event.unit not in self._live:
+            for key in ("distance", "facing", "stopped", "formation"):
+                effect.pop(key, None)
+            effect |= {"at": list(path[-1]), "out_of_sight": True}
+        return replace(told, effect=effect)
+
+    def _against_own(self, event: Event) -> bool:
+        if event.target:
+            return not self._is_enemy(event.target)
+        return event.unit in self._fighting
+
+    def _is_own(self, subject: str) -> bool:
+        if subject in self._before.unit_by_id:
+            return subject not in self._enemies
+        formation = subject.removesuffix("/artillery")
+        return formation in self._before.formation_by_id and formation not in self._enemy_formations
+
+    def _is_enemy(self, subject: str) -> bool:
+        return (
+            subject in self._enemies
+            or subject in self._enemy_formations
+            or subject.removesuffix("/artillery") in self._enemy_formations
+        )
+
+
+def _recognised(ghost: Contact, contact: Contact) -> bool:
+    """Whether a contact just made is known for one that was lost: by name, or found where and as it was left."""
+    if ghost.seen or ghost.subject != contact.subject or ghost.commander != contact.commander:
+        return False
+    if _same_name(ghost, contact):
+        return True
+    return (
+        math.dist(ghost.at, contact.at) <= SAME_PLACE
+        and ghost.formation == contact.formation
+        and ghost.facing == contact.facing
+    )
+
+
+def _same_name(ghost: Contact, contact: Contact) -> bool:
+    named = Certainty.NAMED
+    return ghost.subject == contact.subject and ghost.certainty is named and contact.certainty is named
+
+
+def _onto(point: Point, step: Point) -> Point:
+    return (round(point[0] + step[0], 3), round(point[1] + step[1], 3))
+
+
+def _number(alias: str) -> int:
+    return int(alias.rpartition("-")[2])

@@ -1,0 +1,315 @@
+"""A side knows what its troops saw, as surely as they could see it, and nothing else."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from battles.engine.knowledge import (
+    Certainty,
+    Knowledge,
+    as_seen_by,
+    observe,
+    recognised,
+    visible_events,
+    with_true_ids,
+    witness,
+)
+from battles.engine.replay import replay
+from tests.battles.engine.field import WOOD, Watchful, battalion, event, field, roll
+
+RULES = Watchful()
+
+
+def look(battle, side="french", previous=None):
+    """What a side knows of a battle as it stands."""
+    return observe(RULES, battle, (), battle, side, previous)
+
+
+def turn(battle, *events, side="french", previous=None):
+    """What a side makes of a turn."""
+    return witness(RULES, battle, events, replay(battle, events), side, previous)
+
+
+def only_contact(knowledge: Knowledge):
+    (contact,) = [contact for contact in knowledge.contacts if not contact.commander]
+    return contact
+
+
+def enemy(**changes):
+    return battalion("A1", "AB", **({"at": (60.0, 40.0), "facing": 180.0, "name": "27th Jagers"} | changes))
+
+
+# ---- how sure
+
+
+@pytest.mark.parametrize(
+    ("distance", "formation", "certainty"),
+    [
+        (12, "line", Certainty.NAMED),
+        (13, "line", Certainty.KIND),
+        (7, "skirmish", Certainty.KIND),
+        (40, "line", Certainty.KIND),
+        (41, "line", Certainty.ARM),
+        (21, "skirmish", Certainty.ARM),
+    ],
+)
+def test_the_nearer_an_enemy_the_surer_he_is_identified(distance, formation, certainty):
+    battle = field(battalion(at=(60.0, 10.0)), enemy(at=(60.0, 10.0 + distance), formation=formation))
+    assert only_contact(look(battle)).certainty is certainty
+
+
+def test_strength_is_judged_in_bands_and_not_at_all_from_afar():
+    def estimate(distance, strength):
+        battle = field(battalion(at=(60.0, 10.0)), enemy(at=(60.0, 10.0 + distance), strength=strength))
+        return only_contact(look(battle)).strength
+
+    assert estimate(10, 5) == estimate(10, 6) == (5, 6)
+    assert estimate(30, 5) == estimate(30, 8) == (5, 8)
+    assert estimate(60, 5) is None
+
+
+def test_what_is_beyond_the_range_of_sight_is_not_known():
+    foggy = field(battalion(at=(60.0, 10.0)), enemy(at=(60.0, 31.0)), weather="fog")
+    assert not look(foggy).contacts
+    assert look(replace(foggy, weather="clear")).contacts
+
+
+def test_an_umpire_may_set_the_range_of_sight_in_metres():
+    battle = field(battalion(at=(60.0, 10.0)), enemy(at=(60.0, 31.0)), settings={"sight": 500})
+    assert not look(battle).contacts
+
+
+def test_troops_nose_to_nose_see_each_other_even_in_a_wood():
+    battle = field(battalion(at=(60.0, 44.0)), enemy(at=(60.0, 46.5)), terrain=[WOOD])
+    assert only_contact(look(battle)).certainty is Certainty.NAMED
+
+
+def test_an_enemy_commander_is_seen_without_name_or_rank():
+    battle = field(battalion(at=(60.0, 60.0)))
+    knowledge = look(battle)
+    (contact,) = knowledge.contacts
+    assert (contact.commander, contact.name) == (True, "")
+    stand = as_seen_by(battle, "french", knowledge).formation_by_id[contact.alias]
+    assert stand.commander.name == ""
+    assert stand.commander.rating == ""
+
+
+# ---- losing sight and finding again
+
+
+def test_an_enemy_who_marches_behind_a_wood_leaves_a_ghost_where_he_went_out_of_sight():
+    battle = field(battalion(at=(10.0, 30.0)), enemy(at=(10.0, 60.0)), terrain=[WOOD])
+    seen = turn(battle, event("move", "A1", {"mode": "move", "distance": 60, "at": [70, 60], "facing": 90}))
+    ghost = only_contact(seen.end)
+    assert (ghost.seen, ghost.at[1]) == (False, 60.0)
+    assert 10 < ghost.at[0] < 70
+
+
+def test_how_far_a_march_went_on_out_of_sight_is_not_told():
+    battle = field(battalion(at=(10.0, 30.0)), enemy(at=(10.0, 60.0)), terrain=[WOOD])
+    tellings = {
+        repr(turn(battle, event("move", "A1", {"mode": "move", "distance": x - 10, "at": [x, 60], "facing": 90})))
+        for x in (70, 80, 90)
+    }
+    assert len(tellings) == 1
+
+
+def test_a_ghost_goes_once_its_place_is_seen_empty():
+    battle = field(battalion(at=(60.0, 30.0)), enemy(at=(60.0, 60.0)))
+    known = look(battle)
+    hidden = replace(battle, units=(battle.units[0], replace(battle.units[1], at=(60.0, 80.0))), terrain=(WOOD,))
+    kept = look(hidden, previous=known)
+    assert [contact.seen for contact in kept.contacts if not contact.commander] == [False]
+    gone = look(replace(hidden, terrain=()), previous=kept)
+    assert [contact.at for contact in gone.contacts if not contact.commander] == [(60.0, 80.0)]
+
+
+def test_the_same_unknown_troops_seen_anew_are_not_told_to_be_the_same():
+    first = look(field(battalion(at=(60.0, 10.0)), enemy(at=(60.0, 60.0))))
+    lost = look(field(battalion(at=(60.0, 10.0)), enemy(at=(60.0, 70.0)), terrain=[WOOD]), previous=first)
+    again = look(field(battalion(at=(60.0, 10.0)), enemy(at=(20.0, 60.0)), terrain=[WOOD]), previous=lost)
+    assert [(contact.alias, contact.seen) for contact in again.contacts] == [("enemy-1", False), ("enemy-2", True)]
+
+
+def test_a_unit_known_by_name_drops_the_ghost_that_it_left():
+    first = look(field(battalion(at=(60.0, 40.0)), enemy(at=(60.0, 50.0))))
+    lost = look(field(battalion(at=(60.0, 30.0)), enemy(at=(60.0, 70.0)), terrain=[WOOD]), previous=first)
+    moved = field(battalion(at=(10.0, 30.0)), enemy(at=(10.0, 40.0)), terrain=[WOOD])
+    assert [contact.at for contact in look(moved, previous=lost).contacts] == [(10.0, 40.0)]
+
+
+def test_a_unit_seen_to_be_destroyed_is_told_once_and_then_forgotten():
+    battle = field(battalion(), enemy())
+    seen = turn(battle, event("eliminated", "A1", {"cause": "fire"}, phase="firing"))
+    assert only_contact(seen.end).fate == "eliminated"
+    after = replay(battle, [event("eliminated", "A1", {"cause": "fire"})])
+    assert not look(after, previous=seen.end).contacts
+
+
+def test_a_hidden_firer_shows_himself_by_his_smoke():
+    battle = field(battalion(at=(60.0, 30.0)), enemy(at=(60.0, 60.0)), terrain=[WOOD])
+    shot = event("fire", "A1", {"mode": "fire", "hits": 1}, target="F1", roll=roll("fire", "A1", 6, 5))
+    seen = turn(battle, shot)
+    assert [e.kind for e in seen.events] == ["sighting", "fire"]
+    assert seen.events[1].roll.dice == (6, 5)
+    assert only_contact(seen.end).seen is False
+
+
+# ---- what is told
+
+
+def test_hidden_units_and_their_events_are_not_told_and_leave_no_gap_in_the_numbers():
+    battle = field(battalion(at=(60.0, 30.0)), enemy(at=(60.0, 60.0)), terrain=[WOOD])
+    told = turn(
+        battle,
+        event("turn_start"),
+        event("move", "A1", {"mode": "move", "at": [61, 60]}),
+        event("fire", "A1", {"mode": "fire"}, target="A1"),
+        event("pivot", "F1", {"facing": 10}),
+        event("turn_end"),
+    ).events
+    assert [(e.n, e.kind) for e in told] == [(1, "turn_start"), (2, "pivot"), (3, "turn_end")]
+
+
+def test_an_enemy_from_afar_is_told_without_dice_order_or_strength():
+    battle = field(battalion(at=(60.0, 10.0)), enemy(at=(60.0, 40.0)))
+    told = turn(
+        battle,
+        event("test", "A1", {"test": "command", "passed": True}, roll=roll("command", "A1", 5)),
+        event("order_refused", "A1", {"reason": "blocked", "order": "MOVE 6"}),
+        event("command", "A1", {"status": "out"}),
+        event("loss", "A1", {"lost": 1, "strength": 5, "cause": "fire"}),
+    ).events
+    assert [(e.kind, e.unit, dict(e.effect)) for e in told] == [("loss", "enemy-1", {"lost": 1, "cause": "fire"})]
+
+
+def test_an_enemy_in_a_fight_with_own_troops_throws_before_their_eyes():
+    battle = field(battalion(), enemy(at=(60.0, 32.0)))
+    told = turn(
+        battle,
+        event("contact", "F1", {"type": "charge"}, target="A1"),
+        event("test", "A1", {"test": "square", "passed": False}, roll=roll("square", "A1", 2, need=3)),
+        event("combat", "A1", {"round": 1, "hits": 1}, target="F1", roll=roll("melee", "A1", 5, 1)),
+    ).events
+    assert [(e.kind, e.roll and e.roll.dice) for e in told] == [("contact", None), ("test", (2,)), ("combat", (5, 1))]
+
+
+def test_initiative_dice_are_thrown_in_the_open():
+    battle = field(battalion(), enemy())
+    throw = event("initiative", side="allied", effect={"totals": {"french": 3, "allied": 9}}, phase="initiative")
+    assert turn(battle, throw).events[0].effect["totals"] == {"french": 3, "allied": 9}
+
+
+@pytest.mark.parametrize(
+    ("target", "reason"), [("A1", "out-of-reach"), ("A1", "blocked"), ("", "no-such-target"), ("A2", "not-outflanking")]
+)
+def test_an_order_against_an_enemy_not_in_sight_is_refused_in_one_and_the_same_way(target, reason):
+    battle = field(
+        battalion(at=(60.0, 30.0)), enemy(at=(60.0, 60.0)), battalion("A2", "AB", at=(70.0, 60.0)), terrain=[WOOD]
+    )
+    refused = event("order_refused", "F1", {"reason": reason, "order": "CHARGE A1"}, target=target)
+    (told,) = turn(battle, refused).events
+    assert (told.effect["reason"], told.target, told.text) == ("not-seen", "", "")
+
+
+def test_a_contact_named_later_in_the_turn_bears_its_name_in_the_whole_telling():
+    battle = field(battalion(at=(60.0, 10.0)), enemy(at=(60.0, 40.0)))
+    seen = turn(
+        battle,
+        event("move", "A1", {"mode": "move", "distance": 3, "at": [60, 37], "facing": 180}),
+        event("move", "A1", {"mode": "move", "distance": 20, "at": [60, 20], "facing": 180}),
+    )
+    assert [e.unit for e in seen.events] == ["A1", "A1"]
+    assert only_contact(seen.start).certainty is Certainty.KIND
+    assert only_contact(recognised(seen.start, seen.end)).certainty is Certainty.NAMED
+
+
+def test_orders_may_use_the_alias_of_an_unknown_enemy():
+    knowledge = look(field(battalion(at=(60.0, 10.0)), enemy(at=(60.0, 40.0))))
+    assert with_true_ids("F1: CHARGE Enemy-1; FIRE AT enemy-9", knowledge) == "F1: CHARGE A1; FIRE AT enemy-9"
+
+
+def test_knowledge_is_stored_and_read_back_unchanged():
+    battle = field(battalion(at=(60.0, 30.0)), enemy(), battalion("A2", "AC", at=(20.0, 80.0)), terrain=[WOOD])
+    knowledge = look(battle)
+    assert Knowledge.from_mapping(json.loads(json.dumps(knowledge.as_mapping()))) == knowledge
+
+
+def test_the_ground_in_view_stops_at_the_wood():
+    ground = look(field(battalion(at=(60.0, 30.0)), terrain=[WOOD])).ground
+    assert ground.shows((60.0, 40.0))
+    assert not ground.shows((60.0, 80.0))
+    assert not ground.shows((-1.0, 500.0))
+
+
+# ---- non-interference
+
+hidden_place = st.tuples(st.integers(45, 75).map(float), st.integers(60, 80).map(float))
+hidden_unit = st.builds(
+    lambda at, strength, name, formation, facing: {
+        "at": at, "strength": strength, "name": name, "formation": formation, "facing": float(facing)
+    },
+    hidden_place,
+    st.integers(2, 20),
+    st.sampled_from(["27th Jagers", "Łódź <b>Guards</b>", "x" * 60]),
+    st.sampled_from(["line", "column", "square"]),
+    st.integers(0, 359),
+)  # fmt: skip
+hidden_side = st.lists(hidden_unit, max_size=4)
+
+
+def _battle(hidden, *, first):
+    """One battalion before a wood, one enemy in the open, and hidden ones behind, before or after him in the file."""
+    units = [battalion(f"Z{number}" if first else f"B{number}", "AC", **kw) for number, kw in enumerate(hidden)]
+    visible = battalion("A1", "AB", at=(20.0, 60.0), facing=180.0)
+    troops = [*units, visible] if first else [visible, *units]
+    return field(battalion("F1", at=(60.0, 20.0)), *troops, terrain=[WOOD])
+
+
+def _events(battle):
+    yield event("turn_start")
+    yield event("initiative", side="allied", effect={"totals": {"french": 2, "allied": 8}})
+    for unit in battle.units:
+        if unit.of == "AC":
+            yield event("activate", "AC", {"mode": "brigade"})
+            x, y = unit.at
+            yield event("move", unit.id, {"mode": "move", "distance": 3, "at": [x, y + 3], "facing": unit.facing})
+            yield event("test", unit.id, {"test": "command", "passed": True}, roll=roll("command", unit.id, 4))
+    yield event("move", "A1", {"mode": "move", "distance": 6, "at": [20, 54], "facing": 180})
+    yield event("move", "F1", {"mode": "move", "distance": 6, "at": [60, 26], "facing": 0})
+    yield event("turn_end")
+
+
+@settings(max_examples=60, deadline=None)
+@given(hidden_side, hidden_side, st.booleans(), st.booleans())
+def test_battles_that_differ_only_in_what_a_side_cannot_know_are_the_same_to_it(one, other, first, second):
+    tellings = []
+    for hidden, order in ((one, first), (other, second)):
+        battle = _battle(hidden, first=order)
+        events = tuple(_events(battle))
+        after = replay(battle, events)
+        seen = witness(RULES, battle, events, after, "french")
+        view = as_seen_by(after, "french", seen.end)
+        shown = replace(seen.end, contacts=())
+        tellings.append(repr((view, shown, [e.as_mapping() for e in seen.events])))
+    assert tellings[0] == tellings[1]
+
+
+@settings(max_examples=25, deadline=None)
+@given(hidden_side)
+def test_nothing_of_a_hidden_unit_stands_in_what_a_side_is_told(hidden):
+    battle = _battle(hidden, first=True)
+    events = tuple(_events(battle))
+    seen = witness(RULES, battle, events, replay(battle, events), "french")
+    told = json.dumps([e.as_mapping() for e in seen.events]) + repr(as_seen_by(battle, "french", seen.start))
+    for unit in battle.units:
+        if unit.of == "AC":
+            assert f"'{unit.id}'" not in told
+            assert f'"{unit.id}"' not in told
+            assert unit.name not in told
+    assert visible_events(RULES, battle, events, replay(battle, events), "french") == seen.events

@@ -1,0 +1,106 @@
+"""Replay gives back the places and strengths that a turn's events leave behind."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from battles.engine.replay import frames, replay
+from tests.battles.engine.field import battalion, event, field
+
+
+def only(*events, units=None):
+    battle = field(*(units or (battalion("F1"), battalion("A1", "AB", at=(60.0, 60.0), facing=180.0))))
+    return replay(battle, events)
+
+
+def test_a_move_carries_its_place_and_facing():
+    after = only(event("move", "F1", {"mode": "move", "distance": 6, "at": [60, 36], "facing": 0}))
+    assert after.unit_by_id["F1"].at == (60.0, 36.0)
+
+
+def test_a_formation_change_carries_formation_and_place():
+    after = only(event("formation", "F1", {"formation": "column", "from": "line", "at": [61.25, 29], "facing": 0}))
+    unit = after.unit_by_id["F1"]
+    assert (unit.formation, unit.at) == ("column", (61.25, 29.0))
+
+
+def test_a_pivot_carries_the_facing_alone():
+    unit = only(event("pivot", "F1", {"facing": 90, "turned": 90})).unit_by_id["F1"]
+    assert (unit.facing, unit.at) == (90.0, (60.0, 30.0))
+
+
+def test_a_refused_order_changes_nothing():
+    before = field(battalion("F1"))
+    assert replay(before, [event("order_refused", "F1", {"reason": "blocked", "at": [1, 1]})]).units == before.units
+
+
+def test_losses_leave_the_strength_that_is_told():
+    assert only(event("loss", "F1", {"lost": 2, "strength": 4})).unit_by_id["F1"].strength == 4
+
+
+def test_a_status_puts_a_marker_on_and_false_takes_it_off():
+    marked = only(event("status", "F1", {"disordered": True}))
+    assert marked.unit_by_id["F1"].extra["disordered"] is True
+    cleared = only(event("status", "F1", {"disordered": True}), event("status", "F1", {"disordered": False}))
+    assert "disordered" not in cleared.unit_by_id["F1"].extra
+
+
+def test_eliminated_and_retreated_units_leave_the_table():
+    assert only(event("eliminated", "F1", {"cause": "fire"})).unit_by_id["F1"].out == "eliminated"
+    assert only(event("retreat", "F1")).unit_by_id["F1"].out == "retreated"
+
+
+def test_a_retreat_to_a_place_stays_on_the_table():
+    unit = only(event("retreat", "F1", {"at": [60, 20], "facing": 180})).unit_by_id["F1"]
+    assert (unit.out, unit.at, unit.facing) == ("", (60.0, 20.0), 180.0)
+
+
+def test_an_arrival_brings_a_unit_in_and_a_waiting_one_stays_out():
+    late = battalion("F2", arrives=4, at=(10.0, 2.0))
+    assert only(event("arrival", "F2", {"at": [10, 2], "facing": 0}), units=(late,)).unit_by_id["F2"].in_play
+    assert not only(event("arrival", "F2", {"waiting": "enemy"}), units=(late,)).unit_by_id["F2"].in_play
+
+
+def test_commanders_move_attach_ride_along_and_fall():
+    before = field(battalion("F1"))
+    riding = [
+        event("commander", "9D", {"moved": 10, "at": [60, 18]}),
+        event("commander", "9D", {"attached": "F1"}),
+        event("move", "F1", {"at": [60, 36], "facing": 0}),
+    ]
+    last = list(frames(before, riding))[-1]
+    assert last.stand("9D") == (60.0, 36.0)
+    down = list(frames(before, [*riding, event("commander", "9D", {"lost": "overrun"})]))[-1]
+    assert down.stand("9D") is None
+    assert down.formations["9D"].commander.out == "overrun"
+
+
+def test_frames_say_what_each_event_changed():
+    before = field(battalion("F1"))
+    told = [event("test", "F1", {"passed": True}), event("pivot", "F1", {"facing": 10})]
+    assert [frame.changed for frame in frames(before, told)] == [frozenset(), frozenset(), frozenset({"F1"})]
+
+
+places = st.tuples(st.integers(5, 115).map(float), st.integers(5, 85).map(float))
+steps = st.one_of(
+    st.tuples(st.just("at"), places),
+    st.tuples(st.just("facing"), st.integers(0, 359).map(float)),
+    st.tuples(st.just("formation"), st.sampled_from(["line", "column", "square"])),
+    st.tuples(st.just("strength"), st.integers(1, 6)),
+)
+
+
+@settings(max_examples=50)
+@given(st.lists(st.tuples(st.sampled_from(["F1", "A1"]), steps), max_size=12))
+def test_replaying_a_turns_events_gives_the_places_and_strengths_after_it(changes):
+    """Whatever is done to units, telling it as events and replaying them leads to the same table."""
+    before = field(battalion("F1"), battalion("A1", "AB", at=(60.0, 60.0)))
+    kinds = {"at": "move", "facing": "pivot", "formation": "formation", "strength": "loss"}
+    units, told = dict(before.unit_by_id), []
+    for unit_id, (key, value) in changes:
+        units[unit_id] = replace(units[unit_id], **{key: value})
+        told.append(event(kinds[key], unit_id, {key: list(value) if key == "at" else value}))
+    assert replay(before, told).units == tuple(units.values())
