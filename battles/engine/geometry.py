@@ -216,6 +216,19 @@ def length_inside(area: Sequence[Point], start: Point, end: Point) -> float:
     return sum(stop - begin for begin, stop in spans_inside(area, start, end))
 
 
+def meetings(line: Sequence[Point], start: Point, end: Point) -> tuple[float, ...]:
+    """Where a straight path meets a polyline, its ends included, as distances from the path's start, in order."""
+    length = distance(start, end)
+    if length <= _SAME:
+        return ()
+    found: list[float] = []
+    for segment in itertools.pairwise(line):
+        share = meeting_share(start, end, *segment)
+        if share is not None and not any(abs(share * length - other) <= _SAME * length for other in found):
+            found.append(share * length)
+    return tuple(sorted(found))
+
+
 def crossings(line: Sequence[Point], start: Point, end: Point) -> tuple[float, ...]:
     """Where a straight path crosses a polyline, as distances from the path's start, in order.
 
@@ -223,13 +236,4 @@ def crossings(line: Sequence[Point], start: Point, end: Point) -> tuple[float, .
     steps crosses once. Running along the line is no crossing.
     """
     length = distance(start, end)
-    if length <= _SAME:
-        return ()
-    found: list[float] = []
-    for segment in itertools.pairwise(line):
-        share = meeting_share(start, end, *segment)
-        if share is None or share >= 1.0 - _SAME:
-            continue
-        if not any(abs(share * length - other) <= _SAME * length for other in found):
-            found.append(share * length)
-    return tuple(sorted(found))
+    return tuple(at for at in meetings(line, start, end) if at < length * (1.0 - _SAME))

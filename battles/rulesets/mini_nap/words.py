@@ -1,0 +1,155 @@
+"""The words of a Mini-Nap battle file: arms, types, qualities, formations, nations (MN-FILE, MN-SCALE-5, MN-QR-1).
+
+The values are those that stand in the file; the enumerations compare equal to them.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from battles.engine.battle import Unit
+
+
+class Arm(StrEnum):
+    """The three arms."""
+
+    INFANTRY = "infantry"
+    CAVALRY = "cavalry"
+    ARTILLERY = "artillery"
+
+
+class Formation(StrEnum):
+    """How a unit stands."""
+
+    LINE = "line"
+    COLUMN = "column"
+    SQUARE = "square"
+    EMERGENCY_SQUARE = "emergency-square"
+    SKIRMISH = "skirmish"
+    BATTERY = "battery"
+
+
+class Kind(StrEnum):
+    """The kinds of command, highest first."""
+
+    ARMY = "army"
+    CORPS = "corps"
+    DIVISION = "division"
+    BRIGADE = "brigade"
+
+
+class Role(StrEnum):
+    """What a brigade is made of."""
+
+    INFANTRY = "infantry"
+    CAVALRY = "cavalry"
+    MIXED = "mixed"
+    ARTILLERY = "artillery"
+
+
+class Out(StrEnum):
+    """Why a unit is off the table for good."""
+
+    ELIMINATED = "eliminated"
+    RETREATED = "retreated"
+
+
+class CommanderOut(StrEnum):
+    """Why a commander's stand was removed."""
+
+    OVERRUN = "overrun"
+    LOSSES = "losses"
+    UNIT = "unit"
+    NO_ROOM = "no-room"
+
+
+class Marker(StrEnum):
+    """Unit keys that are true while a marker lies beside the unit. Blue: the first two; yellow: the others."""
+
+    REACTED = "reacted"
+    DISORDERED = "disordered"
+    RETURNED_FIRE = "returned_fire"
+    SUPPRESSED = "suppressed"
+
+
+BLUE_MARKERS = (Marker.REACTED, Marker.DISORDERED)
+YELLOW_MARKERS = (Marker.RETURNED_FIRE, Marker.SUPPRESSED)
+
+# MN-FILE-1. Types and formations of each arm.
+TYPES = {
+    Arm.INFANTRY: ("line", "light"),
+    Arm.CAVALRY: ("heavy", "medium", "light"),
+    Arm.ARTILLERY: ("foot", "horse"),
+}
+FORMATIONS = {
+    Arm.INFANTRY: (
+        Formation.LINE,
+        Formation.COLUMN,
+        Formation.SQUARE,
+        Formation.EMERGENCY_SQUARE,
+        Formation.SKIRMISH,
+    ),
+    Arm.CAVALRY: (Formation.LINE, Formation.COLUMN, Formation.SKIRMISH),
+    Arm.ARTILLERY: (Formation.BATTERY,),
+}
+DEFAULT_FORMATION = {
+    Arm.INFANTRY: Formation.LINE,
+    Arm.CAVALRY: Formation.LINE,
+    Arm.ARTILLERY: Formation.BATTERY,
+}
+GUNS = ("light", "medium", "heavy")
+TRAITS = ("lancer", "cossack", "arab")
+IRREGULAR_TRAITS = ("cossack", "arab")
+
+# MN-FILE-2.
+NATIONS = (
+    "french",
+    "british",
+    "kgl",
+    "austrian",
+    "prussian",
+    "russian",
+    "danish",
+    "swedish",
+    "ottoman",
+    "other",
+)
+
+# MN-FILE-3. Best first.
+RATINGS = ("excellent", "good", "average", "poor", "dreadful")
+
+# MN-FILE-4.
+WEATHERS = ("clear", "rain", "mud", "fog")
+
+# MN-QR-1. The least D6 that passes a test, and that hits in hand-to-hand.
+QUALITY_RATING = {"guard": 1, "elite": 2, "veteran": 3, "trained": 4, "untrained": 5}
+QUALITIES = tuple(QUALITY_RATING)
+
+# MN-SCALE-5.
+FORMED = frozenset({Formation.LINE, Formation.COLUMN, Formation.SQUARE, Formation.EMERGENCY_SQUARE})
+SQUARES = frozenset({Formation.SQUARE, Formation.EMERGENCY_SQUARE})
+
+
+def is_formed(unit: Unit) -> bool:
+    """Whether the unit stands in close order: line, column or any square (MN-SCALE-5)."""
+    return unit.formation in FORMED
+
+
+def in_square(unit: Unit) -> bool:
+    """Whether the unit stands in a square, solid or emergency."""
+    return unit.formation in SQUARES
+
+
+def quality_rating(unit: Unit) -> int:
+    """QR: the least D6 that passes this unit's tests (MN-QR-1)."""
+    return QUALITY_RATING[unit.quality]
+
+
+def guns_of(unit: Unit) -> str:
+    """The weight of a battery's guns, empty for other arms."""
+    return str(unit.extra.get("guns", ""))
+
+
+def sheltering_square(unit: Unit) -> str:
+    """The id of the square that shelters an abandoned battery's gunners (MN-REACT-6); empty for manned guns."""
+    return str(unit.extra.get("abandoned", ""))
