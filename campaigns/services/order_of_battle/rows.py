@@ -1,0 +1,106 @@
+"""The values of one row of a table, read forgivingly: what can be mended is mended with a note, the rest is refused."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from campaigns.services.order_of_battle.report import RowNote, Verdict
+from campaigns.services.order_of_battle.words import ARMS, QUALITIES
+
+RATINGS = ("excellent", "good", "average", "poor", "dreadful")
+_NUMBER = re.compile(r"[+]?(\d+)(?:\.(\d+))?")
+#: Thousands are grouped by commas, points or (narrow) spaces; one group only, so that 1.5 stays one and a half.
+_GROUPED = re.compile(r"(\d{1,3})[,.'\u2009\u202f\u00a0 ](\d{3})")
+
+
+class RowRefusedError(Exception):
+    """The row cannot be used; its note has been taken down."""
+
+
+class Row:
+    """One row and the notes that reading it gives rise to.
+
+    ``cells`` maps columns to texts; ``line`` and ``id`` name the place in notes.
+    """
+
+    def __init__(self, cells: Mapping[str, str], line: int, id: str, notes: list[RowNote]) -> None:
+        self.line = line
+        self.id = id
+        self._cells = cells
+        self._notes = notes
+
+    def refuse(self, column: str, message: str) -> RowRefusedError:
+        """Take down why the row is refused; the caller raises what this returns."""
+        self._note(Verdict.REFUSED, column, message)
+        return RowRefusedError(message)
+
+    def repair(self, column: str, message: str) -> None:
+        """Take down what was mended."""
+        self._note(Verdict.REPAIRED, column, message)
+
+    def set_aside(self, column: str, message: str) -> None:
+        """Take down why the row, though counted, will not fight."""
+        self._note(Verdict.SET_ASIDE, column, message)
+
+    def text(self, column: str) -> str:
+        """The cell without surrounding or doubled white space; empty for a column that the table does not have."""
+        return " ".join(self._cells.get(column, "").split()) if column else ""
+
+    def required(self, column: str) -> str:
+        """The cell's text. Raises ``RowRefusedError`` when it is empty."""
+        value = self.text(column)
+        if not value:
+            raise self.refuse(column, "may not be empty")
+        return value
+
+    def number(self, column: str) -> float | None:
+        """The cell as a number, ``None`` when empty. Raises ``RowRefusedError`` for anything else than a number."""
+        value = self.text(column)
+        if not value:
+            return None
+        if match := _NUMBER.fullmatch(value):
+            return float(match[0])
+        if match := _GROUPED.fullmatch(value):
+            self.repair(column, f"read as {match[1]}{match[2]}")
+            return float(match[1] + match[2])
+        raise self.refuse(column, "is not a number of 0 or more")
+
+    def count(self, column: str) -> int | None:
+        """The cell as a whole number, ``None`` when empty; halves are rounded up with a note."""
+        value = self.number(column)
+        if value is None:
+            return None
+        whole = int(value + 0.5)
+        if whole != value:
+            self.repair(column, f"rounded to {whole}")
+        return whole
+
+    def arm(self, column: str) -> str:
+        """The arm. Raises ``RowRefusedError`` for an unknown one."""
+        return self._word(column, ARMS)
+
+    def quality(self, column: str) -> str:
+        """The quality. Raises ``RowRefusedError`` for an unknown one."""
+        return self._word(column, QUALITIES)
+
+    def rating(self, column: str) -> str:
+        """A commander's rating, empty when there is none; an unknown one is dropped with a note."""
+        value = self.text(column).lower()
+        if not value or value in RATINGS:
+            return value
+        self.repair(column, f"is no rating ({', '.join(RATINGS)}); left unrated, to be set or thrown")
+        return ""
+
+    def _word(self, column: str, words: Mapping[str, str]) -> str:
+        value = self.required(column)
+        word = words.get(value.lower())
+        if word is None:
+            raise self.refuse(column, f"is unknown; allowed: {', '.join(sorted(set(words.values())))}")
+        if word != value:
+            self.repair(column, f"read as {word}")
+        return word
+
+    def _note(self, verdict: Verdict, column: str, message: str) -> None:
+        value = self._cells.get(column, "") if column else ""
+        self._notes.append(RowNote(verdict, self.line, self.id, column, value, message))

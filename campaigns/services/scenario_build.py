@@ -1,0 +1,220 @@
+"""Making a scenario's battle file from its source tables and an order of battle.
+
+``sources/formations.csv`` is the command tree with its stands, ``units.csv`` says which unit of the order of battle
+(row and part) stands where, ``terrain.csv`` which features of the survey lie on the table and as what. Names, arms,
+types, strengths and ratings are taken from the order of battle and its commanders, never retyped.
+"""
+
+from __future__ import annotations
+
+import csv
+import json
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from battles.engine.faults import Fault, InputFaults
+from battles.engine.protocol import Ruleset
+from campaigns.services.order_of_battle.values import OrderOfBattle, Unit
+from campaigns.services.survey import Grid, Point, Shape, read_wkt, square, strip
+
+Cells = Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Sources:
+    """The tables that a scenario is built from."""
+
+    formations: tuple[Cells, ...]
+    units: tuple[Cells, ...]
+    terrain: tuple[Cells, ...]
+    survey: Mapping[str, str]
+    ratings: Mapping[tuple[str, str], str]
+    order_of_battle: OrderOfBattle
+
+
+def read_table(path: Path) -> tuple[dict[str, str], ...]:
+    """The rows of a CSV file in UTF-8."""
+    with path.open(encoding="utf-8", newline="") as file:
+        return tuple(csv.DictReader(file))
+
+
+def read_sources(folder: Path, data: Path, plan: Mapping[str, Any], order_of_battle: OrderOfBattle) -> Sources:
+    """The tables of one scenario: its own from ``folder``, survey and ratings from ``data``."""
+    return Sources(
+        formations=read_table(folder / "formations.csv"),
+        units=read_table(folder / "units.csv"),
+        terrain=read_table(folder / "terrain.csv"),
+        survey={row["feature_id"]: row["wkt_m"] for row in read_table(data / plan["survey"])} if plan["survey"] else {},
+        ratings={
+            (row["side"].lower(), row["formation"]): row["rating"] for row in read_table(data / plan["commanders"])
+        },
+        order_of_battle=order_of_battle,
+    )
+
+
+def build(scenario: Mapping[str, Any], sources: Sources, ruleset: Ruleset) -> dict[str, Any]:
+    """The battle file of a scenario as a plain document. Raises ``InputFaults`` naming every row that does not fit."""
+    return _Builder(scenario, sources, ruleset).document()
+
+
+class _Builder:
+    def __init__(self, scenario: Mapping[str, Any], sources: Sources, ruleset: Ruleset) -> None:
+        plan = scenario["build"]
+        self._scenario = scenario
+        self._sources = sources
+        self._ruleset = ruleset
+        west, south = plan["south_west_m"]
+        table = plan["table"]
+        self._grid = Grid(table["width"], table["height"], (west, south), plan["metres_per_unit"])
+        self._units_by_row = {
+            (unit.source_row, int(unit.data.get("part", 0))): unit for unit in sources.order_of_battle.units
+        }
+        self._side_nations = {side["id"]: side["nation"] for side in scenario["sides"]}
+        self._formations = {row["id"]: row for row in sources.formations}
+        self._faults: list[Fault] = []
+
+    def document(self) -> dict[str, Any]:
+        scenario = self._scenario
+        document = {
+            "estafette": "battle/1",
+            "ruleset": self._ruleset.id,
+            "title": scenario["title"],
+            "table": dict(scenario["build"]["table"]),
+            "turn": 1,
+            "weather": scenario["weather"],
+            "settings": dict(scenario.get("settings", {})),
+            "terrain": [self._ground(number, row) for number, row in enumerate(self._sources.terrain)],
+            "sides": [dict(side) for side in scenario["sides"]],
+            "formations": [self._formation(row) for row in self._sources.formations],
+            "units": [self._unit(number, row) for number, row in enumerate(self._sources.units)],
+        }
+        if self._faults:
+            raise InputFaults(self._faults)
+        return document
+
+    # -- ground ----------------------------------------------------------------------------------------------------
+
+    def _ground(self, number: int, row: Cells) -> dict[str, Any]:
+        text = row["wkt_m"] or self._sources.survey.get(row["feature"], "")
+        try:
+            shape = read_wkt(text)
+        except ValueError as problem:
+            self._faults.append(Fault(f"terrain[{number}].wkt_m", str(problem)))
+            return {}
+        ground: dict[str, Any] = {"id": row["id"], "kind": row["kind"], "name": row["name"]}
+        ring = self._ring(shape, float(row["half_width_m"] or 0))
+        points = self._grid.area(ring) if ring else self._grid.line(shape.points)
+        if not points:
+            self._faults.append(Fault(f"terrain[{number}]", f"{row['id']} does not lie on the table"))
+        ground["area" if ring else "line"] = _pairs(points)
+        return ground
+
+    def _ring(self, shape: Shape, half_width: float) -> tuple[Point, ...]:
+        """The ring of a feature that covers ground; empty for a line that stays a line."""
+        if shape.kind == "polygon":
+            return shape.points
+        if shape.kind == "point":
+            return square(shape.points[0], half_width)
+        return strip(shape.points, half_width) if half_width else ()
+
+    # -- the command tree ------------------------------------------------------------------------------------------
+
+    def _side_of(self, formation: str) -> str:
+        row = self._formations[formation]
+        return row["side"] or self._side_of(row["of"])
+
+    def _nation_of(self, formation: str) -> str:
+        """The nation that units of a formation have unless they name their own."""
+        row = self._formations[formation]
+        if row["nation"]:
+            return row["nation"]
+        return self._nation_of(row["of"]) if row["of"] else self._side_nations[row["side"]]
+
+    def _formation(self, row: Cells) -> dict[str, Any]:
+        formation: dict[str, Any] = {key: row[key] for key in ("id", "kind", "of", "side", "name", "nation") if row[key]}
+        if row["commander"]:
+            formation["commander"] = self._commander(row)
+        return formation
+
+    def _commander(self, row: Cells) -> dict[str, Any]:
+        commander: dict[str, Any] = {"name": row["commander"]}
+        if row["rated_as"]:
+            commander["rating"] = self._sources.ratings[self._side_of(row["id"]), row["rated_as"]]
+        commander["at"] = list(self._place(row))
+        if row["arrives"]:
+            commander["arrives"] = int(row["arrives"])
+        return commander
+
+    # -- the troops ------------------------------------------------------------------------------------------------
+
+    def _unit(self, number: int, row: Cells) -> dict[str, Any]:
+        source = self._units_by_row.get((row["row"], int(row["part"] or 0)))
+        if source is None:
+            self._faults.append(
+                Fault(f"units[{number}].row", f"{row['row']!r} part {row['part'] or 0} is not in the order of battle")
+            )
+            return {}
+        unit = self._troops(source) | {"id": row["id"], "of": row["of"]}
+        nation = source.nation or self._side_nations[self._side_of(row["of"])]
+        if nation != self._nation_of(row["of"]):
+            unit["nation"] = nation
+        unit["formation"] = row["formation"]
+        if row["arrives"]:
+            unit["arrives"] = int(row["arrives"])
+        unit["at"] = list(self._place(row))
+        unit["facing"] = int(row["facing"])
+        order = ("id", "of", "name", "arm", "type", "guns", "quality", "strength", "traits", "nation", "formation")
+        return {key: unit[key] for key in (*order, "at", "facing", "arrives") if key in unit}
+
+    def _troops(self, source: Unit) -> dict[str, Any]:
+        troops: dict[str, Any] = {
+            "name": source.name,
+            "arm": source.arm,
+            "type": source.type,
+            "quality": source.quality,
+            "strength": source.strength,
+        }
+        if source.guns:
+            troops["guns"] = source.guns
+        if source.traits:
+            troops["traits"] = list(source.traits)
+        return troops
+
+    def _place(self, row: Cells) -> Point:
+        return self._grid.at((float(row["x_m"]), float(row["y_m"])))
+
+
+def _pairs(points: Sequence[Point]) -> list[list[float]]:
+    return [list(point) for point in points]
+
+
+def to_yaml(document: Mapping[str, Any], *, comment: str) -> str:
+    """A battle document as YAML that people can read and compare: one terrain feature, formation or unit a line."""
+    lines = [f"# {line}".rstrip() for line in comment.splitlines()]
+    for key, value in document.items():
+        if isinstance(value, list):
+            lines += [f"{key}:", *(f"  - {_flow(item)}" for item in value)]
+        else:
+            lines.append(f"{key}: {_flow(value)}")
+    return "\n".join(lines) + "\n"
+
+
+_PLAIN = re.compile(r"[A-Za-zÀ-ÿ][^:#{}\[\],&*?|<>=!%@`'\"\\]*")
+_RESERVED = {"true", "false", "null", "yes", "no", "on", "off", "y", "n"}
+
+
+def _flow(value: Any) -> str:
+    """A value in YAML's flow style; texts are quoted wherever a reader of YAML could take them for something else."""
+    if isinstance(value, Mapping):
+        return "{" + ", ".join(f"{key}: {_flow(item)}" for key, item in value.items()) + "}"
+    if isinstance(value, list):
+        return "[" + ", ".join(_flow(item) for item in value) + "]"
+    if isinstance(value, str):
+        plain = _PLAIN.fullmatch(value) and value.lower() not in _RESERVED and value == value.strip()
+        return value if plain else json.dumps(value, ensure_ascii=False)
+    if isinstance(value, float) and value == int(value):
+        return str(int(value))
+    return json.dumps(value)
