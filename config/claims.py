@@ -12,15 +12,22 @@ import logging
 import os
 import socket
 import threading
+import time
 import uuid
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
+from typing import TypeVar
 
 from django.conf import settings
-from django.db import DatabaseError, connection
+from django.db import DatabaseError, OperationalError, connection
 
 log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+#: Seconds between the tries of :func:`patiently`.
+PAUSES = (0.2, 0.5, 1.0, 3.0, 5.0)
 
 
 def new_token(worker: str = "") -> str:
@@ -32,6 +39,21 @@ def new_token(worker: str = "") -> str:
 def stale_before(now: datetime) -> datetime:
     """Claims older than this are free."""
     return now - timedelta(seconds=settings.CLAIM_SECONDS)
+
+
+def patiently(note: Callable[[], T]) -> T:
+    """Do a short piece of writing that must not be lost, again after a pause while the database is busy or away.
+
+    Raises the last fault when it stays so for some ten seconds.
+    """
+    for pause in PAUSES:
+        try:
+            return note()
+        except OperationalError:
+            log.warning("database busy; once more in %s s", pause)
+            time.sleep(pause)
+            connection.close_if_unusable_or_obsolete()
+    return note()
 
 
 @contextmanager

@@ -126,7 +126,7 @@ CELERY_BEAT_SCHEDULE_FILENAME = str(VAR / "beat")
 WAKE_WORKERS = env.bool("ESTAFETTE_WAKE_WORKERS", default=True)
 # A worker's claim on a turn or a mail that it has not renewed for so long is taken over by another.
 CLAIM_SECONDS = env.float("ESTAFETTE_CLAIM_SECONDS", default=90.0)
-MAIL_TRIES = env.int("ESTAFETTE_MAIL_TRIES", default=12)
+MAIL_TRIES = env.int("ESTAFETTE_MAIL_TRIES", default=20)
 MAIL_MAX_BYTES = env.int("ESTAFETTE_MAIL_MAX_BYTES", default=8 * 1024 * 1024)
 SWEEP_SECONDS = env.float("ESTAFETTE_SWEEP_SECONDS", default=15.0)
 CELERY_BEAT_SCHEDULE = {

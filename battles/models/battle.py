@@ -41,6 +41,7 @@ class Battle(models.Model):
     alarms = models.JSONField(
         default=default_alarms, blank=True, help_text="Kinds of event that end a round of several game turns early."
     )
+    last_turn = models.PositiveIntegerField(null=True, blank=True, help_text="The game turn after which it ends.")
     branch = models.PositiveIntegerField(default=1, help_text="The branch of history that is being played on.")
 
     class Meta:

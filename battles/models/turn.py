@@ -14,7 +14,8 @@ class Turn(models.Model):
     ``number`` is the first game turn it resolves and ``through`` the last, once it is resolved. ``before`` is the
     battle file at its start, ``after`` and ``events`` are what the engine answered. The ``seed`` is secret until the
     turn is released; its ``commitment`` is published when the turn opens. ``knowledge`` maps each side's id to what
-    it knows at the end.
+    it knows at the end, ``told`` to the events as that side may know them,
+    and ``orders`` to the text that was resolved for it, carried-on orders of absent players included.
 
     ``state`` changes only through ``battles.services.turns``, by conditional updates. ``claimed_by`` and
     ``claimed_at`` are the lease of the worker that is resolving it. A closed turn with a ``problem`` waits for the
@@ -50,6 +51,8 @@ class Turn(models.Model):
     after = models.JSONField(null=True, blank=True)
     events = models.JSONField(default=list, blank=True)
     knowledge = models.JSONField(default=dict, blank=True)
+    orders = models.JSONField(default=dict, blank=True)
+    told = models.JSONField(default=dict, blank=True)
     alarm = models.CharField(max_length=200, blank=True, help_text="What ended a round of several turns early.")
     exceptions = models.JSONField(default=list, blank=True)
     problem = models.TextField(blank=True, help_text="Why the turn could not be resolved, for the umpire.")

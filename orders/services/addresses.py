@@ -75,7 +75,12 @@ def mail_token(key: str) -> str:
 
 def message_id(key: str) -> str:
     """The Message-ID of the outgoing mail with this key: the same however often it is sent, and it tells nothing."""
-    return f"<{mail_token(key)}@{settings.MAIL_DOMAIN}>"
+    return message_id_of(mail_token(key))
+
+
+def message_id_of(token: str) -> str:
+    """The Message-ID of the mail with this token."""
+    return f"<{token}@{settings.MAIL_DOMAIN}>"
 
 
 def bounce_address(token: str) -> str:

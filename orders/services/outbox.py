@@ -9,6 +9,7 @@ player's answer, its receipts, reminders and notices of that turn hang below it.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
@@ -20,11 +21,12 @@ from battles.models import Turn
 from campaigns.models import Campaign, Seat
 from config.wake import wake
 from orders.models import OutgoingMail, RawMail
-from orders.services.addresses import header_address, mail_token, message_id, seat_address
+from orders.services.addresses import header_address, message_id, seat_address
 
 #: Nothing that a person reads comes near this; a text beyond it is cut, with a word about it.
 LONGEST_TEXT = 200_000
 CUT = "\n\n[The rest was too long for a mail. It is on your page.]\n"
+MESSAGE_ID = re.compile(r"<[!-;=?-~]{3,200}>")
 #: Asks mail servers not to answer with notices of absence, besides what RFC 3834 has for it.
 QUIET = {"X-Auto-Response-Suppress": "OOF, AutoReply"}
 
@@ -137,6 +139,11 @@ def leaving(seat: Seat | None) -> dict[str, str]:
     return {"List-Unsubscribe": f"<mailto:{seat_address(seat)}?subject=UNSUBSCRIBE>"}
 
 
+def is_posted(key: str) -> bool:
+    """Whether a mail with this key has been written, sent or not."""
+    return OutgoingMail.objects.filter(key=key).exists()
+
+
 def call_key(turn: Turn, seat: Seat) -> str:
     """The key of the mail that called for a seat's orders: the report of the turn before, or a first call."""
     return f"report/{turn.parent_id}/{seat.pk}" if turn.parent_id else f"call/{turn.pk}/{seat.pk}"
@@ -150,14 +157,12 @@ def turn_thread(turn: Turn | None, seat: Seat | None, key: str) -> tuple[str, ..
 
 
 def answered_thread(mail: RawMail) -> tuple[str, ...]:
-    """The conversation of an incoming mail, itself last. ``detail`` keeps the references it carried."""
-    carried = str(mail.detail.get("references", "")).split()[-20:]
-    return (*carried, mail.message_id) if mail.message_id else tuple(carried)
+    """The conversation of an incoming mail, itself last. ``detail`` keeps the references it carried.
 
-
-def token_of(mail: OutgoingMail) -> str:
-    """The mail's token, as in its Message-ID and bounce address."""
-    return mail_token(mail.key)
+    What a stranger's program wrote there goes into our headers, so only what has the shape of an id is taken.
+    """
+    carried = MESSAGE_ID.findall(str(mail.detail.get("references", "")))[-20:]
+    return (*carried, *MESSAGE_ID.findall(mail.message_id)[:1])
 
 
 def one_line(subject: str) -> str:

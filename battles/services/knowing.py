@@ -1,0 +1,113 @@
+"""What each side knows of a turn: followed once, when the turn is resolved, and stored with it.
+
+Reports, mails and pages read the stored result through :func:`view_before` and :func:`view_after`; none of them ever
+looks at the true battle. The rules of who knows what are ``battles.engine.knowledge``.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from battles import rulesets
+from battles.engine.battle import Battle
+from battles.engine.events import Event
+from battles.engine.knowledge import Knowledge, as_seen_by, witness
+from battles.models import Turn
+from battles.services.rounds import Stage
+from campaigns.models import Seat
+
+Document = Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class SideView:
+    """What one side may know at a moment: the battle as it sees it, its contacts, and the events that led there."""
+
+    side: str
+    battle: Battle
+    knowledge: Knowledge
+    events: tuple[Event, ...] = ()
+
+
+def follow_sides(
+    before: Document, stages: Sequence[Stage], previous: Mapping[str, Any]
+) -> tuple[dict[str, Any], dict[str, list[dict[str, Any]]]]:
+    """Follow the stages of a round with the eyes of every side.
+
+    ``previous`` maps sides to their stored knowledge at the round's start. Answers with the knowledge at its end and
+    the events each side may be told, both as plain values by side.
+    """
+    ruleset = rulesets.find(before["ruleset"])
+    battles = [rulesets.read(before), *(rulesets.read(stage.after) for stage in stages)]
+    knowledge: dict[str, Any] = {}
+    told: dict[str, list[dict[str, Any]]] = {}
+    for side in battles[0].sides:
+        known = Knowledge.from_mapping(previous[side.id]) if previous.get(side.id) else None
+        events: list[Event] = []
+        for start, stage, end in zip(battles, stages, battles[1:], strict=False):
+            happened = tuple(Event.from_mapping(event) for event in stage.events)
+            seen = witness(ruleset, start, happened, end, side.id, known)
+            events.extend(seen.events)
+            known = seen.end
+        told[side.id] = [{**event.as_mapping(), "n": n} for n, event in enumerate(events, start=1)]
+        knowledge[side.id] = known.as_mapping() if known else {}
+    return knowledge, told
+
+
+def known_before(turn: Turn) -> Mapping[str, Any]:
+    """What each side knew when the turn began, as stored with the turn before it; empty at a battle's start."""
+    return turn.parent.knowledge if turn.parent else {}
+
+
+def view_after(turn: Turn, side: str) -> SideView:
+    """What a side may know when a resolved turn is over."""
+    knowledge = Knowledge.from_mapping(turn.knowledge[side])
+    battle = as_seen_by(rulesets.read(turn.after), side, knowledge)
+    return SideView(side, battle, knowledge, tuple(Event.from_mapping(event) for event in turn.told.get(side, ())))
+
+
+def view_before(turn: Turn, side: str) -> SideView:
+    """What a side may know when a turn opens: what the turn before left, or what it sees where it was set up."""
+    battle = rulesets.read(turn.before)
+    stored = known_before(turn).get(side)
+    if stored:
+        knowledge = Knowledge.from_mapping(stored)
+    else:
+        knowledge = witness(rulesets.find(battle.ruleset), battle, (), battle, side, None).end
+    return SideView(side, as_seen_by(battle, side, knowledge), knowledge)
+
+
+def told_digest(turn: Turn, seat: Seat) -> str:
+    """The SHA-256 of all that a seat is told of a resolved turn: two digests are equal when the reports would be."""
+    side = seat.side.key if seat.side else ""
+    told = {
+        "side": side,
+        "formations": sorted(seat.formations),
+        "knowledge": turn.knowledge.get(side),
+        "events": turn.told.get(side),
+        "own": _own_units(turn.after or {}, side),
+        "through": turn.through,
+    }
+    return hashlib.sha256(json.dumps(told, sort_keys=True, ensure_ascii=False).encode()).hexdigest()
+
+
+def _own_units(document: Document, side: str) -> list[Any]:
+    """The side's own units and formations as the battle file has them."""
+    formations = {formation["id"]: formation for formation in document.get("formations", ())}
+    own = [key for key in formations if _side_of(key, formations) == side]
+    return [formations[key] for key in own] + [unit for unit in document.get("units", ()) if unit.get("of") in own]
+
+
+def _side_of(key: str, formations: Mapping[str, Mapping[str, Any]]) -> str:
+    """The side of a formation, from the nearest formation above it that names one."""
+    seen: set[str] = set()
+    while key in formations and key not in seen:
+        seen.add(key)
+        if formations[key].get("side"):
+            return str(formations[key]["side"])
+        key = formations[key].get("of", "")
+    return ""

@@ -1,0 +1,174 @@
+"""Delivery: each due mail of the outbox is claimed, composed and handed to the relay, once unless somebody dies.
+
+What the relay says decides what becomes of a mail:
+
+- taken: *sent*;
+- the address is refused for good (5xx): *bounced*, counted against the player's address, shown to the umpire;
+- the message is refused for good: *failed*, shown to the umpire;
+- anything else (relay down, full, busy, wrong password): tried again, later each time, up to ``MAIL_TRIES``.
+
+A worker that dies between the relay's answer and our note of it makes the mail go out twice, with the same Message-ID,
+so that it can be recognised. Nothing ever goes out twice under two.
+"""
+
+from __future__ import annotations
+
+import copy
+import logging
+import smtplib
+from datetime import datetime, timedelta
+from email.message import EmailMessage
+
+from django.conf import settings
+from django.core import mail as django_mail
+from django.db.models import F, Q
+
+from config.claims import kept_alive, new_token, patiently, stale_before
+from orders.models import OutgoingMail
+from orders.services import bounces
+from orders.services.addresses import bounce_address, mail_token
+from orders.services.enclosures import Enclosure, render
+from orders.services.mime import compose, without_missing_pictures
+
+log = logging.getLogger(__name__)
+
+FIRST_PAUSE = timedelta(seconds=30)
+LONGEST_PAUSE = timedelta(hours=4)
+#: From this try on a mail goes out without an enclosure that cannot be made.
+LAST_TRY_WHOLE = 4
+LEFT_OUT = "\n\n[{names} could not be enclosed; you find it on your page of the site.]\n"
+
+
+class Envelope(django_mail.EmailMessage):
+    """A composed message in the shape that Django's mail backends send, with its own return path."""
+
+    def __init__(self, content: EmailMessage, *, sender: str, to: str) -> None:
+        super().__init__(subject=str(content["Subject"]), from_email=sender, to=[to])
+        self.content = content
+
+    def message(self) -> EmailMessage:  # type: ignore[override]
+        """What goes over the wire."""
+        return _Wire(self.content)  # type: ignore[return-value]
+
+
+class _Wire:
+    """A message whose bytes can be asked for in the way of Django's SMTP backend; line ends are CRLF anyway."""
+
+    def __init__(self, content: EmailMessage) -> None:
+        self._content = content
+
+    def as_bytes(self, unixfrom: bool = False, **_: str) -> bytes:
+        """The message as it is sent."""
+        return self._content.as_bytes(unixfrom=unixfrom)
+
+
+def deliver_due(now: datetime, limit: int = 500) -> int:
+    """Send what is due, oldest first; answers how many mails went out."""
+    due = Q(state=OutgoingMail.State.WAITING, next_try_at__lte=now) | Q(
+        state=OutgoingMail.State.SENDING, claimed_at__lt=stale_before(now)
+    )
+    found = OutgoingMail.objects.filter(due).order_by("next_try_at", "pk").values_list("pk", flat=True)[:limit]
+    return sum(deliver(number, now) for number in list(found))
+
+
+def deliver(mail_id: int, now: datetime) -> bool:
+    """Send one mail if it is due and nobody else does. Answers whether the relay took it."""
+    token = new_token()
+    if not claim(mail_id, token, now):
+        return False
+    mail = OutgoingMail.objects.get(pk=mail_id)
+    held = OutgoingMail.objects.filter(pk=mail_id, state=OutgoingMail.State.SENDING, claimed_by=token)
+    with kept_alive(lambda at: held.update(claimed_at=at)):
+        changes = send(mail, now)
+    patiently(lambda: held.update(**changes, claimed_by="", claimed_at=None))
+    log.info("mail %s", changes["state"], extra={"mail": mail_id})
+    return changes["state"] == OutgoingMail.State.SENT
+
+
+def claim(mail_id: int, token: str, now: datetime) -> bool:
+    """Take a due mail, or one whose sender has not renewed his claim."""
+    due = Q(state=OutgoingMail.State.WAITING, next_try_at__lte=now) | Q(
+        state=OutgoingMail.State.SENDING, claimed_at__lt=stale_before(now)
+    )
+    taken = OutgoingMail.objects.filter(due, pk=mail_id).update(
+        state=OutgoingMail.State.SENDING, claimed_by=token, claimed_at=now, tries=F("tries") + 1
+    )
+    return bool(taken)
+
+
+def send(mail: OutgoingMail, now: datetime) -> dict[str, object]:
+    """Hand a claimed mail to the relay; answers with what is to be noted of it."""
+    try:
+        message = assembled(mail)
+    except Exception as fault:
+        log.exception("mail not composed", extra={"mail": mail.pk})
+        return again(mail, now, f"not composed: {type(fault).__name__}: {fault}")
+    envelope = Envelope(message, sender=bounce_address(mail_token(mail.key)), to=mail.to)
+    try:
+        django_mail.get_connection().send_messages([envelope])
+    except smtplib.SMTPRecipientsRefused as refusal:
+        code, said = next(iter(refusal.recipients.values()), (0, b""))
+        if 500 <= code < 600:
+            bounces.count_hard_bounce(mail, now)
+            return {"state": OutgoingMail.State.BOUNCED, "problem": answer_of(code, said)}
+        return again(mail, now, answer_of(code, said))
+    except (smtplib.SMTPDataError, smtplib.SMTPSenderRefused) as refusal:
+        answer = answer_of(refusal.smtp_code, refusal.smtp_error)
+        if 500 <= refusal.smtp_code < 600:
+            return {"state": OutgoingMail.State.FAILED, "problem": answer}
+        return again(mail, now, answer)
+    except (smtplib.SMTPException, OSError) as fault:
+        return again(mail, now, f"{type(fault).__name__}: {fault}")
+    return {"state": OutgoingMail.State.SENT, "sent_at": now, "problem": ""}
+
+
+def assembled(mail: OutgoingMail) -> EmailMessage:
+    """The message with its enclosures, as far as they fit.
+
+    Raises what a renderer raises, in the first tries; later the mail goes out without what cannot be made.
+    """
+    enclosures: list[Enclosure] = []
+    left_out: list[str] = []
+    room = settings.MAIL_MAX_BYTES * 3 // 4 - len(mail.text.encode()) - len(mail.html.encode())
+    for reference in mail.attachments:
+        try:
+            enclosure = render(reference)
+        except Exception:
+            if mail.tries < LAST_TRY_WHOLE:
+                raise
+            log.exception("enclosure left out", extra={"mail": mail.pk})
+            left_out.append(str(reference.get("name") or reference.get("kind")))
+            continue
+        if len(enclosure.content) > room:
+            left_out.append(enclosure.name)
+            continue
+        room -= len(enclosure.content)
+        enclosures.append(enclosure)
+    if left_out:
+        mail = copy.copy(mail)
+        mail.text += LEFT_OUT.format(names=", ".join(left_out))
+        mail.html = without_missing_pictures(mail.html, enclosures)
+    return compose(mail, enclosures)
+
+
+def again(mail: OutgoingMail, now: datetime, problem: str) -> dict[str, object]:
+    """Put a mail back for a later try, each pause twice as long as the last; or give it up."""
+    if mail.tries >= settings.MAIL_TRIES:
+        return {"state": OutgoingMail.State.FAILED, "problem": f"given up after {mail.tries} tries: {problem}"}
+    pause = min(FIRST_PAUSE * 2 ** min(mail.tries - 1, 20), LONGEST_PAUSE)
+    return {"state": OutgoingMail.State.WAITING, "next_try_at": now + pause, "problem": problem[:2000]}
+
+
+def send_again(mail: OutgoingMail, now: datetime) -> bool:
+    """Put a mail that failed or bounced back into the outbox, at once. It keeps its Message-ID."""
+    given_up = (OutgoingMail.State.FAILED, OutgoingMail.State.BOUNCED)
+    changed = OutgoingMail.objects.filter(pk=mail.pk, state__in=given_up).update(
+        state=OutgoingMail.State.WAITING, tries=0, next_try_at=now, problem=""
+    )
+    return bool(changed)
+
+
+def answer_of(code: int, said: bytes | str) -> str:
+    """What the relay answered, for people."""
+    words = said.decode("utf-8", "replace") if isinstance(said, bytes) else said
+    return f"{code} {words}"[:2000]
