@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
+from battles.engine.battle import Battle
 from battles.engine.faults import Fault, InputFaults
 from battles.engine.protocol import Ruleset
+from battles.rulesets.mini_nap.ruleset import RULESET as MINI_NAP
 
-
-RULESETS: dict[str, Ruleset] = {ruleset.id: ruleset for ruleset in ()}
+_ALL: tuple[Ruleset, ...] = (MINI_NAP,)
+RULESETS: dict[str, Ruleset] = {ruleset.id: ruleset for ruleset in _ALL}
 
 
 def find(ruleset_id: str) -> Ruleset:
@@ -14,3 +19,11 @@ def find(ruleset_id: str) -> Ruleset:
     if ruleset_id not in RULESETS:
         raise InputFaults([Fault("ruleset", f"{ruleset_id!r} is not a ruleset here; allowed: {', '.join(RULESETS)}")])
     return RULESETS[ruleset_id]
+
+
+def read(document: Mapping[str, Any]) -> Battle:
+    """The battle in a battle file's document. Raises ``InputFaults`` with every fault that was found in it."""
+    battle, faults = find(str(document.get("ruleset", ""))).validate(document)
+    if battle is None:
+        raise InputFaults(faults)
+    return battle

@@ -1,0 +1,308 @@
+"""From a document to a battle: what all rulesets read alike (contract, section 1).
+
+A ruleset gives its words, :func:`read_battle` takes every key and looks up references, and the ruleset adds its own
+checks. Faults never stop the reading, so that an author sees all of them together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, fields
+from types import MappingProxyType
+from typing import Any, TypeVar
+
+from battles.engine.battle import Battle, Commander, Formation, Side, Table, Terrain, Unit
+from battles.engine.battlefile import FORMAT
+from battles.engine.dice import ScriptedRoll
+from battles.engine.events import Event
+from battles.engine.reading import (
+    Faults,
+    Key,
+    Unfit,
+    direction,
+    exactly,
+    flag,
+    identifier,
+    name,
+    number,
+    one_of,
+    place,
+    places,
+    read_list,
+    read_record,
+    sheet,
+    shown,
+    whole,
+)
+
+LAST_TURN = 9999
+Record = TypeVar("Record", Side, Terrain, Commander, Formation, Unit)
+
+
+@dataclass(frozen=True, slots=True)
+class FileWords:
+    """The words that a ruleset gives to a battle file.
+
+    ``kinds`` of command go highest first; ``terrain`` gives for each kind ``area`` or ``line``; ``settings`` the
+    values of each, the default first. ``unit``, ``formation``, ``commander``, ``side``, ``piece`` (of terrain) and
+    ``battle`` are keys beyond those that all rulesets share, or in their place.
+    """
+
+    ruleset: str
+    table: tuple[float, float]
+    kinds: tuple[str, ...]
+    sides: tuple[int, int]
+    nations: tuple[str, ...]
+    weathers: tuple[str, ...]
+    terrain: Mapping[str, str]
+    settings: Mapping[str, Sequence[Any]]
+    unit: Mapping[str, Key]
+    formation: Mapping[str, Key] = field(default_factory=dict)
+    commander: Mapping[str, Key] = field(default_factory=dict)
+    side: Mapping[str, Key] = field(default_factory=dict)
+    piece: Mapping[str, Key] = field(default_factory=dict)
+    battle: Mapping[str, Key] = field(default_factory=dict)
+    die: int = 6
+
+
+def read_battle(document: Mapping[str, Any], words: FileWords, faults: Faults) -> Battle:
+    """Read a document into a battle, noting every fault that needs no knowledge of the rules.
+
+    The battle is whole only when no fault was found: values that do not fit have their defaults in it, so that the
+    ruleset can go on and look for more.
+    """
+    keys: dict[str, Key] = {
+        "estafette": Key(exactly(FORMAT), required=True),
+        "ruleset": Key(exactly(words.ruleset), required=True),
+        "title": Key(name, default=""),
+        "table": Key(_keep, required=True),
+        "turn": Key(whole(1, LAST_TURN), default=1),
+        "weather": Key(one_of(words.weathers), default=words.weathers[0]),
+        "terrain": Key(_keep, default=()),
+        "sides": Key(_keep, required=True),
+        "formations": Key(_keep, default=()),
+        "units": Key(_keep, required=True),
+        "settings": Key(_keep),
+        "orders": Key(_keep),
+        "dice": Key(_keep, default=()),
+        "strict_dice": Key(flag, default=False),
+        "log": Key(_keep, default=()),
+        **words.battle,
+    }
+    raw = read_record(document, "", keys, faults)
+    sides = _read_sides(raw["sides"], words, faults)
+    side_ids = {side.id for side in sides}
+    terrain = tuple(_read_piece(item, f"terrain[{i}]", words, faults) for i, item in _items(raw, "terrain", faults))
+    formations = tuple(
+        _read_formation(item, f"formations[{i}]", words, faults) for i, item in _items(raw, "formations", faults)
+    )
+    unit_keys = {**_UNIT_KEYS, **words.unit}
+    units = tuple(
+        _fill(Unit, read_record(item, f"units[{i}]", unit_keys, faults), unit_keys)
+        for i, item in _items(raw, "units", faults)
+    )
+    battle = Battle(
+        ruleset=words.ruleset,
+        title=raw["title"],
+        table=_read_table(raw["table"], words, faults) if raw["table"] is not None else Table(0.0, 0.0),
+        turn=raw["turn"],
+        sides=sides,
+        formations=formations,
+        units=units,
+        weather=raw["weather"],
+        terrain=terrain,
+        settings=_read_settings(raw["settings"], words, faults),
+        orders=_read_orders(raw["orders"], side_ids, faults),
+        dice=tuple(_read_roll(item, i, words, faults) for i, item in _items(raw, "dice", faults)),
+        strict_dice=raw["strict_dice"],
+        log=tuple(
+            event for i, item in _items(raw, "log", faults) if (event := _read_event(item, i, faults)) is not None
+        ),
+        extra=MappingProxyType({key: raw[key] for key in words.battle if raw[key] != words.battle[key].default}),
+    )
+    _check_ids(battle, faults)
+    _check_tree(battle, words.kinds, faults)
+    return battle
+
+
+def _keep(value: Any) -> Any:
+    """A value that is read further on."""
+    return value
+
+
+_UNIT_KEYS: dict[str, Key] = {
+    "id": Key(identifier, required=True, default=""),
+    "of": Key(identifier, required=True, default=""),
+    "name": Key(name, default=""),
+    "at": Key(place),
+    "facing": Key(direction, default=0.0),
+    "arrives": Key(whole(1, LAST_TURN)),
+}
+
+_COMMANDER_KEYS: dict[str, Key] = {
+    "name": Key(name, default=""),
+    "at": Key(place),
+    "arrives": Key(whole(1, LAST_TURN)),
+}
+
+
+def _items(raw: Mapping[str, Any], key: str, faults: Faults) -> Iterable[tuple[int, Any]]:
+    return enumerate(read_list(raw[key], key, faults)) if raw[key] is not None else ()
+
+
+def _fill(kind: type[Record], record: Mapping[str, Any], keys: Mapping[str, Key]) -> Record:
+    """Make a value of its fields; the ruleset's own keys, where they differ from their defaults, are its ``extra``."""
+    own = {item.name for item in fields(kind)}
+    extra = {key: value for key, value in record.items() if key not in own and value != keys[key].default}
+    return kind(**{key: value for key, value in record.items() if key in own}, extra=MappingProxyType(extra))
+
+
+def _read_table(raw: Any, words: FileWords, faults: Faults) -> Table:
+    length = Key(number(*words.table), required=True, default=0.0)
+    record = read_record(raw, "table", {"width": length, "height": length}, faults)
+    return Table(record["width"], record["height"])
+
+
+def _read_sides(raw: Any, words: FileWords, faults: Faults) -> tuple[Side, ...]:
+    if raw is None:
+        return ()
+    keys = {
+        "id": Key(identifier, required=True, default=""),
+        "nation": Key(one_of(words.nations), default=""),
+        "name": Key(name, default=""),
+        **words.side,
+    }
+    items = read_list(raw, "sides", faults)
+    least, most = words.sides
+    if not least <= len(items) <= most:
+        allowed = str(least) if least == most else f"{least} to {most}"
+        faults.add("sides", f"{len(items)} sides; allowed: {allowed}")
+    return tuple(_fill(Side, read_record(item, f"sides[{i}]", keys, faults), keys) for i, item in enumerate(items))
+
+
+def _read_piece(raw: Any, path: str, words: FileWords, faults: Faults) -> Terrain:
+    keys = {
+        "id": Key(identifier, required=True, default=""),
+        "kind": Key(one_of(words.terrain), required=True, default=""),
+        "name": Key(name, default=""),
+        "area": Key(places(3), default=()),
+        "line": Key(places(2), default=()),
+        **words.piece,
+    }
+    record = read_record(raw, path, keys, faults)
+    shape = words.terrain.get(record["kind"])
+    if shape is not None and isinstance(raw, Mapping):
+        other = "line" if shape == "area" else "area"
+        if other in raw:
+            faults.add(f"{path}.{other}", f"{record['kind']} has no {other}; allowed: {shape}")
+        if shape not in raw:
+            faults.add(f"{path}.{shape}", f"missing; {record['kind']} needs its {shape}: a list of places [x, y]")
+    return _fill(Terrain, record, keys)
+
+
+def _read_formation(raw: Any, path: str, words: FileWords, faults: Faults) -> Formation:
+    commander_keys = {**_COMMANDER_KEYS, **words.commander}
+
+    def commander(value: Any) -> Commander:
+        return _fill(Commander, read_record(value, f"{path}.commander", commander_keys, faults), commander_keys)
+
+    keys = {
+        "id": Key(identifier, required=True, default=""),
+        "kind": Key(one_of(words.kinds), required=True, default=""),
+        "of": Key(identifier, default=""),
+        "side": Key(identifier, default=""),
+        "name": Key(name, default=""),
+        "nation": Key(one_of(words.nations), default=""),
+        "commander": Key(commander),
+        **words.formation,
+    }
+    return _fill(Formation, read_record(raw, path, keys, faults), keys)
+
+
+def _read_settings(raw: Any, words: FileWords, faults: Faults) -> Mapping[str, Any]:
+    keys = {key: Key(_one_value(values)) for key, values in words.settings.items()}
+    record = read_record({} if raw is None else raw, "settings", keys, faults)
+    return MappingProxyType({key: value for key, value in record.items() if value is not None})
+
+
+def _one_value(values: Sequence[Any]) -> Any:
+    """One of some values of any kind; ``1`` is not ``true``."""
+    if len(values) > 2 and all(type(value) is int for value in values):
+        return whole(min(values), max(values))
+    if all(isinstance(value, bool) for value in values):
+        return flag
+    return one_of(str(value) for value in values)
+
+
+def _read_orders(raw: Any, sides: Iterable[str], faults: Faults) -> Mapping[str, str]:
+    keys = {side: Key(sheet) for side in sides}
+    record = read_record({} if raw is None else raw, "orders", keys, faults)
+    return MappingProxyType({side: text for side, text in record.items() if text is not None})
+
+
+def _read_roll(raw: Any, index: int, words: FileWords, faults: Faults) -> ScriptedRoll:
+    face = whole(1, words.die)
+
+    def faces(value: Any) -> tuple[int, ...]:
+        if isinstance(value, list | tuple) and value:
+            return tuple(face(item) for item in value)
+        raise Unfit(f"{shown(value)} is not a roll; allowed: a list of whole numbers from 1 to {words.die}")
+
+    keys = {
+        "for": Key(name, required=True, default=""),
+        "by": Key(identifier, required=True, default=""),
+        "roll": Key(faces, required=True, default=()),
+    }
+    record = read_record(raw, f"dice[{index}]", keys, faults)
+    return ScriptedRoll(record["for"], record["by"], record["roll"], index)
+
+
+def _read_event(raw: Any, index: int, faults: Faults) -> Event | None:
+    try:
+        return Event.from_mapping(raw)
+    except (KeyError, TypeError, AttributeError, ValueError):
+        faults.add(f"log[{index}]", f"{shown(raw)} is not an event; allowed: what a turn's resolution printed")
+        return None
+
+
+def _check_ids(battle: Battle, faults: Faults) -> None:
+    """An id names one thing only, whatever its sort."""
+    owners: dict[str, str] = {}
+    for group in ("terrain", "sides", "formations", "units"):
+        for index, item in enumerate(getattr(battle, group)):
+            path = f"{group}[{index}]"
+            if item.id in owners:
+                faults.add(f"{path}.id", f"{shown(item.id)} is already the id of {owners[item.id]}; allowed: a new id")
+            elif item.id:
+                owners[item.id] = path
+
+
+def _check_tree(battle: Battle, kinds: Sequence[str], faults: Faults) -> None:
+    """Every formation hangs under a higher one or a side, every unit under a formation."""
+    rank = {kind: place for place, kind in enumerate(kinds)}
+    for index, formation in enumerate(battle.formations):
+        path = f"formations[{index}]"
+        above = battle.formation_by_id.get(formation.of)
+        if formation.side and formation.side not in battle.side_by_id:
+            faults.add(f"{path}.side", f"no side {shown(formation.side)}; allowed: {', '.join(battle.side_by_id)}")
+        if not formation.of:
+            if not formation.side:
+                faults.add(f"{path}.side", f"missing; give the side, or in {path}.of the formation above")
+            continue
+        if above is None:
+            faults.add(f"{path}.of", f"no formation {shown(formation.of)}; allowed: the id of a formation of the file")
+            continue
+        if formation.kind and above.kind and rank[above.kind] >= rank[formation.kind]:
+            allowed = ", ".join(kinds[: rank[formation.kind]]) or "none: name the side instead"
+            faults.add(
+                f"{path}.of",
+                f"{shown(formation.of)} is of kind {above.kind}, not above {formation.kind}; allowed: {allowed}",
+            )
+        side = battle.side_of_formation(above.id)
+        if formation.side and side and formation.side != side:
+            faults.add(f"{path}.side", f"{shown(formation.side)}, but {above.id} is of {side}; allowed: {side}")
+    for index, unit in enumerate(battle.units):
+        if unit.of and unit.of not in battle.formation_by_id:
+            faults.add(
+                f"units[{index}].of", f"no formation {shown(unit.of)}; allowed: the id of a formation of the file"
+            )
