@@ -1,0 +1,111 @@
+"""A raw mail as a typed value: who wrote it to whom, when, and every text in it.
+
+:func:`read` never raises and never does more work than :class:`~orders.inbox.limits.Limits` allows.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from dataclasses import dataclass
+from datetime import datetime
+from email.message import Message
+from email.parser import BytesParser
+
+from orders.inbox.headers import Address, Headers, date, message_ids
+from orders.inbox.limits import LIMITS, Limits
+from orders.inbox.parts import Contents, File, Forwarded, Trouble, contents
+
+#: Headers in which servers and programs write whom a mail is for.
+RECIPIENT_HEADERS = (
+    "to", "cc", "delivered-to", "x-original-to", "envelope-to", "x-envelope-to", "x-delivered-to", "x-rcpt-to",
+    "resent-to", "x-forwarded-to", "apparently-to", "bcc",
+)  # fmt: skip
+_MBOX_LINE = re.compile(rb"\A(?:>?From [^\n]{0,300}\r?\n)")
+_PARTS = re.compile(rb"content-type\s{0,8}:", re.IGNORECASE)
+
+
+@dataclass(frozen=True)
+class Mail:
+    """One mail. ``body`` is its text with quotations and signatures still in it; ``texts`` came as text files."""
+
+    headers: Headers
+    subject: str
+    sender: Address | None
+    recipients: tuple[Address, ...]
+    message_id: str
+    threads: tuple[str, ...]
+    sent_at: datetime | None
+    body: str
+    texts: tuple[tuple[str, str], ...] = ()
+    forwarded: tuple[Forwarded, ...] = ()
+    files: tuple[File, ...] = ()
+    troubles: frozenset[Trouble] = frozenset()
+    types: tuple[str, ...] = ()
+
+    @property
+    def identity(self) -> str:
+        """What makes the mail the same mail however it arrives: its Message-ID, else a digest of what it says.
+
+        Empty when it has neither a Message-ID nor a date: then nothing tells a copy from a new mail of the same words.
+        """
+        if self.message_id or self.sent_at is None:
+            return self.message_id
+        parts = (self.sent_at.isoformat(), self.sender.address if self.sender else "", self.subject, self.body)
+        return f"<{hashlib.sha256(chr(0).join(parts).encode()).hexdigest()[:40]}@no-message-id>"
+
+
+def read(raw: bytes, limits: Limits = LIMITS) -> Mail:
+    """Take a mail apart. Mail beyond the limits keeps its headers and has a trouble instead of text."""
+    raw = _tidied(raw)
+    trouble = _beyond(raw, limits)
+    try:
+        parser = BytesParser()
+        message = parser.parsebytes(_head(raw, limits), headersonly=True) if trouble else parser.parsebytes(raw)
+        gathered = Contents(troubles={trouble}) if trouble else contents(message, limits)
+    except RecursionError:
+        message = BytesParser().parsebytes(_head(raw, limits), headersonly=True)
+        gathered = Contents(troubles={Trouble.TOO_COMPLEX})
+    return _mail(message, gathered, limits)
+
+
+def _mail(message: Message, gathered: Contents, limits: Limits) -> Mail:
+    headers = Headers(message, limits)
+    senders = headers.addresses("from") or headers.addresses("sender", "reply-to", "return-path")
+    return Mail(
+        headers=headers,
+        subject=headers.first("subject")[:1_000],
+        sender=senders[0] if senders else None,
+        recipients=headers.addresses(*RECIPIENT_HEADERS),
+        message_id=next(iter(message_ids(headers.first("message-id"))), ""),
+        threads=(*message_ids(headers.first("in-reply-to")), *message_ids(headers.first("references"))),
+        sent_at=date(headers.first("date")),
+        body=gathered.text,
+        texts=tuple(gathered.texts),
+        forwarded=tuple(gathered.forwarded),
+        files=tuple(gathered.files),
+        troubles=frozenset(gathered.troubles),
+        types=tuple(gathered.types),
+    )
+
+
+def _tidied(raw: bytes) -> bytes:
+    """Without what mail boxes and editors put before the first header, and with one kind of line end."""
+    raw = raw.removeprefix(b"\xef\xbb\xbf").lstrip(b"\r\n")
+    raw = _MBOX_LINE.sub(b"", raw, count=1)
+    if b"\n" not in raw:
+        return raw.replace(b"\r", b"\n")
+    return raw.replace(b"\r\r\n", b"\n") if b"\r\r\n" in raw else raw
+
+
+def _beyond(raw: bytes, limits: Limits) -> Trouble | None:
+    if len(raw) > limits.raw:
+        return Trouble.TOO_LARGE
+    if sum(1 for _ in _PARTS.finditer(raw)) > limits.parts:
+        return Trouble.TOO_COMPLEX
+    return None
+
+
+def _head(raw: bytes, limits: Limits) -> bytes:
+    """The headers of a mail too large to parse whole."""
+    return raw[: limits.header * 16].partition(b"\n\n")[0].partition(b"\r\n\r\n")[0] + b"\n\n"
