@@ -19,8 +19,12 @@ class DiceForm(forms.Form):
     )
     title = forms.CharField(label="Title of the battle", max_length=200, required=False)
     turn = forms.IntegerField(min_value=1, initial=1)
-    label = forms.CharField(label="What the throw was for", max_length=40, required=False, help_text="initiative, fire …")
-    by = forms.CharField(label="Who threw", max_length=60, required=False, help_text="Id of the unit, formation or side.")
+    label = forms.CharField(
+        label="What the throw was for", max_length=40, required=False, help_text="initiative, fire …"
+    )
+    by = forms.CharField(
+        label="Who threw", max_length=60, required=False, help_text="Id of the unit, formation or side."
+    )
     throw = forms.IntegerField(label="Which throw of that label", min_value=1, initial=1)
     count = forms.IntegerField(label="Number of dice", min_value=1, max_value=60, initial=2)
     sides = forms.IntegerField(label="Sides of a die", min_value=2, max_value=100, initial=6)

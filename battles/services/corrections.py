@@ -14,16 +14,13 @@ from datetime import datetime
 from django.db import transaction
 from django.db.models import Max
 
-from battles.models import Battle, Dispatch, Ruling, Turn
-from battles.services.attendance import counting_sheets
+from battles.models import Battle, Dispatch, Turn
+from battles.services import history
 from battles.services.rulings import AFTER, BEFORE, Verdict, apply_to, look_up
 from battles.services.turns import WrongMoment
 from campaigns.models import Seat
 from campaigns.services.audit import record
 from config.wake import wake
-from orders.models import OrderSheet
-
-RESOLVED = (Turn.State.DRAFTED, Turn.State.RELEASED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,8 +57,8 @@ def correct(
     corrected = _copy(turn, battle, verdicts)
     later.exclude(state=Turn.State.SUPERSEDED).update(state=Turn.State.SUPERSEDED)
     corrected.save()
-    _copy_sheets(turn, corrected, sheets or {}, now)
-    _keep_rulings(turn, corrected, verdicts, who, now)
+    history.copy_sheets(turn, corrected, now, instead=sheets or {})
+    history.keep_rulings(turn, corrected, now, verdicts=verdicts, who=who)
     Battle.objects.filter(pk=battle.pk).update(branch=corrected.branch, status=Battle.Status.RUNNING)
     record(
         battle.campaign,
@@ -75,47 +72,6 @@ def correct(
     if corrected.state == Turn.State.CLOSED:
         wake("battles.resolve", corrected.pk)
     return corrected
-
-
-def follow_superseded(following: Turn, now: datetime) -> None:
-    """Give a turn that opens on a new branch what its superseded namesake had: seed, deadline and sheets.
-
-    If the namesake had been resolved the turn closes at once, so that history runs again up to where it stood. To be
-    called inside the transaction that opens the turn, after it is saved.
-    """
-    namesake = superseded_namesake(following)
-    if namesake is None:
-        return
-    following.seed, following.commitment = namesake.seed, namesake.commitment
-    following.opened_at = namesake.opened_at
-    if namesake.after is None:
-        following.closes_at = max(filter(None, (namesake.closes_at, following.closes_at)), default=None)
-    else:
-        following.closes_at = namesake.closes_at
-        following.state, following.closed_at, following.closed_because = Turn.State.CLOSED, now, "run again"
-    following.save()
-    _copy_sheets(namesake, following, {}, now)
-    verdicts = verdicts_of(namesake)
-    following.before = apply_to(following.before, verdicts, BEFORE)
-    following.save(update_fields=["before"])
-    _keep_rulings(namesake, following, (), "clock", now)
-    if following.state == Turn.State.CLOSED:
-        wake("battles.resolve", following.pk)
-
-
-def superseded_namesake(turn: Turn) -> Turn | None:
-    """The turn of the same number on the latest branch that was superseded by this turn's, if there is one."""
-    older = Turn.objects.filter(
-        battle=turn.battle_id, number=turn.number, branch__lt=turn.branch, state=Turn.State.SUPERSEDED
-    )
-    return older.order_by("-branch").first()
-
-
-def verdicts_of(turn: Turn) -> tuple[Verdict, ...]:
-    """The rulings kept with a turn, as inputs of its resolution."""
-    return tuple(
-        Verdict(ruling.path, ruling.after, ruling.reason, tuple(ruling.shown_to)) for ruling in turn.rulings.all()
-    )
 
 
 def differences(turn: Turn) -> list[Told]:
@@ -154,38 +110,3 @@ def _copy(turn: Turn, battle: Battle, verdicts: tuple[Verdict, ...]) -> Turn:
         commitment=turn.commitment,
         before=before,
     )
-
-
-def _copy_sheets(source: Turn, target: Turn, instead: Mapping[int, str], now: datetime) -> None:
-    """Give the target the counting sheets of the source, and the umpire's text for the seats it names."""
-    counting = {sheet.seat_id: sheet for sheet in counting_sheets(source)}
-    for seat_id, sheet in counting.items():
-        sheet.pk, sheet.turn, sheet.version = None, target, 1
-        sheet._state.adding = True
-        if seat_id in instead:
-            sheet.text, sheet.normal_form, sheet.withdrawn, sheet.mail = instead[seat_id], "", False, None
-            sheet.receipt, sheet.received_at = {}, now
-        sheet.save()
-    for seat_id in set(instead) - set(counting):
-        OrderSheet.objects.create(turn=target, seat_id=seat_id, version=1, received_at=now, text=instead[seat_id])
-
-
-def _keep_rulings(source: Turn, target: Turn, verdicts: Iterable[Verdict], who: str, now: datetime) -> None:
-    """Write the source's rulings and the new ones down with the target; later ones for the same path win."""
-    for ruling in source.rulings.all():
-        Ruling.objects.create(
-            turn=target, at=ruling.at, who=ruling.who, path=ruling.path, before=ruling.before, after=ruling.after,
-            reason=ruling.reason, shown_to=ruling.shown_to,
-        )  # fmt: skip
-    for verdict in verdicts:
-        Ruling.objects.create(
-            turn=target, at=now, who=who, path=verdict.path, before=_was(source, verdict.path), after=verdict.value,
-            reason=verdict.reason, shown_to=list(verdict.shown_to),
-        )  # fmt: skip
-
-
-def _was(turn: Turn, path: str) -> object:
-    """What stood at the path before the ruling."""
-    stage, _, rest = path.partition(".")
-    document = {BEFORE: turn.before, AFTER: turn.after}.get(stage)
-    return look_up(document, rest) if document and rest else None

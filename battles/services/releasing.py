@@ -14,6 +14,7 @@ from datetime import datetime
 from typing import Any
 
 from battles.models import Battle, Dispatch, Turn
+from battles.services import history
 from battles.services.attendance import audience
 from battles.services.knowing import told_digest
 from campaigns.models import Seat
@@ -37,10 +38,14 @@ class Report:
 
 @dataclass(frozen=True, slots=True)
 class Package:
-    """Everything that a release writes: the turn told of, the next turn (``None``: the battle is over), the reports."""
+    """Everything that a release writes: the turn told of, the next turn (``None``: the battle is over), the reports.
+
+    ``former`` is the next turn's superseded namesake, if it is being played again.
+    """
 
     turn: Turn
     following: Turn | None
+    former: Turn | None
     reports: tuple[Report, ...]
     exceptions: tuple[Mapping[str, Any], ...] = field(default=())
 
@@ -49,6 +54,9 @@ def prepare(turn: Turn, now: datetime, *, open_next: OpenNext) -> Package:
     """Compose what the release of a resolved turn sends. Reads the database, changes nothing."""
     over = is_over(turn)
     following = None if over else open_next(turn.battle, turn.after, now, parent=turn, branch=turn.branch)
+    former = history.namesake(following) if following else None
+    if following and former:
+        history.inherit(following, former, now)
     reports: list[Report] = []
     exceptions: list[Mapping[str, Any]] = []
     for seat in audience(turn.battle):
@@ -56,7 +64,7 @@ def prepare(turn: Turn, now: datetime, *, open_next: OpenNext) -> Package:
         told = _told_before(turn, seat)
         kind = "errata" if told is not None and told != digest else "report"
         letter = None
-        if told != digest or following is not None:
+        if told != digest or (following and not former):
             try:
                 letter = letters.report(turn, seat, following, corrected=kind == "errata")
             except Exception as fault:
@@ -66,7 +74,7 @@ def prepare(turn: Turn, now: datetime, *, open_next: OpenNext) -> Package:
                     {"kind": "report", "seat": seat.name, "problem": f"sent without its story: {fault!r}"}
                 )
         reports.append(Report(seat, digest, kind, letter))
-    return Package(turn, following, tuple(reports), tuple(exceptions))
+    return Package(turn, following, former, tuple(reports), tuple(exceptions))
 
 
 def store(package: Package, now: datetime) -> None:
@@ -76,6 +84,8 @@ def store(package: Package, now: datetime) -> None:
         Turn.objects.filter(pk=turn.pk).update(exceptions=[*turn.exceptions, *package.exceptions])
     if following is not None:
         following.save()
+        if package.former is not None:
+            history.take_over(following, package.former, now)
     else:
         Battle.objects.filter(pk=turn.battle_id).update(status=Battle.Status.FINISHED)
     for report in package.reports:

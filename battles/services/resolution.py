@@ -20,11 +20,11 @@ from django.db import DatabaseError, transaction
 from django.db.models import F, Q
 
 from battles.models import Battle, Turn
-from battles.services import releasing
+from battles.services import history, releasing
 from battles.services.absence import carried_on, orders_for
 from battles.services.adjudication import resolve_turn
 from battles.services.knowing import follow_sides, known_before
-from battles.services.rounds import Round, play_round
+from battles.services.rounds import Round, overruled, play_round
 from battles.services.turns import open_turn
 from campaigns.services.audit import record
 from config.claims import kept_alive, new_token, stale_before
@@ -96,6 +96,7 @@ def work_out(turn: Turn, now: datetime) -> Result:
         game_turns=turn.battle.game_turns_per_round,
         alarms=turn.battle.alarms,
     )
+    played = overruled(played, history.verdicts_of(turn))
     knowledge, told = follow_sides(turn.before, played.stages, known_before(turn))
     poisoned = tuple(piece.as_mapping() for piece in played.set_aside)
     return Result(played, orders, knowledge, told, (*exceptions, *poisoned))

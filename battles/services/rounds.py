@@ -8,9 +8,10 @@ were for the first. No clock, no database: the engine is handed in.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
+from battles.services.rulings import AFTER, Verdict, apply_to
 from battles.services.setting_aside import Resolver, SetAside, resolve_despite_faults
 
 Document = Mapping[str, Any]
@@ -84,6 +85,28 @@ def play_round(
         if len(stages) < game_turns:
             alarm = first_alarm(answer.events, alarms)
     return Round(tuple(stages), alarm, tuple(set_aside))
+
+
+def overruled(played: Round, verdicts: Sequence[Verdict]) -> Round:
+    """The round with what an umpire decided about its outcome: its last battle file changed, each ruling in the log."""
+    about_outcome = [verdict for verdict in verdicts if verdict.path.startswith(f"{AFTER}.")]
+    if not about_outcome:
+        return played
+    last = played.stages[-1]
+    spoken = tuple(
+        {
+            "n": n,
+            "turn": last.number,
+            "phase": "end",
+            "kind": "ruling",
+            "effect": {"path": verdict.path, "value": verdict.value, "told": list(verdict.shown_to)},
+            "text": f"The umpire rules: {verdict.reason}",
+        }
+        for n, verdict in enumerate(about_outcome, start=len(last.events) + 1)
+    )
+    after = apply_to(last.after, about_outcome, AFTER)
+    stage = replace(last, events=(*last.events, *spoken), after=after)
+    return replace(played, stages=(*played.stages[:-1], stage))
 
 
 def first_alarm(events: Sequence[Mapping[str, Any]], alarms: Collection[str]) -> str:

@@ -88,9 +88,7 @@ def confirm(seat: Seat, *, who: str, now: datetime) -> Seat:
 
 
 @transaction.atomic
-def replace_player(
-    seat: Seat, *, email: str, player_name: str, who: str, now: datetime, reason: str
-) -> Seat:
+def replace_player(seat: Seat, *, email: str, player_name: str, who: str, now: datetime, reason: str) -> Seat:
     """Give the seat to another player with a new key, so that the old reply address is worth nothing any more."""
     former = str(seat.player)
     seat.player = player_with(email, player_name)

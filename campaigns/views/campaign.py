@@ -14,6 +14,7 @@ from campaigns.forms import DeputyForm, InvitationForm, LeaveForm, ReplacementFo
 from campaigns.models import Campaign, Seat
 from campaigns.services import access, seats
 from orders.services import letters
+from orders.services.addresses import seat_address
 
 
 @login_required
@@ -41,9 +42,7 @@ def invite(request: HttpRequest, slug: str) -> HttpResponse:
     if request.method == "POST" and form.is_valid():
         now = timezone.now()
         try:
-            seat = seats.invite(
-                page, seats.Invitation(**form.cleaned_data), who=request.user.get_username(), now=now
-            )
+            seat = seats.invite(page, seats.Invitation(**form.cleaned_data), who=request.user.get_username(), now=now)
         except ValidationError as fault:
             form.add_error(None, fault)
         else:
@@ -64,7 +63,7 @@ def seat(request: HttpRequest, slug: str, seat_id: int) -> HttpResponse:
         {
             "campaign": page,
             "seat": held,
-            "address": letters.reply_address(held),
+            "address": seat_address(held),
             "replacement": ReplacementForm(),
             "deputy": DeputyForm(),
             "leave": LeaveForm(initial={"start": held.leave_from, "end": held.leave_until}),

@@ -1,0 +1,160 @@
+"""The forms of the battle pages. They check shape; services check meaning."""
+
+from __future__ import annotations
+
+import json
+from datetime import date
+from typing import Any
+
+from django import forms
+from django.core.exceptions import ValidationError
+
+from battles.models import Battle, Schedule
+
+DAYS = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
+
+
+class ScheduleForm(forms.ModelForm):
+    """The clock of a battle."""
+
+    weekdays = forms.MultipleChoiceField(
+        choices=list(enumerate(DAYS)), widget=forms.CheckboxSelectMultiple, required=False
+    )
+    reminder_hours = forms.CharField(
+        required=False, label="Reminders", help_text="Hours before the deadline, comma between: 48, 12"
+    )
+    holidays = forms.CharField(
+        required=False, help_text="Days on which no turn closes, comma between: 2026-12-25, 2027-01-01"
+    )
+
+    class Meta:
+        model = Schedule
+        fields = [
+            "kind", "weekdays", "at", "hours", "notice_hours", "close_when_all_in", "grace_minutes", "missed",
+            "reminder_hours", "umpire_notice_minutes", "quiet_from", "quiet_until", "holidays",
+        ]  # fmt: skip
+        widgets = {name: forms.TimeInput(attrs={"type": "time"}) for name in ("at", "quiet_from", "quiet_until")}
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        for name in ("reminder_hours", "holidays"):
+            self.initial[name] = ", ".join(str(value) for value in getattr(self.instance, name) or [])
+
+    def clean_weekdays(self) -> list[int]:
+        """Weekdays as numbers, Monday 0."""
+        return sorted(int(day) for day in self.cleaned_data["weekdays"])
+
+    def clean_reminder_hours(self) -> list[float]:
+        """Hours as numbers, the earliest reminder first."""
+        try:
+            hours = [float(part) for part in _parts(self.cleaned_data["reminder_hours"])]
+        except ValueError as fault:
+            raise ValidationError(f"{fault}. Write hours with commas between them, such as 48, 12.") from fault
+        return sorted(hours, reverse=True)
+
+    def clean_holidays(self) -> list[str]:
+        """Days in the form 2026-12-25."""
+        try:
+            return sorted(date.fromisoformat(part).isoformat() for part in _parts(self.cleaned_data["holidays"]))
+        except ValueError as fault:
+            raise ValidationError(f"{fault}. Write days as 2026-12-25 with commas between them.") from fault
+
+    def clean(self) -> dict[str, Any]:
+        """A weekly clock needs a day and an hour; quiet hours need both ends."""
+        data: dict[str, Any] = super().clean() or {}
+        if data.get("kind") == Schedule.Kind.WEEKDAYS and not (data.get("weekdays") and data.get("at")):
+            raise ValidationError("A weekly clock needs at least one weekday and the hour.")
+        if bool(data.get("quiet_from")) != bool(data.get("quiet_until")):
+            raise ValidationError("Quiet hours need both a beginning and an end, or neither.")
+        return data
+
+
+class BattleForm(forms.ModelForm):
+    """How a battle is run."""
+
+    class Meta:
+        model = Battle
+        fields = ["title", "release", "game_turns_per_round", "starts_at"]
+
+
+class ExtensionForm(forms.Form):
+    """More time, for all or for one seat."""
+
+    hours = forms.IntegerField(min_value=1, max_value=24 * 60, initial=24)
+    seat = forms.ModelChoiceField(queryset=None, required=False, empty_label="everybody")
+    reason = forms.CharField(max_length=300, required=False)
+
+    def __init__(self, *args: Any, battle: Battle, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        seat = self.fields["seat"]
+        if isinstance(seat, forms.ModelChoiceField):
+            seat.queryset = battle.campaign.seats.filter(role="commander")
+
+
+class RulingForm(forms.Form):
+    """One thing decided otherwise."""
+
+    path = forms.CharField(
+        max_length=200,
+        help_text="before.units[1/92].strength, after.units[27J].out, dice; the item in brackets is an id.",
+    )
+    value = forms.CharField(
+        required=False,
+        widget=forms.Textarea(attrs={"rows": 2}),
+        help_text='A number, a word, or JSON such as [60, 20] or {"for": "fire", "by": "1/92", "roll": [6, 6]}. '
+        "Empty takes the key away.",
+    )
+    reason = forms.CharField(max_length=600, widget=forms.Textarea(attrs={"rows": 2}))
+    shown_to = forms.MultipleChoiceField(
+        required=False, widget=forms.CheckboxSelectMultiple, label="Tell", help_text="Sides that read the reason."
+    )
+
+    def __init__(self, *args: Any, battle: Battle, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        shown_to = self.fields["shown_to"]
+        if isinstance(shown_to, forms.MultipleChoiceField):
+            shown_to.choices = [(side["id"], side.get("name") or side["id"]) for side in battle.document["sides"]]
+
+    def clean_value(self) -> Any:
+        """JSON where it is JSON, else the words themselves; nothing is ``None``."""
+        value = self.cleaned_data["value"].strip()
+        if not value:
+            return None
+        try:
+            return json.loads(value)
+        except json.JSONDecodeError:
+            return value
+
+
+class SheetForm(forms.Form):
+    """Orders that an umpire puts in the place of a seat's own."""
+
+    seat = forms.ModelChoiceField(queryset=None)
+    text = forms.CharField(label="Orders", widget=forms.Textarea(attrs={"class": "orders", "rows": 10}))
+    reason = forms.CharField(max_length=600)
+
+    def __init__(self, *args: Any, battle: Battle, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        seat = self.fields["seat"]
+        if isinstance(seat, forms.ModelChoiceField):
+            seat.queryset = battle.campaign.seats.filter(role="commander")
+
+
+class MessageForm(forms.Form):
+    """Words of the umpire to a seat, a side, or all."""
+
+    to = forms.ChoiceField()
+    subject = forms.CharField(max_length=150)
+    body = forms.CharField(widget=forms.Textarea(attrs={"rows": 6}), max_length=10_000)
+
+    def __init__(self, *args: Any, battle: Battle, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        to = self.fields["to"]
+        if isinstance(to, forms.ChoiceField):
+            sides = [(f"side/{side.pk}", f"{side.name}: the whole side") for side in battle.campaign.sides.all()]
+            seats = [(f"seat/{seat.pk}", seat.name) for seat in battle.campaign.seats.exclude(state="left")]
+            to.choices = [("all", "everybody"), *sides, *seats]
+
+
+def _parts(text: str) -> list[str]:
+    return [part.strip() for part in text.split(",") if part.strip()]

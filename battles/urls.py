@@ -1,0 +1,23 @@
+"""Pages of battles."""
+
+from django.urls import path
+
+from battles.views import desk, papers, rulings, setting_up, turn
+
+urlpatterns = [
+    path("new/", setting_up.new_campaign, name="new-campaign"),
+    path("campaigns/<slug:slug>/battles/new/", setting_up.new_battle, name="new-battle"),
+    path("battles/<slug:slug>/", desk.desk, name="desk"),
+    path("battles/<slug:slug>/do/<slug:action>/", desk.act, name="act"),
+    path("battles/<slug:slug>/extend/", desk.extend, name="extend"),
+    path("battles/<slug:slug>/message/", desk.message, name="message"),
+    path("battles/<slug:slug>/rehearse/", desk.rehearsal, name="rehearse"),
+    path("battles/<slug:slug>/settings/", desk.settings, name="battle-settings"),
+    path("battles/<slug:slug>/file/", papers.battle_file, name="battle-file"),
+    path("battles/<slug:slug>/papers/<slug:paper>/", papers.paper, name="paper"),
+    path("battles/<slug:slug>/turns/<int:turn_id>/", turn.turn, name="turn"),
+    path("battles/<slug:slug>/turns/<int:turn_id>/map/<slug:moment>/", turn.turn_map, name="turn-map"),
+    path("battles/<slug:slug>/turns/<int:turn_id>/report/<slug:side>/", turn.report, name="turn-report"),
+    path("battles/<slug:slug>/turns/<int:turn_id>/rule/", rulings.rule, name="rule"),
+    path("battles/<slug:slug>/turns/<int:turn_id>/orders/", rulings.replace_orders, name="replace-orders"),
+]

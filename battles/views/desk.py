@@ -1,0 +1,151 @@
+"""The umpire's desk: one page a battle, and the actions on it."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from django.contrib import messages
+from django.contrib.auth.decorators import login_required
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
+from django.utils import timezone
+from django.views.decorators.http import require_POST
+
+from battles.forms import BattleForm, ExtensionForm, MessageForm, ScheduleForm
+from battles.models import Battle, Schedule, Turn
+from battles.services import attention, deeds, turns
+from battles.services.attendance import attendance, counting_sheets
+from battles.services.deadlines import deadline_of
+from battles.services.deeds import Deed, Occasion
+from battles.services.rehearsal import rehearse
+from campaigns.services import access
+from campaigns.services.audit import record
+from orders.models import OutgoingMail, RawMail
+from orders.services import messages_out
+
+
+def umpires_battle(request: HttpRequest, slug: str) -> Battle:
+    """The battle with this slug if the visitor runs its campaign. Raises ``Http404`` otherwise."""
+    battles = Battle.objects.select_related("campaign", "schedule").filter(slug=slug)
+    return access.found(access.within_campaigns(battles, "campaign", request.user))
+
+
+@login_required
+def desk(request: HttpRequest, slug: str) -> HttpResponse:
+    """Exceptions first; then who has ordered what, the clock, the map, messages and mail."""
+    battle, now = umpires_battle(request, slug), timezone.now()
+    Schedule.objects.get_or_create(battle=battle)
+    turn = attention.current_turn(battle)
+    return render(
+        request,
+        "battles/desk.html",
+        {
+            "battle": battle,
+            "campaign": battle.campaign,
+            "turn": turn,
+            "needs": attention.needs(battle, now),
+            "orders": _orders(turn, now) if turn else [],
+            "turns": battle.turns.filter(branch__lte=battle.branch).order_by("-number", "-branch"),
+            "sides": battle.document.get("sides", []),
+            "extension": ExtensionForm(battle=battle),
+            "message": MessageForm(battle=battle),
+            "mails_in": RawMail.objects.filter(seat__campaign=battle.campaign)[:8],
+            "mails_out": OutgoingMail.objects.filter(campaign=battle.campaign)[:8],
+        },
+    )
+
+
+def _orders(turn: Turn, now: datetime) -> list[dict[str, object]]:
+    """One row a seat: whether he has ordered, his sheet, his deadline."""
+    present = attendance(turn, now)
+    sheets = {sheet.seat_id: sheet for sheet in counting_sheets(turn)}
+    states = [(seat, "ordered") for seat in present.ordered]
+    states += [(seat, "missing") for seat in present.missing] + [(seat, "away") for seat in present.away]
+    return [
+        {"seat": seat, "state": state, "sheet": sheets.get(seat.pk), "deadline": deadline_of(turn, seat)}
+        for seat, state in states
+    ]
+
+
+@login_required
+@require_POST
+def act(request: HttpRequest, slug: str, action: str) -> HttpResponse:
+    """Carry out one of the plain deeds and say what came of it."""
+    return _say(request, deeds.perform(action, _occasion(request, slug)), slug)
+
+
+@login_required
+@require_POST
+def extend(request: HttpRequest, slug: str) -> HttpResponse:
+    """Give everybody, or one seat, more time."""
+    on = _occasion(request, slug)
+    form = ExtensionForm(request.POST, battle=on.battle)
+    if not form.is_valid():
+        return _say(request, Deed(False, f"The extension needs mending: {form.errors.as_text()}"), slug)
+    try:
+        return _say(request, deeds.extend(on, **form.cleaned_data), slug)
+    except turns.WrongMoment as fault:
+        return _say(request, Deed(False, str(fault)), slug)
+
+
+@login_required
+@require_POST
+def message(request: HttpRequest, slug: str) -> HttpResponse:
+    """Write to a seat, a side, or everybody."""
+    on = _occasion(request, slug)
+    form = MessageForm(request.POST, battle=on.battle)
+    if not form.is_valid():
+        return _say(request, Deed(False, f"The message needs mending: {form.errors.as_text()}"), slug)
+    sent = messages_out.from_umpire(on.battle, on.turn, who=on.who, now=on.now, **form.cleaned_data)
+    said = f"Your message is on its way to {len(sent)} of them." if sent else "Nobody holds that seat."
+    return _say(request, Deed(bool(sent), said), slug)
+
+
+def _occasion(request: HttpRequest, slug: str) -> Occasion:
+    battle = umpires_battle(request, slug)
+    return Occasion(battle, attention.current_turn(battle), request.user.get_username(), timezone.now())
+
+
+def _say(request: HttpRequest, deed: Deed, slug: str) -> HttpResponse:
+    (messages.success if deed.done else messages.error)(request, deed.said)
+    return redirect("desk", slug=slug)
+
+
+@login_required
+@require_POST
+def rehearsal(request: HttpRequest, slug: str) -> HttpResponse:
+    """Resolve the open turn privately and show what came of it."""
+    battle = umpires_battle(request, slug)
+    turn = access.found(Turn.objects.filter(pk=getattr(attention.current_turn(battle), "pk", None)))
+    return render(
+        request,
+        "battles/rehearsal.html",
+        {"battle": battle, "campaign": battle.campaign, "turn": turn, "rehearsal": rehearse(turn, timezone.now())},
+    )
+
+
+@login_required
+def settings(request: HttpRequest, slug: str) -> HttpResponse:
+    """The clock of a battle, and how it is run."""
+    battle = umpires_battle(request, slug)
+    schedule, _ = Schedule.objects.get_or_create(battle=battle)
+    clock = ScheduleForm(request.POST or None, instance=schedule, prefix="clock")
+    running = BattleForm(request.POST or None, instance=battle, prefix="battle")
+    if request.method == "POST" and clock.is_valid() and running.is_valid():
+        clock.save()
+        running.save()
+        changed = [*clock.changed_data, *running.changed_data]
+        record(
+            battle.campaign,
+            who=request.user.get_username(),
+            action="settings",
+            subject=f"{battle}: {', '.join(changed) or 'nothing changed'}",
+            now=timezone.now(),
+        )
+        messages.success(request, "Saved. The clock of the next turn follows it; extend or close the open one by hand.")
+        return redirect("desk", slug=battle.slug)
+    return render(
+        request,
+        "battles/settings.html",
+        {"battle": battle, "campaign": battle.campaign, "clock": clock, "running": running},
+    )

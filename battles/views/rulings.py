@@ -1,0 +1,68 @@
+"""Ruling otherwise, and putting other orders in the place of a seat's own."""
+
+from __future__ import annotations
+
+from django.contrib import messages
+from django.contrib.auth.decorators import login_required
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
+from django.utils import timezone
+from django.views.decorators.http import require_POST
+
+from battles.engine.faults import InputFaults
+from battles.forms import RulingForm, SheetForm
+from battles.services import corrections
+from battles.services.rulings import Verdict
+from battles.services.turns import WrongMoment
+from battles.views.turn import umpires_turn
+
+
+@login_required
+@require_POST
+def rule(request: HttpRequest, slug: str, turn_id: int) -> HttpResponse:
+    """Decide one thing otherwise; the turn is run again on a new branch."""
+    battle, turn = umpires_turn(request, slug, turn_id)
+    form = RulingForm(request.POST, battle=battle)
+    if form.is_valid():
+        data = form.cleaned_data
+        verdict = Verdict(data["path"], data["value"], data["reason"], tuple(data["shown_to"]))
+        try:
+            corrected = corrections.correct(
+                turn, [verdict], who=request.user.get_username(), now=timezone.now(), reason=data["reason"]
+            )
+        except InputFaults as refused:
+            for fault in refused.faults:
+                form.add_error("path", f"{fault.path}: {fault.message}")
+        except WrongMoment as fault:
+            form.add_error(None, str(fault))
+        else:
+            messages.success(request, f"Ruled. Turn {turn.number} goes on as branch {corrected.branch}.")
+            return redirect("turn", slug=slug, turn_id=corrected.pk)
+    return render(request, "battles/ruling.html", {"battle": battle, "turn": turn, "form": form, "what": "Ruling"})
+
+
+@login_required
+@require_POST
+def replace_orders(request: HttpRequest, slug: str, turn_id: int) -> HttpResponse:
+    """Run a turn again with other orders for one seat."""
+    battle, turn = umpires_turn(request, slug, turn_id)
+    form = SheetForm(request.POST, battle=battle)
+    if form.is_valid():
+        data = form.cleaned_data
+        try:
+            corrected = corrections.correct(
+                turn,
+                [],
+                sheets={data["seat"].pk: data["text"]},
+                who=request.user.get_username(),
+                now=timezone.now(),
+                reason=data["reason"],
+            )
+        except WrongMoment as fault:
+            form.add_error(None, str(fault))
+        else:
+            messages.success(request, f"Turn {turn.number} goes on as branch {corrected.branch} with those orders.")
+            return redirect("turn", slug=slug, turn_id=corrected.pk)
+    return render(
+        request, "battles/ruling.html", {"battle": battle, "turn": turn, "form": form, "what": "Other orders"}
+    )

@@ -1,0 +1,71 @@
+"""One turn as the umpire sees it: everything, or what one side may know."""
+
+from __future__ import annotations
+
+from django.contrib.auth.decorators import login_required
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import render
+
+from battles.forms import RulingForm, SheetForm
+from battles.models import Battle, Turn
+from battles.services import corrections, papers
+from battles.services.attendance import counting_sheets
+from battles.views.desk import umpires_battle
+from campaigns.services import access
+
+
+def umpires_turn(request: HttpRequest, slug: str, turn_id: int) -> tuple[Battle, Turn]:
+    """The battle and one of its turns, if the visitor runs the campaign. Raises ``Http404`` otherwise."""
+    battle = umpires_battle(request, slug)
+    return battle, access.found(battle.turns.select_related("battle__campaign", "parent").filter(pk=turn_id))
+
+
+def known_side(battle: Battle, side: str) -> str:
+    """The side's id, or empty for the umpire's own view. Raises ``Http404`` for any other word."""
+    if side and side not in {entry["id"] for entry in battle.document["sides"]}:
+        raise Http404("There is no such page, or it is not yours to see.")
+    return side
+
+
+@login_required
+def turn(request: HttpRequest, slug: str, turn_id: int) -> HttpResponse:
+    """Maps before and after, the log with every die, the orders, rulings, and who was told what."""
+    battle, shown = umpires_turn(request, slug, turn_id)
+    side = known_side(battle, request.GET.get("side", ""))
+    return render(
+        request,
+        "battles/turn.html",
+        {
+            "battle": battle,
+            "campaign": battle.campaign,
+            "turn": shown,
+            "side": side,
+            "sides": battle.document["sides"],
+            "events": shown.told.get(side, []) if side else shown.events,
+            "sheets": counting_sheets(shown),
+            "rulings": shown.rulings.all(),
+            "differences": corrections.differences(shown),
+            "ruling": RulingForm(battle=battle),
+            "orders_form": SheetForm(battle=battle),
+        },
+    )
+
+
+@login_required
+def turn_map(request: HttpRequest, slug: str, turn_id: int, moment: str) -> HttpResponse:
+    """A map as a picture for the page, ``before`` or ``after`` the turn, of everything or as ``?side=`` may know it."""
+    battle, shown = umpires_turn(request, slug, turn_id)
+    side = known_side(battle, request.GET.get("side", ""))
+    if moment not in ("before", "after") or (moment == "after" and shown.after is None):
+        raise Http404("There is no such map yet.")
+    return HttpResponse(papers.map_svg(shown, moment=moment, side=side), content_type="image/svg+xml")
+
+
+@login_required
+def report(request: HttpRequest, slug: str, turn_id: int, side: str) -> HttpResponse:
+    """The report of a resolved turn as one side's commander gets it."""
+    battle, shown = umpires_turn(request, slug, turn_id)
+    seat = access.found(battle.campaign.seats.filter(side__key=known_side(battle, side)).order_by("pk"))
+    if shown.after is None:
+        raise Http404("This turn is not resolved yet.")
+    return papers.as_download(papers.turn_report(shown, seat))
