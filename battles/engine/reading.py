@@ -27,6 +27,8 @@ FARTHEST = 100_000.0
 
 _SHORT = reprlib.Repr()
 _SHORT.maxstring = _SHORT.maxother = 60
+_SHORT.maxlevel = 2
+_LONGEST_QUOTE = 120
 
 
 class Unfit(Exception):
@@ -64,9 +66,10 @@ class Faults:
 def shown(value: Any) -> str:
     """A value as it is quoted in a message, cut when long."""
     try:
-        return _SHORT.repr(value)
+        text = _SHORT.repr(value)
     except ValueError:
         return "a very long number"
+    return text if len(text) <= _LONGEST_QUOTE else f"{text[:_LONGEST_QUOTE]}..."
 
 
 def read_record(raw: Any, path: str, keys: Mapping[str, Key], faults: Faults) -> dict[str, Any]:
@@ -220,8 +223,8 @@ def _missing(take: Take) -> str:
 
 def _known(given: str, keys: Iterable[str]) -> str:
     keys = tuple(keys)
-    near = difflib.get_close_matches(given, keys, n=1)
-    return f"did you mean {near[0]}? " * bool(near) + f"allowed: {', '.join(keys)}"
+    near = "".join(f"did you mean {key}? " for key in difflib.get_close_matches(given[:60], keys, n=1))
+    return f"{near}allowed: {', '.join(keys)}"
 
 
 def _join(path: str, name: Any) -> str:
