@@ -70,9 +70,8 @@ def prepare(turn: Turn, now: datetime, *, open_next: OpenNext) -> Package:
             except Exception as fault:
                 log.exception("report not composed", extra={"turn": turn.pk, "seat": seat.pk})
                 letter = letters.plain_report(turn, seat, following)
-                exceptions.append(
-                    {"kind": "report", "seat": seat.name, "problem": f"sent without its story: {fault!r}"}
-                )
+                problem = f"The report went out without its story: {type(fault).__name__}: {fault}"
+                exceptions.append({"kind": "report", "seat": seat.name, "problem": problem})
         reports.append(Report(seat, digest, kind, letter))
     return Package(turn, following, former, tuple(reports), tuple(exceptions))
 

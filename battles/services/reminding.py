@@ -10,6 +10,7 @@ from battles.services.attendance import attendance, on_leave
 from battles.services.clock import Timetable, due_reminder
 from battles.services.closing import running_turns
 from battles.services.deadlines import deadline_of
+from battles.services.rehearsal import rehearse
 from orders.services import letters, outbox
 
 log = logging.getLogger(__name__)
@@ -57,5 +58,18 @@ def notify_umpires(turn: Turn, now: datetime) -> int:
     if now >= turn.closes_at:
         return letters.post_waiting_to_umpires(turn, now)
     if now >= max(turn.closes_at - timedelta(minutes=minutes), turn.opened_at + timedelta(minutes=1)):
-        return letters.post_outlook_to_umpires(turn, now)
+        if letters.is_told(turn, letters.outlook_occasion(turn)):
+            return 0
+        return letters.post_outlook_to_umpires(turn, now, _rehearsed(turn, now))
     return 0
+
+
+def _rehearsed(turn: Turn, now: datetime) -> str:
+    """What a rehearsal with the present orders says, in one line."""
+    trial = rehearse(turn, now)
+    at = now.astimezone(Timetable.of(turn.battle.schedule).zone)
+    if trial.problem:
+        return f"Rehearsed at {at:%H:%M} with these orders: it fails. {trial.problem}"
+    set_aside = sum(exception.get("kind") == "set aside" for exception in trial.exceptions)
+    faults = f"{set_aside} set aside" if set_aside else "no faults"
+    return f"Rehearsed at {at:%H:%M} with these orders: completes, {len(trial.events)} events, {faults}."

@@ -13,7 +13,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any
 
 from django.db import DatabaseError, transaction
@@ -28,12 +28,15 @@ from battles.services.rounds import Round, overruled, play_round
 from battles.services.turns import open_turn
 from campaigns.services.audit import record
 from config.claims import kept_alive, new_token, stale_before
+from orders.models import RawMail
 from orders.services import letters
 
 log = logging.getLogger(__name__)
 
 #: A turn whose workers have died so often is not tried again until the umpire says so.
 MOST_ATTEMPTS = 5
+#: So long after its close a turn waits for mail to be read that came before it.
+MAIL_PATIENCE = timedelta(minutes=3)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +56,8 @@ def resolve(turn_id: int, now: datetime, worker: str = "") -> Turn | None:
     A fault of the database is raised and the claim given back, so that a later sweep tries again; any other fault is
     kept in ``Turn.problem`` and shown to the umpire.
     """
+    if mail_before_close(turn_id, now):
+        return None
     token = new_token(worker)
     if not claim(turn_id, token, now):
         return None
@@ -73,6 +78,14 @@ def resolve(turn_id: int, now: datetime, worker: str = "") -> Turn | None:
     except DatabaseError:
         held.update(state=Turn.State.CLOSED, claimed_by="", claimed_at=None, attempts=F("attempts") - 1)
         raise
+
+
+def mail_before_close(turn_id: int, now: datetime) -> bool:
+    """Whether mail that came before the turn closed still waits to be read, and is worth waiting for a little."""
+    turn = Turn.objects.filter(pk=turn_id, state=Turn.State.CLOSED, closed_at__gt=now - MAIL_PATIENCE).first()
+    if turn is None or turn.closed_at is None:
+        return False
+    return RawMail.objects.filter(state=RawMail.State.STORED, received_at__lte=turn.closed_at).exists()
 
 
 def claim(turn_id: int, token: str, now: datetime) -> bool:

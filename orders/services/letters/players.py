@@ -1,0 +1,211 @@
+"""Letters to players: the call for orders, the report, reminders and notices. Each answers with a letter to post.
+
+Everything said of the battle comes from what the player's side may know (``battles.services.knowing``).
+"""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from typing import Any
+from zoneinfo import ZoneInfo
+
+from django.conf import settings
+
+from battles import rulesets
+from battles.models import Battle, Schedule, Turn
+from battles.reports.prose.words import Clock
+from battles.services.clock import in_short, in_words
+from battles.services.deadlines import deadline_of
+from battles.services.knowing import SideView, view_after, view_before
+from campaigns.models import Seat
+from campaigns.services.seats import join_token
+from orders.models import OutgoingMail
+from orders.services import outbox
+from orders.services.addresses import derived, seat_address
+from orders.services.letters import sheets, story, troops
+from orders.services.letters.rendering import letter, subject_of
+from orders.services.outbox import Letter
+
+MAP = "map"
+
+
+def call(turn: Turn, seat: Seat) -> Letter:
+    """The first call for orders of a battle: the ground, one's troops, the deadline, a sheet to fill in."""
+    view = view_before(turn, _side(seat))
+    context = _turn_context(turn, seat, turn, view)
+    context |= {"rows": troops.brigade_rows(view.battle, view.battle, seat), "number": turn.number}
+    context["troops"] = troops.as_text(context["rows"])
+    due = f" - orders by {context['due_short']}" if context["due_short"] else ""
+    references = _references(turn, seat, what="position", following=turn)
+    return letter("call", subject_of(turn, f"your orders, please{due}"), context, references)
+
+
+def report(turn: Turn, seat: Seat, following: Turn | None, *, corrected: bool = False) -> Letter:
+    """The report of a resolved turn, which is the call for the next one as well, unless the battle is over."""
+    side = _side(seat)
+    before, after = view_before(turn, side), view_after(turn, side)
+    told = story.tell(turn, seat, before, after)
+    context = _turn_context(turn, seat, following, after)
+    context |= {
+        "number": turn.number,
+        "span": _span(turn),
+        "headline": told.headline,
+        "summary": told.summary,
+        "moments": told.moments,
+        "rows": troops.brigade_rows(before.battle, after.battle, seat),
+        "past": True,
+        "corrected": corrected,
+        "seed": turn.seed,
+        "over": following is None,
+    }
+    context["troops"] = troops.as_text(context["rows"])
+    words = told.headline or "your report"
+    if corrected:
+        words = f"corrected: {words}"
+    if context["due_short"]:
+        words = f"{words} - orders by {context['due_short']}"
+    return letter(
+        "report", subject_of(turn, words), context, _references(turn, seat, what="report", following=following)
+    )
+
+
+def plain_report(turn: Turn, seat: Seat, following: Turn | None) -> Letter:
+    """A report without words, for when telling failed: the documents, the deadline and the commitment all the same."""
+    context = _turn_context(turn, seat, following, None)
+    context |= {"number": turn.number, "span": _span(turn), "seed": turn.seed, "over": following is None, "plain": True}
+    references = _references(turn, seat, what="report", following=following)
+    return letter("report", subject_of(turn, "your report"), context, references)
+
+
+def reminder(turn: Turn, seat: Seat, deadline: datetime, now: datetime) -> Letter:
+    """A word to a player whose orders are missing, with how long he has and what happens otherwise."""
+    view = view_before(turn, _side(seat))
+    context = _turn_context(turn, seat, turn, view)
+    context["left"] = time_left(deadline - now)
+    words = f"{context['left']} left for your orders, by {in_short(deadline, _zone(turn.battle))}"
+    return letter("reminder", subject_of(turn, words), context)
+
+
+def extension(turn: Turn, seat: Seat, until: datetime, reason: str) -> Letter:
+    """More time, for everybody or for this seat."""
+    context = _turn_context(turn, seat, turn, None)
+    zone = _zone(turn.battle)
+    context |= {"due": in_words(until, zone), "reason": reason}
+    references = ({"kind": "calendar", "turn": turn.pk, "seat": seat.pk},) if turn.pk else ()
+    return letter("extension", subject_of(turn, f"more time: orders by {in_short(until, zone)}"), context, references)
+
+
+def message(battle: Battle, turn: Turn | None, seat: Seat, *, subject: str, body: str) -> Letter:
+    """A message in the umpire's own words."""
+    context = {"battle": battle, "seat": seat, "body": body, "title": subject, "paragraphs": _paragraphs(body)}
+    line = subject_of(turn, subject) if turn else f"[{battle.title}] {subject}"
+    return letter("message", line, context)
+
+
+def post_invitation(seat: Seat, *, now: datetime) -> OutgoingMail | None:
+    """Invite a seat's player to his command: what it is, how one plays, how to say yes. Once for each key."""
+    campaign = seat.campaign
+    context = {
+        "campaign": campaign,
+        "seat": seat,
+        "player": seat.player.name if seat.player else "",
+        "link": f"{settings.SITE_URL}/join/{join_token(seat)}/",
+        "formations": _formation_names(seat),
+    }
+    words = letter("invitation", f"[{campaign.name}] will you command as {seat.name}?", context)
+    return outbox.post_letter(
+        words, key=f"invitation/{seat.pk}/{derived('invitation', seat.key, 12)}", kind="invitation", seat=seat, now=now
+    )
+
+
+def time_left(span: timedelta) -> str:
+    """A span of time in words: ``2 days``, ``5 hours``, ``40 minutes``."""
+    minutes = max(0, round(span.total_seconds() / 60))
+    for unit, length in (("day", 1440), ("hour", 60)):
+        if minutes >= 2 * length or minutes == length:
+            count = round(minutes / length)
+            return f"{count} {unit}{'' if count == 1 else 's'}"
+    return f"{minutes} minute{'' if minutes == 1 else 's'}"
+
+
+def _turn_context(turn: Turn, seat: Seat, following: Turn | None, view: SideView | None) -> dict[str, Any]:
+    """What every letter about a turn says; ``following`` is the turn that orders are due for."""
+    zone = _zone(turn.battle)
+    deadline = None
+    if following is not None:
+        deadline = deadline_of(following, seat) if following.pk else following.closes_at
+    commands = seat.role == Seat.Role.COMMANDER and following is not None and following.state == Turn.State.OPEN
+    return {
+        "battle": turn.battle,
+        "turn": turn,
+        "seat": seat,
+        "address": seat_address(seat),
+        "key": seat.key,
+        "next_number": following.number if commands else None,
+        "commitment": following.commitment if following else "",
+        "due": in_words(deadline, zone) if deadline and commands else "",
+        "due_short": in_short(deadline, zone) if deadline and commands else "",
+        "silence": _silence(turn.battle),
+        "sheet": sheets.sheet_to_fill(following, seat, view) if commands and view else "",
+        "page": f"{settings.SITE_URL}/seats/{seat.pk}/",
+        "map": MAP,
+        "spectator": seat.role == Seat.Role.SPECTATOR,
+    }
+
+
+def _references(turn: Turn, seat: Seat, *, what: str, following: Turn | None) -> tuple[dict[str, Any], ...]:
+    """The enclosures of a call or report. The following turn is named by its number: it may not be stored yet."""
+    base = {"turn": turn.pk, "seat": seat.pk, "what": what}
+    references: list[dict[str, Any]] = [{"kind": "map", "cid": MAP, **base}, {"kind": "report", **base}]
+    if following is not None and seat.role == Seat.Role.COMMANDER:
+        references.append({"kind": "form", **base})
+        if following.closes_at is not None:
+            references.append({"kind": "calendar", **base})
+    return tuple(references)
+
+
+def _silence(battle: Battle) -> str:
+    """What happens to a player's troops when he sends nothing."""
+    match battle.schedule.missed:
+        case Schedule.Missed.STANDING:
+            return "your standing orders and intents go on"
+        case Schedule.Missed.WAIT:
+            return "the umpire will ask for them"
+        case _:
+            return "your commanders act by their own character"
+
+
+def _span(turn: Turn) -> str:
+    """The game time of a round: ``15:10-15:30``; empty when the battle has no clock."""
+    clock = clock_of(turn.battle)
+    start, end = clock.at(turn.number), clock.at((turn.through or turn.number) + 1)
+    return f"{start:%H:%M}-{end:%H:%M}" if start and end else ""
+
+
+def clock_of(battle: Battle) -> Clock:
+    """The game clock of a battle."""
+    start = datetime.fromisoformat(battle.starts_at) if battle.starts_at else None
+    return Clock(rulesets.find(battle.ruleset).minutes_per_turn, start)
+
+
+def _formation_names(seat: Seat) -> str:
+    """The names of a seat's formations, or that it has the whole side."""
+    if seat.side is None:
+        return ""
+    names = list(seat.side.formations.filter(key__in=seat.formations).values_list("name", flat=True))
+    return ", ".join(names) or f"the whole {seat.side.name} side"
+
+
+def _paragraphs(body: str) -> list[str]:
+    """A text in paragraphs, as its writer set them."""
+    return [part.strip() for part in body.replace("\r\n", "\n").split("\n\n") if part.strip()]
+
+
+def _zone(battle: Battle) -> ZoneInfo:
+    return ZoneInfo(battle.campaign.time_zone)
+
+
+def _side(seat: Seat) -> str:
+    if seat.side is None:
+        raise ValueError(f"{seat} has no side, so there is nothing it may be told")
+    return seat.side.key

@@ -1,0 +1,20 @@
+"""Tasks of mail. Each takes ids, may run twice, and calls one service."""
+
+from __future__ import annotations
+
+from celery import shared_task
+from django.utils import timezone
+
+from orders.services import delivery, intake
+
+
+@shared_task(name="orders.read_mail")
+def read_mail(mail_id: int) -> None:
+    """Read a stored mail and answer it, unless another worker does."""
+    intake.read_mail(mail_id, timezone.now())
+
+
+@shared_task(name="orders.deliver")
+def deliver(mail_id: int) -> None:
+    """Send a mail of the outbox if it is due, unless another worker does."""
+    delivery.deliver(mail_id, timezone.now())
