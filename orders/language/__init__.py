@@ -1,0 +1,11 @@
+"""The order language: from a player's text to typed orders and back (contract, section 2).
+
+Pure Python: a text, the names its writer may use and a ruleset's vocabulary give an order sheet; the sheet gives its
+normal form, a receipt and a blank for the next turn.
+"""
+
+from orders.language.names import Names
+from orders.language.sheet import parse
+from orders.language.written import normal_form
+
+__all__ = ["Names", "normal_form", "parse"]

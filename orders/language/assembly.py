@@ -1,0 +1,171 @@
+"""Assembly: the readings of lines made into the values of an order sheet, with their normal forms."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from battles.engine.orders import Action, Argument, Condition, Intent, Place, Standing
+from orders.language.names import Entry, NameKind
+from orders.language.search import Reading
+from orders.language.values import (
+    Named,
+    NamedList,
+    NamedPlace,
+    Orders,
+    Phrased,
+    Ruling,
+    Rulings,
+    Value,
+    place_of,
+    render,
+    settled,
+)
+from orders.language.written import actions_text, intent_text, ruling_text
+
+BLOCK_KINDS = {"brigade": "BRIGADE", "artillery": "BRIGADE", "division": "DIVISION", "corps": "CORPS", "army": "ARMY"}
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """The typed parts of one reading, ready to be entered in a sheet."""
+
+    form: str
+    actions: tuple[Action, ...] = ()
+    intent: Intent | None = None
+    standing: tuple[Standing, ...] = ()
+    ids: tuple[str, ...] = ()
+    kind: str = ""
+    to: str = ""
+    text: str = ""
+    number: int = 0
+
+
+def parts_of(reading: Reading, line: int) -> Parts:
+    """The parts of a reading. Of ambiguous names the first meaning is taken."""
+    values = reading.values
+    form = "STANDING ALL" if reading.form == "STANDING" and values.get("all") else reading.form
+    parts = Parts(form)
+    if isinstance(orders := values.get("orders"), Orders):
+        parts = replace(parts, actions=tuple(action_of(phrase, line) for phrase in orders.items))
+    if isinstance(rulings := values.get("rules"), Rulings):
+        parts = replace(parts, standing=tuple(standing_of(ruling, line) for ruling in rulings.items))
+    if isinstance(posture := values.get("posture"), str):
+        objective = objective_of(values.get("objective"))
+        intent = Intent(posture, objective, line)
+        parts = replace(parts, intent=replace(intent, text=intent_text(intent)))
+    parts = replace(parts, ids=ids_of(values), kind=block_kind(values))
+    for slot in ("to", "key"):
+        if isinstance(value := values.get(slot), str):
+            parts = replace(parts, to=value)
+    if isinstance(value := values.get("body"), str):
+        parts = replace(parts, text=value)
+    if isinstance(value := values.get("turn"), int):
+        parts = replace(parts, number=value)
+    return parts
+
+
+def ids_of(values: Mapping[str, Value]) -> tuple[str, ...]:
+    """The ids a line is for: a unit, units, a formation, a general or a scope."""
+    for slot in ("unit", "formation", "general"):
+        if isinstance(named := values.get(slot), Named):
+            return (named.entries[0].id,)
+    for slot in ("units", "scope"):
+        if isinstance(several := values.get(slot), NamedList):
+            return tuple(dict.fromkeys(named.entries[0].id for named in several.items))
+    return ()
+
+
+def block_kind(values: Mapping[str, Value]) -> str:
+    """The kind of the formation that a block is for, whatever word was written before it."""
+    named = values.get("formation")
+    return BLOCK_KINDS.get(named.entries[0].rank, "") if isinstance(named, Named) else ""
+
+
+def objective_of(value: Value | None) -> Place | None:
+    """The place of an intent."""
+    if isinstance(value, NamedPlace):
+        return place_of(value.named.entries[0])
+    return value if isinstance(value, Place) else None
+
+
+def arguments_of(phrase: Phrased) -> Mapping[str, Argument]:
+    """The settled arguments of a phrase."""
+    return {slot: settled(value) for slot, value in phrase.values.items()}
+
+
+def action_of(phrase: Phrased, line: int) -> Action:
+    """An action with its normal form."""
+    arguments = arguments_of(phrase)
+    return Action(phrase.pattern.name, arguments, line, render(phrase.pattern.nodes, arguments))
+
+
+def standing_of(ruling: Ruling, line: int) -> Standing:
+    """A standing order without its scope, which the block or the line gives."""
+    arguments = arguments_of(ruling.choice)
+    choice = render(ruling.choice.pattern.nodes, arguments)
+    conditions = tuple(condition_of(phrase) for phrase in ruling.conditions)
+    text = ruling_text(ruling.decision, choice, conditions)
+    return Standing(ruling.decision, ruling.choice.pattern.name, arguments, conditions, (), line, text)
+
+
+def condition_of(phrase: Phrased) -> Condition:
+    """A condition with its normal form."""
+    arguments = arguments_of(phrase)
+    return Condition(phrase.pattern.name, arguments, render(phrase.pattern.nodes, arguments))
+
+
+def line_text(parts: Parts) -> str:
+    """The normal form of one line, as it stands where it was written."""
+    ids = ", ".join(parts.ids)
+    actions = actions_text(parts.actions)
+    rules = "; ".join(standing.text for standing in parts.standing)
+    intent = parts.intent.text if parts.intent else ""
+    texts = {
+        "END": "END",
+        "KEY": f"KEY {parts.to}",
+        "TURN": f"TURN {parts.number}",
+        "BLANK": "",
+        "PRIORITY": f"PRIORITY {ids}",
+        "SIDE": "SIDE",
+        "CONCEDE": "CONCEDE",
+        "MESSAGE": f"MESSAGE TO {parts.to}: {parts.text}",
+        "BLOCK": f"{parts.kind} {ids}",
+        "BLOCK INTENT": f"{parts.kind} {ids}: {intent}",
+        "BLOCK STANDING": f"{parts.kind} {ids}: STANDING {rules}",
+        "BLOCK ORDER": f"{parts.kind} {ids}: {actions}",
+        "BATTERY": f"BATTERY {ids}",
+        "GROUP": f"GROUP {ids}",
+        "GROUP LINE": f"GROUP {ids}: {actions}",
+        "INTENT": intent,
+        "STANDING": f"STANDING {rules}",
+        "STANDING ALL": f"STANDING ALL {rules}",
+        "STANDING SCOPE": f"STANDING {ids} {rules}",
+        "GENERAL": f"GENERAL {ids}: {actions}",
+        "BLOCK GENERAL": f"GENERAL: {actions}",
+        "UNIT STANDING": f"STANDING {ids} {rules}",
+        "UNIT HEADER": f"{ids}:",
+        "UNIT": f"{ids}: {actions}",
+        "UNITS": f"{ids}: {actions}",
+        "COMMAND": actions,
+        "POSTURE": intent,
+        "ORDERS": actions,
+    }
+    return texts[parts.form]
+
+
+def narrowed(reading: Reading) -> Reading:
+    """The reading with a block's formation narrowed to those of the kind that was written, if there are any."""
+    named, kind = reading.values.get("formation"), reading.values.get("kind")
+    if not isinstance(named, Named) or not isinstance(kind, str):
+        return reading
+    of_kind = tuple(entry for entry in named.entries if BLOCK_KINDS.get(entry.rank) == kind)
+    if not of_kind:
+        return reading
+    return replace(reading, values={**reading.values, "formation": replace(named, entries=one_each(of_kind))})
+
+
+def one_each(entries: tuple[Entry, ...]) -> tuple[Entry, ...]:
+    """Entries without a division's batteries where the division itself is among them."""
+    formations = {entry.id for entry in entries if entry.kind is not NameKind.ARTILLERY}
+    return tuple(e for e in entries if e.kind is not NameKind.ARTILLERY or e.of not in formations)

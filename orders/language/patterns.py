@@ -1,0 +1,159 @@
+"""Patterns: the notation of phrases read into nodes, with the synonyms of their words.
+
+The notation itself is described in ``notation.lark``. A pattern that does not follow it is a mistake of ours and
+raises ``ValueError`` when the vocabulary is compiled, not when the first player writes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+
+from lark import Lark, Token, Tree
+from lark.exceptions import LarkError
+
+from battles.engine.orders import Phrase
+from orders.language.folding import fold
+
+NOTATION = Lark.open_from_package(__name__, "notation.lark", parser="lalr")
+
+
+@dataclass(frozen=True, slots=True)
+class Wording:
+    """One way to write some words: split into words, without accents and joining marks.
+
+    A ``hint`` is no accepted wording, only a pointer to what was probably meant.
+    """
+
+    words: tuple[str, ...]
+    hint: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """Words that stand for themselves; ``text`` is how the normal form writes them."""
+
+    text: str
+    wordings: tuple[Wording, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Colon:
+    """A mark between a name and its orders, which may be missing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """A place for an argument: of a type, or one of the ``choices``, each a value and its words."""
+
+    name: str
+    type: str
+    choices: tuple[tuple[str, Words], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """What may be left out. With a ``flag`` its being there is itself the argument."""
+
+    body: tuple[Node, ...]
+    flag: str = ""
+
+
+Node = Words | Colon | Slot | Option
+
+
+@dataclass(frozen=True, slots=True)
+class Pattern:
+    """A compiled phrase: its name and the nodes of its wording."""
+
+    name: str
+    nodes: tuple[Node, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Synonyms:
+    """Other wordings: what may stand for which words, and what only hints at them. All folded."""
+
+    accepted: tuple[tuple[str, str], ...] = ()
+    hinted: tuple[tuple[str, str], ...] = ()
+
+    @classmethod
+    def of(cls, accepted: Mapping[str, str], hinted: Mapping[str, str]) -> Synonyms:
+        """Synonyms from mappings of another wording to the words of a phrase."""
+        return cls(pairs(accepted), pairs(hinted))
+
+    def words(self, text: str) -> Words:
+        """The words of a phrase with every other wording that the synonyms give them."""
+        own = spread(text)
+        wordings = {Wording(tuple(own.split())): None}
+        for replacements, hint in ((self.accepted, False), (self.hinted, True)):
+            for other, meant in replacements:
+                if f" {meant} " in f" {own} ":
+                    replaced = f" {own} ".replace(f" {meant} ", f" {other} ").split()
+                    wordings.setdefault(Wording(tuple(replaced), hint))
+        return Words(text, tuple(wordings))
+
+
+def pairs(mapping: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
+    """A mapping of wordings as pairs of spread texts."""
+    return tuple((spread(other), spread(meant)) for other, meant in mapping.items())
+
+
+def spread(text: str) -> str:
+    """Words as single folded words with spaces between: ``RE-MAN`` is ``re man``."""
+    return " ".join(fold(text).text.replace("-", " ").split())
+
+
+def compile_phrase(phrase: Phrase, synonyms: Synonyms) -> Pattern:
+    """The pattern of a phrase. Raises ``ValueError`` for a pattern that does not follow the notation."""
+    return Pattern(phrase.name, tuple(nodes_of(parse_notation(phrase.pattern).children, synonyms)))
+
+
+def choice_words(values: Iterable[str], synonyms: Synonyms) -> tuple[tuple[str, Words], ...]:
+    """Values that may fill a slot, each with its words."""
+    return tuple((value, synonyms.words(value.upper())) for value in values)
+
+
+@lru_cache(maxsize=1024)
+def parse_notation(pattern: str) -> Tree[Token]:
+    """The tree of a pattern in the notation."""
+    try:
+        return NOTATION.parse(pattern)
+    except LarkError as error:
+        raise ValueError(f"phrase {pattern!r} does not follow the notation: {error}") from error
+
+
+def nodes_of(items: Iterable[Tree[Token] | Token], synonyms: Synonyms) -> Iterable[Node]:
+    """Nodes of a list of items; single words that follow each other become one node, so that synonyms may span them."""
+    run: list[str] = []
+    for item in items:
+        if not isinstance(item, Tree):
+            raise TypeError(f"unexpected token {item!r} in a phrase")
+        if item.data == "words" and len(item.children) == 1:
+            run.append(str(item.children[0]))
+            continue
+        if run:
+            yield synonyms.words(" ".join(run))
+            run = []
+        yield node_of(item, synonyms)
+    if run:
+        yield synonyms.words(" ".join(run))
+
+
+def node_of(item: Tree[Token], synonyms: Synonyms) -> Node:
+    """The node of one item that is more than a single word."""
+    if item.data == "words":
+        alternatives = [synonyms.words(str(word)) for word in item.children]
+        return Words(alternatives[0].text, tuple(wording for words in alternatives for wording in words.wordings))
+    if item.data == "colon":
+        return Colon()
+    if item.data == "slot":
+        name, kind = item.children
+        if isinstance(kind, Tree):
+            return Slot(str(name), "choice", choice_words((str(choice) for choice in kind.children), synonyms))
+        return Slot(str(name), str(kind))
+    body = tuple(nodes_of(item.children, synonyms))
+    only_words = all(isinstance(node, Words) for node in body)
+    flag = "_".join(fold(node.text).text.replace(" ", "_") for node in body if isinstance(node, Words))
+    return Option(body, flag if only_words else "")

@@ -1,0 +1,142 @@
+"""Readings of one line: which forms may stand where, the exact reading, and the near ones."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import StrEnum
+
+from orders.language.assembly import line_text, narrowed, parts_of
+from orders.language.grammar import STATEMENTS
+from orders.language.names import Pool
+from orders.language.patterns import Pattern
+from orders.language.search import AND_OR, SHORTENED, Reading, Search
+from orders.language.slots import named
+
+BUDGETS = (1.3, 2.3, 3.2)
+MOST_NEAR = 3
+CLEARLY = 0.04
+ELSEWHERE = 0.8  # what it costs to read a line as a form that may not stand there, or lacks its first word
+
+
+class Context(StrEnum):
+    """Where a line stands: outside all blocks, in one, or under a unit's name on a line of its own."""
+
+    SIDE = "side"
+    FORMATION = "formation"
+    TROOPS = "troops"
+    UNIT = "unit"
+
+
+# Forms without a word or name of their own at the beginning, by the only contexts in which they are clear.
+ONLY_IN = {
+    "BLOCK GENERAL": (Context.FORMATION,),
+    "COMMAND": (Context.FORMATION,),
+    "POSTURE": (Context.FORMATION,),
+    "ORDERS": (Context.TROOPS, Context.UNIT),
+}
+HEADERS = frozenset({"BLOCK", "BLOCK INTENT", "BLOCK STANDING", "BLOCK ORDER", "BATTERY", "GROUP"})
+FORMS = tuple(phrase.name for phrase in STATEMENTS)
+
+
+def fits(form: str, context: Context) -> bool:
+    """Whether a form of the grammar may stand in a context."""
+    return context in ONLY_IN.get(form, (context,))
+
+
+def exact_readings(search: Search, context: Context) -> list[Reading]:
+    """The exact readings of a line, best first: the cheapest, then the one whose form is tried first."""
+    readings: list[Reading] = []
+    for form in FORMS:
+        if fits(form, context):
+            readings += search.readings(search.grammar.statements[form])
+    return sorted(readings, key=lambda reading: reading.cost)
+
+
+def exact_reading(search: Search, context: Context) -> Reading | None:
+    """The exact reading of a line, or ``None``.
+
+    Words that were cut so short that they fit two orders equally well give none.
+    """
+    readings = exact_readings(search, context)
+    if not readings:
+        return None
+    best = readings[0]
+    if best.cost >= SHORTENED:
+        texts = {normal_text(reading) for reading in readings if reading.cost - best.cost < SHORTENED / 10}
+        if len(texts) > 1:
+            search.objections.setdefault(0, f"this may mean {' or '.join(sorted(texts))}")
+            return None
+    return best
+
+
+def normal_text(reading: Reading) -> str:
+    """The normal form of a reading's line."""
+    return line_text(parts_of(narrowed(reading), 0))
+
+
+def near_readings(search: Search, context: Context) -> list[tuple[float, str, str]]:
+    """The readings that the line was probably meant to have: cost, form and normal form, the likeliest first."""
+    for budget in BUDGETS:
+        search.budget = budget
+        search.steps = 0
+        search.tails.clear()
+        found: dict[str, tuple[float, str]] = {}
+        for reading in all_near(search, context):
+            if reading.cost <= budget:
+                text = normal_text(reading)
+                if text and (text not in found or found[text][0] > reading.cost):
+                    found[text] = (reading.cost, reading.form)
+        if found:
+            ranked = sorted((cost, form, text) for text, (cost, form) in found.items())
+            return ranked[:MOST_NEAR]
+    return []
+
+
+def all_near(search: Search, context: Context) -> Iterator[Reading]:
+    """Lenient readings as every form, those that lack their first word included."""
+    for form in FORMS:
+        if form == "BLANK":
+            continue
+        for reading in search.readings(search.grammar.statements[form]):
+            if fits(form, context):
+                yield reading
+            elif form == "POSTURE":
+                yield Reading("INTENT", reading.cost + ELSEWHERE, reading.values)
+    for form, pattern in search.grammar.headless.items():
+        for reading in search.readings(pattern):
+            yield Reading(form, reading.cost + ELSEWHERE, reading.values)
+
+
+def first_words(search: Search, form: str) -> int | None:
+    """The position after the first words of a form, when the line begins with them; else ``None``."""
+    pattern: Pattern = search.grammar.statements[form]
+    return next((step.end for step in search.sequence(pattern.nodes[:1], 0, 0.0)), None)
+
+
+def read_priority(search: Search) -> tuple[tuple[str, ...], tuple[str, ...]] | None:
+    """The known ids and the unknown names of a ``PRIORITY`` line, read name by name; ``None`` for any other line."""
+    at = first_words(search, "PRIORITY")
+    if at is None or at >= len(search.text):
+        return None
+    known: list[str] = []
+    unknown: list[str] = []
+    at = search.skip(at)
+    if search.text[at : at + 1] in (":", "=", "-"):
+        at += 1
+    while at < len(search.text):
+        end = at
+        for end, _, name in named(search, Pool.PRIORITY, at):
+            if len(name.entries) == 1 and (search.at_end(end) or AND_OR.match(search.text, end)):
+                known.append(name.entries[0].id)
+                break
+        else:
+            mark = AND_OR.search(search.text, at)
+            end = mark.start() if mark else len(search.text)
+            said = search.text[at:end].strip(" .,;")
+            if said:
+                unknown.append(search.raw_span(at, end).strip())
+        mark = AND_OR.match(search.text, end)
+        if mark is None or mark.end() <= at:
+            break
+        at = mark.end()
+    return tuple(known), tuple(unknown)

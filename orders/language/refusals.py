@@ -1,0 +1,272 @@
+"""Refusals: why a line was not taken, in words for the player, and what he may write instead.
+
+A line for troops that are not the writer's is ``not-yours``, whether anybody bears the name or not: the same words
+answer for an enemy he has never seen and for a name that nobody bears. All else is ``unreadable``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from battles.engine.orders import RefusalReason, RefusedLine, Suggestion
+from orders.language.assembly import line_text, narrowed, parts_of
+from orders.language.mistakes import answer_for
+from orders.language.names import Entry, Names, Pool
+from orders.language.reading import Context, first_words, near_readings
+from orders.language.patterns import Colon
+from orders.language.search import ALNUM, Reading, Search
+from orders.language.slots import named
+from orders.language.values import (
+    Named,
+    NamedList,
+    NamedPlace,
+    NamedShares,
+    Orders,
+    Phrased,
+    Ruling,
+    Rulings,
+    Toward,
+    Value,
+    ambiguous,
+)
+
+MOST_SEARCHES = 60  # lines of a sheet for which near readings are sought
+EXPLAINED = {
+    "number": "a distance",
+    "integer": "a number",
+    "place": "a place (unit, terrain, x,y or map square)",
+    "objective": "a place (unit, terrain, x,y or map square)",
+    "direction": "a direction (N, NE, ..., degrees or a place)",
+    "target": "a unit you know of",
+    "targets": "a unit you know of",
+    "unit": "a unit of yours",
+    "ordered": "a unit of yours",
+    "ordered_units": "units of yours",
+    "command": "one of your commands",
+    "general": "one of your generals",
+    "scope": "your commands or units",
+    "formation": "a formation",
+    "posture": "a posture",
+    "choice": "a choice",
+    "shares": "shares such as 4 A1, 2 A2",
+    "key": "a key",
+    "text": "your words",
+    "addressee": "a name and a colon",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """A refused line, and the form it was probably meant to have."""
+
+    refused: RefusedLine
+    form: str = ""
+
+
+@dataclass(slots=True)
+class Refuser:
+    """Finds reasons and suggestions for the refused lines of one sheet.
+
+    ``mentioned`` holds the units that have a line of their own somewhere on the sheet: a misspelt name is less likely
+    one of those.
+    """
+
+    names: Names
+    mentioned: frozenset[str]
+    searches: int = 0
+
+    def judge(self, number: int, raw: str, search: Search, context: Context, block_units: Iterable[str]) -> Judgement:
+        """Why a line is refused, and what may be written instead."""
+        stranger = stranger_in(search)
+        reason = RefusalReason.NOT_YOURS if stranger else RefusalReason.UNREADABLE
+        explanation = not_yours(stranger, self.names) if stranger else explained(search)
+        refused = RefusedLine(number, raw, reason, explanation)
+        if self.searches >= MOST_SEARCHES:
+            return Judgement(refused)
+        self.searches += 1
+        search.likely = frozenset(block_units or self.names.ordered) - self.mentioned
+        near = near_readings(search, context)
+        suggestions = tuple(
+            Suggestion(text, confidence(cost, [other for other, _, _ in near], place))
+            for place, (cost, _, text) in enumerate(near)
+        )
+        return Judgement(replace(refused, suggestions=suggestions), near[0][1] if near else "")
+
+    def unknown_in_priority(self, number: int, raw: str, said: str) -> RefusedLine:
+        """The refusal of one name of a ``PRIORITY`` line; the other names count."""
+        near = self.names.near(said.lower(), Pool.PRIORITY, 2.0)[:3]
+        suggestions = tuple(Suggestion(f"PRIORITY {entry.id}", confidence(slips, [slips], 0)) for slips, entry in near)
+        return RefusedLine(number, raw, RefusalReason.NOT_YOURS, not_yours(said, self.names), suggestions)
+
+
+def confidence(cost: float, costs: list[float], place: int) -> float:
+    """How sure a suggestion is, from 0 to 1: less the more slips it takes, and when others are as near."""
+    sure = max(0.05, 1.0 - 0.2 * cost)
+    rivals = sum(1 for other in costs if abs(other - cost) < 0.15) - 1
+    return round(sure / (1 + rivals) if rivals > 0 else sure * (0.8**place), 2)
+
+
+def not_yours(said: str, names: Names) -> str:
+    """The answer to an order for troops that are not the writer's: the same whether they exist or not."""
+    gone = names.gone(said)
+    if gone:
+        return f"{gone} is out of the battle and takes no more orders."
+    return f"No troops that take your orders answer to “{said}”."
+
+
+def stranger_in(search: Search) -> str:
+    """The name of whom a line is for, when it would be an order but for the name; else empty.
+
+    Only the writer's own names decide, so that the answer cannot tell an unknown enemy from nobody.
+    """
+    for form in ("BLOCK", "BATTERY", "GROUP"):
+        at = first_words(search, form)
+        if at is not None and search.skip(at) < len(search.text):
+            pool = Pool.COMMAND if form == "BLOCK" else Pool.ORDERED
+            if not any(True for _ in named(search, pool, at)):
+                return head(search, at)
+            return ""
+    at = first_words(search, "GENERAL")
+    if at is not None:
+        return stranger_before(search, at, Pool.GENERAL, orders=("general_orders",))
+    at = first_words(search, "STANDING")
+    if at is not None:
+        return stranger_before(search, at, Pool.PRIORITY, rules=True)
+    return stranger_before(search, 0, Pool.ORDERED, orders=("unit_orders",), rules=True, colon_or_figure=True)
+
+
+def stranger_before(
+    search: Search,
+    at: int,
+    pool: Pool,
+    *,
+    orders: tuple[str, ...] = (),
+    rules: bool = False,
+    colon_or_figure: bool = False,
+) -> str:
+    """The words from ``at`` to where orders or decisions begin that can be read to the end, unless they name one's own."""
+    if any(True for _ in named(search, pool, at)):
+        return ""
+    if colon_or_figure and any(True for _ in named(search, Pool.COMMAND, at)):
+        return ""
+    for token in list(ALNUM.finditer(search.text, at))[:8]:
+        start, said = token.end(), search.text[search.skip(at) : token.end()]
+        colon = search.text[start:].lstrip(" \"')").startswith((":", "=", "-"))
+        if colon_or_figure and not colon and not any(character.isdigit() for character in said):
+            continue
+        for step in search.sequence((Colon(),), start, 0.0):
+            readable = any(search.orders(getattr(search.grammar, kind), step.end) for kind in orders)
+            after_word = first_words_at(search, step.end) if pool is Pool.ORDERED else step.end
+            if readable or (rules and after_word is not None and search.rulings(after_word)):
+                return search.raw_span(search.skip(at), start).strip()
+    return ""
+
+
+def first_words_at(search: Search, at: int) -> int | None:
+    """The position after the word STANDING at ``at``, or ``None``."""
+    standing = search.grammar.statements["STANDING"].nodes[:1]
+    return next((step.end for step in search.sequence(standing, at, 0.0)), None)
+
+
+def head(search: Search, at: int) -> str:
+    """The raw text from a position up to a colon or the end."""
+    start = search.skip(at)
+    end = search.text.find(":", start)
+    return search.raw_span(start, end if end > start else len(search.text)).strip(" .,;:\"'")
+
+
+def explained(search: Search) -> str:
+    """Why a line cannot be read: what is wrong, at which column, and what would be accepted there."""
+    answer = answer_for(search.text)
+    if answer:
+        return answer
+    at = min(search.furthest, len(search.text))
+    objection = search.objections.get(at) or next(iter(search.objections.values()), "")
+    if objection:
+        return f"{objection[0].upper()}{objection[1:]}."
+    wanted = expectation(tuple(search.expected))
+    word = ALNUM.match(search.text, at)
+    if at >= len(search.text):
+        return f"Something is missing at the end: I expected {wanted}."
+    typed = search.raw_span(at, word.end() if word else at + 1).strip()
+    return f"I cannot read “{typed}” at column {search.line.column(at)}: I expected {wanted}."
+
+
+def expectation(wanted: tuple[str, ...]) -> str:
+    """What would have been accepted, in a few words."""
+    words = list(dict.fromkeys(word for word in wanted if word.isupper()))
+    others = list(dict.fromkeys(EXPLAINED.get(word, word) for word in wanted if not word.isupper() and "_" not in word))
+    others = [word for word in others if word != "the end of the line"] or others
+    if len(words) > 6:
+        words = [f"one of {', '.join(words[:6])}, ..."]
+    shown = [*others[:3], *words]
+    return " or ".join(shown[-9:]) if shown else "an order"
+
+
+@dataclass(frozen=True, slots=True)
+class Doubt:
+    """An ambiguous name in a line that was read otherwise."""
+
+    explanation: str
+    suggestions: tuple[Suggestion, ...]
+
+
+def doubt_about(reading: Reading) -> Doubt | None:
+    """What is ambiguous in a reading, with one suggestion for each meaning; ``None`` when all is clear."""
+    doubtful = next((name for value in reading.values.values() for name in ambiguous(value)), None)
+    if doubtful is None:
+        return None
+    meanings = doubtful.entries[:5]
+    listed = ", ".join(f"{entry.label} ({entry.id})" if entry.label != entry.id else entry.id for entry in meanings)
+    more = " and others" if len(doubtful.entries) > len(meanings) else ""
+    suggestions = tuple(
+        Suggestion(
+            line_text(parts_of(narrowed(chosen(reading, doubtful, entry)), 0)), round(0.9 / len(doubtful.entries), 2)
+        )
+        for entry in meanings
+    )
+    return Doubt(f"“{doubtful.said}” may mean {listed}{more}. Please write which.", suggestions)
+
+
+def chosen(reading: Reading, doubtful: Named, entry: Entry) -> Reading:
+    """The reading with an ambiguous name meaning one of its entries."""
+    values = {slot: settle_on(value, doubtful, entry) for slot, value in reading.values.items()}
+    return replace(reading, values=values)
+
+
+def settle_on(value: Value, doubtful: Named, entry: Entry) -> Value:
+    """A value with an ambiguous name, wherever it stands in it, meaning one entry."""
+
+    def phrase(phrased: Phrased) -> Phrased:
+        inner = {slot: settle_on(held, doubtful, entry) for slot, held in phrased.values.items()}
+        return Phrased(phrased.pattern, inner)
+
+    match value:
+        case Named():
+            return replace(value, entries=(entry,)) if value is doubtful else value
+        case NamedPlace(held):
+            return NamedPlace(replace(held, entries=(entry,))) if held is doubtful else value
+        case Toward(NamedPlace(held)):
+            return Toward(NamedPlace(replace(held, entries=(entry,)))) if held is doubtful else value
+        case Orders(items):
+            return Orders(tuple(phrase(item) for item in items))
+        case Rulings(items):
+            return Rulings(
+                tuple(Ruling(item.decision, phrase(item.choice), tuple(map(phrase, item.conditions))) for item in items)
+            )
+        case _:
+            return replace_in_list(value, doubtful, entry)
+
+
+def replace_in_list(value: Value, doubtful: Named, entry: Entry) -> Value:
+    """A list of names with an ambiguous one meaning one entry; any other value as it is."""
+    match value:
+        case NamedList(items):
+            return NamedList(tuple(replace(i, entries=(entry,)) if i is doubtful else i for i in items))
+        case NamedShares(shares):
+            return NamedShares(
+                tuple((points, replace(i, entries=(entry,)) if i is doubtful else i) for points, i in shares)
+            )
+        case _:
+            return value

@@ -1,0 +1,356 @@
+"""Reading one line: the cheapest way through the grammar that accounts for every character.
+
+One search serves both readings. *Exactly*, only what the language accepts counts, and small costs decide between two
+ways of reading the same words (a whole word before a shortened one). *Leniently*, slips of the finger, missing and
+superfluous words are paid for as well, up to a budget: the cheapest reading is then what was probably meant, and its
+cost says how sure that is. Every search is bounded by a number of steps, whatever the text.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TypeVar
+
+from orders.language.folding import Folded
+from orders.language.grammar import Grammar
+from orders.language.names import Names
+from orders.language.patterns import Colon, Node, Option, Pattern, Slot, Words
+from orders.language.spelling import prefix_distances
+from orders.language.values import Orders, Phrased, Ruling, Rulings, Value
+
+# Costs of readings in which nothing is amiss: they only decide which of two comes first.
+LOOSE = 0.01  # a filler word, another separator, an accepted synonym
+SHORTENED = 0.05  # a word cut to its first three letters or more
+# Costs of what is amiss, in slips of the finger.
+GLUED = 0.75  # two words written as one
+SEPARATOR_MISSING = 0.8
+SMALL_WORD_MISSING = 0.8
+HINTED = 0.9  # another word that points to this one
+SHORT = 0.9  # a word cut to one or two letters
+SUPERFLUOUS = 1.25  # a word too many
+WORD_MISSING = 1.6
+
+SMALL_WORDS = frozenset({"to", "at", "on", "vs", "as", "the", "of"})
+SKIPPED = " \"'()[]{}*`"
+ALNUM = re.compile(r"[^\W_]+")
+SEPARATOR = re.compile(
+    r"[\s\"')\]*]*(?:(?P<usual>;)|[,:&+|/]|->|=>|\.(?!\d)|-(?!\d)|!|(?:and )?then\b|and\b)"
+    r"(?:[\s;,:.&+|>-]|(?:and )?then\b|and\b)*"
+)
+COLON = re.compile(r"[\s\"')\]*]*(?:(?P<usual>:)|[=>,;.|-])?[\s:=>,;.|-]*")
+LINE_END = re.compile(r"[\s.;,:!*\"')\]-]*$")
+AND_OR = re.compile(r"[\s\"')\]*]*(?:,\s*(?:and|or|then)\b|[,;&+>]|->|\b(?:and|or|then)\b)+[\s,]*")
+MOST_STEPS = 20_000
+MOST_ACTIONS = 30
+KEPT = 3
+
+Read = TypeVar("Read")
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A place in the line that was reached: at which cost, and with which slots filled."""
+
+    end: int
+    cost: float
+    values: tuple[tuple[str, Value], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """A whole line read as one form of the grammar."""
+
+    form: str
+    cost: float
+    values: Mapping[str, Value]
+
+
+SlotReader = Callable[["Search", Slot, int], Iterator[tuple[int, float, Value]]]
+
+
+@dataclass(slots=True)
+class Search:
+    """The search through one line. ``readers`` fill the slots by type; see ``slots``.
+
+    ``likely`` holds the units that a slip of the pen most probably meant: those of the block without a line so far.
+    ``furthest`` and ``expected`` tell where an exact reading failed, and what would have been accepted there.
+    ``objections`` holds what is wrong with something that is well written but cannot be, such as a square off the
+    table.
+    """
+
+    line: Folded
+    raw: str
+    names: Names
+    grammar: Grammar
+    readers: Mapping[str, SlotReader]
+    budget: float = 0.0
+    likely: frozenset[str] = frozenset()
+    steps: int = 0
+    furthest: int = 0
+    expected: dict[str, None] = field(default_factory=dict)
+    objections: dict[int, str] = field(default_factory=dict)
+    tails: dict[tuple[int, int], list[tuple[float, tuple[Phrased, ...]]]] = field(default_factory=dict)
+
+    @property
+    def lenient(self) -> bool:
+        """Whether slips are paid for."""
+        return self.budget > 0
+
+    @property
+    def text(self) -> str:
+        return self.line.text
+
+    def raw_span(self, start: int, end: int) -> str:
+        """The text as it was typed between two positions of the folded text."""
+        columns = self.line.columns
+        if start >= end or start >= len(columns):
+            return ""
+        return self.raw[columns[start] : columns[min(end, len(columns)) - 1] + 1]
+
+    def affords(self, cost: float) -> bool:
+        """Whether a reading of this cost is still of interest."""
+        return cost <= self.budget or (not self.lenient and cost < SEPARATOR_MISSING)
+
+    def skip(self, at: int) -> int:
+        """The next position that is neither space, quote nor bracket."""
+        while at < len(self.text) and self.text[at] in SKIPPED:
+            at += 1
+        return at
+
+    def at_end(self, at: int) -> bool:
+        """Whether nothing but closing marks follows."""
+        return LINE_END.match(self.text, at) is not None
+
+    def miss(self, at: int, wanted: str) -> None:
+        """Remember what was wanted where the text goes on otherwise, for the place reached last."""
+        at = self.skip(at)
+        if at > self.furthest:
+            self.furthest = at
+            self.expected.clear()
+        if at == self.furthest:
+            self.expected.setdefault(wanted)
+
+    def readings(self, pattern: Pattern, start: int = 0) -> Iterator[Reading]:
+        """The ways to read the line from ``start`` to its end as one form."""
+        for step in self.sequence(pattern.nodes, start, 0.0):
+            if self.at_end(step.end):
+                yield Reading(pattern.name, step.cost, dict(step.values))
+            elif not self.lenient:
+                self.miss(step.end, "the end of the line")
+
+    def sequence(self, nodes: Sequence[Node], at: int, cost: float) -> Iterator[Step]:
+        """The ways to read some nodes one after the other."""
+        self.steps += 1
+        if self.steps > MOST_STEPS:
+            return
+        if not nodes:
+            yield Step(at, cost)
+            return
+        for step in self.node(nodes[0], at, cost):
+            for further in self.sequence(nodes[1:], step.end, step.cost):
+                yield Step(further.end, further.cost, step.values + further.values)
+
+    def node(self, node: Node, at: int, cost: float) -> Iterator[Step]:
+        """The ways to read one node; leniently also after a superfluous word."""
+        match node:
+            case Colon():
+                mark = COLON.match(self.text, at)
+                end = mark.end() if mark else at
+                yield Step(end, cost if mark and mark["usual"] else cost + LOOSE)
+                return
+            case Option(body, flag):
+                for step in self.sequence(body, at, cost):
+                    yield Step(step.end, step.cost, (*step.values, (flag, True)) if flag else step.values)
+                yield Step(at, cost)
+                return
+            case Words():
+                yield from (Step(end, cost + more) for end, more in self.words(node, at, cost))
+            case Slot(name, kind):
+                found = False
+                for end, more, value in self.readers[kind](self, node, at):
+                    found = True
+                    if self.affords(cost + more):
+                        yield Step(end, cost + more, ((name, value),))
+                if not found:
+                    self.miss(at, kind)
+        if self.lenient and cost + SUPERFLUOUS <= self.budget:
+            word = ALNUM.match(self.text, self.skip(at))
+            if word:
+                for step in self.node(node, word.end(), cost + SUPERFLUOUS):
+                    yield step
+
+    def words(self, node: Words, at: int, cost: float) -> Iterator[tuple[int, float]]:
+        """The ends at which the words of a node can be read, each at its least cost."""
+        best: dict[int, float] = {}
+        for number, wording in enumerate(node.wordings):
+            if wording.hint and not self.lenient:
+                continue
+            base = HINTED if wording.hint else (LOOSE if number else 0.0)
+            reached = {at: base}
+            for place, word in enumerate(wording.words):
+                following: dict[int, float] = {}
+                for start, so_far in reached.items():
+                    for end, more in self.word(word, start, place > 0, cost + so_far, exactly=wording.hint):
+                        if self.affords(cost + so_far + more):
+                            following[end] = min(so_far + more, following.get(end, 99.0))
+                reached = following
+                if not reached:
+                    break
+            for end, total in reached.items():
+                best[end] = min(total, best.get(end, 99.0))
+        if not best:
+            self.miss(at, node.text)
+        yield from sorted(best.items(), key=lambda item: item[1])
+
+    def word(self, word: str, at: int, joined: bool, cost: float, exactly: bool) -> Iterator[tuple[int, float]]:
+        """The ends at which one word can be read. ``joined``: it follows another, so that a hyphen may stand between."""
+        start = self.skip(at)
+        if joined and start < len(self.text) and self.text[start] == "-":
+            start = self.skip(start + 1)
+        if not word[0].isalnum():
+            if self.text.startswith(word, start):
+                yield start + len(word), 0.0
+            return
+        token = ALNUM.match(self.text, start)
+        typed = token.group() if token else ""
+        end = start + len(typed)
+        if typed == word:
+            yield end, 0.0
+            return
+        if typed.startswith(word) and typed[len(word) :].isdigit():
+            yield start + len(word), LOOSE
+        elif len(typed) >= 3 and word.startswith(typed):
+            yield end, SHORTENED
+        elif typed == word + "s":
+            yield end, SHORTENED
+        if self.lenient and not exactly:
+            yield from self.slips(word, start, typed, self.budget - cost)
+
+    def slips(self, word: str, start: int, typed: str, budget: float) -> Iterator[tuple[int, float]]:
+        """The ends at which a word can be read with slips: wrong letters, glued to the next word, cut short, missing."""
+        if budget < GLUED:
+            return
+        if typed and len(typed) < 3 and word.startswith(typed):
+            yield start + len(typed), SHORT
+        missing = SMALL_WORD_MISSING if word in SMALL_WORDS else WORD_MISSING
+        if missing <= budget:
+            yield start, missing
+        if len(word) < 2:
+            return
+        most = min(budget, 1.0 if len(word) < 4 else 2.0 if len(word) < 8 else 3.0)
+        row = prefix_distances(word, self.text[start : start + len(word) + 3])
+        ends = []
+        for length in range(1, len(row)):
+            end = start + length
+            whole = end >= len(self.text) or not self.text[end].isalnum() or not self.text[end - 1].isalnum()
+            slip = row[length] + (0.0 if whole else GLUED)
+            if (row[length] or not whole) and row[length] <= most and slip <= budget:
+                ends.append((slip, end))
+        yield from ((end, slip) for slip, end in sorted(ends)[:KEPT])
+
+    def orders(self, patterns: tuple[Pattern, ...], at: int, depth: int = 0) -> list[tuple[float, tuple[Phrased, ...]]]:
+        """The best ways to read the rest of the line as actions, each with its cost."""
+        place = (id(patterns), at)
+        if place not in self.tails:
+            self.tails[place] = []
+            self.tails[place] = self.best_orders(patterns, at, depth)
+        return self.tails[place]
+
+    def best_orders(
+        self, patterns: tuple[Pattern, ...], at: int, depth: int
+    ) -> list[tuple[float, tuple[Phrased, ...]]]:
+        """As :meth:`orders`, without memory."""
+        found: list[tuple[float, tuple[Phrased, ...]]] = []
+        for pattern in patterns:
+            for step in self.sequence(pattern.nodes, at, 0.0):
+                if step.end <= at:
+                    continue
+                action = Phrased(pattern, dict(step.values))
+                if self.at_end(step.end):
+                    found.append((step.cost, (action,)))
+                    continue
+                for start, more in self.separated(step.end):
+                    if depth + 1 >= MOST_ACTIONS or not self.affords(step.cost + more):
+                        continue
+                    for cost, actions in self.orders(patterns, start, depth + 1):
+                        if self.affords(step.cost + more + cost):
+                            found.append((step.cost + more + cost, (action, *actions)))
+        return cheapest(found)
+
+    def separated(self, at: int) -> Iterator[tuple[int, float]]:
+        """Where the next of several orders may begin."""
+        mark = SEPARATOR.match(self.text, at)
+        if mark:
+            yield mark.end(), 0.0 if mark["usual"] else LOOSE
+        else:
+            self.miss(at, "';' or the end of the line")
+            if self.lenient:
+                yield at, SEPARATOR_MISSING
+
+    def rulings(self, at: int, depth: int = 0) -> list[tuple[float, tuple[Ruling, ...]]]:
+        """The best ways to read the rest of the line as decisions, each with a choice and conditions."""
+        found: list[tuple[float, tuple[Ruling, ...]]] = []
+        for rule in self.grammar.rules:
+            for step in self.sequence((rule.words, Colon()), at, 0.0):
+                for choice in rule.choices:
+                    for chosen in self.sequence(choice.nodes, step.end, step.cost):
+                        phrase = Phrased(choice, dict(chosen.values))
+                        for end, cost, conditions in self.conditions(chosen.end, chosen.cost):
+                            ruling = Ruling(rule.name, phrase, conditions)
+                            if self.at_end(end):
+                                found.append((cost, (ruling,)))
+                            elif depth < MOST_ACTIONS:
+                                found += self.further_rulings(ruling, end, cost, depth)
+        return cheapest(found)
+
+    def further_rulings(
+        self, ruling: Ruling, at: int, cost: float, depth: int
+    ) -> Iterator[tuple[float, tuple[Ruling, ...]]]:
+        """A ruling followed by more of them on the same line, which may repeat the word STANDING."""
+        mark = SEPARATOR.match(self.text, at)
+        if mark is None:
+            self.miss(at, "IF or the end of the line")
+            return
+        for more, others in self.rulings(mark.end(), depth + 1):
+            if self.affords(cost + more):
+                yield cost + more, (ruling, *others)
+
+    def conditions(self, at: int, cost: float) -> Iterator[tuple[int, float, tuple[Phrased, ...]]]:
+        """The ways to read conditions (IF ... AND ...), first among them none."""
+        yield at, cost, ()
+        joint: Words = self.grammar.joining[0]
+        reached: list[tuple[int, float, tuple[Phrased, ...]]] = [(at, cost, ())]
+        for _ in range(4):
+            following = []
+            for start, so_far, conditions in reached:
+                for pattern in self.grammar.conditions:
+                    for step in self.sequence((joint, *pattern.nodes), start, so_far):
+                        condition = Phrased(pattern, dict(step.values))
+                        following.append((step.end, step.cost, (*conditions, condition)))
+            reached = sorted(following, key=lambda item: item[1])[: 2 * KEPT]
+            yield from reached
+            joint = self.grammar.joining[1]
+
+
+def cheapest(found: list[tuple[float, Read]]) -> list[tuple[float, Read]]:
+    """The few cheapest of some readings, in the order in which they were found where equal."""
+    return sorted(found, key=lambda item: item[0])[:KEPT]
+
+
+def read_orders(kind: str) -> SlotReader:
+    """A reader of a slot that holds actions of a kind, to the end of the line."""
+
+    def read(search: Search, slot: Slot, at: int) -> Iterator[tuple[int, float, Value]]:
+        patterns: tuple[Pattern, ...] = getattr(search.grammar, kind)
+        for cost, actions in search.orders(patterns, at):
+            yield len(search.text), cost, Orders(actions)
+
+    return read
+
+
+def read_rules(search: Search, slot: Slot, at: int) -> Iterator[tuple[int, float, Value]]:
+    """Read decisions with their choices, to the end of the line."""
+    for cost, rulings in search.rulings(at):
+        yield len(search.text), cost, Rulings(rulings)

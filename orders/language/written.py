@@ -1,0 +1,123 @@
+"""The normal form: an order sheet as the language itself would write it.
+
+Identifiers stand for names, canonical words for everything else. Reading a normal form gives the same orders again.
+The key is left out: it belongs to the mail, not to the orders.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from battles.engine.orders import (
+    Action,
+    Block,
+    Condition,
+    GeneralOrder,
+    GroupOrder,
+    Intent,
+    Message,
+    OrderSheet,
+    Standing,
+    UnitOrder,
+)
+from orders.language.names import Names
+
+INDENT = "  "
+Item = Block | UnitOrder | GroupOrder | Intent | Standing | GeneralOrder | Message | Action
+
+
+def normal_form(sheet: OrderSheet, names: Names) -> str:
+    """The whole sheet in normal form, one order a line, ending with ``END``; an empty sheet is an empty text."""
+    if sheet.side != names.side:
+        raise ValueError(f"the sheet is for {sheet.side!r}, the names for {names.side!r}")
+    lines = list(head_lines(sheet))
+    block: Block | None = None
+    for item in items_in_order(sheet):
+        if isinstance(item, Block):
+            block = item
+            lines.append(block_text(item))
+            continue
+        if block is not None and leaves_block(item, block):
+            block = None
+            lines.append("SIDE")
+        lines.append((INDENT if block else "") + item_text(item, block))
+    return "".join(f"{line}\n" for line in [*lines, "END"]) if lines else ""
+
+
+def head_lines(sheet: OrderSheet) -> Iterator[str]:
+    """The lines that come before all blocks."""
+    if sheet.turn is not None:
+        yield f"TURN {sheet.turn}"
+    if sheet.priority:
+        yield f"PRIORITY {', '.join(sheet.priority)}"
+    if sheet.concede:
+        yield "CONCEDE"
+
+
+def items_in_order(sheet: OrderSheet) -> list[Item]:
+    """Everything with a line of its own, in sheet order; a block before what stands in it."""
+    items: list[Item] = [*sheet.blocks, *sheet.units, *sheet.groups, *sheet.generals, *sheet.messages, *sheet.standing]
+    if sheet.intent:
+        items.append(sheet.intent)
+    for block in sheet.blocks:
+        items += block.actions
+        if block.intent:
+            items.append(block.intent)
+    return sorted(items, key=lambda item: (item.line, not isinstance(item, Block)))
+
+
+def leaves_block(item: Item, block: Block) -> bool:
+    """Whether an item that follows a block would be misread as part of it."""
+    if isinstance(item, UnitOrder | GroupOrder):
+        return not item.block and block.kind not in ("BATTERY", "GROUP")
+    return isinstance(item, Intent) and item is not block.intent
+
+
+def item_text(item: Item, block: Block | None) -> str:
+    """One item in normal form, as it stands in a block or outside."""
+    match item:
+        case Block():
+            return block_text(item)
+        case UnitOrder(unit, actions):
+            return f"{unit}: {actions_text(actions)}"
+        case GroupOrder(units, actions):
+            return f"GROUP {', '.join(units)}: {actions_text(actions)}"
+        case Intent():
+            return intent_text(item)
+        case Standing():
+            return standing_text(item, block)
+        case GeneralOrder(formation, actions):
+            return f"GENERAL {formation}: {actions_text(actions)}"
+        case Message(to, body):
+            return f"MESSAGE TO {to}: {body}"
+        case Action():
+            return item.text
+
+
+def block_text(block: Block) -> str:
+    """The header of a block."""
+    return f"{block.kind} {', '.join(block.scope)}"
+
+
+def actions_text(actions: tuple[Action, ...]) -> str:
+    """Actions on one line."""
+    return "; ".join(action.text for action in actions)
+
+
+def intent_text(intent: Intent) -> str:
+    """An intent with its objective."""
+    objective = f" {intent.objective.text}" if intent.objective else ""
+    return f"INTENT {intent.posture}{objective}"
+
+
+def standing_text(standing: Standing, block: Block | None) -> str:
+    """A standing order; in a block that it binds as a whole it names no scope."""
+    if block is not None and standing.scope == block.scope:
+        return f"STANDING {standing.text}"
+    return f"STANDING {', '.join(standing.scope) or 'ALL'} {standing.text}"
+
+
+def ruling_text(decision: str, choice: str, conditions: tuple[Condition, ...]) -> str:
+    """A decision with its choice and conditions."""
+    joined = " AND ".join(condition.text for condition in conditions)
+    return f"{decision}: {choice}" + (f" IF {joined}" if joined else "")
