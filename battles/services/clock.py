@@ -2,7 +2,8 @@
 
 Times of day are wall-clock times in the campaign's zone, turned into instants only at the end, so that a turn that
 closes at 20:00 does so in summer and in winter. An hour that a spring change leaves out is moved on by the length of
-the gap; one that an autumn change repeats means its first passing. Durations in hours are hours that really pass.
+the gap; one that an autumn change repeats means its first passing. Durations in hours are hours that really pass:
+arithmetic is done in UTC, because between two times of one zone Python counts by the wall.
 """
 
 from __future__ import annotations
@@ -54,6 +55,7 @@ def instant(day: date, at: time, zone: ZoneInfo) -> datetime:
 
 def next_close(timetable: Timetable, opened_at: datetime) -> datetime | None:
     """When a turn opened at this instant closes; ``None`` when only the umpire closes it, or no day is left."""
+    opened_at = opened_at.astimezone(UTC)
     match timetable.kind:
         case Schedule.Kind.MANUAL:
             return None
@@ -78,6 +80,7 @@ def _next_slot(timetable: Timetable, earliest: datetime) -> datetime | None:
 
 def acceptable(timetable: Timetable, moment: datetime) -> datetime | None:
     """The first instant from this one on that lies in no quiet hour and on no holiday; ``None`` if none is near."""
+    moment = moment.astimezone(UTC)
     for _ in range(HORIZON_DAYS):
         local = moment.astimezone(timetable.zone)
         quiet = _quiet_period(timetable, moment)
@@ -106,7 +109,7 @@ def _quiet_period(timetable: Timetable, moment: datetime) -> tuple[datetime, dat
 
 def reminder_at(timetable: Timetable, deadline: datetime, hours_before: float) -> datetime:
     """When to remind: so many hours before the deadline, or before the quiet hours that this falls in begin."""
-    moment = deadline - timedelta(hours=hours_before)
+    moment = deadline.astimezone(UTC) - timedelta(hours=hours_before)
     quiet = _quiet_period(timetable, moment)
     return quiet[0] if quiet else moment
 
@@ -128,9 +131,10 @@ def after_hold(timetable: Timetable, closes_at: datetime | None, held_at: dateti
     if closes_at is None:
         return None
     if timetable.kind is Schedule.Kind.WEEKDAYS:
-        least = now + timedelta(hours=timetable.notice_hours)
+        least = now.astimezone(UTC) + timedelta(hours=timetable.notice_hours)
         return closes_at if closes_at >= least else _next_slot(timetable, least)
-    return acceptable(timetable, closes_at + max(now - held_at, timedelta(0)))
+    held_for = now.astimezone(UTC) - held_at.astimezone(UTC)
+    return acceptable(timetable, closes_at.astimezone(UTC) + max(held_for, timedelta(0)))
 
 
 def in_words(moment: datetime, zone: ZoneInfo) -> str:

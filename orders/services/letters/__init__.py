@@ -2,7 +2,6 @@
 
 from orders.services.letters.players import (
     call,
-    clock_of,
     extension,
     message,
     plain_report,
@@ -11,6 +10,7 @@ from orders.services.letters.players import (
     report,
     time_left,
 )
+from orders.services.letters.story import clock_of
 from orders.services.letters.umpires import (
     is_told,
     outlook_occasion,

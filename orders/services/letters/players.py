@@ -11,9 +11,7 @@ from zoneinfo import ZoneInfo
 
 from django.conf import settings
 
-from battles import rulesets
 from battles.models import Battle, Schedule, Turn
-from battles.reports.prose.words import Clock
 from battles.services.clock import in_short, in_words
 from battles.services.deadlines import deadline_of
 from battles.services.knowing import SideView, view_after, view_before
@@ -22,8 +20,9 @@ from campaigns.services.seats import join_token
 from orders.models import OutgoingMail
 from orders.services import outbox
 from orders.services.addresses import derived, seat_address
-from orders.services.letters import sheets, story, troops
+from orders.services.letters import sheets
 from orders.services.letters.rendering import letter, subject_of
+from orders.services.letters.story import clock_of, tell
 from orders.services.outbox import Letter
 
 MAP = "map"
@@ -33,8 +32,7 @@ def call(turn: Turn, seat: Seat) -> Letter:
     """The first call for orders of a battle: the ground, one's troops, the deadline, a sheet to fill in."""
     view = view_before(turn, _side(seat))
     context = _turn_context(turn, seat, turn, view)
-    context |= {"rows": troops.brigade_rows(view.battle, view.battle, seat), "number": turn.number}
-    context["troops"] = troops.as_text(context["rows"])
+    context |= {"story": tell(turn, seat, view, view), "number": turn.number}
     due = f" - orders by {context['due_short']}" if context["due_short"] else ""
     references = _references(turn, seat, what="position", following=turn)
     return letter("call", subject_of(turn, f"your orders, please{due}"), context, references)
@@ -44,21 +42,17 @@ def report(turn: Turn, seat: Seat, following: Turn | None, *, corrected: bool = 
     """The report of a resolved turn, which is the call for the next one as well, unless the battle is over."""
     side = _side(seat)
     before, after = view_before(turn, side), view_after(turn, side)
-    told = story.tell(turn, seat, before, after)
+    told = tell(turn, seat, before, after)
     context = _turn_context(turn, seat, following, after)
     context |= {
         "number": turn.number,
         "span": _span(turn),
-        "headline": told.headline,
-        "summary": told.summary,
-        "moments": told.moments,
-        "rows": troops.brigade_rows(before.battle, after.battle, seat),
+        "story": told,
         "past": True,
         "corrected": corrected,
         "seed": turn.seed,
         "over": following is None,
     }
-    context["troops"] = troops.as_text(context["rows"])
     words = told.headline or "your report"
     if corrected:
         words = f"corrected: {words}"
@@ -72,7 +66,7 @@ def report(turn: Turn, seat: Seat, following: Turn | None, *, corrected: bool = 
 def plain_report(turn: Turn, seat: Seat, following: Turn | None) -> Letter:
     """A report without words, for when telling failed: the documents, the deadline and the commitment all the same."""
     context = _turn_context(turn, seat, following, None)
-    context |= {"number": turn.number, "span": _span(turn), "seed": turn.seed, "over": following is None, "plain": True}
+    context |= {"number": turn.number, "span": _span(turn), "seed": turn.seed, "over": following is None, "story": None}
     references = _references(turn, seat, what="report", following=following)
     return letter("report", subject_of(turn, "your report"), context, references)
 
@@ -180,12 +174,6 @@ def _span(turn: Turn) -> str:
     clock = clock_of(turn.battle)
     start, end = clock.at(turn.number), clock.at((turn.through or turn.number) + 1)
     return f"{start:%H:%M}-{end:%H:%M}" if start and end else ""
-
-
-def clock_of(battle: Battle) -> Clock:
-    """The game clock of a battle."""
-    start = datetime.fromisoformat(battle.starts_at) if battle.starts_at else None
-    return Clock(rulesets.find(battle.ruleset).minutes_per_turn, start)
 
 
 def _formation_names(seat: Seat) -> str:

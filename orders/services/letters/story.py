@@ -1,23 +1,90 @@
-"""What a turn's report says in words: headline, summary and the moments worth telling."""
+"""A turn told to one seat: headline, situation, the brigades in a table, and the tale of each brigade.
+
+The words are made by ``battles.reports.prose``, from what the seat's side may know.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import datetime
 
-from battles.models import Turn
+from battles import rulesets
+from battles.models import Battle, Turn
+from battles.reports.prose import Account, Clock, account, brigade_stories, turn_summary
+from battles.reports.prose import Turn as Telling
+from battles.reports.prose.account import losses
+from battles.reports.prose.rich import plain
+from battles.reports.prose.tables import BrigadeRows, command_rows, strength_words, toll_of
+from battles.reports.prose.words import square_name
 from battles.services.knowing import SideView
 from campaigns.models import Seat
 
 
 @dataclass(frozen=True, slots=True)
+class BrigadeRow:
+    """One brigade, or a division's batteries, in words. ``lost`` is empty when it lost nothing."""
+
+    name: str
+    strength: str
+    lost: str
+    state: str
+    at: str
+
+
+@dataclass(frozen=True, slots=True)
+class BrigadeTale:
+    """What a brigade went through, in paragraphs."""
+
+    name: str
+    paragraphs: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Story:
-    """A turn in words, from one seat's place. ``summary`` is two lines for the eye, ``moments`` are paragraphs."""
+    """A turn in words. ``situation`` is two or three sentences; ``table`` is ``rows`` in plain text."""
 
     headline: str
-    summary: str
-    moments: tuple[str, ...] = ()
+    situation: str
+    table: str
+    rows: tuple[BrigadeRow, ...]
+    tales: tuple[BrigadeTale, ...]
 
 
 def tell(turn: Turn, seat: Seat, before: SideView, after: SideView) -> Story:
-    """Tell a resolved turn to a seat from what his side may know of it."""
-    return Story(headline="", summary="")
+    """Tell what lies between two views of a side; with the same view twice, how things stand."""
+    ruleset = rulesets.find(after.battle.ruleset)
+    clock = clock_of(turn.battle)
+    telling = account(Telling(ruleset, after.side, before.battle, after.battle, after.events, clock))
+    formations = tuple(seat.formations)
+    summary = turn_summary(telling, formations, after.knowledge, before.knowledge)
+    return Story(
+        headline=summary.headline,
+        situation=summary.situation,
+        table=summary.table,
+        rows=tuple(_row(telling, brigade) for brigade in command_rows(telling, formations)),
+        tales=tuple(
+            BrigadeTale(tale.title, tuple(plain(paragraph) for paragraph in tale.paragraphs))
+            for tale in brigade_stories(telling, formations)
+            if tale.numbers
+        ),
+    )
+
+
+def clock_of(battle: Battle) -> Clock:
+    """The game clock of a battle; one that tells no hours when its first turn has no date."""
+    start = datetime.fromisoformat(battle.starts_at) if battle.starts_at else None
+    return Clock(rulesets.find(battle.ruleset).minutes_per_turn, start)
+
+
+def _row(telling: Account, brigade: BrigadeRows) -> BrigadeRow:
+    units = [row.unit for row in brigade.rows]
+    size = telling.turn.ruleset.vocabulary.square
+    places = sorted(unit.at for unit in units if unit.in_play and unit.at)
+    squares = list(dict.fromkeys((square_name(places[0], size), square_name(places[-1], size)))) if places else []
+    return BrigadeRow(
+        name=brigade.name,
+        strength=strength_words(telling.turn, units) or "gone",
+        lost=toll_of(telling.turn, units, losses(telling.turn.events)),
+        state=brigade.note,
+        at="-".join(squares),
+    )
