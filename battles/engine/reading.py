@@ -45,22 +45,19 @@ class Key:
 
 
 class Faults:
-    """The faults found so far, in the order in which they were found."""
+    """The faults found so far, in the order in which they were found, one for each path: the first says most."""
 
     def __init__(self) -> None:
-        self.found: list[Fault] = []
+        self._messages: dict[str, str] = {}
+
+    @property
+    def found(self) -> tuple[Fault, ...]:
+        """The faults."""
+        return tuple(Fault(path, message) for path, message in self._messages.items())
 
     def add(self, path: str, message: str) -> None:
-        """Note a fault."""
-        self.found.append(Fault(path, message))
-
-    def take(self, path: str, take: Take, value: Any, default: Any = None) -> Any:
-        """The value as ``take`` returns it, or ``default`` and a fault noted when it does not fit."""
-        try:
-            return take(value)
-        except Unfit as unfit:
-            self.add(path, str(unfit))
-            return default
+        """Note a fault, unless one was noted for this path."""
+        self._messages.setdefault(path, message)
 
 
 def shown(value: Any) -> str:

@@ -12,14 +12,14 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
-from battles.engine.battle import Battle, Commander, Formation, Point, Unit
+from battles.engine.battle import Battle, Commander, Formation, Point, Terrain, Unit
 from battles.engine.contact import bounds, overlaps
 from battles.engine.faults import Fault
 from battles.engine.filereading import FileWords, read_battle
 from battles.engine.geometry import CONTACT, Polygon
 from battles.engine.reading import Faults, Key, flag, identifier, list_of, one_of, shown, whole
 from battles.rulesets.mini_nap.footprints import footprint_at
-from battles.rulesets.mini_nap.ground import REDEPLOYING, TERRAIN, Ground, traveller
+from battles.rulesets.mini_nap.ground import REDEPLOYING, TERRAIN, Ground, Shape, traveller
 from battles.rulesets.mini_nap.organisation import role_of
 from battles.rulesets.mini_nap.ratings import MOST_BATTERY_STRENGTH, MOST_STRENGTH, strength_of
 from battles.rulesets.mini_nap.settings import SETTINGS
@@ -97,7 +97,7 @@ def read(document: Mapping[str, Any]) -> tuple[Battle | None, Sequence[Fault]]:
         for key, message in _faults_of_formation(battle, formation):
             faults.add(f"formations[{index}].{key}", message)
     _check_places(battle, faults)
-    return (None, tuple(faults.found)) if faults.found else (battle, ())
+    return (None, faults.found) if faults.found else (battle, ())
 
 
 def _completed(unit: Unit) -> Unit:
@@ -263,7 +263,7 @@ def _role(battle: Battle, brigade: Formation) -> str:
 
 def _check_places(battle: Battle, faults: Faults) -> None:
     """Nothing off the table, on ground prohibited to it, or on another unit's ground (MN-FILE-6)."""
-    ground = Ground.of(battle)
+    ground = Ground.of(replace(battle, terrain=tuple(piece for piece in battle.terrain if _is_whole(piece))))
     standing: list[tuple[int, Polygon]] = []
     for index, unit in enumerate(battle.units):
         if unit.out or unit.at is None or not _has_footprint(unit):
@@ -312,6 +312,11 @@ def _on_barred_ground(ground: Ground, unit: Unit, corners: Polygon) -> bool:
         return False
     who = REDEPLOYING if unit.arm == Arm.ARTILLERY else traveller(unit)
     return ground.bars(who, corners, unit.at)
+
+
+def _is_whole(piece: Terrain) -> bool:
+    """Whether a piece of ground has the shape of its kind, and so can be asked about."""
+    return piece.kind in TERRAIN and bool(piece.area if TERRAIN[piece.kind].shape == Shape.AREA else piece.line)
 
 
 def _has_footprint(unit: Unit) -> bool:
