@@ -91,7 +91,7 @@ def read_battle(document: Mapping[str, Any], words: FileWords, faults: Faults) -
     }
     raw = read_record(document, "", keys, faults)
     sides = _read_sides(raw["sides"], words, faults)
-    side_ids = {side.id for side in sides}
+    side_ids = [side.id for side in sides if side.id]
     terrain = tuple(_read_piece(item, f"terrain[{i}]", words, faults) for i, item in _items(raw, "terrain", faults))
     formations = tuple(
         _read_formation(item, f"formations[{i}]", words, faults) for i, item in _items(raw, "formations", faults)
