@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from battles.engine.battle import Battle, Commander, Point, Unit
 from battles.engine.knowledge.contacts import Ground
@@ -73,7 +73,7 @@ class Eyes:
         if formation is None or formation.commander is None:
             return None
         at = place_of(formation.commander, frame.units)
-        return None if at is None else Watcher(formation.id, formation.commander, at)
+        return None if at is None else Watcher(formation.id, replace(formation.commander, at=at, attached=""), at)
 
     def nearest(self, target: Sequence[Point], middle: Point) -> Sight | None:
         """The nearest watcher who sees some part of the target."""

@@ -1,0 +1,399 @@
+"""Pages: a canvas with the house's head and foot, text with kerning, rules, boxes, bookmarks and a flow of blocks."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from io import BytesIO
+from typing import Protocol
+
+from reportlab.pdfbase import pdfdoc
+
+from battles.reports.documents.paper import MM, Paper
+from battles.reports.documents.typeset import BODY, Line, Style, set_lines
+from battles.reports.fonts import Face
+from battles.reports.fonts.metrics import width
+from battles.reports.pens.pdf import new_canvas
+from battles.reports.pens.type import text_code
+from battles.reports.prose.rich import Rich
+from battles.reports.scene import palette
+
+#: Under the head of a first page, and of those that follow (from the top edge).
+HEAD = 19 * MM
+
+
+class Align(StrEnum):
+    """Where a line of text stands against its point."""
+
+    LEFT = "left"
+    MIDDLE = "middle"
+    RIGHT = "right"
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """The head of a following page: its title, what it is about, and a word at the right."""
+
+    title: str
+    about: str = ""
+    right: str = ""
+    right_strong: str = ""
+
+
+class Document:
+    """A PDF in the making. Pages are numbered when it is finished, as only then their count is known."""
+
+    def __init__(self, paper: Paper, *, title: str, subject: str, running: str = "", lang: str = "en-GB") -> None:
+        self.paper = paper
+        self.running = running
+        self._target = BytesIO()
+        self.canvas = new_canvas(self._target, (paper.width, paper.height), title=title, subject=subject, lang=lang)
+        self.canvas.setViewerPreference("DisplayDocTitle", "true")
+        self._page = 0
+
+    @property
+    def page(self) -> int:
+        """The number of the page that is open, from 1."""
+        return self._page
+
+    @property
+    def left(self) -> float:
+        """The left edge of the live area."""
+        return self.paper.left
+
+    @property
+    def right(self) -> float:
+        """The right edge of the live area."""
+        return self.paper.right
+
+    @property
+    def bottom(self) -> float:
+        """The lowest place for content."""
+        return self.paper.foot + 4 * MM
+
+    # ---- pages
+
+    def begin(self, bookmark: str, *, foot: str = "", level: int = 0) -> None:
+        """Open a page with its bookmark and foot line."""
+        if self._page:
+            self._end_page()
+        self._page += 1
+        key = f"page-{self._page}"
+        self.canvas.bookmarkPage(key)
+        if bookmark:
+            self.canvas.addOutlineEntry(bookmark, key, level, closed=False)
+        self._draw_foot(foot)
+
+    def begin_following(self, head: Head, *, foot: str = "", bookmark: str | None = None, level: int = 0) -> float:
+        """Open a page with a title over a double rule; returns where content begins."""
+        self.begin(head.title if bookmark is None else bookmark, foot=foot, level=level)
+        top = self.paper.height
+        self.text(self.left, top - 9.4 * MM, self.running, Face.SMALL_ITALIC, 8.2, palette.SECONDARY)
+        y = top - 16.5 * MM
+        self.text(self.left, y, head.title, Face.ENGLISH, 19)
+        after = self.left + width(Face.ENGLISH, head.title, 19) + 10
+        self.text(after, y, head.about, Face.TEXT_ITALIC, 11, palette.SECONDARY)
+        strong = width(Face.BOLD, head.right_strong, 9.4)
+        self.text(self.right, y, head.right_strong, Face.BOLD, 9.4, palette.SEAL, Align.RIGHT)
+        self.small_caps(self.right - strong - (4 if strong else 0), y, head.right, 8.2, align=Align.RIGHT)
+        self.double_rule(y - 7)
+        return y - 7 - 5 * MM
+
+    def double_rule(self, y: float) -> None:
+        """The heavy and the light rule under a head."""
+        self.rule(self.left, y, self.right, 1.3)
+        self.rule(self.left, y - 2.6, self.right, 0.45)
+
+    def finish(self) -> bytes:
+        """Close the document and give its bytes."""
+        for number in range(1, self._page + 1):
+            self._number_page(number)
+        self._end_page()
+        self.canvas.save()
+        return self._target.getvalue()
+
+    def _end_page(self) -> None:
+        self.canvas.showPage()
+
+    def _draw_foot(self, foot: str) -> None:
+        y = self.paper.foot
+        self.rule(self.left, y, self.right, 0.45, palette.HAIRLINE)
+        base = y - 9.5
+        self.small_caps(self.left, base, "Estafette", 8.6, colour=palette.SECONDARY)
+        middle = (self.left + self.right) / 2
+        self.text(middle, base, foot, Face.TEXT_ITALIC, 9, palette.SECONDARY, Align.MIDDLE)
+        self.canvas.doForm(f"number-{self._page}")
+
+    def _number_page(self, number: int) -> None:
+        """Give a page the form that its foot asked for: ``2 of 4``, which is known only at the end."""
+        text, size = f"{number} of {self._page}", 9
+        x = self.right - width(Face.TEXT, text, size)
+        code = text_code(self.canvas._doc, Face.TEXT, text, size)
+        form = pdfdoc.PDFFormXObject(0, 0, round(self.paper.width, 2), round(self.paper.height, 2))
+        shown = f"{_fill(palette.SECONDARY)} BT 1 0 0 1 {x:.2f} {self.paper.foot - 9.5:.2f} Tm {code} ET"
+        form.Contents = pdfdoc.PDFStream(content=shown.encode("ascii"))
+        self.canvas._doc.addForm(f"number-{number}", form)
+
+    # ---- marks on paper
+
+    def text(
+        self,
+        x: float,
+        y: float,
+        text: str,
+        face: Face = Face.TEXT,
+        size: float = 10.4,
+        colour: str = palette.INK,
+        align: Align = Align.LEFT,
+        tracking: float = 0.0,
+    ) -> float:
+        """One line of text; returns the x after it."""
+        if not text:
+            return x
+        breadth = width(face, text, size, tracking)
+        start = x - (breadth if align is Align.RIGHT else breadth / 2 if align is Align.MIDDLE else 0)
+        code = text_code(self.canvas._doc, face, text, size, tracking=tracking)
+        self.canvas.addLiteral(f"{_fill(colour)} BT 1 0 0 1 {start:.2f} {y:.2f} Tm {code} ET")
+        return start + breadth
+
+    def small_caps(
+        self, x: float, y: float, text: str, size: float = 10.4, *, colour: str = palette.INK, align: Align = Align.LEFT
+    ) -> float:
+        """A line of letterspaced small capitals."""
+        face = Face.CAPITALS_SMALL if size < 9 else Face.CAPITALS
+        return self.text(x, y, text.lower(), face, size, colour, align, tracking=size * 0.09)
+
+    def line(self, x: float, y: float, line: Line, colour: str = palette.INK) -> None:
+        """A line that was set before."""
+        parts = [f"{_fill(colour)} BT"]
+        for piece in line.pieces:
+            code = text_code(self.canvas._doc, piece.face, piece.text, piece.size)
+            parts.append(f"1 0 0 1 {x + piece.x:.2f} {y:.2f} Tm {code}")
+        self.canvas.addLiteral(" ".join([*parts, "ET"]))
+
+    def paragraph(self, x: float, y: float, measure: float, text: Rich | str, style: Style = BODY) -> float:
+        """A paragraph with its first baseline one leading under ``y``; returns the y under it."""
+        for line in set_lines(text, measure, style):
+            y -= style.leading
+            self.line(x, y, line, style.colour)
+        return y
+
+    def rule(self, x: float, y: float, to_x: float, weight: float = 0.45, colour: str = palette.INK) -> None:
+        """A level rule."""
+        self.canvas.addLiteral(f"{_stroke(colour)} {weight:.3g} w {x:.2f} {y:.2f} m {to_x:.2f} {y:.2f} l S")
+
+    def box(
+        self,
+        x: float,
+        y: float,
+        breadth: float,
+        height: float,
+        *,
+        fill: str = "",
+        stroke: str = "",
+        weight: float = 0.45,
+        dash: str = "",
+    ) -> None:
+        """A rectangle with its lower left corner at (x, y)."""
+        operator = "B" if fill and stroke else "f" if fill else "S"
+        paint = f"{_fill(fill) if fill else ''} {f'{_stroke(stroke)} {weight:.3g} w [{dash}] 0 d' if stroke else ''}"
+        self.canvas.addLiteral(f"q {paint} {x:.2f} {y:.2f} {breadth:.2f} {height:.2f} re {operator} Q")
+
+    def path(self, code: str, *, fill: str = "", stroke: str = "", weight: float = 0.6) -> None:
+        """A path given as PDF operators."""
+        operator = "B" if fill and stroke else "f" if fill else "S"
+        paint = f"{_fill(fill) if fill else ''} {f'{_stroke(stroke)} {weight:.3g} w' if stroke else ''}"
+        self.canvas.addLiteral(f"q {paint} {code} {operator} Q")
+
+    def disc(self, x: float, y: float, radius: float, *, fill: str = "", stroke: str = "", weight: float = 0.6) -> None:
+        """A disc."""
+        self.path(circle(x, y, radius), fill=fill, stroke=stroke, weight=weight)
+
+    def hidden_text(self, x: float, y: float, text: str, size: float = 6) -> None:
+        """Text that is read and copied but not seen, for what a picture says."""
+        code = text_code(self.canvas._doc, Face.SMALL, text, size)
+        self.canvas.addLiteral(f"BT 3 Tr 1 0 0 1 {x:.2f} {y:.2f} Tm {code} 0 Tr ET")
+
+    def section(self, x: float, y: float, breadth: float, title: str, note: str = "") -> float:
+        """A section's head: small capitals over a hairline, a note at the right; returns the y under it."""
+        base = y - 10
+        end = self.small_caps(x, base, title, 10.4)
+        if note:
+            room = breadth - (end - x) - 8
+            face, size = Face.TEXT_ITALIC, 9.0
+            while width(face, note, size) > room and size > 6.5:
+                size -= 0.25
+            self.text(x + breadth, base, note, face, size, palette.SECONDARY, Align.RIGHT)
+        self.rule(x, base - 3.6, x + breadth, 0.45)
+        return base - 3.6
+
+
+class Block(Protocol):
+    """Something with a height that can be drawn; never split."""
+
+    @property
+    def height(self) -> float:
+        """How much room it takes, in points."""
+
+    def draw(self, page: Document, x: float, top: float) -> None:
+        """Draw it with its upper left corner at (x, top)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Space:
+    """White space; dropped at the top of a page."""
+
+    height: float
+
+    def draw(self, page: Document, x: float, top: float) -> None:
+        """Nothing is drawn."""
+
+
+@dataclass(frozen=True, slots=True)
+class SetLine:
+    """One line of a paragraph."""
+
+    line: Line
+    style: Style
+    indent: float = 0.0
+
+    @property
+    def height(self) -> float:
+        """The leading."""
+        return self.style.leading
+
+    def draw(self, page: Document, x: float, top: float) -> None:
+        """Set the line."""
+        page.line(x + self.indent, top - self.style.leading * 0.78, self.line, self.style.colour)
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """A block drawn by a function."""
+
+    height: float
+    drawing: Callable[[Document, float, float], None]
+
+    def draw(self, page: Document, x: float, top: float) -> None:
+        """Call the function."""
+        self.drawing(page, x, top)
+
+
+def lines(text: Rich | str, measure: float, style: Style = BODY) -> list[Block]:
+    """A paragraph as blocks of one line each. Neither its first nor its last line is left alone on a page."""
+    broken = [SetLine(line, style) for line in set_lines(text, measure, style)]
+    if len(broken) < 4:
+        return [Together(tuple(broken))] if broken else []
+    return [Together(tuple(broken[:2])), *broken[2:-2], Together(tuple(broken[-2:]))]
+
+
+@dataclass(frozen=True, slots=True)
+class Together:
+    """Blocks that stay together."""
+
+    blocks: tuple[Block, ...]
+
+    @property
+    def height(self) -> float:
+        """The sum of their heights."""
+        return sum(block.height for block in self.blocks)
+
+    def draw(self, page: Document, x: float, top: float) -> None:
+        """Draw one under another."""
+        for block in self.blocks:
+            block.draw(page, x, top)
+            top -= block.height
+
+
+def height_of(blocks: Sequence[Block]) -> float:
+    """The height of blocks one under another."""
+    return sum(block.height for block in blocks)
+
+
+class Flow:
+    """Blocks set down the page, in one column or side by side, with new pages as they are needed."""
+
+    def __init__(self, page: Document, top: float, new_page: Callable[[], float]) -> None:
+        self.page = page
+        self.y = top
+        self._new_page = new_page
+        self._fresh = True
+
+    def room(self) -> float:
+        """How much height is left."""
+        return self.y - self.page.bottom
+
+    def need(self, height: float) -> None:
+        """Go to a new page unless so much height is left (or nothing stands on this one yet)."""
+        if self.room() < height and not self._fresh:
+            self.turn()
+
+    def turn(self) -> None:
+        """Go to a new page."""
+        self.y = self._new_page()
+        self._fresh = True
+
+    def columns(self, *columns: tuple[float, Sequence[Block]]) -> None:
+        """Set columns side by side, each with its x; each goes on over as many pages as it needs."""
+        waiting = [(x, list(blocks)) for x, blocks in columns]
+        while True:
+            lowest = self.y
+            for x, blocks in waiting:
+                y = self.y
+                while blocks and (y - blocks[0].height >= self.page.bottom or (self._fresh and y == self.y)):
+                    block = blocks.pop(0)
+                    block.draw(self.page, x, y)
+                    y -= block.height
+                lowest = min(lowest, y)
+            self._fresh = self._fresh and lowest == self.y
+            self.y = lowest
+            if not any(blocks for _, blocks in waiting):
+                return
+            self.turn()
+
+    def blocks(self, blocks: Sequence[Block]) -> None:
+        """Set blocks in one column of the full width."""
+        self.columns((self.page.left, blocks))
+
+
+def circle(x: float, y: float, radius: float) -> str:
+    """The path of a circle."""
+    arm = radius * 0.5523
+    return (
+        f"{x + radius:.2f} {y:.2f} m "
+        f"{x + radius:.2f} {y + arm:.2f} {x + arm:.2f} {y + radius:.2f} {x:.2f} {y + radius:.2f} c "
+        f"{x - arm:.2f} {y + radius:.2f} {x - radius:.2f} {y + arm:.2f} {x - radius:.2f} {y:.2f} c "
+        f"{x - radius:.2f} {y - arm:.2f} {x - arm:.2f} {y - radius:.2f} {x:.2f} {y - radius:.2f} c "
+        f"{x + arm:.2f} {y - radius:.2f} {x + radius:.2f} {y - arm:.2f} {x + radius:.2f} {y:.2f} c h"
+    )
+
+
+def rounded(x: float, y: float, breadth: float, height: float, radius: float) -> str:
+    """The path of a rectangle with round corners."""
+    r = min(radius, breadth / 2, height / 2)
+    k = r * (1 - 0.5523)
+    right, top = x + breadth, y + height
+    return (
+        f"{x + r:.2f} {y:.2f} m {right - r:.2f} {y:.2f} l "
+        f"{right - k:.2f} {y:.2f} {right:.2f} {y + k:.2f} {right:.2f} {y + r:.2f} c {right:.2f} {top - r:.2f} l "
+        f"{right:.2f} {top - k:.2f} {right - k:.2f} {top:.2f} {right - r:.2f} {top:.2f} c {x + r:.2f} {top:.2f} l "
+        f"{x + k:.2f} {top:.2f} {x:.2f} {top - k:.2f} {x:.2f} {top - r:.2f} c {x:.2f} {y + r:.2f} l "
+        f"{x:.2f} {y + k:.2f} {x + k:.2f} {y:.2f} {x + r:.2f} {y:.2f} c h"
+    )
+
+
+def star(x: float, y: float, radius: float) -> str:
+    """The path of a small lozenge, the house's ornament."""
+    points = [(x + radius * math.cos(a), y + radius * math.sin(a)) for a in (0, math.pi / 2, math.pi, -math.pi / 2)]
+    return " ".join(f"{px:.2f} {py:.2f} {'m' if not i else 'l'}" for i, (px, py) in enumerate(points)) + " h"
+
+
+def _fill(colour: str) -> str:
+    red, green, blue = palette.rgb(colour)
+    return f"{red / 255:.3f} {green / 255:.3f} {blue / 255:.3f} rg"
+
+
+def _stroke(colour: str) -> str:
+    return _fill(colour).replace("rg", "RG")

@@ -1,0 +1,258 @@
+"""The turn in two sentences, and its headline for the subject of the mail.
+
+What happened is weighed: a unit destroyed tells more than men lost, what befell the reader's own command more than
+what befell the rest of the side, and a new enemy in sight more than an old one. The weightiest is the headline.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from battles.engine.battle import Unit
+from battles.engine.knowledge import Certainty, Contact, Knowledge
+from battles.engine.knowledge.view import description
+from battles.reports.prose.account import Account, Episode, EpisodeKind, brigades_of, losses
+from battles.reports.prose.rich import Rich, Span, bold, rich, sentences
+from battles.reports.prose.tables import toll_of
+from battles.reports.prose.words import choose, counted, listed, number, place_name
+
+#: Words that make a unit's name a plural.
+PLURALS = frozenset(
+    [
+        "lancers",
+        "lanciers",
+        "hussars",
+        "hussards",
+        "chasseurs",
+        "dragoons",
+        "dragons",
+        "cuirassiers",
+        "carabiniers",
+        "grenadiers",
+        "fusiliers",
+        "jagers",
+        "jägers",
+        "rifles",
+        "highlanders",
+        "guards",
+        "uhlans",
+        "cossacks",
+        "voltigeurs",
+        "tirailleurs",
+        "guns",
+        "skirmishers",
+        "troops",
+    ]
+)
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """One piece of news: its weight, its words for the situation and for a headline."""
+
+    weight: int
+    words: Rich
+    headline: str
+
+
+def situation(telling: Account, formations: Sequence[str], knowledge: Knowledge, known_before: Knowledge) -> Rich:
+    """The situation in two sentences (three when there is much): what was done, and what is seen of the enemy."""
+    news = _news(telling, formations)
+    told = [piece.words for piece in news[:2]] or [_quiet(telling, formations)]
+    return sentences([*told, _enemy_sentence(telling, knowledge, known_before)])
+
+
+def headline(telling: Account, formations: Sequence[str], knowledge: Knowledge, known_before: Knowledge) -> str:
+    """A few words for a subject line: the weightiest news, and what is new of the enemy."""
+    news = _news(telling, formations)
+    parts = [news[0].headline if news else _quiet_headline(telling)]
+    fresh = _fresh(knowledge, known_before)
+    if fresh:
+        parts.append(_fresh_headline(telling, fresh))
+    elif len(news) > 1:
+        parts.append(news[1].headline)
+    text = "; ".join(parts)
+    return text[:1].upper() + text[1:]
+
+
+def _news(telling: Account, formations: Sequence[str]) -> list[News]:
+    turn = telling.turn
+    mine = {unit.id: name for _, name, units in brigades_of(turn, formations) for unit in units}
+    found: list[News] = []
+    for episode in telling.episodes:
+        found.extend(_episode_news(telling, episode, mine))
+    found.extend(_losses_news(telling, formations))
+    victory = next((event for event in turn.events if event.kind == "victory"), None)
+    if victory is not None:
+        won = victory.effect.get("winner") == turn.side
+        words = "The field is ours" if won else "The battle is lost"
+        found.append(News(200, rich(bold(words)), words))
+    seen: set[str] = set()
+    unique = []
+    for piece in sorted(found, key=lambda piece: -piece.weight):
+        if piece.headline not in seen:
+            seen.add(piece.headline)
+            unique.append(piece)
+    return unique
+
+
+def _episode_news(telling: Account, episode: Episode, mine: dict[str, str]) -> list[News]:
+    turn = telling.turn
+    found: list[News] = []
+    near = 20 if any(unit_id in mine for unit_id in episode.units) else 0
+    for event in episode.events:
+        unit = turn.unit(event.unit)
+        if event.kind != "eliminated" or unit is None:
+            continue
+        where = place_name(turn.after, episode.at or (0.0, 0.0), turn.ruleset.vocabulary.square)
+        by = _victors(telling, episode, event.unit)
+        if turn.own(event.unit):
+            lost = _the(unit)
+            words = rich(bold(lost), f" {'have' if _plural(unit) else 'has'} been destroyed ", where)
+            found.append(News(90 + near, words, f"{lost} {'are' if _plural(unit) else 'is'} lost"))
+        elif by:
+            deed = _deed(by, episode)
+            victim = _the(unit)
+            words = rich(by_words(by), " ", bold(f"{deed} {victim}"), f" {where}")
+            found.append(News(80 + near, words, f"{victim} {_destroyed(deed)}"))
+    return found or _lesser_news(telling, episode, near)
+
+
+def _lesser_news(telling: Account, episode: Episode, near: int) -> list[News]:
+    """A fight without a unit's end: who charged whom, and how it went."""
+    turn = telling.turn
+    if episode.kind is not EpisodeKind.FIGHT:
+        return []
+    actor, target = turn.unit(episode.actor), turn.unit(episode.target)
+    if actor is None or target is None:
+        return []
+    where = place_name(turn.after, episode.at or (0.0, 0.0), turn.ruleset.vocabulary.square)
+    if turn.own(actor.id):
+        words = rich(by_words(actor), f" charged {_the(target)} {where}")
+        return [News(40 + near, words, f"the {actor.label} charges")]
+    words = rich(bold(_the(actor)), f" {'have' if _plural(actor) else 'has'} charged the {target.label} {where}")
+    return [News(45 + near, words, f"{_the(actor)} on the {target.label}")]
+
+
+def _losses_news(telling: Account, formations: Sequence[str]) -> list[News]:
+    """The brigade that lost most."""
+    turn = telling.turn
+    lost = losses(turn.events)
+    by_brigade = [
+        (sum(lost.get(unit.id, 0) for unit in units), name, units) for _, name, units in brigades_of(turn, formations)
+    ]
+    worst = max(by_brigade, key=lambda row: row[0], default=(0, "", ()))
+    if worst[0] < 2:
+        return []
+    words = rich(bold(worst[1]), f" has lost {toll_of(turn, worst[2], lost)}")
+    return [News(30 + worst[0], words, f"{worst[1]} has lost {toll_of(turn, worst[2], lost)}")]
+
+
+def _victors(telling: Account, episode: Episode, fallen: str) -> Unit | None:
+    turn = telling.turn
+    own = [episode.actor, episode.target, *sorted(episode.units)]
+    return next((turn.unit(unit_id) for unit_id in own if unit_id != fallen and turn.own(unit_id)), None)
+
+
+def _deed(victor: Unit, episode: Episode) -> str:
+    if episode.kind is EpisodeKind.FIRE:
+        return "shot to pieces"
+    return "ridden down" if victor.arm == "cavalry" else choose(("broken", "destroyed"), f"{victor.id}{episode.target}")
+
+
+def _destroyed(deed: str) -> str:
+    return {"shot to pieces": "shot to pieces"}.get(deed, deed)
+
+
+def by_words(unit: Unit) -> Rich:
+    """``the 5th Lancers have``: the victor as the subject."""
+    return rich("the ", bold(unit.label), " have" if _plural(unit) else " has")
+
+
+def _the(unit: Unit) -> str:
+    label = unit.label
+    first = label.split()[0] if label else ""
+    if first.lower() in ("the", "a") or first.endswith(("'s", "’s")):
+        return label
+    named = bool(unit.quality) or any(character.isdigit() for character in label)
+    return f"the {label}" if named else f"the enemy's {label}" if label[:1].islower() else label
+
+
+def _plural(unit: Unit) -> bool:
+    """Whether a name is of many: ``5th Lancers``, ``Chasseurs à cheval``; not ``1/92nd Ligne``."""
+    return any(word.strip("()").lower() in PLURALS for word in unit.label.split())
+
+
+def _quiet(telling: Account, formations: Sequence[str]) -> Rich:
+    """A turn without a fight."""
+    turn = telling.turn
+    moved = [
+        name
+        for brigade, name, _ in brigades_of(turn, formations)
+        if any(one.brigade == brigade and one.marches for one in telling.initiatives)
+    ]
+    if not moved:
+        return rich("your troops stand where they stood, and have not been engaged")
+    names = [bold(name) for name in moved]
+    if len(names) > 3:
+        return rich(
+            bold(f"{number(len(names))} of your brigades".capitalize()), " have moved up, and none has been engaged"
+        )
+    spans: list[Span | str] = []
+    for place, name in enumerate(names):
+        spans.extend([name] if not place else [" and " if place == len(names) - 1 else ", ", name])
+    return rich(*spans, f" {'has' if len(names) == 1 else 'have'} moved, and nobody of yours has been engaged")
+
+
+def _quiet_headline(telling: Account) -> str:
+    return choose(("a quiet turn", "no blow struck yet", "both sides move up"), f"{telling.turn.before.turn}")
+
+
+def _fresh(knowledge: Knowledge, known_before: Knowledge) -> list[Contact]:
+    """Contacts of this turn, first seen since it began and in sight now."""
+    old = {contact.alias for contact in known_before.contacts}
+    return [c for c in knowledge.contacts if c.alias not in old and c.seen and not c.commander and not c.fate]
+
+
+def _fresh_headline(telling: Account, fresh: Sequence[Contact]) -> str:
+    first = max(fresh, key=lambda contact: (contact.arm == "cavalry", contact.certainty.rank))
+    where = place_name(telling.turn.after, first.at, telling.turn.ruleset.vocabulary.square)
+    name = description(first)
+    name = f"the {name}" if first.certainty is Certainty.NAMED else name
+    others = len(fresh) - 1
+    more = f" and {number(others)} more" if others else ""
+    return f"{name}{more} seen {where}"
+
+
+def _enemy_sentence(telling: Account, knowledge: Knowledge, known_before: Knowledge) -> Rich:
+    """What is seen of the enemy now: his newest troops first."""
+    turn = telling.turn
+    fresh = _fresh(knowledge, known_before)
+    now = [c for c in knowledge.contacts if c.seen and not c.commander and not c.fate]
+    if fresh:
+        groups: dict[str, list[Contact]] = {}
+        for contact in fresh:
+            groups.setdefault(description(contact), []).append(contact)
+        phrases = []
+        for name, contacts in list(groups.items())[:3]:
+            where = place_name(turn.after, contacts[0].at, turn.ruleset.vocabulary.square)
+            count = f"{number(len(contacts))} bodies of {name}" if len(contacts) > 1 else name
+            phrases.append(f"{count} {where}")
+        rest = len(groups) - 3
+        more = ", and others besides" if rest > 0 else ""
+        return rich("newly seen: ", bold(listed(phrases)), more)
+    if not now:
+        return rich("of the enemy nobody of yours sees anything")
+    arms = {"infantry": 0, "cavalry": 0, "artillery": 0}
+    for contact in now:
+        arms[contact.arm] = arms.get(contact.arm, 0) + 1
+    words = {
+        "infantry": ("battalion", "battalions"),
+        "cavalry": ("body of horse", "bodies of horse"),
+        "artillery": ("battery", "batteries"),
+    }
+    parts = [
+        f"a {words[arm][0]}" if count == 1 else counted(count, *words[arm]) for arm, count in arms.items() if count
+    ]
+    return rich("of the enemy your troops see ", bold(listed(parts)))

@@ -1,0 +1,142 @@
+"""The small words of a report: numbers, lengths, men, times and places in plain English."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+
+from battles.engine.battle import Battle, Point, Terrain, Unit
+from battles.engine.geometry import contains, distance_to_line
+from battles.engine.protocol import Ruleset
+
+NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"]
+ORDINALS = [
+    "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh", "twelfth"
+]  # fmt: skip
+#: How troops of an arm are called in general, one and several.
+UNIT_WORDS = {
+    "infantry": ("battalion", "battalions"),
+    "cavalry": ("regiment", "regiments"),
+    "artillery": ("battery", "batteries"),
+}
+#: Ground one stands in, and ground one stands at.
+INSIDE = frozenset({"wood", "forest", "marsh", "swamp", "field", "crop", "standing-crop", "rye", "brush", "rough"})
+#: How near a place must be (table units) to be used for saying where something is.
+NEAR = 4.0
+
+
+def number(count: int) -> str:
+    """``three``; figures from thirteen on."""
+    return NUMBERS[count] if 0 <= count < len(NUMBERS) else str(count)
+
+
+def ordinal(count: int) -> str:
+    """``third``; ``13th`` and so on from thirteen on."""
+    if 1 <= count <= len(ORDINALS):
+        return ORDINALS[count - 1]
+    suffix = "th" if count % 100 in (11, 12, 13) else {1: "st", 2: "nd", 3: "rd"}.get(count % 10, "th")
+    return f"{count}{suffix}"
+
+
+def counted(count: int, one: str, many: str = "") -> str:
+    """``one battalion``, ``three battalions``."""
+    return f"{number(count)} {one if count == 1 else many or one + 's'}"
+
+
+def listed(items: Sequence[str], last: str = " and ") -> str:
+    """``a, b and c``."""
+    return items[0] if len(items) == 1 else last.join((", ".join(items[:-1]), items[-1])) if items else ""
+
+
+def choose(options: Sequence[str], key: str) -> str:
+    """One of several wordings: the same one whenever the same thing is told."""
+    return options[zlib.crc32(key.encode()) % len(options)]
+
+
+def figure(value: float) -> str:
+    """A number with at most one decimal: ``6``, ``3.5``."""
+    return f"{value:.1f}".removesuffix(".0")
+
+
+def length(ruleset: Ruleset, value: float, *, ground: bool = False) -> str:
+    """``17 cm``; with the ground it stands for: ``17 cm, some 425 m``."""
+    table = f"{figure(value)} {ruleset.unit_of_length}"
+    metres = round(value * ruleset.metres_per_unit / 5) * 5
+    return f"{table}, some {metres} m" if ground and metres else table
+
+
+def men_of(ruleset: Ruleset, unit: Unit, points: int) -> int:
+    """About how many men so many points of a unit stand for."""
+    return ruleset.men(replace(unit, strength=points))
+
+
+def toll(ruleset: Ruleset, unit: Unit, points: int) -> str:
+    """A loss in words: ``two hundred men``, ``two guns``."""
+    if unit.arm == "artillery":
+        return counted(2 * points, "gun")
+    men = men_of(ruleset, unit, points)
+    if men and men % 100 == 0:
+        hundreds = men // 100
+        return (
+            "a hundred men" if hundreds == 1 else f"{number(hundreds)} hundred men" if hundreds < 10 else f"{men:,} men"
+        )
+    return f"{men} men" if men else counted(points, "point")
+
+
+def square_name(point: Point, size: float) -> str:
+    """The map square of a point: letters for columns from the west, a number for rows from the south."""
+    column, row = max(0, int(point[0] // size)), max(0, int(point[1] // size))
+    letters = ""
+    column += 1
+    while column:
+        column, rest = divmod(column - 1, 26)
+        letters = chr(65 + rest) + letters
+    return f"{letters}{row + 1}"
+
+
+def place_name(battle: Battle, point: Point, size: float) -> str:
+    """Where a point is, for a sentence: ``in Bossu Wood``, ``at Gemioncourt``, ``by Gemioncourt``, ``in E4``."""
+    named = [ground for ground in battle.terrain if ground.name and ground.area]
+    inside = next((ground for ground in named if contains(ground.area, point)), None)
+    if inside is not None:
+        return f"{'in' if inside.kind in INSIDE else 'at'} {ground_name(inside)}"
+    nearest = min(named, key=lambda ground: distance_to_line(point, (*ground.area, ground.area[0])), default=None)
+    if nearest is not None and distance_to_line(point, (*nearest.area, nearest.area[0])) <= NEAR:
+        return f"by {ground_name(nearest)}"
+    return f"in {square_name(point, size)}"
+
+
+def ground_name(ground: Terrain) -> str:
+    """A name with the article that common words ask for: ``the mill``, ``Gemioncourt``."""
+    return f"the {ground.name}" if ground.name[:1].islower() else ground.name
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """Game time. ``start`` is the date and time at which turn 1 began, ``None`` when the battle has none."""
+
+    minutes: int
+    start: datetime | None = None
+
+    def at(self, moment: float) -> datetime | None:
+        """The time at a moment counted in turns: 4.0 is the start of turn 4."""
+        if self.start is None or not self.minutes:
+            return None
+        return self.start + timedelta(minutes=round((moment - 1) * self.minutes))
+
+    def hour(self, moment: float) -> str:
+        """``15:10``, or ``turn 4`` without a clock."""
+        time = self.at(moment)
+        return f"{time:%H:%M}" if time else f"turn {int(moment)}"
+
+    def span(self, turn: int, joint: str = " to ") -> str:
+        """``15:10 to 15:30``; empty without a clock."""
+        start, end = self.at(turn), self.at(turn + 1)
+        return f"{start:%H:%M}{joint}{end:%H:%M}" if start and end else ""
+
+    def day(self, turn: int) -> str:
+        """``Friday, 16 June 1815``; empty without a clock."""
+        time = self.at(turn)
+        return f"{time:%A}, {time.day} {time:%B} {time.year}" if time else ""
