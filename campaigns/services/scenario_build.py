@@ -8,8 +8,6 @@ types, strengths and ratings are taken from the order of battle and its commande
 from __future__ import annotations
 
 import csv
-import json
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -134,7 +132,9 @@ class _Builder:
         return self._nation_of(row["of"]) if row["of"] else self._side_nations[row["side"]]
 
     def _formation(self, row: Cells) -> dict[str, Any]:
-        formation: dict[str, Any] = {key: row[key] for key in ("id", "kind", "of", "side", "name", "nation") if row[key]}
+        formation: dict[str, Any] = {
+            key: row[key] for key in ("id", "kind", "of", "side", "name", "nation") if row[key]
+        }
         if row["commander"]:
             formation["commander"] = self._commander(row)
         return formation
@@ -189,32 +189,3 @@ class _Builder:
 
 def _pairs(points: Sequence[Point]) -> list[list[float]]:
     return [list(point) for point in points]
-
-
-def to_yaml(document: Mapping[str, Any], *, comment: str) -> str:
-    """A battle document as YAML that people can read and compare: one terrain feature, formation or unit a line."""
-    lines = [f"# {line}".rstrip() for line in comment.splitlines()]
-    for key, value in document.items():
-        if isinstance(value, list):
-            lines += [f"{key}:", *(f"  - {_flow(item)}" for item in value)]
-        else:
-            lines.append(f"{key}: {_flow(value)}")
-    return "\n".join(lines) + "\n"
-
-
-_PLAIN = re.compile(r"[A-Za-zÀ-ÿ][^:#{}\[\],&*?|<>=!%@`'\"\\]*")
-_RESERVED = {"true", "false", "null", "yes", "no", "on", "off", "y", "n"}
-
-
-def _flow(value: Any) -> str:
-    """A value in YAML's flow style; texts are quoted wherever a reader of YAML could take them for something else."""
-    if isinstance(value, Mapping):
-        return "{" + ", ".join(f"{key}: {_flow(item)}" for key, item in value.items()) + "}"
-    if isinstance(value, list):
-        return "[" + ", ".join(_flow(item) for item in value) + "]"
-    if isinstance(value, str):
-        plain = _PLAIN.fullmatch(value) and value.lower() not in _RESERVED and value == value.strip()
-        return value if plain else json.dumps(value, ensure_ascii=False)
-    if isinstance(value, float) and value == int(value):
-        return str(int(value))
-    return json.dumps(value)

@@ -1,4 +1,4 @@
-"""From a survey in metres to a table in the ruleset's unit: well-known text, the grid, and cutting to the table's edge."""
+"""From a survey in metres to a table in the ruleset's unit: well-known text, the grid, cutting to the edge."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import math
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 Point = tuple[float, float]
 _NUMBER = r"-?\d+(?:\.\d+)?"
@@ -87,7 +88,7 @@ def cut_area(ring: Sequence[Point], width: float, height: float) -> list[Point]:
 def cut_line(points: Sequence[Point], width: float, height: float) -> list[tuple[Point, ...]]:
     """The stretches of a polyline inside the rectangle from (0, 0) to (width, height)."""
     stretches: list[list[Point]] = []
-    for start, end in zip(points, points[1:], strict=False):
+    for start, end in pairwise(points):
         inside = _share_inside(start, end, width, height)
         if inside is None:
             continue
@@ -100,7 +101,7 @@ def cut_line(points: Sequence[Point], width: float, height: float) -> list[tuple
 
 
 def strip(points: Sequence[Point], half_width: float) -> tuple[Point, ...]:
-    """A line widened to a strip on both sides, with pointed ends, as a ring: how a ridge of the survey becomes a hill."""
+    """A line widened to a strip with pointed ends, as a ring: how a ridge of the survey becomes a hill."""
     left: list[Point] = []
     right: list[Point] = []
     for number, (x, y) in enumerate(points):
@@ -110,7 +111,12 @@ def strip(points: Sequence[Point], half_width: float) -> tuple[Point, ...]:
         across = (-(after[1] - before[1]) / length * half_width, (after[0] - before[0]) / length * half_width)
         left.append((x + across[0], y + across[1]))
         right.append((x - across[0], y - across[1]))
-    return (_beyond(points[1], points[0], half_width), *left, _beyond(points[-2], points[-1], half_width), *reversed(right))
+    return (
+        _beyond(points[1], points[0], half_width),
+        *left,
+        _beyond(points[-2], points[-1], half_width),
+        *reversed(right),
+    )
 
 
 def square(centre: Point, half_width: float) -> tuple[Point, ...]:
@@ -152,7 +158,7 @@ def _share_inside(start: Point, end: Point, width: float, height: float) -> tupl
 
 
 def _length(points: Sequence[Point]) -> float:
-    return sum(math.dist(start, end) for start, end in zip(points, points[1:], strict=False))
+    return sum(math.dist(start, end) for start, end in pairwise(points))
 
 
 def _tidy(points: Sequence[Point]) -> tuple[Point, ...]:

@@ -30,14 +30,6 @@ from campaigns.services.order_of_battle.words import WORDS, RulesetWords, Troops
 
 
 @dataclass(frozen=True, slots=True)
-class FlatTable:
-    """A table as it came: its columns, and its rows with the lines they stand on."""
-
-    columns: tuple[str, ...]
-    rows: tuple[tuple[int, Mapping[str, str]], ...]
-
-
-@dataclass(frozen=True, slots=True)
 class _Troops:
     """What a row says of its troops, read but not yet divided."""
 
@@ -57,12 +49,11 @@ class _Troops:
 class FlatReader:
     """Makes an order of battle of the rows of one layout, for one ruleset."""
 
-    def __init__(self, layout: Layout, ruleset: Ruleset) -> None:
+    def __init__(self, layout: Layout, ruleset: Ruleset, *, taken: Iterable[str] = ()) -> None:
         self._layout = layout
         self._ruleset = ruleset
         self._words: RulesetWords = WORDS[ruleset.id]
-        self._formation_keys = Keys()
-        self._unit_keys = Keys()
+        self._keys = Keys(taken)
         self._sides: dict[str, str] = {}
         self._nations: dict[str, Counter[str]] = {}
         self._formations: dict[tuple[str, ...], Formation] = {}
@@ -125,7 +116,7 @@ class FlatReader:
             known = self._formations.get(trail)
             commander, rating = row.text(level.commander), row.rating(level.rating)
             if known is None:
-                key = self._formation_keys.formation(level.kind, name, commander, above or side)
+                key = self._keys.formation(level.kind, name, commander, above or side)
                 person = Commander(commander, rating, Basis.SET if rating else Basis.UNRATED) if commander else None
                 known = Formation(key, level.kind, side, name, above, commander=person)
                 self._formations[trail] = known
@@ -154,7 +145,7 @@ class FlatReader:
             known = sorted(word for at, word in self._words.troops if at == arm)
             raise row.refuse(layout.type, f"is no {arm} that {self._ruleset.id} knows; allowed: {', '.join(known)}")
         men = row.count(layout.men)
-        if not men:
+        if not men and arm != "artillery":
             raise row.refuse(layout.men, "a unit needs at least 1 man")
         kind = self._with_lances(row, arm, kind)
         pieces = row.count(layout.guns) if arm == "artillery" else None
@@ -166,7 +157,7 @@ class FlatReader:
             troops=troops,
             kind=kind,
             quality=row.quality(layout.quality),
-            men=men,
+            men=men or 0,
             pieces=pieces,
             battalions=self._battalions(row) if arm == "infantry" else 1,
             guns=self._guns(row, kind.type) if arm == "artillery" else "",
@@ -225,9 +216,7 @@ class FlatReader:
             row.set_aside(layout.arm, f"{troops.men} men kept and counted; {self._ruleset.id} has no such unit")
             return (splitting.Part(0, troops.name, troops.men, None),)
         if troops.arm == "infantry":
-            return splitting.battalions(
-                troops.name, troops.men, troops.battalions, troops.nationality, troops.troops
-            )
+            return splitting.battalions(troops.name, troops.men, troops.battalions, troops.nationality, troops.troops)
         if troops.arm == "cavalry":
             parts = splitting.squadrons(troops.name, troops.men, words.most_strength * 100)
             if len(parts) > 1:
@@ -244,14 +233,14 @@ class FlatReader:
         if part.number:
             data |= {"regiment": troops.name, "part": part.number}
         return Unit(
-            key=self._unit_keys.unit(part.title, f"{row.id or row.line}{f'.{part.number}' if part.number else ''}"),
+            key=self._keys.unit(part.title, f"{row.id or row.line}{f'.{part.number}' if part.number else ''}"),
             of=of,
             name=part.title,
             arm=troops.arm,
             type="light" if part.light else troops.kind.type,
             quality=troops.quality,
             strength=self._strength(troops.arm, part),
-            men=part.men,
+            men=part.men or None,
             pieces=part.pieces,
             guns=troops.guns,
             traits=troops.kind.traits,
@@ -271,7 +260,10 @@ class FlatReader:
 
     def _finished(self) -> OrderOfBattle:
         """The whole; each side takes the nation of most of its men, and units name theirs only where it differs."""
-        leading = {side: max(counts, key=lambda nation: (nation != "other", counts[nation])) for side, counts in self._nations.items()}
+        leading = {
+            side: max(counts, key=lambda nation: (nation != "other", counts[nation]))
+            for side, counts in self._nations.items()
+        }
         sides = tuple(Side(key, name, leading[key]) for key, name in self._sides.items())
         formations = tuple(self._formations.values())
         side_of = {formation.key: formation.side for formation in formations}
@@ -279,4 +271,4 @@ class FlatReader:
             replace(unit, nation="" if unit.nation == leading[side_of[unit.of]] else unit.nation)
             for unit in self._units
         )
-        return OrderOfBattle(sides, formations, units)
+        return OrderOfBattle(sides, formations, units).in_tree_order()

@@ -1,7 +1,7 @@
 """Short, readable ids for formations and units: what players will type in their orders.
 
-``9D`` for the 9th Infantry Division, ``gauthier`` for Gauthier's brigade, ``1/92Li`` for a battalion of the 92nd Line.
-A key that is taken falls back to a longer one, and in the end to a counted one, so keys are always unique.
+``9D`` for the 9th Infantry Division, ``gauthier`` for Gauthier's brigade, ``1/92Lig`` for a battalion of the 92nd Line.
+A key that is taken gives way to a longer one, and in the end to a counted one, so keys are always unique.
 """
 
 from __future__ import annotations
@@ -13,24 +13,39 @@ from collections.abc import Iterable
 #: Contract, section 1: what an id may be made of.
 KEY = re.compile(r"[A-Za-z0-9/._-]{1,40}")
 LONGEST = 40
+
 _ASIDE = re.compile(r"\(.*?\)|,.*|;.*")
 _NUMBER = re.compile(r"(\d+)(?:st|nd|rd|th|er|re|e)?\b\s*(.*)")
 _ROMAN = re.compile(r"[IVX]+")
-_PARTICLES = {"the", "of", "de", "du", "d", "la", "le", "von", "van", "der", "v", "und", "and"}
+_PART = re.compile(r"([0-9IVXF]+)/(.+)")
+_COMPANY = re.compile(r"(\d+)\w* Coy, (.+)")
+_BATTALION_OF = re.compile(r"([^,]+), (\d+)(?:st|nd|rd|th)\b.*battalion")
+_NUMBERED_BATTERY = re.compile(r"(\d+)-pdr (\w)\w* Battery No\. ?(\d+)")
+
+_PARTICLES = {"the", "of", "de", "du", "des", "la", "le", "von", "van", "der", "den", "v", "vd", "und", "and", "a", "d"}
+_TITLES = {"prince", "duke", "count", "lord", "sir", "king", "tsar", "marshal", "general"}
+_COMMON = {"regiment", "battalion", "field", "foot", "horse", "battery", "landwehr", "militia"}
 _KIND_LETTERS = {"army": "A", "corps": "C", "division": "D", "brigade": "B"}
 
 
 def plain(text: str) -> str:
-    """Text in ASCII letters: accents dropped, ``ö`` to ``o``, anything else that no id may hold to a hyphen."""
+    """Text in the letters of an id: accents and apostrophes dropped, anything else that no id may hold a hyphen."""
     folded = unicodedata.normalize("NFKD", text.replace("ß", "ss").replace("ø", "o").replace("ł", "l"))
     ascii_text = "".join(letter for letter in folded if not unicodedata.combining(letter))
-    return re.sub(r"[^A-Za-z0-9/._-]+", "-", ascii_text.replace("'", "").replace("’", "")).strip("-.")
+    return re.sub(r"[^A-Za-z0-9/._-]+", "-", re.sub("['’]", "", ascii_text)).strip("-.")
 
 
 def surname(commander: str) -> str:
-    """A commander's surname as an id: ``d'Erlon`` from ``Drouet d'Erlon``; empty when there is no name."""
-    names = [plain(word) for word in _ASIDE.sub("", commander).split() if plain(word)]
-    return names[-1].lower() if names else ""
+    """What a commander is called for short, as an id: ``merlen``, ``soult``, ``hiller``, ``orange``; may be empty."""
+    words = [word for word in re.split(r"[\s.]+", _ASIDE.sub("", commander)) if plain(word)]
+    while words and (len(words[0]) == 1 or words[0].lower() in _PARTICLES | _TITLES):
+        words.pop(0)
+    while len(words) > 1 and _ROMAN.fullmatch(words[-1]):
+        words.pop()
+    if not words:
+        return ""
+    estate = len(words) > 1 and (words[1].lower() in _PARTICLES or re.match(r"d['’]", words[1]))
+    return plain(words[0] if estate else words[-1]).lower()
 
 
 class Keys:
@@ -40,60 +55,69 @@ class Keys:
         self._taken = {key.lower() for key in taken}
 
     def formation(self, kind: str, name: str, commander: str, above: str) -> str:
-        """An id for a formation: by number, by its commander for a brigade, else by its name."""
-        short = _numbered(kind, name)
-        general = surname(commander)
-        choices = [general, short] if kind == "brigade" else [short, general]
+        """An id for a formation: by number, a brigade by its commander, guns and engineers by what they belong to."""
         slug = plain(_ASIDE.sub("", name)).lower()
+        short, general = _numbered(kind, name), surname(commander)
+        service = next((word for word in ("artillery", "engineers") if word in name.lower() and kind == "brigade"), "")
+        if service:
+            return self._first_free([f"{above}-{service}", f"{above}-{slug}", general])
+        choices = [general, short] if kind == "brigade" else [short, general]
         return self._first_free([*choices, slug, f"{above}-{short or slug}", f"{above}-{slug}"])
 
     def unit(self, name: str, fallback: str) -> str:
         """An id for a unit from its name; ``fallback`` (its row's id) when that is taken."""
-        part, _, whole = name.rpartition("/") if re.match(r"[0-9IVXF]+/", name) else ("", "", name)
-        short = _unit_stem(whole)
-        prefix = f"{part}/" if part else ""
-        return self._first_free([f"{prefix}{short}", f"{prefix}{plain(_ASIDE.sub('', whole))}", plain(fallback)])
+        prefix, whole = "", name
+        if match := _PART.fullmatch(name) or _COMPANY.fullmatch(name):
+            prefix, whole = f"{match[1]}/", match[2]
+        elif match := _BATTALION_OF.fullmatch(name):
+            prefix, whole = f"{match[2]}/", match[1]
+        return self._first_free([f"{prefix}{_stem(whole)}", f"{prefix}{plain(_ASIDE.sub('', whole))}", plain(fallback)])
 
-    def take(self, key: str) -> None:
-        """Mark an id as given."""
+    def take(self, key: str) -> bool:
+        """Mark an id as given; whether it was still free."""
+        free = key.lower() not in self._taken
         self._taken.add(key.lower())
+        return free
 
     def _first_free(self, choices: Iterable[str]) -> str:
         usable = [choice[:LONGEST].rstrip("-.") for choice in choices if choice]
         for choice in usable:
-            if choice.lower() not in self._taken:
-                self.take(choice)
+            if self.take(choice):
                 return choice
         stem = (usable[0] if usable else "x")[: LONGEST - 4]
         number = 2
-        while f"{stem}.{number}".lower() in self._taken:
+        while not self.take(f"{stem}.{number}"):
             number += 1
-        self.take(f"{stem}.{number}")
         return f"{stem}.{number}"
 
 
 def _numbered(kind: str, name: str) -> str:
     """``9D`` from ``9th Infantry Division``, ``II`` from ``II Corps``; empty when the name has no number."""
-    first = name.split(" ", 1)[0]
+    first, *others = name.split()
     if kind == "corps" and _ROMAN.fullmatch(first):
-        rest = [word for word in name.split(" ")[1:] if word.lower() != "corps"]
-        return first + "".join(word[0] for word in rest) + ("C" if rest else "")
+        return first + "".join(word[0].upper() for word in others if word.lower() != "corps")
     match = _NUMBER.match(name)
     if not match:
         return ""
-    words = [word for word in re.split(r"[^\w]+", match[2]) if word and word.lower() not in _PARTICLES]
-    arm = "C" if any(word.lower() == "cavalry" for word in words) else ""
-    return f"{match[1]}{arm}{_KIND_LETTERS[kind]}"
+    cavalry = "C" if "cavalry" in match[2].lower() else ""
+    return f"{match[1]}{cavalry}{_KIND_LETTERS[kind]}"
 
 
-def _unit_stem(name: str) -> str:
-    """The short form of a regiment's or battery's name: ``92Li``, ``5Mil``, ``bijleveld``."""
+def _stem(name: str) -> str:
+    """The short form of a regiment's or battery's name: ``92Lig``, ``5Mil``, ``bijleveld``, ``6pdr-F3``."""
+    if match := _NUMBERED_BATTERY.fullmatch(name):
+        return f"{match[1]}pdr-{match[2].upper()}{match[3]}"
     bare = _ASIDE.sub("", name).strip()
-    match = _NUMBER.match(bare)
-    if match:
-        words = [word for word in re.split(r"[^\w]+", match[2]) if word and word.lower() not in _PARTICLES]
+    if "engineers" in bare.lower():
+        return plain(bare).lower()
+    if match := _NUMBER.match(bare):
+        words = [word for word in re.split(r"\W+", match[2]) if word and word.lower() not in _PARTICLES]
+        if words and words[0][0].isdigit():
+            return f"{match[1]}-{plain(words[0])}"
         return match[1] + (plain(words[0])[:3].capitalize() if words else "")
-    words = [word for word in bare.split() if plain(word)]
+    words = [word for word in bare.split() if plain(word) and word.lower() not in _PARTICLES]
     if words and words[0].endswith(("'s", "’s")):
         return plain(words[0][:-2]).lower()
-    return plain("-".join(words[:2])).lower()
+    telling = [word for word in words if word.lower() not in _COMMON] or words
+    prefix = "lw-" if any(word.lower() == "landwehr" for word in words) else ""
+    return prefix + plain("-".join(telling[:2])).lower()

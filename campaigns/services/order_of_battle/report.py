@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any
 
@@ -47,7 +47,9 @@ class RowNote:
     def __str__(self) -> str:
         place = f"line {self.line}" if self.line else self.row
         what = f" {self.column} {self.value!r}" if self.column else ""
-        return f"{place}{f' ({self.row})' if self.line and self.row else ''}:{what} {self.verdict.value}: {self.message}"
+        return (
+            f"{place}{f' ({self.row})' if self.line and self.row else ''}:{what} {self.verdict.value}: {self.message}"
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +90,10 @@ class ImportReport:
 
     def _of(self, verdict: Verdict) -> tuple[RowNote, ...]:
         return tuple(note for note in self.notes if note.verdict is verdict)
+
+    def with_notes(self, notes: Iterable[RowNote]) -> ImportReport:
+        """The same report with further notes, of a table that came along."""
+        return replace(self, notes=(*self.notes, *notes))
 
     def as_mapping(self) -> dict[str, Any]:
         """The report for storing and for ``--json``."""

@@ -55,6 +55,4 @@ def batteries(name: str, men: int, pieces: int, most_pieces: int, usual_pieces: 
         return (Part(0, name, men, pieces),)
     count = math.ceil(pieces / usual_pieces)
     each = zip(shares(men, count), shares(pieces, count), strict=True)
-    return tuple(
-        Part(number, f"{number}/{name}", share, guns) for number, (share, guns) in enumerate(each, start=1)
-    )
+    return tuple(Part(number, f"{number}/{name}", share, guns) for number, (share, guns) in enumerate(each, start=1))

@@ -118,12 +118,11 @@ class Totals:
 
 @dataclass(frozen=True)
 class OrderOfBattle:
-    """A whole order of battle. Formations stand after the formation they belong to; order is kept everywhere."""
+    """A whole order of battle. Readers give it in tree order, which everything after them keeps."""
 
     sides: tuple[Side, ...] = ()
     formations: tuple[Formation, ...] = ()
     units: tuple[Unit, ...] = ()
-    name: str = field(default="", compare=False)
 
     @cached_property
     def formation_by_key(self) -> Mapping[str, Formation]:
@@ -143,6 +142,23 @@ class OrderOfBattle:
     def side_of(self, unit: Unit) -> str:
         """The key of the side a unit fights for."""
         return self.formation_by_key[unit.of].side
+
+    def in_tree_order(self) -> OrderOfBattle:
+        """The same with formations depth first, siblings as they stand, and units in the order of their formations."""
+        children: dict[tuple[str, str], list[Formation]] = {}
+        for formation in self.formations:
+            children.setdefault((formation.side, formation.of), []).append(formation)
+        ordered: list[Formation] = []
+
+        def descend(side: str, above: str) -> None:
+            for formation in children.get((side, above), ()):
+                ordered.append(formation)
+                descend(side, formation.key)
+
+        for side in self.sides:
+            descend(side.key, "")
+        rank = {formation.key: number for number, formation in enumerate(ordered)}
+        return OrderOfBattle(self.sides, tuple(ordered), tuple(sorted(self.units, key=lambda unit: rank[unit.of])))
 
     def totals(self, formation_key: str = "", *, side: str = "") -> Totals:
         """Totals of one formation with all below it, of a side, or (without arguments) of everything."""

@@ -85,6 +85,7 @@ MINI_NAP_TROOPS: Mapping[tuple[str, str], Troops] = MappingProxyType(
         ("artillery", "foot"): Troops("foot"),
         ("artillery", "foot battery"): Troops("foot"),
         ("artillery", "field guns"): Troops("foot"),
+        ("artillery", "light field guns"): Troops("foot"),
         ("artillery", "battalion guns"): Troops("foot"),
         ("artillery", "horse"): Troops("horse"),
         ("artillery", "horse battery"): Troops("horse"),

@@ -1,0 +1,47 @@
+"""Campaigns themselves: finding or making one, and who umpires it."""
+
+from __future__ import annotations
+
+from django.contrib.auth.models import Group, Permission, User
+from django.db import transaction
+from django.utils.text import slugify
+
+from campaigns.models import Campaign
+
+#: Members may log in to the admin and do everything there that the mixins of ``campaigns.permission`` let them see.
+UMPIRES = "Umpires"
+APPS = ("campaigns", "battles", "orders")
+
+
+def find_or_create(slug: str, *, name: str, ruleset: str = "mini-nap", description: str = "") -> Campaign:
+    """The campaign with this short name, made if there is none."""
+    campaign, _ = Campaign.objects.get_or_create(
+        slug=slug, defaults={"name": name, "ruleset": ruleset, "description": description}
+    )
+    return campaign
+
+
+def free_slug(wanted: str, taken: frozenset[str]) -> str:
+    """A short name from ``wanted`` that is not in ``taken``: ``quatre-bras``, ``quatre-bras-2`` and so on."""
+    stem = slugify(wanted)[:50] or "campaign"
+    slug, number = stem, 2
+    while slug in taken:
+        slug, number = f"{stem}-{number}", number + 1
+    return slug
+
+
+def umpires_group() -> Group:
+    """The group of umpires, with the permissions that its members need in the admin; kept up to date on each call."""
+    group, _ = Group.objects.get_or_create(name=UMPIRES)
+    group.permissions.set(Permission.objects.filter(content_type__app_label__in=APPS))
+    return group
+
+
+@transaction.atomic
+def appoint_umpire(campaign: Campaign, user: User) -> None:
+    """Let a user run a campaign, from its pages and from the admin."""
+    user.groups.add(umpires_group())
+    if not user.is_staff:
+        user.is_staff = True
+        user.save(update_fields=["is_staff"])
+    campaign.umpires.add(user)

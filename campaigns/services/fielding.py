@@ -1,0 +1,261 @@
+"""Fielding a battle from an order of battle: chosen formations, drawn up facing each other for the umpire to adjust.
+
+The first side stands in the south and faces north, the second in the north facing south. Each brigade is a block of
+columns four abreast, its guns in front, its commander behind; blocks stand side by side and then in further lines. The
+table grows in depth until everybody stands on it.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from battles.engine import battle as engine
+from battles.engine.faults import Fault, InputFaults
+from battles.engine.protocol import Ruleset
+from campaigns.services.order_of_battle.values import ENGINEER, Formation, OrderOfBattle, Side, Unit
+
+ABREAST = 4
+ROOM = 1.0
+STAND = 2.5
+BLOCK_ROOM = 4.0
+MARGIN = 6.0
+LEAST_WIDTH = 120.0
+LEAST_HEIGHT = 90.0
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """What the umpire says of the field: title, width of the table and the ground between the two first lines."""
+
+    title: str
+    width: float = 180.0
+    between: float = 60.0
+    weather: str = "clear"
+
+
+def field_battle(
+    order_of_battle: OrderOfBattle, chosen: Sequence[str], field: Field, ruleset: Ruleset
+) -> dict[str, Any]:
+    """A battle document with the chosen formations and all below them. Raises ``InputFaults`` for what cannot be."""
+    unknown = [key for key in chosen if key not in order_of_battle.formation_by_key]
+    if unknown:
+        raise InputFaults([Fault("formations", f"{', '.join(unknown)}: no such formation in this order of battle")])
+    levy = _Levy(order_of_battle, frozenset(chosen))
+    sides = [side for side in order_of_battle.sides if levy.units_of_side(side.key)]
+    if len(sides) != 2:
+        names = ", ".join(side.name for side in sides) or "none"
+        raise InputFaults([Fault("formations", f"troops of {names}; a battle has exactly two sides")])
+    lines = [_drawn_up(levy, side, field.width, ruleset) for side in sides]
+    depths = [max((line.depth for line in side_lines), default=0.0) for side_lines in lines]
+    height = math.ceil(max(LEAST_HEIGHT, field.between + sum(depths) + 2 * MARGIN))
+    width = max(LEAST_WIDTH, field.width)
+    places = _Places(width, depths[0] + MARGIN, height - depths[1] - MARGIN)
+    return {
+        "estafette": "battle/1",
+        "ruleset": ruleset.id,
+        "title": field.title,
+        "table": {"width": width, "height": float(height)},
+        "turn": 1,
+        "weather": field.weather,
+        "sides": [{"id": side.key, "nation": side.nation, "name": side.name} for side in sides],
+        "formations": [
+            document
+            for number, side in enumerate(sides)
+            for document in levy.formation_documents(side, places.of(lines[number], north=number == 1))
+        ],
+        "units": [
+            document
+            for number, side in enumerate(sides)
+            for document in levy.unit_documents(side, places.of(lines[number], north=number == 1), number == 1)
+        ],
+    }
+
+
+# -- who fights --------------------------------------------------------------------------------------------------------
+
+
+class _Levy:
+    """The chosen part of an order of battle as a battle file wants it: no engineers, no empty commands, guns of a
+    division directly under it."""
+
+    def __init__(self, order_of_battle: OrderOfBattle, chosen: frozenset[str]) -> None:
+        self._oob = order_of_battle
+        inside = {
+            formation.key
+            for formation in order_of_battle.formations
+            if any(link.key in chosen for link in order_of_battle.chain(formation.key))
+        }
+        self._fighting = [unit for unit in order_of_battle.units if unit.of in inside and unit.arm != ENGINEER]
+        self._home = {unit.key: self._home_of(unit) for unit in self._fighting}
+        used = {link.key for unit in self._fighting for link in order_of_battle.chain(self._home[unit.key])}
+        self.formations = [each for each in order_of_battle.formations if each.key in used & inside]
+        self._kept = {formation.key for formation in self.formations}
+
+    def _home_of(self, unit: Unit) -> str:
+        """A division's batteries stand under the division, as do guns that may not ride with a brigade of horse."""
+        formation = self._oob.formation_by_key[unit.of]
+        above = self._oob.formation_by_key.get(formation.of)
+        if unit.arm != "artillery" or above is None or above.kind != "division":
+            return unit.of
+        arms = {other.arm for other in self._oob.units if other.of == unit.of}
+        rides = unit.type == "horse" and unit.guns != "heavy"
+        return above.key if arms == {"artillery"} or ("cavalry" in arms and not rides) else unit.of
+
+    def units_of_side(self, side: str) -> list[Unit]:
+        return [unit for unit in self._fighting if self._oob.side_of(unit) == side]
+
+    def units_under(self, key: str) -> list[Unit]:
+        return [unit for unit in self._fighting if self._home[unit.key] == key]
+
+    def formation_documents(self, side: Side, places: Mapping[str, engine.Point]) -> Iterator[dict[str, Any]]:
+        for formation in self.formations:
+            if formation.side != side.key:
+                continue
+            document: dict[str, Any] = {"id": formation.key, "kind": formation.kind}
+            document |= {"of": formation.of} if formation.of in self._kept else {"side": side.key}
+            document["name"] = formation.name
+            if formation.nation:
+                document["nation"] = formation.nation
+            if commander := self._commander(formation):
+                document["commander"] = commander | {"at": list(places[f"stand {formation.key}"])}
+            yield document
+
+    def _commander(self, formation: Formation) -> dict[str, Any] | None:
+        """The commander's name and rating; brigadiers are not rated, and batteries have no commander on the table."""
+        if formation.commander is None or not formation.commander.name:
+            return None
+        if formation.kind != "brigade":
+            rating = formation.commander.rating
+            return {"name": formation.commander.name} | ({"rating": rating} if rating else {})
+        if all(unit.arm == "artillery" for unit in self.units_under(formation.key)):
+            return None
+        return {"name": formation.commander.name}
+
+    def unit_documents(self, side: Side, places: Mapping[str, engine.Point], north: bool) -> Iterator[dict[str, Any]]:
+        for unit in self.units_of_side(side.key):
+            document: dict[str, Any] = {"id": unit.key, "of": self._home[unit.key], "name": unit.name}
+            document |= {"arm": unit.arm, "type": unit.type, "quality": unit.quality, "strength": unit.strength}
+            optional = {"guns": unit.guns, "traits": list(unit.traits), "nation": unit.nation}
+            document |= {key: value for key, value in optional.items() if value}
+            document["formation"] = opening_formation(unit)
+            yield document | {"at": list(places[unit.key]), "facing": 180 if north else 0}
+
+
+def opening_formation(unit: Unit) -> str:
+    """The formation in which troops wait for orders."""
+    if unit.arm == "artillery":
+        return "battery"
+    return "skirmish" if {"cossack", "arab"} & set(unit.traits) else "column"
+
+
+# -- where they stand --------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class _Spot:
+    """A thing to be placed, by its centre: ``right`` of its side's left edge, ``back`` from its side's first line."""
+
+    key: str
+    right: float
+    back: float
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """One line of blocks: its spots, its width, and how far back it reaches."""
+
+    spots: tuple[_Spot, ...]
+    width: float
+    depth: float
+
+
+@dataclass(frozen=True, slots=True)
+class _Places:
+    """The two first lines on the table, from which both sides are drawn up away from each other."""
+
+    width: float
+    south: float
+    north: float
+
+    def of(self, lines: Sequence[_Line], *, north: bool) -> dict[str, engine.Point]:
+        """The places of one side's things by key, in table units; each line stands centred."""
+        places = {}
+        for line in lines:
+            left = (self.width - line.width) / 2
+            for spot in line.spots:
+                x, y = left + spot.right, self.south - spot.back
+                places[spot.key] = (
+                    (round(x, 2), round(y, 2)) if not north else _turned(self.width, x, self.north + spot.back)
+                )
+        return places
+
+
+def _turned(width: float, x: float, y: float) -> engine.Point:
+    """The mirrored place of the side in the north, whose left is east."""
+    return (round(width - x, 2), round(y, 2))
+
+
+def _drawn_up(levy: _Levy, side: Side, width: float, ruleset: Ruleset) -> list[_Line]:
+    """The lines of one side: blocks side by side as far as the table is broad, then the next line behind them."""
+    lines: list[_Line] = []
+    spots: list[_Spot] = []
+    right = back = deepest = 0.0
+    for block in _blocks(levy, side, ruleset):
+        if spots and right + block.width > width - 2 * MARGIN:
+            lines.append(_Line(tuple(spots), right - BLOCK_ROOM, deepest))
+            spots, right, back = [], 0.0, deepest + ROOM
+        spots += [_Spot(spot.key, right + spot.right, back + spot.back) for spot in block.spots]
+        right += block.width + BLOCK_ROOM
+        deepest = max(deepest, back + block.depth)
+    return [*lines, _Line(tuple(spots), right - BLOCK_ROOM, deepest)]
+
+
+def _blocks(levy: _Levy, side: Side, ruleset: Ruleset) -> Iterator[_Line]:
+    """A block for each formation: its own units in rows, guns first, and behind them its stand."""
+    for formation in levy.formations:
+        if formation.side == side.key:
+            yield _block(formation, levy.units_under(formation.key), ruleset)
+
+
+def _block(formation: Formation, units: Sequence[Unit], ruleset: Ruleset) -> _Line:
+    spots: list[_Spot] = []
+    back = widest = 0.0
+    for row in _rows(units):
+        sizes = [_size(unit, ruleset) for unit in row]
+        right = 0.0
+        deep = max(depth for _, depth in sizes)
+        for unit, (broad, depth) in zip(row, sizes, strict=True):
+            spots.append(_Spot(unit.key, right + broad / 2, back + depth / 2))
+            right += broad + ROOM
+        widest = max(widest, right - ROOM)
+        back += deep + ROOM
+    widest = max(widest, STAND)
+    spots.append(_Spot(f"stand {formation.key}", widest / 2, back + STAND / 2))
+    return _Line(tuple(spots), widest, back + STAND)
+
+
+def _rows(units: Sequence[Unit]) -> Iterator[Sequence[Unit]]:
+    for arms in (("artillery",), ("infantry", "cavalry")):
+        of_arm = [unit for unit in units if unit.arm in arms]
+        for start in range(0, len(of_arm), ABREAST):
+            yield of_arm[start : start + ABREAST]
+
+
+def _size(unit: Unit, ruleset: Ruleset) -> tuple[float, float]:
+    """Breadth and depth of a unit in its opening formation, by the ruleset."""
+    probe = engine.Unit(
+        unit.key,
+        unit.of,
+        arm=unit.arm,
+        type=unit.type,
+        strength=unit.strength,
+        formation=opening_formation(unit),
+        at=(0, 0),
+    )
+    empty = engine.Battle(ruleset.id, "", engine.Table(1, 1), 1, (), (), ())
+    corners = ruleset.footprint(empty, probe)
+    xs, ys = [x for x, _ in corners], [y for _, y in corners]
+    return (max(xs) - min(xs), max(ys) - min(ys))

@@ -1,0 +1,120 @@
+"""Ratings of commanders: set by the umpire, or thrown on the ruleset's tables with the throw kept.
+
+A throw is made once and recorded with its dice; throwing again for a commander who has a rating is the umpire's open
+decision and stands in the audit trail.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from datetime import datetime
+
+from django.db import transaction
+
+from battles import rulesets
+from battles.engine.protocol import Ruleset
+from campaigns.models import Campaign, Commander, Formation
+from campaigns.services.audit import record
+
+Throw = Callable[[int], tuple[int, ...]]
+
+
+class RatingRefused(Exception):
+    """The rating cannot be given; the message says why and what can be done."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rated:
+    """What became of one commander's throw."""
+
+    commander: Commander
+    nation: str
+    dice: tuple[int, ...]
+    rating: str
+
+    def __str__(self) -> str:
+        thrown = f"threw {' + '.join(str(die) for die in self.dice)}" if self.dice else "needs no throw"
+        return f"{self.commander.name}, {self.commander.formation.name} ({self.nation}): {thrown}, {self.rating}"
+
+
+def secret_throw(count: int) -> tuple[int, ...]:
+    """So many D6 from the system's own source of chance."""
+    chance = random.SystemRandom()
+    return tuple(chance.randint(1, 6) for _ in range(count))
+
+
+@transaction.atomic
+def set_rating(commander: Commander, rating: str, *, reason: str, who: str, now: datetime) -> Commander:
+    """Give a commander a rating by decision. An empty rating takes it away. Raises :class:`RatingRefused`."""
+    ruleset = _ruleset_of(commander)
+    if rating and rating not in ruleset.ratings:
+        raise RatingRefused(f"{rating!r} is no rating of {ruleset.title}; allowed: {', '.join(ruleset.ratings)}.")
+    if rating and commander.formation.kind == Formation.Kind.BRIGADE:
+        raise RatingRefused(f"{commander.name} has a brigade, and {ruleset.title} does not rate brigadiers.")
+    commander.rating = rating
+    commander.basis = Commander.Basis.SET if rating else Commander.Basis.UNRATED
+    commander.reason = reason
+    commander.dice = []
+    commander.rated_at = now if rating else None
+    commander.save()
+    subject = f"{commander.name}: {rating or 'unrated'}"
+    record(commander.formation.side.campaign, who=who, action="set rating", subject=subject, reason=reason, now=now)
+    return commander
+
+
+@transaction.atomic
+def throw_ratings(
+    commanders: Iterable[Commander], *, who: str, now: datetime, throw: Throw = secret_throw
+) -> list[Rated]:
+    """Throw for every commander given whose command the ruleset rates; brigadiers are passed over."""
+    rated = []
+    for commander in commanders:
+        ruleset = _ruleset_of(commander)
+        formation = commander.formation
+        if formation.kind == Formation.Kind.BRIGADE:
+            continue
+        nation = rating_nation(formation)
+        dice = throw(ruleset.rating_dice(formation.kind, nation))
+        result = Rated(commander, nation, dice, ruleset.rate_commander(formation.kind, nation, dice))
+        commander.rating = result.rating
+        commander.basis = Commander.Basis.THROWN if dice else Commander.Basis.SET
+        commander.dice, commander.reason, commander.rated_at = list(dice), str(result), now
+        commander.save()
+        record(formation.side.campaign, who=who, action="throw rating", subject=str(result), now=now)
+        rated.append(result)
+    return rated
+
+
+def unrated(campaign: Campaign) -> list[Commander]:
+    """Commanders of armies, corps and divisions who have no rating yet, in the order of battle's order."""
+    return list(
+        Commander.objects.filter(formation__side__campaign=campaign, rating="")
+        .exclude(formation__kind=Formation.Kind.BRIGADE)
+        .select_related("formation__side__campaign", "formation__parent")
+        .order_by("formation__side__position", "formation__position")
+    )
+
+
+def rating_nation(formation: Formation) -> str:
+    """Whose table rates a formation's commander: a division's that of its corps, where it has one (MN-RATE-2).
+
+    Nations are inherited: the nearest formation above that names one, else the side's.
+    """
+    chain = list(_chain(formation))
+    if formation.kind == Formation.Kind.DIVISION:
+        corps = next((number for number, link in enumerate(chain) if link.kind == Formation.Kind.CORPS), 0)
+        chain = chain[corps:]
+    return next((link.nation for link in chain if link.nation), formation.side.nation)
+
+
+def _chain(formation: Formation) -> Iterator[Formation]:
+    link: Formation | None = formation
+    while link is not None:
+        yield link
+        link = link.parent
+
+
+def _ruleset_of(commander: Commander) -> Ruleset:
+    return rulesets.find(commander.formation.side.campaign.ruleset)

@@ -1,0 +1,215 @@
+"""Setting up battles: from a scenario that comes with the program, from a battle file, from an order of battle.
+
+A scenario is a folder of ``campaigns/scenarios`` with ``scenario.yaml`` (what it is and how it ends), ``battle.yaml``
+(the battle file), ``players.yaml`` (example players) and a README.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from django.apps import apps
+from django.contrib.auth.models import User
+from django.db import transaction
+
+from battles import rulesets
+from battles.engine.battlefile import dump_yaml, load
+from battles.engine.faults import Fault, InputFaults
+from battles.models import Battle, Schedule
+from campaigns.models import Campaign, Seat
+from campaigns.services.audit import record
+from campaigns.services.campaigns import appoint_umpire, free_slug
+from campaigns.services.fielding import Field, field_battle
+from campaigns.services.order_of_battle.from_battle import order_of_battle_of
+from campaigns.services.order_of_battle.reading import SourceFile, read_files
+from campaigns.services.order_of_battle.storing import store, stored
+from campaigns.services.order_of_battle.tables import decode
+from campaigns.services.scenario_build import build, read_sources
+from campaigns.services.seats import player_with
+
+
+@dataclass(frozen=True, slots=True)
+class Objective:
+    """A place worth points to the side that holds it at the end. ``place`` is a terrain id of the battle file."""
+
+    place: str
+    points: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Scenario:
+    """A battle that comes with the program, ready to be played."""
+
+    slug: str
+    title: str
+    summary: str
+    ruleset: str
+    starts_at: str
+    minutes_per_turn: int
+    last_turn: int
+    objectives: tuple[Objective, ...]
+    folder: Path
+
+    def document(self) -> dict[str, Any]:
+        """The battle file as a document."""
+        return load(self.folder.joinpath("battle.yaml").read_text(encoding="utf-8"), name="battle.yaml")
+
+    def players(self) -> list[dict[str, Any]]:
+        """The example players: mappings with ``side``, ``name``, ``formations`` and ``player``."""
+        text = self.folder.joinpath("players.yaml").read_text(encoding="utf-8")
+        return list(load(text, name="players.yaml")["players"])
+
+
+def _root() -> Path:
+    return Path(apps.get_app_config("campaigns").path)
+
+
+def all_scenarios() -> list[Scenario]:
+    """Every scenario, by title."""
+    folders = _root().joinpath("scenarios").glob("*/scenario.yaml")
+    return sorted((_read(path.parent) for path in folders), key=lambda scenario: scenario.title)
+
+
+def find_scenario(slug: str) -> Scenario:
+    """The scenario with this short name. Raises ``InputFaults`` naming those that there are."""
+    found = {scenario.slug: scenario for scenario in all_scenarios()}
+    if slug not in found:
+        raise InputFaults(
+            [Fault("scenario", f"{slug!r} is not a scenario here; there are: {', '.join(sorted(found))}")]
+        )
+    return found[slug]
+
+
+def _plan(folder: Path) -> dict[str, Any]:
+    return load(folder.joinpath("scenario.yaml").read_text(encoding="utf-8"), name="scenario.yaml")
+
+
+def _read(folder: Path) -> Scenario:
+    plan = _plan(folder)
+    return Scenario(
+        slug=folder.name,
+        title=plan["title"],
+        summary=" ".join(plan["summary"].split()),
+        ruleset=plan["ruleset"],
+        starts_at=str(plan["starts_at"]),
+        minutes_per_turn=plan["minutes_per_turn"],
+        last_turn=plan["last_turn"],
+        objectives=tuple(Objective(each["place"], each["points"], each["name"]) for each in plan["objectives"]),
+        folder=folder,
+    )
+
+
+def rebuild(slug: str) -> str:
+    """A scenario's battle file made anew from its sources, as text. Raises ``InputFaults`` when it is not valid."""
+    folder = find_scenario(slug).folder
+    plan = _plan(folder)
+    ruleset = rulesets.find(plan["ruleset"])
+    data = _root() / "data"
+    table = data / plan["build"]["order_of_battle"]
+    order_of_battle = read_files([SourceFile(table.name, table.read_bytes())], ruleset).order_of_battle
+    document = build(plan, read_sources(folder / "sources", data, plan["build"], order_of_battle), ruleset)
+    rulesets.read(document)
+    head = (
+        f"# {plan['title']}. Built from the tables in sources/ by: python manage.py build_scenario {slug}\n"
+        "# README.md tells of sources, choices and uncertainties.\n"
+    )
+    return head + dump_yaml(document)
+
+
+@transaction.atomic
+def load_scenario(
+    scenario: Scenario,
+    *,
+    who: str,
+    now: datetime,
+    campaign: Campaign | None = None,
+    umpires: Iterable[User] = (),
+    with_players: bool = True,
+) -> Battle:
+    """Set a scenario up as a battle that waits to be started, in a campaign of its own unless one is given.
+
+    The campaign gets the scenario's sides, command tree and troops as its order of battle; ``with_players`` seats the
+    example players.
+    """
+    document = scenario.document()
+    home = campaign or _campaign_for(scenario.title, scenario.ruleset, scenario.summary)
+    for umpire in umpires:
+        appoint_umpire(home, umpire)
+    battle = battle_from_document(home, document, who=who, now=now)
+    battle.starts_at, battle.last_turn = scenario.starts_at, scenario.last_turn
+    battle.save(update_fields=["starts_at", "last_turn"])
+    if with_players:
+        seat_players(home, scenario.players())
+    return battle
+
+
+@transaction.atomic
+def battle_from_document(campaign: Campaign, document: Mapping[str, Any], *, who: str, now: datetime) -> Battle:
+    """A battle of the campaign from a battle document; its troops join the order of battle.
+
+    Raises ``InputFaults`` with everything that is wrong with the document.
+    """
+    ruleset = str(document.get("ruleset", ""))
+    if ruleset != campaign.ruleset:
+        raise InputFaults(
+            [Fault("ruleset", f"{ruleset!r}, but the campaign {campaign} is played by {campaign.ruleset}")]
+        )
+    read = rulesets.read(document)
+    store(campaign, order_of_battle_of(read))
+    taken = frozenset(Battle.objects.values_list("slug", flat=True))
+    battle = Battle.objects.create(
+        campaign=campaign,
+        title=read.title,
+        slug=free_slug(read.title, taken),
+        ruleset=ruleset,
+        document=dict(document),
+    )
+    Schedule.objects.create(battle=battle)
+    record(campaign, who=who, action="set up battle", subject=battle.title, now=now)
+    return battle
+
+
+def battle_from_file(campaign: Campaign, file: SourceFile, *, who: str, now: datetime) -> Battle:
+    """A battle of the campaign from an uploaded battle file. Raises ``InputFaults`` with all that is wrong with it."""
+    return battle_from_document(campaign, load(decode(file.raw), name=file.name), who=who, now=now)
+
+
+def battle_from_order_of_battle(
+    campaign: Campaign, chosen: Sequence[str], field: Field, *, who: str, now: datetime
+) -> Battle:
+    """A battle of formations chosen from the campaign's order of battle, drawn up for the umpire to adjust.
+
+    Raises ``InputFaults`` for a choice that makes no battle.
+    """
+    document = field_battle(stored(campaign), chosen, field, rulesets.find(campaign.ruleset))
+    return battle_from_document(campaign, document, who=who, now=now)
+
+
+def seat_players(campaign: Campaign, players: Iterable[Mapping[str, Any]]) -> list[Seat]:
+    """Seats for players of a scenario, taken at once (nobody is invited); a seat that has the name is left alone."""
+    sides = {side.key: side for side in campaign.sides.all()}
+    seats = []
+    for entry in players:
+        person = entry["player"]
+        seat, _ = Seat.objects.get_or_create(
+            campaign=campaign,
+            name=entry["name"],
+            defaults={
+                "side": sides[entry["side"]],
+                "state": Seat.State.CONFIRMED,
+                "formations": list(entry.get("formations", ())),
+                "player": player_with(person["email"], person["name"]),
+            },
+        )
+        seats.append(seat)
+    return seats
+
+
+def _campaign_for(title: str, ruleset: str, description: str) -> Campaign:
+    taken = frozenset(Campaign.objects.values_list("slug", flat=True))
+    return Campaign.objects.create(name=title, slug=free_slug(title, taken), ruleset=ruleset, description=description)
