@@ -42,5 +42,6 @@ def logging_settings(style: str, level: str) -> dict[str, Any]:
         },
         "handlers": {"console": {"class": "logging.StreamHandler", "formatter": style}},
         "root": {"handlers": ["console"], "level": level},
-        "loggers": {"axes": {"level": "WARNING"}},
+        # aiosmtpd logs every command, and with it the secret keys in reply addresses.
+        "loggers": {"axes": {"level": "WARNING"}, "mail.log": {"level": "WARNING"}},
     }
