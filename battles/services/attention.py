@@ -5,9 +5,10 @@ Each need says what is the matter, what happens if nobody acts, and where to act
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from typing import Any
 
 from battles.models import Battle, Schedule, Turn
 from battles.services.attendance import Attendance, attendance
@@ -43,6 +44,22 @@ def needs(battle: Battle, now: datetime) -> list[Need]:
     return sorted(found, key=lambda need: not need.urgent)
 
 
+def settle(turn: Turn, number: int | None) -> bool:
+    """Take the numbered exception (1 by default) off the umpire's list; it stays in the turn's record."""
+    latest = turn if turn.exceptions or not turn.parent else turn.parent
+    open_ones = [entry for entry in latest.exceptions if _needs_umpire(entry)]
+    place = (number or 1) - 1
+    if not 0 <= place < len(open_ones):
+        return False
+    open_ones[place]["settled"] = True
+    latest.save(update_fields=["exceptions"])
+    return True
+
+
+def _needs_umpire(exception: Mapping[str, Any]) -> bool:
+    return exception.get("kind") != "no orders" and not exception.get("settled")
+
+
 def _turn(turn: Turn) -> Iterator[Need]:
     if turn.problem:
         yield Need(
@@ -51,10 +68,9 @@ def _turn(turn: Turn) -> Iterator[Need]:
     if turn.state == Turn.State.DRAFTED:
         yield Need(f"Turn {turn.number} is resolved and waits for you to release it.", "turn", True)
     latest = turn if turn.exceptions or not turn.parent else turn.parent
-    for exception in latest.exceptions:
-        if exception.get("kind") != "no orders":
-            whom = exception.get("seat") or exception.get("side", "")
-            yield Need(f"Turn {latest.number}, {whom}: {exception.get('problem', '')}", "turn")
+    for exception in filter(_needs_umpire, latest.exceptions):
+        whom = exception.get("seat") or exception.get("side", "")
+        yield Need(f"Turn {latest.number}, {whom}: {exception.get('problem', '')}", "turn")
     schedule = turn.battle.schedule
     if schedule.held and turn.state == Turn.State.OPEN:
         since = f" since {schedule.held_at:%d %B, %H:%M} UTC" if schedule.held_at else ""

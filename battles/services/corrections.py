@@ -21,6 +21,8 @@ from battles.services.turns import WrongMoment
 from campaigns.models import Seat
 from campaigns.services.audit import record
 from config.wake import wake
+from orders.language import render_text
+from orders.services.sheets import submit
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +59,8 @@ def correct(
     corrected = _copy(turn, battle, verdicts)
     later.exclude(state=Turn.State.SUPERSEDED).update(state=Turn.State.SUPERSEDED)
     corrected.save()
-    history.copy_sheets(turn, corrected, now, instead=sheets or {})
+    history.copy_sheets(turn, corrected, leaving_out=sheets or {})
+    _put_orders(corrected, sheets or {}, now)
     history.keep_rulings(turn, corrected, now, verdicts=verdicts, who=who)
     Battle.objects.filter(pk=battle.pk).update(branch=corrected.branch, status=Battle.Status.RUNNING)
     record(
@@ -85,6 +88,14 @@ def differences(turn: Turn) -> list[Told]:
         for dispatch in turn.dispatches.select_related("seat")
         if dispatch.seat_id in earlier
     ]
+
+
+def _put_orders(turn: Turn, sheets: Mapping[int, str], now: datetime) -> None:
+    """Take the umpire's texts as the orders of the seats. Raises ``WrongMoment`` when nothing in one is understood."""
+    for seat in Seat.objects.filter(pk__in=sheets).select_related("side"):
+        stored, receipt = submit(seat, turn, sheets[seat.pk], now=now)
+        if stored is None:
+            raise WrongMoment(f"Nothing in the orders for {seat.name} is understood.\n{render_text(receipt)}")
 
 
 def _copy(turn: Turn, battle: Battle, verdicts: tuple[Verdict, ...]) -> Turn:

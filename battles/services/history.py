@@ -6,14 +6,13 @@ rulings are taken over, so that what does not depend on the correction comes out
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable
 from datetime import datetime
 
 from battles.models import Ruling, Turn
 from battles.services.attendance import counting_sheets
 from battles.services.rulings import AFTER, BEFORE, Verdict, apply_to, look_up
 from config.wake import wake
-from orders.models import OrderSheet
 
 
 def namesake(turn: Turn) -> Turn | None:
@@ -38,7 +37,7 @@ def inherit(turn: Turn, former: Turn, now: datetime) -> None:
 
 def take_over(turn: Turn, former: Turn, now: datetime) -> None:
     """Copy the namesake's sheets and rulings, once the turn is saved, and wake its resolution if it begins closed."""
-    copy_sheets(former, turn, now)
+    copy_sheets(former, turn)
     keep_rulings(former, turn, now)
     if turn.state == Turn.State.CLOSED:
         wake("battles.resolve", turn.pk)
@@ -51,17 +50,13 @@ def verdicts_of(turn: Turn) -> tuple[Verdict, ...]:
     )
 
 
-def copy_sheets(source: Turn, target: Turn, now: datetime, *, instead: Mapping[int, str] | None = None) -> None:
-    """Give the target the counting sheets of the source, and by seat id the umpire's text in their place."""
-    counting = {sheet.seat_id: sheet for sheet in counting_sheets(source)}
-    instead = instead or {}
-    for seat_id, sheet in counting.items():
-        if seat_id not in instead:
+def copy_sheets(source: Turn, target: Turn, *, leaving_out: Container[int] = ()) -> None:
+    """Give the target the counting sheets of the source as first versions, but for some seats' (by id)."""
+    for sheet in counting_sheets(source):
+        if sheet.seat_id not in leaving_out:
             sheet.pk, sheet.turn, sheet.version = None, target, 1
             sheet._state.adding = True
             sheet.save()
-    for seat_id, text in instead.items():
-        OrderSheet.objects.create(turn=target, seat_id=seat_id, version=1, received_at=now, text=text)
 
 
 def keep_rulings(

@@ -1,0 +1,90 @@
+"""The words an umpire may write by mail: the deeds of the desk, a rehearsal, how things stand."""
+
+from __future__ import annotations
+
+import re
+
+from battles.services import attention, deeds
+from battles.services.attendance import attendance
+from battles.services.clock import in_words
+from battles.services.deeds import Deed, Occasion
+from battles.services.rehearsal import rehearse
+from battles.services.turns import WrongMoment
+from campaigns.services.zones import zone_of
+from orders.services.umpire_mail import Decision, NotPossible, decides
+
+_HOURS = re.compile(r"\s*(?:by\s+)?(\d{1,4})\s*(h|hours?|d|days?)?\b", re.IGNORECASE)
+MOST_HOURS = 24 * 60
+
+
+@decides("RELEASE", "HOLD", "RESUME", "CLOSE", "RETRY", "REOPEN")
+def plain_deed(decision: Decision) -> str:
+    """A deed that needs nothing more said."""
+    return _done(deeds.perform(decision.word.lower(), _occasion(decision)))
+
+
+@decides("EXTEND")
+def extend(decision: Decision) -> str:
+    """``EXTEND 24h``, ``EXTEND 2 days``: so much more time for everybody."""
+    match = _HOURS.match(decision.argument)
+    if match is None:
+        raise NotPossible(f"{decision.argument!r} is no span of time. Write EXTEND 24h or EXTEND 2 days.")
+    hours = int(match[1]) * (24 if (match[2] or "h").lower().startswith("d") else 1)
+    if not 1 <= hours <= MOST_HOURS:
+        raise NotPossible(f"{hours} hours cannot be given; 1 to {MOST_HOURS} can.")
+    try:
+        return _done(deeds.extend(_occasion(decision), hours=hours, reason="by mail"))
+    except WrongMoment as fault:
+        raise NotPossible(str(fault)) from fault
+
+
+@decides("PREVIEW", "REHEARSE")
+def preview(decision: Decision) -> str:
+    """Resolve the turn privately and say in short what came of it."""
+    turn = attention.current_turn(decision.battle)
+    if turn is None:
+        raise NotPossible("The battle has not started yet.")
+    trial = rehearse(turn, decision.now)
+    if trial.problem:
+        return f"Turn {turn.number} does not complete: {trial.problem}"
+    kinds = ", ".join(f"{count} {kind}" for kind, count in trial.by_kind[:8])
+    remarks = "".join(
+        f" {entry.get('seat') or entry.get('side')}: {entry.get('problem')}" for entry in trial.exceptions
+    )
+    return f"Turn {turn.number} completes with {len(trial.events)} events: {kinds}.{remarks} Nothing of it is kept."
+
+
+@decides("STATUS")
+def status(decision: Decision) -> str:
+    """How the battle stands: the clock, who has ordered, what needs the umpire."""
+    turn = attention.current_turn(decision.battle)
+    if turn is None:
+        return "The battle has not started yet."
+    present = attendance(turn, decision.now)
+    closes = in_words(turn.closes_at, zone_of(decision.battle.campaign)) if turn.closes_at else "when you say so"
+    waiting = ", ".join(seat.name for seat in present.missing) or "nobody"
+    matters = " ".join(need.text for need in attention.needs(decision.battle, decision.now)) or "Nothing needs you."
+    return (
+        f"Turn {turn.number} is {turn.get_state_display()}; closes: {closes}. "
+        f"Orders are in from {len(present.ordered)}; still waited for: {waiting}. {matters}"
+    )
+
+
+@decides("OK")
+def acknowledge(decision: Decision) -> str:
+    """``1 OK``: an exception has been seen and may stand."""
+    turn = attention.current_turn(decision.battle)
+    if turn is None or not attention.settle(turn, decision.number):
+        raise NotPossible("There is no exception with that number. Write STATUS to see what needs you.")
+    return f"Noted: exception {decision.number or 1} stands as it is."
+
+
+def _occasion(decision: Decision) -> Occasion:
+    turn = attention.current_turn(decision.battle)
+    return Occasion(decision.battle, turn, decision.umpire.get_username(), decision.now)
+
+
+def _done(deed: Deed) -> str:
+    if not deed.done:
+        raise NotPossible(deed.said)
+    return deed.said

@@ -1,0 +1,60 @@
+"""What a player's page shows and does: the same sheets, receipts and turns as by mail."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from django.db import transaction
+
+from battles.models import Turn
+from battles.services.deadlines import deadline_of
+from campaigns.models import Seat
+from orders.models import OrderSheet
+from orders.services import moments, receipts, sheets
+
+MOST_RECEIPTS = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """One battle's open turn for a seat: what to send, until when, and what is in. ``text`` fills the form."""
+
+    turn: Turn
+    deadline: datetime | None
+    sheet: OrderSheet | None
+    text: str
+
+
+def commands(seat: Seat, now: datetime) -> list[Command]:
+    """The turns that take the seat's orders now."""
+    found = moments.moment(seat, subject="", threads=(), text="", received_at=now)
+    return [_command(seat, turn) for turn in found.open_turns]
+
+
+def released(seat: Seat) -> list[Turn]:
+    """The released turns that the seat was told of, newest first."""
+    turns = Turn.objects.filter(battle__campaign=seat.campaign_id, state=Turn.State.RELEASED)
+    return list(turns.select_related("battle__campaign", "parent").order_by("-released_at", "-number"))
+
+
+def receipts_of(seat: Seat) -> list[OrderSheet]:
+    """The seat's latest sheets, newest first."""
+    return list(
+        OrderSheet.objects.filter(seat=seat).select_related("turn").order_by("-received_at", "-pk")[:MOST_RECEIPTS]
+    )
+
+
+@transaction.atomic
+def take_orders(seat: Seat, turn: Turn, text: str, *, now: datetime) -> OrderSheet | None:
+    """Take a text typed on the page as the seat's orders and mail the receipt; ``None`` when nothing was understood."""
+    stored, receipt = sheets.submit(seat, turn, text, now=now)
+    if stored is not None:
+        receipts.post_for_page(stored, receipt, now=now)
+    return stored
+
+
+def _command(seat: Seat, turn: Turn) -> Command:
+    current = sheets.current(seat, turn)
+    text = current.text if current else sheets.template(seat, turn)
+    return Command(turn, deadline_of(turn, seat), current, text)

@@ -1,0 +1,139 @@
+"""A player's page: orders with a check as he types, reports and receipts, and the turns played again on the map.
+
+Everything shown comes from what his side may know; the umpire who looks in sees the same page.
+"""
+
+from __future__ import annotations
+
+from django.contrib import messages
+from django.contrib.auth.decorators import login_required
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
+from django.utils import timezone
+from django.views.decorators.http import require_POST
+
+from battles.models import Battle, Turn
+from battles.services import papers
+from campaigns.models import Seat
+from campaigns.services import access
+from orders import language
+from orders.services import moments, page, sheets
+
+
+def released_turn(seat: Seat, turn_id: int) -> Turn:
+    """A turn of the seat's campaign that has been released. Raises ``Http404`` otherwise."""
+    released = Turn.objects.filter(battle__campaign=seat.campaign_id, state=Turn.State.RELEASED, pk=turn_id)
+    return access.found(released.select_related("battle__campaign", "parent"))
+
+
+@login_required
+def player(request: HttpRequest, seat_id: int) -> HttpResponse:
+    """One command: the open turn of each battle, then everything that was told."""
+    seat = access.players_seat(request.user, seat_id)
+    now = timezone.now()
+    return render(
+        request,
+        "orders/player.html",
+        {
+            "seat": seat,
+            "campaign": seat.campaign,
+            "commands": [] if seat.role == Seat.Role.SPECTATOR else page.commands(seat, now),
+            "released": page.released(seat),
+            "receipts": page.receipts_of(seat),
+        },
+    )
+
+
+@login_required
+@require_POST
+def check(request: HttpRequest, seat_id: int, turn_id: int) -> HttpResponse:
+    """The receipt that a text would get, as a piece of the page. Stores nothing."""
+    seat, turn = _commanded(request, seat_id, turn_id)
+    receipt = sheets.receipt_of(sheets.read(seat, turn, request.POST.get("text", "")), sheets.current(seat, turn))
+    return render(request, "orders/receipt.html", {"receipt": language.render_text(receipt)})
+
+
+@login_required
+@require_POST
+def send(request: HttpRequest, seat_id: int, turn_id: int) -> HttpResponse:
+    """Take the text as the seat's orders, as a mail would; the receipt is shown and mailed."""
+    seat, turn = _commanded(request, seat_id, turn_id)
+    stored = page.take_orders(seat, turn, request.POST.get("text", ""), now=timezone.now())
+    if stored is None:
+        messages.error(request, "Nothing in it was understood, so your earlier orders stand. Check the text below.")
+    else:
+        messages.success(
+            request, f"Your orders are in (sheet {stored.version}); the receipt is on its way by mail too."
+        )
+    return redirect("player", seat_id=seat.pk)
+
+
+@login_required
+@require_POST
+def withdraw(request: HttpRequest, seat_id: int, turn_id: int) -> HttpResponse:
+    """Take the seat's orders back."""
+    seat, turn = _commanded(request, seat_id, turn_id)
+    taken_back = sheets.withdraw(seat, turn, now=timezone.now())
+    messages.success(request, "Your orders are taken back." if taken_back else "There were none to take back.")
+    return redirect("player", seat_id=seat.pk)
+
+
+@login_required
+def report(request: HttpRequest, seat_id: int, turn_id: int) -> HttpResponse:
+    """The report of a released turn for printing."""
+    seat = access.players_seat(request.user, seat_id)
+    return papers.as_download(papers.turn_report(released_turn(seat, turn_id), seat))
+
+
+@login_required
+def order_form(request: HttpRequest, seat_id: int, turn_id: int) -> HttpResponse:
+    """The order form of the open turn, to fill in and mail back."""
+    seat, turn = _commanded(request, seat_id, turn_id)
+    return papers.as_download(papers.order_form(turn, seat))
+
+
+@login_required
+def replay(request: HttpRequest, seat_id: int, turn_id: int) -> HttpResponse:
+    """A released turn again: the map before and after, and what happened as far as the side may know."""
+    seat = access.players_seat(request.user, seat_id)
+    turn = released_turn(seat, turn_id)
+    side = seat.side.key if seat.side else ""
+    released = page.released(seat)
+    place = released.index(turn)
+    return render(
+        request,
+        "orders/replay.html",
+        {
+            "seat": seat,
+            "campaign": seat.campaign,
+            "turn": turn,
+            "events": turn.told.get(side, []),
+            "earlier": released[place + 1] if place + 1 < len(released) else None,
+            "later": released[place - 1] if place else None,
+        },
+    )
+
+
+@login_required
+def seat_map(request: HttpRequest, seat_id: int, turn_id: int, moment: str) -> HttpResponse:
+    """The map of a turn as the seat's side may know it; ``after`` only of a released turn."""
+    seat = access.players_seat(request.user, seat_id)
+    if seat.side is None:
+        raise Http404("A spectator without a side is shown no map.")
+    if moment == "after":
+        turn = released_turn(seat, turn_id)
+    else:
+        known = Turn.objects.filter(battle__campaign=seat.campaign_id, battle__status=Battle.Status.RUNNING)
+        known |= Turn.objects.filter(battle__campaign=seat.campaign_id, state=Turn.State.RELEASED)
+        turn = access.found(known.exclude(state=Turn.State.SUPERSEDED).filter(pk=turn_id))
+    return HttpResponse(papers.map_svg(turn, moment=moment, side=seat.side.key), content_type="image/svg+xml")
+
+
+def _commanded(request: HttpRequest, seat_id: int, turn_id: int) -> tuple[Seat, Turn]:
+    """The seat, and a turn that takes its orders now. Raises ``Http404`` otherwise."""
+    seat = access.players_seat(request.user, seat_id)
+    turns = Turn.objects.filter(battle__campaign=seat.campaign_id, pk=turn_id)
+    turn = access.found(turns.select_related("battle__campaign", "battle__schedule", "parent"))
+    if seat.side is None or not moments.takes_orders(turn, seat, timezone.now()):
+        raise Http404("This turn takes no orders any more.")
+    return seat, turn
