@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from battles.engine.orders import Action, Argument, Condition, Intent, Place, Standing
-from orders.language.names import Entry, NameKind
+from orders.language.names import Entry, NameKind, Names
 from orders.language.search import Reading
 from orders.language.values import (
     Named,
@@ -115,12 +115,13 @@ def condition_of(phrase: Phrased) -> Condition:
     return Condition(phrase.pattern.name, arguments, render(phrase.pattern.nodes, arguments))
 
 
-def line_text(parts: Parts) -> str:
+def line_text(parts: Parts, names: Names) -> str:
     """The normal form of one line, as it stands where it was written."""
     ids = ", ".join(parts.ids)
     actions = actions_text(parts.actions)
     rules = "; ".join(standing.text for standing in parts.standing)
     intent = parts.intent.text if parts.intent else ""
+    scope = ", ".join(names.commands) or "ALL"
     texts = {
         "END": "END",
         "KEY": f"KEY {parts.to}",
@@ -139,9 +140,9 @@ def line_text(parts: Parts) -> str:
         "GROUP LINE": f"GROUP {ids}: {actions}",
         "INTENT": intent,
         "STANDING": f"STANDING {rules}",
-        "STANDING ALL": f"STANDING ALL {rules}",
+        "STANDING ALL": f"STANDING {scope} {rules}",
         "STANDING SCOPE": f"STANDING {ids} {rules}",
-        "GENERAL": f"GENERAL {ids}: {actions}",
+        "GENERAL": f"GENERAL {', '.join(names.general_name(formation) for formation in parts.ids)}: {actions}",
         "BLOCK GENERAL": f"GENERAL: {actions}",
         "UNIT STANDING": f"STANDING {ids} {rules}",
         "UNIT HEADER": f"{ids}:",

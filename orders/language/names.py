@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import IntEnum, StrEnum
 from functools import cached_property, lru_cache
 from types import MappingProxyType
@@ -149,7 +149,8 @@ class Names:
     """All names that one writer may use, made by :meth:`for_side`.
 
     ``units`` holds the ids of the units at or below each formation of his side, in file order; ``turn`` is the open
-    turn.
+    turn. ``commands`` holds the topmost formations and units of a writer who commands only a part of his side; what he
+    orders for ALL is for these. It is empty for a writer who commands the whole.
     """
 
     side: str
@@ -158,6 +159,7 @@ class Names:
     entries: tuple[Entry, ...]
     spoken: tuple[tuple[str, ...], ...]
     units: Mapping[str, tuple[str, ...]]
+    commands: tuple[str, ...] = ()
 
     @classmethod
     def for_side(
@@ -186,6 +188,7 @@ class Names:
             tuple(entry for entry, _ in register),
             tuple(spoken for _, spoken in register),
             MappingProxyType(units),
+            topmost(battle, side, own) if own is not None else (),
         )
 
     @cached_property
@@ -227,6 +230,17 @@ class Names:
     def with_hash(self) -> tuple[str, ...]:
         """Names with a ``#`` in them, which begins no comment there."""
         return tuple(name for spoken in self.spoken for name in spoken if "#" in name)
+
+    def general_name(self, formation: str) -> str:
+        """How the normal form calls a formation's commander: by his name where that is clear, else by the id."""
+        commander = next((e for e in self.entries if e.kind is NameKind.COMMANDER and e.id == formation), None)
+        if commander is not None:
+            folded = fold(commander.label).text
+            matches = self.matches(folded, 0, Pool.GENERAL, commander.label)
+            clear = matches and matches[0].end == len(folded) and [e.id for e in matches[0].entries] == [formation]
+            if clear and not set(commander.label) & set(":;,#\n\r"):
+                return commander.label
+        return formation
 
     def gone(self, said: str) -> str:
         """The name of a unit of the writer's side that is out of the battle, when it was called so; else empty."""
@@ -378,6 +392,13 @@ def parts(tokens: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
             designation = len(run) >= 3 and "/" in run and run[run.index("/") - 1].isdigit()
             if designation or any(len(word) > 2 and word not in GENERIC and not word.isdigit() for word in run):
                 yield run
+
+
+def topmost(battle: Battle, side: str, own: Collection[str]) -> tuple[str, ...]:
+    """The formations and units of a side that are a writer's own while none above them is."""
+    things: list[Formation | Unit] = [f for f in battle.formations if battle.side_of_formation(f.id) == side]
+    things += [unit for unit in battle.units if battle.side_of.get(unit.id) == side]
+    return tuple(thing.id for thing in things if thing.id in own and not is_own(battle, replace(thing, id=""), own))
 
 
 def unit_names(

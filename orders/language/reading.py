@@ -7,14 +7,13 @@ from enum import StrEnum
 
 from orders.language.assembly import line_text, narrowed, parts_of
 from orders.language.grammar import STATEMENTS
-from orders.language.names import Pool
+from orders.language.names import Names, Pool
 from orders.language.patterns import Pattern
-from orders.language.search import AND_OR, SHORTENED, Reading, Search
+from orders.language.search import AND_OR, SHORTENED, WORD_MISSING, Reading, Search
 from orders.language.slots import named
 
-BUDGETS = (1.3, 2.3, 3.2)
+BUDGETS = (1.3, 2.2, 2.8)
 MOST_NEAR = 3
-CLEARLY = 0.04
 ELSEWHERE = 0.8  # what it costs to read a line as a form that may not stand there, or lacks its first word
 
 
@@ -62,16 +61,16 @@ def exact_reading(search: Search, context: Context) -> Reading | None:
         return None
     best = readings[0]
     if best.cost >= SHORTENED:
-        texts = {normal_text(reading) for reading in readings if reading.cost - best.cost < SHORTENED / 10}
+        texts = {normal_text(reading, search.names) for reading in readings if reading.cost - best.cost < SHORTENED / 10}
         if len(texts) > 1:
             search.objections.setdefault(0, f"this may mean {' or '.join(sorted(texts))}")
             return None
     return best
 
 
-def normal_text(reading: Reading) -> str:
+def normal_text(reading: Reading, names: Names) -> str:
     """The normal form of a reading's line."""
-    return line_text(parts_of(narrowed(reading), 0))
+    return line_text(parts_of(narrowed(reading), 0), names)
 
 
 def near_readings(search: Search, context: Context) -> list[tuple[float, str, str]]:
@@ -82,8 +81,8 @@ def near_readings(search: Search, context: Context) -> list[tuple[float, str, st
         search.tails.clear()
         found: dict[str, tuple[float, str]] = {}
         for reading in all_near(search, context):
-            if reading.cost <= budget:
-                text = normal_text(reading)
+            if reading.cost <= budget and (reading.form != "MESSAGE" or reading.cost < WORD_MISSING):
+                text = normal_text(reading, search.names)
                 if text and (text not in found or found[text][0] > reading.cost):
                     found[text] = (reading.cost, reading.form)
         if found:

@@ -10,10 +10,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from battles.engine.orders import RefusalReason, RefusedLine, Suggestion
-from orders.language.assembly import line_text, narrowed, parts_of
 from orders.language.mistakes import answer_for
 from orders.language.names import Entry, Names, Pool
-from orders.language.reading import Context, first_words, near_readings
+from orders.language.reading import Context, first_words, near_readings, normal_text
 from orders.language.patterns import Colon
 from orders.language.search import ALNUM, Reading, Search
 from orders.language.slots import named
@@ -212,7 +211,7 @@ class Doubt:
     suggestions: tuple[Suggestion, ...]
 
 
-def doubt_about(reading: Reading) -> Doubt | None:
+def doubt_about(reading: Reading, names: Names) -> Doubt | None:
     """What is ambiguous in a reading, with one suggestion for each meaning; ``None`` when all is clear."""
     doubtful = next((name for value in reading.values.values() for name in ambiguous(value)), None)
     if doubtful is None:
@@ -221,9 +220,7 @@ def doubt_about(reading: Reading) -> Doubt | None:
     listed = ", ".join(f"{entry.label} ({entry.id})" if entry.label != entry.id else entry.id for entry in meanings)
     more = " and others" if len(doubtful.entries) > len(meanings) else ""
     suggestions = tuple(
-        Suggestion(
-            line_text(parts_of(narrowed(chosen(reading, doubtful, entry)), 0)), round(0.9 / len(doubtful.entries), 2)
-        )
+        Suggestion(normal_text(chosen(reading, doubtful, entry), names), round(0.9 / len(doubtful.entries), 2))
         for entry in meanings
     )
     return Doubt(f"“{doubtful.said}” may mean {listed}{more}. Please write which.", suggestions)

@@ -27,7 +27,7 @@ from battles.engine.orders import (
     UnitOrder,
     Vocabulary,
 )
-from orders.language.assembly import Parts, line_text, narrowed, parts_of
+from orders.language.assembly import BLOCK_KINDS, Parts, line_text, narrowed, parts_of
 from orders.language.folding import fold
 from orders.language.grammar import SHELF, Grammar
 from orders.language.names import Names, Pool
@@ -152,7 +152,7 @@ class SheetReader:
             self.not_understood(number, text, search)
             return
         reading = narrowed(reading)
-        doubt = doubt_about(reading)
+        doubt = doubt_about(reading, self.names)
         if doubt:
             self.refused.append(
                 RefusedLine(number, text, RefusalReason.UNREADABLE, doubt.explanation, doubt.suggestions)
@@ -227,7 +227,7 @@ class SheetReader:
         """Echo a line."""
         outside = parts.form in HEADERS or parts.form in ("TURN", "KEY", "PRIORITY", "CONCEDE", "END", "SIDE")
         depth = 0 if outside or self.block is None else 1
-        self.lines.append(ReadLine(number, text, line_text(parts), depth))
+        self.lines.append(ReadLine(number, text, line_text(parts, self.names), depth))
 
     def close_header(self) -> None:
         """End the orders under a unit's name on a line of its own; a name without any is refused."""
@@ -240,8 +240,8 @@ class SheetReader:
             self.refuse(number, text, f"No order follows the name. Write for example: {unit}: HOLD")
 
     def scope(self) -> tuple[str, ...]:
-        """The scope of a line that names none: its block's, or the whole side."""
-        return self.block.scope if self.block else ()
+        """The scope of a line that names none: its block's, or all that the writer commands."""
+        return self.block.scope if self.block else self.names.commands
 
     def take_nothing(self, parts: Parts, number: int, text: str) -> None:
         """A line of the form that was left blank."""
@@ -286,18 +286,27 @@ class SheetReader:
         self.understood(number, text, parts)
 
     def take_intent(self, parts: Parts, number: int, text: str) -> None:
+        """An intent of the block or of the side; of a writer who commands a part of it, of each of his commands."""
         if self.block:
             self.block.intent = parts.intent
+        elif self.names.commands:
+            self.blocks += [self.block_for(command, number, parts.intent) for command in self.names.commands]
         else:
             self.intent = parts.intent
         self.understood(number, text, parts)
+
+    def block_for(self, command: str, number: int, intent: Intent | None) -> OpenBlock:
+        """A block that gives one of the writer's commands an intent."""
+        entry = self.names.by_id.get(command)
+        kind = BLOCK_KINDS.get(entry.rank, "GROUP") if entry else "GROUP"
+        return OpenBlock(kind, (command,), number, intent)
 
     def take_standing(self, parts: Parts, number: int, text: str) -> None:
         self.standing += [replace(standing, scope=parts.ids or self.scope()) for standing in parts.standing]
         self.understood(number, text, parts)
 
     def take_standing_for_all(self, parts: Parts, number: int, text: str) -> None:
-        self.standing += parts.standing
+        self.standing += [replace(standing, scope=self.names.commands) for standing in parts.standing]
         self.understood(number, text, parts)
 
     def take_general(self, parts: Parts, number: int, text: str) -> None:

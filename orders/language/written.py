@@ -27,7 +27,10 @@ Item = Block | UnitOrder | GroupOrder | Intent | Standing | GeneralOrder | Messa
 
 
 def normal_form(sheet: OrderSheet, names: Names) -> str:
-    """The whole sheet in normal form, one order a line, ending with ``END``; an empty sheet is an empty text."""
+    """The whole sheet in normal form, one order a line; an empty sheet is an empty text.
+
+    Sheets may be joined: each begins outside all blocks when ``SIDE`` on a line of its own is put between them.
+    """
     if sheet.side != names.side:
         raise ValueError(f"the sheet is for {sheet.side!r}, the names for {names.side!r}")
     lines = list(head_lines(sheet))
@@ -40,8 +43,8 @@ def normal_form(sheet: OrderSheet, names: Names) -> str:
         if block is not None and leaves_block(item, block):
             block = None
             lines.append("SIDE")
-        lines.append((INDENT if block else "") + item_text(item, block))
-    return "".join(f"{line}\n" for line in [*lines, "END"]) if lines else ""
+        lines.append((INDENT if block else "") + item_text(item, block, names))
+    return "".join(f"{line}\n" for line in lines)
 
 
 def head_lines(sheet: OrderSheet) -> Iterator[str]:
@@ -73,7 +76,7 @@ def leaves_block(item: Item, block: Block) -> bool:
     return isinstance(item, Intent) and item is not block.intent
 
 
-def item_text(item: Item, block: Block | None) -> str:
+def item_text(item: Item, block: Block | None, names: Names) -> str:
     """One item in normal form, as it stands in a block or outside."""
     match item:
         case Block():
@@ -87,7 +90,7 @@ def item_text(item: Item, block: Block | None) -> str:
         case Standing():
             return standing_text(item, block)
         case GeneralOrder(formation, actions):
-            return f"GENERAL {formation}: {actions_text(actions)}"
+            return f"GENERAL {names.general_name(formation)}: {actions_text(actions)}"
         case Message(to, body):
             return f"MESSAGE TO {to}: {body}"
         case Action():
