@@ -1,0 +1,49 @@
+"""Draw the map of a battle file as one side may see it."""
+
+from __future__ import annotations
+
+import sys
+from argparse import ArgumentParser
+from pathlib import Path
+from typing import Any
+
+from django.core.management.base import BaseCommand, CommandError
+
+from battles import rulesets
+from battles.engine import battlefile
+from battles.engine.faults import InputFaults
+from battles.reports.maps import FORMATS, draw_map
+
+
+class Command(BaseCommand):
+    """``python manage.py map FILE --side ID --format pdf|png|svg [--out FILE]``: no database is needed."""
+
+    help = "Draw the map of a battle file as one side may see it, or with everything for the umpire."
+    requires_system_checks = []
+
+    def add_arguments(self, parser: ArgumentParser) -> None:
+        parser.add_argument("file", type=Path, help="a battle file")
+        parser.add_argument(
+            "--side", default="", help="the side whose map it is; without it the umpire's, with everything"
+        )
+        parser.add_argument("--format", choices=sorted(FORMATS), default="pdf", help="what to draw (default: pdf)")
+        parser.add_argument("--width", type=int, default=0, help="width of a PNG in pixels (default: 1200)")
+        parser.add_argument("--out", type=Path, help="where to write it (default: standard output)")
+
+    def handle(self, *args: Any, file: Path, side: str, out: Path | None, **options: Any) -> None:
+        try:
+            battle = rulesets.read(battlefile.load(file.read_text(encoding="utf-8"), name=str(file)))
+        except OSError as error:
+            raise CommandError(f"{file}: {error.strerror}; give the path of a battle file") from error
+        except InputFaults as faults:
+            raise CommandError(f"{file} is not a battle that can be drawn: {faults}") from faults
+        if side and side not in battle.side_by_id:
+            raise CommandError(f"--side {side!r} is not in this battle; its sides: {', '.join(battle.side_by_id)}")
+        drawn = draw_map(
+            rulesets.find(battle.ruleset), battle, side=side, form=options["format"], width_px=options["width"]
+        )
+        if out is None:
+            sys.stdout.buffer.write(drawn)
+        else:
+            out.write_bytes(drawn)
+            self.stderr.write(f"Wrote {out} ({len(drawn) // 1024} kB)")

@@ -1,0 +1,150 @@
+"""How wide words are: advances, kerning and stand-in faces, read from the faces themselves.
+
+Every pen sets type by these numbers, so a label takes the same room on paper, in pixels and on the web. Only the
+tables needed here are read (``head``, ``hhea``, ``maxp``, ``hmtx``, ``cmap`` format 4, ``kern`` format 0).
+"""
+
+from __future__ import annotations
+
+import struct
+import unicodedata
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from itertools import pairwise
+
+from battles.reports.fonts import STAND_INS, Face, font_bytes
+
+#: What is set for a character that no face has.
+UNKNOWN = "?"
+
+
+@dataclass(frozen=True, slots=True)
+class Metrics:
+    """One face: characters to glyphs, advances and kerning in units of ``per_em``, heights as parts of the size."""
+
+    per_em: int
+    ascent: float
+    descent: float
+    glyph_of: Mapping[int, int]
+    advances: tuple[int, ...]
+    kerning: Mapping[int, int]
+
+    def advance(self, character: str) -> int:
+        """The advance of one character, in units of ``per_em``; 0 when the face lacks it."""
+        glyph = self.glyph_of.get(ord(character))
+        return 0 if glyph is None else self.advances[min(glyph, len(self.advances) - 1)]
+
+    def kern(self, left: str, right: str) -> int:
+        """The correction between two characters of this face, in units of ``per_em``."""
+        first, second = self.glyph_of.get(ord(left), 0), self.glyph_of.get(ord(right), 0)
+        return self.kerning.get(first << 16 | second, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """A stretch of text in one face."""
+
+    face: Face
+    text: str
+
+
+@cache
+def metrics(face: Face) -> Metrics:
+    """The measures of a face."""
+    data = font_bytes(face)
+    count = struct.unpack_from(">H", data, 4)[0]
+    tables: dict[str, int] = {}
+    for index in range(count):
+        tag, _, offset, _ = struct.unpack_from(">4sLLL", data, 12 + 16 * index)
+        tables[tag.decode("ascii")] = offset
+    per_em = struct.unpack_from(">H", data, tables["head"] + 18)[0]
+    ascent, descent = struct.unpack_from(">hh", data, tables["hhea"] + 4)
+    measured = struct.unpack_from(">H", data, tables["hhea"] + 34)[0]
+    pairs = struct.unpack_from(f">{2 * measured}H", data, tables["hmtx"])
+    return Metrics(
+        per_em=per_em,
+        ascent=ascent / per_em,
+        descent=-descent / per_em,
+        glyph_of=_characters(data, tables["cmap"]),
+        advances=pairs[::2],
+        kerning=_kerning(data, tables["kern"]),
+    )
+
+
+def _characters(data: bytes, cmap: int) -> dict[int, int]:
+    """Code points to glyph numbers, from the format 4 subtable."""
+    count = struct.unpack_from(">H", data, cmap + 2)[0]
+    records = [struct.unpack_from(">HHL", data, cmap + 4 + 8 * index) for index in range(count)]
+    offsets = [cmap + offset for _, _, offset in records if struct.unpack_from(">H", data, cmap + offset)[0] == 4]
+    start = offsets[0]
+    doubled = struct.unpack_from(">H", data, start + 6)[0]
+    segments = doubled // 2
+    ends = struct.unpack_from(f">{segments}H", data, start + 14)
+    starts = struct.unpack_from(f">{segments}H", data, start + 16 + doubled)
+    deltas = struct.unpack_from(f">{segments}h", data, start + 16 + 2 * doubled)
+    ranges_at = start + 16 + 3 * doubled
+    ranges = struct.unpack_from(f">{segments}H", data, ranges_at)
+    characters: dict[int, int] = {}
+    for segment, (first, last, delta, reach) in enumerate(zip(starts, ends, deltas, ranges, strict=True)):
+        for code in range(first, min(last, 0xFFFE) + 1):
+            if reach == 0:
+                glyph = (code + delta) & 0xFFFF
+            else:
+                place = ranges_at + 2 * segment + reach + 2 * (code - first)
+                glyph = struct.unpack_from(">H", data, place)[0]
+                glyph = (glyph + delta) & 0xFFFF if glyph else 0
+            if glyph:
+                characters[code] = glyph
+    return characters
+
+
+def _kerning(data: bytes, kern: int) -> dict[int, int]:
+    """Kerning by ``left << 16 | right``, from the first subtable."""
+    count = struct.unpack_from(">H", data, kern + 10)[0]
+    values = struct.unpack_from(">" + "HHh" * count, data, kern + 18)
+    return {
+        left << 16 | right: value for left, right, value in zip(values[::3], values[1::3], values[2::3], strict=True)
+    }
+
+
+@lru_cache(maxsize=4096)
+def runs(face: Face, text: str) -> tuple[Run, ...]:
+    """Split a text into stretches that one face can set, asking stand-ins for what it lacks.
+
+    A character that none has is set without its accent if that helps, else as ``?``; control characters as spaces.
+    """
+    pieces: list[tuple[Face, str]] = []
+    for character in unicodedata.normalize("NFC", text):
+        found, shown = _find(face, character)
+        if pieces and pieces[-1][0] is found:
+            pieces[-1] = (found, pieces[-1][1] + shown)
+        else:
+            pieces.append((found, shown))
+    return tuple(Run(found, shown) for found, shown in pieces)
+
+
+@lru_cache(maxsize=4096)
+def _find(face: Face, character: str) -> tuple[Face, str]:
+    """The face that sets a character, and the character that is set."""
+    if unicodedata.category(character) in ("Cc", "Cf", "Zl", "Zp"):
+        return face, " "
+    for shown in (character, unicodedata.normalize("NFD", character)[0]):
+        asked: Face | None = face
+        while asked is not None:
+            if ord(shown) in metrics(asked).glyph_of:
+                return asked, shown
+            asked = STAND_INS.get(asked)
+    return face, UNKNOWN
+
+
+@lru_cache(maxsize=8192)
+def width(face: Face, text: str, size: float, tracking: float = 0.0) -> float:
+    """The width of a text set at ``size``, kerned, with ``tracking`` added after every character but the last."""
+    total = 0.0
+    for run in runs(face, text):
+        measures = metrics(run.face)
+        units = sum(measures.advance(character) for character in run.text)
+        units += sum(measures.kern(left, right) for left, right in pairwise(run.text))
+        total += units * size / measures.per_em
+    return total + tracking * max(0, len(text) - 1)

@@ -1,0 +1,45 @@
+"""A map of a battle for one reader in one call: what the ``map`` command and the pages use."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from battles.engine.battle import Battle
+from battles.engine.knowledge import Knowledge, as_seen_by, observe
+from battles.engine.protocol import Ruleset
+from battles.reports.pens import pdf, png, svg
+from battles.reports.scene import Scene, build_scene
+
+PAGE_PX = 1200
+"""The usual width of a map on a page of the site."""
+
+FORMATS: dict[str, Callable[[Scene, int], bytes]] = {
+    "pdf": lambda scene, _: pdf.render(scene),
+    "png": lambda scene, width_px: png.render(scene, width_px or PAGE_PX),
+    "svg": lambda scene, _: svg.render(scene).encode("utf-8"),
+}
+"""What a map can be drawn as."""
+
+
+def draw_map(
+    ruleset: Ruleset,
+    battle: Battle,
+    *,
+    side: str,
+    form: str,
+    knowledge: Knowledge | None = None,
+    width_px: int = 0,
+) -> bytes:
+    """The whole field as a side sees it at the start of the open turn; for the umpire (``side`` empty) everything.
+
+    Without ``knowledge`` the side knows what its troops see from where they stand. ``form`` is one of ``FORMATS``.
+    """
+    if side:
+        knowledge = knowledge or observe(ruleset, battle, (), battle, side, None)
+        view = as_seen_by(battle, side, knowledge)
+        label = battle.side_by_id[side].label
+        caption = f"Known to the {label} side, turn {battle.turn}"
+    else:
+        view, caption = battle, f"Everything, turn {battle.turn}"
+    scene = build_scene(ruleset, view, side=side, knowledge=knowledge if side else None, caption=caption)
+    return FORMATS[form](scene, width_px)

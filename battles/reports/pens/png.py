@@ -1,0 +1,342 @@
+"""The PNG pen: pictures in pixels by Pillow, shapes smoothed by drawing them larger, lettering set at its real size."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from io import BytesIO
+from itertools import pairwise
+
+from PIL import Image, ImageChops, ImageDraw, ImageFont
+
+from battles.reports.fonts import Face, font_bytes
+from battles.reports.fonts.metrics import runs
+from battles.reports.fonts.metrics import width as width_of
+from battles.reports.scene import palette
+from battles.reports.scene.engrave import MM, engrave, paper_sheet, screen_sheet
+from battles.reports.scene.picture import (
+    Anchor,
+    Contour,
+    CurvedLettering,
+    Disc,
+    Group,
+    Ink,
+    Item,
+    Lettering,
+    Picture,
+    Shape,
+    Stamps,
+    Symbol,
+    flattened,
+)
+from battles.reports.scene.values import Scene
+
+OVERSAMPLING = 3
+"""Shapes are drawn this many times larger in each direction and then averaged."""
+
+PHONE_PX = 800
+"""Up to this width a map is drawn for a telephone: fewer words, none under twenty pixels in six hundred."""
+
+PAGE_PT = 186 * MM
+"""The width on paper of a map that is shown on a page's width of screen."""
+
+TURNED_TYPE = 3
+"""Turned lettering is set this many times larger before it is turned."""
+
+
+class _Sheet:
+    """The image under the pen: ``scale`` large pixels to a point, y downwards from ``height``, moved by ``shift``."""
+
+    __slots__ = ("draw", "height", "image", "scale", "shift")
+
+    def __init__(
+        self, image: Image.Image, scale: float, height: float, shift: tuple[float, float] = (0.0, 0.0)
+    ) -> None:
+        self.image = image
+        self.scale = scale
+        self.height = height
+        self.shift = shift
+        self.draw = ImageDraw.Draw(image, "RGBA")
+
+    def at(self, contour: Contour) -> list[tuple[float, float]]:
+        """Points of the picture in large pixels."""
+        scale, dx, dy = self.scale, self.shift[0], self.height - self.shift[1]
+        return [((x + dx) * scale, (dy - y) * scale) for x, y in contour]
+
+    def width(self, points: float) -> int:
+        """A line's width in large pixels."""
+        return max(1, round(points * self.scale))
+
+
+_Words = list[tuple[Lettering | CurvedLettering, tuple[float, float]]]
+"""Lettering with the shift of the group that it stands in."""
+
+
+def render(scene: Scene, width_px: int = 600) -> bytes:
+    """A scene as a PNG: up to 800 pixels in the manner of a telephone, above that as a printed page on a screen."""
+    if width_px <= PHONE_PX:
+        return render_picture(engrave(scene, screen_sheet(scene, width_px)), width_px)
+    return render_picture(engrave(scene, paper_sheet(scene, PAGE_PT)), width_px)
+
+
+def render_picture(picture: Picture, width_px: int, *, background: str = palette.PAPER) -> bytes:
+    """A picture as a PNG ``width_px`` pixels wide."""
+    scale = width_px / picture.width
+    height_px = max(1, round(picture.height * scale))
+    large = Image.new("RGB", (width_px * OVERSAMPLING, height_px * OVERSAMPLING), background)
+    sheet = _Sheet(large, scale * OVERSAMPLING, picture.height)
+    words: _Words = []
+    _draw(sheet, picture.items, words)
+    image = large.reduce(OVERSAMPLING)
+    for text, shift in words:
+        _write(image, text, scale, picture.height, shift)
+    target = BytesIO()
+    image.quantize(255, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE).save(target, "PNG")
+    return target.getvalue()
+
+
+def _draw(sheet: _Sheet, items: Iterable[Item], words: _Words) -> None:
+    """Draw shapes in order and collect the lettering, which is always on top."""
+    for item in items:
+        if isinstance(item, Shape):
+            _draw_shape(sheet, item)
+        elif isinstance(item, Disc):
+            _draw_disc(sheet, item)
+        elif isinstance(item, Stamps):
+            _draw_stamps(sheet, item)
+        elif isinstance(item, Group):
+            _draw_group(sheet, item, words)
+        else:
+            words.append((item, sheet.shift))
+
+
+def _draw_group(sheet: _Sheet, group: Group, words: _Words) -> None:
+    """A group within its clip: drawn on a sheet of its own, kept by its key, and laid in."""
+    shift = (sheet.shift[0] + group.offset[0], sheet.shift[1] + group.offset[1])
+    if group.clip is None:
+        _draw(_Sheet(sheet.image, sheet.scale, sheet.height, shift), group.items, words)
+        return
+    left, bottom, right, top = group.clip
+    corner = (round((left + shift[0]) * sheet.scale), round((sheet.height - top - shift[1]) * sheet.scale))
+    size = (max(1, round((right - left) * sheet.scale)), max(1, round((top - bottom) * sheet.scale)))
+    kept = _KEPT.get((group.key, sheet.scale)) if group.key else None
+    if kept is None:
+        kept = Image.new("RGB", size, palette.GROUND)
+        origin = (
+            -corner[0] / sheet.scale + shift[0],
+            size[1] / sheet.scale - (sheet.height - shift[1]) + corner[1] / sheet.scale,
+        )
+        layer = _Sheet(kept, sheet.scale, size[1] / sheet.scale, origin)
+        layer_words: _Words = []
+        kept.paste(sheet.image.crop((*corner, corner[0] + size[0], corner[1] + size[1])))
+        _draw(layer, group.items, layer_words)
+        back = (shift[0] - origin[0], shift[1] - origin[1])
+        words.extend((text, (at[0] + back[0], at[1] + back[1])) for text, at in layer_words)
+        if group.key:
+            if len(_KEPT) >= _KEPT_AT_MOST:
+                _KEPT.pop(next(iter(_KEPT)))
+            _KEPT[group.key, sheet.scale] = kept
+    sheet.image.paste(kept, (*corner, corner[0] + size[0], corner[1] + size[1]))
+
+
+_KEPT: dict[tuple[str, float], Image.Image] = {}
+_KEPT_AT_MOST = 6
+
+
+def _colour(colour: str, opacity: float) -> tuple[int, int, int, int]:
+    return (*palette.rgb(colour), round(255 * opacity))
+
+
+def _draw_shape(sheet: _Sheet, shape: Shape) -> None:
+    ink = shape.ink
+    contours = [flattened(contour, shape.closed, 4) if shape.smooth else contour for contour in shape.contours]
+    if shape.closed and ink.fill:
+        if shape.holes:
+            _fill_with_holes(sheet, contours, ink)
+        else:
+            fill = _colour(ink.fill, ink.opacity)
+            for contour in contours:
+                sheet.draw.polygon(sheet.at(contour), fill=fill)
+    if ink.stroke:
+        for contour in contours:
+            line = (*contour, contour[0], contour[1]) if shape.closed and len(contour) > 1 and not ink.dash else contour
+            if shape.closed and ink.dash:
+                line = (*contour, contour[0])
+            _stroke(sheet, line, ink)
+
+
+def _fill_with_holes(sheet: _Sheet, contours: Iterable[Contour], ink: Ink) -> None:
+    mask = Image.new("1", sheet.image.size)
+    for contour in contours:
+        ring = Image.new("1", sheet.image.size)
+        ImageDraw.Draw(ring).polygon(sheet.at(contour), fill=1)
+        mask = ImageChops.logical_xor(mask, ring)
+    cover = mask.convert("L").point([round(value * ink.opacity) for value in range(256)])
+    sheet.image.paste(palette.rgb(ink.fill), (0, 0), cover)
+
+
+def _stroke(sheet: _Sheet, line: Contour, ink: Ink) -> None:
+    colour = _colour(ink.stroke, ink.opacity)
+    width = sheet.width(ink.width)
+    if not ink.dash:
+        points = sheet.at(line)
+        sheet.draw.line(points, fill=colour, width=width, joint="curve" if width > 2 else None)
+        if ink.round and width > 3:
+            for x, y in (points[0], points[-1]):
+                _dot(sheet, x, y, width / 2, colour)
+        return
+    for dash in _dashes(line, ink.dash):
+        points = sheet.at(dash)
+        if ink.dash[0] < 0.1:
+            _dot(sheet, *points[0], max(width / 2, 0.8), colour)
+        else:
+            sheet.draw.line(points, fill=colour, width=width)
+
+
+def _dot(sheet: _Sheet, x: float, y: float, radius: float, colour: tuple[int, int, int, int]) -> None:
+    sheet.draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=colour)
+
+
+def _dashes(line: Contour, pattern: tuple[float, ...]) -> Iterator[Contour]:
+    """A line cut into the drawn parts of a dash pattern."""
+    lengths = [max(length, 0.02) for length in pattern]
+    index, left, dash = 0, lengths[0], [line[0]]
+    for start, end in pairwise(line):
+        span = math.dist(start, end)
+        done = 0.0
+        while span - done > left:
+            done += left
+            part = done / span
+            cut = (start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part)
+            if index % 2 == 0:
+                yield (*dash, cut)
+            dash = [cut]
+            index += 1
+            left = lengths[index % len(lengths)]
+        left -= span - done
+        dash.append(end)
+    if index % 2 == 0 and len(dash) > 1:
+        yield tuple(dash)
+
+
+def _draw_disc(sheet: _Sheet, disc: Disc) -> None:
+    (x, y), ink = disc.centre, disc.ink
+    radius = disc.radius * sheet.scale
+    if ink.dash:
+        steps = max(24, int(radius))
+        ring = tuple(
+            (x + disc.radius * math.cos(math.tau * step / steps), y + disc.radius * math.sin(math.tau * step / steps))
+            for step in range(steps + 1)
+        )
+        _stroke(sheet, ring, ink)
+        return
+    [(cx, cy)] = sheet.at((disc.centre,))
+    half = ink.width * sheet.scale / 2 if ink.stroke else 0.0
+    box = (cx - radius - half, cy - radius - half, cx + radius + half, cy + radius + half)
+    fill = _colour(ink.fill, ink.opacity) if ink.fill else None
+    outline = _colour(ink.stroke, ink.opacity) if ink.stroke else None
+    sheet.draw.ellipse(box, fill=fill, outline=outline, width=sheet.width(ink.width) if ink.stroke else 0)
+
+
+@lru_cache(maxsize=256)
+def _sprite(symbol: Symbol, size: int) -> Image.Image:
+    """A symbol drawn once at a size in large pixels, on a transparent ground."""
+    edge = max(4, 3 * size)
+    image = Image.new("RGBA", (edge, edge), (0, 0, 0, 0))
+    sprite = _Sheet(image, float(size), edge / size)
+    half = edge / size / 2
+    for shape in symbol.shapes:
+        moved = tuple(tuple((x + half, y + half) for x, y in contour) for contour in shape.contours)
+        _draw_shape(sprite, Shape(moved, shape.ink, shape.closed, shape.smooth))
+    return image
+
+
+def _draw_stamps(sheet: _Sheet, stamps: Stamps) -> None:
+    for x, y, size in stamps.places:
+        sprite = _sprite(stamps.symbol, max(2, round(size * sheet.scale)))
+        half = sprite.width / 2
+        sheet.image.paste(
+            sprite, (round(x * sheet.scale - half), round((sheet.height - y) * sheet.scale - half)), sprite
+        )
+
+
+@lru_cache(maxsize=128)
+def _font(face: Face, size: float) -> ImageFont.FreeTypeFont:
+    return ImageFont.truetype(BytesIO(font_bytes(face)), size, layout_engine=ImageFont.Layout.BASIC)
+
+
+def _write(
+    image: Image.Image, text: Lettering | CurvedLettering, scale: float, height: float, shift: tuple[float, float]
+) -> None:
+    """Set a text on the finished image, its halo first."""
+
+    def pixel(x: float, y: float) -> tuple[float, float]:
+        return (x + shift[0]) * scale, (height - y - shift[1]) * scale
+
+    size = text.size * scale
+    for ring, colour in ((text.halo_width * scale, text.halo), (0.0, text.colour)):
+        if not colour:
+            continue
+        if isinstance(text, CurvedLettering):
+            for character, (x, y, angle) in zip(text.text, text.places, strict=True):
+                _set(image, character, text.face, size, pixel(x, y), colour, ring, angle)
+            continue
+        back = 0.0
+        if text.anchor is not Anchor.START:
+            back = width_of(text.face, text.text, text.size, text.tracking)
+            back *= 0.5 if text.anchor is Anchor.MIDDLE else 1.0
+        turn = math.radians(text.angle)
+        place = pixel(text.at[0] - back * math.cos(turn), text.at[1] - back * math.sin(turn))
+        _set(image, text.text, text.face, size, place, colour, ring, text.angle, text.tracking * scale)
+
+
+def _set(
+    image: Image.Image,
+    words: str,
+    face: Face,
+    size: float,
+    place: tuple[float, float],
+    colour: str,
+    ring: float = 0.0,
+    angle: float = 0.0,
+    tracking: float = 0.0,
+) -> None:
+    """Set words with their baseline starting at a place; ``ring`` thickens them for a halo."""
+    if abs(angle) < 0.5:
+        draw = ImageDraw.Draw(image)
+        for piece, piece_face, offset in _pieces(words, face, size, tracking):
+            spot = (place[0] + offset, place[1])
+            draw.text(spot, piece, palette.rgb(colour), _font(piece_face, size), anchor="ls", stroke_width=ring)
+        return
+    big = size * TURNED_TYPE
+    long = width_of(face, words, big, tracking * TURNED_TYPE)
+    pad = big + ring * TURNED_TYPE
+    reach = math.ceil(long + pad)
+    mask = Image.new("L", (2 * reach, 2 * reach))
+    draw = ImageDraw.Draw(mask)
+    for piece, piece_face, offset in _pieces(words, face, big, tracking * TURNED_TYPE):
+        spot = (reach + offset, reach)
+        draw.text(spot, piece, 255, _font(piece_face, big), anchor="ls", stroke_width=ring * TURNED_TYPE)
+    turned = mask.rotate(angle, Image.Resampling.BICUBIC, center=(reach, reach))
+    shift = (
+        place[0] * TURNED_TYPE - math.floor(place[0]) * TURNED_TYPE,
+        place[1] * TURNED_TYPE - math.floor(place[1]) * TURNED_TYPE,
+    )
+    edge = -(-2 * reach // TURNED_TYPE) + 2
+    canvas = Image.new("L", (edge * TURNED_TYPE, edge * TURNED_TYPE))
+    start = (edge * TURNED_TYPE // 2 // TURNED_TYPE) * TURNED_TYPE
+    canvas.paste(turned, (round(start - reach + shift[0]), round(start - reach + shift[1])))
+    small = canvas.reduce(TURNED_TYPE)
+    corner = (math.floor(place[0]) - start // TURNED_TYPE, math.floor(place[1]) - start // TURNED_TYPE)
+    image.paste(palette.rgb(colour), (*corner, corner[0] + small.width, corner[1] + small.height), small)
+
+
+def _pieces(words: str, face: Face, size: float, tracking: float) -> Iterator[tuple[str, Face, float]]:
+    """Words cut into what one call sets: runs of one face, or single characters when spaced; each with its offset."""
+    offset = 0.0
+    for run in runs(face, words):
+        stretches = run.text if tracking else (run.text,)
+        for stretch in stretches:
+            yield stretch, run.face, offset
+            offset += width_of(run.face, stretch, size) + (tracking if tracking else 0.0)

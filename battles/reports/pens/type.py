@@ -1,0 +1,51 @@
+"""Type in PDFs: the faces registered with ReportLab, and lines of text set with kerning and stand-in faces."""
+
+from __future__ import annotations
+
+from functools import cache
+from io import BytesIO
+from typing import Any
+
+from reportlab.pdfbase import pdfmetrics
+from reportlab.pdfbase.ttfonts import TTFont
+
+from battles.reports.fonts import Face, font_bytes
+from battles.reports.fonts.metrics import metrics, runs
+
+
+@cache
+def font_name(face: Face) -> str:
+    """The name under which a face is registered with ReportLab; registers it the first time."""
+    name = f"estafette-{face}"
+    pdfmetrics.registerFont(TTFont(name, BytesIO(font_bytes(face)), asciiReadable=False))
+    return name
+
+
+def register_faces() -> None:
+    """Register every face, for those who set type by ReportLab's own means."""
+    for face in Face:
+        font_name(face)
+
+
+def text_code(document: Any, face: Face, text: str, size: float, *, tracking: float = 0.0) -> str:
+    """The operators that show a text at the current place of a text object, kerned. ``document`` is the canvas's."""
+    pieces: list[str] = []
+    for run in runs(face, text):
+        font = pdfmetrics.getFont(font_name(run.face))
+        measures = metrics(run.face)
+        place = 0
+        for subset, codes in font.splitString(run.text, document):
+            stretch = run.text[place : place + len(codes)]
+            place += len(codes)
+            pieces.append(f"{font.getSubsetInternalName(subset, document)} {size:.4g} Tf")
+            pieces.append(f"{tracking:.4g} Tc")
+            shown: list[str] = ["[<"]
+            for index, code in enumerate(codes):
+                shown.append(f"{code:02x}")
+                if index + 1 < len(codes):
+                    kern = measures.kern(stretch[index], stretch[index + 1])
+                    if kern:
+                        shown.append(f"> {-kern * 1000 / measures.per_em:.0f} <")
+            shown.append(">] TJ")
+            pieces.append("".join(shown))
+    return " ".join(pieces)

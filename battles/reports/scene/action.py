@@ -1,0 +1,167 @@
+"""From a turn's events to what the map shows of them: ways, charges, fire, fights, and where troops stood before."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+from battles.engine.battle import Battle, Point, Unit
+from battles.engine.events import Event
+from battles.engine.protocol import Ruleset
+from battles.engine.replay import Frame, frames
+from battles.reports.scene.troops import Reader, sign_of, tone_of
+from battles.reports.scene.values import Certainty, Clash, Shot, ShotKind, Track, TrackKind, UnitSign
+
+#: Modes of a move, in any rulebook, that lead away from the enemy.
+BACKWARD = frozenset(
+    {
+        "fall-back", "flee", "feint", "rally-back", "retire", "retreat", "evade", "rout", "recoil", "resumed",
+        "displaced", "isolated", "step-back",
+    }
+)  # fmt: skip
+FORWARD_IN_ANGER = frozenset({"charge", "counter-charge", "follow", "follow-up", "join", "breakthrough"})
+BACKWARD_KINDS = frozenset({"retreat", "rout"})
+
+STIRRED = 0.6
+"""A unit that ends a turn within this many cm of its place has not moved, as far as a map is concerned."""
+
+
+@dataclass(slots=True)
+class Action:
+    """What happened in a turn, ready for a scene."""
+
+    tracks: tuple[Track, ...] = ()
+    shots: tuple[Shot, ...] = ()
+    clashes: tuple[Clash, ...] = ()
+    before: tuple[UnitSign, ...] = ()
+    lost: tuple[UnitSign, ...] = ()
+    places: dict[str, Point] = field(default_factory=dict)
+
+
+@dataclass(slots=True)
+class _Leg:
+    kind: TrackKind
+    points: list[Point]
+
+
+def action_of(ruleset: Ruleset, before: Battle, events: Iterable[Event], reader: Reader, scale: float) -> Action:
+    """Follow the events over the battle before them. ``before`` and ``events`` are what the reader may know.
+
+    ``places`` gives, by unit, where it was when something was last told of it.
+    """
+    legs: dict[str, list[_Leg]] = {}
+    shots: dict[tuple[str, str], Shot] = {}
+    clashes: dict[frozenset[str], Clash] = {}
+    lost: dict[str, UnitSign] = {}
+    places: dict[str, Point] = {}
+    steps = frames(before, events)
+    last = next(steps)
+    for step in steps:
+        event = step.event
+        if event is None:
+            continue
+        _note_places(places, last, step, event, scale)
+        _note_leg(legs, last, step, event, scale)
+        if event.kind == "fire":
+            _note_shot(shots, before, step, event, reader, scale)
+        elif event.kind in ("contact", "combat") and event.target:
+            clash = _between(step, event, scale)
+            if clash is not None:
+                clashes[frozenset((event.unit, event.target))] = clash
+        elif event.kind == "eliminated" and event.unit in last.units:
+            sign = sign_of(ruleset, before, last.units[event.unit], reader, scale=scale, certainty=Certainty.DESTROYED)
+            if sign is not None:
+                lost[event.unit] = sign
+        last = step
+    stood = [
+        sign_of(ruleset, before, unit, reader, scale=scale, certainty=Certainty.BEFORE, caption="")
+        for unit in before.units
+        if unit.in_play and _has_left(unit, last.units.get(unit.id), scale)
+    ]
+    return Action(
+        tracks=tuple(_tracks(before, legs, reader)),
+        shots=tuple(shots.values()),
+        clashes=tuple(_spread_out(clashes.values())),
+        before=tuple(sign for sign in stood if sign is not None),
+        lost=tuple(lost.values()),
+        places=places,
+    )
+
+
+def _at(point: Point, scale: float) -> Point:
+    return (point[0] * scale, point[1] * scale)
+
+
+def _note_places(places: dict[str, Point], last: Frame, step: Frame, event: Event, scale: float) -> None:
+    for name in (event.unit, event.target):
+        unit = step.units.get(name) or last.units.get(name)
+        if unit is not None and unit.at is not None:
+            places[name] = _at(unit.at, scale)
+        elif name in step.formations:
+            stand = step.stand(name)
+            if stand is not None:
+                places[name] = _at(stand, scale)
+
+
+def _note_leg(legs: dict[str, list[_Leg]], last: Frame, step: Frame, event: Event, scale: float) -> None:
+    """Lengthen a unit's way when an event moved it; a change of formation moves its centre, but is no march."""
+    old, new = last.units.get(event.unit), step.units.get(event.unit)
+    if old is None or new is None or old.at is None or new.at is None or old.at == new.at or old.arrives is not None:
+        return
+    if event.kind == "formation":
+        return
+    mode = str(event.effect.get("mode", ""))
+    if event.kind in BACKWARD_KINDS or mode in BACKWARD:
+        kind = TrackKind.RETREAT
+    elif event.kind == "charge" or mode in FORWARD_IN_ANGER:
+        kind = TrackKind.CHARGE
+    else:
+        kind = TrackKind.MARCH
+    way = legs.setdefault(event.unit, [])
+    if way and way[-1].kind is kind:
+        way[-1].points.append(_at(new.at, scale))
+    else:
+        way.append(_Leg(kind, [_at(old.at, scale), _at(new.at, scale)]))
+
+
+def _note_shot(
+    shots: dict[tuple[str, str], Shot], before: Battle, step: Frame, event: Event, reader: Reader, scale: float
+) -> None:
+    firer, target = step.units.get(event.unit), step.units.get(event.target)
+    if firer is None or target is None or firer.at is None or target.at is None:
+        return
+    guns = firer.arm == "artillery"
+    kind = ShotKind.GUNFIRE if guns else ShotKind.MUSKETRY
+    tone = tone_of(before, firer.of, reader)
+    shots.setdefault((event.unit, event.target), Shot(kind, tone, _at(firer.at, scale), _at(target.at, scale)))
+
+
+def _between(step: Frame, event: Event, scale: float) -> Clash | None:
+    units: Mapping[str, Unit] = step.units
+    one, other = units.get(event.unit), units.get(event.target)
+    if one is None or other is None or one.at is None or other.at is None:
+        return None
+    return Clash(_at(((one.at[0] + other.at[0]) / 2, (one.at[1] + other.at[1]) / 2), scale))
+
+
+def _spread_out(clashes: Iterable[Clash]) -> Iterable[Clash]:
+    """One pair of sabres where several fights stand close together."""
+    kept: list[Clash] = []
+    for clash in clashes:
+        if all(math.dist(clash.at, other.at) > 3.5 for other in kept):
+            kept.append(clash)
+    return kept
+
+
+def _has_left(old: Unit, new: Unit | None, scale: float) -> bool:
+    if old.at is None or new is None or new.at is None or new.out:
+        return False
+    return math.dist(old.at, new.at) * scale > STIRRED
+
+
+def _tracks(before: Battle, legs: Mapping[str, list[_Leg]], reader: Reader) -> Iterable[Track]:
+    for name, way in legs.items():
+        tone = tone_of(before, before.unit_by_id[name].of, reader)
+        for leg in way:
+            yield Track(leg.kind, tone, tuple(leg.points))

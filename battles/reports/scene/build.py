@@ -1,0 +1,194 @@
+"""From a battle as its reader may know it to a scene.
+
+``view`` must already hold only what the reader may know; what is drawn beyond it comes from his ``knowledge`` (ghosts,
+estimates, ground in view) and from the events he may know. For the umpire, ``side`` is empty and all is shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+
+from battles.engine.battle import Battle, Point, Terrain
+from battles.engine.events import Event
+from battles.engine.knowledge import Contact, Knowledge, public_id
+from battles.engine.protocol import Ruleset
+from battles.reports.scene.action import Action, action_of
+from battles.reports.scene.troops import Reader, commander_sign, commands_of, sign_of, tone_of
+from battles.reports.scene.values import Certainty, CommanderSign, Ground, Mark, Note, Scene, Tone, UnitSign, Window
+from battles.reports.scene.veil import rings_of_cells
+
+CM_PER_INCH = 2.54
+
+Clock = Callable[[float], str]
+"""Words for a moment given in turns (4.0 is the start of turn 4)."""
+
+
+def cm_per_unit(ruleset: Ruleset) -> float:
+    """How many centimetres a ruleset's unit of length has."""
+    return CM_PER_INCH if ruleset.unit_of_length == "in" else 1.0
+
+
+def turn_words(moment: float) -> str:
+    """A moment for those who have no clock."""
+    return f"turn {int(moment)}"
+
+
+def build_scene(
+    ruleset: Ruleset,
+    view: Battle,
+    *,
+    side: str,
+    command: str | Collection[str] = "",
+    knowledge: Knowledge | None = None,
+    before: Battle | None = None,
+    events: Sequence[Event] = (),
+    window: Window | None = None,
+    marks: Sequence[tuple[int, str | Point]] = (),
+    notes: Sequence[tuple[Point, str]] = (),
+    title: str = "",
+    subtitle: str = "",
+    caption: str = "",
+    clock: Clock = turn_words,
+    radii: bool = False,
+    unseen: Collection[str] = (),
+    inset: Window | None = None,
+) -> Scene:
+    """The scene of one map.
+
+    ``side`` and ``command`` say whose eyes read it (see ``Reader``). ``before`` and ``events`` add what happened.
+    ``window`` and ``inset`` are parts of the table in its own unit, the whole table when ``None``. ``marks`` are
+    numbers of the story by unit id, formation id or place. ``unseen``, for the umpire, are units to set in brackets.
+    """
+    scale = cm_per_unit(ruleset)
+    reader = Reader(side, command, unseen)
+    action = action_of(ruleset, before, events, reader, scale) if before is not None else Action()
+    contacts = {public_id(contact): contact for contact in knowledge.contacts} if knowledge else {}
+    signs = dict(_signs(ruleset, view, reader, contacts, clock, scale))
+    table = view.table
+    edges = window or (0.0, 0.0, table.width, table.height)
+    return Scene(
+        title=title or view.title,
+        subtitle=subtitle,
+        caption=caption,
+        width=table.width * scale,
+        height=table.height * scale,
+        window=_scaled(edges, scale),
+        unit=ruleset.unit_of_length,
+        cm_per_unit=scale,
+        metres_per_cm=ruleset.metres_per_unit / scale,
+        square=ruleset.vocabulary.square * scale,
+        ground=tuple(ground_of(piece, scale) for piece in view.terrain),
+        units=(*action.before, *action.lost, *signs.values()),
+        commanders=tuple(_commanders(ruleset, view, reader, scale, radii=radii)),
+        commands=commands_of(view, signs, reader),
+        tracks=action.tracks,
+        shots=action.shots,
+        clashes=action.clashes,
+        marks=tuple(_marks(marks, view, action.places, scale)),
+        notes=tuple(Note((x * scale, y * scale), text) for (x, y), text in notes),
+        seen=_seen(knowledge, view, scale),
+        inset=_scaled(inset, scale) if inset else None,
+    )
+
+
+def _scaled(window: Window, scale: float) -> Window:
+    left, bottom, right, top = window
+    return left * scale, bottom * scale, right * scale, top * scale
+
+
+def ground_of(piece: Terrain, scale: float) -> Ground:
+    """A piece of terrain as ground of a scene; a crossing is given by its place only."""
+    at = piece.extra.get("at")
+    line = piece.line or ((float(at[0]), float(at[1])),) if at else piece.line
+    level = piece.extra.get("level", 1)
+    return Ground(
+        id=piece.id,
+        kind=piece.kind,
+        name=piece.name,
+        area=tuple((x * scale, y * scale) for x, y in piece.area),
+        line=tuple((x * scale, y * scale) for x, y in line),
+        size=float(level) if isinstance(level, int | float) else 1.0,
+    )
+
+
+def _signs(
+    ruleset: Ruleset, view: Battle, reader: Reader, contacts: Mapping[str, Contact], clock: Clock, scale: float
+) -> Iterable[tuple[str, UnitSign]]:
+    """The signs of all units on the table: seen troops, and ghosts with the time when they were last seen."""
+    for unit in view.units:
+        contact = contacts.get(unit.id) if view.side_of.get(unit.id) != reader.side else None
+        certainty, caption, estimate = Certainty.SEEN, None, ""
+        if contact is not None:
+            estimate = _estimate(contact)
+            if not contact.seen:
+                certainty, caption, estimate = Certainty.LAST_SEEN, f"{unit.label}, {clock(contact.moment)}", ""
+        sign = sign_of(
+            ruleset, view, unit, reader, scale=scale, certainty=certainty, caption=caption, estimate=estimate,
+            lost=_lost(unit.id, view),
+        )  # fmt: skip
+        if sign is not None:
+            yield unit.id, sign
+
+
+def _lost(unit_id: str, view: Battle) -> int:
+    """Points lost in the turns whose log the view holds."""
+    lost = (event.effect.get("lost", 0) for event in view.log if event.kind == "loss" and event.unit == unit_id)
+    return sum(value for value in lost if isinstance(value, int))
+
+
+def _estimate(contact: Contact) -> str:
+    """The strength that officers judge a contact to have."""
+    if contact.strength is None:
+        return ""
+    low, high = contact.strength
+    return f"{low}" if low == high else f"{low}–{high}"
+
+
+def _commanders(
+    ruleset: Ruleset, view: Battle, reader: Reader, scale: float, *, radii: bool
+) -> Iterable[CommanderSign]:
+    for formation in view.formations:
+        sign = commander_sign(ruleset, view, formation, reader, scale=scale, radii=radii)
+        if sign is not None:
+            yield sign
+
+
+def _marks(
+    marks: Sequence[tuple[int, str | Point]], view: Battle, places: Mapping[str, Point], scale: float
+) -> Iterable[Mark]:
+    """Numbers at their places: where the events were, else where the unit stands now."""
+    for number, subject in marks:
+        if not isinstance(subject, str):
+            yield Mark(number, (subject[0] * scale, subject[1] * scale))
+            continue
+        unit = view.unit_by_id.get(subject)
+        if subject in places:
+            yield Mark(number, places[subject])
+        elif unit is not None and unit.at is not None:
+            yield Mark(number, (unit.at[0] * scale, unit.at[1] * scale))
+
+
+def _seen(knowledge: Knowledge | None, view: Battle, scale: float) -> tuple[tuple[Point, ...], ...] | None:
+    """Rings around the ground in view; ``None`` when nothing is veiled."""
+    if knowledge is None or knowledge.ground is None:
+        return None
+    cells = [[cell == "1" for cell in row] for row in knowledge.ground.rows]
+    whole = (0.0, 0.0, view.table.width * scale, view.table.height * scale)
+    return rings_of_cells(cells, knowledge.ground.cell * scale, whole)
+
+
+def sector_window(view: Battle, places: Iterable[Point], width: float, height: float) -> Window:
+    """A part of the table of a given size around some places, within its edges and on whole units."""
+    points = list(places) or [(view.table.width / 2, view.table.height / 2)]
+    xs, ys = sorted(x for x, _ in points), sorted(y for _, y in points)
+    middle = ((xs[0] + xs[-1]) / 2, (ys[0] + ys[-1]) / 2)
+    wide, high = min(width, view.table.width), min(height, view.table.height)
+    left = round(min(max(0.0, middle[0] - wide / 2), view.table.width - wide))
+    bottom = round(min(max(0.0, middle[1] - high / 2), view.table.height - high))
+    return float(left), float(bottom), left + wide, bottom + high
+
+
+def own_places(view: Battle, side: str, command: str | Collection[str] = "") -> list[Point]:
+    """The places of a reader's own units on the table, for ``sector_window``."""
+    reader = Reader(side, command)
+    return [unit.at for unit in view.units if unit.in_play and unit.at and tone_of(view, unit.of, reader) is Tone.OWN]

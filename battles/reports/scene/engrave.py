@@ -1,0 +1,286 @@
+"""From a scene to a picture: layers laid one on the other, then words in the room that is left.
+
+Order: ground, grid, command radii, the veil over unseen ground, where troops stood before, ways and fire, troops,
+commanders, numbers, words, cartouche, frame.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from battles.engine.battle import Point
+from battles.reports.fonts import Face
+from battles.reports.scene import palette
+from battles.reports.scene.furniture import cartouche, cartouche_place, frame, grid, inset_frame
+from battles.reports.scene.ground import engrave_ground
+from battles.reports.scene.hand import inside
+from battles.reports.scene.kinds import Way, style_of
+from battles.reports.scene.labels import Placed, PlacedOnLine, Placer, place_all
+from battles.reports.scene.names import box_of, commander_box, dust_label, place_labels, troop_labels
+from battles.reports.scene.picture import Anchor, CurvedLettering, Disc, Group, Ink, Item, Lettering, Picture, Shape
+from battles.reports.scene.plate import Plate
+from battles.reports.scene.room import Box, Room
+from battles.reports.scene.signs import INKS, corners_of, draw_strength, draw_unit
+from battles.reports.scene.staff import draw_badge, draw_commander, draw_dust, draw_radius
+from battles.reports.scene.tracks import draw_clash, draw_shot, draw_track
+from battles.reports.scene.values import Arm, Certainty, CommanderSign, Detail, Mark, Scene, Sheet, UnitSign
+from battles.reports.scene.veil import draw_veil
+
+Sign = TypeVar("Sign", UnitSign, CommanderSign)
+
+MM = 72 / 25.4
+"""Points in a millimetre."""
+
+LADDER = (0.15, 0.2, 0.25, 0.3, 0.4, 0.5, 0.6, 0.75, 0.8, 1.0, 1.2, 1.25, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0, 6.0)
+"""Scales of printed maps in millimetres of paper to a centimetre of the table, so that a ruler reads them."""
+
+
+def paper_sheet(
+    scene: Scene, width_pt: float, height_pt: float = math.inf, *, detail: Detail | None = None, scale_mm: float = 0.0
+) -> Sheet:
+    """The sheet for a map printed in a space: the largest scale of the ladder that fits, or the one given.
+
+    ``detail`` is chosen by the scale unless given: battalions are named from 2.2 mm to the centimetre.
+    """
+    left, bottom, right, top = scene.window
+    small = detail is Detail.SMALL
+    band = 0.0 if small else 8.5
+    room = ((width_pt - 2 * band) / (right - left), (height_pt - 2 * band) / (top - bottom))
+    most = min(room) / MM
+    if small:
+        return Sheet(cm=most * MM, detail=Detail.SMALL, band=0.0, cartouche=False)
+    scale = scale_mm or max((step for step in LADDER if step <= most + 1e-6), default=most)
+    if detail is None:
+        detail = Detail.SECTOR if scale >= 2.2 else Detail.FIELD
+    return Sheet(cm=scale * MM, detail=detail, type=1.25 if scale >= 2.4 else 1.0, band=band)
+
+
+def screen_sheet(scene: Scene, width_px: float) -> Sheet:
+    """The sheet for a picture on a telephone: no band, lettering of twenty pixels and more, heavier lines."""
+    left, _, right, _ = scene.window
+    factor = width_px / 600
+    cm = width_px / (right - left)
+    detail = Detail.SECTOR if cm / factor >= 16 else Detail.FIELD
+    return Sheet(cm=cm, detail=detail, type=2.85 * factor, line=2.0 * factor, band=0.0, cartouche=False)
+
+
+def engrave(scene: Scene, sheet: Sheet) -> Picture:
+    """The picture of a scene on a sheet."""
+    left, bottom, right, top = scene.window
+    band = sheet.band
+    box: Box = (band, band, band + (right - left) * sheet.cm, band + (top - bottom) * sheet.cm)
+    origin = (band, band)
+    ground = engrave_ground(scene.ground, (scene.width, scene.height), scene.window, sheet, origin)
+    plate = Plate(scene.window, sheet, origin)
+    if sheet.detail is not Detail.SMALL:
+        grid(plate, scene)
+    if scene.seen is not None:
+        draw_veil(plate, scene.seen)
+    _draw_troops(plate, scene, sheet)
+    lettering: list[Item] = []
+    panel: list[Item] = []
+    if sheet.detail is not Detail.SMALL:
+        room = Room(box, 1.5 * sheet.line)
+        _take_room(room, plate, scene)
+        place = cartouche_place(scene, room) if sheet.cartouche else None
+        if place is not None:
+            room.take_box(place)
+            panel = cartouche(scene, sheet, place)
+        lettering = _letter(room, plate, scene, sheet)
+    else:
+        inset_frame(plate, scene)
+    layer = Group((ground, *plate.items, *lettering), clip=box)
+    return Picture(
+        width=box[2] + band,
+        height=box[3] + band,
+        items=(layer, *panel, *frame(scene, sheet, box)),
+        title=scene.title,
+        description=scene.caption,
+    )
+
+
+def _draw_troops(plate: Plate, scene: Scene, sheet: Sheet) -> None:
+    """Everything that stands and moves on the map."""
+    margin = 6.0
+    shown = [sign for sign in scene.units if plate.within(sign.at, margin)]
+    if sheet.detail is Detail.SMALL:
+        for sign in shown:
+            if sign.certainty in (Certainty.SEEN, Certainty.LAST_SEEN):
+                draw_unit(plate, sign)
+        return
+    for commander in scene.commanders:
+        draw_radius(plate, commander)
+    for certainty in (Certainty.BEFORE, Certainty.DESTROYED, Certainty.LAST_SEEN):
+        for sign in shown:
+            if sign.certainty is certainty:
+                _draw_titled(plate, draw_unit, sign)
+    standing = [sign for sign in scene.units if sign.certainty is not Certainty.BEFORE]
+    for track in scene.tracks:
+        draw_track(plate, track, standing)
+    for shot in scene.shots:
+        draw_shot(plate, shot, standing)
+    for dust in scene.dust:
+        draw_dust(plate, dust)
+    for sign in shown:
+        if sign.certainty is Certainty.SEEN:
+            _draw_titled(plate, draw_unit, sign)
+            if sheet.detail is Detail.SECTOR:
+                draw_strength(plate, sign)
+    for commander in scene.commanders:
+        if plate.within(commander.at, margin):
+            _draw_titled(plate, draw_commander, commander)
+    for clash in scene.clashes:
+        draw_clash(plate, clash)
+
+
+def _draw_titled(plate: Plate, draw: Callable[[Plate, Sign], None], sign: Sign) -> None:
+    """Draw a sign as a group that carries its title, for pens that can show it."""
+    before = len(plate.items)
+    draw(plate, sign)
+    if sign.title:
+        items = tuple(plate.items[before:])
+        del plate.items[before:]
+        plate.items.append(Group(items, title=sign.title))
+
+
+def _take_room(room: Room, plate: Plate, scene: Scene) -> None:
+    """Mark what words must not hide, and what they had better not."""
+    line = plate.line
+    for sign in scene.units:
+        if not plate.within(sign.at, 6.0):
+            continue
+        lightly = sign.certainty is Certainty.BEFORE
+        room.take_polygon(plate.all_at(corners_of(sign, 0.35)), lightly=lightly)
+    for commander in scene.commanders:
+        if plate.within(commander.at, 4.0):
+            left, bottom, right, top = commander_box(plate, commander)
+            radius = (right - left) / 2
+            room.take_box((left, bottom, right, top))
+            room.take_box((left + radius * 0.9, top - radius, right + radius * 0.7, top + radius * 0.9))
+    for track in scene.tracks:
+        room.take_line(plate.all_at(track.points), 4.0 * line)
+    for shot in scene.shots:
+        room.take_line(plate.all_at((shot.start, shot.end)), 3.0 * line)
+    for clash in scene.clashes:
+        x, y = plate.at(clash.at)
+        room.take_box((x - 5 * line, y - 5 * line, x + 5 * line, y + 5 * line))
+    for dust in scene.dust:
+        x, y = plate.at(dust.at)
+        reach = max(plate.cm * 0.85, 3.4 * line)
+        room.take_box((x - 2.8 * reach, y - 1.2 * reach, x + 2.8 * reach, y + 1.7 * reach))
+    for piece in scene.ground:
+        way = style_of(piece).way
+        if piece.line and way in (Way.ROAD, Way.STREAM, Way.RIVER, Way.WALL, Way.HEDGE, Way.WORKS):
+            room.take_line(plate.all_at(piece.line), 3.4 * line)
+        elif piece.area and way in (Way.BUILT, Way.WORKS):
+            room.take_box(box_of(plate, piece.area), lightly=True)
+
+
+def _letter(room: Room, plate: Plate, scene: Scene, sheet: Sheet) -> list[Item]:
+    """All words of the map, the numbers of the story first; then the leaders and halos they need."""
+    items: list[Item] = []
+    for mark in scene.marks:
+        if plate.within(mark.at):
+            items.extend(_mark(room, plate, mark))
+    badges = Plate(scene.window, sheet, (sheet.band, sheet.band))
+    if sheet.detail is Detail.SECTOR:
+        for sign in scene.units:
+            if sign.certainty is Certainty.SEEN and plate.within(sign.at):
+                _draw_badges(room, badges, sign)
+    placer = Placer(room, sheet.type)
+    place_all(placer, troop_labels(plate, scene, sheet.detail))
+    for dust in scene.dust:
+        placer.place(dust_label(plate, dust))
+    place_all(placer, place_labels(plate, scene))
+    leaders = tuple(placed.leader for placed in placer.placed if placed.leader)
+    if leaders:
+        items.append(Shape(leaders, Ink(stroke=palette.INK, width=0.4 * sheet.line), False))
+    under = _tints(plate, scene)
+    items.extend(_on_line(placed, sheet) for placed in placer.on_lines)
+    items.extend(_set(placed, sheet, under) for placed in reversed(placer.placed))
+    items.extend(badges.items)
+    for sign in scene.units:
+        if sign.arm is Arm.UNKNOWN and sign.certainty is not Certainty.BEFORE and plate.within(sign.at):
+            items.append(_question(plate, sign))
+    return items
+
+
+def _mark(room: Room, plate: Plate, mark: Mark) -> list[Item]:
+    """A number in a ring, beside its place where there is room."""
+    size = 7.4 * plate.line
+    radius = 0.68 * size
+    x, y = plate.at(mark.at)
+    spots = [(x, y)] + [
+        (x + reach * math.cos(math.tau * step / 12 + 0.3), y + reach * math.sin(math.tau * step / 12 + 0.3))
+        for reach in (1.6 * radius, 2.8 * radius, 4.2 * radius)
+        for step in range(12)
+    ]
+
+    def cost(order: int) -> float:
+        cx, cy = spots[order]
+        box = (cx - radius, cy - radius, cx + radius, cy + radius)
+        taken, used = room.covered(box)
+        return (9.0 if not room.holds(box) else 0.0) + 6.0 * taken + 0.5 * used + 0.02 * order
+
+    cx, cy = spots[min(range(len(spots)), key=cost)]
+    room.take_box((cx - radius, cy - radius, cx + radius, cy + radius))
+    text = str(mark.number)
+    small = size * (0.86 if len(text) > 1 else 1.0)
+    return [
+        Disc((cx, cy), radius + 1.0 * plate.line, Ink(fill=palette.GROUND)),
+        Disc((cx, cy), radius, Ink(palette.PAPER, palette.INK, 0.75 * plate.line)),
+        Lettering(text, (cx, cy - 0.335 * small), Face.BOLD, small, palette.INK, Anchor.MIDDLE),
+    ]
+
+
+def _draw_badges(room: Room, plate: Plate, sign: UnitSign) -> None:
+    """The marks of a unit's states, beginning at its right rear corner."""
+    step = 9.6 * plate.line
+    right_rear = corners_of(sign, 0.3)[2]
+    x, y = plate.at(right_rear)
+    for index, badge in enumerate(sign.badges[:3]):
+        spot = (x + index * step, y)
+        draw_badge(plate, badge, spot)
+        half = step / 2
+        room.take_box((spot[0] - half, spot[1] - half, spot[0] + half, spot[1] + half))
+
+
+def _question(plate: Plate, sign: UnitSign) -> Lettering:
+    size = max(6.0 * plate.line, min(sign.width, sign.depth) * 0.9 * plate.cm)
+    x, y = plate.at(sign.at)
+    return Lettering("?", (x, y - 0.33 * size), Face.BOLD, size, INKS[sign.tone].line, Anchor.MIDDLE)
+
+
+def _tints(plate: Plate, scene: Scene) -> list[tuple[tuple[Point, ...], str]]:
+    """Tinted areas of the ground on the picture, topmost first, for halos in the colour beneath."""
+    colours = {Way.WOOD: palette.WOOD, Way.CROP: palette.CROP, Way.MARSH: palette.MEADOW, Way.LAKE: palette.WATER}
+    order = (Way.LAKE, Way.WOOD, Way.MARSH, Way.CROP)
+    found = [(style_of(piece).way, piece.area) for piece in scene.ground if piece.area]
+    return [(plate.all_at(area), colours[way]) for wanted in order for way, area in found if way is wanted]
+
+
+def _beneath(at: Point, under: Sequence[tuple[Sequence[Point], str]]) -> str:
+    return next((colour for ring, colour in under if inside(at, ring)), palette.GROUND)
+
+
+def _set(placed: Placed, sheet: Sheet, under: Sequence[tuple[Sequence[Point], str]]) -> Lettering:
+    style, box = placed.style, placed.box
+    middle = ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
+    return Lettering(
+        placed.text,
+        placed.at,
+        style.face,
+        style.size * sheet.type,
+        style.colour,
+        tracking=style.tracking * sheet.type,
+        halo=_beneath(middle, under),
+        halo_width=1.15 * sheet.type,
+    )
+
+
+def _on_line(placed: PlacedOnLine, sheet: Sheet) -> CurvedLettering:
+    style = placed.style
+    size = style.size * sheet.type
+    return CurvedLettering(placed.text, placed.places, style.face, size, style.colour, palette.GROUND, 0.9 * sheet.type)

@@ -1,0 +1,265 @@
+"""What stands around a map: frame with letters and numbers of the squares, grid, cartouche, scale bars, north arrow."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from battles.engine.battle import Point
+from battles.reports.fonts import Face
+from battles.reports.fonts.metrics import width
+from battles.reports.scene import palette
+from battles.reports.scene.picture import Anchor, Contour, Disc, Ink, Item, Lettering, Shape
+from battles.reports.scene.plate import Plate
+from battles.reports.scene.room import Box, Room
+from battles.reports.scene.values import Scene, Sheet
+
+ROUND_LENGTHS = (
+    1,
+    2,
+    5,
+    10,
+    15,
+    20,
+    25,
+    30,
+    50,
+    75,
+    100,
+    150,
+    200,
+    250,
+    300,
+    500,
+    750,
+    1000,
+    1500,
+    2000,
+    2500,
+    3000,
+    5000,
+)
+
+
+def column_letter(index: int) -> str:
+    """The letter of a column of squares counted from 0: A to Z, then AA, AB."""
+    return column_letter(index // 26 - 1) + chr(65 + index % 26) if index > 25 else chr(65 + index)
+
+
+def square_lines(start: float, end: float, square: float, most: float) -> list[tuple[int, float, float]]:
+    """The squares between two places of one axis: index, start and end, cut at the window and the table's edge."""
+    first = max(0, math.floor(start / square))
+    squares = []
+    index = first
+    while index * square < min(end, most) - 1e-6:
+        squares.append((index, max(start, index * square), min(end, (index + 1) * square)))
+        index += 1
+    return squares
+
+
+def grid(plate: Plate, scene: Scene) -> None:
+    """The lines of the map squares."""
+    left, bottom, right, top = scene.window
+    uprights = [x for _, _, x in square_lines(left, right, scene.square, scene.width) if x < right - 1e-6]
+    levels = [y for _, _, y in square_lines(bottom, top, scene.square, scene.height) if y < top - 1e-6]
+    lines = [((x, bottom), (x, top)) for x in uprights] + [((left, y), (right, y)) for y in levels]
+    plate.lines(lines, Ink(stroke=palette.mix(palette.INK, palette.GROUND, 0.72), width=0.28 * plate.line, round=False))
+
+
+def frame(scene: Scene, sheet: Sheet, box: Box) -> list[Item]:
+    """The neat line, and a band with the names of the squares within a bold outer frame; on a telephone a line only.
+
+    ``box`` is the map's own, within the band.
+    """
+    left, bottom, right, top = box
+    neat = Ink(stroke=palette.INK, width=0.5 * sheet.line, round=False)
+    items: list[Item] = [Shape((((left, bottom), (right, bottom), (right, top), (left, top)),), neat)]
+    if sheet.band <= 0:
+        items.append(
+            Shape(
+                (((left, bottom), (right, bottom), (right, top), (left, top)),),
+                Ink(stroke=palette.INK, width=1.0 * sheet.line, round=False),
+            )
+        )
+        items.extend(_inner_names(scene, sheet, box))
+        return items
+    band = sheet.band
+    outer = (
+        (left - band, bottom - band),
+        (right + band, bottom - band),
+        (right + band, top + band),
+        (left - band, top + band),
+    )
+    items.append(Shape((outer,), Ink(stroke=palette.INK, width=1.3, round=False)))
+    ticks: list[tuple[Point, Point]] = []
+    size = 6.6
+    shift = -0.34 * size
+    for index, low, high in square_lines(scene.window[0], scene.window[2], scene.square, scene.width):
+        x, end = left + (low - scene.window[0]) * sheet.cm, left + (high - scene.window[0]) * sheet.cm
+        if end < right - 0.5:
+            ticks += [((end, bottom - band), (end, bottom)), ((end, top), (end, top + band))]
+        if end - x > size:
+            for y in (bottom - band / 2, top + band / 2):
+                items.append(_name(column_letter(index), ((x + end) / 2, y + shift), size))
+    for index, low, high in square_lines(scene.window[1], scene.window[3], scene.square, scene.height):
+        y, end = bottom + (low - scene.window[1]) * sheet.cm, bottom + (high - scene.window[1]) * sheet.cm
+        if end < top - 0.5:
+            ticks += [((left - band, end), (left, end)), ((right, end), (right + band, end))]
+        if end - y > size * 0.8:
+            for x in (left - band / 2, right + band / 2):
+                items.append(_name(str(index + 1), (x, (y + end) / 2 + shift), size))
+    items.append(Shape(tuple(ticks), Ink(stroke=palette.INK, width=0.45, round=False), False))
+    return items
+
+
+def _name(text: str, at: Point, size: float) -> Lettering:
+    return Lettering(text, at, Face.BOLD, size, palette.SECONDARY, Anchor.MIDDLE)
+
+
+def _inner_names(scene: Scene, sheet: Sheet, box: Box) -> list[Item]:
+    """The names of the squares inside the map, for a picture without a band."""
+    left, bottom, _, top = box
+    size = 20.0
+    items: list[Item] = []
+    for index, low, high in square_lines(scene.window[0], scene.window[2], scene.square, scene.width):
+        if (high - low) * sheet.cm > 1.5 * size:
+            x = left + ((low + high) / 2 - scene.window[0]) * sheet.cm
+            items.append(_halo_name(column_letter(index), (x, top - 0.95 * size), size))
+    for index, low, high in square_lines(scene.window[1], scene.window[3], scene.square, scene.height):
+        y = bottom + ((low + high) / 2 - scene.window[1]) * sheet.cm
+        if (high - low) * sheet.cm > 1.5 * size and y < top - 2 * size:
+            items.append(_halo_name(str(index + 1), (left + 0.6 * size, y - 0.34 * size), size))
+    return items
+
+
+def _halo_name(text: str, at: Point, size: float) -> Lettering:
+    return Lettering(
+        text, at, Face.BOLD, size, palette.SECONDARY, Anchor.MIDDLE, halo=palette.GROUND, halo_width=size / 7
+    )
+
+
+def cartouche_size(scene: Scene) -> tuple[float, float]:
+    """Width and height of the cartouche in points."""
+    title = max(
+        width(Face.SEMIBOLD, scene.caption, 8.6) if scene.caption else 0.0,
+        width(Face.ENGLISH, scene.subtitle, 9.5) if scene.subtitle else 0.0,
+    )
+    return max(138.0, min(title, 190.0) + 42.0), 50.0 if scene.caption or scene.subtitle else 36.0
+
+
+def cartouche_place(scene: Scene, room: Room) -> Box | None:
+    """The corner of the map that has most room for the cartouche; ``None`` when it would hide too much."""
+    wide, high = cartouche_size(scene)
+    left, bottom, right, top = room.box
+    if wide > (right - left) * 0.42 or high > (top - bottom) * 0.25:
+        return None
+    inset = 5.0
+    boxes = (
+        (right - inset - wide, top - inset - high, right - inset, top - inset),
+        (right - inset - wide, bottom + inset, right - inset, bottom + inset + high),
+        (left + inset, bottom + inset, left + inset + wide, bottom + inset + high),
+        (left + inset, top - inset - high, left + inset + wide, top - inset),
+    )
+    best = min(range(4), key=lambda index: (round(_hidden(room, boxes[index]), 3), index))
+    return boxes[best] if _hidden(room, boxes[best]) < 0.08 else None
+
+
+def _hidden(room: Room, box: Box) -> float:
+    taken, used = room.covered(box)
+    return taken + 0.12 * used
+
+
+def cartouche(scene: Scene, sheet: Sheet, box: Box) -> list[Item]:
+    """A panel with the map's caption, scale bars in the table's unit and on the ground, and a north arrow."""
+    left, bottom, right, top = box
+    panel = ((left, bottom), (right, bottom), (right, top), (left, top))
+    items: list[Item] = [
+        Shape((panel,), Ink(palette.GROUND, palette.INK, 0.5, round=False)),
+        Shape((_grown(box, -2.2),), Ink(stroke=palette.INK, width=0.9, round=False)),
+    ]
+    room = right - left - 42.0
+    if scene.subtitle:
+        items.append(fitted(scene.subtitle, (left + 9, top - 14.5), Face.ENGLISH, 9.5, room))
+    elif scene.caption:
+        items.append(fitted(scene.caption, (left + 9, top - 14), Face.SEMIBOLD, 8.6, room))
+    items.extend(scale_bars(scene, sheet, (left + 9, bottom + 12.5), min(96.0, right - left - 58)))
+    items.extend(north_arrow((right - 19, (bottom + top) / 2 - 4), 10.5))
+    return items
+
+
+def _grown(box: Box, by: float) -> tuple[Point, ...]:
+    left, bottom, right, top = box
+    return ((left - by, bottom - by), (right + by, bottom - by), (right + by, top + by), (left - by, top + by))
+
+
+def fitted(text: str, at: Point, face: Face, size: float, room: float) -> Lettering:
+    """A line of text, made smaller or cut so that it keeps within its room."""
+    while size > 6.2 and width(face, text, size) > room:
+        size -= 0.2
+    while len(text) > 4 and width(face, text, size) > room:
+        text = text[:-2].rstrip() + "…"
+    return Lettering(text, at, face, size, palette.INK)
+
+
+def scale_bars(scene: Scene, sheet: Sheet, at: Point, longest: float) -> list[Item]:
+    """One bar, its lengths on the table above it and on the ground below. ``longest`` is the room in points."""
+    x, y = at
+    unit = sheet.cm * scene.cm_per_unit
+    parts = 3
+    step = max((length for length in ROUND_LENGTHS if length * parts * unit <= longest), default=1)
+    metres = step * scene.cm_per_unit * scene.metres_per_cm
+    size = 6.2
+    items: list[Item] = []
+    ends = [x + step * part * unit for part in range(parts + 1)]
+    for part in range(parts):
+        fill = palette.INK if part % 2 == 0 else palette.GROUND
+        ring = ((ends[part], y), (ends[part + 1], y), (ends[part + 1], y + 2.4), (ends[part], y + 2.4))
+        items.append(Shape((ring,), Ink(fill, palette.INK, 0.4, round=False)))
+    word = "in" if scene.unit == "in" else scene.unit
+    for part, end in enumerate(ends):
+        last = part == parts
+        items.append(Lettering(f"{step * part:g}", (end, y + 5.2), Face.FIGURES, size, palette.INK, Anchor.MIDDLE))
+        if last:
+            place = (end + width(Face.FIGURES, f"{step * part:g}", size) / 2 + 1.6, y + 5.2)
+            items.append(Lettering(f"{word} on the table", place, Face.SMALL_ITALIC, size, palette.SECONDARY))
+        if metres > 0:
+            text = f"{metres * part:,.0f}".replace(",", "\u2009") if metres * part >= 10000 else f"{metres * part:.0f}"
+            items.append(Lettering(text, (end, y - 6.6), Face.FIGURES, size, palette.INK, Anchor.MIDDLE))
+            if last:
+                place = (end + width(Face.FIGURES, text, size) / 2 + 1.6, y - 6.6)
+                items.append(Lettering("metres", place, Face.SMALL_ITALIC, size, palette.SECONDARY))
+    return items
+
+
+def north_arrow(centre: Point, radius: float) -> list[Item]:
+    """A compass rose of eight points with north marked."""
+    x, y = centre
+    items: list[Item] = [
+        Disc(centre, radius * 0.62, Ink(stroke=palette.INK, width=0.35)),
+        Disc(centre, radius * 0.54, Ink(stroke=palette.INK, width=0.25)),
+    ]
+    for points, reach, waist in (((1, 3, 5, 7), 0.6, 0.13), ((0, 2, 4, 6), 1.0, 0.19)):
+        dark: list[Contour] = []
+        light: list[Contour] = []
+        for eighth in points:
+            turn = math.tau * eighth / 8
+            tip = (x + radius * reach * math.sin(turn), y + radius * reach * math.cos(turn))
+            for side, rings in ((1, dark), (-1, light)):
+                flank = turn + side * math.pi / 4
+                rings.append(
+                    ((x, y), tip, (x + radius * waist * math.sin(flank), y + radius * waist * math.cos(flank)))
+                )
+        items.append(Shape(tuple(light), Ink(palette.GROUND, palette.INK, 0.3)))
+        items.append(Shape(tuple(dark), Ink(palette.INK, palette.INK, 0.3)))
+    size = radius * 0.78
+    items.append(Lettering("N", (x, y + radius * 1.12), Face.SEMIBOLD, size, palette.INK, Anchor.MIDDLE))
+    return items
+
+
+def inset_frame(plate: Plate, scene: Scene) -> None:
+    """The outline of the part of the field that another map shows larger."""
+    if scene.inset is None:
+        return
+    left, bottom, right, top = scene.inset
+    ring: Sequence[Point] = ((left, bottom), (right, bottom), (right, top), (left, top))
+    plate.polygon(ring, Ink(stroke=palette.INK, width=0.9 * plate.line, dash=(3.2, 1.8), round=False))

@@ -1,0 +1,268 @@
+"""Where words go: each is tried on sixteen bearings at four distances and set where it covers and wanders least.
+
+Words are placed in order of importance; each takes its room. Cost: the part of the box that is taken (heavily) or
+lightly used, the turn from the side where one looks first, and the distance. Beyond the nearest distances a thin
+leader ties the word to its sign. What nobody would miss is left out rather than crammed in.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import pairwise
+
+from battles.engine.battle import Point
+from battles.reports.fonts import Face
+from battles.reports.fonts.metrics import width
+from battles.reports.scene.hand import along, length_of
+from battles.reports.scene.room import Box, Room
+
+BEARINGS = 16
+GAPS = (1.6, 5.0, 10.0, 18.0)
+TAKEN_COST, USED_COST, TURN_COST, GAP_COST = 130.0, 14.0, 7.0, 6.0
+LEADER_FROM = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """A manner of lettering. Sizes and tracking are points on paper."""
+
+    face: Face
+    size: float
+    colour: str
+    tracking: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """Words to be placed by a sign.
+
+    ``around`` are boxes of the sign (several for a brigade, whose name may stand by any of its units), ``bearing`` the
+    side to try first in degrees anticlockwise from east, ``limit`` the cost above which the words are left out.
+    """
+
+    text: str
+    style: Style
+    around: tuple[Box, ...]
+    bearing: float = 0.0
+    limit: float = math.inf
+    middle: Point | None = None
+    title: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class AreaLabel:
+    """Words to be written within an area, at the first of these places that has room."""
+
+    text: str
+    style: Style
+    places: tuple[Point, ...]
+    limit: float = 60.0
+
+
+@dataclass(frozen=True, slots=True)
+class LineLabel:
+    """Words to be written along a line, above it."""
+
+    text: str
+    style: Style
+    line: tuple[Point, ...]
+    lift: float = 1.6
+    limit: float = 70.0
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """Words in their place: the start of the baseline, their box, and the leader if there is one."""
+
+    text: str
+    style: Style
+    at: Point
+    box: Box
+    leader: tuple[Point, Point] | None = None
+    cost: float = 0.0
+    title: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PlacedOnLine:
+    """Words along a line: x, y and angle of every character."""
+
+    text: str
+    style: Style
+    places: tuple[tuple[float, float, float], ...]
+
+
+@dataclass(slots=True)
+class Placer:
+    """Places words one after the other in the room that is left."""
+
+    room: Room
+    scale: float = 1.0
+    placed: list[Placed] = field(default_factory=list)
+    on_lines: list[PlacedOnLine] = field(default_factory=list)
+
+    def size_of(self, text: str, style: Style) -> tuple[float, float, float]:
+        """Width, height above and depth below the baseline of words in a style."""
+        size = style.size * self.scale
+        return width(style.face, text, size, style.tracking * self.scale), 0.66 * size, 0.2 * size
+
+    def place(self, label: Label) -> Placed | None:
+        """Place words by their sign; ``None`` when every place costs more than the label's limit."""
+        long, above, below = self.size_of(label.text, label.style)
+        best: Placed | None = None
+        for box, gap, turn, wander in _candidates(label, long, above + below, self.scale):
+            if not self.room.holds(box):
+                continue
+            base = TURN_COST * turn + GAP_COST * gap + wander
+            if best is not None and base >= best.cost:
+                continue
+            taken, used = self.room.covered(box)
+            cost = base + TAKEN_COST * taken + USED_COST * used
+            if best is None or cost < best.cost:
+                leader = _leader(box, label.around) if gap >= LEADER_FROM else None
+                best = Placed(label.text, label.style, (box[0], box[1] + below), box, leader, cost, label.title)
+        if best is None or best.cost > label.limit:
+            return None
+        self._keep(best)
+        return best
+
+    def place_in_area(self, label: AreaLabel) -> Placed | None:
+        """Write words within an area."""
+        long, above, below = self.size_of(label.text, label.style)
+        best: Placed | None = None
+        for order, (x, y) in enumerate(label.places):
+            box = (x - long / 2, y - (above + below) / 2, x + long / 2, y + (above + below) / 2)
+            if not self.room.holds(box):
+                continue
+            taken, used = self.room.covered(box)
+            cost = 0.9 * order + TAKEN_COST * taken + 0.4 * USED_COST * used
+            if best is None or cost < best.cost:
+                best = Placed(label.text, label.style, (box[0], box[1] + below), box, None, cost)
+        if best is None or best.cost > label.limit:
+            return None
+        self._keep(best)
+        return best
+
+    def place_on_line(self, label: LineLabel) -> PlacedOnLine | None:
+        """Write words along a line where it is straight and free enough."""
+        size = label.style.size * self.scale
+        steps = _steps(label.text, label.style, self.scale)
+        long = steps[-1]
+        whole = length_of(label.line)
+        if whole < long * 1.08:
+            return None
+        best: tuple[float, tuple[tuple[float, float, float], ...]] | None = None
+        count = max(1, min(24, int((whole - long) / (size * 1.5))))
+        for index in range(count):
+            start = (whole - long) * (index + 0.5) / count
+            places, bend = _spread(label.line, start, steps, label.lift * self.scale)
+            taken = sum(self._covered_at(place, size)[0] for place in places) / len(places)
+            used = sum(self._covered_at(place, size)[1] for place in places) / len(places)
+            outside = any(not self.room.holds((x, y, x, y)) for x, y, _ in places)
+            cost = TAKEN_COST * taken + USED_COST * used + bend * 0.7 + abs(index + 0.5 - count / 2) * 0.2
+            if not outside and (best is None or cost < best[0]):
+                best = cost, places
+        if best is None or best[0] > label.limit:
+            return None
+        for place in best[1]:
+            self.room.take_box(_glyph_box(place, size))
+        placed = PlacedOnLine(label.text, label.style, best[1])
+        self.on_lines.append(placed)
+        return placed
+
+    def _covered_at(self, place: tuple[float, float, float], size: float) -> tuple[float, float]:
+        return self.room.covered(_glyph_box(place, size))
+
+    def _keep(self, placed: Placed) -> None:
+        self.room.take_box(placed.box)
+        self.placed.append(placed)
+
+
+def _glyph_box(place: tuple[float, float, float], size: float) -> Box:
+    """The room of one character on a line: a square about its middle."""
+    x, y, angle = place
+    turn = math.radians(angle)
+    cx, cy = (
+        x + size * (0.2 * math.cos(turn) - 0.25 * math.sin(turn)),
+        y + size * (0.2 * math.sin(turn) + 0.25 * math.cos(turn)),
+    )
+    half = 0.28 * size
+    return cx - half, cy - half, cx + half, cy + half
+
+
+def _candidates(label: Label, long: float, high: float, scale: float) -> Iterator[tuple[Box, int, float, float]]:
+    """Boxes to try, cheapest first within each distance: box, index of the distance, turn (0 to 1), wandering."""
+    gaps = GAPS if len(label.around) == 1 else GAPS[:2]
+    for gap, distance in enumerate(gaps):
+        for left, bottom, right, top in label.around:
+            cx, cy = (left + right) / 2, (bottom + top) / 2
+            wide, deep = (right - left + long) / 2 + distance * scale, (top - bottom + high) / 2 + distance * scale
+            for step in range(BEARINGS):
+                quarter = (step + 1) // 2 * (1 if step % 2 else -1)
+                bearing = math.radians(label.bearing + quarter * 360 / BEARINGS)
+                cos, sin = math.cos(bearing), math.sin(bearing)
+                most = max(abs(cos), abs(sin))
+                x, y = cx + cos / most * wide, cy + sin / most * deep
+                wander = 0.0
+                if label.middle is not None:
+                    wander = 0.09 * math.dist((x, y), label.middle) / scale
+                yield (
+                    (x - long / 2, y - high / 2, x + long / 2, y + high / 2),
+                    gap,
+                    abs(quarter) / (BEARINGS / 2),
+                    wander,
+                )
+
+
+def _leader(box: Box, around: Sequence[Box]) -> tuple[Point, Point]:
+    """A line from the words to their sign, edge to edge."""
+    middle = ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
+    sign = min(around, key=lambda other: math.dist(middle, ((other[0] + other[2]) / 2, (other[1] + other[3]) / 2)))
+    near = (min(max(middle[0], sign[0]), sign[2]), min(max(middle[1], sign[1]), sign[3]))
+    start = (min(max(near[0], box[0]), box[2]), min(max(near[1], box[1]), box[3]))
+    return start, near
+
+
+def _steps(text: str, style: Style, scale: float) -> list[float]:
+    """The distance of every character from the start of the words, and of their end."""
+    size, tracking = style.size * scale, style.tracking * scale
+    steps = [0.0]
+    for index in range(1, len(text) + 1):
+        steps.append(width(style.face, text[:index], size) + tracking * index)
+    steps[-1] -= tracking
+    return steps
+
+
+def _spread(
+    line: Sequence[Point], start: float, steps: Sequence[float], lift: float
+) -> tuple[tuple[tuple[float, float, float], ...], float]:
+    """Characters along a line from a distance on, read from left to right, and how much the line bends below them."""
+    first, _ = along(line, start)
+    last, _ = along(line, start + steps[-1])
+    backwards = last[0] < first[0]
+    places = []
+    angles = []
+    for step, following in pairwise(steps):
+        middle = (step + following) / 2
+        distance = start + (steps[-1] - middle if backwards else middle)
+        (x, y), (dx, dy) = along(line, distance)
+        if backwards:
+            dx, dy = -dx, -dy
+        half = (following - step) / 2
+        places.append((x - dx * half - dy * lift, y - dy * half + dx * lift, math.degrees(math.atan2(dy, dx))))
+        angles.append(math.degrees(math.atan2(dy, dx)))
+    turns = [abs((after - before + 180) % 360 - 180) for before, after in pairwise(angles)]
+    return tuple(places), sum(turns) / max(1, len(turns)) * 3 + (max(turns, default=0.0))
+
+
+def place_all(placer: Placer, labels: Iterable[Label | AreaLabel | LineLabel]) -> None:
+    """Place labels in order."""
+    for label in labels:
+        if isinstance(label, Label):
+            placer.place(label)
+        elif isinstance(label, AreaLabel):
+            placer.place_in_area(label)
+        else:
+            placer.place_on_line(label)

@@ -1,0 +1,263 @@
+"""Keys and samples: the signs of a map with their words, and single signs for tables and keys elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from functools import lru_cache, partial
+
+from battles.reports.fonts import Face
+from battles.reports.scene import palette
+from battles.reports.scene.furniture import fitted
+from battles.reports.scene.ground import engrave_ground
+from battles.reports.scene.kinds import Way, style_of
+from battles.reports.scene.picture import Group, Ink, Item, Lettering, Picture, Shape
+from battles.reports.scene.plate import Plate
+from battles.reports.scene.signs import draw_strength, draw_unit
+from battles.reports.scene.staff import draw_badge, draw_commander, draw_dust
+from battles.reports.scene.tracks import draw_clash, draw_shot, draw_track
+from battles.reports.scene.values import (
+    Arm,
+    Badge,
+    Certainty,
+    Clash,
+    CommanderSign,
+    Dust,
+    Form,
+    Ground,
+    Rank,
+    Scene,
+    Sheet,
+    Shot,
+    ShotKind,
+    Tone,
+    Track,
+    TrackKind,
+    UnitSign,
+)
+from battles.reports.scene.veil import draw_veil
+
+SAMPLE = (34.0, 20.0)
+"""Width and height of a sample in points."""
+
+SAMPLE_CM = 4.4
+"""Size of a table centimetre in samples, in points."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A sample with the words that explain it."""
+
+    picture: Picture
+    words: str
+
+
+#: Usual footprints of samples: width and depth in cm.
+SIZES: dict[tuple[Arm, Form], tuple[float, float]] = {
+    (Arm.INFANTRY, Form.LINE): (5.0, 2.0),
+    (Arm.INFANTRY, Form.COLUMN): (2.5, 4.0),
+    (Arm.INFANTRY, Form.SQUARE): (2.5, 4.0),
+    (Arm.INFANTRY, Form.HASTY_SQUARE): (2.5, 4.0),
+    (Arm.INFANTRY, Form.SKIRMISH): (5.5, 2.0),
+    (Arm.CAVALRY, Form.LINE): (5.0, 4.0),
+    (Arm.CAVALRY, Form.COLUMN): (2.5, 8.0),
+    (Arm.CAVALRY, Form.SKIRMISH): (5.5, 4.0),
+}
+
+
+def _sample(draw: Callable[[Plate], None], size: tuple[float, float], cm: float) -> Picture:
+    """A small picture whose middle is the origin of the table."""
+    wide, high = size
+    window = (-wide / 2 / cm, -high / 2 / cm, wide / 2 / cm, high / 2 / cm)
+    plate = Plate(window, Sheet(cm=cm))
+    draw(plate)
+    return Picture(wide, high, (Group(tuple(plate.items), clip=(0.0, 0.0, wide, high)),))
+
+
+def unit_sample(
+    arm: Arm,
+    form: Form,
+    tone: Tone,
+    *,
+    certainty: Certainty = Certainty.SEEN,
+    strength: int | None = None,
+    lost: int = 0,
+    size: tuple[float, float] = SAMPLE,
+    cm: float = SAMPLE_CM,
+) -> Picture:
+    """A unit's sign by itself, front up, for a table or a key; as large as fits at ``cm`` points a centimetre."""
+    wide, deep = SIZES.get((arm, form), (3.0, 3.0))
+    cm = min(cm, size[0] / (wide + 0.6), size[1] / (deep + 1.4))
+    sign = UnitSign((0.0, -0.25), wide, deep, 0.0, arm, form, tone, certainty, strength=strength, lost=lost)
+
+    def draw(plate: Plate) -> None:
+        draw_unit(plate, sign)
+        if strength is not None:
+            draw_strength(plate, sign)
+
+    return _sample(draw, size, cm)
+
+
+def commander_sample(
+    rank: Rank, tone: Tone, *, size: tuple[float, float] = (16.0, 20.0), cm: float = SAMPLE_CM
+) -> Picture:
+    """A commander's sign by itself."""
+    sign = CommanderSign((-0.35, -0.75), rank, tone)
+    return _sample(lambda plate: draw_commander(plate, sign), size, min(cm, size[1] / 4.2, size[0] / 3.8))
+
+
+def badge_sample(badge: Badge, *, size: float = 12.0) -> Picture:
+    """A state's mark by itself."""
+    return _sample(lambda plate: draw_badge(plate, badge, (size / 2, size / 2)), (size, size), size)
+
+
+def ground_sample(kind: str, *, area: bool, size: tuple[float, float] = SAMPLE) -> Picture:
+    """A piece of ground of a kind, in a thin frame."""
+    wide, high = size[0] / SAMPLE_CM, size[1] / SAMPLE_CM
+    window = (0.0, 0.0, wide, high)
+    if area:
+        inset = 0.6
+        ring = ((inset, inset), (wide - inset, inset), (wide - inset, high - inset), (inset, high - inset))
+        whole = ((-3.0, -3.0), (wide + 3.0, -3.0), (wide + 3.0, high + 3.0), (-3.0, high + 3.0))
+        filling = style_of(Ground("", kind, area=ring)).way in (Way.CROP, Way.ROUGH, Way.MARSH, Way.WOOD)
+        piece = Ground(f"key-{kind}", kind, area=whole if filling else ring)
+    else:
+        piece = Ground(
+            f"key-{kind}", kind, line=((-1.0, high * 0.35), (wide * 0.5, high * 0.5), (wide + 1.0, high * 0.62))
+        )
+    group = engrave_ground((piece,), (wide, high), window, Sheet(cm=SAMPLE_CM), (0.0, 0.0))
+    corners = ((0.0, 0.0), (size[0], 0.0), size, (0.0, size[1]))
+    frame = Shape((corners,), Ink(stroke=palette.INK, width=0.4, round=False))
+    return Picture(*size, (group, frame))
+
+
+def _action_sample(draw: Callable[[Plate], None]) -> Picture:
+    return _sample(draw, SAMPLE, SAMPLE_CM)
+
+
+_LEFT, _RIGHT = (-3.4, 0.0), (3.4, 0.0)
+
+
+def _veil_sample() -> Picture:
+    def draw(plate: Plate) -> None:
+        left, bottom, right, top = plate.window
+        plate.polygon(((left, bottom), (right, bottom), (right, top), (left, top)), Ink(fill=palette.GROUND))
+        draw_veil(plate, ())
+        plate.polygon(
+            ((left, bottom), (right, bottom), (right, top), (left, top)),
+            Ink(stroke=palette.INK, width=0.8, round=False),
+        )
+
+    return _sample(draw, SAMPLE, SAMPLE_CM)
+
+
+@lru_cache(maxsize=64)
+def legend(scene: Scene, *, own: str = "your troops", friends: str = "others of your side") -> tuple[Entry, ...]:
+    """The signs that a scene uses, with their words, in reading order."""
+    return (*_troop_entries(scene, own, friends), *_action_entries(scene), *_ground_entries(scene))
+
+
+FORM_WORDS: tuple[tuple[Arm, Form, str], ...] = (
+    (Arm.INFANTRY, Form.LINE, "infantry in line"),
+    (Arm.INFANTRY, Form.COLUMN, "in column"),
+    (Arm.INFANTRY, Form.SQUARE, "in square"),
+    (Arm.INFANTRY, Form.HASTY_SQUARE, "square formed in haste"),
+    (Arm.INFANTRY, Form.SKIRMISH, "skirmishers"),
+    (Arm.CAVALRY, Form.LINE, "cavalry"),
+    (Arm.CAVALRY, Form.COLUMN, "cavalry in column"),
+    (Arm.CAVALRY, Form.SKIRMISH, "cavalry in loose order"),
+    (Arm.ARTILLERY, Form.BATTERY, "battery"),
+    (Arm.ARTILLERY, Form.LIMBERED, "battery, limbered"),
+)
+
+
+def _troop_entries(scene: Scene, own: str, friends: str) -> Iterator[Entry]:
+    seen = [sign for sign in scene.units if sign.certainty is Certainty.SEEN]
+    tones = {sign.tone for sign in seen}
+    first = next((tone for tone in (Tone.OWN, Tone.FRIEND, Tone.ENEMY) if tone in tones), Tone.OWN)
+    for arm, form, words in FORM_WORDS:
+        if any(sign.arm is arm and sign.form is form for sign in seen):
+            yield Entry(unit_sample(arm, form, first), words)
+    for tone, words in ((Tone.OWN, own), (Tone.FRIEND, friends), (Tone.ENEMY, "enemy"), (Tone.THIRD, "third side")):
+        if tone in tones and len(tones) > 1:
+            yield Entry(unit_sample(Arm.INFANTRY, Form.LINE, tone), words)
+    ranks = {(sign.rank, sign.tone) for sign in scene.commanders}
+    for rank, words in (
+        (Rank.BRIGADE, "brigadier"),
+        (Rank.DIVISION, "general of division"),
+        (Rank.CORPS, "corps commander"),
+        (Rank.ARMY, "army commander"),
+        (Rank.UNKNOWN, "enemy general, rank unknown"),
+    ):
+        holder = next((tone for tone in Tone if (rank, tone) in ranks), None)
+        if holder is not None:
+            yield Entry(commander_sample(rank, holder, size=(SAMPLE[0], SAMPLE[1])), words)
+
+
+def _action_entries(scene: Scene) -> Iterator[Entry]:
+    certainties = {sign.certainty for sign in scene.units}
+    if Certainty.LAST_SEEN in certainties:
+        yield Entry(unit_sample(Arm.INFANTRY, Form.LINE, Tone.ENEMY, certainty=Certainty.LAST_SEEN), "where last seen")
+    if Certainty.BEFORE in certainties:
+        yield Entry(
+            unit_sample(Arm.INFANTRY, Form.LINE, Tone.OWN, certainty=Certainty.BEFORE), "where a unit stood before"
+        )
+    if Certainty.DESTROYED in certainties:
+        yield Entry(
+            unit_sample(Arm.INFANTRY, Form.LINE, Tone.ENEMY, certainty=Certainty.DESTROYED), "unit destroyed here"
+        )
+    kinds = {track.kind for track in scene.tracks}
+    for kind, words in ((TrackKind.MARCH, "march"), (TrackKind.CHARGE, "charge"), (TrackKind.RETREAT, "falling back")):
+        if kind in kinds:
+            track = Track(kind, Tone.OWN, (_LEFT, _RIGHT))
+            yield Entry(_action_sample(partial(draw_track, track=track, signs=())), words)
+    shots = {shot.kind for shot in scene.shots}
+    for shot_kind, words in ((ShotKind.MUSKETRY, "musketry"), (ShotKind.GUNFIRE, "gunfire")):
+        if shot_kind in shots:
+            shot = Shot(shot_kind, Tone.OWN, _LEFT, _RIGHT)
+            yield Entry(_action_sample(partial(draw_shot, shot=shot, signs=())), words)
+    if scene.clashes:
+        yield Entry(_action_sample(lambda plate: draw_clash(plate, Clash((0.0, 0.0)))), "hand to hand")
+    if scene.dust:
+        yield Entry(_action_sample(lambda plate: draw_dust(plate, Dust((0.0, -0.2)))), "dust or noise, nothing seen")
+    if scene.seen is not None:
+        yield Entry(_veil_sample(), "ground out of your sight")
+
+
+GROUND_WORDS: dict[str, str] = {
+    "light-woods": "light wood",
+    "medium-woods": "wood",
+    "heavy-woods": "dense wood",
+    "built": "houses",
+    "poor": "poor ground",
+    "minor": "minor obstacle",
+    "major": "major obstacle",
+}
+
+
+def _ground_entries(scene: Scene) -> Iterator[Entry]:
+    seen: dict[str, Ground] = {}
+    for piece in scene.ground:
+        seen.setdefault(piece.kind, piece)
+    for kind, piece in seen.items():
+        words = GROUND_WORDS.get(kind, kind.replace("-", " ").replace("_", " "))
+        yield Entry(ground_sample(kind, area=bool(piece.area)), words)
+
+
+def with_legend(scene: Scene, picture: Picture, width: float) -> Picture:
+    """A picture with its title above and its key below, for a map that stands alone."""
+    entries = legend(scene)
+    columns = max(1, int(width / 122))
+    rows = -(-len(entries) // columns)
+    pitch = 23.0
+    head, foot = 34.0, rows * pitch + 16.0
+    items: list[Item] = [
+        fitted(scene.title, (0.0, foot + picture.height + 13.0), Face.ENGLISH, 24.0, width),
+        Group(picture.items, offset=((width - picture.width) / 2, foot)),
+    ]
+    step = width / columns
+    for index, entry in enumerate(entries):
+        x, y = (index // rows) * step, foot - 16.0 - (index % rows + 1) * pitch + 3.0
+        items.append(Group(entry.picture.items, offset=(x, y)))
+        items.append(Lettering(entry.words, (x + SAMPLE[0] + 7, y + 7.2), Face.TEXT, 8.6, palette.INK))
+    return replace(picture, width=width, height=picture.height + head + foot, items=tuple(items))

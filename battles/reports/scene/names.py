@@ -1,0 +1,266 @@
+"""Which words a map carries, in what lettering, and in which order they claim their room."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+
+from battles.engine.battle import Point
+from battles.reports.fonts import Face
+from battles.reports.fonts.metrics import width
+from battles.reports.scene import palette
+from battles.reports.scene.hand import area_of, bounds, distance_to_ring, inside
+from battles.reports.scene.kinds import Way, style_of
+from battles.reports.scene.labels import AreaLabel, Label, LineLabel, Style
+from battles.reports.scene.plate import Plate
+from battles.reports.scene.room import Box
+from battles.reports.scene.signs import corners_of
+from battles.reports.scene.values import Certainty, CommanderSign, Detail, Dust, Ground, Scene, Tone, UnitSign
+
+OWN_COMMAND = Style(Face.BOLD, 7.6, palette.OWN_LINE, 0.35)
+FRIEND_COMMAND = Style(Face.SEMIBOLD, 6.8, palette.FRIEND_TEXT, 0.45)
+ENEMY_COMMAND = Style(Face.BOLD, 7.0, palette.ENEMY_LINE, 0.35)
+OWN_UNIT = Style(Face.SEMIBOLD, 6.6, palette.OWN_LINE)
+FRIEND_UNIT = Style(Face.SEMIBOLD, 6.4, palette.FRIEND_TEXT)
+ENEMY_UNIT = Style(Face.SEMIBOLD_ITALIC, 6.6, palette.ENEMY_LINE)
+GUESS = Style(Face.MEDIUM_ITALIC, 6.6, palette.ENEMY_LINE)
+OWN_GENERAL = Style(Face.SEMIBOLD_ITALIC, 6.8, palette.OWN_LINE)
+FRIEND_GENERAL = Style(Face.SEMIBOLD_ITALIC, 6.6, palette.FRIEND_TEXT)
+ENEMY_GENERAL = Style(Face.SEMIBOLD_ITALIC, 6.8, palette.ENEMY_LINE)
+THIRD_UNIT = Style(Face.SEMIBOLD_ITALIC, 6.6, palette.THIRD_LINE)
+LOST = Style(Face.MEDIUM_ITALIC, 6.4, palette.SECONDARY)
+PLACE = Style(Face.ENGLISH, 8.6, palette.INK)
+WOOD_SMALL = Style(Face.TEXT_ITALIC, 7.6, palette.NATURE_TEXT)
+WATER_NAME = Style(Face.TEXT_ITALIC, 7.4, palette.WATER_TEXT, 0.3)
+HILL_NAME = Style(Face.TEXT_ITALIC, 7.2, palette.GROUND_TEXT, 0.9)
+ROAD_NAME = Style(Face.TEXT_ITALIC, 6.8, palette.SECONDARY, 0.2)
+NOTE = Style(Face.TEXT_ITALIC, 6.8, palette.INK)
+
+COMMANDS: dict[Tone, Style] = {
+    Tone.OWN: OWN_COMMAND,
+    Tone.FRIEND: FRIEND_COMMAND,
+    Tone.ENEMY: ENEMY_COMMAND,
+    Tone.THIRD: THIRD_UNIT,
+}
+UNITS: dict[Tone, Style] = {
+    Tone.OWN: OWN_UNIT,
+    Tone.FRIEND: FRIEND_UNIT,
+    Tone.ENEMY: ENEMY_UNIT,
+    Tone.THIRD: THIRD_UNIT,
+}
+GENERALS: dict[Tone, Style] = {
+    Tone.OWN: OWN_GENERAL,
+    Tone.FRIEND: FRIEND_GENERAL,
+    Tone.ENEMY: ENEMY_GENERAL,
+    Tone.THIRD: THIRD_UNIT,
+}
+
+#: The greatest cost at which words of a kind are still set; own troops' names always are.
+LIMITS: dict[Tone, float] = {Tone.OWN: 135.0, Tone.FRIEND: 60.0, Tone.ENEMY: 62.0, Tone.THIRD: 62.0}
+LONGEST_CAPTION = 26
+
+
+def shortened(text: str, longest: int = LONGEST_CAPTION) -> str:
+    """A caption no longer than a map can bear, cut at a word where possible."""
+    text = " ".join(text.split())
+    if len(text) <= longest:
+        return text
+    cut = text[: longest - 1]
+    if " " in cut[longest // 2 :]:
+        cut = cut[: cut.rindex(" ")]
+    return cut.rstrip(" ,.;:-") + "…"
+
+
+def box_of(plate: Plate, corners: Sequence[Point], margin: float = 0.0) -> Box:
+    """The box on the picture around some places of the table."""
+    left, bottom, right, top = bounds(plate.all_at(corners))
+    return left - margin, bottom - margin, right + margin, top + margin
+
+
+def troop_labels(plate: Plate, scene: Scene, detail: Detail) -> Iterator[Label]:
+    """The names of troops and generals, own ones first."""
+    shown = [sign for sign in scene.units if plate.within(sign.at)]
+    for tone in (Tone.OWN, Tone.ENEMY, Tone.THIRD, Tone.FRIEND):
+        yield from _command_labels(plate, scene, tone, detail)
+        yield from _general_labels(plate, scene, tone)
+        units = [sign for sign in shown if sign.tone is tone and sign.caption]
+        for certainty in (Certainty.SEEN, Certainty.LAST_SEEN, Certainty.DESTROYED):
+            for sign in units:
+                if sign.certainty is certainty and _unit_is_named(sign, detail):
+                    yield _unit_label(plate, sign)
+
+
+def _unit_is_named(sign: UnitSign, detail: Detail) -> bool:
+    """Own and friendly battalions are named on a sector map only; on the field their brigades are."""
+    return detail is Detail.SECTOR or sign.tone in (Tone.ENEMY, Tone.THIRD) or not sign.group
+
+
+def _unit_label(plate: Plate, sign: UnitSign) -> Label:
+    if sign.certainty is Certainty.DESTROYED:
+        style = LOST
+    elif sign.certainty is Certainty.LAST_SEEN:
+        style = GUESS if sign.tone is Tone.ENEMY else UNITS[sign.tone]
+    else:
+        style = UNITS[sign.tone]
+    words = shortened(sign.caption) + (f" {sign.estimate}" if sign.estimate else "")
+    limit = LIMITS[sign.tone] if sign.certainty is Certainty.SEEN else 48.0
+    box = box_of(plate, corners_of(sign))
+    return Label(words, style, (box,), bearing=_rear(sign), limit=limit, title=sign.title)
+
+
+def _rear(sign: UnitSign) -> float:
+    """The bearing behind a unit, or beside it when that is up or down: words lie flat, so sides take less room."""
+    rear = (270.0 - sign.facing) % 360
+    return 0.0 if abs(rear - 90) < 30 or abs(rear - 270) < 30 else (0.0 if math.cos(math.radians(rear)) >= 0 else 180.0)
+
+
+def _command_labels(plate: Plate, scene: Scene, tone: Tone, detail: Detail) -> Iterator[Label]:
+    style = COMMANDS[tone]
+    if detail is Detail.SECTOR:
+        style = Style(style.face, style.size * 1.12, style.colour, style.tracking * 2)
+    for command in scene.commands:
+        members = [place for place in command.members if plate.within(place)]
+        if command.tone is not tone or not members:
+            continue
+        signs = {
+            sign.at: sign for sign in scene.units if sign.group == command.key and sign.certainty is Certainty.SEEN
+        }
+        boxes = tuple(box_of(plate, corners_of(signs[place])) for place in members if place in signs)
+        if not boxes:
+            continue
+        middle = plate.at((sum(x for x, _ in members) / len(members), sum(y for _, y in members) / len(members)))
+        words = shortened(command.caption).upper() + (f" {command.strength}" if command.strength else "")
+        yield Label(words, style, boxes[:10], bearing=180.0, limit=LIMITS[tone] + 25, middle=middle)
+
+
+def _general_labels(plate: Plate, scene: Scene, tone: Tone) -> Iterator[Label]:
+    for sign in scene.commanders:
+        if sign.tone is tone and sign.caption and plate.within(sign.at):
+            yield Label(
+                shortened(sign.caption, 22),
+                GENERALS[tone],
+                (commander_box(plate, sign),),
+                bearing=180.0,
+                limit=46.0,
+                title=sign.title,
+            )
+
+
+def dust_label(plate: Plate, dust: Dust) -> Label:
+    """What is known of troops behind a cloud of dust."""
+    x, y = plate.at(dust.at)
+    reach = max(plate.cm * 0.85, 3.4 * plate.line)
+    box = (x - 2.7 * reach, y - reach, x + 2.7 * reach, y + 1.4 * reach)
+    return Label(shortened(dust.caption or "dust"), GUESS, (box,), limit=70.0)
+
+
+def commander_box(plate: Plate, sign: CommanderSign) -> Box:
+    """The box around a commander's disc."""
+    x, y = plate.at(sign.at)
+    radius = sign.diameter / 2 * plate.cm
+    return x - radius, y - radius, x + radius, y + radius
+
+
+def place_labels(plate: Plate, scene: Scene) -> Iterator[Label | AreaLabel | LineLabel]:
+    """The names of places, then of woods, waters, heights and roads."""
+    ground = [piece for piece in scene.ground if piece.name and plate.shows(piece.area or piece.line)]
+    for piece in ground:
+        if style_of(piece).way in (Way.BUILT, Way.ENCLOSED, Way.WORKS) and piece.area:
+            middle = (sum(x for x, _ in piece.area) / len(piece.area), sum(y for _, y in piece.area) / len(piece.area))
+            if plate.within(middle):
+                yield Label(shortened(piece.name, 30), PLACE, (box_of(plate, piece.area),), limit=66.0)
+    for note in scene.notes:
+        if plate.within(note.at):
+            x, y = plate.at(note.at)
+            yield Label(note.text, NOTE, ((x, y, x, y),), limit=60.0)
+    for piece in ground:
+        way = style_of(piece).way
+        if piece.area and way in (Way.WOOD, Way.LAKE, Way.MARSH, Way.HILL, Way.CROP, Way.ROUGH, Way.BARRED, Way.PLAIN):
+            yield from _area_label(plate, piece, way)
+    for piece in ground:
+        way = style_of(piece).way
+        if piece.line and way in (Way.STREAM, Way.RIVER, Way.ROAD, Way.RIDGE):
+            style = {Way.ROAD: ROAD_NAME, Way.RIDGE: HILL_NAME}.get(way, WATER_NAME)
+            for line in _inside(plate, piece.line):
+                yield LineLabel(
+                    shortened(piece.name, 40), style, plate.all_at(line), lift=2.6 if way is Way.ROAD else 2.0
+                )
+
+
+def _area_label(plate: Plate, piece: Ground, way: Way) -> Iterator[AreaLabel | Label]:
+    """A name within its area: spaced capitals for a great wood; beside it when it is too small to hold the words."""
+    style = {Way.LAKE: WATER_NAME, Way.MARSH: WATER_NAME, Way.HILL: HILL_NAME, Way.CROP: HILL_NAME}.get(way, WOOD_SMALL)
+    left, _, right, _ = bounds(piece.area)
+    wide = (right - left) * plate.cm / plate.line
+    size = min(18.0, 0.9 * math.sqrt(area_of(piece.area)) * plate.cm / plate.line / 11)
+    words = shortened(piece.name, 34)
+    spots = tuple(plate.at(spot) for spot in _spots(piece.area) if plate.within(spot))
+    if way is Way.WOOD and size >= 8.6:
+        capitals = Style(Face.ENGLISH, size, palette.NATURE_TEXT, 0.24 * size)
+        parts = _in_lines(words.upper(), capitals, 0.86 * wide)
+        if parts:
+            yield from _stacked(parts, capitals, spots, plate.line)
+            return
+    if width(style.face, words, style.size, style.tracking) < 0.92 * wide:
+        yield AreaLabel(words, style, spots, limit=52.0)
+    elif way is not Way.HILL:
+        yield Label(words, style, (box_of(plate, piece.area),), limit=40.0)
+
+
+def _in_lines(words: str, style: Style, room: float) -> list[str]:
+    """Words in one line if they fit, else one word a line; empty when a word alone is too long."""
+    for parts in ([words], words.split()):
+        if all(width(style.face, part, style.size, style.tracking) <= room for part in parts):
+            return parts
+    return []
+
+
+def _stacked(parts: Sequence[str], style: Style, spots: Sequence[Point], line: float) -> Iterator[AreaLabel]:
+    """Lines of a great name, each a row below the other."""
+    row = 1.75 * style.size * line
+    for index, part in enumerate(parts):
+        shift = ((len(parts) - 1) / 2 - index) * row
+        yield AreaLabel(part, style, tuple((x, y + shift) for x, y in spots), limit=75.0)
+
+
+def _spots(ring: Sequence[Point]) -> list[Point]:
+    """Places within an area, the most inward first."""
+    left, bottom, right, top = bounds(ring)
+    spots = []
+    for across in range(1, 12):
+        for up in range(1, 12):
+            spot = (left + (right - left) * across / 12, bottom + (top - bottom) * up / 12)
+            if inside(spot, ring):
+                spots.append((distance_to_ring(spot, ring), spot))
+    spots.sort(key=lambda entry: (-round(entry[0], 2), entry[1]))
+    return [spot for _, spot in spots[:30]]
+
+
+def _inside(plate: Plate, line: Sequence[Point]) -> Iterator[tuple[Point, ...]]:
+    """The longest stretch of a line within the window, finely divided."""
+    points: list[Point] = []
+    best: tuple[Point, ...] = ()
+    for start, end in pairwise(line):
+        pieces = max(1, int(math.dist(start, end) / 1.0))
+        for piece in range(pieces + 1):
+            point = (start[0] + (end[0] - start[0]) * piece / pieces, start[1] + (end[1] - start[1]) * piece / pieces)
+            if plate.within(point, -0.8):
+                if not points or points[-1] != point:
+                    points.append(point)
+            else:
+                best = max(best, tuple(points), key=len)
+                points = []
+    best = max(best, tuple(points), key=len)
+    if len(best) > 3:
+        yield _eased(best)
+
+
+def _eased(line: tuple[Point, ...]) -> tuple[Point, ...]:
+    """A line with its corners averaged away, so that words on it stand quietly."""
+    reach = 5
+    eased = []
+    for index in range(len(line)):
+        near = line[max(0, index - reach) : index + reach + 1]
+        eased.append((sum(x for x, _ in near) / len(near), sum(y for _, y in near) / len(near)))
+    return tuple(eased)

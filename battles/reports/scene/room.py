@@ -1,0 +1,94 @@
+"""What room is left on a map for words: a lattice of small cells, each free, lightly used or taken."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from itertools import pairwise
+
+from battles.engine.battle import Point
+
+Box = tuple[float, float, float, float]
+"""Left, bottom, right, top in points of the picture."""
+
+
+class Room:
+    """The cells of a picture's box. A row of cells is one whole number, a bit a cell, so that counting is quick.
+
+    ``taken`` cells hold signs and words, ``used`` ones roads, water and tracks, over which words may go if they must.
+    """
+
+    __slots__ = ("_columns", "box", "cell", "taken", "used")
+
+    def __init__(self, box: Box, cell: float) -> None:
+        self.box = box
+        self.cell = cell
+        self._columns = max(1, math.ceil((box[2] - box[0]) / cell))
+        lines = max(1, math.ceil((box[3] - box[1]) / cell))
+        self.taken = [0] * lines
+        self.used = [0] * lines
+
+    def _span(self, left: float, right: float) -> int:
+        """The bits of the cells between two abscissas."""
+        first = max(0, math.floor((left - self.box[0]) / self.cell))
+        last = min(self._columns, math.ceil((right - self.box[0]) / self.cell))
+        return ((1 << (last - first)) - 1) << first if last > first else 0
+
+    def _lines(self, bottom: float, top: float) -> range:
+        first = max(0, math.floor((bottom - self.box[1]) / self.cell))
+        last = min(len(self.taken), math.ceil((top - self.box[1]) / self.cell))
+        return range(first, last)
+
+    def take_box(self, box: Box, *, lightly: bool = False) -> None:
+        """Take the cells of a box."""
+        span = self._span(box[0], box[2])
+        rows = self.used if lightly else self.taken
+        for line in self._lines(box[1], box[3]):
+            rows[line] |= span
+
+    def take_polygon(self, ring: Sequence[Point], *, lightly: bool = False) -> None:
+        """Take the cells of a convex polygon."""
+        rows = self.used if lightly else self.taken
+        low, high = min(y for _, y in ring), max(y for _, y in ring)
+        for line in self._lines(low, high):
+            bottom = self.box[1] + line * self.cell
+            crossed: list[float] = []
+            ax, ay = ring[-1]
+            for bx, by in ring:
+                for level in (bottom, bottom + self.cell):
+                    if (ay > level) != (by > level):
+                        crossed.append(ax + (bx - ax) * (level - ay) / (by - ay))
+                if bottom <= by <= bottom + self.cell:
+                    crossed.append(bx)
+                ax, ay = bx, by
+            if crossed:
+                rows[line] |= self._span(min(crossed), max(crossed))
+
+    def take_line(self, line: Sequence[Point], breadth: float, *, lightly: bool = True) -> None:
+        """Take the cells along a polyline."""
+        half = breadth / 2
+        for (ax, ay), (bx, by) in pairwise(line):
+            span = math.hypot(bx - ax, by - ay)
+            if span <= 0:
+                continue
+            nx, ny = -(by - ay) / span * half, (bx - ax) / span * half
+            self.take_polygon(
+                ((ax + nx, ay + ny), (bx + nx, by + ny), (bx - nx, by - ny), (ax - nx, ay - ny)), lightly=lightly
+            )
+
+    def holds(self, box: Box) -> bool:
+        """Whether a box lies wholly within the map."""
+        return self.box[0] <= box[0] and self.box[1] <= box[1] and box[2] <= self.box[2] and box[3] <= self.box[3]
+
+    def covered(self, box: Box) -> tuple[float, float]:
+        """Which parts of a box are taken and used, from 0 to 1."""
+        span = self._span(box[0], box[2])
+        lines = self._lines(box[1], box[3])
+        cells = span.bit_count() * len(lines)
+        if not cells:
+            return 1.0, 1.0
+        taken = used = 0
+        for line in lines:
+            taken += (self.taken[line] & span).bit_count()
+            used += (self.used[line] & span).bit_count()
+        return taken / cells, used / cells

@@ -1,0 +1,379 @@
+"""The signs of troops: shape tells the arm, ink the side, line the certainty. True to scale, front ahead.
+
+Own troops are full ink, those of the same side under other commanders paler, the enemy half inked, a third side ruled;
+so the sides differ on a black printer and to the colour-blind.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+
+from battles.engine.battle import Point
+from battles.reports.scene import palette
+from battles.reports.scene.picture import Contour, Ink, Shape
+from battles.reports.scene.plate import Plate
+from battles.reports.scene.values import Arm, Certainty, Form, Tone, UnitSign
+
+Corners = Sequence[Point]
+
+
+@dataclass(frozen=True, slots=True)
+class Inks:
+    """The inks of a tone: the solid part, the rest, the outline, and lines upon the solid part."""
+
+    solid: str
+    rest: str
+    line: str
+    upon: str
+    halved: bool
+
+
+INKS: dict[Tone, Inks] = {
+    Tone.OWN: Inks(palette.OWN, palette.OWN, palette.OWN_LINE, palette.GROUND, halved=False),
+    Tone.FRIEND: Inks(palette.FRIEND, palette.FRIEND, palette.OWN, palette.GROUND, halved=False),
+    Tone.ENEMY: Inks(palette.ENEMY, palette.ENEMY_PALE, palette.ENEMY_LINE, palette.ENEMY_PALE, halved=True),
+    Tone.THIRD: Inks(palette.THIRD, palette.THIRD_PALE, palette.THIRD_LINE, palette.THIRD_PALE, halved=True),
+}
+
+PALE: dict[Tone, str] = {
+    Tone.OWN: palette.OWN_PALE,
+    Tone.FRIEND: palette.OWN_PALE,
+    Tone.ENEMY: palette.ENEMY_PALE,
+    Tone.THIRD: palette.THIRD_PALE,
+}
+
+
+class Mould:
+    """Lays shapes given in a unit's own axes (cm right of its centre, cm ahead of it) on the plate."""
+
+    __slots__ = ("_ahead", "_right", "centre", "inks", "plate", "sign")
+
+    def __init__(self, plate: Plate, sign: UnitSign) -> None:
+        self.plate = plate
+        self.sign = sign
+        self.inks = INKS[sign.tone]
+        self.centre = plate.at(sign.at)
+        turn = math.radians(sign.facing)
+        cm = plate.cm
+        self._right = (math.cos(turn) * cm, -math.sin(turn) * cm)
+        self._ahead = (math.sin(turn) * cm, math.cos(turn) * cm)
+
+    def place(self, right: float, ahead: float) -> Point:
+        """A place in the unit's axes, as a point of the picture."""
+        return (
+            self.centre[0] + right * self._right[0] + ahead * self._ahead[0],
+            self.centre[1] + right * self._right[1] + ahead * self._ahead[1],
+        )
+
+    def add(self, rings: Iterable[Corners], ink: Ink, *, closed: bool = True) -> None:
+        """Shapes in one ink."""
+        contours = tuple([tuple([self.place(*corner) for corner in ring]) for ring in rings])
+        if contours:
+            self.plate.items.append(Shape(contours, ink, closed))
+
+    def outline(self) -> Ink:
+        """The thin line around every part of a sign."""
+        return Ink(stroke=self.inks.line, width=0.6 * self.plate.k)
+
+
+def box(left: float, rear: float, right: float, front: float) -> tuple[Point, ...]:
+    """A rectangle in a unit's axes."""
+    return ((left, rear), (left, front), (right, front), (right, rear))
+
+
+def draw_unit(plate: Plate, sign: UnitSign) -> None:
+    """Draw one unit's sign."""
+    mould = Mould(plate, sign)
+    if sign.certainty is Certainty.SEEN:
+        _draw_ring(mould)
+        _drawing_of(sign)(mould)
+        _draw_front(mould)
+    elif sign.certainty is Certainty.BEFORE:
+        _draw_before(mould)
+    elif sign.certainty is Certainty.DESTROYED:
+        _draw_destroyed(mould)
+    else:
+        _draw_last_seen(mould)
+
+
+def _drawing_of(sign: UnitSign) -> Callable[[Mould], None]:
+    """The drawing for a sign's formation and arm."""
+    if sign.arm is Arm.ARTILLERY:
+        return _draw_limbered if sign.form is Form.LIMBERED else _draw_battery
+    if sign.arm is Arm.UNKNOWN:
+        return _draw_unknown
+    if sign.form is Form.SKIRMISH:
+        return _draw_skirmish
+    if sign.form in (Form.SQUARE, Form.HASTY_SQUARE):
+        return _draw_square
+    if sign.arm is Arm.CAVALRY:
+        return _draw_cavalry
+    return _draw_column if sign.form is Form.COLUMN else _draw_line
+
+
+def _half(mould: Mould) -> tuple[float, float]:
+    return mould.sign.width / 2, mould.sign.depth / 2
+
+
+def _draw_ring(mould: Mould) -> None:
+    """A ring in the colour of the ground, which parts the sign from what lies beneath it."""
+    w, d = _half(mould)
+    ring = Ink(fill=palette.GROUND, stroke=palette.GROUND, width=2 * 1.2 * mould.plate.k)
+    mould.add([box(-w, -d, w, d)], ring)
+
+
+def _draw_front(mould: Mould) -> None:
+    """The small triangle that shows the front; squares have none."""
+    if mould.sign.form in (Form.SQUARE, Form.HASTY_SQUARE):
+        return
+    _, d = _half(mould)
+    size = min(1.0, mould.sign.width / 2.0)
+    front = d + 0.12
+    wedge = ((-0.42 * size, front), (0.0, front + 0.46 * size), (0.42 * size, front))
+    mould.add([wedge], Ink(fill=mould.inks.line))
+
+
+def _draw_line(mould: Mould) -> None:
+    w, d = _half(mould)
+    _draw_block(mould, box(-w, -d, w, d), box(-w, 0.0, w, d))
+
+
+def _draw_block(mould: Mould, whole: Corners, solid: Corners) -> None:
+    """A block in the side's ink: full, half, or ruled."""
+    inks = mould.inks
+    outline = mould.outline()
+    if not inks.halved:
+        mould.add([whole], Ink(inks.solid, outline.stroke, outline.width))
+        return
+    mould.add([whole], Ink(fill=inks.rest))
+    if mould.sign.tone is Tone.THIRD:
+        _draw_ruling(mould, whole)
+    else:
+        mould.add([solid], Ink(fill=inks.solid))
+    mould.add([whole], outline)
+
+
+def _draw_ruling(mould: Mould, whole: Corners) -> None:
+    """Lines across a block, the mark of a third side."""
+    left, right = min(x for x, _ in whole), max(x for x, _ in whole)
+    rear, front = min(y for _, y in whole), max(y for _, y in whole)
+    rows = max(2, int((front - rear) * mould.plate.cm / (1.9 * mould.plate.line)))
+    gap = (front - rear) / rows
+    lines = [((left, rear + gap * (row + 0.5)), (right, rear + gap * (row + 0.5))) for row in range(rows)]
+    mould.add(lines, Ink(stroke=mould.inks.solid, width=0.95 * mould.plate.line, round=False), closed=False)
+
+
+def _draw_column(mould: Mould) -> None:
+    w, d = _half(mould)
+    solid_from = d - 0.84 * d
+    _draw_block(mould, box(-w, -d, w, d), box(-w, solid_from, w, d))
+    inks = mould.inks
+    for part in (-0.5, 0.0, 0.5):
+        row = part * d
+        on_solid = not inks.halved or (row > solid_from and mould.sign.tone is not Tone.THIRD)
+        inset = 0.0 if inks.halved else 0.06 * w
+        ink = Ink(stroke=inks.upon if on_solid else inks.line, width=0.6 * mould.plate.k, round=False)
+        mould.add([((-w + inset, row), (w - inset, row))], ink, closed=False)
+
+
+def _draw_square(mould: Mould) -> None:
+    """A hollow square; one formed in haste has its corners cut."""
+    w, d = _half(mould)
+    inks = mould.inks
+    thick = (0.36 if inks.halved else 0.62) * min(1.0, min(w, d))
+    mould.add([box(-w, -d, w, d)], Ink(inks.solid, inks.line, 0.6 * mould.plate.k))
+    inner = box(-w + thick, -d + thick, w - thick, d - thick)
+    mould.add([inner], Ink(inks.rest if inks.halved else palette.GROUND, inks.line, 0.5 * mould.plate.k))
+    if mould.sign.form is Form.HASTY_SQUARE:
+        reach = thick * 1.25
+        cuts = [
+            ((across * w, along * d), (across * (w - reach), along * (d - reach)))
+            for across in (-1, 1)
+            for along in (-1, 1)
+        ]
+        mould.add(cuts, Ink(stroke=palette.GROUND, width=1.5 * mould.plate.k, round=False), closed=False)
+
+
+def _rows(mould: Mould, count: int, depth: float) -> tuple[list[Corners], list[Corners]]:
+    """Small blocks in two staggered rows, front and rear."""
+    w, d = _half(mould)
+    pitch = 2 * w / (count + 0.5)
+    size = pitch * 0.74
+    deep = min(depth, d * 0.8)
+    front = [box(-w + i * pitch, d - deep, -w + i * pitch + size, d) for i in range(count)]
+    shift = pitch / 2
+    rear = [box(-w + shift + i * pitch, -d, -w + shift + i * pitch + size, -d + deep) for i in range(count)]
+    return front, rear
+
+
+def _draw_skirmish(mould: Mould) -> None:
+    """Two loose rows; the enemy's rear row is open."""
+    inks = mould.inks
+    outline = mould.outline()
+    if mould.sign.arm is Arm.CAVALRY:
+        front, rear = _rows(mould, 4, 1.3)
+        for cell in (*front, *rear):
+            _draw_cell(mould, cell)
+        return
+    front, rear = _rows(mould, 6, 0.72)
+    mould.add(front, Ink(inks.solid, outline.stroke, outline.width * 0.8))
+    mould.add(rear, Ink(inks.rest, outline.stroke, outline.width * 0.8))
+
+
+def _draw_cavalry(mould: Mould) -> None:
+    """A block with a diagonal from the left rear to the right front; a deep column has two."""
+    w, d = _half(mould)
+    if d > 1.4 * w:
+        _draw_cell(mould, box(-w, 0.0, w, d))
+        _draw_cell(mould, box(-w, -d, w, 0.0))
+    else:
+        _draw_cell(mould, box(-w, -d, w, d))
+
+
+def _draw_cell(mould: Mould, cell: Corners) -> None:
+    rear_left, front_left, front_right, _ = cell
+    inks = mould.inks
+    _draw_block(mould, cell, (rear_left, front_left, front_right))
+    if not inks.halved or mould.sign.tone is Tone.THIRD:
+        colour = inks.line if inks.halved else palette.GROUND
+        inset = 0.03
+        diagonal = (
+            (
+                rear_left[0] + (front_right[0] - rear_left[0]) * inset,
+                rear_left[1] + (front_right[1] - rear_left[1]) * inset,
+            ),
+            (
+                front_right[0] - (front_right[0] - rear_left[0]) * inset,
+                front_right[1] - (front_right[1] - rear_left[1]) * inset,
+            ),
+        )
+        mould.add([diagonal], Ink(stroke=colour, width=0.95 * mould.plate.k, round=False), closed=False)
+
+
+def _gun(x: float, y: float, size: float, turned: int = 1) -> tuple[list[Contour], list[Contour]]:
+    """A gun from above: barrel and trail as shapes, wheels and axle as lines. ``turned`` -1 points to the rear."""
+    barrel = (
+        (x - 0.11 * size, y - 0.2 * size * turned),
+        (x - 0.075 * size, y + 0.55 * size * turned),
+        (x + 0.075 * size, y + 0.55 * size * turned),
+        (x + 0.11 * size, y - 0.2 * size * turned),
+    )
+    trail = (
+        (x - 0.1 * size, y),
+        (x + 0.1 * size, y),
+        (x + 0.2 * size, y - 0.62 * size * turned),
+        (x - 0.2 * size, y - 0.62 * size * turned),
+    )
+    wheels = [
+        ((x + side * 0.34 * size, y - 0.26 * size), (x + side * 0.34 * size, y + 0.26 * size)) for side in (-1, 1)
+    ]
+    return [barrel, trail], [*wheels, ((x - 0.34 * size, y), (x + 0.34 * size, y))]
+
+
+def _draw_battery(mould: Mould) -> None:
+    """Two guns in a light frame, and a heavy bar on the side of the muzzles."""
+    w, d = _half(mould)
+    inks = mould.inks
+    k = mould.plate.k
+    paper = inks.rest if inks.halved else palette.GROUND
+    mould.add([box(-w, -d, w, d)], Ink(paper, inks.line, 0.45 * k))
+    if mould.sign.tone is Tone.FRIEND:
+        mould.add([box(-w, -d, w, d)], Ink(PALE[Tone.FRIEND], inks.line, 0.45 * k))
+    mould.add([((-w, d), (w, d))], Ink(stroke=inks.line, width=1.5 * k, round=False), closed=False)
+    size = 1.32 * min(w, d)
+    metal = palette.OWN if mould.sign.tone is Tone.FRIEND else inks.solid
+    for x in (-0.47 * w, 0.47 * w):
+        shapes, lines = _gun(x, 0.02 * d, size)
+        mould.add(shapes, Ink(paper if inks.halved else metal, inks.line, 0.5 * k))
+        mould.add(lines, Ink(stroke=inks.line, width=1.05 * k, round=False), closed=False)
+
+
+def _draw_limbered(mould: Mould) -> None:
+    """A gun drawn backwards by its limber and team."""
+    w, d = _half(mould)
+    inks = mould.inks
+    k = mould.plate.k
+    paper = inks.rest if inks.halved else palette.GROUND
+    mould.add([box(-w, -d, w, d)], Ink(paper, inks.line, 0.45 * k))
+    size = 1.05 * min(w, d)
+    shapes, lines = _gun(0.0, -0.42 * d, size, -1)
+    mould.add(shapes, Ink(paper if inks.halved else inks.solid, inks.line, 0.5 * k))
+    mould.add(lines, Ink(stroke=inks.line, width=0.95 * k, round=False), closed=False)
+    limber = box(-0.2 * size, 0.18 * d, 0.2 * size, 0.34 * d)
+    mould.add([limber], Ink(inks.solid, inks.line, 0.4 * k))
+    team = [box(x - 0.07 * size, y * d, x + 0.07 * size, (y + 0.17) * d) for x in (-0.16, 0.16) for y in (0.46, 0.72)]
+    mould.add(team, Ink(fill=inks.line))
+
+
+def _draw_unknown(mould: Mould) -> None:
+    """Troops of a kind not known: an open block. The question mark is written by the lettering."""
+    w, d = _half(mould)
+    mould.add([box(-w, -d, w, d)], Ink(mould.inks.rest, mould.inks.line, 0.7 * mould.plate.k))
+
+
+def _draw_before(mould: Mould) -> None:
+    """Where a unit stood before: pale and dotted."""
+    w, d = _half(mould)
+    k = mould.plate.k
+    mould.add([box(-w, -d, w, d)], Ink(fill=PALE[mould.sign.tone], opacity=0.55))
+    mould.add([box(-w, -d, w, d)], Ink(stroke=mould.inks.line, width=0.7 * k, dash=(0.01, 1.7 * k)))
+
+
+def _draw_last_seen(mould: Mould) -> None:
+    """Where troops were last seen: an outline only."""
+    w, d = _half(mould)
+    k = mould.plate.k
+    mould.add([box(-w, -d, w, d)], Ink(fill=PALE[mould.sign.tone], opacity=0.45))
+    mould.add([box(-w, -d, w, d)], Ink(stroke=mould.inks.solid, width=0.75 * k, dash=(2.1 * k, 1.3 * k), round=False))
+    _draw_front(mould)
+
+
+def _draw_destroyed(mould: Mould) -> None:
+    """Where a unit was destroyed: a dotted outline and a cross."""
+    w, d = _half(mould)
+    k = mould.plate.k
+    mould.add([box(-w, -d, w, d)], Ink(fill=palette.GROUND, opacity=0.6))
+    mould.add([box(-w, -d, w, d)], Ink(stroke=mould.inks.line, width=0.6 * k, dash=(0.01, 1.6 * k)))
+    a = 0.62 * min(w, d)
+    mould.add([((-a, -a), (a, a)), ((-a, a), (a, -a))], Ink(stroke=mould.inks.line, width=1.1 * k), closed=False)
+
+
+def draw_strength(plate: Plate, sign: UnitSign, most: int = 12) -> None:
+    """A dot a point behind the unit's rear, open ones for points lost; nothing when there are too many to count."""
+    count = (sign.strength or 0) + sign.lost
+    if sign.certainty is not Certainty.SEEN or not 0 < count <= most:
+        return
+    mould = Mould(plate, sign)
+    pitch = min(0.52, sign.width * 1.15 / count)
+    radius = 0.36 * pitch * plate.cm
+    behind = -sign.depth / 2 - 0.5
+    for index in range(count):
+        centre = mould.place((index - (count - 1) / 2) * pitch, behind)
+        left = index < (sign.strength or 0)
+        fill = mould.inks.line if left else palette.GROUND
+        ring = tuple(
+            (centre[0] + radius * math.cos(math.tau * step / 10), centre[1] + radius * math.sin(math.tau * step / 10))
+            for step in range(10)
+        )
+        plate.items.append(Shape((ring,), Ink(fill, mould.inks.line, 0.35 * plate.k)))
+
+
+def corners_of(sign: UnitSign, margin: float = 0.0) -> tuple[Point, ...]:
+    """The corners of a sign on the table, widened by a margin."""
+    turn = math.radians(sign.facing)
+    sin, cos = math.sin(turn), math.cos(turn)
+    w, d = sign.width / 2 + margin, sign.depth / 2 + margin
+    x, y = sign.at
+    return tuple((x + a * cos + b * sin, y - a * sin + b * cos) for a, b in ((-w, d), (w, d), (w, -d), (-w, -d)))
+
+
+def reach_of(sign: UnitSign, way: Point) -> float:
+    """How far the edge of a sign lies from its centre in a direction (a unit vector)."""
+    turn = math.radians(sign.facing)
+    right = abs(way[0] * math.cos(turn) - way[1] * math.sin(turn))
+    ahead = abs(way[0] * math.sin(turn) + way[1] * math.cos(turn))
+    across = sign.width / 2 / right if right > 1e-9 else math.inf
+    deep = sign.depth / 2 / ahead if ahead > 1e-9 else math.inf
+    return min(across, deep)

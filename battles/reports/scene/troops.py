@@ -1,0 +1,236 @@
+"""From units and commanders of a battle to their signs: rulebooks' words, footprints, tones and captions."""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+
+from battles.engine.battle import Battle, Commander, Formation, Point, Unit
+from battles.engine.protocol import Ruleset
+from battles.engine.replay import place_of
+from battles.reports.scene.values import Arm, Badge, Certainty, Command, CommanderSign, Form, Rank, Tone, UnitSign
+
+#: Words for formations in all rulebooks.
+FORMS: dict[str, Form] = {
+    "line": Form.LINE,
+    "extended": Form.LINE,
+    "town": Form.LINE,
+    "column": Form.COLUMN,
+    "depth": Form.COLUMN,
+    "depth3": Form.COLUMN,
+    "march": Form.COLUMN,
+    "company-column": Form.COLUMN,
+    "attack-column": Form.COLUMN,
+    "square": Form.SQUARE,
+    "emergency-square": Form.HASTY_SQUARE,
+    "skirmish": Form.SKIRMISH,
+    "battery": Form.BATTERY,
+    "unlimbered": Form.BATTERY,
+    "limbered": Form.LIMBERED,
+}
+ARMS: dict[str, Arm] = {
+    "infantry": Arm.INFANTRY,
+    "cavalry": Arm.CAVALRY,
+    "irregular": Arm.CAVALRY,
+    "artillery": Arm.ARTILLERY,
+}
+RANKS: dict[str, Rank] = {
+    "brigade": Rank.BRIGADE,
+    "division": Rank.DIVISION,
+    "corps": Rank.CORPS,
+    "army": Rank.ARMY,
+}
+#: Keys of a unit that show as a badge, and the values of ``cohesion`` and ``state`` that do.
+BADGES: dict[str, Badge] = {
+    "disordered": Badge.DISORDERED,
+    "reacted": Badge.REACTED,
+    "returned_fire": Badge.RETURNED_FIRE,
+    "suppressed": Badge.SUPPRESSED,
+    "abandoned": Badge.ABANDONED,
+}
+STATES: dict[str, Badge] = {
+    "disordered": Badge.DISORDERED,
+    "shaken": Badge.SHAKEN,
+    "broken": Badge.ROUTED,
+    "routed": Badge.ROUTED,
+}
+#: Words that a name on a map can do without.
+FILLERS = re.compile(
+    r"\s*\([^)]*\)|\b(?:Battalion|Bataillon|Regiment|Infantry)\b|(?:['’]s)?\s+(?:Brigade|Division)\b", re.IGNORECASE
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """For whom a map is drawn: his side (``""``: the umpire) and the formation or formations he commands (none: all).
+
+    ``unseen`` holds units that the other side does not see; the umpire's map sets them in brackets.
+    """
+
+    side: str
+    command: str | Collection[str] = ""
+    unseen: Collection[str] = ()
+
+    @property
+    def commands(self) -> Collection[str]:
+        """The ids of the formations he commands; empty when it is the whole side."""
+        return ((self.command,) if self.command else ()) if isinstance(self.command, str) else self.command
+
+    @property
+    def umpire(self) -> bool:
+        """Whether everything is shown."""
+        return not self.side
+
+
+def tone_of(battle: Battle, formation_id: str, reader: Reader) -> Tone:
+    """Whose a formation is, for the reader. On the umpire's map the first side has full ink, the second half."""
+    side = battle.side_of_formation(formation_id)
+    if reader.umpire:
+        order = [other.id for other in battle.sides]
+        return (Tone.OWN, Tone.ENEMY, Tone.THIRD)[min(2, order.index(side) if side in order else 2)]
+    if side != reader.side:
+        others = [other.id for other in battle.sides if other.id != reader.side]
+        return Tone.THIRD if side in others[1:] else Tone.ENEMY
+    if not reader.commands or any(link.id in reader.commands for link in battle.chain(formation_id)):
+        return Tone.OWN
+    return Tone.FRIEND
+
+
+def short_name(name: str) -> str:
+    """A name without the words that a map can do without; the name itself when nothing would be left."""
+    return " ".join(FILLERS.sub("", name).split()).strip(" ,") or " ".join(name.split())
+
+
+def form_of(unit: Unit) -> Form:
+    """A unit's formation as the signs know it."""
+    if unit.extra.get("square") is True:
+        return Form.SQUARE
+    if unit.formation in FORMS:
+        return FORMS[unit.formation]
+    return Form.BATTERY if unit.arm == "artillery" else Form.LINE
+
+
+def badges_of(unit: Unit) -> tuple[Badge, ...]:
+    """The marks that a unit's states earn it."""
+    found = [badge for key, badge in BADGES.items() if unit.extra.get(key)]
+    found += [STATES[state] for key in ("cohesion", "state") if (state := str(unit.extra.get(key, ""))) in STATES]
+    return tuple(dict.fromkeys(found))
+
+
+def rectangle_of(ruleset: Ruleset, battle: Battle, unit: Unit, scale: float) -> tuple[Point, float, float] | None:
+    """Centre, width and depth in cm of a unit's footprint; ``None`` when it is not on the table."""
+    corners = ruleset.footprint(battle, unit) if unit.in_play else ()
+    if len(corners) < 3:
+        return None
+    centre = (sum(x for x, _ in corners) / len(corners), sum(y for _, y in corners) / len(corners))
+    wide, deep = math.dist(corners[0], corners[1]), math.dist(corners[1], corners[2])
+    return (centre[0] * scale, centre[1] * scale), wide * scale, deep * scale
+
+
+def sign_of(
+    ruleset: Ruleset,
+    battle: Battle,
+    unit: Unit,
+    reader: Reader,
+    *,
+    scale: float,
+    certainty: Certainty = Certainty.SEEN,
+    caption: str | None = None,
+    estimate: str = "",
+    lost: int = 0,
+) -> UnitSign | None:
+    """A unit's sign; ``None`` when it is not on the table. ``caption`` replaces its own short name."""
+    place = rectangle_of(ruleset, battle, unit, scale)
+    if place is None:
+        return None
+    tone = tone_of(battle, unit.of, reader)
+    own = tone in (Tone.OWN, Tone.FRIEND) or reader.umpire
+    if caption is None:
+        caption = unit.id if reader.umpire else short_name(unit.label)
+    if reader.umpire and certainty is Certainty.SEEN:
+        estimate = estimate or str(ruleset.strength_label(unit))
+        if unit.id in reader.unseen:
+            caption, estimate = f"({caption}", f"{estimate})"
+    return UnitSign(
+        at=place[0],
+        width=place[1],
+        depth=place[2],
+        facing=unit.facing,
+        arm=ARMS.get(unit.arm, Arm.UNKNOWN),
+        form=form_of(unit),
+        tone=tone,
+        certainty=certainty,
+        caption=caption,
+        title=title_of(ruleset, unit, own=own),
+        strength=unit.strength if own else None,
+        lost=lost,
+        estimate=estimate,
+        badges=badges_of(unit),
+        group=unit.of if own else "",
+    )
+
+
+def title_of(ruleset: Ruleset, unit: Unit, *, own: bool) -> str:
+    """What one reads who points at a unit on a screen."""
+    parts = [unit.label, unit.formation.replace("-", " ")]
+    if own:
+        parts.append(f"strength {ruleset.strength_label(unit)}")
+    return ", ".join(part for part in parts if part)
+
+
+def commander_sign(
+    ruleset: Ruleset, battle: Battle, formation: Formation, reader: Reader, *, scale: float, radii: bool
+) -> CommanderSign | None:
+    """The sign of a formation's commander; ``None`` when he is not on the table."""
+    commander = formation.commander
+    place = _stand(battle, commander) if commander else None
+    if commander is None or place is None:
+        return None
+    tone = tone_of(battle, formation.id, reader)
+    known = reader.umpire or battle.side_of_formation(formation.id) == reader.side
+    rank = RANKS.get(formation.kind, Rank.UNKNOWN) if known else Rank.UNKNOWN
+    named = known and (rank is not Rank.BRIGADE or reader.umpire)
+    radius = ruleset.command_radius(battle, formation) * scale if radii and known else 0.0
+    return CommanderSign(
+        at=(place[0] * scale, place[1] * scale),
+        rank=rank,
+        tone=tone,
+        caption=commander.name if named else "",
+        radius=radius,
+        title=f"{commander.name or 'commander'}, {formation.label}" if known else "a general",
+    )
+
+
+def _stand(battle: Battle, commander: Commander) -> Point | None:
+    """Where a commander is drawn: his stand's place, or just behind the unit he is with."""
+    place = place_of(commander, battle.unit_by_id)
+    unit = battle.unit_by_id.get(commander.attached)
+    if place is None or unit is None:
+        return place
+    turn = math.radians(unit.facing)
+    return place[0] - 2.2 * math.sin(turn), place[1] - 2.2 * math.cos(turn)
+
+
+def commands_of(battle: Battle, signs: Mapping[str, UnitSign], reader: Reader) -> tuple[Command, ...]:
+    """The brigades that have troops on the map, with their strength where it is the reader's own to know."""
+    commands = []
+    for formation in battle.formations:
+        members = [unit for unit in battle.units if unit.of == formation.id and unit.id in signs]
+        tone = tone_of(battle, formation.id, reader)
+        if not members or (tone in (Tone.ENEMY, Tone.THIRD) and not reader.umpire):
+            continue
+        points = [unit.strength for unit in members if unit.strength is not None]
+        guns_only = formation.kind != "brigade" and all(unit.arm == "artillery" for unit in members)
+        name = short_name(formation.label)
+        commands.append(
+            Command(
+                key=formation.id,
+                caption=f"{name} guns" if guns_only else name,
+                tone=tone,
+                members=tuple(signs[unit.id].at for unit in members),
+                strength=str(sum(points)) if points and tone is not Tone.FRIEND else "",
+            )
+        )
+    return tuple(commands)

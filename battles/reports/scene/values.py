@@ -1,0 +1,266 @@
+"""A scene: everything a map shows, as frozen values, before anybody asks how large or by which pen it is drawn.
+
+All lengths are centimetres of the table (a ruleset in inches is converted once, in ``build``), x east and y north from
+the south-west corner; facings are degrees clockwise from north.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from battles.engine.battle import Point
+
+Window = tuple[float, float, float, float]
+"""Left, bottom, right, top of a part of the table."""
+
+
+class Tone(StrEnum):
+    """Whose a thing is, for the reader: full ink, paler ink, half ink, ruled."""
+
+    OWN = "own"
+    FRIEND = "friend"
+    ENEMY = "enemy"
+    THIRD = "third"
+
+
+class Arm(StrEnum):
+    """An arm of service, which decides the sign's shape."""
+
+    INFANTRY = "infantry"
+    CAVALRY = "cavalry"
+    ARTILLERY = "artillery"
+    UNKNOWN = "unknown"
+
+
+class Form(StrEnum):
+    """A formation as the signs know it; a rulebook's own words are mapped to these."""
+
+    LINE = "line"
+    COLUMN = "column"
+    SQUARE = "square"
+    HASTY_SQUARE = "hasty-square"
+    SKIRMISH = "skirmish"
+    BATTERY = "battery"
+    LIMBERED = "limbered"
+
+
+class Certainty(StrEnum):
+    """How sure the reader may be: troops seen now, where last seen, where they stood before, where they were lost."""
+
+    SEEN = "seen"
+    LAST_SEEN = "last-seen"
+    BEFORE = "before"
+    DESTROYED = "destroyed"
+
+
+class Badge(StrEnum):
+    """A state worth a mark beside the sign; each has its own letter and shape besides its colour."""
+
+    DISORDERED = "disordered"
+    REACTED = "reacted"
+    RETURNED_FIRE = "returned-fire"
+    SUPPRESSED = "suppressed"
+    ABANDONED = "abandoned"
+    SHAKEN = "shaken"
+    ROUTED = "routed"
+    CAUTIOUS = "cautious"
+    OUT_OF_COMMAND = "out-of-command"
+
+
+class Rank(StrEnum):
+    """The rank a commander's flag shows."""
+
+    BRIGADE = "brigade"
+    DIVISION = "division"
+    CORPS = "corps"
+    ARMY = "army"
+    UNKNOWN = "unknown"
+
+
+class TrackKind(StrEnum):
+    """How troops went from one place to another."""
+
+    MARCH = "march"
+    CHARGE = "charge"
+    RETREAT = "retreat"
+
+
+class ShotKind(StrEnum):
+    """What was fired."""
+
+    MUSKETRY = "musketry"
+    GUNFIRE = "gunfire"
+
+
+@dataclass(frozen=True, slots=True)
+class UnitSign:
+    """A unit's sign, true to scale. ``width`` is across its front.
+
+    ``caption`` is its short name for the map; ``title`` the full one. ``strength`` is in points, ``lost`` those lost in
+    the battle, ``known_strength`` words for an estimate. ``group`` names the command it belongs to on this map.
+    """
+
+    at: Point
+    width: float
+    depth: float
+    facing: float
+    arm: Arm
+    form: Form
+    tone: Tone
+    certainty: Certainty = Certainty.SEEN
+    caption: str = ""
+    title: str = ""
+    strength: int | None = None
+    lost: int = 0
+    estimate: str = ""
+    badges: tuple[Badge, ...] = ()
+    group: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class CommanderSign:
+    """A commander's stand: a disc of ``diameter`` with his flag. ``radius`` 0 shows no circle of command."""
+
+    at: Point
+    rank: Rank
+    tone: Tone
+    caption: str = ""
+    radius: float = 0.0
+    diameter: float = 2.5
+    title: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """A brigade's name on a map of the whole field. ``members`` are places of its units."""
+
+    key: str
+    caption: str
+    tone: Tone
+    members: tuple[Point, ...]
+    strength: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Track:
+    """The way of a unit through several places, the last with the arrow's point."""
+
+    kind: TrackKind
+    tone: Tone
+    points: tuple[Point, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Shot:
+    """Fire from one place at another."""
+
+    kind: ShotKind
+    tone: Tone
+    start: Point
+    end: Point
+
+
+@dataclass(frozen=True, slots=True)
+class Clash:
+    """A place of hand-to-hand fighting."""
+
+    at: Point
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A number that ties a place of the map to the story."""
+
+    number: int
+    at: Point
+
+
+@dataclass(frozen=True, slots=True)
+class Dust:
+    """Troops heard or guessed behind the ground, with what is known of them."""
+
+    at: Point
+    caption: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """A piece of ground. ``kind`` is the battle file's word; ``size`` is what its kind needs (a hill's level)."""
+
+    id: str
+    kind: str
+    name: str = ""
+    area: tuple[Point, ...] = ()
+    line: tuple[Point, ...] = ()
+    size: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A word of explanation at a place of the map, such as ``to Brussels, 33 km``."""
+
+    at: Point
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """One map: the ground, what stands on it, what happened, and what must be written around it.
+
+    ``seen`` are rings around ground that the reader's troops see (even-odd); ``None`` means all of it is seen.
+    ``square`` is the side of a map square; ``metres_per_cm`` 0 where the rulebook gives no scale; ``unit`` is the
+    rulebook's unit of length and ``cm_per_unit`` its size.
+    """
+
+    title: str
+    width: float
+    height: float
+    window: Window
+    subtitle: str = ""
+    caption: str = ""
+    unit: str = "cm"
+    cm_per_unit: float = 1.0
+    metres_per_cm: float = 0.0
+    square: float = 10.0
+    ground: tuple[Ground, ...] = ()
+    units: tuple[UnitSign, ...] = ()
+    commanders: tuple[CommanderSign, ...] = ()
+    commands: tuple[Command, ...] = ()
+    tracks: tuple[Track, ...] = ()
+    shots: tuple[Shot, ...] = ()
+    clashes: tuple[Clash, ...] = ()
+    marks: tuple[Mark, ...] = ()
+    dust: tuple[Dust, ...] = ()
+    notes: tuple[Note, ...] = ()
+    seen: tuple[tuple[Point, ...], ...] | None = None
+    inset: Window | None = None
+
+
+class Detail(StrEnum):
+    """How much a map of some scale can carry."""
+
+    FIELD = "field"
+    SECTOR = "sector"
+    SMALL = "small"
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """The format a scene is engraved for. Lengths are points of the picture (on a telephone, pixels).
+
+    ``cm`` is the size of a table centimetre; ``type`` and ``line`` enlarge lettering and line widths for a screen;
+    ``band`` is the width of the frame that carries the letters and numbers of the squares.
+    """
+
+    cm: float
+    detail: Detail = Detail.FIELD
+    type: float = 1.0
+    line: float = 1.0
+    band: float = 8.5
+    cartouche: bool = True
+
+    @property
+    def k(self) -> float:
+        """How heavy lines of signs are at this scale."""
+        return self.line * min(1.25, max(0.55, self.cm / self.line / 6.4))

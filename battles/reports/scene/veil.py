@@ -1,0 +1,131 @@
+"""Fog as it was engraved: ground that nobody of the reader's sees is ruled like an old print's sky."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from battles.engine.battle import Point
+from battles.reports.scene import palette
+from battles.reports.scene.picture import Ink
+from battles.reports.scene.plate import Plate
+from battles.reports.scene.values import Window
+
+PITCH = 3.26
+"""Distance between two lines on paper, in points (1.15 mm)."""
+
+
+def draw_veil(plate: Plate, seen: Sequence[Sequence[Point]]) -> None:
+    """Rule the part of the window outside the rings of ``seen`` ground, tint it lightly and dot the edge of sight."""
+    left, bottom, right, top = plate.window
+    pitch = PITCH * plate.line / plate.cm
+    lines: list[tuple[Point, Point]] = []
+    bands: list[tuple[Point, ...]] = []
+    count = int((top - bottom) / pitch) + 2
+    first = int(bottom / pitch)
+    for row in range(first, first + count):
+        y = (row + 0.5) * pitch
+        for start, end in unseen_spans(seen, y, left, right):
+            if bottom <= y <= top:
+                lines.append(((start, y), (end, y)))
+            low, high = max(bottom, y - pitch / 2), min(top, y + pitch / 2)
+            if high > low:
+                bands.append(((start, low), (end, low), (end, high), (start, high)))
+    tint = palette.mix(palette.VEIL, palette.GROUND, 0.2)
+    plate.polygons(bands, Ink(fill=tint, opacity=0.13))
+    plate.lines(lines, Ink(stroke=palette.mix(palette.VEIL, palette.INK, 0.25), width=0.24 * plate.line, round=False))
+    edge = Ink(stroke=palette.SECONDARY, width=0.55 * plate.k, dash=(0.01, 1.9 * plate.k))
+    plate.lines([(*ring, ring[0]) for ring in seen], edge)
+
+
+def unseen_spans(seen: Sequence[Sequence[Point]], y: float, left: float, right: float) -> Iterator[tuple[float, float]]:
+    """The parts of a level line from ``left`` to ``right`` that lie in none of the rings (even-odd)."""
+    cuts = sorted(cut for ring in seen for cut in _cuts(ring, y))
+    place = left
+    for start, end in zip(cuts[::2], cuts[1::2], strict=False):
+        if start > place:
+            yield place, min(start, right)
+        place = max(place, end)
+        if place >= right:
+            return
+    if place < right:
+        yield place, right
+
+
+def _cuts(ring: Sequence[Point], y: float) -> Iterator[float]:
+    ax, ay = ring[-1]
+    for bx, by in ring:
+        if (ay > y) != (by > y):
+            yield ax + (bx - ax) * (y - ay) / (by - ay)
+        ax, ay = bx, by
+
+
+def rings_of_cells(cells: Sequence[Sequence[bool]], cell: float, window: Window) -> tuple[tuple[Point, ...], ...]:
+    """Rounded rings around the true cells of a lattice whose first row is the southernmost.
+
+    ``cell`` is the side of a cell; the lattice starts at the window's lower left corner and is cut at its edges.
+    """
+    edges = _edges(cells)
+    rings: list[tuple[Point, ...]] = []
+    while edges:
+        start, following = next(iter(edges.items()))
+        ring = [start]
+        here = following.pop()
+        if not following:
+            del edges[start]
+        previous = start
+        while here != start:
+            ring.append(here)
+            choices = edges[here]
+            here_next = _turn(previous, here, choices)
+            choices.remove(here_next)
+            if not choices:
+                del edges[here]
+            previous, here = here, here_next
+        rings.append(_rounded(ring, cell, window))
+    return tuple(rings)
+
+
+def _edges(cells: Sequence[Sequence[bool]]) -> dict[tuple[int, int], list[tuple[int, int]]]:
+    """The sides between seen and unseen cells, walked with the seen cell on the left."""
+    edges: dict[tuple[int, int], list[tuple[int, int]]] = {}
+
+    def seen(column: int, row: int) -> bool:
+        return 0 <= row < len(cells) and 0 <= column < len(cells[row]) and cells[row][column]
+
+    for row, line in enumerate(cells):
+        for column, value in enumerate(line):
+            if not value:
+                continue
+            if not seen(column, row - 1):
+                edges.setdefault((column, row), []).append((column + 1, row))
+            if not seen(column + 1, row):
+                edges.setdefault((column + 1, row), []).append((column + 1, row + 1))
+            if not seen(column, row + 1):
+                edges.setdefault((column + 1, row + 1), []).append((column, row + 1))
+            if not seen(column - 1, row):
+                edges.setdefault((column, row + 1), []).append((column, row))
+    return edges
+
+
+def _turn(before: tuple[int, int], here: tuple[int, int], choices: Sequence[tuple[int, int]]) -> tuple[int, int]:
+    """Where rings touch at a corner, keep to the left so that they stay apart."""
+    dx, dy = here[0] - before[0], here[1] - before[1]
+    return max(choices, key=lambda after: dx * (after[1] - here[1]) - dy * (after[0] - here[0]))
+
+
+def _rounded(ring: Sequence[tuple[int, int]], cell: float, window: Window) -> tuple[Point, ...]:
+    """A ring of cell corners with its steps smoothed away: the middles of its sides, averaged once."""
+    left, bottom, right, top = window
+    points = [(left + x * cell, bottom + y * cell) for x, y in ring]
+    for _ in range(2):
+        points = [
+            ((ax + bx) / 2, (ay + by) / 2) for (ax, ay), (bx, by) in zip(points, (*points[1:], points[0]), strict=True)
+        ]
+    reach = cell * 1.01
+    return tuple(
+        (
+            left if x < left + reach else right if x > right - reach else x,
+            bottom if y < bottom + reach else top if y > top - reach else y,
+        )
+        for x, y in points
+    )
