@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from datetime import date
 from typing import Any
+from zoneinfo import available_timezones
 
 from django import forms
 from django.core.exceptions import ValidationError
 
 from battles.models import Battle, Schedule
+
+Choices = Sequence[tuple[str, str]]
 
 DAYS = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
 
@@ -154,6 +158,72 @@ class MessageForm(forms.Form):
             sides = [(f"side/{side.pk}", f"{side.name}: the whole side") for side in battle.campaign.sides.all()]
             seats = [(f"seat/{seat.pk}", seat.name) for seat in battle.campaign.seats.exclude(state="left")]
             to.choices = [("all", "everybody"), *sides, *seats]
+
+
+class CampaignForm(forms.Form):
+    """A new campaign: empty, or with a scenario set up in it."""
+
+    scenario = forms.ChoiceField(required=False)
+    name = forms.CharField(max_length=120, required=False, help_text="Left empty, the scenario's title.")
+    ruleset = forms.ChoiceField(help_text="A scenario brings its own.")
+    time_zone = forms.CharField(initial="Europe/Brussels", max_length=60, help_text="As in Europe/Brussels.")
+    with_players = forms.BooleanField(required=False, label="Seat the scenario's example players")
+
+    def __init__(self, *args: Any, scenarios: Choices, rulesets: Choices, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        _offer(self, "scenario", [("", "no scenario: I bring my own order of battle"), *scenarios])
+        _offer(self, "ruleset", rulesets)
+
+    def clean_time_zone(self) -> str:
+        """Refuse a zone that does not exist."""
+        zone: str = self.cleaned_data["time_zone"].strip()
+        if zone not in available_timezones():
+            raise ValidationError(f"{zone!r} is no time zone. Write it as in Europe/Brussels or America/New_York.")
+        return zone
+
+    def clean(self) -> dict[str, Any]:
+        """A campaign without a scenario needs a name."""
+        data: dict[str, Any] = super().clean() or {}
+        if not data.get("scenario") and not data.get("name"):
+            self.add_error("name", "Give the campaign a name, or choose a scenario.")
+        return data
+
+
+class NewBattleForm(forms.Form):
+    """A battle from one of three sources; exactly one is given."""
+
+    scenario = forms.ChoiceField(required=False)
+    file = forms.FileField(required=False, label="Battle file", help_text="YAML or JSON, up to 4 MB.")
+    formations = forms.MultipleChoiceField(
+        required=False,
+        label="From the order of battle",
+        widget=forms.SelectMultiple(attrs={"size": 14}),
+        help_text="Chosen formations come with all below them, drawn up facing each other for you to adjust.",
+    )
+    title = forms.CharField(max_length=120, required=False, help_text="For a battle from the order of battle.")
+    width = forms.FloatField(min_value=60, max_value=400, initial=180, help_text="Width of the table.")
+    between = forms.FloatField(min_value=10, max_value=200, initial=60, help_text="Ground between the first lines.")
+
+    def __init__(self, *args: Any, scenarios: Choices, formations: Choices, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        _offer(self, "scenario", [("", "–"), *scenarios])
+        _offer(self, "formations", formations)
+
+    def clean(self) -> dict[str, Any]:
+        """One source, and a title where the source has none."""
+        data: dict[str, Any] = super().clean() or {}
+        given = [name for name in ("scenario", "file", "formations") if data.get(name)]
+        if len(given) != 1:
+            raise ValidationError("Choose one source: a scenario, a battle file, or formations.")
+        if given == ["formations"] and not data.get("title"):
+            self.add_error("title", "Give the battle a title.")
+        return data
+
+
+def _offer(form: forms.Form, name: str, choices: Choices) -> None:
+    field = form.fields[name]
+    if isinstance(field, forms.ChoiceField):
+        field.choices = list(choices)
 
 
 def _parts(text: str) -> list[str]:

@@ -82,3 +82,35 @@ class LeaveForm(forms.Form):
 
     start = forms.DateField(label="From", required=False, widget=forms.DateInput(attrs={"type": "date"}))
     end = forms.DateField(label="To", required=False, widget=forms.DateInput(attrs={"type": "date"}))
+
+
+class ManyFiles(forms.ClearableFileInput):
+    """A file input that takes several files."""
+
+    allow_multiple_selected = True
+
+
+class FilesField(forms.FileField):
+    """Several uploaded files as a list."""
+
+    widget = ManyFiles
+
+    def clean(self, data: Any, initial: Any = None) -> list[Any]:
+        """Clean each file by itself."""
+        several = data if isinstance(data, list | tuple) else [data]
+        return [super(FilesField, self).clean(each, initial) for each in several]
+
+
+class ImportForm(forms.Form):
+    """Files of an order of battle."""
+
+    files = FilesField(label="CSV or YAML files", help_text="Several tables of one order of battle may go together.")
+    replace = forms.BooleanField(required=False, label="Remove what the files do not name (of the sides they name)")
+
+
+class RatingForm(forms.Form):
+    """A rating set by decision."""
+
+    commander = forms.IntegerField()
+    rating = forms.CharField(required=False, max_length=20)
+    reason = forms.CharField(required=False, max_length=400)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+
 from django.contrib.auth.models import Group, Permission, User
 from django.db import transaction
 from django.utils.text import slugify
 
 from campaigns.models import Campaign
+from campaigns.services.audit import record
 
 #: Members may log in to the admin and do everything there that the mixins of ``campaigns.permission`` let them see.
 UMPIRES = "Umpires"
@@ -18,6 +21,20 @@ def find_or_create(slug: str, *, name: str, ruleset: str = "mini-nap", descripti
     campaign, _ = Campaign.objects.get_or_create(
         slug=slug, defaults={"name": name, "ruleset": ruleset, "description": description}
     )
+    return campaign
+
+
+@transaction.atomic
+def found_campaign(
+    *, name: str, ruleset: str, description: str, time_zone: str, umpire: User, now: datetime
+) -> Campaign:
+    """A new campaign under a free short name, run by ``umpire``."""
+    taken = frozenset(Campaign.objects.values_list("slug", flat=True))
+    campaign = Campaign.objects.create(
+        name=name, slug=free_slug(name, taken), ruleset=ruleset, description=description, time_zone=time_zone
+    )
+    appoint_umpire(campaign, umpire)
+    record(campaign, who=umpire.get_username(), action="found campaign", subject=name, now=now)
     return campaign
 
 

@@ -1,0 +1,94 @@
+"""Setting up campaigns and battles in the browser."""
+
+from __future__ import annotations
+
+from django.contrib import messages
+from django.contrib.admin.views.decorators import staff_member_required
+from django.contrib.auth.decorators import login_required
+from django.contrib.auth.models import User
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
+from django.utils import timezone
+
+from battles.engine.faults import InputFaults
+from battles.forms import CampaignForm, NewBattleForm
+from battles.models import Battle
+from battles.rulesets import RULESETS
+from campaigns.models import Campaign, Formation
+from campaigns.services import access, scenarios
+from campaigns.services.campaigns import found_campaign
+from campaigns.services.fielding import Field
+from campaigns.services.order_of_battle.reading import SourceFile
+
+
+def _scenarios(ruleset: str = "") -> list[tuple[str, str]]:
+    known = scenarios.all_scenarios()
+    return [(each.slug, f"{each.title}: {each.summary}") for each in known if ruleset in ("", each.ruleset)]
+
+
+@staff_member_required(login_url="login")
+def new_campaign(request: HttpRequest) -> HttpResponse:
+    """Found a campaign, empty or with a scenario; the founder becomes its umpire."""
+    rulesets = [(ruleset.id, ruleset.title) for ruleset in RULESETS.values()]
+    form = CampaignForm(request.POST or None, scenarios=_scenarios(), rulesets=rulesets)
+    founder = request.user
+    if request.method == "POST" and form.is_valid() and isinstance(founder, User):
+        data = form.cleaned_data
+        scenario = scenarios.find_scenario(data["scenario"]) if data["scenario"] else None
+        campaign = found_campaign(
+            name=data["name"] or (scenario.title if scenario else ""),
+            ruleset=scenario.ruleset if scenario else data["ruleset"],
+            description=scenario.summary if scenario else "",
+            time_zone=data["time_zone"],
+            umpire=founder,
+            now=timezone.now(),
+        )
+        if scenario is None:
+            messages.success(request, "The campaign is there. Next: its order of battle.")
+            return redirect("order-of-battle", slug=campaign.slug)
+        battle = scenarios.load_scenario(
+            scenario,
+            who=founder.get_username(),
+            now=timezone.now(),
+            campaign=campaign,
+            with_players=data["with_players"],
+        )
+        messages.success(request, "The battle is set up. Next: invite the players, set the clock, start.")
+        return redirect("desk", slug=battle.slug)
+    return render(request, "battles/new_campaign.html", {"form": form})
+
+
+@login_required
+def new_battle(request: HttpRequest, slug: str) -> HttpResponse:
+    """Set up a battle of a campaign from a scenario, a battle file, or its order of battle."""
+    campaign = access.umpires_campaign(request.user, slug)
+    formations = Formation.objects.filter(side__campaign=campaign).select_related("side")
+    form = NewBattleForm(
+        request.POST or None,
+        request.FILES or None,
+        scenarios=_scenarios(campaign.ruleset),
+        formations=[(each.key, f"{each.side.name}: {each.name} ({each.kind})") for each in formations],
+    )
+    if request.method == "POST" and form.is_valid():
+        try:
+            battle = _set_up(campaign, form.cleaned_data, request)
+        except InputFaults as refused:
+            for fault in refused.faults:
+                form.add_error(None, f"{fault.path}: {fault.message}")
+        else:
+            messages.success(request, f"{battle.title} is set up. Next: seats, clock, start.")
+            return redirect("desk", slug=battle.slug)
+    return render(request, "battles/new_battle.html", {"campaign": campaign, "form": form})
+
+
+def _set_up(campaign: Campaign, data: dict, request: HttpRequest) -> Battle:
+    """The battle from the one source that was given. Raises ``InputFaults``."""
+    who, now = request.user.get_username(), timezone.now()
+    if data["scenario"]:
+        scenario = scenarios.find_scenario(data["scenario"])
+        return scenarios.load_scenario(scenario, who=who, now=now, campaign=campaign, with_players=False)
+    if data["file"]:
+        upload = SourceFile(data["file"].name, data["file"].read())
+        return scenarios.battle_from_file(campaign, upload, who=who, now=now)
+    field = Field(title=data["title"], width=data["width"], between=data["between"])
+    return scenarios.battle_from_order_of_battle(campaign, data["formations"], field, who=who, now=now)

@@ -1,0 +1,146 @@
+"""The order of battle in the browser: the tree, imports with a preview, exports, ratings."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+
+from django.contrib import messages
+from django.contrib.auth.decorators import login_required
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
+from django.utils import timezone
+from django.views.decorators.http import require_POST
+
+from battles import rulesets
+from battles.engine.faults import InputFaults
+from campaigns.forms import ImportForm, RatingForm
+from campaigns.models import Campaign, Commander
+from campaigns.services import access, ratings
+from campaigns.services.order_of_battle.importing import import_files, preview
+from campaigns.services.order_of_battle.reading import SourceFile
+from campaigns.services.order_of_battle.storing import stored
+from campaigns.services.order_of_battle.writing import Form, write
+
+
+@login_required
+def order_of_battle(request: HttpRequest, slug: str) -> HttpResponse:
+    """The command tree with commanders and troops."""
+    campaign = access.umpires_campaign(request.user, slug)
+    sides = campaign.sides.prefetch_related("formations__commander", "formations__units")
+    return render(
+        request,
+        "campaigns/order_of_battle.html",
+        {
+            "campaign": campaign,
+            "sides": [(side, _tree(list(side.formations.all()))) for side in sides],
+            "unrated": ratings.unrated(campaign),
+            "ratings": rulesets.find(campaign.ruleset).ratings,
+            "form": ImportForm(),
+            "imports": campaign.imports.all()[:8],
+        },
+    )
+
+
+def _tree(formations: list) -> list[tuple[int, object]]:
+    """Formations with their depth in the tree, parents before children."""
+    children: dict[int | None, list] = {}
+    for formation in formations:
+        children.setdefault(formation.parent_id, []).append(formation)
+
+    def below(parent: int | None, depth: int) -> list[tuple[int, object]]:
+        return [
+            entry
+            for formation in children.get(parent, ())
+            for entry in [(depth, formation), *below(formation.pk, depth + 1)]
+        ]
+
+    return below(None, 0)
+
+
+@login_required
+@require_POST
+def import_preview(request: HttpRequest, slug: str) -> HttpResponse:
+    """What an uploaded file would change; nothing is stored yet."""
+    campaign = access.umpires_campaign(request.user, slug)
+    form = ImportForm(request.POST, request.FILES)
+    if not form.is_valid():
+        messages.error(request, f"The file needs mending: {form.errors.as_text()}")
+        return redirect("order-of-battle", slug=slug)
+    files = [SourceFile(upload.name, upload.read()) for upload in form.cleaned_data["files"]]
+    try:
+        plan = preview(campaign, files, replace=form.cleaned_data["replace"])
+    except InputFaults as refused:
+        for fault in refused.faults:
+            messages.error(request, f"{fault.path}: {fault.message}")
+        return redirect("order-of-battle", slug=slug)
+    held = [(file.name, base64.b64encode(file.raw).decode()) for file in files]
+    return render(request, "campaigns/import_preview.html", {"campaign": campaign, "plan": plan, "files": held})
+
+
+@login_required
+@require_POST
+def import_confirm(request: HttpRequest, slug: str) -> HttpResponse:
+    """Store what the preview showed."""
+    campaign = access.umpires_campaign(request.user, slug)
+    try:
+        files = [
+            SourceFile(name, base64.b64decode(raw, validate=True))
+            for name, raw in zip(request.POST.getlist("name"), request.POST.getlist("raw"), strict=True)
+        ]
+        plan, _ = import_files(
+            campaign,
+            files,
+            who=request.user.get_username(),
+            now=timezone.now(),
+            replace=request.POST.get("replace") == "yes",
+        )
+    except (InputFaults, ValueError, binascii.Error) as fault:
+        messages.error(request, f"Nothing was imported: {fault}")
+    else:
+        messages.success(request, f"Imported: {plan.summary}.")
+    return redirect("order-of-battle", slug=slug)
+
+
+@login_required
+def export(request: HttpRequest, slug: str, form: str) -> HttpResponse:
+    """The order of battle as CSV or YAML, which an import gives back unchanged."""
+    campaign = access.umpires_campaign(request.user, slug)
+    if form not in set(Form):
+        raise Http404("It can be had as csv or yaml.")
+    text = write(stored(campaign), Form(form), campaign.ruleset)
+    answer = HttpResponse(text, content_type="text/csv" if form == Form.CSV else "application/yaml")
+    answer["Content-Disposition"] = f'attachment; filename="{campaign.slug}-order-of-battle.{form}"'
+    return answer
+
+
+@login_required
+@require_POST
+def rate(request: HttpRequest, slug: str) -> HttpResponse:
+    """Set one commander's rating, or throw for all who have none."""
+    campaign = access.umpires_campaign(request.user, slug)
+    who, now = request.user.get_username(), timezone.now()
+    if "throw" in request.POST:
+        rated = ratings.throw_ratings(ratings.unrated(campaign), who=who, now=now)
+        for result in rated:
+            messages.success(request, str(result))
+        return redirect("order-of-battle", slug=slug)
+    form = RatingForm(request.POST)
+    if form.is_valid():
+        _set(request, campaign, form.cleaned_data)
+    return redirect("order-of-battle", slug=slug)
+
+
+def _set(request: HttpRequest, campaign: Campaign, data: dict) -> None:
+    commanders = Commander.objects.filter(formation__side__campaign=campaign).select_related(
+        "formation__side__campaign"
+    )
+    commander = access.found(commanders.filter(pk=data["commander"]))
+    try:
+        ratings.set_rating(
+            commander, data["rating"], reason=data["reason"], who=request.user.get_username(), now=timezone.now()
+        )
+    except ratings.RatingRefused as fault:
+        messages.error(request, str(fault))
+    else:
+        messages.success(request, f"{commander.name} is {data['rating'] or 'unrated'} now.")

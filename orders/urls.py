@@ -1,0 +1,31 @@
+"""Pages of players and of the mail log, pages for the host, and where a mail provider delivers.
+
+The provider's door is there only when a webhook's secret is set (docs/hosts/mail.md).
+"""
+
+from __future__ import annotations
+
+from django.apps import apps
+from django.urls import URLPattern, URLResolver, include, path
+
+from orders.views import keeping, maillog, player
+
+urlpatterns: list[URLPattern | URLResolver] = [
+    path("health/", keeping.health, name="health"),
+    path("metrics/", keeping.metrics, name="metrics"),
+    path("seats/<int:seat_id>/", player.player, name="player"),
+    path("seats/<int:seat_id>/turns/<int:turn_id>/check/", player.check, name="check-orders"),
+    path("seats/<int:seat_id>/turns/<int:turn_id>/send/", player.send, name="send-orders"),
+    path("seats/<int:seat_id>/turns/<int:turn_id>/withdraw/", player.withdraw, name="withdraw-orders"),
+    path("seats/<int:seat_id>/turns/<int:turn_id>/form/", player.order_form, name="order-form"),
+    path("seats/<int:seat_id>/turns/<int:turn_id>/replay/", player.replay, name="replay"),
+    path("seats/<int:seat_id>/turns/<int:turn_id>/report/", player.report, name="seat-report"),
+    path("seats/<int:seat_id>/turns/<int:turn_id>/map/<slug:moment>/", player.seat_map, name="seat-map"),
+    path("battles/<slug:slug>/mail/", maillog.log, name="mail-log"),
+    path("battles/<slug:slug>/mail/in/<int:mail_id>/", maillog.mail_in, name="mail-in"),
+    path("battles/<slug:slug>/mail/in/<int:mail_id>/read/", maillog.read_again, name="read-again"),
+    path("battles/<slug:slug>/mail/out/<int:mail_id>/", maillog.mail_out, name="mail-out"),
+    path("battles/<slug:slug>/mail/out/<int:mail_id>/send/", maillog.send_again, name="send-again"),
+]
+if apps.is_installed("anymail"):
+    urlpatterns.append(path("mail/hooks/", include("anymail.urls")))
