@@ -17,6 +17,8 @@ class Turn(models.Model):
     it knows at the end, ``told`` to the events as that side may know them,
     and ``orders`` to the text that was resolved for it, carried-on orders of absent players included.
 
+    A turn without a parent keeps in ``opening`` what each side sees where it was set up.
+
     ``state`` changes only through ``battles.services.turns``, by conditional updates. ``claimed_by`` and
     ``claimed_at`` are the lease of the worker that is resolving it. A closed turn with a ``problem`` waits for the
     umpire; ``exceptions`` lists what was set aside or needs his eye although the turn went through.
@@ -51,6 +53,7 @@ class Turn(models.Model):
     after = models.JSONField(null=True, blank=True)
     events = models.JSONField(default=list, blank=True)
     knowledge = models.JSONField(default=dict, blank=True)
+    opening = models.JSONField(default=dict, blank=True)
     orders = models.JSONField(default=dict, blank=True)
     told = models.JSONField(default=dict, blank=True)
     alarm = models.CharField(max_length=200, blank=True, help_text="What ended a round of several turns early.")

@@ -63,6 +63,13 @@ def known_before(turn: Turn) -> Mapping[str, Any]:
     return turn.parent.knowledge if turn.parent else {}
 
 
+def opening_knowledge(document: Document) -> dict[str, Any]:
+    """What each side sees where it was set up, before anything has happened; plain values by side."""
+    battle = rulesets.read(document)
+    ruleset = rulesets.find(battle.ruleset)
+    return {side.id: witness(ruleset, battle, (), battle, side.id, None).end.as_mapping() for side in battle.sides}
+
+
 def view_after(turn: Turn, side: str) -> SideView:
     """What a side may know when a resolved turn is over."""
     knowledge = Knowledge.from_mapping(turn.knowledge[side])
@@ -73,11 +80,8 @@ def view_after(turn: Turn, side: str) -> SideView:
 def view_before(turn: Turn, side: str) -> SideView:
     """What a side may know when a turn opens: what the turn before left, or what it sees where it was set up."""
     battle = rulesets.read(turn.before)
-    stored = known_before(turn).get(side)
-    if stored:
-        knowledge = Knowledge.from_mapping(stored)
-    else:
-        knowledge = witness(rulesets.find(battle.ruleset), battle, (), battle, side, None).end
+    stored = known_before(turn).get(side) or turn.opening.get(side) or opening_knowledge(turn.before)[side]
+    knowledge = Knowledge.from_mapping(stored)
     return SideView(side, as_seen_by(battle, side, knowledge), knowledge)
 
 

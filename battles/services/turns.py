@@ -22,6 +22,7 @@ from battles.engine.dice import commitment
 from battles.models import Battle, Extension, Schedule, Turn
 from battles.services import releasing
 from battles.services.clock import Timetable, after_hold, next_close
+from battles.services.knowing import opening_knowledge
 from campaigns.models import Seat
 from campaigns.services.audit import record
 from config.wake import wake
@@ -33,15 +34,22 @@ class WrongMoment(Exception):
     """What was asked for is not possible in the present state; the message says why and what is."""
 
 
-@transaction.atomic
 def start_battle(battle: Battle, now: datetime, *, who: str = CLOCK) -> Turn:
     """Open the first turn and call for orders. Raises :class:`WrongMoment` when the battle has started before."""
+    opening = opening_knowledge(battle.document)
+    with transaction.atomic():
+        return _start(battle, opening, now, who)
+
+
+def _start(battle: Battle, opening: Mapping[str, Any], now: datetime, who: str) -> Turn:
+    """The change to the database that starts a battle."""
     started = Battle.objects.filter(pk=battle.pk, status=Battle.Status.SETTING_UP).update(status=Battle.Status.RUNNING)
     battle.refresh_from_db()
     if not started:
         raise WrongMoment(f"{battle} is {battle.get_status_display()}; only a battle being set up can be started.")
     Schedule.objects.get_or_create(battle=battle)
     turn = open_turn(battle, battle.document, now)
+    turn.opening = dict(opening)
     turn.save()
     releasing.post_calls(turn, now)
     record(battle.campaign, who=who, action="start battle", subject=str(battle), now=now)
