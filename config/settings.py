@@ -19,7 +19,7 @@ INSTALLED_APPS = [
     "django.contrib.sessions",
     "django.contrib.messages",
     "whitenoise.runserver_nostatic",
-    "django.contrib.staticfiles",
+    "config.static.StaticFiles",
     "axes",
     "django_htmx",
     "campaigns",
@@ -79,7 +79,8 @@ USE_TZ = True
 USE_I18N = True
 
 STATIC_URL = "static/"
-STATICFILES_DIRS = [ROOT / "static"]
+# The reports' fonts serve the pages too.
+STATICFILES_DIRS = [ROOT / "static", ("fonts", ROOT / "battles" / "reports" / "fonts")]
 STATIC_ROOT = VAR / "static"
 MEDIA_ROOT = VAR / "documents"
 LOGIN_URL = "login"
@@ -91,6 +92,25 @@ MAIL_DOMAIN = env.str("ESTAFETTE_MAIL_DOMAIN", default="orders.localhost")
 ORDERS_LOCAL_PART = env.str("ESTAFETTE_ORDERS_LOCAL_PART", default="orders")
 DEFAULT_FROM_EMAIL = f"{ORDERS_LOCAL_PART}@{MAIL_DOMAIN}"
 MAIL_LISTEN = env.str("ESTAFETTE_MAIL_LISTEN", default="127.0.0.1:18025")
+# Mail that comes in: how much of it, whose findings on senders count, and what strangers hear (docs/hosts/mail.md).
+MAIL_IN_MAX_BYTES = env.int("ESTAFETTE_MAIL_IN_MAX_BYTES", default=26_000_000)
+MAIL_TRUSTED_RELAYS = env.list("ESTAFETTE_MAIL_TRUSTED_RELAYS", default=[])
+MAIL_CHECK_DKIM = env.bool("ESTAFETTE_MAIL_CHECK_DKIM", default=True)
+MAIL_ANSWER_STRANGERS = env.bool("ESTAFETTE_MAIL_ANSWER_STRANGERS", default=True)
+MAIL_ANSWERS_AN_HOUR = env.int("ESTAFETTE_MAIL_ANSWERS_AN_HOUR", default=30)
+# A mailbox to poll (poll_mailbox), and the secret of a provider's webhook; both off until given.
+MAILBOX_HOST = env.str("ESTAFETTE_MAILBOX_HOST", default="")
+MAILBOX_PORT = env.int("ESTAFETTE_MAILBOX_PORT", default=993)
+MAILBOX_USER = env.str("ESTAFETTE_MAILBOX_USER", default="")
+MAILBOX_PASSWORD = env.str("ESTAFETTE_MAILBOX_PASSWORD", default="")
+MAILBOX_SECURITY = env.str("ESTAFETTE_MAILBOX_SECURITY", default="tls")
+MAILBOX_FOLDER = env.str("ESTAFETTE_MAILBOX_FOLDER", default="INBOX")
+MAILBOX_DONE = env.str("ESTAFETTE_MAILBOX_DONE", default="")
+MAILBOX_SECONDS = env.int("ESTAFETTE_MAILBOX_SECONDS", default=60)
+MAIL_WEBHOOK_SECRET = env.str("ESTAFETTE_MAIL_WEBHOOK_SECRET", default="")
+if MAIL_WEBHOOK_SECRET:
+    INSTALLED_APPS.append("anymail")
+    ANYMAIL = {"WEBHOOK_SECRET": MAIL_WEBHOOK_SECRET}
 EMAIL_BACKEND = "django.core.mail.backends.smtp.EmailBackend"
 EMAIL_HOST = env.str("ESTAFETTE_SMTP_HOST", default="127.0.0.1")
 EMAIL_PORT = env.int("ESTAFETTE_SMTP_PORT", default=18026)
