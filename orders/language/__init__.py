@@ -5,7 +5,18 @@ normal form, a receipt and a blank for the next turn.
 """
 
 from orders.language.names import Names
+from orders.language.receipt import Receipt, make_receipt, order_sheet_template
+from orders.language.receipt_text import render_text, subject
 from orders.language.sheet import parse
 from orders.language.written import normal_form
 
-__all__ = ["Names", "normal_form", "parse"]
+__all__ = [
+    "Names",
+    "Receipt",
+    "make_receipt",
+    "normal_form",
+    "order_sheet_template",
+    "parse",
+    "render_text",
+    "subject",
+]

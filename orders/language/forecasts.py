@@ -1,0 +1,227 @@
+"""Forecasts: how far each mover will get this turn, by what its commander knows.
+
+Only the player's own view of the battle is used: his troops, the ground he knows and the enemies he knows of. A forecast
+follows the orders of a line over open ground at the ruleset's full reach; what may slow or stop the mover on the way is
+named, not computed, because the enemy has a say in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+
+from battles.engine.battle import Battle, Point, Terrain, Unit
+from battles.engine.contact import gap, meeting
+from battles.engine.geometry import along, bearing, contains, crossings, distance, length_inside, normal_angle
+from battles.engine.orders import Action, Direction, Place, PlaceKind
+from battles.engine.protocol import Ruleset
+from orders.language.slots import letters_of
+
+STRAIGHT = frozenset({"MOVE", "ADVANCE", "MARCH"})
+TO_PLACE = frozenset({"MOVE TO", "ADVANCE TO", "MARCH TO"})
+NOTED_STRETCH = 0.5
+NEAR_ENEMY = 40.0
+
+
+@dataclass(frozen=True, slots=True)
+class Forecast:
+    """Where the orders of a line take a unit.
+
+    ``marched`` and ``wanted`` are lengths of the march in table units, ``wanted`` 0 when no distance was asked for;
+    ``square`` is the map square it ends in. ``ground`` names what its way leads through or across, ``meets`` whom it
+    would run into and after how much of the way, ``enemy`` the nearest known enemy at the end and his distance.
+    ``charges`` holds whom it is to charge and how far off that is from where it then stands.
+    """
+
+    unit: str
+    formation: str
+    marched: float
+    wanted: float
+    square: str
+    ground: tuple[str, ...] = ()
+    within: str = ""
+    meets: tuple[str, float] | None = None
+    enemy: tuple[str, float] | None = None
+    charges: tuple[str, float] | None = None
+
+    @property
+    def falls_short(self) -> bool:
+        """Whether it will not get as far as was asked."""
+        return self.wanted - self.marched > 0.25
+
+
+def map_square(point: Point, side: float) -> str:
+    """The map square a point lies in."""
+    column, row = int(max(point[0], 0) // side), int(max(point[1], 0) // side)
+    return f"{letters_of(column)}{row + 1}"
+
+
+def where(battle: Battle, place: Place) -> Point | None:
+    """The point a place stands for on the player's own map; ``None`` when it is not there."""
+    if place.point is not None:
+        return place.point
+    match place.kind:
+        case PlaceKind.UNIT:
+            unit = battle.unit_by_id.get(place.ref)
+            return unit.at if unit else None
+        case PlaceKind.TERRAIN:
+            piece = battle.terrain_by_id.get(place.ref)
+            return piece.middle if piece else None
+        case PlaceKind.COMMANDER:
+            formation = battle.formation_by_id.get(place.ref)
+            return formation.commander.at if formation and formation.commander else None
+    return None
+
+
+@dataclass(slots=True)
+class March:
+    """A unit on its way: what it has become, how far it went, and how far it was asked to go."""
+
+    unit: Unit
+    marched: float = 0.0
+    wanted: float = 0.0
+    moved: bool = False
+    meets: tuple[str, float] | None = None
+
+
+def forecast(battle: Battle, ruleset: Ruleset, unit_id: str, actions: Iterable[Action]) -> Forecast | None:
+    """Where these actions take a unit; ``None`` when they hold no march or charge this can follow."""
+    unit = battle.unit_by_id.get(unit_id)
+    if unit is None or unit.at is None or unit.out:
+        return None
+    march = March(unit)
+    charges: tuple[str, float] | None = None
+    for action in actions:
+        if action.verb == "CHARGE":
+            charges = charge_distance(battle, ruleset, march.unit, action)
+        else:
+            carry_out(battle, ruleset, march, action)
+    if not march.moved and charges is None:
+        return None
+    side = ruleset.vocabulary.square
+    end = march.unit.at or unit.at
+    ground, within = ground_on_the_way(battle.terrain, unit.at, end)
+    return Forecast(
+        unit_id,
+        march.unit.formation if march.unit.formation != unit.formation else "",
+        march.marched,
+        march.wanted,
+        map_square(end, side),
+        ground,
+        within,
+        march.meets,
+        nearest_enemy(battle, ruleset, march.unit) if march.moved and charges is None else None,
+        charges,
+    )
+
+
+def carry_out(battle: Battle, ruleset: Ruleset, march: March, action: Action) -> None:
+    """Let a unit on its way do one action, as far as it changes where it ends."""
+    arguments = action.arguments
+    unit = march.unit
+    if unit.at is None:
+        return
+    match action.verb:
+        case "FORM":
+            march.unit = replace(unit, formation=str(arguments.get("formation", unit.formation)))
+        case "FACE":
+            turn = next((value for value in arguments.values() if isinstance(value, Direction)), None)
+            facing = degrees(battle, unit.at, turn) if turn else None
+            if facing is not None:
+                march.unit = replace(unit, facing=facing)
+        case "ABOUT":
+            march.unit = replace(unit, facing=normal_angle(unit.facing + 180))
+        case verb if verb in STRAIGHT:
+            asked = arguments.get("distance")
+            length = float(asked) if isinstance(asked, int | float) else 0.0
+            go(ruleset, battle, march, length)
+        case verb if verb in TO_PLACE:
+            place = arguments.get("place")
+            goal = where(battle, place) if isinstance(place, Place) else None
+            if goal is not None and distance(unit.at, goal) > 0:
+                march.unit = replace(unit, facing=bearing(unit.at, goal))
+                go(ruleset, battle, march, distance(unit.at, goal))
+
+
+def go(ruleset: Ruleset, battle: Battle, march: March, length: float) -> None:
+    """March straight ahead, at most as far as the ruleset lets the unit go; without a length, just as far."""
+    unit = march.unit
+    reach = ruleset.reach(battle, unit)
+    done = min(length, reach) if length else reach
+    march.meets = march.meets or obstacle(battle, ruleset, unit, done)
+    march.marched += done
+    march.wanted += length
+    march.moved = True
+    if unit.at is not None:
+        x, y = along(unit.at, unit.facing, done)
+        march.unit = replace(unit, at=(min(max(x, 0.0), battle.table.width), min(max(y, 0.0), battle.table.height)))
+
+
+def degrees(battle: Battle, start: Point, direction: Direction) -> float | None:
+    """A direction in degrees, as seen from a point."""
+    if direction.toward is None:
+        return direction.degrees
+    goal = where(battle, direction.toward)
+    return bearing(start, goal) if goal is not None and goal != start else None
+
+
+def charge_distance(battle: Battle, ruleset: Ruleset, unit: Unit, action: Action) -> tuple[str, float] | None:
+    """Whom a unit is to charge, and how far off that is, base to base."""
+    named = action.arguments.get("target")
+    target = battle.unit_by_id.get(named) if isinstance(named, str) else None
+    if target is None or target.at is None or unit.at is None:
+        return None
+    return target.id, gap(ruleset.footprint(battle, unit), ruleset.footprint(battle, target))
+
+
+def ground_on_the_way(terrain: Iterable[Terrain], start: Point, end: Point) -> tuple[tuple[str, ...], str]:
+    """The pieces of terrain that a straight way leads through or across, and the area it ends in."""
+    passed = []
+    within = ""
+    for piece in terrain:
+        if piece.area and contains(piece.area, end):
+            within = piece.id
+        elif piece.area and start != end and length_inside(piece.area, start, end) > NOTED_STRETCH:
+            passed.append(piece.id)
+        elif piece.line and start != end and piece.kind not in ("road", "bridge") and crossings(piece.line, start, end):
+            passed.append(piece.id)
+    return tuple(passed), within
+
+
+def enemies(battle: Battle, unit: Unit) -> Iterator[Unit]:
+    """The other side's units that stand on the player's map."""
+    side = battle.side_of.get(unit.id, "")
+    return (other for other in battle.units if battle.side_of.get(other.id, "") != side and other.in_play)
+
+
+def nearest_enemy(battle: Battle, ruleset: Ruleset, unit: Unit) -> tuple[str, float] | None:
+    """The nearest known enemy of a unit where it stands, and his distance base to base, when he is near at all."""
+    if unit.at is None:
+        return None
+    own = ruleset.footprint(battle, unit)
+    found = [
+        (gap(own, ruleset.footprint(battle, enemy)), enemy.id)
+        for enemy in enemies(battle, unit)
+        if enemy.at is not None and distance(unit.at, enemy.at) < NEAR_ENEMY
+    ]
+    if not found:
+        return None
+    length, enemy_id = min(found)
+    return enemy_id, length
+
+
+def obstacle(battle: Battle, ruleset: Ruleset, unit: Unit, length: float) -> tuple[str, float] | None:
+    """The first unit that a march straight ahead would run into, and after how much of the way."""
+    own = ruleset.footprint(battle, unit)
+    found = []
+    for other in battle.units:
+        if other.id == unit.id or not other.in_play:
+            continue
+        ground = ruleset.footprint(battle, other)
+        met = meeting(own, ground, unit.facing) if own and ground else None
+        if met is not None and met < length and gap(own, ground) > 0:
+            found.append((met, other.id))
+    if not found:
+        return None
+    met, other_id = min(found)
+    return other_id, met

@@ -1,0 +1,82 @@
+"""Orders as people read them: names for ids, distances with their unit, verbs in plain letters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from battles.engine.orders import Action, Argument, Direction, OrderSheet, Phrase, Place, PlaceKind, Standing
+from orders.language.grammar import Grammar
+from orders.language.names import Names
+from orders.language.patterns import Node, Option, Pattern, Slot, Words
+from orders.language.values import slot_names, wording
+
+
+class Speaker:
+    """Says orders to one player, with the names he uses."""
+
+    def __init__(self, names: Names, grammar: Grammar, unit_of_length: str) -> None:
+        self.names = names
+        self.grammar = grammar
+        self.unit_of_length = unit_of_length
+        patterns = (*grammar.command_orders, *grammar.general_orders, *grammar.unit_orders)
+        self.patterns: Mapping[str, Pattern] = {pattern.name: pattern for pattern in patterns}
+        self.general_patterns: Mapping[str, Pattern] = {pattern.name: pattern for pattern in grammar.general_orders}
+
+    def label(self, identifier: str) -> str:
+        """The name of a unit or formation."""
+        return self.names.label(identifier)
+
+    def labels(self, identifiers: Iterable[str]) -> str:
+        """Several names in a row."""
+        return ", ".join(self.label(identifier) for identifier in identifiers)
+
+    def length(self, value: float) -> str:
+        """A distance with its unit, to the half."""
+        return f"{round(value * 2) / 2:g} {self.unit_of_length}"
+
+    def place(self, place: Place) -> str:
+        """A place by name, or as it is written."""
+        if place.kind is PlaceKind.COMMANDER:
+            return self.names.general_name(place.ref)
+        return self.label(place.ref) if place.ref else place.text
+
+    def actions(self, actions: Iterable[Action], *, of_general: bool = False) -> str:
+        """Actions in a row."""
+        patterns = self.general_patterns if of_general else self.patterns
+        return "; ".join(self.nodes(patterns[action.verb].nodes, action.arguments) for action in actions)
+
+    def standing(self, standing: Standing) -> str:
+        """A standing order without its scope: ``vs cavalry: SQUARE``."""
+        return standing.text
+
+    def nodes(self, nodes: Iterable[Node], arguments: Mapping[str, Argument]) -> str:
+        """A phrase with these arguments."""
+        said = []
+        for node in nodes:
+            match node:
+                case Words(text):
+                    said.append(text.lower())
+                case Slot(name, kind) if name in arguments:
+                    said.append(self.argument(kind, arguments[name]))
+                case Option(body, flag):
+                    given = bool(arguments.get(flag)) if flag else any(slot in arguments for slot in slot_names(body))
+                    if given:
+                        said.append(self.nodes(body, arguments))
+        return " ".join(word for word in said if word)
+
+    def argument(self, kind: str, argument: Argument) -> str:
+        """An argument of a slot of a kind."""
+        match argument:
+            case float() | int() if kind == "number" and not isinstance(argument, bool):
+                return f"{argument:g} {self.unit_of_length}"
+            case Place():
+                return self.place(argument)
+            case Direction(toward=Place() as place):
+                return self.place(place)
+            case str() if kind in ("unit", "target", "command"):
+                return self.label(argument)
+            case str():
+                return argument.lower()
+            case tuple() if kind == "targets":
+                return " or ".join(self.label(str(item)) for item in argument)
+        return wording(argument)

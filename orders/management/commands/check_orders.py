@@ -1,0 +1,38 @@
+"""Read an order sheet from standard input and print its receipt as JSON (contract, section 4). Needs no database."""
+
+from __future__ import annotations
+
+import json
+import sys
+from argparse import ArgumentParser
+from typing import Any
+
+from django.core.management.base import BaseCommand, CommandError
+
+from battles.engine.faults import InputFaults
+from orders.services.checking import UnknownSide, check
+
+
+class Command(BaseCommand):
+    """``python manage.py check_orders FILE --side ID < sheet``."""
+
+    help = "Reads an order sheet on standard input and prints what is understood and what is not, as JSON."
+    requires_system_checks = ()
+
+    def add_arguments(self, parser: ArgumentParser) -> None:
+        parser.add_argument("file", help="a battle file, YAML or JSON")
+        parser.add_argument("--side", required=True, help="the id of the side that the orders are for")
+        parser.add_argument("--text", action="store_true", help="print the receipt as a player reads it")
+
+    def handle(self, *args: Any, **options: Any) -> None:
+        sheet = sys.stdin.buffer.read().decode(errors="replace")
+        try:
+            receipt, text = check(options["file"], options["side"], sheet)
+        except OSError as error:
+            raise CommandError(f"{options['file']}: {error.strerror}") from error
+        except InputFaults as faults:
+            listed = "".join(f"\n  {fault.path}: {fault.message}" for fault in faults.faults)
+            raise CommandError(f"{options['file']} cannot be used:{listed}") from faults
+        except UnknownSide as error:
+            raise CommandError(str(error)) from error
+        self.stdout.write(text if options["text"] else json.dumps(receipt, ensure_ascii=False))

@@ -1,0 +1,28 @@
+"""Checking an order sheet against a battle file, with no database: what the ``check_orders`` command does."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from battles import rulesets
+from battles.engine import battlefile
+from orders import language
+
+
+class UnknownSide(ValueError):
+    """The battle has no side of that id."""
+
+
+def check(file: str, side: str, text: str) -> tuple[dict[str, Any], str]:
+    """The receipt of a sheet for a side of a battle file: as a mapping, and as plain text.
+
+    The whole file counts as known to the side. Raises ``OSError``, ``InputFaults`` and :class:`UnknownSide`.
+    """
+    battle = rulesets.read(battlefile.load(Path(file).read_text(encoding="utf-8"), name=file))
+    if side not in battle.side_by_id:
+        raise UnknownSide(f"side {side!r}: {file} has {', '.join(battle.side_by_id)}")
+    ruleset = rulesets.find(battle.ruleset)
+    names = language.Names.for_side(battle, side)
+    receipt = language.make_receipt(language.parse(text, names, ruleset.vocabulary), names, ruleset, battle)
+    return receipt.as_mapping(), language.render_text(receipt)
