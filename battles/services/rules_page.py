@@ -1,0 +1,97 @@
+"""The page that shows a rulebook as this program plays it: each clause, where it is applied, which tests name it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from battles.engine.protocol import Clause, Ruleset
+from battles.services.clause_index import Index, places_in_code, places_in_tests
+
+CODE = ("battles/rulesets", "battles/engine", "orders/language")
+TESTS = ("tests",)
+SHOWN_TESTS = 3
+
+
+def write_page(ruleset: Ruleset, root: Path) -> Path:
+    """Write ``docs/rules/<id>.md`` under the project's root and return its path."""
+    page = root / "docs" / "rules" / f"{ruleset.id}.md"
+    page.parent.mkdir(parents=True, exist_ok=True)
+    page.write_text(rules_page(ruleset, root))
+    return page
+
+
+def rules_page(ruleset: Ruleset, root: Path) -> str:
+    """The page's text, in Markdown."""
+    code, tests = indexes(ruleset, root)
+    readings = [clause for clause in ruleset.clauses if _is_reading(clause)]
+    others = [clause for clause in ruleset.clauses if not _is_reading(clause)]
+    parts = [
+        f"# {ruleset.title} as it is played here",
+        "Every event of a turn names the clause that was applied. This page says what each clause is about, in our own "
+        "words, which code applies it and which tests and cases name it. It is written by `make docs`.",
+        "## Clauses",
+        _table(("clause", "what it says", "applied in", "tests"), [_row(clause, code, tests) for clause in others]),
+        "## Readings",
+        "Where the rulebook leaves room for more than one reading, this one is played. Some can be changed with a "
+        "setting of the battle file.",
+        _table(
+            ("clause", "question and reading", "setting", "applied in", "tests"),
+            [_reading(clause, ruleset, code, tests) for clause in readings],
+        ),
+        "## Settings",
+        _table(
+            ("setting", "values, default first", "clause", "what it decides"),
+            [
+                (f"`{setting.name}`", _values(setting.values), setting.clause, setting.explanation)
+                for setting in ruleset.settings
+            ],
+        ),
+    ]
+    return "\n\n".join(parts) + "\n"
+
+
+def indexes(ruleset: Ruleset, root: Path) -> tuple[Index, Index]:
+    """Where the clauses of a ruleset are applied, and which tests name them; the list of clauses itself left out."""
+    code = {
+        clause: kept
+        for clause, names in places_in_code(root, CODE).items()
+        if (kept := tuple(name for name in names if ".clauses." not in name and not name.endswith(".clauses")))
+    }
+    return code, places_in_tests(root, TESTS, {clause.id for clause in ruleset.clauses})
+
+
+def _is_reading(clause: Clause) -> bool:
+    return "-AMB-" in clause.id
+
+
+def _row(clause: Clause, code: Index, tests: Index) -> tuple[str, ...]:
+    return (clause.id, clause.says, _names(code.get(clause.id, ())), _tests(tests.get(clause.id, ())))
+
+
+def _reading(clause: Clause, ruleset: Ruleset, code: Index, tests: Index) -> tuple[str, ...]:
+    settings = ", ".join(f"`{setting.name}`" for setting in ruleset.settings if setting.clause == clause.id)
+    id, says, applied, tested = _row(clause, code, tests)
+    return (id, says, settings, applied, tested)
+
+
+def _names(names: Sequence[str]) -> str:
+    """Dotted names, without the part that all rulesets share."""
+    return "<br>".join(f"`{name.removeprefix('battles.rulesets.')}`" for name in names)
+
+
+def _tests(names: Sequence[str]) -> str:
+    shown = [f"`{name.rpartition('/')[2]}`" for name in names[:SHOWN_TESTS]]
+    more = len(names) - len(shown)
+    return "<br>".join([*shown, *([f"and {more} more"] if more > 0 else [])])
+
+
+def _values(values: Sequence[object]) -> str:
+    if len(values) > 3 and all(isinstance(value, int) for value in values):
+        return f"{values[0]} to {values[-1]}"
+    return ", ".join(str(value).lower() for value in values)
+
+
+def _table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    lines = [head, ["---"] * len(head), *rows]
+    return "\n".join("| " + " | ".join(cell.replace("|", "\\|") for cell in line) + " |" for line in lines)
