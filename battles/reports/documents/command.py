@@ -1,0 +1,186 @@
+"""The last pages: the command unit by unit, what is expected, messages, the standing plan, orders, the dice."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from battles.reports.documents import marks
+from battles.reports.documents.data import TurnReportData
+from battles.reports.documents.page import Align, Block, Document, Drawn, Flow, Head, Space, Together, height_of, lines
+from battles.reports.documents.paper import GAP, LIVE, MM, THIRD
+from battles.reports.documents.typeset import Style, fitted
+from battles.reports.fonts import Face
+from battles.reports.prose.rich import Rich, Span, bold, rich
+from battles.reports.prose.tables import BrigadeRows, UnitRow, expected
+from battles.reports.scene import palette
+from battles.reports.scene.values import Tone
+
+#: Columns of the table, from the left edge.
+NAME, SQUARE, STRENGTH, NOW, ALL, REACH, STATE = 11 * MM, 60 * MM, 67 * MM, 100 * MM, 111 * MM, 116 * MM, 134 * MM
+ROW = 14.6
+SMALL_STYLE = Style(9.2, 11.4)
+
+
+def command_pages(page: Document, data: TurnReportData, brigades: Sequence[BrigadeRows]) -> None:
+    """Set the command and what hangs on it."""
+    hour = data.clock.hour(data.after.turn)
+    head = Head("Your command", f"as it stands at {hour}", "orders by", data.due.short)
+    foot = "Printed from the log of the battle; the umpire's word goes before this paper"
+
+    def following() -> float:
+        return page.begin_following(head, foot=foot, bookmark="")
+
+    flow = Flow(page, page.begin_following(head, foot=foot), following)
+    flow.blocks([Drawn(16, partial(_table_head, unit=data.ruleset.unit_of_length))])
+    for brigade in brigades:
+        rows = [Drawn(ROW, partial(_unit_row, row=row)) for row in brigade.rows]
+        flow.blocks([Together((Drawn(17, partial(_brigade_row, brigade=brigade)), *rows[:2])), *rows[2:]])
+    flow.blocks([Drawn(20, partial(_sum_row, brigades=brigades))])
+    _three_columns(flow, data)
+    _dice(flow, data)
+
+
+def _table_head(page: Document, x: float, top: float, *, unit: str) -> None:
+    base = top - 10
+    for offset, words, align in (
+        (NAME, "unit", Align.LEFT),
+        (SQUARE, "square", Align.RIGHT),
+        (STRENGTH, "strength", Align.LEFT),
+        (NOW, "turn", Align.RIGHT),
+        (ALL, "in all", Align.RIGHT),
+        (REACH, f"may go, {unit}", Align.LEFT),
+        (STATE + 8, "state", Align.LEFT),
+        (LIVE, "command", Align.RIGHT),
+    ):
+        page.small_caps(x + offset, base, words, 7.6, align=align)
+    page.rule(x, base - 4.5, x + LIVE, 0.8)
+
+
+def _brigade_row(page: Document, x: float, top: float, *, brigade: BrigadeRows) -> None:
+    base = top - 13
+    page.text(x, base, fitted(brigade.name, Face.SEMIBOLD, 9.8, SQUARE - 30), Face.SEMIBOLD, 9.8, palette.OWN_LINE)
+    after = page.text(x + STRENGTH, base, str(brigade.left), Face.BOLD, 9.6, palette.OWN_LINE)
+    page.text(after + 3, base, f"of {brigade.full}", Face.FIGURES, 8.6, palette.SECONDARY)
+    _loss(page, x + NOW, base, brigade.lost_now, strong=True)
+    _loss(page, x + ALL, base, brigade.lost, strong=True, colour=palette.INK)
+    colour = palette.SEAL if brigade.worried else palette.SECONDARY
+    page.text(x + LIVE, base, brigade.note, Face.TEXT_ITALIC, 8.8, colour, Align.RIGHT)
+    page.rule(x, base - 3.8, x + LIVE, 0.35, palette.HAIRLINE)
+
+
+def _unit_row(page: Document, x: float, top: float, *, row: UnitRow) -> None:
+    base = top - 10.6
+    if row.left:
+        marks.unit_sign(page, x + 13, base + 3, row.unit, Tone.OWN, most=13)
+    page.text(x + NAME, base, fitted(row.unit.label, Face.SMALL, 8.9, SQUARE - NAME - 24), Face.SMALL, 8.9)
+    page.text(x + SQUARE, base, row.square, Face.FIGURES, 8.6, align=Align.RIGHT)
+    size = 6.2 if row.full <= 10 else max(3.0, 74 / min(row.full, 20) - 1)
+    after = marks.strength_boxes(page, x + STRENGTH, base - 0.4, row.left, row.lost_now, row.lost_before, size)
+    page.text(after + 3, base, str(row.left), Face.BOLD, 8.6)
+    _loss(page, x + NOW, base, row.lost_now)
+    _loss(page, x + ALL, base, row.lost_now + row.lost_before, colour=palette.INK)
+    page.text(x + REACH, base, row.reach, Face.FIGURES, 8.6)
+    room = LIVE - STATE - 8 - 30
+    page.text(x + STATE + 8, base, fitted(row.state, Face.SMALL, 8.6, room), Face.SMALL, 8.6)
+    if row.status in ("cautious", "out"):
+        page.text(x + LIVE, base, row.status, Face.SMALL_ITALIC, 8, palette.SEAL, Align.RIGHT)
+
+
+def _loss(
+    page: Document, right: float, y: float, points: int, *, strong: bool = False, colour: str = palette.SEAL
+) -> None:
+    face = Face.BOLD if strong else Face.FIGURES
+    shown, ink = (str(points), colour) if points else ("–", palette.HAIRLINE)
+    page.text(right, y, shown, face, 8.8, ink, Align.RIGHT)
+
+
+def _sum_row(page: Document, x: float, top: float, *, brigades: Sequence[BrigadeRows]) -> None:
+    base = top - 12.5
+    page.rule(x, top - 1, x + LIVE, 0.8)
+    page.text(x, base, "All", Face.SEMIBOLD, 9.8)
+    left, full = sum(brigade.left for brigade in brigades), sum(brigade.full for brigade in brigades)
+    after = page.text(x + STRENGTH, base, str(left), Face.BOLD, 9.8)
+    page.text(after + 3, base, f"of {full} points", Face.SMALL, 8.6, palette.SECONDARY)
+    edge = x + LIVE - 52 * MM
+    for kind, words in (((1, 0, 0), "left"), ((0, 1, 0), "lost this turn"), ((0, 0, 1), "lost before")):
+        edge = marks.strength_boxes(page, edge, base, *kind) + 2
+        edge = page.text(edge, base, words, Face.SMALL, 8.2) + 7
+
+
+def _three_columns(flow: Flow, data: TurnReportData) -> None:
+    """What is expected, messages, and the standing plan, side by side."""
+    columns = (
+        ("Expected", _expected(data)),
+        ("Messages", _messages(data)),
+        ("Standing plan", _standing(data)),
+    )
+    blocks = [
+        [
+            Together((Drawn(19, partial(_column_head, title=title)), *texts[:1])),
+            *texts[1:],
+        ]
+        for title, texts in columns
+    ]
+    flow.y -= 2 * MM
+    flow.need(min(height_of(column) for column in blocks))
+    flow.columns(*((flow.page.left + place * (THIRD + GAP), column) for place, column in enumerate(blocks)))
+
+
+def _column_head(page: Document, x: float, top: float, *, title: str) -> None:
+    page.section(x, top, THIRD, title)
+
+
+def _set(texts: Sequence[Rich], nothing: str) -> list[Block]:
+    blocks: list[Block] = []
+    for text in texts or [rich(Span(nothing, italic=True))]:
+        blocks.extend(lines(text, THIRD, SMALL_STYLE))
+        blocks.append(Space(2.5))
+    return blocks
+
+
+def _expected(data: TurnReportData) -> list[Block]:
+    texts = []
+    for row in expected(data.turn, data.seat.formations):
+        time = data.clock.at(row.turn)
+        about = f" at about {time:%H:%M}" if time else ""
+        texts.append(rich(bold(row.name), f" ({row.strength}) by {row.square}{about}, turn {row.turn}."))
+    return _set(texts, "Nobody else is on the way to you.")
+
+
+def _messages(data: TurnReportData) -> list[Block]:
+    texts = []
+    for letter in data.messages:
+        sender = f"{letter.sender}, {letter.when}." if letter.when else f"{letter.sender}."
+        texts.append(rich(bold(sender), " ", Span(letter.text, italic=True)))
+    return _set(texts, "None.")
+
+
+def _standing(data: TurnReportData) -> list[Block]:
+    texts = [rich(line) for line in data.standing]
+    return _set(texts, "None: without orders your troops hold, and fire at will.")
+
+
+def _dice(flow: Flow, data: TurnReportData) -> None:
+    """The seed that is open now, and the hash of the next one."""
+    if not (data.seed or data.commitment):
+        return
+    flow.need(34 * MM)
+    flow.y -= 2 * MM
+    page = flow.page
+    y = page.section(page.left, flow.y, LIVE, "Dice", "anyone can check every die of this report with these two lines")
+    for label, value in (
+        (f"Seed of turn {data.before.turn}, now open", data.seed),
+        (f"Hash of the seed of turn {data.after.turn}, sealed before orders close", data.commitment),
+    ):
+        if value:
+            y -= 13
+            page.text(page.left, y, label, Face.SMALL, 8.6, palette.SECONDARY)
+            size = marks.fitting(value, Face.FIGURES, (8.6, 7.6, 6.8), LIVE - 60 * MM)
+            page.text(page.right, y, grouped(value), Face.FIGURES, size, align=Align.RIGHT)
+    flow.y = y - 4
+
+
+def grouped(value: str) -> str:
+    """A long number in groups of eight."""
+    return " ".join(value[start : start + 8] for start in range(0, len(value), 8))

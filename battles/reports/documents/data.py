@@ -1,0 +1,152 @@
+"""What a report is made from: views of the battle that hold only what its reader may know, and the turn's paperwork."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from types import MappingProxyType
+
+from battles.engine.battle import Battle
+from battles.engine.events import Event
+from battles.engine.knowledge import Knowledge, as_seen_by, recognised, witness
+from battles.engine.protocol import Ruleset
+from battles.reports.documents.paper import A4, Paper
+from battles.reports.prose.account import Account, Turn, account
+from battles.reports.prose.words import Clock
+
+
+@dataclass(frozen=True, slots=True)
+class SeatBrief:
+    """Who reads: his name in the game, the formations he commands (none: his whole side), words for them, his key."""
+
+    name: str
+    formations: tuple[str, ...] = ()
+    command: str = ""
+    key: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """Until when orders are asked for. ``at`` is in the campaign's own zone, ``zone`` its name for people."""
+
+    at: datetime | None = None
+    zone: str = ""
+
+    @property
+    def day(self) -> str:
+        """``Thursday 26 November``."""
+        return f"{self.at:%A} {self.at.day} {self.at:%B}" if self.at else "When the umpire calls"
+
+    @property
+    def hour(self) -> str:
+        """``20:00``."""
+        return f"{self.at:%H:%M}" if self.at else ""
+
+    @property
+    def short(self) -> str:
+        """``Thu 26 Nov, 20:00``."""
+        return f"{self.at:%a} {self.at.day} {self.at:%b}, {self.at:%H:%M}" if self.at else "the umpire's call"
+
+
+@dataclass(frozen=True, slots=True)
+class Letter:
+    """A message to the reader: from whom, when (game time or real), and its words."""
+
+    sender: str
+    text: str
+    when: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TurnReportData:
+    """A turn's report for one seat.
+
+    ``before``, ``after`` and ``events`` are views (see ``battles.engine.knowledge``); ``started`` gives the strength
+    of each of his units at the battle's start. ``standing`` is the plan that holds if he sends nothing, one line each,
+    ``asked`` what the umpire or the program asks of him. ``seed`` and ``commitment`` are hexadecimal.
+    """
+
+    ruleset: Ruleset
+    side: str
+    before: Battle
+    after: Battle
+    events: tuple[Event, ...]
+    knowledge: Knowledge
+    known_before: Knowledge
+    seat: SeatBrief
+    clock: Clock
+    due: Due = field(default_factory=Due)
+    started: Mapping[str, int] = field(default_factory=lambda: MappingProxyType({}))
+    messages: tuple[Letter, ...] = ()
+    standing: tuple[str, ...] = ()
+    asked: tuple[str, ...] = ()
+    seed: str = ""
+    commitment: str = ""
+    paper: Paper = A4
+
+    @property
+    def turn(self) -> Turn:
+        """The turn for the prose."""
+        return Turn(self.ruleset, self.side, self.before, self.after, self.events, self.clock)
+
+    @property
+    def telling(self) -> Account:
+        """The turn taken apart."""
+        return account(self.turn)
+
+
+def player_data(
+    ruleset: Ruleset,
+    before: Battle,
+    events: Sequence[Event],
+    after: Battle,
+    *,
+    side: str,
+    seat: SeatBrief,
+    clock: Clock,
+    previous: Knowledge | None = None,
+    **paperwork: object,
+) -> TurnReportData:
+    """A seat's report from the true battle, through the eyes of its side. ``paperwork`` fills the other fields."""
+    seen = witness(ruleset, before, events, after, side, previous)
+    return seen_data(
+        ruleset,
+        as_seen_by(before, side, recognised(seen.start, seen.end)),
+        seen.events,
+        as_seen_by(after, side, seen.end),
+        side=side,
+        seat=seat,
+        clock=clock,
+        knowledge=seen.end,
+        known_before=seen.start,
+        **paperwork,
+    )
+
+
+def seen_data(
+    ruleset: Ruleset,
+    before: Battle,
+    events: Sequence[Event],
+    after: Battle,
+    *,
+    side: str,
+    seat: SeatBrief,
+    clock: Clock,
+    knowledge: Knowledge,
+    known_before: Knowledge,
+    **paperwork: object,
+) -> TurnReportData:
+    """A seat's report from views that were made and stored when the turn was resolved."""
+    data = TurnReportData(
+        ruleset=ruleset,
+        side=side,
+        before=before,
+        after=after,
+        events=tuple(events),
+        knowledge=knowledge,
+        known_before=known_before,
+        seat=seat,
+        clock=clock,
+    )
+    return replace(data, **paperwork)  # type: ignore[arg-type]

@@ -1,0 +1,284 @@
+"""The first page of a turn's report: masthead, situation, what it cost, the whole field, its key, and what is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from battles.reports.documents import marks
+from battles.reports.documents.data import TurnReportData
+from battles.reports.documents.maps import field_scene, map_size, set_map
+from battles.reports.documents.page import Align, Document
+from battles.reports.documents.paper import GAP, LIVE, MM
+from battles.reports.documents.typeset import SITUATION, Style, fitted, set_lines
+from battles.reports.fonts import Face
+from battles.reports.fonts.metrics import width
+from battles.reports.prose.account import Account, losses
+from battles.reports.prose.rich import rich
+from battles.reports.prose.situation import situation
+from battles.reports.prose.tables import BrigadeRows, enemy_lost, toll_of
+from battles.reports.prose.words import counted, ordinal
+from battles.reports.scene import palette
+from battles.reports.scene.values import Arm, Certainty, Form, Rank, Tone
+
+#: Breadth of the situation and of the figures beside it.
+SITUATION_WIDTH, FACTS_WIDTH = 122 * MM, 56 * MM
+#: How high key and box must be allowed to be under the map.
+UNDER_MAP = 52 * MM
+#: A map this much narrower than the page leaves room for the key at its side.
+SIDE_KEY = 25 * MM
+DUE_WIDTH = 63 * MM
+
+
+@dataclass(frozen=True, slots=True)
+class KeyEntry:
+    """A sign of the key: what draws it with its middle at (x, y), and what it means."""
+
+    draw: Callable[[Document, float, float], None]
+    words: str
+
+
+def front_page(page: Document, data: TurnReportData, telling: Account, brigades: Sequence[BrigadeRows]) -> None:
+    """Set the first page."""
+    page.begin("Situation", foot="Maps, the story of the turn and your order form follow")
+    masthead(page, data)
+    y = _situation(page, data, telling, brigades, page.paper.height - 38 * MM)
+    scene = field_scene(data)
+    room = y - page.bottom - UNDER_MAP
+    size = map_size(scene, LIVE, room)
+    side = LIVE - size.width - GAP / 2 >= SIDE_KEY
+    x = page.left if side else page.left + (LIVE - size.width) / 2
+    placed = set_map(page, scene, x, y, LIVE, room)
+    scale = f"{placed.scale:g} mm here is 1 cm on the table"
+    below = y - placed.height - 5 * MM
+    if side:
+        _side_key(page, page.left + placed.width + GAP / 2, y, placed.height)
+        _due_wide(page, data, below, scale)
+    else:
+        _key(page, below, LIVE - DUE_WIDTH - GAP, scale)
+        _due_box(page, data, page.right - DUE_WIDTH, below)
+
+
+def masthead(page: Document, data: TurnReportData) -> None:
+    """Head line, title between the time and the addressee, ornament."""
+    top = page.paper.height
+    turn = data.turn
+    page.small_caps(page.left, top - 11 * MM, f"Estafette: report of the {ordinal(data.before.turn)} turn", 8.6)
+    page.text(page.right, top - 11 * MM, data.ruleset.title, Face.SMALL_ITALIC, 8.6, palette.SECONDARY, Align.RIGHT)
+    page.double_rule(top - 13.4 * MM)
+    when = [line for line in (turn.clock.day(data.before.turn), _hours(data), data.before.weather.capitalize()) if line]
+    _three(page, page.left, top - 20.5 * MM, when, Align.LEFT)
+    addressee = [f"To {data.seat.name}", *([data.seat.command] if data.seat.command else [])]
+    _three(page, page.right, top - 20.5 * MM, addressee, Align.RIGHT)
+    title = data.after.title
+    size = marks.fitting(title, Face.ENGLISH, (43, 38, 34, 30, 26, 22, 18), 96 * MM)
+    middle = (page.left + page.right) / 2
+    page.text(
+        middle, top - 28 * MM, fitted(title, Face.ENGLISH, size, 104 * MM), Face.ENGLISH, size, align=Align.MIDDLE
+    )
+    marks.ornament(page, middle, top - 34 * MM, 36 * MM)
+
+
+def _hours(data: TurnReportData) -> str:
+    span = data.clock.span(data.before.turn)
+    return f"Turn {data.before.turn}: {span}" if span else f"Turn {data.before.turn}"
+
+
+def _three(page: Document, x: float, y: float, lines: Sequence[str], align: Align) -> None:
+    """Lines at the side of the title; the second in bold."""
+    for index, line in enumerate(lines[:3]):
+        face = Face.SEMIBOLD if index == (1 if align is Align.LEFT else 0) else Face.TEXT
+        if index == 2:
+            face = Face.TEXT_ITALIC
+        page.text(x, y - index * 12.6, fitted(line, face, 9.6, 50 * MM), face, 9.6, align=align)
+
+
+def _situation(
+    page: Document, data: TurnReportData, telling: Account, brigades: Sequence[BrigadeRows], top: float
+) -> float:
+    words = situation(telling, data.seat.formations, data.knowledge, data.known_before)
+    lowest = page.paragraph(page.left, top, SITUATION_WIDTH, words, SITUATION)
+    facts_x = page.right - FACTS_WIDTH
+    y = top - 4
+    for label, value, note in facts(data, telling, brigades):
+        y -= 10
+        page.text(facts_x, y, label, Face.TEXT_ITALIC, 8.8, palette.SECONDARY)
+        room = width(Face.FIGURES, value, 9)
+        anchor = facts_x + 29 * MM
+        page.text(anchor, y, value, Face.BOLD, 11, align=Align.RIGHT)
+        page.text(anchor + 4, y, fitted(note, Face.SMALL, 8.6, FACTS_WIDTH - 29 * MM - 4), Face.SMALL, 8.6)
+        page.rule(facts_x, y - 4.2, page.right, 0.35, palette.HAIRLINE)
+        y -= 7.2 + room * 0
+    return min(lowest, y) - 6 * MM
+
+
+def facts(data: TurnReportData, telling: Account, brigades: Sequence[BrigadeRows]) -> tuple[tuple[str, str, str], ...]:
+    """What the command is and what the turn cost it: label, figure, remark."""
+    left, full = sum(brigade.left for brigade in brigades), sum(brigade.full for brigade in brigades)
+    units = [row.unit for brigade in brigades for row in brigade.rows]
+    lost = losses(telling.turn.events)
+    now = sum(brigade.lost_now for brigade in brigades)
+    points, gone = enemy_lost(telling.turn)
+    worried = [brigade.name for brigade in brigades if brigade.worried]
+    present = [brigade for brigade in brigades if brigade.left]
+    toll = toll_of(telling.turn, units, lost)
+    return (
+        ("Your command", str(left), f"of {full} points"),
+        ("Lost this turn", str(now), f"about {toll}" if toll else "nothing"),
+        ("Enemy seen to fall", str(points), f"{counted(gone, 'unit')} destroyed" if gone else ""),
+        (
+            "Brigades in hand",
+            f"{len(present) - len([b for b in present if b.worried])} of {len(brigades)}",
+            _worry(worried),
+        ),
+    )
+
+
+def _worry(worried: Sequence[str]) -> str:
+    if not worried:
+        return "all in command"
+    return f"not {worried[0]}" if len(worried) == 1 else f"{counted(len(worried), 'is', 'are')} not"
+
+
+# ---- key
+
+
+def key_entries(data_sign: float = 4.2) -> tuple[KeyEntry, ...]:
+    """The signs that every map of a player uses."""
+    cm = data_sign
+
+    def troops(arm: Arm, form: Form, tone: Tone, certainty: Certainty = Certainty.SEEN) -> Callable[..., None]:
+        return lambda page, x, y: marks.sign(page, x, y, arm, form, tone, cm=cm, certainty=certainty)
+
+    return (
+        KeyEntry(troops(Arm.INFANTRY, Form.LINE, Tone.OWN), "battalion in line"),
+        KeyEntry(troops(Arm.INFANTRY, Form.COLUMN, Tone.OWN), "in column"),
+        KeyEntry(troops(Arm.INFANTRY, Form.SQUARE, Tone.OWN), "in square"),
+        KeyEntry(troops(Arm.INFANTRY, Form.SKIRMISH, Tone.OWN), "skirmish order"),
+        KeyEntry(troops(Arm.CAVALRY, Form.LINE, Tone.OWN), "cavalry"),
+        KeyEntry(troops(Arm.ARTILLERY, Form.BATTERY, Tone.OWN), "battery"),
+        KeyEntry(troops(Arm.INFANTRY, Form.LINE, Tone.FRIEND), "other troops of yours"),
+        KeyEntry(troops(Arm.INFANTRY, Form.LINE, Tone.ENEMY), "enemy seen now"),
+        KeyEntry(troops(Arm.INFANTRY, Form.LINE, Tone.ENEMY, Certainty.LAST_SEEN), "enemy where last seen"),
+        KeyEntry(lambda page, x, y: marks.commander_sign(page, x, y - 2, Rank.DIVISION, Tone.OWN, cm), "your general"),
+        KeyEntry(
+            lambda page, x, y: marks.commander_sign(page, x, y - 2, Rank.UNKNOWN, Tone.ENEMY, cm), "enemy general"
+        ),
+        KeyEntry(_veil_sign, "ground out of sight"),
+    )
+
+
+def _veil_sign(page: Document, x: float, y: float) -> None:
+    page.box(x - 10.5, y - 5.5, 21, 11, fill=palette.mix(palette.GROUND, palette.VEIL, 0.12))
+    for step in range(4):
+        page.rule(x - 10.5, y - 3.6 + step * 2.4, x + 10.5, 0.22, palette.VEIL)
+    page.box(x - 10.5, y - 5.5, 21, 11, stroke=palette.SECONDARY, weight=0.35)
+
+
+def _key(page: Document, top: float, breadth: float, scale: str) -> None:
+    """The key under the map, in three columns."""
+    y = page.section(page.left, top, breadth, "Key", scale)
+    entries = key_entries()
+    rows = (len(entries) + 2) // 3
+    step = min(9 * MM, (y - page.bottom) / rows)
+    for index, entry in enumerate(entries):
+        column, row = divmod(index, rows)
+        x = page.left + column * breadth / 3
+        middle = y - step * (row + 0.55)
+        entry.draw(page, x + 12, middle)
+        page.text(x + 28, middle - 2.8, entry.words, Face.SMALL, 8.8)
+
+
+def _side_key(page: Document, x: float, top: float, height: float) -> None:
+    """The key beside a narrow map, one sign over another."""
+    breadth = page.right - x
+    y = page.section(x, top, breadth, "Key")
+    entries = key_entries(3.6)
+    step = (height - 16) / len(entries)
+    style = Style(7.4, 8.2)
+    for index, entry in enumerate(entries):
+        middle = y - step * (index + 0.36)
+        entry.draw(page, x + breadth / 2, middle)
+        lines = set_lines(entry.words, breadth, style)
+        for number, line in enumerate(lines):
+            page.line(x + (breadth - line.width) / 2, middle - 15.5 - number * 7.6, line)
+
+
+# ---- orders due
+
+
+def _due_box(page: Document, data: TurnReportData, x: float, top: float) -> None:
+    """What is asked and until when, in a box with a double frame."""
+    bottom = page.bottom
+    _frame(page, x, bottom, DUE_WIDTH, top - bottom)
+    middle = x + DUE_WIDTH / 2
+    y = top - 16
+    page.small_caps(middle, y, f"Orders for turn {data.after.turn} are due", 8.6, align=Align.MIDDLE)
+    y = _deadline(page, data, middle, y - 17, DUE_WIDTH - 16)
+    marks.ornament(page, middle, y - 6, DUE_WIDTH * 0.42, palette.SEAL)
+    y -= 10
+    for text in _asked(data):
+        lines = set_lines(text, DUE_WIDTH - 16, Style(9.2, 11.2))
+        if y - len(lines) * 11.2 < bottom + 4:
+            break
+        for line in lines:
+            y -= 11.2
+            page.line(x + 8, y, line)
+        y -= 3
+
+
+def _due_wide(page: Document, data: TurnReportData, top: float, scale: str) -> None:
+    """The same over the page's whole width, under a map with its key at the side."""
+    page.text(page.left, top - 2, scale, Face.TEXT_ITALIC, 9, palette.SECONDARY)
+    top -= 8
+    bottom = page.bottom
+    _frame(page, page.left, bottom, LIVE, top - bottom)
+    column = LIVE * 0.34
+    middle = page.left + column / 2
+    y = top - 18
+    page.small_caps(middle, y, f"Orders for turn {data.after.turn} are due", 8.6, align=Align.MIDDLE)
+    y = _deadline(page, data, middle, y - 20, column - 20)
+    marks.ornament(page, middle, y - 8, column * 0.36, palette.SEAL)
+    x, y = page.left + column + 6, top - 6
+    for text in _asked(data):
+        lines = set_lines(text, LIVE - column - 18, Style(9.6, 12))
+        if y - len(lines) * 12 < bottom + 3:
+            break
+        for line in lines:
+            y -= 12
+            page.line(x, y, line)
+        y -= 3
+
+
+def _frame(page: Document, x: float, y: float, breadth: float, height: float) -> None:
+    page.box(x, y, breadth, height, fill=palette.PANEL, stroke=palette.SEAL, weight=1.3)
+    page.box(x + 2.4, y + 2.4, breadth - 4.8, height - 4.8, stroke=palette.SEAL, weight=0.45)
+
+
+def _deadline(page: Document, data: TurnReportData, middle: float, y: float, breadth: float) -> float:
+    day, hour = data.due.day, data.due.hour
+    size = marks.fitting(day, Face.BOLD, (14, 13, 12, 11, 10), breadth)
+    page.text(middle, y, day, Face.BOLD, size, palette.SEAL, Align.MIDDLE)
+    if not hour:
+        return y
+    y -= 17
+    zone = f"{data.due.zone} time" if data.due.zone else ""
+    whole = width(Face.BOLD, hour, 14) + (6 + width(Face.TEXT_ITALIC, zone, 10) if zone else 0)
+    end = page.text(middle - whole / 2, y, hour, Face.BOLD, 14, palette.SEAL)
+    page.text(end + 6, y, zone, Face.TEXT_ITALIC, 10)
+    return y
+
+
+def _asked(data: TurnReportData) -> list[tuple]:  # type: ignore[type-arg]
+    from battles.reports.prose.rich import bold
+
+    texts = [rich(line) for line in data.asked]
+    answer = [
+        "Answer the mail of this report, or fill in the order form; the newest sheet counts.",
+        *([" Key ", bold(data.seat.key), "."] if data.seat.key else []),
+    ]
+    texts.append(rich(*answer))
+    texts.append(
+        rich(bold("Silence"), " means: " + ("the standing plan." if data.standing else "hold, and fire at will."))
+    )
+    return texts

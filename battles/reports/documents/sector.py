@@ -1,0 +1,200 @@
+"""The second page: the seat's sector with what moved and fought, the field before and after, the turn in order."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from battles.reports.documents import marks
+from battles.reports.documents.data import TurnReportData
+from battles.reports.documents.maps import sector_scene, set_map, small_scene
+from battles.reports.documents.page import Align, Document, Head
+from battles.reports.documents.paper import GAP, LIVE, MM, THIRD
+from battles.reports.documents.typeset import Style, fitted, set_lines
+from battles.reports.fonts import Face
+from battles.reports.prose.account import Account, Initiative
+from battles.reports.prose.words import listed
+from battles.reports.scene import palette
+from battles.reports.scene.values import Arm, Certainty, Form, Tone
+
+#: Room under the sector map for the small maps and the strip.
+UNDER_MAP = 112 * MM
+SMALL_MAP = 46 * MM
+#: Columns of the strip, at most, in one row.
+COLUMNS = 14
+
+
+def sector_page(page: Document, data: TurnReportData, telling: Account) -> None:
+    """Set the page of the sector."""
+    span = data.clock.span(data.before.turn)
+    about = f"{span}, what moved and what fought" if span else f"turn {data.before.turn}, what moved and what fought"
+    y = page.begin_following(
+        Head("Your sector", about, "orders by", data.due.short), foot="A ruler on this map serves for orders"
+    )
+    scene = sector_scene(data, telling, LIVE, y - page.bottom - UNDER_MAP)
+    placed = set_map(page, scene, page.left, y, LIVE, y - page.bottom - UNDER_MAP)
+    y -= placed.height + 4.5 * MM
+    left, bottom, right, top = scene.window
+    scale = scene.cm_per_unit
+    inset = (left / scale, bottom / scale, right / scale, top / scale)
+    signs_bottom = _signs(page, y, placed.scale)
+    maps_bottom = y
+    for place, later in enumerate((False, True)):
+        x = page.left + (place + 1) * (THIRD + GAP)
+        moment = data.after.turn if later else data.before.turn
+        under = page.section(x, y, THIRD, f"The field at {data.clock.hour(moment)}")
+        small = set_map(page, small_scene(data, later=later, inset=inset), x, under - 3, THIRD, SMALL_MAP, small=True)
+        maps_bottom = min(maps_bottom, under - 3 - small.height)
+    strip(page, telling, min(signs_bottom, maps_bottom) - 4 * MM)
+
+
+def _signs(page: Document, top: float, scale: float) -> float:
+    """What the lines of the sector map mean."""
+    y = page.section(page.left, top, THIRD, "Signs", f"{scale:g} mm is 1 cm")
+    entries = (
+        (_before_sign, "where a unit stood before"),
+        (_arrow("3 1.8", 0.8, palette.INK), "march"),
+        (_arrow("", 3.0, palette.OWN), "charge"),
+        (_arrow("2.4 1.6", 1.1, palette.ENEMY), "driven or fallen back"),
+        (_arrow("0.6 2", 0.8, palette.INK), "musketry, gunfire"),
+        (_dots, "strength left and lost"),
+        (_number, "told under this number"),
+    )
+    for draw, words in entries:
+        y -= 6.1 * MM
+        draw(page, page.left + 2, y + 3)
+        page.text(page.left + 48, y, words, Face.SMALL, 8.8)
+    return y
+
+
+def _before_sign(page: Document, x: float, y: float) -> None:
+    marks.sign(page, x + 20, y, Arm.INFANTRY, Form.LINE, Tone.OWN, cm=5, certainty=Certainty.BEFORE, most=30)
+
+
+def _arrow(dash: str, weight: float, colour: str):  # type: ignore[no-untyped-def]
+    def draw(page: Document, x: float, y: float) -> None:
+        shown = f"[{dash}] 0 d" if dash else ""
+        page.path(f"{shown} {x:.2f} {y:.2f} m {x + 33:.2f} {y:.2f} l", stroke=colour, weight=weight)
+        page.path(f"{x + 40:.2f} {y:.2f} m {x + 32:.2f} {y + 3:.2f} l {x + 32:.2f} {y - 3:.2f} l h", fill=colour)
+
+    return draw
+
+
+def _dots(page: Document, x: float, y: float) -> None:
+    for index in range(5):
+        page.disc(x + 6 + index * 6, y, 2.1, fill=palette.OWN if index < 3 else "", stroke=palette.OWN_LINE)
+
+
+def _number(page: Document, x: float, y: float) -> None:
+    marks.ring_number(page, x + 18, y, 4, radius=5.2)
+
+
+# ---- the strip
+
+
+def strip(page: Document, telling: Account, top: float) -> None:
+    """The turn in order: who won each throw, with which dice, and what came of it."""
+    shown = [initiative for initiative in telling.initiatives if initiative.number]
+    note = "the higher total acts; dark dice won"
+    y = page.section(page.left, top, LIVE, "The turn in order", note)
+    sides = [side.id for side in telling.turn.before.sides]
+    sides.sort(key=lambda side: side != telling.turn.side)
+    room = y - page.bottom
+    row_height = 31 * MM
+    rows = max(1, int(room // row_height))
+    columns = max(COLUMNS, -(-len(shown) // rows))
+    step = (LIVE - 17 * MM) / columns
+    for start in range(0, len(shown), columns):
+        _strip_row(page, telling, shown[start : start + columns], y, step, sides)
+        y -= row_height
+
+
+def _strip_row(
+    page: Document, telling: Account, shown: Sequence[Initiative], top: float, step: float, sides: Sequence[str]
+) -> None:
+    own, *others = sides
+    labels = {side.id: side.label.capitalize() for side in telling.turn.before.sides}
+    page.text(page.left, top - 23, labels[own], Face.SEMIBOLD, 9, palette.OWN)
+    if others:
+        page.text(page.left, top - 57, "Enemy", Face.SEMIBOLD, 9, palette.ENEMY)
+    for index, initiative in enumerate(shown):
+        x = page.left + 17 * MM + index * step
+        _strip_column(page, telling, initiative, x, top, step, own)
+
+
+def _strip_column(
+    page: Document, telling: Account, initiative: Initiative, x: float, top: float, step: float, own: str
+) -> None:
+    middle, wide = x + step / 2, step - 2.5
+    page.text(middle, top - 9, str(initiative.number), Face.SMALL, 7, palette.SECONDARY, Align.MIDDLE)
+    mine = initiative.side == own
+    dice = _dice_of(initiative)
+    for side, faces in dice.items():
+        colour = palette.OWN_LINE if side == own else palette.ENEMY_LINE
+        _small_dice(page, middle, top - 24 if side == own else top - 58, faces, side == initiative.side, colour, wide)
+    told = [episode.number for episode in initiative.episodes if episode.number]
+    y = top - 38 if mine else top - 48
+    fill = palette.OWN if mine else palette.ENEMY_PALE
+    page.box(x + 1.2, y, wide, 10.5, fill=fill, stroke=palette.OWN_LINE if mine else palette.ENEMY_LINE, weight=0.5)
+    if not mine:
+        page.box(x + 1.2, y, wide, 2, fill=palette.ENEMY)
+    for place, number in enumerate(told[:3]):
+        spread = (place - (len(told[:3]) - 1) / 2) * 9.4
+        marks.ring_number(page, middle + spread, y + 5.3, number, radius=4.2)
+    name, deed = strip_words(telling, initiative)
+    face = Face.SEMIBOLD if mine else Face.SEMIBOLD_ITALIC
+    colour = palette.OWN_LINE if mine else palette.ENEMY_LINE
+    size = marks.fitting(name, face, (7.6, 7.0, 6.4), step - 1)
+    page.text(middle, top - 68, fitted(name, face, size, step), face, size, colour, Align.MIDDLE)
+    for row, line in enumerate(set_lines(deed, step - 1, Style(7, 8, palette.SECONDARY))[:2]):
+        page.line(middle - line.width / 2, top - 76.5 - row * 7.8, line, palette.SECONDARY)
+
+
+def _dice_of(initiative: Initiative) -> dict[str, list[int]]:
+    """The dice of each side in a throw, as the event tells them."""
+    if initiative.throw is None:
+        return {}
+    told = initiative.throw.effect.get("dice") or {}
+    return {str(side): [int(value) for value in faces] for side, faces in told.items()} if told else {}
+
+
+def _small_dice(
+    page: Document, middle: float, y: float, faces: Sequence[int], won: bool, colour: str, breadth: float
+) -> None:
+    size = min(8.0, (breadth - 2) / max(3, len(faces)) - 1)
+    x = middle - (len(faces) * (size + 1) - 1) / 2
+    for value in faces:
+        marks.die(page, x, y, value, dark=won, size=size, colour=colour)
+        x += size + 1
+
+
+def strip_words(telling: Account, initiative: Initiative) -> tuple[str, str]:
+    """Who acted in an initiative and what they did, in a few words."""
+    turn = telling.turn
+    kinds = [episode.kind for episode in initiative.episodes]
+    charges = any(event.kind == "charge" for episode in initiative.episodes for event in episode.events)
+    if initiative.side != turn.side:
+        actors = list(dict.fromkeys(e.actor for e in initiative.episodes if not turn.own(e.actor)))
+        names = [turn.unit(actor).label for actor in actors if turn.unit(actor)]  # type: ignore[union-attr]
+        seen = [event for event in initiative.events if event.kind in ("move", "sighting", "formation")]
+        if not names:
+            return ("seen to move", "") if seen else ("not seen", "")
+        return listed(names[:1]), "charge" if charges else "fire"
+    name = brigade_label(telling, initiative.brigade)
+    marched = any(march.distance for march in initiative.marches.values())
+    deeds = [
+        word
+        for word, did in (("attacks", charges), ("fires", "fire" in kinds), ("moves up", marched and not charges))
+        if did
+    ]
+    return name, listed(deeds[:2]) or "waits"
+
+
+def brigade_label(telling: Account, brigade: str) -> str:
+    """A brigade's short name for the strip."""
+    formation = telling.turn.after.formation_by_id.get(brigade.removesuffix("/artillery"))
+    if formation is None:
+        return brigade
+    label = formation.label
+    if brigade.endswith("/artillery"):
+        return "guns"
+    return label.split("'s ")[0].split("’s ")[0] if "'s " in label or "’s " in label else label

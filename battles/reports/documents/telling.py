@@ -1,0 +1,233 @@
+"""The third page and on: the turn brigade by brigade, the rest of the side, and what was seen of the enemy."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from battles.reports.documents import marks
+from battles.reports.documents.data import TurnReportData
+from battles.reports.documents.page import Align, Block, Document, Drawn, Flow, Head, Space, Together, height_of, lines
+from battles.reports.documents.paper import GAP, HALF, LIVE, MM, NOTES, STORY, THIRD
+from battles.reports.documents.typeset import NOTE, Style, fitted
+from battles.reports.fonts import Face
+from battles.reports.fonts.metrics import width
+from battles.reports.prose.account import Account
+from battles.reports.prose.notes import SideNote, Throw
+from battles.reports.prose.rich import bold, rich
+from battles.reports.prose.story import BrigadeStory, brigade_stories
+from battles.reports.prose.tables import Seen, seen_of_the_enemy
+from battles.reports.scene import palette
+from battles.reports.scene.values import Certainty, Tone
+
+HEAD_STYLE = Style(8.8, 11, palette.SECONDARY, italic=True)
+THROW_HEIGHT = 14.0
+
+
+def story_pages(page: Document, data: TurnReportData, telling: Account) -> None:
+    """Set the story."""
+    stories = brigade_stories(telling, data.seat.formations)
+    head = Head("The turn, brigade by brigade", "numbers as on the map; dark dice count", "orders by", data.due.short)
+    foot = f"Letters and numbers beside the dice are the rules applied: look them up in {data.ruleset.title}"
+
+    def following() -> float:
+        return page.begin_following(head, foot=foot, bookmark="")
+
+    flow = Flow(page, page.begin_following(head, foot=foot), following)
+    told = [story for story in stories if story.paragraphs]
+    for place, story in enumerate(told):
+        if place:
+            _divide(flow)
+        page.canvas.bookmarkHorizontal(f"story-{place}", 0, flow.y)
+        page.canvas.addOutlineEntry(story.title, f"story-{place}", 1, closed=True)
+        set_story(flow, story)
+    rest = [
+        story
+        for story in brigade_stories(telling)
+        if story.paragraphs and story.brigade not in {other.brigade for other in stories}
+    ]
+    if rest:
+        _divide(flow)
+        _rest_of_the_side(flow, rest)
+    enemy_table(flow, data, telling)
+
+
+def _divide(flow: Flow) -> None:
+    if flow.room() > 30 * MM:
+        flow.y -= 3 * MM
+        flow.page.rule(flow.page.left, flow.y, flow.page.right, 0.45, palette.HAIRLINE)
+        flow.y -= 2 * MM
+
+
+def set_story(flow: Flow, story: BrigadeStory) -> None:
+    """A brigade's story at the left, its side notes at the right."""
+    left: list[Block] = [Together((_heading(story), *lines(story.facts, STORY, HEAD_STYLE), Space(2)))]
+    for paragraph in story.paragraphs:
+        left.extend(lines(paragraph, STORY))
+        left.append(Space(3.5))
+    right = [block for note in story.notes for block in _note_blocks(note)]
+    flow.need(min(height_of(left[:3]), 60))
+    flow.columns((flow.page.left, left), (flow.page.right - NOTES, right))
+
+
+def _heading(story: BrigadeStory) -> Block:
+    def draw(page: Document, x: float, top: float) -> None:
+        base = top - 15
+        numbers = story.numbers[:8]
+        for number in numbers:
+            marks.ring_number(page, x + 6, base + 4.6, number)
+            x += 14
+        x += 3 if numbers else 0
+        page.text(x, base, fitted(story.title, Face.ENGLISH, 14, STORY - 14 * len(numbers)), Face.ENGLISH, 14)
+
+    return Drawn(20, draw)
+
+
+def _note_blocks(note: SideNote) -> list[Block]:
+    """A side note: its head with the rules, a row a throw."""
+    blocks: list[Block] = [Together((Space(2), Drawn(13, partial(_note_head, note=note))))]
+    for throw in note.throws:
+        blocks.extend(_throw_rows(throw))
+    if note.remark:
+        blocks.extend(lines(note.remark, NOTES, NOTE))
+    first = blocks[:2]
+    return [Together(tuple(first)), *blocks[2:], Space(3)]
+
+
+def _note_head(page: Document, x: float, top: float, *, note: SideNote) -> None:
+    base = top - 10
+    clauses = shortened(note.clauses)
+    room = NOTES - width(Face.SMALL, clauses, 6.8) - 8
+    title = fitted(f"{note.title}", Face.SEMIBOLD, 8.8, room)
+    page.text(x, base, title, Face.SEMIBOLD, 8.8)
+    page.text(x + NOTES, base, clauses, Face.SMALL, 6.8, palette.SECONDARY, Align.RIGHT)
+
+
+def shortened(clauses: Sequence[str]) -> str:
+    """Clause ids in a row, what they share written once: ``MN-CC-6, 7``."""
+    shown: list[str] = []
+    stem = ""
+    for name in clauses:
+        head, _, number = name.rpartition("-")
+        shown.append(number if head == stem and number.isdigit() else name)
+        stem = head
+    return ", ".join(shown)
+
+
+def _throw_rows(throw: Throw) -> list[Block]:
+    """A throw's dice, chips and result; its chips on a second row when they need one."""
+    dice_width = len(throw.dice) * 10.5 + 4
+    result_width = width(Face.SEMIBOLD, throw.result, 8.6) + 4
+    chips_width = sum(marks.chip_width(label, value) + 3 for label, value in throw.chips)
+    per_row = max(1, int((NOTES - result_width) // 10.5))
+    if len(throw.dice) > per_row:
+        return _long_throw(throw, per_row)
+    if dice_width + chips_width + result_width <= NOTES:
+        return [Drawn(THROW_HEIGHT, partial(_throw_line, throw=throw, chips=throw.chips))]
+    rows: list[Block] = [Drawn(THROW_HEIGHT, partial(_throw_line, throw=throw, chips=()))]
+    rows.extend(_chip_rows(throw.chips))
+    return [Together(tuple(rows))]
+
+
+def _long_throw(throw: Throw, per_row: int) -> list[Block]:
+    """Many dice over several rows, the result in the first."""
+    order = sorted(range(len(throw.dice)), key=lambda index: (not throw.counted[index], -throw.dice[index], index))
+    rows: list[Block] = []
+    for start in range(0, len(order), per_row):
+        part = order[start : start + per_row]
+        piece = Throw(
+            tuple(throw.dice[i] for i in part),
+            tuple(throw.counted[i] for i in part),
+            (),
+            throw.result if not start else "",
+            throw.enemy,
+        )
+        rows.append(Drawn(THROW_HEIGHT, partial(_throw_line, throw=piece, chips=())))
+    return [Together((*rows, *_chip_rows(throw.chips)))]
+
+
+def _chip_rows(chips: Sequence[tuple[str, str]]) -> list[Block]:
+    rows: list[list[tuple[str, str]]] = [[]]
+    used = 0.0
+    for label, value in chips:
+        breadth = marks.chip_width(label, value) + 3
+        if rows[-1] and used + breadth > NOTES:
+            rows.append([])
+            used = 0.0
+        rows[-1].append((label, value))
+        used += breadth
+    return [Drawn(THROW_HEIGHT, partial(_chips_line, chips=tuple(row))) for row in rows if row]
+
+
+def _chips_line(page: Document, x: float, top: float, *, chips: Sequence[tuple[str, str]]) -> None:
+    for label, value in chips:
+        x = marks.chip(page, x, top - 12, label, value) + 3
+
+
+def _throw_line(page: Document, x: float, top: float, *, throw: Throw, chips: Sequence[tuple[str, str]]) -> None:
+    colour = palette.ENEMY_LINE if throw.enemy else palette.INK
+    after = marks.dice_row(page, x, top - 11, throw, colour)
+    after += 4
+    for label, value in chips:
+        after = marks.chip(page, after, top - 12, label, value) + 3
+    page.text(x + NOTES, top - 9.4, throw.result, Face.SEMIBOLD, 8.6, align=Align.RIGHT)
+
+
+def _rest_of_the_side(flow: Flow, stories: Sequence[BrigadeStory]) -> None:
+    """Other commands of the same side, in three columns."""
+    flow.need(35 * MM)
+    page = flow.page
+    page.text(page.left, flow.y - 15, "The rest of the army", Face.ENGLISH, 14)
+    page.text(page.right, flow.y - 13, "as reported to you", Face.TEXT_ITALIC, 9, palette.SECONDARY, Align.RIGHT)
+    flow.y -= 21
+    columns: list[list[Block]] = [[], [], []]
+    for story in stories:
+        words = rich(bold(f"{story.title}. "), *[part for text in story.paragraphs for part in (text, " ")])
+        column = min(columns, key=height_of)
+        column.extend([*lines(words, THIRD, Style(9.2, 11.4)), Space(4)])
+    flow.columns(*((page.left + place * (THIRD + GAP), column) for place, column in enumerate(columns)))
+
+
+# ---- the enemy
+
+
+def enemy_table(flow: Flow, data: TurnReportData, telling: Account) -> None:
+    """What was seen of the enemy, in two columns, with how sure it is."""
+    rows = seen_of_the_enemy(telling.turn, data.knowledge)
+    flow.need(28 * MM)
+    flow.y -= 3 * MM
+    page = flow.page
+    flow.y = page.section(
+        page.left,
+        flow.y,
+        LIVE,
+        "What was seen of the enemy",
+        "strength in points as your officers judged it; three dots: sure of it",
+    )
+    if not rows:
+        flow.blocks(lines("Nobody of yours saw anything of him.", LIVE, Style(10, 16)))
+        return
+    half = -(-len(rows) // 2)
+    blocks = [[Drawn(16.5, partial(_seen_row, row=row)) for row in part] for part in (rows[:half], rows[half:])]
+    flow.columns((page.left, blocks[0]), (page.left + HALF + GAP, blocks[1]))
+
+
+def _seen_row(page: Document, x: float, top: float, *, row: Seen) -> None:
+    base = top - 11.5
+    contact = row.contact
+    unit = _as_unit(contact.arm, contact.formation)
+    certainty = Certainty.DESTROYED if contact.fate else Certainty.SEEN if contact.seen else Certainty.LAST_SEEN
+    marks.unit_sign(page, x + 10, base + 3, unit, Tone.ENEMY, certainty, most=16)
+    marks.sure_dots(page, x + HALF, base + 3, row.sure)
+    page.text(x + HALF - 24, base, row.strength, Face.FIGURES, 8.6, align=Align.RIGHT)
+    page.text(x + HALF - 72, base, row.square, Face.FIGURES, 8.6)
+    room = HALF - 76 - 24
+    alias = f" ({row.alias})" if row.alias else ""
+    page.text(x + 24, base, fitted(row.name + alias, Face.SMALL, 8.8, room), Face.SMALL, 8.8)
+    page.rule(x, top - 16.2, x + HALF, 0.35, palette.HAIRLINE)
+
+
+def _as_unit(arm: str, formation: str):  # type: ignore[no-untyped-def]
+    from battles.engine.battle import Unit
+
+    return Unit(id="", of="", arm=arm, formation=formation)
