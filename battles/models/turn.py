@@ -17,7 +17,8 @@ class Turn(models.Model):
     it knows at the end, ``told`` to the events as that side may know them,
     and ``orders`` to the text that was resolved for it, carried-on orders of absent players included.
 
-    A turn without a parent keeps in ``opening`` what each side sees where it was set up.
+    ``opening`` maps sides to what they knew as it began: set when it is resolved, and from the start for a battle's
+    first turn, before which there is none to look it up in.
 
     ``state`` changes only through ``battles.services.turns``, by conditional updates. ``claimed_by`` and
     ``claimed_at`` are the lease of the worker that is resolving it. A closed turn with a ``problem`` waits for the

@@ -15,7 +15,7 @@ from typing import Any
 from battles import rulesets
 from battles.engine.battle import Battle
 from battles.engine.events import Event
-from battles.engine.knowledge import Knowledge, as_seen_by, witness
+from battles.engine.knowledge import Knowledge, as_seen_by, recognised, witness
 from battles.models import Turn
 from battles.services.rounds import Stage
 from campaigns.models import Seat
@@ -33,16 +33,23 @@ class SideView:
     events: tuple[Event, ...] = ()
 
 
-def follow_sides(
-    before: Document, stages: Sequence[Stage], previous: Mapping[str, Any]
-) -> tuple[dict[str, Any], dict[str, list[dict[str, Any]]]]:
+@dataclass(frozen=True, slots=True)
+class Knowing:
+    """What the sides made of a round, as plain values by side: knowledge at its beginning and end, events told."""
+
+    opening: Mapping[str, Any]
+    knowledge: Mapping[str, Any]
+    told: Mapping[str, list[dict[str, Any]]]
+
+
+def follow_sides(before: Document, stages: Sequence[Stage], previous: Mapping[str, Any]) -> Knowing:
     """Follow the stages of a round with the eyes of every side.
 
-    ``previous`` maps sides to their stored knowledge at the round's start. Answers with the knowledge at its end and
-    the events each side may be told, both as plain values by side.
+    ``previous`` maps sides to their stored knowledge at the end of the round before.
     """
     ruleset = rulesets.find(before["ruleset"])
     battles = [rulesets.read(before), *(rulesets.read(stage.after) for stage in stages)]
+    opening: dict[str, Any] = {}
     knowledge: dict[str, Any] = {}
     told: dict[str, list[dict[str, Any]]] = {}
     for side in battles[0].sides:
@@ -52,10 +59,11 @@ def follow_sides(
             happened = tuple(Event.from_mapping(event) for event in stage.events)
             seen = witness(ruleset, start, happened, end, side.id, known)
             events.extend(seen.events)
+            opening.setdefault(side.id, seen.start.as_mapping())
             known = seen.end
         told[side.id] = [{**event.as_mapping(), "n": n} for n, event in enumerate(events, start=1)]
         knowledge[side.id] = known.as_mapping() if known else {}
-    return knowledge, told
+    return Knowing(opening, knowledge, told)
 
 
 def known_before(turn: Turn) -> Mapping[str, Any]:
@@ -71,10 +79,18 @@ def opening_knowledge(document: Document) -> dict[str, Any]:
 
 
 def view_after(turn: Turn, side: str) -> SideView:
-    """What a side may know when a resolved turn is over."""
+    """What a side may know when a resolved turn is over. Raises ``ValueError`` for one that is not resolved."""
+    if turn.after is None:
+        raise ValueError(f"{turn} has not been resolved")
     knowledge = Knowledge.from_mapping(turn.knowledge[side])
     battle = as_seen_by(rulesets.read(turn.after), side, knowledge)
     return SideView(side, battle, knowledge, tuple(Event.from_mapping(event) for event in turn.told.get(side, ())))
+
+
+def view_start(turn: Turn, side: str) -> SideView:
+    """The start of a resolved turn as a side sees it afterwards, with the names it has learnt since."""
+    start, end = Knowledge.from_mapping(turn.opening[side]), Knowledge.from_mapping(turn.knowledge[side])
+    return SideView(side, as_seen_by(rulesets.read(turn.before), side, recognised(start, end)), start)
 
 
 def view_before(turn: Turn, side: str) -> SideView:

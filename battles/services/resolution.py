@@ -23,7 +23,7 @@ from battles.models import Battle, Turn
 from battles.services import history, releasing
 from battles.services.absence import carried_on, orders_for
 from battles.services.adjudication import resolve_turn
-from battles.services.knowing import follow_sides, known_before
+from battles.services.knowing import Knowing, follow_sides, known_before
 from battles.services.rounds import Round, overruled, play_round
 from battles.services.turns import open_turn
 from campaigns.services.audit import record
@@ -45,8 +45,7 @@ class Result:
 
     round: Round
     orders: Mapping[str, str]
-    knowledge: Mapping[str, Any]
-    told: Mapping[str, Any]
+    knowing: Knowing
     exceptions: tuple[Mapping[str, Any], ...]
 
 
@@ -67,14 +66,16 @@ def resolve(turn_id: int, now: datetime, worker: str = "") -> Turn | None:
         with kept_alive(lambda at: held.update(claimed_at=at)):
             turn = Turn.objects.select_related("battle__campaign", "battle__schedule", "parent").get(pk=turn_id)
             if turn.attempts > MOST_ATTEMPTS:
-                return give_up(turn, token, f"Its worker died {MOST_ATTEMPTS} times while resolving it.", now)
+                give_up(turn, token, f"Its worker died {MOST_ATTEMPTS} times while resolving it.", now)
+                return None
             try:
                 return store(turn, token, work_out(turn, now), now)
             except DatabaseError:
                 raise
             except Exception as fault:
                 log.exception("turn not resolved", extra={"turn": turn_id})
-                return give_up(turn, token, f"{type(fault).__name__}: {fault}", now)
+                give_up(turn, token, f"{type(fault).__name__}: {fault}", now)
+                return None
     except DatabaseError:
         held.update(state=Turn.State.CLOSED, claimed_by="", claimed_at=None, attempts=F("attempts") - 1)
         raise
@@ -110,9 +111,9 @@ def work_out(turn: Turn, now: datetime) -> Result:
         alarms=turn.battle.alarms,
     )
     played = overruled(played, history.verdicts_of(turn))
-    knowledge, told = follow_sides(turn.before, played.stages, known_before(turn))
+    knowing = follow_sides(turn.before, played.stages, known_before(turn))
     poisoned = tuple(piece.as_mapping() for piece in played.set_aside)
-    return Result(played, orders, knowledge, told, (*exceptions, *poisoned))
+    return Result(played, orders, knowing, (*exceptions, *poisoned))
 
 
 def store(turn: Turn, token: str, result: Result, now: datetime) -> Turn | None:
@@ -128,8 +129,9 @@ def store(turn: Turn, token: str, result: Result, now: datetime) -> Turn | None:
         "through": result.round.through,
         "after": dict(result.round.after),
         "events": result.round.events,
-        "knowledge": dict(result.knowledge),
-        "told": dict(result.told),
+        "opening": dict(result.knowing.opening),
+        "knowledge": dict(result.knowing.knowledge),
+        "told": dict(result.knowing.told),
         "orders": dict(result.orders),
         "alarm": result.round.alarm[:200],
         "exceptions": list(result.exceptions),

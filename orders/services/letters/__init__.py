@@ -10,7 +10,6 @@ from orders.services.letters.players import (
     report,
     time_left,
 )
-from orders.services.letters.story import clock_of
 from orders.services.letters.umpires import (
     is_told,
     outlook_occasion,
@@ -21,7 +20,6 @@ from orders.services.letters.umpires import (
 
 __all__ = [
     "call",
-    "clock_of",
     "extension",
     "is_told",
     "message",

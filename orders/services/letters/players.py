@@ -14,7 +14,8 @@ from django.conf import settings
 from battles.models import Battle, Schedule, Turn
 from battles.services.clock import in_short, in_words
 from battles.services.deadlines import deadline_of
-from battles.services.knowing import SideView, view_after, view_before
+from battles.services.game_clock import clock_of
+from battles.services.knowing import SideView, view_after, view_before, view_start
 from campaigns.models import Seat
 from campaigns.services.seats import join_token
 from orders.models import OutgoingMail
@@ -22,7 +23,7 @@ from orders.services import outbox
 from orders.services.addresses import derived, seat_address
 from orders.services.letters import sheets
 from orders.services.letters.rendering import letter, subject_of
-from orders.services.letters.story import clock_of, tell
+from orders.services.letters.story import tell
 from orders.services.outbox import Letter
 
 MAP = "map"
@@ -41,7 +42,7 @@ def call(turn: Turn, seat: Seat) -> Letter:
 def report(turn: Turn, seat: Seat, following: Turn | None, *, corrected: bool = False) -> Letter:
     """The report of a resolved turn, which is the call for the next one as well, unless the battle is over."""
     side = _side(seat)
-    before, after = view_before(turn, side), view_after(turn, side)
+    before, after = view_start(turn, side), view_after(turn, side)
     told = tell(turn, seat, before, after)
     context = _turn_context(turn, seat, following, after)
     context |= {
@@ -128,20 +129,21 @@ def _turn_context(turn: Turn, seat: Seat, following: Turn | None, view: SideView
     deadline = None
     if following is not None:
         deadline = deadline_of(following, seat) if following.pk else following.closes_at
-    commands = seat.role == Seat.Role.COMMANDER and following is not None and following.state == Turn.State.OPEN
+    wanted = (
+        following if seat.role == Seat.Role.COMMANDER and following and following.state == Turn.State.OPEN else None
+    )
     return {
         "battle": turn.battle,
         "turn": turn,
         "seat": seat,
         "address": seat_address(seat),
         "key": seat.key,
-        "next_number": following.number if commands else None,
+        "next_number": wanted.number if wanted else None,
         "commitment": following.commitment if following else "",
-        "due": in_words(deadline, zone) if deadline and commands else "",
-        "due_short": in_short(deadline, zone) if deadline and commands else "",
+        "due": in_words(deadline, zone) if deadline and wanted else "",
+        "due_short": in_short(deadline, zone) if deadline and wanted else "",
         "silence": _silence(turn.battle),
-        "sheet": sheets.sheet_to_fill(following, seat, view) if commands and view else "",
-        "page": f"{settings.SITE_URL}/seats/{seat.pk}/",
+        "sheet": sheets.sheet_to_fill(wanted, seat, view) if wanted and view else "",
         "map": MAP,
         "spectator": seat.role == Seat.Role.SPECTATOR,
     }

@@ -6,16 +6,16 @@ The words are made by ``battles.reports.prose``, from what the seat's side may k
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import datetime
 
 from battles import rulesets
-from battles.models import Battle, Turn
-from battles.reports.prose import Account, Clock, account, brigade_stories, turn_summary
+from battles.models import Turn
+from battles.reports.prose import Account, account, brigade_stories, turn_summary
 from battles.reports.prose import Turn as Telling
 from battles.reports.prose.account import losses
 from battles.reports.prose.rich import plain
 from battles.reports.prose.tables import BrigadeRows, command_rows, strength_words, toll_of
 from battles.reports.prose.words import square_name
+from battles.services.game_clock import clock_of
 from battles.services.knowing import SideView
 from campaigns.models import Seat
 
@@ -68,12 +68,6 @@ def tell(turn: Turn, seat: Seat, before: SideView, after: SideView) -> Story:
             if tale.numbers
         ),
     )
-
-
-def clock_of(battle: Battle) -> Clock:
-    """The game clock of a battle; one that tells no hours when its first turn has no date."""
-    start = datetime.fromisoformat(battle.starts_at) if battle.starts_at else None
-    return Clock(rulesets.find(battle.ruleset).minutes_per_turn, start)
 
 
 def _row(telling: Account, brigade: BrigadeRows) -> BrigadeRow:

@@ -1,0 +1,89 @@
+"""The kinds of enclosure that mails of a battle carry: map, report, order form, and the deadline for the calendar.
+
+A reference names turn and seat, and ``what`` it hangs on: ``report`` for a resolved turn, ``position`` for the call to
+a battle's first. What belongs to the next turn is looked up when the mail is sent.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import UTC, timedelta
+from typing import Any
+
+from icalendar import Alarm, Calendar, Event, vDuration
+
+from battles.models import Turn
+from battles.services import seat_papers
+from battles.services.deadlines import deadline_of
+from campaigns.models import Seat
+from orders.services.addresses import derived, seat_address
+from orders.services.enclosures import Enclosure, renders
+
+#: The calendar rings so long before a deadline.
+ALARM = timedelta(hours=3)
+#: So long an entry is shown, ending at the deadline.
+SHOWN = timedelta(minutes=30)
+
+
+@renders("map")
+def field_map(reference: Mapping[str, Any]) -> Enclosure:
+    """The map within the mail."""
+    turn, seat = turn_of(reference), seat_of(reference)
+    draw = seat_papers.report_map if reference["what"] == "report" else seat_papers.position_map
+    return Enclosure(f"{title_of(turn)} map.png", "image/png", draw(turn, seat), cid=reference["cid"])
+
+
+@renders("calendar")
+def calendar(reference: Mapping[str, Any]) -> Enclosure:
+    """The deadline of the turn that orders are due for. A later one of the same turn takes its place in calendars."""
+    turn, seat = due_turn(reference), seat_of(reference)
+    deadline = deadline_of(turn, seat)
+    if deadline is None:
+        raise LookupError(f"{turn} has no deadline to put into a calendar")
+    entry = Event()
+    entry.add("uid", f"{derived('calendar', f'{turn.battle_id}/{turn.number}/{seat.pk}', 20)}@estafette")
+    entry.add("dtstamp", turn.opened_at.astimezone(UTC))
+    entry.add("sequence", int((deadline - turn.opened_at).total_seconds() // 60))
+    entry.add("dtstart", (deadline - SHOWN).astimezone(UTC))
+    entry.add("dtend", deadline.astimezone(UTC))
+    entry.add("summary", f"Orders due: {turn.battle.title}, turn {turn.number}")
+    entry.add("description", f"Write to {seat_address(seat)}, or answer the report.")
+    entry.add("transp", "TRANSPARENT")
+    alarm = Alarm()
+    alarm.add("action", "DISPLAY")
+    alarm.add("description", f"Orders for turn {turn.number} of {turn.battle.title} are due")
+    alarm["trigger"] = vDuration(-ALARM)
+    entry.add_component(alarm)
+    whole = Calendar()
+    whole.add("prodid", "-//Estafette//EN")
+    whole.add("version", "2.0")
+    whole.add("method", "PUBLISH")
+    whole.add_component(entry)
+    name = f"{turn.battle.title}, turn {turn.number}, orders due.ics"
+    return Enclosure(name, "text/calendar", whole.to_ical(), parameters=(("method", "PUBLISH"),))
+
+
+def turn_of(reference: Mapping[str, Any]) -> Turn:
+    """The turn a reference is about."""
+    return Turn.objects.select_related("battle__campaign", "battle__schedule", "parent").get(pk=reference["turn"])
+
+
+def seat_of(reference: Mapping[str, Any]) -> Seat:
+    """The seat a reference is for."""
+    return Seat.objects.select_related("campaign", "side", "player").get(pk=reference["seat"])
+
+
+def due_turn(reference: Mapping[str, Any]) -> Turn:
+    """The turn that orders are due for: the one after a report's, else the turn itself."""
+    turn = turn_of(reference)
+    if reference.get("what") != "report":
+        return turn
+    following = turn.next_turns.filter(branch__gte=turn.branch).order_by("branch").first()
+    if following is None:
+        raise LookupError(f"no turn follows {turn}")
+    return turn_of({"turn": following.pk})
+
+
+def title_of(turn: Turn) -> str:
+    """Battle and turn, as the names of files begin."""
+    return f"{turn.battle.title}, turn {turn.number}"
