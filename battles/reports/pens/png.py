@@ -255,10 +255,9 @@ def _sprite(symbol: Symbol, size: int) -> Image.Image:
 def _draw_stamps(sheet: _Sheet, stamps: Stamps) -> None:
     for x, y, size in stamps.places:
         sprite = _sprite(stamps.symbol, max(2, round(size * sheet.scale)))
+        [(cx, cy)] = sheet.at(((x, y),))
         half = sprite.width / 2
-        sheet.image.paste(
-            sprite, (round(x * sheet.scale - half), round((sheet.height - y) * sheet.scale - half)), sprite
-        )
+        sheet.image.paste(sprite, (round(cx - half), round(cy - half)), sprite)
 
 
 @lru_cache(maxsize=128)

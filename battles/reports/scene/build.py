@@ -88,6 +88,7 @@ def build_scene(
         notes=tuple(Note((x * scale, y * scale), text) for (x, y), text in notes),
         seen=_seen(knowledge, view, scale),
         inset=_scaled(inset, scale) if inset else None,
+        everything=reader.umpire,
     )
 
 

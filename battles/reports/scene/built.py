@@ -14,7 +14,7 @@ from battles.reports.scene.picture import Ink
 from battles.reports.scene.plate import Plate
 from battles.reports.scene.values import Ground
 
-FARM = 130.0
+FARM = 30.0
 """Up to this area in square cm a built-up place is one walled farm; above it, a village of houses."""
 
 
@@ -72,7 +72,7 @@ def _draw_village(plate: Plate, piece: Ground, style: Style) -> None:
     hedge = Ink(fill=palette.MEADOW, stroke=palette.WOOD_EDGE, width=0.8 * plate.k, dash=(0.01, 1.9 * plate.line))
     plate.polygon(edge, hedge, smooth=True)
     hand = Hand("houses", piece.id)
-    pitch = max(2.5, 7.5 * plate.line / plate.cm) / style.weight
+    pitch = max(1.7, min(max(2.5, 7.5 * plate.line / plate.cm), area_of(piece.area) ** 0.5 / 3)) / style.weight
     lean = hand.about(18)
     houses = []
     for x, y in scattered(piece.area, piece.id, pitch, 0.22):
@@ -80,13 +80,13 @@ def _draw_village(plate: Plate, piece: Ground, style: Style) -> None:
             continue
         long = pitch * (0.42 + 0.26 * hand.next())
         turn = lean + (90 if hand.next() < 0.4 else 0) + hand.about(9)
-        houses.append(block((x, y), long, max(0.8, pitch * 0.3), turn))
+        houses.append(block((x, y), long, max(0.7, pitch * 0.3), turn))
         if hand.next() < 0.3:
             wing = math.radians(turn + 90)
             spot = (x + math.cos(wing) * long * 0.36, y + math.sin(wing) * long * 0.36)
             houses.append(block(spot, max(0.7, pitch * 0.26), long * 0.6, turn))
     plate.polygons(houses, Ink(fill=palette.STONE, stroke=palette.MEADOW, width=0.3 * plate.line))
-    if area_of(piece.area) > 3 * FARM and houses:
+    if area_of(piece.area) > 5 * FARM and houses:
         _draw_church(plate, houses[len(houses) // 2])
 
 

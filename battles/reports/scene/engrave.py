@@ -25,8 +25,19 @@ from battles.reports.scene.room import Box, Room
 from battles.reports.scene.signs import INKS, corners_of, draw_strength, draw_unit
 from battles.reports.scene.staff import draw_badge, draw_commander, draw_dust, draw_radius
 from battles.reports.scene.tracks import draw_clash, draw_shot, draw_track
-from battles.reports.scene.values import Arm, Certainty, CommanderSign, Detail, Mark, Scene, Sheet, UnitSign
-from battles.reports.scene.veil import draw_veil
+from battles.reports.scene.values import (
+    Arm,
+    Certainty,
+    CommanderSign,
+    Detail,
+    Mark,
+    Scene,
+    Sheet,
+    Tone,
+    TrackKind,
+    UnitSign,
+)
+from battles.reports.scene.veil import TINT, draw_veil
 
 Sign = TypeVar("Sign", UnitSign, CommanderSign)
 
@@ -82,7 +93,8 @@ def engrave(scene: Scene, sheet: Sheet) -> Picture:
     lettering: list[Item] = []
     panel: list[Item] = []
     if sheet.detail is not Detail.SMALL:
-        room = Room(box, 1.5 * sheet.line)
+        inset = 2.0 * sheet.line
+        room = Room((box[0] + inset, box[1] + inset, box[2] - inset, box[3] - inset), 1.5 * sheet.line)
         _take_room(room, plate, scene)
         place = cartouche_place(scene, room) if sheet.cartouche else None
         if place is not None:
@@ -126,7 +138,7 @@ def _draw_troops(plate: Plate, scene: Scene, sheet: Sheet) -> None:
     for sign in shown:
         if sign.certainty is Certainty.SEEN:
             _draw_titled(plate, draw_unit, sign)
-            if sheet.detail is Detail.SECTOR:
+            if sign.tone is Tone.OWN and sheet.detail is Detail.SECTOR and not scene.everything:
                 draw_strength(plate, sign)
     for commander in scene.commanders:
         if plate.within(commander.at, margin):
@@ -160,7 +172,7 @@ def _take_room(room: Room, plate: Plate, scene: Scene) -> None:
             room.take_box((left, bottom, right, top))
             room.take_box((left + radius * 0.9, top - radius, right + radius * 0.7, top + radius * 0.9))
     for track in scene.tracks:
-        room.take_line(plate.all_at(track.points), 4.0 * line)
+        room.take_line(plate.all_at(track.points), 4.0 * line, lightly=track.kind is not TrackKind.CHARGE)
     for shot in scene.shots:
         room.take_line(plate.all_at((shot.start, shot.end)), 3.0 * line)
     for clash in scene.clashes:
@@ -175,7 +187,7 @@ def _take_room(room: Room, plate: Plate, scene: Scene) -> None:
         if piece.line and way in (Way.ROAD, Way.STREAM, Way.RIVER, Way.WALL, Way.HEDGE, Way.WORKS):
             room.take_line(plate.all_at(piece.line), 3.4 * line)
         elif piece.area and way in (Way.BUILT, Way.WORKS):
-            room.take_box(box_of(plate, piece.area), lightly=True)
+            room.take_box(box_of(plate, piece.area))
 
 
 def _letter(room: Room, plate: Plate, scene: Scene, sheet: Sheet) -> list[Item]:
@@ -198,8 +210,13 @@ def _letter(room: Room, plate: Plate, scene: Scene, sheet: Sheet) -> list[Item]:
     if leaders:
         items.append(Shape(leaders, Ink(stroke=palette.INK, width=0.4 * sheet.line), False))
     under = _tints(plate, scene)
-    items.extend(_on_line(placed, sheet) for placed in placer.on_lines)
-    items.extend(_set(placed, sheet, under) for placed in reversed(placer.placed))
+    lit = None if scene.seen is None else [plate.all_at(ring) for ring in scene.seen]
+    for on_line in placer.on_lines:
+        x, y, _ = on_line.places[len(on_line.places) // 2]
+        items.append(_on_line(on_line, sheet, _beneath((x, y), under, lit)))
+    for placed in reversed(placer.placed):
+        left, bottom, right, top = placed.box
+        items.append(_set(placed, sheet, _beneath(((left + right) / 2, (bottom + top) / 2), under, lit)))
     items.extend(badges.items)
     for sign in scene.units:
         if sign.arm is Arm.UNKNOWN and sign.certainty is not Certainty.BEFORE and plate.within(sign.at):
@@ -261,13 +278,16 @@ def _tints(plate: Plate, scene: Scene) -> list[tuple[tuple[Point, ...], str]]:
     return [(plate.all_at(area), colours[way]) for wanted in order for way, area in found if way is wanted]
 
 
-def _beneath(at: Point, under: Sequence[tuple[Sequence[Point], str]]) -> str:
-    return next((colour for ring, colour in under if inside(at, ring)), palette.GROUND)
+def _beneath(at: Point, under: Sequence[tuple[Sequence[Point], str]], lit: Sequence[Sequence[Point]] | None) -> str:
+    """The colour of the ground at a point of the picture. ``lit`` are the rings around ground in view."""
+    colour = next((colour for ring, colour in under if inside(at, ring)), palette.GROUND)
+    if lit is not None and sum(inside(at, ring) for ring in lit) % 2 == 0:
+        return palette.mix(colour, palette.VEIL, TINT)
+    return colour
 
 
-def _set(placed: Placed, sheet: Sheet, under: Sequence[tuple[Sequence[Point], str]]) -> Lettering:
-    style, box = placed.style, placed.box
-    middle = ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
+def _set(placed: Placed, sheet: Sheet, halo: str) -> Lettering:
+    style = placed.style
     return Lettering(
         placed.text,
         placed.at,
@@ -275,12 +295,12 @@ def _set(placed: Placed, sheet: Sheet, under: Sequence[tuple[Sequence[Point], st
         style.size * sheet.type,
         style.colour,
         tracking=style.tracking * sheet.type,
-        halo=_beneath(middle, under),
+        halo=halo,
         halo_width=1.15 * sheet.type,
     )
 
 
-def _on_line(placed: PlacedOnLine, sheet: Sheet) -> CurvedLettering:
+def _on_line(placed: PlacedOnLine, sheet: Sheet, halo: str) -> CurvedLettering:
     style = placed.style
     size = style.size * sheet.type
-    return CurvedLettering(placed.text, placed.places, style.face, size, style.colour, palette.GROUND, 0.9 * sheet.type)
+    return CurvedLettering(placed.text, placed.places, style.face, size, style.colour, halo, 0.9 * sheet.type)

@@ -40,6 +40,9 @@ ROUND_LENGTHS = (
     5000,
 )
 
+BAR_LENGTH = 72.0
+"""Greatest length of a scale bar in points."""
+
 
 def column_letter(index: int) -> str:
     """The letter of a column of squares counted from 0: A to Z, then AA, AB."""
@@ -84,12 +87,7 @@ def frame(scene: Scene, sheet: Sheet, box: Box) -> list[Item]:
         items.extend(_inner_names(scene, sheet, box))
         return items
     band = sheet.band
-    outer = (
-        (left - band, bottom - band),
-        (right + band, bottom - band),
-        (right + band, top + band),
-        (left - band, top + band),
-    )
+    outer = _grown(box, band - 0.65)
     items.append(Shape((outer,), Ink(stroke=palette.INK, width=1.3, round=False)))
     ticks: list[tuple[Point, Point]] = []
     size = 6.6
@@ -144,7 +142,8 @@ def cartouche_size(scene: Scene) -> tuple[float, float]:
         width(Face.SEMIBOLD, scene.caption, 8.6) if scene.caption else 0.0,
         width(Face.ENGLISH, scene.subtitle, 9.5) if scene.subtitle else 0.0,
     )
-    return max(138.0, min(title, 190.0) + 42.0), 50.0 if scene.caption or scene.subtitle else 36.0
+    bars = BAR_LENGTH + width(Face.SMALL_ITALIC, f"00 {scene.unit} on the table", 6.2)
+    return 9.0 + max(bars, min(title, 190.0)) + 38.0, 50.0 if scene.caption or scene.subtitle else 38.0
 
 
 def cartouche_place(scene: Scene, room: Room) -> Box | None:
@@ -177,12 +176,12 @@ def cartouche(scene: Scene, sheet: Sheet, box: Box) -> list[Item]:
         Shape((panel,), Ink(palette.GROUND, palette.INK, 0.5, round=False)),
         Shape((_grown(box, -2.2),), Ink(stroke=palette.INK, width=0.9, round=False)),
     ]
-    room = right - left - 42.0
+    room = right - left - 47.0
     if scene.subtitle:
         items.append(fitted(scene.subtitle, (left + 9, top - 14.5), Face.ENGLISH, 9.5, room))
     elif scene.caption:
         items.append(fitted(scene.caption, (left + 9, top - 14), Face.SEMIBOLD, 8.6, room))
-    items.extend(scale_bars(scene, sheet, (left + 9, bottom + 12.5), min(96.0, right - left - 58)))
+    items.extend(scale_bars(scene, sheet, (left + 9, bottom + 12.5), BAR_LENGTH))
     items.extend(north_arrow((right - 19, (bottom + top) / 2 - 4), 10.5))
     return items
 

@@ -105,7 +105,8 @@ def _draw_relief(plate: Plate, styled: list[tuple[Ground, Style]], size: Point) 
     )
     wedges: list[tuple[Point, Point, Point]] = []
     cm = plate.cm
-    for stroke in hachures(swells, *size):
+    fineness = round(min(2.4, max(0.7, cm / plate.line / 4.2)), 1)
+    for stroke in hachures(swells, *size, fineness):
         if not plate.within(stroke.foot, 2.0):
             continue
         dx, dy = stroke.head[0] - stroke.foot[0], stroke.head[1] - stroke.foot[1]

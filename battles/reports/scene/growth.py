@@ -7,29 +7,29 @@ from collections.abc import Iterator, Sequence
 
 from battles.engine.battle import Point
 from battles.reports.scene import palette
-from battles.reports.scene.hand import Hand, bounds, distance_to_ring, inside, wobbled
+from battles.reports.scene.hand import Hand, area_of, bounds, distance_to_ring, inside, wobbled
 from battles.reports.scene.kinds import Style
 from battles.reports.scene.picture import Ink, Shape, Symbol
 from battles.reports.scene.plate import Plate
 from battles.reports.scene.values import Ground
 
 
-def _crown() -> Symbol:
-    """A tree seen from above and a little from the south: a lumpy crown and a short shadow on its east side."""
-    lobes = 7
-    crown = tuple(
-        (
-            0.5 * math.cos(math.tau * step / (2 * lobes)) * (1.0 if step % 2 else 0.84),
-            0.46 * math.sin(math.tau * step / (2 * lobes)) * (1.0 if step % 2 else 0.84),
-        )
-        for step in range(2 * lobes)
-    )
-    shade = tuple((x * 0.98 + 0.09, y * 0.96 - 0.1) for x, y in crown)
+def _crown(name: str, lobes: int) -> Symbol:
+    """A tree seen from above: a crown of uneven lobes, and its shade to the south-east."""
+    hand = Hand("crown", name)
+    reaches = [0.42 + hand.about(0.06) for _ in range(lobes)]
+    turn = hand.next() * math.tau
+    crown: list[Point] = []
+    for lobe, reach in enumerate(reaches):
+        for part, bulge in ((0.06, 0.8), (0.28, 1.04), (0.5, 1.12), (0.72, 1.04), (0.94, 0.8)):
+            angle = turn + math.tau * (lobe + part) / lobes
+            crown.append((reach * bulge * math.cos(angle), 0.94 * reach * bulge * math.sin(angle)))
+    shade = tuple((x * 1.02 + 0.09, y - 0.1) for x, y in crown)
     return Symbol(
-        "tree",
+        name,
         (
             Shape((shade,), Ink(fill=palette.TREE_LINE), True, True),
-            Shape((crown,), Ink(fill=palette.TREE, stroke=palette.TREE_LINE, width=0.07), True, True),
+            Shape((tuple(crown),), Ink(fill=palette.TREE, stroke=palette.TREE_LINE, width=0.07), True, True),
         ),
     )
 
@@ -39,7 +39,7 @@ def _tuft(name: str, colour: str, blades: Sequence[tuple[float, float]]) -> Symb
     return Symbol(name, (Shape(tuple(((0.0, 0.0), tip) for tip in blades), Ink(stroke=colour, width=0.1), False),))
 
 
-TREE = _crown()
+TREES = (_crown("tree-1", 5), _crown("tree-2", 6), _crown("tree-3", 4))
 CORN = _tuft("corn", palette.CROP_MARK, ((-0.32, 0.6), (0.0, 0.75), (0.32, 0.6)))
 REED = _tuft("reed", palette.WATER_LINE, ((-0.4, 0.5), (-0.14, 0.75), (0.14, 0.75), (0.4, 0.5)))
 BUSH = _tuft("bush", palette.WOOD_EDGE, ((-0.45, 0.35), (-0.2, 0.62), (0.2, 0.62), (0.45, 0.35)))
@@ -67,8 +67,8 @@ def draw_wood(plate: Plate, piece: Ground, style: Style) -> None:
     edge = wobbled(piece.area, piece.id, step=2.6, spread=0.42, closed=True)
     plate.polygon(edge, Ink(fill=palette.WOOD, stroke=palette.WOOD_EDGE, width=0.75 * plate.k), smooth=True)
     hand = Hand("trees", piece.id)
-    size = max(3.0 * plate.line, min(1.25 * plate.cm, 9.0 * plate.line))
-    pitch = max(1.55, 1.2 * size / plate.cm)
+    size = max(3.0 * plate.line, min(1.3 * plate.cm, 7.6 * plate.line))
+    pitch = max(1.5, 1.22 * size / plate.cm)
     places = []
     for place in scattered(piece.area, piece.id, pitch):
         depth = distance_to_ring(place, piece.area)
@@ -76,8 +76,8 @@ def draw_wood(plate: Plate, piece: Ground, style: Style) -> None:
             continue
         if hand.next() < (0.95 if depth < 1.7 * pitch else 0.5) * min(1.0, 0.35 + style.weight * 0.65):
             places.append((place, size * (0.82 + 0.36 * hand.next())))
-    places.sort(key=lambda entry: (-entry[0][1], entry[0][0]))
-    plate.stamps(TREE, places)
+    for index, tree in enumerate(TREES):
+        plate.stamps(tree, places[index :: len(TREES)])
 
 
 def draw_crop(plate: Plate, piece: Ground, _style: Style) -> None:
@@ -102,7 +102,7 @@ def draw_marsh(plate: Plate, piece: Ground, _style: Style) -> None:
     edge = wobbled(piece.area, piece.id, step=3, spread=0.5, closed=True)
     plate.polygon(edge, Ink(fill=palette.MEADOW), smooth=True)
     hand = Hand("marsh", piece.id)
-    pitch = max(2.0, 8.5 * plate.line / plate.cm)
+    pitch = max(1.3, min(max(2.0, 8.5 * plate.line / plate.cm), area_of(piece.area) ** 0.5 / 4))
     strokes, reeds = [], []
     for x, y in scattered(piece.area, piece.id, pitch, 0.3):
         half = pitch * (0.26 + 0.16 * hand.next())

@@ -22,6 +22,7 @@ BEARINGS = 16
 GAPS = (1.6, 5.0, 10.0, 18.0)
 TAKEN_COST, USED_COST, TURN_COST, GAP_COST = 130.0, 14.0, 7.0, 6.0
 LEADER_FROM = 2
+PADDING = 0.8
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +59,7 @@ class AreaLabel:
     text: str
     style: Style
     places: tuple[Point, ...]
-    limit: float = 60.0
+    limit: float = 30.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +70,7 @@ class LineLabel:
     style: Style
     line: tuple[Point, ...]
     lift: float = 1.6
-    limit: float = 70.0
+    limit: float = 17.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,7 +177,9 @@ class Placer:
         return self.room.covered(_glyph_box(place, size))
 
     def _keep(self, placed: Placed) -> None:
-        self.room.take_box(placed.box)
+        left, bottom, right, top = placed.box
+        pad = PADDING * self.scale
+        self.room.take_box((left - 2 * pad, bottom - pad, right + 2 * pad, top + pad))
         self.placed.append(placed)
 
 

@@ -63,7 +63,7 @@ LONGEST_CAPTION = 26
 
 def shortened(text: str, longest: int = LONGEST_CAPTION) -> str:
     """A caption no longer than a map can bear, cut at a word where possible."""
-    text = " ".join(text.split())
+    text = " ".join(text.split()).replace("'", "’")
     if len(text) <= longest:
         return text
     cut = text[: longest - 1]
@@ -82,18 +82,21 @@ def troop_labels(plate: Plate, scene: Scene, detail: Detail) -> Iterator[Label]:
     """The names of troops and generals, own ones first."""
     shown = [sign for sign in scene.units if plate.within(sign.at)]
     for tone in (Tone.OWN, Tone.ENEMY, Tone.THIRD, Tone.FRIEND):
-        yield from _command_labels(plate, scene, tone, detail)
+        if detail is Detail.FIELD or not scene.everything:
+            yield from _command_labels(plate, scene, tone, detail)
         yield from _general_labels(plate, scene, tone)
         units = [sign for sign in shown if sign.tone is tone and sign.caption]
         for certainty in (Certainty.SEEN, Certainty.LAST_SEEN, Certainty.DESTROYED):
             for sign in units:
-                if sign.certainty is certainty and _unit_is_named(sign, detail):
+                if sign.certainty is certainty and _unit_is_named(scene, sign, detail):
                     yield _unit_label(plate, sign)
 
 
-def _unit_is_named(sign: UnitSign, detail: Detail) -> bool:
-    """Own and friendly battalions are named on a sector map only; on the field their brigades are."""
-    return detail is Detail.SECTOR or sign.tone in (Tone.ENEMY, Tone.THIRD) or not sign.group
+def _unit_is_named(scene: Scene, sign: UnitSign, detail: Detail) -> bool:
+    """Own battalions are named on a sector map only, friends not at all; elsewhere their brigades are."""
+    if not sign.group:
+        return True
+    return detail is Detail.SECTOR and (scene.everything or sign.tone is Tone.OWN)
 
 
 def _unit_label(plate: Plate, sign: UnitSign) -> Label:
@@ -169,7 +172,7 @@ def place_labels(plate: Plate, scene: Scene) -> Iterator[Label | AreaLabel | Lin
         if style_of(piece).way in (Way.BUILT, Way.ENCLOSED, Way.WORKS) and piece.area:
             middle = (sum(x for x, _ in piece.area) / len(piece.area), sum(y for _, y in piece.area) / len(piece.area))
             if plate.within(middle):
-                yield Label(shortened(piece.name, 30), PLACE, (box_of(plate, piece.area),), limit=66.0)
+                yield Label(shortened(piece.name, 30), PLACE, (box_of(plate, piece.area),), limit=45.0)
     for note in scene.notes:
         if plate.within(note.at):
             x, y = plate.at(note.at)
@@ -183,9 +186,7 @@ def place_labels(plate: Plate, scene: Scene) -> Iterator[Label | AreaLabel | Lin
         if piece.line and way in (Way.STREAM, Way.RIVER, Way.ROAD, Way.RIDGE):
             style = {Way.ROAD: ROAD_NAME, Way.RIDGE: HILL_NAME}.get(way, WATER_NAME)
             for line in _inside(plate, piece.line):
-                yield LineLabel(
-                    shortened(piece.name, 40), style, plate.all_at(line), lift=2.6 if way is Way.ROAD else 2.0
-                )
+                yield LineLabel(shortened(piece.name, 40), style, plate.all_at(line), 2.6 if way is Way.ROAD else 2.0)
 
 
 def _area_label(plate: Plate, piece: Ground, way: Way) -> Iterator[AreaLabel | Label]:
@@ -203,7 +204,7 @@ def _area_label(plate: Plate, piece: Ground, way: Way) -> Iterator[AreaLabel | L
             yield from _stacked(parts, capitals, spots, plate.line)
             return
     if width(style.face, words, style.size, style.tracking) < 0.92 * wide:
-        yield AreaLabel(words, style, spots, limit=52.0)
+        yield AreaLabel(words, style, spots, limit=22.0)
     elif way is not Way.HILL:
         yield Label(words, style, (box_of(plate, piece.area),), limit=40.0)
 

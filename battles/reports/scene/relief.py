@@ -16,11 +16,11 @@ from itertools import pairwise
 from battles.engine.battle import Point
 from battles.reports.scene.hand import Hand, bounds, distance_to_ring, distance_to_segment, inside
 
-ROW = 1.0
-"""Height between two rows of strokes; a hill of weight 2 is two rows high."""
-
 LONGEST = 3.4
+"""Greatest length of a stroke in cm, at fineness 1."""
+
 SPACING = 0.62
+"""Mean distance between strokes of a row in cm, at fineness 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +71,7 @@ class _Field:
                     math.sin((x * math.cos(turn) + y * math.sin(turn)) * pace + shift) for turn, pace, shift in phases
                 )
                 part = min(1.0, max(0.0, depth / run * (1 + 0.09 * uneven)))
-                self.heights[j][i] += swell.rows * ROW * part * part * (3 - 2 * part)
+                self.heights[j][i] += swell.rows * part * part * (3 - 2 * part)
 
     def _index(self, value: float) -> int:
         return int(value / self.cell) + 1
@@ -133,29 +133,37 @@ class _Field:
                 yield from zip(cuts[::2], cuts[1::2], strict=False)
 
 
+@lru_cache(maxsize=16)
+def _field(swells: tuple[Swell, ...], width: float, height: float) -> _Field:
+    return _Field(swells, width, height)
+
+
 @lru_cache(maxsize=32)
-def hachures(swells: tuple[Swell, ...], width: float, height: float) -> tuple[Stroke, ...]:
-    """All strokes of a table's relief, in table centimetres."""
+def hachures(swells: tuple[Swell, ...], width: float, height: float, fineness: float = 1.0) -> tuple[Stroke, ...]:
+    """All strokes of a table's relief, in table centimetres.
+
+    At fineness 1 a hill of weight 2 has two rows of strokes; a map at a larger scale asks for more and shorter ones.
+    """
     if not swells:
         return ()
-    field = _Field(swells, width, height)
+    field = _field(swells, width, height)
     summit = max(max(row) for row in field.heights)
-    hand = Hand("hachures", *(swell.name for swell in swells))
+    hand = Hand("hachures", fineness, *(swell.name for swell in swells))
     strokes: list[Stroke] = []
-    level = 0.14 * ROW
+    level = 0.14 / fineness
     while level < summit:
         for start, end in field.level_line(level):
-            strokes.extend(_along(field, start, end, hand))
-        level += ROW
+            strokes.extend(_along(field, start, end, hand, fineness))
+        level += 1 / fineness
     return tuple(strokes)
 
 
-def _along(field: _Field, start: Point, end: Point, hand: Hand) -> Iterator[Stroke]:
+def _along(field: _Field, start: Point, end: Point, hand: Hand, fineness: float) -> Iterator[Stroke]:
     """The strokes that stand on one piece of a level line."""
     span = math.dist(start, end)
     middle = ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)
     steepness = math.hypot(*field.slope(*middle))
-    spacing = SPACING * (1.35 - 0.7 * min(1.0, steepness / 0.5))
+    spacing = SPACING / fineness * (1.35 - 0.7 * min(1.0, steepness / 0.5))
     count = int(span / spacing + hand.next())
     for index in range(count):
         part = (index + 0.5 + hand.about(0.42)) / count
@@ -164,7 +172,7 @@ def _along(field: _Field, start: Point, end: Point, hand: Hand) -> Iterator[Stro
         steep = math.hypot(east, north)
         if steep < 0.02:
             continue
-        reach = min(LONGEST, ROW / steep) * (0.74 + hand.about(0.2))
+        reach = min(LONGEST, 1 / steep) / fineness * (0.74 + hand.about(0.2))
         shift = hand.about(0.16) * reach
         lean = hand.about(0.07)
         way = ((east - north * lean) / steep, (north + east * lean) / steep)

@@ -202,9 +202,11 @@ def _rows(mould: Mould, count: int, depth: float) -> tuple[list[Corners], list[C
     pitch = 2 * w / (count + 0.5)
     size = pitch * 0.74
     deep = min(depth, d * 0.8)
-    front = [box(-w + i * pitch, d - deep, -w + i * pitch + size, d) for i in range(count)]
+    front: list[Corners] = [box(-w + i * pitch, d - deep, -w + i * pitch + size, d) for i in range(count)]
     shift = pitch / 2
-    rear = [box(-w + shift + i * pitch, -d, -w + shift + i * pitch + size, -d + deep) for i in range(count)]
+    rear: list[Corners] = [
+        box(-w + shift + i * pitch, -d, -w + shift + i * pitch + size, -d + deep) for i in range(count)
+    ]
     return front, rear
 
 

@@ -10,12 +10,15 @@ from battles.engine.battle import Point
 from battles.reports.scene import palette
 from battles.reports.scene.hand import length_of
 from battles.reports.scene.picture import Disc, Ink, Shape
-from battles.reports.scene.plate import Plate
+from battles.reports.scene.plate import Plate, beside
 from battles.reports.scene.signs import INKS, reach_of
 from battles.reports.scene.values import Clash, Shot, ShotKind, Track, TrackKind, UnitSign
 
 SHORTEST = 0.9
 """Ways shorter than this, in cm between the signs, are not drawn."""
+
+BESIDE = 3.4
+"""How far to the left of its way, in points, a retreat is drawn, as it often leads back over the way of a charge."""
 
 
 def trimmed(points: Sequence[Point], start: float, end: float) -> tuple[Point, ...]:
@@ -58,9 +61,10 @@ def draw_track(plate: Plate, track: Track, signs: Sequence[UnitSign]) -> None:
     line = trimmed(track.points, 0.0, _exit(track.points, signs, at_end=True))
     if len(line) < 2:
         return
-    path = plate.all_at(line)
-    inks = INKS[track.tone]
     k = plate.k
+    aside = BESIDE * k if track.kind is TrackKind.RETREAT else 0.0
+    path = beside(plate.all_at(line), aside)
+    inks = INKS[track.tone]
     if track.kind is TrackKind.CHARGE:
         _draw_charge(plate, path, inks.solid if not inks.halved else palette.ENEMY, inks.line)
         return

@@ -150,7 +150,7 @@ def sign_of(
     if caption is None:
         caption = unit.id if reader.umpire else short_name(unit.label)
     if reader.umpire and certainty is Certainty.SEEN:
-        estimate = estimate or str(ruleset.strength_label(unit))
+        estimate = estimate or (str(unit.strength) if unit.strength is not None else ruleset.strength_label(unit))
         if unit.id in reader.unseen:
             caption, estimate = f"({caption}", f"{estimate})"
     return UnitSign(
@@ -224,10 +224,12 @@ def commands_of(battle: Battle, signs: Mapping[str, UnitSign], reader: Reader) -
         points = [unit.strength for unit in members if unit.strength is not None]
         guns_only = formation.kind != "brigade" and all(unit.arm == "artillery" for unit in members)
         name = short_name(formation.label)
+        if guns_only:
+            name = f"{short_name(formation.label.replace('Division', 'Div.'))} guns"
         commands.append(
             Command(
                 key=formation.id,
-                caption=f"{name} guns" if guns_only else name,
+                caption=name,
                 tone=tone,
                 members=tuple(signs[unit.id].at for unit in members),
                 strength=str(sum(points)) if points and tone is not Tone.FRIEND else "",

@@ -209,8 +209,9 @@ class Scene:
     """One map: the ground, what stands on it, what happened, and what must be written around it.
 
     ``seen`` are rings around ground that the reader's troops see (even-odd); ``None`` means all of it is seen.
-    ``square`` is the side of a map square; ``metres_per_cm`` 0 where the rulebook gives no scale; ``unit`` is the
-    rulebook's unit of length and ``cm_per_unit`` its size.
+    ``square`` is the side of a map square; ``metres_per_cm`` is 0 where the rulebook gives no scale; ``unit`` is the
+    rulebook's unit of length and ``cm_per_unit`` its size. ``inset`` is a part of the field that another map shows
+    larger. ``everything`` marks an umpire's map, on which every unit is named.
     """
 
     title: str
@@ -235,6 +236,7 @@ class Scene:
     notes: tuple[Note, ...] = ()
     seen: tuple[tuple[Point, ...], ...] | None = None
     inset: Window | None = None
+    everything: bool = False
 
 
 class Detail(StrEnum):

@@ -13,6 +13,9 @@ from battles.reports.scene.values import Window
 PITCH = 3.26
 """Distance between two lines on paper, in points (1.15 mm)."""
 
+TINT = 0.12
+"""How far the veil darkens the ground."""
+
 
 def draw_veil(plate: Plate, seen: Sequence[Sequence[Point]]) -> None:
     """Rule the part of the window outside the rings of ``seen`` ground, tint it lightly and dot the edge of sight."""
@@ -30,9 +33,8 @@ def draw_veil(plate: Plate, seen: Sequence[Sequence[Point]]) -> None:
             low, high = max(bottom, y - pitch / 2), min(top, y + pitch / 2)
             if high > low:
                 bands.append(((start, low), (end, low), (end, high), (start, high)))
-    tint = palette.mix(palette.VEIL, palette.GROUND, 0.2)
-    plate.polygons(bands, Ink(fill=tint, opacity=0.13))
-    plate.lines(lines, Ink(stroke=palette.mix(palette.VEIL, palette.INK, 0.25), width=0.24 * plate.line, round=False))
+    plate.polygons(bands, Ink(fill=palette.VEIL, opacity=TINT))
+    plate.lines(lines, Ink(stroke=palette.VEIL, width=0.24 * plate.line, round=False, opacity=0.8))
     edge = Ink(stroke=palette.SECONDARY, width=0.55 * plate.k, dash=(0.01, 1.9 * plate.k))
     plate.lines([(*ring, ring[0]) for ring in seen], edge)
 
