@@ -1,52 +1,71 @@
-"""Adjudication: the order language and the rulebooks put together. No database, no clock, no mail.
+"""Resolving battle files, with no database, mail or clock: language, ruleset and file tied together (contract, 4).
 
-``resolve_turn`` resolves one game turn of a battle file with order texts; ``adjudicate`` is the contract's answer for a
-battle file that brings its orders along (contract, section 4).
+document -> battle + order sheets -> ruleset -> events + battle -> document
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from battles import rulesets
 from battles.engine.battle import Battle
 from battles.engine.battlefile import to_document
-from battles.engine.faults import InputFaults
+from battles.engine.faults import Fault, InputFaults
 from battles.engine.orders import OrderSheet
-from orders import language
+from battles.engine.protocol import Resolution
+from orders.language import Names, parse
 
-Document = Mapping[str, Any]
+DEFAULT_SEED = bytes(32)
+
+
+def read_sheets(battle: Battle) -> dict[str, OrderSheet]:
+    """Each side's order sheet as the ruleset takes it, read from the texts in the battle file."""
+    vocabulary = rulesets.find(battle.ruleset).vocabulary
+    return {
+        side.id: parse(battle.orders.get(side.id, ""), Names.for_side(battle, side.id), vocabulary)
+        for side in battle.sides
+    }
+
+
+def resolve_battle(battle: Battle, seed: bytes) -> Resolution:
+    """Resolve the open turn of a battle by the orders it holds. Raises :class:`InputFaults` for its dice script."""
+    return rulesets.find(battle.ruleset).resolve(battle, read_sheets(battle), seed)
 
 
 def resolve_turn(
-    document: Document, sheets: Mapping[str, str], seed: bytes
+    document: Mapping[str, Any], orders: Mapping[str, str] | None = None, seed: bytes = DEFAULT_SEED
 ) -> tuple[list[dict[str, Any]], dict[str, Any]]:
-    """The events of the open turn and the battle file after it.
+    """Resolve the open turn of a battle document: its events, and the document of the next turn.
 
-    ``sheets`` maps sides to order texts; they take the place of the file's own. Raises ``InputFaults``.
+    ``orders`` (side id to order text) take the place of those in the document, side by side. Raises
+    :class:`InputFaults` with every fault of the document, or the one of its dice script.
     """
     battle = rulesets.read(document)
-    ruleset = rulesets.find(battle.ruleset)
-    read = {side: read_orders(battle, side, text) for side, text in sheets.items()}
-    resolution = ruleset.resolve(battle, read, seed)
+    if orders is not None:
+        battle = replace(battle, orders={**battle.orders, **orders})
+    resolution = resolve_battle(battle, seed)
     return [event.as_mapping() for event in resolution.events], to_document(resolution.battle)
 
 
-def read_orders(battle: Battle, side: str, text: str) -> OrderSheet:
-    """A side's order text as a sheet, with all of the side's names and all of the enemy's."""
-    vocabulary = rulesets.find(battle.ruleset).vocabulary
-    return language.parse(text, language.Names.for_side(battle, side), vocabulary)
+def adjudicate(document: Mapping[str, Any], *, turns: int = 1, seed: bytes = DEFAULT_SEED) -> dict[str, Any]:
+    """Resolve one or more turns of a battle document and answer as the contract says.
 
-
-def adjudicate(document: Document, *, turns: int = 1, seed: bytes = b"") -> dict[str, Any]:
-    """Resolve a battle file's open turn, or several: its events and state, or every fault that was found in it."""
-    events: list[dict[str, Any]] = []
-    state: Document = document
+    ``{"ok": True, "events": [...], "state": {...}}``, or ``{"ok": False, "errors": [...]}`` with all faults together.
+    """
     try:
+        battle = rulesets.read(document)
+        events: list[dict[str, Any]] = []
         for _ in range(turns):
-            happened, state = resolve_turn(state, dict(state.get("orders") or {}), seed)
-            events.extend(happened)
-    except InputFaults as refusal:
-        return {"ok": False, "errors": [fault.as_mapping() for fault in refusal.faults]}
-    return {"ok": True, "events": events, "state": state}
+            resolution = resolve_battle(battle, seed)
+            events += [event.as_mapping() for event in resolution.events]
+            battle = resolution.battle
+    except InputFaults as refused:
+        return refusal(refused.faults)
+    return {"ok": True, "events": events, "state": to_document(battle)}
+
+
+def refusal(faults: tuple[Fault, ...]) -> dict[str, Any]:
+    """The contract's answer to a file that cannot be used."""
+    return {"ok": False, "errors": [dict(fault.as_mapping()) for fault in faults]}

@@ -149,6 +149,11 @@ class Ground:
         spans = self._road_spans(who, start, facing, length)
         return any(begin <= LIMIT and stop >= length - LIMIT for begin, stop in spans)
 
+    def road_length(self, who: Traveller, start: Point, facing: float, limit: float) -> float:
+        """How far, from its start, a straight path runs unbroken along roads that serve this traveller."""
+        spans = self._road_spans(who, start, facing, limit)
+        return spans[0][1] if spans and spans[0][0] <= LIMIT else 0.0
+
     def bars(self, who: Traveller, figure: Figure, centre: Point) -> bool:
         """Whether a figure that stands there overlaps ground prohibited to this traveller."""
         eased = who.on_roads and any(within_of_line(road, centre, ROAD_WITHIN + LIMIT) for road in self.roads)

@@ -1,0 +1,275 @@
+"""Aiming (MN-FIRE-2 to 6, MN-GEO-2): which point of a target a unit shoots at, and with how many dice."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from battles.engine.battle import Point
+from battles.engine.boxes import Box, gap, near_path, point_gap, triangle_overlap
+from battles.engine.geometry import CONTACT, LIMIT
+from battles.rulesets.mini_nap.field import Field, Troop
+from battles.rulesets.mini_nap.words import SQUARES, Formation
+
+
+class Band:
+    """Range bands, as the log names them."""
+
+    SMALL_ARMS = "small-arms"
+    CLOSE = "close"
+    MEDIUM = "medium"
+    LONG = "long"
+
+
+# MN-FIRE-3. Bands reach up to and including this range, in cm.
+SMALL_ARMS_RANGE = 4.0
+ARTILLERY_RANGES = ((20.0, Band.CLOSE), (40.0, Band.MEDIUM), (80.0, Band.LONG))
+# MN-X-WEA-1. In fog nobody fires beyond this.
+FOG_RANGE = 20.0
+# MN-X-OVER-1. Units farther than this from the battery and from the aiming point are fired over.
+OVERHEAD_CLEAR = 10.0
+
+# MN-FIRE-4.
+# fmt: off
+SMALL_ARMS_DICE = {
+    Formation.LINE: 2, Formation.SKIRMISH: 2, Formation.COLUMN: 1, Formation.SQUARE: 1, Formation.EMERGENCY_SQUARE: 1,
+}
+ARTILLERY_DICE = {
+    #          close  medium  long
+    "light":  {Band.CLOSE: 2, Band.MEDIUM: 1, Band.LONG: 0},
+    "medium": {Band.CLOSE: 3, Band.MEDIUM: 2, Band.LONG: 1},
+    "heavy":  {Band.CLOSE: 4, Band.MEDIUM: 3, Band.LONG: 2},
+}
+# fmt: on
+
+Reckoning = tuple[tuple[str, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Shot:
+    """An eligible target with its best aiming point; ``dice`` may be 0, and then there is no shot (MN-AMB-11)."""
+
+    target: Troop
+    dice: int
+    range: float
+    band: str
+    aim: Point
+    reckoning: Reckoning
+
+    @property
+    def worth(self) -> tuple[int, float]:
+        """More dice first, then the lesser range (MN-GEO-2, MN-ORD-2)."""
+        return (self.dice, -round(self.range, 6))
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """One possible line of fire: the two corners of the firing face, the aiming point, its range and band."""
+
+    left: Point
+    right: Point
+    aim: Point
+    range: float
+    band: str
+    most: int
+
+
+def best_shot(field: Field, firer: Troop, target: Troop, rival: Shot | None = None) -> Shot | None:
+    """The best shot of a unit at a target; ``None`` when the target is not eligible (MN-FIRE-2).
+
+    With a ``rival``, ``None`` also when no shot at this target could be better than that one.
+    """
+    reach = _reach(field, firer)
+    away = gap(firer.box, target.box)
+    if away > reach + LIMIT:
+        return None
+    if rival is not None and (_most_dice(firer, target, _band(firer, away)), -away) <= rival.worth:
+        return None
+    if not field.settings["fire_into_contact"] and field.engaged(target):
+        return None
+    lines = sorted(_lines(firer, target, reach), key=lambda line: (-line.most, round(line.range, 6)))
+    if not lines:
+        return None
+    others = [
+        other
+        for other in field.present
+        if other is not firer and other is not target and _between(firer.box, target.box, other.box)
+    ]
+    best: Shot | None = None
+    for line in lines:
+        if best is not None and (line.most, -round(line.range, 6)) <= best.worth:
+            break
+        shot = _shot(field, firer, target, line, others)
+        if shot is not None and (best is None or shot.worth > best.worth):
+            best = shot
+    return best
+
+
+def base_dice(firer: Troop, band: str) -> int:
+    """The dice of the table (MN-FIRE-4)."""
+    if firer.artillery:
+        return ARTILLERY_DICE[firer.guns][band]
+    return SMALL_ARMS_DICE[Formation(firer.formation)]
+
+
+def bonuses(firer: Troop, target: Troop) -> Reckoning:
+    """One die more for each of these (MN-FIRE-5)."""
+    found: list[tuple[str, int]] = []
+    if firer.infantry and firer.guard:
+        found.append(("guard", 1))
+    if firer.artillery and firer.nation == "british":
+        found.append(("British artillery", 1))
+    if firer.artillery and firer.nation == "french" and firer.unit.quality in ("guard", "elite"):
+        found.append((f"French {firer.unit.quality} artillery", 1))
+    if target.formation == Formation.COLUMN:
+        found.append(("target in column", 1))
+    if target.formation in SQUARES:
+        found.append(("target in square", 1))
+    return tuple(found)
+
+
+def _most_dice(firer: Troop, target: Troop, band: str) -> int:
+    """The dice before any halving but that for an unformed target."""
+    dice = base_dice(firer, band) + sum(extra for _, extra in bonuses(firer, target))
+    return dice if target.formed else dice // 2
+
+
+def _reach(field: Field, firer: Troop) -> float:
+    """How far the unit fires in this weather (MN-FIRE-3, MN-X-WEA-1)."""
+    if firer.cavalry:
+        return -1.0
+    reach = ARTILLERY_RANGES[-1][0] if firer.artillery else SMALL_ARMS_RANGE
+    if not field.settings["weather_effects"]:
+        return reach
+    if field.battle.weather == "rain":
+        return min(reach, ARTILLERY_RANGES[1][0])
+    return min(reach, FOG_RANGE) if field.battle.weather == "fog" else reach
+
+
+def _band(firer: Troop, away: float) -> str:
+    if not firer.artillery:
+        return Band.SMALL_ARMS
+    return next((band for limit, band in ARTILLERY_RANGES if away <= limit + LIMIT), Band.LONG)
+
+
+def _lines(firer: Troop, target: Troop, reach: float) -> Iterator[_Line]:
+    """All lines of fire whose aiming point is ahead of a firing face and in range, in the order that decides ties."""
+    ground = firer.box
+    faces = list(_faces(firer))
+    for aim in aiming_points(ground, target.box):
+        away = point_gap(ground, *aim)
+        if away > reach + LIMIT:
+            continue
+        band = _band(firer, away)
+        most = _most_dice(firer, target, band)
+        for left, right, nx, ny in faces:
+            if (aim[0] - left[0]) * nx + (aim[1] - left[1]) * ny > CONTACT:
+                yield _Line(left, right, aim, away, band, most)
+
+
+def _faces(firer: Troop) -> Iterator[tuple[Point, Point, float, float]]:
+    """The faces a unit fires from: its front, a square's all four; two corners and the direction outward."""
+    ground = firer.box
+    front_left, front_right, rear_right, rear_left = ground.corners
+    ux, uy = ground.ux, ground.uy
+    yield front_left, front_right, -uy, ux
+    if firer.in_square:
+        yield front_right, rear_right, ux, uy
+        yield rear_right, rear_left, uy, -ux
+        yield rear_left, front_left, -ux, -uy
+
+
+def aiming_points(firer: Box, target: Box) -> Iterator[Point]:
+    """The points of a target that may be aimed at (MN-GEO-2): first the middle of those nearest to the firer."""
+    yield _nearest_middle(firer, target)
+    corners = target.corners
+    for index, (ax, ay) in enumerate(corners):
+        bx, by = corners[(index + 1) % 4]
+        yield (ax, ay)
+        for share in (0.25, 0.5, 0.75):
+            yield (ax + share * (bx - ax), ay + share * (by - ay))
+
+
+def _nearest_middle(firer: Box, target: Box) -> Point:
+    """The middle of the set of points of the target that are nearest to the firer: a point, or part of an edge."""
+    found: list[tuple[float, float, float]] = []
+    for x, y in target.corners:
+        found.append((point_gap(firer, x, y), x, y))
+    for x, y in firer.corners:
+        right, ahead = target.local(x, y)
+        right = max(-target.hw, min(target.hw, right))
+        ahead = max(-target.hd, min(target.hd, ahead))
+        foot_x = target.x + right * target.ux - ahead * target.uy
+        foot_y = target.y + right * target.uy + ahead * target.ux
+        found.append((math.hypot(x - foot_x, y - foot_y), foot_x, foot_y))
+    least = min(away for away, _, _ in found)
+    nearest = [(x, y) for away, x, y in found if away <= least + 1e-6]
+    (ax, ay), (bx, by) = min(nearest), max(nearest)
+    return ((ax + bx) / 2.0, (ay + by) / 2.0)
+
+
+def _between(firer: Box, target: Box, other: Box) -> bool:
+    """Whether a unit may lie in some triangle between the two: a quick first test."""
+    dx, dy = target.x - firer.x, target.y - firer.y
+    length = math.hypot(dx, dy)
+    if length <= LIMIT:
+        return True
+    wide = max(firer.radius, target.radius)
+    return near_path(Box(firer.x, firer.y, 1.0, 0.0, wide, 0.0), other, dx / length, dy / length, length, 0.0)
+
+
+def _shot(field: Field, firer: Troop, target: Troop, line: _Line, others: list[Troop]) -> Shot | None:
+    """The shot along one line, or ``None`` when the line is barred."""
+    triangle = (line.left, line.right, line.aim)
+    if triangle_overlap(triangle, target.box):
+        return None
+    through = False
+    for other in others:
+        friendly = other.side == firer.side
+        if line.band == Band.LONG and not friendly and not other.formed:
+            continue
+        if not triangle_overlap(triangle, other.box) or _fired_over(field, firer, other, line):
+            continue
+        if other.formed or friendly or line.band != Band.MEDIUM or not target.formed:
+            return None
+        through = True
+    if field.ground.pieces and field.ground.hides(
+        (firer.x, firer.y), line.aim, ((firer.x, firer.y), (target.x, target.y))
+    ):
+        return None
+    reckoning = _reckon(field, firer, target, line, through=through)
+    return Shot(target, sum(dice for _, dice in reckoning), line.range, line.band, line.aim, reckoning)
+
+
+def _fired_over(field: Field, firer: Troop, other: Troop, line: _Line) -> bool:
+    """Whether a battery on a hill fires over a unit (MN-X-OVER-1)."""
+    if not field.settings["overhead_fire"] or not firer.artillery or line.band not in (Band.MEDIUM, Band.LONG):
+        return False
+    if gap(firer.box, other.box) <= OVERHEAD_CLEAR + LIMIT or point_gap(other.box, *line.aim) <= OVERHEAD_CLEAR + LIMIT:
+        return False
+    hills = field.ground.hills_under((firer.x, firer.y))
+    under_other = field.ground.hills_under((other.x, other.y))
+    return any(hill not in under_other for hill in hills)
+
+
+def _reckon(field: Field, firer: Troop, target: Troop, line: _Line, *, through: bool) -> Reckoning:
+    """The dice of a shot, cause by cause; all halvings are rounded down once, at the end (MN-FIRE-5, MN-FIRE-6)."""
+    named = [(firer.guns + " guns" if firer.artillery else firer.formation, base_dice(firer, line.band))]
+    named += bonuses(firer, target)
+    halvings = [cause for cause, holds in _halvings(field, firer, target, line, through=through) if holds]
+    dice = sum(value for _, value in named)
+    for count, cause in enumerate(halvings, 1):
+        named.append((f"halved: {cause}", dice // 2**count - dice // 2 ** (count - 1)))
+    return tuple(named)
+
+
+def _halvings(field: Field, firer: Troop, target: Troop, line: _Line, *, through: bool) -> Iterator[tuple[str, bool]]:
+    yield "target unformed", not target.formed
+    yield "through unformed troops", through and target.formed
+    if field.ground.pieces:
+        covered = field.ground.covers(target.box.corners, (target.x, target.y), (firer.x, firer.y), line.aim)
+        yield "target in cover", covered
+    if field.settings["weather_effects"]:
+        yield "rain", field.battle.weather == "rain" and line.band == Band.SMALL_ARMS
+        yield "mud", field.battle.weather == "mud" and line.band == Band.LONG

@@ -1,0 +1,206 @@
+"""Who may charge whom, along which path, and the last straight run into contact (MN-CHG-1 to 3, MN-SCALE-6).
+
+Shared by the four charges (normal, opportunity, counter, break-through) and by joining in. What the enemy does about
+it stands in ``watching`` and ``reactions``.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from battles.engine.boxes import Box, beyond_front, contact_at, gap
+from battles.engine.events import Roll
+from battles.engine.geometry import CONTACT, LIMIT, bearing, forward, turn_between
+from battles.rulesets.mini_nap import commanders, paths
+from battles.rulesets.mini_nap.allowances import CAVALRY, INFANTRY, LIGHT_CAVALRY_SKIRMISH, MUD_SHARE
+from battles.rulesets.mini_nap.facing import can_pivot, turn_too_far, turned_too_far
+from battles.rulesets.mini_nap.field import Field, Troop
+from battles.rulesets.mini_nap.losses import check_guests
+from battles.rulesets.mini_nap.words import Formation
+
+
+class Charge:
+    """The types of charge, and joining in, as the log names them."""
+
+    NORMAL = "charge"
+    OPPORTUNITY = "opportunity"
+    COUNTER = "counter"
+    BREAKTHROUGH = "breakthrough"
+    JOIN = "join"
+
+
+YES, FLANK, NO = "yes", "flank", "no"
+
+# MN-CHG-2. Who may charge what; flank: only where he would outflank it. Columns: formed infantry, unformed infantry,
+# formed cavalry, unformed cavalry, artillery.
+# fmt: off
+MAY_CHARGE = {
+    ("infantry", True):  (YES,   YES, NO,    NO,  YES),
+    ("infantry", False): (FLANK, YES, NO,    NO,  FLANK),
+    ("cavalry", True):   (YES,   YES, YES,   YES, YES),
+    ("cavalry", False):  (FLANK, YES, FLANK, YES, FLANK),
+}
+# fmt: on
+_TARGET_COLUMN = {("infantry", True): 0, ("infantry", False): 1, ("cavalry", True): 2, ("cavalry", False): 3}
+_ARTILLERY_COLUMN = 4
+
+# Reasons in the order in which they are given (MN-ORD-3).
+NO_TARGET = "no-such-target"
+DISORDERED = "disordered"
+CANNOT = "cannot-charge"
+OUT_OF_COMMAND = "out-of-command"
+TURNED = "turned-too-far"
+OUT_OF_REACH = "out-of-reach"
+NO_PATH = "no-straight-path"
+NOT_OUTFLANKING = "not-outflanking"
+BLOCKED = "blocked"
+
+
+@dataclass(frozen=True, slots=True)
+class Approach:
+    """A way to a target: turn to ``facing``, then straight on for ``length``. ``reason`` tells why it is not allowed."""
+
+    facing: float
+    length: float
+    reason: str = ""
+
+
+def may_charge(charger: Troop, target: Troop) -> str:
+    """Whether this kind of unit charges that kind (MN-CHG-1, MN-CHG-2): yes, flank or no."""
+    if charger.artillery or charger.in_square:
+        return NO
+    column = _ARTILLERY_COLUMN if target.artillery else _TARGET_COLUMN[target.arm, target.formed]
+    return MAY_CHARGE[charger.arm, charger.formed][column]
+
+
+def charge_allowance(field: Field, troop: Troop) -> float:
+    """How far a unit charges (MN-MOVE-6), in mud two thirds of it (MN-X-WEA-1)."""
+    if troop.artillery:
+        return 0.0
+    if troop.infantry:
+        allowance = INFANTRY[Formation(troop.formation)][1]
+    elif troop.formation == Formation.SKIRMISH:
+        allowance = LIGHT_CAVALRY_SKIRMISH[1]
+    else:
+        allowance = CAVALRY[troop.type][1]
+    return in_mud(field, allowance)
+
+
+def in_mud(field: Field, allowance: float) -> float:
+    """An allowance for moving, charging or redeploying as the weather leaves it (MN-X-WEA-1)."""
+    muddy = field.battle.weather == "mud" and field.settings["weather_effects"]
+    return allowance * MUD_SHARE if muddy else float(allowance)
+
+
+def outflanks(attacker: Box, target: Troop) -> bool:
+    """Whether a unit on this ground, in contact, outflanks the target: no point of it is ahead of it (MN-SCALE-6)."""
+    return not target.in_square and beyond_front(target.box, attacker) <= CONTACT
+
+
+def approach(field: Field, charger: Troop, target: Troop, allowance: float, facing: float | None = None) -> Approach:
+    """The charger's way to its target (MN-CHG-3): straight on if that is allowed, else after a pivot.
+
+    ``facing`` takes the place of the direction to the target's centre. The reasons ``turned-too-far`` and later are
+    judged here, those before by the caller.
+    """
+    ahead = _run(field, charger, target, charger.facing, allowance)
+    if not ahead.reason:
+        return Approach(ahead.facing, ahead.length, TURNED) if turned_too_far(charger) else ahead
+    if facing is None:
+        facing = bearing((charger.x, charger.y), (target.x, target.y))
+    if turn_too_far(charger, facing):
+        return Approach(facing, math.inf, TURNED)
+    turned = _run(field, charger, target, facing, allowance)
+    if not turned.reason and not can_pivot(field, charger, facing):
+        return Approach(facing, turned.length, BLOCKED)
+    return turned
+
+
+def _run(field: Field, charger: Troop, target: Troop, facing: float, allowance: float) -> Approach:
+    """The straight path from here with this facing, and what is wrong with it (MN-CHG-3)."""
+    hx, hy = forward(facing)
+    ground = charger.box if facing == charger.facing else charger.box_at(charger.x, charger.y, facing)
+    length = contact_at(ground, target.box, hx, hy)
+    if length == math.inf:
+        return Approach(facing, length, NO_PATH)
+    who = paths.traveller(charger)
+    if length > allowance + LIMIT or paths.cost(field, who, ground, facing, length) > allowance + LIMIT:
+        return Approach(facing, length, OUT_OF_REACH)
+    if may_charge(charger, target) == FLANK and not outflanks(ground.shifted(length * hx, length * hy), target):
+        return Approach(facing, length, NOT_OUTFLANKING)
+    if not path_free(field, charger, target, ground, facing, length):
+        return Approach(facing, length, BLOCKED)
+    return Approach(facing, length)
+
+
+def path_free(field: Field, charger: Troop, target: Troop, ground: Box, facing: float, length: float) -> bool:
+    """Whether a path touches no other enemy, overlaps no friend and crosses no barred ground (MN-CHG-3, MN-AMB-8)."""
+    others = (enemy for enemy in field.enemies(charger) if enemy is not target)
+    return (
+        paths.touch_stop(ground, facing, length, others) > length + 1e-9
+        and paths.friend_stop(ground, facing, length, field.friends(charger)) > length
+        and paths.terrain_stop(field, paths.traveller(charger), ground, facing, length) > length - LIMIT
+    )
+
+
+def reach_by_joining(
+    field: Field, joiner: Troop, target: Troop, within: float, facings: tuple[float, ...], formation: str = ""
+) -> Approach | None:
+    """The first of several facings from which a unit runs straight into an enemy's side without touching another.
+
+    Used for joining in (MN-CC-2, MN-CC-3), where neither the table of charges nor the cost of the ground applies.
+    """
+    for facing in facings:
+        hx, hy = forward(facing)
+        ground = joiner.box_at(joiner.x, joiner.y, facing, formation)
+        length = contact_at(ground, target.box, hx, hy)
+        if length > within + LIMIT:
+            continue
+        if not path_free(field, joiner, target, ground, facing, length):
+            continue
+        if formation or facing == joiner.facing or can_pivot(field, joiner, facing):
+            return Approach(facing, length)
+    return None
+
+
+def within_turn(troop: Troop, facing: float, limit: float = 90.0) -> bool:
+    """Whether a facing can be reached by one pivot of up to ``limit`` degrees."""
+    return abs(turn_between(troop.facing, facing)) <= limit + LIMIT
+
+
+def shift(
+    field: Field,
+    troop: Troop,
+    heading: float,
+    length: float,
+    mode: str,
+    clause: str,
+    *,
+    charge: bool = False,
+    stopped: str = "",
+    roll: Roll | None = None,
+    facing: float | None = None,
+) -> None:
+    """Move a unit straight, with stands in its way and under it, and log the move (MN-CMD-7, MN-CMD-9)."""
+    hx, hy = forward(heading)
+    commanders.clear_the_way(field, troop, heading, length, charge=charge)
+    troop.place(troop.x + length * hx, troop.y + length * hy, facing)
+    ended = {"stopped": stopped} if stopped else {}
+    field.tell("move", troop, clause, roll=roll, mode=mode, distance=round(length, 6), **field.place_of(troop), **ended)
+    check_guests(field, troop)
+    commanders.settle(field, troop)
+
+
+def meet(field: Field, charger: Troop, target: Troop, kind: str, clause: str) -> None:
+    """Log that two enemies are now in contact."""
+    field.tell("contact", charger, clause, target=target.id, type=kind, outflanks=outflanks(charger.box, target))
+
+
+def begin(field: Field, charger: Troop, target: Troop, kind: str, clause: str) -> float:
+    """Log the start of a charge and answer the gap from which it starts (MN-REACT-7, MN-AMB-14)."""
+    away = gap(charger.box, target.box)
+    charger.charged = charger.charging = charger.committed = True
+    charger.prey = target.id
+    field.tell("charge", charger, clause, target=target.id, type=kind, gap=round(away, 6))
+    return away

@@ -1,0 +1,128 @@
+"""The break-through phase (MN-BRK-1 to 4): rally back, stop, rally forward, or charge again."""
+
+from __future__ import annotations
+
+from battles.engine.boxes import gap
+from battles.engine.geometry import LIMIT
+from battles.rulesets.mini_nap import commanders, paths
+from battles.rulesets.mini_nap.assault import Approach, Charge, charge_allowance
+from battles.rulesets.mini_nap.charges import charge, weigh
+from battles.rulesets.mini_nap.combat import hand_to_hand
+from battles.rulesets.mini_nap.decisions import Choice, choose
+from battles.rulesets.mini_nap.evasion import Way, choose_length, steps_between, survey
+from battles.rulesets.mini_nap.field import Field, Troop
+from battles.rulesets.mini_nap.losses import Cause, lose
+from battles.rulesets.mini_nap.reactions import turn_after
+from battles.rulesets.mini_nap.watching import run
+
+# MN-BRK-2. In cm: rallying back, least and most; rallying forward, most.
+BACK = {"infantry": (3.0, 6.0), "cavalry": (6.0, 12.0)}
+FORWARD = {"infantry": 6.0, "cavalry": 12.0}
+# MN-BRK-3. The price of a break-through charge.
+FATIGUE_HITS = 1
+
+
+def breakthrough_phase(field: Field) -> None:
+    """The active side's units until none is left, then the passive side's (MN-BRK-1)."""
+    for side in (field.active, field.passive):
+        field.passive_breaks_through = side == field.passive
+        while True:
+            troop = next((troop for troop in field.of_side(side) if troop.through), None)
+            if troop is None:
+                break
+            break_through(field, troop)
+    field.passive_breaks_through = False
+
+
+def break_through(field: Field, troop: Troop) -> None:
+    """One unit uses its break-through, and at once any further one that a charge gives it (MN-BRK-3)."""
+    while troop.through and not troop.out:
+        troop.through = False
+        prey, way = _prey(field, troop)
+        choice = _choice(field, troop, prey)
+        if choice.name == "CHARGE" and prey is not None and way is not None:
+            _charge(field, troop, prey)
+        elif choice.name == "BACK":
+            _rally_back(field, troop)
+        elif choice.name == "FORWARD":
+            _rally_forward(field, troop, choice)
+        else:
+            _stop(field, troop)
+
+
+def _choice(field: Field, troop: Troop, prey: Troop | None) -> Choice:
+    """The decision, weighed against the enemy that would be charged, else the nearest."""
+    return choose(field, troop, "breakthrough", prey)
+
+
+def _prey(field: Field, troop: Troop) -> tuple[Troop | None, Approach | None]:
+    """The enemy to charge: the one named, else the nearest that may legally be charged (MN-ORD-2)."""
+    named = choose(field, troop, "breakthrough")
+    status = commanders.status(field, troop)
+    if named.name == "CHARGE" and named.target():
+        target, way = weigh(field, troop, named.target(), status)
+        return (target, way) if target is not None and not way.reason else (None, None)
+    allowance = charge_allowance(field, troop)
+    ground = troop.box
+    near = []
+    for enemy in field.enemies(troop):
+        dx, dy = enemy.x - ground.x, enemy.y - ground.y
+        reach = allowance + ground.radius + enemy.box.radius
+        if dx * dx + dy * dy <= reach * reach:
+            near.append((round(gap(ground, enemy.box), 6), enemy.index, enemy))
+    for _, _, enemy in sorted(near, key=lambda entry: entry[:2]):
+        target, way = weigh(field, troop, enemy.id, status)
+        if target is not None and not way.reason:
+            return target, way
+    return None, None
+
+
+def _charge(field: Field, troop: Troop, prey: Troop) -> None:
+    """One hit for fatigue, then the charge, and its hand-to-hand at once (MN-BRK-3)."""
+    field.tell("breakthrough", troop, "MN-BRK-3", choice="charge")
+    lose(field, troop, FATIGUE_HITS, Cause.FATIGUE, "MN-BRK-3")
+    if troop.out:
+        return
+    status = commanders.status(field, troop)
+    target, way = weigh(field, troop, prey.id, status)
+    if target is not None and not way.reason:
+        charge(field, troop, target, way, status, Charge.BREAKTHROUGH)
+    hand_to_hand(field)
+
+
+def _stop(field: Field, troop: Troop) -> None:
+    """Stop and rally, with a pivot if ordered (MN-BRK-2)."""
+    field.tell("breakthrough", troop, "MN-BRK-2", choice="stop")
+    turn_after(field, troop, "rally facing", None, "MN-BRK-2")
+
+
+def _rally_back(field: Field, troop: Troop) -> None:
+    """Straight back, as far as wanted and as there is room; without room for the least distance it stops."""
+    least, most = BACK[troop.arm]
+    way = survey(field, troop, troop.facing + 180.0, most, None, through_friends=not troop.formed)
+    length = _back_length(way, choose(field, troop, "evade distance"), least, most)
+    if length is None:
+        _stop(field, troop)
+        return
+    field.tell("breakthrough", troop, "MN-BRK-2", choice="back")
+    if not run(field, troop, way.heading, length, "rally-back", "MN-BRK-2"):
+        hand_to_hand(field)
+
+
+def _back_length(way: Way, choice: Choice, least: float, most: float) -> float | None:
+    """The distance wanted if it is clear, else the longest shorter one that is."""
+    wanted = choose_length(way, choice, least, most)
+    if wanted is None or way.clear_at(wanted):
+        return wanted
+    return next((length for length in reversed(steps_between(least, wanted)) if way.clear_at(length)), None)
+
+
+def _rally_forward(field: Field, troop: Troop, choice: Choice) -> None:
+    """Straight ahead like a move, at no cost of ground (MN-BRK-2, MN-X-TERR-1)."""
+    field.tell("breakthrough", troop, "MN-BRK-2", choice="forward")
+    most = FORWARD[troop.arm]
+    number = choice.number()
+    wanted = most if number is None else max(0.0, min(most, number))
+    length, stopped = paths.obstacle(field, troop, troop.box, troop.facing, wanted)
+    if length > LIMIT and not run(field, troop, troop.facing, length, "rally-forward", "MN-BRK-2", stopped=stopped):
+        hand_to_hand(field)

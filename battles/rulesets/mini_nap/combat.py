@@ -1,0 +1,217 @@
+"""Hand-to-hand (MN-CC-1, MN-CC-4 to 8): groups, the impact round, melee rounds, who breaks through."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from battles.engine.boxes import in_touch
+from battles.engine.events import Roll
+from battles.rulesets.mini_nap.assault import outflanks
+from battles.rulesets.mini_nap.field import Field, Troop
+from battles.rulesets.mini_nap.joining import join_in
+from battles.rulesets.mini_nap.losses import Cause, lose
+from battles.rulesets.mini_nap.splitting import shares
+from battles.rulesets.mini_nap.watching import gain_breakthrough
+from battles.rulesets.mini_nap.words import SQUARES
+
+IMPACT = 0
+
+Applies = Callable[[Field, Troop, Troop], bool]
+
+
+def _charging(field: Field, troop: Troop, enemy: Troop) -> bool:
+    return (
+        troop.charging and troop.cavalry and troop.formed and not enemy.in_square and not sheltered(field, enemy, troop)
+    )
+
+
+def _solid(field: Field, troop: Troop, enemy: Troop) -> bool:
+    return troop.infantry and troop.formation == "square" and enemy.cavalry and not sheltered(field, enemy, troop)
+
+
+# MN-CC-6. One set of dice in the impact round for each that applies.
+IMPACT_SETS: tuple[tuple[str, Applies], ...] = (
+    (
+        "outflank",
+        lambda field, troop, enemy: outflanks(troop.box, enemy) and not sheltered(field, enemy, troop),
+    ),
+    ("square", _solid),
+    ("charge", _charging),
+    (
+        "lancer",
+        lambda field, troop, enemy: troop.lancer and enemy.in_square and not sheltered(field, enemy, troop),
+    ),
+)
+
+# MN-CC-7. The base set, and one more for each that applies.
+BASE = "base"
+MELEE_SETS: tuple[tuple[str, Applies], ...] = (
+    ("square", lambda field, troop, enemy: troop.infantry and troop.formation in SQUARES and enemy.cavalry),
+    (
+        "cavalry",
+        lambda field, troop, enemy: (
+            troop.cavalry and not enemy.cavalry and not enemy.in_square and not sheltered(field, enemy, troop)
+        ),
+    ),
+    ("formed", lambda field, troop, enemy: troop.formed and not enemy.formed),
+    (
+        "infantry",
+        lambda field, troop, enemy: troop.infantry and troop.formed and enemy.infantry and enemy.in_square,
+    ),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Blow:
+    """One unit's dice against one enemy in a round: strength points given and the sets it throws."""
+
+    troop: Troop
+    enemy: Troop
+    points: int
+    sets: tuple[str, ...]
+
+
+def sheltered(field: Field, infantry: Troop, enemy: Troop) -> bool:
+    """Whether infantry in a village or behind a wall is spared the enemy's onset (MN-X-TERR-5)."""
+    return (
+        bool(field.ground.pieces)
+        and infantry.infantry
+        and field.ground.shelters((infantry.x, infantry.y), (enemy.x, enemy.y))
+    )
+
+
+def hand_to_hand(field: Field) -> None:
+    """A whole hand-to-hand: joining in, who was left without a target, then group after group (MN-CC-1 to 8)."""
+    if not any(field.engaged(troop) for troop in field.of_side(field.active)):
+        _left_alone(field)
+        _over(field)
+        return
+    join_in(field)
+    _left_alone(field)
+    for group in groups(field):
+        _fight(field, group)
+    _over(field)
+
+
+def groups(field: Field) -> list[list[Troop]]:
+    """Groups of touching enemies, by their first active unit in file order; each active first, then passive."""
+    found: list[list[Troop]] = []
+    seen: set[str] = set()
+    for first in field.of_side(field.active):
+        if first.id in seen:
+            continue
+        members = {first.id: first}
+        queue = [first]
+        while queue:
+            for enemy in field.touching(queue.pop()):
+                if enemy.id not in members:
+                    members[enemy.id] = enemy
+                    queue.append(enemy)
+        if len(members) > 1:
+            seen |= members.keys()
+            found.append(in_order(field, members.values()))
+    return found
+
+
+def in_order(field: Field, troops: object) -> list[Troop]:
+    """Active units first, then passive ones, each in file order (MN-DICE-1)."""
+    members = list(troops)  # type: ignore[call-overload]
+    return sorted(members, key=lambda troop: (troop.side != field.active, troop.index))
+
+
+def _left_alone(field: Field) -> None:
+    """Chargers whose target was shot away or retreated, and who touch nobody, break through (MN-AMB-18)."""
+    for troop in in_order(field, field.present):
+        prey = field.by_id.get(troop.prey)
+        if troop.charging and prey is not None and prey.out and not troop.through and not field.engaged(troop):
+            gain_breakthrough(field, troop, "MN-AMB-18")
+
+
+def _over(field: Field) -> None:
+    """The impetus of this onset is spent."""
+    for troop in field.troops:
+        troop.charging = False
+        troop.prey = ""
+
+
+def _fight(field: Field, group: list[Troop]) -> None:
+    """The impact round, break-through for those it freed, then melee rounds until nobody touches (MN-CC-4, MN-CC-8)."""
+    contacts = _contacts(group)
+    _round(field, contacts, IMPACT)
+    for troop in group:
+        if troop.present and not any(enemy.present for enemy in contacts[troop.id][1]):
+            gain_breakthrough(field, troop, "MN-CC-8")
+    number = 1
+    while any(troop.present and any(enemy.present for enemy in enemies) for troop, enemies in contacts.values()):
+        _round(field, contacts, number)
+        number += 1
+
+
+Contacts = dict[str, tuple[Troop, list[Troop]]]
+
+
+def _contacts(group: list[Troop]) -> Contacts:
+    """Who touches whom. Nobody moves during a fight, so this holds until somebody is gone."""
+    return {
+        troop.id: (
+            troop,
+            sorted(
+                (enemy for enemy in group if enemy.side != troop.side and in_touch(troop.box, enemy.box)),
+                key=lambda enemy: enemy.index,
+            ),
+        )
+        for troop in group
+    }
+
+
+def _round(field: Field, contacts: Contacts, number: int) -> None:
+    """One round: all dice at the strength at its start, then the losses (MN-CC-4)."""
+    blows = [blow for troop, enemies in contacts.values() for blow in _blows(field, troop, enemies, number)]
+    hits: dict[str, int] = {}
+    if number == IMPACT:
+        for blow in blows:
+            for name in blow.sets:
+                _strike(field, blow, name, "impact", number, hits)
+    else:
+        for blow in blows:
+            _strike(field, blow, BASE, "melee", number, hits)
+        for blow in blows:
+            for name in blow.sets[1:]:
+                _strike(field, blow, name, "melee-extra", number, hits)
+    for troop, _ in contacts.values():
+        if hits.get(troop.id):
+            lose(field, troop, hits[troop.id], Cause.COMBAT, "MN-CC-4")
+
+
+def _blows(field: Field, troop: Troop, enemies: list[Troop], number: int) -> list[Blow]:
+    """How a unit shares its strength among the enemies it touches, and what it throws at each (MN-CC-5)."""
+    touched = [enemy for enemy in enemies if enemy.present]
+    if not troop.present or not touched:
+        return []
+    offered = {enemy.id: sets_against(field, troop, enemy, number) for enemy in touched}
+    given = shares(
+        field, troop, touched, {enemy: len(sets) for enemy, sets in offered.items()}, impact=number == IMPACT
+    )
+    return [
+        Blow(troop, enemy, given[enemy.id], offered[enemy.id])
+        for enemy in touched
+        if given.get(enemy.id) and offered[enemy.id]
+    ]
+
+
+def sets_against(field: Field, troop: Troop, enemy: Troop, number: int) -> tuple[str, ...]:
+    """The sets of dice a unit throws at an enemy in a round."""
+    table = IMPACT_SETS if number == IMPACT else MELEE_SETS
+    extra = tuple(name for name, applies in table if applies(field, troop, enemy))
+    return extra if number == IMPACT else (BASE, *extra)
+
+
+def _strike(field: Field, blow: Blow, name: str, label: str, number: int, hits: dict[str, int]) -> None:
+    """Throw one set: one die for each strength point given, each of QR or more a hit (MN-CC-5, MN-QR-1)."""
+    dice = field.dice.throw(label, blow.troop.id, blow.points)
+    scored = sum(die >= blow.troop.qr for die in dice)
+    roll = Roll(label, blow.troop.id, dice, total=sum(dice), need=blow.troop.qr)
+    hits[blow.enemy.id] = hits.get(blow.enemy.id, 0) + scored
+    clause = "MN-CC-6" if number == IMPACT else "MN-CC-7"
+    field.tell("combat", blow.troop, clause, target=blow.enemy.id, roll=roll, round=number, set=name, hits=scored)

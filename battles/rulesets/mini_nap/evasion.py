@@ -1,0 +1,121 @@
+"""How far and which way a unit gets away (MN-REACT-3, MN-REACT-5): falling back, fleeing, the way back of a feint."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from battles.engine.boxes import near_path, overlap
+from battles.engine.geometry import LIMIT, forward
+from battles.rulesets.mini_nap import paths
+from battles.rulesets.mini_nap.assault import shift
+from battles.rulesets.mini_nap.decisions import Choice
+from battles.rulesets.mini_nap.facing import about_face
+from battles.rulesets.mini_nap.field import Field, Troop
+from battles.rulesets.mini_nap.losses import Cause, eliminate
+
+# MN-REACT-5. Distances are tried in steps of half a centimetre.
+STEP = 0.5
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A straight way out: what bars it and where, and how far from the start one may not end because of friends."""
+
+    troop: Troop
+    heading: float
+    bar: float
+    bar_reason: str
+    friends: tuple[Troop, ...]
+
+    def clear_at(self, length: float) -> bool:
+        """Whether the unit may end there: nothing touched on the way, and clear of friends."""
+        return length < self.bar - LIMIT and not self.taken_at(length)
+
+    def taken_at(self, length: float) -> bool:
+        """Whether it would end on a friend."""
+        hx, hy = forward(self.heading)
+        here = self.troop.box.shifted(length * hx, length * hy)
+        return any(overlap(here, friend.box) for friend in self.friends)
+
+
+def survey(
+    field: Field, troop: Troop, heading: float, reach: float, ignored: Troop | None, *, through_friends: bool
+) -> Way:
+    """Look along a way: what would be touched first, enemies but one, barred ground, the edge, or friends."""
+    hx, hy = forward(heading)
+    ground = troop.box
+    span = reach + field.battle.table.width + field.battle.table.height
+    enemies = [enemy for enemy in field.enemies(troop) if enemy is not ignored]
+    friends = [f for f in field.friends(troop) if near_path(ground, f.box, hx, hy, span, 0.0)]
+    who = paths.traveller(troop, redeploying=troop.artillery)
+    stops = [
+        (paths.touch_stop(ground, heading, span, enemies), paths.ENEMY),
+        (paths.terrain_stop(field, who, ground, heading, span), paths.TERRAIN),
+        (paths.edge_stop(field, ground, heading), paths.EDGE),
+    ]
+    if not through_friends:
+        stops.append((paths.friend_stop(ground, heading, span, friends), paths.FRIEND))
+    bar, reason = paths.first_stop(*stops)
+    return Way(troop, heading, bar, reason, tuple(friends) if through_friends else ())
+
+
+def choose_length(way: Way, choice: Choice, least: float, most: float) -> float | None:
+    """The distance that the decision picks among the safe ones; ``None`` when none of the range is safe (MN-REACT-5).
+
+    A number is obeyed, cut to the range, safe or not.
+    """
+    number = choice.number()
+    if choice.name == "DISTANCE" and number is not None:
+        return min(most, max(least, number))
+    steps = steps_between(least, most)
+    ordered = steps if choice.name == "NEAR" else reversed(steps)
+    return next((length for length in ordered if way.clear_at(length)), None)
+
+
+def steps_between(least: float, most: float) -> list[float]:
+    """All distances of a range that may be chosen, shortest first."""
+    return [least + STEP * step for step in range(math.floor((most - least) / STEP + 1e-9) + 1)]
+
+
+def evade(
+    field: Field, troop: Troop, charger: Troop, choice: Choice, least: float, most: float, mode: str, clause: str
+) -> None:
+    """Turn away from the charger if need be and go; who finds no safe place is lost (MN-REACT-3, 5, MN-AMB-24)."""
+    if troop.box.local(charger.x, charger.y)[1] > 1e-6:
+        about_face(field, troop, clause)
+    way = survey(field, troop, troop.facing, most, charger, through_friends=True)
+    length = choose_length(way, choice, least, most)
+    if length is None and way.bar > most + LIMIT:
+        length = most
+    if length is not None:
+        length = _past_friends(way, length)
+    if length is None or length >= way.bar - LIMIT:
+        _lost_on_the_way(field, troop, way, mode, clause, Cause.EVADING)
+        return
+    shift(field, troop, troop.facing, length, mode, clause)
+
+
+def _past_friends(way: Way, length: float) -> float:
+    """The first distance from here on that is clear of friends, or that meets what bars the way (MN-REACT-5)."""
+    while length < way.bar - LIMIT and way.taken_at(length):
+        length += STEP
+    return length
+
+
+def go_back(field: Field, troop: Troop, way: Way, length: float, mode: str, clause: str) -> bool:
+    """A feint's way back; touching anything on it means the end of the unit. Whether it got away (MN-REACT-8)."""
+    if way.clear_at(length):
+        shift(field, troop, way.heading, length, mode, clause)
+        return True
+    reach = min(length, way.bar)
+    shift(field, troop, way.heading, reach, mode, clause, stopped=way.bar_reason if way.bar <= length else paths.FRIEND)
+    eliminate(field, troop, Cause.FEINT, clause)
+    return False
+
+
+def _lost_on_the_way(field: Field, troop: Troop, way: Way, mode: str, clause: str, cause: str) -> None:
+    """It goes until it touches, and is removed."""
+    if way.bar > LIMIT and way.bar < math.inf:
+        shift(field, troop, way.heading, way.bar, mode, clause, stopped=way.bar_reason)
+    eliminate(field, troop, cause, "MN-REACT-5")

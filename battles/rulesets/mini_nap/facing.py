@@ -1,0 +1,168 @@
+"""Changes of formation and of facing (MN-MOVE-2 to 5, MN-GEO-4): where a unit would stand, and whether there is room."""
+
+from __future__ import annotations
+
+import math
+
+from battles.engine.boxes import Box, gap, in_touch, overlap
+from battles.engine.geometry import CONTACT, LIMIT, turn_between
+from battles.rulesets.mini_nap import commanders, paths
+from battles.rulesets.mini_nap.field import Field, Troop
+from battles.rulesets.mini_nap.footprints import STANDS
+from battles.rulesets.mini_nap.losses import check_guests
+from battles.rulesets.mini_nap.words import SQUARES, Arm, Formation
+
+# MN-MOVE-4, MN-MOVE-5. A unit that turned further than this has turned too far.
+TOO_FAR = 90.0
+
+RIGHT, LEFT, FRONT, REAR = "RIGHT", "LEFT", "FRONT", "REAR"
+
+_LINEAR = (Formation.LINE, Formation.SKIRMISH)
+# MN-GEO-4. How far from the centre of a linear formation each stand's centre lies, in cm.
+_STAND_ASIDE = {Formation.LINE: 1.25, Formation.SKIRMISH: 1.5}
+
+Place = tuple[float, float, float]
+
+
+def may_form(troop: Troop, formation: str) -> bool:
+    """Whether this kind of unit forms so by order, from where it is (MN-MOVE-2, MN-FILE-6)."""
+    if troop.artillery or troop.irregular or formation == troop.formation:
+        return False
+    if formation == Formation.SKIRMISH:
+        return troop.type == "light" and not troop.lancer
+    if formation == Formation.SQUARE:
+        return troop.infantry and not troop.in_square
+    return formation in _LINEAR or formation == Formation.COLUMN
+
+
+def formed_place(troop: Troop, formation: str, flank: str = RIGHT, end: str = FRONT) -> Place:
+    """Where the unit would stand after forming on its staying stand (MN-MOVE-2, MN-GEO-4).
+
+    ``flank`` is the side of the linear formation that the staying stand holds, ``end`` its end of the deep one. Out of
+    square, and between column and square, the centre stays.
+    """
+    side = 1.0 if flank == RIGHT else -1.0
+    front = 1.0 if end == FRONT else -1.0
+    before, after = troop.formation in _LINEAR, formation in _LINEAR
+    if troop.formation in SQUARES or not (before or after):
+        return troop.x, troop.y, troop.facing
+    half_depth = STANDS[Arm(troop.arm)][1] / 2.0
+    right = ahead = 0.0
+    if before:
+        right += side * _STAND_ASIDE[Formation(troop.formation)]
+    else:
+        ahead += front * half_depth
+    if after:
+        right -= side * _STAND_ASIDE[Formation(formation)]
+    else:
+        ahead -= front * half_depth
+    ground = troop.box
+    return (
+        troop.x + right * ground.ux - ahead * ground.uy,
+        troop.y + right * ground.uy + ahead * ground.ux,
+        troop.facing,
+    )
+
+
+def room(field: Field, troop: Troop, ground: Box, formation: str = "") -> bool:
+    """Whether a unit may come to stand on this ground: no overlap, no touch of an enemy, on the table (MN-MOVE-2)."""
+    return (
+        not any(in_touch(ground, enemy.box) for enemy in field.enemies(troop))
+        and not paths.overlapped(ground, field.friends(troop))
+        and paths.on_table(field, ground)
+        and not paths.barred(field, paths.traveller(troop, formation=formation), ground)
+    )
+
+
+def fits(field: Field, troop: Troop, ground: Box, formation: str = "") -> bool:
+    """The same for one that forms in the face of the enemy: it may touch, but overlaps nothing (MN-REACT-7)."""
+    return (
+        not any(overlap(ground, other.box) for other in field.present if other is not troop)
+        and paths.on_table(field, ground)
+        and not paths.barred(field, paths.traveller(troop, formation=formation), ground)
+    )
+
+
+def form(field: Field, troop: Troop, formation: str, place: Place, clause: str = "MN-MOVE-2") -> None:
+    """Carry out a change of formation. Leaving a square is no turn, whatever the new facing (MN-MOVE-5)."""
+    before = troop.formation
+    x, y, facing = place
+    troop.place(x, y, facing, formation)
+    if before in SQUARES and formation not in SQUARES:
+        troop.found_facing = troop.facing
+        troop.turned_too_far = False
+    field.tell("formation", troop, clause, formation=formation, **{"from": before}, **field.place_of(troop))
+    check_guests(field, troop)
+    commanders.settle(field, troop)
+
+
+def turn_too_far(troop: Troop, facing: float) -> bool:
+    """Whether facing there would be, or make, a turn over 90 in this initiative (MN-MOVE-5)."""
+    return (
+        troop.turned_too_far
+        or abs(turn_between(troop.facing, facing)) > TOO_FAR + LIMIT
+        or abs(turn_between(troop.found_facing, facing)) > TOO_FAR + LIMIT
+    )
+
+
+def turned_too_far(troop: Troop) -> bool:
+    """Whether the unit has turned too far by now (MN-MOVE-5, MN-AMB-6)."""
+    return troop.turned_too_far or abs(turn_between(troop.found_facing, troop.facing)) > TOO_FAR + LIMIT
+
+
+def can_pivot(field: Field, troop: Troop, facing: float) -> bool:
+    """Whether a unit may pivot there (MN-MOVE-4): tested at each whole degree turned and at the end."""
+    turn = turn_between(troop.facing, facing)
+    ground = troop.box
+    radius = ground.radius
+    enemies = [e.box for e in field.enemies(troop) if _near(ground, e.box, radius)]
+    friends = [f.box for f in field.friends(troop) if _near(ground, f.box, radius)]
+    who = paths.traveller(troop)
+    edgy = not _well_inside(field, troop.x, troop.y, radius)
+    uneven = bool(field.ground.pieces)
+    if not enemies and not friends and not edgy and not uneven:
+        return True
+    steps = math.ceil(abs(turn) - 1e-9)
+    for step in range(1, steps + 1):
+        last = step == steps
+        here = troop.box_at(troop.x, troop.y, facing if last else troop.facing + math.copysign(step, turn))
+        if any(gap(here, enemy) <= CONTACT for enemy in enemies):
+            return False
+        if (last or troop.formed) and any(overlap(here, friend) for friend in friends):
+            return False
+        if uneven and paths.barred(field, who, here):
+            return False
+        if last and edgy and not paths.on_table(field, here):
+            return False
+    return True
+
+
+def _near(ground: Box, other: Box, radius: float) -> bool:
+    dx, dy = other.x - ground.x, other.y - ground.y
+    reach = radius + other.radius + CONTACT
+    return dx * dx + dy * dy <= reach * reach
+
+
+def _well_inside(field: Field, x: float, y: float, radius: float) -> bool:
+    table = field.battle.table
+    return radius <= x <= table.width - radius and radius <= y <= table.height - radius
+
+
+def pivot(field: Field, troop: Troop, facing: float, clause: str = "MN-MOVE-4") -> None:
+    """Carry out a pivot, unless the unit already faces there."""
+    turn = turn_between(troop.facing, facing)
+    if abs(turn) < 1e-6:
+        return
+    if abs(turn) > TOO_FAR + LIMIT:
+        troop.turned_too_far = True
+    troop.place(troop.x, troop.y, facing)
+    field.tell("pivot", troop, clause, facing=troop.facing, turned=round(abs(turn), 6))
+    check_guests(field, troop)
+    commanders.settle(field, troop)
+
+
+def about_face(field: Field, troop: Troop, clause: str = "MN-MOVE-4") -> None:
+    """Carry out an about face: every stand in its place, so that no room is needed."""
+    troop.turned_too_far = True
+    troop.place(troop.x, troop.y, troop.facing + 180.0)
+    field.tell("pivot", troop, clause, facing=troop.facing, turned=180.0, about=True)

@@ -1,0 +1,237 @@
+"""What the target of a charge does on contact, and what the charger answers (MN-REACT-2 to 8).
+
+The target takes the first way out that is open to it and that its orders want: fall back, flee to a square, limber up
+and flee, form an emergency square. Then battalions near by form square, then the charging cavalry may feint.
+"""
+
+from __future__ import annotations
+
+import math
+
+from battles.engine.boxes import Box, contact_at, gap, in_touch
+from battles.engine.geometry import LIMIT, bearing, forward
+from battles.rulesets.mini_nap import paths
+from battles.rulesets.mini_nap.assault import shift
+from battles.rulesets.mini_nap.decisions import always, choose, cut_turn, degrees_of
+from battles.rulesets.mini_nap.evasion import choose_length, evade, go_back, steps_between, survey
+from battles.rulesets.mini_nap.facing import FRONT, LEFT, REAR, RIGHT, can_pivot, fits, form, formed_place, pivot
+from battles.rulesets.mini_nap.field import SOLID_SQUARE, Field, Troop
+from battles.rulesets.mini_nap.losses import Cause, eliminate, lose
+from battles.rulesets.mini_nap.watching import can_react, gain_breakthrough
+from battles.rulesets.mini_nap.words import Formation, Marker
+
+# MN-REACT-3, MN-REACT-4, MN-REACT-8. Least and greatest distance, in cm.
+FALL_BACK = {"infantry": (12.0, 18.0), "cavalry": (18.0, 30.0)}
+FLEE = (12.0, 20.0)
+FEINT = (6.0, 12.0)
+
+# MN-REACT-7. A charge must have begun over this far away; battalions this near to the target may form square as well.
+SQUARE_FROM_OVER = 12.0
+NEARBY = 6.0
+SQUARE_HITS = 2
+STEADY_IN_COLUMN = ("british", "austrian")
+SQUARE_PLACES = ((RIGHT, FRONT), (LEFT, FRONT), (RIGHT, REAR), (LEFT, REAR))
+
+REACTED = "MN-REACT-1"
+
+
+class Readiness:
+    """Who could react before the charge began: what is in contact or marked by then cannot (MN-REACT-1)."""
+
+    def __init__(self, field: Field, target: Troop) -> None:
+        self.target = can_react(field, target)
+        self._near = [
+            troop
+            for troop in field.of_side(target.side)
+            if troop is not target
+            and troop.infantry
+            and troop.formed
+            and not troop.in_square
+            and can_react(field, troop)
+        ]
+
+    def near(self, ground: Box) -> list[Troop]:
+        """The formed battalions within 6 of the target as it stood when contacted, in file order (MN-REACT-7)."""
+        return [troop for troop in self._near if gap(troop.box, ground) <= NEARBY + LIMIT]
+
+
+def answer(field: Field, charger: Troop, target: Troop, begun_at: float, ready: Readiness) -> None:
+    """The reactions on contact with a charge of the active side that began at this gap (MN-REACT-2)."""
+    ground = target.box
+    if ready.target and not target.blue and _gets_away(field, charger, target):
+        return
+    squares_allowed = (
+        ready.target
+        and target.infantry
+        and target.formed
+        and not target.in_square
+        and charger.cavalry
+        and begun_at > SQUARE_FROM_OVER + LIMIT
+    )
+    if not squares_allowed:
+        return
+    formed = False
+    if not target.blue and choose(field, target, "vs cavalry", charger).name == "SQUARE":
+        formed = form_emergency_square(field, target, charger)
+        if target.out:
+            gain_breakthrough(field, charger, "MN-AMB-18")
+    for troop in ready.near(ground):
+        if troop.present and not troop.blue and choose(field, troop, "nearby square", charger).name == "SQUARE":
+            form_emergency_square(field, troop, charger)
+    if formed and always(field, charger, "feint", target):
+        feint(field, charger, target)
+
+
+def _gets_away(field: Field, charger: Troop, target: Troop) -> bool:
+    """The ways out before an emergency square, first that applies; whether one was taken."""
+    if target.formation == Formation.SKIRMISH and choose(field, target, "fall back", charger).name != "STAND":
+        fall_back(field, charger, target)
+        return True
+    if not target.artillery:
+        return False
+    square = shelter(field, target)
+    if square is not None and choose(field, target, "flee to square", charger).name != "STAND":
+        flee_to_square(field, charger, target, square)
+        return True
+    if (
+        target.type == "horse"
+        and charger.infantry
+        and choose(field, target, "limber and flee", charger).name != "STAND"
+    ):
+        limber_and_flee(field, charger, target)
+        return True
+    return False
+
+
+def fall_back(field: Field, charger: Troop, target: Troop) -> None:
+    """Skirmishers go 12 to 18, or 18 to 30 mounted, and the charger breaks through (MN-REACT-3)."""
+    _announce(field, target, charger, "fall-back", "MN-REACT-3")
+    least, most = FALL_BACK[target.arm]
+    evade(
+        field, target, charger, choose(field, target, "evade distance", charger), least, most, "fall-back", "MN-REACT-3"
+    )
+    gain_breakthrough(field, charger, "MN-REACT-3")
+
+
+def limber_and_flee(field: Field, charger: Troop, target: Troop) -> None:
+    """Horse artillery tests, and is off or overrun (MN-REACT-4)."""
+    _announce(field, target, charger, "flee", "MN-REACT-4")
+    if field.test("flee", target, "MN-REACT-4"):
+        least, most = FLEE
+        evade(
+            field, target, charger, choose(field, target, "evade distance", charger), least, most, "flee", "MN-REACT-4"
+        )
+    else:
+        eliminate(field, target, Cause.OVERRUN, "MN-REACT-4")
+    gain_breakthrough(field, charger, "MN-REACT-4")
+
+
+def shelter(field: Field, guns: Troop) -> Troop | None:
+    """The first friendly solid square in contact with a battery (MN-REACT-6)."""
+    ground = guns.box
+    return next(
+        (square for square in field.friends(guns) if square.formation == SOLID_SQUARE and in_touch(ground, square.box)),
+        None,
+    )
+
+
+def flee_to_square(field: Field, charger: Troop, target: Troop, square: Troop) -> None:
+    """The gunners run into a square and leave their guns (MN-REACT-6)."""
+    _announce(field, target, charger, "flee-to-square", "MN-REACT-6")
+    target.abandoned = square.id
+    field.refresh()
+    field.tell("status", target, "MN-REACT-6", abandoned=square.id)
+    gain_breakthrough(field, charger, "MN-REACT-6")
+
+
+def form_emergency_square(field: Field, troop: Troop, charger: Troop) -> bool:
+    """A battalion tries to form an emergency square; whether it did (MN-REACT-7, MN-AMB-13)."""
+    _announce(field, troop, charger, "emergency-square", "MN-REACT-7")
+    steady = troop.nation in STEADY_IN_COLUMN and troop.formation == Formation.COLUMN
+    bonus = [(f"{troop.nation} infantry in column", 1)] if steady else []
+    if not field.test("square", troop, "MN-REACT-7", bonus):
+        if any(enemy.cavalry for enemy in field.touching(troop)):
+            lose(field, troop, SQUARE_HITS, Cause.SQUARE, "MN-REACT-7")
+        return False
+    touched = in_touch(troop.box, charger.box)
+    place = _square_place(field, troop, charger if touched else None)
+    if place is None:
+        return False
+    form(field, troop, Formation.EMERGENCY_SQUARE.value, place, "MN-REACT-7")
+    if touched and not in_touch(troop.box, charger.box):
+        follow(field, charger, troop)
+    return True
+
+
+def _square_place(field: Field, troop: Troop, charger: Troop | None) -> tuple[float, float, float] | None:
+    """The first place that overlaps nothing and keeps contact with the charger, else the first without it."""
+    free: list[tuple[float, float, float]] = []
+    for flank, end in SQUARE_PLACES:
+        place = formed_place(troop, Formation.EMERGENCY_SQUARE, flank, end)
+        ground = troop.box_at(*place, Formation.EMERGENCY_SQUARE)
+        if not fits(field, troop, ground, Formation.EMERGENCY_SQUARE):
+            continue
+        if charger is None or in_touch(ground, charger.box):
+            return place
+        free.append(place)
+    return free[0] if free else None
+
+
+def follow(field: Field, charger: Troop, square: Troop) -> None:
+    """A charger left out of contact goes straight on into it or, missing it, the shortest way (MN-REACT-7)."""
+    hx, hy = forward(charger.facing)
+    heading, length = charger.facing, contact_at(charger.box, square.box, hx, hy)
+    if length == math.inf:
+        heading, length = _shortest_way(charger.box, square.box)
+    others = [troop for troop in field.present if troop is not charger and troop is not square]
+    length = min(length, paths.friend_stop(charger.box, heading, length, others))
+    if length > LIMIT:
+        shift(field, charger, heading, length, "follow", "MN-REACT-7", charge=True)
+
+
+def _shortest_way(mover: Box, goal: Box) -> tuple[float, float]:
+    """The heading and length of the shortest shift of one footprint into contact with another."""
+    pairs = [(_foot(goal, x, y), (x, y)) for x, y in mover.corners]
+    pairs += [((x, y), _foot(mover, x, y)) for x, y in goal.corners]
+    end, start = min(pairs, key=lambda pair: round(math.dist(*pair), 9))
+    return bearing(start, end), math.dist(start, end)
+
+
+def _foot(ground: Box, x: float, y: float) -> tuple[float, float]:
+    """The point of a footprint nearest to a point."""
+    right, ahead = ground.local(x, y)
+    right = max(-ground.hw, min(ground.hw, right))
+    ahead = max(-ground.hd, min(ground.hd, ahead))
+    return (ground.x + right * ground.ux - ahead * ground.uy, ground.y + right * ground.uy + ahead * ground.ux)
+
+
+def feint(field: Field, charger: Troop, square: Troop) -> None:
+    """Cavalry turns its charge into a feint and goes back the way it came (MN-REACT-8)."""
+    least, most = FEINT
+    choice = choose(field, charger, "evade distance", square)
+    way = survey(field, charger, charger.facing + 180.0, most, square, through_friends=not charger.formed)
+    if choice.name != "DISTANCE" and not any(way.clear_at(length) for length in steps_between(least, most)):
+        return
+    if not field.test("feint", charger, "MN-REACT-8"):
+        return
+    length = choose_length(way, choice, least, most)
+    if length is None or not go_back(field, charger, way, length, "feint", "MN-REACT-8"):
+        return
+    turn_after(field, charger, "feint facing", square, "MN-REACT-8")
+
+
+def turn_after(field: Field, troop: Troop, decision: str, enemy: Troop | None, clause: str) -> None:
+    """The pivot of up to 90 that may end a feint or a halt after break-through, if ordered and there is room."""
+    choice = choose(field, troop, decision, enemy)
+    wanted = degrees_of(field, (troop.x, troop.y), choice.arguments.get("facing"))
+    if choice.name != "DIRECTION" or wanted is None:
+        return
+    facing = cut_turn(troop, wanted)
+    if can_pivot(field, troop, facing):
+        pivot(field, troop, facing, clause)
+
+
+def _announce(field: Field, troop: Troop, charger: Troop, reaction: str, clause: str) -> None:
+    """A unit attempts a reaction, for which it is marked whether it succeeds or not (MN-REACT-1)."""
+    field.tell("reaction", troop, clause, target=charger.id, reaction=reaction)
+    field.mark(troop, Marker.REACTED, REACTED)

@@ -1,0 +1,202 @@
+"""Movement under the eyes of the enemy: opportunity charges and counter-charges (MN-REACT-1, 2, 9, 10).
+
+Every movement of the active side goes through :func:`run`. It stops the mover at each moment at which a passive unit
+charges it, in the order of the moments, and lets it go on when the charge does not come about.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from battles.engine.boxes import first_within, gap, near_path
+from battles.engine.events import Roll
+from battles.engine.geometry import LIMIT, forward
+from battles.rulesets.mini_nap import commanders, paths
+from battles.rulesets.mini_nap.assault import (
+    NO,
+    Approach,
+    Charge,
+    approach,
+    begin,
+    charge_allowance,
+    may_charge,
+    meet,
+    outflanks,
+    shift,
+)
+from battles.rulesets.mini_nap.command import Status
+from battles.rulesets.mini_nap.decisions import choose, reaches
+from battles.rulesets.mini_nap.facing import pivot
+from battles.rulesets.mini_nap.field import Field, Troop
+from battles.rulesets.mini_nap.losses import Cause, eliminate
+from battles.rulesets.mini_nap.words import Marker
+
+# MN-REACT-9. How near an enemy must pass, in cm, and how often the chance is weighed again.
+INFANTRY_REACH = 6.0
+CAVALRY_REACH = 12.0
+EVERY = 1.0
+
+OPPORTUNITY, COUNTER = "opportunity charge", "counter charge"
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A point of a movement at which a watcher may charge."""
+
+    at: float
+    watcher: Troop
+    counter: bool
+
+    @property
+    def order(self) -> tuple[float, bool, int]:
+        """The earlier first, then the target of the charge, then file order (MN-REACT-10)."""
+        return (round(self.at, 6), not self.counter, self.watcher.index)
+
+
+def run(
+    field: Field,
+    mover: Troop,
+    heading: float,
+    length: float,
+    mode: str,
+    clause: str,
+    *,
+    target: Troop | None = None,
+    stopped: str = "",
+    roll: Roll | None = None,
+    facing: float | None = None,
+) -> bool:
+    """Move a unit straight; whether it got through without being met by a charge.
+
+    ``target``: the movement is a charge at it, whose contact at the end the caller logs. ``stopped`` says what ended a
+    movement that nobody interrupts, ``facing`` which way the unit then faces, if not as on the way.
+    """
+    start_x, start_y = mover.x, mover.y
+    hx, hy = forward(heading)
+    charge = target is not None
+    done = 0.0
+    if mover.side == field.active:
+        for moment in _moments(field, mover, heading, length, target):
+            way = _chance(field, moment, mover, start_x + moment.at * hx, start_y + moment.at * hy, charge=charge)
+            if way is None:
+                continue
+            if moment.at - done > LIMIT:
+                part = moment.at - done
+                shift(field, mover, heading, part, mode, clause, charge=charge, stopped=paths.REACTION, roll=roll)
+                done, roll = moment.at, None
+            if _react(field, moment, mover, way):
+                return False
+    if length - done > LIMIT or (charge and done == 0.0 and length > 0.0):
+        part = length - done
+        shift(field, mover, heading, part, mode, clause, charge=charge, stopped=stopped, roll=roll, facing=facing)
+    return True
+
+
+def gain_breakthrough(field: Field, troop: Troop, clause: str) -> None:
+    """A unit gains break-through, which the active side loses when it comes too late (MN-CC-8, MN-BRK-1)."""
+    if troop.in_square or troop.artillery or troop.out or troop.through:
+        return
+    late = field.passive_breaks_through and troop.side == field.active
+    troop.through = not late
+    field.tell("breakthrough", troop, clause, choice="lost" if late else "gained")
+
+
+def can_react(field: Field, troop: Troop) -> bool:
+    """Whether a unit may react to something that is about to begin (MN-REACT-1)."""
+    return troop.present and troop.side == field.passive and not troop.blue and not field.engaged(troop)
+
+
+def _moments(field: Field, mover: Troop, heading: float, length: float, target: Troop | None) -> Iterator[Moment]:
+    """Who may charge the mover, and when (MN-REACT-9), in order."""
+    hx, hy = forward(heading)
+    ground = mover.box
+    found: list[Moment] = []
+    for watcher in field.of_side(field.passive):
+        if not watcher.formed or watcher.in_square or watcher.blue or may_charge(watcher, mover) == NO:
+            continue
+        full = CAVALRY_REACH if watcher.cavalry else INFANTRY_REACH
+        other = watcher.box
+        if not near_path(ground, other, hx, hy, length, full):
+            continue
+        counter = watcher is target
+        radii = reaches(field, watcher, COUNTER if counter else OPPORTUNITY, full)
+        if not radii or field.engaged(watcher):
+            continue
+        for reach in radii:
+            first = first_within(ground, other, hx, hy, reach)
+            found += [Moment(at, watcher, counter) for at in _instants(first, length, counter, target is not None)]
+    found.sort(key=lambda moment: moment.order)
+    yield from found
+
+
+def _instants(first: float, length: float, counter: bool, charge: bool) -> Iterator[float]:
+    """The first instant in reach, every further cm from it, and the end, a charge's contact excluded (MN-REACT-9).
+
+    A counter-charge is made at the first instant or not at all (MN-REACT-10).
+    """
+    end = length - LIMIT if charge else length + 1e-9
+    at = first
+    while at <= end and at < length + LIMIT:
+        yield min(at, length)
+        if counter:
+            return
+        at += EVERY
+    if not charge and first < length and at - EVERY < length - LIMIT:
+        yield length
+
+
+def _chance(field: Field, moment: Moment, mover: Troop, x: float, y: float, *, charge: bool) -> Approach | None:
+    """The watcher's way to the mover at this moment, when it may and will charge; else ``None``."""
+    watcher = moment.watcher
+    if not can_react(field, watcher) or not mover.present:
+        return None
+    full = CAVALRY_REACH if watcher.cavalry else INFANTRY_REACH
+    place = (mover.x, mover.y)
+    mover.place(x, y)
+    try:
+        if gap(watcher.box, mover.box) > full + LIMIT:
+            return None
+        if not moment.counter and commanders.status(field, watcher) == Status.OUT:
+            return None
+        way = approach(field, watcher, mover, charge_allowance(field, watcher))
+        if way.reason:
+            return None
+        hx, hy = forward(way.facing)
+        meeting = watcher.box_at(watcher.x + way.length * hx, watcher.y + way.length * hy, way.facing)
+        choice = choose(field, watcher, COUNTER if moment.counter else OPPORTUNITY, mover, meeting).name
+        willing = (
+            choice == "ALWAYS" or (choice == "CHARGERS" and charge) or (choice == "FLANK" and outflanks(meeting, mover))
+        )
+        return way if willing else None
+    finally:
+        mover.place(*place)
+
+
+def _react(field: Field, moment: Moment, mover: Troop, way: Approach) -> bool:
+    """Carry out the watcher's charge; whether it met the mover (MN-REACT-9, MN-REACT-10)."""
+    watcher = moment.watcher
+    clause = "MN-REACT-10" if moment.counter else "MN-REACT-9"
+    name = "counter-charge" if moment.counter else "opportunity-charge"
+    field.tell("reaction", watcher, clause, target=mover.id, reaction=name)
+    field.mark(watcher, Marker.REACTED, "MN-REACT-1")
+    pivot(field, watcher, way.facing, clause)
+    if not moment.counter and not _dares(field, watcher):
+        watcher.spent = True
+        return False
+    kind = Charge.COUNTER if moment.counter else Charge.OPPORTUNITY
+    begin(field, watcher, mover, kind, clause)
+    shift(field, watcher, way.facing, way.length, "charge", clause, charge=True)
+    meet(field, watcher, mover, kind, clause)
+    if mover.artillery:
+        eliminate(field, mover, Cause.OPPORTUNITY, "MN-REACT-9")
+        gain_breakthrough(field, watcher, "MN-REACT-9")
+    return True
+
+
+def _dares(field: Field, watcher: Troop) -> bool:
+    """The tests before an opportunity charge: of command when cautious (MN-CMD-5), then its own (MN-AMB-15)."""
+    cautious = commanders.status(field, watcher) == Status.CAUTIOUS
+    if cautious and not field.test("command", watcher, "MN-CMD-5"):
+        return False
+    return field.test("opportunity", watcher, "MN-REACT-9")
