@@ -37,7 +37,7 @@ INNER_APOSTROPHE = re.compile(r"(?<=[^\W\d_])'(?=[^\W\d_])")
 
 @dataclass(frozen=True, slots=True)
 class Folded:
-    """A folded line: lower case, no accents, single spaces. ``columns[i]`` is the raw column (from 0) of ``text[i]``."""
+    """A folded line: lower case, no accents, single spaces. ``columns`` holds their raw columns, from 0."""
 
     text: str
     columns: tuple[int, ...]

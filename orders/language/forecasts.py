@@ -1,6 +1,6 @@
 """Forecasts: how far each mover will get this turn, by what its commander knows.
 
-Only the player's own view of the battle is used: his troops, the ground he knows and the enemies he knows of. A forecast
+Only the player's own view of the battle is used: his troops, the ground and the enemies he knows of. A forecast
 follows the orders of a line over open ground at the ruleset's full reach; what may slow or stop the mover on the way is
 named, not computed, because the enemy has a say in it.
 """
@@ -181,11 +181,16 @@ def ground_on_the_way(terrain: Iterable[Terrain], start: Point, end: Point) -> t
     for piece in terrain:
         if piece.area and contains(piece.area, end):
             within = piece.id
-        elif piece.area and start != end and length_inside(piece.area, start, end) > NOTED_STRETCH:
-            passed.append(piece.id)
-        elif piece.line and start != end and piece.kind not in ("road", "bridge") and crossings(piece.line, start, end):
+        elif start != end and lies_across(piece, start, end):
             passed.append(piece.id)
     return tuple(passed), within
+
+
+def lies_across(piece: Terrain, start: Point, end: Point) -> bool:
+    """Whether a straight way leads through an area or across a line; ways along roads and bridges do not count."""
+    if piece.area:
+        return length_inside(piece.area, start, end) > NOTED_STRETCH
+    return piece.kind not in ("road", "bridge") and bool(crossings(piece.line, start, end))
 
 
 def enemies(battle: Battle, unit: Unit) -> Iterator[Unit]:

@@ -14,12 +14,14 @@ writer's names fill the rest:
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
 from battles.engine.orders import Phrase, Vocabulary
 from orders.language.patterns import Pattern, Synonyms, Words, choice_words, compile_phrase
+from orders.language.wordings import HINTS, SYNONYMS
 
 KINDS = "{kind:BRIGADE|DIVISION|CORPS|ARMY}"
 STATEMENTS = (
@@ -62,108 +64,6 @@ HEADLESS = (
     Phrase("STANDING SCOPE", "{scope:scope} : {rules:rules}"),
 )
 
-# Other spellings that mean the same beyond doubt.
-SYNONYMS = MappingProxyType(
-    {
-        "BDE": "BRIGADE",
-        "BDES": "BRIGADE",
-        "BRIG": "BRIGADE",
-        "BRGDE": "BRIGADE",
-        "DIV": "DIVISION",
-        "DIVN": "DIVISION",
-        "CORP": "CORPS",
-        "BTY": "BATTERY",
-        "BATTERIES": "BATTERY",
-        "GRP": "GROUP",
-        "GEN": "GENERAL",
-        "PRIO": "PRIORITY",
-        "PRIORITIES": "PRIORITY",
-        "STANDING ORDER": "STANDING",
-        "STANDING ORDERS": "STANDING",
-        "MSG TO": "MESSAGE TO",
-        "MESSAGE FOR": "MESSAGE TO",
-        "MSG FOR": "MESSAGE TO",
-        "ALL UNITS": "ALL",
-        "FOR ALL": "ALL",
-        "L": "LEFT",
-        "LFT": "LEFT",
-        "R": "RIGHT",
-        "RT": "RIGHT",
-        "RGT": "RIGHT",
-        "COLUMNS": "COLUMN",
-        "LINES": "LINE",
-        "SQUARES": "SQUARE",
-        "VERSUS CAVALRY": "VS CAVALRY",
-        "AGAINST CAVALRY": "VS CAVALRY",
-        "VS CAV": "VS CAVALRY",
-        "V CAVALRY": "VS CAVALRY",
-        "FIRE ON": "FIRE AT",
-        "FIRE UPON": "FIRE AT",
-        "SHOOT AT": "FIRE AT",
-        "CHG": "CHARGE",
-        "MV": "MOVE",
-        "GO TO": "MOVE TO",
-        "MOVE TOWARDS": "MOVE TO",
-        "MOVE TOWARD": "MOVE TO",
-        "MOVE FORWARD": "MOVE",
-        "MOVE AHEAD": "MOVE",
-        "FACE TO": "FACE",
-        "FACE TOWARDS": "FACE",
-        "FACE TOWARD": "FACE",
-        "FORM INTO": "FORM",
-        "HALT": "HOLD",
-        "AT LEAST": ">=",
-        "=>": ">=",
-        "AT MOST": "<=",
-        "=<": "<=",
-        "SURRENDER": "CONCEDE",
-    }
-)
-
-# Words that point to an order but do not say it: other languages, everyday speech. They earn a suggestion, no more.
-HINTS = MappingProxyType(
-    {
-        # German
-        "VORRUCKEN": "ADVANCE", "ANGRIFF": "ATTACK", "ANGREIFEN": "ATTACK", "HALTEN": "HOLD", "STOP": "HOLD",
-        "BEWEGEN": "MOVE", "BEWEGE": "MOVE", "MARSCHIEREN": "MOVE", "MARSCH": "MOVE", "ZIEHE NACH": "MOVE TO",
-        "FEUER AUF": "FIRE AT", "FEUERN AUF": "FIRE AT", "SCHIESSEN AUF": "FIRE AT", "ATTACKE": "CHARGE",
-        "RUCKZUG": "WITHDRAW", "VERTEIDIGEN": "DEFEND", "BILDE": "FORM", "FORMIEREN": "FORM", "LINIE": "LINE",
-        "KOLONNE": "COLUMN", "KARREE": "SQUARE", "PLANKLER": "SKIRMISH", "ENDE": "END", "BEFEHL": "INTENT",
-        "BRIGADEN": "BRIGADE", "NACH": "TO", "LINKS": "LEFT", "RECHTS": "RIGHT",
-        # French
-        "AVANCER": "ADVANCE", "AVANCEZ": "ADVANCE", "ATTAQUER": "ATTACK", "ATTAQUEZ": "ATTACK", "TENIR": "HOLD",
-        "TENEZ": "HOLD", "DEFENDRE": "DEFEND", "CHARGER": "CHARGE", "CHARGEZ": "CHARGE", "TIRER SUR": "FIRE AT",
-        "TIREZ SUR": "FIRE AT", "FEU SUR": "FIRE AT", "FORMEZ": "FORM", "FORMER": "FORM", "COLONNE": "COLUMN",
-        "LIGNE": "LINE", "CARRE": "SQUARE", "TIRAILLEURS": "SKIRMISH", "MARCHER": "MOVE", "MARCHEZ": "MOVE",
-        "ALLER A": "MOVE TO", "ALLEZ A": "MOVE TO", "SOUTENIR": "SUPPORT", "SE REPLIER": "WITHDRAW", "FIN": "END",
-        "GAUCHE": "LEFT", "DROITE": "RIGHT", "RETRAITE": "RETREAT", "PRIORITE": "PRIORITY",
-        # Dutch
-        "OPRUKKEN": "ADVANCE", "AANVALLEN": "ATTACK", "AANVAL": "ATTACK", "VERDEDIGEN": "DEFEND", "VUUR OP": "FIRE AT",
-        "VUREN OP": "FIRE AT", "GA NAAR": "MOVE TO", "BEWEEG": "MOVE", "VORM": "FORM", "LINKSOM": "LEFT",
-        "TERUGTREKKEN": "WITHDRAW", "STEUN": "SUPPORT", "COLONNES": "COLUMN", "EINDE": "END",
-        # Spanish
-        "AVANZAR": "ADVANCE", "ATACAR": "ATTACK", "MANTENER": "HOLD", "DEFENDER": "DEFEND", "CARGAR": "CHARGE",
-        "DISPARAR A": "FIRE AT", "FUEGO A": "FIRE AT", "FORMAR": "FORM", "LINEA": "LINE", "COLUMNA": "COLUMN",
-        "CUADRO": "SQUARE", "MOVER A": "MOVE TO", "MOVER": "MOVE", "RETIRARSE": "WITHDRAW", "APOYAR": "SUPPORT",
-        "IZQUIERDA": "LEFT", "DERECHA": "RIGHT",
-        # Italian
-        "AVANZARE": "ADVANCE", "ATTACCARE": "ATTACK", "TENERE": "HOLD", "DIFENDERE": "DEFEND", "CARICARE": "CHARGE",
-        "CARICA": "CHARGE", "FUOCO SU": "FIRE AT", "SPARARE A": "FIRE AT", "FORMARE": "FORM", "COLONNA": "COLUMN",
-        "QUADRATO": "SQUARE", "MUOVERE": "MOVE", "MUOVI A": "MOVE TO", "RITIRARSI": "WITHDRAW", "FINE": "END",
-        "SINISTRA": "LEFT", "DESTRA": "RIGHT",
-        # everyday English
-        "ADVANCE TO": "MOVE TO", "MARCH TO": "MOVE TO", "MARCH": "MOVE", "ADVANCE": "MOVE", "GO": "MOVE",
-        "ASSAULT": "CHARGE", "STORM": "CHARGE", "SHOOT": "FIRE AT", "FIRE": "FIRE AT", "TURN": "FACE",
-        "ROTATE": "FACE", "WHEEL": "FACE", "PIVOT": "FACE", "LOOK": "FACE", "STAY": "HOLD", "STAND": "HOLD",
-        "WAIT": "HOLD", "DEPLOY": "FORM LINE", "BACK": "STEP BACK", "CEASE FIRE": "HOLD FIRE", "CAPTURE": "ATTACK",
-        "TAKE": "ATTACK", "SEIZE": "ATTACK", "COVER": "SCREEN", "FALL BACK": "WITHDRAW", "GUARD": "DEFEND",
-        "PROTECT": "DEFEND", "REST": "RALLY", "RESIGN": "CONCEDE", "CMDR": "GENERAL", "COMMANDER": "GENERAL",
-        "ORDER": "INTENT", "MISSION": "INTENT", "UNIT": "BRIGADE", "IMMER": "ALWAYS", "TOUJOURS": "ALWAYS",
-        "ALTIJD": "ALWAYS", "SIEMPRE": "ALWAYS", "SEMPRE": "ALWAYS", "NIE": "NEVER", "JAMAIS": "NEVER",
-        "NOOIT": "NEVER", "NUNCA": "NEVER", "MAI": "NEVER", "YES": "ALWAYS", "NO": "NEVER",
-    }
-)  # fmt: skip
-
 
 @dataclass(frozen=True, slots=True)
 class Rule:
@@ -193,7 +93,7 @@ class Grammar:
     @classmethod
     def of(cls, vocabulary: Vocabulary) -> Grammar:
         """The grammar of a ruleset's sheets. Raises ``ValueError`` when a phrase does not follow the notation."""
-        synonyms = Synonyms.of({**SYNONYMS, **vocabulary.synonyms}, HINTS)
+        synonyms = Synonyms.of({**SYNONYMS, **vocabulary.synonyms}.items(), hint_pairs())
 
         def patterns(phrases: tuple[Phrase, ...]) -> tuple[Pattern, ...]:
             return tuple(compile_phrase(phrase, synonyms) for phrase in phrases)
@@ -214,6 +114,13 @@ class Grammar:
             choice_words(vocabulary.formations, synonyms),
             (synonyms.words("IF"), synonyms.words("AND")),
         )
+
+
+def hint_pairs() -> Iterator[tuple[str, str]]:
+    """Each hint with what it points to."""
+    for meant, listed in HINTS.items():
+        for hint in re.split(r"[,;] *", listed):
+            yield hint, meant
 
 
 class GrammarShelf:

@@ -59,7 +59,8 @@ MISTAKES = (
         "F1: MOVE 200 yards north",
     ),
     mistake(
-        r"^(?!standing\b).*\b(?:if|unless|when|until|as soon as|wenn|falls|sobald|quand|lorsque|als|wanneer|cuando|quando)\b",
+        r"^(?!standing\b).*\b(?:if|unless|when|until|as soon as|wenn|falls|sobald|quand|lorsque|als|wanneer|cuando|"
+        r"quando)\b",
         "Orders to a unit carry no condition. Conditions belong to standing orders: STANDING decision: choice IF "
         "condition.",
         "F1: CHARGE A1 if it comes near",

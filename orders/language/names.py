@@ -17,28 +17,14 @@ from types import MappingProxyType
 from battles.engine.battle import Battle, Formation, Table, Unit
 from orders.language.folding import fold
 from orders.language.spelling import distance, letters
+from orders.language.wordings import ABBREVIATIONS, GENERIC
 
 TOKEN = re.compile(r"[^\W_]+|[^\w\s]|_")
 ORDINAL = re.compile(r"^(\d+)(?:st|nd|rd|th|er|re|e|eme|ieme|nde|ste|de|te|ten)$")
 ROMAN = re.compile(r"^(x{0,3})(ix|iv|v?i{0,3})$")
 ROMAN_FIGURES = {"i": 1, "v": 5, "x": 10}
 DROPPED = frozenset("'\"()[]{}*_-.`")
-ABBREVIATIONS = {
-    "bde": "brigade", "bdes": "brigade", "brig": "brigade", "bgde": "brigade", "div": "division", "divn": "division",
-    "regt": "regiment", "rgt": "regiment", "reg": "regiment", "bn": "battalion", "btn": "battalion", "batt": "battalion",
-    "bataillon": "battalion", "bty": "battery", "btty": "battery", "batterie": "battery", "sqn": "squadron",
-    "inf": "infantry", "cav": "cavalry", "art": "artillery", "arty": "artillery", "gren": "grenadier",
-    "regiments": "regiment", "batteries": "battery", "ltg": "light", "lt": "light", "hvy": "heavy", "hy": "heavy",
-    "saint": "st", "sainte": "ste", "highrs": "highlander", "hldrs": "highlander", "resv": "reserve",
-}  # fmt: skip
-# Words that many names share: by themselves they name nothing.
-GENERIC = frozenset(
-    "brigade division corp army wing battalion regiment battery squadron company foot horse infantry cavalry artillery "
-    "gun line ligne light leger legere heavy medium militia guard garde grenadier jager chasseur fusilier dragoon "
-    "hussar lancer cuirassier landwehr reserve of the and de du des la le les von van der den st ste no "
-    "1 2 3 4 5 6 7 8 9 10 11 12 wood farm hill road brook stream village bridge north south east west "
-    "de het een der die das im am zu".split()
-)
+FULL_WORDS = {short: word for word, listed in ABBREVIATIONS.items() for short in listed.split()}
 KIND_WORDS = {"brigade": "brigade", "division": "division", "corps": "corp", "army": "army"}
 
 
@@ -106,8 +92,8 @@ def plain_token(token: str) -> str:
     ordinal = ORDINAL.match(token)
     if ordinal:
         return ordinal[1]
-    if token in ABBREVIATIONS:
-        return ABBREVIATIONS[token]
+    if token in FULL_WORDS:
+        return FULL_WORDS[token]
     if token[0] in "ivx" and ROMAN.match(token):
         return str(roman_number(token))
     if len(token) > 3 and token.endswith("s") and not token.endswith("ss") and token.isalpha():
@@ -222,9 +208,9 @@ class Names:
         return tuple((spelling, letters(spelling), entry) for spelling, entry in found)
 
     @cached_property
-    def ordered(self) -> frozenset[str]:
-        """The units that take the writer's orders."""
-        return frozenset(entry.id for entry in self.entries if in_pool(entry, Pool.ORDERED))
+    def ordered(self) -> tuple[str, ...]:
+        """The units that take the writer's orders, in file order."""
+        return tuple(entry.id for entry in self.entries if in_pool(entry, Pool.ORDERED))
 
     @cached_property
     def with_hash(self) -> tuple[str, ...]:
@@ -410,7 +396,15 @@ def unit_names(
         if not friendly and known is not None and unit.id not in known:
             continue
         orderable = friendly and not unit.out and is_own(battle, unit, own)
-        entry = Entry(NameKind.UNIT, unit.id, unit.label, friendly, orderable, unit.of, gone=bool(unit.out) and is_own(battle, unit, own))
+        entry = Entry(
+            NameKind.UNIT,
+            unit.id,
+            unit.label,
+            friendly,
+            orderable,
+            unit.of,
+            gone=bool(unit.out) and is_own(battle, unit, own),
+        )
         yield entry, tuple(filter(None, (unit.id, unit.name)))
 
 

@@ -6,7 +6,7 @@ raises ``ValueError`` when the vocabulary is compiled, not when the first player
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -79,8 +79,8 @@ class Synonyms:
     hinted: tuple[tuple[str, str], ...] = ()
 
     @classmethod
-    def of(cls, accepted: Mapping[str, str], hinted: Mapping[str, str]) -> Synonyms:
-        """Synonyms from mappings of another wording to the words of a phrase."""
+    def of(cls, accepted: Iterable[tuple[str, str]], hinted: Iterable[tuple[str, str]]) -> Synonyms:
+        """Synonyms from pairs of another wording and the words of a phrase."""
         return cls(pairs(accepted), pairs(hinted))
 
     def words(self, text: str) -> Words:
@@ -95,9 +95,9 @@ class Synonyms:
         return Words(text, tuple(wordings))
 
 
-def pairs(mapping: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
-    """A mapping of wordings as pairs of spread texts."""
-    return tuple((spread(other), spread(meant)) for other, meant in mapping.items())
+def pairs(wordings: Iterable[tuple[str, str]]) -> tuple[tuple[str, str], ...]:
+    """Pairs of wordings, spread."""
+    return tuple((spread(other), spread(meant)) for other, meant in wordings)
 
 
 def spread(text: str) -> str:

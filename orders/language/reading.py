@@ -14,6 +14,7 @@ from orders.language.slots import named
 
 BUDGETS = (1.3, 2.2, 2.8)
 MOST_NEAR = 3
+PROSE = 3  # a line of more words than this of which not even the first could be read is no order with slips in it
 ELSEWHERE = 0.8  # what it costs to read a line as a form that may not stand there, or lacks its first word
 
 
@@ -61,7 +62,9 @@ def exact_reading(search: Search, context: Context) -> Reading | None:
         return None
     best = readings[0]
     if best.cost >= SHORTENED:
-        texts = {normal_text(reading, search.names) for reading in readings if reading.cost - best.cost < SHORTENED / 10}
+        texts = {
+            normal_text(reading, search.names) for reading in readings if reading.cost - best.cost < SHORTENED / 10
+        }
         if len(texts) > 1:
             search.objections.setdefault(0, f"this may mean {' or '.join(sorted(texts))}")
             return None
@@ -75,10 +78,9 @@ def normal_text(reading: Reading, names: Names) -> str:
 
 def near_readings(search: Search, context: Context) -> list[tuple[float, str, str]]:
     """The readings that the line was probably meant to have: cost, form and normal form, the likeliest first."""
-    for budget in BUDGETS:
-        search.budget = budget
-        search.steps = 0
-        search.tails.clear()
+    hopeless = bool(search.objections) or (search.furthest == 0 and search.text.count(" ") >= PROSE)
+    for budget in BUDGETS[: 1 if hopeless else None]:
+        search.again(budget)
         found: dict[str, tuple[float, str]] = {}
         for reading in all_near(search, context):
             if reading.cost <= budget and (reading.form != "MESSAGE" or reading.cost < WORD_MISSING):

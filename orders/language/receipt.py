@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from battles.engine.battle import Battle, Formation, Unit
+from battles.engine.geometry import distance
 from battles.engine.orders import Decision, GeneralOrder, OrderSheet, RefusedLine, Standing, UnitOrder
 from battles.engine.protocol import Ruleset
 from orders.language.assembly import BLOCK_KINDS
@@ -18,7 +19,6 @@ from orders.language.forecasts import Forecast, forecast, map_square, where
 from orders.language.grammar import SHELF
 from orders.language.names import Names
 from orders.language.spoken import Speaker
-from battles.engine.geometry import distance
 
 
 @dataclass(frozen=True, slots=True)

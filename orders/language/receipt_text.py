@@ -135,7 +135,8 @@ def idle_lines(receipt: Receipt) -> Iterator[str]:
     """What the troops will do that nothing on the sheet moves."""
     fire = " and fire at will" if receipt.fires_at_will else ""
     for idle in receipt.idle:
-        yield f"{' ' * INDENT}{idle_text(idle, receipt)} will hold where {'they stand' if many(idle) else 'it stands'}{fire}"
+        hold = "hold where they stand" if many(idle) else "hold where it stands"
+        yield f"{' ' * INDENT}{idle_text(idle, receipt)} will {hold}{fire}."
 
 
 def many(idle: Idle) -> bool:

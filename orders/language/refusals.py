@@ -6,14 +6,16 @@ answer for an enemy he has never seen and for a name that nobody bears. All else
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from battles.engine.orders import RefusalReason, RefusedLine, Suggestion
+from orders.language.assembly import action_of
 from orders.language.mistakes import answer_for
 from orders.language.names import Entry, Names, Pool
-from orders.language.reading import Context, first_words, near_readings, normal_text
 from orders.language.patterns import Colon
+from orders.language.reading import MOST_NEAR, Context, first_words, near_readings, normal_text
 from orders.language.search import ALNUM, Reading, Search
 from orders.language.slots import named
 from orders.language.values import (
@@ -29,13 +31,23 @@ from orders.language.values import (
     Value,
     ambiguous,
 )
+from orders.language.written import actions_text
 
 MOST_SEARCHES = 60  # lines of a sheet for which near readings are sought
+MOST_STEPS = 100_000  # steps of all these searches together
+MOST_WORDS = 6
+END_OF_LINE = "the end of the line"
+NO_ORDER = (
+    "I cannot read this as an order. A line begins with the name of a unit and a colon, or with a word such as "
+    "BRIGADE, INTENT, STANDING, GENERAL, MESSAGE TO or PRIORITY."
+)
+WHO = "Whom is this for? Begin the line with the name of a unit and a colon."
+# What may fill a slot, in words for the player; empty where the words of the slot speak for themselves.
 EXPLAINED = {
     "number": "a distance",
     "integer": "a number",
-    "place": "a place (unit, terrain, x,y or map square)",
-    "objective": "a place (unit, terrain, x,y or map square)",
+    "place": "a place (a unit, terrain, x,y or a map square)",
+    "objective": "a place (a unit, terrain, x,y or a map square)",
     "direction": "a direction (N, NE, ..., degrees or a place)",
     "target": "a unit you know of",
     "targets": "a unit you know of",
@@ -45,14 +57,21 @@ EXPLAINED = {
     "command": "one of your commands",
     "general": "one of your generals",
     "scope": "your commands or units",
-    "formation": "a formation",
-    "posture": "a posture",
-    "choice": "a choice",
+    "formation": "",
+    "posture": "",
+    "choice": "",
     "shares": "shares such as 4 A1, 2 A2",
     "key": "a key",
     "text": "your words",
     "addressee": "a name and a colon",
+    "unit_orders": "",
+    "general_orders": "",
+    "command_orders": "",
+    "rules": "",
 }
+NAME_SLOTS = frozenset({"place", "objective", "target", "targets", "unit", "ordered", "command", "general", "scope"})
+NAME_STRETCH = re.compile(r"[^;,:]{1,40}")
+OTHER_STRETCH = re.compile(r"[^\W_]+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,23 +93,39 @@ class Refuser:
     names: Names
     mentioned: frozenset[str]
     searches: int = 0
+    steps: int = 0
 
     def judge(self, number: int, raw: str, search: Search, context: Context, block_units: Iterable[str]) -> Judgement:
         """Why a line is refused, and what may be written instead."""
+        explanation = explained(search)
+        reason = RefusalReason.UNREADABLE
         stranger = stranger_in(search)
-        reason = RefusalReason.NOT_YOURS if stranger else RefusalReason.UNREADABLE
-        explanation = not_yours(stranger, self.names) if stranger else explained(search)
+        if stranger:
+            reason, explanation = RefusalReason.NOT_YOURS, not_yours(stranger, self.names)
+        search.likely = frozenset(block_units or self.names.ordered) - self.mentioned
         refused = RefusedLine(number, raw, reason, explanation)
-        if self.searches >= MOST_SEARCHES:
+        nameless = search.orders(search.grammar.unit_orders, 0)
+        if nameless:
+            return Judgement(
+                replace(refused, explanation=WHO, suggestions=tuple(self.for_likely(search, nameless[0][1])))
+            )
+        if self.searches >= MOST_SEARCHES or self.steps >= MOST_STEPS:
             return Judgement(refused)
         self.searches += 1
-        search.likely = frozenset(block_units or self.names.ordered) - self.mentioned
+        before = search.steps
         near = near_readings(search, context)
+        self.steps += search.steps - before
         suggestions = tuple(
             Suggestion(text, confidence(cost, [other for other, _, _ in near], place))
             for place, (cost, _, text) in enumerate(near)
         )
         return Judgement(replace(refused, suggestions=suggestions), near[0][1] if near else "")
+
+    def for_likely(self, search: Search, actions: tuple[Phrased, ...]) -> Iterator[Suggestion]:
+        """Orders that lack a name, for the units that have none yet."""
+        text = actions_text(tuple(action_of(action, 0) for action in actions))
+        for unit in [unit for unit in self.names.ordered if unit in search.likely][:MOST_NEAR]:
+            yield Suggestion(f"{unit}: {text}", round(0.5 / max(1, len(search.likely)), 2))
 
     def unknown_in_priority(self, number: int, raw: str, said: str) -> RefusedLine:
         """The refusal of one name of a ``PRIORITY`` line; the other names count."""
@@ -144,7 +179,7 @@ def stranger_before(
     rules: bool = False,
     colon_or_figure: bool = False,
 ) -> str:
-    """The words from ``at`` to where orders or decisions begin that can be read to the end, unless they name one's own."""
+    """The words from ``at`` to where readable orders or decisions begin, unless they are a name of one's own."""
     if any(True for _ in named(search, pool, at)):
         return ""
     if colon_or_figure and any(True for _ in named(search, Pool.COMMAND, at)):
@@ -184,23 +219,26 @@ def explained(search: Search) -> str:
     objection = search.objections.get(at) or next(iter(search.objections.values()), "")
     if objection:
         return f"{objection[0].upper()}{objection[1:]}."
+    if at == 0:
+        return NO_ORDER
     wanted = expectation(tuple(search.expected))
-    word = ALNUM.match(search.text, at)
-    if at >= len(search.text):
+    if search.at_end(at):
         return f"Something is missing at the end: I expected {wanted}."
-    typed = search.raw_span(at, word.end() if word else at + 1).strip()
+    stretch = OTHER_STRETCH if NAME_SLOTS.isdisjoint(search.expected) else NAME_STRETCH
+    found = stretch.match(search.text, at)
+    typed = search.raw_span(at, found.end() if found else at + 1).strip()
     return f"I cannot read “{typed}” at column {search.line.column(at)}: I expected {wanted}."
 
 
 def expectation(wanted: tuple[str, ...]) -> str:
     """What would have been accepted, in a few words."""
-    words = list(dict.fromkeys(word for word in wanted if word.isupper()))
-    others = list(dict.fromkeys(EXPLAINED.get(word, word) for word in wanted if not word.isupper() and "_" not in word))
-    others = [word for word in others if word != "the end of the line"] or others
-    if len(words) > 6:
-        words = [f"one of {', '.join(words[:6])}, ..."]
-    shown = [*others[:3], *words]
-    return " or ".join(shown[-9:]) if shown else "an order"
+    kinds = list(dict.fromkeys(EXPLAINED[word] for word in wanted if EXPLAINED.get(word)))
+    words = [word for word in wanted if word not in EXPLAINED and word != END_OF_LINE]
+    words = [word for word in words if word != "STANDING"] or words
+    if len(words) > MOST_WORDS:
+        words = [f"one of {', '.join(words[:MOST_WORDS])} and others"]
+    shown = [*kinds, *words] or [END_OF_LINE if END_OF_LINE in wanted else "an order"]
+    return " or ".join(shown)
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,7 +42,7 @@ SEPARATOR = re.compile(
 COLON = re.compile(r"[\s\"')\]*]*(?:(?P<usual>:)|[=>,;.|-])?[\s:=>,;.|-]*")
 LINE_END = re.compile(r"[\s.;,:!*\"')\]-]*$")
 AND_OR = re.compile(r"[\s\"')\]*]*(?:,\s*(?:and|or|then)\b|[,;&+>]|->|\b(?:and|or|then)\b)+[\s,]*")
-MOST_STEPS = 20_000
+MOST_STEPS = 12_000
 MOST_ACTIONS = 30
 KEPT = 3
 
@@ -67,7 +67,7 @@ class Reading:
     values: Mapping[str, Value]
 
 
-SlotReader = Callable[["Search", Slot, int], Iterator[tuple[int, float, Value]]]
+SlotReader = Callable[["Search", int], Iterator[tuple[int, float, Value]]]
 
 
 @dataclass(slots=True)
@@ -92,6 +92,7 @@ class Search:
     expected: dict[str, None] = field(default_factory=dict)
     objections: dict[int, str] = field(default_factory=dict)
     tails: dict[tuple[int, int], list[tuple[float, tuple[Phrased, ...]]]] = field(default_factory=dict)
+    rows: dict[tuple[str, int], Sequence[float]] = field(default_factory=dict)
 
     @property
     def lenient(self) -> bool:
@@ -167,9 +168,10 @@ class Search:
                 return
             case Words():
                 yield from (Step(end, cost + more) for end, more in self.words(node, at, cost))
-            case Slot(name, kind):
+            case Slot(name, kind, choices):
                 found = False
-                for end, more, value in self.readers[kind](self, node, at):
+                fillings = self.one_of(choices, at) if choices else self.readers[kind](self, at)
+                for end, more, value in fillings:
                     found = True
                     if self.affords(cost + more):
                         yield Step(end, cost + more, ((name, value),))
@@ -180,6 +182,12 @@ class Search:
             if word:
                 for step in self.node(node, word.end(), cost + SUPERFLUOUS):
                     yield step
+
+    def one_of(self, choices: tuple[tuple[str, Words], ...], at: int) -> Iterator[tuple[int, float, str]]:
+        """The values whose words can be read."""
+        for value, words in choices:
+            for end, cost in self.words(words, at, 0.0):
+                yield end, cost, value
 
     def words(self, node: Words, at: int, cost: float) -> Iterator[tuple[int, float]]:
         """The ends at which the words of a node can be read, each at its least cost."""
@@ -205,7 +213,7 @@ class Search:
         yield from sorted(best.items(), key=lambda item: item[1])
 
     def word(self, word: str, at: int, joined: bool, cost: float, exactly: bool) -> Iterator[tuple[int, float]]:
-        """The ends at which one word can be read. ``joined``: it follows another, so that a hyphen may stand between."""
+        """The ends at which one word can be read. ``joined``: after another, so that a hyphen may stand between."""
         start = self.skip(at)
         if joined and start < len(self.text) and self.text[start] == "-":
             start = self.skip(start + 1)
@@ -221,15 +229,13 @@ class Search:
             return
         if typed.startswith(word) and typed[len(word) :].isdigit():
             yield start + len(word), LOOSE
-        elif len(typed) >= 3 and word.startswith(typed):
-            yield end, SHORTENED
-        elif typed == word + "s":
+        elif (len(typed) >= 3 and word.startswith(typed)) or typed == word + "s":
             yield end, SHORTENED
         if self.lenient and not exactly:
             yield from self.slips(word, start, typed, self.budget - cost)
 
     def slips(self, word: str, start: int, typed: str, budget: float) -> Iterator[tuple[int, float]]:
-        """The ends at which a word can be read with slips: wrong letters, glued to the next word, cut short, missing."""
+        """The ends at which a word can be read with slips: misspelt, glued to the next, cut short, missing."""
         if budget < GLUED:
             return
         if typed and len(typed) < 3 and word.startswith(typed):
@@ -240,7 +246,7 @@ class Search:
         if len(word) < 2:
             return
         most = min(budget, 1.0 if len(word) < 4 else 2.0 if len(word) < 8 else 3.0)
-        row = prefix_distances(word, self.text[start : start + len(word) + 3])
+        row = self.row(word, start)
         ends = []
         for length in range(1, len(row)):
             end = start + length
@@ -249,6 +255,18 @@ class Search:
             if (row[length] or not whole) and row[length] <= most and slip <= budget:
                 ends.append((slip, end))
         yield from ((end, slip) for slip, end in sorted(ends)[:KEPT])
+
+    def row(self, word: str, start: int) -> Sequence[float]:
+        """The distances of a word to the stretches of text from a position on; worked out once."""
+        if (word, start) not in self.rows:
+            self.steps += 1
+            self.rows[word, start] = prefix_distances(word, self.text[start : start + len(word) + 3])
+        return self.rows[word, start]
+
+    def again(self, budget: float) -> None:
+        """Search the same line once more, with another budget for slips. The number of steps goes on."""
+        self.budget = budget
+        self.tails.clear()
 
     def orders(self, patterns: tuple[Pattern, ...], at: int, depth: int = 0) -> list[tuple[float, tuple[Phrased, ...]]]:
         """The best ways to read the rest of the line as actions, each with its cost."""
@@ -342,7 +360,7 @@ def cheapest(found: list[tuple[float, Read]]) -> list[tuple[float, Read]]:
 def read_orders(kind: str) -> SlotReader:
     """A reader of a slot that holds actions of a kind, to the end of the line."""
 
-    def read(search: Search, slot: Slot, at: int) -> Iterator[tuple[int, float, Value]]:
+    def read(search: Search, at: int) -> Iterator[tuple[int, float, Value]]:
         patterns: tuple[Pattern, ...] = getattr(search.grammar, kind)
         for cost, actions in search.orders(patterns, at):
             yield len(search.text), cost, Orders(actions)
@@ -350,7 +368,7 @@ def read_orders(kind: str) -> SlotReader:
     return read
 
 
-def read_rules(search: Search, slot: Slot, at: int) -> Iterator[tuple[int, float, Value]]:
+def read_rules(search: Search, at: int) -> Iterator[tuple[int, float, Value]]:
     """Read decisions with their choices, to the end of the line."""
     for cost, rulings in search.rulings(at):
         yield len(search.text), cost, Rulings(rulings)

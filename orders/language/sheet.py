@@ -126,7 +126,7 @@ class SheetReader:
 
     def mentioned(self, raw_lines: list[str]) -> frozenset[str]:
         """The units that some line begins with."""
-        found = set()
+        found: set[str] = set()
         for raw in raw_lines:
             for match in self.names.matches(fold(raw[:80]).text, 0, Pool.ORDERED)[:1]:
                 found.update(entry.id for entry in match.entries)
@@ -162,6 +162,9 @@ class SheetReader:
         parts = parts_of(reading, number)
         if parts.form != "ORDERS":
             self.close_header()
+        if parts.form in ("END", "BLANK"):
+            self.ended = parts.form == "END"
+            return
         if self.block and self.block.broken and parts.form in DEPENDENT:
             explanation = f"It belongs to the block of line {self.block.line}, which I could not take."
             self.refused.append(RefusedLine(number, text, self.block.broken, explanation))
@@ -187,7 +190,8 @@ class SheetReader:
         while at >= 0:
             before = raw[:at].lower()
             inside = any(
-                before.endswith(name[: name.index("#")].lower()) and raw[at:].lower().startswith(name[name.index("#") :].lower())
+                before.endswith(name[: name.index("#")].lower())
+                and raw[at:].lower().startswith(name[name.index("#") :].lower())
                 for name in self.names.with_hash
             )
             if not inside:
@@ -211,7 +215,9 @@ class SheetReader:
         if judged.form != "ORDERS":
             self.close_header()
         self.refused.append(judged.refused)
-        form = next((kind for kind in ("BLOCK", "BATTERY", "GROUP") if first_words(search, kind) is not None), judged.form)
+        form = next(
+            (kind for kind in ("BLOCK", "BATTERY", "GROUP") if first_words(search, kind) is not None), judged.form
+        )
         self.break_block(number, form, judged.refused.reason)
 
     def refuse(self, number: int, text: str, explanation: str) -> None:
@@ -242,12 +248,6 @@ class SheetReader:
     def scope(self) -> tuple[str, ...]:
         """The scope of a line that names none: its block's, or all that the writer commands."""
         return self.block.scope if self.block else self.names.commands
-
-    def take_nothing(self, parts: Parts, number: int, text: str) -> None:
-        """A line of the form that was left blank."""
-
-    def take_end(self, parts: Parts, number: int, text: str) -> None:
-        self.ended = True
 
     def take_key(self, parts: Parts, number: int, text: str) -> None:
         self.key = parts.to
@@ -361,10 +361,8 @@ class SheetReader:
 Taker = Callable[[SheetReader, Parts, int, str], None]
 TAKERS: Mapping[str, Taker] = MappingProxyType(
     {
-        "END": SheetReader.take_end,
         "KEY": SheetReader.take_key,
         "TURN": SheetReader.take_turn,
-        "BLANK": SheetReader.take_nothing,
         "PRIORITY": SheetReader.take_priority,
         "SIDE": SheetReader.take_side,
         "CONCEDE": SheetReader.take_concede,

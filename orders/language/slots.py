@@ -12,12 +12,10 @@ from types import MappingProxyType
 
 from battles.engine.orders import Direction, Place, PlaceKind
 from orders.language.names import TOKEN, Exactness, Match, Pool
-from orders.language.patterns import Slot, Words
 from orders.language.search import (
     ALNUM,
     AND_OR,
     LOOSE,
-    SHORTENED,
     Search,
     SlotReader,
     read_orders,
@@ -55,7 +53,7 @@ POOLS = {
 }
 
 
-def read_number(search: Search, slot: Slot, at: int) -> Found:
+def read_number(search: Search, at: int) -> Found:
     """A distance, perhaps with its unit, which must be the table's."""
     start = search.skip(at)
     match = NUMBER.match(search.text, start)
@@ -94,7 +92,7 @@ def figures_meant(search: Search, start: int) -> Iterator[tuple[int, float, str]
         )
 
 
-def read_integer(search: Search, slot: Slot, at: int) -> Found:
+def read_integer(search: Search, at: int) -> Found:
     """A whole number."""
     start = search.skip(at)
     match = WHOLE.match(search.text, start)
@@ -104,26 +102,14 @@ def read_integer(search: Search, slot: Slot, at: int) -> Found:
         yield from ((end, cost, int(figure)) for end, cost, figure in figures_meant(search, start))
 
 
-def read_choice(search: Search, slot: Slot, at: int) -> Found:
-    """One of the slot's words."""
-    yield from read_words(search, slot.choices, at)
-
-
-def read_words(search: Search, choices: tuple[tuple[str, Words], ...], at: int) -> Found:
-    """One of several words, by their value."""
-    for value, words in choices:
-        for end, cost in search.words(words, at, 0.0):
-            yield end, cost, value
-
-
-def read_formation(search: Search, slot: Slot, at: int) -> Found:
+def read_formation(search: Search, at: int) -> Found:
     """A formation of troops, from the vocabulary."""
-    yield from read_words(search, search.grammar.formations, without_filler(search, at))
+    yield from search.one_of(search.grammar.formations, without_filler(search, at))
 
 
-def read_posture(search: Search, slot: Slot, at: int) -> Found:
+def read_posture(search: Search, at: int) -> Found:
     """A posture of an intent, from the vocabulary."""
-    yield from read_words(search, search.grammar.postures, at)
+    yield from search.one_of(search.grammar.postures, at)
 
 
 def without_filler(search: Search, at: int) -> int:
@@ -138,7 +124,7 @@ def without_filler(search: Search, at: int) -> int:
 def read_name(kind: str) -> SlotReader:
     """A reader of names of one pool."""
 
-    def read(search: Search, slot: Slot, at: int) -> Found:
+    def read(search: Search, at: int) -> Found:
         yield from named(search, POOLS[kind], at)
 
     return read
@@ -179,7 +165,7 @@ def near_names(search: Search, pool: Pool, start: int) -> Iterator[tuple[int, fl
             yield end, slips + unlikely, Named((entry,), search.text[start:end], False)
 
 
-def read_place(search: Search, slot: Slot, at: int) -> Found:
+def read_place(search: Search, at: int) -> Found:
     """A place by name, point or map square. A name goes before a square that is written alike."""
     for end, cost, name in named(search, Pool.PLACE, at):
         yield end, cost, NamedPlace(name)
@@ -255,7 +241,7 @@ def letters_of(column: int) -> str:
     return letters
 
 
-def read_direction(search: Search, slot: Slot, at: int) -> Found:
+def read_direction(search: Search, at: int) -> Found:
     """A compass point, degrees from north, or towards a place."""
     start = search.skip(at)
     compass = COMPASS.match(search.text, start)
@@ -270,24 +256,24 @@ def read_direction(search: Search, slot: Slot, at: int) -> Found:
         else:
             search.objections.setdefault(start, "a direction in degrees lies between 0 (north) and 360")
     filler = TO_A_PLACE.match(search.text, start)
-    for end, cost, place in read_place(search, slot, filler.end() if filler else start):
+    for end, cost, place in read_place(search, filler.end() if filler else start):
         if isinstance(place, Place | NamedPlace):
             yield end, cost + LONE_NUMBER, Toward(place)
 
 
-def read_objective(search: Search, slot: Slot, at: int) -> Found:
+def read_objective(search: Search, at: int) -> Found:
     """A place after a posture, with or without a preposition."""
     start = search.skip(at)
-    yield from read_place(search, slot, start)
+    yield from read_place(search, start)
     filler = TO_A_PLACE.match(search.text, start)
     if filler:
-        yield from ((end, cost + LOOSE, place) for end, cost, place in read_place(search, slot, filler.end()))
+        yield from ((end, cost + LOOSE, place) for end, cost, place in read_place(search, filler.end()))
 
 
 def read_list(kind: str) -> SlotReader:
     """A reader of several names of one pool, with commas or words between them."""
 
-    def read(search: Search, slot: Slot, at: int) -> Found:
+    def read(search: Search, at: int) -> Found:
         reached: list[tuple[int, float, tuple[Named, ...]]] = [(at, 0.0, ())]
         for _ in range(40):
             following = [
@@ -308,13 +294,13 @@ def read_list(kind: str) -> SlotReader:
     return read
 
 
-def read_shares(search: Search, slot: Slot, at: int) -> Found:
+def read_shares(search: Search, at: int) -> Found:
     """Points for several units: ``4 A1, 2 A2``."""
     reached: list[tuple[int, float, tuple[tuple[int, Named], ...]]] = [(at, 0.0, ())]
     for _ in range(12):
         following = []
         for start, so_far, shares in reached:
-            for middle, first, points in read_integer(search, slot, start):
+            for middle, first, points in read_integer(search, start):
                 for end, second, name in named(search, Pool.ANY_UNIT, share_filler(search, middle)):
                     cost = so_far + first + second
                     if isinstance(points, int) and search.affords(cost):
@@ -335,7 +321,7 @@ def share_filler(search: Search, at: int) -> int:
     return match.end() if match else at
 
 
-def read_key(search: Search, slot: Slot, at: int) -> Found:
+def read_key(search: Search, at: int) -> Found:
     """A key, as it was sent."""
     start = search.skip(at)
     match = re.compile(r"[a-z0-9][a-z0-9-]{2,39}$").match(search.text, start)
@@ -343,7 +329,7 @@ def read_key(search: Search, slot: Slot, at: int) -> Found:
         yield match.end(), 0.0, match.group().upper()
 
 
-def read_addressee(search: Search, slot: Slot, at: int) -> Found:
+def read_addressee(search: Search, at: int) -> Found:
     """Whom a message is for: all up to the colon, or without one a name."""
     start = search.skip(at)
     match = ADDRESSEE.match(search.text, start)
@@ -359,7 +345,7 @@ def read_addressee(search: Search, slot: Slot, at: int) -> Found:
         yield umpire.end(), LOOSE, "umpire"
 
 
-def read_text(search: Search, slot: Slot, at: int) -> Found:
+def read_text(search: Search, at: int) -> Found:
     """The rest of the line, in the writer's own words."""
     start = at
     while start < len(search.text) and search.text[start] == " ":
@@ -372,7 +358,6 @@ READERS: Mapping[str, SlotReader] = MappingProxyType(
     {
         "number": read_number,
         "integer": read_integer,
-        "choice": read_choice,
         "formation": read_formation,
         "posture": read_posture,
         "place": read_place,

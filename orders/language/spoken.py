@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from battles.engine.orders import Action, Argument, Direction, OrderSheet, Phrase, Place, PlaceKind, Standing
+from battles.engine.orders import Action, Argument, Direction, Place, PlaceKind, Standing
 from orders.language.grammar import Grammar
 from orders.language.names import Names
 from orders.language.patterns import Node, Option, Pattern, Slot, Words
