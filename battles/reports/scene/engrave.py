@@ -193,9 +193,7 @@ def _take_room(room: Room, plate: Plate, scene: Scene) -> None:
 def _letter(room: Room, plate: Plate, scene: Scene, sheet: Sheet) -> list[Item]:
     """All words of the map, the numbers of the story first; then the leaders and halos they need."""
     items: list[Item] = []
-    for mark in scene.marks:
-        if plate.within(mark.at):
-            items.extend(_mark(room, plate, mark))
+    numbers = [item for mark in scene.marks if plate.within(mark.at) for item in _mark(room, plate, mark)]
     badges = Plate(scene.window, sheet, (sheet.band, sheet.band))
     if sheet.detail is Detail.SECTOR:
         for sign in scene.units:
@@ -218,6 +216,7 @@ def _letter(room: Room, plate: Plate, scene: Scene, sheet: Sheet) -> list[Item]:
         left, bottom, right, top = placed.box
         items.append(_set(placed, sheet, _beneath(((left + right) / 2, (bottom + top) / 2), under, lit)))
     items.extend(badges.items)
+    items.extend(numbers)
     for sign in scene.units:
         if sign.arm is Arm.UNKNOWN and sign.certainty is not Certainty.BEFORE and plate.within(sign.at):
             items.append(_question(plate, sign))

@@ -76,7 +76,8 @@ def engrave_ground(ground: tuple[Ground, ...], size: Point, window: Window, shee
     plate.polygon(((left, bottom), (right, bottom), (right, top), (left, top)), Ink(fill=palette.GROUND))
     styled = [(piece, style_of(piece)) for piece in ground if piece.area or piece.line]
     _draw(plate, styled, BELOW_RELIEF)
-    _draw_relief(plate, styled, size)
+    if not plate.small:
+        _draw_relief(plate, styled, size)
     _draw(plate, styled, ABOVE_RELIEF)
     draw_roads(plate, [(piece, style) for piece, style in styled if style.way is Way.ROAD])
     _draw(plate, styled, ABOVE_ROADS)

@@ -17,7 +17,7 @@ from battles.reports.scene.values import Ground
 def _crown(name: str, lobes: int) -> Symbol:
     """A tree seen from above: a crown of uneven lobes, and its shade to the south-east."""
     hand = Hand("crown", name)
-    reaches = [0.42 + hand.about(0.06) for _ in range(lobes)]
+    reaches = [0.42 + hand.about(0.04) for _ in range(lobes)]
     turn = hand.next() * math.tau
     crown: list[Point] = []
     for lobe, reach in enumerate(reaches):
@@ -39,7 +39,7 @@ def _tuft(name: str, colour: str, blades: Sequence[tuple[float, float]]) -> Symb
     return Symbol(name, (Shape(tuple(((0.0, 0.0), tip) for tip in blades), Ink(stroke=colour, width=0.1), False),))
 
 
-TREES = (_crown("tree-1", 5), _crown("tree-2", 6), _crown("tree-3", 4))
+TREES = (_crown("tree-1", 5), _crown("tree-2", 6), _crown("tree-3", 7))
 CORN = _tuft("corn", palette.CROP_MARK, ((-0.32, 0.6), (0.0, 0.75), (0.32, 0.6)))
 REED = _tuft("reed", palette.WATER_LINE, ((-0.4, 0.5), (-0.14, 0.75), (0.14, 0.75), (0.4, 0.5)))
 BUSH = _tuft("bush", palette.WOOD_EDGE, ((-0.45, 0.35), (-0.2, 0.62), (0.2, 0.62), (0.45, 0.35)))
@@ -66,6 +66,8 @@ def draw_wood(plate: Plate, piece: Ground, style: Style) -> None:
     """
     edge = wobbled(piece.area, piece.id, step=2.6, spread=0.42, closed=True)
     plate.polygon(edge, Ink(fill=palette.WOOD, stroke=palette.WOOD_EDGE, width=0.75 * plate.k), smooth=True)
+    if plate.small:
+        return
     hand = Hand("trees", piece.id)
     size = max(3.0 * plate.line, min(1.3 * plate.cm, 7.6 * plate.line))
     pitch = max(1.5, 1.22 * size / plate.cm)
@@ -84,6 +86,8 @@ def draw_crop(plate: Plate, piece: Ground, _style: Style) -> None:
     """Standing crops: a warm tint and sparse tufts."""
     edge = wobbled(piece.area, piece.id, step=6, spread=0.3, closed=True)
     plate.polygon(edge, Ink(fill=palette.CROP), smooth=True)
+    if plate.small:
+        return
     size = max(2.6 * plate.line, min(0.9 * plate.cm, 6 * plate.line))
     plate.stamps(CORN, [(place, size) for place in scattered(piece.area, piece.id, max(2.7, 3.6 * size / plate.cm))])
 

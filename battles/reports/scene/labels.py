@@ -1,4 +1,4 @@
-"""Where words go: each is tried on sixteen bearings at four distances and set where it covers and wanders least.
+"""Where words go: each is tried on sixteen bearings at five distances and set where it covers and wanders least.
 
 Words are placed in order of importance; each takes its room. Cost: the part of the box that is taken (heavily) or
 lightly used, the turn from the side where one looks first, and the distance. Beyond the nearest distances a thin
@@ -19,7 +19,7 @@ from battles.reports.scene.hand import along, length_of
 from battles.reports.scene.room import Box, Room
 
 BEARINGS = 16
-GAPS = (1.6, 5.0, 10.0, 18.0)
+GAPS = (1.6, 5.0, 10.0, 18.0, 28.0)
 TAKEN_COST, USED_COST, TURN_COST, GAP_COST = 130.0, 14.0, 7.0, 6.0
 LEADER_FROM = 2
 PADDING = 0.8
@@ -197,7 +197,7 @@ def _glyph_box(place: tuple[float, float, float], size: float) -> Box:
 
 def _candidates(label: Label, long: float, high: float, scale: float) -> Iterator[tuple[Box, int, float, float]]:
     """Boxes to try, cheapest first within each distance: box, index of the distance, turn (0 to 1), wandering."""
-    gaps = GAPS if len(label.around) == 1 else GAPS[:2]
+    gaps = GAPS if len(label.around) == 1 else GAPS[:3]
     for gap, distance in enumerate(gaps):
         for left, bottom, right, top in label.around:
             cx, cy = (left + right) / 2, (bottom + top) / 2

@@ -57,7 +57,7 @@ GENERALS: dict[Tone, Style] = {
 }
 
 #: The greatest cost at which words of a kind are still set; own troops' names always are.
-LIMITS: dict[Tone, float] = {Tone.OWN: 135.0, Tone.FRIEND: 60.0, Tone.ENEMY: 62.0, Tone.THIRD: 62.0}
+LIMITS: dict[Tone, float] = {Tone.OWN: 135.0, Tone.FRIEND: 34.0, Tone.ENEMY: 36.0, Tone.THIRD: 36.0}
 LONGEST_CAPTION = 26
 
 
@@ -107,7 +107,7 @@ def _unit_label(plate: Plate, sign: UnitSign) -> Label:
     else:
         style = UNITS[sign.tone]
     words = shortened(sign.caption) + (f" {sign.estimate}" if sign.estimate else "")
-    limit = LIMITS[sign.tone] if sign.certainty is Certainty.SEEN else 48.0
+    limit = LIMITS[sign.tone] if sign.certainty is Certainty.SEEN else 30.0
     box = box_of(plate, corners_of(sign))
     return Label(words, style, (box,), bearing=_rear(sign), limit=limit, title=sign.title)
 
@@ -145,7 +145,7 @@ def _general_labels(plate: Plate, scene: Scene, tone: Tone) -> Iterator[Label]:
                 GENERALS[tone],
                 (commander_box(plate, sign),),
                 bearing=180.0,
-                limit=46.0,
+                limit=30.0,
                 title=sign.title,
             )
 

@@ -7,19 +7,20 @@ from collections.abc import Iterable, Sequence
 
 from battles.engine.battle import Point
 from battles.reports.scene.picture import Contour, Disc, Ink, Item, Shape, Stamps, Symbol
-from battles.reports.scene.values import Sheet, Window
+from battles.reports.scene.values import Detail, Sheet, Window
 
 
 class Plate:
     """Collects the items of one layer. Positions go in as table centimetres and come out as points of the picture."""
 
-    __slots__ = ("cm", "items", "k", "left", "line", "lower", "window")
+    __slots__ = ("cm", "items", "k", "left", "line", "lower", "small", "window")
 
     def __init__(self, window: Window, sheet: Sheet, origin: Point = (0.0, 0.0)) -> None:
         self.window = window
         self.cm = sheet.cm
         self.k = sheet.k
         self.line = sheet.line
+        self.small = sheet.detail is Detail.SMALL
         self.left = origin[0] - window[0] * sheet.cm
         self.lower = origin[1] - window[1] * sheet.cm
         self.items: list[Item] = []

@@ -84,9 +84,15 @@ def box(left: float, rear: float, right: float, front: float) -> tuple[Point, ..
 
 
 def draw_unit(plate: Plate, sign: UnitSign) -> None:
-    """Draw one unit's sign."""
+    """Draw one unit's sign; on a small map a block that shows side and place only."""
     mould = Mould(plate, sign)
-    if sign.certainty is Certainty.SEEN:
+    if plate.small:
+        w, d = _half(mould)
+        if sign.certainty is Certainty.SEEN:
+            _draw_block(mould, box(-w, -d, w, d), box(-w, 0.0, w, d))
+        elif sign.certainty is Certainty.LAST_SEEN:
+            mould.add([box(-w, -d, w, d)], mould.outline())
+    elif sign.certainty is Certainty.SEEN:
         _draw_ring(mould)
         _drawing_of(sign)(mould)
         _draw_front(mould)

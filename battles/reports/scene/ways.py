@@ -48,6 +48,8 @@ def draw_stream(plate: Plate, piece: Ground, style: Style) -> None:
 
 def _draw_banks(plate: Plate, course: Sequence[Point]) -> None:
     """Bushes on the banks: small arcs now on this side, now on that."""
+    if plate.small:
+        return
     arcs = []
     size = max(0.28, 1.0 * plate.line / plate.cm)
     for index, (x, y, dx, dy, _) in enumerate(paced(course, max(3.4, 13 * plate.line / plate.cm))):
