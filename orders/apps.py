@@ -2,15 +2,18 @@
 
 from importlib import import_module
 
-from django.apps import AppConfig
+from django.apps import AppConfig, apps
 
 
 class OrdersConfig(AppConfig):
-    """Registers, once all models are there, what umpires may decide by mail."""
+    """Registers, once all models are there, what umpires may decide by mail and what a provider's webhook brings."""
 
     name = "orders"
     verbose_name = "Orders"
 
     def ready(self) -> None:
-        """Load the handlers of umpires' words."""
+        """Load the handlers of umpires' words, and listen for a provider's mail where its webhook is set up."""
         import_module("orders.services.decisions")
+        if apps.is_installed("anymail"):
+            take_inbound = import_module("orders.webhooks").take_inbound
+            import_module("anymail.signals").inbound.connect(take_inbound, dispatch_uid="orders.take_inbound")

@@ -1,7 +1,7 @@
 """Real servers for tests: Redis, PostgreSQL, a Postfix relay and a Dovecot mailbox, on free ports of loopback.
 
-Each fixture starts its server in a folder of its own and stops it again; nothing touches the machine's own services, and
-the relay answers 550 to every domain but ours, so no mail can leave. Tests that use them carry the mark ``servers``.
+Each fixture starts its server in a folder of its own and stops it again; nothing touches the machine's own services,
+and the relay answers 550 to every domain but ours, so no mail can leave. Tests with them carry the mark ``servers``.
 Postfix and Dovecot must be started by root; PostgreSQL is then started as user ``postgres``.
 """
 
@@ -238,8 +238,8 @@ smtpd_forbid_bare_newline = yes
 recipient_delimiter = +
 alias_maps =
 relay_domains = players.test pbem.test orders.test
-transport_maps = inline:{{ {{players.test=lmtp:inet:127.0.0.1:{lmtp_port}}}, {{pbem.test=lmtp:inet:127.0.0.1:{lmtp_port}}}, \
-{{orders.test=smtp:[127.0.0.1]:{listener_port}}} }}
+transport_maps = inline:{{ {{players.test=lmtp:inet:127.0.0.1:{lmtp_port}}}, \
+{{pbem.test=lmtp:inet:127.0.0.1:{lmtp_port}}}, {{orders.test=smtp:[127.0.0.1]:{listener_port}}} }}
 default_transport = error:5.1.2 no mail leaves this machine
 disable_dns_lookups = yes
 queue_run_delay = 1s
@@ -269,8 +269,8 @@ postlog unix-dgram n - n - 1 postlogd
 class Relay:
     """A Postfix that takes mail on ``port``.
 
-    Mail to ``players.test`` and ``pbem.test`` goes to the Dovecot mailboxes, mail to ``orders.test`` to whatever listens
-    on ``listener_port`` (the mail gate under test), everything else is refused.
+    Mail to ``players.test`` and ``pbem.test`` goes to the Dovecot mailboxes, mail to ``orders.test`` to whatever
+    listens on ``listener_port`` (the mail gate under test), everything else is refused.
     """
 
     port: int

@@ -78,7 +78,7 @@ def _mail(message: Message, gathered: Contents, limits: Limits) -> Mail:
         sender=senders[0] if senders else None,
         recipients=headers.addresses(*RECIPIENT_HEADERS),
         message_id=next(iter(message_ids(headers.first("message-id"))), ""),
-        threads=(*message_ids(headers.first("in-reply-to")), *message_ids(headers.first("references"))),
+        threads=_threads(headers),
         sent_at=date(headers.first("date")),
         body=gathered.text,
         texts=tuple(gathered.texts),
@@ -87,6 +87,12 @@ def _mail(message: Message, gathered: Contents, limits: Limits) -> Mail:
         troubles=frozenset(gathered.troubles),
         types=tuple(gathered.types),
     )
+
+
+def _threads(headers: Headers) -> tuple[str, ...]:
+    """The mails of the conversation, the answered one first, then from the newest to the oldest."""
+    answered = message_ids(headers.first("in-reply-to"))
+    return tuple(dict.fromkeys((*answered, *reversed(message_ids(headers.first("references"))))))
 
 
 def _tidied(raw: bytes) -> bytes:

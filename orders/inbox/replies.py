@@ -29,9 +29,10 @@ from orders.inbox.wrappings import ORDER_START
 MARKER = "Reply above this line"
 
 _MARKER = re.compile(r"(reply|write|orders)\s+above\s+this\s+line", re.IGNORECASE)
-_QUOTED = re.compile(r"[ \t]{0,3}(>|\|\s|»|›|[A-Z]{1,4}>\s)")
+_QUOTED = re.compile(r"[ \t]{0,3}(>|\|\s|»|›|[A-Z]{1,4}>(\s|\Z))")
 _SIGNATURE = re.compile(r"\s{0,3}(-- ?|—|––|-{2,3}\s*|_{2,5})\Z")
 _RULE = re.compile(r"\s*([-_=*]\s?){8,}\s*\Z")
+_DASHED = re.compile(r"\s*[-_=*]{3,}[^-_=*].{0,60}[-_=*]{3,}\s*\Z")
 _LABEL = re.compile(r"[\s*_]{0,4}([^\W\d_][^:：*]{0,20}?)[\s*_\xa0]{0,3}[:：][\s*_]{0,4}(\S.{0,500})?\Z", re.DOTALL)
 _DIGITS = re.compile(r"\d.*\d", re.DOTALL)
 _ADDRESS = re.compile(r"[^\s@<>]{1,64}@[^\s@<>]{1,200}")
@@ -150,14 +151,10 @@ def _drop_quoted(splitter: _Splitter, start: int) -> int:
     """Leave out a run of quoted lines, with the ends of long ones that a program broke off and left without a mark."""
     lines, at = splitter.lines, start
     while at < len(lines):
-        if _QUOTED.match(lines[at]):
-            at += 1
-        elif _is_broken_off(lines, at):
-            at += 1
-        elif not lines[at].strip() and _next_text_is_quoted(lines, at):
-            at += 1
-        else:
+        blank_between = not lines[at].strip() and _next_text_is_quoted(lines, at)
+        if not (_QUOTED.match(lines[at]) or _is_broken_off(lines, at) or blank_between):
             break
+        at += 1
     return splitter.drop(Cut.QUOTATION, start, at)
 
 
@@ -218,13 +215,13 @@ def _heads_quotation(lines: list[str], at: int) -> bool:
             or (dashed and any(words in bare for words in (*ORIGINAL, *FORWARDED)))
         ):
             return dashed or line.rstrip().endswith(":") or _labels_follow(lines, at + 1, 2)
-    if _RULE.match(line):
+    if _RULE.match(line) or _DASHED.match(line):
         return _labels_follow(lines, at + 1, 2)
     return _label_kind(line) in ("from", "subject", "sent") and _labels_follow(lines, at, 3)
 
 
 def _labels_follow(lines: list[str], start: int, least: int) -> bool:
-    """Whether the heading of a quoted mail stands here: ``least`` lines of different labels, one of them who or when."""
+    """Whether the heading of a quoted mail stands here: ``least`` lines of different labels, with who and what."""
     kinds: list[str] = []
     for line in lines[start : start + 12]:
         kind = _label_kind(line)
@@ -291,7 +288,7 @@ def _is_attribution(text: str, *, quoted_next: bool) -> bool:
 def _is_mobile(line: str) -> bool:
     bare = line.strip(" \t*_-<>[]()")
     bare = re.sub(r"<https?://[^>]{1,300}>?|\[https?://[^\]]{1,300}\]?", "", bare).strip()
-    return 4 < len(bare) <= 160 and not is_order_like(line) and any(pattern.fullmatch(bare) for pattern in MOBILE)
+    return 4 < len(bare) <= 160 and not is_order_like(bare) and any(pattern.fullmatch(bare) for pattern in MOBILE)
 
 
 def _without_courtesies(own: list[str]) -> tuple[list[str], list[tuple[Cut, str]]]:
@@ -344,7 +341,7 @@ _BLOCK_ORDER = re.compile(
     re.IGNORECASE,
 )
 _VERBS = frozenset({  # words by which many orders begin
-    "FORM", "FACE", "MOVE", "CHARGE", "FIRE", "HOLD", "RALLY", "WHEEL", "PIVOT", "TURN", "ABOUT", "STEP", "INTENT", "ATTACK",
-    "DEFEND", "ADVANCE", "SUPPORT", "SCREEN", "WITHDRAW", "LIMBER", "UNLIMBER", "ATTACH", "DETACH", "RETIRE", "RETREAT",
-    "ASSAULT", "ENGAGE", "MARCH", "HALT", "DEPLOY", "PASS", "NEVER", "ALWAYS", "SQUARE",
+    "FORM", "FACE", "MOVE", "CHARGE", "FIRE", "HOLD", "RALLY", "WHEEL", "PIVOT", "TURN", "ABOUT", "STEP", "INTENT",
+    "ATTACK", "DEFEND", "ADVANCE", "SUPPORT", "SCREEN", "WITHDRAW", "LIMBER", "UNLIMBER", "ATTACH", "DETACH", "RETIRE",
+    "RETREAT", "ASSAULT", "ENGAGE", "MARCH", "HALT", "DEPLOY", "PASS", "NEVER", "ALWAYS", "SQUARE",
 })  # fmt: skip

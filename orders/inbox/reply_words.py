@@ -10,55 +10,55 @@ import re
 
 #: The verb of "On <date>, <person> wrote:", as a word.
 WROTE = (
-    "wrote", "writes", "schrieb", "a écrit", "a ecrit", "schreef", "heeft geschreven", "het volgende geschreven",
-    "escribió", "escribio", "ha scritto", "scrive", "escreveu", "napisał", "napisała", "napisał(a)", "napisał/a",
-    "pisze", "skrev", "følgende", "kirjoitti", "napsal", "napsal(a)", "napsala", "ezt írta", "írta", "a scris",
-    "şunu yazdı", "şunları yazdı", "yazdı", "написал", "написала", "написал(а)", "пишет", "написав", "пише",
-    "έγραψε", "のメール", "書きました", "写道", "寫道", "napisao", "je napisao/la", "napísal", "rakstīja", "parašė", "kirjutas",
-    "skrifaði", "va escriure", "idatzi du", "a trimis", "said", "shared this",
+    "wrote", "writes", "schrieb", "geschrieben", "a écrit", "a ecrit", "schreef", "heeft geschreven",
+    "het volgende geschreven", "escribió", "escribio", "ha scritto", "scrive", "escreveu", "napisał", "napisała",
+    "napisał(a)", "napisał/a", "pisze", "skrev", "følgende", "kirjoitti", "napsal", "napsal(a)", "napsala",
+    "ezt írta", "írta", "a scris", "şunu yazdı", "şunları yazdı", "yazdı", "написал", "написала", "написал(а)",
+    "пишет", "написав", "пише", "έγραψε", "のメール", "書きました", "写道", "寫道", "napisao", "je napisao/la",
+    "napísal", "rakstīja", "parašė", "kirjutas", "skrifaði", "va escriure", "idatzi du", "a trimis", "said",
+    "shared this",
 )  # fmt: skip
 #: The first words of an attribution line that begins with the date.
 ON = (
-    "on", "am", "le", "op", "el", "il", "il giorno", "em", "no dia", "a", "w dniu", "dnia", "den", "d.", "på",
-    "dne", "la", "în data de", "pe", "в", "on the", "tl", "ke", "quoting", "at", "zo", "ma", "di", "wo", "do", "vr",
-    "za", "pt", "sob",
+    "on", "am", "le", "op", "el", "il", "il giorno", "em", "no dia", "a", "w dniu", "dnia", "den", "d.", "på", "dne",
+    "la", "în data de", "pe", "в", "on the", "tl", "ke", "quoting", "at", "zo", "ma", "di", "wo", "do", "vr", "za",
+    "pt", "sob",
 )  # fmt: skip
 #: Labels of the first lines of a quoted mail, by what they stand for.
 LABELS = {
     "from": (
-        "from", "von", "de", "van", "da", "od", "fra", "från", "lähettäjä", "feladó", "de la", "kimden", "от",
-        "від", "差出人", "发件人",
+        "from", "von", "de", "van", "da", "od", "fra", "från", "lähettäjä", "feladó", "de la", "kimden", "от", "від",
+        "差出人", "发件人",
     ),
     "sent": (
         "sent", "date", "sent at", "gesendet", "gesendet am", "datum", "envoyé", "envoyé le", "envoye",
-        "date d'envoi", "verzonden", "enviado", "enviado el", "fecha", "enviada em", "enviado em", "inviato",
-        "data", "data/ora", "wysłano", "wysłane", "sendt", "dato", "skickat", "lähetetty", "päivämäärä",
-        "odesláno", "küldve", "elküldve", "dátum", "trimis", "gönderilen", "tarih", "отправлено", "дата",
-        "送信日時", "日付", "发送时间", "日期",
+        "date d'envoi", "verzonden", "enviado", "enviado el", "fecha", "enviada em", "enviado em", "inviato", "data",
+        "data/ora", "wysłano", "wysłane", "sendt", "dato", "skickat", "lähetetty", "päivämäärä", "odesláno",
+        "küldve", "elküldve", "dátum", "trimis", "gönderilen", "tarih", "отправлено", "дата", "送信日時", "日付",
+        "发送时间", "日期",
     ),
     "to": (
         "to", "an", "à", "a", "aan", "para", "do", "til", "till", "vastaanottaja", "komu", "címzett", "către",
         "kime", "кому", "宛先", "收件人",
     ),
     "cc": (
-        "cc", "kopie", "copie à", "cópia", "dw", "kopi", "kopia", "copia", "kopio", "bcc", "reply-to",
-        "antwort an",
+        "cc", "kopie", "copie à", "cópia", "dw", "kopi", "kopia", "copia", "kopio", "bcc", "reply-to", "antwort an",
     ),
     "subject": (
-        "subject", "betreff", "objet", "onderwerp", "asunto", "oggetto", "assunto", "temat", "emne", "ämne",
-        "aihe", "předmět", "tárgy", "subiect", "konu", "тема", "件名", "主题",
+        "subject", "betreff", "objet", "onderwerp", "asunto", "oggetto", "assunto", "temat", "emne", "ämne", "aihe",
+        "předmět", "tárgy", "subiect", "konu", "тема", "件名", "主题",
     ),
 }  # fmt: skip
 #: What stands between dashes above a quoted mail ...
 ORIGINAL = (
     "original message", "original appointment", "original email", "ursprüngliche nachricht", "ursprüngliche mail",
     "originalnachricht", "original-nachricht", "message d'origine", "message original", "message d’origine",
-    "mensaje original", "messaggio originale", "messaggio originario", "mensagem original",
-    "oorspronkelijk bericht", "oorspronkelijk mailbericht", "origineel bericht", "oryginalna wiadomość",
-    "wiadomość oryginalna", "original meddelelse", "oprindelig meddelelse", "oprindelig besked",
-    "ursprungligt meddelande", "originalmeddelande", "opprinnelig melding", "alkuperäinen viesti", "původní zpráva",
-    "eredeti üzenet", "mesaj original", "исходное сообщение", "reply message", "reply separator",
-    "original-meddelelse", "urspr. nachricht", "originalmail", "ursprungsnachricht",
+    "mensaje original", "messaggio originale", "messaggio originario", "mensagem original", "oorspronkelijk bericht",
+    "oorspronkelijk mailbericht", "origineel bericht", "oryginalna wiadomość", "wiadomość oryginalna",
+    "original meddelelse", "oprindelig meddelelse", "oprindelig besked", "ursprungligt meddelande",
+    "originalmeddelande", "opprinnelig melding", "alkuperäinen viesti", "původní zpráva", "eredeti üzenet",
+    "mesaj original", "исходное сообщение", "reply message", "reply separator", "original-meddelelse",
+    "urspr. nachricht", "originalmail", "ursprungsnachricht",
 )  # fmt: skip
 #: ... and above a forwarded one.
 FORWARDED = (
@@ -111,7 +111,8 @@ MOBILE = tuple(
 #: The first words of what firms and virus scanners put below a mail.
 SMALL_PRINT = re.compile(
     r"[\s*_]*("
-    r"(this|the information (contained )?in this) (e-?mail|message|communication).{0,80}(confidential|intended|privileged|virus)|"
+    r"(this|the information (contained )?in this) (e-?mail|message|communication).{0,80}(confidential|"
+    r"intended|privileged|virus)|"
     r"confidential(ity)?( notice| note)?\s*[:.]|disclaimer\s*:|legal notice\s*:|"
     r"(this|diese) e-?mail (has been|was|wurde) (checked|scanned|sent|auf viren)|virus-?free|virenfrei|"
     r"please consider the environment|think before you print|before printing this|"
@@ -128,18 +129,21 @@ SMALL_PRINT = re.compile(
 )
 #: A whole line by which people close a letter, perhaps with a name behind it.
 CLOSING = re.compile(
-    r"\s*(((with |my )?(best|kind|kindest|warm|many)( regards| wishes| greetings| thanks)?|regards|cheers|thanks|thank you|"
+    r"\s*(((with |my )?(best|kind|kindest|warm|many)( regards| wishes| greetings| thanks)?|regards|cheers|"
+    r"thanks|thank you|"
     r"thx|ta|yours( sincerely| faithfully| truly| ever| aye)?|sincerely|all the best|bye|br|rgds|"
     r"your (humble|obedient)( and obedient)? servant|"
     r"(mit )?(freundliche[nm]?|beste[nm]?|liebe[nm]?|herzliche[nm]?|viele|schöne[nm]?) gr(ü|ue)(ß|ss)en?|gru(ß|ss)|"
     r"lg|mfg|vg|danke( schön)?|(vielen|besten|herzlichen) dank|bis (bald|dann)|tsch(ü|ue)(ß|ss)|"
     r"(bien )?cordialement|(très )?amicalement|sincèrement|salutations( distinguées)?|merci( d'avance| beaucoup)?|"
     r"à bientôt|bonne (journée|soirée)|bien à (vous|toi)|cdt|bàv|"
-    r"met vriendelijke groet(en)?|(hartelijke |vriendelijke |beste |veel )?groet(en|jes)?|mvg|bedankt|dank( je| u)?( wel)?|"
+    r"met vriendelijke groet(en)?|(hartelijke |vriendelijke |beste |veel )?groet(en|jes)?|mvg|bedankt|"
+    r"dank( je| u)?( wel)?|"
     r"(un )?(cordial(es)? |atentos? )?saludos?( cordiales)?|atentamente|(muchas )?gracias|un abrazo|"
     r"(cordiali|distinti|cari|tanti) saluti|saluti|cordialmente|(molte )?grazie( mille)?|a presto|ciao|un saluto|"
     r"(com os melhores )?cumprimentos|atenciosamente|(muito )?obrigad[oa]|abraços?|até (logo|breve)|"
-    r"(z )?(poważaniem|wyrazami szacunku)|pozdrawiam( serdecznie)?|pozdrowienia|(serdecznie )?dziękuję|z pozdrowieniami|"
+    r"(z )?(poważaniem|wyrazami szacunku)|pozdrawiam( serdecznie)?|pozdrowienia|(serdecznie )?dziękuję|"
+    r"z pozdrowieniami|"
     r"(med )?(venlig|vennlig|vänlig|de bedste|bedste|mange)(e|a)? hils(en|ner|ning|ningar)(ar)?|mvh|hilsen|"
     r"(med )?vänliga hälsningar|hälsningar|hälsning|tack( så mycket| på förhand)?|(mange |på forhånd )?tak|vh)"
     r"(?!\w)[\s,.!]{0,4}([\w.' -]{0,30})?)\s*",
@@ -147,12 +151,16 @@ CLOSING = re.compile(
 )
 #: A whole line by which people open a letter.
 GREETING = re.compile(
-    r"\s*(hi|hello|hey|dear|good (morning|day|afternoon|evening)|greetings|howdy|hallo|guten (tag|morgen|abend)|moin|servus|"
-    r"liebe[rs]?|sehr geehrte[rs]?|werter|bonjour|bonsoir|salut|cher|chère|beste|geachte|dag|goedemorgen|goedenavond|hoi|"
-    r"hola|buenos días|buenas( tardes| noches)?|estimad[oa]s?|querid[oa]|ciao|buongiorno|buonasera|salve|caro|cara|gentile|"
+    r"\s*(hi|hello|hey|dear|good (morning|day|afternoon|evening)|greetings|howdy|hallo|guten (tag|morgen|"
+    r"abend)|moin|servus|"
+    r"liebe[rs]?|sehr geehrte[rs]?|werter|bonjour|bonsoir|salut|cher|chère|beste|geachte|dag|goedemorgen|"
+    r"goedenavond|hoi|"
+    r"hola|buenos días|buenas( tardes| noches)?|estimad[oa]s?|querid[oa]|ciao|buongiorno|buonasera|salve|caro|"
+    r"cara|gentile|"
     r"olá|bom dia|boa (tarde|noite)|car[oa]|prezad[oa]|cześć|dzień dobry|witam|witaj|szanown[yi]|drog[ia]|"
     r"hej|kære|goddag|god (morgen|dag|kväll|aften)|kära?|bäste|hejsan|tjena)(?!\w)"
-    r"( (all|there|tom|sir|mr|mrs|ms|dr|herr|frau|umpire|general|together|everyone|zusammen|à tous|todos|tutti|allemaal))?"
+    r"( (all|there|tom|sir|mr|mrs|ms|dr|herr|frau|umpire|general|together|everyone|zusammen|à tous|todos|"
+    r"tutti|allemaal))?"
     r"[\s,]{0,2}[\w.'’ -]{0,40}[,!.:;-]{0,2}\s*",
     re.IGNORECASE,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from django.db import models
 
 from battles.models import Turn
-from campaigns.models import Seat
+from campaigns.models import Campaign, Seat
 
 
 class RawMail(models.Model):
@@ -26,6 +26,9 @@ class RawMail(models.Model):
     raw = models.BinaryField()
     digest = models.CharField(max_length=64, db_index=True, help_text="SHA-256 of the bytes.")
     message_id = models.CharField(max_length=998, blank=True, db_index=True)
+    identity = models.CharField(
+        max_length=998, blank=True, db_index=True, help_text="The Message-ID, or a digest of what the mail says."
+    )
     state = models.CharField(max_length=10, choices=State, default=State.STORED)
     outcome = models.CharField(max_length=60, blank=True, help_text="A short code of what became of it.")
     detail = models.JSONField(default=dict, blank=True)
@@ -40,3 +43,21 @@ class RawMail(models.Model):
 
     def __str__(self) -> str:
         return f"mail {self.pk} from {self.envelope_from or 'nobody'}"
+
+
+class MailPolicy(models.Model):
+    """How sure a campaign's umpire wants to be of who wrote a mail before orders are taken from it."""
+
+    class Proof(models.TextChoices):
+        KEY = "key", "the seat's key alone"
+        ADDRESS = "address", "the key, from an address of the player or his deputy"
+        AUTHENTICATED = "authenticated", "the key, from such an address, proved by DKIM, SPF or DMARC"
+
+    campaign = models.OneToOneField(Campaign, on_delete=models.CASCADE, related_name="mail_policy")
+    proof = models.CharField(max_length=15, choices=Proof, default=Proof.KEY)
+
+    class Meta:
+        verbose_name_plural = "mail policies"
+
+    def __str__(self) -> str:
+        return f"{self.campaign}: {self.get_proof_display()}"

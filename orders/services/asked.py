@@ -1,0 +1,191 @@
+"""What players ask for by one line: help, their orders as they stand, the map, the last report, leave, a deputy.
+
+Each handler answers with the letter to send and a short code of what became of the command.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from zoneinfo import ZoneInfo
+
+from django.core.exceptions import ValidationError
+from django.utils import timezone
+
+from battles.models import Schedule, Turn
+from campaigns.models import Player, Seat
+from campaigns.services import seats
+from orders.inbox.commands import BadDate, Command, Verb, deputy_address, leave_days
+from orders.models import OutgoingMail, RawMail
+from orders.services import answers, sheets
+from orders.services.moments import Moment
+from orders.services.outbox import Letter
+
+SILENCE: Mapping[str, str] = {
+    Schedule.Missed.STANDING: "your standing orders and intents go on",
+    Schedule.Missed.WAIT: "the umpire will ask for them",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A command of a seat: who wrote it, in which mail, and the turn his orders would be for."""
+
+    command: Command
+    seat: Seat
+    who: str
+    moment: Moment
+    mail: RawMail
+    now: datetime
+
+    @property
+    def turn(self) -> Turn | None:
+        return self.moment.turn or next(iter(self.moment.open_turns), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """What became of a command: the letter to answer with, the outcome's code, and whether it was done."""
+
+    letter: Letter
+    code: str
+    done: bool = True
+
+
+def carry_out(asked: Asked) -> Done:
+    """Do what a command asks for."""
+    return _HANDLERS[asked.command.verb](asked)
+
+
+def _help(asked: Asked) -> Done:
+    text, *sheet, verdict, words, key = answers.HELP
+    paragraphs = (text, verdict, words, key.format(key=asked.seat.key))
+    return Done(answers.compose("help", paragraphs, asked.seat, asked.turn, block="\n".join(sheet)), "command-help")
+
+
+def _status(asked: Asked) -> Done:
+    seat, turn = asked.seat, asked.turn
+    said = [answers.open_turns_words(asked.moment.open_turns, seat)]
+    block = ""
+    if turn is not None:
+        sheet = sheets.current(seat, turn)
+        block = sheet.normal_form.strip() if sheet else ""
+        when = timezone.localtime(sheet.received_at, ZoneInfo(seat.campaign.time_zone)) if sheet else None
+        said.append(
+            f"Your orders for turn {turn.number} came on {when:%A} {when.day} {when:%B} at {when:%H:%M}:"
+            if when
+            else f"No orders of yours are in for turn {turn.number}; without any, {_silence(turn)}."
+        )
+    if seat.deputy:
+        said.insert(1, f"{seat.deputy.name} may send orders in your place.")
+    if seat.leave_from:
+        said.insert(1, f"You are on leave {_days(seat)}.")
+    return Done(answers.compose("your orders as they stand", said, seat, turn, block=block), "command-status")
+
+
+def _map(asked: Asked) -> Done:
+    if asked.turn is None or asked.seat.side is None:
+        return _refused(asked, "There is no open turn, so there is no map but that of your last report: send RESEND.")
+    base = {"turn": asked.turn.pk, "seat": asked.seat.pk, "what": "position"}
+    references = ({"kind": "map", "cid": "map", **base},)
+    said = (f"The ground as your troops know it at the start of turn {asked.turn.number}.",)
+    return Done(answers.compose("your map", said, asked.seat, asked.turn, references), "command-map")
+
+
+def _resend(asked: Asked) -> Done:
+    sent = (
+        OutgoingMail.objects.filter(seat=asked.seat, kind__in=("report", "call")).order_by("-created_at", "-pk").first()
+    )
+    if sent is None:
+        return Done(answers.answer("nothing-to-resend", asked.seat, asked.turn), "nothing-to-resend", done=False)
+    return Done(Letter(sent.subject, sent.text, sent.html, tuple(sent.attachments)), "command-resend")
+
+
+def _withdraw(asked: Asked) -> Done:
+    turn = asked.moment.turn
+    if turn is None:
+        words = answers.open_turns_words(asked.moment.open_turns, asked.seat)
+        return _refused(asked, f"There is no open turn to take orders back from. {words}")
+    if sheets.withdraw(asked.seat, turn, now=asked.now, mail=asked.mail) is None:
+        return Done(answers.answer("nothing-to-withdraw", asked.seat, turn), "nothing-to-withdraw", done=False)
+    return Done(answers.answer("withdrawn", asked.seat, turn, {"silence": _silence(turn)}), "command-withdraw")
+
+
+def _leave(asked: Asked) -> Done:
+    zone = ZoneInfo(asked.seat.campaign.time_zone)
+    try:
+        leave = leave_days(asked.command.argument, asked.now.astimezone(zone).date())
+    except BadDate as fault:
+        return _refused(asked, str(fault))
+    seat = seats.declare_leave(asked.seat, leave.start, leave.until, who=asked.who, now=asked.now)
+    if leave.start is None:
+        return Done(answers.answer("leave-ended", seat, asked.turn), "command-leave")
+    deputy = (
+        f"{seat.deputy.name} may send orders meanwhile."
+        if seat.deputy
+        else "You have no deputy: name one with DEPUTY and his address, or your commanders act without you."
+    )
+    return Done(answers.answer("leave", seat, asked.turn, {"leave": _days(seat), "deputy": deputy}), "command-leave")
+
+
+def _deputy(asked: Asked) -> Done:
+    address = deputy_address(asked.command.argument)
+    if address is None:
+        return _refused(asked, "Write DEPUTY and the mail address of whoever acts for you: DEPUTY anna@example.org.")
+    if address and _plays_against(asked.seat, address):
+        return _refused(asked, "This deputy cannot be named by mail. Please ask your umpire.")
+    try:
+        seat = seats.name_deputy(asked.seat, email=address, name="", who=asked.who, now=asked.now)
+    except ValidationError:
+        return _refused(asked, f"{address!r} is no mail address. Write DEPUTY anna@example.org.")
+    if not seat.deputy:
+        return Done(answers.answer("deputy-ended", seat, asked.turn), "command-deputy")
+    return Done(answers.answer("deputy", seat, asked.turn, {"deputy": seat.deputy.email}), "command-deputy")
+
+
+def _unsubscribe(asked: Asked) -> Done:
+    if asked.seat.role != Seat.Role.SPECTATOR:
+        return _refused(
+            asked, "Only spectators leave by themselves. If you wish to give up your command, ask your umpire."
+        )
+    letter = answers.answer("unsubscribed", asked.seat)
+    Seat.objects.filter(pk=asked.seat.pk).update(state=Seat.State.LEFT)
+    return Done(letter, "command-unsubscribe")
+
+
+def _refused(asked: Asked, problem: str) -> Done:
+    return Done(
+        answers.answer("command-refused", asked.seat, asked.turn, {"problem": problem}), "command-refused", done=False
+    )
+
+
+def _plays_against(seat: Seat, address: str) -> bool:
+    """Whether the address belongs to somebody with another side's command in the same campaign."""
+    others = Seat.objects.filter(campaign=seat.campaign, role=Seat.Role.COMMANDER).exclude(side=seat.side)
+    players = Player.objects.filter(email__iexact=address)
+    return others.filter(player__in=players).exists() or others.filter(deputy__in=players).exists()
+
+
+def _silence(turn: Turn) -> str:
+    """What happens to a player's troops when he sends nothing."""
+    schedule = getattr(turn.battle, "schedule", None)
+    return SILENCE.get(schedule.missed if schedule else "", "your commanders act by their own character")
+
+
+def _days(seat: Seat) -> str:
+    start = f"from {seat.leave_from.day} {seat.leave_from:%B %Y}" if seat.leave_from else ""
+    until = f"to {seat.leave_until.day} {seat.leave_until:%B %Y}" if seat.leave_until else "until further notice"
+    return f"{start} {until}".strip()
+
+
+_HANDLERS: dict[Verb, Callable[[Asked], Done]] = {
+    Verb.HELP: _help,
+    Verb.STATUS: _status,
+    Verb.MAP: _map,
+    Verb.RESEND: _resend,
+    Verb.WITHDRAW: _withdraw,
+    Verb.LEAVE: _leave,
+    Verb.DEPUTY: _deputy,
+    Verb.UNSUBSCRIBE: _unsubscribe,
+}

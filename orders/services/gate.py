@@ -1,0 +1,241 @@
+"""What becomes of a mail that has been read: the steps from its sender to a stored sheet and the answer to it.
+
+1. Mail that programs wrote is not answered; bounces are noted on the mail that came back.
+2. An umpire's decisions are carried out.
+3. The sender is found by the seat's key; a stranger learns nothing. A copy of an earlier mail changes nothing.
+4. Commands are carried out; orders are taken for the turn they are meant for, and a receipt is written.
+
+Every outcome has a code; ``docs/hosts/mail-states.md`` lists them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from email import message_from_bytes
+from typing import Any
+from zoneinfo import ZoneInfo
+
+from django.conf import settings
+
+from battles.models import Turn
+from battles.services.clock import in_words
+from campaigns.models import Seat
+from campaigns.services import seats
+from orders.inbox import commands
+from orders.inbox.manners import Silence, silence
+from orders.inbox.message import Mail
+from orders.inbox.parts import Trouble
+from orders.inbox.replies import has_firm_orders
+from orders.inbox.writing import Writing, writing
+from orders.models import MailPolicy, RawMail
+from orders.services import answers, asked, bounces, receipts, senders, sheets, umpire_mail
+from orders.services.addresses import header_address, umpire_address
+from orders.services.forms import read_form
+from orders.services.moments import Moment, Problem, moment
+from orders.services.names_service import text_record
+from orders.services.outbox import Letter
+
+State = RawMail.State
+POLICY_WORDS = {
+    MailPolicy.Proof.ADDRESS: "mail from your own address",
+    MailPolicy.Proof.AUTHENTICATED: "mail from your own address that your provider signs",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What became of a mail, and the answer to it if there is one. ``to`` is where the answer goes.
+
+    ``sender`` is whom the answer comes from, when it is not the seat's own address.
+    """
+
+    state: str
+    code: str
+    letter: Letter | None = None
+    to: str = ""
+    sender: str = ""
+    kind: str = "notice"
+    seat: Seat | None = None
+    turn: Turn | None = None
+    detail: Mapping[str, Any] = field(default_factory=dict)
+
+
+def decide(mail: Mail, stored: RawMail, now: datetime) -> Outcome:
+    """Take a mail through all steps. Runs in the caller's transaction; writes sheets and changes of seats."""
+    # Only SMTP and webhooks tell an empty envelope sender from one that is not known.
+    envelope_from = stored.envelope_from if stored.envelope_from or stored.way in ("smtp", "webhook") else None
+    quiet = silence(mail, envelope_from=envelope_from, own_addresses=(settings.DEFAULT_FROM_EMAIL.casefold(),))
+    if quiet is not None:
+        return _silent(quiet, stored, now)
+    umpire = senders.identify_umpire(mail, stored)
+    said = writing(mail, read_form)
+    if umpire is not None:
+        return _umpire(umpire, said, stored, now)
+    lookup = text_record if settings.MAIL_CHECK_DKIM else None
+    sender = senders.identify(mail, stored, said.text, text_record=lookup)
+    if sender is None:
+        return _stranger(mail, stored)
+    outcome = _from_seat(mail, stored, sender, said, now)
+    detail = {**outcome.detail, "sender": sender.as_detail(), "cut": said.counts, "source": said.source}
+    if said.remarks:
+        detail["remarks"] = said.remarks[:4_000]
+    if said.unread:
+        detail["unread"] = list(said.unread)[:20]
+    to = outcome.to or _answer_address(sender)
+    return replace(outcome, seat=sender.seat, to=to, detail=detail)
+
+
+def _silent(quiet: Silence, stored: RawMail, now: datetime) -> Outcome:
+    """Mail that is not answered; a bounce is noted on what came back."""
+    if quiet in (Silence.BOUNCE, Silence.COMPLAINT, Silence.NO_RETURN, Silence.AUTO_REPLY):
+        bounce = bounces.recognise(message_from_bytes(bytes(stored.raw)), stored.envelope_to, stored.envelope_from)
+        returned = bounces.record(bounce, now) if bounce else None
+        if bounce is not None:
+            code = Silence.COMPLAINT if bounce.severity is bounces.Severity.COMPLAINT else Silence.BOUNCE
+            return Outcome(
+                State.IGNORED,
+                code.value,
+                seat=returned.seat if returned else None,
+                turn=returned.turn if returned else None,
+                detail={"returned": returned.pk if returned else None, "said": bounce.said},
+            )
+    return Outcome(State.IGNORED, quiet.value)
+
+
+def _umpire(sender: senders.UmpireSender, said: Writing, stored: RawMail, now: datetime) -> Outcome:
+    """An umpire's decisions, line by line."""
+    if _is_replay(stored):
+        return Outcome(State.DUPLICATE, "seen-before")
+    found = umpire_mail.decide(said.text, sender.battle, sender.umpire, now)
+    done = any(answer.done for answer in found)
+    code = "umpire-decision" if done else "umpire-not-understood" if found else "empty"
+    letter = umpire_mail.letter_of(found, sender.battle)
+    return Outcome(
+        State.ACCEPTED if done else State.REFUSED,
+        code,
+        letter=letter,
+        to=sender.umpire.email,
+        sender=header_address(f"Estafette, {sender.battle.title}", umpire_address(sender.battle, sender.umpire)),
+        turn=sender.battle.turns.order_by("-branch", "-number").first(),
+        detail={"umpire": sender.umpire.get_username(), "answers": [[answer.line, answer.says] for answer in found]},
+    )
+
+
+def _stranger(mail: Mail, stored: RawMail) -> Outcome:
+    """Mail that opens nothing here: kept, and answered at most in words that tell nothing."""
+    address = mail.sender.address if mail.sender else ""
+    envelope = stored.envelope_from.casefold()
+    # An answer goes only where the mail verifiably may have come from, so that nobody is bothered in another's name.
+    honest = address and (not envelope or envelope.rpartition("@")[2] == address.rpartition("@")[2])
+    if not settings.MAIL_ANSWER_STRANGERS or not honest:
+        return Outcome(State.IGNORED, "stranger")
+    return Outcome(State.REFUSED, "stranger", letter=answers.stranger(), to=address)
+
+
+def _is_replay(stored: RawMail, seat: Seat | None = None) -> bool:
+    """Whether a mail with the same Message-ID, or the same bytes, has been read before."""
+    read = RawMail.objects.filter(state__in=(State.ACCEPTED, State.REFUSED)).exclude(pk=stored.pk)
+    if seat is not None:
+        read = read.filter(seat=seat)
+    if stored.identity and read.filter(identity=stored.identity).exists():
+        return True
+    return read.filter(digest=stored.digest).exists()
+
+
+def _from_seat(mail: Mail, stored: RawMail, sender: senders.Sender, said: Writing, now: datetime) -> Outcome:
+    """A mail that shows a seat's key."""
+    # Mails of one seat are read one after the other, so that of two copies the second finds the first.
+    seat = Seat.objects.select_for_update(of=("self",)).get(pk=sender.seat.pk)
+    if _is_replay(stored, seat):
+        return Outcome(State.DUPLICATE, "seen-before")
+    if not sender.trusted:
+        facts = {
+            "sender": sender.address or "an unknown address",
+            "policy": POLICY_WORDS[MailPolicy.Proof(sender.policy)],
+        }
+        return Outcome(State.REFUSED, "sender-unproved", answers.answer("sender-unproved", sender.seat, facts=facts))
+    if sender.role is senders.Role.PLAYER and sender.seat.player is not None:
+        bounces.heard_from(sender.seat.player)
+        seats.confirm(sender.seat, who=sender.address, now=now)
+    when = moment(
+        sender.seat, subject=mail.subject, threads=mail.threads, text=said.text, received_at=stored.received_at
+    )
+    command = commands.find(said.text, mail.subject)
+    if command is not None:
+        done = asked.carry_out(asked.Asked(command, sender.seat, sender.address, when, stored, now))
+        state = State.ACCEPTED if done.done else State.REFUSED
+        return Outcome(state, done.code, done.letter, turn=when.turn, detail={"command": command.verb.value})
+    if sender.seat.role == Seat.Role.SPECTATOR:
+        return Outcome(State.REFUSED, "spectator", answers.answer("spectator", sender.seat))
+    unreadable = _unreadable(mail, said, sender.seat, when)
+    return unreadable or _orders(stored, sender.seat, said, when, now)
+
+
+def _unreadable(mail: Mail, said: Writing, seat: Seat, when: Moment) -> Outcome | None:
+    """The outcome of a mail without text, with what the writer can do about it; ``None`` when there is text."""
+    turn = when.turn
+    if said.text.strip() and not (said.unread and _is_covering_note(said.text)):
+        return None
+    for trouble in (Trouble.WINMAIL, Trouble.ENCRYPTED, Trouble.TOO_LARGE, Trouble.TOO_COMPLEX):
+        if trouble in mail.troubles:
+            return Outcome(State.REFUSED, trouble.value, answers.answer(trouble.value, seat, turn), turn=turn)
+    documents = [name for name in said.unread if not _is_picture(name)]
+    if documents:
+        files = ", ".join(documents[:5])
+        return Outcome(
+            State.REFUSED, "unread-file", answers.answer("unread-file", seat, turn, {"files": files}), turn=turn
+        )
+    if said.text.strip():
+        return None
+    left_out = f" (left out: {receipts.left_out_words(said.counts)})" if said.counts else ""
+    return Outcome(State.REFUSED, "empty", answers.answer("empty", seat, turn, {"left_out": left_out}), turn=turn)
+
+
+def _is_covering_note(text: str) -> bool:
+    """Words that hold no orders, beside a file that may."""
+    return not has_firm_orders(text) and len(text) < 600
+
+
+def _is_picture(name: str) -> bool:
+    return name.casefold().endswith((".png", ".jpg", ".jpeg", ".gif", ".bmp", ".webp", ".svg", ".vcf", ".ics")) or (
+        name.startswith(("image/", "text/calendar", "text/vcard", "text/x-vcard", "text/html"))
+    )
+
+
+def _orders(stored: RawMail, seat: Seat, said: Writing, when: Moment, now: datetime) -> Outcome:
+    """Orders: for the turn they are meant for, or with words about why they find none."""
+    if when.turn is None:
+        return _no_turn(stored, seat, when)
+    previous = sheets.current(seat, when.turn)
+    sheet, receipt = sheets.submit(seat, when.turn, said.text, now=now, mail=stored)
+    taken = receipts.Taken(seat, when.turn, sheet, receipt, previous, said, stored)
+    letter = receipts.receipt_letter(taken)
+    detail = {"text": said.text[:20_000], "accepted": taken.accepted, "refused": taken.refused}
+    if sheet is None:
+        return Outcome(State.REFUSED, "nothing-understood", letter, kind="receipt", turn=when.turn, detail=detail)
+    code = "orders-in-part" if taken.refused else "orders"
+    return Outcome(State.ACCEPTED, code, letter, kind="receipt", turn=when.turn, detail={**detail, "sheet": sheet.pk})
+
+
+def _no_turn(stored: RawMail, seat: Seat, when: Moment) -> Outcome:
+    """Orders that no open turn takes."""
+    problem = when.problem or Problem.NO_OPEN_TURN
+    zone = ZoneInfo(seat.campaign.time_zone)
+    meant = f"Turn {when.meant.number} of {when.meant.battle.title}" if when.meant else "The turn they were meant for"
+    facts = {
+        "received": in_words(stored.received_at, zone),
+        "meant": meant if when.meant or when.named is None else f"Turn {when.named}",
+        "named": str(when.named or ""),
+        "open_turns": answers.open_turns_words(when.open_turns, seat),
+    }
+    letter = answers.answer(problem.value, seat, facts=facts)
+    return Outcome(State.REFUSED, problem.value, letter, turn=when.meant)
+
+
+def _answer_address(sender: senders.Sender) -> str:
+    """Where the answer goes: to the writer if he is known, else to the player, who then learns of it."""
+    known = sender.trusted and sender.role is not senders.Role.UNKNOWN
+    player = sender.seat.player.email if sender.seat.player else ""
+    return sender.address if known else player

@@ -1,0 +1,200 @@
+"""The mail gate: every way in ends in :func:`receive`, every stored mail is read once by :func:`read_mail`.
+
+A mail is stored, and the storing committed, before anything looks at it. Reading claims it by a conditional update; one
+transaction then writes what came of it: sheet, answer and state. Whatever goes wrong leaves the mail where an umpire
+finds it, and the player with a word about it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+import traceback
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+
+from django.conf import settings
+from django.db import OperationalError, transaction
+from django.db.models import Q
+
+from config.claims import patiently, stale_before
+from config.wake import wake
+from orders.inbox.credentials import shown_keys
+from orders.inbox.limits import LIMITS
+from orders.inbox.manners import LOOP_HEADER, next_loop_count, silence
+from orders.inbox.message import Mail, read
+from orders.models import OutgoingMail, RawMail
+from orders.services import answers, gate, outbox, senders
+from orders.services.gate import Outcome
+
+log = logging.getLogger(__name__)
+
+State = RawMail.State
+#: One neutral answer a day for a stranger's address, and so many an hour for all strangers together.
+STRANGER_PAUSE = timedelta(days=1)
+STRANGERS_AN_HOUR = 60
+
+
+def receive(
+    raw: bytes, *, way: str, envelope_from: str = "", envelope_to: Sequence[str] = (), received_at: datetime
+) -> RawMail:
+    """Store a mail and wake whoever reads it. When this returns the mail is safe; when it raises it was not stored.
+
+    Bytes beyond what is read anyway are not kept.
+    """
+
+    def store() -> RawMail:
+        with transaction.atomic(durable=True):
+            stored = RawMail.objects.create(
+                received_at=received_at,
+                way=way,
+                envelope_from=envelope_from.strip().strip("<>")[:320],
+                envelope_to=[address[:320] for address in envelope_to][:100],
+                raw=raw[: LIMITS.raw + 1],
+                digest=hashlib.sha256(raw).hexdigest(),
+            )
+            wake("orders.read_mail", stored.pk)
+            return stored
+
+    return patiently(store)
+
+
+def read_mail(mail_id: int, now: datetime) -> RawMail:
+    """Read a stored mail and do what it asks for. Called again, it changes nothing and answers with the mail.
+
+    A fault of the database is raised and the claim given back, so that a later sweep reads it; any other fault leaves
+    the mail *failed*, with what happened in ``detail``.
+    """
+    free = Q(claimed_at__isnull=True) | Q(claimed_at__lt=stale_before(now))
+    claimed = RawMail.objects.filter(free, pk=mail_id, state=State.STORED).update(claimed_at=now)
+    stored = RawMail.objects.select_related("seat", "turn").get(pk=mail_id)
+    if not claimed:
+        return stored
+    try:
+        _read(stored, now)
+    except OperationalError:
+        RawMail.objects.filter(pk=mail_id, state=State.STORED).update(claimed_at=None)
+        raise
+    except Exception as fault:
+        log.exception("mail not read", extra={"mail": mail_id})
+        _fail(mail_id, fault, now)
+    stored.refresh_from_db()
+    return stored
+
+
+def read_again(stored: RawMail, now: datetime) -> RawMail:
+    """Read a mail once more that had failed, when what it failed of is mended."""
+    RawMail.objects.filter(pk=stored.pk, state=State.FAILED).update(state=State.STORED, claimed_at=None)
+    return read_mail(stored.pk, now)
+
+
+def read_waiting(now: datetime, *, received_until: datetime | None = None) -> int:
+    """Read all stored mails that nobody is reading, oldest first; answers how many there were."""
+    waiting = RawMail.objects.filter(
+        Q(claimed_at__isnull=True) | Q(claimed_at__lt=stale_before(now)), state=State.STORED
+    )
+    if received_until is not None:
+        waiting = waiting.filter(received_at__lte=received_until)
+    found = list(waiting.order_by("received_at", "pk").values_list("pk", flat=True))
+    for mail_id in found:
+        read_mail(mail_id, now)
+    return len(found)
+
+
+def _read(stored: RawMail, now: datetime) -> None:
+    """Take the mail apart, then decide and write everything in one transaction."""
+    mail = read(bytes(stored.raw))
+    stored.message_id = mail.message_id
+    stored.identity = mail.identity
+    with transaction.atomic():
+        # The threads of the answer are made from these when it is posted.
+        references = " ".join(reversed(mail.threads[:20]))
+        stored.detail = {"subject": mail.subject[:300], "references": references}
+        outcome = gate.decide(mail, stored, now)
+        answered = _answer(outcome, mail, stored, now)
+        stored.detail = {**stored.detail, **outcome.detail, **({"answer": answered} if answered else {})}
+        stored.state, stored.outcome = outcome.state, outcome.code
+        stored.seat, stored.turn, stored.read_at = outcome.seat, outcome.turn, now
+        written = RawMail.objects.filter(pk=stored.pk, state=State.STORED).update(
+            message_id=stored.message_id,
+            identity=stored.identity,
+            detail=stored.detail,
+            state=stored.state,
+            outcome=stored.outcome,
+            seat=stored.seat,
+            turn=stored.turn,
+            read_at=now,
+        )
+        if not written:
+            raise _ReadElsewhere
+    log.info("mail read", extra={"mail": stored.pk, "outcome": stored.outcome})
+
+
+class _ReadElsewhere(RuntimeError):
+    """Another worker has read the mail meanwhile: what this one did is taken back."""
+
+
+def _answer(outcome: Outcome, mail: Mail, stored: RawMail, now: datetime) -> str:
+    """Post the answer of an outcome, within the bounds of good manners; answers with what was done about it."""
+    if outcome.letter is None or not outcome.to:
+        return ""
+    if outcome.code == "stranger" and _strangers_have_heard(outcome.to, now):
+        return "held back: one answer a day for strangers"
+    if _answers_to(outcome.to, now - timedelta(hours=1)) >= settings.MAIL_ANSWERS_AN_HOUR:
+        return "held back: too many answers to this address within the hour"
+    outbox.post(
+        key=f"answer/{stored.pk}",
+        kind=outcome.kind,
+        to=outcome.to,
+        subject=outcome.letter.subject,
+        text=outcome.letter.text,
+        html=outcome.letter.html,
+        attachments=outcome.letter.attachments,
+        sender=outcome.sender,
+        seat=outcome.seat,
+        turn=outcome.turn,
+        answers=stored,
+        headers={LOOP_HEADER: str(next_loop_count(mail))},
+        now=now,
+    )
+    return f"sent to {outcome.to}"
+
+
+def _answers_to(address: str, since: datetime) -> int:
+    return OutgoingMail.objects.filter(to__iexact=address, answers__isnull=False, created_at__gt=since).count()
+
+
+def _strangers_have_heard(address: str, now: datetime) -> bool:
+    neutral = OutgoingMail.objects.filter(answers__outcome="stranger")
+    if neutral.filter(to__iexact=address, created_at__gt=now - STRANGER_PAUSE).exists():
+        return True
+    return neutral.filter(created_at__gt=now - timedelta(hours=1)).count() >= STRANGERS_AN_HOUR
+
+
+def _fail(mail_id: int, fault: Exception, now: datetime) -> None:
+    """Keep a mail that could not be read for the umpire, and tell its player so, if it can be told whose it is."""
+    place = traceback.extract_tb(fault.__traceback__)[-1]
+    detail = {
+        "fault": f"{type(fault).__name__}: {fault}"[:2_000],
+        "place": f"{place.name}, line {place.lineno} of {place.filename.rsplit('/', 1)[-1]}",
+    }
+    failed = RawMail.objects.filter(pk=mail_id, state=State.STORED)
+    if not failed.update(state=State.FAILED, outcome="fault", detail=detail, read_at=now):
+        return
+    try:
+        with transaction.atomic():
+            _tell_of_failure(RawMail.objects.get(pk=mail_id), now)
+    except Exception:
+        log.exception("no word about a failed mail", extra={"mail": mail_id})
+
+
+def _tell_of_failure(stored: RawMail, now: datetime) -> None:
+    """A word to the player whose key stands in the envelope, or in the headers if those can be read."""
+    mail = read(bytes(stored.raw))
+    seat = senders.seat_of(shown_keys(mail, stored.envelope_to, ""))
+    own = (settings.DEFAULT_FROM_EMAIL.casefold(),)
+    if seat is None or seat.player is None or silence(mail, envelope_from=stored.envelope_from, own_addresses=own):
+        return
+    RawMail.objects.filter(pk=stored.pk).update(seat=seat, message_id=mail.message_id, identity=mail.identity)
+    letter = answers.answer("failed", seat)
+    _answer(Outcome(State.FAILED, "fault", letter, to=seat.player.email, seat=seat), mail, stored, now)

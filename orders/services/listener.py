@@ -1,0 +1,83 @@
+"""The built-in SMTP listener, for a relay on the same machine or network to hand mail to.
+
+At the door it refuses what is not for our domain and what is too large, and nothing else: which addresses open a
+command is decided after storing, so that nobody can try keys at the door. ``250`` is said only when the mail is stored;
+when it cannot be, ``451`` asks the relay to keep it and come again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from datetime import UTC, datetime
+
+from aiosmtpd.controller import Controller
+from aiosmtpd.smtp import SMTP, Envelope, Session
+from django.conf import settings
+from django.db import close_old_connections
+
+from orders.services.intake import receive
+
+log = logging.getLogger(__name__)
+
+#: A mail for more recipients than this is not from one of our players.
+MANY_RECIPIENTS = 50
+
+
+class Door:
+    """Answers the commands of one SMTP conversation (the handler interface of aiosmtpd)."""
+
+    async def handle_RCPT(  # noqa: N802 (the names and arguments are those that aiosmtpd calls with)
+        self,
+        server: SMTP,  # noqa: ARG002
+        session: Session,  # noqa: ARG002
+        envelope: Envelope,
+        address: str,
+        rcpt_options: list[str],
+    ) -> str:
+        """Take recipients of our domain only."""
+        if len(envelope.rcpt_tos) >= MANY_RECIPIENTS:
+            return "452 4.5.3 Too many recipients"
+        if address.rpartition("@")[2].casefold().rstrip(".") != settings.MAIL_DOMAIN.casefold():
+            return "550 5.7.1 No mail for that domain is taken here"
+        envelope.rcpt_tos.append(address)
+        envelope.rcpt_options.extend(rcpt_options)
+        return "250 2.1.5 OK"
+
+    async def handle_DATA(  # noqa: N802
+        self,
+        server: SMTP,  # noqa: ARG002
+        session: Session,  # noqa: ARG002
+        envelope: Envelope,
+    ) -> str:
+        """Store the mail, then say so."""
+        content = envelope.content
+        raw = content if isinstance(content, bytes) else (content or "").encode("utf-8", "surrogateescape")
+        try:
+            await asyncio.to_thread(store, raw, envelope.mail_from or "", tuple(envelope.rcpt_tos))
+        except Exception:
+            log.exception("mail not stored")
+            return "451 4.3.0 Not stored; please try again later"
+        return "250 2.0.0 Stored"
+
+
+def store(raw: bytes, envelope_from: str, envelope_to: tuple[str, ...]) -> None:
+    """Hand a mail to the gate from a thread of the listener."""
+    close_old_connections()
+    try:
+        receive(raw, way="smtp", envelope_from=envelope_from, envelope_to=envelope_to, received_at=datetime.now(UTC))
+    finally:
+        close_old_connections()
+
+
+def listener(host: str, port: int) -> Controller:
+    """A listener ready to ``start()``: it runs in a thread of its own until ``stop()``."""
+    return Controller(
+        Door(),
+        hostname=host,
+        port=port,
+        data_size_limit=settings.MAIL_IN_MAX_BYTES,
+        enable_SMTPUTF8=True,
+        ident="Estafette",
+        decode_data=False,
+    )

@@ -1,0 +1,119 @@
+"""Receipts: the letter that answers a sheet, line by line, and what was left out of the mail it came in."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+from zoneinfo import ZoneInfo
+
+from battles.models import Turn
+from battles.services.clock import in_words
+from battles.services.deadlines import deadline_of
+from campaigns.models import Seat
+from orders import language
+from orders.inbox.writing import Writing
+from orders.models import OrderSheet, RawMail
+from orders.services.letters.rendering import WIDTH, letter, subject_of
+from orders.services.outbox import Letter, post_letter
+
+#: The picture in the letter.
+MAP = "map"
+#: How many left-out lines and words beside the orders a receipt shows.
+SHOWN = 12
+_REASONS = {
+    "quotation": ("quoted line", "quoted lines"),
+    "signature": ("line of signature", "lines of signature"),
+    "small print": ("line of small print", "lines of small print"),
+    "greeting": ("greeting", "greetings"),
+    "after END": ("line after END", "lines after END"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """A sheet as it was taken, or not (``sheet`` is ``None``), and the mail it came in, if it came by mail."""
+
+    seat: Seat
+    turn: Turn
+    sheet: OrderSheet | None
+    receipt: language.Receipt
+    previous: OrderSheet | None
+    said: Writing | None = None
+    mail: RawMail | None = None
+
+    @property
+    def accepted(self) -> list[str]:
+        """The understood lines in normal form."""
+        return [line.normal for line in self.receipt.understood]
+
+    @property
+    def refused(self) -> list[dict[str, Any]]:
+        """The refused lines as JSON."""
+        found: list[dict[str, Any]] = self.receipt.as_mapping()["refused"]
+        return found
+
+
+def receipt_letter(taken: Taken) -> Letter:
+    """The letter that tells what was understood, what was not, what stands, and until when it may be changed."""
+    receipt, turn = taken.receipt, taken.turn
+    zone = ZoneInfo(taken.seat.campaign.time_zone)
+    deadline = deadline_of(turn, taken.seat)
+    words = language.subject(receipt) if taken.sheet else "no orders taken: nothing in your mail was understood"
+    context: dict[str, Any] = {
+        "seat": taken.seat,
+        "turn": turn,
+        "taken": taken.sheet is not None,
+        "replaces": _moment(taken.previous.received_at, zone) if taken.previous else "",
+        "due": in_words(deadline, zone) if deadline else "",
+        "receipt": receipt,
+        "sections": folded(language.render_text(receipt).strip()),
+        "left_out": left_out_words(taken.said.counts) if taken.said else "",
+        "cut": _cut_lines(taken.said),
+        "remarks": taken.said.remarks.strip().split("\n")[:SHOWN] if taken.said and taken.said.remarks.strip() else [],
+        "unread": taken.said.unread[:SHOWN] if taken.said else (),
+        "map": MAP if taken.sheet else "",
+    }
+    attachments = ({"kind": "map", "cid": MAP, "turn": turn.pk, "seat": taken.seat.pk, "what": "position"},)
+    subject = f"Re: {subject_of(turn, words)}"
+    return letter("receipt", subject, context, attachments if taken.sheet else ())
+
+
+def post_for_page(sheet: OrderSheet, receipt: language.Receipt, *, now: datetime) -> None:
+    """Mail the receipt of a sheet that was sent from the player's page."""
+    earlier = OrderSheet.objects.filter(turn=sheet.turn, seat=sheet.seat, version=sheet.version - 1).first()
+    previous = earlier if earlier and not earlier.withdrawn else None
+    taken = Taken(sheet.seat, sheet.turn, sheet, receipt, previous)
+    post_letter(
+        receipt_letter(taken), key=f"receipt/{sheet.pk}", kind="receipt", seat=sheet.seat, turn=sheet.turn, now=now
+    )
+
+
+def left_out_words(counts: Mapping[str, int]) -> str:
+    """What was left out of a mail, in words: ``14 quoted lines and 2 lines of signature``."""
+    parts = [f"{count} {_REASONS[reason][count != 1]}" for reason, count in counts.items()]
+    return " and ".join([", ".join(parts[:-1]), parts[-1]] if len(parts) > 1 else parts)
+
+
+def folded(text: str) -> str:
+    """A text with its long lines folded under their own beginning."""
+    return "\n".join(line if len(line) <= WIDTH else _fold(line) for line in text.split("\n"))
+
+
+def _fold(line: str) -> str:
+    margin = " " * (len(line) - len(line.lstrip()) + 2)
+    return textwrap.fill(line, WIDTH, subsequent_indent=margin, break_long_words=False, break_on_hyphens=False)
+
+
+def _cut_lines(said: Writing | None) -> list[str]:
+    """The first left-out lines that a person might miss: those that are no quotation."""
+    if said is None:
+        return []
+    return [line.strip() for reason, line in said.cut if reason.value != "quotation" and line.strip()][:SHOWN]
+
+
+def _moment(moment: datetime, zone: ZoneInfo) -> str:
+    local = moment.astimezone(zone)
+    return f"{local:%H:%M} on {local:%A}"
