@@ -7,6 +7,7 @@ from functools import partial
 
 from battles.reports.documents import marks
 from battles.reports.documents.data import TurnReportData
+from battles.reports.documents.order_form import form_of, set_form
 from battles.reports.documents.page import Align, Block, Document, Drawn, Flow, Head, Space, Together, height_of, lines
 from battles.reports.documents.paper import GAP, LIVE, MM, THIRD
 from battles.reports.documents.typeset import Style, fitted
@@ -38,6 +39,7 @@ def command_pages(page: Document, data: TurnReportData, brigades: Sequence[Briga
         flow.blocks([Together((Drawn(17, partial(_brigade_row, brigade=brigade)), *rows[:2])), *rows[2:]])
     flow.blocks([Drawn(20, partial(_sum_row, brigades=brigades))])
     _three_columns(flow, data)
+    _orders(flow, data)
     _dice(flow, data)
 
 
@@ -159,6 +161,22 @@ def _messages(data: TurnReportData) -> list[Block]:
 def _standing(data: TurnReportData) -> list[Block]:
     texts = [rich(line) for line in data.standing]
     return _set(texts, "None: without orders your troops hold, and fire at will.")
+
+
+def _orders(flow: Flow, data: TurnReportData) -> None:
+    """The order form for a pen, for those who plan on paper."""
+    form = form_of(data)
+    if not form.brigades:
+        return
+    flow.need(90 * MM)
+    flow.y -= 2 * MM
+    span = f", {form.span}" if form.span else ""
+    title, note = (
+        f"Orders for turn {form.turn}{span}",
+        "the fillable form is a file of its own; or write these words in a mail",
+    )
+    flow.y = flow.page.section(flow.page.left, flow.y, LIVE, title, note)
+    set_form(flow, form, None)
 
 
 def _dice(flow: Flow, data: TurnReportData) -> None:

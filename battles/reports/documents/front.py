@@ -10,11 +10,11 @@ from battles.reports.documents.data import TurnReportData
 from battles.reports.documents.maps import field_scene, map_size, set_map
 from battles.reports.documents.page import Align, Document
 from battles.reports.documents.paper import GAP, LIVE, MM
-from battles.reports.documents.typeset import SITUATION, Style, fitted, set_lines
+from battles.reports.documents.typeset import SITUATION, Line, Style, fitted, set_lines
 from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import width
 from battles.reports.prose.account import Account, losses
-from battles.reports.prose.rich import rich
+from battles.reports.prose.rich import Rich, Span, bold, rich
 from battles.reports.prose.situation import situation
 from battles.reports.prose.tables import BrigadeRows, enemy_lost, toll_of
 from battles.reports.prose.words import counted, ordinal
@@ -22,7 +22,9 @@ from battles.reports.scene import palette
 from battles.reports.scene.values import Arm, Certainty, Form, Rank, Tone
 
 #: Breadth of the situation and of the figures beside it.
-SITUATION_WIDTH, FACTS_WIDTH = 122 * MM, 56 * MM
+SITUATION_WIDTH, FACTS_WIDTH = 120 * MM, 59 * MM
+#: Where the figures end, from the left edge of the facts.
+FIGURES = 33 * MM
 #: How high key and box must be allowed to be under the map.
 UNDER_MAP = 52 * MM
 #: A map this much narrower than the page leaves room for the key at its side.
@@ -100,19 +102,18 @@ def _situation(
     lowest = page.paragraph(page.left, top, SITUATION_WIDTH, words, SITUATION)
     facts_x = page.right - FACTS_WIDTH
     y = top - 4
-    for label, value, note in facts(data, telling, brigades):
+    for label, value, note in facts(telling, brigades):
         y -= 10
         page.text(facts_x, y, label, Face.TEXT_ITALIC, 8.8, palette.SECONDARY)
-        room = width(Face.FIGURES, value, 9)
-        anchor = facts_x + 29 * MM
+        anchor = facts_x + FIGURES
         page.text(anchor, y, value, Face.BOLD, 11, align=Align.RIGHT)
-        page.text(anchor + 4, y, fitted(note, Face.SMALL, 8.6, FACTS_WIDTH - 29 * MM - 4), Face.SMALL, 8.6)
+        page.text(anchor + 4, y, fitted(note, Face.SMALL, 8.6, FACTS_WIDTH - FIGURES - 4), Face.SMALL, 8.6)
         page.rule(facts_x, y - 4.2, page.right, 0.35, palette.HAIRLINE)
-        y -= 7.2 + room * 0
+        y -= 7.2
     return min(lowest, y) - 6 * MM
 
 
-def facts(data: TurnReportData, telling: Account, brigades: Sequence[BrigadeRows]) -> tuple[tuple[str, str, str], ...]:
+def facts(telling: Account, brigades: Sequence[BrigadeRows]) -> tuple[tuple[str, str, str], ...]:
     """What the command is and what the turn cost it: label, figure, remark."""
     left, full = sum(brigade.left for brigade in brigades), sum(brigade.full for brigade in brigades)
     units = [row.unit for brigade in brigades for row in brigade.rows]
@@ -209,22 +210,30 @@ def _side_key(page: Document, x: float, top: float, height: float) -> None:
 
 def _due_box(page: Document, data: TurnReportData, x: float, top: float) -> None:
     """What is asked and until when, in a box with a double frame."""
-    bottom = page.bottom
+    style = Style(9.2, 11.2)
+    texts = [set_lines(text, DUE_WIDTH - 18, style) for text in _asked(data)]
+    wanted = 62 + sum(len(lines) * style.leading + 3.5 for lines in texts)
+    bottom = max(page.bottom, top - max(wanted, 44 * MM))
     _frame(page, x, bottom, DUE_WIDTH, top - bottom)
     middle = x + DUE_WIDTH / 2
     y = top - 16
     page.small_caps(middle, y, f"Orders for turn {data.after.turn} are due", 8.6, align=Align.MIDDLE)
     y = _deadline(page, data, middle, y - 17, DUE_WIDTH - 16)
-    marks.ornament(page, middle, y - 6, DUE_WIDTH * 0.42, palette.SEAL)
-    y -= 10
-    for text in _asked(data):
-        lines = set_lines(text, DUE_WIDTH - 16, Style(9.2, 11.2))
-        if y - len(lines) * 11.2 < bottom + 4:
-            break
+    marks.ornament(page, middle, y - 8, DUE_WIDTH * 0.42, palette.SEAL)
+    _set_asked(page, texts, style, x + 9, y - 12, bottom)
+
+
+def _set_asked(
+    page: Document, texts: Sequence[Sequence[Line]], style: Style, x: float, y: float, bottom: float
+) -> None:
+    """Paragraphs from y downwards, as many as there is room for."""
+    for lines in texts:
+        if y - len(lines) * style.leading < bottom + 3:
+            return
         for line in lines:
-            y -= 11.2
-            page.line(x + 8, y, line)
-        y -= 3
+            y -= style.leading
+            page.line(x, y, line)
+        y -= 3.5
 
 
 def _due_wide(page: Document, data: TurnReportData, top: float, scale: str) -> None:
@@ -239,15 +248,9 @@ def _due_wide(page: Document, data: TurnReportData, top: float, scale: str) -> N
     page.small_caps(middle, y, f"Orders for turn {data.after.turn} are due", 8.6, align=Align.MIDDLE)
     y = _deadline(page, data, middle, y - 20, column - 20)
     marks.ornament(page, middle, y - 8, column * 0.36, palette.SEAL)
-    x, y = page.left + column + 6, top - 6
-    for text in _asked(data):
-        lines = set_lines(text, LIVE - column - 18, Style(9.6, 12))
-        if y - len(lines) * 12 < bottom + 3:
-            break
-        for line in lines:
-            y -= 12
-            page.line(x, y, line)
-        y -= 3
+    style = Style(9.6, 12)
+    texts = [set_lines(text, LIVE - column - 18, style) for text in _asked(data)]
+    _set_asked(page, texts, style, page.left + column + 6, top - 6, bottom)
 
 
 def _frame(page: Document, x: float, y: float, breadth: float, height: float) -> None:
@@ -269,16 +272,9 @@ def _deadline(page: Document, data: TurnReportData, middle: float, y: float, bre
     return y
 
 
-def _asked(data: TurnReportData) -> list[tuple]:  # type: ignore[type-arg]
-    from battles.reports.prose.rich import bold
-
-    texts = [rich(line) for line in data.asked]
-    answer = [
-        "Answer the mail of this report, or fill in the order form; the newest sheet counts.",
-        *([" Key ", bold(data.seat.key), "."] if data.seat.key else []),
-    ]
-    texts.append(rich(*answer))
-    texts.append(
-        rich(bold("Silence"), " means: " + ("the standing plan." if data.standing else "hold, and fire at will."))
-    )
-    return texts
+def _asked(data: TurnReportData) -> list[Rich]:
+    """What is asked, how to answer, and what silence means."""
+    key: Rich = (Span(" Key "), bold(data.seat.key), Span(".")) if data.seat.key else ()
+    answer = "Answer the mail of this report, or fill in the order form; the newest sheet counts."
+    silence = " means: the standing plan." if data.standing else " means: hold, and fire at will."
+    return [*(rich(line) for line in data.asked), rich(answer, key), rich(bold("Silence"), silence)]

@@ -12,7 +12,7 @@ from typing import Protocol
 from reportlab.pdfbase import pdfdoc
 
 from battles.reports.documents.paper import MM, Paper
-from battles.reports.documents.typeset import BODY, Line, Style, set_lines
+from battles.reports.documents.typeset import BODY, Line, Style, set_lines, typographic
 from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import width
 from battles.reports.pens.pdf import new_canvas
@@ -152,6 +152,7 @@ class Document:
         """One line of text; returns the x after it."""
         if not text:
             return x
+        text = typographic(text)
         breadth = width(face, text, size, tracking)
         start = x - (breadth if align is Align.RIGHT else breadth / 2 if align is Align.MIDDLE else 0)
         code = text_code(self.canvas._doc, face, text, size, tracking=tracking)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from battles.reports.documents import marks
 from battles.reports.documents.data import TurnReportData
@@ -16,11 +16,13 @@ from battles.reports.prose.words import listed
 from battles.reports.scene import palette
 from battles.reports.scene.values import Arm, Certainty, Form, Tone
 
-#: Room under the sector map for the small maps and the strip.
-UNDER_MAP = 112 * MM
 SMALL_MAP = 46 * MM
-#: Columns of the strip, at most, in one row.
-COLUMNS = 14
+#: Room under the sector map for the signs and small maps, and for each row of the strip.
+UNDER_MAP, STRIP_HEAD, STRIP_ROW = 60 * MM, 10 * MM, 31 * MM
+#: Draws a sign of the key, its left end at (x, y).
+Drawing = Callable[[Document, float, float], None]
+#: Columns of the strip in one row: at most, and as wide as if there were at least so many.
+COLUMNS, FEWEST = 14, 9
 
 
 def sector_page(page: Document, data: TurnReportData, telling: Account) -> None:
@@ -30,8 +32,11 @@ def sector_page(page: Document, data: TurnReportData, telling: Account) -> None:
     y = page.begin_following(
         Head("Your sector", about, "orders by", data.due.short), foot="A ruler on this map serves for orders"
     )
-    scene = sector_scene(data, telling, LIVE, y - page.bottom - UNDER_MAP)
-    placed = set_map(page, scene, page.left, y, LIVE, y - page.bottom - UNDER_MAP)
+    shown = [initiative for initiative in telling.initiatives if initiative.number]
+    rows = max(1, -(-len(shown) // COLUMNS))
+    room = y - page.bottom - UNDER_MAP - STRIP_HEAD - min(rows, 2) * STRIP_ROW
+    scene = sector_scene(data, telling, LIVE, room)
+    placed = set_map(page, scene, page.left, y, LIVE, room)
     y -= placed.height + 4.5 * MM
     left, bottom, right, top = scene.window
     scale = scene.cm_per_unit
@@ -70,7 +75,7 @@ def _before_sign(page: Document, x: float, y: float) -> None:
     marks.sign(page, x + 20, y, Arm.INFANTRY, Form.LINE, Tone.OWN, cm=5, certainty=Certainty.BEFORE, most=30)
 
 
-def _arrow(dash: str, weight: float, colour: str):  # type: ignore[no-untyped-def]
+def _arrow(dash: str, weight: float, colour: str) -> Drawing:
     def draw(page: Document, x: float, y: float) -> None:
         shown = f"[{dash}] 0 d" if dash else ""
         page.path(f"{shown} {x:.2f} {y:.2f} m {x + 33:.2f} {y:.2f} l", stroke=colour, weight=weight)
@@ -94,18 +99,15 @@ def _number(page: Document, x: float, y: float) -> None:
 def strip(page: Document, telling: Account, top: float) -> None:
     """The turn in order: who won each throw, with which dice, and what came of it."""
     shown = [initiative for initiative in telling.initiatives if initiative.number]
-    note = "the higher total acts; dark dice won"
-    y = page.section(page.left, top, LIVE, "The turn in order", note)
+    y = page.section(page.left, top, LIVE, "The turn in order", "the higher total acts; dark dice won")
     sides = [side.id for side in telling.turn.before.sides]
     sides.sort(key=lambda side: side != telling.turn.side)
-    room = y - page.bottom
-    row_height = 31 * MM
-    rows = max(1, int(room // row_height))
-    columns = max(COLUMNS, -(-len(shown) // rows))
+    rows = max(1, min(-(-len(shown) // COLUMNS), int((y - page.bottom) // STRIP_ROW)))
+    columns = max(FEWEST, -(-len(shown) // rows))
     step = (LIVE - 17 * MM) / columns
     for start in range(0, len(shown), columns):
         _strip_row(page, telling, shown[start : start + columns], y, step, sides)
-        y -= row_height
+        y -= STRIP_ROW
 
 
 def _strip_row(

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
+from battles.engine.battle import Unit
 from battles.reports.documents import marks
 from battles.reports.documents.data import TurnReportData
 from battles.reports.documents.page import Align, Block, Document, Drawn, Flow, Head, Space, Together, height_of, lines
 from battles.reports.documents.paper import GAP, HALF, LIVE, MM, NOTES, STORY, THIRD
-from battles.reports.documents.typeset import NOTE, Style, fitted
+from battles.reports.documents.typeset import NOTE, Line, Style, fitted, set_lines
 from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import width
 from battles.reports.prose.account import Account
@@ -22,6 +23,8 @@ from battles.reports.scene.values import Certainty, Tone
 
 HEAD_STYLE = Style(8.8, 11, palette.SECONDARY, italic=True)
 THROW_HEIGHT = 14.0
+#: Titles of side notes.
+TITLE = Style(8.8, 10.4)
 
 
 def story_pages(page: Document, data: TurnReportData, telling: Account) -> None:
@@ -85,22 +88,19 @@ def _heading(story: BrigadeStory) -> Block:
 
 def _note_blocks(note: SideNote) -> list[Block]:
     """A side note: its head with the rules, a row a throw."""
-    blocks: list[Block] = [Together((Space(2), Drawn(13, partial(_note_head, note=note))))]
-    for throw in note.throws:
-        blocks.extend(_throw_rows(throw))
+    titles = set_lines(rich(bold(note.title)), NOTES - width(Face.SMALL, shortened(note.clauses), 6.8) - 8, TITLE)
+    head = Drawn(2.0 + TITLE.leading * len(titles[:2]) + 2, partial(_note_head, note=note, titles=titles[:2]))
+    blocks = [block for throw in note.throws for block in _throw_rows(throw)]
     if note.remark:
         blocks.extend(lines(note.remark, NOTES, NOTE))
-    first = blocks[:2]
-    return [Together(tuple(first)), *blocks[2:], Space(3)]
+    return [Together((head, *blocks[:1])), *blocks[1:], Space(3)]
 
 
-def _note_head(page: Document, x: float, top: float, *, note: SideNote) -> None:
-    base = top - 10
+def _note_head(page: Document, x: float, top: float, *, note: SideNote, titles: Sequence[Line]) -> None:
+    for row, line in enumerate(titles):
+        page.line(x, top - 10 - row * TITLE.leading, line)
     clauses = shortened(note.clauses)
-    room = NOTES - width(Face.SMALL, clauses, 6.8) - 8
-    title = fitted(f"{note.title}", Face.SEMIBOLD, 8.8, room)
-    page.text(x, base, title, Face.SEMIBOLD, 8.8)
-    page.text(x + NOTES, base, clauses, Face.SMALL, 6.8, palette.SECONDARY, Align.RIGHT)
+    page.text(x + NOTES, top - 10, clauses, Face.SMALL, 6.8, palette.SECONDARY, Align.RIGHT)
 
 
 def shortened(clauses: Sequence[str]) -> str:
@@ -215,7 +215,7 @@ def enemy_table(flow: Flow, data: TurnReportData, telling: Account) -> None:
 def _seen_row(page: Document, x: float, top: float, *, row: Seen) -> None:
     base = top - 11.5
     contact = row.contact
-    unit = _as_unit(contact.arm, contact.formation)
+    unit = Unit(id="", of="", arm=contact.arm, formation=contact.formation)
     certainty = Certainty.DESTROYED if contact.fate else Certainty.SEEN if contact.seen else Certainty.LAST_SEEN
     marks.unit_sign(page, x + 10, base + 3, unit, Tone.ENEMY, certainty, most=16)
     marks.sure_dots(page, x + HALF, base + 3, row.sure)
@@ -225,9 +225,3 @@ def _seen_row(page: Document, x: float, top: float, *, row: Seen) -> None:
     alias = f" ({row.alias})" if row.alias else ""
     page.text(x + 24, base, fitted(row.name + alias, Face.SMALL, 8.8, room), Face.SMALL, 8.8)
     page.rule(x, top - 16.2, x + HALF, 0.35, palette.HAIRLINE)
-
-
-def _as_unit(arm: str, formation: str):  # type: ignore[no-untyped-def]
-    from battles.engine.battle import Unit
-
-    return Unit(id="", of="", arm=arm, formation=formation)

@@ -61,6 +61,11 @@ NOTE = Style(8.8, 11.0)
 FINE = Style(7.6, 9.6, palette.SECONDARY)
 
 
+def typographic(text: str) -> str:
+    """Straight apostrophes as printers set them."""
+    return text.replace("'", "’")
+
+
 def set_lines(text: Rich | str, measure: float, style: Style = BODY) -> tuple[Line, ...]:
     """Break a text into lines no wider than ``measure``. A word wider than that is broken where it must be."""
     spans: Rich = (Span(text),) if isinstance(text, str) else text
@@ -91,12 +96,13 @@ def _words(spans: Sequence[Span], style: Style, measure: float) -> list[list[tup
     for span in spans:
         face = style.face_of(span)
         size = style.size * 0.86 if span.mark else style.size
-        for token in re.findall(r"\s+|[^\s]+", span.text):
+        for token in re.findall(r"\s+|[^\s]+", typographic(span.text)):
             if token.isspace():
                 open_word = False
                 continue
             parts = _broken(token, face, size, measure)
-            if open_word:
+            open_width = sum(width(f, part, z) for part, f, z in words[-1]) if open_word else 0.0
+            if open_word and open_width + width(face, parts[0], size) <= measure:
                 words[-1].append((parts[0], face, size))
             else:
                 words.append([(parts[0], face, size)])
@@ -132,6 +138,7 @@ def _line(parts: Sequence[tuple[str, Face, float]]) -> Line:
 
 def fitted(text: str, face: Face, size: float, measure: float) -> str:
     """A text cut with an ellipsis so that it fits a measure."""
+    text = typographic(text)
     if width(face, text, size) <= measure:
         return text
     low, high = 0, len(text)

@@ -1,0 +1,209 @@
+"""The order form: a block for each brigade of a seat, to be filled in on screen and mailed back, or by hand.
+
+Fields are named so that they can be read back whatever else the file went through: ``key``, ``turn``, ``priority:1``,
+``<brigade>:intent``, ``<brigade>:where``, ``<brigade>:unit:<unit>``, ``<brigade>:standing``, ``standing``, ``message``,
+``more``, with every id written as ``field_id`` does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from urllib.parse import quote
+
+from battles.engine.battle import Unit
+from battles.engine.protocol import Ruleset
+from battles.reports.documents import marks
+from battles.reports.documents.data import Due, SeatBrief, TurnReportData
+from battles.reports.documents.fields import Fields
+from battles.reports.documents.page import Align, Document, Drawn, Flow, Head, height_of
+from battles.reports.documents.paper import A4, GAP, HALF, LIVE, MM, Paper
+from battles.reports.documents.typeset import fitted
+from battles.reports.fonts import Face
+from battles.reports.fonts.metrics import width
+from battles.reports.prose.account import Turn, brigades_of
+from battles.reports.scene import palette
+
+LINE = 19.5
+BOX = 7.4
+
+
+@dataclass(frozen=True, slots=True)
+class FormBrigade:
+    """A brigade of the form: its id and name, and its units in play."""
+
+    id: str
+    name: str
+    units: tuple[Unit, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OrderForm:
+    """What a form asks: who gives orders for which turn, until when, to which brigades, in which words."""
+
+    title: str
+    seat: SeatBrief
+    turn: int
+    due: Due
+    brigades: tuple[FormBrigade, ...]
+    postures: tuple[str, ...]
+    span: str = ""
+    paper: Paper = A4
+
+
+def form_of(data: TurnReportData) -> OrderForm:
+    """The form for the turn after a report."""
+    return OrderForm(
+        title=data.after.title,
+        seat=data.seat,
+        turn=data.after.turn,
+        due=data.due,
+        brigades=form_brigades(data.turn, data.seat.formations),
+        postures=postures(data.ruleset),
+        span=data.clock.span(data.after.turn),
+        paper=data.paper,
+    )
+
+
+def form_brigades(turn: Turn, formations: Sequence[str]) -> tuple[FormBrigade, ...]:
+    """The brigades of a seat that can be given orders: those with units in play."""
+    found = (
+        (brigade, name, tuple(u for u in units if u.in_play)) for brigade, name, units in brigades_of(turn, formations)
+    )
+    return tuple(FormBrigade(brigade, name, units) for brigade, name, units in found if units)
+
+
+def postures(ruleset: Ruleset) -> tuple[str, ...]:
+    """The postures a brigade can be given in one word."""
+    return tuple(ruleset.vocabulary.postures)
+
+
+def field_id(text: str) -> str:
+    """An id as part of a field's name: a full stop would split it."""
+    return quote(text, safe="/_-").replace(".", "%2E")
+
+
+def order_form(form: OrderForm) -> bytes:
+    """The fillable form as a PDF."""
+    title = f"{form.title}: orders for turn {form.turn}, {form.seat.name}"
+    page = Document(form.paper, title=title, subject="Order form", running=title)
+    fields = Fields(page.canvas)
+    foot = "Fill in, save, and mail this file back; what stands in it counts like a mail"
+    head = Head(f"Orders for turn {form.turn}", form.span, "to be in by", form.due.short)
+    y = page.begin_following(head, foot=foot)
+    y = _top(page, form, y, fields)
+    flow = Flow(page, y, lambda: page.begin_following(head, foot=foot, bookmark=""))
+    set_form(flow, form, fields)
+    fields.finish()
+    return page.finish()
+
+
+def _top(page: Document, form: OrderForm, y: float, fields: Fields) -> float:
+    """Who orders, with the key that ties the form to his seat."""
+    y -= 12
+    end = page.text(page.left, y, "For ", Face.TEXT, 10)
+    end = page.text(end, y, form.seat.name, Face.SEMIBOLD, 10)
+    if form.seat.command:
+        page.text(end, y, f", {form.seat.command}", Face.TEXT, 10)
+    if form.seat.key:
+        end = page.right - width(Face.FIGURES, form.seat.key, 10)
+        page.text(end, y, form.seat.key, Face.FIGURES, 10)
+        page.text(end - 4, y, "Key", Face.TEXT_ITALIC, 9, palette.SECONDARY, Align.RIGHT)
+    fields.note("key", form.seat.key)
+    fields.note("turn", str(form.turn))
+    return y - 8
+
+
+def set_form(flow: Flow, form: OrderForm, fields: Fields | None) -> None:
+    """The blocks of the form. Without ``fields`` the lines are for a pen."""
+    flow.blocks([Drawn(26, lambda page, x, top: _priority(page, x, top, form, fields))])
+    columns: list[list[Drawn]] = [[], []]
+    for brigade in form.brigades:
+        column = min(columns, key=height_of)
+        column.append(_block(brigade, form.postures, fields))
+    flow.columns((flow.page.left, columns[0]), (flow.page.left + HALF + GAP, columns[1]))
+    flow.need(3 * 26)
+    for name, label, tip in (
+        ("standing", "STANDING", "Standing orders, such as: ALL vs cavalry: SQUARE"),
+        ("message", "MESSAGE TO", "A message, such as: Reille: I hold the farm."),
+        ("more", "MORE", "Any other order lines"),
+    ):
+        flow.blocks([Drawn(22, _wide_line(name, label, tip, fields))])
+
+
+def _priority(page: Document, x: float, top: float, form: OrderForm, fields: Fields | None) -> None:
+    base = top - 16
+    page.text(x, base, "PRIORITY", Face.SEMIBOLD, 9)
+    places = min(4, max(1, len(form.brigades)))
+    start = x + 52
+    breadth = (LIVE - 52) / 4
+    for place in range(places):
+        left = start + place * breadth
+        page.text(left, base, str(place + 1), Face.FIGURES, 9, palette.SECONDARY)
+        _line(page, left + 10, base, breadth - 18, f"priority:{place + 1}", f"Priority {place + 1}", fields)
+
+
+def _line(page: Document, x: float, base: float, breadth: float, name: str, tip: str, fields: Fields | None) -> None:
+    page.rule(x, base - 3, x + breadth, 0.5, palette.SECONDARY)
+    if fields is not None:
+        fields.text(name, x, base - 3.5, breadth, 14, tip=tip)
+
+
+def _wide_line(name: str, label: str, tip: str, fields: Fields | None) -> Callable[[Document, float, float], None]:
+    def draw(page: Document, x: float, top: float) -> None:
+        base = top - 15
+        page.text(x, base, label, Face.SEMIBOLD, 9)
+        _line(page, x + 24 * MM, base, LIVE - 24 * MM, name, tip, fields)
+
+    return draw
+
+
+def _block(brigade: FormBrigade, words: Sequence[str], fields: Fields | None) -> Drawn:
+    """A brigade: its intent, and a line for each unit and for its standing orders."""
+    rows = 2 if len(words) > 4 else 1
+    height = 20 + rows * 13 + (len(brigade.units) + 2) * LINE + 10
+
+    def draw(page: Document, x: float, top: float) -> None:
+        base = top - 12
+        name = f"BRIGADE {brigade.name}"
+        page.text(x, base, fitted(name, Face.SEMIBOLD, 9.8, HALF), Face.SEMIBOLD, 9.8, palette.OWN_LINE)
+        page.rule(x, base - 3.6, x + HALF, 0.5, palette.OWN_LINE)
+        base = _intent(page, x, base - 16, brigade, words, fields)
+        for unit in brigade.units:
+            base -= LINE
+            _unit_line(page, x, base, brigade, unit, fields)
+        base -= LINE
+        page.text(x, base, "standing", Face.TEXT_ITALIC, 8.6, palette.SECONDARY)
+        key = f"{field_id(brigade.id)}:standing"
+        _line(page, x + 24 * MM, base, HALF - 24 * MM, key, f"Standing orders of {brigade.name}", fields)
+
+    return Drawn(height, draw)
+
+
+def _intent(
+    page: Document, x: float, base: float, brigade: FormBrigade, words: Sequence[str], fields: Fields | None
+) -> float:
+    """Boxes for the posture and a line for its objective; returns the baseline of the last row."""
+    page.text(x, base, "INTENT", Face.SEMIBOLD, 8.6)
+    start, step = x + 15 * MM, 19 * MM
+    boxes = []
+    for index, word in enumerate(words):
+        row, column = divmod(index, 4)
+        left, y = start + column * step, base - row * 13
+        page.box(left, y - 0.8, BOX, BOX, stroke=palette.SECONDARY, weight=0.5)
+        page.text(left + BOX + 2.5, y, word.lower(), Face.SMALL, 8.2)
+        boxes.append((word, left, y - 0.8))
+    if fields is not None:
+        fields.choice(f"{field_id(brigade.id)}:intent", boxes, BOX, tip=f"Intent of {brigade.name}")
+    base -= ((len(words) - 1) // 4) * 13 + LINE
+    page.text(x, base, "where", Face.TEXT_ITALIC, 8.6, palette.SECONDARY)
+    key = f"{field_id(brigade.id)}:where"
+    _line(page, x + 24 * MM, base, HALF - 24 * MM, key, f"Objective of {brigade.name}", fields)
+    return base
+
+
+def _unit_line(page: Document, x: float, base: float, brigade: FormBrigade, unit: Unit, fields: Fields | None) -> None:
+    size = marks.fitting(unit.id, Face.FIGURES, (8.8, 7.8, 6.8), 23 * MM)
+    page.text(x, base, fitted(unit.id, Face.FIGURES, size, 23 * MM), Face.FIGURES, size)
+    key = f"{field_id(brigade.id)}:unit:{field_id(unit.id)}"
+    _line(page, x + 24 * MM, base, HALF - 24 * MM, key, f"Orders of {unit.label}", fields)
