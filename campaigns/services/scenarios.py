@@ -26,7 +26,7 @@ from campaigns.services.campaigns import appoint_umpire, free_slug
 from campaigns.services.fielding import Field, field_battle
 from campaigns.services.order_of_battle.from_battle import order_of_battle_of
 from campaigns.services.order_of_battle.reading import SourceFile, read_files
-from campaigns.services.order_of_battle.storing import store, stored
+from campaigns.services.order_of_battle.storing import store_missing, stored
 from campaigns.services.order_of_battle.tables import decode
 from campaigns.services.scenario_build import build, read_sources
 from campaigns.services.seats import player_with
@@ -150,7 +150,7 @@ def load_scenario(
 
 @transaction.atomic
 def battle_from_document(campaign: Campaign, document: Mapping[str, Any], *, who: str, now: datetime) -> Battle:
-    """A battle of the campaign from a battle document; its troops join the order of battle.
+    """A battle of the campaign from a battle document; troops that the order of battle lacks join it.
 
     Raises ``InputFaults`` with everything that is wrong with the document.
     """
@@ -160,7 +160,7 @@ def battle_from_document(campaign: Campaign, document: Mapping[str, Any], *, who
             [Fault("ruleset", f"{ruleset!r}, but the campaign {campaign} is played by {campaign.ruleset}")]
         )
     read = rulesets.read(document)
-    store(campaign, order_of_battle_of(read))
+    store_missing(campaign, order_of_battle_of(read))
     taken = frozenset(Battle.objects.values_list("slug", flat=True))
     battle = Battle.objects.create(
         campaign=campaign,

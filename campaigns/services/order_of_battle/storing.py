@@ -45,6 +45,18 @@ def store(campaign: Campaign, order_of_battle: OrderOfBattle, *, replace: bool =
         _delete_unnamed(campaign, order_of_battle)
 
 
+def store_missing(campaign: Campaign, order_of_battle: OrderOfBattle) -> None:
+    """Add the sides, formations and units whose keys the campaign has not; what it has stays exactly as it is."""
+    present = stored(campaign)
+    sides = {side.key for side in present.sides}
+    missing = OrderOfBattle(
+        sides=tuple(side for side in order_of_battle.sides if side.key not in sides),
+        formations=tuple(each for each in order_of_battle.formations if each.key not in present.formation_by_key),
+        units=tuple(unit for unit in order_of_battle.units if unit.key not in present.unit_by_key),
+    )
+    store(campaign, missing)
+
+
 def _formation(row: models.Formation) -> Formation:
     commander = getattr(row, "commander", None)
     return Formation(
