@@ -36,7 +36,7 @@ OVERSAMPLING = 3
 """Shapes are drawn this many times larger in each direction and then averaged."""
 
 PHONE_PX = 800
-"""Up to this width a map is drawn for a telephone: fewer words, none under twenty pixels in six hundred."""
+"""Up to this width in pixels a map is drawn for a telephone, unless told otherwise."""
 
 PAGE_PT = 186 * MM
 """The width on paper of a map that is shown on a page's width of screen."""
@@ -73,11 +73,15 @@ _Words = list[tuple[Lettering | CurvedLettering, tuple[float, float]]]
 """Lettering with the shift of the group that it stands in."""
 
 
-def render(scene: Scene, width_px: int = 600) -> bytes:
-    """A scene as a PNG: up to 800 pixels in the manner of a telephone, above that as a printed page on a screen."""
-    if width_px <= PHONE_PX:
-        return render_picture(engrave(scene, screen_sheet(scene, width_px)), width_px)
-    return render_picture(engrave(scene, paper_sheet(scene, PAGE_PT)), width_px)
+def render(scene: Scene, width_px: int = 600, *, telephone: bool | None = None) -> bytes:
+    """A scene as a PNG in the manner of a telephone (few and large words) or of a printed page shown on a screen.
+
+    Without ``telephone`` the width decides. A telephone's map may be drawn twice as wide as it is shown, to be sharp.
+    """
+    if telephone is None:
+        telephone = width_px <= PHONE_PX
+    sheet = screen_sheet(scene, width_px) if telephone else paper_sheet(scene, PAGE_PT)
+    return render_picture(engrave(scene, sheet), width_px)
 
 
 def render_picture(picture: Picture, width_px: int, *, background: str = palette.PAPER) -> bytes:

@@ -4,7 +4,7 @@
 format; ``engrave`` makes the ``Picture`` that the pens draw.
 """
 
-from battles.reports.scene.build import build_scene, own_places, sector_window
+from battles.reports.scene.build import build_scene, own_places, sector_window, troops_window
 from battles.reports.scene.engrave import MM, engrave, paper_sheet, screen_sheet
 from battles.reports.scene.picture import Picture
 from battles.reports.scene.values import Detail, Scene, Sheet
@@ -21,4 +21,5 @@ __all__ = [
     "paper_sheet",
     "screen_sheet",
     "sector_window",
+    "troops_window",
 ]

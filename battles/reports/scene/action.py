@@ -10,7 +10,7 @@ from battles.engine.battle import Battle, Point, Unit
 from battles.engine.events import Event
 from battles.engine.protocol import Ruleset
 from battles.engine.replay import Frame, frames
-from battles.reports.scene.troops import Reader, sign_of, tone_of
+from battles.reports.scene.troops import Reader, sign_of, tone_of_unit
 from battles.reports.scene.values import Certainty, Clash, Shot, ShotKind, Track, TrackKind, UnitSign
 
 #: Modes of a move, in any rulebook, that lead away from the enemy.
@@ -133,7 +133,7 @@ def _note_shot(
         return
     guns = firer.arm == "artillery"
     kind = ShotKind.GUNFIRE if guns else ShotKind.MUSKETRY
-    tone = tone_of(before, firer.of, reader)
+    tone = tone_of_unit(before, firer, reader)
     shots.setdefault((event.unit, event.target), Shot(kind, tone, _at(firer.at, scale), _at(target.at, scale)))
 
 
@@ -162,6 +162,6 @@ def _has_left(old: Unit, new: Unit | None, scale: float) -> bool:
 
 def _tracks(before: Battle, legs: Mapping[str, list[_Leg]], reader: Reader) -> Iterable[Track]:
     for name, way in legs.items():
-        tone = tone_of(before, before.unit_by_id[name].of, reader)
+        tone = tone_of_unit(before, before.unit_by_id[name], reader)
         for leg in way:
             yield Track(leg.kind, tone, tuple(leg.points))

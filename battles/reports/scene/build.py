@@ -13,7 +13,7 @@ from battles.engine.events import Event
 from battles.engine.knowledge import Contact, Knowledge, public_id
 from battles.engine.protocol import Ruleset
 from battles.reports.scene.action import Action, action_of
-from battles.reports.scene.troops import Reader, commander_sign, commands_of, sign_of, tone_of
+from battles.reports.scene.troops import Reader, commander_sign, commands_of, sign_of, tone_of_unit
 from battles.reports.scene.values import Certainty, CommanderSign, Ground, Mark, Note, Scene, Tone, UnitSign, Window
 from battles.reports.scene.veil import rings_of_cells
 
@@ -55,9 +55,10 @@ def build_scene(
 ) -> Scene:
     """The scene of one map.
 
-    ``side`` and ``command`` say whose eyes read it (see ``Reader``). ``before`` and ``events`` add what happened.
+    ``side`` and ``command`` (the formations he commands, all when empty) say whose eyes read it. ``before`` and ``events`` add what happened.
     ``window`` and ``inset`` are parts of the table in its own unit, the whole table when ``None``. ``marks`` are
     numbers of the story by unit id, formation id or place. ``unseen``, for the umpire, are units to set in brackets.
+    The cartouche shows the ``caption``, or without one the ``title`` and ``subtitle``.
     """
     scale = cm_per_unit(ruleset)
     reader = Reader(side, command, unseen)
@@ -189,7 +190,16 @@ def sector_window(view: Battle, places: Iterable[Point], width: float, height: f
     return float(left), float(bottom), left + wide, bottom + high
 
 
+def troops_window(view: Battle, places: Sequence[Point], margin: float, least: float) -> Window:
+    """A square part of the table that holds some places and a margin, at least ``least`` wide; all of it for none."""
+    if not places:
+        return (0.0, 0.0, view.table.width, view.table.height)
+    spread = max(max(point[axis] for point in places) - min(point[axis] for point in places) for axis in (0, 1))
+    size = max(least, spread + 2 * margin)
+    return sector_window(view, places, size, size)
+
+
 def own_places(view: Battle, side: str, command: str | Collection[str] = "") -> list[Point]:
     """The places of a reader's own units on the table, for ``sector_window``."""
     reader = Reader(side, command)
-    return [unit.at for unit in view.units if unit.in_play and unit.at and tone_of(view, unit.of, reader) is Tone.OWN]
+    return [unit.at for unit in view.units if unit.in_play and unit.at and tone_of_unit(view, unit, reader) is Tone.OWN]

@@ -109,7 +109,7 @@ def engrave(scene: Scene, sheet: Sheet) -> Picture:
         height=box[3] + band,
         items=(layer, *panel, *frame(scene, sheet, box)),
         title=scene.title,
-        description=scene.caption,
+        description=scene.caption or scene.subtitle,
     )
 
 

@@ -138,12 +138,17 @@ def _halo_name(text: str, at: Point, size: float) -> Lettering:
 
 def cartouche_size(scene: Scene) -> tuple[float, float]:
     """Width and height of the cartouche in points."""
-    title = max(
-        width(Face.SEMIBOLD, scene.caption, 8.6) if scene.caption else 0.0,
-        width(Face.ENGLISH, scene.subtitle, 9.5) if scene.subtitle else 0.0,
-    )
+    title = sum(width(face, text, size) for text, face, size in _heading(scene))
     bars = BAR_LENGTH + width(Face.SMALL_ITALIC, f"00 {scene.unit} on the table", 6.2)
-    return 9.0 + max(bars, min(title, 190.0)) + 38.0, 50.0 if scene.caption or scene.subtitle else 38.0
+    return 9.0 + max(bars, min(title, 190.0)) + 38.0, 50.0 if _heading(scene) else 38.0
+
+
+def _heading(scene: Scene) -> list[tuple[str, Face, float]]:
+    """The pieces of the cartouche's first line."""
+    if scene.caption:
+        return [(scene.caption, Face.SEMIBOLD, 8.6)]
+    pieces = [(scene.title, Face.SEMIBOLD, 8.6)] if scene.title else []
+    return [*pieces, (f"  {scene.subtitle}", Face.TEXT_ITALIC, 8.6)] if scene.subtitle else pieces
 
 
 def cartouche_place(scene: Scene, room: Room) -> Box | None:
@@ -177,10 +182,11 @@ def cartouche(scene: Scene, sheet: Sheet, box: Box) -> list[Item]:
         Shape((_grown(box, -2.2),), Ink(stroke=palette.INK, width=0.9, round=False)),
     ]
     room = right - left - 47.0
-    if scene.subtitle:
-        items.append(fitted(scene.subtitle, (left + 9, top - 14.5), Face.ENGLISH, 9.5, room))
-    elif scene.caption:
-        items.append(fitted(scene.caption, (left + 9, top - 14), Face.SEMIBOLD, 8.6, room))
+    x = left + 9
+    for text, face, size in _heading(scene):
+        piece = fitted(text, (x, top - 14), face, size, left + 9 + room - x)
+        items.append(piece)
+        x += width(face, piece.text, piece.size)
     items.extend(scale_bars(scene, sheet, (left + 9, bottom + 12.5), BAR_LENGTH))
     items.extend(north_arrow((right - 19, (bottom + top) / 2 - 4), 10.5))
     return items

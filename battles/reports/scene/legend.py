@@ -11,7 +11,7 @@ from battles.reports.scene import palette
 from battles.reports.scene.furniture import fitted
 from battles.reports.scene.ground import engrave_ground
 from battles.reports.scene.kinds import Way, style_of
-from battles.reports.scene.picture import Group, Ink, Item, Lettering, Picture, Shape
+from battles.reports.scene.picture import Group, Ink, Item, Picture, Shape
 from battles.reports.scene.plate import Plate
 from battles.reports.scene.signs import draw_strength, draw_unit
 from battles.reports.scene.staff import draw_badge, draw_commander, draw_dust
@@ -259,5 +259,5 @@ def with_legend(scene: Scene, picture: Picture, width: float) -> Picture:
     for index, entry in enumerate(entries):
         x, y = (index // rows) * step, foot - 16.0 - (index % rows + 1) * pitch + 3.0
         items.append(Group(entry.picture.items, offset=(x, y)))
-        items.append(Lettering(entry.words, (x + SAMPLE[0] + 7, y + 7.2), Face.TEXT, 8.6, palette.INK))
+        items.append(fitted(entry.words, (x + SAMPLE[0] + 7, y + 7.2), Face.TEXT, 8.6, step - SAMPLE[0] - 14))
     return replace(picture, width=width, height=picture.height + head + foot, items=tuple(items))

@@ -98,6 +98,14 @@ def tone_of(battle: Battle, formation_id: str, reader: Reader) -> Tone:
     return Tone.FRIEND
 
 
+def tone_of_unit(battle: Battle, unit: Unit, reader: Reader) -> Tone:
+    """Whose a unit is, for the reader; a division's guns may be his without the division."""
+    tone = tone_of(battle, unit.of, reader)
+    if tone is Tone.FRIEND and unit.arm == "artillery" and f"{unit.of}/artillery" in reader.commands:
+        return Tone.OWN
+    return tone
+
+
 def short_name(name: str) -> str:
     """A name without the words that a map can do without; the name itself when nothing would be left."""
     return " ".join(FILLERS.sub("", name).split()).strip(" ,") or " ".join(name.split())
@@ -145,7 +153,7 @@ def sign_of(
     place = rectangle_of(ruleset, battle, unit, scale)
     if place is None:
         return None
-    tone = tone_of(battle, unit.of, reader)
+    tone = tone_of_unit(battle, unit, reader)
     own = tone in (Tone.OWN, Tone.FRIEND) or reader.umpire
     if caption is None:
         caption = unit.id if reader.umpire else short_name(unit.label)
@@ -218,7 +226,7 @@ def commands_of(battle: Battle, signs: Mapping[str, UnitSign], reader: Reader) -
     commands = []
     for formation in battle.formations:
         members = [unit for unit in battle.units if unit.of == formation.id and unit.id in signs]
-        tone = tone_of(battle, formation.id, reader)
+        tone = tone_of_unit(battle, members[0], reader) if members else Tone.ENEMY
         if not members or (tone in (Tone.ENEMY, Tone.THIRD) and not reader.umpire):
             continue
         points = [unit.strength for unit in members if unit.strength is not None]
