@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from enum import StrEnum
 
-from orders.language.assembly import line_text, narrowed, parts_of
+from orders.language.assembly import BLOCK_KINDS, line_text, narrowed, parts_of
 from orders.language.grammar import STATEMENTS
 from orders.language.names import Names, Pool
-from orders.language.patterns import Pattern
+from orders.language.patterns import Colon, Pattern
 from orders.language.search import AND_OR, SHORTENED, WORD_MISSING, Reading, Search
 from orders.language.slots import named
+from orders.language.values import Named
 
 BUDGETS = (1.3, 2.2, 2.8)
 MOST_NEAR = 3
 PROSE = 3  # a line of more words than this of which not even the first could be read is no order with slips in it
+OTHER_KIND = 0.6  # a block's header that names a formation of another kind than it says
 ELSEWHERE = 0.8  # what it costs to read a line as a form that may not stand there, or lacks its first word
 
 
@@ -83,14 +86,23 @@ def near_readings(search: Search, context: Context) -> list[tuple[float, str, st
         search.again(budget)
         found: dict[str, tuple[float, str]] = {}
         for reading in all_near(search, context):
-            if reading.cost <= budget and (reading.form != "MESSAGE" or reading.cost < WORD_MISSING):
+            cost = reading.cost + (0.0 if kind_agrees(reading) else OTHER_KIND)
+            if cost <= budget and (reading.form not in ("MESSAGE", "KEY") or cost < WORD_MISSING):
                 text = normal_text(reading, search.names)
-                if text and (text not in found or found[text][0] > reading.cost):
-                    found[text] = (reading.cost, reading.form)
+                if text and (text not in found or found[text][0] > cost):
+                    found[text] = (cost, reading.form)
         if found:
             ranked = sorted((cost, form, text) for text, (cost, form) in found.items())
             return ranked[:MOST_NEAR]
     return []
+
+
+def kind_agrees(reading: Reading) -> bool:
+    """Whether a block's header names a formation of the kind it says."""
+    named, kind = reading.values.get("formation"), reading.values.get("kind")
+    if not isinstance(named, Named) or not isinstance(kind, str):
+        return True
+    return any(BLOCK_KINDS.get(entry.rank) == kind for entry in named.entries)
 
 
 def all_near(search: Search, context: Context) -> Iterator[Reading]:
@@ -114,30 +126,37 @@ def first_words(search: Search, form: str) -> int | None:
     return next((step.end for step in search.sequence(pattern.nodes[:1], 0, 0.0)), None)
 
 
-def read_priority(search: Search) -> tuple[tuple[str, ...], tuple[str, ...]] | None:
-    """The known ids and the unknown names of a ``PRIORITY`` line, read name by name; ``None`` for any other line."""
+@dataclass(frozen=True, slots=True)
+class PriorityItem:
+    """One name of a ``PRIORITY`` line: as it was said, and its id when it is one of the writer's."""
+
+    said: str
+    id: str = ""
+
+
+def read_priority(search: Search) -> tuple[PriorityItem, ...]:
+    """The names of a ``PRIORITY`` line one by one; empty for any other line."""
     at = first_words(search, "PRIORITY")
-    if at is None or at >= len(search.text):
-        return None
-    known: list[str] = []
-    unknown: list[str] = []
-    at = search.skip(at)
-    if search.text[at : at + 1] in (":", "=", "-"):
-        at += 1
+    if at is None or search.at_end(at):
+        return ()
+    items: list[PriorityItem] = []
+    at = next((step.end for step in search.sequence((Colon(),), at, 0.0)), at)
     while at < len(search.text):
-        end = at
-        for end, _, name in named(search, Pool.PRIORITY, at):
-            if len(name.entries) == 1 and (search.at_end(end) or AND_OR.match(search.text, end)):
-                known.append(name.entries[0].id)
-                break
-        else:
-            mark = AND_OR.search(search.text, at)
-            end = mark.start() if mark else len(search.text)
-            said = search.text[at:end].strip(" .,;")
-            if said:
-                unknown.append(search.raw_span(at, end).strip())
+        item, end = priority_item(search, at)
+        if item.said:
+            items.append(item)
         mark = AND_OR.match(search.text, end)
-        if mark is None or mark.end() <= at:
+        if mark is None:
             break
         at = mark.end()
-    return tuple(known), tuple(unknown)
+    return tuple(items)
+
+
+def priority_item(search: Search, at: int) -> tuple[PriorityItem, int]:
+    """The name that begins at a position, and where it ends."""
+    for end, _, name in named(search, Pool.PRIORITY, at):
+        if len(name.entries) == 1 and (search.at_end(end) or AND_OR.match(search.text, end)):
+            return PriorityItem(name.said, name.entries[0].id), end
+    mark = AND_OR.search(search.text, at)
+    end = mark.start() if mark else len(search.text)
+    return PriorityItem(search.raw_span(search.skip(at), end).strip(" .,;:\"'")), end

@@ -12,10 +12,11 @@ from dataclasses import dataclass, replace
 
 from battles.engine.orders import RefusalReason, RefusedLine, Suggestion
 from orders.language.assembly import action_of
+from orders.language.folding import fold
 from orders.language.mistakes import answer_for
 from orders.language.names import Entry, Names, Pool
 from orders.language.patterns import Colon
-from orders.language.reading import MOST_NEAR, Context, first_words, near_readings, normal_text
+from orders.language.reading import MOST_NEAR, Context, PriorityItem, first_words, near_readings, normal_text
 from orders.language.search import ALNUM, Reading, Search
 from orders.language.slots import named
 from orders.language.values import (
@@ -127,11 +128,24 @@ class Refuser:
         for unit in [unit for unit in self.names.ordered if unit in search.likely][:MOST_NEAR]:
             yield Suggestion(f"{unit}: {text}", round(0.5 / max(1, len(search.likely)), 2))
 
-    def unknown_in_priority(self, number: int, raw: str, said: str) -> RefusedLine:
-        """The refusal of one name of a ``PRIORITY`` line; the other names count."""
-        near = self.names.near(said.lower(), Pool.PRIORITY, 2.0)[:3]
-        suggestions = tuple(Suggestion(f"PRIORITY {entry.id}", confidence(slips, [slips], 0)) for slips, entry in near)
-        return RefusedLine(number, raw, RefusalReason.NOT_YOURS, not_yours(said, self.names), suggestions)
+    def unknown_in_priority(self, number: int, raw: str, items: tuple[PriorityItem, ...], at: int) -> RefusedLine:
+        """The refusal of one name of a ``PRIORITY`` line; the other names count. Suggested is the whole line."""
+        said = items[at].said
+        near = [(slips, entry) for slips, entry in self.nearest(said) if entry.id not in {item.id for item in items}]
+        suggestions = []
+        for slips, entry in near[:MOST_NEAR]:
+            ids = [entry.id if place == at else self.likely_id(item) for place, item in enumerate(items)]
+            line = f"PRIORITY {', '.join(identifier for identifier in ids if identifier)}"
+            suggestions.append(Suggestion(line, confidence(slips, [other for other, _ in near], 0)))
+        return RefusedLine(number, raw, RefusalReason.NOT_YOURS, not_yours(said, self.names), tuple(suggestions))
+
+    def nearest(self, said: str) -> list[tuple[float, Entry]]:
+        """The commands and units that a name in a ``PRIORITY`` line was probably meant to be."""
+        return self.names.near(fold(said).text, Pool.PRIORITY, 2.0)
+
+    def likely_id(self, item: PriorityItem) -> str:
+        """The id that an item of a ``PRIORITY`` line has or was probably meant to have; else empty."""
+        return item.id or next((entry.id for _, entry in self.nearest(item.said)), "")
 
 
 def confidence(cost: float, costs: list[float], place: int) -> float:

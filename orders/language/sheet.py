@@ -201,14 +201,18 @@ class SheetReader:
 
     def not_understood(self, number: int, text: str, search: Search) -> None:
         """A line that no form of the grammar fits. Of a ``PRIORITY`` line the names that are known count."""
-        priority = read_priority(search)
-        if priority is not None:
-            known, unknown = priority
+        items = read_priority(search)
+        if items:
             self.close_header()
+            known = [item.id for item in items if item.id]
             self.priority += known
             if known:
                 self.lines.append(ReadLine(number, text, f"PRIORITY {', '.join(known)}"))
-            self.refused += [self.refuser.unknown_in_priority(number, text, said) for said in unknown]
+            self.refused += [
+                self.refuser.unknown_in_priority(number, text, items, at)
+                for at, item in enumerate(items)
+                if not item.id
+            ]
             return
         formation = self.block.formation if self.block else ""
         judged = self.refuser.judge(number, text, search, self.context, self.names.units.get(formation, ()))

@@ -11,10 +11,11 @@ from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 
 from battles.engine.orders import Direction, Place, PlaceKind
-from orders.language.names import TOKEN, Exactness, Match, Pool
+from orders.language.names import TOKEN, Exactness, Match, Pool, in_pool
 from orders.language.search import (
     ALNUM,
     AND_OR,
+    GLUED,
     LOOSE,
     Search,
     SlotReader,
@@ -29,6 +30,7 @@ Found = Iterator[tuple[int, float, Value]]
 LONE_NUMBER = 0.02  # a figure read as a direction, where it might be a distance
 PART_OF_NAME = 0.04
 UNLIKELY = 0.12  # a near name of a unit that has its orders already, or stands in another command
+VERY_SHORT = 0.3  # a slip in a name of one or two characters, which leaves little of it
 NUMBER = re.compile(
     r"(\d{1,6}(?:\.\d{1,4}|,\d(?!\d))?)(?: ?(cm|centimetres?|centimeters?|inches|inch|ins?|\")(?![^\W_]))?"
 )
@@ -36,6 +38,9 @@ WHOLE = re.compile(r"\d{1,6}(?![^\W_]|[.,]\d)")
 DEGREES = re.compile(r"(\d{1,3}(?:\.\d{1,3})?) ?(?:°|degrees|degree|degs?|d(?![^\W_]))?(?![^\W_])")
 POINT = re.compile(r"(\d{1,4}(?:\.\d{1,4})?) ?, ?(\d{1,4}(?:\.\d{1,4})?)(?![^\W_]|\.\d)")
 NEAR_POINT = re.compile(r"(\d{1,4}(?:\.\d{1,4})?)(?: ?[;./:] ?| )(\d{1,4}(?:\.\d{1,4})?)(?![^\W_])")
+PAIR = re.compile(r"([^\W_]{1,4}) ?, ?([^\W_]{1,4})(?![^\W_])")
+NEAR_SQUARE = re.compile(r"([a-z])[;:.,/ ]?([^\W_]{1,2})(?![^\W_])")
+NEAR_COMPASS = re.compile(r"(?:[^\W_](n|e|s|w|ne|nw|se|sw)|(n|e|s|w|ne|nw|se|sw)[^\W_])(?![^\W_])")
 SQUARE = re.compile(r"(?:square )?([a-z]{1,2})([ -]?)(\d{1,3})(?:[ /-]*\(?(nw|ne|sw|se)\)?)?(?![^\W_])")
 COMPASS = re.compile(r"(?:(north|south|n|s)(?:[ -]?(east|west|e|w))?|(east|west|e|w))(?:ern|ward|wards)?(?![^\W_])")
 TO_A_PLACE = re.compile(r"(?:(?:to|at|on|upon|near|by|towards?|against|for|the) )+")
@@ -162,7 +167,13 @@ def near_names(search: Search, pool: Pool, start: int) -> Iterator[tuple[int, fl
             if slips == 0:
                 continue
             unlikely = UNLIKELY if pool is Pool.ORDERED and entry.id not in search.likely else 0.0
-            yield end, slips + unlikely, Named((entry,), search.text[start:end], False)
+            short = VERY_SHORT if end - start < 3 else 0.0
+            yield end, slips + unlikely + short, Named((entry,), search.text[start:end], False)
+    for spelling, _, entry in search.names.spellings:
+        end = start + len(spelling)
+        glued = search.text.startswith(spelling, start) and search.text[end : end + 1].isalnum()
+        if glued and len(spelling) > 2 and in_pool(entry, pool):
+            yield end, GLUED, Named((entry,), spelling, False)
 
 
 def read_place(search: Search, at: int) -> Found:
@@ -172,6 +183,8 @@ def read_place(search: Search, at: int) -> Found:
     start = without_filler(search, at)
     yield from read_point(search, start)
     yield from read_square(search, start)
+    if search.lenient:
+        yield from squares_meant(search, start)
 
 
 def read_point(search: Search, start: int) -> Found:
@@ -179,16 +192,29 @@ def read_point(search: Search, start: int) -> Found:
     match, cost = POINT.match(search.text, start), 0.0
     if match is None and search.lenient:
         match, cost = NEAR_POINT.match(search.text, start), 0.85
-    if match is None:
-        return
-    x, y = float(match[1]), float(match[2])
+    if match is not None:
+        points = [(match.end(), cost, float(match[1]), float(match[2]))]
+    else:
+        points = list(points_meant(search, start)) if search.lenient else []
     table = search.names.table
-    if x > table.width or y > table.height:
-        search.objections.setdefault(
-            start, f"{x:g},{y:g} is off the table, which reaches to {table.width:g},{table.height:g}"
-        )
+    for end, slips, x, y in points:
+        if x <= table.width and y <= table.height:
+            yield end, slips, Place(PlaceKind.POINT, f"{x:g},{y:g}", point=(x, y))
+        else:
+            reach = f"{table.width:g},{table.height:g}"
+            search.objections.setdefault(start, f"{x:g},{y:g} is off the table, which reaches to {reach}")
+
+
+def points_meant(search: Search, start: int) -> Iterator[tuple[int, float, float, float]]:
+    """Points of which one figure is misspelt."""
+    pair = PAIR.match(search.text, start)
+    if pair is None:
         return
-    yield match.end(), cost, Place(PlaceKind.POINT, f"{x:g},{y:g}", point=(x, y))
+    for near, exact, swapped in ((1, 2, False), (2, 1, True)):
+        if pair[exact].isdigit():
+            for _, cost, figure in figures_meant(search, pair.start(near)):
+                here, there = float(figure), float(pair[exact])
+                yield pair.end(), cost, *((there, here) if swapped else (here, there))
 
 
 def read_square(search: Search, start: int) -> Found:
@@ -211,6 +237,21 @@ def read_square(search: Search, start: int) -> Found:
         point = (min((column + across) * side, table.width), min((int(row) - 1 + up) * side, table.height))
         written = f"{text} {corner.upper()}" if corner else text
         yield end, LONE_NUMBER if gap == " " else 0.0, Place(PlaceKind.SQUARE, written, point=point)
+
+
+def squares_meant(search: Search, start: int) -> Found:
+    """Map squares of which the figure is misspelt or parted from the letter."""
+    match = NEAR_SQUARE.match(search.text, start)
+    if match is None or SQUARE.match(search.text, start):
+        return
+    rows = [(GLUED, match[2])] if match[2].isdigit() else [(c, f) for _, c, f in figures_meant(search, match.start(2))]
+    side, table = search.grammar.vocabulary.square, search.names.table
+    column = column_number(match[1])
+    for cost, figure in rows:
+        row = int(figure)
+        if row and column * side < table.width and (row - 1) * side < table.height:
+            point = (min((column + 0.5) * side, table.width), min((row - 0.5) * side, table.height))
+            yield match.end(), cost, Place(PlaceKind.SQUARE, f"{match[1].upper()}{row}", point=point)
 
 
 def column_number(letters: str) -> int:
@@ -248,6 +289,10 @@ def read_direction(search: Search, at: int) -> Found:
     if compass:
         text = "".join(part[0] for part in compass.groups() if part).upper()
         yield compass.end(), 0.0, Direction(text, POINTS[text])
+    near = NEAR_COMPASS.match(search.text, start) if search.lenient and not compass else None
+    if near:
+        text = (near[1] or near[2]).upper()
+        yield near.end(), 0.85, Direction(text, POINTS[text])
     degrees = DEGREES.match(search.text, start)
     if degrees and not POINT.match(search.text, start):
         turn = float(degrees[1])
