@@ -1,4 +1,4 @@
-"""Reinforcements and late commanders (MN-X-ARR-1): they enter where they are due, if there is room and no enemy near."""
+"""Reinforcements and late commanders (MN-X-ARR-1): they enter where there is room and no enemy near."""
 
 from __future__ import annotations
 

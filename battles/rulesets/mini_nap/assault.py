@@ -59,7 +59,7 @@ BLOCKED = "blocked"
 
 @dataclass(frozen=True, slots=True)
 class Approach:
-    """A way to a target: turn to ``facing``, then straight on for ``length``. ``reason`` tells why it is not allowed."""
+    """A way to a target: turn to ``facing``, then straight on for ``length``; or the reason why not."""
 
     facing: float
     length: float

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from battles.engine.boxes import in_touch
@@ -13,53 +13,31 @@ from battles.rulesets.mini_nap.joining import join_in
 from battles.rulesets.mini_nap.losses import Cause, lose
 from battles.rulesets.mini_nap.splitting import shares
 from battles.rulesets.mini_nap.watching import gain_breakthrough
-from battles.rulesets.mini_nap.words import SQUARES
+from battles.rulesets.mini_nap.words import Formation
 
 IMPACT = 0
 
-Applies = Callable[[Field, Troop, Troop], bool]
-
-
-def _charging(field: Field, troop: Troop, enemy: Troop) -> bool:
-    return (
-        troop.charging and troop.cavalry and troop.formed and not enemy.in_square and not sheltered(field, enemy, troop)
-    )
-
-
-def _solid(field: Field, troop: Troop, enemy: Troop) -> bool:
-    return troop.infantry and troop.formation == "square" and enemy.cavalry and not sheltered(field, enemy, troop)
+Applies = Callable[[Troop, Troop], bool]
 
 
 # MN-CC-6. One set of dice in the impact round for each that applies.
 IMPACT_SETS: tuple[tuple[str, Applies], ...] = (
-    (
-        "outflank",
-        lambda field, troop, enemy: outflanks(troop.box, enemy) and not sheltered(field, enemy, troop),
-    ),
-    ("square", _solid),
-    ("charge", _charging),
-    (
-        "lancer",
-        lambda field, troop, enemy: troop.lancer and enemy.in_square and not sheltered(field, enemy, troop),
-    ),
+    ("outflank", lambda troop, enemy: outflanks(troop.box, enemy)),
+    ("square", lambda troop, enemy: troop.infantry and troop.formation == Formation.SQUARE and enemy.cavalry),
+    ("charge", lambda troop, enemy: troop.charging and troop.cavalry and troop.formed and not enemy.in_square),
+    ("lancer", lambda troop, enemy: troop.lancer and enemy.in_square),
 )
 
 # MN-CC-7. The base set, and one more for each that applies.
 BASE = "base"
 MELEE_SETS: tuple[tuple[str, Applies], ...] = (
-    ("square", lambda field, troop, enemy: troop.infantry and troop.formation in SQUARES and enemy.cavalry),
-    (
-        "cavalry",
-        lambda field, troop, enemy: (
-            troop.cavalry and not enemy.cavalry and not enemy.in_square and not sheltered(field, enemy, troop)
-        ),
-    ),
-    ("formed", lambda field, troop, enemy: troop.formed and not enemy.formed),
-    (
-        "infantry",
-        lambda field, troop, enemy: troop.infantry and troop.formed and enemy.infantry and enemy.in_square,
-    ),
+    ("square", lambda troop, enemy: troop.infantry and troop.in_square and enemy.cavalry),
+    ("cavalry", lambda troop, enemy: troop.cavalry and not enemy.cavalry and not enemy.in_square),
+    ("formed", lambda troop, enemy: troop.formed and not enemy.formed),
+    ("infantry", lambda troop, enemy: troop.infantry and troop.formed and enemy.infantry and enemy.in_square),
 )
+# MN-X-TERR-5. The melee set that a village or a wall denies to those who attack infantry there.
+DENIED_BY_SHELTER = "cavalry"
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,10 +92,9 @@ def groups(field: Field) -> list[list[Troop]]:
     return found
 
 
-def in_order(field: Field, troops: object) -> list[Troop]:
+def in_order(field: Field, troops: Iterable[Troop]) -> list[Troop]:
     """Active units first, then passive ones, each in file order (MN-DICE-1)."""
-    members = list(troops)  # type: ignore[call-overload]
-    return sorted(members, key=lambda troop: (troop.side != field.active, troop.index))
+    return sorted(troops, key=lambda troop: (troop.side != field.active, troop.index))
 
 
 def _left_alone(field: Field) -> None:
@@ -202,9 +179,11 @@ def _blows(field: Field, troop: Troop, enemies: list[Troop], number: int) -> lis
 
 def sets_against(field: Field, troop: Troop, enemy: Troop, number: int) -> tuple[str, ...]:
     """The sets of dice a unit throws at an enemy in a round."""
-    table = IMPACT_SETS if number == IMPACT else MELEE_SETS
-    extra = tuple(name for name, applies in table if applies(field, troop, enemy))
-    return extra if number == IMPACT else (BASE, *extra)
+    spared = sheltered(field, enemy, troop)
+    if number == IMPACT:
+        return () if spared else tuple(name for name, applies in IMPACT_SETS if applies(troop, enemy))
+    extra = (name for name, applies in MELEE_SETS if applies(troop, enemy))
+    return (BASE, *(name for name in extra if not (spared and name == DENIED_BY_SHELTER)))
 
 
 def _strike(field: Field, blow: Blow, name: str, label: str, number: int, hits: dict[str, int]) -> None:

@@ -1,4 +1,4 @@
-"""Commanders ride (MN-CMD-3, MN-CMD-4, MN-CMD-9, MN-ORD-5): higher stands once a turn, brigadiers with their Brigade."""
+"""Commanders ride (MN-CMD-3, 4, 9, MN-ORD-5): higher stands once a turn, brigadiers with their Brigade."""
 
 from __future__ import annotations
 

@@ -58,6 +58,12 @@ class Choice:
         value = self.arguments.get(slot)
         return float(value) if isinstance(value, int | float) and not isinstance(value, bool) else None
 
+    def shares(self) -> tuple[tuple[int, str], ...]:
+        """The list of strength points and enemies that the choice gives, in order."""
+        listed = self.arguments.get("shares", ())
+        pairs = listed if isinstance(listed, tuple) else ()
+        return tuple((int(pair[0]), str(pair[1])) for pair in pairs if isinstance(pair, tuple))
+
 
 def choose(field: Field, troop: Troop, decision: str, enemy: Troop | None = None, meeting: Box | None = None) -> Choice:
     """The unit's decision about this enemy, or the nearest one where a condition asks about none in particular.

@@ -1,4 +1,4 @@
-"""Changes of formation and of facing (MN-MOVE-2 to 5, MN-GEO-4): where a unit would stand, and whether there is room."""
+"""Changes of formation and of facing (MN-MOVE-2 to 5, MN-GEO-4): the new place, and whether there is room."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def form(field: Field, troop: Troop, formation: str, place: Place, clause: str =
     if before in SQUARES and formation not in SQUARES:
         troop.found_facing = troop.facing
         troop.turned_too_far = False
-    field.tell("formation", troop, clause, formation=formation, **{"from": before}, **field.place_of(troop))
+    field.note("formation", troop, clause, {"formation": formation, "from": before, **field.place_of(troop)})
     check_guests(field, troop)
     commanders.settle(field, troop)
 

@@ -337,6 +337,10 @@ class Field:
         """Log what a unit did or suffered."""
         self.emit(kind, unit=troop.id, target=target, side=troop.side, clause=clause, roll=roll, **effect)
 
+    def note(self, kind: str, troop: Troop, clause: str, effect: Mapping[str, Any]) -> None:
+        """The same with an effect whose keys are no names of this language."""
+        self.log.append(Entry(self.phase, kind, troop.id, "", troop.side, clause, None, MappingProxyType(dict(effect))))
+
     def place_of(self, troop: Troop) -> dict[str, Any]:
         """Where a unit now stands, for an event's effect."""
         return {"at": (troop.x, troop.y), "facing": troop.facing}
@@ -344,12 +348,12 @@ class Field:
     def mark(self, troop: Troop, marker: Marker, clause: str) -> None:
         """Lay a marker beside a unit."""
         troop.markers.add(marker)
-        self.tell("status", troop, clause, **{marker.value: True})
+        self.note("status", troop, clause, {marker.value: True})
 
     def unmark(self, troop: Troop, marker: Marker, clause: str) -> None:
         """Take a marker off."""
         troop.markers.discard(marker)
-        self.tell("status", troop, clause, **{marker.value: False})
+        self.note("status", troop, clause, {marker.value: False})
 
     # ---- dice
 

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 
 from battles.engine.geometry import LIMIT, bearing
 from battles.engine.orders import Action, Place
 from battles.rulesets.mini_nap import charges, leaving, marching
+from battles.rulesets.mini_nap.allowances import PROLONG
 from battles.rulesets.mini_nap.assault import BLOCKED, OUT_OF_REACH
 from battles.rulesets.mini_nap.decisions import always, degrees_of, place_point
 from battles.rulesets.mini_nap.facing import (
@@ -44,7 +46,40 @@ FIRE_ORDERS = frozenset({"FIRE AT", "HOLD FIRE"})
 
 _FEET = (Formation.LINE, Formation.SKIRMISH)
 
-Procedure = Callable[[Field, Troop, Action, DivisionMarch | None], str]
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """One action that a unit is to carry out, in a division manoeuvre or by itself (``march`` is ``None``)."""
+
+    field: Field
+    troop: Troop
+    action: Action
+    march: DivisionMarch | None = None
+
+    @property
+    def start(self) -> tuple[float, float]:
+        """Where the unit is now."""
+        return (self.troop.x, self.troop.y)
+
+    def number(self, slot: str = "distance") -> float:
+        """A number of the order; without one, as far as the rules allow."""
+        return number(self.action, slot)
+
+    def degrees(self, slot: str) -> float | None:
+        """A direction of the order, as seen from the unit."""
+        return degrees_of(self.field, self.start, self.action.arguments.get(slot))
+
+    def word(self, slot: str, default: str = "") -> str:
+        """A word of the order, in capitals."""
+        return str(self.action.arguments.get(slot, default)).upper()
+
+    def place(self) -> tuple[float, float] | None:
+        """The place of the order, if it is on the table."""
+        place = self.action.arguments.get("place")
+        return place_point(self.field, place) if isinstance(place, Place) else None
+
+
+Procedure = Callable[[Task], str]
 
 
 def carry_out(field: Field, troop: Troop, action: Action, line: int, march: DivisionMarch | None = None) -> None:
@@ -76,7 +111,7 @@ def perform(field: Field, troop: Troop, action: Action, march: DivisionMarch | N
         return DIVISION
     if troop.committed:
         return SECOND_MOVE
-    return PROCEDURES[action.verb](field, troop, action, march)
+    return PROCEDURES[action.verb](Task(field, troop, action, march))
 
 
 def _retreat(field: Field, troop: Troop) -> str:
@@ -87,18 +122,18 @@ def _retreat(field: Field, troop: Troop) -> str:
     return reason
 
 
-def _form(field: Field, troop: Troop, action: Action, march: DivisionMarch | None) -> str:
+def _form(task: Task) -> str:
     """Change formation (MN-MOVE-2, MN-MOVE-3)."""
-    shape = str(action.arguments.get("formation", "")).lower()
+    field, troop = task.field, task.troop
+    shape = task.word("formation").lower()
     if troop.reformed:
         return SECOND_FORMATION
     if not may_form(troop, shape):
         return NOT_ALLOWED
     if not troop.survives_at(troop.strength, shape):
         return TOO_WEAK
-    facing = degrees_of(field, (troop.x, troop.y), action.arguments.get("facing"))
-    flank, end = str(action.arguments.get("flank", RIGHT)), str(action.arguments.get("end", FRONT))
-    x, y, kept = formed_place(troop, shape, flank.upper(), end.upper())
+    facing = task.degrees("facing")
+    x, y, kept = formed_place(troop, shape, task.word("flank", RIGHT), task.word("end", FRONT))
     leaves_square = troop.in_square
     place = (x, y, facing if leaves_square and facing is not None else kept)
     if not room(field, troop, troop.box_at(*place, shape), shape):
@@ -118,91 +153,68 @@ def _turn(field: Field, troop: Troop, facing: float | None) -> str:
     return ""
 
 
-def _face(field: Field, troop: Troop, action: Action, march: DivisionMarch | None) -> str:
-    return _turn(field, troop, degrees_of(field, (troop.x, troop.y), action.arguments.get("facing")))
+def _face(task: Task) -> str:
+    return _turn(task.field, task.troop, task.degrees("facing"))
 
 
-def _about(field: Field, troop: Troop, action: Action, march: DivisionMarch | None) -> str:
+def _about(task: Task) -> str:
     """About face, never of a square (MN-MOVE-4)."""
-    if troop.in_square:
+    if task.troop.in_square:
         return NOT_ALLOWED
-    about_face(field, troop)
+    about_face(task.field, task.troop)
     return ""
 
 
-def _move(field: Field, troop: Troop, action: Action, march: DivisionMarch | None) -> str:
-    """Straight ahead; a battery by hand up to 1, else by its teams; a square inches (MN-MOVE-7, 9, MN-ART-1, 2)."""
-    wanted = number(action, "distance")
-    if march is not None:
-        return _march(field, troop, wanted, march)
+def _move(task: Task) -> str:
+    """Straight ahead (MN-MOVE-7); squares inch, batteries prolong or redeploy (MN-MOVE-9, MN-ART-1, MN-ART-2)."""
+    if task.troop.moved:
+        return SECOND_MOVE
+    return _go_ahead(task.field, task.troop, task.number(), task.march)
+
+
+def _go_ahead(field: Field, troop: Troop, wanted: float, march: DivisionMarch | None) -> str:
+    """In the direction it faces, each arm in its way; in a division manoeuvre squares stay (MN-DIV-2)."""
+    if troop.in_square:
+        return DIVISION if march is not None else marching.inch(field, troop, troop.facing, wanted)
+    if not troop.artillery:
+        return marching.ahead(field, troop, wanted, march)
+    if march is None and wanted <= PROLONG + LIMIT:
+        return marching.prolong(field, troop, wanted)
+    return marching.redeploy(field, troop, troop.facing, wanted, march=march)
+
+
+def _move_to(task: Task) -> str:
+    """Face the place, then straight to it and no farther; a square inches there without turning."""
+    field, troop = task.field, task.troop
     if troop.moved:
         return SECOND_MOVE
-    if troop.artillery:
-        if wanted <= marching.PROLONG + LIMIT:
-            return marching.prolong(field, troop, wanted)
-        return marching.redeploy(field, troop, troop.facing, wanted)
-    if troop.in_square:
-        return marching.inch(field, troop, troop.facing, wanted)
-    return marching.ahead(field, troop, wanted)
-
-
-def _march(field: Field, troop: Troop, wanted: float, march: DivisionMarch) -> str:
-    """Ahead in a division manoeuvre; squares leave square or stay (MN-DIV-2)."""
-    if troop.in_square:
-        return DIVISION
-    if troop.artillery:
-        return marching.redeploy(field, troop, troop.facing, wanted, march=march)
-    return marching.ahead(field, troop, wanted, march)
-
-
-def _move_to(field: Field, troop: Troop, action: Action, march: DivisionMarch | None) -> str:
-    """Face the place, then straight to it and no farther."""
-    if troop.moved:
-        return SECOND_MOVE
-    place = action.arguments.get("place")
-    point = place_point(field, place) if isinstance(place, Place) else None
+    point = task.place()
     if point is None:
         return BLOCKED
-    return move_to(field, troop, point, march)
-
-
-def move_to(field: Field, troop: Troop, point: tuple[float, float], march: DivisionMarch | None = None) -> str:
-    """Face a point and go there, or as far as may be."""
-    start = (troop.x, troop.y)
-    wanted = math.dist(start, point)
+    wanted = math.dist(task.start, point)
     if wanted <= LIMIT:
         return ""
-    heading = bearing(start, point)
+    heading = bearing(task.start, point)
     if troop.in_square:
-        return DIVISION if march is not None else marching.inch(field, troop, heading, wanted)
-    reason = _turn(field, troop, heading)
+        return DIVISION if task.march is not None else marching.inch(field, troop, heading, wanted)
+    return _turn(field, troop, heading) or _go_ahead(field, troop, wanted, task.march)
+
+
+def _sidestep(task: Task) -> str:
+    return _on_foot(task.troop) or marching.side_step(task.field, task.troop, task.word("flank"), task.number())
+
+
+def _step_back(task: Task) -> str:
+    return _on_foot(task.troop) or marching.step_back(task.field, task.troop, task.number())
+
+
+def _oblique(task: Task) -> str:
+    reason = _on_foot(task.troop)
     if reason:
         return reason
-    if march is not None:
-        return _march(field, troop, wanted, march)
-    if troop.artillery:
-        if wanted <= marching.PROLONG + LIMIT:
-            return marching.prolong(field, troop, wanted)
-        return marching.redeploy(field, troop, troop.facing, wanted)
-    return marching.ahead(field, troop, wanted)
-
-
-def _sidestep(field: Field, troop: Troop, action: Action, march: DivisionMarch | None) -> str:
-    reason = _on_foot(troop)
-    return reason or marching.side_step(field, troop, str(action.arguments.get("flank")), number(action, "distance"))
-
-
-def _step_back(field: Field, troop: Troop, action: Action, march: DivisionMarch | None) -> str:
-    return _on_foot(troop) or marching.step_back(field, troop, number(action, "distance"))
-
-
-def _oblique(field: Field, troop: Troop, action: Action, march: DivisionMarch | None) -> str:
-    reason = _on_foot(troop)
-    if reason:
-        return reason
-    flank, side_first = str(action.arguments.get("flank")), bool(action.arguments.get("side_first"))
-    ahead, aside = number(action, "ahead"), number(action, "aside")
-    return marching.oblique(field, troop, flank, ahead, aside, side_first=side_first)
+    side_first = bool(task.action.arguments.get("side_first"))
+    ahead, aside = task.number("ahead"), task.number("aside")
+    return marching.oblique(task.field, task.troop, task.word("flank"), ahead, aside, side_first=side_first)
 
 
 def _on_foot(troop: Troop) -> str:
@@ -212,57 +224,60 @@ def _on_foot(troop: Troop) -> str:
     return SECOND_MOVE if troop.moved else ""
 
 
-def _inch(field: Field, troop: Troop, action: Action, march: DivisionMarch | None) -> str:
+def _inch(task: Task) -> str:
     """MN-MOVE-9: a solid square only."""
-    if troop.formation != Formation.SQUARE:
+    if task.troop.formation != Formation.SQUARE:
         return NOT_ALLOWED
-    if troop.moved:
+    if task.troop.moved:
         return SECOND_MOVE
-    heading = degrees_of(field, (troop.x, troop.y), action.arguments.get("direction"))
-    return BLOCKED if heading is None else marching.inch(field, troop, heading, number(action, "distance"))
+    heading = task.degrees("direction")
+    return BLOCKED if heading is None else marching.inch(task.field, task.troop, heading, task.number())
 
 
-def _prolong(field: Field, troop: Troop, action: Action, march: DivisionMarch | None) -> str:
-    if not troop.artillery:
+def _prolong(task: Task) -> str:
+    """MN-ART-1."""
+    if not task.troop.artillery:
         return NOT_ALLOWED
-    if troop.moved:
+    if task.troop.moved:
         return SECOND_MOVE
-    return marching.prolong(field, troop, number(action, "distance"), back=bool(action.arguments.get("back")))
+    back = bool(task.action.arguments.get("back"))
+    return marching.prolong(task.field, task.troop, task.number(), back=back)
 
 
-def _redeploy(field: Field, troop: Troop, action: Action, march: DivisionMarch | None) -> str:
+def _redeploy(task: Task) -> str:
     """MN-ART-2: in a direction, or to a place."""
+    field, troop = task.field, task.troop
     if not troop.artillery:
         return NOT_ALLOWED
     if troop.moved:
         return SECOND_MOVE
-    start = (troop.x, troop.y)
-    facing = degrees_of(field, start, action.arguments.get("facing"))
-    place = action.arguments.get("place")
-    if isinstance(place, Place):
-        point = place_point(field, place)
+    facing = task.degrees("facing")
+    if task.action.verb == "REDEPLOY TO":
+        point = task.place()
         if point is None:
             return BLOCKED
-        wanted = math.dist(start, point)
-        return marching.redeploy(field, troop, bearing(start, point), wanted, facing, march)
-    heading = degrees_of(field, start, action.arguments.get("direction"))
+        heading: float | None = bearing(task.start, point)
+        wanted = math.dist(task.start, point)
+    else:
+        heading, wanted = task.degrees("direction"), task.number()
     if heading is None:
         return BLOCKED
-    return marching.redeploy(field, troop, heading, number(action, "distance"), facing, march)
+    return marching.redeploy(field, troop, heading, wanted, facing, task.march)
 
 
-def _charge(field: Field, troop: Troop, action: Action, march: DivisionMarch | None) -> str:
+def _charge(task: Task) -> str:
     """MN-CHG-1 to 4, extended if the line or the standing orders say so."""
+    field, troop = task.field, task.troop
     if troop.moved:
         return SECOND_MOVE
-    facing = degrees_of(field, (troop.x, troop.y), action.arguments.get("facing"))
-    target, way = charges.weigh(field, troop, str(action.arguments.get("target", "")), troop.status, facing)
+    target_id = str(task.action.arguments.get("target", ""))
+    target, way = charges.weigh(field, troop, target_id, troop.status, task.degrees("facing"))
     if target is None:
         return way.reason
     if not way.reason:
         charges.charge(field, troop, target, way, troop.status)
         return ""
-    extends = action.arguments.get("extend") or always(field, troop, "extend charge", target)
+    extends = task.action.arguments.get("extend") or always(field, troop, "extend charge", target)
     if way.reason != OUT_OF_REACH or not extends:
         return way.reason
     if not charges.may_extend(field, troop, way):

@@ -49,16 +49,15 @@ def _listed(troop: Troop, touched: list[Troop], choice: Choice) -> Shares:
     here = {enemy.id for enemy in touched}
     left = troop.strength
     given: Shares = {}
-    listed = choice.arguments.get("shares", ())
-    for points, enemy in listed if isinstance(listed, tuple) else ():  # type: ignore[misc]
-        if enemy in here and left > 0:
-            share = min(left, int(points))
+    for points, enemy in choice.shares():
+        if enemy in here:
+            share = min(left, points)
             given[enemy] = given.get(enemy, 0) + share
             left -= share
     return {enemy: points for enemy, points in given.items() if points > 0}
 
 
-def _nothing(troop: Troop, touched: list[Troop], _: Choice) -> Shares:
+def _nothing(_troop: Troop, _touched: list[Troop], _choice: Choice) -> Shares:
     return {}
 
 

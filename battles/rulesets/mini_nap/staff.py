@@ -8,14 +8,16 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 
 from battles.engine.battle import Point
 from battles.engine.boxes import beyond_front, gap
 from battles.engine.geometry import CONTACT, LIMIT, along, bearing
 from battles.engine.orders import Action, Intent, PlaceKind
 from battles.rulesets.mini_nap import charges, marching
+from battles.rulesets.mini_nap.allowances import PROLONG
 from battles.rulesets.mini_nap.decisions import intent_of, place_point
-from battles.rulesets.mini_nap.facing import can_pivot, may_form, pivot
+from battles.rulesets.mini_nap.facing import can_pivot, pivot
 from battles.rulesets.mini_nap.field import Field, Troop
 from battles.rulesets.mini_nap.manoeuvre import perform
 from battles.rulesets.mini_nap.words import Arm, Formation
@@ -27,6 +29,28 @@ SCREENING_CAVALRY = 8.0
 ALARM = 24.0
 # SUPPORT keeps this far behind the centre of the unit it follows.
 BEHIND = 8.0
+
+
+@dataclass(frozen=True, slots=True)
+class Duty:
+    """A unit that its staff is to move by an intent."""
+
+    field: Field
+    troop: Troop
+    intent: Intent
+
+    @property
+    def centre(self) -> Point:
+        return (self.troop.x, self.troop.y)
+
+    def goal(self) -> Point | None:
+        """Where the objective is now, if there is one."""
+        return place_point(self.field, self.intent.objective) if self.intent.objective else None
+
+    def alarming_enemy(self) -> Troop | None:
+        """The nearest enemy, if he is near."""
+        enemy = self.field.nearest_enemy(self.troop)
+        return enemy if enemy is not None and gap(self.troop.box, enemy.box) <= ALARM + LIMIT else None
 
 
 def staff_moves(field: Field, brigade: list[Troop], ordered: set[str]) -> None:
@@ -41,7 +65,7 @@ def staff_moves(field: Field, brigade: list[Troop], ordered: set[str]) -> None:
         waiting.append((round(away, 6), troop.index, troop, intent))
     for _, _, troop, intent in sorted(waiting, key=lambda entry: entry[:2]):
         if troop.present and not field.engaged(troop):
-            POSTURES[intent.posture](field, troop, intent)
+            POSTURES[intent.posture](Duty(field, troop, intent))
 
 
 def _objective(field: Field, intent: Intent) -> Point | None:
@@ -67,29 +91,30 @@ def _behind(field: Field, intent: Intent) -> Point | None:
 # ---- postures
 
 
-def _hold(field: Field, troop: Troop, intent: Intent) -> None:
+def _hold(_: Duty) -> None:
     """Stay."""
 
 
-def _defend(field: Field, troop: Troop, intent: Intent) -> None:
+def _defend(duty: Duty) -> None:
     """Face the nearest enemy, and have columns form against him."""
-    enemy = field.nearest_enemy(troop)
-    if enemy is None or gap(troop.box, enemy.box) > ALARM + LIMIT:
+    field, troop = duty.field, duty.troop
+    enemy = duty.alarming_enemy()
+    if enemy is None:
         return
     if beyond_front(troop.box, enemy.box) <= CONTACT:
-        _face(field, troop, bearing((troop.x, troop.y), (enemy.x, enemy.y)))
+        _face(field, troop, bearing(duty.centre, (enemy.x, enemy.y)))
     if troop.infantry and troop.formation == Formation.COLUMN:
         shape = Formation.SQUARE if enemy.cavalry else Formation.LINE
         perform(field, troop, Action("FORM", {"formation": shape.value}))
 
 
-def _advance(field: Field, troop: Troop, intent: Intent) -> None:
-    _advance_to(field, troop, place_point(field, intent.objective) if intent.objective else None)
+def _advance(duty: Duty) -> None:
+    _advance_to(duty.field, duty.troop, duty.goal())
 
 
-def _attack(field: Field, troop: Troop, intent: Intent) -> None:
+def _attack(duty: Duty) -> None:
     """Charge what is named, or the nearest enemy, when that is legal; else advance."""
-    named = intent.objective
+    field, troop, named = duty.field, duty.troop, duty.intent.objective
     prey = field.by_id.get(named.ref) if named is not None and named.kind == PlaceKind.UNIT else None
     if prey is None or not prey.present or prey.side == troop.side:
         prey = field.nearest_enemy(troop)
@@ -98,43 +123,42 @@ def _attack(field: Field, troop: Troop, intent: Intent) -> None:
         if target is not None and not way.reason:
             charges.charge(field, troop, target, way, troop.status)
             return
-    goal = place_point(field, named) if named is not None else None
+    goal = duty.goal()
     if goal is None and prey is not None:
         goal = (prey.x, prey.y)
     _advance_to(field, troop, goal)
 
 
-def _support(field: Field, troop: Troop, intent: Intent) -> None:
-    goal = _behind(field, intent)
+def _support(duty: Duty) -> None:
+    """Follow the unit that is to be supported."""
+    goal = _behind(duty.field, duty.intent)
     if goal is not None:
-        _advance_to(field, troop, goal)
+        _advance_to(duty.field, duty.troop, goal)
 
 
-def _screen(field: Field, troop: Troop, intent: Intent) -> None:
+def _screen(duty: Duty) -> None:
     """Light troops skirmish ahead; the others hold."""
+    field, troop = duty.field, duty.troop
     if troop.formation != Formation.SKIRMISH:
-        if not may_form(troop, Formation.SKIRMISH):
-            return
         perform(field, troop, Action("FORM", {"formation": Formation.SKIRMISH.value}))
     if troop.formation == Formation.SKIRMISH:
-        goal = place_point(field, intent.objective) if intent.objective else None
-        _advance_to(field, troop, goal, SCREENING_CAVALRY if troop.cavalry else None)
+        _advance_to(field, troop, duty.goal(), SCREENING_CAVALRY if troop.cavalry else None)
 
 
-def _withdraw(field: Field, troop: Troop, intent: Intent) -> None:
+def _withdraw(duty: Duty) -> None:
     """March off to the place named, or straight away from the nearest enemy."""
-    goal = place_point(field, intent.objective) if intent.objective else None
+    field, troop, goal = duty.field, duty.troop, duty.goal()
     wanted = math.inf
     if goal is not None:
-        wanted = math.dist((troop.x, troop.y), goal)
-        if wanted <= LIMIT:
-            return
-        heading = bearing((troop.x, troop.y), goal)
+        wanted = math.dist(duty.centre, goal)
+        heading = bearing(duty.centre, goal)
     else:
         enemy = field.nearest_enemy(troop)
         if enemy is None:
             return
-        heading = bearing((enemy.x, enemy.y), (troop.x, troop.y))
+        heading = bearing((enemy.x, enemy.y), duty.centre)
+    if wanted <= LIMIT:
+        return
     if troop.artillery:
         marching.redeploy(field, troop, heading, wanted)
     elif troop.in_square:
@@ -143,11 +167,10 @@ def _withdraw(field: Field, troop: Troop, intent: Intent) -> None:
         marching.ahead(field, troop, wanted)
 
 
-def _rally(field: Field, troop: Troop, intent: Intent) -> None:
+def _rally(duty: Duty) -> None:
     """Withdraw while an enemy is near."""
-    enemy = field.nearest_enemy(troop)
-    if enemy is not None and gap(troop.box, enemy.box) <= ALARM + LIMIT:
-        _withdraw(field, troop, intent)
+    if duty.alarming_enemy() is not None:
+        _withdraw(duty)
 
 
 def _advance_to(field: Field, troop: Troop, goal: Point | None, short: float | None = None) -> None:
@@ -169,7 +192,7 @@ def _advance_to(field: Field, troop: Troop, goal: Point | None, short: float | N
         return
     elif not troop.artillery:
         marching.ahead(field, troop, wanted, clearance=clearance)
-    elif wanted <= marching.PROLONG + LIMIT:
+    elif wanted <= PROLONG + LIMIT:
         marching.prolong(field, troop, wanted)
     else:
         marching.redeploy(field, troop, troop.facing, wanted, clearance=clearance)
@@ -183,7 +206,7 @@ def _face(field: Field, troop: Troop, facing: float) -> bool:
     return True
 
 
-POSTURES: Mapping[str, Callable[[Field, Troop, Intent], None]] = {
+POSTURES: Mapping[str, Callable[[Duty], None]] = {
     "HOLD": _hold,
     "DEFEND": _defend,
     "ADVANCE": _advance,

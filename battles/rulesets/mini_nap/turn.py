@@ -16,12 +16,12 @@ from battles.rulesets.mini_nap import commanders, couriers, division, ratings
 from battles.rulesets.mini_nap.arrivals import arrivals
 from battles.rulesets.mini_nap.breakthrough import breakthrough_phase
 from battles.rulesets.mini_nap.combat import hand_to_hand
-from battles.rulesets.mini_nap.division import DivisionMarch
 from battles.rulesets.mini_nap.facing import form
 from battles.rulesets.mini_nap.field import Field, Phase, Troop, events_of, lay_out
 from battles.rulesets.mini_nap.firing import fire_phase
 from battles.rulesets.mini_nap.leaving import reman, standing_retreats
 from battles.rulesets.mini_nap.manoeuvre import carry_out
+from battles.rulesets.mini_nap.marching import DivisionMarch
 from battles.rulesets.mini_nap.organisation import Brigade
 from battles.rulesets.mini_nap.outcome import battle_after
 from battles.rulesets.mini_nap.staff import staff_moves
@@ -320,4 +320,8 @@ def _end(field: Field) -> None:
             if not stand.out:
                 field.emit("commander", unit=stand.id, side=stand.side, clause="MN-SEQ-7", evaded=False)
     won = victory(field)
-    field.emit("turn_end", clause="MN-SEQ-7", **({"winner": won[0], "reason": won[1]} if won else {}))
+    if won is None:
+        field.emit("turn_end", clause="MN-SEQ-7")
+    else:
+        winner, reason = won
+        field.emit("turn_end", clause="MN-SEQ-7", winner=winner, reason=reason)
