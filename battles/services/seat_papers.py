@@ -1,11 +1,37 @@
-"""A seat's papers: map, report, position, order form. Each is drawn from what is stored, the same bytes every time."""
+"""A seat's papers: map, report, order form. Each is drawn from what is stored, the same bytes every time.
+
+A *position* is what the seat's troops see when a turn opens, before anything has been reported: the first call for
+orders carries it. A *report* tells of a resolved turn and asks for the orders of the next.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from datetime import datetime
+from types import MappingProxyType
+from zoneinfo import ZoneInfo
+
 from battles import rulesets
-from battles.models import Turn
-from battles.reports.pens import png
-from battles.reports.scene import build_scene
+from battles.engine.battle import Battle as EngineBattle
+from battles.models import Battle, Turn
+from battles.reports.documents import (
+    Due,
+    OrderForm,
+    SeatBrief,
+    TurnReportData,
+    form_brigades,
+    form_of,
+    order_form,
+    postures,
+    seen_data,
+    turn_report,
+)
+from battles.reports.pens import pdf, png
+from battles.reports.prose import Turn as Telling
+from battles.reports.scene import Scene, build_scene
+from battles.services.clock import place_of
+from battles.services.correspondence import letters_to, standing_plan
+from battles.services.deadlines import deadline_of
 from battles.services.game_clock import clock_of
 from battles.services.knowing import view_after, view_before, view_start
 from campaigns.models import Seat
@@ -42,10 +68,98 @@ def report_map(turn: Turn, seat: Seat) -> bytes:
 
 def position_map(turn: Turn, seat: Seat) -> bytes:
     """The field as the seat's troops see it when a turn opens, as PNG."""
+    return png.render(_position(turn, seat), MAP_PX)
+
+
+def position_sheet(turn: Turn, seat: Seat) -> bytes:
+    """The field as the seat's troops see it when a turn opens, as a PDF to print."""
+    return pdf.render(_position(turn, seat))
+
+
+def report(turn: Turn, seat: Seat) -> bytes:
+    """The report of a resolved turn as a PDF."""
+    return turn_report(report_data(turn, seat))
+
+
+def form_after(turn: Turn, seat: Seat) -> bytes:
+    """The order form for the turn after a resolved one, as a PDF to fill in."""
+    return order_form(form_of(report_data(turn, seat)))
+
+
+def form_for(turn: Turn, seat: Seat) -> bytes:
+    """The order form for an open turn that no report announces, as a PDF to fill in."""
+    side = side_of(seat)
+    view, clock = view_before(turn, side), clock_of(turn.battle)
+    ruleset = rulesets.find(view.battle.ruleset)
+    telling = Telling(ruleset, side, view.battle, view.battle, (), clock)
+    form = OrderForm(
+        title=view.battle.title,
+        seat=brief(seat),
+        turn=view.battle.turn,
+        due=due_of(turn, seat),
+        brigades=form_brigades(telling, seat.formations),
+        postures=postures(ruleset),
+        span=clock.span(view.battle.turn),
+    )
+    return order_form(form)
+
+
+def report_data(turn: Turn, seat: Seat) -> TurnReportData:
+    """What the report of a resolved turn tells a seat, from its side's stored knowledge."""
+    side = side_of(seat)
+    start, end = view_start(turn, side), view_after(turn, side)
+    following = turn.next_turns.filter(branch__gte=turn.branch).order_by("branch").first()
+    return seen_data(
+        rulesets.find(end.battle.ruleset),
+        start.battle,
+        end.events,
+        end.battle,
+        side=side,
+        seat=brief(seat),
+        clock=clock_of(turn.battle),
+        knowledge=end.knowledge,
+        known_before=start.knowledge,
+        due=due_of(following, seat) if following else Due(),
+        started=strengths(turn.battle, end.battle, side),
+        messages=letters_to(seat, turn),
+        standing=standing_plan(seat, turn),
+        seed=turn.seed,
+        commitment=following.commitment if following else "",
+    )
+
+
+def brief(seat: Seat) -> SeatBrief:
+    """Who reads, for the head of a paper."""
+    formations = seat.side.formations.filter(key__in=seat.formations) if seat.side else ()
+    return SeatBrief(
+        name=seat.name,
+        formations=tuple(seat.formations),
+        command=", ".join(formation.name for formation in formations),
+        key=seat.key,
+    )
+
+
+def due_of(turn: Turn, seat: Seat) -> Due:
+    """Until when a seat's orders for a turn are asked for, on the campaign's clock."""
+    zone = ZoneInfo(turn.battle.campaign.time_zone)
+    deadline: datetime | None = deadline_of(turn, seat)
+    return Due(deadline.astimezone(zone) if deadline else None, place_of(zone))
+
+
+def strengths(battle: Battle, view: EngineBattle, side: str) -> Mapping[str, int]:
+    """The strength of a side's own units at the start of the battle, in the ruleset's points."""
+    own = {unit_id for unit_id, owner in view.side_of.items() if owner == side}
+    units = battle.document.get("units", ())
+    return MappingProxyType(
+        {unit["id"]: unit["strength"] for unit in units if unit["id"] in own and "strength" in unit}
+    )
+
+
+def _position(turn: Turn, seat: Seat) -> Scene:
     side = side_of(seat)
     view = view_before(turn, side)
     clock = clock_of(turn.battle)
-    scene = build_scene(
+    return build_scene(
         rulesets.find(view.battle.ruleset),
         view.battle,
         side=side,
@@ -54,4 +168,3 @@ def position_map(turn: Turn, seat: Seat) -> bytes:
         caption=f"Known to you at {clock.hour(view.battle.turn)}",
         clock=clock.hour,
     )
-    return png.render(scene, MAP_PX)

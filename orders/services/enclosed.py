@@ -33,6 +33,23 @@ def field_map(reference: Mapping[str, Any]) -> Enclosure:
     return Enclosure(f"{title_of(turn)} map.png", "image/png", draw(turn, seat), cid=reference["cid"])
 
 
+@renders("report")
+def report(reference: Mapping[str, Any]) -> Enclosure:
+    """The report to print, or the map of the position before a battle's first turn."""
+    turn, seat = turn_of(reference), seat_of(reference)
+    if reference["what"] == "report":
+        return Enclosure(f"{title_of(turn)}, report.pdf", "application/pdf", seat_papers.report(turn, seat))
+    return Enclosure(f"{title_of(turn)}, position.pdf", "application/pdf", seat_papers.position_sheet(turn, seat))
+
+
+@renders("form")
+def form(reference: Mapping[str, Any]) -> Enclosure:
+    """The order form of the turn that orders are due for."""
+    turn, seat = turn_of(reference), seat_of(reference)
+    paper = seat_papers.form_after(turn, seat) if reference["what"] == "report" else seat_papers.form_for(turn, seat)
+    return Enclosure(f"{title_of(due_turn(reference))}, orders.pdf", "application/pdf", paper)
+
+
 @renders("calendar")
 def calendar(reference: Mapping[str, Any]) -> Enclosure:
     """The deadline of the turn that orders are due for. A later one of the same turn takes its place in calendars."""

@@ -18,6 +18,8 @@ from orders.models import OutgoingMail
 from orders.services.addresses import mail_token
 from orders.services.enclosures import Enclosure
 
+#: Tells what a mail of ours is (``report``, ``receipt``, ...), for players who sort their mail by rules.
+KIND_HEADER = "X-Estafette-Kind"
 PICTURE = re.compile(r'<img\b[^>]*\bsrc="cid:([^"]*)"[^>]*>')
 
 
@@ -31,6 +33,7 @@ def compose(mail: OutgoingMail, enclosures: Sequence[Enclosure] = ()) -> EmailMe
     message["Subject"] = mail.subject
     message["Date"] = format_datetime(mail.created_at.astimezone(UTC))
     message["Message-ID"] = mail.message_id
+    message[KIND_HEADER] = mail.kind
     if mail.in_reply_to:
         message["In-Reply-To"] = mail.in_reply_to
     if mail.references:

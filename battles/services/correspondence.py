@@ -1,0 +1,53 @@
+"""Words between players of one side, and the plan that stands without new orders: what a report passes on of sheets."""
+
+from __future__ import annotations
+
+from battles.engine.orders import Message
+from battles.models import Turn
+from battles.reports.documents import Letter
+from battles.services.absence import carried_on, last_sheet
+from battles.services.attendance import counting_sheets
+from campaigns.models import Commander, Seat
+from orders.models import OrderSheet
+from orders.services.sheets import read
+
+
+def letters_to(seat: Seat, turn: Turn) -> tuple[Letter, ...]:
+    """The messages that others of the seat's side wrote to its commander in their orders for a turn."""
+    names = _names_of(seat)
+    return tuple(
+        Letter(sender=sheet.seat.name, text=message.body)
+        for sheet in counting_sheets(turn)
+        if sheet.seat.side_id == seat.side_id and sheet.seat_id != seat.pk and not sheet.withdrawn
+        for message in _messages(sheet)
+        if _folded(message.to) in names
+    )
+
+
+def standing_plan(seat: Seat, turn: Turn) -> tuple[str, ...]:
+    """The lines that hold after a turn if the seat sends nothing: its standing orders and intents, in normal form."""
+    sheet = OrderSheet.objects.filter(turn=turn, seat=seat).order_by("-version").first()
+    if sheet is None or sheet.withdrawn:
+        sheet = last_sheet(turn, seat)
+    if sheet is None or seat.side is None:
+        return ()
+    lines = carried_on(turn.before, seat.side.key, sheet.normal_form).splitlines()
+    return tuple(line for line in lines if line.strip())
+
+
+def _messages(sheet: OrderSheet) -> tuple[Message, ...]:
+    return read(sheet.seat, sheet.turn, sheet.text).sheet.messages
+
+
+def _names_of(seat: Seat) -> frozenset[str]:
+    """Everything that a seat's commander answers to: its own name, and those of the commanders it leads."""
+    names = {seat.name, *seat.name.split()[-1:]}
+    if seat.side is not None:
+        led = Commander.objects.filter(formation__side=seat.side, formation__key__in=seat.formations)
+        for name in led.values_list("name", flat=True):
+            names |= {name, *name.split()[-1:]}
+    return frozenset(map(_folded, names))
+
+
+def _folded(name: str) -> str:
+    return " ".join(name.casefold().split())

@@ -1,0 +1,99 @@
+"""The play: the players answer the calls that reach their postboxes, read their receipts, and get their reports."""
+
+from __future__ import annotations
+
+import smtplib
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from email.message import EmailMessage
+from email.utils import format_datetime, make_msgid
+from pathlib import Path
+
+from django.utils import timezone
+
+from campaigns.models import Seat
+from orders.demo.children import LOOPBACK, Children
+from orders.demo.postbox import Delivered, Postbox
+from orders.demo.stage import Stage
+
+Say = Callable[[str], None]
+#: Seconds that each act may take, on a slow machine with everything else going on.
+PATIENCE = 240
+
+
+class Unfinished(Exception):
+    """The demonstration did not get to its end; the message says what was waited for in vain."""
+
+
+@dataclass(frozen=True, slots=True)
+class Company:
+    """Everything the play is made with. ``orders`` is the folder of the players' orders, one file each."""
+
+    stage: Stage
+    postbox: Postbox
+    children: Children
+    gate_port: int
+    orders: Path
+    say: Say
+
+    def await_mails(self, kind: str) -> dict[int, Delivered]:
+        """Wait until the player of each seat has got a mail of this kind; by seat. Raises :class:`Unfinished`."""
+        until = time.monotonic() + PATIENCE
+        while True:
+            found = {seat.pk: self.postbox.of(player_of(seat), kind) for seat in self.stage.seats}
+            missing = [seat.name for seat in self.stage.seats if not found[seat.pk]]
+            if not missing:
+                return {seat_id: mails[-1] for seat_id, mails in found.items()}
+            if time.monotonic() > until:
+                raise Unfinished(f"no {kind} for {', '.join(missing)} within {PATIENCE} seconds")
+            self.children.look_after()
+            self.postbox.wait_for_news(0.5)
+
+
+def player_of(seat: Seat) -> str:
+    """The local part of the player's address: the name of his postbox, and of his file of orders."""
+    return seat.player.email.partition("@")[0] if seat.player else ""
+
+
+def play_turn(company: Company) -> dict[int, Delivered]:
+    """Play the open turn: calls, orders, receipts, reports. Answers with each seat's report."""
+    seats, say = company.stage.seats, company.say
+    calls = company.await_mails("call")
+    say(f"Calls for orders have reached {len(calls)} players.")
+    for seat in seats:
+        send_orders(company, seat, calls[seat.pk])
+        say(f"{seat.name} has sent his orders to the mail gate.")
+    receipts = company.await_mails("receipt")
+    for seat in seats:
+        say(in_short(seat, receipts[seat.pk]))
+    say("All orders are in, so the turn closes and is resolved.")
+    return company.await_mails("report")
+
+
+def send_orders(company: Company, seat: Seat, call: Delivered) -> None:
+    """Answer the call as a player does: his orders above, our mail quoted below, handed to the gate by SMTP."""
+    if seat.player is None:
+        raise Unfinished(f"nobody holds the seat of {seat.name}")
+    orders = (company.orders / f"{player_of(seat)}.txt").read_text(encoding="utf-8")
+    message = EmailMessage()
+    message["From"] = f"{seat.player.name} <{seat.player.email}>"
+    message["To"] = str(call.message["From"])
+    message["Subject"] = f"Re: {call.subject}"
+    message["Date"] = format_datetime(timezone.now())
+    message["Message-ID"] = make_msgid(domain=seat.player.email.partition("@")[2])
+    message["In-Reply-To"] = str(call.message["Message-ID"])
+    message["References"] = str(call.message["Message-ID"])
+    quoted = "\n".join(f"> {line}".rstrip() for line in call.text.splitlines())
+    wrote = f"On {timezone.now():%d %B %Y at %H:%M}, {call.message['From']} wrote:"
+    message.set_content(f"{orders}\n{wrote}\n{quoted}\n")
+    to = str(call.message["From"].addresses[0].addr_spec)
+    with smtplib.SMTP(LOOPBACK, company.gate_port, timeout=30) as smtp:
+        smtp.send_message(message, from_addr=seat.player.email, to_addrs=[to])
+
+
+def in_short(seat: Seat, receipt: Delivered) -> str:
+    """A receipt's subject and first lines, for the terminal."""
+    lines = [line for line in receipt.text.splitlines() if line.strip()][:3]
+    body = "\n".join(f"      {line}" for line in lines)
+    return f"Receipt for {seat.name}: {receipt.subject}\n{body}"

@@ -1,0 +1,108 @@
+"""``python manage.py demo [--once]``: one turn of Quatre Bras by real mail, on this machine alone."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from typing import Any
+
+from django.conf import settings
+from django.core.management import call_command
+from django.core.management.base import BaseCommand, CommandError, CommandParser
+from django.utils import timezone
+
+from battles.services import turns
+from campaigns.services.scenarios import find_scenario
+from config.environment import ROOT, VAR
+from orders.demo.children import LOOPBACK, Children, free_port, programs, running
+from orders.demo.play import Company, Unfinished, play_turn
+from orders.demo.postbox import Delivered, open_postbox
+from orders.demo.stage import SCENARIO, Stage, set_the_stage
+
+SITE_PORT = 8000
+FOLDER = VAR / "demo"
+#: Set in the environment once the ports are chosen, for settings are read before a command runs.
+CHOSEN = "ESTAFETTE_DEMO_PORTS"
+START_SECONDS = 60
+
+
+class Command(BaseCommand):
+    help = "Play one turn of Quatre Bras by real mail on this machine, and leave the site running."
+
+    def add_arguments(self, parser: CommandParser) -> None:
+        parser.add_argument("--once", action="store_true", help="end after the reports have been delivered")
+
+    def handle(self, *args: Any, **options: Any) -> None:
+        if CHOSEN not in os.environ:
+            os.execve(sys.executable, [sys.executable, *sys.argv], demo_environment())
+        site, gate, relay = (int(port) for port in os.environ[CHOSEN].split(","))
+        self.began = time.monotonic()
+        call_command("migrate", verbosity=0, interactive=False)
+        call_command("collectstatic", verbosity=0, interactive=False)
+        stage = set_the_stage(timezone.now(), self.say)
+        postbox, controller = open_postbox(FOLDER / "mailbox" / stage.battle.slug, relay)
+        children = Children(ROOT, FOLDER / "logs", os.environ, self.say)
+        try:
+            with running(children, programs(site, gate)):
+                self.say("Starting site, worker with clock, and mail gate.")
+                children.wait_until_up(START_SECONDS)
+                turns.start_battle(stage.battle, timezone.now(), who="demo")
+                orders = find_scenario(SCENARIO).folder / "orders"
+                reports = play_turn(Company(stage, postbox, children, gate, orders, self.say))
+                self.show(stage, reports)
+                if not options["once"]:
+                    self.stay(children, stage)
+        except (Unfinished, TimeoutError, ChildProcessError, OSError) as fault:
+            raise CommandError(f"{fault}. What the parts said is in {children.folder}.") from fault
+        finally:
+            controller.stop()
+
+    def say(self, words: str) -> None:
+        """A line of progress, with the seconds since the beginning."""
+        self.stdout.write(f"[{time.monotonic() - self.began:5.1f} s] {words}")
+        self.stdout.flush()
+
+    def show(self, stage: Stage, reports: dict[int, Delivered]) -> None:
+        """Where the reports are. Raises ``Unfinished`` for a report without a PDF."""
+        for seat in stage.seats:
+            report = reports[seat.pk]
+            papers = [path for path in report.enclosed if path.suffix == ".pdf"]
+            if not papers or not papers[0].read_bytes().startswith(b"%PDF"):
+                raise Unfinished(f"the report to {seat.name} came without its PDF: {report.mail_file}")
+            self.say(f"Report for {seat.name}: {report.subject}")
+            for paper in papers:
+                self.stdout.write(f"          {paper}")
+
+    def stay(self, children: Children, stage: Stage) -> None:
+        """Leave everything running until somebody presses Ctrl-C."""
+        self.stdout.write(f"\nThe site is at {settings.SITE_URL}/. Logins:\n")
+        for login in stage.logins:
+            self.stdout.write(f"  {login.name:12} {login.password:14} {login.role}")
+        self.stdout.write(
+            f"\nThe umpire's desk: {settings.SITE_URL}/battles/{stage.battle.slug}/\n"
+            f"All mail ends in {FOLDER / 'mailbox'}; to write as a player, hand a mail to {settings.MAIL_LISTEN}.\n"
+            "Ctrl-C ends it."
+        )
+        self.stdout.flush()
+        try:
+            while True:
+                children.look_after()
+                time.sleep(1)
+        except KeyboardInterrupt:
+            self.stdout.write("\nEnding.")
+
+
+def demo_environment() -> dict[str, str]:
+    """This process's environment with free ports chosen for site, gate and relay, and a brisk clock."""
+    site, gate, relay = free_port(SITE_PORT), free_port(), free_port()
+    return {
+        "ESTAFETTE_SWEEP_SECONDS": "3",
+        "ESTAFETTE_CLAIM_SECONDS": "15",
+        **os.environ,
+        CHOSEN: f"{site},{gate},{relay}",
+        "ESTAFETTE_SITE_URL": f"http://{LOOPBACK}:{site}",
+        "ESTAFETTE_MAIL_LISTEN": f"{LOOPBACK}:{gate}",
+        "ESTAFETTE_SMTP_HOST": LOOPBACK,
+        "ESTAFETTE_SMTP_PORT": str(relay),
+    }
