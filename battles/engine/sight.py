@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from battles.engine.battle import Point, Terrain
 from battles.engine.contact import Box, bounds
-from battles.engine.geometry import contains, spans_inside
+from battles.engine.geometry import Polygon, contains, spans_inside
 from battles.engine.terrain import union
 
 
@@ -42,7 +43,7 @@ def hidden(screens: Screens, start: Point, end: Point, ends: Sequence[Point] = (
     line = bounds((start, end))
     for mass in screens.masses:
         if (
-            not _clear(line, bounds(mass.area))
+            not _passes_by(mass.area, line, start, end)
             and spans_inside(mass.area, start, end)
             and not any(contains(mass.area, point) for point in (ends or (start, end)))
         ):
@@ -50,11 +51,22 @@ def hidden(screens: Screens, start: Point, end: Point, ends: Sequence[Point] = (
     spans = [
         span
         for thicket in screens.thickets
-        if not _clear(line, bounds(thicket.area))
+        if not _passes_by(thicket.area, line, start, end)
         for span in spans_inside(thicket.area, start, end)
     ]
     return sum(stop - begin for begin, stop in union(spans)) > screens.depth
 
 
-def _clear(a: Box, b: Box) -> bool:
-    return a[0] > b[2] or b[0] > a[2] or a[1] > b[3] or b[1] > a[3]
+def _passes_by(area: Polygon, line: Box, start: Point, end: Point) -> bool:
+    """Whether a line surely misses an area: outside its bounds, or with all of its corners to one side."""
+    box = _bounds(area)
+    if line[0] > box[2] or box[0] > line[2] or line[1] > box[3] or box[1] > line[3]:
+        return True
+    (x, y), dx, dy = start, end[0] - start[0], end[1] - start[1]
+    sides = [dx * (py - y) - dy * (px - x) for px, py in area]
+    return min(sides) > 0 or max(sides) < 0
+
+
+@lru_cache(maxsize=512)
+def _bounds(area: Polygon) -> Box:
+    return bounds(area)

@@ -17,6 +17,9 @@ from battles.engine.knowledge.sighting import hiding_range, sight_range
 from battles.engine.protocol import Ruleset
 from battles.engine.replay import Frame, place_of
 
+#: Watchers nearer to each other than this (in ranges of ``hiding_range``) look over the ground as one.
+POSTS_APART = 2.0
+
 
 @dataclass(frozen=True, slots=True)
 class Sight:
@@ -44,6 +47,7 @@ class Eyes:
         self._side = side
         self._range = sight_range(ruleset, battle)
         self._near = hiding_range(ruleset)
+        self._apart = POSTS_APART * self._near
         self._watchers: dict[str, Watcher] = {}
         self._looks: dict[tuple[Point, float, Sequence[Point]], bool] = {}
 
@@ -93,7 +97,7 @@ class Eyes:
         """All the ground in view. Watchers who stand almost together look once."""
         posts: dict[tuple[int, int], Watcher] = {}
         for watcher in self._watchers.values():
-            posts.setdefault((round(watcher.at[0] / self._near), round(watcher.at[1] / self._near)), watcher)
+            posts.setdefault((round(watcher.at[0] / self._apart), round(watcher.at[1] / self._apart)), watcher)
         return ground_in_view(self._battle.table, [self._seer(watcher) for watcher in posts.values()])
 
     def _seer(self, watcher: Watcher) -> Callable[[Point], bool]:

@@ -25,8 +25,8 @@ from battles.reports.scene.values import Arm, Certainty, Form, Rank, Tone
 SITUATION_WIDTH, FACTS_WIDTH = 120 * MM, 59 * MM
 #: Where the figures end, from the left edge of the facts.
 FIGURES = 33 * MM
-#: How high key and box must be allowed to be under the map.
-UNDER_MAP = 52 * MM
+#: Room for key and box under the map; for the box alone when the key stands beside a narrow map.
+UNDER_MAP, UNDER_NARROW_MAP = 52 * MM, 38 * MM
 #: A map this much narrower than the page leaves room for the key at its side.
 SIDE_KEY = 25 * MM
 DUE_WIDTH = 63 * MM
@@ -46,9 +46,11 @@ def front_page(page: Document, data: TurnReportData, telling: Account, brigades:
     masthead(page, data)
     y = _situation(page, data, telling, brigades, page.paper.height - 38 * MM)
     scene = field_scene(data)
-    room = y - page.bottom - UNDER_MAP
+    room = y - page.bottom - UNDER_NARROW_MAP
+    side = LIVE - map_size(scene, LIVE, room).width - GAP / 2 >= SIDE_KEY
+    if not side:
+        room = y - page.bottom - UNDER_MAP
     size = map_size(scene, LIVE, room)
-    side = LIVE - size.width - GAP / 2 >= SIDE_KEY
     x = page.left if side else page.left + (LIVE - size.width) / 2
     placed = set_map(page, scene, x, y, LIVE, room)
     scale = f"{placed.scale:g} mm here is 1 cm on the table"

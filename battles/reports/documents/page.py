@@ -47,6 +47,8 @@ class Document:
 
     def __init__(self, paper: Paper, *, title: str, subject: str, running: str = "", lang: str = "en-GB") -> None:
         self.paper = paper
+        self._usual_paper = paper
+        self._numbers: list[tuple[float, float]] = []
         self.running = running
         self._target = BytesIO()
         self.canvas = new_canvas(self._target, (paper.width, paper.height), title=title, subject=subject, lang=lang)
@@ -75,11 +77,14 @@ class Document:
 
     # ---- pages
 
-    def begin(self, bookmark: str, *, foot: str = "", level: int = 0) -> None:
-        """Open a page with its bookmark and foot line."""
+    def begin(self, bookmark: str, *, foot: str = "", level: int = 0, paper: Paper | None = None) -> None:
+        """Open a page with its bookmark and foot line, on other paper than the page before if need be."""
         if self._page:
             self._end_page()
+        self.paper = paper or self._usual_paper
+        self.canvas.setPageSize((self.paper.width, self.paper.height))
         self._page += 1
+        self._numbers.append((self.right, self.paper.foot - 9.5))
         key = f"page-{self._page}"
         self.canvas.bookmarkPage(key)
         if bookmark:
@@ -129,10 +134,11 @@ class Document:
     def _number_page(self, number: int) -> None:
         """Give a page the form that its foot asked for: ``2 of 4``, which is known only at the end."""
         text, size = f"{number} of {self._page}", 9
-        x = self.right - width(Face.TEXT, text, size)
+        right, y = self._numbers[number - 1]
         code = text_code(self.canvas._doc, Face.TEXT, text, size)
-        form = pdfdoc.PDFFormXObject(0, 0, round(self.paper.width, 2), round(self.paper.height, 2))
-        shown = f"{_fill(palette.SECONDARY)} BT 1 0 0 1 {x:.2f} {self.paper.foot - 9.5:.2f} Tm {code} ET"
+        form = pdfdoc.PDFFormXObject(0, 0, round(right + 1, 2), round(y + size, 2))
+        x = right - width(Face.TEXT, text, size)
+        shown = f"{_fill(palette.SECONDARY)} BT 1 0 0 1 {x:.2f} {y:.2f} Tm {code} ET"
         form.Contents = pdfdoc.PDFStream(content=shown.encode("ascii"))
         self.canvas._doc.addForm(f"number-{number}", form)
 

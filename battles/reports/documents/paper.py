@@ -24,12 +24,12 @@ class Paper:
     @property
     def left(self) -> float:
         """The left edge of the live area."""
-        return (self.width - LIVE) / 2
+        return 8 * MM if self.width > self.height else (self.width - LIVE) / 2
 
     @property
     def right(self) -> float:
         """The right edge of the live area."""
-        return self.left + LIVE
+        return self.width - self.left
 
     @property
     def foot(self) -> float:

@@ -9,11 +9,13 @@ from battles.reports.documents.data import TurnReportData
 from battles.reports.documents.maps import sector_scene, set_map, small_scene
 from battles.reports.documents.page import Align, Document, Head
 from battles.reports.documents.paper import GAP, LIVE, MM, THIRD
-from battles.reports.documents.typeset import Style, fitted, set_lines
+from battles.reports.documents.typeset import Style, set_lines
 from battles.reports.fonts import Face
 from battles.reports.prose.account import Account, Initiative
+from battles.reports.prose.rich import Span, rich
 from battles.reports.prose.words import listed
 from battles.reports.scene import palette
+from battles.reports.scene.troops import short_name
 from battles.reports.scene.values import Arm, Certainty, Form, Tone
 
 SMALL_MAP = 46 * MM
@@ -146,9 +148,13 @@ def _strip_column(
     face = Face.SEMIBOLD if mine else Face.SEMIBOLD_ITALIC
     colour = palette.OWN_LINE if mine else palette.ENEMY_LINE
     size = marks.fitting(name, face, (7.6, 7.0, 6.4), step - 1)
-    page.text(middle, top - 68, fitted(name, face, size, step), face, size, colour, Align.MIDDLE)
-    for row, line in enumerate(set_lines(deed, step - 1, Style(7, 8, palette.SECONDARY))[:2]):
-        page.line(middle - line.width / 2, top - 76.5 - row * 7.8, line, palette.SECONDARY)
+    y = top - 60.5
+    for line in set_lines(rich(Span(name, bold=True, italic=not mine)), step - 1, Style(size, 7.6))[:2]:
+        y -= 7.5
+        page.line(middle - line.width / 2, y, line, colour)
+    for line in set_lines(deed, step - 1, Style(7, 8, palette.SECONDARY))[:2]:
+        y -= 7.8
+        page.line(middle - line.width / 2, y, line, palette.SECONDARY)
 
 
 def _dice_of(initiative: Initiative) -> dict[str, list[int]]:
@@ -198,5 +204,5 @@ def brigade_label(telling: Account, brigade: str) -> str:
         return brigade
     label = formation.label
     if brigade.endswith("/artillery"):
-        return "guns"
+        return f"{short_name(label)} guns"
     return label.split("'s ")[0].split("’s ")[0] if "'s " in label or "’s " in label else label

@@ -1,0 +1,121 @@
+"""Reports made from a battle file alone: no database, mail or clock.
+
+The open turn is resolved by the orders in the file and a seed, then told as one side saw it.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from battles import rulesets
+from battles.engine.battle import Battle
+from battles.engine.events import Event
+from battles.reports import documents
+from battles.reports.documents import Paper, SeatBrief, TurnReportData
+from battles.reports.pens import png
+from battles.reports.prose import Clock
+from battles.reports.scene import build_scene
+from battles.services.adjudication import read_sheets, resolve_battle
+from orders.language.receipt import standing_plan
+
+#: Width of the map for screens, in pixels.
+MAP_PX = 1200
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What is to be made: for which side and seat, from which seed, on which paper.
+
+    ``seed`` is ``None`` to tell the battle as it stands, without resolving its turn. ``start`` is the game date and
+    time of turn 1.
+    """
+
+    side: str
+    seat: SeatBrief
+    paper: Paper
+    seed: bytes | None
+    start: datetime | None = None
+
+
+def reports(document: Mapping[str, Any], wish: Wish) -> dict[str, bytes]:
+    """The files for one side, by name: report, order form, map. Raises ``InputFaults`` for a file that is not right."""
+    data = report_data(rulesets.read(document), wish)
+    stem = f"{slug(data.after.title)}-turn-{data.before.turn}-{slug(wish.side)}"
+    return {
+        f"{stem}-report.pdf": documents.turn_report(data),
+        f"{stem}-orders.pdf": documents.order_form(documents.form_of(data)),
+        f"{stem}-map.png": field_map(data),
+    }
+
+
+def report_data(battle: Battle, wish: Wish) -> TurnReportData:
+    """The turn of a battle as a seat may know it."""
+    ruleset = rulesets.find(battle.ruleset)
+    events: tuple[Event, ...] = ()
+    after = battle
+    if wish.seed is not None:
+        resolution = resolve_battle(battle, wish.seed)
+        events, after = resolution.events, resolution.battle
+    return documents.player_data(
+        ruleset,
+        battle,
+        events,
+        after,
+        side=wish.side,
+        seat=wish.seat,
+        clock=Clock(ruleset.minutes_per_turn, wish.start),
+        started=strengths(battle),
+        standing=standing_words(battle, wish.side),
+        seed=wish.seed.hex() if wish.seed is not None else "",
+        paper=wish.paper,
+    )
+
+
+def strengths(battle: Battle) -> dict[str, int]:
+    """Each unit's strength at the battle's start, as far as the file tells: what it has, and what its log took."""
+    before = {unit.id: unit.strength or 0 for unit in battle.units}
+    for event in battle.log:
+        if event.kind == "loss" and event.unit in before:
+            before[event.unit] += int(event.effect.get("lost", 0))
+    return before
+
+
+def standing_words(battle: Battle, side: str) -> tuple[str, ...]:
+    """How a side's decisions stand by the sheet in the file: what it ordered first, then what holds by default."""
+    vocabulary = rulesets.find(battle.ruleset).vocabulary
+    labels = {formation.id: formation.label for formation in battle.formations}
+    rules = list(standing_plan(read_sheets(battle)[side], vocabulary.decisions))
+    given = [
+        f"{', '.join(labels.get(one, one) for one in rule.scope) or 'All'}: {rule.decision} {rule.choice}"
+        for rule in rules
+        if rule.given
+    ]
+    default = "; ".join(f"{rule.decision} {rule.choice}" for rule in rules if not rule.given)
+    return (*given, f"Otherwise: {default}")
+
+
+def field_map(data: TurnReportData) -> bytes:
+    """The field after the turn, with what happened, for a screen."""
+    scene = build_scene(
+        data.ruleset,
+        data.after,
+        side=data.side,
+        command=data.seat.formations,
+        knowledge=data.knowledge,
+        before=data.before,
+        events=data.events,
+        caption=f"Known to you at {data.clock.hour(data.after.turn)}",
+        clock=data.clock.hour,
+    )
+    return png.render(scene, MAP_PX)
+
+
+def slug(text: str) -> str:
+    """A text as part of a file's name."""
+    ascii_only = unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode()
+    return re.sub(r"[^a-z0-9]+", "-", ascii_only.lower()).strip("-") or "battle"
