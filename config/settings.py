@@ -83,6 +83,9 @@ STATIC_URL = "static/"
 # The reports' fonts serve the pages too.
 STATICFILES_DIRS = [ROOT / "static", ("fonts", ROOT / "battles" / "reports" / "fonts")]
 STATIC_ROOT = VAR / "static"
+STATIC_ROOT.mkdir(exist_ok=True)
+# Files are served from where they lie, so nothing has to be collected on one machine.
+WHITENOISE_USE_FINDERS = True
 MEDIA_ROOT = VAR / "documents"
 LOGIN_URL = "login"
 LOGIN_REDIRECT_URL = "home"
