@@ -123,7 +123,7 @@ def _rounded(ring: Sequence[tuple[int, int]], cell: float, window: Window) -> tu
         points = [
             ((ax + bx) / 2, (ay + by) / 2) for (ax, ay), (bx, by) in zip(points, (*points[1:], points[0]), strict=True)
         ]
-    reach = cell * 1.01
+    reach = cell * 0.3
     return tuple(
         (
             left if x < left + reach else right if x > right - reach else x,

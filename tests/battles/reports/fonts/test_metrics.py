@@ -1,0 +1,54 @@
+"""Type is measured from the faces themselves, and every character finds a face."""
+
+from __future__ import annotations
+
+import pytest
+from PIL import ImageFont
+
+from battles.reports.fonts import STAND_INS, Face, font_bytes
+from battles.reports.fonts.metrics import UNKNOWN, metrics, runs, width
+
+
+@pytest.mark.parametrize("face", Face)
+def test_every_face_sets_western_and_central_european_names(face: Face):
+    text = "Łódź, Gżegżółka, Jérôme, Müller, Çelik, Ștefan, Þórr 1234567890"
+    assert "".join(run.text for run in runs(face, text)) == text
+
+
+@pytest.mark.parametrize("face", Face)
+def test_stand_ins_end_with_the_widest_face(face: Face):
+    while face in STAND_INS:
+        face = STAND_INS[face]
+    assert face is Face.TEXT
+
+
+def test_widths_agree_with_an_independent_reading_of_the_font():
+    from io import BytesIO
+
+    font = ImageFont.truetype(BytesIO(font_bytes(Face.TEXT)), 1000, layout_engine=ImageFont.Layout.BASIC)
+    assert width(Face.TEXT, "Gemioncourt", 1000) == pytest.approx(font.getlength("Gemioncourt"), rel=0.005)
+
+
+def test_kerning_draws_letters_together():
+    assert metrics(Face.TEXT).kern("V", "A") < 0
+    assert width(Face.TEXT, "VA", 10) < width(Face.TEXT, "V", 10) + width(Face.TEXT, "A", 10)
+
+
+def test_tracking_is_added_between_letters_only():
+    assert width(Face.TEXT, "BOSSU", 10, 2.0) == pytest.approx(width(Face.TEXT, "BOSSU", 10) + 8.0)
+
+
+def test_a_face_borrows_single_characters():
+    assert [run.face for run in runs(Face.ENGLISH, "Łe")] == [Face.TEXT, Face.ENGLISH]
+
+
+def test_greek_and_cyrillic_names_are_set():
+    assert runs(Face.BOLD, "Кутузов")[0].face is Face.TEXT
+
+
+def test_a_character_that_no_face_has_is_shown_as_a_question_mark():
+    assert runs(Face.TEXT, "漢")[0].text == UNKNOWN
+
+
+def test_control_characters_become_spaces():
+    assert runs(Face.TEXT, "a\x00\tb")[0].text == "a  b"
