@@ -42,6 +42,7 @@ def logging_settings(style: str, level: str) -> dict[str, Any]:
         },
         "handlers": {"console": {"class": "logging.StreamHandler", "formatter": style}},
         "root": {"handlers": ["console"], "level": level},
-        # aiosmtpd logs every command, and with it the secret keys in reply addresses.
-        "loggers": {"axes": {"level": "WARNING"}, "mail.log": {"level": "WARNING"}},
+        # aiosmtpd logs every command, and with it the secret keys in reply addresses; kombu warns that the queue in
+        # files has no host name.
+        "loggers": {"axes": {"level": "WARNING"}, "mail.log": {"level": "WARNING"}, "kombu.connection": {"level": "ERROR"}},
     }

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import datetime
 from types import MappingProxyType
+from typing import Any
 from zoneinfo import ZoneInfo
 
 from battles import rulesets
@@ -28,16 +29,18 @@ from battles.reports.documents import (
 )
 from battles.reports.pens import pdf, png
 from battles.reports.prose import Turn as Telling
-from battles.reports.scene import Scene, build_scene
+from battles.reports.scene import Scene, build_scene, own_places, troops_window
 from battles.services.clock import place_of
 from battles.services.correspondence import letters_to, standing_plan
 from battles.services.deadlines import deadline_of
 from battles.services.game_clock import clock_of
-from battles.services.knowing import view_after, view_before, view_start
+from battles.services.knowing import SideView, view_after, view_before, view_start
 from campaigns.models import Seat
 
 #: Twice the width at which mail programs show it, so that it is sharp on a telephone.
 MAP_PX = 1216
+#: Table units around the troops that a map within a mail shows, and the least width of what it shows.
+MARGIN, LEAST = 8.0, 60.0
 
 
 def side_of(seat: Seat) -> str:
@@ -51,29 +54,17 @@ def report_map(turn: Turn, seat: Seat) -> bytes:
     """The field as a resolved turn left it, with what happened, as PNG."""
     side = side_of(seat)
     start, end = view_start(turn, side), view_after(turn, side)
-    clock = clock_of(turn.battle)
-    scene = build_scene(
-        rulesets.find(end.battle.ruleset),
-        end.battle,
-        side=side,
-        command=tuple(seat.formations),
-        knowledge=end.knowledge,
-        before=start.battle,
-        events=end.events,
-        caption=f"Known to you at {clock.hour(end.battle.turn)}",
-        clock=clock.hour,
-    )
-    return png.render(scene, MAP_PX)
+    return _drawn(turn, seat, end, before=start.battle, events=end.events)
 
 
 def position_map(turn: Turn, seat: Seat) -> bytes:
     """The field as the seat's troops see it when a turn opens, as PNG."""
-    return png.render(_position(turn, seat), MAP_PX)
+    return _drawn(turn, seat, view_before(turn, side_of(seat)))
 
 
 def position_sheet(turn: Turn, seat: Seat) -> bytes:
     """The field as the seat's troops see it when a turn opens, as a PDF to print."""
-    return pdf.render(_position(turn, seat))
+    return pdf.render(_scene(turn, seat, view_before(turn, side_of(seat))))
 
 
 def report(turn: Turn, seat: Seat) -> bytes:
@@ -155,16 +146,24 @@ def strengths(battle: Battle, view: EngineBattle, side: str) -> Mapping[str, int
     )
 
 
-def _position(turn: Turn, seat: Seat) -> Scene:
-    side = side_of(seat)
-    view = view_before(turn, side)
+def _drawn(turn: Turn, seat: Seat, view: SideView, **happened: Any) -> bytes:
+    """A map in the manner of a telephone: the part of the field that concerns the seat, few and large words."""
+    own = own_places(view.battle, view.side, tuple(seat.formations))
+    seen = [contact.at for contact in view.knowledge.contacts if contact.seen]
+    window = troops_window(view.battle, [*own, *seen], MARGIN, LEAST)
+    return png.render(_scene(turn, seat, view, window=window, **happened), MAP_PX, telephone=True)
+
+
+def _scene(turn: Turn, seat: Seat, view: SideView, **more: Any) -> Scene:
+    """The scene of a seat's map; ``more`` adds what happened, or a window."""
     clock = clock_of(turn.battle)
     return build_scene(
         rulesets.find(view.battle.ruleset),
         view.battle,
-        side=side,
+        side=view.side,
         command=tuple(seat.formations),
         knowledge=view.knowledge,
         caption=f"Known to you at {clock.hour(view.battle.turn)}",
         clock=clock.hour,
+        **more,
     )

@@ -36,7 +36,8 @@ STYLES: Mapping[str, str] = {
     "p": "margin:0 0 11px;",
     "lead": f"font:19px/1.45 {SERIF};margin:0 0 12px;",
     "quiet": f"color:{SECOND};font-size:15px;line-height:1.45;margin:0 0 10px;",
-    "map": "display:block;width:100%;max-width:608px;height:auto;border:0;margin:14px 0;",
+    "after": f"color:{SECOND};font-size:15px;line-height:1.45;margin:14px 0 10px;",
+    "map": "display:block;width:100%;max-width:640px;height:auto;border:0;margin:14px 0;",
     "deadline": f"background:{PANEL};border:1px solid {RED};border-left:5px solid {RED};padding:10px 14px;"
     "margin:16px 0;",
     "due": f"font:bold 19px/1.3 {SERIF};color:{RED};",
@@ -45,6 +46,10 @@ STYLES: Mapping[str, str] = {
     "th": f"text-align:left;font-weight:normal;font-style:italic;color:{SECOND};border-bottom:1px solid {HAIR};"
     "padding:3px 8px 3px 0;vertical-align:bottom;",
     "td": f"border-bottom:1px solid {HAIR};padding:5px 8px 5px 0;vertical-align:top;",
+    "small": f"color:{SECOND};font-size:14px;",
+    "loss": f"color:{RED};font-size:14px;",
+    "place": f"border-bottom:1px solid {HAIR};padding:5px 0;vertical-align:top;text-align:right;white-space:nowrap;",
+    "cut": f"border-top:1px dashed {SECOND};margin:26px 0 0;padding-top:6px;color:{SECOND};font-size:15px;",
     "number": f"border-bottom:1px solid {HAIR};padding:5px 10px 5px 0;vertical-align:top;white-space:nowrap;",
     "pre": f"background:{PANEL};border:1px solid {HAIR};padding:10px 12px;margin:8px 0 14px;font:14px/1.45 {MONO};"
     "white-space:pre-wrap;word-wrap:break-word;overflow-wrap:anywhere;",
@@ -55,7 +60,6 @@ STYLES: Mapping[str, str] = {
     "own": f"color:{OWN};",
     "button": f"display:inline-block;background:{OWN};color:#ffffff;text-decoration:none;padding:9px 18px;"
     f"font:17px/1.3 {SERIF};",
-    "cut": f"border:0;border-top:1px dashed {SECOND};margin:26px 0 10px;",
 }
 
 

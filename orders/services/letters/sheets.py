@@ -5,15 +5,16 @@ from __future__ import annotations
 from battles.models import Turn
 from battles.services.knowing import SideView
 from campaigns.models import Seat
+from orders import language
+
+#: A sheet of more lines than this leaves out the remarks that name each unit.
+LONGEST = 48
 
 
 def sheet_to_fill(turn: Turn, seat: Seat, view: SideView) -> str:
-    """A sheet for the seat's commands in the turn that opens."""
-    own = seat.formations
-    lines = [f"TURN {turn.number}", "PRIORITY"]
-    for formation in view.battle.formations:
-        chain = {link.id for link in view.battle.chain(formation.id)}
-        mine = view.battle.side_of_formation(formation.id) == view.side and (not own or chain & set(own))
-        if mine and formation.kind == "brigade" and any(unit.in_play for unit in view.battle.units_of(formation.id)):
-            lines += [f"BRIGADE {formation.id}", "  INTENT"]
-    return "\n".join([*lines, "END"])
+    """A sheet for the seat's commands in the turn that opens, with each unit named in a remark if there is room."""
+    names = language.Names.for_side(view.battle, view.side, own=tuple(seat.formations) or None)
+    lines = language.order_sheet_template(names, view.battle, turn.number).strip("\n").split("\n")
+    if len(lines) > LONGEST:
+        lines = [line for line in lines if not line.lstrip().startswith("#")]
+    return "\n".join(lines)
