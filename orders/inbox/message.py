@@ -10,11 +10,10 @@ import re
 from dataclasses import dataclass
 from datetime import datetime
 from email.message import Message
-from email.parser import BytesParser
 
 from orders.inbox.headers import Address, Headers, date, message_ids
 from orders.inbox.limits import LIMITS, Limits
-from orders.inbox.parts import Contents, File, Forwarded, Trouble, contents
+from orders.inbox.parts import Contents, File, Forwarded, Trouble, contents, parsed
 
 #: Headers in which servers and programs write whom a mail is for.
 RECIPIENT_HEADERS = (
@@ -60,11 +59,10 @@ def read(raw: bytes, limits: Limits = LIMITS) -> Mail:
     raw = _tidied(raw)
     trouble = _beyond(raw, limits)
     try:
-        parser = BytesParser()
-        message = parser.parsebytes(_head(raw, limits), headersonly=True) if trouble else parser.parsebytes(raw)
+        message = parsed(_head(raw, limits), headers_only=True) if trouble else parsed(raw)
         gathered = Contents(troubles={trouble}) if trouble else contents(message, limits)
     except RecursionError:
-        message = BytesParser().parsebytes(_head(raw, limits), headersonly=True)
+        message = parsed(_head(raw, limits), headers_only=True)
         gathered = Contents(troubles={Trouble.TOO_COMPLEX})
     return _mail(message, gathered, limits)
 

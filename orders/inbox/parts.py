@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from email.message import Message
 from email.parser import BytesParser
 from enum import StrEnum
+from typing import Any
 
 from orders.inbox import smime
 from orders.inbox.charsets import decode
@@ -39,6 +40,22 @@ _POINTER_TO_HTML = re.compile(
     re.IGNORECASE,
 )
 _TAG = re.compile(r"<[^<>]{0,200}>")
+
+
+class Part(Message):
+    """A part that keeps its text as it came: the library's accessor decodes it, by a label that may be wrong."""
+
+    raw_text: str = ""
+
+    def set_payload(self, payload: Any, charset: Any = None) -> None:
+        if isinstance(payload, str):
+            self.raw_text = payload
+        super().set_payload(payload, charset)
+
+
+def parsed(raw: bytes, *, headers_only: bool = False) -> Part:
+    """The tree of parts of a message. Raises ``RecursionError`` when they are nested too deeply."""
+    return BytesParser(Part).parsebytes(raw, headersonly=headers_only)
 
 
 class Trouble(StrEnum):
@@ -97,7 +114,7 @@ class Contents:
         self.types += other.types
 
 
-def contents(message: Message, limits: Limits) -> Contents:
+def contents(message: Part, limits: Limits) -> Contents:
     """Everything readable in a parsed message."""
     return _Walk(limits).part(message, 0)
 
@@ -106,7 +123,7 @@ def contents(message: Message, limits: Limits) -> Contents:
 class _Walk:
     limits: Limits
 
-    def part(self, part: Message, depth: int) -> Contents:
+    def part(self, part: Part, depth: int) -> Contents:
         found = Contents()
         if depth > self.limits.depth:
             found.troubles.add(Trouble.TOO_COMPLEX)
@@ -124,7 +141,7 @@ class _Walk:
             self._leaf(part, kind, depth, found)
         return found
 
-    def _multipart(self, kind: str, children: list[Message], depth: int, found: Contents) -> None:
+    def _multipart(self, kind: str, children: list[Part], depth: int, found: Contents) -> None:
         if kind.startswith("message/"):
             # Delivery and disposition reports: their fields are for orders.inbox.manners, not text.
             found.types += [child.get_content_type() for child in children]
@@ -146,7 +163,7 @@ class _Walk:
         for child in walked:
             found.take(child)
 
-    def _salvage(self, part: Message, depth: int, found: Contents) -> None:
+    def _salvage(self, part: Part, depth: int, found: Contents) -> None:
         """A multipart whose boundary is missing or wrong: the first line that could be one is taken for it."""
         raw = _bytes(part)
         mark = next((line.strip() for line in raw.splitlines() if line.startswith(b"--")), b"")
@@ -155,21 +172,21 @@ class _Walk:
             self._text(raw, part, found)
             return
         head = b'Content-Type: multipart/mixed; boundary="' + boundary + b'"\n\n'
-        inner = BytesParser().parsebytes(head + raw)
+        inner = parsed(head + raw)
         if inner.is_multipart():
             found.take(self.part(inner, depth + 1))
         else:
             self._text(raw, part, found)
 
-    def _forwarded(self, part: Message, depth: int, found: Contents) -> None:
+    def _forwarded(self, part: Part, depth: int, found: Contents) -> None:
         inside = _children(part)
         raw = transfer_decoded(_bytes(part), _encoding(part))
-        inner_message = inside[0] if inside else BytesParser().parsebytes(raw)
+        inner_message = inside[0] if inside else parsed(raw)
         inner = self.part(inner_message, depth + 1)
         found.forwarded.append(Forwarded(Headers(inner_message, self.limits).first("subject"), inner.text))
         found.take(inner, body=False)
 
-    def _leaf(self, part: Message, kind: str, depth: int, found: Contents) -> None:
+    def _leaf(self, part: Part, kind: str, depth: int, found: Contents) -> None:
         raw = transfer_decoded(_bytes(part), _encoding(part))
         name = _file_name(part)
         if kind == "application/ms-tnef" or name.casefold() == "winmail.dat":
@@ -192,19 +209,19 @@ class _Walk:
         if inner is None:
             found.troubles.add(Trouble.ENCRYPTED)
         else:
-            found.take(self.part(BytesParser().parsebytes(inner), depth + 1))
+            found.take(self.part(parsed(inner), depth + 1))
 
     def _file(self, name: str, kind: str, raw: bytes) -> File:
         return File(name, kind, len(raw), raw if len(raw) <= self.limits.attachment else b"")
 
-    def _attached_text(self, raw: bytes, part: Message, kind: str, name: str, found: Contents) -> None:
+    def _attached_text(self, raw: bytes, part: Part, kind: str, name: str, found: Contents) -> None:
         if kind in ("text/html", "application/xhtml+xml"):
             found.files.append(self._file(name, kind, raw))
             return
         text = self._cut(decode(raw, _charset(part)).replace("\r\n", "\n").replace("\r", "\n"), self.limits.text, found)
         found.texts.append((name, text))
 
-    def _text(self, raw: bytes, part: Message, found: Contents) -> None:
+    def _text(self, raw: bytes, part: Part, found: Contents) -> None:
         """A part of the body: its text, out of all its wrappings."""
         if part.get_content_type() == "text/plain" and not _encoding(part) and mislabelled_quoted_printable(raw):
             raw = transfer_decoded(raw, "quoted-printable")
@@ -280,33 +297,30 @@ def _mended(plain: str, html: str) -> str:
     return mended
 
 
-def _children(part: Message) -> list[Message]:
+def _children(part: Part) -> list[Part]:
     payload = part.get_payload()
-    return [child for child in payload if isinstance(child, Message)] if isinstance(payload, list) else []
+    return [child for child in payload if isinstance(child, Part)] if isinstance(payload, list) else []
 
 
-def _bytes(part: Message) -> bytes:
-    payload = part.get_payload()
-    if not isinstance(payload, str):
-        return b""
+def _bytes(part: Part) -> bytes:
     try:
-        return payload.encode("ascii", "surrogateescape")
+        return part.raw_text.encode("ascii", "surrogateescape")
     except UnicodeEncodeError:
-        return payload.encode("utf-8", "replace")
+        return part.raw_text.encode("utf-8", "replace")
 
 
-def _encoding(part: Message) -> str:
+def _encoding(part: Part) -> str:
     return decoded(str(part.get("content-transfer-encoding") or ""))
 
 
-def _charset(part: Message) -> str:
+def _charset(part: Part) -> str:
     try:
         return part.get_content_charset() or ""
     except (LookupError, UnicodeError, ValueError, TypeError, AttributeError):
         return ""
 
 
-def _parameter(part: Message, name: str) -> str:
+def _parameter(part: Part, name: str) -> str:
     try:
         value = part.get_param(name)
     except (LookupError, UnicodeError, ValueError, TypeError, AttributeError):
@@ -314,11 +328,11 @@ def _parameter(part: Message, name: str) -> str:
     return value[2] if isinstance(value, tuple) else str(value or "")
 
 
-def _disposition(part: Message) -> str:
+def _disposition(part: Part) -> str:
     return decoded(str(part.get("content-disposition") or "")).partition(";")[0].strip().casefold()
 
 
-def _file_name(part: Message) -> str:
+def _file_name(part: Part) -> str:
     try:
         name = part.get_filename() or ""
     except (LookupError, UnicodeError, ValueError, TypeError, AttributeError):

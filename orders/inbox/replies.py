@@ -47,6 +47,7 @@ _ON = re.compile(
 _WEEKDAY_OR_DATE = re.compile(
     r"(\d{4}[-./]\d|\d{1,2}[-./]\s?\d|[^\W\d_]{2,12}[.,]{0,2}\s+\d{1,2}[\s.,]|\d{1,2}\.?\s[^\W\d_]{3,12})"
 )
+_SPACES = dict.fromkeys((0xA0, *range(0x2000, 0x200B), 0x202F, 0x205F, 0x3000), " ")
 #: Lines of an attribution that a program broke.
 _ATTRIBUTION_LINES = 5
 _ATTRIBUTION_LETTERS = 500
@@ -97,7 +98,8 @@ class _Splitter:
 
 def split(text: str, limits: Limits = LIMITS) -> Reply:
     """Split the text of a mail into its writer's own lines and the rest."""
-    splitter = _Splitter([line[: limits.line].rstrip() for line in text[: limits.text].split("\n")])
+    lines = text[: limits.text].translate(_SPACES).split("\n")
+    splitter = _Splitter([line[: limits.line].rstrip() for line in lines])
     at, in_signature = 0, False
     lines = splitter.lines
     while at < len(lines):
@@ -317,11 +319,7 @@ def _closes(own: list[str], at: int) -> bool:
     """Whether a closing or small print begins here, with no orders after it."""
     line = own[at]
     if SMALL_PRINT.match(line):
-        return not any(
-            is_order_like(later) and not SMALL_PRINT.search(later)
-            for later in own[at + 1 : at + 40]
-            if "http" not in later
-        )
+        return not any(_is_firm_order(later) for later in own[at + 1 : at + 60])
     if len(line) > 80 or not line.strip() or not CLOSING.fullmatch(line):
         return False
     below = [later for later in own[at + 1 :] if later.strip()]

@@ -9,6 +9,9 @@ import re
 from collections.abc import Iterable
 
 _BASE64_LINE = re.compile(rb"[A-Za-z0-9+/]{4,}={0,2}")
+_BASE64_LONG_LINE = re.compile(rb"[A-Za-z0-9+/]{60,}={0,2}\Z")
+_EMPTY_LINES = re.compile(rb"\n[ \t]*\r?\n")
+_GAP = re.compile(rb"\S[ \t]+\S")
 _NOT_BASE64 = re.compile(rb"[^A-Za-z0-9+/]")
 _QP_SIGN = re.compile(rb"=(?:[0-9A-Fa-f]{2}|\r?\n)")
 _UU_BEGIN = re.compile(r"begin(?:-base64)? [0-7]{3,4} (.{1,200})")
@@ -46,11 +49,13 @@ def _looks_base64(raw: bytes) -> bool:
     """Whether the text holds base64 and not sentences: no line of it has a gap, and nearly all letters fit."""
     lines = [line.strip() for line in raw.splitlines() if line.strip()]
     fitting = sum(_BASE64_LINE.fullmatch(line) is not None for line in lines)
-    return not lines or fitting * 10 >= len(lines) * 8 or (len(lines) <= 2 and fitting >= 1)
+    return not lines or fitting * 10 >= len(lines) * 8 or _BASE64_LONG_LINE.match(lines[0]) is not None
 
 
 def _from_base64(raw: bytes) -> bytes:
-    letters = _NOT_BASE64.sub(b"", raw.split(b"\n--", 1)[0])
+    # What a gateway put below stands behind an empty line and has gaps.
+    blocks = [block for block in _EMPTY_LINES.split(raw) if not _GAP.search(block.strip())]
+    letters = _NOT_BASE64.sub(b"", b"".join(blocks))
     letters = letters[: len(letters) - len(letters) % 4] + (
         letters[-(len(letters) % 4) :] + b"=" * (4 - len(letters) % 4) if len(letters) % 4 > 1 else b""
     )

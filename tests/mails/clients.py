@@ -68,7 +68,8 @@ def outlook(name: str, words: Tongue) -> Specimen:
     )
     html = (
         '<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns="http://www.w3.org/TR/REC-html40"><head>'
-        '<meta http-equiv=Content-Type content="text/html; charset=utf-8"><style><!-- p.MsoNormal {margin:0cm;} --></style>'
+        '<meta http-equiv=Content-Type content="text/html; charset=utf-8"><style><!-- p.MsoNormal '
+        "{margin:0cm;} --></style>"
         f"</head><body lang=EN-GB><div class=WordSection1>{paragraphs}<p class=MsoNormal><o:p>&nbsp;</o:p></p>{signed}"
         "<div><div style='border:none;border-top:solid #E1E1E1 1.0pt;padding:3.0pt 0cm 0cm 0cm'>"
         f"<p class=MsoNormal>{heading}<o:p></o:p></p></div></div>"
@@ -135,10 +136,12 @@ def apple_mail(name: str, words: Tongue) -> Specimen:
     attribution = one_line(words.apple)
     plain = lines(*ORDERS, "", "-- ", "Foy", "", attribution, "", quoted(CALL), "", "")
     html = (
-        '<html><head><meta http-equiv="content-type" content="text/html; charset=utf-8"></head><body style="overflow-wrap: '
+        '<html><head><meta http-equiv="content-type" content="text/html; charset=utf-8"></head><body '
+        'style="overflow-wrap: '
         f'break-word; -webkit-nbsp-mode: space;">{"".join(f"<div>{escape(line)}</div>" for line in ORDERS)}'
         '<div><br><div id="AppleMailSignature">--&nbsp;<br>Foy</div><div><br><blockquote type="cite"><div>'
-        f'{escape(attribution)}</div><br class="Apple-interchange-newline"><div>{html_lines(CALL)}</div></blockquote></div>'
+        f"{escape(attribution)}</div><br "
+        f'class="Apple-interchange-newline"><div>{html_lines(CALL)}</div></blockquote></div>'
         "<br></div></body></html>\r\n"
     )
     content = multipart(
@@ -181,7 +184,8 @@ def yahoo(name: str, words: Tongue) -> Specimen:
     html = (
         '<html><head></head><body><div class="ydp1a2b3cyahoo-style-wrap" style="font-family: Helvetica;">'
         f"{''.join(f'<div dir=ltr data-setdir=false>{escape(line)}</div>' for line in ORDERS)}<div><br></div></div>"
-        f'<div id="yahoo_quoted_0123456789" class="yahoo_quoted"><div style="color:#26282a;"><div>{escape(attribution)}</div>'
+        f'<div id="yahoo_quoted_0123456789" class="yahoo_quoted"><div '
+        f'style="color:#26282a;"><div>{escape(attribution)}</div>'
         f"<div><br></div><div><br></div><div>{html_lines(PLAIN_CALL)}</div></div></div></body></html>\r\n"
     )
     content = multipart(
