@@ -57,8 +57,8 @@ def build_scene(
 
     ``side`` and ``command`` (the formations he commands, all when empty) say whose eyes read it. ``before`` and
     ``events`` add what happened. ``window`` and ``inset`` are parts of the table in its own unit, the whole table when
-    ``None``. ``marks`` are numbers of the story by unit id, formation id or place. ``unseen``, for the umpire, are units
-    to set in brackets. The cartouche shows the ``caption``, or without one the ``title`` and ``subtitle``.
+    ``None``. ``marks`` are numbers of the story by unit id, formation id or place. ``unseen`` are the units to set in
+    brackets for the umpire. The cartouche shows the ``caption``, or without one the ``title`` and ``subtitle``.
     """
     scale = cm_per_unit(ruleset)
     reader = Reader(side, command, unseen)

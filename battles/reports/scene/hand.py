@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from hashlib import blake2b
 from itertools import pairwise
@@ -50,21 +51,31 @@ def paced(line: Sequence[Point], step: float) -> Iterator[tuple[float, float, fl
         travelled += span
 
 
-def along(line: Sequence[Point], distance: float) -> tuple[Point, tuple[float, float]]:
-    """The point at a distance along a polyline and the unit direction there; the ends are held."""
-    travelled = 0.0
-    place, way = line[0], (1.0, 0.0)
-    for start, end in pairwise(line):
-        span = math.dist(start, end)
-        if span <= 0:
-            continue
-        way = ((end[0] - start[0]) / span, (end[1] - start[1]) / span)
-        if travelled + span >= distance:
-            part = max(0.0, distance - travelled)
-            return (start[0] + way[0] * part, start[1] + way[1] * part), way
-        travelled += span
-        place = end
-    return place, way
+class Course:
+    """A polyline that is asked many times for the place at a distance along it."""
+
+    __slots__ = ("_reached", "length", "points")
+
+    def __init__(self, line: Sequence[Point]) -> None:
+        self.points: list[Point] = [line[0]]
+        self._reached = [0.0]
+        for start, end in pairwise(line):
+            span = math.dist(start, end)
+            if span > 0:
+                self.points.append(end)
+                self._reached.append(self._reached[-1] + span)
+        self.length = self._reached[-1]
+
+    def at(self, distance: float) -> tuple[float, float, float, float]:
+        """Place and unit direction at a distance; the ends are held."""
+        if len(self.points) < 2:
+            return (*self.points[0], 1.0, 0.0)
+        index = min(max(bisect_right(self._reached, distance), 1), len(self.points) - 1)
+        (ax, ay), (bx, by) = self.points[index - 1], self.points[index]
+        span = self._reached[index] - self._reached[index - 1]
+        dx, dy = (bx - ax) / span, (by - ay) / span
+        part = min(max(distance - self._reached[index - 1], 0.0), span)
+        return ax + dx * part, ay + dy * part, dx, dy
 
 
 def wobbled(points: Sequence[Point], name: object, *, step: float, spread: float, closed: bool) -> Contour:

@@ -15,7 +15,7 @@ from itertools import pairwise
 from battles.engine.battle import Point
 from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import width
-from battles.reports.scene.hand import along, length_of
+from battles.reports.scene.hand import Course
 from battles.reports.scene.room import Box, Room
 
 BEARINGS = 16
@@ -23,6 +23,7 @@ GAPS = (1.6, 5.0, 10.0, 18.0, 28.0)
 TAKEN_COST, USED_COST, TURN_COST, GAP_COST = 130.0, 14.0, 7.0, 6.0
 LEADER_FROM = 2
 PADDING = 0.8
+MOST_TRIES = 21
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +115,8 @@ class Placer:
         long, above, below = self.size_of(label.text, label.style)
         best: Placed | None = None
         for box, gap, turn, wander in _candidates(label, long, above + below, self.scale):
+            if best is not None and best.cost <= GAP_COST * gap:
+                break
             if not self.room.holds(box):
                 continue
             base = TURN_COST * turn + GAP_COST * gap + wander
@@ -147,34 +150,38 @@ class Placer:
         return best
 
     def place_on_line(self, label: LineLabel) -> PlacedOnLine | None:
-        """Write words along a line where it is straight and free enough."""
+        """Write words along a line where it is straight and free enough, as near its middle as may be."""
         size = label.style.size * self.scale
         steps = _steps(label.text, label.style, self.scale)
         long = steps[-1]
-        whole = length_of(label.line)
-        if whole < long * 1.08:
+        course = Course(label.line)
+        if course.length < long * 1.08:
             return None
-        best: tuple[float, tuple[tuple[float, float, float], ...]] | None = None
-        count = max(1, min(24, int((whole - long) / (size * 1.5))))
-        for index in range(count):
-            start = (whole - long) * (index + 0.5) / count
-            places, bend = _spread(label.line, start, steps, label.lift * self.scale)
-            taken = sum(self._covered_at(place, size)[0] for place in places) / len(places)
-            used = sum(self._covered_at(place, size)[1] for place in places) / len(places)
-            outside = any(not self.room.holds((x, y, x, y)) for x, y, _ in places)
-            cost = TAKEN_COST * taken + USED_COST * used + bend * 0.7 + abs(index + 0.5 - count / 2) * 0.2
-            if not outside and (best is None or cost < best[0]):
-                best = cost, places
-        if best is None or best[0] > label.limit:
+        count = max(1, min(MOST_TRIES, int((course.length - long) / (size * 1.5))))
+        best_cost, best = label.limit, None
+        for order in range(count):
+            index = (count - 1) // 2 + (order + 1) // 2 * (1 if order % 2 else -1)
+            base = order * 0.15
+            if base >= best_cost:
+                break
+            start = (course.length - long) * (index + 0.5) / count
+            places, bend = _spread(course, start, steps, label.lift * self.scale)
+            cost = base + bend * 0.7
+            if cost < best_cost and all(self.room.holds((x, y, x, y)) for x, y, _ in places):
+                cost += sum(self._cost_at(place, size) for place in places) / len(places)
+                if cost < best_cost:
+                    best_cost, best = cost, places
+        if best is None:
             return None
-        for place in best[1]:
+        for place in best:
             self.room.take_box(_glyph_box(place, size))
-        placed = PlacedOnLine(label.text, label.style, best[1])
+        placed = PlacedOnLine(label.text, label.style, best)
         self.on_lines.append(placed)
         return placed
 
-    def _covered_at(self, place: tuple[float, float, float], size: float) -> tuple[float, float]:
-        return self.room.covered(_glyph_box(place, size))
+    def _cost_at(self, place: tuple[float, float, float], size: float) -> float:
+        taken, used = self.room.covered(_glyph_box(place, size))
+        return TAKEN_COST * taken + USED_COST * used
 
     def _keep(self, placed: Placed) -> None:
         left, bottom, right, top = placed.box
@@ -239,25 +246,24 @@ def _steps(text: str, style: Style, scale: float) -> list[float]:
 
 
 def _spread(
-    line: Sequence[Point], start: float, steps: Sequence[float], lift: float
+    course: Course, start: float, steps: Sequence[float], lift: float
 ) -> tuple[tuple[tuple[float, float, float], ...], float]:
     """Characters along a line from a distance on, read from left to right, and how much the line bends below them."""
-    first, _ = along(line, start)
-    last, _ = along(line, start + steps[-1])
-    backwards = last[0] < first[0]
+    long = steps[-1]
+    backwards = course.at(start + long)[0] < course.at(start)[0]
     places = []
     angles = []
     for step, following in pairwise(steps):
         middle = (step + following) / 2
-        distance = start + (steps[-1] - middle if backwards else middle)
-        (x, y), (dx, dy) = along(line, distance)
+        x, y, dx, dy = course.at(start + (long - middle if backwards else middle))
         if backwards:
             dx, dy = -dx, -dy
         half = (following - step) / 2
-        places.append((x - dx * half - dy * lift, y - dy * half + dx * lift, math.degrees(math.atan2(dy, dx))))
-        angles.append(math.degrees(math.atan2(dy, dx)))
+        angle = math.degrees(math.atan2(dy, dx))
+        places.append((x - dx * half - dy * lift, y - dy * half + dx * lift, angle))
+        angles.append(angle)
     turns = [abs((after - before + 180) % 360 - 180) for before, after in pairwise(angles)]
-    return tuple(places), sum(turns) / max(1, len(turns)) * 3 + (max(turns, default=0.0))
+    return tuple(places), sum(turns) / max(1, len(turns)) * 3 + max(turns, default=0.0)
 
 
 def place_all(placer: Placer, labels: Iterable[Label | AreaLabel | LineLabel]) -> None:

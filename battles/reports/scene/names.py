@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import pairwise
 
 from battles.engine.battle import Point
@@ -16,7 +17,7 @@ from battles.reports.scene.labels import AreaLabel, Label, LineLabel, Style
 from battles.reports.scene.plate import Plate
 from battles.reports.scene.room import Box
 from battles.reports.scene.signs import corners_of
-from battles.reports.scene.values import Certainty, CommanderSign, Detail, Dust, Ground, Scene, Tone, UnitSign
+from battles.reports.scene.values import Certainty, CommanderSign, Detail, Dust, Ground, Scene, Tone, UnitSign, Window
 
 OWN_COMMAND = Style(Face.BOLD, 7.6, palette.OWN_LINE, 0.35)
 FRIEND_COMMAND = Style(Face.SEMIBOLD, 6.8, palette.FRIEND_TEXT, 0.45)
@@ -185,7 +186,8 @@ def place_labels(plate: Plate, scene: Scene) -> Iterator[Label | AreaLabel | Lin
         way = style_of(piece).way
         if piece.line and way in (Way.STREAM, Way.RIVER, Way.ROAD, Way.RIDGE):
             style = {Way.ROAD: ROAD_NAME, Way.RIDGE: HILL_NAME}.get(way, WATER_NAME)
-            for line in _inside(plate, piece.line):
+            line = _inside(piece.line, plate.window)
+            if line:
                 yield LineLabel(shortened(piece.name, 40), style, plate.all_at(line), 2.6 if way is Way.ROAD else 2.0)
 
 
@@ -225,7 +227,8 @@ def _stacked(parts: Sequence[str], style: Style, spots: Sequence[Point], line: f
         yield AreaLabel(part, style, tuple((x, y + shift) for x, y in spots), limit=75.0)
 
 
-def _spots(ring: Sequence[Point]) -> list[Point]:
+@lru_cache(maxsize=256)
+def _spots(ring: tuple[Point, ...]) -> tuple[Point, ...]:
     """Places within an area, the most inward first."""
     left, bottom, right, top = bounds(ring)
     spots = []
@@ -235,26 +238,27 @@ def _spots(ring: Sequence[Point]) -> list[Point]:
             if inside(spot, ring):
                 spots.append((distance_to_ring(spot, ring), spot))
     spots.sort(key=lambda entry: (-round(entry[0], 2), entry[1]))
-    return [spot for _, spot in spots[:30]]
+    return tuple(spot for _, spot in spots[:30])
 
 
-def _inside(plate: Plate, line: Sequence[Point]) -> Iterator[tuple[Point, ...]]:
-    """The longest stretch of a line within the window, finely divided."""
+@lru_cache(maxsize=512)
+def _inside(line: tuple[Point, ...], window: Window) -> tuple[Point, ...]:
+    """The longest stretch of a line well within a window, finely divided and eased; empty when there is none."""
+    left, bottom, right, top = window
     points: list[Point] = []
-    best: tuple[Point, ...] = ()
+    best: list[Point] = []
     for start, end in pairwise(line):
         pieces = max(1, int(math.dist(start, end) / 1.0))
         for piece in range(pieces + 1):
-            point = (start[0] + (end[0] - start[0]) * piece / pieces, start[1] + (end[1] - start[1]) * piece / pieces)
-            if plate.within(point, -0.8):
-                if not points or points[-1] != point:
-                    points.append(point)
+            x, y = start[0] + (end[0] - start[0]) * piece / pieces, start[1] + (end[1] - start[1]) * piece / pieces
+            if left + 0.8 <= x <= right - 0.8 and bottom + 0.8 <= y <= top - 0.8:
+                if not points or points[-1] != (x, y):
+                    points.append((x, y))
             else:
-                best = max(best, tuple(points), key=len)
+                best = max(best, points, key=len)
                 points = []
-    best = max(best, tuple(points), key=len)
-    if len(best) > 3:
-        yield _eased(best)
+    best = max(best, points, key=len)
+    return _eased(tuple(best)) if len(best) > 3 else ()
 
 
 def _eased(line: tuple[Point, ...]) -> tuple[Point, ...]:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from battles.engine.battle import Point
 from battles.reports.scene import palette
-from battles.reports.scene.hand import along, length_of, paced, wobbled
+from battles.reports.scene.hand import Course, length_of, paced, wobbled
 from battles.reports.scene.kinds import Style
 from battles.reports.scene.picture import Ink, flattened
 from battles.reports.scene.plate import Plate, beside
@@ -129,13 +129,13 @@ def draw_ditch(plate: Plate, piece: Ground, _style: Style) -> None:
 def draw_works(plate: Plate, piece: Ground, style: Style) -> None:
     """An entrenchment: a heavy line with salients."""
     reach = max(0.5, 2.2 * plate.line / plate.cm)
-    whole = length_of(piece.line)
+    course = Course(piece.line)
     pitch = max(2.0, 9 * plate.line / plate.cm)
     trace: list[Point] = []
     distance = 0.0
-    while distance < whole:
+    while distance < course.length:
         for step, out in ((0.0, 0.0), (0.55, 0.0), (0.775, 1.0)):
-            (x, y), (dx, dy) = along(piece.line, min(whole, distance + step * pitch))
+            x, y, dx, dy = course.at(min(course.length, distance + step * pitch))
             trace.append((x - dy * reach * out, y + dx * reach * out))
         distance += pitch
     trace.append(piece.line[-1])
