@@ -56,7 +56,8 @@ def fold_character(character: str) -> str:
         return " " if character.isspace() or not character.isprintable() else character.lower()
     folded = []
     for piece in unicodedata.normalize("NFKD", PLAIN.get(character, character)).casefold():
-        plain = PLAIN.get(piece, piece)
+        figure = unicodedata.decimal(piece, None)
+        plain = str(figure) if figure is not None else PLAIN.get(piece, piece)
         category = unicodedata.category(plain[0])
         if category.startswith("Z") or category == "Cc":
             folded.append(" ")

@@ -375,8 +375,8 @@ def parts(tokens: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
             run = tokens[start:end]
             if not run[0].isalnum() or not run[-1].isalnum() or len(run) == len(tokens):
                 continue
-            designation = len(run) >= 3 and "/" in run and run[run.index("/") - 1].isdigit()
-            if designation or any(len(word) > 2 and word not in GENERIC and not word.isdigit() for word in run):
+            designation = len(run) >= 3 and "/" in run and run[run.index("/") - 1].isdecimal()
+            if designation or any(len(word) > 2 and word not in GENERIC and not word.isdecimal() for word in run):
                 yield run
 
 

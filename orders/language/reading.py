@@ -10,7 +10,8 @@ from orders.language.assembly import BLOCK_KINDS, line_text, narrowed, parts_of
 from orders.language.grammar import STATEMENTS
 from orders.language.names import Names, Pool
 from orders.language.patterns import Colon, Pattern
-from orders.language.search import AND_OR, SHORTENED, WORD_MISSING, Reading, Search
+from orders.language.scanning import SHORTENED, WORD_MISSING
+from orders.language.search import AND_OR, Reading, Search
 from orders.language.slots import named
 from orders.language.values import Named
 
@@ -81,7 +82,7 @@ def normal_text(reading: Reading, names: Names) -> str:
 
 def near_readings(search: Search, context: Context) -> list[tuple[float, str, str]]:
     """The readings that the line was probably meant to have: cost, form and normal form, the likeliest first."""
-    hopeless = bool(search.objections) or (search.furthest == 0 and search.text.count(" ") >= PROSE)
+    hopeless = bool(search.objections) or (search.furthest == 0 and search.line.text.count(" ") >= PROSE)
     for budget in BUDGETS[: 1 if hopeless else None]:
         search.again(budget)
         found: dict[str, tuple[float, str]] = {}
@@ -137,15 +138,15 @@ class PriorityItem:
 def read_priority(search: Search) -> tuple[PriorityItem, ...]:
     """The names of a ``PRIORITY`` line one by one; empty for any other line."""
     at = first_words(search, "PRIORITY")
-    if at is None or search.at_end(at):
+    if at is None or search.line.at_end(at):
         return ()
     items: list[PriorityItem] = []
     at = next((step.end for step in search.sequence((Colon(),), at, 0.0)), at)
-    while at < len(search.text):
+    while at < len(search.line.text):
         item, end = priority_item(search, at)
         if item.said:
             items.append(item)
-        mark = AND_OR.match(search.text, end)
+        mark = AND_OR.match(search.line.text, end)
         if mark is None:
             break
         at = mark.end()
@@ -155,8 +156,8 @@ def read_priority(search: Search) -> tuple[PriorityItem, ...]:
 def priority_item(search: Search, at: int) -> tuple[PriorityItem, int]:
     """The name that begins at a position, and where it ends."""
     for end, _, name in named(search, Pool.PRIORITY, at):
-        if len(name.entries) == 1 and (search.at_end(end) or AND_OR.match(search.text, end)):
+        if len(name.entries) == 1 and (search.line.at_end(end) or AND_OR.match(search.line.text, end)):
             return PriorityItem(name.said, name.entries[0].id), end
-    mark = AND_OR.search(search.text, at)
-    end = mark.start() if mark else len(search.text)
-    return PriorityItem(search.raw_span(search.skip(at), end).strip(" .,;:\"'")), end
+    mark = AND_OR.search(search.line.text, at)
+    end = mark.start() if mark else len(search.line.text)
+    return PriorityItem(search.line.raw_span(search.line.skip(at), end).strip(" .,;:\"'")), end

@@ -17,7 +17,8 @@ from orders.language.mistakes import answer_for
 from orders.language.names import Entry, Names, Pool
 from orders.language.patterns import Colon
 from orders.language.reading import MOST_NEAR, Context, PriorityItem, first_words, near_readings, normal_text
-from orders.language.search import ALNUM, Reading, Search
+from orders.language.scanning import ALNUM
+from orders.language.search import Reading, Search
 from orders.language.slots import named
 from orders.language.values import (
     Named,
@@ -34,8 +35,8 @@ from orders.language.values import (
 )
 from orders.language.written import actions_text
 
-MOST_SEARCHES = 60  # lines of a sheet for which near readings are sought
-MOST_STEPS = 100_000  # steps of all these searches together
+MOST_SEARCHES = 40  # lines of a sheet for which near readings are sought
+MOST_STEPS = 60_000  # steps of all these searches together
 MOST_WORDS = 6
 END_OF_LINE = "the end of the line"
 NO_ORDER = (
@@ -170,7 +171,7 @@ def stranger_in(search: Search) -> str:
     """
     for form in ("BLOCK", "BATTERY", "GROUP"):
         at = first_words(search, form)
-        if at is not None and search.skip(at) < len(search.text):
+        if at is not None and search.line.skip(at) < len(search.line.text):
             pool = Pool.COMMAND if form == "BLOCK" else Pool.ORDERED
             if not any(True for _ in named(search, pool, at)):
                 return head(search, at)
@@ -198,16 +199,16 @@ def stranger_before(
         return ""
     if colon_or_figure and any(True for _ in named(search, Pool.COMMAND, at)):
         return ""
-    for token in list(ALNUM.finditer(search.text, at))[:8]:
-        start, said = token.end(), search.text[search.skip(at) : token.end()]
-        colon = search.text[start:].lstrip(" \"')").startswith((":", "=", "-"))
-        if colon_or_figure and not colon and not any(character.isdigit() for character in said):
+    for token in list(ALNUM.finditer(search.line.text, at))[:8]:
+        start, said = token.end(), search.line.text[search.line.skip(at) : token.end()]
+        colon = search.line.text[start:].lstrip(" \"')").startswith((":", "=", "-"))
+        if colon_or_figure and not colon and not any(character.isdecimal() for character in said):
             continue
         for step in search.sequence((Colon(),), start, 0.0):
             readable = any(search.orders(getattr(search.grammar, kind), step.end) for kind in orders)
             after_word = first_words_at(search, step.end) if pool is Pool.ORDERED else step.end
             if readable or (rules and after_word is not None and search.rulings(after_word)):
-                return search.raw_span(search.skip(at), start).strip()
+                return search.line.raw_span(search.line.skip(at), start).strip()
     return ""
 
 
@@ -219,29 +220,29 @@ def first_words_at(search: Search, at: int) -> int | None:
 
 def head(search: Search, at: int) -> str:
     """The raw text from a position up to a colon or the end."""
-    start = search.skip(at)
-    end = search.text.find(":", start)
-    return search.raw_span(start, end if end > start else len(search.text)).strip(" .,;:\"'")
+    start = search.line.skip(at)
+    end = search.line.text.find(":", start)
+    return search.line.raw_span(start, end if end > start else len(search.line.text)).strip(" .,;:\"'")
 
 
 def explained(search: Search) -> str:
     """Why a line cannot be read: what is wrong, at which column, and what would be accepted there."""
-    answer = answer_for(search.text)
+    answer = answer_for(search.line.text)
     if answer:
         return answer
-    at = min(search.furthest, len(search.text))
+    at = min(search.furthest, len(search.line.text))
     objection = search.objections.get(at) or next(iter(search.objections.values()), "")
     if objection:
         return f"{objection[0].upper()}{objection[1:]}."
     if at == 0:
         return NO_ORDER
     wanted = expectation(tuple(search.expected))
-    if search.at_end(at):
+    if search.line.at_end(at):
         return f"Something is missing at the end: I expected {wanted}."
     stretch = OTHER_STRETCH if NAME_SLOTS.isdisjoint(search.expected) else NAME_STRETCH
-    found = stretch.match(search.text, at)
-    typed = search.raw_span(at, found.end() if found else at + 1).strip()
-    return f"I cannot read “{typed}” at column {search.line.column(at)}: I expected {wanted}."
+    found = stretch.match(search.line.text, at)
+    typed = search.line.raw_span(at, found.end() if found else at + 1).strip()
+    return f"I cannot read “{typed}” at column {search.line.folded.column(at)}: I expected {wanted}."
 
 
 def expectation(wanted: tuple[str, ...]) -> str:

@@ -13,38 +13,22 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TypeVar
 
-from orders.language.folding import Folded
 from orders.language.grammar import Grammar
 from orders.language.names import Names
 from orders.language.patterns import Colon, Node, Option, Pattern, Slot, Words
-from orders.language.spelling import prefix_distances
+from orders.language.scanning import ALNUM, KEPT, LOOSE, Ends, Line
 from orders.language.values import Orders, Phrased, Ruling, Rulings, Value
 
-# Costs of readings in which nothing is amiss: they only decide which of two comes first.
-LOOSE = 0.01  # a filler word, another separator, an accepted synonym
-SHORTENED = 0.05  # a word cut to its first three letters or more
-# Costs of what is amiss, in slips of the finger.
-GLUED = 0.75  # two words written as one
 SEPARATOR_MISSING = 0.8
-SMALL_WORD_MISSING = 0.8
-HINTED = 0.9  # another word that points to this one
-SHORT = 0.9  # a word cut to one or two letters
 SUPERFLUOUS = 1.25  # a word too many
-WORD_MISSING = 1.6
-
-SMALL_WORDS = frozenset({"to", "at", "on", "vs", "as", "the", "of"})
-SKIPPED = " \"'()[]{}*`"
-ALNUM = re.compile(r"[^\W_]+")
 SEPARATOR = re.compile(
     r"[\s\"')\]*]*(?:(?P<usual>;)|[,:&+|/]|->|=>|\.(?!\d)|-(?!\d)|!|(?:and )?then\b|and\b)"
     r"(?:[\s;,:.&+|>-]|(?:and )?then\b|and\b)*"
 )
 COLON = re.compile(r"[\s\"')\]*]*(?:(?P<usual>:)|[=>,;.|-])?[\s:=>,;.|-]*")
-LINE_END = re.compile(r"[\s.;,:!*\"')\]-]*$")
 AND_OR = re.compile(r"[\s\"')\]*]*(?:,\s*(?:and|or|then)\b|[,;&+>]|->|\b(?:and|or|then)\b)+[\s,]*")
 MOST_STEPS = 12_000
 MOST_ACTIONS = 30
-KEPT = 3
 
 Read = TypeVar("Read")
 
@@ -80,8 +64,7 @@ class Search:
     table.
     """
 
-    line: Folded
-    raw: str
+    line: Line
     names: Names
     grammar: Grammar
     readers: Mapping[str, SlotReader]
@@ -92,41 +75,21 @@ class Search:
     expected: dict[str, None] = field(default_factory=dict)
     objections: dict[int, str] = field(default_factory=dict)
     tails: dict[tuple[int, int], list[tuple[float, tuple[Phrased, ...]]]] = field(default_factory=dict)
-    rows: dict[tuple[str, int], Sequence[float]] = field(default_factory=dict)
+    known_words: dict[tuple[int, int], Ends] = field(default_factory=dict)
+    known_fillings: dict[tuple[int | str, int], Sequence[tuple[int, float, Value]]] = field(default_factory=dict)
 
     @property
     def lenient(self) -> bool:
         """Whether slips are paid for."""
         return self.budget > 0
 
-    @property
-    def text(self) -> str:
-        return self.line.text
-
-    def raw_span(self, start: int, end: int) -> str:
-        """The text as it was typed between two positions of the folded text."""
-        columns = self.line.columns
-        if start >= end or start >= len(columns):
-            return ""
-        return self.raw[columns[start] : columns[min(end, len(columns)) - 1] + 1]
-
     def affords(self, cost: float) -> bool:
         """Whether a reading of this cost is still of interest."""
         return cost <= self.budget or (not self.lenient and cost < SEPARATOR_MISSING)
 
-    def skip(self, at: int) -> int:
-        """The next position that is neither space, quote nor bracket."""
-        while at < len(self.text) and self.text[at] in SKIPPED:
-            at += 1
-        return at
-
-    def at_end(self, at: int) -> bool:
-        """Whether nothing but closing marks follows."""
-        return LINE_END.match(self.text, at) is not None
-
     def miss(self, at: int, wanted: str) -> None:
         """Remember what was wanted where the text goes on otherwise, for the place reached last."""
-        at = self.skip(at)
+        at = self.line.skip(at)
         if at > self.furthest:
             self.furthest = at
             self.expected.clear()
@@ -136,7 +99,7 @@ class Search:
     def readings(self, pattern: Pattern, start: int = 0) -> Iterator[Reading]:
         """The ways to read the line from ``start`` to its end as one form."""
         for step in self.sequence(pattern.nodes, start, 0.0):
-            if self.at_end(step.end):
+            if self.line.at_end(step.end):
                 yield Reading(pattern.name, step.cost, dict(step.values))
             elif not self.lenient:
                 self.miss(step.end, "the end of the line")
@@ -157,7 +120,7 @@ class Search:
         """The ways to read one node; leniently also after a superfluous word."""
         match node:
             case Colon():
-                mark = COLON.match(self.text, at)
+                mark = COLON.match(self.line.text, at)
                 end = mark.end() if mark else at
                 yield Step(end, cost if mark and mark["usual"] else cost + LOOSE)
                 return
@@ -167,18 +130,15 @@ class Search:
                 yield Step(at, cost)
                 return
             case Words():
-                yield from (Step(end, cost + more) for end, more in self.words(node, at, cost))
-            case Slot(name, kind, choices):
-                found = False
-                fillings = self.one_of(choices, at) if choices else self.readers[kind](self, at)
-                for end, more, value in fillings:
-                    found = True
+                for end, more in self.words(node, at):
+                    if self.affords(cost + more):
+                        yield Step(end, cost + more)
+            case Slot(name):
+                for end, more, value in self.fillings(node, at):
                     if self.affords(cost + more):
                         yield Step(end, cost + more, ((name, value),))
-                if not found:
-                    self.miss(at, kind)
         if self.lenient and cost + SUPERFLUOUS <= self.budget:
-            word = ALNUM.match(self.text, self.skip(at))
+            word = ALNUM.match(self.line.text, self.line.skip(at))
             if word:
                 for step in self.node(node, word.end(), cost + SUPERFLUOUS):
                     yield step
@@ -186,87 +146,38 @@ class Search:
     def one_of(self, choices: tuple[tuple[str, Words], ...], at: int) -> Iterator[tuple[int, float, str]]:
         """The values whose words can be read."""
         for value, words in choices:
-            for end, cost in self.words(words, at, 0.0):
+            for end, cost in self.words(words, at):
                 yield end, cost, value
 
-    def words(self, node: Words, at: int, cost: float) -> Iterator[tuple[int, float]]:
-        """The ends at which the words of a node can be read, each at its least cost."""
-        best: dict[int, float] = {}
-        for number, wording in enumerate(node.wordings):
-            if wording.hint and not self.lenient:
-                continue
-            base = HINTED if wording.hint else (LOOSE if number else 0.0)
-            reached = {at: base}
-            for place, word in enumerate(wording.words):
-                following: dict[int, float] = {}
-                for start, so_far in reached.items():
-                    for end, more in self.word(word, start, place > 0, cost + so_far, exactly=wording.hint):
-                        if self.affords(cost + so_far + more):
-                            following[end] = min(so_far + more, following.get(end, 99.0))
-                reached = following
-                if not reached:
-                    break
-            for end, total in reached.items():
-                best[end] = min(total, best.get(end, 99.0))
-        if not best:
-            self.miss(at, node.text)
-        yield from sorted(best.items(), key=lambda item: item[1])
-
-    def word(self, word: str, at: int, joined: bool, cost: float, exactly: bool) -> Iterator[tuple[int, float]]:
-        """The ends at which one word can be read. ``joined``: after another, so that a hyphen may stand between."""
-        start = self.skip(at)
-        if joined and start < len(self.text) and self.text[start] == "-":
-            start = self.skip(start + 1)
-        if not word[0].isalnum():
-            if self.text.startswith(word, start):
-                yield start + len(word), 0.0
-            return
-        token = ALNUM.match(self.text, start)
-        typed = token.group() if token else ""
-        end = start + len(typed)
-        if typed == word:
-            yield end, 0.0
-            return
-        if typed.startswith(word) and typed[len(word) :].isdigit():
-            yield start + len(word), LOOSE
-        elif (len(typed) >= 3 and word.startswith(typed)) or typed == word + "s":
-            yield end, SHORTENED
-        if self.lenient and not exactly:
-            yield from self.slips(word, start, typed, self.budget - cost)
-
-    def slips(self, word: str, start: int, typed: str, budget: float) -> Iterator[tuple[int, float]]:
-        """The ends at which a word can be read with slips: misspelt, glued to the next, cut short, missing."""
-        if budget < GLUED:
-            return
-        if typed and len(typed) < 3 and word.startswith(typed):
-            yield start + len(typed), SHORT
-        missing = SMALL_WORD_MISSING if word in SMALL_WORDS else WORD_MISSING
-        if missing <= budget:
-            yield start, missing
-        if len(word) < 2:
-            return
-        most = min(budget, 1.0 if len(word) < 4 else 2.0 if len(word) < 8 else 3.0)
-        row = self.row(word, start)
-        ends = []
-        for length in range(1, len(row)):
-            end = start + length
-            whole = end >= len(self.text) or not self.text[end].isalnum() or not self.text[end - 1].isalnum()
-            slip = row[length] + (0.0 if whole else GLUED)
-            if (row[length] or not whole) and row[length] <= most and slip <= budget:
-                ends.append((slip, end))
-        yield from ((end, slip) for slip, end in sorted(ends)[:KEPT])
-
-    def row(self, word: str, start: int) -> Sequence[float]:
-        """The distances of a word to the stretches of text from a position on; worked out once."""
-        if (word, start) not in self.rows:
+    def words(self, node: Words, at: int) -> Ends:
+        """The ends at which the words of a node can be read; worked out once for each budget."""
+        asked = (id(node), at)
+        if asked not in self.known_words:
             self.steps += 1
-            self.rows[word, start] = prefix_distances(word, self.text[start : start + len(word) + 3])
-        return self.rows[word, start]
+            self.known_words[asked] = self.line.words(node, at, self.budget)
+        ends = self.known_words[asked]
+        if not ends:
+            self.miss(at, node.text)
+        return ends
+
+    def fillings(self, slot: Slot, at: int) -> Sequence[tuple[int, float, Value]]:
+        """The ways to fill a slot; worked out once for each budget."""
+        asked = (id(slot) if slot.choices else slot.type, at)
+        if asked not in self.known_fillings:
+            self.steps += 1
+            found = self.one_of(slot.choices, at) if slot.choices else self.readers[slot.type](self, at)
+            self.known_fillings[asked] = tuple(found)
+        fillings = self.known_fillings[asked]
+        if not fillings:
+            self.miss(at, slot.type)
+        return fillings
 
     def again(self, budget: float) -> None:
         """Search the same line once more, with another budget for slips. The number of steps goes on."""
         self.budget = budget
         self.tails.clear()
+        self.known_words.clear()
+        self.known_fillings.clear()
 
     def orders(self, patterns: tuple[Pattern, ...], at: int, depth: int = 0) -> list[tuple[float, tuple[Phrased, ...]]]:
         """The best ways to read the rest of the line as actions, each with its cost."""
@@ -286,7 +197,7 @@ class Search:
                 if step.end <= at:
                     continue
                 action = Phrased(pattern, dict(step.values))
-                if self.at_end(step.end):
+                if self.line.at_end(step.end):
                     found.append((step.cost, (action,)))
                     continue
                 for start, more in self.separated(step.end):
@@ -299,7 +210,7 @@ class Search:
 
     def separated(self, at: int) -> Iterator[tuple[int, float]]:
         """Where the next of several orders may begin."""
-        mark = SEPARATOR.match(self.text, at)
+        mark = SEPARATOR.match(self.line.text, at)
         if mark:
             yield mark.end(), 0.0 if mark["usual"] else LOOSE
         else:
@@ -317,7 +228,7 @@ class Search:
                         phrase = Phrased(choice, dict(chosen.values))
                         for end, cost, conditions in self.conditions(chosen.end, chosen.cost):
                             ruling = Ruling(rule.name, phrase, conditions)
-                            if self.at_end(end):
+                            if self.line.at_end(end):
                                 found.append((cost, (ruling,)))
                             elif depth < MOST_ACTIONS:
                                 found += self.further_rulings(ruling, end, cost, depth)
@@ -327,7 +238,7 @@ class Search:
         self, ruling: Ruling, at: int, cost: float, depth: int
     ) -> Iterator[tuple[float, tuple[Ruling, ...]]]:
         """A ruling followed by more of them on the same line, which may repeat the word STANDING."""
-        mark = SEPARATOR.match(self.text, at)
+        mark = SEPARATOR.match(self.line.text, at)
         if mark is None:
             self.miss(at, "IF or the end of the line")
             return
@@ -363,7 +274,7 @@ def read_orders(kind: str) -> SlotReader:
     def read(search: Search, at: int) -> Iterator[tuple[int, float, Value]]:
         patterns: tuple[Pattern, ...] = getattr(search.grammar, kind)
         for cost, actions in search.orders(patterns, at):
-            yield len(search.text), cost, Orders(actions)
+            yield len(search.line.text), cost, Orders(actions)
 
     return read
 
@@ -371,4 +282,4 @@ def read_orders(kind: str) -> SlotReader:
 def read_rules(search: Search, at: int) -> Iterator[tuple[int, float, Value]]:
     """Read decisions with their choices, to the end of the line."""
     for cost, rulings in search.rulings(at):
-        yield len(search.text), cost, Rulings(rulings)
+        yield len(search.line.text), cost, Rulings(rulings)

@@ -33,10 +33,11 @@ from orders.language.grammar import SHELF, Grammar
 from orders.language.names import Names, Pool
 from orders.language.reading import HEADERS, Context, exact_reading, first_words, read_priority
 from orders.language.refusals import Refuser, doubt_about
-from orders.language.search import ALNUM, Search
+from orders.language.scanning import ALNUM, Line
+from orders.language.search import Search
 from orders.language.slots import READERS
 
-MOST_LINES = 1_000
+MOST_LINES = 500
 MOST_CHARACTERS = 1_000
 LINE_BREAK = re.compile(r"\r\n|\r|\n")
 BULLET = re.compile(r"\s*(?:[-*+~•–·]+|\d{1,3}[.)]|\(\d{1,3}\)|[A-Za-z][.)])\s*(?=\S)")
@@ -140,7 +141,7 @@ class SheetReader:
             self.refuse(number, raw[:80].strip() + " ...", explanation)
             return
         search = self.search(body)
-        if not ALNUM.search(search.text):
+        if not ALNUM.search(search.line.text):
             return
         reading = exact_reading(search, self.context)
         bullet = BULLET.match(body)
@@ -173,7 +174,7 @@ class SheetReader:
 
     def search(self, body: str) -> Search:
         """A new search through a line."""
-        return Search(fold(body), body, self.names, self.grammar, READERS)
+        return Search(Line(fold(body), body), self.names, self.grammar, READERS)
 
     @property
     def context(self) -> Context:

@@ -12,16 +12,8 @@ from types import MappingProxyType
 
 from battles.engine.orders import Direction, Place, PlaceKind
 from orders.language.names import TOKEN, Exactness, Match, Pool, in_pool
-from orders.language.search import (
-    ALNUM,
-    AND_OR,
-    GLUED,
-    LOOSE,
-    Search,
-    SlotReader,
-    read_orders,
-    read_rules,
-)
+from orders.language.scanning import ALNUM, GLUED, LOOSE
+from orders.language.search import AND_OR, Search, SlotReader, read_orders, read_rules
 from orders.language.spelling import FIGURES
 from orders.language.values import Named, NamedList, NamedPlace, NamedShares, Toward, Value
 
@@ -47,6 +39,7 @@ TO_A_PLACE = re.compile(r"(?:(?:to|at|on|upon|near|by|towards?|against|for|the) 
 ADDRESSEE = re.compile(r"([^:]{1,80}?) ?:")
 POINTS = {"N": 0.0, "NE": 45.0, "E": 90.0, "SE": 135.0, "S": 180.0, "SW": 225.0, "W": 270.0, "NW": 315.0}
 QUARTERS = {"ne": (0.75, 0.75), "nw": (0.25, 0.75), "se": (0.75, 0.25), "sw": (0.25, 0.25)}
+FIGURES_PROPER = frozenset("0123456789")
 POOLS = {
     "ordered": Pool.ORDERED,
     "unit": Pool.OWN_UNIT,
@@ -60,8 +53,8 @@ POOLS = {
 
 def read_number(search: Search, at: int) -> Found:
     """A distance, perhaps with its unit, which must be the table's."""
-    start = search.skip(at)
-    match = NUMBER.match(search.text, start)
+    start = search.line.skip(at)
+    match = NUMBER.match(search.line.text, start)
     inches = search.grammar.vocabulary.square < 10
     if match:
         unit = match[2] or ""
@@ -71,7 +64,7 @@ def read_number(search: Search, at: int) -> Found:
             )
             if search.lenient:
                 yield match.end(), 1.0, float(match[1].replace(",", "."))
-        elif match.end() == len(search.text) or not search.text[match.end()].isalnum():
+        elif match.end() == len(search.line.text) or not search.line.text[match.end()].isalnum():
             yield match.end(), LOOSE if unit else 0.0, float(match[1].replace(",", "."))
     if search.lenient:
         yield from ((end, cost, float(figure)) for end, cost, figure in figures_meant(search, start))
@@ -79,11 +72,11 @@ def read_number(search: Search, at: int) -> Found:
 
 def figures_meant(search: Search, start: int) -> Iterator[tuple[int, float, str]]:
     """Figures that a word with one wrong character was probably meant to be."""
-    token = ALNUM.match(search.text, start)
+    token = ALNUM.match(search.line.text, start)
     if not token or len(token.group()) > 5:
         return
     typed = token.group()
-    wrong = [place for place, character in enumerate(typed) if not character.isdigit()]
+    wrong = [place for place, character in enumerate(typed) if character not in FIGURES_PROPER]
     if len(wrong) != 1:
         return
     place = wrong[0]
@@ -99,8 +92,8 @@ def figures_meant(search: Search, start: int) -> Iterator[tuple[int, float, str]
 
 def read_integer(search: Search, at: int) -> Found:
     """A whole number."""
-    start = search.skip(at)
-    match = WHOLE.match(search.text, start)
+    start = search.line.skip(at)
+    match = WHOLE.match(search.line.text, start)
     if match:
         yield match.end(), 0.0, int(match.group())
     elif search.lenient:
@@ -119,10 +112,10 @@ def read_posture(search: Search, at: int) -> Found:
 
 def without_filler(search: Search, at: int) -> int:
     """The position after an article."""
-    start = search.skip(at)
+    start = search.line.skip(at)
     for filler in ("the ", "a ", "an "):
-        if search.text.startswith(filler, start):
-            return search.skip(start + len(filler))
+        if search.line.text.startswith(filler, start):
+            return search.line.skip(start + len(filler))
     return start
 
 
@@ -137,15 +130,15 @@ def read_name(kind: str) -> SlotReader:
 
 def named(search: Search, pool: Pool, at: int) -> Iterator[tuple[int, float, Named]]:
     """Names of a pool, longest first; leniently also near ones."""
-    start = search.skip(at)
-    raw = search.raw[search.line.column(start) - 1 :]
+    start = search.line.skip(at)
+    raw = search.line.raw_from(start)
     after_article = without_filler(search, start)
-    found = [(start, match) for match in search.names.matches(search.text, start, pool, raw)]
+    found = [(start, match) for match in search.names.matches(search.line.text, start, pool, raw)]
     if after_article != start:
-        raw = search.raw[search.line.column(after_article) - 1 :]
-        found += [(after_article, match) for match in search.names.matches(search.text, after_article, pool, raw)]
+        raw = search.line.raw_from(after_article)
+        found += [(after_article, match) for match in search.names.matches(search.line.text, after_article, pool, raw)]
     for begin, match in found:
-        said = search.text[begin : match.end]
+        said = search.line.text[begin : match.end]
         yield match.end, cost_of(match), Named(match.entries, said, match.rank <= Exactness.PLAIN_ID)
     if search.lenient:
         yield from near_names(search, pool, after_article)
@@ -160,18 +153,18 @@ def cost_of(match: Match) -> float:
 
 def near_names(search: Search, pool: Pool, start: int) -> Iterator[tuple[int, float, Named]]:
     """Names that differ in a slip or two from the text, with the units a slip most likely meant first."""
-    tokens = list(zip(TOKEN.finditer(search.text, start), range(search.names.longest + 1), strict=False))
+    tokens = list(zip(TOKEN.finditer(search.line.text, start), range(search.names.longest + 1), strict=False))
     for token, _ in tokens:
         end = token.end()
-        for slips, entry in search.names.near(search.text[start:end], pool, min(search.budget, 2.0))[:6]:
+        for slips, entry in search.names.near(search.line.text[start:end], pool, min(search.budget, 2.0))[:6]:
             if slips == 0:
                 continue
             unlikely = UNLIKELY if pool is Pool.ORDERED and entry.id not in search.likely else 0.0
             short = VERY_SHORT if end - start < 3 else 0.0
-            yield end, slips + unlikely + short, Named((entry,), search.text[start:end], False)
+            yield end, slips + unlikely + short, Named((entry,), search.line.text[start:end], False)
     for spelling, _, entry in search.names.spellings:
         end = start + len(spelling)
-        glued = search.text.startswith(spelling, start) and search.text[end : end + 1].isalnum()
+        glued = search.line.text.startswith(spelling, start) and search.line.text[end : end + 1].isalnum()
         if glued and len(spelling) > 2 and in_pool(entry, pool):
             yield end, GLUED, Named((entry,), spelling, False)
 
@@ -189,9 +182,9 @@ def read_place(search: Search, at: int) -> Found:
 
 def read_point(search: Search, start: int) -> Found:
     """A point of the table in table units: ``60,20``."""
-    match, cost = POINT.match(search.text, start), 0.0
+    match, cost = POINT.match(search.line.text, start), 0.0
     if match is None and search.lenient:
-        match, cost = NEAR_POINT.match(search.text, start), 0.85
+        match, cost = NEAR_POINT.match(search.line.text, start), 0.85
     if match is not None:
         points = [(match.end(), cost, float(match[1]), float(match[2]))]
     else:
@@ -207,11 +200,11 @@ def read_point(search: Search, start: int) -> Found:
 
 def points_meant(search: Search, start: int) -> Iterator[tuple[int, float, float, float]]:
     """Points of which one figure is misspelt."""
-    pair = PAIR.match(search.text, start)
+    pair = PAIR.match(search.line.text, start)
     if pair is None:
         return
     for near, exact, swapped in ((1, 2, False), (2, 1, True)):
-        if pair[exact].isdigit():
+        if pair[exact].isdecimal():
             for _, cost, figure in figures_meant(search, pair.start(near)):
                 here, there = float(figure), float(pair[exact])
                 yield pair.end(), cost, *((there, here) if swapped else (here, there))
@@ -219,7 +212,7 @@ def points_meant(search: Search, start: int) -> Iterator[tuple[int, float, float
 
 def read_square(search: Search, start: int) -> Found:
     """A map square or a quarter of one: ``K7``, ``K7 SW``."""
-    match = SQUARE.match(search.text, start)
+    match = SQUARE.match(search.line.text, start)
     if match is None:
         return
     letters, gap, row, quarter = match.groups()
@@ -241,10 +234,12 @@ def read_square(search: Search, start: int) -> Found:
 
 def squares_meant(search: Search, start: int) -> Found:
     """Map squares of which the figure is misspelt or parted from the letter."""
-    match = NEAR_SQUARE.match(search.text, start)
-    if match is None or SQUARE.match(search.text, start):
+    match = NEAR_SQUARE.match(search.line.text, start)
+    if match is None or SQUARE.match(search.line.text, start):
         return
-    rows = [(GLUED, match[2])] if match[2].isdigit() else [(c, f) for _, c, f in figures_meant(search, match.start(2))]
+    rows = (
+        [(GLUED, match[2])] if match[2].isdecimal() else [(c, f) for _, c, f in figures_meant(search, match.start(2))]
+    )
     side, table = search.grammar.vocabulary.square, search.names.table
     column = column_number(match[1])
     for cost, figure in rows:
@@ -284,23 +279,23 @@ def letters_of(column: int) -> str:
 
 def read_direction(search: Search, at: int) -> Found:
     """A compass point, degrees from north, or towards a place."""
-    start = search.skip(at)
-    compass = COMPASS.match(search.text, start)
+    start = search.line.skip(at)
+    compass = COMPASS.match(search.line.text, start)
     if compass:
         text = "".join(part[0] for part in compass.groups() if part).upper()
         yield compass.end(), 0.0, Direction(text, POINTS[text])
-    near = NEAR_COMPASS.match(search.text, start) if search.lenient and not compass else None
+    near = NEAR_COMPASS.match(search.line.text, start) if search.lenient and not compass else None
     if near:
         text = (near[1] or near[2]).upper()
         yield near.end(), 0.85, Direction(text, POINTS[text])
-    degrees = DEGREES.match(search.text, start)
-    if degrees and not POINT.match(search.text, start):
+    degrees = DEGREES.match(search.line.text, start)
+    if degrees and not POINT.match(search.line.text, start):
         turn = float(degrees[1])
         if turn <= 360:
             yield degrees.end(), LONE_NUMBER, Direction(f"{turn % 360:g}", turn % 360)
         else:
             search.objections.setdefault(start, "a direction in degrees lies between 0 (north) and 360")
-    filler = TO_A_PLACE.match(search.text, start)
+    filler = TO_A_PLACE.match(search.line.text, start)
     for end, cost, place in read_place(search, filler.end() if filler else start):
         if isinstance(place, Place | NamedPlace):
             yield end, cost + LONE_NUMBER, Toward(place)
@@ -308,9 +303,9 @@ def read_direction(search: Search, at: int) -> Found:
 
 def read_objective(search: Search, at: int) -> Found:
     """A place after a posture, with or without a preposition."""
-    start = search.skip(at)
+    start = search.line.skip(at)
     yield from read_place(search, start)
-    filler = TO_A_PLACE.match(search.text, start)
+    filler = TO_A_PLACE.match(search.line.text, start)
     if filler:
         yield from ((end, cost + LOOSE, place) for end, cost, place in read_place(search, filler.end()))
 
@@ -330,7 +325,7 @@ def read_list(kind: str) -> SlotReader:
             reached = []
             for end, cost, names in sorted(following, key=lambda item: item[1])[:6]:
                 yield end, cost, NamedList(names)
-                mark = AND_OR.match(search.text, end)
+                mark = AND_OR.match(search.line.text, end)
                 if mark:
                     reached.append((mark.end(), cost, names))
             if not reached:
@@ -353,7 +348,7 @@ def read_shares(search: Search, at: int) -> Found:
         reached = []
         for end, cost, shares in sorted(following, key=lambda item: item[1])[:4]:
             yield end, cost, NamedShares(shares)
-            mark = AND_OR.match(search.text, end)
+            mark = AND_OR.match(search.line.text, end)
             if mark:
                 reached.append((mark.end(), cost, shares))
         if not reached:
@@ -362,30 +357,30 @@ def read_shares(search: Search, at: int) -> Found:
 
 def share_filler(search: Search, at: int) -> int:
     """The position after the words that may stand between a number of points and a name."""
-    match = re.compile(r" ?(?:sps?|points?|x)?(?: (?:to|on|at|against|for))?(?![^\W_])").match(search.text, at)
+    match = re.compile(r" ?(?:sps?|points?|x)?(?: (?:to|on|at|against|for))?(?![^\W_])").match(search.line.text, at)
     return match.end() if match else at
 
 
 def read_key(search: Search, at: int) -> Found:
     """A key, as it was sent."""
-    start = search.skip(at)
-    match = re.compile(r"[a-z0-9][a-z0-9-]{2,39}$").match(search.text, start)
+    start = search.line.skip(at)
+    match = re.compile(r"[a-z0-9][a-z0-9-]{2,39}$").match(search.line.text, start)
     if match:
         yield match.end(), 0.0, match.group().upper()
 
 
 def read_addressee(search: Search, at: int) -> Found:
     """Whom a message is for: all up to the colon, or without one a name."""
-    start = search.skip(at)
-    match = ADDRESSEE.match(search.text, start)
+    start = search.line.skip(at)
+    match = ADDRESSEE.match(search.line.text, start)
     if match:
-        columns = search.line.columns
-        yield match.end(1), 0.0, search.raw[columns[start] : columns[match.end(1) - 1] + 1]
+        columns = search.line.folded.columns
+        yield match.end(1), 0.0, search.line.raw[columns[start] : columns[match.end(1) - 1] + 1]
         return
     for pool in (Pool.GENERAL, Pool.SIDE_COMMAND):
         for end, cost, name in named(search, pool, start):
             yield end, cost + LOOSE, name.entries[0].label
-    umpire = re.compile(r"umpire(?![^\W_])").match(search.text, start)
+    umpire = re.compile(r"umpire(?![^\W_])").match(search.line.text, start)
     if umpire:
         yield umpire.end(), LOOSE, "umpire"
 
@@ -393,10 +388,10 @@ def read_addressee(search: Search, at: int) -> Found:
 def read_text(search: Search, at: int) -> Found:
     """The rest of the line, in the writer's own words."""
     start = at
-    while start < len(search.text) and search.text[start] == " ":
+    while start < len(search.line.text) and search.line.text[start] == " ":
         start += 1
-    if start < len(search.text):
-        yield len(search.text), 0.0, search.raw[search.line.columns[start] :].strip()
+    if start < len(search.line.text):
+        yield len(search.line.text), 0.0, search.line.raw[search.line.folded.columns[start] :].strip()
 
 
 READERS: Mapping[str, SlotReader] = MappingProxyType(

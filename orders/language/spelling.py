@@ -29,6 +29,7 @@ def neighbours(one: str, other: str) -> bool:
     return here is not None and there is not None and abs(here[0] - there[0]) <= 1 and abs(here[1] - there[1]) <= 1.1
 
 
+@lru_cache(maxsize=4096)
 def letters(word: str) -> int:
     """The set of a word's characters as bits: words with very different sets cannot be near."""
     bits = 0
