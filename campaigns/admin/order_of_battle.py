@@ -15,7 +15,6 @@ from campaigns.admin.permission import CampaignScoped, ScopedBlocks, ScopedInlin
 from campaigns.models import Commander, Formation, Side, Unit
 from campaigns.services import ratings
 
-
 #: Every rating that some ruleset knows, best first.
 RATINGS = tuple(dict.fromkeys(word for ruleset in RULESETS.values() for word in ruleset.ratings))
 

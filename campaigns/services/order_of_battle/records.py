@@ -119,6 +119,7 @@ class RecordReader:
     def __init__(self, ruleset: Ruleset) -> None:
         self._ruleset = ruleset
         self._keys = Keys()
+        self._declared: dict[str, str] = {}
         self._sides: dict[str, Side] = {}
         self._formations: dict[str, Formation] = {}
         self._units: list[Unit] = []
@@ -130,6 +131,7 @@ class RecordReader:
         rows = [Row(cells, line, _place(line, cells), self.notes) for line, cells in records]
         kinds = {kind: number for number, kind in enumerate((SIDE, *KINDS, UNIT))}
         known = [(row, kind) for row in rows if (kind := self._kind(row, kinds)) is not None]
+        self._declared = {row.text("key"): kind for row, kind in known}
         for row, kind in sorted(known, key=lambda entry: kinds[entry[1]]):
             try:
                 self._take(row, kind)
@@ -171,11 +173,12 @@ class RecordReader:
 
     def _formation(self, row: Row, key: str, kind: str) -> Formation:
         of = row.required("of")
+        declared = self._declared.get(of, "")
+        if declared in KINDS and KINDS.index(declared) >= KINDS.index(kind):
+            raise row.refuse("of", f"is a {declared}; a {kind} stands under a higher kind or its side")
         above = self._formations.get(of)
         if above is None and of not in self._sides:
             raise row.refuse("of", "is no side or formation that was read")
-        if above is not None and KINDS.index(above.kind) >= KINDS.index(kind):
-            raise row.refuse("of", f"is a {above.kind}; a {kind} stands under a higher kind or its side")
         return Formation(
             key=key,
             kind=kind,

@@ -6,11 +6,15 @@ Men and pieces are apportioned exactly: the parts differ by one at most, the fir
 from __future__ import annotations
 
 import math
+import re
 from dataclasses import dataclass
 
 #: Nations whose line regiments had a light battalion, by the number of battalions: which one, and what it was called.
 #: The third battalion of a Prussian line regiment were its fusiliers.
 LIGHT_BATTALION: dict[tuple[str, str, int], tuple[int, str]] = {("prussian", "line", 3): (3, "F")}
+
+#: What a regiment's name says of its battalions, which is not true of one of them.
+_COUNTED = re.compile(r"\s*\(\d+ battalions\)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +38,7 @@ def battalions(name: str, men: int, count: int, nationality: str, troops: str) -
     """A regiment of foot as its battalions, named ``1/92e Ligne``. One battalion or less stays as it is."""
     if count <= 1:
         return (Part(0, name, men, None),)
+    name = _COUNTED.sub("", name)
     light, letter = LIGHT_BATTALION.get((nationality.lower(), troops, count), (0, ""))
     return tuple(
         Part(number, f"{letter if number == light else number}/{name}", share, None, light=number == light)
