@@ -12,8 +12,9 @@ class OrdersConfig(AppConfig):
     verbose_name = "Orders"
 
     def ready(self) -> None:
-        """Load the handlers of umpires' words, and listen for a provider's mail where its webhook is set up."""
+        """Load the handlers of umpires' words and the renderers of enclosures, and listen for a provider's mail where its webhook is set up."""
         import_module("orders.services.decisions")
+        import_module("orders.services.enclosed")
         if apps.is_installed("anymail"):
             take_inbound = import_module("orders.webhooks").take_inbound
             import_module("anymail.signals").inbound.connect(take_inbound, dispatch_uid="orders.take_inbound")

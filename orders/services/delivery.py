@@ -25,7 +25,7 @@ from django.db.models import F, Q
 
 from config.claims import kept_alive, new_token, patiently, stale_before
 from orders.models import OutgoingMail
-from orders.services import bounces, enclosed  # noqa: F401 - registers the kinds of enclosure
+from orders.services import bounces
 from orders.services.addresses import bounce_address, mail_token
 from orders.services.enclosures import Enclosure, render
 from orders.services.mime import compose, without_missing_pictures
