@@ -12,7 +12,7 @@ class OrdersConfig(AppConfig):
     verbose_name = "Orders"
 
     def ready(self) -> None:
-        """Load the handlers of umpires' words and the renderers of enclosures, and listen for a provider's mail where its webhook is set up."""
+        """Load the handlers of umpires' words and the renderers of enclosures, and listen to a provider's webhook."""
         import_module("orders.services.decisions")
         import_module("orders.services.enclosed")
         if apps.is_installed("anymail"):

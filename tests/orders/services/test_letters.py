@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from datetime import UTC, timedelta
+from datetime import timedelta
 
 import icalendar
 import pytest
@@ -110,7 +110,7 @@ def test_the_calendar_entry_of_a_deadline_is_replaced_when_the_deadline_moves(ga
     first = render(reference)
     (entry,) = icalendar.Calendar.from_ical(first.content).walk("VEVENT")
     assert entry.decoded("dtend") == game.turn.closes_at
-    assert entry.decoded("dtend").tzinfo == UTC
+    assert b"DTEND:20261123T100000Z" in first.content
     assert render(reference) == first
     turns.extend(game.turn, NOW + 96 * HOUR, NOW, who="umpire")
     (later,) = icalendar.Calendar.from_ical(render(reference).content).walk("VEVENT")
