@@ -14,7 +14,7 @@ import math
 from collections.abc import Sequence
 
 from battles.engine.battle import Point
-from battles.engine.geometry import CONTACT, LIMIT, forward
+from battles.engine.geometry import CONTACT, LIMIT, ROUNDING, forward
 
 _PARALLEL = 1e-12
 _SAME = 1e-9
@@ -92,7 +92,7 @@ def overlap(a: Box, b: Box, tolerance: float = CONTACT) -> bool:
     """Whether two boxes interpenetrate deeper than the tolerance."""
     dx, dy = b.x - a.x, b.y - a.y
     reach = a.radius + b.radius
-    return dx * dx + dy * dy < reach * reach and separation(a, b) < -tolerance
+    return dx * dx + dy * dy < reach * reach and separation(a, b) < -tolerance - ROUNDING
 
 
 def gap(a: Box, b: Box) -> float:

@@ -14,7 +14,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from battles.engine.battle import Point
-from battles.engine.geometry import CONTACT, LIMIT, Polygon, contains, distance, edges, forward, hull
+from battles.engine.geometry import CONTACT, LIMIT, ROUNDING, Polygon, contains, distance, edges, forward, hull
 
 _SAME = 1e-9
 
@@ -88,7 +88,7 @@ def touches(a: Figure, b: Figure) -> bool:
 
 def overlaps(a: Figure, b: Figure, tolerance: float = CONTACT) -> bool:
     """Whether two figures interpenetrate deeper than the tolerance."""
-    return not apart(a, b) and depth(a, b) > tolerance
+    return not apart(a, b) and depth(a, b) > tolerance + ROUNDING
 
 
 def passage(mover: Figure, obstacle: Figure, facing: float, clearance: float = 0.0) -> tuple[float, float] | None:

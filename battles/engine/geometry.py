@@ -18,6 +18,8 @@ Polygon = tuple[Point, ...]
 # than CONTACT overlap, and a limit is exceeded only by more than LIMIT. In table units.
 CONTACT = 0.05
 LIMIT = 0.001
+# Positions are kept to a few decimals; what rounding them may add to a depth is no overlap.
+ROUNDING = 1e-5
 
 # Below this, two computed numbers are the same number.
 _SAME = 1e-9
