@@ -67,7 +67,9 @@ def rides_before(field: Field, brigades: Iterable[Brigade]) -> None:
     """Higher stands that were to ride just before one of these Brigades, or their division (MN-CMD-3, MN-DIV-3)."""
     awaited = {name for brigade in brigades for name in (brigade.id, brigade.formation, brigade.division) if name}
     for order, stand in orders_of(field, field.active):
-        if stand.kind != Kind.BRIGADE and before_of(order) in awaited:
+        once = (stand.side, order.line)
+        if stand.kind != Kind.BRIGADE and before_of(order) in awaited and once not in field.rides_made:
+            field.rides_made.add(once)
             _ride_by_order(field, order, stand)
 
 

@@ -48,7 +48,7 @@ def survey(
     span = reach + field.battle.table.width + field.battle.table.height
     enemies = [enemy for enemy in field.enemies(troop) if enemy is not ignored]
     friends = [f for f in field.friends(troop) if near_path(ground, f.box, hx, hy, span, 0.0)]
-    who = paths.traveller(troop, redeploying=troop.artillery)
+    who = paths.traveller(troop)
     stops = [
         (paths.touch_stop(ground, heading, span, enemies), paths.ENEMY),
         (paths.terrain_stop(field, who, ground, heading, span), paths.TERRAIN),

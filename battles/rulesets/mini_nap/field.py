@@ -17,7 +17,7 @@ from battles.engine.boxes import Box, box, gap, in_touch
 from battles.engine.dice import Dice
 from battles.engine.events import NOTHING, Event, Roll
 from battles.engine.geometry import normal_angle
-from battles.engine.orders import Intent, OrderSheet, Standing
+from battles.engine.orders import Intent, OrderSheet, Standing, UnitOrder
 from battles.rulesets.mini_nap.footprints import COMMAND_STAND_RADIUS, size
 from battles.rulesets.mini_nap.ground import Ground
 from battles.rulesets.mini_nap.organisation import brigade_id, brigades, nation_of
@@ -248,11 +248,13 @@ class Field:
     used: set[str] = field(default_factory=set)
     had_initiative: set[str] = field(default_factory=set)
     refused_marches: set[str] = field(default_factory=set)
+    rides_made: set[tuple[str, int]] = field(default_factory=set)
     passive_breaks_through: bool = False
     # Remembered answers about the command tree and the sheets, which do not change during a turn.
     commanding: dict[str, tuple[Stand, ...]] = field(default_factory=dict)
     standing: dict[tuple[str, str], tuple[Standing, ...]] = field(default_factory=dict)
     intents: dict[str, Intent | None] = field(default_factory=dict)
+    unit_lines: dict[str, tuple[UnitOrder, ...]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         first, second = (side.id for side in self.battle.sides)
@@ -312,6 +314,18 @@ class Field:
 
     def free_stands(self, side: str) -> list[Stand]:
         return [stand for stand in self.stands if stand.side == side and stand.free]
+
+    def lines(self, side: str) -> tuple[UnitOrder, ...]:
+        """A side's lines for single units in sheet order; a line for several is one for each of them (MN-ORD-4)."""
+        known = self.unit_lines.get(side)
+        if known is None:
+            sheet = self.sheets.get(side)
+            found = list(sheet.units) if sheet else []
+            for group in sheet.groups if sheet else ():
+                found += [UnitOrder(unit, group.actions, group.line, group.block) for unit in group.units]
+            known = tuple(sorted(found, key=lambda order: order.line))
+            self.unit_lines[side] = known
+        return known
 
     # ---- the log
 

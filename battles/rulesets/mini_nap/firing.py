@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from battles.engine.boxes import gap
 from battles.engine.events import Roll
 from battles.engine.geometry import LIMIT
-from battles.engine.orders import Action, UnitOrder
+from battles.engine.orders import Action
 from battles.rulesets.mini_nap.aiming import Shot, best_shot
 from battles.rulesets.mini_nap.command import Status
 from battles.rulesets.mini_nap.decisions import always
@@ -43,9 +43,7 @@ class FireLine:
 
 def fire_lines(field: Field, troops: set[str]) -> Iterator[FireLine]:
     """The FIRE AT and HOLD FIRE actions of the active units, in sheet order."""
-    sheet = field.sheets.get(field.active)
-    orders: tuple[UnitOrder, ...] = sheet.units if sheet else ()
-    for order in sorted(orders, key=lambda order: order.line):
+    for order in field.lines(field.active):
         if order.unit not in troops:
             continue
         for action in order.actions:

@@ -140,10 +140,13 @@ def redeploy(
 
 
 def _room_to_unlimber(field: Field, troop: Troop, heading: float, facing: float, stop: paths.Stop) -> paths.Stop:
-    """The battery halts earlier where its footprint, turned to its new front, would touch an enemy or barred ground."""
+    """The battery halts earlier where its footprint, turned to its new front, would touch an enemy or barred ground.
+
+    Roads and bridges carry it through barred ground, but it cannot unlimber there.
+    """
     length, reason = stop
     hx, hy = forward(heading)
-    who = paths.traveller(troop, redeploying=True)
+    who = paths.traveller(troop)
     friends = field.friends(troop)
     while length > LIMIT:
         here = troop.box_at(troop.x + length * hx, troop.y + length * hy, facing)

@@ -79,7 +79,11 @@ def terrain_stop(field: Field, who: Traveller, ground: Box, heading: float, limi
     if not field.ground.pieces:
         return math.inf
     at = field.ground.halt(who, ground.corners, (ground.x, ground.y), heading, limit)
-    return math.inf if at is None else at
+    if at is None:
+        return math.inf
+    hx, hy = forward(heading)
+    # Where a road through barred ground ends there is no tolerance: stay on it.
+    return max(0.0, at - 2 * LIMIT) if barred(field, who, ground.shifted(at * hx, at * hy)) else at
 
 
 def edge_stop(field: Field, ground: Box, heading: float) -> float:

@@ -78,7 +78,7 @@ def _report_lines(field: Field, side: str) -> None:
     if sheet is None:
         return
     refused = [(line.line, line.reason.value, line.text) for line in sheet.refused]
-    for order in sheet.units:
+    for order in field.lines(side):
         troop = field.by_id.get(order.unit)
         if troop is None or troop.side != side or troop.out:
             text = "; ".join(action.text or action.verb for action in order.actions)
@@ -242,10 +242,9 @@ def _check_command(field: Field, troops: list[Troop]) -> None:
 
 def _orders(field: Field, troops: list[Troop], march: DivisionMarch | None) -> set[str]:
     """Carry out the lines of these units in sheet order; answers who had a line of his own (MN-SEQ-6)."""
-    sheet = field.sheets.get(field.active)
     ids = {troop.id for troop in troops}
     had: set[str] = set()
-    for order in sorted(sheet.units if sheet else (), key=lambda order: order.line):
+    for order in field.lines(field.active):
         if order.unit not in ids:
             continue
         had.add(order.unit)

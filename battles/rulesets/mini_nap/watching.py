@@ -155,7 +155,8 @@ def _chance(field: Field, moment: Moment, mover: Troop, x: float, y: float, *, c
     place = (mover.x, mover.y)
     mover.place(x, y)
     try:
-        if gap(watcher.box, mover.box) > full + LIMIT:
+        # A mover passing through a friend cannot be brought to a halt there (MN-MOVE-10).
+        if gap(watcher.box, mover.box) > full + LIMIT or paths.overlapped(mover.box, field.friends(mover)):
             return None
         if not moment.counter and commanders.status(field, watcher) == Status.OUT:
             return None
