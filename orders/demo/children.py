@@ -110,6 +110,7 @@ class Children:
                 continue
             if starts >= MOST_STARTS:
                 raise ChildProcessError(f"the {name} keeps dying; see {self.log_of(name)}")
+            _kill_group(process)
             self.say(f"The {name} has died (exit {process.returncode}); starting it again.")
             self.start(program, starts + 1)
 
@@ -123,14 +124,19 @@ class Children:
         for _, process, _ in self._running.values():
             with contextlib.suppress(subprocess.TimeoutExpired):
                 process.wait(max(0.1, until - time.monotonic()))
-            with contextlib.suppress(ProcessLookupError, PermissionError):
-                os.killpg(process.pid, signal.SIGKILL)
+            _kill_group(process)
             process.wait()
 
     def _note(self) -> None:
         """Write down which process is which, for whoever wants to look at one, or to kill it."""
         pids = {name: process.pid for name, (_, process, _) in self._running.items()}
         (self.folder / "processes.json").write_text(json.dumps(pids))
+
+
+def _kill_group(process: subprocess.Popen[bytes]) -> None:
+    """Kill what is left of a program's own children: the clock of a killed worker would tick on without it."""
+    with contextlib.suppress(ProcessLookupError, PermissionError):
+        os.killpg(process.pid, signal.SIGKILL)
 
 
 def _answers(port: int) -> bool:
