@@ -13,6 +13,7 @@ from functools import lru_cache
 from io import BytesIO
 
 from reportlab import rl_config
+from reportlab.lib.pagesizes import A4
 from reportlab.pdfbase import pdfdoc
 from reportlab.pdfgen.canvas import Canvas
 
@@ -21,7 +22,7 @@ from battles.reports.fonts.metrics import width as width_of
 from battles.reports.pens.type import font_name, text_code
 from battles.reports.scene import palette
 from battles.reports.scene.engrave import MM, engrave, paper_sheet
-from battles.reports.scene.legend import with_legend
+from battles.reports.scene.legend import legend_height, with_legend
 from battles.reports.scene.picture import (
     Anchor,
     Contour,
@@ -75,9 +76,26 @@ def draw(
     return picture
 
 
-def render(scene: Scene, width: float = 186 * MM, height: float = math.inf) -> bytes:
-    """A scene as a PDF of one page with its map and key, as wide as an A4 page's live width unless given."""
-    return render_picture(with_legend(scene, engrave(scene, paper_sheet(scene, width, height)), width), margin=12 * MM)
+def render(scene: Scene, page: tuple[float, float] = A4) -> bytes:
+    """A scene as a PDF of one page with its title, map and key, upright or on its side, whichever shows it larger.
+
+    ``page`` is the paper upright, in points.
+    """
+    margin = 12 * MM
+    pages = (page, (page[1], page[0]))
+    sheets = []
+    for wide, high in pages:
+        room = (wide - 2 * margin, high - 2 * margin)
+        sheets.append(paper_sheet(scene, room[0], room[1] - legend_height(scene, room[0])))
+    wide, high = pages[0 if sheets[0].cm >= sheets[1].cm else 1]
+    sheet = sheets[0 if sheets[0].cm >= sheets[1].cm else 1]
+    picture = with_legend(scene, engrave(scene, sheet), wide - 2 * margin)
+    target = BytesIO()
+    canvas = new_canvas(target, (wide, high), title=picture.title, subject=picture.description)
+    draw_picture(canvas, picture, margin, high - margin - picture.height)
+    canvas.showPage()
+    canvas.save()
+    return target.getvalue()
 
 
 def draw_picture(canvas: Canvas, picture: Picture, x: float, y: float, scale: float = 1.0) -> None:

@@ -32,8 +32,8 @@ from battles.reports.scene.picture import (
 )
 from battles.reports.scene.values import Scene
 
-OVERSAMPLING = 3
-"""Shapes are drawn this many times larger in each direction and then averaged."""
+LARGE_PX = 900
+"""From this width on shapes are drawn twice as large in each direction and then averaged; below it three times."""
 
 PHONE_PX = 800
 """Up to this width in pixels a map is drawn for a telephone, unless told otherwise."""
@@ -88,11 +88,12 @@ def render_picture(picture: Picture, width_px: int, *, background: str = palette
     """A picture as a PNG ``width_px`` pixels wide."""
     scale = width_px / picture.width
     height_px = max(1, round(picture.height * scale))
-    large = Image.new("RGB", (width_px * OVERSAMPLING, height_px * OVERSAMPLING), background)
-    sheet = _Sheet(large, scale * OVERSAMPLING, picture.height)
+    times = 2 if width_px >= LARGE_PX else 3
+    large = Image.new("RGB", (width_px * times, height_px * times), background)
+    sheet = _Sheet(large, scale * times, picture.height)
     words: _Words = []
     _draw(sheet, picture.items, words)
-    image = large.reduce(OVERSAMPLING)
+    image = large.reduce(times)
     for text, shift in words:
         _write(image, text, scale, picture.height, shift)
     target = BytesIO()

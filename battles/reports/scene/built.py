@@ -72,15 +72,15 @@ def _draw_village(plate: Plate, piece: Ground, style: Style) -> None:
     hedge = Ink(fill=palette.MEADOW, stroke=palette.WOOD_EDGE, width=0.8 * plate.k, dash=(0.01, 1.9 * plate.line))
     plate.polygon(edge, hedge, smooth=True)
     hand = Hand("houses", piece.id)
-    pitch = max(1.7, min(max(2.5, 7.5 * plate.line / plate.cm), area_of(piece.area) ** 0.5 / 3)) / style.weight
+    pitch = max(1.6, min(max(2.5, 7.5 * plate.line / plate.cm), area_of(piece.area) ** 0.5 / 3.4)) / style.weight
     lean = hand.about(18)
     houses = []
     for x, y in scattered(piece.area, piece.id, pitch, 0.22):
-        if distance_to_ring((x, y), piece.area) < 0.42 * pitch or hand.next() < 0.16:
+        if distance_to_ring((x, y), piece.area) < 0.36 * pitch or hand.next() < 0.1:
             continue
-        long = pitch * (0.42 + 0.26 * hand.next())
+        long = pitch * (0.5 + 0.28 * hand.next())
         turn = lean + (90 if hand.next() < 0.4 else 0) + hand.about(9)
-        houses.append(block((x, y), long, max(0.7, pitch * 0.3), turn))
+        houses.append(block((x, y), long, max(0.8, pitch * 0.36), turn))
         if hand.next() < 0.3:
             wing = math.radians(turn + 90)
             spot = (x + math.cos(wing) * long * 0.36, y + math.sin(wing) * long * 0.36)

@@ -117,7 +117,7 @@ def _name(text: str, at: Point, size: float) -> Lettering:
 def _inner_names(scene: Scene, sheet: Sheet, box: Box) -> list[Item]:
     """The names of the squares inside the map, for a picture without a band."""
     left, bottom, _, top = box
-    size = 20.0
+    size = 10.0 * sheet.line
     items: list[Item] = []
     for index, low, high in square_lines(scene.window[0], scene.window[2], scene.square, scene.width):
         if (high - low) * sheet.cm > 1.5 * size:

@@ -40,6 +40,15 @@ from battles.reports.scene.veil import draw_veil
 SAMPLE = (34.0, 20.0)
 """Width and height of a sample in points."""
 
+PITCH = 21.0
+"""Height of a row of a key in points."""
+
+TITLE_HEIGHT = 34.0
+"""Height of the title above a map that stands alone, in points."""
+
+GROUND_SAMPLE = (34.0, 17.0)
+"""Width and height of a sample of ground in points."""
+
 SAMPLE_CM = 4.4
 """Size of a table centimetre in samples, in points."""
 
@@ -111,7 +120,7 @@ def badge_sample(badge: Badge, *, size: float = 12.0) -> Picture:
     return _sample(lambda plate: draw_badge(plate, badge, (size / 2, size / 2)), (size, size), size)
 
 
-def ground_sample(kind: str, *, area: bool, size: tuple[float, float] = SAMPLE) -> Picture:
+def ground_sample(kind: str, *, area: bool, size: tuple[float, float] = GROUND_SAMPLE) -> Picture:
     """A piece of ground of a kind, in a thin frame."""
     wide, high = size[0] / SAMPLE_CM, size[1] / SAMPLE_CM
     window = (0.0, 0.0, wide, high)
@@ -148,11 +157,11 @@ def _veil_sample() -> Picture:
             Ink(stroke=palette.INK, width=0.8, round=False),
         )
 
-    return _sample(draw, SAMPLE, SAMPLE_CM)
+    return _sample(draw, GROUND_SAMPLE, SAMPLE_CM)
 
 
 @lru_cache(maxsize=64)
-def legend(scene: Scene, *, own: str = "your troops", friends: str = "others of your side") -> tuple[Entry, ...]:
+def legend(scene: Scene, *, own: str = "your troops", friends: str = "of your side") -> tuple[Entry, ...]:
     """The signs that a scene uses, with their words, in reading order."""
     return (*_troop_entries(scene, own, friends), *_action_entries(scene), *_ground_entries(scene))
 
@@ -161,11 +170,11 @@ FORM_WORDS: tuple[tuple[Arm, Form, str], ...] = (
     (Arm.INFANTRY, Form.LINE, "infantry in line"),
     (Arm.INFANTRY, Form.COLUMN, "in column"),
     (Arm.INFANTRY, Form.SQUARE, "in square"),
-    (Arm.INFANTRY, Form.HASTY_SQUARE, "square formed in haste"),
+    (Arm.INFANTRY, Form.HASTY_SQUARE, "square, in haste"),
     (Arm.INFANTRY, Form.SKIRMISH, "skirmishers"),
     (Arm.CAVALRY, Form.LINE, "cavalry"),
     (Arm.CAVALRY, Form.COLUMN, "cavalry in column"),
-    (Arm.CAVALRY, Form.SKIRMISH, "cavalry in loose order"),
+    (Arm.CAVALRY, Form.SKIRMISH, "loose horse"),
     (Arm.ARTILLERY, Form.BATTERY, "battery"),
     (Arm.ARTILLERY, Form.LIMBERED, "battery, limbered"),
 )
@@ -184,10 +193,10 @@ def _troop_entries(scene: Scene, own: str, friends: str) -> Iterator[Entry]:
     ranks = {(sign.rank, sign.tone) for sign in scene.commanders}
     for rank, words in (
         (Rank.BRIGADE, "brigadier"),
-        (Rank.DIVISION, "general of division"),
+        (Rank.DIVISION, "divisional general"),
         (Rank.CORPS, "corps commander"),
         (Rank.ARMY, "army commander"),
-        (Rank.UNKNOWN, "enemy general, rank unknown"),
+        (Rank.UNKNOWN, "enemy general"),
     ):
         holder = next((tone for tone in Tone if (rank, tone) in ranks), None)
         if holder is not None:
@@ -197,15 +206,11 @@ def _troop_entries(scene: Scene, own: str, friends: str) -> Iterator[Entry]:
 def _action_entries(scene: Scene) -> Iterator[Entry]:
     certainties = {sign.certainty for sign in scene.units}
     if Certainty.LAST_SEEN in certainties:
-        yield Entry(unit_sample(Arm.INFANTRY, Form.LINE, Tone.ENEMY, certainty=Certainty.LAST_SEEN), "where last seen")
+        yield Entry(unit_sample(Arm.INFANTRY, Form.LINE, Tone.ENEMY, certainty=Certainty.LAST_SEEN), "last seen here")
     if Certainty.BEFORE in certainties:
-        yield Entry(
-            unit_sample(Arm.INFANTRY, Form.LINE, Tone.OWN, certainty=Certainty.BEFORE), "where a unit stood before"
-        )
+        yield Entry(unit_sample(Arm.INFANTRY, Form.LINE, Tone.OWN, certainty=Certainty.BEFORE), "stood here before")
     if Certainty.DESTROYED in certainties:
-        yield Entry(
-            unit_sample(Arm.INFANTRY, Form.LINE, Tone.ENEMY, certainty=Certainty.DESTROYED), "unit destroyed here"
-        )
+        yield Entry(unit_sample(Arm.INFANTRY, Form.LINE, Tone.ENEMY, certainty=Certainty.DESTROYED), "destroyed here")
     kinds = {track.kind for track in scene.tracks}
     for kind, words in ((TrackKind.MARCH, "march"), (TrackKind.CHARGE, "charge"), (TrackKind.RETREAT, "falling back")):
         if kind in kinds:
@@ -219,9 +224,9 @@ def _action_entries(scene: Scene) -> Iterator[Entry]:
     if scene.clashes:
         yield Entry(_action_sample(lambda plate: draw_clash(plate, Clash((0.0, 0.0)))), "hand to hand")
     if scene.dust:
-        yield Entry(_action_sample(lambda plate: draw_dust(plate, Dust((0.0, -0.2)))), "dust or noise, nothing seen")
+        yield Entry(_action_sample(lambda plate: draw_dust(plate, Dust((0.0, -0.2)))), "dust or noise")
     if scene.seen is not None:
-        yield Entry(_veil_sample(), "ground out of your sight")
+        yield Entry(_veil_sample(), "out of your sight")
 
 
 GROUND_WORDS: dict[str, str] = {
@@ -244,20 +249,29 @@ def _ground_entries(scene: Scene) -> Iterator[Entry]:
         yield Entry(ground_sample(kind, area=bool(piece.area)), words)
 
 
+def _rows(scene: Scene, width: float) -> tuple[int, int]:
+    """How many columns and rows a key has in a width."""
+    columns = max(1, int(width / 104))
+    return columns, -(-len(legend(scene)) // columns)
+
+
+def legend_height(scene: Scene, width: float) -> float:
+    """The height in points that the title and the key of a map take in a width."""
+    return TITLE_HEIGHT + _rows(scene, width)[1] * PITCH + 12.0
+
+
 def with_legend(scene: Scene, picture: Picture, width: float) -> Picture:
     """A picture with its title above and its key below, for a map that stands alone."""
     entries = legend(scene)
-    columns = max(1, int(width / 122))
-    rows = -(-len(entries) // columns)
-    pitch = 23.0
-    head, foot = 34.0, rows * pitch + 16.0
+    columns, rows = _rows(scene, width)
+    foot = rows * PITCH + 12.0
     items: list[Item] = [
         fitted(scene.title, (0.0, foot + picture.height + 13.0), Face.ENGLISH, 24.0, width),
         Group(picture.items, offset=((width - picture.width) / 2, foot)),
     ]
     step = width / columns
     for index, entry in enumerate(entries):
-        x, y = (index // rows) * step, foot - 16.0 - (index % rows + 1) * pitch + 3.0
-        items.append(Group(entry.picture.items, offset=(x, y)))
+        x, y = (index // rows) * step, foot - 12.0 - (index % rows + 1) * PITCH + 3.0
+        items.append(Group(entry.picture.items, offset=(x, y + (SAMPLE[1] - entry.picture.height) / 2)))
         items.append(fitted(entry.words, (x + SAMPLE[0] + 7, y + 7.2), Face.TEXT, 8.6, step - SAMPLE[0] - 14))
-    return replace(picture, width=width, height=picture.height + head + foot, items=tuple(items))
+    return replace(picture, width=width, height=picture.height + TITLE_HEIGHT + foot, items=tuple(items))

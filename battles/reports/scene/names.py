@@ -108,7 +108,7 @@ def _unit_label(plate: Plate, sign: UnitSign) -> Label:
     else:
         style = UNITS[sign.tone]
     words = shortened(sign.caption) + (f" {sign.estimate}" if sign.estimate else "")
-    limit = LIMITS[sign.tone] if sign.certainty is Certainty.SEEN else 30.0
+    limit = {Certainty.SEEN: LIMITS[sign.tone], Certainty.DESTROYED: 18.0}.get(sign.certainty, 30.0)
     box = box_of(plate, corners_of(sign))
     return Label(words, style, (box,), bearing=_rear(sign), limit=limit, title=sign.title)
 
@@ -173,7 +173,7 @@ def place_labels(plate: Plate, scene: Scene) -> Iterator[Label | AreaLabel | Lin
         if style_of(piece).way in (Way.BUILT, Way.ENCLOSED, Way.WORKS) and piece.area:
             middle = (sum(x for x, _ in piece.area) / len(piece.area), sum(y for _, y in piece.area) / len(piece.area))
             if plate.within(middle):
-                yield Label(shortened(piece.name, 30), PLACE, (box_of(plate, piece.area),), limit=45.0)
+                yield Label(shortened(piece.name, 30), PLACE, (box_of(plate, piece.area),), limit=32.0)
     for note in scene.notes:
         if plate.within(note.at):
             x, y = plate.at(note.at)
