@@ -16,7 +16,15 @@ from orders.language.folding import fold
 from orders.language.mistakes import answer_for
 from orders.language.names import Entry, Names, Pool
 from orders.language.patterns import Colon
-from orders.language.reading import MOST_NEAR, Context, PriorityItem, first_words, near_readings, normal_text
+from orders.language.reading import (
+    MOST_NEAR,
+    Context,
+    PriorityItem,
+    first_words,
+    kind_agrees,
+    near_readings,
+    normal_text,
+)
 from orders.language.scanning import ALNUM
 from orders.language.search import Reading, Search
 from orders.language.slots import named
@@ -268,7 +276,7 @@ def doubt_about(reading: Reading, names: Names) -> Doubt | None:
     """What is ambiguous in a reading, with one suggestion for each meaning; ``None`` when all is clear."""
     doubtful = next((name for value in reading.values.values() for name in ambiguous(value)), None)
     if doubtful is None:
-        return None
+        return other_kind(reading, names)
     meanings = doubtful.entries[:5]
     listed = ", ".join(f"{entry.label} ({entry.id})" if entry.label != entry.id else entry.id for entry in meanings)
     more = " and others" if len(doubtful.entries) > len(meanings) else ""
@@ -277,6 +285,15 @@ def doubt_about(reading: Reading, names: Names) -> Doubt | None:
         for entry in meanings
     )
     return Doubt(f"“{doubtful.said}” may mean {listed}{more}. Please write which.", suggestions)
+
+
+def other_kind(reading: Reading, names: Names) -> Doubt | None:
+    """The doubt about a header that names, other than by id, a formation of another kind than it says."""
+    named = reading.values.get("formation")
+    if not isinstance(named, Named) or named.exact or kind_agrees(reading):
+        return None
+    explanation = f"“{named.said}” is no {str(reading.values['kind']).lower()} of yours."
+    return Doubt(explanation, (Suggestion(normal_text(reading, names), 0.75),))
 
 
 def chosen(reading: Reading, doubtful: Named, entry: Entry) -> Reading:

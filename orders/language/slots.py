@@ -131,6 +131,8 @@ def read_name(kind: str) -> SlotReader:
 def named(search: Search, pool: Pool, at: int) -> Iterator[tuple[int, float, Named]]:
     """Names of a pool, longest first; leniently also near ones."""
     start = search.line.skip(at)
+    if search.line.text[start : start + 1] == ".":  # after a word cut short: Gen. Foy
+        start = search.line.skip(start + 1)
     raw = search.line.raw_from(start)
     after_article = without_filler(search, start)
     found = [(start, match) for match in search.names.matches(search.line.text, start, pool, raw)]
@@ -280,7 +282,8 @@ def letters_of(column: int) -> str:
 def read_direction(search: Search, at: int) -> Found:
     """A compass point, degrees from north, or towards a place."""
     start = search.line.skip(at)
-    compass = COMPASS.match(search.line.text, start)
+    filler = TO_A_PLACE.match(search.line.text, start)
+    compass = COMPASS.match(search.line.text, filler.end() if filler else start)
     if compass:
         text = "".join(part[0] for part in compass.groups() if part).upper()
         yield compass.end(), 0.0, Direction(text, POINTS[text])
@@ -295,7 +298,6 @@ def read_direction(search: Search, at: int) -> Found:
             yield degrees.end(), LONE_NUMBER, Direction(f"{turn % 360:g}", turn % 360)
         else:
             search.objections.setdefault(start, "a direction in degrees lies between 0 (north) and 360")
-    filler = TO_A_PLACE.match(search.line.text, start)
     for end, cost, place in read_place(search, filler.end() if filler else start):
         if isinstance(place, Place | NamedPlace):
             yield end, cost + LONE_NUMBER, Toward(place)

@@ -45,12 +45,12 @@ def prefix_distances(word: str, text: str) -> Sequence[float]:
     for i, letter in enumerate(word, start=1):
         following = [float(i)]
         for j, typed in enumerate(text, start=1):
+            doubled = LIKELY_SLIP if j > 1 and text[j - 2] == typed else 1.0
+            best = min(row[j] + 1.0, following[j - 1] + doubled)
             if letter == typed:
-                best = row[j - 1]
+                best = min(best, row[j - 1])
             else:
-                replaced = row[j - 1] + (LIKELY_SLIP if neighbours(letter, typed) else 1.0)
-                doubled = LIKELY_SLIP if j > 1 and text[j - 2] == typed else 1.0
-                best = min(replaced, row[j] + 1.0, following[j - 1] + doubled)
+                best = min(best, row[j - 1] + (LIKELY_SLIP if neighbours(letter, typed) else 1.0))
                 if i > 1 and j > 1 and letter == text[j - 2] and word[i - 2] == typed:
                     best = min(best, before[j - 2] + LIKELY_SLIP)
             following.append(best)
