@@ -64,9 +64,7 @@ class Outcome:
 
 def decide(mail: Mail, stored: RawMail, now: datetime) -> Outcome:
     """Take a mail through all steps. Runs in the caller's transaction; writes sheets and changes of seats."""
-    # Only SMTP and webhooks tell an empty envelope sender from one that is not known.
-    envelope_from = stored.envelope_from if stored.envelope_from or stored.way in ("smtp", "webhook") else None
-    quiet = silence(mail, envelope_from=envelope_from, own_addresses=(settings.DEFAULT_FROM_EMAIL.casefold(),))
+    quiet = quiet_about(mail, stored)
     if quiet is not None:
         return _silent(quiet, stored, now)
     umpire = senders.identify_umpire(mail, stored)
@@ -85,6 +83,13 @@ def decide(mail: Mail, stored: RawMail, now: datetime) -> Outcome:
         detail["unread"] = list(said.unread)[:20]
     to = outcome.to or _answer_address(sender)
     return replace(outcome, seat=sender.seat, to=to, detail=detail)
+
+
+def quiet_about(mail: Mail, stored: RawMail) -> Silence | None:
+    """Why a mail is neither read as orders nor answered; ``None`` when it may be."""
+    # Only SMTP and webhooks tell an empty envelope sender from one that is not known.
+    envelope_from = stored.envelope_from if stored.envelope_from or stored.way in ("smtp", "webhook") else None
+    return silence(mail, envelope_from=envelope_from, own_addresses=(settings.DEFAULT_FROM_EMAIL.casefold(),))
 
 
 def _silent(quiet: Silence, stored: RawMail, now: datetime) -> Outcome:

@@ -21,7 +21,7 @@ from config.claims import patiently, stale_before
 from config.wake import wake
 from orders.inbox.credentials import shown_keys
 from orders.inbox.limits import LIMITS
-from orders.inbox.manners import LOOP_HEADER, next_loop_count, silence
+from orders.inbox.manners import LOOP_HEADER, next_loop_count
 from orders.inbox.message import Mail, read
 from orders.models import OutgoingMail, RawMail
 from orders.services import answers, gate, outbox, senders
@@ -192,8 +192,7 @@ def _tell_of_failure(stored: RawMail, now: datetime) -> None:
     """A word to the player whose key stands in the envelope, or in the headers if those can be read."""
     mail = read(bytes(stored.raw))
     seat = senders.seat_of(shown_keys(mail, stored.envelope_to, ""))
-    own = (settings.DEFAULT_FROM_EMAIL.casefold(),)
-    if seat is None or seat.player is None or silence(mail, envelope_from=stored.envelope_from, own_addresses=own):
+    if seat is None or seat.player is None or gate.quiet_about(mail, stored):
         return
     RawMail.objects.filter(pk=stored.pk).update(seat=seat, message_id=mail.message_id, identity=mail.identity)
     letter = answers.answer("failed", seat)

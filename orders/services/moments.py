@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import StrEnum
 
-from battles.models import Battle, Turn
+from battles.models import Battle, Schedule, Turn
 from battles.services.attendance import has_troops
 from battles.services.deadlines import deadline_of
 from campaigns.models import Seat
@@ -76,11 +76,11 @@ def takes_orders(turn: Turn, seat: Seat, received_at: datetime) -> bool:
 
     Mail that came in time counts even when the turn was closed before it was read, until the turn is being resolved.
     """
+    schedule = Schedule.objects.filter(battle=turn.battle_id).first() or Schedule(battle=turn.battle)
     deadline = deadline_of(turn, seat)
-    grace = timedelta(minutes=turn.battle.schedule.grace_minutes) if hasattr(turn.battle, "schedule") else timedelta(0)
-    in_time = deadline is None or received_at <= deadline + grace
+    in_time = deadline is None or received_at <= deadline + timedelta(minutes=schedule.grace_minutes)
     if turn.state == Turn.State.OPEN:
-        return in_time or turn.battle.schedule.missed == "wait"
+        return in_time or schedule.held or schedule.missed == Schedule.Missed.WAIT
     return turn.state == Turn.State.CLOSED and turn.closed_at is not None and in_time and received_at <= turn.closed_at
 
 
