@@ -8,16 +8,16 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 from battles import rulesets
 from battles.engine.battle import Battle
-from battles.engine.events import Event
+from battles.engine.events import NOTHING, Event
 from battles.engine.knowledge import Knowledge, as_seen_by, recognised, witness
 from battles.models import Turn
-from battles.services.rounds import Stage
+from battles.services.rounds import RULING, Stage
 from campaigns.models import Seat
 
 Document = Mapping[str, Any]
@@ -59,11 +59,18 @@ def follow_sides(before: Document, stages: Sequence[Stage], previous: Mapping[st
             happened = tuple(Event.from_mapping(event) for event in stage.events)
             seen = witness(ruleset, start, happened, end, side.id, known)
             events.extend(seen.events)
+            events.extend(spoken_to(side.id, happened))
             opening.setdefault(side.id, seen.start.as_mapping())
             known = seen.end
         told[side.id] = [{**event.as_mapping(), "n": n} for n, event in enumerate(events, start=1)]
         knowledge[side.id] = known.as_mapping() if known else {}
     return Knowing(opening, knowledge, told)
+
+
+def spoken_to(side: str, events: Iterable[Event]) -> list[Event]:
+    """The umpire's rulings that this side shall hear of: his words, and nothing of what they are about."""
+    rulings = (event for event in events if event.kind == RULING and side in event.effect.get("told", ()))
+    return [replace(ruling, effect=NOTHING) for ruling in rulings]
 
 
 def known_before(turn: Turn) -> Mapping[str, Any]:

@@ -17,6 +17,9 @@ from battles.services.setting_aside import Resolver, SetAside, resolve_despite_f
 Document = Mapping[str, Any]
 Carry = Callable[[Document, str, str], str]
 
+#: The kind of event that tells of an umpire's ruling on a turn's outcome.
+RULING = "ruling"
+
 #: What became of a commander that a general would want to hear of at once, as keys of the event's ``effect``.
 LOST_COMMANDER = ("lost", "hit", "disabled", "out", "replaced")
 
@@ -98,7 +101,7 @@ def overruled(played: Round, verdicts: Sequence[Verdict]) -> Round:
             "n": n,
             "turn": last.number,
             "phase": "end",
-            "kind": "ruling",
+            "kind": RULING,
             "effect": {"path": verdict.path, "value": verdict.value, "told": list(verdict.shown_to)},
             "text": f"The umpire rules: {verdict.reason}",
         }

@@ -1,0 +1,73 @@
+"""A small battle that has been played for one turn: the first-steps scenario with the standing cast at its desks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+
+from battles.models import Battle, Turn
+from battles.services import resolution, turns
+from campaigns.models import Campaign, Formation, Seat, Side
+from campaigns.services import scenarios
+from orders.models import OutgoingMail, RawMail
+from orders.services import sheets
+from tests.cast import Cast, make_cast
+
+NOON = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)
+HOUR = timedelta(hours=1)
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """The cast, their battle, the turn that has been released and the one that is open."""
+
+    cast: Cast
+    battle: Battle
+    first: Turn
+    second: Turn
+    french: Seat
+    allied: Seat
+    mail_in: RawMail
+    mail_out: OutgoingMail
+
+    @property
+    def campaign(self) -> Campaign:
+        return self.battle.campaign
+
+
+def set_up() -> tuple[Cast, Battle, Seat, Seat]:
+    """The scenario in the cast's campaign, one seat a side in the file's order, not yet started."""
+    cast = make_cast()
+    Formation.objects.all().delete()
+    Side.objects.filter(campaign=cast.campaign).delete()
+    battle = scenarios.load_scenario(
+        scenarios.find_scenario("first-steps"),
+        who="umpire",
+        now=NOON,
+        campaign=cast.campaign,
+        umpires=[cast.umpire],
+        with_players=False,
+    )
+    first, second = cast.campaign.sides.all()
+    seats = [
+        Seat.objects.create(campaign=cast.campaign, side=side, name=f"General {name}", player=user.player)
+        for side, name, user in ((first, "Foy", cast.foy), (second, "Picton", cast.picton))
+    ]
+    return cast, battle, seats[0], seats[1]
+
+
+def play() -> Played:
+    """Both sides order, the first turn is closed, resolved and released; the second is open."""
+    cast, battle, french, allied = set_up()
+    first = turns.start_battle(battle, NOON)
+    for seat in (french, allied):
+        sheets.submit(seat, first, "INTENT ADVANCE", now=NOON)
+    mail_in = RawMail.objects.create(
+        received_at=NOON, way="smtp", raw=b"Subject: orders", digest="d", seat=french, state=RawMail.State.FAILED
+    )
+    turns.close_turn(first, NOON + HOUR, because="all orders are in")
+    assert resolution.resolve(first.pk, NOON + HOUR) is not None, Turn.objects.get(pk=first.pk).problem
+    first.refresh_from_db()
+    second = battle.turns.get(parent=first)
+    mail_out = OutgoingMail.objects.filter(seat=french).latest("pk")
+    return Played(cast, battle, first, second, french, allied, mail_in, mail_out)
