@@ -90,12 +90,25 @@ def build_scene(
         seen=_seen(knowledge, view, scale),
         inset=_scaled(inset, scale) if inset else None,
         everything=reader.umpire,
+        sides=tuple(_sides(view, reader)),
     )
 
 
 def _scaled(window: Window, scale: float) -> Window:
     left, bottom, right, top = window
     return left * scale, bottom * scale, right * scale, top * scale
+
+
+def _sides(view: Battle, reader: Reader) -> Iterable[tuple[Tone, str]]:
+    """What the key calls the troops of each tone."""
+    if reader.umpire:
+        yield from zip((Tone.OWN, Tone.ENEMY, Tone.THIRD), (side.label for side in view.sides), strict=False)
+        return
+    own = view.side_by_id.get(reader.side)
+    yield Tone.OWN, "your troops"
+    yield Tone.FRIEND, f"other {own.label}" if own and own.name else "of your side"
+    yield Tone.ENEMY, "enemy"
+    yield Tone.THIRD, "third side"
 
 
 def ground_of(piece: Terrain, scale: float) -> Ground:

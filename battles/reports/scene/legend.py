@@ -161,9 +161,9 @@ def _veil_sample() -> Picture:
 
 
 @lru_cache(maxsize=64)
-def legend(scene: Scene, *, own: str = "your troops", friends: str = "of your side") -> tuple[Entry, ...]:
+def legend(scene: Scene) -> tuple[Entry, ...]:
     """The signs that a scene uses, with their words, in reading order."""
-    return (*_troop_entries(scene, own, friends), *_action_entries(scene), *_ground_entries(scene))
+    return (*_troop_entries(scene), *_action_entries(scene), *_ground_entries(scene))
 
 
 FORM_WORDS: tuple[tuple[Arm, Form, str], ...] = (
@@ -180,14 +180,14 @@ FORM_WORDS: tuple[tuple[Arm, Form, str], ...] = (
 )
 
 
-def _troop_entries(scene: Scene, own: str, friends: str) -> Iterator[Entry]:
+def _troop_entries(scene: Scene) -> Iterator[Entry]:
     seen = [sign for sign in scene.units if sign.certainty is Certainty.SEEN]
     tones = {sign.tone for sign in seen}
     first = next((tone for tone in (Tone.OWN, Tone.FRIEND, Tone.ENEMY) if tone in tones), Tone.OWN)
     for arm, form, words in FORM_WORDS:
         if any(sign.arm is arm and sign.form is form for sign in seen):
             yield Entry(unit_sample(arm, form, first), words)
-    for tone, words in ((Tone.OWN, own), (Tone.FRIEND, friends), (Tone.ENEMY, "enemy"), (Tone.THIRD, "third side")):
+    for tone, words in scene.sides:
         if tone in tones and len(tones) > 1:
             yield Entry(unit_sample(Arm.INFANTRY, Form.LINE, tone), words)
     ranks = {(sign.rank, sign.tone) for sign in scene.commanders}

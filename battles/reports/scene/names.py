@@ -17,7 +17,18 @@ from battles.reports.scene.labels import AreaLabel, Label, LineLabel, Style
 from battles.reports.scene.plate import Plate
 from battles.reports.scene.room import Box
 from battles.reports.scene.signs import corners_of
-from battles.reports.scene.values import Certainty, CommanderSign, Detail, Dust, Ground, Scene, Tone, UnitSign, Window
+from battles.reports.scene.values import (
+    Certainty,
+    CommanderSign,
+    Detail,
+    Dust,
+    Ground,
+    Rank,
+    Scene,
+    Tone,
+    UnitSign,
+    Window,
+)
 
 OWN_COMMAND = Style(Face.BOLD, 7.6, palette.OWN_LINE, 0.35)
 FRIEND_COMMAND = Style(Face.SEMIBOLD, 6.8, palette.FRIEND_TEXT, 0.45)
@@ -85,7 +96,7 @@ def troop_labels(plate: Plate, scene: Scene, detail: Detail) -> Iterator[Label]:
     for tone in (Tone.OWN, Tone.ENEMY, Tone.THIRD, Tone.FRIEND):
         if detail is Detail.FIELD or not scene.everything:
             yield from _command_labels(plate, scene, tone, detail)
-        yield from _general_labels(plate, scene, tone)
+        yield from _general_labels(plate, scene, tone, detail)
         units = [sign for sign in shown if sign.tone is tone and sign.caption]
         for certainty in (Certainty.SEEN, Certainty.LAST_SEEN, Certainty.DESTROYED):
             for sign in units:
@@ -135,12 +146,25 @@ def _command_labels(plate: Plate, scene: Scene, tone: Tone, detail: Detail) -> I
             continue
         middle = plate.at((sum(x for x, _ in members) / len(members), sum(y for _, y in members) / len(members)))
         words = shortened(command.caption).upper() + (f" {command.strength}" if command.strength else "")
-        yield Label(words, style, boxes[:10], bearing=180.0, limit=LIMITS[tone] + 25, middle=middle)
+        yield Label(words, style, (*_whole(boxes), *boxes[:10]), bearing=180.0, limit=LIMITS[tone] + 25, middle=middle)
 
 
-def _general_labels(plate: Plate, scene: Scene, tone: Tone) -> Iterator[Label]:
+def _whole(boxes: Sequence[Box]) -> tuple[Box, ...]:
+    """The box around several, if they stand so close that a name beside it is plainly theirs."""
+    whole = (
+        min(box[0] for box in boxes),
+        min(box[1] for box in boxes),
+        max(box[2] for box in boxes),
+        max(box[3] for box in boxes),
+    )
+    filled = sum((box[2] - box[0]) * (box[3] - box[1]) for box in boxes)
+    return (whole,) if filled > 0.45 * (whole[2] - whole[0]) * (whole[3] - whole[1]) else ()
+
+
+def _general_labels(plate: Plate, scene: Scene, tone: Tone, detail: Detail) -> Iterator[Label]:
     for sign in scene.commanders:
-        if sign.tone is tone and sign.caption and plate.within(sign.at):
+        by_brigade = detail is Detail.FIELD and sign.rank is Rank.BRIGADE
+        if sign.tone is tone and sign.caption and not by_brigade and plate.within(sign.at):
             yield Label(
                 shortened(sign.caption, 22),
                 GENERALS[tone],

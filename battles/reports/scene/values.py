@@ -211,7 +211,7 @@ class Scene:
     ``seen`` are rings around ground that the reader's troops see (even-odd); ``None`` means all of it is seen.
     ``square`` is the side of a map square; ``metres_per_cm`` is 0 where the rulebook gives no scale; ``unit`` is the
     rulebook's unit of length and ``cm_per_unit`` its size. ``inset`` is a part of the field that another map shows
-    larger. ``everything`` marks an umpire's map, on which every unit is named.
+    larger. ``everything`` marks an umpire's map, on which every unit is named. ``sides`` are the key's words for tones.
     """
 
     title: str
@@ -237,6 +237,7 @@ class Scene:
     seen: tuple[tuple[Point, ...], ...] | None = None
     inset: Window | None = None
     everything: bool = False
+    sides: tuple[tuple[Tone, str], ...] = ()
 
 
 class Detail(StrEnum):
