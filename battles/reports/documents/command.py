@@ -39,8 +39,8 @@ def command_pages(page: Document, data: TurnReportData, brigades: Sequence[Briga
         flow.blocks([Together((Drawn(17, partial(_brigade_row, brigade=brigade)), *rows[:2])), *rows[2:]])
     flow.blocks([Drawn(20, partial(_sum_row, brigades=brigades))])
     _three_columns(flow, data)
-    _orders(flow, data)
     _dice(flow, data)
+    _orders(flow, data)
 
 
 def _table_head(page: Document, x: float, top: float, *, unit: str) -> None:
@@ -183,7 +183,7 @@ def _dice(flow: Flow, data: TurnReportData) -> None:
     """The seed that is open now, and the hash of the next one."""
     if not (data.seed or data.commitment):
         return
-    flow.need(34 * MM)
+    flow.need(18 * MM)
     flow.y -= 2 * MM
     page = flow.page
     y = page.section(page.left, flow.y, LIVE, "Dice", "anyone can check every die of this report with these two lines")

@@ -37,22 +37,29 @@ def story_pages(page: Document, data: TurnReportData, telling: Account) -> None:
         return page.begin_following(head, foot=foot, bookmark="")
 
     flow = Flow(page, page.begin_following(head, foot=foot), following)
-    told = [story for story in stories if story.paragraphs]
+    set_stories(flow, stories, "Not engaged", "those of your brigades that neither marched nor fought")
+    mine = {story.brigade for story in stories}
+    rest = [story for story in brigade_stories(telling) if story.paragraphs and story.brigade not in mine]
+    if rest:
+        _divide(flow)
+        _in_columns(flow, "The rest of the army", "as reported to you", rest)
+    enemy_table(flow, data, telling)
+
+
+def set_stories(flow: Flow, stories: Sequence[BrigadeStory], title: str, note: str) -> None:
+    """Stories with their side notes, each with a bookmark; those of quiet brigades together, under a title."""
+    told = [story for story in stories if story.paragraphs and not story.quiet]
     for place, story in enumerate(told):
         if place:
             _divide(flow)
-        page.canvas.bookmarkHorizontal(f"story-{place}", 0, flow.y)
-        page.canvas.addOutlineEntry(story.title, f"story-{place}", 1, closed=True)
+        key = f"story-{flow.page.page}-{place}"
+        flow.page.canvas.bookmarkHorizontal(key, 0, flow.y)
+        flow.page.canvas.addOutlineEntry(story.title, key, 1, closed=True)
         set_story(flow, story)
-    rest = [
-        story
-        for story in brigade_stories(telling)
-        if story.paragraphs and story.brigade not in {other.brigade for other in stories}
-    ]
-    if rest:
+    quiet = [story for story in stories if story.paragraphs and story.quiet]
+    if quiet:
         _divide(flow)
-        _rest_of_the_side(flow, rest)
-    enemy_table(flow, data, telling)
+        _in_columns(flow, title, note, quiet)
 
 
 def _divide(flow: Flow) -> None:
@@ -173,12 +180,12 @@ def _throw_line(page: Document, x: float, top: float, *, throw: Throw, chips: Se
     page.text(x + NOTES, top - 9.4, throw.result, Face.SEMIBOLD, 8.6, align=Align.RIGHT)
 
 
-def _rest_of_the_side(flow: Flow, stories: Sequence[BrigadeStory]) -> None:
-    """Other commands of the same side, in three columns."""
+def _in_columns(flow: Flow, title: str, note: str, stories: Sequence[BrigadeStory]) -> None:
+    """Several brigades told briefly, in three columns."""
     flow.need(35 * MM)
     page = flow.page
-    page.text(page.left, flow.y - 15, "The rest of the army", Face.ENGLISH, 14)
-    page.text(page.right, flow.y - 13, "as reported to you", Face.TEXT_ITALIC, 9, palette.SECONDARY, Align.RIGHT)
+    page.text(page.left, flow.y - 15, title, Face.ENGLISH, 14)
+    page.text(page.right, flow.y - 13, note, Face.TEXT_ITALIC, 9, palette.SECONDARY, Align.RIGHT)
     flow.y -= 21
     columns: list[list[Block]] = [[], [], []]
     for story in stories:

@@ -17,7 +17,7 @@ from battles.engine.protocol import Ruleset
 from battles.reports.documents import marks
 from battles.reports.documents.page import Align, Block, Document, Drawn, Flow, Head, Space, Together, lines
 from battles.reports.documents.paper import A4, GAP, HALF, LIVE, MM, Paper
-from battles.reports.documents.telling import set_story
+from battles.reports.documents.telling import set_stories
 from battles.reports.documents.typeset import Style, fitted, set_lines
 from battles.reports.fonts import Face
 from battles.reports.pens.pdf import draw_picture
@@ -154,10 +154,7 @@ def _story(page: Document, data: UmpireReportData, side: str, label: str) -> Non
         return page.begin_following(head, foot=foot, bookmark="")
 
     flow = Flow(page, page.begin_following(head, foot=foot), following)
-    for story in brigade_stories(data.telling(side)):
-        if story.paragraphs:
-            set_story(flow, story)
-            flow.blocks([Space(3 * MM)])
+    set_stories(flow, brigade_stories(data.telling(side)), "Not engaged", "neither marched nor fought")
     knowledge = data.knowledge.get(side)
     if knowledge is not None:
         _known(flow, data, knowledge)

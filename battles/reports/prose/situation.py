@@ -179,6 +179,11 @@ def _the(unit: Unit) -> str:
     return f"the {label}" if named else f"the enemy's {label}" if label[:1].islower() else label
 
 
+def _the_named(name: str) -> str:
+    """A name with the article if it is a regiment's own."""
+    return f"the {name}" if any(character.isdigit() for character in name) else name
+
+
 def _plural(unit: Unit) -> bool:
     """Whether a name is of many: ``5th Lancers``, ``Chasseurs à cheval``; not ``1/92nd Ligne``."""
     return any(word.strip("()").lower() in PLURALS for word in unit.label.split())
@@ -231,16 +236,15 @@ def _enemy_sentence(telling: Account, knowledge: Knowledge, known_before: Knowle
     fresh = _fresh(knowledge, known_before)
     now = [c for c in knowledge.contacts if c.seen and not c.commander and not c.fate]
     if fresh:
-        groups: dict[str, list[Contact]] = {}
+        groups: dict[tuple[str, str], int] = {}
         for contact in fresh:
-            groups.setdefault(description(contact), []).append(contact)
-        phrases = []
-        for name, contacts in list(groups.items())[:3]:
-            where = place_name(turn.after, contacts[0].at, turn.ruleset.vocabulary.square)
-            count = f"{number(len(contacts))} bodies of {name}" if len(contacts) > 1 else name
-            phrases.append(f"{count} {where}")
-        rest = len(groups) - 3
-        more = ", and others besides" if rest > 0 else ""
+            where = place_name(turn.after, contact.at, turn.ruleset.vocabulary.square)
+            groups[description(contact), where] = groups.get((description(contact), where), 0) + 1
+        phrases = [
+            f"{number(count)} bodies of {name} {where}" if count > 1 else f"{_the_named(name)} {where}"
+            for (name, where), count in list(groups.items())[:3]
+        ]
+        more = ", and others besides" if len(groups) > 3 else ""
         return rich("newly seen: ", bold(listed(phrases)), more)
     if not now:
         return rich("of the enemy nobody of yours sees anything")

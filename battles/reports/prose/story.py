@@ -9,7 +9,7 @@ from battles.engine.battle import Unit
 from battles.engine.events import Event
 from battles.reports.prose.account import Account, Episode, Initiative, March, brigades_of, losses
 from battles.reports.prose.notes import SideNote, side_notes
-from battles.reports.prose.rich import Rich, bold, joined, rich, sentences
+from battles.reports.prose.rich import Rich, joined, rich, sentences
 from battles.reports.prose.tables import toll_of
 from battles.reports.prose.wording import (
     FORMING,
@@ -27,7 +27,10 @@ from battles.reports.prose.words import choose, counted, length, listed, number,
 
 @dataclass(frozen=True, slots=True)
 class BrigadeStory:
-    """A brigade's part of the turn: the numbers of its fights on the map, a line of facts, the tale, the side notes."""
+    """A brigade's part of the turn: the numbers of its fights on the map, a line of facts, the tale, the side notes.
+
+    ``quiet`` says that it neither marched nor fought.
+    """
 
     brigade: str
     title: str
@@ -35,6 +38,7 @@ class BrigadeStory:
     facts: str
     paragraphs: tuple[Rich, ...]
     notes: tuple[SideNote, ...]
+    quiet: bool = False
 
 
 def brigade_stories(telling: Account, formations: Sequence[str] = ()) -> tuple[BrigadeStory, ...]:
@@ -68,6 +72,7 @@ def brigade_story(telling: Account, brigade: str, name: str, units: Sequence[Uni
         facts=_facts(telling, own, units),
         paragraphs=tuple(paragraph for paragraph in told if paragraph),
         notes=tuple(note for episode in episodes for note in side_notes(telling, episode)),
+        quiet=not episodes and (own is None or not mine & set(own.marches)) and not _arrived(telling, mine),
     )
 
 
@@ -89,7 +94,8 @@ def _own_initiative(telling: Account, initiative: Initiative, name: str, mine: s
     turn = telling.turn
     fights = [episode for episode in initiative.episodes if episode.units & mine and episode.number]
     marches = [march for unit_id, march in initiative.marches.items() if unit_id in mine]
-    told = [_opening(telling, initiative, fights, marches, mine)]
+    told = [clause("", _arrival(telling, arrived))] if (arrived := _arrived(telling, mine)) else []
+    told.append(_opening(telling, initiative, fights, marches, mine))
     for episode in [one for one in fights if one.actor in mine]:
         own = [march for march in marches if march.unit == episode.actor]
         marches = [march for march in marches if march.unit != episode.actor]
@@ -99,7 +105,7 @@ def _own_initiative(telling: Account, initiative: Initiative, name: str, mine: s
     told.extend(_marches(telling, marches))
     busy = {unit_id for episode in fights for unit_id in episode.units} | set(initiative.marches)
     still = [unit for unit in turn.after.units if unit.id in mine and unit.in_play and unit.id not in busy]
-    if still and len(still) < len(mine):
+    if still and len(told) > 1:
         told.append(_stayed(still))
     elif still:
         told.append(clause("", f"It {choose(('stood fast', 'did not stir', 'held its ground'), name)}"))
@@ -169,7 +175,7 @@ def _stayed(units: Sequence[Unit]) -> Clause:
         verb = choose(("stood fast", "held its ground", "stayed where it was"), units[0].id)
         return clause(units[0].id, verb)
     plural = choose(("stood fast", "held their ground", "stayed where they were"), units[0].id)
-    return clause("", "The other ", bold(units_phrase(units)), f" {plural}")
+    return clause("", f"The other {units_phrase(units)} {plural}")
 
 
 def _stood(telling: Account, name: str, units: Sequence[Unit]) -> Rich:
@@ -182,6 +188,10 @@ def _stood(telling: Account, name: str, units: Sequence[Unit]) -> Rich:
     if all(not unit.in_play for unit in units):
         return ()
     return sentences([rich(f"The brigade {choose(('was not called upon', 'did not come to act'), name)}")])
+
+
+def _arrived(telling: Account, units: set[str]) -> list[Event]:
+    return [event for event in telling.turn.events if event.kind == "arrival" and event.unit in units]
 
 
 def _arrival(telling: Account, events: Sequence[Event]) -> Rich:

@@ -14,7 +14,7 @@ from battles.engine.battle import Point, Unit
 from battles.engine.events import Event
 from battles.reports.prose.account import Account, Episode, EpisodeKind, March, Turn, losses
 from battles.reports.prose.rich import Rich, Span, bold, joined, mark, plain, rich, sentences
-from battles.reports.prose.words import UNIT_WORDS, choose, counted, length, listed, place_name, toll
+from battles.reports.prose.words import UNIT_WORDS, choose, counted, ground_name, length, listed, place_name, toll
 
 #: Why an order was not carried out, as an officer would report it.
 REFUSALS = {
@@ -166,7 +166,7 @@ def _crossing(turn: Turn, march: March) -> str:
         return ""
     for ground in turn.after.terrain:
         if ground.kind in ("stream", "minor", "ford") and ground.line and _crosses(ground.line, march.start, march.end):
-            return f"waded the {ground.name or 'stream'}, ".replace("the the ", "the ")
+            return f"waded {ground_name(ground) if ground.name else 'the stream'}, "
     return ""
 
 

@@ -23,6 +23,27 @@ UNIT_WORDS = {
 }
 #: Ground one stands in, and ground one stands at.
 INSIDE = frozenset({"wood", "forest", "marsh", "swamp", "field", "crop", "standing-crop", "rye", "brush", "rough"})
+#: Rises of the ground, on which one stands; waters, which take an article.
+RISES = frozenset({"hill", "ridge", "steep", "slope"})
+WATERS = frozenset({"stream", "river", "minor", "major", "lake", "pond"})
+#: Common words with which the name of a piece of ground may begin.
+COMMON = frozenset(
+    {
+        "ridge",
+        "heights",
+        "height",
+        "hill",
+        "bank",
+        "upper",
+        "lower",
+        "slope",
+        "mill",
+        "farm",
+        "village",
+        "brook",
+        "wood",
+    }
+)
 #: How near a place must be (table units) to be used for saying where something is.
 NEAR = 4.0
 
@@ -97,20 +118,32 @@ def square_name(point: Point, size: float) -> str:
 
 
 def place_name(battle: Battle, point: Point, size: float) -> str:
-    """Where a point is, for a sentence: ``in Bossu Wood``, ``at Gemioncourt``, ``by Gemioncourt``, ``in E4``."""
-    named = [ground for ground in battle.terrain if ground.name and ground.area]
+    """Where a point is, for a sentence: ``in Bossu Wood``, ``at Gemioncourt``, ``on the ridge``, ``in E4``.
+
+    What one lives in tells more than what grows there, and that more than a rise of the ground.
+    """
+    named = sorted((ground for ground in battle.terrain if ground.name and ground.area), key=_telling)
     inside = next((ground for ground in named if contains(ground.area, point)), None)
     if inside is not None:
-        return f"{'in' if inside.kind in INSIDE else 'at'} {ground_name(inside)}"
-    nearest = min(named, key=lambda ground: distance_to_line(point, (*ground.area, ground.area[0])), default=None)
+        return f"{'on' if inside.kind in RISES else 'in' if inside.kind in INSIDE else 'at'} {ground_name(inside)}"
+    marks = [ground for ground in named if ground.kind not in RISES]
+    nearest = min(marks, key=lambda ground: distance_to_line(point, (*ground.area, ground.area[0])), default=None)
     if nearest is not None and distance_to_line(point, (*nearest.area, nearest.area[0])) <= NEAR:
         return f"by {ground_name(nearest)}"
     return f"in {square_name(point, size)}"
 
 
+def _telling(ground: Terrain) -> int:
+    return 2 if ground.kind in RISES else 1 if ground.kind in INSIDE else 0
+
+
 def ground_name(ground: Terrain) -> str:
-    """A name with the article that common words ask for: ``the mill``, ``Gemioncourt``."""
-    return f"the {ground.name}" if ground.name[:1].islower() else ground.name
+    """A name with the article that common words ask for: ``the heights of Le Balcan``, ``Gemioncourt``."""
+    first = ground.name.split()[0] if ground.name.split() else ""
+    if first.lower() in COMMON:
+        return f"the {ground.name[:1].lower()}{ground.name[1:]}"
+    articled = ground.kind in WATERS and first.lower() != "the"
+    return f"the {ground.name}" if articled or (ground.name[:1].islower() and first.lower() != "the") else ground.name
 
 
 @dataclass(frozen=True, slots=True)

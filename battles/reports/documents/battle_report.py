@@ -1,0 +1,379 @@
+"""The report of a whole battle, made when it is over and everything may be told.
+
+1. Title page: outcome, the field at the end, the day in men.
+2. The price: losses by arm, cause, brigade and turn; where it was decided; who fell.
+3. The order of battle as it came up.
+4. Turn by turn: a map each, and what happened.
+5. The orders as given, and the record of the dice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from types import MappingProxyType
+
+from battles.reports.documents import charts, marks
+from battles.reports.documents.order_of_battle import set_order_of_battle
+from battles.reports.documents.page import Align, Block, Document, Drawn, Flow, Head, Space, Together, lines
+from battles.reports.documents.paper import A4, GAP, HALF, LIVE, MM, Paper
+from battles.reports.documents.typeset import NOTE, Style, fitted
+from battles.reports.documents.umpire_report import set_orders
+from battles.reports.fonts import Face
+from battles.reports.pens.pdf import draw_picture
+from battles.reports.prose.chronicle import CAUSES, Chronicle, PlayedTurn, TurningPoint, turn_story, turning_points
+from battles.reports.prose.rich import Rich, Span, bold, rich
+from battles.reports.prose.words import counted, listed
+from battles.reports.scene import palette
+from battles.reports.scene.build import build_scene
+from battles.reports.scene.engrave import engrave, paper_sheet
+from battles.reports.scene.picture import Picture
+
+SIDE = 58 * MM
+DICE = Style(7.4, 9.0)
+
+
+@dataclass(frozen=True, slots=True)
+class BattleReportData:
+    """A battle from first turn to last. ``players`` by side, ``fought`` says how, ``outcome`` in the umpire's words."""
+
+    chronicle: Chronicle
+    players: Mapping[str, Sequence[str]] = field(default_factory=lambda: MappingProxyType({}))
+    fought: str = ""
+    outcome: str = ""
+    paper: Paper = A4
+
+
+def battle_report(data: BattleReportData) -> bytes:
+    """The report as a PDF."""
+    title = f"The battle of {data.chronicle.first.title}"
+    page = Document(data.paper, title=title, subject=f"Battle report, {data.chronicle.ruleset.title}", running=title)
+    _title_page(page, data)
+    _price(page, data.chronicle)
+    _order_of_battle(page, data.chronicle)
+    _turns(page, data.chronicle)
+    _orders(page, data.chronicle)
+    _dice(page, data.chronicle)
+    return page.finish()
+
+
+# ---- title page
+
+
+def _title_page(page: Document, data: BattleReportData) -> None:
+    chronicle = data.chronicle
+    page.begin("Title", foot="Order of battle, a map of every turn, the orders as given and the record of dice follow")
+    top, middle = page.paper.height, (page.left + page.right) / 2
+    page.small_caps(page.left, top - 11 * MM, "Estafette: report of the battle", 8.6)
+    right = chronicle.ruleset.title
+    page.text(page.right, top - 11 * MM, right, Face.SMALL_ITALIC, 8.6, palette.SECONDARY, Align.RIGHT)
+    page.double_rule(top - 13.4 * MM)
+    page.small_caps(middle, top - 21 * MM, "The battle of", 11, align=Align.MIDDLE)
+    title = chronicle.first.title
+    size = marks.fitting(title, Face.ENGLISH, (46, 40, 34, 28, 24, 20), LIVE - 20)
+    page.text(middle, top - 35 * MM, fitted(title, Face.ENGLISH, size, LIVE), Face.ENGLISH, size, align=Align.MIDDLE)
+    page.text(middle, top - 43 * MM, _when(chronicle), Face.TEXT_ITALIC, 14, align=Align.MIDDLE)
+    marks.ornament(page, middle, top - 48.5 * MM, 48 * MM)
+    fought = data.fought or f"fought in {counted(len(chronicle.turns), 'turn')} under {chronicle.ruleset.title}"
+    page.text(
+        middle,
+        top - 54 * MM,
+        fitted(fought, Face.TEXT_ITALIC, 10, LIVE),
+        Face.TEXT_ITALIC,
+        10,
+        palette.SECONDARY,
+        Align.MIDDLE,
+    )
+    y = top - 60 * MM
+    picture = _end_map(chronicle, LIVE - SIDE - GAP, 112 * MM)
+    draw_picture(page.canvas, picture, page.left, y - picture.height)
+    lowest = _outcome(page, data, page.left + picture.width + GAP, y)
+    y = min(y - picture.height, lowest) - 6 * MM
+    note = "depth of the band: points fit to fight; ruled edge: lost so far"
+    y = page.section(page.left, y, LIVE, "The day in men", note)
+    charts.day_in_men(page, chronicle, page.left, y - 4, LIVE, y - 4 - page.bottom)
+
+
+def _when(chronicle: Chronicle) -> str:
+    clock = chronicle.clock
+    start, end = clock.at(chronicle.first.turn), clock.at(chronicle.last.turn)
+    if start is None or end is None:
+        return f"turns {chronicle.first.turn} to {chronicle.turns[-1].before.turn}"
+    return f"{start:%A} {start.day} {start:%B} {start.year}, from {start:%H:%M} to {end:%H:%M}"
+
+
+def _end_map(chronicle: Chronicle, breadth: float, height: float) -> Picture:
+    last = chronicle.turns[-1]
+    scene = build_scene(
+        chronicle.ruleset,
+        last.after,
+        side="",
+        title=f"At {chronicle.clock.hour(last.after.turn)}",
+        clock=chronicle.clock.hour,
+    )
+    return engrave(scene, paper_sheet(scene, breadth, height))
+
+
+def _outcome(page: Document, data: BattleReportData, x: float, top: float) -> float:
+    """Who won, in words and figures, and who played; returns the y under it."""
+    chronicle, breadth = data.chronicle, page.right - x
+    y = page.section(x, top, breadth, "Outcome")
+    y = page.paragraph(x, y - 2, breadth, outcome_words(data), Style(11, 14)) - 8
+    sides = chronicle.first.sides[:2]
+    page.text(x, y, "in strength points", Face.TEXT_ITALIC, 9, palette.SECONDARY)
+    columns = (x + breadth - 22 * MM, x + breadth)
+    y -= 12
+    for index, side in enumerate(sides):
+        label = fitted(side.label, Face.SEMIBOLD, 9, 22 * MM)
+        page.text(columns[index], y, label, Face.SEMIBOLD, 9, charts.LINES[index], Align.RIGHT)
+    page.rule(x, y - 4, x + breadth, 0.5)
+    for label, values in _figures(chronicle, [side.id for side in sides]):
+        y -= 14.4
+        page.text(x, y, label, Face.SMALL, 9.4)
+        for index, value in enumerate(values):
+            page.text(columns[index], y, str(value), Face.BOLD, 9.4, charts.LINES[index], Align.RIGHT)
+        page.rule(x, y - 4, x + breadth, 0.3, palette.HAIRLINE)
+    y -= 8
+    for side in chronicle.first.sides:
+        names = data.players.get(side.id)
+        if names:
+            y = page.paragraph(x, y - 2, breadth, rich(bold(f"{side.label}: "), listed(list(names)), "."), NOTE)
+    return y
+
+
+def outcome_words(data: BattleReportData) -> Rich:
+    """The outcome: the umpire's words, or what the log says."""
+    if data.outcome:
+        return rich(data.outcome)
+    chronicle = data.chronicle
+    winner = chronicle.winner()
+    labels = {side.id: side.label for side in chronicle.first.sides}
+    costs = [f"the {labels[side]} side {chronicle.lost_by(side)} points" for side in labels]
+    price = f" It cost {listed(costs)}."
+    if winner in labels:
+        return rich(bold(f"The {labels[winner]} side has the field."), price)
+    return rich(bold("Neither side has won."), price)
+
+
+def _figures(chronicle: Chronicle, sides: Sequence[str]) -> list[tuple[str, list[int]]]:
+    bands = {band.side: band for band in chronicle.bands()}
+    came = [bands[side].present[-1] for side in sides]
+    lost = [chronicle.lost_by(side) for side in sides]
+    guns = [2 * chronicle.lost_by(side, arm="artillery") for side in sides]
+    return [
+        ("came up", came),
+        ("lost", lost),
+        ("lost of a hundred", [round(100 * b / a) if a else 0 for a, b in zip(came, lost, strict=True)]),
+        ("units destroyed", [len(chronicle.gone(side)) for side in sides]),
+        ("guns lost", guns),
+        ("commanders lost", [len(chronicle.commanders_lost(side)) for side in sides]),
+    ]
+
+
+# ---- the price
+
+
+def _price(page: Document, chronicle: Chronicle) -> None:
+    head = Head("The price", "losses by arm, by cause and by brigade, in strength points")
+    y = page.begin_following(head, foot="What each turn cost, and which throws decided it")
+    sides = chronicle.first.sides[:2]
+    column = (LIVE - GAP) / 2
+    lowest = []
+    for index, side in enumerate(sides):
+        x = page.left + index * (column + GAP)
+        colour = charts.LINES[index]
+        page.text(x, y - 12, side.label, Face.ENGLISH, 15, colour)
+        lost = f"{counted(chronicle.lost_by(side.id), 'point')} lost"
+        page.text(x + column, y - 12, lost, Face.TEXT_ITALIC, 10, palette.SECONDARY, Align.RIGHT)
+        page.rule(x, y - 17, x + column, 1, colour)
+        under = charts.squares(page, chronicle, side.id, index, x, y - 19, column)
+        under = page.section(x, under - 6, column, f"{side.label} brigades", "of a hundred")
+        under = charts.brigade_bars(page, chronicle, side.id, index, x, under - 2, column)
+        causes = [cause for cause in CAUSES if chronicle.lost_by(side.id, cause=cause)]
+        charts.causes_key(page, x, under - 8, index, causes)
+        lowest.append(under - 14)
+    y = min(lowest) - 4 * MM
+
+    def following() -> float:
+        return page.begin_following(head, bookmark="")
+
+    flow = Flow(page, y, following)
+    flow.need(46 * MM)
+    y = page.section(page.left, flow.y, LIVE, "When it fell", "points lost in each turn")
+    charts.when_it_fell(page, chronicle, page.left, y - 2, LIVE, 36 * MM)
+    flow.y = y - 40 * MM
+    _decided(flow, chronicle)
+    _fallen(flow, chronicle)
+
+
+def _decided(flow: Flow, chronicle: Chronicle) -> None:
+    points = turning_points(chronicle)
+    if not points:
+        return
+    quarter = (LIVE - 3 * GAP) / 4
+    columns = [
+        (flow.page.left + place * (quarter + GAP), _point(chronicle, point, quarter))
+        for place, point in enumerate(points)
+    ]
+    flow.need(22 + max(sum(block.height for block in blocks) for _, blocks in columns))
+    note = "the bar shows how likely it was before the dice fell"
+    flow.y = flow.page.section(flow.page.left, flow.y, LIVE, "Where it was decided", note) - 3
+    flow.columns(*columns)
+    flow.y -= 3 * MM
+
+
+def _point(chronicle: Chronicle, point: TurningPoint, breadth: float) -> list[Block]:
+    def head(page: Document, x: float, top: float) -> None:
+        marks.die(page, x, top - 18, point.face, dark=True, size=16)
+        title = fitted(point.title, Face.SEMIBOLD, 9.6, breadth - 22)
+        page.text(x + 21, top - 9, title, Face.SEMIBOLD, 9.6)
+        where = f"{chronicle.clock.hour(point.turn)}  {point.clause}"
+        page.text(x + 21, top - 18, where, Face.SMALL, 7.6, palette.SECONDARY)
+
+    def bar(page: Document, x: float, top: float) -> None:
+        wide = breadth - 32
+        page.box(x, top - 9, wide, 6, stroke=palette.SECONDARY, weight=0.5)
+        page.box(x, top - 9, wide * point.likelihood, 6, fill=palette.SECONDARY)
+        share = f"{round(100 * point.likelihood)} %"
+        page.text(x + breadth, top - 9, share, Face.BOLD, 9, align=Align.RIGHT)
+
+    style = Style(9.2, 11.4)
+    told = lines(point.words, breadth, style)[:8]
+    return [Together((Drawn(24, head), *told, Drawn(14, bar)))]
+
+
+def _fallen(flow: Flow, chronicle: Chronicle) -> None:
+    """Commanders and units that were lost."""
+    commanders, units = [], []
+    for side in chronicle.first.sides:
+        names = chronicle.commanders_lost(side.id)
+        if names:
+            commanders.append(rich(bold(f"{side.label}: "), ", ".join(names), "."))
+        gone = chronicle.gone(side.id)
+        if gone:
+            units.append(rich(bold(f"{side.label}: "), ", ".join(unit.label for unit in gone), "."))
+    columns = (("Commanders lost", commanders), ("Units destroyed", units))
+    blocks = []
+    for place, (title, texts) in enumerate(columns):
+        column: list[Block] = [Drawn(19, partial(_column_head, title=title))]
+        for text in texts or [rich(Span("None.", italic=True))]:
+            column.extend(lines(text, HALF, Style(9.6, 12)))
+        blocks.append((flow.page.left + place * (HALF + GAP), column))
+    flow.need(30 * MM)
+    flow.columns(*blocks)
+
+
+def _column_head(page: Document, x: float, top: float, *, title: str) -> None:
+    page.section(x, top, HALF, title)
+
+
+# ---- order of battle, turns
+
+
+def _order_of_battle(page: Document, chronicle: Chronicle) -> None:
+    head = Head("Order of battle", "as it came up; figures are strength points")
+    flow = Flow(page, page.begin_following(head), lambda: page.begin_following(head, bookmark=""))
+    set_order_of_battle(flow, chronicle.first)
+
+
+def _turns(page: Document, chronicle: Chronicle) -> None:
+    """Turn by turn: a map and what happened, two abreast where the table is tall."""
+    head = Head("Turn by turn", "the field at the end of each, and how it came so")
+    flow = Flow(page, page.begin_following(head), lambda: page.begin_following(head, bookmark=""))
+    for turn in chronicle.turns:
+        _turn(flow, chronicle, turn)
+
+
+def _turn(flow: Flow, chronicle: Chronicle, turn: PlayedTurn) -> None:
+    picture = _turn_map(chronicle, turn)
+    beside = LIVE - picture.width - GAP
+    words = turn_story(chronicle, turn) or rich("Nobody came to blows.")
+    style = Style(9.6, 12.2)
+    measure = beside if beside >= 50 * MM else LIVE
+    text: list[Block] = [Drawn(21, partial(_turn_head, chronicle=chronicle, turn=turn, breadth=measure))]
+    text.extend(lines(words, measure, style))
+    flow.need(min(picture.height, flow.page.paper.height - 60 * MM))
+    page = flow.page
+    key = f"turn-{turn.before.turn}"
+    page.canvas.bookmarkHorizontal(key, 0, flow.y)
+    page.canvas.addOutlineEntry(f"Turn {turn.before.turn}", key, 1, closed=True)
+    shown = Drawn(picture.height + 4 * MM, lambda p, x, top: draw_picture(p.canvas, picture, x, top - picture.height))
+    if measure is LIVE:
+        flow.blocks([shown, *text, Space(4 * MM)])
+    else:
+        flow.columns((page.left, [shown]), (page.left + picture.width + GAP, text))
+        flow.y -= 2 * MM
+
+
+def _turn_head(page: Document, x: float, top: float, *, chronicle: Chronicle, turn: PlayedTurn, breadth: float) -> None:
+    number = turn.before.turn
+    end = page.text(x, top - 12, f"Turn {number}", Face.ENGLISH, 14)
+    span = chronicle.clock.span(number)
+    page.text(end + 6, top - 12, span, Face.TEXT_ITALIC, 10, palette.SECONDARY)
+    page.rule(x, top - 17, x + breadth, 0.35, palette.HAIRLINE)
+
+
+def _turn_map(chronicle: Chronicle, turn: PlayedTurn) -> Picture:
+    scene = build_scene(
+        chronicle.ruleset,
+        turn.after,
+        side="",
+        before=turn.before,
+        events=turn.events,
+        title=f"Turn {turn.before.turn}",
+        clock=chronicle.clock.hour,
+    )
+    table = turn.after.table
+    breadth = LIVE * 0.6 if table.height > table.width * 0.6 else LIVE
+    return engrave(scene, paper_sheet(scene, breadth, 112 * MM))
+
+
+# ---- orders and dice
+
+
+def _orders(page: Document, chronicle: Chronicle) -> None:
+    if not any(turn.orders for turn in chronicle.turns):
+        return
+    head = Head("The orders as given", "line by line, as they were sent")
+    flow = Flow(page, page.begin_following(head), lambda: page.begin_following(head, bookmark=""))
+    labels = {side.id: side.label for side in chronicle.first.sides}
+    for turn in chronicle.turns:
+        orders = {side: text for side, text in turn.orders.items() if text.strip()}
+        if orders:
+            number = turn.before.turn
+            set_orders(flow, orders, {side: f"Turn {number}: {labels.get(side, side)}" for side in orders})
+            flow.y -= 3 * MM
+
+
+def _dice(page: Document, chronicle: Chronicle) -> None:
+    """Every throw of the battle, by turn, with the seed that made it."""
+    head = Head("The record of the dice", "anyone can check every die with the seeds")
+    flow = Flow(page, page.begin_following(head), lambda: page.begin_following(head, bookmark=""))
+    for turn in chronicle.turns:
+        flow.need(20 * MM)
+        flow.y = page.section(page.left, flow.y, LIVE, f"Turn {turn.before.turn}", turn.seed) - 2
+        cells = _throws(turn)
+        columns = [cells[place::4] for place in range(4)]
+        quarter = (LIVE - 3 * GAP) / 4
+        flow.columns(*((page.left + place * (quarter + GAP), column) for place, column in enumerate(columns)))
+        flow.y -= 2 * MM
+
+
+def _throws(turn: PlayedTurn) -> list[Block]:
+    quarter = (LIVE - 3 * GAP) / 4
+    cells: list[Block] = []
+    for event in turn.events:
+        if event.roll is None or not event.roll.dice:
+            continue
+        dice = " ".join(str(value) for value in event.roll.dice)
+        text = fitted(f"{event.roll.label} {event.roll.by}", Face.SMALL, DICE.size, quarter - 40)
+        cells.append(Drawn(DICE.leading, partial(_throw, text=text, dice=dice, breadth=quarter)))
+    return cells
+
+
+def _throw(page: Document, x: float, top: float, *, text: str, dice: str, breadth: float) -> None:
+    page.text(x, top - 7, text, Face.SMALL, DICE.size, palette.SECONDARY)
+    page.text(
+        x + breadth, top - 7, fitted(dice, Face.FIGURES, DICE.size, breadth), Face.FIGURES, DICE.size, align=Align.RIGHT
+    )

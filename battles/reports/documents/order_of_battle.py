@@ -1,0 +1,179 @@
+"""Orders of battle and rosters: commands from the top down, their commanders, and their units with their strength."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+
+from battles.engine.battle import Battle, Formation, Unit
+from battles.engine.protocol import Ruleset
+from battles.reports.documents import charts, marks
+from battles.reports.documents.page import Align, Block, Document, Drawn, Flow, Head, Together
+from battles.reports.documents.paper import A4, GAP, HALF, LIVE, MM, Paper
+from battles.reports.documents.typeset import fitted
+from battles.reports.fonts import Face
+from battles.reports.scene import palette
+from battles.reports.scene.values import Tone
+
+TONES = (Tone.OWN, Tone.ENEMY, Tone.THIRD)
+
+
+def set_order_of_battle(flow: Flow, battle: Battle) -> None:
+    """Both sides, side by side."""
+    columns = []
+    for place, side in enumerate(battle.sides[:2]):
+        blocks = list(_side(battle, side.id, place))
+        columns.append((flow.page.left + place * (HALF + GAP), blocks))
+    flow.columns(*columns)
+
+
+def _side(battle: Battle, side: str, place: int) -> Iterator[Block]:
+    label = battle.side_by_id[side].label
+    strength = sum(unit.strength or 0 for unit in battle.units if battle.side_of[unit.id] == side)
+    yield Drawn(24, partial(_side_head, label=label, strength=strength, place=place))
+    for formation, depth in _tree(battle, side):
+        units = [unit for unit in battle.units if unit.of == formation.id]
+        head = Drawn(15, partial(_formation_row, formation=formation, depth=depth))
+        rows = [Drawn(11.4, partial(_unit_row, unit=unit, depth=depth, tone=TONES[place])) for unit in units]
+        yield Together((head, *rows[:2]))
+        yield from rows[2:]
+
+
+def _tree(battle: Battle, side: str) -> Iterator[tuple[Formation, int]]:
+    """The formations of a side from the top down, each with its depth."""
+    own = [formation for formation in battle.formations if battle.side_of_formation(formation.id) == side]
+    ids = {formation.id for formation in own}
+
+    def below(parent: str, depth: int) -> Iterator[tuple[Formation, int]]:
+        for formation in own:
+            if formation.of == parent or (not parent and formation.of not in ids):
+                yield formation, depth
+                yield from below(formation.id, depth + 1)
+
+    yield from below("", 0)
+
+
+def _side_head(page: Document, x: float, top: float, *, label: str, strength: int, place: int) -> None:
+    colour = charts.LINES[place]
+    page.text(x, top - 14, fitted(label, Face.ENGLISH, 15, HALF - 60), Face.ENGLISH, 15, colour)
+    page.text(x + HALF, top - 14, f"{strength} points", Face.TEXT_ITALIC, 10, palette.SECONDARY, Align.RIGHT)
+    page.rule(x, top - 18.5, x + HALF, 1, colour)
+
+
+def _formation_row(page: Document, x: float, top: float, *, formation: Formation, depth: int) -> None:
+    indent = x + min(depth, 4) * 8
+    face = Face.SEMIBOLD if formation.kind == "brigade" else Face.BOLD
+    base = top - 11
+    commander = formation.commander
+    remark = ""
+    if commander is not None:
+        remark = ", ".join(part for part in (commander.name, commander.rating) if part)
+        if commander.arrives is not None:
+            remark += f"; turn {commander.arrives}"
+    room = x + HALF - indent
+    name = fitted(formation.label, face, 9.2, room * 0.62)
+    end = page.text(indent, base, name, face, 9.2)
+    shown = fitted(remark, Face.SMALL_ITALIC, 8.4, x + HALF - end - 6)
+    page.text(x + HALF, base, shown, Face.SMALL_ITALIC, 8.4, palette.SECONDARY, Align.RIGHT)
+    page.rule(indent, base - 3, x + HALF, 0.25, palette.HAIRLINE)
+
+
+def _unit_row(page: Document, x: float, top: float, *, unit: Unit, depth: int, tone: Tone) -> None:
+    indent = x + min(depth + 1, 5) * 8
+    base = top - 8.6
+    marks.unit_sign(page, indent + 5, base + 2.6, unit, tone, most=10)
+    page.text(indent + 15, base, fitted(unit.label, Face.SMALL, 8.4, x + HALF - indent - 92), Face.SMALL, 8.4)
+    words = ", ".join(word for word in (unit.quality, unit.type) if word)
+    page.text(x + HALF - 16, base, words, Face.SMALL, 7.6, palette.SECONDARY, Align.RIGHT)
+    page.text(x + HALF, base, str(unit.strength or "–"), Face.BOLD, 8.6, align=Align.RIGHT)
+
+
+# ---- rosters
+
+
+def rosters(ruleset: Ruleset, battle: Battle, *, sides: Sequence[str] = (), paper: Paper = A4) -> bytes:
+    """Rosters for the table and the desk: every unit with its values and boxes to tick, every commander."""
+    title = f"{battle.title}: rosters"
+    page = Document(paper, title=title, subject=f"Rosters, {ruleset.title}", running=title)
+    shown = [side for side in battle.sides if not sides or side.id in sides]
+    for side in shown:
+        head = Head(f"{side.label} roster", f"turn {battle.turn}; strike a box for each point lost")
+
+        def following(head: Head = head) -> float:
+            return page.begin_following(head, bookmark="", foot=f"Strength in points of {ruleset.title}")
+
+        first = page.begin_following(head, foot=f"Strength in points of {ruleset.title}")
+        flow = Flow(page, first, following)
+        flow.blocks([Drawn(15, partial(_roster_head, unit=ruleset.unit_of_length))])
+        place = [other.id for other in battle.sides].index(side.id)
+        for formation, depth in _tree(battle, side.id):
+            units = [unit for unit in battle.units if unit.of == formation.id and not unit.out]
+            head_row = Drawn(
+                17, partial(_command_row, ruleset=ruleset, battle=battle, formation=formation, depth=depth)
+            )
+            rows = [Drawn(15, partial(_roster_row, ruleset=ruleset, battle=battle, unit=u, place=place)) for u in units]
+            flow.blocks([Together((head_row, *rows[:1])), *rows[1:]])
+    return page.finish()
+
+
+#: Columns of a roster, from the left edge.
+ID, KIND, QUALITY, BOXES = 58 * MM, 78 * MM, 104 * MM, 120 * MM
+
+
+def _roster_head(page: Document, x: float, top: float, *, unit: str) -> None:
+    base = top - 9
+    for offset, words, align in (
+        (11 * MM, "unit", Align.LEFT),
+        (ID, "id", Align.LEFT),
+        (KIND, "kind", Align.LEFT),
+        (QUALITY, "quality", Align.LEFT),
+        (BOXES, "strength", Align.LEFT),
+        (LIVE, f"may go, {unit}", Align.RIGHT),
+    ):
+        page.small_caps(x + offset, base, words, 7.6, align=align)
+    page.rule(x, base - 4, x + LIVE, 0.8)
+
+
+def _command_row(
+    page: Document, x: float, top: float, *, ruleset: Ruleset, battle: Battle, formation: Formation, depth: int
+) -> None:
+    base = top - 13
+    indent = x + min(depth, 4) * 6
+    face = Face.SEMIBOLD if formation.kind == "brigade" else Face.BOLD
+    end = page.text(indent, base, fitted(formation.label, face, 9.8, 80 * MM), face, 9.8, palette.OWN_LINE)
+    commander = formation.commander
+    if commander is not None:
+        radius = ruleset.command_radius(battle, formation)
+        parts = [commander.name, commander.rating, f"radius {radius:g} {ruleset.unit_of_length}" if radius else ""]
+        if commander.arrives is not None:
+            parts.append(f"arrives turn {commander.arrives}")
+        words = ", ".join(part for part in parts if part)
+        page.text(
+            x + LIVE,
+            base,
+            fitted(words, Face.SMALL_ITALIC, 8.8, x + LIVE - end - 8),
+            Face.SMALL_ITALIC,
+            8.8,
+            align=Align.RIGHT,
+        )
+    page.rule(x, base - 3.6, x + LIVE, 0.35, palette.HAIRLINE)
+
+
+def _roster_row(
+    page: Document, x: float, top: float, *, ruleset: Ruleset, battle: Battle, unit: Unit, place: int
+) -> None:
+    base = top - 11
+    marks.unit_sign(page, x + 13, base + 3, unit, TONES[place], most=13)
+    page.text(x + 11 * MM, base, fitted(unit.label, Face.SMALL, 8.9, ID - 12 * MM), Face.SMALL, 8.9)
+    page.text(x + ID, base, fitted(unit.id, Face.FIGURES, 8.2, KIND - ID - 4), Face.FIGURES, 8.2, palette.SECONDARY)
+    kind = " ".join(part for part in (str(unit.extra.get("guns", "")), unit.type, *unit.traits) if part)
+    page.text(x + KIND, base, fitted(kind, Face.SMALL, 8.6, QUALITY - KIND - 4), Face.SMALL, 8.6)
+    page.text(x + QUALITY, base, fitted(unit.quality, Face.SMALL, 8.6, BOXES - QUALITY - 4), Face.SMALL, 8.6)
+    strength = unit.strength or 0
+    px = x + BOXES
+    for _ in range(min(strength, 20)):
+        page.box(px, base - 0.6, 6.4, 6.4, stroke=palette.INK, weight=0.5)
+        px += 7.4
+    page.text(px + 2, base, str(strength), Face.BOLD, 8.6)
+    reach = f"turn {unit.arrives}" if unit.arrives is not None else f"{ruleset.reach(battle, unit):g}"
+    page.text(x + LIVE, base, reach, Face.FIGURES, 8.6, align=Align.RIGHT)

@@ -1,0 +1,140 @@
+"""Papers for the table: the deployment map, and a quick reference sheet from the ruleset's own tables."""
+
+from __future__ import annotations
+
+from battles.engine.battle import Battle
+from battles.engine.knowledge import Knowledge
+from battles.engine.protocol import Ruleset, TableSection
+from battles.reports.documents.page import Align, Block, Document, Drawn, Flow, Head, Space, Together, lines
+from battles.reports.documents.paper import A4, GAP, HALF, LIVE, MM, Paper
+from battles.reports.documents.typeset import Style, set_lines
+from battles.reports.fonts import Face
+from battles.reports.fonts.metrics import width
+from battles.reports.pens.pdf import draw_picture
+from battles.reports.prose.words import Clock
+from battles.reports.scene import palette
+from battles.reports.scene.build import build_scene
+from battles.reports.scene.engrave import engrave, paper_sheet
+
+CELL = Style(8.2, 9.8)
+FINE = Style(7.8, 9.4, palette.SECONDARY)
+
+
+def deployment_map(
+    ruleset: Ruleset,
+    battle: Battle,
+    *,
+    side: str = "",
+    knowledge: Knowledge | None = None,
+    clock: Clock,
+    paper: Paper = A4,
+) -> bytes:
+    """The table before the battle, to set it up by: a whole page, with command radii.
+
+    For the umpire (``side`` empty) everything; for a side ``battle`` must be its view and ``knowledge`` what it knows.
+    """
+    who = battle.side_by_id[side].label if side else "both sides"
+    title = f"{battle.title}: deployment, {who}"
+    wide = battle.table.width > battle.table.height
+    page = Document(paper, title=title, subject=f"Deployment map, {ruleset.title}", running=title)
+    sheet = paper.turned() if wide else paper
+    page.begin("Deployment", foot="A ruler on this map serves for the table", paper=sheet)
+    top = sheet.height - 12 * MM
+    page.text(page.left, top, battle.title, Face.ENGLISH, 16)
+    page.text(page.right, top, f"Deployment, {who}", Face.TEXT_ITALIC, 10.5, palette.SECONDARY, Align.RIGHT)
+    scene = build_scene(
+        ruleset,
+        battle,
+        side=side,
+        knowledge=knowledge,
+        radii=True,
+        title="Deployment",
+        subtitle=clock.hour(battle.turn),
+        clock=clock.hour,
+    )
+    room = (page.right - page.left, top - 4 * MM - page.bottom)
+    picture = engrave(scene, paper_sheet(scene, *room))
+    x = page.left + (room[0] - picture.width) / 2
+    draw_picture(page.canvas, picture, x, top - 4 * MM - picture.height)
+    return page.finish()
+
+
+def quick_reference(ruleset: Ruleset, *, paper: Paper = A4) -> bytes:
+    """The ruleset's tables in two columns, each with the clauses it comes from."""
+    title = f"{ruleset.title}: quick reference"
+    page = Document(paper, title=title, subject="Quick reference", running=title)
+    head = Head("Quick reference", ruleset.title)
+    foot = "Made from the tables that the engine applies"
+    flow = Flow(page, page.begin_following(head, foot=foot), lambda: page.begin_following(head, foot=foot, bookmark=""))
+    narrow: list[TableSection] = []
+    wide: list[TableSection] = []
+    for section in ruleset.quick_reference:
+        columns = _columns(section, HALF)
+        (narrow if sum(columns) <= HALF + 0.1 else wide).append(section)
+    columns_of: list[list[Block]] = [[], []]
+    for section in narrow:
+        shortest = min(columns_of, key=lambda blocks: sum(block.height for block in blocks))
+        shortest.append(Together(tuple(_section(section, HALF))))
+    flow.columns((page.left, columns_of[0]), (page.left + HALF + GAP, columns_of[1]))
+    for section in wide:
+        flow.blocks(_section(section, LIVE))
+    return page.finish()
+
+
+def _columns(section: TableSection, breadth: float) -> list[float]:
+    """Widths of a table's columns: what their words ask for; the first gains what is over, the longest lose."""
+    count = len(section.head)
+    wanted = [
+        max(
+            [width(Face.SEMIBOLD, section.head[place], CELL.size)]
+            + [width(Face.SMALL, row[place], CELL.size) for row in section.rows if place < len(row)]
+        )
+        + 7
+        for place in range(count)
+    ]
+    total = sum(wanted)
+    if total <= breadth:
+        wanted[0] += breadth - total
+        return wanted
+    fair = breadth / count
+    spare = sum(max(0.0, fair - value) for value in wanted)
+    excess = sum(max(0.0, value - fair) for value in wanted)
+    share = spare / excess if excess else 0.0
+    return [value if value <= fair else fair + (value - fair) * share for value in wanted]
+
+
+def _section(section: TableSection, breadth: float) -> list[Block]:
+    """A table: title with its clauses, head, rows, note."""
+    columns = _columns(section, breadth)
+    clauses = ", ".join(section.clauses)
+
+    def title(page: Document, x: float, top: float) -> None:
+        page.section(x, top, breadth, section.title, clauses)
+
+    blocks: list[Block] = [Drawn(18, title), _row(section.head, columns, breadth, head=True)]
+    blocks.extend(_row(row, columns, breadth, head=False) for row in section.rows)
+    if section.note:
+        blocks.extend(lines(section.note, breadth, FINE))
+    blocks.append(Space(4 * MM))
+    return blocks
+
+
+def _row(cells: tuple[str, ...], columns: list[float], breadth: float, *, head: bool) -> Block:
+    style = Style(CELL.size, CELL.leading, face=Face.SEMIBOLD if head else Face.SMALL)
+    set_cells = [set_lines(cell, column - 5, style) for cell, column in zip(cells, columns, strict=False)]
+    height = max([len(cell) for cell in set_cells] or [1]) * style.leading + 3
+
+    def draw(page: Document, x: float, top: float) -> None:
+        place = x
+        for number, (cell, column) in enumerate(zip(set_cells, columns, strict=False)):
+            for row, line in enumerate(cell):
+                shift = column - 5 - line.width if number and len(line.pieces) == 1 and _is_figure(cells[number]) else 0
+                page.line(place + shift, top - 8.4 - row * style.leading, line)
+            place += column
+        page.rule(x, top - height, x + breadth, 0.6 if head else 0.25, palette.INK if head else palette.HAIRLINE)
+
+    return Drawn(height, draw)
+
+
+def _is_figure(text: str) -> bool:
+    return bool(text) and len(text) <= 6 and text[0] in "0123456789+-−–½×"
