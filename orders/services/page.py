@@ -9,9 +9,11 @@ from django.db import transaction
 
 from battles.models import Turn
 from battles.services.deadlines import deadline_of
+from battles.services.knowing import view_after, view_start
 from campaigns.models import Seat
 from orders.models import OrderSheet
 from orders.services import moments, receipts, sheets
+from orders.services.letters.story import Story, tell
 
 MOST_RECEIPTS = 12
 
@@ -43,6 +45,13 @@ def receipts_of(seat: Seat) -> list[OrderSheet]:
     return list(
         OrderSheet.objects.filter(seat=seat).select_related("turn").order_by("-received_at", "-pk")[:MOST_RECEIPTS]
     )
+
+
+def story(turn: Turn, seat: Seat) -> Story | None:
+    """A released turn in words, as the seat's side may know it; ``None`` for a seat without a side."""
+    if seat.side is None:
+        return None
+    return tell(turn, seat, view_start(turn, seat.side.key), view_after(turn, seat.side.key))
 
 
 @transaction.atomic

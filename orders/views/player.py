@@ -97,7 +97,6 @@ def replay(request: HttpRequest, seat_id: int, turn_id: int) -> HttpResponse:
     """A released turn again: the map before and after, and what happened as far as the side may know."""
     seat = access.players_seat(request.user, seat_id)
     turn = released_turn(seat, turn_id)
-    side = seat.side.key if seat.side else ""
     released = page.released(seat)
     place = released.index(turn)
     return render(
@@ -107,7 +106,7 @@ def replay(request: HttpRequest, seat_id: int, turn_id: int) -> HttpResponse:
             "seat": seat,
             "campaign": seat.campaign,
             "turn": turn,
-            "events": turn.told.get(side, []),
+            "story": page.story(turn, seat),
             "earlier": released[place + 1] if place + 1 < len(released) else None,
             "later": released[place - 1] if place else None,
         },
