@@ -261,7 +261,11 @@ def test_move_1_a_unit_of_the_active_brigade_moves_and_forms_once(number):
             continue
         if event.kind == "formation":
             acts[event.unit]["formation"] += 1
-        elif event.kind == "move" and event.effect["mode"] in ("move", "side-step", "step-back", "inch", "redeploy"):
+        elif (
+            event.kind == "move"
+            and event.effect["mode"] in ("move", "side-step", "step-back", "inch", "redeploy")
+            and event.effect.get("stopped") != "reaction"  # a march that goes on is told in parts
+        ):
             acts[event.unit]["move"] += 1
         assert acts[event.unit]["formation"] <= 1
         assert acts[event.unit]["move"] <= 1

@@ -1,0 +1,170 @@
+"""How long turns take, and how battles go: turn time by size, and losses by arm and cause over a whole battle."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import statistics
+import time
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from battles.engine.battlefile import dump_yaml, load, to_document
+from battles.engine.events import Event
+from battles.rulesets import find, read
+from battles.services.adjudication import read_sheets
+
+SIZES = (20, 40, 60, 90, 120, 180)
+TURNS = 12
+REPEATS = 5
+SEEDS = 3
+UNITS_PER_BRIGADE = 5
+BRIGADES_PER_DIVISION = 3
+SPACING = 9.0
+
+
+def main() -> None:
+    """Print all tables."""
+    print("Engine: one turn in contact, by number of units (median, in milliseconds)")  # noqa: T201
+    _print_table(("units", "read file", "read orders", "resolve", "write file", "resolve a unit", "ratio"), _times())
+    print(f"\nWhole battles of 90 units on intents alone, {TURNS} turns, {SEEDS} seeds")  # noqa: T201
+    events, seconds, battle = _battles()
+    print(f"{seconds / SEEDS:.1f} s a battle, {len(events) // SEEDS} events a battle")  # noqa: T201
+    print("\nStrength lost, by arm and cause (share of all)")  # noqa: T201
+    arm_of = {unit["id"]: unit["arm"] for unit in battle["units"]}
+    _print_table(("arm", "fire", "combat", "square", "fatigue", "all"), _losses(events, arm_of))
+    print("\nUnits off the table, by cause")  # noqa: T201
+    causes = Counter(str(event.effect.get("cause", event.kind)) for event in events if event.kind in _LEAVING)
+    _print_table(("cause", "units"), ([cause, str(count)] for cause, count in causes.most_common()))
+    print("\nYAML or JSON: reading 180 units (milliseconds)")  # noqa: T201
+    _print_table(("form", "kB", "read"), _forms())
+
+
+_LEAVING = ("eliminated", "retreat")
+
+
+def battle_of(units: int, *, apart: float = 30.0, turn: int = 2) -> dict[str, Any]:
+    """Two equal armies drawn up in lines, ``apart`` from each other; the one in the south attacks."""
+    half = units // 2
+    rows = -(-half // 20)
+    width = max(120.0, SPACING * (min(half, 20) + 4))
+    height = apart + 2 * (SPACING * rows + 20)
+    document: dict[str, Any] = {
+        "estafette": "battle/1",
+        "ruleset": "mini-nap",
+        "title": f"Benchmark of {units}",
+        "table": {"width": width, "height": height},
+        "turn": turn,
+        "weather": "clear",
+        "terrain": [
+            {"id": "wood", "kind": "wood", "area": [[10, height / 2], [30, height / 2 + 6], [26, height / 2 - 6]]},
+            {"id": "brook", "kind": "stream", "line": [[0, height / 2 - 4], [width, height / 2 + 4]]},
+        ],
+        "sides": [{"id": "south", "nation": "french"}, {"id": "north", "nation": "austrian"}],
+        "formations": [],
+        "units": [],
+        "orders": {"south": "", "north": ""},
+    }
+    for side, facing, first in (("south", 0, (height - apart) / 2), ("north", 180, (height + apart) / 2)):
+        _draw_up(document, side, half, facing, first)
+    return document
+
+
+def _draw_up(document: dict[str, Any], side: str, count: int, facing: int, first: float) -> None:
+    """Give a side its corps, divisions, brigades and units, with an intent for each brigade.
+
+    Nobody has a commander, so that all are in command: with intents alone the stands would stay behind.
+    """
+    back = -1 if facing == 0 else 1
+    corps = {"id": f"{side}-corps", "kind": "corps", "side": side}
+    document["formations"].append(corps)
+    for index in range(count):
+        brigade, place = divmod(index, UNITS_PER_BRIGADE)
+        division = brigade // BRIGADES_PER_DIVISION
+        if index % (UNITS_PER_BRIGADE * BRIGADES_PER_DIVISION) == 0:
+            document["formations"].append({"id": f"{side}-{division}", "kind": "division", "of": corps["id"]})
+        of = f"{side}-{division}"
+        if place == 0:
+            document["formations"].append({"id": f"{of}-{brigade}", "kind": "brigade", "of": of})
+            posture = "ATTACK" if side == "south" else "DEFEND"
+            document["orders"][side] += f"BRIGADE {of}-{brigade}\n  INTENT {posture}\n"
+        at = [20 + SPACING * (index % 20), first + back * SPACING * (index // 20)]
+        document["units"].append(_unit(f"{side[0].upper()}{index + 1}", of, brigade, place, at, facing))
+
+
+def _unit(id: str, division: str, brigade: int, place: int, at: Sequence[float], facing: int) -> dict[str, Any]:
+    unit: dict[str, Any] = {"id": id, "of": f"{division}-{brigade}", "quality": "veteran", "at": at, "facing": facing}
+    if place == UNITS_PER_BRIGADE - 1:
+        kind = {"of": division, "arm": "artillery", "type": "foot", "guns": "medium", "strength": 4}
+        return unit | kind | {"formation": "battery"}
+    if brigade % BRIGADES_PER_DIVISION == BRIGADES_PER_DIVISION - 1:
+        return unit | {"arm": "cavalry", "type": "heavy", "strength": 4, "formation": "line"}
+    formation = ("line", "column", "line", "column")[place]
+    return unit | {"arm": "infantry", "type": "line", "strength": 6, "formation": formation}
+
+
+def _times() -> Iterable[Sequence[str]]:
+    ruleset = find("mini-nap")
+    first = 0.0
+    for size in SIZES:
+        document = battle_of(size, apart=14.0)
+        steps: list[list[float]] = []
+        for repeat in range(REPEATS):
+            clock = [time.perf_counter()]
+            battle = read(document)
+            clock.append(time.perf_counter())
+            sheets = read_sheets(battle)
+            clock.append(time.perf_counter())
+            resolution = ruleset.resolve(battle, sheets, bytes([repeat]) * 32)
+            clock.append(time.perf_counter())
+            to_document(resolution.battle)
+            clock.append(time.perf_counter())
+            steps.append([(after - before) * 1000 for before, after in itertools.pairwise(clock)])
+        medians = [statistics.median(column) for column in zip(*steps, strict=True)]
+        a_unit = medians[2] / size
+        first = first or a_unit
+        yield [str(size), *(f"{median:.1f}" for median in medians), f"{a_unit:.2f}", f"{a_unit / first:.1f}"]
+
+
+def _battles() -> tuple[list[Event], float, dict[str, Any]]:
+    """The events of some whole battles, fought on the same intents every turn, and how long they took."""
+    document = battle_of(90)
+    ruleset = find("mini-nap")
+    events: list[Event] = []
+    begin = time.perf_counter()
+    for seed in range(SEEDS):
+        state = document
+        for _ in range(TURNS):
+            battle = read(state)
+            resolution = ruleset.resolve(battle, read_sheets(battle), bytes([seed]) * 32)
+            events += resolution.events
+            state = to_document(resolution.battle) | {"orders": document["orders"]}
+            state.pop("log", None)
+    return events, time.perf_counter() - begin, document
+
+
+def _losses(events: Iterable[Event], arm_of: dict[str, str]) -> Iterable[Sequence[str]]:
+    lost: Counter[tuple[str, str]] = Counter()
+    for event in events:
+        if event.kind == "loss":
+            lost[arm_of[event.unit], str(event.effect["cause"])] += int(event.effect["lost"])
+    total = sum(lost.values()) or 1
+    for arm in ("infantry", "cavalry", "artillery"):
+        by_cause = [lost[arm, cause] for cause in ("fire", "combat", "square", "fatigue")]
+        yield [arm, *(f"{100 * count / total:.1f} %" for count in (*by_cause, sum(by_cause)))]
+
+
+def _forms() -> Iterable[Sequence[str]]:
+    document = battle_of(180)
+    for name, text in (("JSON", json.dumps(document)), ("YAML", dump_yaml(document))):
+        begin = time.perf_counter()
+        read(load(text))
+        yield [name, f"{len(text) / 1000:.0f}", f"{(time.perf_counter() - begin) * 1000:.0f}"]
+
+
+def _print_table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
+    lines = [head, *rows]
+    widths = [max(len(line[column]) for line in lines) for column in range(len(head))]
+    for line in lines:
+        print("  ".join(cell.rjust(width) for cell, width in zip(line, widths, strict=True)))  # noqa: T201
