@@ -136,7 +136,7 @@ def _command_labels(plate: Plate, scene: Scene, tone: Tone, detail: Detail) -> I
         style = Style(style.face, style.size * 1.12, style.colour, style.tracking * 2)
     for command in scene.commands:
         members = [place for place in command.members if plate.within(place)]
-        if command.tone is not tone or not members:
+        if command.tone is not tone or not members or (command.guns and detail is Detail.SECTOR):
             continue
         signs = {
             sign.at: sign for sign in scene.units if sign.group == command.key and sign.certainty is Certainty.SEEN
@@ -146,7 +146,8 @@ def _command_labels(plate: Plate, scene: Scene, tone: Tone, detail: Detail) -> I
             continue
         middle = plate.at((sum(x for x, _ in members) / len(members), sum(y for _, y in members) / len(members)))
         words = shortened(command.caption).upper() + (f" {command.strength}" if command.strength else "")
-        yield Label(words, style, (*_whole(boxes), *boxes[:10]), bearing=180.0, limit=LIMITS[tone] + 25, middle=middle)
+        plain = COMMANDS[tone] if len(words) > 20 else style
+        yield Label(words, plain, (*_whole(boxes), *boxes[:10]), bearing=180.0, limit=LIMITS[tone] + 25, middle=middle)
 
 
 def _whole(boxes: Sequence[Box]) -> tuple[Box, ...]:

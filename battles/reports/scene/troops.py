@@ -58,7 +58,8 @@ STATES: dict[str, Badge] = {
 }
 #: Words that a name on a map can do without.
 FILLERS = re.compile(
-    r"\s*\([^)]*\)|\b(?:Battalion|Bataillon|Regiment|Infantry)\b|(?:['’]s)?\s+(?:Brigade|Division)\b", re.IGNORECASE
+    r"\s*\([^)]*\)|\b(?:Battalion|Bataillon|Regiment|Infantry|Artillery)\b|(?:['’]s)?\s+(?:Brigade|Division)\b",
+    re.IGNORECASE,
 )
 
 
@@ -231,9 +232,7 @@ def commands_of(battle: Battle, signs: Mapping[str, UnitSign], reader: Reader) -
             continue
         points = [unit.strength for unit in members if unit.strength is not None]
         guns_only = formation.kind != "brigade" and all(unit.arm == "artillery" for unit in members)
-        name = short_name(formation.label)
-        if guns_only:
-            name = f"{short_name(formation.label.replace('Division', 'Div.'))} guns"
+        name = _guns_name(formation) if guns_only else short_name(formation.label)
         commands.append(
             Command(
                 key=formation.id,
@@ -241,6 +240,15 @@ def commands_of(battle: Battle, signs: Mapping[str, UnitSign], reader: Reader) -
                 tone=tone,
                 members=tuple(signs[unit.id].at for unit in members),
                 strength=str(sum(points)) if points and tone is not Tone.FRIEND else "",
+                guns=guns_only,
             )
         )
     return tuple(commands)
+
+
+def _guns_name(formation: Formation) -> str:
+    """The name of a division's guns: ``5th Div. guns``, or ``Guard Light Cavalry guns`` where the name says enough."""
+    name = formation.label
+    if any(character.isdigit() for character in name):
+        name = name.replace("Division", "Div.")
+    return f"{short_name(name)} guns"

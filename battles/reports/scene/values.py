@@ -133,13 +133,14 @@ class CommanderSign:
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """A brigade's name on a map of the whole field. ``members`` are places of its units."""
+    """A brigade's name on the map. ``members`` are places of its units; ``guns`` says that they are batteries only."""
 
     key: str
     caption: str
     tone: Tone
     members: tuple[Point, ...]
     strength: str = ""
+    guns: bool = False
 
 
 @dataclass(frozen=True, slots=True)
