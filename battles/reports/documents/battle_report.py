@@ -9,11 +9,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from types import MappingProxyType
 
+from battles.engine.events import Event
 from battles.reports.documents import charts, marks
 from battles.reports.documents.order_of_battle import set_order_of_battle
 from battles.reports.documents.page import Align, Block, Document, Drawn, Flow, Head, Space, Together, lines
@@ -21,6 +22,7 @@ from battles.reports.documents.paper import A4, GAP, HALF, LIVE, MM, Paper
 from battles.reports.documents.typeset import NOTE, Style, fitted
 from battles.reports.documents.umpire_report import set_orders
 from battles.reports.fonts import Face
+from battles.reports.fonts.metrics import width
 from battles.reports.pens.pdf import draw_picture
 from battles.reports.prose.chronicle import CAUSES, Chronicle, PlayedTurn, TurningPoint, turn_story, turning_points
 from battles.reports.prose.rich import Rich, Span, bold, rich
@@ -72,20 +74,20 @@ def _title_page(page: Document, data: BattleReportData) -> None:
     page.small_caps(middle, top - 21 * MM, "The battle of", 11, align=Align.MIDDLE)
     title = chronicle.first.title
     size = marks.fitting(title, Face.ENGLISH, (46, 40, 34, 28, 24, 20), LIVE - 20)
-    page.text(middle, top - 35 * MM, fitted(title, Face.ENGLISH, size, LIVE), Face.ENGLISH, size, align=Align.MIDDLE)
-    page.text(middle, top - 43 * MM, _when(chronicle), Face.TEXT_ITALIC, 14, align=Align.MIDDLE)
-    marks.ornament(page, middle, top - 48.5 * MM, 48 * MM)
+    page.text(middle, top - 34 * MM, fitted(title, Face.ENGLISH, size, LIVE), Face.ENGLISH, size, align=Align.MIDDLE)
+    page.text(middle, top - 44 * MM, _when(chronicle), Face.TEXT_ITALIC, 14, align=Align.MIDDLE)
+    marks.ornament(page, middle, top - 49 * MM, 48 * MM)
     fought = data.fought or f"fought in {counted(len(chronicle.turns), 'turn')} under {chronicle.ruleset.title}"
     page.text(
         middle,
-        top - 54 * MM,
+        top - 54.5 * MM,
         fitted(fought, Face.TEXT_ITALIC, 10, LIVE),
         Face.TEXT_ITALIC,
         10,
         palette.SECONDARY,
         Align.MIDDLE,
     )
-    y = top - 60 * MM
+    y = top - 61 * MM
     picture = _end_map(chronicle, LIVE - SIDE - GAP, 112 * MM)
     draw_picture(page.canvas, picture, page.left, y - picture.height)
     lowest = _outcome(page, data, page.left + picture.width + GAP, y)
@@ -119,7 +121,7 @@ def _outcome(page: Document, data: BattleReportData, x: float, top: float) -> fl
     """Who won, in words and figures, and who played; returns the y under it."""
     chronicle, breadth = data.chronicle, page.right - x
     y = page.section(x, top, breadth, "Outcome")
-    y = page.paragraph(x, y - 2, breadth, outcome_words(data), Style(11, 14)) - 8
+    y = page.paragraph(x, y - 2, breadth, outcome_words(data), Style(11, 14)) - 17
     sides = chronicle.first.sides[:2]
     page.text(x, y, "in strength points", Face.TEXT_ITALIC, 9, palette.SECONDARY)
     columns = (x + breadth - 22 * MM, x + breadth)
@@ -199,10 +201,10 @@ def _price(page: Document, chronicle: Chronicle) -> None:
         return page.begin_following(head, bookmark="")
 
     flow = Flow(page, y, following)
-    flow.need(46 * MM)
+    flow.need(38 * MM)
     y = page.section(page.left, flow.y, LIVE, "When it fell", "points lost in each turn")
-    charts.when_it_fell(page, chronicle, page.left, y - 2, LIVE, 36 * MM)
-    flow.y = y - 40 * MM
+    charts.when_it_fell(page, chronicle, page.left, y - 2, LIVE, 31 * MM)
+    flow.y = y - 33 * MM
     _decided(flow, chronicle)
     _fallen(flow, chronicle)
 
@@ -363,13 +365,21 @@ def _dice(page: Document, chronicle: Chronicle) -> None:
 def _throws(turn: PlayedTurn) -> list[Block]:
     quarter = (LIVE - 3 * GAP) / 4
     cells: list[Block] = []
-    for event in turn.events:
-        if event.roll is None or not event.roll.dice:
-            continue
-        dice = " ".join(str(value) for value in event.roll.dice)
-        text = fitted(f"{event.roll.label} {event.roll.by}", Face.SMALL, DICE.size, quarter - 40)
+    for label, faces in thrown(turn.events):
+        dice = " ".join(str(value) for value in faces)
+        text = fitted(label, Face.SMALL, DICE.size, quarter - width(Face.FIGURES, dice, DICE.size) - 4)
         cells.append(Drawn(DICE.leading, partial(_throw, text=text, dice=dice, breadth=quarter)))
     return cells
+
+
+def thrown(events: Sequence[Event]) -> Iterator[tuple[str, Sequence[int]]]:
+    """Every throw of a turn: its label and its dice. Those for the initiative stand with both sides in one event."""
+    for event in events:
+        if event.roll is not None and event.roll.dice:
+            yield f"{event.roll.label} {event.roll.by}", event.roll.dice
+        elif event.kind == "initiative":
+            for side, faces in (event.effect.get("dice") or {}).items():
+                yield f"initiative {side}", faces
 
 
 def _throw(page: Document, x: float, top: float, *, text: str, dice: str, breadth: float) -> None:

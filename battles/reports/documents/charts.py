@@ -126,7 +126,7 @@ def squares(page: Document, chronicle: Chronicle, side: str, index: int, x: floa
         page.text(first + (place + 0.5) * step, y, cause, Face.SMALL, 7.6, align=Align.MIDDLE)
     page.small_caps(x + breadth, y, "all", 7.6, align=Align.RIGHT)
     for arm in arms:
-        y -= 30
+        y -= 27
         page.text(x, y + 8, arm, Face.SMALL, 9)
         for place, cause in enumerate(causes):
             points = chronicle.lost_by(side, arm=arm, cause=cause)
@@ -156,8 +156,9 @@ def brigade_bars(
     most = max((sum(parts) for _, _, parts in rows), default=1) or 1
     room = breadth - 118 - 34
     y = top
+    step = 13.4 if len(rows) <= 14 else 11.2
     for name, full, parts in rows:
-        y -= 13.4
+        y -= step
         short = name.replace(" Brigade", "").removesuffix("'s")
         page.text(x, y, fitted(short, Face.SMALL, 8.8, 96), Face.SMALL, 8.8)
         page.text(x + 114, y, str(full), Face.FIGURES, 8, palette.SECONDARY, Align.RIGHT)
@@ -196,7 +197,7 @@ def when_it_fell(page: Document, chronicle: Chronicle, x: float, top: float, bre
     }
     most = max(lost.values(), default=1) or 1
     axis, step = top - height / 2, breadth / max(1, len(turns))
-    reach = height / 2 - 14
+    reach = height / 2 - 19
     bar = min(22.0, step * 0.55)
     every = max(1, int(28 // max(step, 1)) + (1 if step < 28 else 0))
     for place, turn in enumerate(turns):
@@ -207,7 +208,7 @@ def when_it_fell(page: Document, chronicle: Chronicle, x: float, top: float, bre
             points = lost[side, turn]
             if not points:
                 continue
-            tall = reach * points / most
+            tall = max(1.5, reach * points / most)
             y = axis + 8 if index == 0 else axis - 7 - tall
             fill = SOLID[0] if index == 0 else palette.ENEMY_PALE
             page.box(middle - bar / 2, y, bar, tall, fill=fill, stroke=LINES[index], weight=0.5)

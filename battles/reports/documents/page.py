@@ -12,7 +12,7 @@ from typing import Protocol
 from reportlab.pdfbase import pdfdoc
 
 from battles.reports.documents.paper import MM, Paper
-from battles.reports.documents.typeset import BODY, Line, Style, set_lines, typographic
+from battles.reports.documents.typeset import BODY, Line, Style, fitted, set_lines, typographic
 from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import width
 from battles.reports.pens.pdf import new_canvas
@@ -226,13 +226,16 @@ class Document:
     def section(self, x: float, y: float, breadth: float, title: str, note: str = "") -> float:
         """A section's head: small capitals over a hairline, a note at the right; returns the y under it."""
         base = y - 10
-        end = self.small_caps(x, base, title, 10.4)
+        size = 10.4
+        while size > 7 and width(Face.CAPITALS, title.lower(), size, size * 0.09) > breadth * (0.78 if note else 1):
+            size -= 0.4
+        end = self.small_caps(x, base, title, size)
         if note:
             room = breadth - (end - x) - 8
             face, size = Face.TEXT_ITALIC, 9.0
             while width(face, note, size) > room and size > 6.5:
                 size -= 0.25
-            self.text(x + breadth, base, note, face, size, palette.SECONDARY, Align.RIGHT)
+            self.text(x + breadth, base, fitted(note, face, size, room), face, size, palette.SECONDARY, Align.RIGHT)
         self.rule(x, base - 3.6, x + breadth, 0.45)
         return base - 3.6
 

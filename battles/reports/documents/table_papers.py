@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from battles.engine.battle import Battle
 from battles.engine.knowledge import Knowledge
 from battles.engine.protocol import Ruleset, TableSection
@@ -94,8 +96,8 @@ def _columns(section: TableSection, breadth: float) -> list[float]:
     ]
     total = sum(wanted)
     if total <= breadth:
-        wanted[0] += breadth - total
-        return wanted
+        gaining = [0] if not _numeric(section, 0) else list(range(count))
+        return [value + (breadth - total) / len(gaining) * (place in gaining) for place, value in enumerate(wanted)]
     fair = breadth / count
     spare = sum(max(0.0, fair - value) for value in wanted)
     excess = sum(max(0.0, value - fair) for value in wanted)
@@ -111,15 +113,16 @@ def _section(section: TableSection, breadth: float) -> list[Block]:
     def title(page: Document, x: float, top: float) -> None:
         page.section(x, top, breadth, section.title, clauses)
 
-    blocks: list[Block] = [Drawn(18, title), _row(section.head, columns, breadth, head=True)]
-    blocks.extend(_row(row, columns, breadth, head=False) for row in section.rows)
+    right = [_numeric(section, place) for place in range(len(section.head))]
+    blocks: list[Block] = [Drawn(18, title), _row(section.head, columns, right, head=True)]
+    blocks.extend(_row(row, columns, right, head=False) for row in section.rows)
     if section.note:
         blocks.extend(lines(section.note, breadth, FINE))
     blocks.append(Space(4 * MM))
     return blocks
 
 
-def _row(cells: tuple[str, ...], columns: list[float], breadth: float, *, head: bool) -> Block:
+def _row(cells: Sequence[str], columns: Sequence[float], right: Sequence[bool], *, head: bool) -> Block:
     style = Style(CELL.size, CELL.leading, face=Face.SEMIBOLD if head else Face.SMALL)
     set_cells = [set_lines(cell, column - 5, style) for cell, column in zip(cells, columns, strict=False)]
     height = max([len(cell) for cell in set_cells] or [1]) * style.leading + 3
@@ -128,13 +131,16 @@ def _row(cells: tuple[str, ...], columns: list[float], breadth: float, *, head: 
         place = x
         for number, (cell, column) in enumerate(zip(set_cells, columns, strict=False)):
             for row, line in enumerate(cell):
-                shift = column - 5 - line.width if number and len(line.pieces) == 1 and _is_figure(cells[number]) else 0
+                shift = column - 5 - line.width if right[number] else 0
                 page.line(place + shift, top - 8.4 - row * style.leading, line)
             place += column
-        page.rule(x, top - height, x + breadth, 0.6 if head else 0.25, palette.INK if head else palette.HAIRLINE)
+        weight, colour = (0.6, palette.INK) if head else (0.25, palette.HAIRLINE)
+        page.rule(x, top - height, x + sum(columns), weight, colour)
 
     return Drawn(height, draw)
 
 
-def _is_figure(text: str) -> bool:
-    return bool(text) and len(text) <= 6 and text[0] in "0123456789+-−–½×"
+def _numeric(section: TableSection, place: int) -> bool:
+    """Whether a column holds figures, which are set flush right."""
+    cells = [row[place] for row in section.rows if place < len(row) and row[place]]
+    return bool(cells) and all(len(cell) <= 6 and cell[0] in "0123456789+-−–½×" for cell in cells)
