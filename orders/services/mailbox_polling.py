@@ -53,7 +53,11 @@ def connect(account: Account) -> BaseMailBox:
     if account.security not in kinds:
         raise ValueError(f"ESTAFETTE_MAILBOX_SECURITY is {account.security!r}; allowed are {', '.join(kinds)}")
     mailbox: BaseMailBox = kinds[account.security](account.host, port=account.port, timeout=60)
-    return mailbox.login(account.user, account.password, initial_folder=account.folder)
+    try:
+        return mailbox.login(account.user, account.password, initial_folder=account.folder)
+    except Exception:
+        mailbox.client.shutdown()
+        raise
 
 
 def take_new(mailbox: BaseMailBox, account: Account) -> int:
