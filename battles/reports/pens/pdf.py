@@ -19,6 +19,7 @@ from reportlab.pdfgen.canvas import Canvas
 
 from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import width as width_of
+from battles.reports.pens.keeping import Shelf
 from battles.reports.pens.type import font_name, text_code
 from battles.reports.scene import palette
 from battles.reports.scene.engrave import MM, engrave, paper_sheet
@@ -40,6 +41,9 @@ from battles.reports.scene.picture import (
 )
 from battles.reports.scene.values import Scene
 
+# ASCII armour makes every stream a quarter larger; ReportLab knows this setting for the whole process only.
+rl_config.useA85 = 0
+
 CIRCLE = 0.5522847498
 """Length of the control arm of a quarter circle drawn as a cubic curve."""
 
@@ -48,7 +52,6 @@ def new_canvas(
     target: BytesIO, pagesize: tuple[float, float], *, title: str, subject: str = "", lang: str = "en"
 ) -> Canvas:
     """A canvas whose file depends on its content only: no date, no unembedded font, no ASCII armour."""
-    rl_config.useA85 = 0
     canvas = Canvas(
         target,
         pagesize=pagesize,
@@ -177,33 +180,28 @@ def _need_form(canvas: Canvas, group: Group) -> None:
     """Make sure that a keyed group's form is in the document."""
     if canvas.hasForm(group.key):
         return
-    code, symbols = _kept(group)
+    code, symbols = _KEPT.get(group.key, lambda: _packed(group))
     for symbol in symbols:
         _need_symbol(canvas, symbol)
     _add_form(canvas, group.key, code, group.clip or (-1e4, -1e4, 1e4, 1e4), [_symbol_name(s) for s in symbols])
 
 
-_KEPT: dict[str, tuple[bytes, tuple[Symbol, ...]]] = {}
-_KEPT_AT_MOST = 96
+_KEPT: Shelf[tuple[bytes, tuple[Symbol, ...]]] = Shelf(96)
 
 
-def _kept(group: Group) -> tuple[bytes, tuple[Symbol, ...]]:
-    """The compressed code of a keyed group and the symbols it uses, kept by its key."""
-    if group.key not in _KEPT:
-        code: list[str] = []
-        symbols: dict[str, Symbol] = {}
-        for item in group.items:
-            if isinstance(item, Stamps):
-                symbols[item.symbol.name] = item.symbol
-                code.append(_stamps_code(item))
-            elif isinstance(item, Shape | Disc):
-                code.append(shapes_code([item]))
-            else:
-                raise TypeError(f"a group with a key holds shapes and stamps only, not {type(item).__name__}")
-        if len(_KEPT) >= _KEPT_AT_MOST:
-            _KEPT.pop(next(iter(_KEPT)))
-        _KEPT[group.key] = zlib.compress("\n".join(code).encode("ascii")), tuple(symbols.values())
-    return _KEPT[group.key]
+def _packed(group: Group) -> tuple[bytes, tuple[Symbol, ...]]:
+    """The compressed code of a keyed group and the symbols it uses. Raises ``TypeError`` if it holds lettering."""
+    code: list[str] = []
+    symbols: dict[str, Symbol] = {}
+    for item in group.items:
+        if isinstance(item, Stamps):
+            symbols[item.symbol.name] = item.symbol
+            code.append(_stamps_code(item))
+        elif isinstance(item, Shape | Disc):
+            code.append(shapes_code([item]))
+        else:
+            raise TypeError(f"a group with a key holds shapes and stamps only, not {type(item).__name__}")
+    return zlib.compress("\n".join(code).encode("ascii")), tuple(symbols.values())
 
 
 def _add_form(

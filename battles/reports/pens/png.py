@@ -13,6 +13,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFont
 from battles.reports.fonts import Face, font_bytes
 from battles.reports.fonts.metrics import runs
 from battles.reports.fonts.metrics import width as width_of
+from battles.reports.pens.keeping import Shelf
 from battles.reports.scene import palette
 from battles.reports.scene.engrave import MM, engrave, paper_sheet, screen_sheet
 from battles.reports.scene.picture import (
@@ -117,7 +118,7 @@ def _draw(sheet: _Sheet, items: Iterable[Item], words: _Words) -> None:
 
 
 def _draw_group(sheet: _Sheet, group: Group, words: _Words) -> None:
-    """A group within its clip: drawn on a sheet of its own, kept by its key, and laid in."""
+    """A group within its clip: drawn on a sheet of its own and laid in. One with a key, which has no words, is kept."""
     shift = (sheet.shift[0] + group.offset[0], sheet.shift[1] + group.offset[1])
     if group.clip is None:
         _draw(_Sheet(sheet.image, sheet.scale, sheet.height, shift), group.items, words)
@@ -125,28 +126,34 @@ def _draw_group(sheet: _Sheet, group: Group, words: _Words) -> None:
     left, bottom, right, top = group.clip
     corner = (round((left + shift[0]) * sheet.scale), round((sheet.height - top - shift[1]) * sheet.scale))
     size = (max(1, round((right - left) * sheet.scale)), max(1, round((top - bottom) * sheet.scale)))
-    kept = _KEPT.get((group.key, sheet.scale)) if group.key else None
-    if kept is None:
-        kept = Image.new("RGB", size, palette.GROUND)
-        origin = (
-            -corner[0] / sheet.scale + shift[0],
-            size[1] / sheet.scale - (sheet.height - shift[1]) + corner[1] / sheet.scale,
+    box = (*corner, corner[0] + size[0], corner[1] + size[1])
+    if group.key:
+        within_pixel = (
+            (left + shift[0]) * sheet.scale - box[0],
+            (sheet.height - top - shift[1]) * sheet.scale - box[1],
         )
-        layer = _Sheet(kept, sheet.scale, size[1] / sheet.scale, origin)
-        layer_words: _Words = []
-        kept.paste(sheet.image.crop((*corner, corner[0] + size[0], corner[1] + size[1])))
-        _draw(layer, group.items, layer_words)
-        back = (shift[0] - origin[0], shift[1] - origin[1])
-        words.extend((text, (at[0] + back[0], at[1] + back[1])) for text, at in layer_words)
-        if group.key:
-            if len(_KEPT) >= _KEPT_AT_MOST:
-                _KEPT.pop(next(iter(_KEPT)))
-            _KEPT[group.key, sheet.scale] = kept
-    sheet.image.paste(kept, (*corner, corner[0] + size[0], corner[1] + size[1]))
+        key = (group.key, sheet.scale, round(within_pixel[0], 3), round(within_pixel[1], 3))
+        layer = _KEPT.get(key, lambda: _layer(sheet, group, shift, box, words))
+    else:
+        layer = _layer(sheet, group, shift, box, words)
+    sheet.image.paste(layer, box)
 
 
-_KEPT: dict[tuple[str, float], Image.Image] = {}
-_KEPT_AT_MOST = 6
+def _layer(
+    sheet: _Sheet, group: Group, shift: tuple[float, float], box: tuple[int, int, int, int], words: _Words
+) -> Image.Image:
+    """What a group makes of the part of the image in its box."""
+    layer = sheet.image.crop(box)
+    high = layer.height / sheet.scale
+    origin = (shift[0] - box[0] / sheet.scale, shift[1] + high - sheet.height + box[1] / sheet.scale)
+    own_words: _Words = []
+    _draw(_Sheet(layer, sheet.scale, high, origin), group.items, own_words)
+    back = (shift[0] - origin[0], shift[1] - origin[1])
+    words.extend((text, (at[0] + back[0], at[1] + back[1])) for text, at in own_words)
+    return layer
+
+
+_KEPT: Shelf[Image.Image] = Shelf(6)
 
 
 def _colour(colour: str, opacity: float) -> tuple[int, int, int, int]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
 from io import BytesIO
+from threading import Lock
 from typing import Any
 
 from reportlab.pdfbase import pdfmetrics
@@ -12,12 +12,21 @@ from reportlab.pdfbase.ttfonts import TTFont
 from battles.reports.fonts import Face, font_bytes
 from battles.reports.fonts.metrics import metrics, runs
 
+_REGISTERED: set[str] = set()
+_REGISTERING = Lock()
 
-@cache
+
 def font_name(face: Face) -> str:
-    """The name under which a face is registered with ReportLab; registers it the first time."""
+    """The name under which a face is registered with ReportLab; registers it the first time.
+
+    Registering a face twice would part documents that are being made from their fonts, hence the lock.
+    """
     name = f"estafette-{face}"
-    pdfmetrics.registerFont(TTFont(name, BytesIO(font_bytes(face)), asciiReadable=False))
+    if name not in _REGISTERED:
+        with _REGISTERING:
+            if name not in _REGISTERED:
+                pdfmetrics.registerFont(TTFont(name, BytesIO(font_bytes(face)), asciiReadable=False))
+                _REGISTERED.add(name)
     return name
 
 

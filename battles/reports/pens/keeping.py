@@ -1,0 +1,30 @@
+"""A shelf for what a pen has drawn and will need again: few things, the oldest thrown out, safe among threads."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from threading import Lock
+from typing import Generic, TypeVar
+
+Thing = TypeVar("Thing")
+
+
+class Shelf(Generic[Thing]):
+    """Holds at most ``room`` things by key."""
+
+    def __init__(self, room: int) -> None:
+        self._room = room
+        self._things: dict[Hashable, Thing] = {}
+        self._lock = Lock()
+
+    def get(self, key: Hashable, make: Callable[[], Thing]) -> Thing:
+        """The thing with this key, made if it is not on the shelf. Equal keys must mean equal things."""
+        with self._lock:
+            if key in self._things:
+                return self._things[key]
+        thing = make()
+        with self._lock:
+            while len(self._things) >= self._room:
+                self._things.pop(next(iter(self._things)))
+            self._things[key] = thing
+        return thing
