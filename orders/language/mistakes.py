@@ -31,7 +31,7 @@ MISTAKES = (
         ">> INTENT to attack something",
     ),
     mistake(
-        r"\b(?:wrote|schrieb|a ecrit|schreef|escribio|ha scritto) ?:?$|^-+ ?original message",
+        r"\b(?:wrote|schrieb|a ecrit|schreef|escribio|ha scritto)\b.{0,60}:$|^-+ ?original message",
         "This looks like the beginning of a quoted mail. END on a line of its own keeps me from reading what follows.",
         "On Thu, 19 Nov 2026, Estafette wrote:",
         "Am 19. November schrieb Estafette:",

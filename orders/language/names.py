@@ -25,6 +25,7 @@ ROMAN = re.compile(r"^(x{0,3})(ix|iv|v?i{0,3})$")
 ROMAN_FIGURES = {"i": 1, "v": 5, "x": 10}
 DROPPED = frozenset("'\"()[]{}*_-.`")
 FULL_WORDS = {short: word for word, listed in ABBREVIATIONS.items() for short in listed.split()}
+SHORTEST_BEGINNING = 3
 KIND_WORDS = {"brigade": "brigade", "division": "division", "corps": "corp", "army": "army"}
 
 
@@ -121,6 +122,13 @@ class Trie:
     def __init__(self) -> None:
         self.following: dict[str, Trie] = {}
         self.here: list[tuple[Exactness, Entry]] = []
+
+    def only_one_beginning_with(self, word: str) -> Trie | None:
+        """What follows the only token that begins with a word of three letters or more; ``None`` for several."""
+        if len(word) < SHORTEST_BEGINNING or not word.isalpha():
+            return None
+        longer = [node for token, node in self.following.items() if token.startswith(word)]
+        return longer[0] if len(longer) == 1 else None
 
     def add(self, tokens: Iterable[str], rank: Exactness, entry: Entry) -> None:
         node = self
@@ -256,18 +264,21 @@ class Names:
         """
         found: list[Match] = []
         node = self.trie
+        shortened = False
         for token in TOKEN.finditer(text, at):
             word = token.group()
             following = node.following.get(plain_token(word))
+            if following is None and word in DROPPED and node is not self.trie:
+                continue
             if following is None:
-                if word in DROPPED and node is not self.trie:
-                    continue
+                following = node.only_one_beginning_with(word)
+                shortened = True
+            if following is None:
                 break
             node = following
-            if node.here:
-                match = best_of(node.here, pool, text[at : token.end()], raw, token.end())
-                if match:
-                    found.append(match)
+            match = best_of(node.here, pool, text[at : token.end()], raw, token.end())
+            if match:
+                found.append(replace(match, rank=Exactness.PART_OF_NAME) if shortened else match)
         return found[::-1]
 
     def near(self, span: str, pool: Pool, limit: float) -> list[tuple[float, Entry]]:

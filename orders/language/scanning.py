@@ -111,9 +111,9 @@ class Line:
         return tuple(reached.items())
 
     def begin(self, at: int, joined: bool) -> int:
-        """Where a word may begin; ``joined``: after another one, so that a hyphen may stand between."""
+        """Where a word may begin; ``joined``: after another one, with a hyphen or the dot of a short word between."""
         start = self.skip(at)
-        if joined and self.folded.text[start : start + 1] == "-":
+        if joined and self.folded.text[start : start + 1] in ("-", "."):
             start = self.skip(start + 1)
         return start
 

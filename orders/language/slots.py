@@ -22,6 +22,7 @@ Found = Iterator[tuple[int, float, Value]]
 LONE_NUMBER = 0.02  # a figure read as a direction, where it might be a distance
 PART_OF_NAME = 0.04
 UNLIKELY = 0.12  # a near name of a unit that has its orders already, or stands in another command
+LOOKS_LIKE = 0.7  # a letter that looks like a figure
 VERY_SHORT = 0.3  # a slip in a name of one or two characters, which leaves little of it
 NUMBER = re.compile(
     r"(\d{1,6}(?:\.\d{1,4}|,\d(?!\d))?)(?: ?(cm|centimetres?|centimeters?|inches|inch|ins?|\")(?![^\W_]))?"
@@ -82,12 +83,9 @@ def figures_meant(search: Search, start: int) -> Iterator[tuple[int, float, str]
     place = wrong[0]
     if len(typed) > 1:
         yield token.end(), 1.0, typed[:place] + typed[place + 1 :]
+    base = LOOKS_LIKE if typed[place] in "oli" else 0.9 if len(typed) == 1 else 1.05
     for number, figure in enumerate(FIGURES.get(typed[place], "")):
-        yield (
-            token.end(),
-            (0.9 if len(typed) == 1 else 1.05) + 0.05 * number,
-            typed[:place] + figure + typed[place + 1 :],
-        )
+        yield token.end(), base + 0.05 * number, typed[:place] + figure + typed[place + 1 :]
 
 
 def read_integer(search: Search, at: int) -> Found:

@@ -122,7 +122,7 @@ ABBREVIATIONS = MappingProxyType(
         "brigade": "bde bdes brig bgde",
         "division": "div divn",
         "regiment": "regt rgt reg",
-        "battalion": "bn btn batt bataillon",
+        "battalion": "bn btn bataillon",
         "battery": "bty btty batterie batteries",
         "squadron": "sqn",
         "infantry": "inf",

@@ -16,15 +16,17 @@ FORMATIONS = (
         "bylandt", "brigade", side="allied", name="Bylandt's Brigade", commander=Commander("Bylandt", at=(60, 80))
     ),
 )
+GUNS = {"guns": "medium"}
 UNITS = (
     Unit("1/92", "gauthier", "1/92nd Ligne", "infantry", "line", "veteran", 6, "line", (60, 20)),
     Unit("2/92", "gauthier", "2/92nd Ligne", "infantry", "line", "veteran", 6, "column", (68, 20)),
     Unit("1/93", "jamin", "1/93rd Ligne", "infantry", "line", "trained", 6, "line", (90, 20)),
     Unit("3/93", "jamin", "3/93rd Ligne", "infantry", "line", "trained", 6, "line", (98, 20), out="eliminated"),
-    Unit("battery-1", "9D", "Tacon's Battery", "artillery", "foot", "veteran", 4, "battery", (76, 14), extra={"guns": "medium"}),
+    Unit("battery-1", "9D", "Tacon's Battery", "artillery", "foot", "veteran", 4, "battery", (76, 14), extra=GUNS),
     Unit("27J", "bylandt", "27th Jägers", "infantry", "light", "trained", 6, "skirmish", (60, 50), 180),
     Unit("7M", "bylandt", "7th Militia", "infantry", "line", "untrained", 6, "line", (100, 60), 180),
-    Unit("battery-2", "bylandt", "Stevenart's Battery", "artillery", "foot", "trained", 4, "battery", (75, 60), 180, extra={"guns": "medium"}),
+    Unit("battery-2", "bylandt", "Stevenart's Battery", "artillery", "foot", "trained", 4, "battery", (75, 60), 180,
+         extra=GUNS),
 )  # fmt: skip
 TERRAIN = (
     Terrain("bossu", "wood", "Bossu Wood", area=((0, 30), (40, 30), (40, 80), (0, 80))),

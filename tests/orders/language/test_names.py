@@ -126,6 +126,13 @@ def test_a_part_that_only_one_name_has_is_enough() -> None:
     assert normal("Gordons: HOLD", names) == "x: HOLD"
 
 
+def test_names_may_be_cut_to_a_beginning_that_only_one_has() -> None:
+    assert normal("1/92: MOVE TO Gemionc") == "1/92: MOVE TO gemioncourt"
+    assert normal("BRIGADE Gauth") == "BRIGADE gauthier"
+    two = Names.for_side(battle(Unit("x", "jamin", "Gemmenich Rifles", "infantry", at=(110, 20))), "french")
+    assert refusal("1/92: MOVE TO Gem", two)[0] == "unreadable"
+
+
 def test_a_name_that_two_units_bear_is_refused_with_both() -> None:
     more = (
         Unit("x", "jamin", "Grenadiers of Lyon", "infantry", at=(110, 20)),
