@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from hashlib import blake2b
 from xml.sax.saxutils import escape, quoteattr
 
 from battles.reports.fonts import Face
@@ -24,6 +25,9 @@ from battles.reports.scene.picture import (
     beziers,
 )
 from battles.reports.scene.values import Scene
+
+OWN = "\x01"
+"""Stands in ids for a prefix made from the whole drawing, so that several drawings can share a page."""
 
 GARAMOND = "'EB Garamond','Estafette Garamond',Garamond,Georgia,serif"
 ENGLISH = "'IM Fell English','Estafette English','EB Garamond',Georgia,serif"
@@ -57,7 +61,7 @@ def render_picture(picture: Picture) -> str:
     clips: list[str] = []
     body = "".join(_items(picture.items, picture.height, symbols, clips))
     defined = "".join(clips) + "".join(_symbol(symbol) for symbol in symbols.values())
-    return (
+    drawn = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_n(picture.width)} {_n(picture.height)}" '
         f'width="100%" role="img" aria-label={quoteattr(_clean(picture.title))} '
         'stroke-linecap="round" stroke-linejoin="round" fill="none">'
@@ -65,6 +69,7 @@ def render_picture(picture: Picture) -> str:
         + (f"<desc>{escape(_clean(picture.description))}</desc>" if picture.description else "")
         + f"<defs>{defined}</defs>{body}</svg>\n"
     )
+    return drawn.replace(OWN, f"m{blake2b(drawn.encode(), digest_size=4).hexdigest()}-")
 
 
 def _n(value: float) -> str:
@@ -89,7 +94,7 @@ def _items(items: Iterable[Item], height: float, symbols: dict[str, Symbol], cli
             symbols[item.symbol.name] = item.symbol
             name = item.symbol.name
             yield "".join(
-                f'<use href="#{name}" transform="translate({_n(x)} {_n(height - y)}) scale({_n(size)})"/>'
+                f'<use href="#{OWN}{name}" transform="translate({_n(x)} {_n(height - y)}) scale({_n(size)})"/>'
                 for x, y, size in item.places
             )
         elif isinstance(item, Lettering):
@@ -104,7 +109,7 @@ def _group(group: Group, height: float, symbols: dict[str, Symbol], clips: list[
     attributes = ""
     if group.clip is not None:
         left, bottom, right, top = group.clip
-        name = f"clip{len(clips) + 1}"
+        name = f"{OWN}clip{len(clips) + 1}"
         clips.append(
             f'<clipPath id="{name}"><rect x="{_n(left)}" y="{_n(height - top)}" '
             f'width="{_n(right - left)}" height="{_n(top - bottom)}"/></clipPath>'
@@ -117,7 +122,7 @@ def _group(group: Group, height: float, symbols: dict[str, Symbol], clips: list[
 
 
 def _symbol(symbol: Symbol) -> str:
-    return f'<g id="{symbol.name}">{"".join(_shape(shape, 0.0, 3) for shape in symbol.shapes)}</g>'
+    return f'<g id="{OWN}{symbol.name}">{"".join(_shape(shape, 0.0, 3) for shape in symbol.shapes)}</g>'
 
 
 def _ink(ink: Ink, closed: bool) -> str:

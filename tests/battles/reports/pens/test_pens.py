@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 import subprocess
+from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
 from xml.etree import ElementTree
 
@@ -145,6 +146,20 @@ def grey_halves(tone: Tone) -> tuple[float, float]:
     image = Image.open(BytesIO(drawn)).convert("L")
     front, rear = image.crop((40, 36, 96, 40)), image.crop((40, 45, 96, 48))
     return sum(front.tobytes()) / (56 * 4), sum(rear.tobytes()) / (56 * 3)
+
+
+def test_two_svgs_on_one_page_share_no_ids():
+    def ids(drawn: str) -> set[str]:
+        return {element.get("id", "") for element in ElementTree.fromstring(drawn).iter() if element.get("id")}
+
+    assert ids(svg.render(told())).isdisjoint(ids(svg.render(scene_of(gemioncourt.battle()))))
+
+
+def test_threads_do_not_disturb_each_other():
+    scenes = [told(), scene_of(gemioncourt.battle()), told(), scene_of(gemioncourt.battle())]
+    with ThreadPoolExecutor(4) as pool:
+        together = list(pool.map(pdf.render, scenes))
+    assert together == [pdf.render(scene) for scene in scenes]
 
 
 def test_sides_differ_on_a_black_printer():
