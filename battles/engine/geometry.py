@@ -15,8 +15,9 @@ from battles.engine.battle import Point
 Polygon = tuple[Point, ...]
 
 # Rounding must never decide a fight: things no farther apart than CONTACT touch, things that interpenetrate deeper
-# than CONTACT overlap, and a limit is exceeded only by more than LIMIT. In table units.
-CONTACT = 0.05
+# than CONTACT overlap, and a limit is exceeded only by more than LIMIT. In table units. The hundredth of a thousandth
+# lets places that are written 0.05 apart touch, although their difference as computed is a trifle more.
+CONTACT = 0.05 + 1e-5
 LIMIT = 0.001
 # Positions are kept to a few decimals; what rounding them may add to a depth is no overlap.
 ROUNDING = 1e-5

@@ -302,7 +302,7 @@ def _check_overlaps(battle: Battle, standing: Sequence[tuple[int, Polygon]], fau
                 faults.add(
                     f"units[{later}].at",
                     f"{_at(unit.at)} overlaps {shown(battle.units[earlier].id)}; allowed: ground of its own, "
-                    f"footprints at most {CONTACT} deep in each other",
+                    f"footprints at most {CONTACT:.2f} deep in each other",
                 )
 
 
