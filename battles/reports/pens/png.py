@@ -153,7 +153,7 @@ def _layer(
     return layer
 
 
-_KEPT: Shelf[Image.Image] = Shelf(6)
+_KEPT: Shelf[Image.Image] = Shelf(2)
 
 
 def _colour(colour: str, opacity: float) -> tuple[int, int, int, int]:

@@ -39,6 +39,9 @@ from battles.reports.scene.ways import (
     draw_works,
 )
 
+MOST_ROWS = 8.0
+"""How many rows of hachures the highest hill has."""
+
 Drawing = Callable[[Plate, Ground, Style], None]
 
 #: What is drawn when, lowest first; relief comes after crops and before woods, roads after water.
@@ -68,7 +71,7 @@ ABOVE_ROADS: dict[Way, Drawing] = {
 }
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=12)
 def engrave_ground(ground: tuple[Ground, ...], size: Point, window: Window, sheet: Sheet, origin: Point) -> Group:
     """The ground of a window as a group that pens may keep by its key. ``size`` is the table's, in cm."""
     plate = Plate(window, sheet, origin)
@@ -100,7 +103,7 @@ def _draw(plate: Plate, styled: list[tuple[Ground, Style]], drawings: dict[Way, 
 def _draw_relief(plate: Plate, styled: list[tuple[Ground, Style]], size: Point) -> None:
     """Lay down the hachures as thin wedges, heavier uphill, in three strengths of one colour."""
     swells = tuple(
-        Swell(piece.id, style.weight * piece.size, ring=piece.area, line=piece.line)
+        Swell(piece.id, min(MOST_ROWS, style.weight * piece.size), ring=piece.area, line=piece.line)
         for piece, style in styled
         if style.way in (Way.HILL, Way.RIDGE)
     )

@@ -13,6 +13,9 @@ from battles.reports.scene.picture import Ink, Shape, Symbol
 from battles.reports.scene.plate import Plate
 from battles.reports.scene.values import Ground
 
+MOST_PLACES = 3000
+"""About how many trees or tufts a piece of ground has at most."""
+
 
 def _crown(name: str, lobes: int) -> Symbol:
     """A tree seen from above: a crown of uneven lobes, and its shade to the south-east."""
@@ -46,8 +49,9 @@ BUSH = _tuft("bush", palette.WOOD_EDGE, ((-0.45, 0.35), (-0.2, 0.62), (0.2, 0.62
 
 
 def scattered(ring: Sequence[Point], name: str, pitch: float, unrest: float = 0.36) -> Iterator[Point]:
-    """Places inside a polygon about ``pitch`` apart, in rows that a hand has disturbed."""
+    """Places inside a polygon about ``pitch`` apart (farther on very large ground), in rows disturbed by a hand."""
     hand = Hand("scatter", name)
+    pitch = max(pitch, math.sqrt(area_of(ring) / MOST_PLACES))
     left, bottom, right, top = bounds(ring)
     rows = int((top - bottom) / (pitch * 0.87)) + 1
     columns = int((right - left) / pitch) + 2

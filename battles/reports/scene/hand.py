@@ -148,4 +148,17 @@ def distance_to_segment(point: Point, start: Point, end: Point) -> float:
 
 def distance_to_ring(point: Point, ring: Sequence[Point]) -> float:
     """The distance from a point to the edge of a polygon."""
-    return min(distance_to_segment(point, ring[index - 1], ring[index]) for index in range(len(ring)))
+    x, y = point
+    least = math.inf
+    ax, ay = ring[-1]
+    for bx, by in ring:
+        dx, dy = bx - ax, by - ay
+        squared = dx * dx + dy * dy
+        part = ((x - ax) * dx + (y - ay) * dy) / squared if squared > 0 else 0.0
+        part = 0.0 if part < 0 else 1.0 if part > 1 else part
+        ox, oy = x - ax - part * dx, y - ay - part * dy
+        away = ox * ox + oy * oy
+        if away < least:
+            least = away
+        ax, ay = bx, by
+    return math.sqrt(least)

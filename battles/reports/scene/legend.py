@@ -160,7 +160,7 @@ def _veil_sample() -> Picture:
     return _sample(draw, GROUND_SAMPLE, SAMPLE_CM)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=8)
 def legend(scene: Scene) -> tuple[Entry, ...]:
     """The signs that a scene uses, with their words, in reading order."""
     return (*_troop_entries(scene), *_action_entries(scene), *_ground_entries(scene))

@@ -133,12 +133,12 @@ class _Field:
                 yield from zip(cuts[::2], cuts[1::2], strict=False)
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=8)
 def _field(swells: tuple[Swell, ...], width: float, height: float) -> _Field:
     return _Field(swells, width, height)
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=8)
 def hachures(swells: tuple[Swell, ...], width: float, height: float, fineness: float = 1.0) -> tuple[Stroke, ...]:
     """All strokes of a table's relief, in table centimetres.
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Iterator
 from itertools import combinations
+from types import MappingProxyType
 
 import pytest
 
@@ -12,7 +14,7 @@ from battles.reports.fonts.metrics import width
 from battles.reports.scene import MM, Detail, build_scene, engrave, paper_sheet, screen_sheet
 from battles.reports.scene.engrave import LADDER
 from battles.reports.scene.kinds import AREAS, LINES
-from battles.reports.scene.picture import Anchor, Group, Item, Lettering, Picture
+from battles.reports.scene.picture import Anchor, Group, Item, Lettering, Picture, Stamps
 from battles.rulesets import find
 from tests.battles.reports import gemioncourt
 from tests.battles.reports.oddities import ODD_BATTLES, scattered
@@ -172,3 +174,13 @@ def test_degenerate_ground_does_not_stop_the_engraver():
     )
     scene = scene_of(scattered(2, terrain=terrain))
     assert engrave(scene, paper_sheet(scene, 186 * MM)).items
+
+
+def test_ground_as_large_as_the_table_is_drawn_with_measure():
+    ring = tuple((150 + 149 * math.cos(step / 10), 100 + 99 * math.sin(step / 10)) for step in range(63))
+    wood = Terrain("everywhere", "wood", area=ring)
+    hill = Terrain("mountain", "hill", area=ring, extra=MappingProxyType({"level": 1000}))
+    scene = scene_of(scattered(2, width=300.0, height=200.0, terrain=(wood, hill)))
+    picture = engrave(scene, paper_sheet(scene, 186 * MM))
+    trees = sum(len(item.places) for item in items_of(picture.items) if isinstance(item, Stamps))
+    assert 500 < trees < 4000
