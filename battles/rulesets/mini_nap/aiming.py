@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from battles.engine.battle import Point
-from battles.engine.boxes import Box, gap, near_path, point_gap, triangle_overlap
+from battles.engine.boxes import Box, beyond_front, gap, near_path, point_gap, triangle_overlap
 from battles.engine.geometry import CONTACT, LIMIT
 from battles.rulesets.mini_nap.field import Field, Troop
 from battles.rulesets.mini_nap.words import SQUARES, Formation
@@ -75,27 +75,110 @@ class _Line:
     most: int
 
 
-def best_shot(field: Field, firer: Troop, target: Troop, rival: Shot | None = None) -> Shot | None:
-    """The best shot of a unit at a target; ``None`` when the target is not eligible (MN-FIRE-2).
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """A target that may prove eligible, with the most dice and the least range it could offer."""
 
-    With a ``rival``, ``None`` also when no shot at this target could be better than that one.
-    """
+    target: Troop
+    dice: int
+    range: float
+
+    @property
+    def promise(self) -> tuple[int, float]:
+        """What a shot at it is worth at best, comparable with :attr:`Shot.worth`."""
+        return (self.dice, -round(self.range, 6) + 1e-6)
+
+
+def prospects(field: Field, firer: Troop) -> list[Prospect]:
+    """The targets worth a closer look, the most promising first (MN-ORD-2)."""
     reach = _reach(field, firer)
-    away = gap(firer.box, target.box)
-    if away > reach + LIMIT:
-        return None
-    if rival is not None and (_most_dice(firer, target, _band(firer, away)), -away) <= rival.worth:
+    ground = firer.box
+    found: list[Prospect] = []
+    for target in field.enemies_near(firer, reach):
+        other = target.box
+        dx, dy = other.x - ground.x, other.y - ground.y
+        far = reach + ground.radius + other.radius
+        if dx * dx + dy * dy > far * far or (not firer.in_square and beyond_front(ground, other) <= CONTACT):
+            continue
+        away = gap(ground, other)
+        dice = _most_dice(firer, target, _band(firer, away)) if away <= reach + LIMIT else 0
+        if dice:
+            found.append(Prospect(target, dice, away))
+    if len(found) > 1 and firer.artillery and not field.settings["overhead_fire"]:
+        screened = Screens(field, firer)
+        found = [prospect for prospect in found if not screened.hide(prospect.target)]
+    return sorted(found, key=lambda prospect: (-prospect.dice, round(prospect.range, 6), prospect.target.index))
+
+
+class Screens:
+    """Troops close before a battery that take away its whole view of what stands behind them.
+
+    Only a shortcut: what is hidden here would be found barred, point by point, by the triangles of MN-FIRE-2. Seen
+    from the middle of the firing front, each body that bars every shot covers an angle; a target is hidden when all of
+    it lies in one such angle and behind the body.
+    """
+
+    # A line that enters a body at least so deep lies in triangles that overlap it.
+    _MARGIN = CONTACT + 0.01
+    # Bodies farther off cover too little to be worth the look.
+    _WITHIN = 25.0
+
+    def __init__(self, field: Field, firer: Troop) -> None:
+        ground = firer.box
+        self._eye = (ground.x - ground.hd * ground.uy, ground.y + ground.hd * ground.ux)
+        self._ahead = (-ground.uy, ground.ux)
+        bodies = field.friends_near(firer, self._WITHIN)
+        bodies += [enemy for enemy in field.enemies_near(firer, self._WITHIN) if enemy.formed]
+        spans = [span for body in bodies if (span := self._span(self._shrunk(body.box))) is not None]
+        self._spans: list[tuple[float, float, float]] = []
+        for low, high, far in sorted((low, high, far) for low, high, _, far in spans):
+            if self._spans and low <= self._spans[-1][1]:
+                last = self._spans[-1]
+                self._spans[-1] = (last[0], max(last[1], high), max(last[2], far))
+            else:
+                self._spans.append((low, high, far))
+
+    def hide(self, target: Troop) -> bool:
+        """Whether no part of the target can be seen past the bodies in front."""
+        span = self._span(target.box)
+        if span is None:
+            return False
+        low, high, near, _ = span
+        return any(begin <= low and high <= end and far < near for begin, end, far in self._spans)
+
+    def _shrunk(self, body: Box) -> Box:
+        return Box(body.x, body.y, body.ux, body.uy, body.hw - self._MARGIN, body.hd - self._MARGIN)
+
+    def _span(self, body: Box) -> tuple[float, float, float, float] | None:
+        """The tangents to the left and right of the line ahead, and the least and greatest distance of a body."""
+        eye_x, eye_y = self._eye
+        fx, fy = self._ahead
+        slopes, distances = [], []
+        for x, y in body.corners:
+            dx, dy = x - eye_x, y - eye_y
+            ahead = dx * fx + dy * fy
+            if ahead <= CONTACT:
+                return None
+            slopes.append((dx * fy - dy * fx) / ahead)
+            distances.append(dx * dx + dy * dy)
+        near = point_gap(body, eye_x, eye_y)
+        return (min(slopes), max(slopes), near, math.sqrt(max(distances)))
+
+
+def best_shot(field: Field, firer: Troop, target: Troop) -> Shot | None:
+    """The best shot of a unit at a target; ``None`` when the target is not eligible (MN-FIRE-2)."""
+    reach = _reach(field, firer)
+    ground, other = firer.box, target.box
+    dx, dy = other.x - ground.x, other.y - ground.y
+    far = reach + ground.radius + other.radius
+    if dx * dx + dy * dy > far * far or gap(ground, other) > reach + LIMIT:
         return None
     if not field.settings["fire_into_contact"] and field.engaged(target):
         return None
     lines = sorted(_lines(firer, target, reach), key=lambda line: (-line.most, round(line.range, 6)))
     if not lines:
         return None
-    others = [
-        other
-        for other in field.present
-        if other is not firer and other is not target and _between(firer.box, target.box, other.box)
-    ]
+    others = _between(field, firer, target)
     best: Shot | None = None
     for line in lines:
         if best is not None and (line.most, -round(line.range, 6)) <= best.worth:
@@ -209,14 +292,21 @@ def _nearest_middle(firer: Box, target: Box) -> Point:
     return ((ax + bx) / 2.0, (ay + by) / 2.0)
 
 
-def _between(firer: Box, target: Box, other: Box) -> bool:
-    """Whether a unit may lie in some triangle between the two: a quick first test."""
-    dx, dy = target.x - firer.x, target.y - firer.y
+def _between(field: Field, firer: Troop, target: Troop) -> list[Troop]:
+    """Those who may lie in some triangle between the two, friends and enemies."""
+    ground, other = firer.box, target.box
+    dx, dy = other.x - ground.x, other.y - ground.y
     length = math.hypot(dx, dy)
     if length <= LIMIT:
-        return True
-    wide = max(firer.radius, target.radius)
-    return near_path(Box(firer.x, firer.y, 1.0, 0.0, wide, 0.0), other, dx / length, dy / length, length, 0.0)
+        return []
+    hx, hy = dx / length, dy / length
+    wide = Box(ground.x, ground.y, 1.0, 0.0, max(ground.radius, other.radius), 0.0)
+    return [
+        troop
+        for side in field.enemy_of
+        for troop in field.near(side, wide, 0.0, (dx, dy))
+        if troop is not firer and troop is not target and near_path(wide, troop.box, hx, hy, length, 0.0)
+    ]
 
 
 def _shot(field: Field, firer: Troop, target: Troop, line: _Line, others: list[Troop]) -> Shot | None:
@@ -232,6 +322,9 @@ def _shot(field: Field, firer: Troop, target: Troop, line: _Line, others: list[T
         if not triangle_overlap(triangle, other.box) or _fired_over(field, firer, other, line):
             continue
         if other.formed or friendly or line.band != Band.MEDIUM or not target.formed:
+            # Who bars one line will likely bar the next: ask him first.
+            others.remove(other)
+            others.insert(0, other)
             return None
         through = True
     if field.ground.pieces and field.ground.hides(

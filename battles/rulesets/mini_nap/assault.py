@@ -136,10 +136,12 @@ def _run(field: Field, charger: Troop, target: Troop, facing: float, allowance: 
 
 def path_free(field: Field, charger: Troop, target: Troop, ground: Box, facing: float, length: float) -> bool:
     """Whether a path touches no other enemy, overlaps no friend and crosses no barred ground (MN-CHG-3, MN-AMB-8)."""
-    others = (enemy for enemy in field.enemies(charger) if enemy is not target)
+    hx, hy = forward(facing)
+    ahead = (length * hx, length * hy)
+    others = (enemy for enemy in field.enemies_near(charger, CONTACT, ground, ahead) if enemy is not target)
     return (
         paths.touch_stop(ground, facing, length, others) > length + 1e-9
-        and paths.friend_stop(ground, facing, length, field.friends(charger)) > length
+        and paths.friend_stop(ground, facing, length, field.friends_near(charger, 0.0, ground, ahead)) > length
         and paths.terrain_stop(field, paths.traveller(charger), ground, facing, length) > length - LIMIT
     )
 

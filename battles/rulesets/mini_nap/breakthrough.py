@@ -65,7 +65,7 @@ def _prey(field: Field, troop: Troop) -> tuple[Troop | None, Approach | None]:
     allowance = charge_allowance(field, troop)
     ground = troop.box
     near = []
-    for enemy in field.enemies(troop):
+    for enemy in field.enemies_near(troop, allowance):
         dx, dy = enemy.x - ground.x, enemy.y - ground.y
         reach = allowance + ground.radius + enemy.box.radius
         if dx * dx + dy * dy <= reach * reach:

@@ -99,9 +99,9 @@ def in_order(field: Field, troops: Iterable[Troop]) -> list[Troop]:
 
 def _left_alone(field: Field) -> None:
     """Chargers whose target was shot away or retreated, and who touch nobody, break through (MN-AMB-18)."""
-    for troop in in_order(field, field.present):
+    for troop in in_order(field, (troop for troop in field.present if troop.charging)):
         prey = field.by_id.get(troop.prey)
-        if troop.charging and prey is not None and prey.out and not troop.through and not field.engaged(troop):
+        if prey is not None and prey.out and not troop.through and not field.engaged(troop):
             gain_breakthrough(field, troop, "MN-AMB-18")
 
 

@@ -175,13 +175,10 @@ def _free_place(field: Field, x: float, y: float) -> bool:
 
 def covered_by_unit(field: Field, x: float, y: float) -> bool:
     """Whether a stand there would overlap a unit."""
-    for troop in field.present:
-        ground = troop.box
-        reach = ground.radius + STAND_RADIUS
-        dx, dy = ground.x - x, ground.y - y
-        if dx * dx + dy * dy < reach * reach and stand_overlap(ground, x, y):
-            return True
-    return False
+    here = Box(x, y, 1.0, 0.0, STAND_RADIUS, STAND_RADIUS)
+    return any(
+        stand_overlap(troop.box, x, y) for side in field.enemy_of for troop in field.near(side, here, STAND_RADIUS)
+    )
 
 
 def stand_overlap(ground: Box, x: float, y: float) -> bool:

@@ -67,8 +67,8 @@ def formed_place(troop: Troop, formation: str, flank: str = RIGHT, end: str = FR
 def room(field: Field, troop: Troop, ground: Box, formation: str = "") -> bool:
     """Whether a unit may come to stand on this ground: no overlap, no touch of an enemy, on the table (MN-MOVE-2)."""
     return (
-        not any(in_touch(ground, enemy.box) for enemy in field.enemies(troop))
-        and not paths.overlapped(ground, field.friends(troop))
+        not any(in_touch(ground, enemy.box) for enemy in field.enemies_near(troop, CONTACT, ground))
+        and not paths.overlapped(ground, field.friends_near(troop, 0.0, ground))
         and paths.on_table(field, ground)
         and not paths.barred(field, paths.traveller(troop, formation=formation), ground)
     )
@@ -115,8 +115,8 @@ def can_pivot(field: Field, troop: Troop, facing: float) -> bool:
     turn = turn_between(troop.facing, facing)
     ground = troop.box
     radius = ground.radius
-    enemies = [e.box for e in field.enemies(troop) if _near(ground, e.box, radius)]
-    friends = [f.box for f in field.friends(troop) if _near(ground, f.box, radius)]
+    enemies = [e.box for e in field.enemies_near(troop, CONTACT) if _near(ground, e.box, radius)]
+    friends = [f.box for f in field.friends_near(troop, CONTACT) if _near(ground, f.box, radius)]
     who = paths.traveller(troop)
     edgy = not _well_inside(field, troop.x, troop.y, radius)
     uneven = bool(field.ground.pieces)

@@ -7,21 +7,23 @@ this one only knows who is where, who is in contact (MN-SCALE-4) and what was lo
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any
 
-from battles.engine.battle import Battle, Formation, Unit
+from battles.engine.battle import Battle, Formation, Point, Unit
 from battles.engine.boxes import Box, box, gap, in_touch
 from battles.engine.dice import Dice
 from battles.engine.events import NOTHING, Event, Roll
-from battles.engine.geometry import normal_angle
+from battles.engine.geometry import CONTACT, normal_angle
 from battles.engine.orders import Intent, OrderSheet, Standing, UnitOrder
-from battles.rulesets.mini_nap.footprints import COMMAND_STAND_RADIUS, size
+from battles.rulesets.mini_nap.footprints import COMMAND_STAND_RADIUS, FOOTPRINTS, size
 from battles.rulesets.mini_nap.ground import Ground
 from battles.rulesets.mini_nap.organisation import brigade_id, brigades, nation_of
 from battles.rulesets.mini_nap.settings import setting
+from battles.rulesets.mini_nap.whereabouts import Whereabouts
 from battles.rulesets.mini_nap.words import (
     FORMED,
     IRREGULAR_TRAITS,
@@ -36,6 +38,9 @@ from battles.rulesets.mini_nap.words import (
 
 # Positions and angles are kept to this many decimals, so that the log, the next file and this copy agree.
 DECIMALS = 6
+HERE: Point = (0.0, 0.0)
+# Half the diagonal of the largest footprint, in cm.
+WIDEST = max(math.hypot(width, depth) / 2 for row in FOOTPRINTS.values() for width, depth in row.values())
 
 
 class Phase:
@@ -75,6 +80,8 @@ class Troop:
     arm: str = ""
     type: str = ""
     _box: Box | None = None
+    # Where to note that it has moved, so that the whereabouts can be brought up to date.
+    moves: list[Troop] = field(default_factory=list)
     # ---- one initiative
     found_facing: float = 0.0
     turned_too_far: bool = False
@@ -170,6 +177,7 @@ class Troop:
         if formation:
             self.formation = formation
         self._box = None
+        self.moves.append(self)
 
     def begin_initiative(self) -> None:
         """Forget what held for the last initiative only."""
@@ -275,6 +283,9 @@ class Field:
                 "army_break",
             )
         }
+        self._moves: list[Troop] = []
+        for troop in self.troops:
+            troop.moves = self._moves
         self.refresh()
 
     # ---- who is there
@@ -285,6 +296,8 @@ class Field:
             side.id: [t for t in self.troops if t.side == side.id and t.present] for side in self.battle.sides
         }
         self.present = [t for t in self.troops if t.present]
+        self._whereabouts = Whereabouts(self.present, WIDEST)
+        self._moves.clear()
 
     def friends(self, troop: Troop) -> list[Troop]:
         """All others of its side that are present, in file order."""
@@ -298,15 +311,33 @@ class Field:
         """All troops of a side that are present, in file order."""
         return self._present[side]
 
+    def near(self, side: str, ground: Box, reach: float, ahead: Point = HERE) -> list[Troop]:
+        """Those of a side who may be within ``reach`` of a ground, or of its straight path ``ahead``, in file order.
+
+        Some may be farther off: this only saves asking all the others.
+        """
+        for troop in self._moves:
+            self._whereabouts.update(troop)
+        self._moves.clear()
+        return self._whereabouts.near(side, ground, reach, ahead)
+
+    def enemies_near(self, troop: Troop, reach: float, ground: Box | None = None, ahead: Point = HERE) -> list[Troop]:
+        """The enemies who may be within reach of a unit, or of other ground."""
+        return self.near(self.enemy_of[troop.side], ground or troop.box, reach, ahead)
+
+    def friends_near(self, troop: Troop, reach: float, ground: Box | None = None, ahead: Point = HERE) -> list[Troop]:
+        """The other troops of its side who may be within reach of a unit, or of other ground."""
+        return [friend for friend in self.near(troop.side, ground or troop.box, reach, ahead) if friend is not troop]
+
     def touching(self, troop: Troop) -> list[Troop]:
         """The enemies in contact with it (MN-SCALE-4), in file order."""
         own = troop.box
-        return [enemy for enemy in self.enemies(troop) if in_touch(own, enemy.box)]
+        return [enemy for enemy in self.enemies_near(troop, CONTACT) if in_touch(own, enemy.box)]
 
     def engaged(self, troop: Troop) -> bool:
         """Whether an enemy is in contact with it."""
         own = troop.box
-        return any(in_touch(own, enemy.box) for enemy in self.enemies(troop))
+        return any(in_touch(own, enemy.box) for enemy in self.enemies_near(troop, CONTACT))
 
     def nearest_enemy(self, troop: Troop) -> Troop | None:
         """The nearest enemy by gap, ties by file order (MN-GEO-5)."""

@@ -9,7 +9,7 @@ from battles.engine.boxes import gap
 from battles.engine.events import Roll
 from battles.engine.geometry import LIMIT
 from battles.engine.orders import Action
-from battles.rulesets.mini_nap.aiming import Shot, best_shot
+from battles.rulesets.mini_nap.aiming import SMALL_ARMS_RANGE, Shot, best_shot, prospects
 from battles.rulesets.mini_nap.command import Status
 from battles.rulesets.mini_nap.decisions import always
 from battles.rulesets.mini_nap.facing import turned_too_far
@@ -107,11 +107,13 @@ def bar_to_fire(field: Field, troop: Troop) -> str:
 def _shot_at_will(field: Field, troop: Troop) -> Shot | None:
     """The target with most dice, then the nearest, then in file order (MN-ORD-2)."""
     best: Shot | None = None
-    for enemy in field.enemies(troop):
-        shot = best_shot(field, troop, enemy, best)
-        if shot is None or not shot.dice or (best is not None and shot.worth <= best.worth):
+    for prospect in prospects(field, troop):
+        if best is not None and prospect.promise < best.worth:
+            break
+        shot = best_shot(field, troop, prospect.target)
+        if shot is None or not shot.dice or not always(field, troop, "fire at will", shot.target):
             continue
-        if always(field, troop, "fire at will", enemy):
+        if best is None or (shot.worth, -shot.target.index) > (best.worth, -best.target.index):
             best = shot
     return best
 
@@ -127,7 +129,7 @@ def open_fire(field: Field, troop: Troop, shot: Shot) -> None:
     shoot(field, troop, shot, "fire")
     if target.present:
         _answer(field, target, troop, "return")
-    for guns in field.of_side(field.passive):
+    for guns in field.near(field.passive, ground, SUPPORT_WITHIN):
         if guns is target or not guns.artillery:
             continue
         if gap(guns.box, ground) <= SUPPORT_WITHIN + LIMIT:
@@ -172,7 +174,7 @@ def _answer(field: Field, troop: Troop, firer: Troop, mode: str) -> None:
 
 def _suppressed(field: Field, battery: Troop) -> bool:
     """Whether skirmishers spoil the battery's fire before it falls, the first that will (MN-FIRE-10)."""
-    for skirmisher in field.of_side(field.passive):
+    for skirmisher in field.enemies_near(battery, SMALL_ARMS_RANGE):
         if (
             not skirmisher.infantry
             or skirmisher.formation != Formation.SKIRMISH

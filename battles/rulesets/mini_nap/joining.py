@@ -37,7 +37,7 @@ def _fights_nearby(field: Field, troop: Troop) -> list[Troop]:
     """The enemies within 6 that are in contact with a friend, the nearest first."""
     ground = troop.box
     near = []
-    for enemy in field.enemies(troop):
+    for enemy in field.enemies_near(troop, JOIN_WITHIN):
         dx, dy = enemy.x - ground.x, enemy.y - ground.y
         reach = ground.radius + enemy.box.radius + JOIN_WITHIN + LIMIT
         if dx * dx + dy * dy > reach * reach:

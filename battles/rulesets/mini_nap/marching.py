@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from battles.engine.boxes import gap, in_touch
-from battles.engine.geometry import LIMIT, forward
+from battles.engine.geometry import CONTACT, LIMIT, forward
 from battles.rulesets.mini_nap import paths
 from battles.rulesets.mini_nap.allowances import (
     CAVALRY,
@@ -94,7 +94,8 @@ def oblique(field: Field, troop: Troop, flank: str, forward_by: float, aside_by:
 def inch(field: Field, troop: Troop, heading: float, wanted: float) -> str:
     """A square in any direction, keeping its facing (MN-MOVE-9)."""
     near = any(
-        enemy.cavalry and gap(troop.box, enemy.box) <= INCH_CAVALRY_WITHIN + LIMIT for enemy in field.enemies(troop)
+        enemy.cavalry and gap(troop.box, enemy.box) <= INCH_CAVALRY_WITHIN + LIMIT
+        for enemy in field.enemies_near(troop, INCH_CAVALRY_WITHIN)
     )
     most = in_mud(field, INCH_NEAR_CAVALRY if near else INCH)
     return _by_feet(field, troop, heading, wanted, most, "inch", "MN-MOVE-9")
@@ -147,16 +148,15 @@ def _room_to_unlimber(field: Field, troop: Troop, heading: float, facing: float,
     length, reason = stop
     hx, hy = forward(heading)
     who = paths.traveller(troop)
-    friends = field.friends(troop)
     while length > LIMIT:
         here = troop.box_at(troop.x + length * hx, troop.y + length * hy, facing)
-        if any(in_touch(here, enemy.box) for enemy in field.enemies(troop)):
+        if any(in_touch(here, enemy.box) for enemy in field.enemies_near(troop, CONTACT, here)):
             reason = paths.ENEMY
         elif paths.barred(field, who, here):
             reason = paths.TERRAIN
         elif not paths.on_table(field, here):
             reason = paths.EDGE
-        elif paths.overlapped(here, friends):
+        elif paths.overlapped(here, field.friends_near(troop, 0.0, here)):
             reason = paths.FRIEND
         else:
             return length, reason

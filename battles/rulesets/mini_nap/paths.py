@@ -83,7 +83,8 @@ def terrain_stop(field: Field, who: Traveller, ground: Box, heading: float, limi
         return math.inf
     hx, hy = forward(heading)
     # Where a road through barred ground ends there is no tolerance: stay on it.
-    return max(0.0, at - 2 * LIMIT) if barred(field, who, ground.shifted(at * hx, at * hy)) else at
+    beyond = ground.shifted((at + LIMIT) * hx, (at + LIMIT) * hy)
+    return max(0.0, at - LIMIT) if barred(field, who, beyond) else at
 
 
 def edge_stop(field: Field, ground: Box, heading: float) -> float:
@@ -187,11 +188,14 @@ def obstacle(
 
     ``ground`` is the footprint on the way, ``landing`` the one in which it comes to rest, both at the start's centre.
     """
-    friends = field.friends(troop)
+    hx, hy = forward(heading)
+    ahead = (wanted * hx, wanted * hy)
+    friends = field.friends_near(troop, ground.radius, ground, ahead)
+    enemies = field.enemies_near(troop, clearance, ground, ahead)
     passes = not troop.formed
     length, reason = first_stop(
         (wanted, ""),
-        (enemy_stop(ground, heading, wanted, field.enemies(troop), clearance), ENEMY),
+        (enemy_stop(ground, heading, wanted, enemies, clearance), ENEMY),
         NO_STOP if passes else (friend_stop(ground, heading, wanted, friends), FRIEND),
         (terrain_stop(field, traveller(troop, redeploying=redeploying), ground, heading, wanted), TERRAIN),
         (edge_stop(field, ground, heading), EDGE),

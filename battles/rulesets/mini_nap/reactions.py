@@ -42,7 +42,7 @@ class Readiness:
         self.target = can_react(field, target)
         self._near = [
             troop
-            for troop in field.of_side(target.side)
+            for troop in field.near(target.side, target.box, NEARBY)
             if troop is not target
             and troop.infantry
             and troop.formed

@@ -112,7 +112,7 @@ def _moments(field: Field, mover: Troop, heading: float, length: float, target: 
     hx, hy = forward(heading)
     ground = mover.box
     found: list[Moment] = []
-    for watcher in field.of_side(field.passive):
+    for watcher in field.near(field.passive, ground, CAVALRY_REACH, (length * hx, length * hy)):
         if not watcher.formed or watcher.in_square or watcher.blue or may_charge(watcher, mover) == NO:
             continue
         full = CAVALRY_REACH if watcher.cavalry else INFANTRY_REACH
@@ -156,7 +156,7 @@ def _chance(field: Field, moment: Moment, mover: Troop, x: float, y: float, *, c
     mover.place(x, y)
     try:
         # A mover passing through a friend cannot be brought to a halt there (MN-MOVE-10).
-        if gap(watcher.box, mover.box) > full + LIMIT or paths.overlapped(mover.box, field.friends(mover)):
+        if gap(watcher.box, mover.box) > full + LIMIT or _among_friends(field, mover):
             return None
         if not moment.counter and commanders.status(field, watcher) == Status.OUT:
             return None
@@ -172,6 +172,11 @@ def _chance(field: Field, moment: Moment, mover: Troop, x: float, y: float, *, c
         return way if willing else None
     finally:
         mover.place(*place)
+
+
+def _among_friends(field: Field, mover: Troop) -> bool:
+    """Whether a unit that may pass through friends is just now on top of one."""
+    return not mover.formed and paths.overlapped(mover.box, field.friends_near(mover, 0.0))
 
 
 def _react(field: Field, moment: Moment, mover: Troop, way: Approach) -> bool:
