@@ -240,12 +240,15 @@ def _lines(firer: Troop, target: Troop, reach: float) -> Iterator[_Line]:
     """All lines of fire whose aiming point is ahead of a firing face and in range, in the order that decides ties."""
     ground = firer.box
     faces = list(_faces(firer))
+    dice: dict[str, int] = {}
     for aim in aiming_points(ground, target.box):
         away = point_gap(ground, *aim)
         if away > reach + LIMIT:
             continue
         band = _band(firer, away)
-        most = _most_dice(firer, target, band)
+        most = dice.get(band)
+        if most is None:
+            most = dice[band] = _most_dice(firer, target, band)
         for left, right, nx, ny in faces:
             if (aim[0] - left[0]) * nx + (aim[1] - left[1]) * ny > CONTACT:
                 yield _Line(left, right, aim, away, band, most)

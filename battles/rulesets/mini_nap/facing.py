@@ -119,7 +119,7 @@ def can_pivot(field: Field, troop: Troop, facing: float) -> bool:
     friends = [f.box for f in field.friends_near(troop, CONTACT) if _near(ground, f.box, radius)]
     who = paths.traveller(troop)
     edgy = not _well_inside(field, troop.x, troop.y, radius)
-    uneven = bool(field.ground.pieces)
+    uneven = paths.barring_near(field, ground)
     if not enemies and not friends and not edgy and not uneven:
         return True
     steps = math.ceil(abs(turn) - 1e-9)

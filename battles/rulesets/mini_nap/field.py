@@ -263,6 +263,7 @@ class Field:
     standing: dict[tuple[str, str], tuple[Standing, ...]] = field(default_factory=dict)
     intents: dict[str, Intent | None] = field(default_factory=dict)
     unit_lines: dict[str, tuple[UnitOrder, ...]] = field(default_factory=dict)
+    barriers: list[tuple[float, float, float, float]] | None = None
 
     def __post_init__(self) -> None:
         first, second = (side.id for side in self.battle.sides)

@@ -10,9 +10,11 @@ from collections.abc import Iterable
 from functools import cache
 
 from battles.engine.boxes import Box, first_within, halt, near_path, overlap, passage, stop_short
+from battles.engine.contact import bounds
 from battles.engine.geometry import CONTACT, LIMIT, forward
 from battles.rulesets.mini_nap.field import Field, Troop
 from battles.rulesets.mini_nap.ground import EMPLACED, REDEPLOYING, ROAD_SHARE, Going, Traveller
+from battles.rulesets.mini_nap.ground import TERRAIN as TERRAIN_TABLE
 from battles.rulesets.mini_nap.words import FORMED, Arm, Formation
 
 # MN-MOVE-7. A movement that is no charge ends this far short of an enemy.
@@ -74,9 +76,24 @@ def friend_stop(ground: Box, heading: float, limit: float, friends: Iterable[Tro
     return least
 
 
+# MN-X-TERR-1. The kinds of ground that are prohibited to anybody at all.
+_BARRING = frozenset(kind for kind, row in TERRAIN_TABLE.items() if None in row.costs)
+
+
+def barring_near(field: Field, ground: Box, reach: float = 0.0) -> bool:
+    """Whether ground that bars anybody lies within ``reach`` of a footprint: a quick first test by bounds."""
+    if field.barriers is None:
+        field.barriers = [bounds(piece.area or piece.line) for piece in field.ground.pieces if piece.kind in _BARRING]
+    margin = reach + ground.radius
+    return any(
+        west - margin <= ground.x <= east + margin and south - margin <= ground.y <= north + margin
+        for west, south, east, north in field.barriers
+    )
+
+
 def terrain_stop(field: Field, who: Traveller, ground: Box, heading: float, limit: float) -> float:
     """Where a path touches ground prohibited to this traveller (MN-X-TERR-1)."""
-    if not field.ground.pieces:
+    if not barring_near(field, ground, limit):
         return math.inf
     at = field.ground.halt(who, ground.corners, (ground.x, ground.y), heading, limit)
     if at is None:
@@ -114,7 +131,7 @@ def on_table(field: Field, ground: Box) -> bool:
 
 def barred(field: Field, who: Traveller, ground: Box) -> bool:
     """Whether a footprint would overlap ground prohibited to this traveller."""
-    return bool(field.ground.pieces) and field.ground.bars(who, ground.corners, (ground.x, ground.y))
+    return barring_near(field, ground) and field.ground.bars(who, ground.corners, (ground.x, ground.y))
 
 
 def overlapped(ground: Box, troops: Iterable[Troop]) -> bool:
