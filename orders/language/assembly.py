@@ -137,6 +137,7 @@ def line_text(parts: Parts, names: Names) -> str:
         "BLOCK ORDER": f"{parts.kind} {ids}: {actions}",
         "BATTERY": f"BATTERY {ids}",
         "GROUP": f"GROUP {ids}",
+        "BATTERY LINE": f"{ids}: {actions}",
         "GROUP LINE": f"GROUP {ids}: {actions}",
         "INTENT": intent,
         "STANDING": f"STANDING {rules}",

@@ -147,7 +147,8 @@ def go(ruleset: Ruleset, battle: Battle, march: March, length: float) -> None:
     """March straight ahead, at most as far as the ruleset lets the unit go; without a length, just as far."""
     unit = march.unit
     reach = ruleset.reach(battle, unit)
-    done = min(length, reach) if length else reach
+    left = max(0.0, reach - march.marched)
+    done = min(length, left) if length else left
     march.meets = march.meets or obstacle(battle, ruleset, unit, done)
     march.marched += done
     march.wanted += length

@@ -38,6 +38,7 @@ STATEMENTS = (
     Phrase("BLOCK STANDING", f"{KINDS} : {{formation:command}} : STANDING {{rules:rules}}"),
     Phrase("BLOCK ORDER", f"{KINDS} : {{formation:command}} : {{orders:command_orders}}"),
     Phrase("BATTERY", "BATTERY : {units:ordered_units}"),
+    Phrase("BATTERY LINE", "BATTERY : {units:ordered_units} : {orders:unit_orders}"),
     Phrase("GROUP", "GROUP : {units:ordered_units}"),
     Phrase("GROUP LINE", "GROUP : {units:ordered_units} : {orders:unit_orders}"),
     Phrase("INTENT", "INTENT : {posture:posture} [{objective:objective}]"),

@@ -230,7 +230,7 @@ class Names:
         commander = next((e for e in self.entries if e.kind is NameKind.COMMANDER and e.id == formation), None)
         if commander is not None:
             folded = fold(commander.label).text
-            matches = self.matches(folded, 0, Pool.GENERAL, commander.label)
+            matches = self.matches(folded, 0, Pool.SIDE_COMMAND, commander.label)
             clear = matches and matches[0].end == len(folded) and [e.id for e in matches[0].entries] == [formation]
             if clear and not set(commander.label) & set(":;,#\n\r"):
                 return commander.label

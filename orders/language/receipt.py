@@ -6,12 +6,12 @@ It is computed from the sheet, the writer's names and what his side knows; nothi
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from battles.engine.battle import Battle, Formation, Unit
 from battles.engine.geometry import distance
-from battles.engine.orders import Decision, GeneralOrder, OrderSheet, RefusedLine, Standing, UnitOrder
+from battles.engine.orders import Decision, GeneralOrder, OrderSheet, Place, RefusedLine, Standing, UnitOrder
 from battles.engine.protocol import Ruleset
 from orders.language.assembly import BLOCK_KINDS
 from orders.language.changes import Change, changes
@@ -33,6 +33,7 @@ class Understood:
     orders: str = ""
     forecasts: tuple[Forecast, ...] = ()
     outlook: str = ""
+    note: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,24 +169,30 @@ class Lines:
         """Every understood line in sheet order."""
         for line in self.sheet.lines:
             units = [order for order in self.sheet.units if order.line == line.line]
-            generals = [order for order in self.sheet.generals if order.line == line.line]
+            general = next((order for order in self.sheet.generals if order.line == line.line), None)
+            normal = "KEY" if line.normal.startswith("KEY ") else line.normal  # a secret is not repeated
+            said = Understood(line.line, line.text, normal, line.depth, normal, note=line.note)
             if units:
-                yield self.unit_line(line.line, line.text, line.normal, line.depth, units)
-            elif generals:
-                head = f"General {self.names.general_name(generals[0].formation)}"
-                said = self.speaker.actions(generals[0].actions, of_general=True)
-                outlook = self.ride(generals[0])
-                yield Understood(line.line, line.text, line.normal, line.depth, head, said, outlook=outlook)
+                yield self.unit_line(said, units)
+            elif general:
+                head = f"General {self.names.general_name(general.formation)}"
+                orders = self.speaker.actions(general.actions, of_general=True)
+                yield replace(said, head=head, orders=orders, outlook=self.ride(general))
             else:
-                head, outlook = self.other_line(line.line, line.normal)
-                yield Understood(line.line, line.text, line.normal, line.depth, head, outlook=outlook)
+                head, outlook = self.other_line(line.line, normal)
+                yield replace(said, head=head, outlook=outlook)
 
-    def unit_line(self, number: int, text: str, normal: str, depth: int, units: list[UnitOrder]) -> Understood:
-        """A line of orders for units."""
-        said = self.speaker.actions(units[0].actions)
-        seen = [forecast(self.view, self.ruleset, order.unit, order.actions) for order in units]
-        found = tuple(one for one in seen if one is not None)
-        return Understood(number, text, normal, depth, self.speaker.labels(order.unit for order in units), said, found)
+    def unit_line(self, said: Understood, units: list[UnitOrder]) -> Understood:
+        """A line of orders for units. No forecast is made for a unit that an earlier line may have moved."""
+        moved = {order.unit for order in self.sheet.units if order.line < said.line}
+        fresh = [order for order in units if order.unit not in moved]
+        found = [forecast(self.view, self.ruleset, order.unit, order.actions) for order in fresh]
+        return replace(
+            said,
+            head=self.speaker.labels(order.unit for order in units),
+            orders=self.speaker.actions(units[0].actions),
+            forecasts=tuple(one for one in found if one is not None),
+        )
 
     def other_line(self, number: int, normal: str) -> tuple[str, str]:
         """A line that is for no single unit, and what it will come to."""
@@ -221,7 +228,9 @@ class Lines:
         goal = where(self.view, objective) if objective else None
         ordered = {order.unit for order in self.sheet.units}
         units = [unit for unit in self.units_in(scope) if unit.at and unit.id not in ordered]
-        if goal is None or objective is None or not units:
+        if not units:
+            return "no unit is left for it: each has a line of its own"
+        if goal is None or objective is None:
             return ""
         length, nearest = min(((distance(unit.at, goal), unit) for unit in units if unit.at), key=lambda pair: pair[0])
         reach = self.ruleset.reach(self.view, nearest)
@@ -237,7 +246,7 @@ class Lines:
         formation = self.view.formation_by_id.get(order.formation)
         start = formation.commander.at if formation and formation.commander else None
         places = [action.arguments.get("place") for action in order.actions]
-        goals = [where(self.view, place) for place in places if place is not None and not isinstance(place, str)]  # type: ignore[arg-type]
+        goals = [where(self.view, place) for place in places if isinstance(place, Place)]
         points = [goal for goal in goals if goal is not None]
         if start is None or not points:
             return ""

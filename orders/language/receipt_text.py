@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import textwrap
 from collections.abc import Iterator
 
 from battles.engine.orders import RefusedLine
@@ -10,6 +12,8 @@ from orders.language.forecasts import Forecast
 from orders.language.receipt import Idle, Receipt, Understood, counted
 
 INDENT = 5
+WIDTH = 78
+MARGIN = re.compile(r" {0,2}\d+ {2,}| *")
 
 
 def subject(receipt: Receipt) -> str:
@@ -35,8 +39,17 @@ def render_text(receipt: Receipt) -> str:
     for title, lines in sections:
         body = list(lines)
         if body:
-            blocks.append("\n".join([title, *body]))
+            blocks.append("\n".join([title, *map(wrapped, body)]))
     return "\n\n".join(blocks) + "\n"
+
+
+def wrapped(line: str) -> str:
+    """A line broken to the width of a mail; what follows is indented as far as its first words."""
+    start = MARGIN.match(line)
+    margin = " " * (start.end() if start else 0)
+    return "\n".join(
+        textwrap.wrap(line, WIDTH, subsequent_indent=margin, break_long_words=False, break_on_hyphens=False)
+    )
 
 
 def understood_lines(receipt: Receipt) -> Iterator[str]:
@@ -57,6 +70,8 @@ def outlooks(line: Understood, receipt: Receipt) -> Iterator[str]:
     """What a line will come to, as far as the player can know."""
     if line.outlook:
         yield line.outlook
+    if line.note:
+        yield f"note: {line.note}"
     for found in line.forecasts:
         name = f"{receipt.labels.get(found.unit, found.unit)}: " if len(line.forecasts) > 1 else ""
         yield name + forecast_text(found, receipt)

@@ -234,11 +234,11 @@ class SheetReader:
         if form in HEADERS:
             self.block = OpenBlock(form, (), number, broken=reason)
 
-    def understood(self, number: int, text: str, parts: Parts) -> None:
-        """Echo a line."""
+    def understood(self, number: int, text: str, parts: Parts, note: str = "") -> None:
+        """Echo a line, with a note about what its writer may not have meant."""
         outside = parts.form in HEADERS or parts.form in ("TURN", "KEY", "PRIORITY", "CONCEDE", "END", "SIDE")
         depth = 0 if outside or self.block is None else 1
-        self.lines.append(ReadLine(number, text, line_text(parts, self.names), depth))
+        self.lines.append(ReadLine(number, text, line_text(parts, self.names), depth, note))
 
     def close_header(self) -> None:
         """End the orders under a unit's name on a line of its own; a name without any is refused."""
@@ -292,13 +292,15 @@ class SheetReader:
 
     def take_intent(self, parts: Parts, number: int, text: str) -> None:
         """An intent of the block or of the side; of a writer who commands a part of it, of each of his commands."""
+        earlier = self.block.intent if self.block else self.intent
+        note = f"this takes the place of the intent of line {earlier.line}" if earlier else ""
         if self.block:
             self.block.intent = parts.intent
         elif self.names.commands:
             self.blocks += [self.block_for(command, number, parts.intent) for command in self.names.commands]
         else:
             self.intent = parts.intent
-        self.understood(number, text, parts)
+        self.understood(number, text, parts, note)
 
     def block_for(self, command: str, number: int, intent: Intent | None) -> OpenBlock:
         """A block that gives one of the writer's commands an intent."""
@@ -328,8 +330,10 @@ class SheetReader:
     def take_units(self, parts: Parts, number: int, text: str) -> None:
         """Orders to one unit or to several, each by itself."""
         formation = self.block.formation if self.block else ""
+        earlier = sorted({order.line for order in self.units if order.unit in parts.ids})
+        note = f"line {earlier[0]} has orders too; both are carried out, one after the other" if earlier else ""
         self.units += [UnitOrder(unit, parts.actions, number, formation) for unit in parts.ids]
-        self.understood(number, text, parts)
+        self.understood(number, text, parts, note)
 
     def take_group(self, parts: Parts, number: int, text: str) -> None:
         """Orders to several units at once; where the rulebook knows no groups, to each by itself."""
@@ -378,6 +382,7 @@ TAKERS: Mapping[str, Taker] = MappingProxyType(
         "BLOCK ORDER": SheetReader.take_block,
         "BATTERY": SheetReader.take_block,
         "GROUP": SheetReader.take_block,
+        "BATTERY LINE": SheetReader.take_units,
         "GROUP LINE": SheetReader.take_group,
         "INTENT": SheetReader.take_intent,
         "POSTURE": SheetReader.take_intent,

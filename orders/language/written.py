@@ -6,17 +6,21 @@ The key is left out: it belongs to the mail, not to the orders.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from battles.engine.orders import (
     Action,
+    Argument,
     Block,
     Condition,
+    Direction,
     GeneralOrder,
     GroupOrder,
     Intent,
     Message,
     OrderSheet,
+    Place,
+    PlaceKind,
     Standing,
     UnitOrder,
 )
@@ -29,7 +33,9 @@ Item = Block | UnitOrder | GroupOrder | Intent | Standing | GeneralOrder | Messa
 def normal_form(sheet: OrderSheet, names: Names) -> str:
     """The whole sheet in normal form, one order a line; an empty sheet is an empty text.
 
-    Sheets may be joined: each begins outside all blocks when ``SIDE`` on a line of its own is put between them.
+    Sheets may be joined: each begins outside all blocks when ``SIDE`` on a line of its own is put between them. Map
+    squares are written ``square K7``, so that whoever reads the sheet with more names than its writer knew does not
+    take one for a unit.
     """
     if sheet.side != names.side:
         raise ValueError(f"the sheet is for {sheet.side!r}, the names for {names.side!r}")
@@ -82,24 +88,39 @@ def item_text(item: Item, block: Block | None, names: Names) -> str:
         case Block():
             return block_text(item)
         case UnitOrder(unit, actions):
-            return f"{unit}: {actions_text(actions)}"
+            return f"{unit}: {certain_actions(actions)}"
         case GroupOrder(units, actions):
-            return f"GROUP {', '.join(units)}: {actions_text(actions)}"
+            return f"GROUP {', '.join(units)}: {certain_actions(actions)}"
         case Intent():
-            return intent_text(item)
+            return certain(intent_text(item), (item.objective,) if item.objective else ())
         case Standing():
-            return standing_text(item, block)
+            inner = (value for condition in item.conditions for value in condition.arguments.values())
+            return certain(standing_text(item, block), (*item.arguments.values(), *inner))
         case GeneralOrder(formation, actions):
-            return f"GENERAL {names.general_name(formation)}: {actions_text(actions)}"
+            return f"GENERAL {names.general_name(formation)}: {certain_actions(actions)}"
         case Message(to, body):
             return f"MESSAGE TO {to}: {body}"
         case Action():
-            return item.text
+            return certain_actions((item,))
 
 
 def block_text(block: Block) -> str:
     """The header of a block."""
     return f"{block.kind} {', '.join(block.scope)}"
+
+
+def certain_actions(actions: tuple[Action, ...]) -> str:
+    """Actions on one line, with map squares that cannot be taken for units."""
+    return "; ".join(certain(action.text, action.arguments.values()) for action in actions)
+
+
+def certain(text: str, arguments: Iterable[Argument]) -> str:
+    """A text in which the map squares among some arguments are called so."""
+    for argument in arguments:
+        place = argument.toward if isinstance(argument, Direction) else argument
+        if isinstance(place, Place) and place.kind is PlaceKind.SQUARE:
+            text = f"{text} ".replace(f" {place.text} ", f" square {place.text} ").strip()
+    return text
 
 
 def actions_text(actions: tuple[Action, ...]) -> str:

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from battles.engine.battle import Unit
 from battles.engine.orders import OrderSheet
 from orders.language import Names, normal_form
 from tests.orders.language.ground import EXAMPLE, NAMES, battle, read
@@ -48,9 +49,9 @@ PRIORITY gauthier, 9D/artillery
 BRIGADE gauthier
   INTENT ATTACK gemioncourt
   1/92: FORM COLUMN; FACE N; MOVE 6; CHARGE 27J
-  2/92: FORM SKIRMISH; MOVE TO K7; FIRE AT battery-2
+  2/92: FORM SKIRMISH; MOVE TO square K7; FIRE AT battery-2
   STANDING vs cavalry: SQUARE
-  GENERAL Foy: MOVE TO K5
+  GENERAL Foy: MOVE TO square K5
   STANDING ALL opportunity charge: NEVER
   MESSAGE TO Reille: Ney presses; I need guns.
 """
@@ -68,6 +69,13 @@ def test_an_empty_sheet_has_an_empty_normal_form() -> None:
 def test_a_sheet_of_another_side_is_our_mistake() -> None:
     with pytest.raises(ValueError, match="the names for 'allied'"):
         normal_form(read("CONCEDE"), Names.for_side(battle(), "allied"))
+
+
+def test_a_square_is_not_taken_for_a_unit_of_which_its_writer_knew_nothing() -> None:
+    hidden = battle(Unit("K7", "bylandt", arm="infantry", at=(150, 100)))
+    sheet = read("1/92: MOVE TO K7 SW; FACE K7\nSTANDING ALL rally facing: K7\nINTENT ADVANCE K7", NAMES)
+    written = normal_form(sheet, NAMES)
+    assert meaning(read(written, Names.for_side(hidden, "french"))) == meaning(sheet)
 
 
 def test_lines_after_a_refused_header_leave_the_block_before() -> None:

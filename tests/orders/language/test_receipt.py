@@ -1,0 +1,200 @@
+"""The receipt: what was understood and refused, who is idle, what stands, what changed, and how far the movers get."""
+
+from __future__ import annotations
+
+import json
+
+from battles.engine.battle import Battle
+from battles.rulesets import find
+from orders.language import Names, Receipt, make_receipt, order_sheet_template, render_text, subject
+from tests.orders.language.ground import EXAMPLE, NAMES, battle, read
+
+RULESET = find("mini-nap")
+
+
+def receipt_of(text: str, before: str | None = None, *, view: Battle | None = None, names: Names = NAMES) -> Receipt:
+    """The receipt of a French sheet."""
+    previous = read(before, names) if before is not None else None
+    return make_receipt(read(text, names), names, RULESET, view or battle(), previous=previous)
+
+
+def test_the_subject_alone_tells_whether_all_is_well() -> None:
+    assert subject(receipt_of("INTENT HOLD")) == "orders received: 1 understood"
+    mixed = receipt_of("BRIGADE gauthier\nINTENT HOLD\n1/93: MOVE 6\nwaltz")
+    assert subject(mixed) == "orders received: 3 understood, 1 not, 1 brigade without orders"
+    assert subject(receipt_of("")) == "orders received: 0 understood, 3 brigades without orders"
+
+
+def test_the_receipt_as_a_mapping_has_the_contracts_form_and_is_json() -> None:
+    mapping = receipt_of("2/92: MOVE 6\n1/92: CHRAGE 27J\n27J: MOVE 6").as_mapping()
+    assert mapping["accepted"] == [{"line": 1, "text": "2/92: MOVE 6"}]
+    first, second = mapping["refused"]
+    assert {key: first[key] for key in ("line", "text", "reason", "did_you_mean")} == {
+        "line": 2,
+        "text": "1/92: CHRAGE 27J",
+        "reason": "unreadable",
+        "did_you_mean": "1/92: CHARGE 27J",
+    }
+    assert (second["line"], second["reason"], second["did_you_mean"]) == (3, "not-yours", "")
+    assert json.loads(json.dumps(mapping)) == mapping
+
+
+def test_the_key_is_not_repeated() -> None:
+    receipt = receipt_of(EXAMPLE)
+    assert "7Q2K" not in json.dumps(receipt.as_mapping())
+    assert "7Q2K" not in render_text(receipt)
+
+
+def test_the_receipt_of_the_contracts_example_as_text() -> None:
+    assert (
+        render_text(receipt_of(EXAMPLE)).split("\n\nSTANDING\n")[0]
+        == """\
+UNDERSTOOD
+  1  KEY
+  2  TURN 4
+  3  PRIORITY Gauthier's Brigade, 9th Division artillery
+  4  BRIGADE Gauthier's Brigade (2 units)
+  5    INTENT ATTACK Gemioncourt
+         no unit is left for it: each has a line of its own
+  6    1/92nd Ligne  form column; face N; move 6 cm; charge 27th Jägers
+         reaches G3 in column, 27th Jägers is 21 cm away when it charges
+  7    2/92nd Ligne  form skirmish; move to K7; fire at Stevenart's Battery
+         18 of 58.5 cm: it will stop short at H4 in skirmish, 19.5 cm from the
+         nearest enemy known, 27th Jägers
+  8    STANDING for Gauthier's Brigade: vs cavalry: SQUARE
+  9    General Foy   move to K5
+         a ride of 56 cm to K5
+ 10    STANDING for all: opportunity charge: NEVER
+ 11    MESSAGE TO Reille: Ney presses; I need guns.
+
+WITHOUT ORDERS
+     9th Division artillery (1 unit; no intent given) will hold where it
+     stands and fire at will.
+     Jamin's Brigade (1 unit; no intent given) will hold where it stands and
+     fire at will."""
+    )
+
+
+def test_refused_lines_say_why_and_what_may_be_sent_instead() -> None:
+    text = render_text(receipt_of("INTENT HOLD\n1/92: CHRAGE 27J\n1/9: HOLD"))
+    assert '  2  "1/92: CHRAGE 27J"\n     I cannot read “CHRAGE” at column 7' in text
+    assert "You probably meant:  1/92: CHARGE 27J" in text
+    assert "You may write:  1/93: HOLD" in text
+    assert "           or:  1/92: HOLD" in text
+
+
+def test_troops_without_a_line_of_their_brigade_are_named() -> None:
+    receipt = receipt_of("1/92: HOLD\nBRIGADE jamin\nINTENT HOLD\nBATTERY battery-1: HOLD")
+    (idle,) = receipt.idle
+    assert (idle.command, idle.units, idle.part) == ("gauthier", ("2/92",), True)
+    assert receipt.without_orders == ()
+    assert "2/92nd Ligne of Gauthier's Brigade (no line, no intent) will hold" in render_text(receipt)
+
+
+def test_an_intent_of_the_side_or_of_a_higher_command_covers_everybody() -> None:
+    for text in ("INTENT HOLD", "CORPS II\nINTENT HOLD", "DIVISION 9D: HOLD", "DIVISION 9D\nMANOEUVRE N"):
+        assert receipt_of(text).idle == ()
+
+
+def test_troops_hold_their_fire_in_the_receipt_when_the_sheet_says_so() -> None:
+    text = render_text(receipt_of("STANDING ALL fire at will: NEVER"))
+    assert "will hold where it stands." in text.replace("\n     ", " ")
+    assert "fire at will NEVER (all)" in text
+
+
+def test_the_standing_plan_holds_orders_first_and_defaults_for_the_rest() -> None:
+    receipt = receipt_of(
+        "STANDING ALL feint: NEVER\nSTANDING 1/92 feint: ALWAYS IF WITHIN 6\nSTANDING gauthier join: ALWAYS"
+    )
+    feint = [(rule.choice, rule.scope, rule.given) for rule in receipt.rules if rule.decision == "feint"]
+    assert feint == [("NEVER", (), True), ("ALWAYS IF WITHIN 6", ("1/92",), True)]
+    join = [(rule.choice, rule.scope, rule.given) for rule in receipt.rules if rule.decision == "join"]
+    assert join == [("ALWAYS", ("gauthier",), True), ("WISE", (), False)]
+    counter = next(rule for rule in receipt.rules if rule.decision == "counter charge")
+    assert counter.choice == "ALWAYS (infantry NEVER)"
+
+
+def test_changes_are_told_by_meaning_and_not_by_spelling() -> None:
+    before = "BRIGADE gauthier\n1/92: HOLD\n2/92: MOVE 6\nSTANDING feint: NEVER\nMESSAGE TO Reille: hello"
+    same = receipt_of(
+        "# again\nbrigade Gauthier\n  standing feint never\n2nd/92nd move 6cm\n1/92 hold\nmessage to Reille: hello",
+        before,
+    )
+    assert same.changes == ()
+    assert "nothing: it says the same." in render_text(same)
+    other = receipt_of("BRIGADE gauthier\n1/92: MOVE 4\n2/92: MOVE 6\n1/93: HOLD\nSTANDING feint: NEVER", before)
+    assert other.changes is not None
+    told = render_text(other)
+    assert "line 2 (1/92nd Ligne) said HOLD before." in told
+    assert "line 4 (1/93rd Ligne) is new." in told
+    assert "MESSAGE TO Reille is no longer there; it said hello before." in told
+
+
+def test_the_first_sheet_of_a_turn_has_no_changes() -> None:
+    receipt = receipt_of("INTENT HOLD")
+    assert receipt.changes is None
+    assert "CHANGED" not in render_text(receipt)
+
+
+def test_an_intents_receipt_tells_how_far_the_objective_is() -> None:
+    receipt = receipt_of("BRIGADE gauthier\nINTENT ATTACK gemioncourt\n1/92: HOLD")
+    assert receipt.understood[1].outlook == (
+        "1 unit without a line of its own; Gemioncourt is 30 cm from the nearest, 5 turns of marching"
+    )
+
+
+def test_a_second_line_for_a_unit_is_noted_and_not_forecast() -> None:
+    first, second = receipt_of("1/92: MOVE 6\n1/92: MOVE 6").understood
+    assert first.forecasts
+    assert second.forecasts == ()
+    assert second.note == "line 1 has orders too; both are carried out, one after the other"
+
+
+def test_a_second_intent_says_which_it_replaces() -> None:
+    receipt = receipt_of("BRIGADE gauthier\nINTENT HOLD\nINTENT ADVANCE K7")
+    assert receipt.understood[2].note == "this takes the place of the intent of line 2"
+
+
+def test_lines_of_the_receipt_fit_a_mail() -> None:
+    text = render_text(receipt_of(EXAMPLE + "1/92: WALTZ", "1/92: HOLD"))
+    assert max(map(len, text.splitlines())) <= 78
+
+
+def test_the_blank_sheet_lists_the_commands_and_can_be_sent_as_it_is() -> None:
+    blank = order_sheet_template(NAMES, battle())
+    assert (
+        blank
+        == """\
+TURN 4
+PRIORITY
+BRIGADE 9D/artillery
+  INTENT
+  # battery-1: Tacon's Battery, battery
+BRIGADE Gauthier
+  INTENT
+  # 1/92: 1/92nd Ligne, line
+  # 2/92: 2/92nd Ligne, column
+BRIGADE Jamin
+  INTENT
+  # 1/93: 1/93rd Ligne, line
+END
+"""
+    )
+    receipt = receipt_of(blank)
+    assert receipt.refused == ()
+    assert len(receipt.without_orders) == 3
+
+
+def test_the_blank_sheet_of_a_part_commander_holds_his_commands_only() -> None:
+    names = Names.for_side(battle(), "french", own={"jamin"})
+    assert "Gauthier" not in order_sheet_template(names, battle(), 5)
+    assert order_sheet_template(names, battle(), 5).startswith("TURN 5\nPRIORITY\nBRIGADE Jamin\n")
+
+
+def test_a_receipt_is_made_from_the_view_alone() -> None:
+    whole = battle()
+    seen = Battle(**{**{f: getattr(whole, f) for f in whole.__dataclass_fields__}, "units": whole.units[:6]})
+    names = Names.for_side(seen, "french")
+    known = receipt_of(EXAMPLE, view=seen, names=names).as_mapping()
+    assert "7M" not in json.dumps(known)
+    assert "battery-2" not in json.dumps(known["accepted"])
