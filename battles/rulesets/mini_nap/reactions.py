@@ -223,7 +223,7 @@ def feint(field: Field, charger: Troop, square: Troop) -> None:
 def turn_after(field: Field, troop: Troop, decision: str, enemy: Troop | None, clause: str) -> None:
     """The pivot of up to 90 that may end a feint or a halt after break-through, if ordered and there is room."""
     choice = choose(field, troop, decision, enemy)
-    wanted = degrees_of(field, (troop.x, troop.y), choice.arguments.get("facing"))
+    wanted = degrees_of(field, (troop.x, troop.y), choice.arguments.get("direction"))
     if choice.name != "DIRECTION" or wanted is None:
         return
     facing = cut_turn(troop, wanted)
