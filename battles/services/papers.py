@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from django.http import HttpResponse
+from django.utils import timezone
 from django.utils.text import slugify
 
 from battles import rulesets
@@ -17,7 +18,7 @@ from battles.engine.events import Event
 from battles.models import Battle, Turn
 from battles.reports.pens import svg
 from battles.reports.scene import Scene, build_scene
-from battles.services import seat_papers
+from battles.services import seat_papers, umpire_papers
 from battles.services.game_clock import clock_of
 from battles.services.knowing import view_after, view_before, view_start
 from campaigns.models import Seat
@@ -100,4 +101,15 @@ def _name(battle: Battle, what: str, ending: str) -> str:
 
 
 #: The umpire's papers by the word that stands for them in an address.
-PAPERS: Mapping[str, Callable[[Battle, Turn | None], Paper]] = {}
+PAPERS: Mapping[str, Callable[[Battle], bytes]] = {
+    "umpire": lambda battle: umpire_papers.umpire_report(battle, timezone.now()),
+    "battle": umpire_papers.battle_report,
+    "rosters": umpire_papers.rosters,
+    "deployment": umpire_papers.deployment_map,
+    "reference": umpire_papers.quick_reference,
+}
+
+
+def umpires_paper(battle: Battle, word: str) -> Paper:
+    """One of the umpire's papers. Raises ``KeyError`` for a word that stands for none."""
+    return Paper(_name(battle, word, "pdf"), PDF, PAPERS[word](battle))

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from django.contrib import messages
 from django.contrib.auth.decorators import login_required
 from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import redirect
 
 from battles.services import attention, papers
+from battles.services.turns import WrongMoment
 from battles.views.desk import umpires_battle
 
 
@@ -15,7 +18,11 @@ def paper(request: HttpRequest, slug: str, paper: str) -> HttpResponse:
     battle = umpires_battle(request, slug)
     if paper not in papers.PAPERS:
         raise Http404("There is no such paper.")
-    return papers.as_download(papers.PAPERS[paper](battle, attention.current_turn(battle)))
+    try:
+        return papers.as_download(papers.umpires_paper(battle, paper))
+    except WrongMoment as fault:
+        messages.error(request, str(fault))
+        return redirect("desk", slug=slug)
 
 
 @login_required

@@ -1,0 +1,94 @@
+"""The umpire's papers: his report, the battle report, rosters, deployment map, quick reference.
+
+They tell everything, so no player is given one while the battle lasts.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from battles import rulesets
+from battles.engine.events import Event
+from battles.engine.knowledge import Knowledge
+from battles.models import Battle, Turn
+from battles.reports import documents
+from battles.reports.documents import BattleReportData, Chronicle, PlayedTurn, UmpireReportData
+from battles.services import attention
+from battles.services.game_clock import clock_of
+from battles.services.rulings import Document
+from battles.services.turns import WrongMoment
+
+
+def umpire_report(battle: Battle, now: datetime) -> bytes:
+    """The newest resolved turn with everything. Raises ``WrongMoment`` before the first is resolved."""
+    turn = _resolved(battle)[-1]
+    return documents.umpire_report(
+        UmpireReportData(
+            ruleset=rulesets.find(battle.ruleset),
+            before=rulesets.read(turn.before),
+            after=rulesets.read(turn.after),
+            events=_events(turn),
+            clock=clock_of(battle),
+            knowledge={side: Knowledge.from_mapping(known) for side, known in turn.knowledge.items() if known},
+            orders=turn.orders,
+            needs=tuple(need.text for need in attention.needs(battle, now)),
+            seed=turn.seed,
+            commitment=turn.commitment,
+        )
+    )
+
+
+def battle_report(battle: Battle) -> bytes:
+    """The battle as far as it has been resolved on the branch being played. Raises ``WrongMoment`` before that."""
+    turns = tuple(
+        PlayedTurn(rulesets.read(turn.before), _events(turn), rulesets.read(turn.after), turn.orders, turn.seed)
+        for turn in _resolved(battle)
+    )
+    chronicle = Chronicle(rulesets.find(battle.ruleset), turns, clock_of(battle))
+    players: dict[str, tuple[str, ...]] = {}
+    for seat in battle.campaign.seats.filter(side__isnull=False).select_related("side"):
+        if seat.side is not None:
+            players[seat.side.key] = (*players.get(seat.side.key, ()), seat.name)
+    fought = f"{battle.campaign.name}, fought by mail under {chronicle.ruleset.title}"
+    return documents.battle_report(BattleReportData(chronicle, players, fought))
+
+
+def rosters(battle: Battle) -> bytes:
+    """Rosters of both sides as the battle stands."""
+    return documents.rosters(rulesets.find(battle.ruleset), rulesets.read(_present(battle)))
+
+
+def deployment_map(battle: Battle) -> bytes:
+    """The table as the battle stands, to set it up by."""
+    return documents.deployment_map(
+        rulesets.find(battle.ruleset), rulesets.read(_present(battle)), clock=clock_of(battle)
+    )
+
+
+def quick_reference(battle: Battle) -> bytes:
+    """The ruleset's tables."""
+    return documents.quick_reference(rulesets.find(battle.ruleset))
+
+
+def _present(battle: Battle) -> Document:
+    """The battle file as it stands now."""
+    turn = attention.current_turn(battle)
+    document: Document = battle.document if turn is None else turn.after or turn.before
+    return document
+
+
+def _resolved(battle: Battle) -> list[Turn]:
+    """The resolved turns that led to where the battle stands, earliest first. Raises ``WrongMoment`` for none."""
+    turn = attention.current_turn(battle)
+    led: list[Turn] = []
+    while turn is not None:
+        if turn.after is not None:
+            led.insert(0, turn)
+        turn = turn.parent
+    if not led:
+        raise WrongMoment("No turn of this battle has been resolved yet.")
+    return led
+
+
+def _events(turn: Turn) -> tuple[Event, ...]:
+    return tuple(Event.from_mapping(event) for event in turn.events)
