@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from battles.engine.battle import Battle
 from battles.engine.knowledge import Knowledge, as_seen_by, observe
 from battles.engine.protocol import Ruleset
 from battles.reports.pens import pdf, png, svg
-from battles.reports.scene import Scene, build_scene
+from battles.reports.scene import build_scene
 
 PAGE_PX = 1200
 """The usual width of a map on a page of the site."""
 
-FORMATS: dict[str, Callable[[Scene, int], bytes]] = {
-    "pdf": lambda scene, _: pdf.render(scene),
-    "png": lambda scene, width_px: png.render(scene, width_px or PAGE_PX),
-    "svg": lambda scene, _: svg.render(scene).encode("utf-8"),
-}
+FORMATS = ("pdf", "png", "svg")
 """What a map can be drawn as."""
 
 
@@ -28,11 +22,13 @@ def draw_map(
     side: str,
     form: str,
     knowledge: Knowledge | None = None,
-    width_px: int = 0,
+    width_px: int = PAGE_PX,
+    paper: str = "A4",
 ) -> bytes:
     """The whole field as a side sees it at the start of the open turn; for the umpire (``side`` empty) everything.
 
-    Without ``knowledge`` the side knows what its troops see from where they stand. ``form`` is one of ``FORMATS``.
+    Without ``knowledge`` the side knows what its troops see from where they stand. ``form`` is one of ``FORMATS``;
+    ``width_px`` is for PNG only, ``paper`` (a name of ``pdf.PAPERS``) for PDF only.
     """
     if side:
         knowledge = knowledge or observe(ruleset, battle, (), battle, side, None)
@@ -42,4 +38,8 @@ def draw_map(
     else:
         view, caption = battle, f"Everything, turn {battle.turn}"
     scene = build_scene(ruleset, view, side=side, knowledge=knowledge if side else None, caption=caption)
-    return FORMATS[form](scene, width_px)
+    if form == "pdf":
+        return pdf.render(scene, pdf.PAPERS[paper])
+    if form == "png":
+        return png.render(scene, width_px)
+    return svg.render(scene).encode("utf-8")

@@ -12,7 +12,10 @@ from django.core.management.base import BaseCommand, CommandError
 from battles import rulesets
 from battles.engine import battlefile
 from battles.engine.faults import InputFaults
-from battles.reports.maps import FORMATS, draw_map
+from battles.reports.maps import FORMATS, PAGE_PX, draw_map
+from battles.reports.pens.pdf import PAPERS
+
+NARROWEST_PX, WIDEST_PX = 100, 4000
 
 
 class Command(BaseCommand):
@@ -26,8 +29,9 @@ class Command(BaseCommand):
         parser.add_argument(
             "--side", default="", help="the side whose map it is; without it the umpire's, with everything"
         )
-        parser.add_argument("--format", choices=sorted(FORMATS), default="pdf", help="what to draw (default: pdf)")
-        parser.add_argument("--width", type=int, default=0, help="width of a PNG in pixels (default: 1200)")
+        parser.add_argument("--format", choices=FORMATS, default="pdf", help="what to draw (default: pdf)")
+        parser.add_argument("--width", type=int, default=PAGE_PX, help=f"width of a PNG in pixels (default: {PAGE_PX})")
+        parser.add_argument("--paper", choices=tuple(PAPERS), default="A4", help="paper of a PDF (default: A4)")
         parser.add_argument("--out", type=Path, help="where to write it (default: standard output)")
 
     def handle(self, *args: Any, file: Path, side: str, out: Path | None, **options: Any) -> None:
@@ -37,10 +41,19 @@ class Command(BaseCommand):
             raise CommandError(f"{file}: {error.strerror}; give the path of a battle file") from error
         except InputFaults as faults:
             raise CommandError(f"{file} is not a battle that can be drawn: {faults}") from faults
+        if not NARROWEST_PX <= options["width"] <= WIDEST_PX:
+            raise CommandError(
+                f"--width {options['width']} is not drawn; allowed: {NARROWEST_PX} to {WIDEST_PX} pixels"
+            )
         if side and side not in battle.side_by_id:
             raise CommandError(f"--side {side!r} is not in this battle; its sides: {', '.join(battle.side_by_id)}")
         drawn = draw_map(
-            rulesets.find(battle.ruleset), battle, side=side, form=options["format"], width_px=options["width"]
+            rulesets.find(battle.ruleset),
+            battle,
+            side=side,
+            form=options["format"],
+            width_px=options["width"],
+            paper=options["paper"],
         )
         if out is None:
             sys.stdout.buffer.write(drawn)

@@ -13,7 +13,7 @@ from functools import lru_cache
 from io import BytesIO
 
 from reportlab import rl_config
-from reportlab.lib.pagesizes import A4
+from reportlab.lib.pagesizes import A4, LETTER
 from reportlab.pdfbase import pdfdoc
 from reportlab.pdfgen.canvas import Canvas
 
@@ -43,6 +43,9 @@ from battles.reports.scene.values import Scene
 
 # ASCII armour makes every stream a quarter larger; ReportLab knows this setting for the whole process only.
 rl_config.useA85 = 0
+
+PAPERS: dict[str, tuple[float, float]] = {"A4": A4, "Letter": LETTER}
+"""Papers by name: width and height upright, in points."""
 
 CIRCLE = 0.5522847498
 """Length of the control arm of a quarter circle drawn as a cubic curve."""
