@@ -2,7 +2,7 @@
 
 A clause is applied where its id stands: in the docstring, comments or code of a function, class, table or module. It is
 tested where its id stands in a test or an acceptance case, or where a test's name carries it
-(``test_move_6_...`` for MN-MOVE-6). Ids may be given as a range: ``MN-ORD-3 to 5``.
+(``test_move_6_amb_8_...`` for MN-MOVE-6 and MN-AMB-8). Ids may be given as a range: ``MN-ORD-3 to 5``.
 """
 
 from __future__ import annotations
@@ -14,7 +14,8 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from pathlib import Path
 
 _ID = re.compile(r"\b([A-Z]{2,4}(?:-[A-Z]+)+)-(\d+)(?: to (\d+))?")
-_TEST = re.compile(r"\bdef test_([a-z_]+?)_(\d+)(?:_to_(\d+))?_")
+_TEST = re.compile(r"\bdef test_(\w+)")
+_IN_NAME = re.compile(r"(?<![a-z])((?:x_)?[a-z]+)_(\d+)(?:_to_(\d+))?(?=_)")
 
 Index = Mapping[str, tuple[str, ...]]
 
@@ -66,7 +67,8 @@ def _mentions(text: str) -> Iterator[tuple[int, str]]:
 def _named_by_tests(text: str, known: Collection[str]) -> Iterator[tuple[int, str]]:
     prefixes = {clause.partition("-")[0] for clause in known}
     for number, line in enumerate(text.splitlines(), start=1):
-        for match in _TEST.finditer(line):
+        test = _TEST.search(line)
+        for match in _IN_NAME.finditer(test[1]) if test else ():
             for prefix in prefixes:
                 family = f"{prefix}-{match[1].replace('_', '-').upper()}"
                 yield from (found for found in _each(number, family, match[2], match[3]) if found[1] in known)

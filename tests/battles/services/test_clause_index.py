@@ -31,7 +31,7 @@ TESTS = """
 def test_move_6_lines_go_six():
     pass
 
-def test_x_terr_1_to_2_woods_slow():
+def test_x_terr_1_to_2_move_6_woods_slow_by_2_in_3():
     pass
 
 def test_nothing():
@@ -67,9 +67,15 @@ def test_a_clause_is_applied_by_what_its_id_stands_in(root):
 def test_a_clause_is_tested_where_a_test_or_a_case_names_it(root):
     assert places_in_tests(root, ["tests"], {"XY-MOVE-6", "XY-X-TERR-1", "XY-X-TERR-2"}) == {
         "XY-MOVE-1": ("tests/test_marching.py::test_nothing",),
-        "XY-MOVE-6": ("tests/test_marching.py::test_move_6_lines_go_six",),
-        "XY-X-TERR-1": ("tests/test_marching.py::test_x_terr_1_to_2_woods_slow", "tests/moves.yaml::XY-slow"),
-        "XY-X-TERR-2": ("tests/test_marching.py::test_x_terr_1_to_2_woods_slow",),
+        "XY-MOVE-6": (
+            "tests/test_marching.py::test_move_6_lines_go_six",
+            "tests/test_marching.py::test_x_terr_1_to_2_move_6_woods_slow_by_2_in_3",
+        ),
+        "XY-X-TERR-1": (
+            "tests/test_marching.py::test_x_terr_1_to_2_move_6_woods_slow_by_2_in_3",
+            "tests/moves.yaml::XY-slow",
+        ),
+        "XY-X-TERR-2": ("tests/test_marching.py::test_x_terr_1_to_2_move_6_woods_slow_by_2_in_3",),
         "XY-MOVE-2": ("tests/moves.yaml::XY-slow",),
     }
 
