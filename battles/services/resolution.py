@@ -89,10 +89,21 @@ def mail_before_close(turn_id: int, now: datetime) -> bool:
     return RawMail.objects.filter(state=RawMail.State.STORED, received_at__lte=turn.closed_at).exists()
 
 
+def due(now: datetime) -> Q:
+    """What is due: closed turns without a problem, and turns whose worker has not renewed his claim."""
+    closed = Q(state=Turn.State.CLOSED, problem="")
+    return closed | Q(state=Turn.State.RESOLVING, claimed_at__lt=stale_before(now))
+
+
+def due_turns(now: datetime, limit: int = 200) -> list[int]:
+    """The ids of the turns that are due, oldest first."""
+    found = Turn.objects.filter(due(now)).order_by("closed_at", "pk")
+    return list(found.values_list("pk", flat=True)[:limit])
+
+
 def claim(turn_id: int, token: str, now: datetime) -> bool:
-    """Take a turn for this token: a closed one without a problem, or one whose claim has run out."""
-    free = Q(state=Turn.State.CLOSED, problem="") | Q(state=Turn.State.RESOLVING, claimed_at__lt=stale_before(now))
-    taken = Turn.objects.filter(free, pk=turn_id).update(
+    """Take a turn that is due for this token."""
+    taken = Turn.objects.filter(due(now), pk=turn_id).update(
         state=Turn.State.RESOLVING, claimed_by=token, claimed_at=now, attempts=F("attempts") + 1
     )
     return bool(taken)

@@ -23,11 +23,10 @@ from typing import Protocol
 
 from django.db.models import Q
 
-from battles.models import Turn
 from battles.services import closing, reminding, resolution
 from campaigns.services import heartbeats
 from config.claims import stale_before
-from orders.models import OutgoingMail, RawMail
+from orders.models import RawMail
 from orders.services import delivery, intake
 
 log = logging.getLogger(__name__)
@@ -88,10 +87,10 @@ def sweep(now: datetime, doer: Doer | None = None) -> Account:
     account.mails = _each(account, due_mails(now), doer.read_mail)
     with _guarded(account, "closing turns"):
         account.closed = closing.close_due_turns(now)
-    account.turns = _each(account, due_turns(now), doer.resolve)
+    account.turns = _each(account, resolution.due_turns(now, MOST_AT_ONCE), doer.resolve)
     with _guarded(account, "reminding"):
         account.reminders = reminding.remind(now)
-    account.outgoing = _each(account, due_outgoing(now), doer.deliver)
+    account.outgoing = _each(account, delivery.due_mails(now, MOST_AT_ONCE), doer.deliver)
     return account
 
 
@@ -100,22 +99,6 @@ def due_mails(now: datetime) -> list[int]:
     unclaimed = Q(claimed_at__isnull=True) | Q(claimed_at__lt=stale_before(now))
     stored = RawMail.objects.filter(unclaimed, state=RawMail.State.STORED).order_by("received_at", "pk")
     return list(stored.values_list("pk", flat=True)[:MOST_AT_ONCE])
-
-
-def due_turns(now: datetime) -> list[int]:
-    """Closed turns, and turns whose worker has not renewed his claim, oldest first."""
-    due = Q(state=Turn.State.CLOSED, problem="") | Q(state=Turn.State.RESOLVING, claimed_at__lt=stale_before(now))
-    return list(Turn.objects.filter(due).order_by("closed_at", "pk").values_list("pk", flat=True)[:MOST_AT_ONCE])
-
-
-def due_outgoing(now: datetime) -> list[int]:
-    """Mails whose next try is due, and mails whose sender has not renewed his claim, oldest first."""
-    due = Q(state=OutgoingMail.State.WAITING, next_try_at__lte=now) | Q(
-        state=OutgoingMail.State.SENDING, claimed_at__lt=stale_before(now)
-    )
-    return list(
-        OutgoingMail.objects.filter(due).order_by("next_try_at", "pk").values_list("pk", flat=True)[:MOST_AT_ONCE]
-    )
 
 
 def _each(account: Account, found: list[int], do: Callable[[int], None]) -> int:

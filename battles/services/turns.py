@@ -46,7 +46,9 @@ def _start(battle: Battle, opening: Mapping[str, Any], now: datetime, who: str) 
     started = Battle.objects.filter(pk=battle.pk, status=Battle.Status.SETTING_UP).update(status=Battle.Status.RUNNING)
     battle.refresh_from_db()
     if not started:
-        raise WrongMoment(f"{battle} is {battle.get_status_display().lower()}; only a battle being set up can be started.")
+        raise WrongMoment(
+            f"{battle} is {battle.get_status_display().lower()}; only a battle being set up can be started."
+        )
     Schedule.objects.get_or_create(battle=battle)
     turn = open_turn(battle, battle.document, now)
     turn.opening = dict(opening)

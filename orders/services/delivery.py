@@ -62,13 +62,21 @@ class _Wire:
         return self._content.as_bytes(unixfrom=unixfrom)
 
 
+def due(now: datetime) -> Q:
+    """What is due: mails whose next try has come, and mails whose sender has not renewed his claim."""
+    waiting = Q(state=OutgoingMail.State.WAITING, next_try_at__lte=now)
+    return waiting | Q(state=OutgoingMail.State.SENDING, claimed_at__lt=stale_before(now))
+
+
+def due_mails(now: datetime, limit: int = 500) -> list[int]:
+    """The ids of the mails that are due, oldest first."""
+    found = OutgoingMail.objects.filter(due(now)).order_by("next_try_at", "pk")
+    return list(found.values_list("pk", flat=True)[:limit])
+
+
 def deliver_due(now: datetime, limit: int = 500) -> int:
     """Send what is due, oldest first; answers how many mails went out."""
-    due = Q(state=OutgoingMail.State.WAITING, next_try_at__lte=now) | Q(
-        state=OutgoingMail.State.SENDING, claimed_at__lt=stale_before(now)
-    )
-    found = OutgoingMail.objects.filter(due).order_by("next_try_at", "pk").values_list("pk", flat=True)[:limit]
-    return sum(deliver(number, now) for number in list(found))
+    return sum(deliver(number, now) for number in due_mails(now, limit))
 
 
 def deliver(mail_id: int, now: datetime) -> bool:
@@ -86,11 +94,8 @@ def deliver(mail_id: int, now: datetime) -> bool:
 
 
 def claim(mail_id: int, token: str, now: datetime) -> bool:
-    """Take a due mail, or one whose sender has not renewed his claim."""
-    due = Q(state=OutgoingMail.State.WAITING, next_try_at__lte=now) | Q(
-        state=OutgoingMail.State.SENDING, claimed_at__lt=stale_before(now)
-    )
-    taken = OutgoingMail.objects.filter(due, pk=mail_id).update(
+    """Take a mail that is due."""
+    taken = OutgoingMail.objects.filter(due(now), pk=mail_id).update(
         state=OutgoingMail.State.SENDING, claimed_by=token, claimed_at=now, tries=F("tries") + 1
     )
     return bool(taken)

@@ -8,10 +8,11 @@ from datetime import timedelta
 import pytest
 
 from battles.models import Turn
-from battles.services import closing, sweep
+from battles.services import closing, resolution, sweep
 from battles.services.sweep import Account
 from campaigns.models import Heartbeat
 from orders.models import OutgoingMail, RawMail
+from orders.services import delivery
 from tests.battles.services.games import HOUR, NOW, Game
 from tests.relays import SmallRelay
 
@@ -96,14 +97,14 @@ def test_work_that_somebody_has_claimed_is_not_handed_on_until_the_claim_is_stal
     stored(claimed_at=NOW)
     Turn.objects.update(state=Turn.State.RESOLVING, claimed_at=NOW, closed_at=NOW)
     OutgoingMail.objects.update(state=OutgoingMail.State.SENDING, claimed_at=NOW)
-    finders: list[Callable[..., list[int]]] = [sweep.due_mails, sweep.due_turns, sweep.due_outgoing]
+    finders: list[Callable[..., list[int]]] = [sweep.due_mails, resolution.due_turns, delivery.due_mails]
     assert [find(NOW + timedelta(seconds=89)) for find in finders] == [[], [], []]
     assert all(find(NOW + timedelta(seconds=91)) for find in finders)
 
 
 def test_a_turn_with_a_problem_waits_for_the_umpire_not_for_a_worker(game: Game) -> None:
     Turn.objects.update(state=Turn.State.CLOSED, problem="KeyError")
-    assert sweep.due_turns(NOW) == []
+    assert resolution.due_turns(NOW) == []
 
 
 def test_a_clock_that_steps_back_repeats_nothing(game: Game, small_relay: SmallRelay) -> None:

@@ -6,6 +6,7 @@ import hashlib
 from datetime import timedelta
 
 import pytest
+from django.db import OperationalError
 
 from battles.models import Battle, Dispatch, Schedule, Turn
 from battles.services import resolution, turns
@@ -154,6 +155,19 @@ def test_a_turn_that_kills_its_workers_is_given_up_in_the_end(game: Game, engine
     assert game.turn.state == State.CLOSED
     assert "died" in game.turn.problem
     assert engine.runs == 0
+
+
+def test_a_database_that_is_busy_gives_the_claim_back_and_counts_against_nobody(
+    game: Game, engine: SmallEngine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    turn = game.turn
+    turns.close_turn(turn, NOW, because="x")
+    engine.broken = OperationalError("database is locked")
+    with pytest.raises(OperationalError):
+        resolution.resolve(turn.pk, NOW)
+    assert (game.turn.state, game.turn.attempts, game.turn.problem) == (State.CLOSED, 0, "")
+    engine.broken = None
+    assert resolution.resolve(turn.pk, NOW) is not None
 
 
 def test_mail_that_came_before_the_close_is_read_before_the_turn_is_resolved(game: Game, engine: SmallEngine) -> None:

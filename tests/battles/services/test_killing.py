@@ -1,0 +1,38 @@
+"""Workers killed with SIGKILL at random moments of two hundred turns."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections import Counter
+
+import pytest
+
+from config.environment import ROOT
+from tests.relays import SmallRelay
+
+TURNS = 200
+
+
+@pytest.mark.servers
+def test_every_turn_is_resolved_once_and_every_report_delivered_whenever_a_worker_is_killed(
+    small_relay: SmallRelay,
+) -> None:
+    command = [sys.executable, "-m", "tests.battles.services.killing", str(TURNS), "1815", str(small_relay.port)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=600)
+    assert done.returncode == 0, done.stderr
+    found = json.loads(done.stdout)
+    wanted = set(found.pop("message ids"))
+    arrived = Counter(
+        message["Message-ID"] for message in small_relay.messages if message["X-Estafette-Kind"] == "report"
+    )
+    twice = sum(count > 1 for count in arrived.values())
+    print({**found, "reports that arrived twice": twice})  # noqa: T201 - counts are what this test is for
+    assert found["released"] == found["resolutions on record"] == TURNS + 1
+    assert found["numbered without a gap"]
+    assert found["orders kept"] == found["orders resolved"] == 2 * TURNS + 2
+    assert found["dispatches"] == found["reports"] == found["reports sent"] == 2 * TURNS + 2
+    assert found["problems"] == 0
+    assert set(arrived) == wanted
+    assert found["workers killed"] > TURNS / 2
