@@ -227,7 +227,7 @@ def _block_lines(brigade: str, block: _Brigade) -> list[str]:
         return []
     lines = [f"BRIGADE {brigade}"]
     if block.intent or block.where:
-        lines.append(f"  INTENT {block.intent} {block.where}".rstrip())
+        lines.append("  " + " ".join(part for part in ("INTENT", block.intent, block.where) if part))
     for unit, text in block.units:
         actions = "; ".join(part.rstrip(";") for part in _lines(text))
         lines.append(f"  {unit}: {_without_name(actions, unit)}")

@@ -27,7 +27,7 @@ def sees(battle: Battle, watcher: Unit | Commander, target: Sequence[Point]) -> 
     foggy = battle.weather == "fog" and setting(battle.settings, "weather_effects")
     return any(
         not (foggy and distance(eye, point) > FOG_SIGHT + LIMIT) and not ground.hides(eye, point, (eye, centre))
-        for point in (centre, *target)
+        for point in dict.fromkeys((centre, *target))
     )
 
 

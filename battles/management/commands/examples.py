@@ -1,0 +1,81 @@
+"""Make the examples of docs/examples anew."""
+
+from __future__ import annotations
+
+import hashlib
+from argparse import ArgumentParser
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from django.core.management.base import BaseCommand
+
+from battles import rulesets
+from battles.engine import battlefile
+from battles.reports import documents
+from battles.reports.documents import BattleReportData, Chronicle, Due, SeatBrief, TurnReportData
+from battles.reports.prose import Clock
+from battles.services.file_reports import field_map, standing_words, strengths
+from battles.services.played import Played, orders_by_turn, play
+
+ROOT = Path(__file__).resolve().parents[3]
+SCENARIO = ROOT / "campaigns" / "scenarios" / "quatre-bras" / "battle.yaml"
+EXAMPLES = ROOT / "docs" / "examples"
+START = datetime(1815, 6, 16, 14)
+TURNS, SHOWN = 14, 6
+
+
+class Command(BaseCommand):
+    """``python manage.py examples``: plays Quatre Bras by the orders in docs/examples and prints its reports there."""
+
+    help = "Play Quatre Bras by the orders in docs/examples and write a player's report and the battle report there."
+    requires_system_checks = []
+
+    def add_arguments(self, parser: ArgumentParser) -> None:
+        parser.add_argument("--out", type=Path, default=EXAMPLES, help="the folder to write to")
+
+    def handle(self, *args: Any, out: Path, **options: Any) -> None:
+        battle = rulesets.read(battlefile.load(SCENARIO.read_text(encoding="utf-8"), name=SCENARIO.name))
+        entries = battlefile.load((EXAMPLES / "quatre-bras-orders.yaml").read_text(encoding="utf-8"))
+        played = play(battle, orders_by_turn(entries["turns"]), _seed, TURNS)
+        ruleset = rulesets.find(battle.ruleset)
+        clock = Clock(ruleset.minutes_per_turn, START)
+        chronicle = Chronicle(ruleset, tuple(one.turn for one in played), clock)
+        data = _report(chronicle, played[SHOWN - 1], clock)
+        out.mkdir(parents=True, exist_ok=True)
+        for name, content in (
+            ("quatre-bras-turn-report.pdf", documents.turn_report(data)),
+            ("quatre-bras-order-form.pdf", documents.order_form(documents.form_of(data))),
+            ("quatre-bras-map.png", field_map(data)),
+            ("quatre-bras-battle-report.pdf", documents.battle_report(BattleReportData(chronicle, PLAYERS, FOUGHT))),
+        ):
+            (out / name).write_bytes(content)
+            self.stdout.write(f"{out / name}: {len(content) // 1024} kB")
+
+
+PLAYERS = {"french": ("Marshal Ney", "Count Reille"), "allied": ("Duke of Wellington", "Prince of Orange")}
+FOUGHT = "an example, played out by the engine from the orders printed at its end, under Mini-Nap, version 8"
+
+
+def _seed(turn: int) -> bytes:
+    return hashlib.sha256(f"Quatre Bras, example, turn {turn}".encode()).digest()
+
+
+def _report(chronicle: Chronicle, one: Played, clock: Clock) -> TurnReportData:
+    turn = one.turn
+    number = turn.after.turn
+    return documents.player_data(
+        chronicle.ruleset,
+        turn.before,
+        turn.events,
+        turn.after,
+        side="french",
+        seat=SeatBrief("Count Reille", ("5D", "9D"), "5th and 9th Divisions of II Corps", "7Q2K-MXA4-B9DR"),
+        clock=clock,
+        previous=one.known.get("french"),
+        due=Due(datetime(2026, 11, 26, 20), "Brussels"),
+        started=strengths(chronicle.first),
+        standing=standing_words(turn.before, "french"),
+        seed=turn.seed,
+        commitment=hashlib.sha256(_seed(number)).hexdigest(),
+    )

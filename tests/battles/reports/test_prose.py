@@ -1,0 +1,176 @@
+"""A turn reads like a report from the field, tells what happened and nothing else, and always in the same words."""
+
+from __future__ import annotations
+
+import pytest
+
+from battles.reports.prose import account, brigade_stories, situation, turn_summary
+from battles.reports.prose.account import winner_of
+from battles.reports.prose.chronicle import likelihood
+from battles.reports.prose.rich import plain
+from battles.reports.prose.tables import command_rows, expected, seen_of_the_enemy
+from battles.reports.prose.words import Clock, listed, ordinal, place_name, square_name
+from tests.battles.engine.field import event, roll
+from tests.battles.reports import gemioncourt
+from tests.battles.reports.papers import CLOCK, FOY, data
+
+REPORT = data()
+TELLING = account(REPORT.turn)
+STORIES = {story.title: story for story in brigade_stories(TELLING, FOY.formations)}
+
+
+def told(title: str) -> str:
+    return " ".join(plain(paragraph) for paragraph in STORIES[title].paragraphs)
+
+
+def test_brigades_are_told_in_file_order_a_divisions_guns_after_its_brigades():
+    assert list(STORIES) == ["Gauthier's Brigade", "Jamin's Brigade", "9th Division artillery", "Wathiez's Lancers"]
+
+
+def test_a_storm_is_told_from_the_throw_for_the_initiative_to_the_price():
+    assert told("Gauthier's Brigade").startswith(
+        "The brigade took the first initiative, nine to seven, and went straight at the enemy. "
+        "The 1/92nd Ligne went at the 5th Militia from 6.5 cm, some 160 m [1]. "
+        "They fought one round; it cost the 1/92nd Ligne two hundred men. The 5th Militia was broken."
+    )
+
+
+def test_what_the_enemy_did_to_a_brigade_stands_in_its_story():
+    assert told("Gauthier's Brigade").endswith(
+        "The 6th Hussars went at the 2/92nd Ligne from 17 cm, some 425 m [3]. "
+        "The 2/92nd Ligne was in square before the sabres came. "
+        "The 6th Hussars wheeled away from the bayonets and went back 12 cm."
+    )
+
+
+def test_an_order_that_could_not_be_obeyed_is_told_with_its_reason():
+    assert "The 2/93rd Ligne could not obey “FORM LINE”: there was no room." in told("Gauthier's Brigade")
+
+
+def test_units_that_marched_alike_are_told_together():
+    assert "The 2/4th Léger, the 3/4th Léger and the 1/100th Ligne marched 6 cm" in told("Jamin's Brigade")
+
+
+def test_the_same_turn_is_always_told_in_the_same_words():
+    again = {story.title: story for story in brigade_stories(account(data().turn), FOY.formations)}
+    assert again == STORIES
+
+
+def test_numbers_of_the_story_run_without_gaps_in_order_of_time():
+    assert [episode.number for episode in TELLING.episodes] == list(range(1, len(TELLING.episodes) + 1))
+    assert STORIES["Gauthier's Brigade"].numbers == (1, 2, 3)
+
+
+def test_side_notes_show_dice_need_modifiers_and_clause():
+    note = STORIES["9th Division artillery"].notes[0]
+    assert note.clauses == ("MN-FIRE-5",)
+    assert note.throws[0].dice == (6, 5, 2)
+    assert note.throws[0].chips == (("medium guns", "+2"), ("target in column", "+1"))
+    assert note.throws[0].result == "13: 2 hits"
+
+
+def test_dice_that_hit_are_marked_as_counting():
+    melee = STORIES["Gauthier's Brigade"].notes[0].throws[0]
+    assert list(zip(melee.dice, melee.counted, strict=True)) == [
+        (6, True), (4, True), (3, True), (2, False), (1, False)
+    ]  # fmt: skip
+
+
+def test_an_enemy_initiative_that_nobody_saw_is_told_nowhere():
+    everything = " ".join(told(title) for title in STORIES)
+    assert "Nassau" not in everything
+
+
+def test_the_situation_tells_the_weightiest_news_and_what_is_seen():
+    words = plain(situation(TELLING, FOY.formations, REPORT.knowledge, REPORT.known_before))
+    assert words == (
+        "The 1/92nd Ligne has broken the 5th Militia by Gemioncourt. The 5th Lancers have ridden down Stevenart's "
+        "battery in E5. Of the enemy your troops see three battalions and a body of horse."
+    )
+
+
+def test_the_summary_has_headline_first_lines_and_a_table_of_the_command():
+    summary = turn_summary(TELLING, FOY.formations, REPORT.knowledge, REPORT.known_before)
+    assert summary.headline == "The 5th Militia broken; Stevenart's battery ridden down"
+    assert summary.text.startswith("15:10-15:30. The 1/92nd Ligne has broken")
+    rows = summary.table.splitlines()
+    assert rows[0].split() == ["YOUR", "BRIGADES", "men", "lost", "this", "turn", "state", "at"]
+    assert rows[1].startswith("Gauthier's Brigade               1,600      300 (2 units)")
+    assert all(len(row) <= 110 for row in rows)
+
+
+def test_the_command_is_counted_left_lost_now_and_lost_before():
+    gauthier = command_rows(TELLING, FOY.formations, {"1/92": 7, "1/93": 5, "2/92": 5, "2/93": 4})[0]
+    row = gauthier.rows[0]
+    assert (row.left, row.lost_now, row.lost_before, row.full) == (3, 2, 2, 7)
+    assert (gauthier.left, gauthier.lost_now) == (16, 3)
+
+
+def test_reinforcements_are_expected_with_turn_and_place():
+    (row,) = expected(TELLING.turn, FOY.formations)
+    assert (row.name, row.strength, row.turn, row.square) == ("Wathiez's Lancers", "500 men", 9, "E1")
+
+
+def test_what_was_seen_of_the_enemy_ends_with_what_was_seen_to_fall():
+    rows = seen_of_the_enemy(TELLING.turn, REPORT.knowledge)
+    assert [row.name for row in rows][-2:] == ["Stevenart's battery, destroyed", "5th Militia, destroyed"]
+    assert rows[0].strength == "5 to 6"
+
+
+def test_the_allied_side_tells_the_same_turn_from_its_own_place():
+    allied = account(data(side="allied", seat=FOY.__class__("Prince of Orange")).turn)
+    words = " ".join(plain(paragraph) for story in brigade_stories(allied) for paragraph in story.paragraphs)
+    assert "The 1/2nd Nassau" in words
+    assert "The 1/92nd Ligne went at the 5th Militia" in words
+
+
+# ---- small words
+
+
+@pytest.mark.parametrize(("point", "name"), [((65, 35), "G4"), ((0, 0), "A1"), ((105, 62), "K7"), ((265, 5), "AA1")])
+def test_map_squares_are_named_by_letters_from_the_west_and_numbers_from_the_south(point, name):
+    assert square_name(point, 10.0) == name
+
+
+def test_places_are_named_by_what_stands_there():
+    battle = gemioncourt.battle()
+    assert place_name(battle, (47, 34), 10) == "at Gemioncourt"
+    assert place_name(battle, (20, 50), 10) == "in Bossu Wood"
+    assert place_name(battle, (80, 11), 10) == "on the ridge"
+    assert place_name(battle, (52, 34), 10) == "by Gemioncourt"
+    assert place_name(battle, (105, 5), 10) == "in K1"
+
+
+@pytest.mark.parametrize(
+    ("count", "word"), [(1, "first"), (12, "twelfth"), (13, "13th"), (21, "21st"), (22, "22nd"), (111, "111th")]
+)
+def test_ordinals(count, word):
+    assert ordinal(count) == word
+
+
+def test_lists_read_as_one_speaks():
+    assert [listed(items) for items in ([], ["a"], ["a", "b"], ["a", "b", "c"])] == ["", "a", "a and b", "a, b and c"]
+
+
+def test_the_clock_tells_hours_or_turns():
+    assert (CLOCK.hour(4), CLOCK.span(4), CLOCK.day(4)) == ("15:10", "15:10 to 15:30", "Friday, 16 June 1815")
+    assert (Clock(20).hour(4), Clock(20).span(4)) == ("turn 4", "")
+
+
+def test_a_tie_favours_nobody():
+    assert winner_of(event("initiative", effect={"totals": {"french": 7, "allied": 7}, "tie": True})) == ""
+    assert winner_of(event("initiative", effect={"totals": {"french": 7, "allied": 9}})) == "allied"
+
+
+@pytest.mark.parametrize(
+    ("happened", "chance"),
+    [
+        (event("test", "A", {"passed": True}, roll=roll("square", "A", 5, need=3)), 4 / 6),
+        (event("test", "A", {"passed": False}, roll=roll("square", "A", 2, need=3)), 2 / 6),
+        (event("combat", "A", {"hits": 1}, roll=roll("melee", "A", 6, 1, need=4)), 3 / 4),
+        (event("fire", "A", {"hits": 1}, roll=roll("fire", "A", 6)), 1 / 6),
+        (event("fire", "A", {"hits": 0}, roll=roll("fire", "A", 3)), 1.0),
+    ],
+)
+def test_how_likely_a_throw_was_before_the_dice_fell(happened, chance):
+    assert likelihood(happened) == pytest.approx(chance)
