@@ -233,8 +233,9 @@ class Phrase:
 
     Words in capitals stand for themselves, ``A|B`` for either, ``[...]`` for what may be left out, ``{name:type}`` for
     a slot. Slot types: ``number``, ``integer``, ``place``, ``direction``, ``unit`` (own), ``target`` (any unit),
-    ``targets`` (one or more, comma or OR between them), ``formation`` (a formation of troops, from the vocabulary),
-    ``command`` (a formation of the side), ``shares`` (``4 A1, 2 A2``), or literal alternatives: ``{flank:LEFT|RIGHT}``.
+    ``targets`` and ``units`` (one or more, comma or OR between them), ``formation`` (a formation of troops, from the
+    vocabulary), ``command`` and ``commands`` (formations of the writer, of his side), ``shares`` (``4 A1, 2 A2``), or
+    literal alternatives: ``{flank:LEFT|RIGHT}``.
     A slot of alternatives that may be left out is written ``[ON {flank:LEFT|RIGHT}]``; a bare optional word is a flag:
     ``[EXTEND]`` gives ``extend: True``, ``[SIDE FIRST]`` gives ``side_first: True``.
 

@@ -62,6 +62,8 @@ EXPLAINED = {
     "target": "a unit you know of",
     "targets": "a unit you know of",
     "unit": "a unit of yours",
+    "units": "units of yours",
+    "commands": "your commands",
     "ordered": "a unit of yours",
     "ordered_units": "units of yours",
     "command": "one of your commands",
