@@ -313,7 +313,11 @@ def _between(field: Field, firer: Troop, target: Troop) -> list[Troop]:
 
 
 def _shot(field: Field, firer: Troop, target: Troop, line: _Line, others: list[Troop]) -> Shot | None:
-    """The shot along one line, or ``None`` when the line is barred."""
+    """The shot along one line, or ``None`` when the line is barred.
+
+    The target's own body bars lines to its far side (MN-AMB-9); of unformed enemies only those at medium range are
+    shot past, and only at a formed target (MN-FIRE-6, MN-AMB-10).
+    """
     triangle = (line.left, line.right, line.aim)
     if triangle_overlap(triangle, target.box):
         return None

@@ -78,7 +78,7 @@ def _prey(field: Field, troop: Troop) -> tuple[Troop | None, Approach | None]:
 
 
 def _charge(field: Field, troop: Troop, prey: Troop) -> None:
-    """One hit for fatigue, then the charge, and its hand-to-hand at once (MN-BRK-3)."""
+    """One hit for fatigue, then the charge as it stands, and its hand-to-hand at once (MN-BRK-3, MN-AMB-19)."""
     field.tell("breakthrough", troop, "MN-BRK-3", choice="charge")
     lose(field, troop, FATIGUE_HITS, Cause.FATIGUE, "MN-BRK-3")
     if troop.out:

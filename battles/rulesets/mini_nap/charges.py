@@ -36,7 +36,10 @@ NOWHERE = Approach(0.0, 0.0)
 def weigh(
     field: Field, charger: Troop, target_id: str, status: str, facing: float | None = None
 ) -> tuple[Troop | None, Approach]:
-    """The target and the way to it; the way's reason tells why the charge is not allowed (MN-ORD-3)."""
+    """The target and the way to it; the way's reason tells why the charge is not allowed (MN-ORD-3).
+
+    Of the two states that the blue marker shows, only disorder bars charging (MN-AMB-1).
+    """
     target = field.by_id.get(target_id)
     if target is None or not target.present or target.side == charger.side:
         return None, Approach(0.0, 0.0, NO_TARGET)
@@ -80,7 +83,7 @@ def may_extend(field: Field, charger: Troop, way: Approach) -> bool:
 
 
 def extend(field: Field, charger: Troop, target: Troop, way: Approach, status: str) -> None:
-    """Turn, test, go as far as the dice say, then charge from there or be disordered (MN-CHG-4, MN-AMB-17, 29)."""
+    """Turn, test, go as far as the dice say, then charge from there or be disordered (MN-CHG-4, MN-AMB-17, MN-AMB-29)."""
     if not turn_and_test(field, charger, way, status):
         return
     if not field.test("extend", charger, "MN-CHG-4"):

@@ -20,7 +20,8 @@ IMPACT = 0
 Applies = Callable[[Troop, Troop], bool]
 
 
-# MN-CC-6. One set of dice in the impact round for each that applies.
+# MN-CC-6. One set of dice in the impact round for each that applies; that of the charge against whoever is touched
+# (MN-AMB-28).
 IMPACT_SETS: tuple[tuple[str, Applies], ...] = (
     ("outflank", lambda troop, enemy: outflanks(troop.box, enemy)),
     ("square", lambda troop, enemy: troop.infantry and troop.formation == Formation.SQUARE and enemy.cavalry),

@@ -18,7 +18,7 @@ TOO_FAR = 90.0
 RIGHT, LEFT, FRONT, REAR = "RIGHT", "LEFT", "FRONT", "REAR"
 
 _LINEAR = (Formation.LINE, Formation.SKIRMISH)
-# MN-GEO-4. How far from the centre of a linear formation each stand's centre lies, in cm.
+# MN-GEO-4, MN-AMB-30. How far from the centre of a linear formation each stand's centre lies, in cm.
 _STAND_ASIDE = {Formation.LINE: 1.25, Formation.SKIRMISH: 1.5}
 
 Place = tuple[float, float, float]
@@ -36,7 +36,7 @@ def may_form(troop: Troop, formation: str) -> bool:
 
 
 def formed_place(troop: Troop, formation: str, flank: str = RIGHT, end: str = FRONT) -> Place:
-    """Where the unit would stand after forming on its staying stand (MN-MOVE-2, MN-GEO-4).
+    """Where the unit would stand after forming on its staying stand (MN-MOVE-2, MN-GEO-4, MN-AMB-7).
 
     ``flank`` is the side of the linear formation that the staying stand holds, ``end`` its end of the deep one. Out of
     square, and between column and square, the centre stays.

@@ -36,7 +36,7 @@ from battles.rulesets.mini_nap.words import (
     Formation as Shape,
 )
 
-# Positions and angles are kept to this many decimals, so that the log, the next file and this copy agree.
+# MN-GEO-1. Positions and angles are kept to this many decimals, so that the log, the next file and this copy agree.
 DECIMALS = 6
 HERE: Point = (0.0, 0.0)
 # Half the diagonal of the largest footprint, in cm.

@@ -53,7 +53,10 @@ def take_off(field: Field, troop: Troop) -> None:
 
 
 def check_guests(field: Field, square: Troop) -> None:
-    """Guns whose gunners this square shelters are lost when it is out, has moved off or broken up (MN-REACT-6)."""
+    """Guns whose gunners this square shelters are lost when it is out, has moved off or broken up.
+
+    MN-REACT-6, MN-AMB-25.
+    """
     for guns in field.troops:
         if guns.abandoned != square.id or guns.out:
             continue

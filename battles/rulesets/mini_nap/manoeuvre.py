@@ -123,7 +123,7 @@ def _retreat(field: Field, troop: Troop) -> str:
 
 
 def _form(task: Task) -> str:
-    """Change formation (MN-MOVE-2, MN-MOVE-3)."""
+    """Change formation (MN-MOVE-2, MN-MOVE-3, MN-AMB-20)."""
     field, troop = task.field, task.troop
     shape = task.word("formation").lower()
     if troop.reformed:

@@ -103,7 +103,7 @@ def gain_breakthrough(field: Field, troop: Troop, clause: str) -> None:
 
 
 def can_react(field: Field, troop: Troop) -> bool:
-    """Whether a unit may react to something that is about to begin (MN-REACT-1)."""
+    """Whether a unit may react to something that is about to begin (MN-REACT-1, MN-AMB-33)."""
     return troop.present and troop.side == field.passive and not troop.blue and not field.engaged(troop)
 
 
@@ -180,7 +180,7 @@ def _among_friends(field: Field, mover: Troop) -> bool:
 
 
 def _react(field: Field, moment: Moment, mover: Troop, way: Approach) -> bool:
-    """Carry out the watcher's charge; whether it met the mover (MN-REACT-9, MN-REACT-10)."""
+    """Carry out the watcher's charge; whether it met the mover (MN-REACT-9, MN-REACT-10, MN-AMB-16)."""
     watcher = moment.watcher
     clause = "MN-REACT-10" if moment.counter else "MN-REACT-9"
     name = "counter-charge" if moment.counter else "opportunity-charge"
