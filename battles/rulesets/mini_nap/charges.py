@@ -83,7 +83,10 @@ def may_extend(field: Field, charger: Troop, way: Approach) -> bool:
 
 
 def extend(field: Field, charger: Troop, target: Troop, way: Approach, status: str) -> None:
-    """Turn, test, go as far as the dice say, then charge from there or be disordered (MN-CHG-4, MN-AMB-17, MN-AMB-29)."""
+    """Turn, test, go as far as the dice say, then charge from there or be disordered.
+
+    MN-CHG-4, MN-AMB-17, MN-AMB-29.
+    """
     if not turn_and_test(field, charger, way, status):
         return
     if not field.test("extend", charger, "MN-CHG-4"):

@@ -119,7 +119,10 @@ def _shot_at_will(field: Field, troop: Troop) -> Shot | None:
 
 
 def open_fire(field: Field, troop: Troop, shot: Shot) -> None:
-    """An active unit fires: its test if out of command, suppression, the shot, what comes back (MN-EVENT-1, MN-AMB-22)."""
+    """An active unit fires: its test if out of command, suppression, the shot, what comes back.
+
+    MN-EVENT-1, MN-AMB-22.
+    """
     troop.fired = True
     if troop.status == Status.OUT and not field.test("fire-test", troop, "MN-CMD-6"):
         return

@@ -1,4 +1,6 @@
-"""Where a straight path leads and what ends it (MN-MOVE-7, MN-MOVE-10, MN-GEO-1, MN-GEO-3): enemies, friends, ground, edge.
+"""Where a straight path leads and what ends it: enemies, friends, ground, edge.
+
+MN-MOVE-7, MN-MOVE-10, MN-GEO-1, MN-GEO-3.
 
 Nothing is moved here. A heading is in degrees; lengths are of the centre's path.
 """
