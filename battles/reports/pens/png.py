@@ -42,8 +42,8 @@ PHONE_PX = 800
 PAGE_PT = 186 * MM
 """The width on paper of a map that is shown on a page's width of screen."""
 
-TURNED_TYPE = 3
-"""Turned lettering is set this many times larger before it is turned."""
+TURNED_TYPE = 2
+"""Turned lettering is set this many times larger before it is turned and averaged."""
 
 
 class _Sheet:
@@ -98,8 +98,21 @@ def render_picture(picture: Picture, width_px: int, *, background: str = palette
     for text, shift in words:
         _write(image, text, scale, picture.height, shift)
     target = BytesIO()
-    image.quantize(255, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE).save(target, "PNG")
+    image.quantize(palette=_inks(image), dither=Image.Dither.NONE).save(target, "PNG")
     return target.getvalue()
+
+
+def _inks(image: Image.Image) -> Image.Image:
+    """A palette for an image: the maps' own inks and their thinned shades exactly, the rest from the image."""
+    shades = [
+        palette.rgb(palette.mix(ink, palette.GROUND, share)) for share in (0.0, 0.3, 0.6) for ink in palette.every_ink()
+    ]
+    own = list(dict.fromkeys(shades))[:176]
+    found = image.reduce(3).quantize(256 - len(own), Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
+    others = (found.getpalette() or [])[: 3 * (256 - len(own))]
+    inks = Image.new("P", (1, 1))
+    inks.putpalette([*(part for shade in own for part in shade), *others])
+    return inks
 
 
 def _draw(sheet: _Sheet, items: Iterable[Item], words: _Words) -> None:
@@ -329,7 +342,7 @@ def _set(
     for piece, piece_face, offset in _pieces(words, face, big, tracking * TURNED_TYPE):
         spot = (reach + offset, reach)
         draw.text(spot, piece, 255, _font(piece_face, big), anchor="ls", stroke_width=ring * TURNED_TYPE)
-    turned = mask.rotate(angle, Image.Resampling.BICUBIC, center=(reach, reach))
+    turned = mask.rotate(angle, Image.Resampling.BILINEAR, center=(reach, reach))
     shift = (
         place[0] * TURNED_TYPE - math.floor(place[0]) * TURNED_TYPE,
         place[1] * TURNED_TYPE - math.floor(place[1]) * TURNED_TYPE,

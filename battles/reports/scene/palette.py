@@ -59,3 +59,8 @@ def mix(colour: str, other: str, share: float) -> str:
     """``colour`` with ``share`` (0 to 1) of ``other`` in it."""
     pairs = zip(rgb(colour), rgb(other), strict=True)
     return "#" + "".join(f"{round(mine + (theirs - mine) * share):02X}" for mine, theirs in pairs)
+
+
+def every_ink() -> tuple[str, ...]:
+    """All colours of this module, in order."""
+    return tuple(value for value in globals().values() if isinstance(value, str) and value.startswith("#"))
