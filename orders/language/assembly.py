@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from battles.engine.orders import Action, Argument, Condition, Intent, Place, Standing
-from orders.language.names import Entry, NameKind, Names
+from orders.language.entries import Entry, NameKind
+from orders.language.names import Names
 from orders.language.search import Reading
 from orders.language.values import (
     Named,

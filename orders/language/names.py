@@ -7,111 +7,29 @@ alike everywhere, so that no answer tells them apart.
 
 from __future__ import annotations
 
-import re
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
-from enum import IntEnum, StrEnum
-from functools import cached_property, lru_cache
+from functools import cached_property
 from types import MappingProxyType
 
-from battles.engine.battle import Battle, Formation, Table, Unit
+from battles.engine.battle import Battle, Table
+from orders.language.entries import (
+    DROPPED,
+    TOKEN,
+    Entry,
+    Exactness,
+    Match,
+    NameKind,
+    Pool,
+    in_pool,
+    plain_token,
+    plain_tokens,
+)
 from orders.language.folding import fold
+from orders.language.register import formation_names, topmost, unit_names, wordings
 from orders.language.spelling import distance, letters
-from orders.language.wordings import ABBREVIATIONS, GENERIC
 
-TOKEN = re.compile(r"[^\W_]+|[^\w\s]|_")
-ORDINAL = re.compile(r"^(\d+)(?:st|nd|rd|th|er|re|e|eme|ieme|nde|ste|de|te|ten)$")
-ROMAN = re.compile(r"^(x{0,3})(ix|iv|v?i{0,3})$")
-ROMAN_FIGURES = {"i": 1, "v": 5, "x": 10}
-DROPPED = frozenset("'\"()[]{}*_-.`")
-FULL_WORDS = {short: word for word, listed in ABBREVIATIONS.items() for short in listed.split()}
 SHORTEST_BEGINNING = 3
-KIND_WORDS = {"brigade": "brigade", "division": "division", "corps": "corp", "army": "army"}
-
-
-class NameKind(StrEnum):
-    """What a name names. A division's own batteries answer to the division's name with ``artillery``."""
-
-    UNIT = "unit"
-    FORMATION = "formation"
-    ARTILLERY = "artillery"
-    COMMANDER = "commander"
-    TERRAIN = "terrain"
-
-
-class Pool(StrEnum):
-    """Which names may stand at a place of an order."""
-
-    ORDERED = "a unit of yours"
-    OWN_UNIT = "a unit of your side"
-    ANY_UNIT = "a unit"
-    COMMAND = "a command of yours"
-    SIDE_COMMAND = "a command of your side"
-    GENERAL = "a general of yours"
-    PRIORITY = "a command or unit of yours"
-    PLACE = "a place"
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One thing with a name. ``id`` is the formation's for a commander. ``orderable``: it takes the writer's orders."""
-
-    kind: NameKind
-    id: str
-    label: str
-    friendly: bool = False
-    orderable: bool = False
-    of: str = ""
-    rank: str = ""
-    general: bool = False
-    gone: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Match:
-    """A stretch of text that names something: where it ends, how exactly it was named, and all that it may mean."""
-
-    end: int
-    rank: Exactness
-    entries: tuple[Entry, ...]
-
-
-class Exactness(IntEnum):
-    """How exactly a thing was named; smaller wins."""
-
-    EXACT_ID = 0
-    FOLDED_ID = 1
-    PLAIN_ID = 2
-    FULL_NAME = 3
-    SHORT_NAME = 4
-    PART_OF_NAME = 5
-
-
-@lru_cache(maxsize=8192)
-def plain_token(token: str) -> str:
-    """A word without ordinal ending, plural or abbreviation: ``92nd`` is ``92``, ``Bde`` is ``brigade``."""
-    ordinal = ORDINAL.match(token)
-    if ordinal:
-        return ordinal[1]
-    if token in FULL_WORDS:
-        return FULL_WORDS[token]
-    if token[0] in "ivx" and ROMAN.match(token):
-        return str(roman_number(token))
-    if len(token) > 3 and token.endswith("s") and not token.endswith("ss") and token.isalpha():
-        return token[:-1]
-    return token
-
-
-def roman_number(numeral: str) -> int:
-    """The value of a Roman numeral up to 39, in small letters."""
-    values = [ROMAN_FIGURES[figure] for figure in numeral]
-    return sum(-value if value < max(values[at:]) else value for at, value in enumerate(values))
-
-
-@lru_cache(maxsize=16384)
-def plain_tokens(name: str) -> tuple[str, ...]:
-    """A folded name as plain tokens, without quotes, brackets and joining marks."""
-    return tuple(plain_token(token) for token in TOKEN.findall(name) if token not in DROPPED)
 
 
 class Trie:
@@ -331,149 +249,3 @@ def one_per_thing(entries: tuple[Entry, ...]) -> tuple[Entry, ...]:
     for entry in entries:
         kept.setdefault((entry.id, entry.kind is NameKind.TERRAIN), entry)
     return tuple(kept.values())
-
-
-def in_pool(entry: Entry, pool: Pool) -> bool:
-    """Whether an entry may stand where the pool is asked for."""
-    kind = entry.kind
-    troops = kind in (NameKind.FORMATION, NameKind.ARTILLERY, NameKind.COMMANDER)
-    match pool:
-        case Pool.ORDERED:
-            return kind is NameKind.UNIT and entry.orderable
-        case Pool.OWN_UNIT:
-            return kind is NameKind.UNIT and entry.friendly
-        case Pool.ANY_UNIT:
-            return kind is NameKind.UNIT
-        case Pool.COMMAND:
-            return troops and entry.orderable
-        case Pool.SIDE_COMMAND:
-            return troops and entry.friendly
-        case Pool.GENERAL:
-            return entry.general and entry.orderable and kind in (NameKind.FORMATION, NameKind.COMMANDER)
-        case Pool.PRIORITY:
-            return entry.orderable
-        case Pool.PLACE:
-            return kind in (NameKind.UNIT, NameKind.TERRAIN) or entry.general
-
-
-def wordings(entry: Entry, spoken: tuple[str, ...]) -> Iterator[tuple[Exactness, tuple[str, ...]]]:
-    """The ways to word an entry as plain tokens, with how exact each is. The first of ``spoken`` is the id, if any."""
-    for name in spoken:
-        folded = fold(name).text
-        tokens = plain_tokens(folded)
-        full = Exactness.PLAIN_ID if name == entry.id and entry.kind is not NameKind.COMMANDER else Exactness.FULL_NAME
-        yield full, tokens
-        words = tuple(token for token in tokens if token.isalnum())
-        if words != tokens:
-            yield Exactness.SHORT_NAME, words
-            yield Exactness.SHORT_NAME, tuple(token for token in tokens if token.isalnum() or token == "/")
-        if full == Exactness.PLAIN_ID:
-            continue
-        kind = KIND_WORDS.get(entry.rank, "")
-        if kind and kind in words and len(words) > 1:
-            yield Exactness.SHORT_NAME, tuple(word for word in words if word != kind)
-        elif kind:
-            yield Exactness.SHORT_NAME, (*words, kind)
-            yield Exactness.SHORT_NAME, (kind, *words)
-        if entry.kind is not NameKind.ARTILLERY:
-            yield from ((Exactness.PART_OF_NAME, part) for part in parts(tokens))
-
-
-def parts(tokens: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
-    """The runs of a name's tokens that could stand for it: at least one word is more than a generic one."""
-    for start in range(len(tokens)):
-        for end in range(start + 1, min(len(tokens), start + 5) + 1):
-            run = tokens[start:end]
-            if not run[0].isalnum() or not run[-1].isalnum() or len(run) == len(tokens):
-                continue
-            designation = len(run) >= 3 and "/" in run and run[run.index("/") - 1].isdecimal()
-            if designation or any(len(word) > 2 and word not in GENERIC and not word.isdecimal() for word in run):
-                yield run
-
-
-def topmost(battle: Battle, side: str, own: Collection[str]) -> tuple[str, ...]:
-    """The formations and units of a side that are a writer's own while none above them is."""
-    things: list[Formation | Unit] = [f for f in battle.formations if battle.side_of_formation(f.id) == side]
-    things += [unit for unit in battle.units if battle.side_of.get(unit.id) == side]
-    return tuple(thing.id for thing in things if thing.id in own and not is_own(battle, replace(thing, id=""), own))
-
-
-def unit_names(
-    battle: Battle, side: str, known: Collection[str] | None, own: Collection[str] | None
-) -> Iterator[tuple[Entry, tuple[str, ...]]]:
-    """The units the writer knows of, each with its id and name."""
-    for unit in battle.units:
-        friendly = battle.side_of.get(unit.id, "") == side
-        if not friendly and known is not None and unit.id not in known:
-            continue
-        orderable = friendly and not unit.out and is_own(battle, unit, own)
-        entry = Entry(
-            NameKind.UNIT,
-            unit.id,
-            unit.label,
-            friendly,
-            orderable,
-            unit.of,
-            gone=bool(unit.out) and is_own(battle, unit, own),
-        )
-        yield entry, tuple(filter(None, (unit.id, unit.name)))
-
-
-def is_own(battle: Battle, thing: Unit | Formation, own: Collection[str] | None) -> bool:
-    """Whether a unit or formation, or a formation above it, is among those that take the writer's orders."""
-    if own is None or thing.id in own:
-        return True
-    return any(formation.id in own for formation in battle.chain(thing.of))
-
-
-def formation_names(
-    battle: Battle, side: str, known: Collection[str] | None, own: Collection[str] | None
-) -> Iterator[tuple[Entry, tuple[str, ...]]]:
-    """The formations and commanders the writer knows of, and the artillery of his divisions."""
-    with_guns = {unit.of for unit in battle.units if unit.arm == "artillery"}
-    for formation in battle.formations:
-        friendly = battle.side_of_formation(formation.id) == side
-        if not friendly and known is not None and formation.id not in known:
-            continue
-        orderable = friendly and is_own(battle, formation, own)
-        commander = formation.commander
-        general = commander is not None and not commander.out
-        entry = Entry(
-            NameKind.FORMATION,
-            formation.id,
-            formation.label,
-            friendly,
-            orderable,
-            formation.of,
-            formation.kind,
-            general,
-        )
-        names = tuple(filter(None, (formation.id, formation.name)))
-        yield entry, names
-        if commander is not None and commander.name:
-            named = Entry(
-                NameKind.COMMANDER,
-                formation.id,
-                commander.name,
-                friendly,
-                orderable,
-                formation.of,
-                formation.kind,
-                general,
-            )
-            yield named, (commander.name,)
-            names = (*names, commander.name)
-        if friendly and formation.kind == "division" and formation.id in with_guns:
-            guns = Entry(
-                NameKind.ARTILLERY,
-                f"{formation.id}/artillery",
-                f"{formation.label} artillery",
-                friendly,
-                orderable,
-                formation.id,
-                "artillery",
-            )
-            called = [
-                f"{name} {word}" for name in names for word in ("artillery", "guns", "battery", "division artillery")
-            ]
-            yield guns, (guns.id, *called)

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from orders.language.assembly import BLOCK_KINDS, line_text, narrowed, parts_of
+from orders.language.entries import Pool
 from orders.language.grammar import STATEMENTS
-from orders.language.names import Names, Pool
+from orders.language.names import Names
 from orders.language.patterns import Colon, Pattern
 from orders.language.scanning import SHORTENED, WORD_MISSING
 from orders.language.search import AND_OR, Reading, Search

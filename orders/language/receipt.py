@@ -9,11 +9,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from battles.engine.battle import Battle, Formation, Unit
+from battles.engine.battle import Battle, Unit
 from battles.engine.geometry import distance
 from battles.engine.orders import Decision, GeneralOrder, OrderSheet, Place, RefusedLine, Standing, UnitOrder
 from battles.engine.protocol import Ruleset
-from orders.language.assembly import BLOCK_KINDS
 from orders.language.changes import Change, changes
 from orders.language.forecasts import Forecast, forecast, map_square, where
 from orders.language.grammar import SHELF
@@ -313,27 +312,3 @@ def standing_plan(sheet: OrderSheet, decisions: tuple[Decision, ...]) -> Iterato
 def choice_text(standing: Standing) -> str:
     """The choice of a standing order with its conditions."""
     return standing.text.removeprefix(f"{standing.decision}: ")
-
-
-def order_sheet_template(names: Names, view: Battle, turn: int | None = None) -> str:
-    """A sheet to fill in: the writer's commands with room for an intent, ready to be sent as it is."""
-    lines = [f"TURN {names.turn if turn is None else turn}", "PRIORITY"]
-    for command, units in commands(names, view):
-        formation = view.formation_by_id.get(command)
-        lines.append(f"{block_word(formation)} {heading(names, command, formation)}")
-        lines.append("  INTENT")
-        lines += [f"  # {unit.id}: {unit.label}, {unit.formation or unit.arm}" for unit in units]
-    return "\n".join([*lines, "END", ""])
-
-
-def block_word(formation: Formation | None) -> str:
-    """The word that opens the block of a formation; a division's guns stand as a brigade."""
-    return BLOCK_KINDS.get(formation.kind, "BRIGADE") if formation else "BRIGADE"
-
-
-def heading(names: Names, command: str, formation: Formation | None) -> str:
-    """A formation's name as it can be read back: the commander's where that is clear, else the id."""
-    if formation is None or formation.commander is None:
-        return command
-    name = names.general_name(command)
-    return name if name != command else command

@@ -12,9 +12,10 @@ from dataclasses import dataclass, replace
 
 from battles.engine.orders import RefusalReason, RefusedLine, Suggestion
 from orders.language.assembly import action_of
+from orders.language.entries import Entry, Pool
 from orders.language.folding import fold
 from orders.language.mistakes import answer_for
-from orders.language.names import Entry, Names, Pool
+from orders.language.names import Names
 from orders.language.patterns import Colon
 from orders.language.reading import (
     MOST_NEAR,

@@ -28,9 +28,10 @@ from battles.engine.orders import (
     Vocabulary,
 )
 from orders.language.assembly import BLOCK_KINDS, Parts, line_text, narrowed, parts_of
+from orders.language.entries import Pool
 from orders.language.folding import fold
 from orders.language.grammar import SHELF, Grammar
-from orders.language.names import Names, Pool
+from orders.language.names import Names
 from orders.language.reading import HEADERS, Context, exact_reading, first_words, read_priority
 from orders.language.refusals import Refuser, doubt_about
 from orders.language.scanning import ALNUM, Line

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 
 from battles.engine.orders import Direction, Place, PlaceKind
-from orders.language.names import TOKEN, Exactness, Match, Pool, in_pool
+from orders.language.entries import TOKEN, Exactness, Match, Pool, in_pool
 from orders.language.scanning import ALNUM, GLUED, LOOSE
 from orders.language.search import AND_OR, Search, SlotReader, read_orders, read_rules
 from orders.language.spelling import FIGURES

@@ -1,0 +1,32 @@
+"""The blank: an order sheet with the writer's own commands, ready to be filled in or sent as it is."""
+
+from __future__ import annotations
+
+from battles.engine.battle import Battle, Formation
+from orders.language.assembly import BLOCK_KINDS
+from orders.language.names import Names
+from orders.language.receipt import commands
+
+
+def order_sheet_template(names: Names, view: Battle, turn: int | None = None) -> str:
+    """A sheet to fill in: the writer's commands with room for an intent, ready to be sent as it is."""
+    lines = [f"TURN {names.turn if turn is None else turn}", "PRIORITY"]
+    for command, units in commands(names, view):
+        formation = view.formation_by_id.get(command)
+        lines.append(f"{block_word(formation)} {heading(names, command, formation)}")
+        lines.append("  INTENT")
+        lines += [f"  # {unit.id}: {unit.label}, {unit.formation or unit.arm}" for unit in units]
+    return "\n".join([*lines, "END", ""])
+
+
+def block_word(formation: Formation | None) -> str:
+    """The word that opens the block of a formation; a division's guns stand as a brigade."""
+    return BLOCK_KINDS.get(formation.kind, "BRIGADE") if formation else "BRIGADE"
+
+
+def heading(names: Names, command: str, formation: Formation | None) -> str:
+    """A formation's name as it can be read back: the commander's where that is clear, else the id."""
+    if formation is None or formation.commander is None:
+        return command
+    name = names.general_name(command)
+    return name if name != command else command
