@@ -1,8 +1,8 @@
 """Making a scenario's battle file from its source tables and an order of battle.
 
 ``sources/formations.csv`` is the command tree with its stands, ``units.csv`` says which unit of the order of battle
-(row and part) stands where, ``terrain.csv`` which features of the survey lie on the table and as what. Names, arms,
-types, strengths and ratings are taken from the order of battle and its commanders, never retyped.
+(row and part) stands where, ``terrain.csv`` which features of the survey lie on the table and as what. Keys, names,
+arms, types, strengths and ratings are taken from the order of battle and its commanders, never retyped.
 """
 
 from __future__ import annotations
@@ -157,7 +157,7 @@ class _Builder:
                 Fault(f"units[{number}].row", f"{row['row']!r} part {row['part'] or 0} is not in the order of battle")
             )
             return {}
-        unit = self._troops(source) | {"id": row["id"], "of": row["of"]}
+        unit = self._troops(source) | {"id": source.key, "of": row["of"]}
         nation = source.nation or self._side_nations[self._side_of(row["of"])]
         if nation != self._nation_of(row["of"]):
             unit["nation"] = nation

@@ -20,7 +20,7 @@ def test_the_flat_example_is_read_whole() -> None:
     assert example
     reading = read("\n".join(line.strip() for line in example[1].splitlines()))
     assert reading.report.notes == ()
-    assert [unit.key for unit in reading.order_of_battle.units] == ["1/92Lig", "2/92Lig", "1Com"]
+    assert [unit.key for unit in reading.order_of_battle.units] == ["1/92", "2/92", "1Com"]
 
 
 def test_the_yaml_example_is_read_whole() -> None:

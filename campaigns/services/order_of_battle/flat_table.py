@@ -230,10 +230,11 @@ class FlatReader:
 
     def _unit(self, row: Row, of: str, troops: _Troops, part: splitting.Part) -> Unit:
         data = dict(troops.data)
+        fallback = f"{row.id or row.line}.{part.number}" if part.number else row.id or str(row.line)
         if part.number:
             data |= {"regiment": troops.name, "part": part.number}
         return Unit(
-            key=self._keys.unit(part.title, f"{row.id or row.line}{f'.{part.number}' if part.number else ''}"),
+            key=self._keys.unit(part.title, troops.nationality, fallback),
             of=of,
             name=part.title,
             arm=troops.arm,

@@ -40,7 +40,7 @@ def test_an_import_prints_its_exact_account() -> None:
 
 def test_a_dry_run_says_what_would_change_and_changes_nothing(rows: str) -> None:
     said = run("import_oob", rows, "--campaign", "w", "--create", "W", "--dry-run")
-    assert "added unit 1/92Lig (1/92e Ligne)" in said
+    assert "added unit 1/92 (1/92e Ligne)" in said
     assert "Nothing was changed." in said
     assert not Unit.objects.exists()
 

@@ -71,10 +71,10 @@ def test_quatre_bras_is_the_size_of_the_day() -> None:
 def test_arrivals_at_quatre_bras_come_at_their_hour() -> None:
     arrivals = {unit.id: unit.arrives for unit in battle("quatre-bras").units}
     # 20 minutes a turn from 14:00: turn 4 is 15:00, 5 is 15:20, 10 is 17:00, 14 is 18:20, 19 is 20:00.
-    assert (arrivals["1/1L"], arrivals["92nd"], arrivals["6H"]) == (4, 4, 4)
-    assert (arrivals["B-leib"], arrivals["lw-Verden"]) == (5, 5)
-    assert (arrivals["8Cu"], arrivals["30th"], arrivals["bremen"]) == (10, 10, 10)
-    assert (arrivals["2/1FG"], arrivals["moll"], arrivals["1/1N"]) == (14, 14, 19)
+    assert (arrivals["1/1L"], arrivals["1/92nd"], arrivals["Net-6H"]) == (4, 4, 4)
+    assert (arrivals["leib"], arrivals["lw-verden"]) == (5, 5)
+    assert (arrivals["8Cu"], arrivals["2/30th"], arrivals["bremen"]) == (10, 10, 10)
+    assert (arrivals["2/1FG"], arrivals["moll"], arrivals["1/1Nas"]) == (14, 14, 19)
     assert arrivals["27J"] is None
 
 
@@ -89,7 +89,12 @@ def test_no_two_places_of_quatre_bras_overlap_whenever_their_units_arrive() -> N
 
 def test_ratings_at_quatre_bras_are_those_of_the_data() -> None:
     ratings = {each.id: each.commander.rating for each in battle("quatre-bras").formations if each.commander}
-    assert (ratings["9D"], ratings["picton"], ratings["I"], ratings["6D"]) == ("excellent", "excellent", "poor", "poor")
+    assert (ratings["9D"], ratings["picton"], ratings["orange"], ratings["6D"]) == (
+        "excellent",
+        "excellent",
+        "poor",
+        "poor",
+    )
     assert ratings["gauthier"] == ""
 
 
@@ -175,3 +180,15 @@ def test_sides_are_drawn_up_facing_each_other_with_the_ground_between_that_was_a
 def test_a_choice_that_makes_no_battle_is_refused(waterloo: Campaign, chosen: tuple) -> None:
     with pytest.raises(InputFaults, match=r"exactly two sides|no such formation"):
         scenarios.battle_from_order_of_battle(waterloo, chosen, Field("Skirmish"), who="umpire", now=NOW)
+
+
+def test_a_scenario_of_the_campaign_finds_its_troops_in_the_order_of_battle_and_doubles_nobody(
+    waterloo: Campaign,
+) -> None:
+    before = stored(waterloo)
+    set_up = scenarios.load_scenario(scenarios.find_scenario("quatre-bras"), who="umpire", now=NOW, campaign=waterloo)
+    after = stored(waterloo)
+    assert set(after.unit_by_key) == set(before.unit_by_key)
+    assert [each.key for each in after.formations if each.key not in before.formation_by_key] == ["ney"]
+    for unit in rulesets.read(set_up.document).units:
+        assert (unit.name, unit.strength) == (after.unit_by_key[unit.id].name, after.unit_by_key[unit.id].strength)

@@ -107,7 +107,7 @@ def test_ids_differ_in_more_than_case_and_are_short_enough_to_type(waterloo) -> 
     keys = [record.key for record in (*order_of_battle.formations, *order_of_battle.units)]
     assert len({key.lower() for key in keys}) == len(keys)
     assert max(len(key) for key in keys) <= 40
-    assert {"9D", "gauthier", "1/92Lig", "bijleveld", "27Jag"} <= set(keys)
+    assert {"9D", "gauthier", "1/92", "1/92nd", "bijleveld", "27J"} <= set(keys)
 
 
 def test_ratings_come_with_their_reasons_and_wings_rate_nobody() -> None:

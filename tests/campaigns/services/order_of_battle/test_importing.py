@@ -61,8 +61,8 @@ def test_a_changed_value_is_shown_before_and_after(campaign: Campaign) -> None:
     bring(campaign, table({}))
     plan = preview(campaign, files(table({"strength_men": "868"})))
     assert [str(change) for change in plan.changes] == [
-        "changed unit 1/92Lig (1/92e Ligne): strength 5 -> 4; men 534 -> 434",
-        "changed unit 2/92Lig (2/92e Ligne): strength 5 -> 4; men 534 -> 434",
+        "changed unit 1/92 (1/92e Ligne): strength 5 -> 4; men 534 -> 434",
+        "changed unit 2/92 (2/92e Ligne): strength 5 -> 4; men 534 -> 434",
     ]
 
 
@@ -72,14 +72,14 @@ def test_what_a_file_does_not_name_stays_unless_it_is_to_be_replaced(campaign: C
     assert Unit.objects.count() == 4
     plan, _ = bring(campaign, table({}), replace=True)
     assert plan.summary == "0 added, 0 changed, 2 removed"
-    assert set(Unit.objects.values_list("key", flat=True)) == {"1/92Lig", "2/92Lig"}
+    assert set(Unit.objects.values_list("key", flat=True)) == {"1/92", "2/92"}
 
 
 def test_another_side_never_takes_a_unit_over_by_having_its_key(campaign: Campaign) -> None:
     bring(campaign, table({}))
     bring(campaign, table({"side": "Allied", "nationality": "British", "army": "Army", "army_commander": ""}))
     french = Unit.objects.filter(formation__side__key="french")
-    assert set(french.values_list("key", flat=True)) == {"1/92Lig", "2/92Lig"}
+    assert set(french.values_list("key", flat=True)) == {"1/92", "2/92"}
     assert Unit.objects.filter(formation__side__key="allied").count() == 2
 
 
@@ -110,4 +110,4 @@ def test_troops_of_a_battle_join_without_touching_those_that_are_there(campaign:
     store_missing(campaign, other)
     after = stored(campaign)
     assert all(after.unit_by_key[unit.key] == unit for unit in before.units)
-    assert {unit.key for unit in after.units} - {unit.key for unit in before.units} == {"1/93Lig", "2/93Lig"}
+    assert {unit.key for unit in after.units} - {unit.key for unit in before.units} == {"1/93", "2/93"}
