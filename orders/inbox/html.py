@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from html import unescape
 
 from selectolax.lexbor import LexborHTMLParser, LexborNode
 
@@ -44,6 +45,15 @@ _MERE_INDENT = re.compile(
     r"border\s*:\s*(none|0)|margin[^;]{0,12}:\s*0\s*(px)?\s+0\s*(px)?\s+0\s*(px)?\s+40px", re.IGNORECASE
 )
 _GAPS = re.compile(r"[ \t\r\n\f\xa0\u2000-\u200a\u202f\u205f\u3000]+")
+#: Elements within one another. A parser looks through all open elements at every new one, so depth costs its square.
+MANY_LEVELS = 2_000
+#: Elements without an end, or whose end is commonly left out: they do not add to the depth.
+ENDLESS = frozenset({
+    "br", "img", "hr", "meta", "link", "input", "col", "wbr", "base", "area", "p", "li", "td", "tr", "th", "dt", "dd", "option",
+    "o:p", "tbody", "thead",
+})  # fmt: skip
+_TAG = re.compile(r"<(/?)([a-zA-Z][a-zA-Z0-9:]{0,20})[^<>]{0,5000}>?")
+_LINE_TAG = re.compile(r"<(?:br|/?(?:p|div|li|tr|h[1-6]|pre|blockquote|table))\b[^<>]{0,5000}>", re.IGNORECASE)
 #: How many nodes of a document are visited.
 MANY_NODES = 200_000
 
@@ -94,6 +104,8 @@ class _Page:
 
 def to_text(html: str) -> str:
     """The lines of text of an HTML document or fragment."""
+    if _is_too_deep(html):
+        return _without_tags(html)
     body = LexborHTMLParser(html).body
     if body is None:
         return ""
@@ -126,6 +138,23 @@ def to_text(html: str) -> str:
             todo.extend(reversed(children))
     page.end_line()
     return "\n".join(page.lines)
+
+
+def _is_too_deep(html: str) -> bool:
+    depth = 0
+    for end, name in _TAG.findall(html):
+        if name.casefold() in ENDLESS:
+            continue
+        depth = max(0, depth - 1) if end else depth + 1
+        if depth > MANY_LEVELS:
+            return True
+    return False
+
+
+def _without_tags(html: str) -> str:
+    """The text of a document that no parser should be given: tags cut out, their line ends kept."""
+    text = unescape(_TAG.sub("", _LINE_TAG.sub("\n", html)))
+    return "\n".join(_GAPS.sub(" ", line).strip() for line in text.split("\n"))
 
 
 def _open(page: _Page, node: LexborNode, tag: str) -> None:

@@ -19,6 +19,8 @@ class Limits:
     text: int = 200_000
     #: Characters of one HTML part that are read; word processors write much style.
     html: int = 1_500_000
+    #: Lines of one order sheet: several for every unit of the largest army.
+    lines: int = 400
     #: Characters of one line.
     line: int = 2_000
     #: Characters of one header.

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 from enum import StrEnum
+from itertools import islice
 
 from orders.inbox.limits import LIMITS, Limits
 from orders.inbox.reply_words import (
@@ -48,6 +49,8 @@ _WEEKDAY_OR_DATE = re.compile(
     r"(\d{4}[-./]\d|\d{1,2}[-./]\s?\d|[^\W\d_]{2,12}[.,]{0,2}\s+\d{1,2}[\s.,]|\d{1,2}\.?\s[^\W\d_]{3,12})"
 )
 _SPACES = dict.fromkeys((0xA0, *range(0x2000, 0x200B), 0x202F, 0x205F, 0x3000), " ")
+#: Lines that may stand below a closing and still be its signature.
+_SIGNATURE_LINES = 8
 #: Lines of an attribution that a program broke.
 _ATTRIBUTION_LINES = 5
 _ATTRIBUTION_LETTERS = 500
@@ -61,6 +64,7 @@ class Cut(StrEnum):
     SMALL_PRINT = "small print"
     GREETING = "greeting"
     AFTER_END = "after END"
+    TOO_LONG = "beyond the bounds of a sheet"
 
 
 @dataclass(frozen=True, slots=True)
@@ -322,8 +326,8 @@ def _closes(own: list[str], at: int) -> bool:
         return not any(_is_firm_order(later) for later in own[at + 1 : at + 60])
     if len(line) > 80 or not line.strip() or not CLOSING.fullmatch(line):
         return False
-    below = [later for later in own[at + 1 :] if later.strip()]
-    return len(below) <= 8 and all(len(later) <= 120 and not _is_firm_order(later) for later in below)
+    below = list(islice((later for later in own[at + 1 :] if later.strip()), _SIGNATURE_LINES + 1))
+    return len(below) <= _SIGNATURE_LINES and all(len(later) <= 120 and not _is_firm_order(later) for later in below)
 
 
 def _is_firm_order(line: str) -> bool:

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from orders.inbox.limits import LIMITS, Limits
 from orders.inbox.message import Mail
 from orders.inbox.parts import File
 from orders.inbox.replies import Cut, Reply, has_firm_orders, looks_like_orders, split, unquoted
@@ -41,8 +42,17 @@ class Writing:
         return Reply("", self.cut).counts()
 
 
-def writing(mail: Mail, read_form: FormReader | None = None) -> Writing:
+def writing(mail: Mail, read_form: FormReader | None = None, limits: Limits = LIMITS) -> Writing:
     """Find what the writer of a mail wants read."""
+    found = _find(mail, read_form)
+    lines = found.text.split("\n")
+    if len(lines) <= limits.lines:
+        return found
+    beyond = tuple((Cut.TOO_LONG, line) for line in lines[limits.lines :])
+    return replace(found, text="\n".join(lines[: limits.lines]), cut=(*found.cut, *beyond))
+
+
+def _find(mail: Mail, read_form: FormReader | None) -> Writing:
     reply = split(mail.body)
     unread = tuple(file.name or file.content_type for file in mail.files if not _is_form(file))
     sheets = _sheets(mail, read_form)

@@ -28,6 +28,7 @@ _REASONS = {
     "signature": ("line of signature", "lines of signature"),
     "small print": ("line of small print", "lines of small print"),
     "greeting": ("greeting", "greetings"),
+    "beyond the bounds of a sheet": ("line too many", "lines too many"),
     "after END": ("line after END", "lines after END"),
 }
 
