@@ -15,7 +15,7 @@ from battles.engine.contact import gap, meeting
 from battles.engine.geometry import along, bearing, contains, crossings, distance, length_inside, normal_angle
 from battles.engine.orders import Action, Direction, Place, PlaceKind
 from battles.engine.protocol import Ruleset
-from orders.language.slots import letters_of
+from orders.language.places import letters_of
 
 STRAIGHT = frozenset({"MOVE", "ADVANCE", "MARCH"})
 TO_PLACE = frozenset({"MOVE TO", "ADVANCE TO", "MARCH TO"})

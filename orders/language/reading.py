@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from orders.language.assembly import BLOCK_KINDS, line_text, narrowed, parts_of
+from orders.language.calling import named
 from orders.language.entries import Pool
 from orders.language.grammar import STATEMENTS
 from orders.language.names import Names
 from orders.language.patterns import Colon, Pattern
 from orders.language.scanning import SHORTENED, WORD_MISSING
 from orders.language.search import AND_OR, Reading, Search
-from orders.language.slots import named
 from orders.language.values import Named
 
 BUDGETS = (1.3, 2.2, 2.8)

@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 
 from battles.engine.orders import RefusalReason, RefusedLine, Suggestion
 from orders.language.assembly import action_of
+from orders.language.calling import named
 from orders.language.entries import Entry, Pool
 from orders.language.folding import fold
 from orders.language.mistakes import answer_for
@@ -28,7 +29,6 @@ from orders.language.reading import (
 )
 from orders.language.scanning import ALNUM
 from orders.language.search import Reading, Search
-from orders.language.slots import named
 from orders.language.values import (
     Named,
     NamedList,

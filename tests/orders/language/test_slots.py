@@ -10,7 +10,7 @@ from battles.engine.battle import Table
 from battles.engine.orders import Direction, Place, PlaceKind
 from battles.rulesets.mini_nap.vocabulary import VOCABULARY
 from orders.language import Names, parse
-from orders.language.slots import column_number, letters_of
+from orders.language.places import column_number, letters_of
 from tests.orders.language.ground import NAMES, battle, normal, read, refusal
 
 
