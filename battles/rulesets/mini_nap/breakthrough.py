@@ -5,7 +5,7 @@ from __future__ import annotations
 from battles.engine.boxes import gap
 from battles.engine.geometry import LIMIT
 from battles.rulesets.mini_nap import commanders, paths
-from battles.rulesets.mini_nap.assault import Approach, Charge, charge_allowance
+from battles.rulesets.mini_nap.assault import Charge, charge_allowance
 from battles.rulesets.mini_nap.charges import charge, weigh
 from battles.rulesets.mini_nap.combat import hand_to_hand
 from battles.rulesets.mini_nap.decisions import Choice, choose
@@ -38,9 +38,8 @@ def break_through(field: Field, troop: Troop) -> None:
     """One unit uses its break-through, and at once any further one that a charge gives it (MN-BRK-3)."""
     while troop.through and not troop.out:
         troop.through = False
-        prey, way = _prey(field, troop)
-        choice = _choice(field, troop, prey)
-        if choice.name == "CHARGE" and prey is not None and way is not None:
+        choice, prey = _decide(field, troop)
+        if prey is not None:
             _charge(field, troop, prey)
         elif choice.name == "BACK":
             _rally_back(field, troop)
@@ -50,31 +49,23 @@ def break_through(field: Field, troop: Troop) -> None:
             _stop(field, troop)
 
 
-def _choice(field: Field, troop: Troop, prey: Troop | None) -> Choice:
-    """The decision, weighed against the enemy that would be charged, else the nearest."""
-    return choose(field, troop, "breakthrough", prey)
+def _decide(field: Field, troop: Troop) -> tuple[Choice, Troop | None]:
+    """What the unit does, and whom it charges if it does that.
 
-
-def _prey(field: Field, troop: Troop) -> tuple[Troop | None, Approach | None]:
-    """The enemy to charge: the one named, else the nearest that may legally be charged (MN-ORD-2)."""
-    named = choose(field, troop, "breakthrough")
-    status = commanders.status(field, troop)
-    if named.name == "CHARGE" and named.target():
-        target, way = weigh(field, troop, named.target(), status)
-        return (target, way) if target is not None and not way.reason else (None, None)
+    That is the enemy named, else the nearest one that may legally be charged and that the orders want charged
+    (MN-ORD-2). A charge without such an enemy is a stop.
+    """
     allowance = charge_allowance(field, troop)
+    status = commanders.status(field, troop)
     ground = troop.box
-    near = []
-    for enemy in field.enemies_near(troop, allowance):
-        dx, dy = enemy.x - ground.x, enemy.y - ground.y
-        reach = allowance + ground.radius + enemy.box.radius
-        if dx * dx + dy * dy <= reach * reach:
-            near.append((round(gap(ground, enemy.box), 6), enemy.index, enemy))
-    for _, _, enemy in sorted(near, key=lambda entry: entry[:2]):
-        target, way = weigh(field, troop, enemy.id, status)
-        if target is not None and not way.reason:
-            return target, way
-    return None, None
+    enemies = field.enemies_near(troop, allowance)
+    for enemy in sorted(enemies, key=lambda enemy: (round(gap(ground, enemy.box), 6), enemy.index)):
+        choice = choose(field, troop, "breakthrough", enemy)
+        if choice.name == "CHARGE" and choice.target() in ("", enemy.id):
+            _, way = weigh(field, troop, enemy.id, status)
+            if not way.reason:
+                return choice, enemy
+    return choose(field, troop, "breakthrough"), None
 
 
 def _charge(field: Field, troop: Troop, prey: Troop) -> None:

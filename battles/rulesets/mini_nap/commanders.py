@@ -69,7 +69,7 @@ def _above(field: Field, formation_id: str) -> tuple[Stand, ...]:
 # ---- loss
 
 
-def remove(field: Field, stand: Stand, why: CommanderOut | Out, clause: str) -> None:
+def remove(field: Field, stand: Stand, why: CommanderOut, clause: str) -> None:
     """Take a stand off the table for good."""
     field.attached.pop(stand.attached, None)
     stand.out = why.value

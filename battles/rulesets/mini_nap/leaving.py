@@ -9,7 +9,7 @@ from battles.rulesets.mini_nap.command import Status
 from battles.rulesets.mini_nap.decisions import ALWAYS, always, choose
 from battles.rulesets.mini_nap.field import Field, Troop
 from battles.rulesets.mini_nap.losses import check_guests, take_off
-from battles.rulesets.mini_nap.words import Out
+from battles.rulesets.mini_nap.words import CommanderOut
 
 CHARGED, OUT_OF_COMMAND = "charged", "out-of-command"
 
@@ -30,7 +30,7 @@ def retreat(field: Field, troop: Troop) -> None:
     goes = stand is not None and choose(field, troop, "brigadier").name == "GO"
     take_off(field, troop)
     if stand is not None and goes:
-        commanders.remove(field, stand, Out.RETREATED, "MN-RET-1")
+        commanders.remove(field, stand, CommanderOut.UNIT, "MN-RET-1")
     elif stand is not None:
         field.attached.pop(troop.id)
         stand.attached = ""

@@ -144,9 +144,8 @@ MARKERS: Mapping[str, tuple[str, str]] = {
 LOST_STANDS: Mapping[str, str] = {
     "overrun": "is ridden down",
     "losses": "is lost with most of his units",
-    "unit": "falls with his unit",
+    "unit": "is gone with his unit",
     "no-room": "finds no way out and is lost",
-    "retreated": "leaves the field with his unit",
 }
 
 
