@@ -112,9 +112,13 @@ def _sides(view: Battle, reader: Reader) -> Iterable[tuple[Tone, str]]:
 
 
 def ground_of(piece: Terrain, scale: float) -> Ground:
-    """A piece of terrain as ground of a scene; a crossing is given by its place only."""
+    """A piece of terrain as ground of a scene; what is given by its place only, as a crossing is, has a line there."""
+    line = piece.line
     at = piece.extra.get("at")
-    line = piece.line or ((float(at[0]), float(at[1])),) if at else piece.line
+    if not line and not piece.area and at:
+        line = ((float(at[0]), float(at[1])),)
+    if len(line) == 1:
+        line = (line[0], line[0])
     level = piece.extra.get("level", 1)
     return Ground(
         id=piece.id,
