@@ -8,6 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from email.message import EmailMessage
 from email.utils import format_datetime, make_msgid
+from itertools import takewhile
 from pathlib import Path
 
 from django.utils import timezone
@@ -20,6 +21,8 @@ from orders.demo.stage import Stage
 Say = Callable[[str], None]
 #: Seconds that each act may take, on a slow machine with everything else going on.
 PATIENCE = 240
+#: The heading in a receipt above the lines that were refused.
+REFUSED = "NOT UNDERSTOOD"
 
 
 class Unfinished(Exception):
@@ -93,7 +96,10 @@ def send_orders(company: Company, seat: Seat, call: Delivered) -> None:
 
 
 def in_short(seat: Seat, receipt: Delivered) -> str:
-    """A receipt's subject and first lines, for the terminal."""
-    lines = [line for line in receipt.text.splitlines() if line.strip()][:3]
-    body = "\n".join(f"      {line}" for line in lines)
+    """A receipt's subject, its first lines and what was not understood, for the terminal."""
+    lines = [line for line in receipt.text.splitlines() if line.strip()]
+    refused = (
+        list(takewhile(lambda line: not line.isupper(), lines[lines.index(REFUSED) + 1 :])) if REFUSED in lines else []
+    )
+    body = "\n".join(f"          {line}" for line in (*lines[:2], *refused[:4]))
     return f"Receipt for {seat.name}: {receipt.subject}\n{body}"

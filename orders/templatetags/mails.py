@@ -34,3 +34,9 @@ def game_time(moment: str) -> str:
 def indented(text: str) -> str:
     """A text set in by six blanks, line by line."""
     return "\n".join(f"      {line}" for line in str(text).splitlines())
+
+
+@register.filter
+def hanging(text: str) -> str:
+    """A text in lines of 78 characters that begins after five characters of the line and is set in by as many."""
+    return wrapped(str(text), indent="     ").lstrip()
