@@ -12,13 +12,14 @@ from django import forms
 from django.core.exceptions import ValidationError
 
 from battles.models import Battle, Schedule
+from campaigns.models import Seat
 
 Choices = Sequence[tuple[str, str]]
 
 DAYS = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
 
 
-class ScheduleForm(forms.ModelForm):
+class ScheduleForm(forms.ModelForm[Schedule]):
     """The clock of a battle."""
 
     weekdays = forms.MultipleChoiceField(
@@ -73,7 +74,7 @@ class ScheduleForm(forms.ModelForm):
         return data
 
 
-class BattleForm(forms.ModelForm):
+class BattleForm(forms.ModelForm[Battle]):
     """How a battle is run."""
 
     class Meta:
@@ -85,7 +86,7 @@ class ExtensionForm(forms.Form):
     """More time, for all or for one seat."""
 
     hours = forms.IntegerField(min_value=1, max_value=24 * 60, initial=24)
-    seat = forms.ModelChoiceField(queryset=None, required=False, empty_label="everybody")
+    seat = forms.ModelChoiceField(queryset=Seat.objects.none(), required=False, empty_label="everybody")
     reason = forms.CharField(max_length=300, required=False)
 
     def __init__(self, *args: Any, battle: Battle, **kwargs: Any) -> None:
@@ -133,7 +134,7 @@ class RulingForm(forms.Form):
 class SheetForm(forms.Form):
     """Orders that an umpire puts in the place of a seat's own."""
 
-    seat = forms.ModelChoiceField(queryset=None)
+    seat = forms.ModelChoiceField(queryset=Seat.objects.none())
     text = forms.CharField(label="Orders", widget=forms.Textarea(attrs={"class": "orders", "rows": 10}))
     reason = forms.CharField(max_length=600)
 

@@ -7,7 +7,7 @@ from typing import Any
 from django import forms
 from django.core.exceptions import ValidationError
 
-from campaigns.models import Campaign, Seat
+from campaigns.models import Campaign, Seat, Side
 
 
 class DiceForm(forms.Form):
@@ -43,7 +43,9 @@ class InvitationForm(forms.Form):
     """A seat for a player or a spectator."""
 
     role = forms.ChoiceField(choices=Seat.Role.choices)
-    side = forms.ModelChoiceField(queryset=None, required=False, help_text="A spectator may sit without a side.")
+    side = forms.ModelChoiceField(
+        queryset=Side.objects.none(), required=False, help_text="A spectator may sit without a side."
+    )
     seat_name = forms.CharField(label="Name in the game", max_length=120, help_text="General Foy")
     formations = forms.CharField(
         required=False, help_text="Keys of the formations he commands, comma between; empty for the whole side."
@@ -104,7 +106,7 @@ class FilesField(forms.FileField):
 class ImportForm(forms.Form):
     """Files of an order of battle."""
 
-    files = FilesField(label="CSV or YAML files", help_text="Several tables of one order of battle may go together.")
+    tables = FilesField(label="CSV or YAML files", help_text="Several tables of one order of battle may go together.")
     replace = forms.BooleanField(required=False, label="Remove what the files do not name (of the sides they name)")
 
 

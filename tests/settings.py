@@ -1,4 +1,4 @@
-"""Settings of the test run: its own run-time folder, fast password hashes, mail kept in memory unless a test sends it."""
+"""Settings of the test run: its own run-time folder, fast password hashes, no wake-ups."""
 
 import os
 import tempfile
@@ -6,7 +6,7 @@ import tempfile
 os.environ["ESTAFETTE_VAR"] = tempfile.mkdtemp(prefix="estafette-tests-")
 os.environ.setdefault("ESTAFETTE_SECRET_KEY", "tests-only-not-a-secret")
 
-from config.settings import *  # noqa: E402, F403
+from config.settings import *  # noqa: F403
 
 PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
 STORAGES = {

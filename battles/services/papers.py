@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from django.http import HttpResponse
 from django.utils import timezone
 from django.utils.text import slugify
 
@@ -33,13 +32,6 @@ class Paper:
     name: str
     media_type: str
     content: bytes
-
-
-def as_download(paper: Paper) -> HttpResponse:
-    """The paper as an answer that a browser shows or saves under its name."""
-    answer = HttpResponse(paper.content, content_type=paper.media_type)
-    answer["Content-Disposition"] = f'inline; filename="{paper.name}"'
-    return answer
 
 
 def map_svg(turn: Turn, *, moment: str, side: str) -> str:
@@ -67,7 +59,7 @@ def _sides_scene(turn: Turn, moment: str, side: str) -> Scene:
 def _umpires_scene(turn: Turn, moment: str) -> Scene:
     clock = clock_of(turn.battle)
     before = rulesets.read(turn.before)
-    shown = before if moment == "before" else rulesets.read(turn.after)
+    shown = before if moment == "before" else rulesets.read(turn.after or {})
     return build_scene(
         rulesets.find(shown.ruleset),
         shown,

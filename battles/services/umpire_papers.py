@@ -26,7 +26,7 @@ def umpire_report(battle: Battle, now: datetime) -> bytes:
         UmpireReportData(
             ruleset=rulesets.find(battle.ruleset),
             before=rulesets.read(turn.before),
-            after=rulesets.read(turn.after),
+            after=rulesets.read(turn.after or {}),
             events=_events(turn),
             clock=clock_of(battle),
             knowledge={side: Knowledge.from_mapping(known) for side, known in turn.knowledge.items() if known},
@@ -41,7 +41,7 @@ def umpire_report(battle: Battle, now: datetime) -> bytes:
 def battle_report(battle: Battle) -> bytes:
     """The battle as far as it has been resolved on the branch being played. Raises ``WrongMoment`` before that."""
     turns = tuple(
-        PlayedTurn(rulesets.read(turn.before), _events(turn), rulesets.read(turn.after), turn.orders, turn.seed)
+        PlayedTurn(rulesets.read(turn.before), _events(turn), rulesets.read(turn.after or {}), turn.orders, turn.seed)
         for turn in _resolved(battle)
     )
     chronicle = Chronicle(rulesets.find(battle.ruleset), turns, clock_of(battle))

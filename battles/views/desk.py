@@ -6,7 +6,7 @@ from datetime import datetime
 
 from django.contrib import messages
 from django.contrib.auth.decorators import login_required
-from django.http import HttpRequest, HttpResponse
+from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.utils import timezone
 from django.views.decorators.http import require_POST
@@ -116,7 +116,9 @@ def _say(request: HttpRequest, deed: Deed, slug: str) -> HttpResponse:
 def rehearsal(request: HttpRequest, slug: str) -> HttpResponse:
     """Resolve the open turn privately and show what came of it."""
     battle = umpires_battle(request, slug)
-    turn = access.found(Turn.objects.filter(pk=getattr(attention.current_turn(battle), "pk", None)))
+    turn = attention.current_turn(battle)
+    if turn is None:
+        raise Http404("There is no turn to rehearse yet.")
     return render(
         request,
         "battles/rehearsal.html",

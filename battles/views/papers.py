@@ -10,6 +10,7 @@ from django.shortcuts import redirect
 from battles.services import attention, papers
 from battles.services.turns import WrongMoment
 from battles.views.desk import umpires_battle
+from battles.views.downloads import as_download
 
 
 @login_required
@@ -19,7 +20,7 @@ def paper(request: HttpRequest, slug: str, paper: str) -> HttpResponse:
     if paper not in papers.PAPERS:
         raise Http404("There is no such paper.")
     try:
-        return papers.as_download(papers.umpires_paper(battle, paper))
+        return as_download(papers.umpires_paper(battle, paper))
     except WrongMoment as fault:
         messages.error(request, str(fault))
         return redirect("desk", slug=slug)
@@ -29,4 +30,4 @@ def paper(request: HttpRequest, slug: str, paper: str) -> HttpResponse:
 def battle_file(request: HttpRequest, slug: str) -> HttpResponse:
     """The whole battle as one YAML file, as it stands now."""
     battle = umpires_battle(request, slug)
-    return papers.as_download(papers.battle_file(battle, attention.current_turn(battle)))
+    return as_download(papers.battle_file(battle, attention.current_turn(battle)))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from django.contrib import messages
-from django.contrib.admin.views.decorators import staff_member_required
 from django.contrib.auth.decorators import login_required
 from django.contrib.auth.models import User
 from django.http import HttpRequest, HttpResponse
@@ -26,9 +28,11 @@ def _scenarios(ruleset: str = "") -> list[tuple[str, str]]:
     return [(each.slug, f"{each.title}: {each.summary}") for each in known if ruleset in ("", each.ruleset)]
 
 
-@staff_member_required(login_url="login")
+@login_required
 def new_campaign(request: HttpRequest) -> HttpResponse:
     """Found a campaign, empty or with a scenario; the founder becomes its umpire."""
+    if not request.user.is_staff:
+        return redirect("home")
     rulesets = [(ruleset.id, ruleset.title) for ruleset in RULESETS.values()]
     form = CampaignForm(request.POST or None, scenarios=_scenarios(), rulesets=rulesets)
     founder = request.user
@@ -81,7 +85,7 @@ def new_battle(request: HttpRequest, slug: str) -> HttpResponse:
     return render(request, "battles/new_battle.html", {"campaign": campaign, "form": form})
 
 
-def _set_up(campaign: Campaign, data: dict, request: HttpRequest) -> Battle:
+def _set_up(campaign: Campaign, data: Mapping[str, Any], request: HttpRequest) -> Battle:
     """The battle from the one source that was given. Raises ``InputFaults``."""
     who, now = request.user.get_username(), timezone.now()
     if data["scenario"]:

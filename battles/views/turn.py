@@ -11,6 +11,7 @@ from battles.models import Battle, Turn
 from battles.services import corrections, papers
 from battles.services.attendance import counting_sheets
 from battles.views.desk import umpires_battle
+from battles.views.downloads import as_download
 from campaigns.services import access
 
 
@@ -68,4 +69,4 @@ def report(request: HttpRequest, slug: str, turn_id: int, side: str) -> HttpResp
     seat = access.found(battle.campaign.seats.filter(side__key=known_side(battle, side)).order_by("pk"))
     if shown.after is None:
         raise Http404("This turn is not resolved yet.")
-    return papers.as_download(papers.turn_report(shown, seat))
+    return as_download(papers.turn_report(shown, seat))

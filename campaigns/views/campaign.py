@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from django.contrib import messages
 from django.contrib.auth.decorators import login_required
 from django.core.exceptions import ValidationError
@@ -109,9 +111,9 @@ def _change(held: Seat, change: str, request: HttpRequest) -> str:
     return f"The invitation is on its way to {held.player} again."
 
 
-def _checked(form: ReplacementForm | DeputyForm | LeaveForm) -> dict:
+def _checked(form: ReplacementForm | DeputyForm | LeaveForm) -> dict[str, Any]:
     if not form.is_valid():
-        raise ValidationError([f"{field}: {' '.join(faults)}" for field, faults in form.errors.items()])
+        raise ValidationError([f"{field}: {fault}" for field, faults in form.errors.items() for fault in faults])
     return form.cleaned_data
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import base64
 import binascii
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from django.contrib import messages
 from django.contrib.auth.decorators import login_required
@@ -15,7 +17,7 @@ from django.views.decorators.http import require_POST
 from battles import rulesets
 from battles.engine.faults import InputFaults
 from campaigns.forms import ImportForm, RatingForm
-from campaigns.models import Campaign, Commander
+from campaigns.models import Campaign, Commander, Formation
 from campaigns.services import access, ratings
 from campaigns.services.order_of_battle.importing import import_files, preview
 from campaigns.services.order_of_battle.reading import SourceFile
@@ -42,13 +44,13 @@ def order_of_battle(request: HttpRequest, slug: str) -> HttpResponse:
     )
 
 
-def _tree(formations: list) -> list[tuple[int, object]]:
+def _tree(formations: Sequence[Formation]) -> list[tuple[int, Formation]]:
     """Formations with their depth in the tree, parents before children."""
-    children: dict[int | None, list] = {}
+    children: dict[int | None, list[Formation]] = {}
     for formation in formations:
         children.setdefault(formation.parent_id, []).append(formation)
 
-    def below(parent: int | None, depth: int) -> list[tuple[int, object]]:
+    def below(parent: int | None, depth: int) -> list[tuple[int, Formation]]:
         return [
             entry
             for formation in children.get(parent, ())
@@ -67,7 +69,7 @@ def import_preview(request: HttpRequest, slug: str) -> HttpResponse:
     if not form.is_valid():
         messages.error(request, f"The file needs mending: {form.errors.as_text()}")
         return redirect("order-of-battle", slug=slug)
-    files = [SourceFile(upload.name, upload.read()) for upload in form.cleaned_data["files"]]
+    files = [SourceFile(upload.name, upload.read()) for upload in form.cleaned_data["tables"]]
     try:
         plan = preview(campaign, files, replace=form.cleaned_data["replace"])
     except InputFaults as refused:
@@ -131,7 +133,7 @@ def rate(request: HttpRequest, slug: str) -> HttpResponse:
     return redirect("order-of-battle", slug=slug)
 
 
-def _set(request: HttpRequest, campaign: Campaign, data: dict) -> None:
+def _set(request: HttpRequest, campaign: Campaign, data: Mapping[str, Any]) -> None:
     commanders = Commander.objects.filter(formation__side__campaign=campaign).select_related(
         "formation__side__campaign"
     )

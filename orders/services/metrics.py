@@ -29,7 +29,7 @@ class LineCollector(Collector):
             ("estafette_mails_out", OutgoingMail, "Mails to send, by state"),
         ):
             family = GaugeMetricFamily(name, says, labels=["state"])
-            for row in model.objects.order_by().values("state").annotate(count=Count("pk")):  # type: ignore[attr-defined]
+            for row in model.objects.order_by().values("state").annotate(count=Count("pk")):
                 family.add_metric([row["state"]], row["count"])
             yield family
         oldest = OutgoingMail.objects.filter(state=OutgoingMail.State.WAITING).aggregate(at=Min("created_at"))["at"]

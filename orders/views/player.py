@@ -14,6 +14,7 @@ from django.views.decorators.http import require_POST
 
 from battles.models import Battle, Turn
 from battles.services import papers
+from battles.views.downloads import as_download
 from campaigns.models import Seat
 from campaigns.services import access
 from orders import language
@@ -82,14 +83,14 @@ def withdraw(request: HttpRequest, seat_id: int, turn_id: int) -> HttpResponse:
 def report(request: HttpRequest, seat_id: int, turn_id: int) -> HttpResponse:
     """The report of a released turn for printing."""
     seat = access.players_seat(request.user, seat_id)
-    return papers.as_download(papers.turn_report(released_turn(seat, turn_id), seat))
+    return as_download(papers.turn_report(released_turn(seat, turn_id), seat))
 
 
 @login_required
 def order_form(request: HttpRequest, seat_id: int, turn_id: int) -> HttpResponse:
     """The order form of the open turn, to fill in and mail back."""
     seat, turn = _commanded(request, seat_id, turn_id)
-    return papers.as_download(papers.order_form(turn, seat))
+    return as_download(papers.order_form(turn, seat))
 
 
 @login_required
