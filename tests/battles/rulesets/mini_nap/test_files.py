@@ -33,7 +33,7 @@ def test_file_1_a_formation_left_out_is_the_usual_one(unit, formation):
     ("men", "strength"),
     [(1, 2), (149, 2), (249, 2), (250, 3), (349, 3), (350, 4), (449, 4), (450, 5), (2049, 20)],
 )
-def test_file_5_strength_is_men_by_hundreds_rounded_half_up(men, strength):
+def test_file_5_scale_1_amb_30_strength_is_men_by_hundreds_rounded_half_up(men, strength):
     unit = the_unit(duel(battalion(strength=None, men=men)))
     assert unit.strength == strength
     assert "men" not in unit.extra
@@ -42,7 +42,7 @@ def test_file_5_strength_is_men_by_hundreds_rounded_half_up(men, strength):
 @pytest.mark.parametrize(
     ("pieces", "strength"), [(1, 2), (3, 2), (5, 2), (6, 3), (7, 3), (8, 4), (12, 6), (13, 6), (40, 6)]
 )
-def test_file_5_a_battery_has_a_point_for_two_pieces_and_six_at_most(pieces, strength):
+def test_file_5_scale_1_a_battery_has_a_point_for_two_pieces_and_six_at_most(pieces, strength):
     assert the_unit(duel(battery(strength=None, pieces=pieces))).strength == strength
 
 
@@ -61,6 +61,14 @@ def test_file_1_a_nation_left_out_is_that_of_the_nearest_formation_above(unit, n
     document["formations"][3]["nation"] = "swedish"
     battle = read(document)
     assert nation_of(battle, battle.units[0]) == nation
+
+
+@pytest.mark.parametrize(
+    "nation",
+    ["french", "british", "kgl", "austrian", "prussian", "russian", "danish", "swedish", "ottoman", "other"],
+)
+def test_file_2_nations(nation):
+    assert the_unit(duel(battalion(nation=nation))).nation == nation
 
 
 def test_file_3_formations_may_stand_in_any_order():
