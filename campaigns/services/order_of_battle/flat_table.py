@@ -6,6 +6,7 @@ into the units that fight and give each its strength by the rulebook. A refused 
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
@@ -27,6 +28,10 @@ from campaigns.services.order_of_battle.values import (
     Unit,
 )
 from campaigns.services.order_of_battle.words import WORDS, RulesetWords, Troops
+
+#: More men than this in one row, or more guns, are a slip of the pen.
+MOST_MEN_OF_A_ROW = 20_000
+MOST_GUNS_OF_A_ROW = 400
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,10 +152,14 @@ class FlatReader:
         men = row.count(layout.men)
         if not men and arm != "artillery":
             raise row.refuse(layout.men, "a unit needs at least 1 man")
+        if men and men > MOST_MEN_OF_A_ROW:
+            raise row.refuse(layout.men, f"is more than a regiment can have; allowed: up to {MOST_MEN_OF_A_ROW:,}")
         kind = self._with_lances(row, arm, kind)
         pieces = row.count(layout.guns) if arm == "artillery" else None
         if arm == "artillery" and not pieces:
             raise row.refuse(layout.guns, "a battery needs at least 1 gun")
+        if pieces and pieces > MOST_GUNS_OF_A_ROW:
+            raise row.refuse(layout.guns, f"is more than a park can have; allowed: up to {MOST_GUNS_OF_A_ROW}")
         return _Troops(
             name=name,
             arm=arm,
@@ -216,9 +225,13 @@ class FlatReader:
             row.set_aside(layout.arm, f"{troops.men} men kept and counted; {self._ruleset.id} has no such unit")
             return (splitting.Part(0, troops.name, troops.men, None),)
         if troops.arm == "infantry":
+            least = math.ceil(troops.men / words.most_men)
+            if least > troops.battalions:
+                row.repair(layout.battalions, f"too few for {troops.men} men; made {least} units")
+                troops = replace(troops, battalions=least)
             return splitting.battalions(troops.name, troops.men, troops.battalions, troops.nationality, troops.troops)
         if troops.arm == "cavalry":
-            parts = splitting.squadrons(troops.name, troops.men, words.most_strength * 100)
+            parts = splitting.squadrons(troops.name, troops.men, words.most_men)
             if len(parts) > 1:
                 row.repair(layout.men, f"more than {words.most_strength} strength points; made {len(parts)} units")
             return parts

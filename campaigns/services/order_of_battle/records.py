@@ -230,7 +230,13 @@ class RecordReader:
         """The strength given, else the rulebook's for the men or pieces. Raises ``RowRefusedError`` without either."""
         if arm == ENGINEER:
             return 0
+        words = WORDS[self._ruleset.id]
+        most = words.most_strength
+        if arm == "artillery":
+            most = self._ruleset.strength_of(arm, pieces=words.most_pieces)
         given = row.count("strength")
+        if given and given > most:
+            raise row.refuse("strength", f"is more than {self._ruleset.id} allows {arm}; allowed: up to {most}")
         if given:
             return given
         if arm == "artillery" and pieces:

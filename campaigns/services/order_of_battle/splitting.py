@@ -35,7 +35,7 @@ def shares(total: int, parts: int) -> tuple[int, ...]:
 
 
 def battalions(name: str, men: int, count: int, nationality: str, troops: str) -> tuple[Part, ...]:
-    """A regiment of foot as its battalions, named ``1/92e Ligne``. One battalion or less stays as it is."""
+    """A regiment of foot as its battalions, named ``1/92e Ligne``. One battalion stays as it is."""
     if count <= 1:
         return (Part(0, name, men, None),)
     name = _COUNTED.sub("", name)

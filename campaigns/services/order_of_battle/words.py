@@ -108,8 +108,8 @@ class RulesetWords:
     """How one ruleset classes troops.
 
     ``heavy_over_lb`` and ``light_under_lb`` are the limits of a shot's weight in pounds beyond which a battery is
-    heavy or light. ``most_strength`` is the most that a unit may have; ``battery_pieces`` the pieces of an ordinary
-    battery, by which a park of more than ``most_pieces`` is divided.
+    heavy or light. ``most_strength`` is the most that a unit may have, which ``most_men`` just give; ``battery_pieces``
+    are the pieces of an ordinary battery, by which a park of more than ``most_pieces`` is divided.
     """
 
     troops: Mapping[tuple[str, str], Troops]
@@ -117,6 +117,7 @@ class RulesetWords:
     light_under_lb: float
     heavy_over_lb: float
     most_strength: int
+    most_men: int
     most_pieces: int
     battery_pieces: int
 
@@ -139,6 +140,7 @@ WORDS: Mapping[str, RulesetWords] = MappingProxyType(
             light_under_lb=6,
             heavy_over_lb=9,
             most_strength=20,
+            most_men=2049,
             most_pieces=12,
             battery_pieces=8,
         )

@@ -18,7 +18,9 @@ REFUSED = [
     ({"strength_men": "-3"}, "strength_men", "not a number"),
     ({"strength_men": "0"}, "strength_men", "at least 1 man"),
     ({"strength_men": ""}, "strength_men", "at least 1 man"),
+    ({"strength_men": "106800"}, "strength_men", "allowed: up to 20,000"),
     ({"arm": "artillery", "type": "foot"}, "guns", "at least 1 gun"),
+    ({"arm": "artillery", "type": "foot", "guns": "4000"}, "guns", "allowed: up to 400"),
     ({"army": "", "corps": "", "division": "", "brigade": ""}, "brigade", "names no formation"),
 ]
 REPAIRED = [
@@ -28,6 +30,7 @@ REPAIRED = [
     ({"arm": "Inf"}, "arm", "read as infantry"),
     ({"battalions": ""}, "battalions", "taken as one battalion"),
     ({"battalions": "2.5"}, "battalions", "taken as 2 battalions"),
+    ({"battalions": "1", "strength_men": "4100"}, "battalions", "too few for 4100 men; made 3 units"),
     ({"corps_commander_rating": "brilliant"}, "corps_commander_rating", "is no rating"),
     ({"arm": "cavalry", "type": "hussar", "strength_men": "3000"}, "strength_men", "made 2 units"),
     ({"arm": "cavalry", "type": "cuirassier", "lancers": "yes"}, "lancers", "light cavalry only"),

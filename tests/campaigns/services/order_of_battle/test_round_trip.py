@@ -63,6 +63,8 @@ def test_waterloo_survives_writing_and_reading(form: Form) -> None:
         ("brigade,gauthier,II", "host,gauthier,II", "is no kind of record"),
         (",lancer,", ",balloon,", "balloon is unknown to mini-nap"),
         ("534,,5,", ",,,", "and so are men to take it from"),
+        ("534,,5,", "534,,21,", "allowed: up to 20"),
+        ("248,8,4,", "248,8,7,", "allowed: up to 6"),
     ],
 )
 def test_a_record_that_cannot_be_is_refused_by_key(before: str, after: str, words: str) -> None:
