@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from datetime import date
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from zoneinfo import available_timezones
 
 from django import forms
@@ -14,12 +14,17 @@ from django.core.exceptions import ValidationError
 from battles.models import Battle, Schedule
 from campaigns.models import Seat
 
+if TYPE_CHECKING:
+    OfSchedule, OfBattle = forms.ModelForm[Schedule], forms.ModelForm[Battle]
+else:
+    OfSchedule = OfBattle = forms.ModelForm
+
 Choices = Sequence[tuple[str, str]]
 
 DAYS = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
 
 
-class ScheduleForm(forms.ModelForm[Schedule]):
+class ScheduleForm(OfSchedule):
     """The clock of a battle."""
 
     weekdays = forms.MultipleChoiceField(
@@ -74,7 +79,7 @@ class ScheduleForm(forms.ModelForm[Schedule]):
         return data
 
 
-class BattleForm(forms.ModelForm[Battle]):
+class BattleForm(OfBattle):
     """How a battle is run."""
 
     class Meta:
