@@ -1,4 +1,4 @@
-"""Playing a battle file out over several turns, as a campaign would: orders by turn, and what each side comes to know."""
+"""Playing a battle file out over several turns: orders by turn, and what each side comes to know."""
 
 from __future__ import annotations
 

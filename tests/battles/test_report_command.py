@@ -40,7 +40,8 @@ def test_the_same_call_writes_the_same_bytes(file, tmp_path):
 
 
 def test_a_battle_may_be_told_as_it_stands(file, tmp_path):
-    call_command("report", file, side="french", out=tmp_path, as_it_stands=True, starts="1815-06-16T14:10")
+    starts = "1815-06-16T14:10"
+    call_command("report", str(file), "--side=french", f"--out={tmp_path}", "--as-it-stands", f"--starts={starts}")
     text = text_of((tmp_path / "quatre-bras-turn-4-french-report.pdf").read_bytes())
     assert "Friday, 16 June 1815" in text
 

@@ -112,7 +112,8 @@ class _Watch:
         self._live = {contact.subject: contact.alias for contact in self._contacts.values() if contact.seen}
         self._sights: dict[str, Sight] = {}
         self._fighting: set[str] = set()
-        self._initiatives = sum(event.kind == "initiative" for event in events)
+        self._unshown: Event | None = None
+        self._initiatives = sum(event.kind == "initiative" and self._in_the_open(event) for event in events)
         self._initiative = 0
         self._turn = before.turn
         self._enemy_formations = {
@@ -136,16 +137,21 @@ class _Watch:
         if event is None:
             return
         if event.kind == "initiative":
-            self._initiative += 1
+            self._initiative += self._in_the_open(event)
             self._fighting.clear()
         known_before = dict(self._live)
-        yield from self._reveal_fighters(frame, event)
+        revealed = list(self._reveal_fighters(frame, event))
         path = self._march(previous, frame, event)
         news = list(self._look_again(frame, event, path))
         told = self._told(event, known_before, path)
-        if told is not None:
-            yield told
-        yield from news
+        if told is not None and told.kind == "initiative":
+            self._unshown = None if self._in_the_open(event) else told
+            told = None if self._unshown else told
+        seen = [*revealed, *([told] if told else []), *news]
+        if seen and self._unshown is not None and _within_turn(event):
+            yield self._unshown
+            self._unshown = None
+        yield from seen
         self._lose_fighters()
 
     def finish(self, after: Battle) -> Iterator[Event]:
@@ -175,6 +181,11 @@ class _Watch:
         return (*self._contacts.values(), *self._gone.values())
 
     # ---- looking
+
+    def _in_the_open(self, event: Event) -> bool:
+        """Whether an initiative shows by itself: thrown for, or the side's own. One that the enemy takes alone, without
+        dice, shows only by what is seen of it."""
+        return event.side == self._side or not event.effect.get("uncontested")
 
     def _moment(self) -> float:
         return self._turn + (round(self._initiative / self._initiatives, 3) if self._initiatives else 0.0)
@@ -493,6 +504,11 @@ class _Watch:
             or subject in self._enemy_formations
             or subject.removesuffix("/artillery") in self._enemy_formations
         )
+
+
+def _within_turn(event: Event) -> bool:
+    """Whether an event belongs to an initiative, and not to the turn's end."""
+    return event.kind not in ("turn_end", "victory")
 
 
 def _recognised(ghost: Contact, contact: Contact) -> bool:

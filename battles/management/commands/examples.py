@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parents[3]
 SCENARIO = ROOT / "campaigns" / "scenarios" / "quatre-bras" / "battle.yaml"
 EXAMPLES = ROOT / "docs" / "examples"
 START = datetime(1815, 6, 16, 14)
-TURNS, SHOWN = 14, 6
+TURNS, SHOWN = 14, 7
 
 
 class Command(BaseCommand):

@@ -12,7 +12,7 @@ from django.core.management.base import BaseCommand, CommandError
 from battles import rulesets
 from battles.engine import battlefile
 from battles.engine.faults import InputFaults
-from battles.reports.documents import SeatBrief, paper
+from battles.reports.documents import A4, Paper, SeatBrief, paper
 from battles.services.adjudication import DEFAULT_SEED
 from battles.services.file_reports import Wish, reports
 
@@ -21,9 +21,9 @@ class Command(BaseCommand):
     """``python manage.py report FILE --side ID --out DIR``: no database is needed."""
 
     help = (
-        "Resolve the open turn of a battle file by the orders in it and tell it to one side: a report and an order form "
-        "as PDF, a map as PNG. With --as-it-stands nothing is resolved and the report shows the field as it is. The "
-        "same file, seed and options give the same bytes."
+        "Resolve the open turn of a battle file by the orders in it and tell it to one side: a report and an order "
+        "form as PDF, a map as PNG. With --as-it-stands nothing is resolved and the report shows the field as it is. "
+        "The same file, seed and options give the same bytes."
     )
     requires_system_checks = []
 
@@ -36,7 +36,7 @@ class Command(BaseCommand):
         parser.add_argument("--formation", action="append", default=[], help="a formation of the seat; may be repeated")
         parser.add_argument("--name", default="", help="the commander's name on the report")
         parser.add_argument("--starts", type=_moment, help="game date and time of turn 1, such as 1815-06-16T14:00")
-        parser.add_argument("--paper", type=_paper, default="A4", help="A4 (default) or Letter")
+        parser.add_argument("--paper", type=_paper, default=A4, help="A4 (default) or Letter")
 
     def handle(self, *args: Any, file: Path, side: str, out: Path, **options: Any) -> None:
         try:
@@ -83,7 +83,7 @@ def _moment(text: str) -> datetime:
         raise ArgumentTypeError(f"{text!r} is not a date and time such as 1815-06-16T14:00") from None
 
 
-def _paper(text: str):  # type: ignore[no-untyped-def]
+def _paper(text: str) -> Paper:
     try:
         return paper(text)
     except ValueError as error:

@@ -14,6 +14,7 @@ from battles.reports.documents.typeset import SITUATION, Line, Style, fitted, se
 from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import width
 from battles.reports.prose.account import Account, losses
+from battles.reports.prose.asked import asked
 from battles.reports.prose.rich import Rich, Span, bold, rich
 from battles.reports.prose.situation import situation
 from battles.reports.prose.tables import BrigadeRows, enemy_lost, toll_of
@@ -57,10 +58,10 @@ def front_page(page: Document, data: TurnReportData, telling: Account, brigades:
     below = y - placed.height - 5 * MM
     if side:
         _side_key(page, page.left + placed.width + GAP / 2, y, placed.height)
-        _due_wide(page, data, below, scale)
+        _due_wide(page, data, brigades, below, scale)
     else:
         _key(page, below, LIVE - DUE_WIDTH - GAP, scale)
-        _due_box(page, data, page.right - DUE_WIDTH, below)
+        _due_box(page, data, brigades, page.right - DUE_WIDTH, below)
 
 
 def masthead(page: Document, data: TurnReportData) -> None:
@@ -210,10 +211,10 @@ def _side_key(page: Document, x: float, top: float, height: float) -> None:
 # ---- orders due
 
 
-def _due_box(page: Document, data: TurnReportData, x: float, top: float) -> None:
+def _due_box(page: Document, data: TurnReportData, brigades: Sequence[BrigadeRows], x: float, top: float) -> None:
     """What is asked and until when, in a box with a double frame."""
     style = Style(9.2, 11.2)
-    texts = [set_lines(text, DUE_WIDTH - 18, style) for text in _asked(data)]
+    texts = [set_lines(text, DUE_WIDTH - 18, style) for text in _asked(data, brigades)]
     wanted = 62 + sum(len(lines) * style.leading + 3.5 for lines in texts)
     bottom = max(page.bottom, top - max(wanted, 44 * MM))
     _frame(page, x, bottom, DUE_WIDTH, top - bottom)
@@ -238,7 +239,7 @@ def _set_asked(
         y -= 3.5
 
 
-def _due_wide(page: Document, data: TurnReportData, top: float, scale: str) -> None:
+def _due_wide(page: Document, data: TurnReportData, brigades: Sequence[BrigadeRows], top: float, scale: str) -> None:
     """The same over the page's whole width, under a map with its key at the side."""
     page.text(page.left, top - 2, scale, Face.TEXT_ITALIC, 9, palette.SECONDARY)
     top -= 8
@@ -251,7 +252,7 @@ def _due_wide(page: Document, data: TurnReportData, top: float, scale: str) -> N
     y = _deadline(page, data, middle, y - 20, column - 20)
     marks.ornament(page, middle, y - 8, column * 0.36, palette.SEAL)
     style = Style(9.6, 12)
-    texts = [set_lines(text, LIVE - column - 18, style) for text in _asked(data)]
+    texts = [set_lines(text, LIVE - column - 18, style) for text in _asked(data, brigades)]
     _set_asked(page, texts, style, page.left + column + 6, top - 6, bottom)
 
 
@@ -274,9 +275,10 @@ def _deadline(page: Document, data: TurnReportData, middle: float, y: float, bre
     return y
 
 
-def _asked(data: TurnReportData) -> list[Rich]:
+def _asked(data: TurnReportData, brigades: Sequence[BrigadeRows]) -> list[Rich]:
     """What is asked, how to answer, and what silence means."""
     key: Rich = (Span(" Key "), bold(data.seat.key), Span(".")) if data.seat.key else ()
     answer = "Answer the mail of this report, or fill in the order form; the newest sheet counts."
     silence = " means: the standing plan." if data.standing else " means: hold, and fire at will."
-    return [*(rich(line) for line in data.asked), rich(answer, key), rich(bold("Silence"), silence)]
+    questions = data.asked or asked(data.turn, data.seat.formations, brigades, data.knowledge)
+    return [*(rich(line) for line in questions), rich(answer, key), rich(bold("Silence"), silence)]

@@ -18,6 +18,8 @@ from battles.reports.scene.values import Detail, Scene, Window
 
 #: The frame's band with the letters of the squares, in points.
 BAND = 8.5
+#: Room in table units for the signs around the places of troops.
+MARGIN = 9.0
 #: Millimetres to the table centimetre on a sector map, the largest that lets the troops fit first.
 SECTOR_SCALES = (3.0, 2.5, 2.0, 1.5)
 
@@ -66,7 +68,7 @@ def sector_scene(data: TurnReportData, telling: Account, breadth: float, height:
     for scale in SECTOR_SCALES:
         size = ((breadth - 2 * BAND) / (scale * MM), (height - 2 * BAND) / (scale * MM))
         window = _units(data, size)
-        if _spread(places, 0) <= window[0] - 4 and _spread(places, 1) <= window[1] - 4:
+        if _spread(places, 0) <= window[0] - MARGIN and _spread(places, 1) <= window[1] - MARGIN:
             break
     return build_scene(
         data.ruleset,
@@ -77,7 +79,7 @@ def sector_scene(data: TurnReportData, telling: Account, breadth: float, height:
         before=data.before,
         events=data.events,
         window=sector_window(data.after, places, *window),
-        marks=marks_of(telling, data.seat.formations),
+        marks=marks_of(telling),
         title="Your sector",
         clock=data.clock.hour,
     )
@@ -108,9 +110,8 @@ def _mine(telling: Account, units: set[str], data: TurnReportData) -> bool:
     return False
 
 
-def marks_of(telling: Account, formations: Sequence[str] = ()) -> list[tuple[int, Point]]:
-    """The numbers of the story at their places; of a seat's own fights only, if formations are given."""
-    del formations
+def marks_of(telling: Account) -> list[tuple[int, Point]]:
+    """The numbers of the story at their places."""
     return [(episode.number, episode.at) for episode in telling.episodes if episode.at is not None]
 
 

@@ -227,8 +227,8 @@ def _seen_row(page: Document, x: float, top: float, *, row: Seen) -> None:
     marks.unit_sign(page, x + 10, base + 3, unit, Tone.ENEMY, certainty, most=16)
     marks.sure_dots(page, x + HALF, base + 3, row.sure)
     page.text(x + HALF - 24, base, row.strength, Face.FIGURES, 8.6, align=Align.RIGHT)
-    page.text(x + HALF - 72, base, row.square, Face.FIGURES, 8.6)
-    room = HALF - 76 - 24
+    page.text(x + HALF - 84, base, row.square, Face.FIGURES, 8.6)
+    room = HALF - 88 - 24
     alias = f" ({row.alias})" if row.alias else ""
     page.text(x + 24, base, fitted(row.name + alias, Face.SMALL, 8.8, room), Face.SMALL, 8.8)
     page.rule(x, top - 16.2, x + HALF, 0.35, palette.HAIRLINE)

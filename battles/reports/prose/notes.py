@@ -92,6 +92,8 @@ def _throw(turn: Turn, event: Event) -> Throw:
     if roll is None:
         return Throw((), (), (), "")
     chips = [(name, _signed(value)) for name, value in roll.modifiers]
+    if event.kind == "fire" and chips:
+        chips[0] = (chips[0][0], chips[0][1].removeprefix("+"))
     if roll.need is not None:
         unit = turn.unit(event.unit)
         chips.insert(0, (unit.quality if unit is not None and unit.quality else "needs", f"{roll.need}+"))

@@ -109,7 +109,7 @@ def _episode_news(telling: Account, episode: Episode, mine: dict[str, str]) -> l
         by = _victors(telling, episode, event.unit)
         if turn.own(event.unit):
             lost = _the(unit)
-            words = rich(bold(lost), f" {'have' if _plural(unit) else 'has'} been destroyed ", where)
+            words = rich(*_strong(lost), f" {'have' if _plural(unit) else 'has'} been destroyed ", where)
             found.append(News(90 + near, words, f"{lost} {'are' if _plural(unit) else 'is'} lost"))
         elif by:
             deed = _deed(by, episode)
@@ -177,6 +177,12 @@ def _the(unit: Unit) -> str:
         return label
     named = bool(unit.quality) or any(character.isdigit() for character in label)
     return f"the {label}" if named else f"the enemy's {label}" if label[:1].islower() else label
+
+
+def _strong(name: str) -> Rich:
+    """A name in bold, its article not."""
+    article, _, rest = name.partition(" ")
+    return rich("the ", bold(rest)) if article == "the" else rich(bold(name))
 
 
 def _the_named(name: str) -> str:

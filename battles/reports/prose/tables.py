@@ -196,7 +196,7 @@ def _seen(turn: Turn, contact: Contact) -> Seen:
     if contact.fate:
         words.append({"eliminated": "destroyed", "retreat": "left the field"}.get(contact.fate, "gone"))
     else:
-        words.append(in_formation(contact.formation))
+        words.append("" if "skirmishers" in name else in_formation(contact.formation))
         if not contact.seen:
             words.append(f"last seen {turn.clock.hour(contact.moment)}")
     sure = contact.certainty.rank + 1 if contact.seen or contact.fate else max(1, contact.certainty.rank)

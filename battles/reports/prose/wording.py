@@ -357,6 +357,8 @@ def _end_phrase(turn: Turn, episode: Episode, event: Event, key: str) -> str:
     }.get(str(event.effect.get("cause", "")))
     if special:
         return special
+    if _arm(turn, event.unit) == "artillery":
+        return choose(("was overrun and lost its guns", "was taken at its guns", "was cut down at its guns"), key)
     if _arm(turn, episode.actor if event.unit != episode.actor else episode.target) == "cavalry":
         return choose(("was ridden down", "was sabred where it stood", "was ridden over and destroyed"), key)
     return choose(("was destroyed", "was broken", "broke and was seen no more"), key)

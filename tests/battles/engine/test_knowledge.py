@@ -205,6 +205,17 @@ def test_initiative_dice_are_thrown_in_the_open():
     assert turn(battle, throw).events[0].effect["totals"] == {"french": 3, "allied": 9}
 
 
+def test_an_initiative_that_the_enemy_takes_alone_shows_only_by_what_is_seen_of_it():
+    battle = field(
+        battalion(at=(60.0, 30.0)), enemy(at=(60.0, 60.0)), battalion("A2", "AC", at=(20.0, 60.0)), terrain=[WOOD]
+    )
+    alone = event("initiative", side="allied", effect={"uncontested": True})
+    hidden = event("move", "A1", {"mode": "move", "at": [61, 60]})
+    seen = event("move", "A2", {"mode": "move", "at": [20, 57]})
+    told = turn(battle, alone, hidden, alone, seen, alone, hidden, event("turn_end")).events
+    assert [e.kind for e in told] == ["initiative", "move", "turn_end"]
+
+
 @pytest.mark.parametrize(
     ("target", "reason"), [("A1", "out-of-reach"), ("A1", "blocked"), ("", "no-such-target"), ("A2", "not-outflanking")]
 )

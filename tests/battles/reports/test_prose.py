@@ -6,6 +6,7 @@ import pytest
 
 from battles.reports.prose import account, brigade_stories, situation, turn_summary
 from battles.reports.prose.account import winner_of
+from battles.reports.prose.asked import asked
 from battles.reports.prose.chronicle import likelihood
 from battles.reports.prose.rich import plain
 from battles.reports.prose.tables import command_rows, expected, seen_of_the_enemy
@@ -65,7 +66,7 @@ def test_side_notes_show_dice_need_modifiers_and_clause():
     note = STORIES["9th Division artillery"].notes[0]
     assert note.clauses == ("MN-FIRE-5",)
     assert note.throws[0].dice == (6, 5, 2)
-    assert note.throws[0].chips == (("medium guns", "+2"), ("target in column", "+1"))
+    assert note.throws[0].chips == (("medium guns", "2"), ("target in column", "+1"))
     assert note.throws[0].result == "13: 2 hits"
 
 
@@ -122,6 +123,12 @@ def test_the_allied_side_tells_the_same_turn_from_its_own_place():
     words = " ".join(plain(paragraph) for story in brigade_stories(allied) for paragraph in story.paragraphs)
     assert "The 1/2nd Nassau" in words
     assert "The 1/92nd Ligne went at the 5th Militia" in words
+
+
+def test_the_field_itself_asks_the_commander_what_is_to_be_done():
+    questions = asked(TELLING.turn, FOY.formations, command_rows(TELLING, FOY.formations), REPORT.knowledge)
+    assert questions[0].startswith("Gauthier's Brigade: the 1/93rd Ligne stands 4.9 cm from the 27th Jagers.")
+    assert questions[1].endswith("are not fully in command: does a general ride nearer?")
 
 
 # ---- small words
