@@ -49,8 +49,8 @@ _GAPS = re.compile(r"[ \t\r\n\f\xa0\u2000-\u200a\u202f\u205f\u3000]+")
 MANY_LEVELS = 2_000
 #: Elements without an end, or whose end is commonly left out: they do not add to the depth.
 ENDLESS = frozenset({
-    "br", "img", "hr", "meta", "link", "input", "col", "wbr", "base", "area", "p", "li", "td", "tr", "th", "dt", "dd", "option",
-    "o:p", "tbody", "thead",
+    "br", "img", "hr", "meta", "link", "input", "col", "wbr", "base", "area", "p", "li", "td", "tr", "th", "dt", "dd",
+    "option", "o:p", "tbody", "thead",
 })  # fmt: skip
 _TAG = re.compile(r"<(/?)([a-zA-Z][a-zA-Z0-9:]{0,20})[^<>]{0,5000}>?")
 _LINE_TAG = re.compile(r"<(?:br|/?(?:p|div|li|tr|h[1-6]|pre|blockquote|table))\b[^<>]{0,5000}>", re.IGNORECASE)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, TypeVar
@@ -36,12 +36,13 @@ class NotHisTurn(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """A text read with a seat's names: the sheet, and what was needed to read it."""
+    """A text read with a seat's names: the sheet, and what was needed to read it. ``key`` stands for the names."""
 
     sheet: sheet_values.OrderSheet
     names: language.Names
     view: SideView
     ruleset: Ruleset
+    key: str
 
     @property
     def says_something(self) -> bool:
@@ -53,20 +54,19 @@ def read(seat: Seat, turn: Turn, text: str) -> Reading:
     """Read a text as this seat's orders for this turn. Stores nothing. Raises :class:`NotHisTurn`."""
     if seat.side is None:
         raise NotHisTurn(f"{seat} watches and commands nobody")
+    key = f"{view_digest(turn, seat.side.key)}/{'/'.join(seat.formations)}"
     view = seen(turn, seat.side.key)
-    names = _kept(
-        f"{view_digest(turn, seat.side.key)}/{'/'.join(seat.formations)}",
-        lambda: language.Names.for_side(view.battle, view.side, own=tuple(seat.formations) or None),
-    )
+    own = tuple(seat.formations) or None
+    names = _kept((key,), lambda: language.Names.for_side(view.battle, view.side, own=own))
     ruleset = rulesets.find(view.battle.ruleset)
-    return Reading(language.parse(text, names, ruleset.vocabulary), names, view, ruleset)
+    return Reading(_parsed(key, text, names, ruleset), names, view, ruleset, key)
 
 
 def receipt_of(reading: Reading, previous: OrderSheet | None) -> language.Receipt:
     """The receipt of a text that was read, compared with the sheet that it would replace."""
     before = None
     if previous is not None:
-        before = language.parse(previous.text, reading.names, reading.ruleset.vocabulary)
+        before = _parsed(reading.key, previous.text, reading.names, reading.ruleset)
     return language.make_receipt(reading.sheet, reading.names, reading.ruleset, reading.view.battle, previous=before)
 
 
@@ -88,11 +88,16 @@ def view_digest(turn: Turn, side: str) -> str:
     return f"{turn.pk}/{side}/{hashlib.sha256(made_from.encode()).hexdigest()}"
 
 
-_memory: OrderedDict[str, Any] = OrderedDict()
-_MEMORY = 32
+#: What is kept from mail to mail: views, names, and the sheets last read, with which the next is compared.
+_memory: OrderedDict[Hashable, Any] = OrderedDict()
+_MEMORY = 96
 
 
-def _kept(key: str, make: Callable[[], T]) -> T:
+def _parsed(key: str, text: str, names: language.Names, ruleset: Ruleset) -> sheet_values.OrderSheet:
+    return _kept((key, text), lambda: language.parse(text, names, ruleset.vocabulary))
+
+
+def _kept(key: Hashable, make: Callable[[], T]) -> T:
     """What was made for this key before, or made now; the last few are kept."""
     if key not in _memory:
         _memory[key] = make()
