@@ -72,6 +72,12 @@ MISTAKES = (
         "TURN four",
     ),
     mistake(
+        r"^(?:my |our |the )?orders?\b",
+        "Headings mean nothing to me; put a # before them.",
+        "My orders:",
+        "Orders for the second corps",
+    ),
+    mistake(
         r"^https?:|^www\.",
         "Links mean nothing to me.",
         "https://example.org/orders",

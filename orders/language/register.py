@@ -80,6 +80,8 @@ def is_own(battle: Battle, thing: Unit | Formation, own: Collection[str] | None)
     """Whether a unit or formation, or a formation above it, is among those that take the writer's orders."""
     if own is None or thing.id in own:
         return True
+    if isinstance(thing, Unit) and thing.arm == "artillery" and f"{thing.of}/artillery" in own:
+        return True
     return any(formation.id in own for formation in battle.chain(thing.of))
 
 
@@ -126,7 +128,7 @@ def formation_names(
                 f"{formation.id}/artillery",
                 f"{formation.label} artillery",
                 friendly,
-                orderable,
+                orderable or (own is not None and f"{formation.id}/artillery" in own),
                 formation.id,
                 "artillery",
             )

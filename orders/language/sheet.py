@@ -7,7 +7,6 @@ letter or figure, comments, and everything after ``END`` do not count as lines.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
@@ -31,17 +30,16 @@ from orders.language.assembly import BLOCK_KINDS, Parts, line_text, narrowed, pa
 from orders.language.entries import Pool
 from orders.language.folding import fold
 from orders.language.grammar import SHELF, Grammar
+from orders.language.lines import BULLET, LINE_BREAK, may_go_on, without_comment
 from orders.language.names import Names
 from orders.language.reading import HEADERS, Context, exact_reading, first_words, read_priority
 from orders.language.refusals import Refuser, doubt_about
 from orders.language.scanning import ALNUM, Line
-from orders.language.search import Search
+from orders.language.search import Reading, Search
 from orders.language.slots import READERS
 
 MOST_LINES = 500
 MOST_CHARACTERS = 1_000
-LINE_BREAK = re.compile(r"\r\n|\r|\n")
-BULLET = re.compile(r"\s*(?:[-*+~•–·]+|\d{1,3}[.)]|\(\d{1,3}\)|[A-Za-z][.)])\s*(?=\S)")
 TROOP_BLOCKS = frozenset({"BATTERY", "GROUP"})
 # Forms that mean nothing without the block they stand in.
 DEPENDENT = frozenset({"INTENT", "POSTURE", "STANDING", "COMMAND", "ORDERS", "BLOCK GENERAL"})
@@ -94,20 +92,22 @@ class SheetReader:
     block: OpenBlock | None = None
     header: tuple[int, str, str] | None = None
     refuser: Refuser = field(init=False)
+    attempts: dict[tuple[str, Context], tuple[Search, Reading | None]] = field(default_factory=dict)
     ended: bool = False
 
     def read(self, text: str) -> OrderSheet:
         """Read all lines of a text."""
         raw_lines = LINE_BREAK.split(text)
-        self.refuser = Refuser(self.names, self.mentioned(raw_lines[:MOST_LINES]))
-        for number, raw in enumerate(raw_lines[:MOST_LINES], start=1):
-            self.read_line(number, raw)
-            if self.ended:
-                break
-        else:
-            if any(line.strip() for line in raw_lines[MOST_LINES:]):
-                explanation = f"A sheet takes {MOST_LINES} lines, this one has {len(raw_lines)}: I read no further."
-                self.refuse(MOST_LINES + 1, raw_lines[MOST_LINES][:80], explanation)
+        lines = raw_lines[:MOST_LINES]
+        self.refuser = Refuser(self.names, self.mentioned(lines))
+        at = 0
+        while at < len(lines) and not self.ended:
+            raw, count = self.unwrapped(lines, at)
+            self.read_line(at + 1, raw)
+            at += count
+        if not self.ended and any(line.strip() for line in raw_lines[MOST_LINES:]):
+            explanation = f"A sheet takes {MOST_LINES} lines, this one has {len(raw_lines)}: I read no further."
+            self.refuse(MOST_LINES + 1, raw_lines[MOST_LINES][:80], explanation)
         self.close_header()
         return OrderSheet(
             side=self.names.side,
@@ -134,21 +134,59 @@ class SheetReader:
                 found.update(entry.id for entry in match.entries)
         return frozenset(found)
 
-    def read_line(self, number: int, raw: str) -> None:
-        """Read one line, as it stands or without a bullet before it."""
-        body = self.without_comment(raw)
-        if len(body) > MOST_CHARACTERS:
-            explanation = f"This line has {len(body)} characters; a line takes {MOST_CHARACTERS}. Please use several."
-            self.refuse(number, raw[:80].strip() + " ...", explanation)
-            return
+    def unwrapped(self, lines: list[str], at: int) -> tuple[str, int]:
+        """A line with what a mail program has broken off it, and how many lines that makes.
+
+        Lines are put together again only when the next one means nothing by itself but the two do together, and the
+        first was as long as mails make lines, was left open, or means nothing by itself either.
+        """
+        raw, count = lines[at], 1
+        while at + count < len(lines) and raw.strip() and lines[at + count].strip():
+            following = lines[at + count]
+            joined = f"{raw.rstrip()} {following.strip()}"
+            if not may_go_on(lines[at + count - 1], following) and self.attempt(raw)[1]:
+                break
+            if len(joined) > MOST_CHARACTERS or not self.goes_on(joined, following):
+                break
+            raw, count = joined, count + 1
+        return raw, count
+
+    def goes_on(self, joined: str, following: str) -> bool:
+        """Whether a line means something only together with the one before. No order ever becomes part of a message."""
+        search, alone = self.attempt(following)
+        together = self.attempt(joined)[1]
+        if alone or not together:
+            return False
+        return together.form != "MESSAGE" or search.furthest == 0
+
+    def attempt(self, raw: str) -> tuple[Search, Reading | None]:
+        """The search through a line and its exact reading, as it stands or without a bullet before it."""
+        asked = (raw, self.context)
+        if asked not in self.attempts:
+            self.attempts[asked] = self.first_attempt(raw)
+        return self.attempts[asked]
+
+    def first_attempt(self, raw: str) -> tuple[Search, Reading | None]:
+        """As :meth:`attempt`, without memory."""
+        body = without_comment(raw, self.names.with_hash)[:MOST_CHARACTERS]
         search = self.search(body)
-        if not ALNUM.search(search.line.text):
-            return
         reading = exact_reading(search, self.context)
         bullet = BULLET.match(body)
         if reading is None and bullet:
             search = self.search(" " * bullet.end() + body[bullet.end() :])
             reading = exact_reading(search, self.context)
+        return search, reading
+
+    def read_line(self, number: int, raw: str) -> None:
+        """Read one line."""
+        length = len(without_comment(raw, self.names.with_hash))
+        if length > MOST_CHARACTERS:
+            explanation = f"This line has {length} characters; a line takes {MOST_CHARACTERS}. Please use several."
+            self.refuse(number, raw[:80].strip() + " ...", explanation)
+            return
+        search, reading = self.attempt(raw)
+        if not ALNUM.search(search.line.text):
+            return
         text = raw.strip()
         if reading is None:
             self.not_understood(number, text, search)
@@ -156,6 +194,7 @@ class SheetReader:
         reading = narrowed(reading)
         doubt = doubt_about(reading, self.names)
         if doubt:
+            self.close_header()
             self.refused.append(
                 RefusedLine(number, text, RefusalReason.UNREADABLE, doubt.explanation, doubt.suggestions)
             )
@@ -185,21 +224,6 @@ class SheetReader:
         if self.block is None:
             return Context.SIDE
         return Context.TROOPS if self.block.kind in TROOP_BLOCKS else Context.FORMATION
-
-    def without_comment(self, raw: str) -> str:
-        """The line up to a comment. A ``#`` inside one of the writer's names begins none."""
-        at = raw.find("#")
-        while at >= 0:
-            before = raw[:at].lower()
-            inside = any(
-                before.endswith(name[: name.index("#")].lower())
-                and raw[at:].lower().startswith(name[name.index("#") :].lower())
-                for name in self.names.with_hash
-            )
-            if not inside:
-                return raw[:at]
-            at = raw.find("#", at + 1)
-        return raw
 
     def not_understood(self, number: int, text: str, search: Search) -> None:
         """A line that no form of the grammar fits. Of a ``PRIORITY`` line the names that are known count."""

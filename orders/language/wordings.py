@@ -20,6 +20,8 @@ SYNONYMS = MappingProxyType(
         "GEN": "GENERAL",
         "PRIO": "PRIORITY",
         "PRIORITIES": "PRIORITY",
+        "ORDERS FOR TURN": "TURN",
+        "ORDERS TURN": "TURN",
         "STANDING ORDER": "STANDING",
         "STANDING ORDERS": "STANDING",
         "MSG TO": "MESSAGE TO",

@@ -187,6 +187,7 @@ def test_a_part_commander_orders_his_own_and_may_name_the_rest() -> None:
 def test_what_a_part_commander_orders_for_all_is_for_his_own_commands() -> None:
     names = Names.for_side(battle(), "french", own={"jamin", "9D/artillery"})
     assert normals("STANDING ALL feint: NEVER", names) == ["STANDING jamin feint: NEVER"]
+    assert normals("battery-1: HOLD\nPRIORITY 9D artillery", names) == ["battery-1: HOLD", "PRIORITY 9D/artillery"]
 
 
 def test_a_unit_that_is_out_takes_no_orders_and_is_named_to_its_owner() -> None:

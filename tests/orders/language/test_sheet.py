@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from dataclasses import replace
 
 import pytest
@@ -130,6 +131,43 @@ def test_a_units_name_without_any_order_is_refused() -> None:
     (refused,) = read("1/92:\n2/92: HOLD").refused
     assert refused.line == 1
     assert refused.explanation == "No order follows the name. Write for example: 1/92: HOLD"
+
+
+def test_lines_broken_by_a_mail_program_are_put_together_again() -> None:
+    whole = [
+        "1/92: FORM COLUMN ON LEFT; FACE NE; MOVE TO Gemioncourt; CHARGE 27th Jagers; HOLD FIRE",
+        "STANDING ALL opportunity charge: FLANK IF WITHIN 6 AND STRENGTH >= 4 AND TARGET cavalry",
+        "MESSAGE TO Reille: we hold the farm but the enemy is bringing guns up behind the brook, and I",
+        "2/92: HOLD",
+    ]
+    for width in range(62, 78):
+        broken = "\n".join(line for order in whole for line in textwrap.wrap(order, width))
+        sheet = read(broken)
+        assert sheet.refused == ()
+        assert [line.normal for line in sheet.lines] == normals("\n".join(whole))
+
+
+def test_a_line_that_was_left_open_goes_on_with_the_next() -> None:
+    assert normals("1/92: FORM COLUMN;\n  MOVE 6;\n  HOLD FIRE\n2/92: HOLD") == [
+        "1/92: FORM COLUMN; MOVE 6; HOLD FIRE",
+        "2/92: HOLD",
+    ]
+    assert normals("PRIORITY gauthier,\njamin") == ["PRIORITY gauthier, jamin"]
+    assert normals("1/92: FORM COLUMN; CHARGE\n27J") == ["1/92: FORM COLUMN; CHARGE 27J"]
+    assert normals("1/92: HOLD\n# a word\n1/93: HOLD") == ["1/92: HOLD", "1/93: HOLD"]
+
+
+def test_a_misspelt_order_never_becomes_part_of_a_message() -> None:
+    message = "MESSAGE TO Reille: we hold the farm but the enemy is bringing guns up behind the brook"
+    sheet = read(f"{message}\n1/92: MVOE 6\n{message}\nand I need horse.")
+    assert [refused.text for refused in sheet.refused] == ["1/92: MVOE 6"]
+    assert [message.body[-5:] for message in sheet.messages] == ["brook", "orse."]
+
+
+def test_a_short_line_that_is_whole_is_never_mixed_with_the_next() -> None:
+    sheet = read("1/92: MOVE\n6")
+    assert [line.normal for line in sheet.lines] == ["1/92: MOVE"]
+    assert [refused.line for refused in sheet.refused] == [2]
 
 
 def test_several_units_may_share_a_line() -> None:
