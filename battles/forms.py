@@ -15,16 +15,17 @@ from battles.models import Battle, Schedule
 from campaigns.models import Seat
 
 if TYPE_CHECKING:
-    OfSchedule, OfBattle = forms.ModelForm[Schedule], forms.ModelForm[Battle]
+    ScheduleModelForm = forms.ModelForm[Schedule]
+    BattleModelForm = forms.ModelForm[Battle]
 else:
-    OfSchedule = OfBattle = forms.ModelForm
+    ScheduleModelForm = BattleModelForm = forms.ModelForm
 
 Choices = Sequence[tuple[str, str]]
 
 DAYS = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
 
 
-class ScheduleForm(OfSchedule):
+class ScheduleForm(ScheduleModelForm):
     """The clock of a battle."""
 
     weekdays = forms.MultipleChoiceField(
@@ -79,7 +80,7 @@ class ScheduleForm(OfSchedule):
         return data
 
 
-class BattleForm(OfBattle):
+class BattleForm(BattleModelForm):
     """How a battle is run."""
 
     class Meta:
