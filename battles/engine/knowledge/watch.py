@@ -17,22 +17,20 @@ import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from battles.engine.battle import Battle, Commander, Point, Unit
+from battles.engine.battle import Battle, Point
 from battles.engine.events import Event
 from battles.engine.knowledge import disclosure
 from battles.engine.knowledge.contacts import Certainty, Contact, Knowledge
 from battles.engine.knowledge.eyes import Eyes, Sight
-from battles.engine.knowledge.sighting import IDENTIFIED_WITHIN, certainty_at, estimate, metres_per_unit
+from battles.engine.knowledge.marches import Path, heading, on_table, seen_part
+from battles.engine.knowledge.pictures import Pictures
+from battles.engine.knowledge.sighting import IDENTIFIED_WITHIN, metres_per_unit
 from battles.engine.knowledge.view import public_id
 from battles.engine.protocol import Ruleset
 from battles.engine.replay import Frame, frames, place_of
 
-#: Table units between the looks at a march.
-STEP = 2.0
 #: Two places nearer than this are the same place.
 SAME_PLACE = 0.05
-#: Markers that show on the troops themselves.
-SHOWING = ("abandoned", "disordered")
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +120,7 @@ class _Watch:
             if (side_id := before.side_of_formation(formation.id)) != side
         }
         self._enemies = {unit_id: owner for unit_id, owner in before.side_of.items() if owner != side}
+        self._pictures = Pictures(ruleset, before, self._enemies | self._enemy_formations)
 
     # ---- the three parts of a turn
 
@@ -141,7 +140,7 @@ class _Watch:
             self._fighting.clear()
         known_before = dict(self._live)
         revealed = list(self._reveal_fighters(frame, event))
-        path = self._march(previous, frame, event)
+        path = self._path(previous, frame, event)
         news = list(self._look_again(frame, event, path))
         told = self._told(event, known_before, path)
         if told is not None and told.kind == "initiative":
@@ -196,7 +195,7 @@ class _Watch:
             self._find(frame, subject)
         yield from self._settle(frame, (*self._enemies, *self._enemy_formations), event, None)
 
-    def _look_again(self, frame: Frame, event: Event, path: tuple[Point, ...] | None) -> Iterator[Event]:
+    def _look_again(self, frame: Frame, event: Event, path: Path | None) -> Iterator[Event]:
         """Look at what an event moved, and with the eyes that it moved."""
         if not frame.changed:
             return
@@ -268,69 +267,21 @@ class _Watch:
 
     # ---- contacts
 
-    def _settle(
-        self, frame: Frame, subjects: Sequence[str], event: Event | None, path: tuple[Point, ...] | None
-    ) -> Iterator[Event]:
+    def _settle(self, frame: Frame, subjects: Sequence[str], event: Event | None, path: Path | None) -> Iterator[Event]:
         """Bring the contacts into line with the sights: updated, lost, and new ones in order of their place."""
         fresh: list[Contact] = []
+        now = self._moment()
         for subject in subjects:
             sight, alias = self._sights.get(subject), self._live.get(subject)
             if sight is not None and alias is not None:
-                self._contacts[alias] = self._picture(frame, subject, sight, self._contacts[alias])
+                self._contacts[alias] = self._pictures.of(frame, subject, sight, self._contacts[alias], now)
             elif sight is not None:
-                fresh.append(self._picture(frame, subject, sight, None))
+                fresh.append(self._pictures.of(frame, subject, sight, None, now))
             elif alias is not None:
                 yield from self._lose(frame, subject, alias, event, path)
         for contact in sorted(fresh, key=lambda new: (new.at, new.commander, new.facing)):
             yield from self._meet(contact, event)
         self._recognise()
-
-    def _picture(self, frame: Frame, subject: str, sight: Sight, known: Contact | None) -> Contact:
-        """A contact as it shows now. What was once made out of it while it was in sight is not forgotten."""
-        unit = frame.units.get(subject)
-        if unit is None:
-            return self._stand(frame, subject, known)
-        certainty = certainty_at(self._ruleset, unit.formation, sight.distance)
-        if known is not None and known.certainty.rank > certainty.rank:
-            certainty = known.certainty
-        kind_known, named = certainty.rank >= Certainty.KIND.rank, certainty is Certainty.NAMED
-        return Contact(
-            alias=known.alias if known else "",
-            subject=subject,
-            side=self._enemies[subject],
-            certainty=certainty,
-            seen=True,
-            moment=self._moment(),
-            at=unit.at or (0.0, 0.0),
-            facing=unit.facing,
-            formation=unit.formation,
-            arm=unit.arm,
-            type=unit.type if kind_known else "",
-            nation=self._nation(unit) if kind_known else "",
-            name=unit.label if named else "",
-            guns=str(unit.extra.get("guns", "")) if kind_known else "",
-            traits=unit.traits if kind_known else (),
-            strength=estimate(unit, certainty),
-            markers=tuple(marker for marker in SHOWING if unit.extra.get(marker)),
-        )
-
-    def _stand(self, frame: Frame, subject: str, known: Contact | None) -> Contact:
-        commander = frame.formations[subject].commander or Commander()
-        return Contact(
-            alias=known.alias if known else "",
-            subject=subject,
-            side=self._enemy_formations[subject],
-            certainty=Certainty.KIND,
-            seen=True,
-            moment=self._moment(),
-            at=place_of(commander, frame.units) or (0.0, 0.0),
-            commander=True,
-        )
-
-    def _nation(self, unit: Unit) -> str:
-        chain = self._before.chain(unit.of)
-        side = self._before.side_by_id.get(self._enemies[unit.id])
-        return unit.nation or next((link.nation for link in chain if link.nation), "") or (side.nation if side else "")
 
     def _meet(self, contact: Contact, event: Event | None) -> Iterator[Event]:
         """A new contact, or an old one recognised where it was left or by its colours."""
@@ -349,9 +300,7 @@ class _Watch:
         if event is not None and not contact.commander:
             yield self._sighting(event, contact)
 
-    def _lose(
-        self, frame: Frame, subject: str, alias: str, event: Event | None, path: tuple[Point, ...] | None
-    ) -> Iterator[Event]:
+    def _lose(self, frame: Frame, subject: str, alias: str, event: Event | None, path: Path | None) -> Iterator[Event]:
         """A contact went out of sight, or left the table before the side's eyes."""
         contact = self._contacts.pop(alias)
         del self._live[subject]
@@ -360,7 +309,7 @@ class _Watch:
             self._gone[alias] = replace(contact, fate=fate, moment=self._moment())
             return
         if path is not None and event is not None and event.unit == subject:
-            contact = replace(contact, at=self._on_table(path[-1]), facing=self._heading(path, contact.facing))
+            contact = replace(contact, at=on_table(path[-1], self._before.table), facing=heading(path, contact.facing))
         ghost = replace(contact, seen=False, moment=self._moment(), markers=())
         if contact.commander:
             return
@@ -401,7 +350,8 @@ class _Watch:
             self._fighting.add(enemy)
             if enemy in self._live or not unit.at or not other.at or unit.out:
                 continue
-            picture = self._picture(frame, enemy, Sight(own, math.dist(unit.at, other.at)), None)
+            sight = Sight(own, math.dist(unit.at, other.at))
+            picture = self._pictures.of(frame, enemy, sight, None, self._moment())
             yield from self._meet(picture, event)
 
     def _lose_fighters(self) -> None:
@@ -410,37 +360,14 @@ class _Watch:
             self._contacts[alias] = replace(self._contacts[alias], seen=False, markers=())
             del self._live[subject]
 
-    def _march(self, previous: Frame, frame: Frame, event: Event) -> tuple[Point, ...] | None:
-        """The part of an enemy's march that is in view, in steps; ``None`` when none of it is.
-
-        Where it goes out of sight the last point lies one step beyond the last one in view, so that it tells nothing
-        of how far the march went on.
-        """
+    def _path(self, previous: Frame, frame: Frame, event: Event) -> Path | None:
+        """The part of an enemy's march that is in view; ``None`` when none of it is, or when he did not march."""
         if event.unit not in self._enemies or event.unit not in frame.changed:
             return None
         start, end = previous.units[event.unit].at, frame.units[event.unit].at
         if start is None or end is None or start == end or frame.units[event.unit].out:
             return None
-        if event.unit in self._live and self._eyes.see(end):
-            return (start, end)
-        length = math.dist(start, end)
-        count = max(1, math.ceil(length / STEP))
-        unit_step = ((end[0] - start[0]) / length * STEP, (end[1] - start[1]) / length * STEP)
-        steps = [(start[0] + unit_step[0] * i, start[1] + unit_step[1] * i) for i in range(count)]
-        in_view = [index for index, point in enumerate(steps) if self._eyes.see(point)]
-        if not in_view:
-            return (start, _onto(steps[0], unit_step)) if event.unit in self._live else None
-        first = start if event.unit in self._live else steps[in_view[0]]
-        last = end if self._eyes.see(end) else _onto(steps[in_view[-1]], unit_step)
-        return (first, last)
-
-    def _on_table(self, point: Point) -> Point:
-        table = self._before.table
-        return (min(max(point[0], 0.0), table.width), min(max(point[1], 0.0), table.height))
-
-    def _heading(self, path: tuple[Point, ...], otherwise: float) -> float:
-        (x0, y0), (x1, y1) = path[0], path[-1]
-        return round(math.degrees(math.atan2(x1 - x0, y1 - y0)) % 360, 1) if path[0] != path[-1] else otherwise
+        return seen_part(start, end, self._eyes.see, in_sight=event.unit in self._live)
 
     # ---- telling
 
@@ -450,7 +377,7 @@ class _Watch:
             effect["lost"] = True
         return Event(n=0, turn=event.turn, phase=event.phase, kind="sighting", unit=contact.alias, effect=effect)
 
-    def _told(self, event: Event, known_before: dict[str, str], path: tuple[Point, ...] | None) -> Event | None:
+    def _told(self, event: Event, known_before: dict[str, str], path: Path | None) -> Event | None:
         """The event as the side may know it, ``None`` when it may not."""
 
         def name(subject: str) -> str | None:
@@ -472,7 +399,7 @@ class _Watch:
         return None
 
     def _from_afar(
-        self, event: Event, known_before: dict[str, str], path: tuple[Point, ...] | None, name: disclosure.Who
+        self, event: Event, known_before: dict[str, str], path: Path | None, name: disclosure.Who
     ) -> Event | None:
         told = disclosure.far_event(event, name, self._is_enemy)
         if told is None or path is None:
@@ -527,10 +454,6 @@ def _recognised(ghost: Contact, contact: Contact) -> bool:
 def _same_name(ghost: Contact, contact: Contact) -> bool:
     named = Certainty.NAMED
     return ghost.subject == contact.subject and ghost.certainty is named and contact.certainty is named
-
-
-def _onto(point: Point, step: Point) -> Point:
-    return (round(point[0] + step[0], 3), round(point[1] + step[1], 3))
 
 
 def _number(alias: str) -> int:

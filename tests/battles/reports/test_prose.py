@@ -127,7 +127,9 @@ def test_the_allied_side_tells_the_same_turn_from_its_own_place():
 
 def test_the_field_itself_asks_the_commander_what_is_to_be_done():
     questions = asked(TELLING.turn, FOY.formations, command_rows(TELLING, FOY.formations), REPORT.knowledge)
-    assert questions[0].startswith("Gauthier's Brigade: the 1/93rd Ligne stands 4.9 cm from the 27th Jagers.")
+    assert questions[0] == (
+        "Jamin's Brigade: the 1/4th Léger stands 4 cm from the 8th Militia. Does it charge, fire or hold?"
+    )
     assert questions[1].endswith("are not fully in command: does a general ride nearer?")
 
 

@@ -1,0 +1,72 @@
+"""The picture that an enemy offers: as much of him as can be made out from where he is seen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from battles.engine.battle import Battle, Commander, Unit
+from battles.engine.knowledge.contacts import Certainty, Contact
+from battles.engine.knowledge.eyes import Sight
+from battles.engine.knowledge.sighting import certainty_at, estimate
+from battles.engine.protocol import Ruleset
+from battles.engine.replay import Frame, place_of
+
+#: Markers that show on the troops themselves.
+SHOWING = ("abandoned", "disordered")
+
+
+class Pictures:
+    """Makes contacts of the units and formations of ``sides`` (their ids to the ids of their sides)."""
+
+    def __init__(self, ruleset: Ruleset, battle: Battle, sides: Mapping[str, str]) -> None:
+        self._ruleset = ruleset
+        self._battle = battle
+        self._sides = sides
+
+    def of(self, frame: Frame, subject: str, sight: Sight, known: Contact | None, moment: float) -> Contact:
+        """A contact as it shows now. What was once made out of it while it was in sight is not forgotten."""
+        unit = frame.units.get(subject)
+        if unit is None:
+            return self._stand(frame, subject, known, moment)
+        certainty = certainty_at(self._ruleset, unit.formation, sight.distance)
+        if known is not None and known.certainty.rank > certainty.rank:
+            certainty = known.certainty
+        kind_known, named = certainty.rank >= Certainty.KIND.rank, certainty is Certainty.NAMED
+        return Contact(
+            alias=known.alias if known else "",
+            subject=subject,
+            side=self._sides[subject],
+            certainty=certainty,
+            seen=True,
+            moment=moment,
+            at=unit.at or (0.0, 0.0),
+            facing=unit.facing,
+            formation=unit.formation,
+            arm=unit.arm,
+            type=unit.type if kind_known else "",
+            nation=self._nation(unit) if kind_known else "",
+            name=unit.label if named else "",
+            guns=str(unit.extra.get("guns", "")) if kind_known else "",
+            traits=unit.traits if kind_known else (),
+            strength=estimate(unit, certainty),
+            markers=tuple(marker for marker in SHOWING if unit.extra.get(marker)),
+        )
+
+    def _stand(self, frame: Frame, subject: str, known: Contact | None, moment: float) -> Contact:
+        """A commander's stand: seen for what it is, but not whose."""
+        commander = frame.formations[subject].commander or Commander()
+        return Contact(
+            alias=known.alias if known else "",
+            subject=subject,
+            side=self._sides[subject],
+            certainty=Certainty.KIND,
+            seen=True,
+            moment=moment,
+            at=place_of(commander, frame.units) or (0.0, 0.0),
+            commander=True,
+        )
+
+    def _nation(self, unit: Unit) -> str:
+        chain = self._battle.chain(unit.of)
+        side = self._battle.side_by_id.get(self._sides[unit.id])
+        return unit.nation or next((link.nation for link in chain if link.nation), "") or (side.nation if side else "")
