@@ -101,6 +101,8 @@ class TurnAdmin(ReadOnly, CampaignScoped):
     @admin.display(description="events")
     def event_list(self, turn: Turn) -> str:
         """The log of the turn as text, an event a line."""
+        if not turn.events:
+            return "-"
         lines = [f"{event.get('n')}. {event.get('text') or json.dumps(event)}" for event in turn.events]
         return format_html('<pre class="log">{}</pre>', "\n".join(lines))
 
