@@ -63,6 +63,12 @@ SETTINGS = (
         "MN-X-VIC-1",
         "The percentage of units lost at which an army is beaten; 0: never for this reason.",
     ),
+    Setting(
+        "sight",
+        (0, 250, 500, 1000, 1500, 2000, 2500, 3000, 4000),
+        "MN-X-TERR-4",
+        "How far troops see in open country, in metres; 0: by the weather. Reports and maps go by it, the rules do not.",
+    ),
 )
 
 _DEFAULTS = {setting.name: setting.values[0] for setting in SETTINGS}

@@ -71,8 +71,9 @@ def test_settings_have_defaults_among_their_values_and_an_explanation():
         "overhead_fire",
         "army_command",
         "army_break",
+        "sight",
     ]
-    assert [setting({}, name) for name in names] == ["exceed", True, True, False, True, True, False, True, 0]
+    assert [setting({}, name) for name in names] == ["exceed", True, True, False, True, True, False, True, 0, 0]
     assert setting({"army_break": 60}, "army_break") == 60
     assert all(item.explanation.endswith(".") for item in SETTINGS)
     with pytest.raises(KeyError):
