@@ -1,0 +1,46 @@
+"""Whole turns as battle file and log: every case must be answered as it says."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from battles.services.adjudication import adjudicate
+from tests.acceptance.matching import agrees, cases_of, complaint, laid_over
+
+CASES = [case for folder in sorted(Path(__file__).parent.glob("cases/*")) for case in cases_of(folder)]
+
+
+@pytest.mark.parametrize("case", CASES, ids=[case["id"] for case in CASES])
+def test_the_case_is_answered_as_it_says(case):
+    answer = json.loads(json.dumps(adjudicate(case["battle"], turns=case.get("turns", 1))))
+    assert complaint(case, answer) == ""
+
+
+def test_cases_have_names_of_their_own():
+    names = [case["id"] for case in CASES]
+    assert sorted(set(names)) == sorted(names)
+
+
+def test_numbers_agree_within_the_tolerance_and_lists_as_a_whole():
+    assert agrees({"at": [1, 2]}, {"at": [1.04, 2], "more": 1})
+    assert not agrees({"at": [1, 2]}, {"at": [1.06, 2]})
+    assert not agrees([1], [1, 2])
+    assert agrees({"a": {"absent": True}}, {})
+    assert not agrees({"a": {"absent": True}}, {"a": 0})
+    assert agrees({"a": {"gte": 2}}, {"a": 3})
+    assert not agrees({"a": 1}, {"a": True})
+
+
+def test_changes_are_laid_over_by_id():
+    below = {"units": [{"id": "a", "x": 1}], "turn": 1}
+    above = {"units": [{"id": "a", "y": 2}, {"id": "b"}]}
+    assert laid_over(below, above) == {"units": [{"id": "a", "x": 1, "y": 2}, {"id": "b"}], "turn": 1}
+
+
+def test_a_case_that_is_not_met_says_why():
+    answer = {"ok": True, "events": [{"kind": "move", "unit": "a"}], "state": {"units": [], "formations": []}}
+    assert "no event" in complaint({"expect": [{"kind": "fire"}]}, answer)
+    assert "unwanted" in complaint({"never": [{"unit": "a"}]}, answer)
+    assert "wanted" in complaint({"state": {"turn": 3}}, answer)
+    assert "no fault names" in complaint({"refused": ["units[0]"]}, answer)
