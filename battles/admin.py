@@ -43,7 +43,7 @@ class BattleAdmin(CampaignScoped):
     readonly_fields = ("campaign", "slug", "ruleset", "status", "branch", "battle_file")
     fieldsets = (
         (None, {"fields": ("title", ("campaign", "slug"), ("ruleset", "status", "branch"), "battle_file")}),
-        ("Course", {"fields": (("starts_at", "last_turn"), ("release", "game_turns_per_round"), "alarms")}),
+        ("Course", {"fields": (("starts_at", "last_turn"), ("release", "shown"), "game_turns_per_round", "alarms")}),
     )
     inlines = (ScheduleInline, TurnInline)
     change_form_template = "admin/battles/battle/change_form.html"

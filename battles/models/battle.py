@@ -27,12 +27,25 @@ class Battle(models.Model):
         AUTOMATIC = "automatic", "reports go out as soon as the turn is resolved"
         UMPIRE = "umpire", "reports wait until the umpire releases them"
 
+    class Shown(models.TextChoices):
+        NOBODY = "nobody", "nobody"
+        SPECTATORS = "spectators", "spectators without a side, each turn as it is released"
+        AFTERWARDS = "afterwards", "spectators without a side, once the battle is over"
+        EVERYBODY = "everybody", "everybody who has the address, once the battle is over"
+
     campaign = models.ForeignKey(Campaign, on_delete=models.CASCADE, related_name="battles")
     title = models.CharField(max_length=120)
     slug = models.SlugField(max_length=60, unique=True)
     ruleset = models.CharField(max_length=40)
     status = models.CharField(max_length=12, choices=Status, default=Status.SETTING_UP)
     release = models.CharField(max_length=10, choices=Release, default=Release.AUTOMATIC)
+    shown = models.CharField(
+        max_length=10,
+        choices=Shown,
+        default=Shown.AFTERWARDS,
+        verbose_name="Replay with everything",
+        help_text="Who may see the released turns with both sides' troops, besides the umpires.",
+    )
     document = models.JSONField()
     starts_at = models.CharField(
         max_length=40, blank=True, help_text="Game date and time of turn 1, ISO: 1815-06-16T14:00"
