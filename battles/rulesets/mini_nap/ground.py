@@ -128,7 +128,7 @@ class Ground:
             pieces=tuple(pieces),
             roads=tuple(piece for piece in pieces if piece.kind == "road"),
             walls=tuple(piece for piece in pieces if piece.kind == "wall"),
-            screens=Screens.of(pieces, thickets=("wood",), depth=SEEN_THROUGH + LIMIT, masses=("village", "hill")),
+            screens=screens(battle),
             unbridged=tuple(part for river in rivers for part in _unbridged(river, bridges)),
         )
 
@@ -218,6 +218,12 @@ class Ground:
         return union(
             span for road in self.roads for span in near_spans(road.line, start, facing, limit, ROAD_WITHIN + LIMIT)
         )
+
+
+def screens(battle: Battle) -> Screens:
+    """The ground of a battle that hides (MN-X-TERR-4)."""
+    pieces = battle.terrain if setting(battle.settings, "terrain_effects") else ()
+    return Screens.of(pieces, thickets=("wood",), depth=SEEN_THROUGH + LIMIT, masses=("village", "hill"))
 
 
 def _unbridged(river: Terrain, bridges: Sequence[Terrain]) -> list[Terrain]:

@@ -11,7 +11,8 @@ from collections.abc import Sequence
 from battles.engine.battle import Battle, Commander, Point, Unit
 from battles.engine.contact import middle
 from battles.engine.geometry import LIMIT, distance
-from battles.rulesets.mini_nap.ground import Ground
+from battles.engine.sight import hidden
+from battles.rulesets.mini_nap.ground import screens
 from battles.rulesets.mini_nap.settings import setting
 
 FOG_SIGHT = 20
@@ -22,11 +23,11 @@ def sees(battle: Battle, watcher: Unit | Commander, target: Sequence[Point]) -> 
     eye = place_of(battle, watcher)
     if eye is None or not target:
         return False
-    ground = Ground.of(battle)
+    screening = screens(battle)
     centre = middle(tuple(target))
     foggy = battle.weather == "fog" and setting(battle.settings, "weather_effects")
     return any(
-        not (foggy and distance(eye, point) > FOG_SIGHT + LIMIT) and not ground.hides(eye, point, (eye, centre))
+        not (foggy and distance(eye, point) > FOG_SIGHT + LIMIT) and not hidden(screening, eye, point, (eye, centre))
         for point in dict.fromkeys((centre, *target))
     )
 
