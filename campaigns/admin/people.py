@@ -40,6 +40,10 @@ class PlayerAdmin(CampaignScoped):
             return fixed
         return (*fixed, "user", "email") if obj else (*fixed, "user")
 
+    def has_add_permission(self, request: HttpRequest) -> bool:
+        """Umpires invite players to a seat, on the campaign's page; a player without one would be nobody's."""
+        return super().has_add_permission(request) and request.user.is_superuser
+
     @admin.display(description="seats")
     def seat_names(self, player: Player) -> str:
         """The seats he holds."""

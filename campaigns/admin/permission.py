@@ -70,11 +70,15 @@ CAMPAIGN_PATHS: Mapping[type[Model], tuple[str, ...]] = {
 
 
 def scoped(queryset: QuerySet[Any], user: User | AnonymousUser) -> QuerySet[Any]:
-    """The part of a queryset that belongs to the campaigns a user runs; everything for a superuser."""
+    """The part of a queryset that belongs to the campaigns a user runs; everything for a superuser.
+
+    Of the people who log in an umpire sees other umpires only.
+    """
     if user.is_superuser:
         return queryset
     if queryset.model is User:
-        return queryset.filter(groups__name=UMPIRES)
+        colleagues = Q(groups__name=UMPIRES) | Q(campaigns__in=campaigns_run_by(user))
+        return queryset.filter(pk__in=User.objects.filter(colleagues).values("pk"))
     paths = CAMPAIGN_PATHS.get(queryset.model)
     if paths is None:
         return queryset.none()

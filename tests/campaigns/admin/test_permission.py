@@ -202,6 +202,17 @@ def test_an_umpire_changes_no_players_address_as_the_player_may_sit_elsewhere(um
     assert set(form.fields) == {"name"}
 
 
+def test_saving_a_campaign_drops_no_umpire_who_was_named_elsewhere(umpire: Client, mine) -> None:
+    colleague = User.objects.create_user("ned")
+    mine[Campaign].umpires.add(colleague)
+    choices = umpire.get(page(mine[Campaign])).context["adminform"].form.fields["umpires"].queryset
+    assert {user.username for user in choices} == {"una", "ned"}
+
+
+def test_umpires_invite_players_and_do_not_add_them_by_hand(umpire: Client) -> None:
+    assert umpire.get(reverse("admin:campaigns_player_add")).status_code == 403
+
+
 def test_an_appointed_umpire_may_log_in_to_the_admin_and_is_in_the_group(mine) -> None:
     user = User.objects.create_user("ned")
     appoint_umpire(mine[Campaign], user)
