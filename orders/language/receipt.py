@@ -11,7 +11,19 @@ from typing import Any
 
 from battles.engine.battle import Battle, Unit
 from battles.engine.geometry import distance
-from battles.engine.orders import Decision, GeneralOrder, OrderSheet, Place, RefusedLine, Standing, UnitOrder
+from battles.engine.knowledge import Knowledge, public_id
+from battles.engine.orders import (
+    Action,
+    Decision,
+    Direction,
+    GeneralOrder,
+    OrderSheet,
+    Place,
+    PlaceKind,
+    RefusedLine,
+    Standing,
+    UnitOrder,
+)
 from battles.engine.protocol import Ruleset
 from orders.language.changes import Change, changes
 from orders.language.forecasts import Forecast, forecast, map_square, where
@@ -130,15 +142,22 @@ def change_mapping(change: Change) -> dict[str, Any]:
 
 
 def make_receipt(
-    sheet: OrderSheet, names: Names, ruleset: Ruleset, view: Battle, *, previous: OrderSheet | None = None
+    sheet: OrderSheet,
+    names: Names,
+    ruleset: Ruleset,
+    view: Battle,
+    *,
+    previous: OrderSheet | None = None,
+    knowledge: Knowledge | None = None,
 ) -> Receipt:
     """The receipt of a sheet.
 
-    ``view`` is the battle as the writer's side knows it, ``previous`` the sheet that this one replaces.
+    ``view`` is the battle as the writer's side knows it, ``previous`` the sheet that this one replaces. With the side's
+    ``knowledge`` the receipt says which of the enemies that are named are out of sight.
     """
     vocabulary = ruleset.vocabulary
     speaker = Speaker(names, SHELF.grammar_of(vocabulary), ruleset.unit_of_length)
-    lines = Lines(sheet, names, ruleset, view, speaker)
+    lines = Lines(sheet, names, ruleset, view, speaker, ghosts(knowledge, vocabulary.square))
     rules = tuple(standing_plan(sheet, vocabulary.decisions))
     at_will = next((rule.choice for rule in rules if rule.decision == "fire at will" and not rule.scope), "")
     return Receipt(
@@ -157,7 +176,16 @@ def make_receipt(
 class Lines:
     """The lines of a sheet said back to its writer, with what they will come to."""
 
-    def __init__(self, sheet: OrderSheet, names: Names, ruleset: Ruleset, view: Battle, speaker: Speaker) -> None:
+    def __init__(
+        self,
+        sheet: OrderSheet,
+        names: Names,
+        ruleset: Ruleset,
+        view: Battle,
+        speaker: Speaker,
+        last_seen: Mapping[str, str],
+    ) -> None:
+        self.last_seen = last_seen
         self.sheet = sheet
         self.names = names
         self.ruleset = ruleset
@@ -186,12 +214,19 @@ class Lines:
         moved = {order.unit for order in self.sheet.units if order.line < said.line}
         fresh = [order for order in units if order.unit not in moved]
         found = [forecast(self.view, self.ruleset, order.unit, order.actions) for order in fresh]
+        unseen = [self.unseen(identifier) for identifier in dict.fromkeys(mentioned(units[0].actions))]
         return replace(
             said,
+            note="; ".join(note for note in (said.note, *unseen) if note),
             head=self.speaker.labels(order.unit for order in units),
             orders=self.speaker.actions(units[0].actions),
             forecasts=tuple(one for one in found if one is not None),
         )
+
+    def unseen(self, identifier: str) -> str:
+        """That an enemy is out of sight, and where he was last; empty for one in sight."""
+        last = self.last_seen.get(identifier, "")
+        return f"{self.speaker.label(identifier)} is not in sight now, but was {last}" if last else ""
 
     def other_line(self, number: int, normal: str) -> tuple[str, str]:
         """A line that is for no single unit, and what it will come to."""
@@ -255,6 +290,29 @@ class Lines:
     def units_in(self, scope: tuple[str, ...]) -> list[Unit]:
         """The units in play of a scope of formations or units."""
         return [unit for unit in self.view.units if unit.in_play and in_scope(self.view, unit, scope)]
+
+
+def ghosts(knowledge: Knowledge | None, square: float) -> Mapping[str, str]:
+    """The enemies out of sight by id, with when and where they were last seen."""
+    contacts = knowledge.contacts if knowledge else ()
+    return {
+        public_id(contact): f"in turn {int(contact.moment)} at {map_square(contact.at, square)}"
+        for contact in contacts
+        if not contact.seen and not contact.fate
+    }
+
+
+def mentioned(actions: tuple[Action, ...]) -> Iterator[str]:
+    """The ids of units that some actions name."""
+    for action in actions:
+        for argument in action.arguments.values():
+            place = argument.toward if isinstance(argument, Direction) else argument
+            if isinstance(place, Place) and place.kind is PlaceKind.UNIT:
+                yield place.ref
+            elif isinstance(argument, str):
+                yield argument
+            elif isinstance(argument, tuple):
+                yield from (item for item in argument if isinstance(item, str))
 
 
 def counted(count: int, word: str) -> str:

@@ -84,8 +84,8 @@ class Search:
         return self.budget > 0
 
     def affords(self, cost: float) -> bool:
-        """Whether a reading of this cost is still of interest."""
-        return cost <= self.budget or (not self.lenient and cost < SEPARATOR_MISSING)
+        """Whether a reading of this cost is still of interest: any exact one is."""
+        return not self.lenient or cost <= self.budget
 
     def miss(self, at: int, wanted: str) -> None:
         """Remember what was wanted where the text goes on otherwise, for the place reached last."""
@@ -140,8 +140,7 @@ class Search:
         if self.lenient and cost + SUPERFLUOUS <= self.budget:
             word = ALNUM.match(self.line.text, self.line.skip(at))
             if word:
-                for step in self.node(node, word.end(), cost + SUPERFLUOUS):
-                    yield step
+                yield from self.node(node, word.end(), cost + SUPERFLUOUS)
 
     def one_of(self, choices: tuple[tuple[str, Words], ...], at: int) -> Iterator[tuple[int, float, str]]:
         """The values whose words can be read."""

@@ -67,7 +67,14 @@ def receipt_of(reading: Reading, previous: OrderSheet | None) -> language.Receip
     before = None
     if previous is not None:
         before = _parsed(reading.key, previous.text, reading.names, reading.ruleset)
-    return language.make_receipt(reading.sheet, reading.names, reading.ruleset, reading.view.battle, previous=before)
+    return language.make_receipt(
+        reading.sheet,
+        reading.names,
+        reading.ruleset,
+        reading.view.battle,
+        previous=before,
+        knowledge=reading.view.knowledge,
+    )
 
 
 def template(seat: Seat, turn: Turn) -> str:

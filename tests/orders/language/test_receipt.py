@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 from battles.engine.battle import Battle
+from battles.engine.knowledge import Certainty, Contact, Knowledge
 from battles.rulesets import find
 from orders.language import Names, Receipt, make_receipt, order_sheet_template, render_text, subject
 from tests.orders.language.ground import EXAMPLE, NAMES, battle, read
@@ -153,6 +154,16 @@ def test_a_second_line_for_a_unit_is_noted_and_not_forecast() -> None:
 def test_a_second_intent_says_which_it_replaces() -> None:
     receipt = receipt_of("BRIGADE gauthier\nINTENT HOLD\nINTENT ADVANCE K7")
     assert receipt.understood[2].note == "this takes the place of the intent of line 2"
+
+
+def test_an_enemy_out_of_sight_is_said_to_be_so() -> None:
+    ghost = Contact("enemy-1", "27J", "allied", Certainty.NAMED, False, 3.5, (112.0, 105.0), name="27th Jägers")
+    seen = Contact("enemy-2", "battery-2", "allied", Certainty.NAMED, True, 4.0, (75.0, 60.0))
+    sheet = read("1/92: CHARGE 27J; FIRE AT battery-2\n2/92: FACE 27J\n1/93: HOLD")
+    receipt = make_receipt(sheet, NAMES, RULESET, battle(), knowledge=Knowledge("french", 4, (ghost, seen)))
+    note = "27th Jägers is not in sight now, but was in turn 3 at L11"
+    assert [line.note for line in receipt.understood] == [note, note, ""]
+    assert f"note: {note}" in render_text(receipt)
 
 
 def test_lines_of_the_receipt_fit_a_mail() -> None:
