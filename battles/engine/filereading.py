@@ -18,6 +18,7 @@ from battles.engine.events import Event
 from battles.engine.reading import (
     Faults,
     Key,
+    Take,
     Unfit,
     direction,
     exactly,
@@ -25,6 +26,7 @@ from battles.engine.reading import (
     identifier,
     name,
     number,
+    one_number_of,
     one_of,
     place,
     places,
@@ -225,13 +227,15 @@ def _read_settings(raw: Any, words: FileWords, faults: Faults) -> Mapping[str, A
     return MappingProxyType({key: value for key, value in record.items() if value is not None})
 
 
-def _one_value(values: Sequence[Any]) -> Any:
-    """One of some values of any kind; ``1`` is not ``true``."""
-    if len(values) > 2 and all(type(value) is int for value in values):
-        return whole(min(values), max(values))
+def _one_value(values: Sequence[Any]) -> Take:
+    """One of some values of one kind: truths, whole numbers or words. ``1`` is not ``true``."""
     if all(isinstance(value, bool) for value in values):
         return flag
-    return one_of(str(value) for value in values)
+    if not all(isinstance(value, int) for value in values):
+        return one_of(values)
+    if list(values) == list(range(values[0], values[-1] + 1)):
+        return whole(values[0], values[-1])
+    return one_number_of(values)
 
 
 def _read_orders(raw: Any, sides: Iterable[str], faults: Faults) -> Mapping[str, str]:

@@ -141,6 +141,18 @@ def one_of(words: Iterable[str]) -> Take:
     return take
 
 
+def one_number_of(numbers: Iterable[int]) -> Take:
+    """One of some whole numbers."""
+    allowed = tuple(numbers)
+
+    def take(value: Any) -> int:
+        if _is_whole(value) and value in allowed:
+            return int(value)
+        raise Unfit(f"{shown(value)} is not allowed; allowed: {', '.join(map(str, allowed))}")
+
+    return take
+
+
 def list_of(words: Iterable[str]) -> Take:
     """A list of some words, each at most once."""
     allowed = tuple(words)

@@ -67,7 +67,7 @@ SETTINGS = (
         "sight",
         (0, 250, 500, 1000, 1500, 2000, 2500, 3000, 4000),
         "MN-X-TERR-4",
-        "How far troops see in open country, in metres; 0: by the weather. Reports and maps go by it, the rules do not.",
+        "How far troops see in open country, in metres; 0: by the weather. Only reports and maps go by it.",
     ),
 )
 

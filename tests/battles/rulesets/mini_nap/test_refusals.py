@@ -372,6 +372,7 @@ def test_file_3_a_commander_of_a_lone_battery_brigade_is_refused():
         ({"settings": {"luck": 1}}, "settings.luck", "unknown key, with the value 1; allowed: stand_loss"),
         ({"settings": {"stand_loss": "half"}}, "settings.stand_loss", "'half' is not allowed; allowed: exceed, reach"),
         ({"settings": {"army_break": 101}}, "settings.army_break", "101 is not allowed; allowed: whole numbers from 0"),
+        ({"settings": {"sight": 300}}, "settings.sight", "300 is not allowed; allowed: 0, 250, 500, 1000"),
         ({"settings": {"overhead_fire": 1}}, "settings.overhead_fire", "1 is not allowed; allowed: true, false"),
         (
             {"orders": {"spanish": "HOLD"}},
