@@ -337,12 +337,16 @@ def _turn_map(chronicle: Chronicle, turn: PlayedTurn) -> Picture:
 def _orders(page: Document, chronicle: Chronicle) -> None:
     if not any(turn.orders for turn in chronicle.turns):
         return
-    head = Head("The orders as given", "line by line, as they were sent")
+    head = Head(
+        "The orders as given", "line by line, as they were sent; a turn that repeats the one before is left out"
+    )
     flow = Flow(page, page.begin_following(head), lambda: page.begin_following(head, bookmark=""))
     labels = {side.id: side.label for side in chronicle.first.sides}
+    before: Mapping[str, str] = {}
     for turn in chronicle.turns:
         orders = {side: text for side, text in turn.orders.items() if text.strip()}
-        if orders:
+        same, before = orders == before, orders
+        if orders and not same:
             number = turn.before.turn
             set_orders(flow, orders, {side: f"Turn {number}: {labels.get(side, side)}" for side in orders})
             flow.y -= 3 * MM

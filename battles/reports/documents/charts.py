@@ -29,7 +29,7 @@ def day_in_men(page: Document, chronicle: Chronicle, x: float, top: float, bread
     label = 62.0
     left, right = x + label, x + breadth
     axis = top - height / 2
-    reach = height / 2 - 20
+    reach = height / 2 - 30
     for index, band in enumerate(bands):
         _band(page, band, index, left, right, axis, reach / most, moments, x)
     step = max(1, len(moments) // 10)

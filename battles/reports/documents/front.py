@@ -229,14 +229,16 @@ def _due_box(page: Document, data: TurnReportData, brigades: Sequence[BrigadeRow
 def _set_asked(
     page: Document, texts: Sequence[Sequence[Line]], style: Style, x: float, y: float, bottom: float
 ) -> None:
-    """Paragraphs from y downwards, as many as there is room for."""
-    for lines in texts:
-        if y - len(lines) * style.leading < bottom + 3:
-            return
+    """Paragraphs from y downwards. Where room is short questions go, never how to answer and what silence means."""
+    kept = list(texts)
+    room = y - bottom - 3
+    while len(kept) > 2 and sum(len(lines) * style.leading + 2.6 for lines in kept) > room:
+        kept.pop(-3)
+    for lines in kept:
         for line in lines:
             y -= style.leading
             page.line(x, y, line)
-        y -= 3.5
+        y -= 2.6
 
 
 def _due_wide(page: Document, data: TurnReportData, brigades: Sequence[BrigadeRows], top: float, scale: str) -> None:
@@ -251,7 +253,7 @@ def _due_wide(page: Document, data: TurnReportData, brigades: Sequence[BrigadeRo
     page.small_caps(middle, y, f"Orders for turn {data.after.turn} are due", 8.6, align=Align.MIDDLE)
     y = _deadline(page, data, middle, y - 20, column - 20)
     marks.ornament(page, middle, y - 8, column * 0.36, palette.SEAL)
-    style = Style(9.6, 12)
+    style = Style(9.2, 11.2)
     texts = [set_lines(text, LIVE - column - 18, style) for text in _asked(data, brigades)]
     _set_asked(page, texts, style, page.left + column + 6, top - 6, bottom)
 

@@ -15,7 +15,7 @@ from battles.engine.events import Event
 from battles.engine.knowledge import Certainty, Knowledge
 from battles.engine.protocol import Ruleset
 from battles.reports.documents import marks
-from battles.reports.documents.page import Align, Block, Document, Drawn, Flow, Head, Space, Together, lines
+from battles.reports.documents.page import Align, Block, Document, Drawn, Flow, Head, SetLine, Space, Together, lines
 from battles.reports.documents.paper import A4, GAP, HALF, LIVE, MM, Paper
 from battles.reports.documents.telling import set_stories
 from battles.reports.documents.typeset import Style, fitted, set_lines
@@ -32,6 +32,7 @@ from battles.reports.scene.engrave import engrave, paper_sheet
 
 PANEL = 38 * MM
 ROW = Style(8.2, 9.8)
+ORDER = Style(8.8, 10.8)
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,8 +194,9 @@ def set_orders(flow: Flow, orders: Mapping[str, str], labels: Mapping[str, str])
     for side, text in orders.items():
         blocks: list[Block] = [Together((Drawn(20, partial(_orders_head, title=labels.get(side, side))),))]
         for line in text.splitlines() or ["(none)"]:
-            indent = "    " if line[:1].isspace() else ""
-            blocks.extend(lines(rich(Span(indent + line.strip() or " ")), HALF, Style(8.8, 10.8)))
+            indent = 9.0 if line[:1].isspace() else 0.0
+            broken = set_lines(line.strip(), HALF - indent, ORDER)
+            blocks.extend(SetLine(one, ORDER, indent) for one in broken)
         columns.append(blocks)
     for start in range(0, len(columns), 2):
         pair = columns[start : start + 2]
