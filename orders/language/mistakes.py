@@ -67,6 +67,12 @@ MISTAKES = (
         "F1: MOVE 6 unless attacked",
     ),
     mistake(
+        r"\b(?:face|turn|wheel|look) (?:to )?(?:the |your |its )?(?:left|right|rear|front)\b",
+        "A direction is a compass point, degrees from north, or a place to look at; ABOUT turns a unit to its rear.",
+        "F1: FACE left",
+        "F1: turn to the right; MOVE 6",
+    ),
+    mistake(
         r"^(?:turn|tour|zug|runde|beurt|turno)\b",
         "The turn is named by its number: TURN 4.",
         "TURN four",

@@ -6,45 +6,24 @@ It is computed from the sheet, the writer's names and what his side knows; nothi
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from battles.engine.battle import Battle, Unit
-from battles.engine.geometry import distance
-from battles.engine.knowledge import Knowledge, public_id
+from battles.engine.knowledge import Knowledge
 from battles.engine.orders import (
-    Action,
     Decision,
-    Direction,
-    GeneralOrder,
     OrderSheet,
-    Place,
-    PlaceKind,
     RefusedLine,
     Standing,
-    UnitOrder,
 )
 from battles.engine.protocol import Ruleset
 from orders.language.changes import Change, changes
-from orders.language.forecasts import Forecast, forecast, map_square, where
+from orders.language.echo import Lines, Understood, ghosts, in_scope
+from orders.language.forecasts import Forecast
 from orders.language.grammar import SHELF
 from orders.language.names import Names
 from orders.language.spoken import Speaker
-
-
-@dataclass(frozen=True, slots=True)
-class Understood:
-    """A line that was understood: ``normal`` as it could be sent again, ``head`` and ``orders`` as people say it."""
-
-    line: int
-    text: str
-    normal: str
-    depth: int
-    head: str
-    orders: str = ""
-    forecasts: tuple[Forecast, ...] = ()
-    outlook: str = ""
-    note: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,160 +150,6 @@ def make_receipt(
         labels={entry.id: entry.label for entry in names.by_id.values()},
         fires_at_will=at_will == "ALWAYS",
     )
-
-
-class Lines:
-    """The lines of a sheet said back to its writer, with what they will come to."""
-
-    def __init__(
-        self,
-        sheet: OrderSheet,
-        names: Names,
-        ruleset: Ruleset,
-        view: Battle,
-        speaker: Speaker,
-        last_seen: Mapping[str, str],
-    ) -> None:
-        self.last_seen = last_seen
-        self.sheet = sheet
-        self.names = names
-        self.ruleset = ruleset
-        self.view = view
-        self.speaker = speaker
-
-    def understood(self) -> Iterator[Understood]:
-        """Every understood line in sheet order."""
-        for line in self.sheet.lines:
-            units = [order for order in self.sheet.units if order.line == line.line]
-            general = next((order for order in self.sheet.generals if order.line == line.line), None)
-            normal = "KEY" if line.normal.startswith("KEY ") else line.normal  # a secret is not repeated
-            said = Understood(line.line, line.text, normal, line.depth, normal, note=line.note)
-            if units:
-                yield self.unit_line(said, units)
-            elif general:
-                head = f"General {self.names.general_name(general.formation)}"
-                orders = self.speaker.actions(general.actions, of_general=True)
-                yield replace(said, head=head, orders=orders, outlook=self.ride(general))
-            else:
-                head, outlook = self.other_line(line.line, normal)
-                yield replace(said, head=head, outlook=outlook)
-
-    def unit_line(self, said: Understood, units: list[UnitOrder]) -> Understood:
-        """A line of orders for units. No forecast is made for a unit that an earlier line may have moved."""
-        moved = {order.unit for order in self.sheet.units if order.line < said.line}
-        fresh = [order for order in units if order.unit not in moved]
-        found = [forecast(self.view, self.ruleset, order.unit, order.actions) for order in fresh]
-        unseen = [self.unseen(identifier) for identifier in dict.fromkeys(mentioned(units[0].actions))]
-        return replace(
-            said,
-            note="; ".join(note for note in (said.note, *unseen) if note),
-            head=self.speaker.labels(order.unit for order in units),
-            orders=self.speaker.actions(units[0].actions),
-            forecasts=tuple(one for one in found if one is not None),
-        )
-
-    def unseen(self, identifier: str) -> str:
-        """That an enemy is out of sight, and where he was last; empty for one in sight."""
-        last = self.last_seen.get(identifier, "")
-        return f"{self.speaker.label(identifier)} is not in sight now, but was {last}" if last else ""
-
-    def other_line(self, number: int, normal: str) -> tuple[str, str]:
-        """A line that is for no single unit, and what it will come to."""
-        block = next((block for block in self.sheet.blocks if block.line == number), None)
-        if block is not None:
-            count = len(self.units_in(block.scope))
-            head = f"{block.kind} {self.speaker.labels(block.scope)} ({counted(count, 'unit')})"
-            return head, self.march_to(block.scope, number) if block.intent and block.intent.line == number else ""
-        for block in self.sheet.blocks:
-            if block.intent and block.intent.line == number:
-                return self.intent_said(block.intent.posture, number), self.march_to(block.scope, number)
-        if self.sheet.intent and self.sheet.intent.line == number:
-            return self.intent_said(self.sheet.intent.posture, number), ""
-        if normal.startswith("PRIORITY "):
-            ids = [identifier.strip() for identifier in normal.removeprefix("PRIORITY ").split(",")]
-            return f"PRIORITY {self.speaker.labels(ids)}", ""
-        standing = [standing for standing in self.sheet.standing if standing.line == number]
-        if standing:
-            scope = self.speaker.labels(standing[0].scope) or "all"
-            return f"STANDING for {scope}: {'; '.join(one.text for one in standing)}", ""
-        return normal, ""
-
-    def intent_said(self, posture: str, number: int) -> str:
-        """An intent with its objective by name."""
-        intents = [block.intent for block in self.sheet.blocks] + [self.sheet.intent]
-        objective = next((i.objective for i in intents if i and i.line == number and i.objective), None)
-        return f"INTENT {posture}{f' {self.speaker.place(objective)}' if objective else ''}"
-
-    def march_to(self, scope: tuple[str, ...], number: int) -> str:
-        """How far off the objective of a block's intent is."""
-        block = next(b for b in self.sheet.blocks if b.scope == scope and b.intent and b.intent.line == number)
-        objective = block.intent.objective if block.intent else None
-        goal = where(self.view, objective) if objective else None
-        ordered = {order.unit for order in self.sheet.units}
-        units = [unit for unit in self.units_in(scope) if unit.at and unit.id not in ordered]
-        if not units:
-            return "no unit is left for it: each has a line of its own"
-        if goal is None or objective is None:
-            return ""
-        length, nearest = min(((distance(unit.at, goal), unit) for unit in units if unit.at), key=lambda pair: pair[0])
-        reach = self.ruleset.reach(self.view, nearest)
-        turns = -int(-length // reach) if reach else 0
-        pace = f", {counted(turns, 'turn')} of marching" if turns > 1 else ""
-        return (
-            f"{counted(len(units), 'unit')} without a line of its own; {self.speaker.place(objective)} is "
-            f"{self.speaker.length(length)} from the nearest{pace}"
-        ).replace("units without a line of its own", "units without a line of their own")
-
-    def ride(self, order: GeneralOrder) -> str:
-        """How far a general's last place is from where he stands, and its map square."""
-        formation = self.view.formation_by_id.get(order.formation)
-        start = formation.commander.at if formation and formation.commander else None
-        places = [action.arguments.get("place") for action in order.actions]
-        goals = [where(self.view, place) for place in places if isinstance(place, Place)]
-        points = [goal for goal in goals if goal is not None]
-        if start is None or not points:
-            return ""
-        length = sum(distance(a, b) for a, b in zip((start, *points), points, strict=False))
-        return f"a ride of {self.speaker.length(length)} to {map_square(points[-1], self.ruleset.vocabulary.square)}"
-
-    def units_in(self, scope: tuple[str, ...]) -> list[Unit]:
-        """The units in play of a scope of formations or units."""
-        return [unit for unit in self.view.units if unit.in_play and in_scope(self.view, unit, scope)]
-
-
-def ghosts(knowledge: Knowledge | None, square: float) -> Mapping[str, str]:
-    """The enemies out of sight by id, with when and where they were last seen."""
-    contacts = knowledge.contacts if knowledge else ()
-    return {
-        public_id(contact): f"in turn {int(contact.moment)} at {map_square(contact.at, square)}"
-        for contact in contacts
-        if not contact.seen and not contact.fate
-    }
-
-
-def mentioned(actions: tuple[Action, ...]) -> Iterator[str]:
-    """The ids of units that some actions name."""
-    for action in actions:
-        for argument in action.arguments.values():
-            place = argument.toward if isinstance(argument, Direction) else argument
-            if isinstance(place, Place) and place.kind is PlaceKind.UNIT:
-                yield place.ref
-            elif isinstance(argument, str):
-                yield argument
-            elif isinstance(argument, tuple):
-                yield from (item for item in argument if isinstance(item, str))
-
-
-def counted(count: int, word: str) -> str:
-    """A number with its word: ``1 unit``, ``5 units``."""
-    return f"{count} {word}" if count == 1 else f"{count} {word}s"
-
-
-def in_scope(view: Battle, unit: Unit, scope: tuple[str, ...]) -> bool:
-    """Whether a unit is one of a scope, or below one of its formations."""
-    if unit.id in scope or (unit.arm == "artillery" and f"{unit.of}/artillery" in scope):
-        return True
-    return any(formation.id in scope for formation in view.chain(unit.of))
 
 
 def idle_troops(sheet: OrderSheet, names: Names, view: Battle) -> Iterator[Idle]:

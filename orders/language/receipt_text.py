@@ -8,8 +8,9 @@ from collections.abc import Iterator
 
 from battles.engine.orders import RefusedLine
 from orders.language.changes import Change
+from orders.language.echo import Understood, counted
 from orders.language.forecasts import Forecast
-from orders.language.receipt import Idle, Receipt, Understood, counted
+from orders.language.receipt import Idle, Receipt
 
 INDENT = 5
 WIDTH = 78

@@ -23,6 +23,7 @@ def wordings(entry: Entry, spoken: tuple[str, ...]) -> Iterator[tuple[Exactness,
         words = tuple(token for token in tokens if token.isalnum())
         if words != tokens:
             yield Exactness.SHORT_NAME, words
+            yield Exactness.SHORT_NAME, tuple("battalion" if token == "/" else token for token in tokens)
             yield Exactness.SHORT_NAME, tuple(token for token in tokens if token.isalnum() or token == "/")
         if full == Exactness.PLAIN_ID:
             continue
