@@ -79,3 +79,10 @@ def test_no_code_and_no_test_names_a_clause_that_does_not_exist(found):
 def test_every_setting_belongs_to_a_clause():
     known = {clause.id for clause in CLAUSES}
     assert {setting.clause for setting in SETTINGS} <= known
+
+
+def test_the_rules_page_states_every_clause_and_setting():
+    """The page is written by ``make docs``; this fails when it was not written after a statement changed."""
+    page = (ROOT / "docs" / "rules" / "mini-nap.md").read_text()
+    assert [clause.id for clause in CLAUSES if f"| {clause.id} | {clause.says} |" not in page] == []
+    assert [setting.name for setting in SETTINGS if f"| `{setting.name}` |" not in page] == []
