@@ -64,7 +64,15 @@ def overlap_spans(
 def near_spans(line: Sequence[Point], centre: Point, facing: float, limit: float, reach: float) -> list[Span]:
     """Where on a straight path the mover's centre is within ``reach`` of a line."""
     spans: list[Span] = []
+    end_x, end_y = along(centre, facing, limit)
+    west, east = min(centre[0], end_x) - reach, max(centre[0], end_x) + reach
+    south, north = min(centre[1], end_y) - reach, max(centre[1], end_y) + reach
     for part in itertools.pairwise(line):
+        (ax, ay), (bx, by) = part
+        if (ax < west and bx < west) or (ax > east and bx > east):
+            continue
+        if (ay < south and by < south) or (ay > north and by > north):
+            continue
         met = passage(Disc(centre, 0.0), part, facing, reach)
         if met is not None and met[1] >= 0 and met[0] <= limit:
             spans.append((max(0.0, met[0]), min(limit, met[1])))

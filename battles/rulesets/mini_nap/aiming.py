@@ -322,7 +322,15 @@ def _shot(field: Field, firer: Troop, target: Troop, line: _Line, others: list[T
     if triangle_overlap(triangle, target.box):
         return None
     through = False
+    (left_x, left_y), (right_x, right_y) = line.left, line.right
+    base_x, base_y = (left_x + right_x) / 2.0, (left_y + right_y) / 2.0
+    half = math.hypot(right_x - left_x, right_y - left_y) / 2.0
+    hx, hy = line.aim[0] - base_x, line.aim[1] - base_y
+    length = math.hypot(hx, hy) or 1.0
     for other in others:
+        body = other.box
+        if abs((body.x - base_x) * hy - (body.y - base_y) * hx) > (body.radius + half) * length:
+            continue
         friendly = other.side == firer.side
         if line.band == Band.LONG and not friendly and not other.formed:
             continue
