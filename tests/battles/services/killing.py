@@ -1,11 +1,13 @@
 """Turns played by workers that are killed at random moments: run as ``python -m tests.battles.services.killing``.
 
-Each worker is a forked process that sweeps; it is killed with SIGKILL after a random part of the time that a whole
-turn takes, and another goes on once the dead one's claims have run out. Prints its counts as one JSON line.
+Each worker is a forked process that sweeps. First several of them race for each turn; then each is killed with SIGKILL
+after a random part of the time that a whole turn takes, and another goes on once the dead one's claims have run out.
+Prints its counts as one JSON line.
 """
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import random
@@ -13,12 +15,15 @@ import signal
 import sys
 import time
 from collections import Counter
-from datetime import UTC, datetime, timedelta
+from collections.abc import Callable
+from datetime import datetime, timedelta
 from typing import Any
 
 import django
 
 HOUR = timedelta(hours=1)
+#: So many turns are raced for by so many workers at once, before the killing begins.
+RACES, WORKERS = 20, 3
 
 
 def main(turns_wanted: int, seed: int, relay_port: int) -> None:
@@ -33,42 +38,60 @@ def main(turns_wanted: int, seed: int, relay_port: int) -> None:
 
     call_command("migrate", verbosity=0)
     game = killed_game.set_up()
-    chance = random.Random(seed)
-    counts: Counter[str] = Counter()
-    now = datetime(2026, 11, 20, 10, 0, tzinfo=UTC)
-    killed_game.order(game, now)
-    now = killed_game.deadline(game)
     began = time.monotonic()
-    killed_game.work(now)  # in this process, so that all workers inherit what is made once and kept
+    now = played(killed_game, game, killed_game.work)
     whole = time.monotonic() - began
+    gc.freeze()  # a collection in a forked worker would copy all that it inherits
+    counts: Counter[str] = Counter()
+    for _ in range(RACES):
+        now = played(killed_game, game, lambda at: raced(killed_game, at))
+        counts["turns raced for"] += 1
+    chance = random.Random(seed)
     for _ in range(turns_wanted):
-        killed_game.order(game, now)
-        now = killed_game.deadline(game)
-        before = killed_game.number(game)
-        killed = swept(killed_game, now, chance.uniform(0, 1.1) * whole)
-        counts["workers killed" if killed else "workers that ended"] += 1
-        counts["turns taken over"] += killed and killed_game.number(game) == before
-        while killed_game.number(game) == before or not killed_game.settled(game):
-            now += HOUR
-            swept(killed_game, now, None)
-    sys.stdout.write(json.dumps({**counts, **killed_game.result(game)}))
+        now = played(
+            killed_game, game, lambda at: counts.update(killed(killed_game, at, chance.uniform(0, 1.1) * whole))
+        )
+    sys.stdout.write(json.dumps({**counts, **killed_game.result(game), "ended": str(now)}))
 
 
-def swept(game: Any, now: datetime, seconds: float | None) -> bool:
-    """Fork a worker that sweeps once, and kill it after so many seconds unless it has ended; whether it was killed."""
-    child = os.fork()
-    if child == 0:
+def played(stage: Any, game: int, begin: Callable[[datetime], object]) -> datetime:
+    """Play the open turn: ``begin`` lets workers loose at its deadline, others end it. Answers the time then."""
+    stage.order(game, stage.START)
+    now: datetime = stage.deadline(game)
+    before = stage.number(game)
+    begin(now)
+    while stage.number(game) == before or not stage.settled(game):
+        now += HOUR
+        os.waitpid(forked(stage, now), 0)
+    return now
+
+
+def raced(stage: Any, now: datetime) -> None:
+    """Let several workers loose at once, and wait for all of them."""
+    for worker in [forked(stage, now) for _ in range(WORKERS)]:
+        os.waitpid(worker, 0)
+
+
+def killed(stage: Any, now: datetime, seconds: float) -> Counter[str]:
+    """Let one worker loose and kill it after so many seconds; what became of it."""
+    worker = forked(stage, now)
+    time.sleep(seconds)
+    os.kill(worker, signal.SIGKILL)
+    _, status = os.waitpid(worker, 0)
+    return Counter({"workers killed" if os.WIFSIGNALED(status) else "workers that ended before": 1})
+
+
+def forked(stage: Any, now: datetime) -> int:
+    """A worker that sweeps once; its process id."""
+    worker = os.fork()
+    if worker == 0:
         status = 1
         try:
-            game.work(now)
+            stage.work(now)
             status = 0
         finally:
             os._exit(status)
-    if seconds is not None:
-        time.sleep(seconds)
-        os.kill(child, signal.SIGKILL)
-    _, status = os.waitpid(child, 0)
-    return os.WIFSIGNALED(status)
+    return worker
 
 
 if __name__ == "__main__":
