@@ -108,6 +108,7 @@ class FlatReader:
     def _side(self, name: str) -> str:
         key = plain(name).lower()
         if key not in self._sides:
+            self._keys.take(key)
             self._sides[key] = name
             self._nations[key] = Counter()
         return key

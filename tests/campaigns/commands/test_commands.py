@@ -104,3 +104,12 @@ def test_what_cannot_be_loaded_is_said_clearly(arguments: tuple[str, ...], words
 
 def test_battle_files_of_scenarios_are_up_to_date_with_their_sources() -> None:
     assert run("build_scenario", "first-steps", "quatre-bras", "--check") == ""
+
+
+def test_objectives_are_told_from_a_battle_file_and_a_wrong_one_is_named() -> None:
+    folder = DATA.parent / "scenarios"
+    said = run("objectives", "quatre-bras", str(folder / "quatre-bras" / "battle.yaml"))
+    assert "the crossroads (5): allied" in said
+    assert "Allied: 9 points" in said
+    with pytest.raises(CommandError, match="is it a battle of quatre-bras"):
+        run("objectives", "quatre-bras", str(folder / "first-steps" / "battle.yaml"))

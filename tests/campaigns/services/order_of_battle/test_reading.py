@@ -121,6 +121,11 @@ def test_a_side_takes_the_nation_of_most_of_its_men_and_others_name_their_own() 
     }
 
 
+def test_a_formation_never_has_the_key_of_its_side() -> None:
+    order_of_battle = read(table({"side": "Gauthier"})).order_of_battle
+    assert (order_of_battle.sides[0].key, order_of_battle.units[0].of) == ("gauthier", "1B")
+
+
 def test_lancers_are_known_by_name_or_by_their_lances() -> None:
     rows = table(
         {"id": "1", "arm": "cavalry", "type": "lancer", "unit": "5e Lanciers"},
