@@ -27,7 +27,8 @@ def battle(*places: tuple[str, float]) -> Battle:
             "units": [
                 {
                     "id": f"u{number}", "of": f"{side}-brigade", "arm": "infantry", "type": "line",
-                    "quality": "veteran", "strength": 5, "formation": "column", "at": [60 + 3 * number, 58 - south], "facing": 0,
+                    "quality": "veteran", "strength": 5, "formation": "column",
+                    "at": [60 + 3 * number, 58 - south], "facing": 0,
                 }
                 for number, (side, south) in enumerate(places)
             ],
