@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from battles.engine.battle import Point
 from battles.engine.boxes import Box, beyond_front, gap, near_path, point_gap, triangle_overlap
 from battles.engine.geometry import CONTACT, LIMIT
-from battles.rulesets.mini_nap.field import Field, Troop
+from battles.rulesets.mini_nap.field import Field
+from battles.rulesets.mini_nap.troops import Troop
 from battles.rulesets.mini_nap.words import SQUARES, Formation
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from battles.engine.boxes import gap, point_gap
 from battles.engine.geometry import LIMIT
 from battles.rulesets.mini_nap import commanders, paths
-from battles.rulesets.mini_nap.field import STAND_RADIUS, Field, Stand, Troop
+from battles.rulesets.mini_nap.field import STAND_RADIUS, Field
+from battles.rulesets.mini_nap.troops import Stand, Troop
 
 # No enemy may be within this of the place of entry, in cm.
 ENEMY_WITHIN = 12.0

@@ -15,8 +15,9 @@ from battles.engine.geometry import CONTACT, LIMIT, bearing, forward, turn_betwe
 from battles.rulesets.mini_nap import commanders, paths
 from battles.rulesets.mini_nap.allowances import CAVALRY, INFANTRY, LIGHT_CAVALRY_SKIRMISH, MUD_SHARE
 from battles.rulesets.mini_nap.facing import can_pivot, turn_too_far, turned_too_far
-from battles.rulesets.mini_nap.field import Field, Troop
+from battles.rulesets.mini_nap.field import Field
 from battles.rulesets.mini_nap.losses import check_guests
+from battles.rulesets.mini_nap.troops import Troop
 from battles.rulesets.mini_nap.words import Formation
 
 

@@ -10,9 +10,10 @@ from battles.rulesets.mini_nap.charges import charge, weigh
 from battles.rulesets.mini_nap.combat import hand_to_hand
 from battles.rulesets.mini_nap.decisions import Choice, choose
 from battles.rulesets.mini_nap.evasion import Way, choose_length, steps_between, survey
-from battles.rulesets.mini_nap.field import Field, Troop
+from battles.rulesets.mini_nap.field import Field
 from battles.rulesets.mini_nap.losses import Cause, lose
 from battles.rulesets.mini_nap.reactions import turn_after
+from battles.rulesets.mini_nap.troops import Troop
 from battles.rulesets.mini_nap.watching import run
 
 # MN-BRK-2. In cm: rallying back, least and most; rallying forward, most.

@@ -21,8 +21,9 @@ from battles.rulesets.mini_nap.assault import (
 )
 from battles.rulesets.mini_nap.command import Status
 from battles.rulesets.mini_nap.facing import can_pivot, pivot
-from battles.rulesets.mini_nap.field import Field, Troop
+from battles.rulesets.mini_nap.field import Field
 from battles.rulesets.mini_nap.reactions import Readiness, answer
+from battles.rulesets.mini_nap.troops import Troop
 from battles.rulesets.mini_nap.watching import run
 from battles.rulesets.mini_nap.words import Marker
 

@@ -8,10 +8,11 @@ from dataclasses import dataclass
 from battles.engine.boxes import in_touch
 from battles.engine.events import Roll
 from battles.rulesets.mini_nap.assault import outflanks
-from battles.rulesets.mini_nap.field import Field, Troop
+from battles.rulesets.mini_nap.field import Field
 from battles.rulesets.mini_nap.joining import join_in
 from battles.rulesets.mini_nap.losses import Cause, lose
 from battles.rulesets.mini_nap.splitting import shares
+from battles.rulesets.mini_nap.troops import Troop
 from battles.rulesets.mini_nap.watching import gain_breakthrough
 from battles.rulesets.mini_nap.words import Formation
 

@@ -11,10 +11,11 @@ from battles.engine.boxes import Box, point_depth, point_gap, point_within
 from battles.engine.contact import Disc
 from battles.engine.geometry import CONTACT, LIMIT, along, bearing, forward
 from battles.rulesets.mini_nap.command import CAUTIOUS_WITHIN, COMMANDING_KINDS, RADIUS, Status
-from battles.rulesets.mini_nap.field import STAND_RADIUS, Field, Stand, Troop
+from battles.rulesets.mini_nap.field import STAND_RADIUS, Field
 from battles.rulesets.mini_nap.ground import STAND
 from battles.rulesets.mini_nap.organisation import role_of
 from battles.rulesets.mini_nap.settings import setting
+from battles.rulesets.mini_nap.troops import Stand, Troop
 from battles.rulesets.mini_nap.words import CommanderOut, Kind, Out
 
 # MN-CMD-7. A stand evades this far, the first that will do, and stays this far from every enemy.

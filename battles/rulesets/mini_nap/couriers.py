@@ -13,9 +13,10 @@ from battles.engine.geometry import CONTACT, LIMIT, bearing, forward
 from battles.engine.orders import Action, GeneralOrder, Place, PlaceKind
 from battles.rulesets.mini_nap import commanders, paths
 from battles.rulesets.mini_nap.decisions import place_point
-from battles.rulesets.mini_nap.field import STAND_RADIUS, Field, Stand
+from battles.rulesets.mini_nap.field import STAND_RADIUS, Field
 from battles.rulesets.mini_nap.ground import ROAD_SHARE, STAND
 from battles.rulesets.mini_nap.organisation import Brigade
+from battles.rulesets.mini_nap.troops import Stand
 from battles.rulesets.mini_nap.words import Kind
 
 # MN-CMD-3, MN-CMD-4. How far a stand rides in all, and how near a unit must be for a brigadier to join it.

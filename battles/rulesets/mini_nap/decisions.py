@@ -15,7 +15,8 @@ from battles.engine.geometry import LIMIT, bearing, turn_between
 from battles.engine.orders import Argument, Condition, Direction, Intent, Place, PlaceKind, Standing, no_arguments
 from battles.rulesets.mini_nap.assault import outflanks
 from battles.rulesets.mini_nap.facing import TOO_FAR
-from battles.rulesets.mini_nap.field import Field, Troop
+from battles.rulesets.mini_nap.field import Field
+from battles.rulesets.mini_nap.troops import Troop
 from battles.rulesets.mini_nap.vocabulary import DECISIONS
 from battles.rulesets.mini_nap.words import Kind
 

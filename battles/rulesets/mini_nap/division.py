@@ -10,10 +10,11 @@ from battles.engine.orders import Action, Block
 from battles.rulesets.mini_nap import marching
 from battles.rulesets.mini_nap.decisions import degrees_of
 from battles.rulesets.mini_nap.facing import can_pivot, pivot
-from battles.rulesets.mini_nap.field import Field, Troop
+from battles.rulesets.mini_nap.field import Field
 from battles.rulesets.mini_nap.manoeuvre import number
 from battles.rulesets.mini_nap.marching import DivisionMarch
 from battles.rulesets.mini_nap.organisation import Brigade
+from battles.rulesets.mini_nap.troops import Troop
 
 # MN-DIV-1. No enemy may be within this; and by whether one is within FAR: allowance and distance to keep.
 NEAR, FAR = 12.0, 36.0

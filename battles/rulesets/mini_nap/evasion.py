@@ -11,8 +11,9 @@ from battles.rulesets.mini_nap import paths
 from battles.rulesets.mini_nap.assault import shift
 from battles.rulesets.mini_nap.decisions import Choice
 from battles.rulesets.mini_nap.facing import about_face
-from battles.rulesets.mini_nap.field import Field, Troop
+from battles.rulesets.mini_nap.field import Field
 from battles.rulesets.mini_nap.losses import Cause, eliminate
+from battles.rulesets.mini_nap.troops import Troop
 
 # MN-REACT-5. Distances are tried in steps of half a centimetre.
 STEP = 0.5

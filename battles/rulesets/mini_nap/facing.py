@@ -7,9 +7,10 @@ import math
 from battles.engine.boxes import Box, gap, in_touch, overlap
 from battles.engine.geometry import CONTACT, LIMIT, turn_between
 from battles.rulesets.mini_nap import commanders, paths
-from battles.rulesets.mini_nap.field import Field, Troop
+from battles.rulesets.mini_nap.field import Field
 from battles.rulesets.mini_nap.footprints import STANDS
 from battles.rulesets.mini_nap.losses import check_guests
+from battles.rulesets.mini_nap.troops import Troop
 from battles.rulesets.mini_nap.words import SQUARES, Arm, Formation
 
 # MN-MOVE-4, MN-MOVE-5. A unit that turned further than this has turned too far.

@@ -13,31 +13,21 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any
 
-from battles.engine.battle import Battle, Formation, Point, Unit
-from battles.engine.boxes import Box, box, gap, in_touch
+from battles.engine.battle import Battle, Point
+from battles.engine.boxes import Box, gap, in_touch
 from battles.engine.dice import Dice
 from battles.engine.events import NOTHING, Event, Roll
-from battles.engine.geometry import CONTACT, normal_angle
+from battles.engine.geometry import CONTACT
 from battles.engine.orders import Intent, OrderSheet, Standing, UnitOrder
-from battles.rulesets.mini_nap.footprints import COMMAND_STAND_RADIUS, FOOTPRINTS, size
+from battles.rulesets.mini_nap.footprints import COMMAND_STAND_RADIUS, FOOTPRINTS
 from battles.rulesets.mini_nap.ground import Ground
-from battles.rulesets.mini_nap.organisation import brigade_id, brigades, nation_of
+from battles.rulesets.mini_nap.organisation import brigades
 from battles.rulesets.mini_nap.settings import setting
+from battles.rulesets.mini_nap.troops import Stand, Troop, stand_of, troop_of
 from battles.rulesets.mini_nap.whereabouts import Whereabouts
-from battles.rulesets.mini_nap.words import (
-    FORMED,
-    IRREGULAR_TRAITS,
-    QUALITY_RATING,
-    SQUARES,
-    Arm,
-    Marker,
-)
-from battles.rulesets.mini_nap.words import (
-    Formation as Shape,
-)
+from battles.rulesets.mini_nap.words import Formation as Shape
+from battles.rulesets.mini_nap.words import Marker
 
-# MN-GEO-1. Positions and angles are kept to this many decimals, so that the log, the next file and this copy agree.
-DECIMALS = 6
 HERE: Point = (0.0, 0.0)
 # Half the diagonal of the largest footprint, in cm.
 WIDEST = max(math.hypot(width, depth) / 2 for row in FOOTPRINTS.values() for width, depth in row.values())
@@ -54,174 +44,6 @@ class Phase:
     COMBAT = "combat"
     BREAKTHROUGH = "breakthrough"
     END = "end"
-
-
-@dataclass(slots=True, eq=False)
-class Troop:
-    """A unit at work. ``index`` is its place in the file; what holds for one initiative only stands below the line."""
-
-    unit: Unit
-    index: int
-    side: str
-    brigade: str
-    nation: str
-    x: float
-    y: float
-    facing: float
-    strength: int
-    formation: str
-    guns: str
-    abandoned: str
-    markers: set[str]
-    out: str
-    waiting: bool
-    qr: int
-    id: str = ""
-    arm: str = ""
-    type: str = ""
-    _box: Box | None = None
-    # Where to note that it has moved, so that the whereabouts can be brought up to date.
-    moves: list[Troop] = field(default_factory=list)
-    # ---- one initiative
-    found_facing: float = 0.0
-    turned_too_far: bool = False
-    reformed: bool = False
-    moved: bool = False
-    committed: bool = False
-    charged: bool = False
-    fired: bool = False
-    redeployed: bool = False
-    spent: bool = False
-    broke_out: bool = False
-    status: str = ""
-    # ---- until the combat that it leads to is over
-    charging: bool = False
-    prey: str = ""
-    through: bool = False
-
-    @property
-    def box(self) -> Box:
-        """The footprint (MN-SCALE-2)."""
-        if self._box is None:
-            width, depth = size(self.arm, self.formation)
-            self._box = box(self.x, self.y, width, depth, self.facing)
-        return self._box
-
-    def box_at(self, x: float, y: float, facing: float, formation: str = "") -> Box:
-        """The footprint it would have elsewhere, or in another formation."""
-        width, depth = size(self.arm, formation or self.formation)
-        return box(x, y, width, depth, facing)
-
-    @property
-    def present(self) -> bool:
-        """On the table and not abandoned: abandoned guns are as if not there for everybody (MN-REACT-6)."""
-        return not self.out and not self.waiting and not self.abandoned
-
-    @property
-    def on_table(self) -> bool:
-        return not self.out and not self.waiting
-
-    @property
-    def formed(self) -> bool:
-        """MN-SCALE-5."""
-        return self.formation in FORMED
-
-    @property
-    def in_square(self) -> bool:
-        return self.formation in SQUARES
-
-    @property
-    def infantry(self) -> bool:
-        return self.arm == Arm.INFANTRY
-
-    @property
-    def cavalry(self) -> bool:
-        return self.arm == Arm.CAVALRY
-
-    @property
-    def artillery(self) -> bool:
-        return self.arm == Arm.ARTILLERY
-
-    @property
-    def lancer(self) -> bool:
-        return "lancer" in self.unit.traits
-
-    @property
-    def irregular(self) -> bool:
-        """Cossacks and Arabs, who keep their loose order at all times."""
-        return any(trait in IRREGULAR_TRAITS for trait in self.unit.traits)
-
-    @property
-    def guard(self) -> bool:
-        return self.unit.quality == "guard"
-
-    @property
-    def blue(self) -> bool:
-        return Marker.REACTED in self.markers or Marker.DISORDERED in self.markers
-
-    @property
-    def yellow(self) -> bool:
-        return Marker.RETURNED_FIRE in self.markers or Marker.SUPPRESSED in self.markers
-
-    def survives_at(self, strength: int, formation: str = "") -> bool:
-        """Whether it stays on the table with so many strength points in a formation (MN-LOSS-1)."""
-        shape = formation or self.formation
-        least = 2 if shape in FORMED and shape not in SQUARES and not self.guard else 1
-        return strength >= least
-
-    def place(self, x: float, y: float, facing: float | None = None, formation: str = "") -> None:
-        """Put it down. Whoever calls this has seen to it that there is room."""
-        self.x, self.y = round(x, DECIMALS), round(y, DECIMALS)
-        if facing is not None:
-            self.facing = normal_angle(round(facing, DECIMALS))
-        if formation:
-            self.formation = formation
-        self._box = None
-        self.moves.append(self)
-
-    def begin_initiative(self) -> None:
-        """Forget what held for the last initiative only."""
-        self.found_facing = self.facing
-        self.turned_too_far = self.reformed = self.moved = self.committed = False
-        self.charged = self.fired = self.redeployed = self.spent = self.broke_out = False
-        self.charging = self.through = False
-        self.prey = self.status = ""
-
-
-@dataclass(slots=True, eq=False)
-class Stand:
-    """A commander at work: his stand is a disc."""
-
-    formation: Formation
-    index: int
-    side: str
-    x: float
-    y: float
-    placed: bool
-    rating: str
-    evaded: bool
-    out: str
-    attached: str
-    waiting: bool
-    moved: bool = False
-    left: str = ""
-
-    @property
-    def id(self) -> str:
-        return self.formation.id
-
-    @property
-    def kind(self) -> str:
-        return self.formation.kind
-
-    @property
-    def free(self) -> bool:
-        """Standing on the table by itself."""
-        return self.placed and not self.out and not self.attached and not self.waiting
-
-    def place(self, x: float, y: float) -> None:
-        self.x, self.y = round(x, DECIMALS), round(y, DECIMALS)
-        self.placed = True
 
 
 @dataclass(slots=True)
@@ -442,58 +264,12 @@ def lay_out(battle: Battle, sheets: Mapping[str, OrderSheet], seed: bytes) -> Fi
         sheets,
         dice,
         Ground.of(battle),
-        tuple(_troop(battle, unit, index) for index, unit in enumerate(battle.units)),
+        tuple(troop_of(battle, unit, index) for index, unit in enumerate(battle.units)),
         tuple(
-            _stand(battle, formation, index)
+            stand_of(battle, formation, index)
             for index, formation in enumerate(battle.formations)
             if formation.commander is not None
         ),
-    )
-
-
-def _troop(battle: Battle, unit: Unit, index: int) -> Troop:
-    x, y = unit.at or (0.0, 0.0)
-    return Troop(
-        unit=unit,
-        index=index,
-        side=battle.side_of[unit.id],
-        brigade=brigade_id(battle, unit),
-        nation=nation_of(battle, unit),
-        x=x,
-        y=y,
-        facing=unit.facing,
-        strength=unit.strength or 0,
-        formation=str(unit.formation),
-        guns=str(unit.extra.get("guns", "")),
-        abandoned=str(unit.extra.get("abandoned", "")),
-        markers={str(marker.value) for marker in Marker if unit.extra.get(marker)},
-        out=unit.out,
-        waiting=unit.arrives is not None,
-        qr=QUALITY_RATING[unit.quality],
-        id=unit.id,
-        arm=str(unit.arm),
-        type=unit.type,
-        found_facing=unit.facing,
-    )
-
-
-def _stand(battle: Battle, formation: Formation, index: int) -> Stand:
-    commander = formation.commander
-    if commander is None:
-        raise ValueError(f"{formation.id} has no commander")
-    x, y = commander.at or (0.0, 0.0)
-    return Stand(
-        formation=formation,
-        index=index,
-        side=battle.side_of_formation(formation.id),
-        x=x,
-        y=y,
-        placed=commander.at is not None,
-        rating=commander.rating,
-        evaded=bool(commander.extra.get("evaded", False)),
-        out=commander.out,
-        attached=commander.attached,
-        waiting=commander.arrives is not None,
     )
 
 

@@ -13,8 +13,9 @@ from battles.rulesets.mini_nap.aiming import SMALL_ARMS_RANGE, Shot, best_shot, 
 from battles.rulesets.mini_nap.command import Status
 from battles.rulesets.mini_nap.decisions import always
 from battles.rulesets.mini_nap.facing import turned_too_far
-from battles.rulesets.mini_nap.field import Field, Troop
+from battles.rulesets.mini_nap.field import Field
 from battles.rulesets.mini_nap.losses import Cause, lose
+from battles.rulesets.mini_nap.troops import Troop
 from battles.rulesets.mini_nap.words import Formation, Marker
 
 # MN-FIRE-7. The sum of dice for one hit.

@@ -7,7 +7,8 @@ from battles.engine.geometry import LIMIT, bearing
 from battles.rulesets.mini_nap.assault import Approach, Charge, meet, reach_by_joining, shift, within_turn
 from battles.rulesets.mini_nap.decisions import ALWAYS, NEVER, choose
 from battles.rulesets.mini_nap.facing import form, pivot, room
-from battles.rulesets.mini_nap.field import SOLID_SQUARE, Field, Troop
+from battles.rulesets.mini_nap.field import SOLID_SQUARE, Field
+from battles.rulesets.mini_nap.troops import Troop
 from battles.rulesets.mini_nap.words import Arm, Formation
 
 # MN-CC-2. In cm: how near the enemy must be, and how far the unit may go.

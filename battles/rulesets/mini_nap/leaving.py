@@ -7,8 +7,9 @@ from battles.engine.geometry import LIMIT
 from battles.rulesets.mini_nap import commanders
 from battles.rulesets.mini_nap.command import Status
 from battles.rulesets.mini_nap.decisions import ALWAYS, always, choose
-from battles.rulesets.mini_nap.field import Field, Troop
+from battles.rulesets.mini_nap.field import Field
 from battles.rulesets.mini_nap.losses import check_guests, take_off
+from battles.rulesets.mini_nap.troops import Troop
 from battles.rulesets.mini_nap.words import CommanderOut
 
 CHARGED, OUT_OF_COMMAND = "charged", "out-of-command"

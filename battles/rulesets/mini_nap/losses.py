@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from battles.engine.boxes import in_touch
 from battles.rulesets.mini_nap import commanders
-from battles.rulesets.mini_nap.field import SOLID_SQUARE, Field, Troop
+from battles.rulesets.mini_nap.field import SOLID_SQUARE, Field
+from battles.rulesets.mini_nap.troops import Troop
 from battles.rulesets.mini_nap.words import Out
 
 

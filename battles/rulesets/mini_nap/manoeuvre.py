@@ -27,8 +27,9 @@ from battles.rulesets.mini_nap.facing import (
     pivot,
     room,
 )
-from battles.rulesets.mini_nap.field import Field, Troop
+from battles.rulesets.mini_nap.field import Field
 from battles.rulesets.mini_nap.marching import DivisionMarch
+from battles.rulesets.mini_nap.troops import Troop
 from battles.rulesets.mini_nap.words import Formation
 
 SECOND_MOVE = "second-move"

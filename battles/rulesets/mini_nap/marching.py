@@ -24,7 +24,8 @@ from battles.rulesets.mini_nap.allowances import (
     STEP_BACK,
 )
 from battles.rulesets.mini_nap.assault import in_mud
-from battles.rulesets.mini_nap.field import Field, Troop
+from battles.rulesets.mini_nap.field import Field
+from battles.rulesets.mini_nap.troops import Troop
 from battles.rulesets.mini_nap.watching import run
 from battles.rulesets.mini_nap.words import Formation
 

@@ -9,7 +9,8 @@ from typing import Any
 
 from battles.engine.battle import NO_EXTRA, Battle, Commander, Unit
 from battles.engine.events import Event
-from battles.rulesets.mini_nap.field import Field, Stand, Troop
+from battles.rulesets.mini_nap.field import Field
+from battles.rulesets.mini_nap.troops import Stand, Troop
 from battles.rulesets.mini_nap.words import Marker
 
 _MARKERS = frozenset(str(marker.value) for marker in Marker)

@@ -14,9 +14,10 @@ from functools import cache
 from battles.engine.boxes import Box, first_within, halt, near_path, overlap, passage, stop_short
 from battles.engine.contact import bounds
 from battles.engine.geometry import CONTACT, LIMIT, forward
-from battles.rulesets.mini_nap.field import Field, Troop
+from battles.rulesets.mini_nap.field import Field
 from battles.rulesets.mini_nap.ground import EMPLACED, REDEPLOYING, ROAD_SHARE, Going, Traveller
 from battles.rulesets.mini_nap.ground import TERRAIN as TERRAIN_TABLE
+from battles.rulesets.mini_nap.troops import Troop
 from battles.rulesets.mini_nap.words import FORMED, Arm, Formation
 
 # MN-MOVE-7. A movement that is no charge ends this far short of an enemy.

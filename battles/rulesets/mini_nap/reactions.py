@@ -15,8 +15,9 @@ from battles.rulesets.mini_nap.assault import shift
 from battles.rulesets.mini_nap.decisions import always, choose, cut_turn, degrees_of
 from battles.rulesets.mini_nap.evasion import choose_length, evade, go_back, steps_between, survey
 from battles.rulesets.mini_nap.facing import FRONT, LEFT, REAR, RIGHT, can_pivot, fits, form, formed_place, pivot
-from battles.rulesets.mini_nap.field import SOLID_SQUARE, Field, Troop
+from battles.rulesets.mini_nap.field import SOLID_SQUARE, Field
 from battles.rulesets.mini_nap.losses import Cause, eliminate, lose
+from battles.rulesets.mini_nap.troops import Troop
 from battles.rulesets.mini_nap.watching import can_react, gain_breakthrough
 from battles.rulesets.mini_nap.words import Formation, Marker
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from battles.rulesets.mini_nap.decisions import Choice, choose
-from battles.rulesets.mini_nap.field import Field, Troop
+from battles.rulesets.mini_nap.field import Field
+from battles.rulesets.mini_nap.troops import Troop
 
 Shares = dict[str, int]
 

@@ -18,8 +18,9 @@ from battles.rulesets.mini_nap import charges, marching
 from battles.rulesets.mini_nap.allowances import PROLONG
 from battles.rulesets.mini_nap.decisions import intent_of, place_point
 from battles.rulesets.mini_nap.facing import can_pivot, pivot
-from battles.rulesets.mini_nap.field import Field, Troop
+from battles.rulesets.mini_nap.field import Field
 from battles.rulesets.mini_nap.manoeuvre import perform
+from battles.rulesets.mini_nap.troops import Troop
 from battles.rulesets.mini_nap.words import Arm, Formation
 
 # MN-INT-1. How far short of every enemy an advance stops, in cm.

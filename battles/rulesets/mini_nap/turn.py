@@ -17,7 +17,7 @@ from battles.rulesets.mini_nap.arrivals import arrivals
 from battles.rulesets.mini_nap.breakthrough import breakthrough_phase
 from battles.rulesets.mini_nap.combat import hand_to_hand
 from battles.rulesets.mini_nap.facing import form
-from battles.rulesets.mini_nap.field import Field, Phase, Troop, events_of, lay_out
+from battles.rulesets.mini_nap.field import Field, Phase, events_of, lay_out
 from battles.rulesets.mini_nap.firing import fire_phase
 from battles.rulesets.mini_nap.leaving import reman, standing_retreats
 from battles.rulesets.mini_nap.manoeuvre import carry_out
@@ -25,6 +25,7 @@ from battles.rulesets.mini_nap.marching import DivisionMarch
 from battles.rulesets.mini_nap.organisation import Brigade
 from battles.rulesets.mini_nap.outcome import battle_after
 from battles.rulesets.mini_nap.staff import staff_moves
+from battles.rulesets.mini_nap.troops import Troop
 from battles.rulesets.mini_nap.victory import victory
 from battles.rulesets.mini_nap.wording import Wording
 from battles.rulesets.mini_nap.words import Formation, Marker

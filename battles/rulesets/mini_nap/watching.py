@@ -28,8 +28,9 @@ from battles.rulesets.mini_nap.assault import (
 from battles.rulesets.mini_nap.command import Status
 from battles.rulesets.mini_nap.decisions import choose, reaches
 from battles.rulesets.mini_nap.facing import pivot
-from battles.rulesets.mini_nap.field import Field, Troop
+from battles.rulesets.mini_nap.field import Field
 from battles.rulesets.mini_nap.losses import Cause, eliminate
+from battles.rulesets.mini_nap.troops import Troop
 from battles.rulesets.mini_nap.words import Marker
 
 # MN-REACT-9. How near an enemy must pass, in cm, and how often the chance is weighed again.
