@@ -1,6 +1,9 @@
 """What holds for every turn of every battle."""
 
 import json
+import os
+import subprocess
+import sys
 from collections import Counter, defaultdict
 from functools import cache
 
@@ -18,6 +21,7 @@ from battles.rulesets.mini_nap.allowances import charge_allowance, move_allowanc
 from battles.rulesets.mini_nap.clauses import CLAUSES
 from battles.rulesets.mini_nap.organisation import brigades
 from battles.services.adjudication import DEFAULT_SEED, adjudicate, read_sheets, resolve_battle
+from config.environment import ROOT
 from tests.battles.documents import battalion, duel
 from tests.battles.rulesets.mini_nap.strategies import battle_document, numbers
 
@@ -303,3 +307,28 @@ def test_the_order_of_the_sheets_in_the_file_does_not_matter():
     turned = document | {"orders": dict(reversed(document["orders"].items()))}
     assert adjudicate(document) == adjudicate(turned)
     assert list(read_sheets(read(turned))) == ["north", "south"]
+
+
+HASHES = """
+import json
+from battles.services.adjudication import adjudicate
+from tests.battles.rulesets.mini_nap.strategies import battle_document
+for number in (1, 2):
+    document = battle_document(number, most=10)
+    print(json.dumps(adjudicate(document)))
+    print(json.dumps(adjudicate(document | {"orders": {"nobody": ""}, "weather": "hail"})))
+"""
+
+
+def test_the_order_in_which_sets_happen_to_lie_shows_nowhere():
+    outputs = {
+        subprocess.run(
+            [sys.executable, "-c", HASHES],
+            cwd=ROOT,
+            env={**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": str(ROOT)},
+            capture_output=True,
+            check=True,
+        ).stdout
+        for seed in ("1", "2")
+    }
+    assert len(outputs) == 1
