@@ -148,7 +148,7 @@ def submit(
     Nothing is stored, and the first value is ``None``, when no order in it was understood or its ``TURN`` line names
     another turn: the earlier sheet then stands.
     """
-    turn = Turn.objects.select_for_update().select_related("battle__campaign", "parent").get(pk=turn.pk)
+    turn = Turn.objects.select_for_update(of=("self",)).select_related("battle__campaign", "parent").get(pk=turn.pk)
     previous = current(seat, turn)
     reading = read(seat, turn, text)
     receipt = receipt_of(reading, previous)
