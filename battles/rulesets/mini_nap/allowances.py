@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from battles.engine.battle import Battle, Unit
+from typing import Protocol
+
+from battles.engine.battle import Battle
 from battles.rulesets.mini_nap.settings import setting
 from battles.rulesets.mini_nap.words import Arm, Formation
 
@@ -40,24 +42,36 @@ INCH_CAVALRY_WITHIN = 12
 MUD_SHARE = 2 / 3
 
 
-def move_allowance(battle: Battle, unit: Unit) -> float:
-    """How far the unit may move straight ahead in its formation: for a battery the redeployment."""
-    if unit.arm == Arm.ARTILLERY:
-        return _in_weather(battle, REDEPLOY[unit.type])
-    return _in_weather(battle, _move_and_charge(unit)[0])
+class Marcher(Protocol):
+    """Whoever has an allowance: a unit of the file, or a troop of a turn in progress."""
+
+    @property
+    def arm(self) -> str: ...
+    @property
+    def type(self) -> str: ...
+    @property
+    def formation(self) -> str: ...
 
 
-def charge_allowance(battle: Battle, unit: Unit) -> float:
-    """How far the unit may charge in its formation; 0 when it never charges."""
-    return 0.0 if unit.arm == Arm.ARTILLERY else _in_weather(battle, _move_and_charge(unit)[1])
+def move_allowance(battle: Battle, who: Marcher) -> float:
+    """How far a unit moves straight ahead in its formation; for a battery its redeployment."""
+    if who.arm == Arm.ARTILLERY:
+        return in_weather(battle, REDEPLOY[who.type])
+    return in_weather(battle, _move_and_charge(who)[0])
 
 
-def _move_and_charge(unit: Unit) -> tuple[int, int]:
-    if unit.arm == Arm.INFANTRY:
-        return INFANTRY[Formation(unit.formation)]
-    return LIGHT_CAVALRY_SKIRMISH if unit.formation == Formation.SKIRMISH else CAVALRY[unit.type]
+def charge_allowance(battle: Battle, who: Marcher) -> float:
+    """How far a unit charges in its formation; 0 when it never does."""
+    return 0.0 if who.arm == Arm.ARTILLERY else in_weather(battle, _move_and_charge(who)[1])
 
 
-def _in_weather(battle: Battle, allowance: float) -> float:
+def in_weather(battle: Battle, allowance: float) -> float:
+    """An allowance for moving, charging or redeploying as the weather leaves it (MN-X-WEA-1)."""
     muddy = battle.weather == "mud" and setting(battle.settings, "weather_effects")
     return allowance * MUD_SHARE if muddy else float(allowance)
+
+
+def _move_and_charge(who: Marcher) -> tuple[int, int]:
+    if who.arm == Arm.INFANTRY:
+        return INFANTRY[Formation(who.formation)]
+    return LIGHT_CAVALRY_SKIRMISH if who.formation == Formation.SKIRMISH else CAVALRY[who.type]

@@ -13,12 +13,10 @@ from battles.engine.boxes import Box, beyond_front, contact_at, gap
 from battles.engine.events import Roll
 from battles.engine.geometry import CONTACT, LIMIT, bearing, forward, turn_between
 from battles.rulesets.mini_nap import commanders, paths
-from battles.rulesets.mini_nap.allowances import CAVALRY, INFANTRY, LIGHT_CAVALRY_SKIRMISH, MUD_SHARE
 from battles.rulesets.mini_nap.facing import can_pivot, turn_too_far, turned_too_far
 from battles.rulesets.mini_nap.field import Field
 from battles.rulesets.mini_nap.losses import check_guests
 from battles.rulesets.mini_nap.troops import Troop
-from battles.rulesets.mini_nap.words import Formation
 
 
 class Charge:
@@ -73,25 +71,6 @@ def may_charge(charger: Troop, target: Troop) -> str:
         return NO
     column = _ARTILLERY_COLUMN if target.artillery else _TARGET_COLUMN[target.arm, target.formed]
     return MAY_CHARGE[charger.arm, charger.formed][column]
-
-
-def charge_allowance(field: Field, troop: Troop) -> float:
-    """How far a unit charges (MN-MOVE-6), in mud two thirds of it (MN-X-WEA-1)."""
-    if troop.artillery:
-        return 0.0
-    if troop.infantry:
-        allowance = INFANTRY[Formation(troop.formation)][1]
-    elif troop.formation == Formation.SKIRMISH:
-        allowance = LIGHT_CAVALRY_SKIRMISH[1]
-    else:
-        allowance = CAVALRY[troop.type][1]
-    return in_mud(field, allowance)
-
-
-def in_mud(field: Field, allowance: float) -> float:
-    """An allowance for moving, charging or redeploying as the weather leaves it (MN-X-WEA-1)."""
-    muddy = field.battle.weather == "mud" and field.settings["weather_effects"]
-    return allowance * MUD_SHARE if muddy else float(allowance)
 
 
 def outflanks(attacker: Box, target: Troop) -> bool:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from battles.engine.boxes import gap
 from battles.engine.geometry import LIMIT
 from battles.rulesets.mini_nap import commanders, paths
-from battles.rulesets.mini_nap.assault import Charge, charge_allowance
+from battles.rulesets.mini_nap.allowances import charge_allowance
+from battles.rulesets.mini_nap.assault import Charge
 from battles.rulesets.mini_nap.charges import charge, weigh
 from battles.rulesets.mini_nap.combat import hand_to_hand
 from battles.rulesets.mini_nap.decisions import Choice, choose
@@ -56,7 +57,7 @@ def _decide(field: Field, troop: Troop) -> tuple[Choice, Troop | None]:
     That is the enemy named, else the nearest one that may legally be charged and that the orders want charged
     (MN-ORD-2). A charge without such an enemy is a stop.
     """
-    allowance = charge_allowance(field, troop)
+    allowance = charge_allowance(field.battle, troop)
     status = commanders.status(field, troop)
     ground = troop.box
     enemies = field.enemies_near(troop, allowance)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from battles.engine.geometry import LIMIT
 from battles.rulesets.mini_nap import paths
+from battles.rulesets.mini_nap.allowances import charge_allowance
 from battles.rulesets.mini_nap.assault import (
     CANNOT,
     DISORDERED,
@@ -15,7 +16,6 @@ from battles.rulesets.mini_nap.assault import (
     Charge,
     approach,
     begin,
-    charge_allowance,
     may_charge,
     meet,
 )
@@ -50,7 +50,7 @@ def weigh(
         return target, Approach(0.0, 0.0, CANNOT)
     if status == Status.OUT:
         return target, Approach(0.0, 0.0, OUT_OF_COMMAND)
-    return target, approach(field, charger, target, charge_allowance(field, charger), facing)
+    return target, approach(field, charger, target, charge_allowance(field.battle, charger), facing)
 
 
 def charge(field: Field, charger: Troop, target: Troop, way: Approach, status: str, kind: str = Charge.NORMAL) -> None:
@@ -108,7 +108,7 @@ def extend(field: Field, charger: Troop, target: Troop, way: Approach, status: s
 
 def _charge_on(field: Field, charger: Troop, target: Troop) -> None:
     """Straight on from the end of the extension, without another turn, or disorder."""
-    way = approach(field, charger, target, charge_allowance(field, charger), charger.facing)
+    way = approach(field, charger, target, charge_allowance(field.battle, charger), charger.facing)
     if way.reason or not target.present:
         field.mark(charger, Marker.DISORDERED, "MN-CHG-4")
         return

@@ -67,13 +67,15 @@ def status_under(ground: Polygon, commanders: Iterable[Commander]) -> Status:
     present = [commander for commander in commanders if commander.arrives is None]
     if not present:
         return Status.IN
+    stands = ((stand_of(commander), radius_of(commander)) for commander in present)
+    return best_status((gap(ground, disc), radius) for disc, radius in stands if disc is not None)
+
+
+def best_status(commanders: Iterable[tuple[float, float]]) -> Status:
+    """The best status that commanders on the table give, from the gap to each one's stand and his radius."""
     best = Status.OUT
-    for commander in present:
-        disc = stand_of(commander)
-        if disc is None:
-            continue
-        away = gap(ground, disc)
-        if away <= radius_of(commander) + LIMIT:
+    for away, radius in commanders:
+        if away <= radius + LIMIT:
             return Status.IN
         if away <= CAUTIOUS_WITHIN + LIMIT:
             best = Status.CAUTIOUS

@@ -10,7 +10,7 @@ import math
 from battles.engine.boxes import Box, point_depth, point_gap, point_within
 from battles.engine.contact import Disc
 from battles.engine.geometry import CONTACT, LIMIT, along, bearing, forward
-from battles.rulesets.mini_nap.command import CAUTIOUS_WITHIN, COMMANDING_KINDS, RADIUS, Status
+from battles.rulesets.mini_nap.command import COMMANDING_KINDS, RADIUS, Status, best_status
 from battles.rulesets.mini_nap.field import STAND_RADIUS, Field
 from battles.rulesets.mini_nap.ground import STAND
 from battles.rulesets.mini_nap.organisation import role_of
@@ -40,17 +40,11 @@ def status(field: Field, troop: Troop) -> Status:
     present = [stand for stand in _above(field, troop.unit.of) if not stand.waiting]
     if not present:
         return Status.IN
-    best = Status.OUT
     ground = troop.box
-    for stand in present:
-        if not stand.free:
-            continue
-        away = max(0.0, point_gap(ground, stand.x, stand.y) - STAND_RADIUS)
-        if away <= (0.0 if stand.evaded else RADIUS.get(stand.rating, 0)) + LIMIT:
-            return Status.IN
-        if away <= CAUTIOUS_WITHIN + LIMIT:
-            best = Status.CAUTIOUS
-    return best
+    radii = ((stand, 0.0 if stand.evaded else RADIUS.get(stand.rating, 0)) for stand in present if stand.free)
+    return best_status(
+        (max(0.0, point_gap(ground, stand.x, stand.y) - STAND_RADIUS), radius) for stand, radius in radii
+    )
 
 
 def _above(field: Field, formation_id: str) -> tuple[Stand, ...]:

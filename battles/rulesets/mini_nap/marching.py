@@ -11,23 +11,19 @@ from battles.engine.boxes import gap, in_touch
 from battles.engine.geometry import CONTACT, LIMIT, forward
 from battles.rulesets.mini_nap import paths
 from battles.rulesets.mini_nap.allowances import (
-    CAVALRY,
     INCH,
     INCH_CAVALRY_WITHIN,
     INCH_NEAR_CAVALRY,
-    INFANTRY,
-    LIGHT_CAVALRY_SKIRMISH,
     OBLIQUE,
     PROLONG,
-    REDEPLOY,
     SIDE_STEP,
     STEP_BACK,
+    in_weather,
+    move_allowance,
 )
-from battles.rulesets.mini_nap.assault import in_mud
 from battles.rulesets.mini_nap.field import Field
 from battles.rulesets.mini_nap.troops import Troop
 from battles.rulesets.mini_nap.watching import run
-from battles.rulesets.mini_nap.words import Formation
 
 BLOCKED = "blocked"
 # A battery that has no room to unlimber where it came to, halts this much earlier, and again.
@@ -42,17 +38,6 @@ class DivisionMarch:
     keep: float
 
 
-def move_allowance(field: Field, troop: Troop) -> float:
-    """How far a unit moves in its formation (MN-MOVE-6); for a battery its redeployment."""
-    if troop.artillery:
-        return in_mud(field, REDEPLOY[troop.type])
-    if troop.infantry:
-        return in_mud(field, INFANTRY[Formation(troop.formation)][0])
-    if troop.formation == Formation.SKIRMISH:
-        return in_mud(field, LIGHT_CAVALRY_SKIRMISH[0])
-    return in_mud(field, CAVALRY[troop.type][0])
-
-
 def ahead(
     field: Field,
     troop: Troop,
@@ -65,7 +50,7 @@ def ahead(
     if march is not None:
         limit = paths.affordable(field, who, troop.box, troop.facing, march.allowance)
         return _go(field, troop, troop.facing, wanted, limit, "division", "MN-DIV-2", clearance=march.keep)
-    limit = paths.affordable_by_road(field, who, troop.box, troop.facing, move_allowance(field, troop))
+    limit = paths.affordable_by_road(field, who, troop.box, troop.facing, move_allowance(field.battle, troop))
     return _go(field, troop, troop.facing, wanted, limit, "move", "MN-MOVE-7", clearance=clearance)
 
 
@@ -98,7 +83,7 @@ def inch(field: Field, troop: Troop, heading: float, wanted: float) -> str:
         enemy.cavalry and gap(troop.box, enemy.box) <= INCH_CAVALRY_WITHIN + LIMIT
         for enemy in field.enemies_near(troop, INCH_CAVALRY_WITHIN)
     )
-    most = in_mud(field, INCH_NEAR_CAVALRY if near else INCH)
+    most = in_weather(field.battle, INCH_NEAR_CAVALRY if near else INCH)
     return _by_feet(field, troop, heading, wanted, most, "inch", "MN-MOVE-9")
 
 
@@ -123,7 +108,7 @@ def redeploy(
     ground = troop.box_at(troop.x, troop.y, heading)
     landing = troop.box_at(troop.x, troop.y, final)
     if march is None:
-        limit = paths.affordable_by_road(field, who, ground, heading, move_allowance(field, troop))
+        limit = paths.affordable_by_road(field, who, ground, heading, move_allowance(field.battle, troop))
         mode, clause = "redeploy", "MN-ART-2"
     else:
         limit = paths.affordable(field, who, ground, heading, march.allowance)

@@ -13,13 +13,13 @@ from battles.engine.boxes import first_within, gap, near_path
 from battles.engine.events import Roll
 from battles.engine.geometry import LIMIT, forward
 from battles.rulesets.mini_nap import commanders, paths
+from battles.rulesets.mini_nap.allowances import charge_allowance
 from battles.rulesets.mini_nap.assault import (
     NO,
     Approach,
     Charge,
     approach,
     begin,
-    charge_allowance,
     may_charge,
     meet,
     outflanks,
@@ -161,7 +161,7 @@ def _chance(field: Field, moment: Moment, mover: Troop, x: float, y: float, *, c
             return None
         if not moment.counter and commanders.status(field, watcher) == Status.OUT:
             return None
-        way = approach(field, watcher, mover, charge_allowance(field, watcher))
+        way = approach(field, watcher, mover, charge_allowance(field.battle, watcher))
         if way.reason:
             return None
         hx, hy = forward(way.facing)
