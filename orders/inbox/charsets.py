@@ -59,6 +59,8 @@ TYPOGRAPHY = frozenset("\xa0«»“”„‘’‚–—…•°§€£½¼¾×�
 
 _BEYOND_ASCII = re.compile("[\x00-\x7f]+")
 _FOREIGN_RUN = re.compile("[^\x00-\xbf\u2010-\u20ac]{4}")
+#: Signs within a word, and letters that hardly any language uses: traces of another charset.
+_MISPLACED = re.compile("[^\\W\\d_][¼½¾×°§]|[¼½¾×§][^\\W\\d_]|[ŸÝþÞðÐĽ]")
 _CONTROLS = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\u200b\u200e\u200f\u2060\ufeff]")
 
 
@@ -137,4 +139,6 @@ def _guess(raw: bytes) -> str:
 def _plausible(text: str) -> bool:
     """Whether letters beyond ASCII stand singly in words, as in Latin script, and nothing but letters and quotes."""
     strange = _BEYOND_ASCII.sub("", text)
-    return not _FOREIGN_RUN.search(text) and all(letter.isalpha() or letter in TYPOGRAPHY for letter in strange)
+    if _FOREIGN_RUN.search(text) or _MISPLACED.search(text):
+        return False
+    return all(letter.isalpha() or letter in TYPOGRAPHY for letter in strange)

@@ -48,6 +48,8 @@ class BadDate(ValueError):
     """Dates of leave that cannot be read; the message says how to write them."""
 
 
+EXAMPLE = "Write LEAVE FROM 24 DEC 2026 TO 2 JAN 2027."
+
 _PATTERNS = {
     Verb.HELP: re.compile(
         r"(help|hilfe|aide|hulp|ayuda|aiuto|ajuda|pomoc|hjælp|hjälp|\?)( me| please)?", re.IGNORECASE
@@ -120,7 +122,7 @@ def leave_days(argument: str, today: date) -> Leave:
     if len(days) == 1 and re.match(r"\s*(until|till|to|bis|jusqu|tot|hasta|fino|até|do|til)", words):
         return Leave(today, days[0])
     if not days or len(days) > 2:
-        raise BadDate(f"{argument!r} names {len(days)} dates. Write LEAVE FROM 24 DEC 2026 TO 2 JAN 2027.")
+        raise BadDate(f"{argument!r} names {len(days)} dates. {EXAMPLE}")
     start, until = days[0], days[1] if len(days) == 2 else None
     if until is not None and until < start:
         later = _safe_date(until.year + 1, until.month, until.day)
@@ -128,7 +130,7 @@ def leave_days(argument: str, today: date) -> Leave:
             raise BadDate(f"The leave would end on {until:%d %B %Y}, before it begins on {start:%d %B %Y}.")
         until = later
     if (until or start) < today:
-        raise BadDate(f"{until or start:%d %B %Y} is past. Write LEAVE FROM 24 DEC 2026 TO 2 JAN 2027.")
+        raise BadDate(f"{until or start:%d %B %Y} is past. {EXAMPLE}")
     return Leave(start, until)
 
 
@@ -148,22 +150,24 @@ def _dates(text: str, today: date) -> list[tuple[int, date]]:
         for match in pattern.finditer(text):
             if any(start < match.end() and match.start() < end for start, end in taken):
                 continue
-            day = _date_of(match, today)
+            month, day = _date_of(match, today)
+            if day is None and month:
+                raise BadDate(f"{match.group()!r} is no day of the calendar. {EXAMPLE}")
             if day is not None:
                 found.append((match.start(), day))
                 taken.append(match.span())
     return found
 
 
-def _date_of(match: re.Match[str], today: date) -> date | None:
+def _date_of(match: re.Match[str], today: date) -> tuple[int, date | None]:
+    """The month that a match names (0 when it names none) and the date, ``None`` when there is no such day."""
     first, second, third = match.groups()
     if match.re is _ISO:
-        return _safe_date(int(first), int(second), int(third))
+        return int(second), _safe_date(int(first), int(second), int(third))
     if match.re is _NUMERIC:
-        return _dated(first, int(second), third, today)
-    if match.re is _DAY_MONTH:
-        return _dated(first, _month(second), third, today)
-    return _dated(second, _month(first), third, today)
+        return int(second), _dated(first, int(second), third, today)
+    month, day = (_month(second), first) if match.re is _DAY_MONTH else (_month(first), second)
+    return month, _dated(day, month, third, today)
 
 
 def _month(word: str) -> int:

@@ -251,7 +251,8 @@ def _label_kind(line: str) -> str:
 
 def _attribution_end(lines: list[str], at: int) -> int:
     """The line after an attribution ("On <date> <person> wrote:") that begins here; 0 when none does."""
-    if not _may_begin_attribution(lines[at]):
+    right_above = lines[at].rstrip().endswith(":") and _next_text_is_quoted(lines, at + 1)
+    if not right_above and not _may_begin_attribution(lines[at]):
         return 0
     joined = ""
     for end in range(at, min(at + _ATTRIBUTION_LINES, len(lines))):

@@ -21,10 +21,11 @@ from tests.orders.stage import NOW, Stage
 CORPUS = [file.read_bytes() for file in sorted((Path(__file__).parents[2] / "mails" / "raw").glob("*.eml"))]
 #: Pieces that make parsers stumble, put anywhere into a mail.
 PIECES = (
-    b"\r\n", b"\n\n", b"\x00", b"\xff\xfe", b"\xe2\x80\xae", b"=?utf-8?B?", b"?=", b"=?x?Q?=", b"--", b"----", b"> ", b"<", b"&#x",
-    b"Content-Type: multipart/mixed; boundary=a\r\n\r\n--a\r\n", b"Content-Type: message/rfc822\r\n\r\n", b"begin 644 x\r\n",
-    b"Content-Transfer-Encoding: base64\r\n", b"charset=utf-7", b"charset=punycode", b"charset*0*=''%", b"-----BEGIN PGP SIGNED MESSAGE-----",
-    b"On Fri, 20 Nov 2026 at 10:12 ", b"wrote:", b"From: ", b"<div><blockquote>", b"\x30\x80\x24\x80", b"=\r\n", b";" * 40, b"\"(",
+    b"\r\n", b"\n\n", b"\x00", b"\xff\xfe", b"\xe2\x80\xae", b"=?utf-8?B?", b"?=", b"=?x?Q?=", b"--", b"----", b"> ",
+    b"<", b"&#x", b"Content-Type: multipart/mixed; boundary=a\r\n\r\n--a\r\n", b"Content-Type: message/rfc822\r\n\r\n",
+    b"begin 644 x\r\n", b"Content-Transfer-Encoding: base64\r\n", b"charset=utf-7", b"charset=punycode",
+    b"charset*0*=''%", b"-----BEGIN PGP SIGNED MESSAGE-----", b"On Fri, 20 Nov 2026 at 10:12 ", b"wrote:", b"From: ",
+    b"<div><blockquote>", b"\x30\x80\x24\x80", b"=\r\n", b";" * 40, b"\"(",
 )  # fmt: skip
 QUICK = settings(
     max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large]
@@ -155,7 +156,7 @@ def test_hostile_mails_are_read_within_bounds(name: str) -> None:
 
 def test_limits_are_kept(stage: Stage) -> None:
     small = Limits(raw=10_000, parts=3, depth=1, text=100, line=40)
-    mail, said = gone_through(b"Subject: x\n\n" + b"BRIGADE gauthier and so on and on without any end\n" * 50, small)
+    mail, _ = gone_through(b"Subject: x\n\n" + b"BRIGADE gauthier and so on and on without any end\n" * 50, small)
     assert len(mail.body) <= 100
     assert read(b"Subject: x\n\n" + b"y" * 20_000, small).troubles == {"too-large"}
 

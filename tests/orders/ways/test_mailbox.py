@@ -15,8 +15,8 @@ from django.core.management.base import CommandError
 from orders.models import RawMail
 from orders.services import mailbox_polling
 from orders.services.mailbox_polling import Account, connect, take_new, wait
-from tests.servers import LOOPBACK, MAILBOX_PASSWORD, MailboxServer
 from tests.orders.services.post import letter
+from tests.servers import LOOPBACK, MAILBOX_PASSWORD, MailboxServer
 
 pytestmark = [pytest.mark.servers, pytest.mark.django_db(transaction=True)]
 
@@ -105,7 +105,7 @@ def test_the_command_takes_what_is_there(account: Account, mailbox_server: Mailb
 
 def test_a_mailbox_that_is_not_set_up_or_refuses_is_named(account: Account, settings: Any) -> None:
     settings.MAILBOX_PASSWORD = "wrong"
-    with pytest.raises(CommandError, match="orders@orders.test at 127.0.0.1"):
+    with pytest.raises(CommandError, match=r"orders@orders\.test at 127\.0\.0\.1"):
         call_command("poll_mailbox", "--once")
     settings.MAILBOX_HOST = ""
     with pytest.raises(CommandError, match="ESTAFETTE_MAILBOX_HOST"):
