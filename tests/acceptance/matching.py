@@ -7,20 +7,21 @@ from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
-import yaml
+from ruamel.yaml import YAML
 
 TOLERANCE = 0.05
 BASES = "bases.yaml"
+READER = YAML(typ="safe", pure=True)
 GROUPS_BY_ID = ("units", "formations")
 
 
 def cases_of(folder: Path) -> Iterator[dict[str, Any]]:
     """All cases of a ruleset's folder, each with its whole battle."""
-    bases = yaml.safe_load((folder / BASES).read_text(encoding="utf-8"))
+    bases = READER.load((folder / BASES).read_text(encoding="utf-8"))
     for path in sorted(folder.glob("*.yaml")):
         if path.name == BASES:
             continue
-        for case in yaml.safe_load(path.read_text(encoding="utf-8")):
+        for case in READER.load(path.read_text(encoding="utf-8")):
             battle = laid_over(deepcopy(bases[case["base"]]), case.get("battle", {}))
             yield {**case, "battle": battle}
 
