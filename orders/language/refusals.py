@@ -47,6 +47,7 @@ from orders.language.written import actions_text
 MOST_SEARCHES = 40  # lines of a sheet for which near readings are sought
 MOST_STEPS = 60_000  # steps of all these searches together
 MOST_WORDS = 6
+SURE_ENOUGH = 2.0  # slips up to which a refused line counts as the header it was probably meant to be
 END_OF_LINE = "the end of the line"
 NO_ORDER = (
     "I cannot read this as an order. A line begins with the name of a unit and a colon, or with a word such as "
@@ -132,7 +133,9 @@ class Refuser:
             Suggestion(text, confidence(cost, [other for other, _, _ in near], place))
             for place, (cost, _, text) in enumerate(near)
         )
-        return Judgement(replace(refused, suggestions=suggestions), near[0][1] if near else "")
+        return Judgement(
+            replace(refused, suggestions=suggestions), near[0][1] if near and near[0][0] <= SURE_ENOUGH else ""
+        )
 
     def for_likely(self, search: Search, actions: tuple[Phrased, ...]) -> Iterator[Suggestion]:
         """Orders that lack a name, for the units that have none yet."""

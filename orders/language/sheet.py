@@ -184,7 +184,7 @@ class SheetReader:
             explanation = f"This line has {length} characters; a line takes {MOST_CHARACTERS}. Please use several."
             self.refuse(number, raw[:80].strip() + " ...", explanation)
             return
-        search, reading = self.attempt(raw)
+        search, reading = self.first_attempt(raw) if self.attempt(raw)[1] is None else self.attempt(raw)
         if not ALNUM.search(search.line.text):
             return
         text = raw.strip()
@@ -241,14 +241,12 @@ class SheetReader:
             ]
             return
         formation = self.block.formation if self.block else ""
+        header = next((kind for kind in ("BLOCK", "BATTERY", "GROUP") if first_words(search, kind) is not None), "")
         judged = self.refuser.judge(number, text, search, self.context, self.names.units.get(formation, ()))
         if judged.form != "ORDERS":
             self.close_header()
         self.refused.append(judged.refused)
-        form = next(
-            (kind for kind in ("BLOCK", "BATTERY", "GROUP") if first_words(search, kind) is not None), judged.form
-        )
-        self.break_block(number, form, judged.refused.reason)
+        self.break_block(number, header or judged.form, judged.refused.reason)
 
     def refuse(self, number: int, text: str, explanation: str) -> None:
         """Refuse a line as unreadable."""

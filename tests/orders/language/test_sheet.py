@@ -277,6 +277,23 @@ def test_what_depends_on_a_refused_header_is_refused_and_never_taken_for_another
     assert [order.unit for order in sheet.units] == ["1/93"]
 
 
+def test_a_hopeless_line_in_a_block_does_not_end_it() -> None:
+    for hopeless in ("1/92: zzz qqq 9 xxx", "what about the bridge then", "1/92: mvoe 6; frm clumn; chage 27j; fce nx"):
+        sheet = read(f"BRIGADE gauthier\n{hopeless}\nINTENT ATTACK gemioncourt")
+        assert [refused.line for refused in sheet.refused] == [2]
+        assert sheet.blocks[0].intent is not None
+
+
+def test_equal_lines_get_equal_answers() -> None:
+    first, second, third = read("1/92: mvoe 6; frm clumn; chage 27j; fce nx\n" * 3).refused
+    assert (first.reason, first.explanation, first.suggestions) == (
+        second.reason,
+        second.explanation,
+        second.suggestions,
+    )
+    assert third.suggestions == first.suggestions
+
+
 def test_a_block_of_the_enemy_is_refused_with_what_depends_on_it() -> None:
     sheet = read("BRIGADE bylandt\nINTENT ATTACK\n7M: MOVE 6")
     assert [(refused.line, refused.reason.value) for refused in sheet.refused] == [
