@@ -1,0 +1,188 @@
+"""How long papers take: pages and maps a second, and the same content laid out by an HTML-to-PDF library."""
+
+from __future__ import annotations
+
+import base64
+import html
+import importlib
+import importlib.util
+import statistics
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from io import BytesIO
+from typing import Any
+
+from pypdf import PdfReader
+
+from battles.engine.battle import Battle
+from battles.engine.battlefile import load
+from battles.engine.knowledge import witness
+from battles.reports.documents import (
+    BattleReportData,
+    Chronicle,
+    PlayedTurn,
+    SeatBrief,
+    TurnReportData,
+    battle_report,
+    form_of,
+    order_form,
+    player_data,
+    turn_report,
+)
+from battles.reports.documents.maps import field_scene, sector_scene, small_scene
+from battles.reports.documents.paper import LIVE
+from battles.reports.pens import pdf, png, svg
+from battles.reports.prose import Clock, brigade_stories, situation
+from battles.reports.prose.rich import plain
+from battles.reports.prose.tables import command_rows, seen_of_the_enemy
+from battles.rulesets import find, read
+from battles.services.adjudication import resolve_battle
+from config.environment import ROOT as PROJECT
+
+TURNS = 6
+REPEATS = 7
+SEED = bytes(range(32))
+SEAT = SeatBrief("Count Reille", ("5D", "9D"), "two divisions of II Corps", "7Q2K-MXA4-B9DR")
+
+
+def main() -> None:
+    """Print all tables."""
+    played = _played()
+    data = _report_of(played[-1])
+    chronicle = Chronicle(data.ruleset, tuple(played), data.clock)
+    print(f"Papers of Quatre Bras, turn {TURNS} (milliseconds of one core, median of {REPEATS})")  # noqa: T201
+    makers: list[tuple[str, Callable[[], bytes]]] = [
+        ("turn report", lambda: turn_report(data)),
+        ("order form", lambda: order_form(form_of(data))),
+        (f"battle report, {TURNS} turns", lambda: battle_report(BattleReportData(chronicle))),
+    ]
+    _print_table(("paper", "first", "then", "pages", "kB", "pages a second"), [_paper(*maker) for maker in makers])
+    print("\nMaps (milliseconds)")  # noqa: T201
+    _print_table(("map", "first", "then", "kB", "maps a second"), _maps(data))
+    print("\nWhat a side knows of the turn (milliseconds)")  # noqa: T201
+    _print_table(("side", "first", "then"), _knowing(played[-1]))
+    _compare(data)
+
+
+def _played() -> list[PlayedTurn]:
+    text = (PROJECT / "campaigns" / "scenarios" / "quatre-bras" / "battle.yaml").read_text(encoding="utf-8")
+    battle: Battle = read(load(text))
+    played = []
+    for _ in range(TURNS):
+        before = replace(battle, orders={"french": "INTENT ATTACK gemioncourt", "allied": "INTENT ATTACK gemioncourt"})
+        resolution = resolve_battle(before, SEED)
+        battle = resolution.battle
+        played.append(PlayedTurn(before, resolution.events, battle, dict(before.orders), SEED.hex()))
+    return played
+
+
+def _report_of(turn: PlayedTurn) -> TurnReportData:
+    ruleset = find(turn.before.ruleset)
+    clock = Clock(ruleset.minutes_per_turn)
+    return player_data(
+        ruleset, turn.before, turn.events, turn.after, side="french", seat=SEAT, clock=clock, seed=SEED.hex()
+    )
+
+
+def _timed(make: Callable[[], Any]) -> tuple[Any, float, float]:
+    """What it makes, and the milliseconds of the first time and the median of the others."""
+    spans = []
+    made: Any = None
+    for _ in range(REPEATS + 1):
+        start = time.process_time()
+        made = make()
+        spans.append(1000 * (time.process_time() - start))
+    return made, spans[0], statistics.median(spans[1:])
+
+
+def _paper(name: str, make: Callable[[], bytes]) -> Sequence[str]:
+    made, first, then = _timed(make)
+    pages = len(PdfReader(BytesIO(made)).pages)
+    return (name, f"{first:.0f}", f"{then:.0f}", str(pages), f"{len(made) / 1024:.0f}", f"{1000 * pages / then:.0f}")
+
+
+def _maps(data: TurnReportData) -> list[Sequence[str]]:
+    scene = field_scene(data)
+    rows: list[Sequence[str]] = []
+    for name, make in (
+        ("PDF", lambda: pdf.render(scene)),
+        ("PNG, 1200 wide", lambda: png.render(scene, 1200)),
+        ("SVG", lambda: svg.render(scene).encode()),
+    ):
+        made, first, then = _timed(make)
+        rows.append((name, f"{first:.0f}", f"{then:.0f}", f"{len(made) / 1024:.0f}", f"{1000 / then:.1f}"))
+    return rows
+
+
+def _knowing(turn: PlayedTurn) -> list[Sequence[str]]:
+    ruleset = find(turn.before.ruleset)
+    rows: list[Sequence[str]] = []
+    for side in turn.before.sides:
+
+        def see(side_id: str = side.id) -> object:
+            return witness(ruleset, turn.before, turn.events, turn.after, side_id)
+
+        _, first, then = _timed(see)
+        rows.append((side.label, f"{first:.0f}", f"{then:.0f}"))
+    return rows
+
+
+def _compare(data: TurnReportData) -> None:
+    """The same words, tables and maps through an HTML-to-PDF library, in the same run."""
+    if importlib.util.find_spec("weasyprint") is None:
+        print("\nHTML to PDF: install the extra 'bench' to compare (pip install -e .[bench])")  # noqa: T201
+        return
+    weasyprint: Any = importlib.import_module("weasyprint")
+    page = _as_html(data)
+    made, first, then = _timed(lambda: weasyprint.HTML(string=page).write_pdf())
+    pages = len(PdfReader(BytesIO(made)).pages)
+    ours, ours_first, ours_then = _timed(lambda: turn_report(data))
+    print("\nThe turn report's words, tables and maps (milliseconds)")  # noqa: T201
+    rows = [
+        (
+            "here",
+            f"{ours_first:.0f}",
+            f"{ours_then:.0f}",
+            str(len(PdfReader(BytesIO(ours)).pages)),
+            f"{len(ours) // 1024}",
+        ),
+        (f"WeasyPrint {weasyprint.__version__}", f"{first:.0f}", f"{then:.0f}", str(pages), f"{len(made) // 1024}"),
+    ]
+    _print_table(("by", "first", "then", "pages", "kB"), rows)
+
+
+def _as_html(data: TurnReportData) -> str:
+    telling = data.telling
+    scenes = [
+        field_scene(data),
+        sector_scene(data, telling, LIVE, 400),
+        small_scene(data, later=False, inset=None),
+        small_scene(data, later=True, inset=None),
+    ]
+    images = [base64.b64encode(svg.render(scene).encode()).decode() for scene in scenes]
+    told = situation(telling, data.seat.formations, data.knowledge, data.known_before)
+    parts = [f"<h1>{html.escape(data.after.title)}</h1><p>{html.escape(plain(told))}</p>"]
+    parts += [f'<img style="width:100%" src="data:image/svg+xml;base64,{image}">' for image in images]
+    for story in brigade_stories(telling):
+        parts.append(f"<h2>{html.escape(story.title)}</h2>")
+        parts += [f"<p>{html.escape(plain(paragraph))}</p>" for paragraph in story.paragraphs]
+    parts.append("<table>")
+    for brigade in command_rows(telling, data.seat.formations):
+        parts += [
+            f"<tr><td>{html.escape(row.unit.label)}<td>{row.square}<td>{row.left}<td>{row.state}"
+            for row in brigade.rows
+        ]
+    for row in seen_of_the_enemy(telling.turn, data.knowledge):
+        parts.append(f"<tr><td>{html.escape(row.name)}<td>{row.square}<td>{row.strength}<td>{row.sure}")
+    return "".join([*parts, "</table>"])
+
+
+def _print_table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
+    widths = [max(len(line[place]) for line in (head, *rows)) for place in range(len(head))]
+    for line in (head, *rows):
+        cells = [
+            line[0].ljust(widths[0]),
+            *(cell.rjust(width) for cell, width in zip(line[1:], widths[1:], strict=True)),
+        ]
+        print("  ".join(cells))  # noqa: T201
