@@ -298,8 +298,9 @@ def _mended(plain: str, html: str) -> str:
 
 
 def _children(part: Part) -> list[Part]:
-    payload = part.get_payload()
-    return [child for child in payload if isinstance(child, Part)] if isinstance(payload, list) else []
+    # Asked for text, the accessor stumbles over charsets in the form of RFC 2231.
+    payload = part.get_payload() if part.is_multipart() else ()
+    return [child for child in payload if isinstance(child, Part)]
 
 
 def _bytes(part: Part) -> bytes:

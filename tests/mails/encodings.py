@@ -62,6 +62,7 @@ def charsets() -> Iterator[Specimen]:
     yield raw("charset-utf-8-unnamed", b"Content-Transfer-Encoding: 8bit\r\n\r\n" + utf8)
     yield raw("charset-unknown-utf-8", text_part("x-unknown-8bit", utf8))
     yield raw("charset-unknown-latin-1", text_part("foo-8859-99", latin))
+    yield raw("charset-rfc-2231", text_part("utf-8", utf8).replace(b"charset=", b"charset*=us-ascii'en'"))
     yield raw("charset-iso-2022-jp", text_part("iso-2022-jp", lines(*ORDERS, "").encode()), orders=ORDERS)
     yield raw("charset-gb2312", text_part("gb2312", lines(*ORDERS, "").encode()), orders=ORDERS)
     yield raw("charset-quoted-oddly", text_part("'utf8';", utf8))

@@ -28,7 +28,7 @@ PIECES = (
     b"<div><blockquote>", b"\x30\x80\x24\x80", b"=\r\n", b";" * 40, b"\"(",
 )  # fmt: skip
 QUICK = settings(
-    max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large]
+    max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large]
 )
 
 
