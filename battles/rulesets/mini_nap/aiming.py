@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from battles.engine.battle import Point
@@ -28,6 +28,8 @@ SMALL_ARMS_RANGE = 4.0
 ARTILLERY_RANGES = ((20.0, Band.CLOSE), (40.0, Band.MEDIUM), (80.0, Band.LONG))
 # MN-X-WEA-1. In fog nobody fires beyond this.
 FOG_RANGE = 20.0
+# Bodies farther off cover too little to be looked at once for all targets.
+SCREENS_WITHIN = 25.0
 # MN-X-OVER-1. Units farther than this from the battery and from the aiming point are fired over.
 OVERHEAD_CLEAR = 10.0
 
@@ -106,8 +108,10 @@ def prospects(field: Field, firer: Troop) -> list[Prospect]:
         if dice:
             found.append(Prospect(target, dice, away))
     if len(found) > 1 and firer.artillery and not field.settings["overhead_fire"]:
-        screened = Screens(field, firer)
-        found = [prospect for prospect in found if not screened.hide(prospect.target)]
+        bodies = field.friends_near(firer, SCREENS_WITHIN)
+        bodies += [enemy for enemy in field.enemies_near(firer, SCREENS_WITHIN) if enemy.formed]
+        screens = Screens(firer, bodies)
+        found = [prospect for prospect in found if not screens.hide(prospect.target)]
     return sorted(found, key=lambda prospect: (-prospect.dice, round(prospect.range, 6), prospect.target.index))
 
 
@@ -121,15 +125,11 @@ class Screens:
 
     # A line that enters a body at least so deep lies in triangles that overlap it.
     _MARGIN = CONTACT + 0.01
-    # Bodies farther off cover too little to be worth the look.
-    _WITHIN = 25.0
 
-    def __init__(self, field: Field, firer: Troop) -> None:
+    def __init__(self, firer: Troop, bodies: Iterable[Troop]) -> None:
         ground = firer.box
         self._eye = (ground.x - ground.hd * ground.uy, ground.y + ground.hd * ground.ux)
         self._ahead = (-ground.uy, ground.ux)
-        bodies = field.friends_near(firer, self._WITHIN)
-        bodies += [enemy for enemy in field.enemies_near(firer, self._WITHIN) if enemy.formed]
         spans = [span for body in bodies if (span := self._span(self._shrunk(body.box))) is not None]
         self._spans: list[tuple[float, float, float]] = []
         for low, high, far in sorted((low, high, far) for low, high, _, far in spans):
@@ -180,6 +180,10 @@ def best_shot(field: Field, firer: Troop, target: Troop) -> Shot | None:
     if not lines:
         return None
     others = _between(field, firer, target)
+    if firer.artillery and not field.settings["overhead_fire"]:
+        solid = [other for other in others if other.formed or other.side == firer.side]
+        if solid and Screens(firer, solid).hide(target):
+            return None
     best: Shot | None = None
     for line in lines:
         if best is not None and (line.most, -round(line.range, 6)) <= best.worth:

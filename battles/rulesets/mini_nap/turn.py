@@ -81,7 +81,8 @@ def _report_lines(field: Field, side: str) -> None:
     refused = [(line.line, line.reason.value, line.text) for line in sheet.refused]
     for order in field.lines(side):
         troop = field.by_id.get(order.unit)
-        if troop is None or troop.side != side or troop.out:
+        due = troop.unit.arrives if troop is not None else None
+        if troop is None or troop.side != side or troop.out or (due is not None and due > field.battle.turn):
             text = "; ".join(action.text or action.verb for action in order.actions)
             refused.append((order.line, NOT_YOURS, f"{order.unit}: {text}"))
     for line, reason, text in sorted(refused):
