@@ -27,11 +27,6 @@ WORDS: Mapping[str, tuple[str, ...]] = {
         "Your mail held no text of your own{left_out}. " + STANDS,
         "Write your orders above the quoted mail and send again. To take orders back, send WITHDRAW ORDERS.",
     ),
-    "edited-quotation": (
-        "your orders stand below the quotation mark",
-        "Above the line of our mail you wrote nothing, but in the quoted part these lines are not ours: {edited}",
-        "If they are your orders, send them again above the line, each as its own line. " + STANDS,
-    ),
     "winmail": (
         "your mail could not be opened: please send plain text",
         "Your program packed everything into a file, winmail.dat, that only Outlook can open. " + STANDS,

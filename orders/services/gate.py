@@ -30,7 +30,7 @@ from orders.inbox.parts import Trouble
 from orders.inbox.replies import has_firm_orders
 from orders.inbox.writing import Writing, writing
 from orders.models import MailPolicy, RawMail
-from orders.services import answers, asked, bounces, receipts, senders, sheets, umpire_mail
+from orders.services import answers, asked, bounces, quoted_sheets, receipts, senders, sheets, umpire_mail
 from orders.services.addresses import header_address, umpire_address
 from orders.services.forms import read_form
 from orders.services.moments import Moment, Problem, moment
@@ -75,6 +75,7 @@ def decide(mail: Mail, stored: RawMail, now: datetime) -> Outcome:
     sender = senders.identify(mail, stored, said.text, text_record=lookup)
     if sender is None:
         return _stranger(mail, stored)
+    said = quoted_sheets.filled_in(said, mail, sender.seat) or said
     outcome = _from_seat(mail, stored, sender, said, now)
     detail = {**outcome.detail, "sender": sender.as_detail(), "cut": said.counts, "source": said.source}
     if said.remarks:

@@ -16,6 +16,7 @@ from campaigns.models import Seat
 from orders import language
 from orders.inbox.writing import Writing
 from orders.models import OrderSheet, RawMail
+from orders.services import quoted_sheets
 from orders.services.letters.rendering import WIDTH, letter, subject_of
 from orders.services.outbox import Letter, post_letter
 
@@ -73,6 +74,7 @@ def receipt_letter(taken: Taken) -> Letter:
         "sections": folded(language.render_text(receipt).strip()),
         "left_out": left_out_words(taken.said.counts) if taken.said else "",
         "cut": _cut_lines(taken.said),
+        "below": taken.said is not None and taken.said.source == quoted_sheets.SOURCE,
         "remarks": taken.said.remarks.strip().split("\n")[:SHOWN] if taken.said and taken.said.remarks.strip() else [],
         "unread": taken.said.unread[:SHOWN] if taken.said else (),
         "map": MAP if taken.sheet else "",
