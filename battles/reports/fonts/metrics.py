@@ -6,6 +6,7 @@ tables needed here are read (``head``, ``hhea``, ``maxp``, ``hmtx``, ``cmap`` fo
 
 from __future__ import annotations
 
+import itertools
 import struct
 import unicodedata
 from collections.abc import Mapping
@@ -17,6 +18,10 @@ from battles.reports.fonts import STAND_INS, Face, font_bytes
 
 #: What is set for a character that no face has.
 UNKNOWN = "?"
+
+
+#: Pairs are never set farther apart than this part of the size: readers of PDFs take a wider gap for a space.
+WIDEST_KERN = 0.08
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +73,7 @@ def metrics(face: Face) -> Metrics:
         descent=-descent / per_em,
         glyph_of=_characters(data, tables["cmap"]),
         advances=pairs[::2],
-        kerning=_kerning(data, tables["kern"]),
+        kerning=_kerning(data, tables["kern"], per_em),
     )
 
 
@@ -99,12 +104,14 @@ def _characters(data: bytes, cmap: int) -> dict[int, int]:
     return characters
 
 
-def _kerning(data: bytes, kern: int) -> dict[int, int]:
+def _kerning(data: bytes, kern: int, per_em: int) -> dict[int, int]:
     """Kerning by ``left << 16 | right``, from the first subtable."""
     count = struct.unpack_from(">H", data, kern + 10)[0]
     values = struct.unpack_from(">" + "HHh" * count, data, kern + 18)
+    most = round(WIDEST_KERN * per_em)
     return {
-        left << 16 | right: value for left, right, value in zip(values[::3], values[1::3], values[2::3], strict=True)
+        left << 16 | right: min(value, most)
+        for left, right, value in zip(values[::3], values[1::3], values[2::3], strict=True)
     }
 
 
@@ -140,7 +147,10 @@ def _find(face: Face, character: str) -> tuple[Face, str]:
 
 @lru_cache(maxsize=8192)
 def width(face: Face, text: str, size: float, tracking: float = 0.0) -> float:
-    """The width of a text set at ``size``, kerned, with ``tracking`` added after every character but the last."""
+    """The width of a text set at ``size``, kerned, with ``tracking`` added after every character but the last.
+
+    In letterspaced text pairs are only set closer, never farther apart.
+    """
     total = 0.0
     for run in runs(face, text):
         measures = metrics(run.face)

@@ -53,7 +53,7 @@ def text_code(document: Any, face: Face, text: str, size: float, *, tracking: fl
                 shown.append(f"{code:02x}")
                 if index + 1 < len(codes):
                     kern = measures.kern(stretch[index], stretch[index + 1])
-                    if kern:
+                    if kern < 0 or (kern and not tracking):
                         shown.append(f"> {-kern * 1000 / measures.per_em:.0f} <")
             shown.append(">] TJ")
             pieces.append("".join(shown))

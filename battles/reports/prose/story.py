@@ -126,7 +126,7 @@ def _opening(
     charging = any(event.kind == "charge" and event.unit in mine for one in fights for event in one.events)
     key = f"{turn.before.turn}{initiative.brigade}"
     did = choose((" and attacked", " and went straight at the enemy"), key) if charging else (
-        choose((" and moved up", " and stirred itself"), key) if any(march.distance for march in marches) else ""
+        choose((" and moved up", " and moved"), key) if any(march.distance for march in marches) else ""
     )  # fmt: skip
     totals = (initiative.throw.effect.get("totals") or {}) if initiative.throw else {}
     if not initiative.number:
