@@ -58,5 +58,6 @@ class Command(BaseCommand):
         if out is None:
             sys.stdout.buffer.write(drawn)
         else:
+            out.parent.mkdir(parents=True, exist_ok=True)
             out.write_bytes(drawn)
             self.stderr.write(f"Wrote {out} ({len(drawn) // 1024} kB)")
