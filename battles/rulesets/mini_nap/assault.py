@@ -176,6 +176,7 @@ def shift(
 
 def meet(field: Field, charger: Troop, target: Troop, kind: str, clause: str) -> None:
     """Log that two enemies are now in contact."""
+    field.fighting = True
     field.tell("contact", charger, clause, target=target.id, type=kind, outflanks=outflanks(charger.box, target))
 
 

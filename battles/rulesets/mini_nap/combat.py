@@ -64,6 +64,7 @@ def sheltered(field: Field, infantry: Troop, enemy: Troop) -> bool:
 def hand_to_hand(field: Field) -> None:
     """A whole hand-to-hand: joining in, who was left without a target, then group after group (MN-CC-1 to 8)."""
     if not any(field.engaged(troop) for troop in field.of_side(field.active)):
+        field.fighting = False
         _left_alone(field)
         _over(field)
         return
@@ -71,6 +72,7 @@ def hand_to_hand(field: Field) -> None:
     _left_alone(field)
     for group in groups(field):
         _fight(field, group)
+    field.fighting = False
     _over(field)
 
 

@@ -80,6 +80,9 @@ class Field:
     refused_marches: set[str] = field(default_factory=set)
     rides_made: set[tuple[str, int]] = field(default_factory=set)
     passive_breaks_through: bool = False
+    # Whether enemies may be in contact anywhere. Only charges, joining in and squares formed in haste bring it about,
+    # and every hand-to-hand ends it.
+    fighting: bool = True
     # Remembered answers about the command tree and the sheets, which do not change during a turn.
     commanding: dict[str, tuple[Stand, ...]] = field(default_factory=dict)
     standing: dict[tuple[str, str], tuple[Standing, ...]] = field(default_factory=dict)
@@ -110,6 +113,7 @@ class Field:
         for troop in self.troops:
             troop.moves = self._moves
         self.refresh()
+        self.fighting = any(self.engaged(troop) for troop in self._present[first])
 
     # ---- who is there
 
@@ -159,6 +163,8 @@ class Field:
 
     def engaged(self, troop: Troop) -> bool:
         """Whether an enemy is in contact with it."""
+        if not self.fighting:
+            return False
         own = troop.box
         return any(in_touch(own, enemy.box) for enemy in self.enemies_near(troop, CONTACT))
 

@@ -46,6 +46,9 @@ def retreat(field: Field, troop: Troop) -> None:
 
 def standing_retreats(field: Field) -> None:
     """Units whose standing orders take them off at the start of an initiative of their side (MN-SEQ-5)."""
+    sheet = field.sheets.get(field.active)
+    if sheet is None or not any(standing.decision == "retreat" for standing in sheet.standing):
+        return
     for troop in list(field.of_side(field.active)):
         if choose(field, troop, "retreat").name == ALWAYS and not bar_to_retreat(field, troop):
             retreat(field, troop)

@@ -159,6 +159,7 @@ def form_emergency_square(field: Field, troop: Troop, charger: Troop) -> bool:
     if place is None:
         return False
     form(field, troop, Formation.EMERGENCY_SQUARE.value, place, "MN-REACT-7")
+    field.fighting = True
     if touched and not in_touch(troop.box, charger.box):
         follow(field, charger, troop)
     return True
