@@ -7,9 +7,9 @@
 
 from __future__ import annotations
 
-import logging
+import re
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from orders.inbox.limits import LIMITS, Limits
 from orders.inbox.message import Mail
@@ -17,17 +17,24 @@ from orders.inbox.parts import File
 from orders.inbox.replies import Cut, Reply, has_firm_orders, looks_like_orders, split, unquoted
 from orders.inbox.reply_words import FORWARD_SUBJECT, REPLY_SUBJECT
 
-#: Reads a filled PDF order form: the file's bytes in, an order sheet out, empty when it is no order form.
+#: Reads a filled PDF order form: the file's bytes in, an order sheet out. Raises :class:`NoForm`.
 FormReader = Callable[[bytes], str]
 
-log = logging.getLogger(__name__)
+_DECORATIONS = (".png", ".jpg", ".jpeg", ".gif", ".bmp", ".webp", ".svg", ".vcf", ".ics", ".p7s", ".asc")
+_DECORATIVE_TYPES = ("image/", "text/calendar", "text/vcard", "text/x-vcard", "text/html")
+_BARE_LINE = re.compile(r"\s*((KEY|TURN)\b.*)?\Z", re.IGNORECASE)
+
+
+class NoForm(Exception):
+    """A PDF that gives no orders; the message says to the player why, and what to do."""
 
 
 @dataclass(frozen=True, slots=True)
 class Writing:
     """The text to read as orders, where it was found, and everything of the mail that was left out.
 
-    ``remarks`` are words beside the orders; ``unread`` names files that were not opened.
+    ``remarks`` are words beside the orders; ``unread`` names files that were not opened, ``problem`` says what is wrong
+    with a form among them.
     """
 
     text: str
@@ -35,6 +42,7 @@ class Writing:
     cut: tuple[tuple[Cut, str], ...] = ()
     remarks: str = ""
     unread: tuple[str, ...] = ()
+    problem: str = ""
 
     @property
     def counts(self) -> dict[str, int]:
@@ -54,31 +62,47 @@ def writing(mail: Mail, read_form: FormReader | None = None, limits: Limits = LI
 
 def _find(mail: Mail, read_form: FormReader | None) -> Writing:
     reply = split(mail.body)
-    unread = tuple(file.name or file.content_type for file in mail.files if not _is_form(file))
-    sheets = _sheets(mail, read_form)
+    forms = _read_forms(mail, read_form)
+    sheets = [own for _, text in mail.texts if has_firm_orders(own := split(text).own)] + forms.sheets
     if sheets:
-        text, source = "\n".join(sheets), "attachment"
+        text = "\n".join(sheets)
         if has_firm_orders(reply.own):
-            return Writing(f"{reply.own}\n{text}", "body and attachment", reply.cut, "", unread)
-        return Writing(text, source, reply.cut, reply.own, unread)
+            return Writing(f"{reply.own}\n{text}", "body and attachment", reply.cut, unread=tuple(forms.unread))
+        return Writing(text, "attachment", reply.cut, reply.own, unread=tuple(forms.unread))
     if not looks_like_orders(reply.own) and (passed_on := _passed_on(mail, reply)):
-        return Writing(passed_on.own, "forwarded mail", passed_on.cut, reply.own, unread)
-    return Writing(reply.own, "body", reply.cut, "", unread)
+        return Writing(passed_on.own, "forwarded mail", passed_on.cut, reply.own, unread=tuple(forms.unread))
+    return Writing(reply.own, "body", reply.cut, "", tuple(forms.unread), " ".join(forms.problems))
 
 
-def _sheets(mail: Mail, read_form: FormReader | None) -> list[str]:
-    """The texts of attached order sheets. Files that hold no orders are left alone."""
-    found = [own for _, text in mail.texts if has_firm_orders(own := split(text).own)]
+@dataclass(slots=True)
+class _Forms:
+    """What came of a mail's files: the sheets of filled forms, and the names and faults of the others."""
+
+    sheets: list[str] = field(default_factory=list)
+    unread: list[str] = field(default_factory=list)
+    problems: list[str] = field(default_factory=list)
+
+
+def _read_forms(mail: Mail, read_form: FormReader | None) -> _Forms:
+    found = _Forms()
     for file in mail.files:
-        if read_form is not None and _is_form(file) and file.content:
+        text = ""
+        if read_form is not None and _is_form(file):
             try:
                 text = read_form(file.content)
-            except Exception:  # a stranger's file may break a reader in any way; it is then a file like any other
-                log.info("attached form not readable", exc_info=True)
-                continue
-            if text.strip():
-                found.append(text)
+            except NoForm as why:
+                found.problems.append(str(why))
+        # A form that nobody filled in says nothing but its key and turn.
+        if any(not _BARE_LINE.match(line) for line in text.split("\n")):
+            found.sheets.append(text.strip())
+        else:
+            found.unread.append(file.name or file.content_type)
     return found
+
+
+def is_decoration(name: str) -> bool:
+    """Whether a file, by its name or type, is one that programs add to mails: pictures, cards, calendars."""
+    return name.casefold().endswith(_DECORATIONS) or name.startswith(_DECORATIVE_TYPES)
 
 
 def _is_form(file: File) -> bool:

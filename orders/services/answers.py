@@ -50,6 +50,7 @@ WORDS: Mapping[str, tuple[str, ...]] = {
     "unread-file": (
         "your file was not opened: please send text",
         "Your mail holds a file and no orders beside it: {files}. Only text and the order form are read. " + STANDS,
+        "{problem}",
         "Please copy your orders into the mail itself.",
     ),
     "late": (

@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
-from battles.reports import documents
+import logging
+
+from battles.reports.documents import UnreadableForm, read_order_form
+from orders.inbox.writing import NoForm
+
+log = logging.getLogger(__name__)
 
 
 def read_form(content: bytes) -> str:
-    """The order sheet in a filled PDF order form; empty when the file is none."""
-    return documents.read_order_form(content)
+    """The order sheet in a filled PDF order form. Raises :class:`NoForm` with words for the player."""
+    try:
+        return read_order_form(content)
+    except UnreadableForm as why:
+        raise NoForm(str(why)) from why
+    except Exception as fault:  # a stranger's file may break a reader in any way; it is then a file like any other
+        log.info("attached form not readable", exc_info=True)
+        raise NoForm("The PDF cannot be read. Save the form again, or write your orders as text.") from fault

@@ -28,7 +28,7 @@ from orders.inbox.manners import Silence, silence
 from orders.inbox.message import Mail
 from orders.inbox.parts import Trouble
 from orders.inbox.replies import has_firm_orders
-from orders.inbox.writing import Writing, writing
+from orders.inbox.writing import Writing, is_decoration, writing
 from orders.models import MailPolicy, RawMail
 from orders.services import answers, asked, bounces, quoted_sheets, receipts, senders, sheets, umpire_mail
 from orders.services.addresses import header_address, umpire_address
@@ -187,11 +187,14 @@ def _unreadable(mail: Mail, said: Writing, seat: Seat, when: Moment) -> Outcome 
     for trouble in (Trouble.WINMAIL, Trouble.ENCRYPTED, Trouble.TOO_LARGE, Trouble.TOO_COMPLEX):
         if trouble in mail.troubles:
             return Outcome(State.REFUSED, trouble.value, answers.answer(trouble.value, seat, turn), turn=turn)
-    documents = [name for name in said.unread if not _is_picture(name)]
+    documents = [name for name in said.unread if not is_decoration(name)]
     if documents:
         files = ", ".join(documents[:5])
         return Outcome(
-            State.REFUSED, "unread-file", answers.answer("unread-file", seat, turn, {"files": files}), turn=turn
+            State.REFUSED,
+            "unread-file",
+            answers.answer("unread-file", seat, turn, {"files": files, "problem": said.problem}),
+            turn=turn,
         )
     if said.text.strip():
         return None
@@ -202,12 +205,6 @@ def _unreadable(mail: Mail, said: Writing, seat: Seat, when: Moment) -> Outcome 
 def _is_covering_note(text: str) -> bool:
     """Words that hold no orders, beside a file that may."""
     return not has_firm_orders(text) and len(text) < 600
-
-
-def _is_picture(name: str) -> bool:
-    return name.casefold().endswith((".png", ".jpg", ".jpeg", ".gif", ".bmp", ".webp", ".svg", ".vcf", ".ics")) or (
-        name.startswith(("image/", "text/calendar", "text/vcard", "text/x-vcard", "text/html"))
-    )
 
 
 def _orders(stored: RawMail, seat: Seat, said: Writing, when: Moment, now: datetime) -> Outcome:

@@ -14,7 +14,7 @@ from battles.services.clock import in_words
 from battles.services.deadlines import deadline_of
 from campaigns.models import Seat
 from orders import language
-from orders.inbox.writing import Writing
+from orders.inbox.writing import Writing, is_decoration
 from orders.models import OrderSheet, RawMail
 from orders.services import quoted_sheets
 from orders.services.letters.rendering import WIDTH, letter, subject_of
@@ -76,7 +76,7 @@ def receipt_letter(taken: Taken) -> Letter:
         "cut": _cut_lines(taken.said),
         "below": taken.said is not None and taken.said.source == quoted_sheets.SOURCE,
         "remarks": taken.said.remarks.strip().split("\n")[:SHOWN] if taken.said and taken.said.remarks.strip() else [],
-        "unread": taken.said.unread[:SHOWN] if taken.said else (),
+        "unread": [name for name in taken.said.unread if not is_decoration(name)][:SHOWN] if taken.said else [],
         "map": MAP if taken.sheet else "",
     }
     attachments = ({"kind": "map", "cid": MAP, "turn": turn.pk, "seat": taken.seat.pk, "what": "position"},)
