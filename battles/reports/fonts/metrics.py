@@ -6,7 +6,6 @@ tables needed here are read (``head``, ``hhea``, ``maxp``, ``hmtx``, ``cmap`` fo
 
 from __future__ import annotations
 
-import itertools
 import struct
 import unicodedata
 from collections.abc import Mapping
@@ -155,6 +154,7 @@ def width(face: Face, text: str, size: float, tracking: float = 0.0) -> float:
     for run in runs(face, text):
         measures = metrics(run.face)
         units = sum(measures.advance(character) for character in run.text)
-        units += sum(measures.kern(left, right) for left, right in pairwise(run.text))
+        kerns = (measures.kern(left, right) for left, right in pairwise(run.text))
+        units += sum(min(kern, 0) if tracking else kern for kern in kerns)
         total += units * size / measures.per_em
     return total + tracking * max(0, len(text) - 1)
