@@ -54,7 +54,13 @@ def overlap_spans(
     """Where, on a straight path up to ``limit``, a mover interpenetrates a piece of ground deeper than ``depth``."""
     end = along(centre, facing, limit)
     spans: list[Span] = list(spans_inside(piece.area, centre, end)) if piece.area else []
+    west, south, east, north = bounds(mover)
+    dx, dy = end[0] - centre[0], end[1] - centre[1]
+    west, east = west + min(dx, 0.0), east + max(dx, 0.0)
+    south, north = south + min(dy, 0.0), north + max(dy, 0.0)
     for part in parts(piece):
+        if _beside(part, west, south, east, north):
+            continue
         inner = passage(mover, part, facing, -depth)
         if inner is not None and inner[1] > 0 and inner[0] < limit:
             spans.append((max(0.0, inner[0]), min(limit, inner[1])))
@@ -68,15 +74,23 @@ def near_spans(line: Sequence[Point], centre: Point, facing: float, limit: float
     west, east = min(centre[0], end_x) - reach, max(centre[0], end_x) + reach
     south, north = min(centre[1], end_y) - reach, max(centre[1], end_y) + reach
     for part in itertools.pairwise(line):
-        (ax, ay), (bx, by) = part
-        if (ax < west and bx < west) or (ax > east and bx > east):
-            continue
-        if (ay < south and by < south) or (ay > north and by > north):
+        if _beside(part, west, south, east, north):
             continue
         met = passage(Disc(centre, 0.0), part, facing, reach)
         if met is not None and met[1] >= 0 and met[0] <= limit:
             spans.append((max(0.0, met[0]), min(limit, met[1])))
     return union(spans)
+
+
+def _beside(part: Polygon, west: float, south: float, east: float, north: float) -> bool:
+    """Whether a straight piece lies wholly to one side of some bounds: then nothing there can meet it."""
+    (ax, ay), (bx, by) = part
+    return (
+        (ax < west and bx < west)
+        or (ax > east and bx > east)
+        or (ay < south and by < south)
+        or (ay > north and by > north)
+    )
 
 
 def union(spans: Iterable[Span]) -> list[Span]:
