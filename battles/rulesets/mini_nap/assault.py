@@ -103,7 +103,8 @@ def _run(field: Field, charger: Troop, target: Troop, facing: float, allowance: 
     ground = charger.box if facing == charger.facing else charger.box_at(charger.x, charger.y, facing)
     length = contact_at(ground, target.box, hx, hy)
     if length == math.inf:
-        return Approach(facing, length, NO_PATH)
+        far = gap(ground, target.box) > allowance + LIMIT
+        return Approach(facing, length, OUT_OF_REACH if far else NO_PATH)
     who = paths.traveller(charger)
     if length > allowance + LIMIT or paths.cost(field, who, ground, facing, length) > allowance + LIMIT:
         return Approach(facing, length, OUT_OF_REACH)

@@ -30,8 +30,9 @@ class Way:
     friends: tuple[Troop, ...]
 
     def clear_at(self, length: float) -> bool:
-        """Whether the unit may end there: nothing touched on the way, and clear of friends."""
-        return length < self.bar - LIMIT and not self.taken_at(length)
+        """Whether the unit may end there: nothing touched on the way but friends, and clear of these (MN-SCALE-4)."""
+        room = LIMIT if self.bar_reason == paths.FRIEND else -LIMIT
+        return length <= self.bar + room and not self.taken_at(length)
 
     def taken_at(self, length: float) -> bool:
         """Whether it would end on a friend."""
@@ -53,7 +54,7 @@ def survey(
     stops = [
         (paths.touch_stop(ground, heading, span, enemies), paths.ENEMY),
         (paths.terrain_stop(field, who, ground, heading, span), paths.TERRAIN),
-        (paths.edge_stop(field, ground, heading), paths.EDGE),
+        (paths.edge_stop(field, ground, heading, span), paths.EDGE),
     ]
     if not through_friends:
         stops.append((paths.friend_stop(ground, heading, span, friends), paths.FRIEND))

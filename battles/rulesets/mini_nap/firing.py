@@ -164,9 +164,11 @@ def shoot(field: Field, troop: Troop, shot: Shot, mode: str) -> None:
 
 def _answer(field: Field, troop: Troop, firer: Troop, mode: str) -> None:
     """Return or support fire, once an initiative, without a test of command (MN-FIRE-8, MN-FIRE-9)."""
-    if not troop.present or troop.yellow or troop.spent or not firer.present:
+    if not troop.present or troop.spent or not firer.present:
         return
-    if not always(field, troop, "return fire" if mode == "return" else "support fire", firer) or field.engaged(troop):
+    if not always(field, troop, "return fire" if mode == "return" else "support fire", firer):
+        return
+    if bar_to_fire(field, troop):
         return
     shot = best_shot(field, troop, firer)
     if shot is None or not shot.dice:

@@ -107,20 +107,16 @@ def terrain_stop(field: Field, who: Traveller, ground: Box, heading: float, limi
     return max(0.0, at - LIMIT) if barred(field, who, beyond) else at
 
 
-def edge_stop(field: Field, ground: Box, heading: float) -> float:
-    """Where a path reaches the edge of the table (MN-AMB-23)."""
+def edge_stop(field: Field, ground: Box, heading: float, limit: float) -> float:
+    """Where a path reaches the edge of the table (MN-AMB-23); infinite when it stays within."""
     hx, hy = forward(heading)
     table = field.battle.table
     least = math.inf
-    for x, y in ground.corners:
-        if hx > 1e-9:
-            least = min(least, (table.width - x) / hx)
-        elif hx < -1e-9:
-            least = min(least, -x / hx)
-        if hy > 1e-9:
-            least = min(least, (table.height - y) / hy)
-        elif hy < -1e-9:
-            least = min(least, -y / hy)
+    for corner in ground.corners:
+        for speed, place, size in ((hx, corner[0], table.width), (hy, corner[1], table.height)):
+            ahead = size - place if speed > 0.0 else place
+            if abs(speed) * limit > ahead + LIMIT:
+                least = min(least, ahead / abs(speed))
     return max(0.0, least)
 
 
@@ -218,7 +214,7 @@ def obstacle(
         (enemy_stop(ground, heading, wanted, enemies, clearance), ENEMY),
         NO_STOP if passes else (friend_stop(ground, heading, wanted, friends), FRIEND),
         (terrain_stop(field, traveller(troop, redeploying=redeploying), ground, heading, wanted), TERRAIN),
-        (edge_stop(field, ground, heading), EDGE),
+        (edge_stop(field, ground, heading, wanted), EDGE),
     )
     if passes and length > LIMIT:
         clear = last_clear(ground, landing or ground, heading, length, friends)

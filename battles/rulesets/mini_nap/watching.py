@@ -79,12 +79,15 @@ def run(
     done = 0.0
     if mover.side == field.active:
         for moment in _moments(field, mover, heading, length, target):
-            way = _chance(field, moment, mover, start_x + moment.at * hx, start_y + moment.at * hy, charge=charge)
+            # A battery has unlimbered by the end of its way.
+            front = facing if moment.at >= length - LIMIT else None
+            place = (start_x + moment.at * hx, start_y + moment.at * hy)
+            way = _chance(field, moment, mover, place, front, charge=charge)
             if way is None:
                 continue
             if moment.at - done > LIMIT:
-                part = moment.at - done
-                shift(field, mover, heading, part, mode, clause, charge=charge, stopped=paths.REACTION, roll=roll)
+                part, cause = moment.at - done, paths.REACTION
+                shift(field, mover, heading, part, mode, clause, charge=charge, stopped=cause, roll=roll, facing=front)
                 done, roll = moment.at, None
             if _react(field, moment, mover, way):
                 return False
@@ -147,14 +150,16 @@ def _instants(first: float, length: float, counter: bool, charge: bool) -> Itera
         yield length
 
 
-def _chance(field: Field, moment: Moment, mover: Troop, x: float, y: float, *, charge: bool) -> Approach | None:
+def _chance(
+    field: Field, moment: Moment, mover: Troop, there: tuple[float, float], facing: float | None, *, charge: bool
+) -> Approach | None:
     """The watcher's way to the mover at this moment, when it may and will charge; else ``None``."""
     watcher = moment.watcher
     if not can_react(field, watcher) or not mover.present:
         return None
     full = CAVALRY_REACH if watcher.cavalry else INFANTRY_REACH
-    place = (mover.x, mover.y)
-    mover.place(x, y)
+    place = (mover.x, mover.y, mover.facing)
+    mover.place(*there, facing)
     try:
         # A mover passing through a friend cannot be brought to a halt there (MN-MOVE-10).
         if gap(watcher.box, mover.box) > full + LIMIT or _among_friends(field, mover):
