@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
-from datetime import date
+from collections.abc import Mapping, Sequence
+from datetime import date, datetime
 from typing import TYPE_CHECKING, Any
 from zoneinfo import available_timezones
 
 from django import forms
 from django.core.exceptions import ValidationError
 
+from battles.engine.protocol import Setting
 from battles.models import Battle, Schedule
 from campaigns.models import Seat
+from config.uploads import check_size
 
 if TYPE_CHECKING:
     ScheduleModelForm = forms.ModelForm[Schedule]
@@ -22,6 +24,9 @@ else:
 
 Choices = Sequence[tuple[str, str]]
 
+#: More game turns than these make a report that nobody reads.
+MOST_TURNS_A_ROUND = 12
+MOST_BATTLE_FILE_MB = 4
 DAYS = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
 
 
@@ -44,10 +49,34 @@ class ScheduleForm(ScheduleModelForm):
             "kind", "weekdays", "at", "hours", "notice_hours", "close_when_all_in", "grace_minutes", "missed",
             "reminder_hours", "umpire_notice_minutes", "quiet_from", "quiet_until", "holidays",
         ]  # fmt: skip
-        widgets = {name: forms.TimeInput(attrs={"type": "time"}) for name in ("at", "quiet_from", "quiet_until")}
+        widgets = {
+            name: forms.TimeInput(attrs={"type": "time"}, format="%H:%M")
+            for name in ("at", "quiet_from", "quiet_until")
+        }
+        labels = {
+            "kind": "A turn closes",
+            "at": "At the hour",
+            "hours": "Hours after it opened",
+            "notice_hours": "Open at least, hours",
+            "close_when_all_in": "Close at once when all orders are in",
+            "grace_minutes": "Grace, minutes",
+            "missed": "For whoever sends no orders",
+            "umpire_notice_minutes": "Notice to you, minutes before the deadline",
+            "quiet_from": "Quiet hours from",
+            "quiet_until": "Quiet hours until",
+        }
+        help_texts = {
+            "at": "For a clock on fixed weekdays.",
+            "hours": "For a clock that counts from the opening.",
+            "notice_hours": "A deadline nearer than that is passed over for the next.",
+            "grace_minutes": "So late orders still count.",
+            "umpire_notice_minutes": "How matters stand, by mail; 0: never.",
+            "quiet_until": "No turn closes and no reminder goes out in between.",
+        }
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        self.fields["close_when_all_in"].label_suffix = ""
         for name in ("reminder_hours", "holidays"):
             self.initial[name] = ", ".join(str(value) for value in getattr(self.instance, name) or [])
 
@@ -85,7 +114,58 @@ class BattleForm(BattleModelForm):
 
     class Meta:
         model = Battle
-        fields = ["title", "release", "game_turns_per_round", "starts_at"]
+        fields = ["title", "release", "shown", "game_turns_per_round", "last_turn", "starts_at"]
+        labels = {
+            "release": "Reports",
+            "game_turns_per_round": "Game turns a mail round",
+            "last_turn": "Last game turn",
+            "starts_at": "Turn 1 begins at",
+        }
+        help_texts = {
+            "game_turns_per_round": "A round stops early when something happens that a general would want to know.",
+            "last_turn": "The battle ends after it. Empty: it ends when somebody has won.",
+            "starts_at": "Date and time in the game, written as 1815-06-16T14:00.",
+        }
+
+    def clean_game_turns_per_round(self) -> int:
+        """One game turn at least, and no more than can be told in a report."""
+        turns: int = self.cleaned_data["game_turns_per_round"]
+        if not 1 <= turns <= MOST_TURNS_A_ROUND:
+            raise ValidationError(f"{turns} turns cannot be played in a round; 1 to {MOST_TURNS_A_ROUND} can.")
+        return turns
+
+    def clean_starts_at(self) -> str:
+        """Empty, or a moment as ISO 8601 writes it."""
+        text: str = self.cleaned_data["starts_at"].strip()
+        try:
+            return datetime.fromisoformat(text).isoformat(timespec="minutes") if text else ""
+        except ValueError:
+            raise ValidationError(f"{text!r} is no moment. Write it as 1815-06-16T14:00.") from None
+
+
+class RulesForm(forms.Form):
+    """The umpire's settings of a rulebook, each with its explanation and the clause it belongs to."""
+
+    def __init__(self, *args: Any, settings: Sequence[Setting], chosen: Mapping[str, Any], **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.settings = settings
+        for setting in settings:
+            default = _word(setting.values[0])
+            choices = [(_word(value), _word(value)) for value in setting.values]
+            choices[0] = (default, f"{default} (as the book is read here)")
+            self.fields[setting.name] = forms.ChoiceField(
+                label=setting.name.replace("_", " "),
+                choices=choices,
+                initial=_word(chosen[setting.name]),
+                help_text=f"{setting.explanation} {setting.clause}",
+            )
+
+    def chosen(self) -> dict[str, Any]:
+        """The values as the battle file has them."""
+        return {
+            setting.name: next(value for value in setting.values if _word(value) == self.cleaned_data[setting.name])
+            for setting in self.settings
+        }
 
 
 class ExtensionForm(forms.Form):
@@ -107,17 +187,22 @@ class RulingForm(forms.Form):
 
     path = forms.CharField(
         max_length=200,
-        help_text="before.units[1/92].strength, after.units[27J].out, dice; the item in brackets is an id.",
+        label="What",
+        help_text="A path: before.units[1/92].strength, after.units[27J].out, dice. The item in brackets is an id.",
     )
     value = forms.CharField(
         required=False,
+        label="Shall be",
         widget=forms.Textarea(attrs={"rows": 2}),
         help_text='A number, a word, or JSON such as [60, 20] or {"for": "fire", "by": "1/92", "roll": [6, 6]}. '
         "Empty takes the key away.",
     )
-    reason = forms.CharField(max_length=600, widget=forms.Textarea(attrs={"rows": 2}))
+    reason = forms.CharField(max_length=600, label="Because", widget=forms.Textarea(attrs={"rows": 2}))
     shown_to = forms.MultipleChoiceField(
-        required=False, widget=forms.CheckboxSelectMultiple, label="Tell", help_text="Sides that read the reason."
+        required=False,
+        widget=forms.CheckboxSelectMultiple,
+        label="Tell",
+        help_text="Sides that read the reason. None ticked: it stays with you.",
     )
 
     def __init__(self, *args: Any, battle: Battle, **kwargs: Any) -> None:
@@ -174,7 +259,7 @@ class CampaignForm(forms.Form):
     name = forms.CharField(max_length=120, required=False, help_text="Left empty, the scenario's title.")
     ruleset = forms.ChoiceField(help_text="A scenario brings its own.")
     time_zone = forms.CharField(initial="Europe/Brussels", max_length=60, help_text="As in Europe/Brussels.")
-    with_players = forms.BooleanField(required=False, label="Seat the scenario's example players")
+    with_players = forms.BooleanField(required=False, label="Seat the scenario's example players", label_suffix="")
 
     def __init__(self, *args: Any, scenarios: Choices, rulesets: Choices, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -208,13 +293,20 @@ class NewBattleForm(forms.Form):
         help_text="Chosen formations come with all below them, drawn up facing each other for you to adjust.",
     )
     title = forms.CharField(max_length=120, required=False, help_text="For a battle from the order of battle.")
-    width = forms.FloatField(min_value=60, max_value=400, initial=180, help_text="Width of the table.")
-    between = forms.FloatField(min_value=10, max_value=200, initial=60, help_text="Ground between the first lines.")
+    width = forms.FloatField(label="Width of the table, cm", min_value=60, max_value=400, initial=180)
+    between = forms.FloatField(label="Ground between the first lines, cm", min_value=10, max_value=200, initial=60)
 
     def __init__(self, *args: Any, scenarios: Choices, formations: Choices, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         _offer(self, "scenario", [("", "–"), *scenarios])
         _offer(self, "formations", formations)
+
+    def clean_file(self) -> Any:
+        """No larger than a battle can be."""
+        file = self.cleaned_data["file"]
+        if file:
+            check_size([file], MOST_BATTLE_FILE_MB)
+        return file
 
     def clean(self) -> dict[str, Any]:
         """One source, and a title where the source has none."""
@@ -225,6 +317,13 @@ class NewBattleForm(forms.Form):
         if given == ["formations"] and not data.get("title"):
             self.add_error("title", "Give the battle a title.")
         return data
+
+
+def _word(value: object) -> str:
+    """A setting's value as a page shows it."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)
 
 
 def _offer(form: forms.Form, name: str, choices: Choices) -> None:

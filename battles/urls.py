@@ -2,17 +2,23 @@
 
 from django.urls import path
 
-from battles.views import desk, papers, rulings, setting_up, turn
+from battles.views import desk, papers, replay, rules, rulings, setting_up, turn
 
 urlpatterns = [
     path("new/", setting_up.new_campaign, name="new-campaign"),
     path("campaigns/<slug:slug>/battles/new/", setting_up.new_battle, name="new-battle"),
     path("battles/<slug:slug>/", desk.desk, name="desk"),
+    path("battles/<slug:slug>/map/", desk.opening_map, name="opening-map"),
     path("battles/<slug:slug>/do/<slug:action>/", desk.act, name="act"),
     path("battles/<slug:slug>/extend/", desk.extend, name="extend"),
     path("battles/<slug:slug>/message/", desk.message, name="message"),
     path("battles/<slug:slug>/rehearse/", desk.rehearsal, name="rehearse"),
     path("battles/<slug:slug>/settings/", desk.settings, name="battle-settings"),
+    path("battles/<slug:slug>/rules/", rules.rules, name="battle-rules"),
+    path("battles/<slug:slug>/replay/", replay.replay, name="battle-replay"),
+    path("battles/<slug:slug>/replay/report/", replay.replay_report, name="replay-report"),
+    path("battles/<slug:slug>/replay/<int:number>/", replay.replay, name="replay-turn"),
+    path("battles/<slug:slug>/replay/<int:number>/map/<slug:moment>/", replay.replay_map, name="replay-map"),
     path("battles/<slug:slug>/file/", papers.battle_file, name="battle-file"),
     path("battles/<slug:slug>/papers/<slug:paper>/", papers.paper, name="paper"),
     path("battles/<slug:slug>/turns/<int:turn_id>/", turn.turn, name="turn"),

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from django import forms
 from django.core.exceptions import ValidationError
 
 from campaigns.models import Campaign, Seat, Side
+from campaigns.services.tree import in_tree
+from config.uploads import check_size
+
+#: An order of battle of a whole campaign has 100 kB.
+MOST_IMPORTED_MB = 2
 
 
 class DiceForm(forms.Form):
@@ -39,29 +45,76 @@ class DiceForm(forms.Form):
         return seed
 
 
+def formation_choices(sides: Iterable[Side]) -> list[tuple[str, list[tuple[str, str]]]]:
+    """The formations of sides as choices under the side's name, set in by their depth. A choice is ``side/key``."""
+    return [
+        (
+            side.name,
+            [(f"{side.pk}/{each.key}", "\u2003" * depth + each.name) for depth, each in in_tree(side.formations.all())],
+        )
+        for side in sides
+    ]
+
+
+class FormationsField(forms.MultipleChoiceField):
+    """Formations to tick; nothing ticked is the whole side."""
+
+    widget = forms.CheckboxSelectMultiple
+
+    def __init__(self, **kwargs: Any) -> None:
+        help_text = "With all below them. Nothing ticked: the whole side."
+        super().__init__(required=False, label="Commands", help_text=help_text, **kwargs)
+
+
 class InvitationForm(forms.Form):
     """A seat for a player or a spectator."""
 
-    role = forms.ChoiceField(choices=Seat.Role.choices)
-    side = forms.ModelChoiceField(
-        queryset=Side.objects.none(), required=False, help_text="A spectator may sit without a side."
-    )
-    seat_name = forms.CharField(label="Name in the game", max_length=120, help_text="General Foy")
-    formations = forms.CharField(
-        required=False, help_text="Keys of the formations he commands, comma between; empty for the whole side."
-    )
     player_name = forms.CharField(label="Player", max_length=120)
     email = forms.EmailField(label="Mail address")
+    role = forms.ChoiceField(choices=Seat.Role.choices)
+    side = forms.ModelChoiceField(
+        queryset=Side.objects.none(), required=False, empty_label="no side", help_text="Only a spectator sits without."
+    )
+    seat_name = forms.CharField(label="Name in the game", max_length=120, help_text="Such as General Foy.")
+    formations = FormationsField()
 
     def __init__(self, *args: Any, campaign: Campaign, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        side = self.fields["side"]
-        if isinstance(side, forms.ModelChoiceField):
+        side, formations = self.fields["side"], self.fields["formations"]
+        if isinstance(side, forms.ModelChoiceField) and isinstance(formations, forms.MultipleChoiceField):
             side.queryset = campaign.sides.all()
+            formations.choices = formation_choices(campaign.sides.prefetch_related("formations"))
+
+    def clean(self) -> dict[str, Any]:
+        """A commander needs a side, and formations of that side only; they become a tuple of keys."""
+        data: dict[str, Any] = super().clean() or {}
+        side = data.get("side")
+        if data.get("role") == Seat.Role.COMMANDER and side is None and "side" not in self.errors:
+            self.add_error("side", "A commander needs a side; only spectators sit without one.")
+        chosen = [choice.partition("/") for choice in data.get("formations", ())]
+        if side is not None and any(of != str(side.pk) for of, _, _ in chosen):
+            self.add_error("formations", f"Some of these do not belong to the {side} side. Tick only its own.")
+        data["formations"] = tuple(key for _, _, key in chosen)
+        return data
+
+
+class CommandForm(forms.Form):
+    """The name of a seat and what it commands."""
+
+    name = forms.CharField(label="Name in the game", max_length=120)
+    formations = FormationsField()
+
+    def __init__(self, *args: Any, seat: Seat, **kwargs: Any) -> None:
+        self.side = seat.side
+        chosen = [f"{seat.side_id}/{key}" for key in seat.formations]
+        super().__init__(*args, initial={"name": seat.name, "formations": chosen}, **kwargs)
+        formations = self.fields["formations"]
+        if isinstance(formations, forms.MultipleChoiceField):
+            formations.choices = formation_choices([self.side] if self.side else [])
 
     def clean_formations(self) -> tuple[str, ...]:
         """The keys as a tuple."""
-        return tuple(key.strip() for key in self.cleaned_data["formations"].split(",") if key.strip())
+        return tuple(choice.partition("/")[2] for choice in self.cleaned_data["formations"])
 
 
 class ReplacementForm(forms.Form):
@@ -82,8 +135,13 @@ class DeputyForm(forms.Form):
 class LeaveForm(forms.Form):
     """Days on which a player is away."""
 
-    start = forms.DateField(label="From", required=False, widget=forms.DateInput(attrs={"type": "date"}))
-    end = forms.DateField(label="To", required=False, widget=forms.DateInput(attrs={"type": "date"}))
+    start = forms.DateField(label="From", required=False, widget=forms.DateInput({"type": "date"}, format="%Y-%m-%d"))
+    end = forms.DateField(
+        label="To",
+        required=False,
+        widget=forms.DateInput({"type": "date"}, format="%Y-%m-%d"),
+        help_text="Both days included. Empty both to end the leave.",
+    )
 
 
 class ManyFiles(forms.ClearableFileInput):
@@ -106,8 +164,18 @@ class FilesField(forms.FileField):
 class ImportForm(forms.Form):
     """Files of an order of battle."""
 
-    tables = FilesField(label="CSV or YAML files", help_text="Several tables of one order of battle may go together.")
-    replace = forms.BooleanField(required=False, label="Remove what the files do not name (of the sides they name)")
+    tables = FilesField(
+        label="CSV or YAML files", help_text="Several tables of one order of battle may go together, up to 2 MB in all."
+    )
+    replace = forms.BooleanField(
+        required=False, label="Remove what the files do not name (of the sides they name)", label_suffix=""
+    )
+
+    def clean_tables(self) -> list[Any]:
+        """Not too much of it: the preview carries the files along until they are confirmed."""
+        tables: list[Any] = self.cleaned_data["tables"]
+        check_size(tables, MOST_IMPORTED_MB)
+        return tables
 
 
 class RatingForm(forms.Form):

@@ -14,6 +14,7 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("health/", keeping.health, name="health"),
     path("metrics/", keeping.metrics, name="metrics"),
     path("seats/<int:seat_id>/", player.player, name="player"),
+    path("seats/<int:seat_id>/brief/", player.brief, name="brief"),
     path("seats/<int:seat_id>/turns/<int:turn_id>/check/", player.check, name="check-orders"),
     path("seats/<int:seat_id>/turns/<int:turn_id>/send/", player.send, name="send-orders"),
     path("seats/<int:seat_id>/turns/<int:turn_id>/withdraw/", player.withdraw, name="withdraw-orders"),

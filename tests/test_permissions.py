@@ -14,18 +14,20 @@ from django.urls import URLPattern, URLResolver, get_resolver, reverse
 from tests.played import play
 
 OPEN = {"home", "dice", "join", "login", "logout", "health", "metrics"}
+#: The replay with everything, for whoever the battle's umpire shows it to; nobody but himself while it lasts.
+SHOWN = {"battle-replay", "replay-turn", "replay-map", "replay-report"}
 UMPIRES = {
     "campaign", "audit", "invite", "seat", "change-seat", "order-of-battle", "import-preview", "import-confirm", "rate",
     "export", "new-battle", "desk", "act", "extend", "message", "rehearse", "battle-settings", "battle-file", "paper",
     "turn", "turn-map", "turn-report", "rule", "replace-orders", "mail-log", "mail-in", "read-again", "mail-out",
-    "send-again",
+    "send-again", "battle-rules", "opening-map",
 }  # fmt: skip
 PLAYERS = {
-    "player", "check-orders", "send-orders", "withdraw-orders", "order-form", "replay", "seat-report", "seat-map",
+    "player", "brief", "check-orders", "send-orders", "withdraw-orders", "order-form", "replay", "seat-report", "seat-map",
 }  # fmt: skip
 STAFF = {"new-campaign"}
 POSTS = {
-    "change-seat", "import-preview", "import-confirm", "rate", "act", "extend", "message", "rehearse", "rule",
+    "change-seat", "import-preview", "import-confirm", "rate", "act", "extend", "message", "rehearse",
     "replace-orders", "read-again", "send-again", "check-orders", "send-orders", "withdraw-orders",
 }  # fmt: skip
 
@@ -63,6 +65,7 @@ class EveryPage(TestCase):
             "moment": "after",
             "side": played.battle.document["sides"][0]["id"],
             "form": "yaml",
+            "number": played.first.number,
             "mail_id": played.mail_out.pk if name in {"mail-out", "send-again"} else played.mail_in.pk,
         }
         for keys in ARGUMENTS[name]:
@@ -78,7 +81,7 @@ class EveryPage(TestCase):
         return int(method(self.address(name, seat)).status_code)
 
     def test_every_page_is_named_here_once(self) -> None:
-        named = sorted([*OPEN, *UMPIRES, *PLAYERS, *STAFF])
+        named = sorted([*OPEN, *SHOWN, *UMPIRES, *PLAYERS, *STAFF])
         assert sorted(page_names(get_resolver().url_patterns)) == named
 
     def test_nobody_else_learns_that_an_umpires_page_exists(self) -> None:
@@ -135,6 +138,8 @@ ARGUMENTS = {
     "mail-in": ["slug mail_id"], "read-again": ["slug mail_id"], "mail-out": ["slug mail_id"],
     "send-again": ["slug mail_id"],
     **{name: ["seat_id turn_id"] for name in PLAYERS},
-    "player": ["seat_id"], "seat-map": ["seat_id turn_id moment"],
+    "player": ["seat_id"], "brief": ["seat_id"], "seat-map": ["seat_id turn_id moment"],
+    "battle-replay": ["slug"], "replay-report": ["slug"], "replay-turn": ["slug number"],
+    "replay-map": ["slug number moment"],
     **{name: [] for name in STAFF},
 }  # fmt: skip

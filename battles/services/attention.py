@@ -16,6 +16,14 @@ from campaigns.models import Seat
 from orders.models import OutgoingMail, RawMail
 
 SOON = timedelta(hours=12)
+#: The parts of the desk, and the words of links to them.
+WHERE: Mapping[str, str] = {
+    "clock": "To the clock",
+    "mails": "To the mail",
+    "orders": "To the orders",
+    "seats": "To the seats",
+    "turn": "To the turn",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +33,11 @@ class Need:
     text: str
     where: str
     urgent: bool = False
+
+    @property
+    def where_words(self) -> str:
+        """The words of the link that leads there."""
+        return WHERE[self.where]
 
 
 def current_turn(battle: Battle) -> Turn | None:
@@ -36,7 +49,7 @@ def current_turn(battle: Battle) -> Turn | None:
 def needs(battle: Battle, now: datetime) -> list[Need]:
     """Everything that waits for the umpire, the urgent first."""
     turn = current_turn(battle)
-    found = [*_seats(battle), *_mails(battle)]
+    found = [*_seats(battle), *_mails(battle)] if battle.status != Battle.Status.FINISHED else [*_mails(battle)]
     if turn is None:
         found.append(Need("The battle has not started. Check the seats and the clock, then start it.", "clock"))
     else:
@@ -89,10 +102,17 @@ def _missing(turn: Turn, present: Attendance, now: datetime) -> Iterator[Need]:
 
 
 def _seats(battle: Battle) -> Iterator[Need]:
-    for seat in battle.campaign.seats.select_related("player"):
-        if seat.player is None and seat.role == Seat.Role.COMMANDER and seat.state != Seat.State.LEFT:
+    seats = list(battle.campaign.seats.exclude(state=Seat.State.LEFT).select_related("player"))
+    commanders = [seat for seat in seats if seat.role == Seat.Role.COMMANDER]
+    if not commanders:
+        yield Need("Nobody commands yet. Invite the players.", "seats")
+    for seat in commanders:
+        if seat.player is None:
             yield Need(f"Nobody commands as {seat.name}.", "seats")
-        elif seat.player and seat.player.address_failing_since:
+        elif seat.state == Seat.State.INVITED:
+            yield Need(f"{seat.player.name} has not answered the invitation to command as {seat.name}.", "seats")
+    for seat in seats:
+        if seat.player and seat.player.address_failing_since:
             since = f"{seat.player.address_failing_since:%d %B}"
             yield Need(f"Mail to {seat.player} has bounced since {since}. Ask him for another address.", "seats", True)
 
@@ -100,7 +120,11 @@ def _seats(battle: Battle) -> Iterator[Need]:
 def _mails(battle: Battle) -> Iterator[Need]:
     failed = RawMail.objects.filter(state=RawMail.State.FAILED, seat__campaign=battle.campaign).count()
     if failed:
-        yield Need(f"{failed} mails of players could not be read. Look at them in the mail log.", "mails", True)
+        yield Need(f"{_mails_of(failed)} of players could not be read. Look in the mail log.", "mails", True)
     given_up = OutgoingMail.objects.filter(campaign=battle.campaign, state=OutgoingMail.State.FAILED).count()
     if given_up:
-        yield Need(f"{given_up} mails could not be delivered. Look at them in the mail log.", "mails", True)
+        yield Need(f"{_mails_of(given_up)} could not be delivered. Look in the mail log.", "mails", True)
+
+
+def _mails_of(count: int) -> str:
+    return "1 mail" if count == 1 else f"{count} mails"

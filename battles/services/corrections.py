@@ -7,6 +7,7 @@ are labelled, so only what depends on the correction changes, and only those who
 
 from __future__ import annotations
 
+import difflib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
@@ -27,10 +28,15 @@ from orders.services.sheets import submit
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What became of one seat's report by a correction: it differs, or it stands."""
+    """What became of one seat's report by a correction: it differs, or it stands.
+
+    ``no_longer`` are the lines of his side's log that no longer hold, ``now`` those that hold instead.
+    """
 
     seat: Seat
     differs: bool
+    no_longer: tuple[str, ...] = ()
+    now: tuple[str, ...] = ()
 
 
 @transaction.atomic
@@ -82,12 +88,30 @@ def differences(turn: Turn) -> list[Told]:
     namesakes = Dispatch.objects.filter(
         turn__battle=turn.battle_id, turn__number=turn.number, turn__branch__lt=turn.branch
     ).order_by("turn__branch")
-    earlier = {dispatch.seat_id: dispatch.digest for dispatch in namesakes}
+    earlier = {dispatch.seat_id: dispatch for dispatch in namesakes.select_related("turn")}
     return [
-        Told(dispatch.seat, dispatch.digest != earlier[dispatch.seat_id])
-        for dispatch in turn.dispatches.select_related("seat")
+        _told(turn, dispatch, earlier[dispatch.seat_id])
+        for dispatch in turn.dispatches.select_related("seat__side")
         if dispatch.seat_id in earlier
     ]
+
+
+def _told(turn: Turn, dispatch: Dispatch, earlier: Dispatch) -> Told:
+    """What a seat had been told, against what it is told now, line by line of its side's log."""
+    if dispatch.digest == earlier.digest or dispatch.seat.side is None:
+        return Told(dispatch.seat, dispatch.digest != earlier.digest)
+    before, after = (_lines(each, dispatch.seat.side.key) for each in (earlier.turn, turn))
+    changes = list(difflib.unified_diff(before, after, n=0, lineterm=""))[2:]
+    return Told(
+        dispatch.seat,
+        differs=True,
+        no_longer=tuple(line[1:] for line in changes if line.startswith("-")),
+        now=tuple(line[1:] for line in changes if line.startswith("+")),
+    )
+
+
+def _lines(turn: Turn, side: str) -> list[str]:
+    return [event["text"] for event in turn.told.get(side, ()) if event.get("text")]
 
 
 def _put_orders(turn: Turn, sheets: Mapping[int, str], now: datetime) -> None:

@@ -40,6 +40,14 @@ def map_svg(turn: Turn, *, moment: str, side: str) -> str:
     return svg.render(scene)
 
 
+def opening_map(battle: Battle) -> str:
+    """The map of a battle as it will begin, with everything."""
+    opening = rulesets.read(battle.document)
+    clock = clock_of(battle)
+    caption = f"Everything, {clock.hour(opening.turn)}"
+    return svg.render(build_scene(rulesets.find(opening.ruleset), opening, side="", caption=caption, clock=clock.hour))
+
+
 def _sides_scene(turn: Turn, moment: str, side: str) -> Scene:
     clock = clock_of(turn.battle)
     start = view_before(turn, side) if moment == "before" else view_start(turn, side)

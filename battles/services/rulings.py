@@ -1,8 +1,8 @@
 """Rulings: what an umpire decides otherwise than the engine, as inputs of a turn.
 
 A ruling names a path and a value. Paths beginning with ``before`` change the battle file a turn starts from, those
-beginning with ``after`` what it leaves behind, ``dice`` puts a throw into the script, and ``orders.<seat>`` replaces a
-seat's orders. Because rulings are inputs, a turn that is resolved again gives the same result with them.
+beginning with ``after`` what it leaves behind, ``dice`` puts a throw, or a list of throws in their order, into the
+script. Because rulings are inputs, a turn that is resolved again gives the same result with them.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from battles.engine.faults import Fault, InputFaults
 
 Document = Mapping[str, Any]
 
-BEFORE, AFTER, DICE, ORDERS = "before", "after", "dice", "orders"
+BEFORE, AFTER, DICE = "before", "after", "dice"
 STEP = re.compile(r"(?P<key>[^.\[\]]+)|\[(?P<item>[^\]]+)\]")
 #: What a ruling may not touch: the history, and what belongs to one turn only.
 FIXED = ("log", "turn", "ruleset", "estafette", "orders", "dice")
@@ -62,11 +62,16 @@ def apply_to(document: Document, verdicts: Iterable[Verdict], stage: str) -> dic
         if verdict.path.startswith(f"{stage}."):
             changed = with_change(changed, verdict.path.removeprefix(f"{stage}."), verdict.value)
     if stage == BEFORE:
-        script = [verdict.value for verdict in verdicts if verdict.path == DICE]
+        script = [throw for verdict in verdicts if verdict.path == DICE for throw in _throws(verdict.value)]
         if script:
             changed = {**changed, "dice": [*changed.get("dice", ()), *script]}
             rulesets.read(changed)
     return changed
+
+
+def _throws(value: Any) -> list[Any]:
+    """The scripted throws that a ruling's value stands for: one, or a list of them."""
+    return value if isinstance(value, list) else [value]
 
 
 def _walk(document: Document, path: str) -> tuple[Any, Any]:

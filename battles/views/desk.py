@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import datetime
 
 from django.contrib import messages
@@ -11,9 +12,10 @@ from django.shortcuts import redirect, render
 from django.utils import timezone
 from django.views.decorators.http import require_POST
 
+from battles import rulesets
 from battles.forms import BattleForm, ExtensionForm, MessageForm, ScheduleForm
 from battles.models import Battle, Schedule, Turn
-from battles.services import attention, deeds, turns
+from battles.services import attention, deeds, papers, turns
 from battles.services.attendance import attendance, counting_sheets
 from battles.services.deadlines import deadline_of
 from battles.services.deeds import Deed, Occasion
@@ -22,6 +24,8 @@ from campaigns.services import access
 from campaigns.services.audit import record
 from orders.models import OutgoingMail, RawMail
 from orders.services import messages_out
+
+NOBODY = "Nobody holds that seat, so there is nobody to write to."
 
 
 def umpires_battle(request: HttpRequest, slug: str) -> Battle:
@@ -33,26 +37,40 @@ def umpires_battle(request: HttpRequest, slug: str) -> Battle:
 @login_required
 def desk(request: HttpRequest, slug: str) -> HttpResponse:
     """Exceptions first; then who has ordered what, the clock, the map, messages and mail."""
-    battle, now = umpires_battle(request, slug), timezone.now()
+    return _page(request, umpires_battle(request, slug))
+
+
+def _page(request: HttpRequest, battle: Battle, bound: Mapping[str, object] | None = None) -> HttpResponse:
+    """The desk; ``bound`` are forms that were sent and need mending."""
+    now = timezone.now()
     Schedule.objects.get_or_create(battle=battle)
     turn = attention.current_turn(battle)
-    return render(
-        request,
-        "battles/desk.html",
-        {
-            "battle": battle,
-            "campaign": battle.campaign,
-            "turn": turn,
-            "needs": attention.needs(battle, now),
-            "orders": _orders(turn, now) if turn else [],
-            "turns": battle.turns.filter(branch__lte=battle.branch).order_by("-number", "-branch"),
-            "sides": battle.document.get("sides", []),
-            "extension": ExtensionForm(battle=battle),
-            "message": MessageForm(battle=battle),
-            "mails_in": RawMail.objects.filter(seat__campaign=battle.campaign)[:8],
-            "mails_out": OutgoingMail.objects.filter(campaign=battle.campaign)[:8],
-        },
-    )
+    told = battle.turns.filter(branch__lte=battle.branch)
+    shown = {
+        "battle": battle,
+        "campaign": battle.campaign,
+        "ruleset": rulesets.find(battle.ruleset),
+        "turn": turn,
+        "moment": "after" if turn and turn.after else "before",
+        "needs": attention.needs(battle, now),
+        "orders": _orders(turn, now) if turn else [],
+        "turns": told.order_by("-number", "-branch"),
+        "resolved": told.filter(after__isnull=False).exists(),
+        "released": told.filter(state=Turn.State.RELEASED).exists(),
+        "sides": battle.document.get("sides", []),
+        "seats": battle.campaign.seats.exclude(state="left").select_related("side"),
+        "extension": ExtensionForm(battle=battle),
+        "message": MessageForm(battle=battle),
+        "mails_in": RawMail.objects.filter(seat__campaign=battle.campaign).select_related("seat").defer("raw")[:8],
+        "mails_out": OutgoingMail.objects.filter(campaign=battle.campaign).defer("text", "html")[:8],
+    }
+    return render(request, "battles/desk.html", {**shown, **(bound or {})})
+
+
+@login_required
+def opening_map(request: HttpRequest, slug: str) -> HttpResponse:
+    """The field as the battle will begin, with everything."""
+    return HttpResponse(papers.opening_map(umpires_battle(request, slug)), content_type="image/svg+xml")
 
 
 def _orders(turn: Turn, now: datetime) -> list[dict[str, object]]:
@@ -81,7 +99,7 @@ def extend(request: HttpRequest, slug: str) -> HttpResponse:
     on = _occasion(request, slug)
     form = ExtensionForm(request.POST, battle=on.battle)
     if not form.is_valid():
-        return _say(request, Deed(False, f"The extension needs mending: {form.errors.as_text()}"), slug)
+        return _page(request, on.battle, {"extension": form})
     try:
         return _say(request, deeds.extend(on, **form.cleaned_data), slug)
     except turns.WrongMoment as fault:
@@ -95,9 +113,9 @@ def message(request: HttpRequest, slug: str) -> HttpResponse:
     on = _occasion(request, slug)
     form = MessageForm(request.POST, battle=on.battle)
     if not form.is_valid():
-        return _say(request, Deed(False, f"The message needs mending: {form.errors.as_text()}"), slug)
+        return _page(request, on.battle, {"message": form})
     sent = messages_out.from_umpire(on.battle, on.turn, who=on.who, now=on.now, **form.cleaned_data)
-    said = f"Your message is on its way to {len(sent)} of them." if sent else "Nobody holds that seat."
+    said = f"Your message is on its way to {len(sent)} reader{'s' if len(sent) != 1 else ''}." if sent else NOBODY
     return _say(request, Deed(bool(sent), said), slug)
 
 

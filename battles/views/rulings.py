@@ -11,19 +11,26 @@ from django.views.decorators.http import require_POST
 
 from battles.engine.faults import InputFaults
 from battles.forms import RulingForm, SheetForm
+from battles.models import Turn
 from battles.services import corrections
 from battles.services.rulings import Verdict
+from battles.services.suggestions import Suggestion, suggestions
 from battles.services.turns import WrongMoment
 from battles.views.turn import umpires_turn
 
 
 @login_required
-@require_POST
 def rule(request: HttpRequest, slug: str, turn_id: int) -> HttpResponse:
-    """Decide one thing otherwise; the turn is run again on a new branch."""
+    """Decide one thing otherwise; the turn is run again on a new branch.
+
+    ``?event=12`` offers what could be ruled about that entry of the log, ``&choose=2`` fills the form with the second.
+    """
     battle, turn = umpires_turn(request, slug, turn_id)
-    form = RulingForm(request.POST, battle=battle)
-    if form.is_valid():
+    number, offered = _offered(request, turn)
+    chosen = offered[_number(request, "choose") - 1 :][:1] if _number(request, "choose") else ()
+    initial = {"path": chosen[0].path, "value": chosen[0].value} if chosen else {}
+    form = RulingForm(request.POST or None, battle=battle, initial=initial)
+    if request.method == "POST" and form.is_valid():
         data = form.cleaned_data
         verdict = Verdict(data["path"], data["value"], data["reason"], tuple(data["shown_to"]))
         try:
@@ -38,7 +45,32 @@ def rule(request: HttpRequest, slug: str, turn_id: int) -> HttpResponse:
         else:
             messages.success(request, f"Ruled. Turn {turn.number} goes on as branch {corrected.branch}.")
             return redirect("turn", slug=slug, turn_id=corrected.pk)
-    return render(request, "battles/ruling.html", {"battle": battle, "turn": turn, "form": form, "what": "Ruling"})
+    event = next((event for event in turn.events if event["n"] == number), None)
+    return render(
+        request,
+        "battles/ruling.html",
+        {
+            "battle": battle,
+            "campaign": battle.campaign,
+            "turn": turn,
+            "form": form,
+            "what": "Rule something otherwise",
+            "event": event,
+            "offered": offered,
+            "chosen": chosen[0] if chosen else None,
+        },
+    )
+
+
+def _offered(request: HttpRequest, turn: Turn) -> tuple[int, tuple[Suggestion, ...]]:
+    number = _number(request, "event")
+    return number, suggestions(turn, number) if number else ()
+
+
+def _number(request: HttpRequest, name: str) -> int:
+    """A number of the query; 0 for none or nonsense."""
+    given = request.GET.get(name, "")
+    return int(given) if given.isdecimal() and len(given) < 7 else 0
 
 
 @login_required
@@ -64,5 +96,13 @@ def replace_orders(request: HttpRequest, slug: str, turn_id: int) -> HttpRespons
             messages.success(request, f"Turn {turn.number} goes on as branch {corrected.branch} with those orders.")
             return redirect("turn", slug=slug, turn_id=corrected.pk)
     return render(
-        request, "battles/ruling.html", {"battle": battle, "turn": turn, "form": form, "what": "Other orders"}
+        request,
+        "battles/ruling.html",
+        {
+            "battle": battle,
+            "campaign": battle.campaign,
+            "turn": turn,
+            "form": form,
+            "what": "Other orders for a seat",
+        },
     )

@@ -6,7 +6,7 @@ from django.contrib.auth.decorators import login_required
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
 
-from battles.forms import RulingForm, SheetForm
+from battles.forms import SheetForm
 from battles.models import Battle, Turn
 from battles.services import corrections, papers
 from battles.services.attendance import counting_sheets
@@ -45,8 +45,8 @@ def turn(request: HttpRequest, slug: str, turn_id: int) -> HttpResponse:
             "events": shown.told.get(side, []) if side else shown.events,
             "sheets": counting_sheets(shown),
             "rulings": shown.rulings.all(),
+            "correctable": shown.state != Turn.State.SUPERSEDED and not side,
             "differences": corrections.differences(shown),
-            "ruling": RulingForm(battle=battle),
             "orders_form": SheetForm(battle=battle),
         },
     )

@@ -109,6 +109,32 @@ def replace_player(seat: Seat, *, email: str, player_name: str, who: str, now: d
 
 
 @transaction.atomic
+def change_command(seat: Seat, *, name: str, formations: Sequence[str], who: str, now: datetime) -> Seat:
+    """Give the seat another name or other formations (none: the whole side). Raises ``ValidationError``."""
+    unknown = _unknown_formations(seat.side, formations)
+    if unknown:
+        raise ValidationError(f"{', '.join(unknown)}: no such formation on that side. Choose from its order of battle.")
+    seat.name, seat.formations = name.strip() or seat.name, list(formations)
+    seat.save(update_fields=["name", "formations"])
+    subject = f"{seat.name}: {', '.join(formations) or 'the whole side'}"
+    record(seat.campaign, who=who, action="change command", subject=subject, now=now)
+    return seat
+
+
+@transaction.atomic
+def vacate(seat: Seat, *, who: str, now: datetime) -> Seat:
+    """Take the seat out of the campaign: nobody is told or asked there any more, and its reply address is dead.
+
+    What it sent stays on record; putting another player on the seat fills it again.
+    """
+    seat.state = Seat.State.LEFT
+    seat.key = new_key()
+    seat.save(update_fields=["state", "key"])
+    record(seat.campaign, who=who, action="vacate seat", subject=f"{seat.name}: {seat.player}", now=now)
+    return seat
+
+
+@transaction.atomic
 def renew_key(seat: Seat, *, who: str, now: datetime) -> Seat:
     """Give the seat a new key; mails to the old address are a stranger's from now on."""
     seat.key = new_key()

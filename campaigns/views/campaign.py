@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from django.contrib import messages
 from django.contrib.auth.decorators import login_required
 from django.core.exceptions import ValidationError
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.utils import timezone
-from django.views.decorators.http import require_POST
 
-from campaigns.forms import DeputyForm, InvitationForm, LeaveForm, ReplacementForm
-from campaigns.models import Campaign, Seat
+from battles import rulesets
+from campaigns.forms import InvitationForm
+from campaigns.models import Campaign, Commander, Formation, Seat, Side
 from campaigns.services import access, seats
-from orders.services import letters
-from orders.services.addresses import seat_address
+from orders.services import handover
+
+#: How many commanders the overview names.
+MOST_COMMANDERS = 8
 
 
 @login_required
@@ -31,9 +31,19 @@ def campaign(request: HttpRequest, slug: str) -> HttpResponse:
             "battles": page.battles.all(),
             "seats": page.seats.select_related("player", "deputy", "side"),
             "audit": page.audit.all()[:15],
-            "sides": page.sides.prefetch_related("formations__commander", "formations__units"),
+            "ruleset": rulesets.find(page.ruleset),
+            "sides": [_in_short(side) for side in page.sides.all()],
         },
     )
+
+
+def _in_short(side: Side) -> tuple[Side, int, list[Commander]]:
+    """A side, how many formations it has, and the first of its commanders from above."""
+    ranks = Formation.Kind.values
+    formations = side.formations.select_related("commander")
+    led = [each for each in formations if hasattr(each, "commander") and each.kind != Formation.Kind.BRIGADE]
+    led.sort(key=lambda each: ranks.index(each.kind))
+    return side, len(formations), [each.commander for each in led[:MOST_COMMANDERS]]
 
 
 @login_required
@@ -48,73 +58,10 @@ def invite(request: HttpRequest, slug: str) -> HttpResponse:
         except ValidationError as fault:
             form.add_error(None, fault)
         else:
-            letters.post_invitation(seat, now=now)
+            handover.post_handover(seat, now=now)
             messages.success(request, f"{seat.player} is invited as {seat.name}; the invitation is on its way.")
             return redirect("campaign", slug=slug)
     return render(request, "campaigns/invite.html", {"campaign": page, "form": form})
-
-
-@login_required
-def seat(request: HttpRequest, slug: str, seat_id: int) -> HttpResponse:
-    """One seat as the umpire sees it: player, deputy, leave, key."""
-    page = access.umpires_campaign(request.user, slug)
-    held = access.found(page.seats.filter(pk=seat_id))
-    return render(
-        request,
-        "campaigns/seat.html",
-        {
-            "campaign": page,
-            "seat": held,
-            "address": seat_address(held),
-            "replacement": ReplacementForm(),
-            "deputy": DeputyForm(),
-            "leave": LeaveForm(initial={"start": held.leave_from, "end": held.leave_until}),
-        },
-    )
-
-
-@login_required
-@require_POST
-def change_seat(request: HttpRequest, slug: str, seat_id: int, change: str) -> HttpResponse:
-    """Carry out one change of a seat: ``replace``, ``deputy``, ``leave``, ``key`` or ``invite`` again."""
-    page = access.umpires_campaign(request.user, slug)
-    held = access.found(page.seats.filter(pk=seat_id))
-    try:
-        said = _change(held, change, request)
-    except ValidationError as fault:
-        messages.error(request, " ".join(fault.messages))
-    else:
-        messages.success(request, said)
-    return redirect("seat", slug=slug, seat_id=seat_id)
-
-
-def _change(held: Seat, change: str, request: HttpRequest) -> str:
-    """Make the change and answer with what to tell the umpire. Raises ``ValidationError``."""
-    now, who = timezone.now(), request.user.get_username()
-    if change == "replace":
-        data = _checked(ReplacementForm(request.POST))
-        seats.replace_player(held, who=who, now=now, **data)
-        letters.post_invitation(held, now=now)
-        return f"{held.player} has the seat now, with a new key; the hand-over brief is on its way."
-    if change == "deputy":
-        seats.name_deputy(held, who=who, now=now, **_checked(DeputyForm(request.POST)))
-        return f"Deputy: {held.deputy or 'nobody'}."
-    if change == "leave":
-        data = _checked(LeaveForm(request.POST))
-        seats.declare_leave(held, data["start"], data["end"], who=who, now=now)
-        return "The leave is noted."
-    if change == "key":
-        seats.renew_key(held, who=who, now=now)
-        letters.post_invitation(held, now=now)
-        return "The seat has a new key, and the player is being told his new address."
-    letters.post_invitation(held, now=now)
-    return f"The invitation is on its way to {held.player} again."
-
-
-def _checked(form: ReplacementForm | DeputyForm | LeaveForm) -> dict[str, Any]:
-    if not form.is_valid():
-        raise ValidationError([f"{field}: {fault}" for field, faults in form.errors.items() for fault in faults])
-    return form.cleaned_data
 
 
 def join(request: HttpRequest, token: str) -> HttpResponse:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import base64
 import binascii
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from django.contrib import messages
@@ -17,47 +17,35 @@ from django.views.decorators.http import require_POST
 from battles import rulesets
 from battles.engine.faults import InputFaults
 from campaigns.forms import ImportForm, RatingForm
-from campaigns.models import Campaign, Commander, Formation
+from campaigns.models import Campaign, Commander
 from campaigns.services import access, ratings
 from campaigns.services.order_of_battle.importing import import_files, preview
 from campaigns.services.order_of_battle.reading import SourceFile
 from campaigns.services.order_of_battle.storing import stored
 from campaigns.services.order_of_battle.writing import Form, write
+from campaigns.services.tree import in_tree
 
 
 @login_required
 def order_of_battle(request: HttpRequest, slug: str) -> HttpResponse:
     """The command tree with commanders and troops."""
-    campaign = access.umpires_campaign(request.user, slug)
+    return _page(request, access.umpires_campaign(request.user, slug), ImportForm())
+
+
+def _page(request: HttpRequest, campaign: Campaign, form: ImportForm) -> HttpResponse:
     sides = campaign.sides.prefetch_related("formations__commander", "formations__units")
     return render(
         request,
         "campaigns/order_of_battle.html",
         {
             "campaign": campaign,
-            "sides": [(side, _tree(list(side.formations.all()))) for side in sides],
+            "sides": [(side, in_tree(side.formations.all())) for side in sides],
             "unrated": ratings.unrated(campaign),
             "ratings": rulesets.find(campaign.ruleset).ratings,
-            "form": ImportForm(),
+            "form": form,
             "imports": campaign.imports.all()[:8],
         },
     )
-
-
-def _tree(formations: Sequence[Formation]) -> list[tuple[int, Formation]]:
-    """Formations with their depth in the tree, parents before children."""
-    children: dict[int | None, list[Formation]] = {}
-    for formation in formations:
-        children.setdefault(formation.parent_id, []).append(formation)
-
-    def below(parent: int | None, depth: int) -> list[tuple[int, Formation]]:
-        return [
-            entry
-            for formation in children.get(parent, ())
-            for entry in [(depth, formation), *below(formation.pk, depth + 1)]
-        ]
-
-    return below(None, 0)
 
 
 @login_required
@@ -67,15 +55,14 @@ def import_preview(request: HttpRequest, slug: str) -> HttpResponse:
     campaign = access.umpires_campaign(request.user, slug)
     form = ImportForm(request.POST, request.FILES)
     if not form.is_valid():
-        messages.error(request, f"The file needs mending: {form.errors.as_text()}")
-        return redirect("order-of-battle", slug=slug)
+        return _page(request, campaign, form)
     files = [SourceFile(upload.name, upload.read()) for upload in form.cleaned_data["tables"]]
     try:
         plan = preview(campaign, files, replace=form.cleaned_data["replace"])
     except InputFaults as refused:
         for fault in refused.faults:
-            messages.error(request, f"{fault.path}: {fault.message}")
-        return redirect("order-of-battle", slug=slug)
+            form.add_error("tables", f"{fault.path}: {fault.message}")
+        return _page(request, campaign, form)
     held = [(file.name, base64.b64encode(file.raw).decode()) for file in files]
     return render(request, "campaigns/import_preview.html", {"campaign": campaign, "plan": plan, "files": held})
 

@@ -13,12 +13,13 @@ from django.utils import timezone
 from django.views.decorators.http import require_POST
 
 from battles.models import Battle, Turn
-from battles.services import papers
+from battles.services import papers, showing
 from battles.views.downloads import as_download
 from campaigns.models import Seat
 from campaigns.services import access
 from orders import language
-from orders.services import moments, page, sheets
+from orders.services import handover, moments, page, sheets
+from orders.services.addresses import seat_address
 
 
 def released_turn(seat: Seat, turn_id: int) -> Turn:
@@ -41,7 +42,19 @@ def player(request: HttpRequest, seat_id: int) -> HttpResponse:
             "commands": [] if seat.role == Seat.Role.SPECTATOR else page.commands(seat, now),
             "released": page.released(seat),
             "receipts": page.receipts_of(seat),
+            "replays": showing.battles_shown_to(seat),
         },
+    )
+
+
+@login_required
+def brief(request: HttpRequest, seat_id: int) -> HttpResponse:
+    """The hand-over brief: how matters stand for a command, on one page to read or print."""
+    seat = access.players_seat(request.user, seat_id)
+    return render(
+        request,
+        "orders/brief.html",
+        {"seat": seat, "campaign": seat.campaign, "address": seat_address(seat), "briefs": handover.briefs(seat)},
     )
 
 
@@ -51,7 +64,7 @@ def check(request: HttpRequest, seat_id: int, turn_id: int) -> HttpResponse:
     """The receipt that a text would get, as a piece of the page. Stores nothing."""
     seat, turn = _commanded(request, seat_id, turn_id)
     receipt = sheets.receipt_of(sheets.read(seat, turn, request.POST.get("text", "")), sheets.current(seat, turn))
-    return render(request, "orders/receipt.html", {"receipt": language.render_text(receipt)})
+    return render(request, "orders/receipt.html", {"receipt": receipt, "full": language.render_text(receipt)})
 
 
 @login_required

@@ -97,8 +97,11 @@ def message(battle: Battle, turn: Turn | None, seat: Seat, *, subject: str, body
     return letter("message", line, context)
 
 
-def post_invitation(seat: Seat, *, now: datetime) -> OutgoingMail | None:
-    """Invite a seat's player to his command: what it is, how one plays, how to say yes. Once for each key."""
+def post_invitation(seat: Seat, *, now: datetime, again: bool = False) -> OutgoingMail | None:
+    """Invite a seat's player to his command: what it is, how one plays, how to say yes.
+
+    Once for each key of the seat, unless he is to be invited ``again``.
+    """
     campaign = seat.campaign
     context = {
         "campaign": campaign,
@@ -108,9 +111,10 @@ def post_invitation(seat: Seat, *, now: datetime) -> OutgoingMail | None:
         "formations": _formation_names(seat),
     }
     words = letter("invitation", f"[{campaign.name}] will you command as {seat.name}?", context)
-    return outbox.post_letter(
-        words, key=f"invitation/{seat.pk}/{derived('invitation', seat.key, 12)}", kind="invitation", seat=seat, now=now
-    )
+    key = f"invitation/{seat.pk}/{derived('invitation', seat.key, 12)}"
+    if again:
+        key = f"{key}/{OutgoingMail.objects.filter(key__startswith=key).count()}"
+    return outbox.post_letter(words, key=key, kind="invitation", seat=seat, now=now)
 
 
 def time_left(span: timedelta) -> str:

@@ -1,0 +1,49 @@
+"""The umpire's settings of a battle's rulebook: chosen while the battle is being set up, fixed once it runs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import datetime
+from typing import Any
+
+from django.db import transaction
+
+from battles import rulesets
+from battles.models import Battle
+from battles.services.turns import WrongMoment
+from campaigns.services.audit import record
+
+
+def chosen(battle: Battle) -> dict[str, Any]:
+    """Every setting of the battle's rulebook with the value that holds, the default where none was chosen."""
+    given = battle.document.get("settings", {})
+    return {setting.name: given.get(setting.name, setting.values[0]) for setting in _settings(battle)}
+
+
+@transaction.atomic
+def choose(battle: Battle, values: Mapping[str, Any], *, who: str, now: datetime) -> list[str]:
+    """Write the values into the battle file; answers with the names of those that changed.
+
+    Defaults are left out. Raises ``WrongMoment`` once the battle runs and ``InputFaults`` for a value the rulebook
+    does not know.
+    """
+    if battle.status != Battle.Status.SETTING_UP:
+        raise WrongMoment("The rules of a battle are fixed once it has started.")
+    defaults = {setting.name: setting.values[0] for setting in _settings(battle)}
+    before = chosen(battle)
+    kept = {name: value for name, value in values.items() if name not in defaults or value != defaults[name]}
+    document = {key: value for key, value in battle.document.items() if key != "settings"}
+    if kept:
+        document["settings"] = kept
+    rulesets.read(document)
+    battle.document = document
+    battle.save(update_fields=["document"])
+    changed = [name for name, value in chosen(battle).items() if value != before[name]]
+    if changed:
+        words = ", ".join(f"{name} {values[name]}" for name in changed)
+        record(battle.campaign, who=who, action="choose rules", subject=f"{battle}: {words}", now=now)
+    return changed
+
+
+def _settings(battle: Battle) -> tuple[Any, ...]:
+    return tuple(rulesets.find(battle.ruleset).settings)

@@ -1,0 +1,45 @@
+"""The rules of a battle: its rulebook's settings, to choose while it is being set up."""
+
+from __future__ import annotations
+
+from django.contrib import messages
+from django.contrib.auth.decorators import login_required
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
+from django.utils import timezone
+
+from battles import rulesets
+from battles.engine.faults import InputFaults
+from battles.forms import RulesForm
+from battles.models import Battle
+from battles.services import house_rules
+from battles.services.turns import WrongMoment
+from battles.views.desk import umpires_battle
+
+
+@login_required
+def rules(request: HttpRequest, slug: str) -> HttpResponse:
+    """Every setting with its explanation; once the battle runs they are shown, not changed."""
+    battle = umpires_battle(request, slug)
+    ruleset = rulesets.find(battle.ruleset)
+    fixed = battle.status != Battle.Status.SETTING_UP
+    form = RulesForm(request.POST or None, settings=ruleset.settings, chosen=house_rules.chosen(battle))
+    if request.method == "POST" and form.is_valid():
+        try:
+            changed = house_rules.choose(battle, form.chosen(), who=request.user.get_username(), now=timezone.now())
+        except WrongMoment as fault:
+            form.add_error(None, str(fault))
+        except InputFaults as refused:
+            for fault in refused.faults:
+                form.add_error(None, f"{fault.path}: {fault.message}")
+        else:
+            messages.success(request, f"Changed: {', '.join(changed)}." if changed else "Nothing was changed.")
+            return redirect("desk", slug=slug)
+    if fixed:
+        for field in form.fields.values():
+            field.disabled = True
+    return render(
+        request,
+        "battles/rules.html",
+        {"battle": battle, "campaign": battle.campaign, "ruleset": ruleset, "form": form, "fixed": fixed},
+    )

@@ -1,0 +1,98 @@
+"""The hand-over brief: what somebody needs who takes a command over in the middle of a battle.
+
+It says only what the seat's side may know: how matters stand, the troops, what the former commander has ordered and
+left standing, what the last report told, and until when orders are asked for.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+from zoneinfo import ZoneInfo
+
+from django.conf import settings
+
+from battles.models import Battle, Turn
+from battles.services.attendance import has_troops
+from battles.services.clock import in_words
+from battles.services.correspondence import standing_plan
+from battles.services.deadlines import deadline_of
+from battles.services.knowing import view_after, view_before, view_start
+from campaigns.models import Seat
+from campaigns.services.seats import join_token
+from orders.models import OrderSheet, OutgoingMail
+from orders.services import letters, outbox, sheets
+from orders.services.addresses import derived, seat_address
+from orders.services.letters.rendering import letter
+from orders.services.letters.story import Story, tell
+
+
+@dataclass(frozen=True, slots=True)
+class Brief:
+    """How one battle stands for a seat. ``story`` is the present, ``last`` the turn resolved before it, if any.
+
+    ``sheet`` holds the orders that are in for the turn, ``standing`` what would hold without any, in normal form.
+    """
+
+    battle: Battle
+    turn: Turn
+    due: str
+    story: Story
+    sheet: OrderSheet | None
+    standing: str
+    last: Story | None
+
+
+def briefs(seat: Seat) -> list[Brief]:
+    """One brief for each running battle in which the seat has troops; none for a seat without a side."""
+    if seat.side is None:
+        return []
+    running = Turn.objects.filter(
+        battle__campaign=seat.campaign_id, battle__status=Battle.Status.RUNNING, state=Turn.State.OPEN
+    )
+    turns = running.select_related("battle__campaign", "battle__schedule", "parent").order_by("battle__title")
+    return [_brief(turn, seat, seat.side.key) for turn in turns if has_troops(seat, turn.before)]
+
+
+def post_handover(seat: Seat, *, now: datetime) -> OutgoingMail | None:
+    """Invite the seat's new player, with the brief and its papers if a battle is under way."""
+    found = briefs(seat)
+    if not found:
+        return letters.post_invitation(seat, now=now)
+    context = {
+        "campaign": seat.campaign,
+        "seat": seat,
+        "player": seat.player.name if seat.player else "",
+        "link": f"{settings.SITE_URL}/join/{join_token(seat)}/",
+        "address": seat_address(seat),
+        "briefs": found,
+    }
+    references = [reference for number, brief in enumerate(found) for reference in _papers(brief, seat, number)]
+    words = letter("handover", f"[{seat.campaign.name}] you take over as {seat.name}", context, references)
+    key = f"handover/{seat.pk}/{derived('handover', seat.key, 12)}"
+    return outbox.post_letter(words, key=key, kind="invitation", seat=seat, now=now)
+
+
+def _brief(turn: Turn, seat: Seat, side: str) -> Brief:
+    view = view_before(turn, side)
+    deadline = deadline_of(turn, seat)
+    parent = turn.parent
+    return Brief(
+        battle=turn.battle,
+        turn=turn,
+        due=in_words(deadline, ZoneInfo(seat.campaign.time_zone)) if deadline else "",
+        story=tell(turn, seat, view, view),
+        sheet=sheets.current(seat, turn),
+        standing="\n".join(standing_plan(seat, turn)),
+        last=tell(parent, seat, view_start(parent, side), view_after(parent, side)) if parent else None,
+    )
+
+
+def _papers(brief: Brief, seat: Seat, number: int) -> list[dict[str, Any]]:
+    """The map of how matters stand, the order form, and the last report."""
+    base = {"turn": brief.turn.pk, "seat": seat.pk, "what": "position"}
+    papers: list[dict[str, Any]] = [{"kind": "map", "cid": f"map-{number}", **base}, {"kind": "form", **base}]
+    if brief.turn.parent is not None:
+        papers.append({"kind": "report", "turn": brief.turn.parent.pk, "seat": seat.pk, "what": "report"})
+    return papers
