@@ -105,18 +105,22 @@ WORDS: Mapping[str, tuple[str, ...]] = {
 }  # fmt: skip
 
 HELP = (
-    "Orders: answer any mail of the battle. Write above the quoted text, one order a line; the newest sheet counts.",
-    "TURN 4",
-    "PRIORITY gauthier",
-    "BRIGADE gauthier",
-    "  INTENT ATTACK gemioncourt",
-    "  1/92: FORM COLUMN; MOVE 6; CHARGE 27J",
-    "END",
+    "Orders: answer any mail of the battle. Write above the quoted text, one order a line; the newest sheet counts. "
+    "Below is a sheet to fill in. A brigade needs one line, its intent; a unit of it may have a line of its own, "
+    "such as 1/92: FORM COLUMN; MOVE 6.",
     "Every line is answered: what was understood, what was not and why, and what will be done otherwise.",
     "Words to send alone: STATUS (your orders as they stand), MAP, RESEND (the last report), WITHDRAW ORDERS, "
     "LEAVE FROM 24 DEC TO 2 JAN, DEPUTY anna@example.org, HELP.",
     "Your key, should an answer lose its address: write KEY {key} in the first line. It is yours alone.",
 )
+#: A sheet for those who have none to fill in.
+EXAMPLE = """\
+TURN 4
+PRIORITY gauthier
+BRIGADE gauthier
+  INTENT ATTACK gemioncourt
+  1/92: FORM COLUMN; MOVE 6; CHARGE 27J
+END"""
 
 
 def answer(code: str, seat: Seat, about: Turn | None = None, facts: Mapping[str, str] | None = None) -> Letter:

@@ -59,9 +59,10 @@ def carry_out(asked: Asked) -> Done:
 
 
 def _help(asked: Asked) -> Done:
-    text, *sheet, verdict, words, key = answers.HELP
-    paragraphs = (text, verdict, words, key.format(key=asked.seat.key))
-    return Done(answers.compose("help", paragraphs, asked.seat, asked.turn, block="\n".join(sheet)), "command-help")
+    paragraphs = [paragraph.format(key=asked.seat.key) for paragraph in answers.HELP]
+    commands = asked.turn is not None and asked.seat.role == Seat.Role.COMMANDER
+    block = sheets.template(asked.seat, asked.turn) if commands and asked.turn else answers.EXAMPLE
+    return Done(answers.compose("help", paragraphs, asked.seat, asked.turn, block=block), "command-help")
 
 
 def _status(asked: Asked) -> Done:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
@@ -15,6 +15,7 @@ from battles.services.deadlines import deadline_of
 from campaigns.models import Seat
 from orders import language
 from orders.inbox.writing import Writing, is_decoration
+from orders.language import receipt_text
 from orders.models import OrderSheet, RawMail
 from orders.services import quoted_sheets
 from orders.services.letters.rendering import WIDTH, letter, subject_of
@@ -71,6 +72,10 @@ def receipt_letter(taken: Taken) -> Letter:
         "replaces": _moment(taken.previous.received_at, zone) if taken.previous else "",
         "due": in_words(deadline, zone) if deadline else "",
         "receipt": receipt,
+        "rows": [(line, list(receipt_text.outlooks(line, receipt))) for line in receipt.understood],
+        "changed": _said(receipt_text.changed_lines(receipt)),
+        "idle": _said(receipt_text.idle_lines(receipt)),
+        "standing": _said(receipt_text.standing_lines(receipt)),
         "sections": folded(language.render_text(receipt).strip()),
         "left_out": left_out_words(taken.said.counts) if taken.said else "",
         "cut": _cut_lines(taken.said),
@@ -98,6 +103,10 @@ def left_out_words(counts: Mapping[str, int]) -> str:
     """What was left out of a mail, in words: ``14 quoted lines and 2 lines of signature``."""
     parts = [f"{count} {_REASONS[reason][count != 1]}" for reason, count in counts.items()]
     return " and ".join([", ".join(parts[:-1]), parts[-1]] if len(parts) > 1 else parts)
+
+
+def _said(lines: Iterable[str]) -> list[str]:
+    return [line.strip() for line in lines]
 
 
 def folded(text: str) -> str:

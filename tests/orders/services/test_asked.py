@@ -27,7 +27,7 @@ def said(stored: RawMail) -> str:
 
 def test_help_shows_a_sheet_the_words_and_the_key(stage: Stage) -> None:
     words = said(asked("HELP"))
-    assert "BRIGADE gauthier" in words
+    assert "BRIGADE Gauthier INTENT" in words
     assert "WITHDRAW ORDERS" in words
     assert f"KEY {stage.french.key}" in words
 
