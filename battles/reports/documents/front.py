@@ -68,7 +68,7 @@ def masthead(page: Document, data: TurnReportData) -> None:
     """Head line, title between the time and the addressee, ornament."""
     top = page.paper.height
     turn = data.turn
-    page.small_caps(page.left, top - 11 * MM, f"Estafette: report of the {ordinal(data.before.turn)} turn", 8.6)
+    page.small_caps(page.left, top - 11 * MM, _of_the_turn(data), 8.6)
     page.text(page.right, top - 11 * MM, data.ruleset.title, Face.SMALL_ITALIC, 8.6, palette.SECONDARY, Align.RIGHT)
     page.double_rule(top - 13.4 * MM)
     when = [line for line in (turn.clock.day(data.before.turn), _hours(data), data.before.weather.capitalize()) if line]
@@ -84,9 +84,15 @@ def masthead(page: Document, data: TurnReportData) -> None:
     marks.ornament(page, middle, top - 34 * MM, 36 * MM)
 
 
+def _of_the_turn(data: TurnReportData) -> str:
+    single = data.after.turn - data.before.turn <= 1
+    return f"Estafette: report of {f'the {ordinal(data.before.turn)} turn' if single else data.turn.numbers}"
+
+
 def _hours(data: TurnReportData) -> str:
-    span = data.clock.span(data.before.turn)
-    return f"Turn {data.before.turn}: {span}" if span else f"Turn {data.before.turn}"
+    turn = data.turn
+    numbers = turn.numbers.capitalize()
+    return f"{numbers}: {turn.span}" if turn.span else numbers
 
 
 def _three(page: Document, x: float, y: float, lines: Sequence[str], align: Align) -> None:

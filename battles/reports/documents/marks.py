@@ -14,13 +14,12 @@ from battles.reports.scene import palette
 from battles.reports.scene.picture import Picture
 from battles.reports.scene.plate import Plate
 from battles.reports.scene.signs import draw_unit
-from battles.reports.scene.staff import draw_commander, draw_dust
+from battles.reports.scene.staff import draw_commander
 from battles.reports.scene.troops import ARMS, form_of
 from battles.reports.scene.values import (
     Arm,
     Certainty,
     CommanderSign,
-    Dust,
     Form,
     Rank,
     Sheet,
@@ -90,13 +89,6 @@ def commander_sign(page: Document, x: float, y: float, rank: Rank, tone: Tone, c
     """A general's stand."""
     plate = Plate((-10, -10, 10, 10), Sheet(cm=cm), (x - 10 * cm, y - 10 * cm))
     draw_commander(plate, CommanderSign((0.0, -0.6), rank, tone))
-    draw_picture(page.canvas, Picture(1, 1, tuple(plate.items)), 0, 0)
-
-
-def dust_sign(page: Document, x: float, y: float, cm: float = 4.2) -> None:
-    """Dust or noise."""
-    plate = Plate((-10, -10, 10, 10), Sheet(cm=cm), (x - 10 * cm, y - 10 * cm))
-    draw_dust(plate, Dust((0.0, 0.0)))
     draw_picture(page.canvas, Picture(1, 1, tuple(plate.items)), 0, 0)
 
 
@@ -201,12 +193,6 @@ def ornament(page: Document, x: float, y: float, half: float, colour: str = pale
         fill=colour,
     )
     page.path(star(x, y, 3.2), fill=colour)
-
-
-def badge_dot(page: Document, x: float, y: float, letter: str, colour: str) -> None:
-    """A state's letter on its colour."""
-    page.disc(x, y, 4.2, fill=colour, stroke=palette.INK, weight=0.4)
-    page.text(x, y - 2.2, letter, Face.BOLD, 6.4, palette.PAPER, Align.MIDDLE)
 
 
 def fitting(text: str, face: Face, sizes: Sequence[float], measure: float) -> float:

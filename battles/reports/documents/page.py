@@ -20,9 +20,6 @@ from battles.reports.pens.type import text_code
 from battles.reports.prose.rich import Rich
 from battles.reports.scene import palette
 
-#: Under the head of a first page, and of those that follow (from the top edge).
-HEAD = 19 * MM
-
 
 class Align(StrEnum):
     """Where a line of text stands against its point."""

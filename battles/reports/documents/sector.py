@@ -29,8 +29,7 @@ COLUMNS, FEWEST = 14, 9
 
 def sector_page(page: Document, data: TurnReportData, telling: Account) -> None:
     """Set the page of the sector."""
-    span = data.clock.span(data.before.turn)
-    about = f"{span}, what moved and what fought" if span else f"turn {data.before.turn}, what moved and what fought"
+    about = f"{data.turn.span or data.turn.numbers}, what moved and what fought"
     y = page.begin_following(
         Head("Your sector", about, "orders by", data.due.short), foot="A ruler on this map serves for orders"
     )
@@ -129,7 +128,7 @@ def _strip_column(
     page: Document, telling: Account, initiative: Initiative, x: float, top: float, step: float, own: str
 ) -> None:
     middle, wide = x + step / 2, step - 2.5
-    page.text(middle, top - 9, str(initiative.number), Face.SMALL, 7, palette.SECONDARY, Align.MIDDLE)
+    page.text(middle, top - 9, str(initiative.place), Face.SMALL, 7, palette.SECONDARY, Align.MIDDLE)
     mine = initiative.side == own
     dice = _dice_of(initiative)
     for side, faces in dice.items():

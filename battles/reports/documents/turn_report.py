@@ -20,7 +20,7 @@ from battles.reports.prose.tables import command_rows
 def turn_report(data: TurnReportData) -> bytes:
     """The report as a PDF. The same data give the same bytes."""
     telling = data.telling
-    title = f"{data.after.title}, turn {data.before.turn}: {data.seat.name}"
+    title = f"{data.after.title}, {data.turn.numbers}: {data.seat.name}"
     page = Document(data.paper, title=title, subject=f"Turn report, {data.ruleset.title}", running=title)
     brigades = command_rows(telling, data.seat.formations, data.started)
     front_page(page, data, telling, brigades)

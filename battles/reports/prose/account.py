@@ -10,7 +10,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
@@ -48,6 +48,17 @@ class Turn:
     after: Battle
     events: tuple[Event, ...]
     clock: Clock
+
+    @property
+    def span(self) -> str:
+        """``15:10 to 15:30``: the game time told; empty without a clock."""
+        return self.clock.between(self.before.turn, max(self.after.turn, self.before.turn + 1))
+
+    @property
+    def numbers(self) -> str:
+        """``turn 4``; ``turns 4 to 6`` when a mail round holds several game turns."""
+        first, last = self.before.turn, max(self.before.turn, self.after.turn - 1)
+        return f"turn {first}" if first == last else f"turns {first} to {last}"
 
     def own(self, unit_id: str) -> bool:
         """Whether a unit is one of the side's own."""
@@ -95,9 +106,14 @@ class March:
 
 @dataclass(slots=True)
 class Initiative:
-    """One side's turn to act with one brigade. ``brigade`` is empty for an enemy's."""
+    """One side's turn to act with one brigade. ``brigade`` is empty for an enemy's.
+
+    ``number`` counts through all that is told, ``place`` within its game turn ``turn``.
+    """
 
     number: int
+    place: int = 0
+    turn: int = 0
     side: str = ""
     brigade: str = ""
     throw: Event | None = None
@@ -115,16 +131,6 @@ class Account:
     turn: Turn
     initiatives: tuple[Initiative, ...]
     episodes: tuple[Episode, ...]
-
-    def of_brigade(self, brigade: str) -> tuple[Episode, ...]:
-        """The numbered episodes in which a brigade took part."""
-        return tuple(
-            episode
-            for episode in self.episodes
-            if any(
-                (unit := self.turn.unit(unit_id)) and self.turn.brigade_of(unit) == brigade for unit_id in episode.units
-            )
-        )
 
 
 def account(turn: Turn) -> Account:
@@ -180,7 +186,9 @@ class _Reader:
         winner = winner_of(event)
         last = self.initiatives[-1] if self.initiatives else None
         if last is None or last.throw is None or last.side:
-            last = Initiative(number=1 + sum(1 for known in self.initiatives if known.number))
+            numbered = [known for known in self.initiatives if known.number]
+            place = 1 + sum(1 for known in numbered if known.turn == event.turn)
+            last = Initiative(number=1 + len(numbered), place=place, turn=event.turn)
             self.initiatives.append(last)
         last.throw = event
         last.side = winner
@@ -291,9 +299,3 @@ def brigades_of(turn: Turn, formations: Sequence[str] = ()) -> tuple[tuple[str, 
 
 def _under(battle: Battle, formation: Formation, formations: Sequence[str]) -> bool:
     return not formations or any(link.id in formations for link in battle.chain(formation.id))
-
-
-def with_unit(turn: Turn, unit_id: str, **changes: Any) -> Unit:
-    """A unit with changes, for counting."""
-    unit = turn.unit(unit_id) or Unit(id=unit_id, of="")
-    return replace(unit, **changes)

@@ -54,16 +54,12 @@ def brigade_story(telling: Account, brigade: str, name: str, units: Sequence[Uni
     """One brigade's story. What it did in its own initiative comes first, then what was done to it."""
     mine = {unit.id for unit in units}
     episodes = [episode for episode in telling.episodes if episode.units & mine]
-    own = next((one for one in telling.initiatives if one.brigade and _is_of(one, brigade, telling)), None)
-    told: list[Rich] = []
-    if own is not None:
-        told.append(_own_initiative(telling, own, name, mine))
-    else:
-        told.append(_stood(telling, name, units))
-    others = [episode for episode in episodes if own is None or episode.initiative != own.number]
+    own = [one for one in telling.initiatives if one.brigade and _is_of(one, brigade, telling)]
+    told: list[Rich] = [_own_initiative(telling, one, name, mine) for one in own] or [_stood(telling, name, units)]
+    acted = {one.number for one in own}
     for initiative in telling.initiatives:
-        here = [episode for episode in others if episode.initiative == initiative.number]
-        if here:
+        here = [episode for episode in episodes if episode.initiative == initiative.number]
+        if here and initiative.number not in acted:
             told.append(composed(telling.turn, (line for one in here for line in episode_clauses(telling, one))))
     return BrigadeStory(
         brigade=brigade,
@@ -72,7 +68,7 @@ def brigade_story(telling: Account, brigade: str, name: str, units: Sequence[Uni
         facts=_facts(telling, own, units),
         paragraphs=tuple(paragraph for paragraph in told if paragraph),
         notes=tuple(note for episode in episodes for note in side_notes(telling, episode)),
-        quiet=not episodes and (own is None or not mine & set(own.marches)) and not _arrived(telling, mine),
+        quiet=not episodes and not any(mine & set(one.marches) for one in own) and not _arrived(telling, mine),
     )
 
 
@@ -132,13 +128,13 @@ def _opening(
     if not initiative.number:
         return clause("")
     if initiative.throw is None or initiative.throw.effect.get("uncontested") or len(totals) < 2:
-        return clause("", f"{who} acted in initiative {initiative.number}, the other side having done")
+        return clause("", f"{who} acted in initiative {initiative.place}, the other side having done")
     own_total = totals.get(turn.side, 0)
     other = max(value for side, value in totals.items() if side != turn.side)
     took = choose(("took", "won", "had"), key)
     comma = "," if did else ""
     dice = f"{number(own_total)} to {number(other)}"
-    return clause("", f"{who} {took} the {ordinal(initiative.number)} initiative, {dice}{comma}{did}")
+    return clause("", f"{who} {took} the {ordinal(initiative.place)} initiative, {dice}{comma}{did}")
 
 
 def _marches(telling: Account, marches: Sequence[March]) -> list[Clause]:
@@ -203,24 +199,19 @@ def _arrival(telling: Account, events: Sequence[Event]) -> Rich:
     return rich(joined(name_of(telling.turn, event.unit) for event in waiting), f" waited off the field: {why}")
 
 
-def _facts(telling: Account, own: Initiative | None, units: Sequence[Unit]) -> str:
+def _facts(telling: Account, own: Sequence[Initiative], units: Sequence[Unit]) -> str:
     """``initiative 1; in command; lost 3 points, about 300 men``."""
     turn = telling.turn
     parts: list[str] = []
-    if own is not None and own.number:
-        parts.append(f"initiative {own.number}")
-    status = own.command if own is not None else {}
+    places = [str(one.place) for one in own if one.place]
+    if places:
+        parts.append(f"initiative {listed(places)}" if len(places) == 1 else f"initiatives {listed(places)}")
+    status = {unit_id: state for one in own for unit_id, state in one.command.items()}
     words = {"in": "in command", "cautious": "cautious", "out": "out of command"}
-    held = list(dict.fromkeys(words.get(value, value) for key, value in status.items() if value))
+    held = list(dict.fromkeys(words.get(value, value) for value in status.values() if value))
     if held:
         parts.append(listed(held))
     lost = losses(turn.events)
     points = sum(lost.get(unit.id, 0) for unit in units)
     parts.append(f"lost {counted(points, 'point')}, about {toll_of(turn, units, lost)}" if points else "no loss")
     return "; ".join(parts)
-
-
-def other_episodes(telling: Account, told: Sequence[BrigadeStory]) -> tuple[Episode, ...]:
-    """Episodes that none of these stories tells."""
-    numbers = {value for story in told for value in story.numbers}
-    return tuple(episode for episode in telling.episodes if episode.number not in numbers)

@@ -39,7 +39,7 @@ def turn_summary(
     turn = telling.turn
     return TurnSummary(
         headline=headline(telling, formations, knowledge, known_before),
-        span=turn.clock.span(turn.before.turn, "-") or f"Turn {turn.before.turn}",
+        span=turn.span.replace(" to ", "-") or turn.numbers.capitalize(),
         situation=plain(situation(telling, formations, knowledge, known_before)),
         table=_table(telling, command_rows(telling, formations)),
     )

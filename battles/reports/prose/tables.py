@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from battles.engine.battle import Unit
 from battles.engine.knowledge import Certainty, Contact, Knowledge, public_id
@@ -239,13 +239,3 @@ def enemy_lost(turn: Turn) -> tuple[int, int]:
 def own_units(turn: Turn, formations: Sequence[str] = ()) -> tuple[Unit, ...]:
     """The units of a command."""
     return tuple(unit for _, _, units in brigades_of(turn, formations) for unit in units)
-
-
-def points_of(units: Iterable[Unit]) -> int:
-    """Points of the units that are in play."""
-    return sum(unit.strength or 0 for unit in units if unit.in_play)
-
-
-def full_strength(unit: Unit, points: int) -> Unit:
-    """The unit at another strength."""
-    return replace(unit, strength=points)

@@ -165,8 +165,12 @@ class Clock:
         return f"{time:%H:%M}" if time else f"turn {int(moment)}"
 
     def span(self, turn: int, joint: str = " to ") -> str:
-        """``15:10 to 15:30``; empty without a clock."""
-        start, end = self.at(turn), self.at(turn + 1)
+        """``15:10 to 15:30``, a turn's time; empty without a clock."""
+        return self.between(turn, turn + 1, joint)
+
+    def between(self, first: float, last: float, joint: str = " to ") -> str:
+        """``15:10 to 16:10``, from one moment to another; empty without a clock."""
+        start, end = self.at(first), self.at(last)
         return f"{start:%H:%M}{joint}{end:%H:%M}" if start and end else ""
 
     def day(self, turn: int) -> str:

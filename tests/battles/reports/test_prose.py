@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from battles.reports.prose import account, brigade_stories, situation, turn_summary
@@ -183,3 +185,20 @@ def test_a_tie_favours_nobody():
 )
 def test_how_likely_a_throw_was_before_the_dice_fell(happened, chance):
     assert likelihood(happened) == pytest.approx(chance)
+
+
+def test_a_mail_round_of_two_game_turns_is_told_as_one_with_each_initiative_in_its_turn():
+    first = gemioncourt.events()
+    second = (
+        *(replace(one, turn=5) for one in first if one.kind in ("turn_start", "turn_end")),
+        event("initiative", side="french", effect={"totals": {"french": 8, "allied": 3}}, turn=5),
+        event("activate", "gauthier", {"mode": "brigade"}, turn=5),
+        event("move", "2/93", {"mode": "move", "distance": 5, "at": [44, 25], "facing": 0}, turn=5),
+    )
+    before = gemioncourt.battle()
+    after = replace(gemioncourt.after(before, (*first, *second)), turn=6)
+    turn = replace(REPORT.turn, events=(*REPORT.events, *second), after=replace(REPORT.after, turn=after.turn))
+    story = brigade_stories(account(turn), ("gauthier",))[0]
+    assert story.facts.startswith("initiatives 1 and 1; ")
+    assert "The brigade took the first initiative, eight to three, and moved" in plain(story.paragraphs[1])
+    assert (turn.span, turn.numbers) == ("15:10 to 15:50", "turns 4 to 5")
