@@ -22,7 +22,7 @@ PGP_MESSAGE = "-----BEGIN PGP MESSAGE-----"
 #: The beginning of a line that starts an order or a block of orders, so that it never continues the line above.
 ORDER_START = re.compile(
     r"\s*(KEY|TURN|PRIORITY|BRIGADE|DIVISION|CORPS|ARMY|BATTERY|GROUP|INTENT|GENERAL|STANDING|MESSAGE|CONCEDE|END)\b"
-    r"|\s*[^\s:;,][^:;,]{0,50}:\s*\S",
+    r"|\s*[-*•]\s|\s*[^\s:;,][^:;,]{0,50}:\s*\S",
     re.IGNORECASE,
 )
 

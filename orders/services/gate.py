@@ -74,16 +74,22 @@ def decide(mail: Mail, stored: RawMail, now: datetime) -> Outcome:
     lookup = text_record if settings.MAIL_CHECK_DKIM else None
     sender = senders.identify(mail, stored, said.text, text_record=lookup)
     if sender is None:
-        return _stranger(mail, stored)
+        return replace(_stranger(mail, stored), detail=_account(said))
     said = quoted_sheets.filled_in(said, mail, sender.seat) or said
     outcome = _from_seat(mail, stored, sender, said, now)
-    detail = {**outcome.detail, "sender": sender.as_detail(), "cut": said.counts, "source": said.source}
+    detail = {**_account(said), **outcome.detail, "sender": sender.as_detail()}
+    to = outcome.to or _answer_address(sender)
+    return replace(outcome, seat=sender.seat, to=to, detail=detail)
+
+
+def _account(said: Writing) -> dict[str, Any]:
+    """What was read and what was left out, for whoever looks the mail up."""
+    detail: dict[str, Any] = {"text": said.text[:20_000], "cut": said.counts, "source": said.source}
     if said.remarks:
         detail["remarks"] = said.remarks[:4_000]
     if said.unread:
         detail["unread"] = list(said.unread)[:20]
-    to = outcome.to or _answer_address(sender)
-    return replace(outcome, seat=sender.seat, to=to, detail=detail)
+    return detail
 
 
 def quiet_about(mail: Mail, stored: RawMail) -> Silence | None:
@@ -215,7 +221,7 @@ def _orders(stored: RawMail, seat: Seat, said: Writing, when: Moment, now: datet
     sheet, receipt = sheets.submit(seat, when.turn, said.text, now=now, mail=stored)
     taken = receipts.Taken(seat, when.turn, sheet, receipt, previous, said, stored)
     letter = receipts.receipt_letter(taken)
-    detail = {"text": said.text[:20_000], "accepted": taken.accepted, "refused": taken.refused}
+    detail = {"accepted": taken.accepted, "refused": taken.refused}
     if sheet is None:
         return Outcome(State.REFUSED, "nothing-understood", letter, kind="receipt", turn=when.turn, detail=detail)
     code = "orders-in-part" if taken.refused else "orders"
