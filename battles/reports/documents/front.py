@@ -221,7 +221,7 @@ def _due_box(page: Document, data: TurnReportData, brigades: Sequence[BrigadeRow
     """What is asked and until when, in a box with a double frame."""
     style = Style(9.2, 11.2)
     texts = [set_lines(text, DUE_WIDTH - 18, style) for text in _asked(data, brigades)]
-    wanted = 62 + sum(len(lines) * style.leading + 3.5 for lines in texts)
+    wanted = 68 + sum(len(lines) * style.leading + 3.5 for lines in texts)
     bottom = max(page.bottom, top - max(wanted, 44 * MM))
     _frame(page, x, bottom, DUE_WIDTH, top - bottom)
     middle = x + DUE_WIDTH / 2

@@ -122,7 +122,9 @@ class _Teller:
 
     def initiative(self, winner: str, french: int, allied: int) -> None:
         totals = {"french": french, "allied": allied}
-        self("initiative", side=winner, effect={"totals": totals}, phase="initiative", clause="MN-SEQ-3")
+        dice = {side: [min(6, total - 1), total - min(6, total - 1)] for side, total in totals.items()}
+        effect = {"totals": totals, "dice": dice}
+        self("initiative", side=winner, effect=effect, phase="initiative", clause="MN-SEQ-3")
 
 
 def events() -> tuple[Event, ...]:
