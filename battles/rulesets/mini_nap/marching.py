@@ -77,20 +77,22 @@ def oblique(field: Field, troop: Troop, flank: str, forward_by: float, aside_by:
     return BLOCKED if all(reasons) else ""
 
 
-def inch(field: Field, troop: Troop, heading: float, wanted: float) -> str:
+def inch(field: Field, troop: Troop, heading: float, wanted: float, clearance: float = paths.SHORT_OF_ENEMY) -> str:
     """A square in any direction, keeping its facing (MN-MOVE-9)."""
     near = any(
         enemy.cavalry and gap(troop.box, enemy.box) <= INCH_CAVALRY_WITHIN + LIMIT
         for enemy in field.enemies_near(troop, INCH_CAVALRY_WITHIN)
     )
     most = in_weather(field.battle, INCH_NEAR_CAVALRY if near else INCH)
-    return _by_feet(field, troop, heading, wanted, most, "inch", "MN-MOVE-9")
+    return _by_feet(field, troop, heading, wanted, most, "inch", "MN-MOVE-9", clearance)
 
 
-def prolong(field: Field, troop: Troop, wanted: float, *, back: bool = False) -> str:
+def prolong(
+    field: Field, troop: Troop, wanted: float, *, back: bool = False, clearance: float = paths.SHORT_OF_ENEMY
+) -> str:
     """A battery by hand, ahead or back (MN-ART-1)."""
     heading = troop.facing + (180.0 if back else 0.0)
-    return _by_feet(field, troop, heading, wanted, PROLONG, "prolong", "MN-ART-1")
+    return _by_feet(field, troop, heading, wanted, PROLONG, "prolong", "MN-ART-1", clearance)
 
 
 def redeploy(
@@ -154,10 +156,19 @@ def _aside(troop: Troop, flank: str) -> float:
     return troop.facing + (90.0 if flank == "RIGHT" else -90.0)
 
 
-def _by_feet(field: Field, troop: Troop, heading: float, wanted: float, most: float, mode: str, clause: str) -> str:
+def _by_feet(
+    field: Field,
+    troop: Troop,
+    heading: float,
+    wanted: float,
+    most: float,
+    mode: str,
+    clause: str,
+    clearance: float = paths.SHORT_OF_ENEMY,
+) -> str:
     """A short movement without turning, at the cost of the ground."""
     limit = paths.affordable(field, paths.traveller(troop), troop.box, heading, most)
-    return _go(field, troop, heading, wanted, limit, mode, clause)
+    return _go(field, troop, heading, wanted, limit, mode, clause, clearance=clearance)
 
 
 def _go(

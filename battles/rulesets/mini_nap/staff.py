@@ -11,10 +11,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from battles.engine.battle import Point
-from battles.engine.boxes import beyond_front, gap
+from battles.engine.boxes import beyond_front, gap, point_gap
 from battles.engine.geometry import CONTACT, LIMIT, along, bearing
 from battles.engine.orders import Action, Intent, PlaceKind
-from battles.rulesets.mini_nap import charges, marching
+from battles.rulesets.mini_nap import marching
 from battles.rulesets.mini_nap.allowances import PROLONG
 from battles.rulesets.mini_nap.decisions import intent_of, place_point
 from battles.rulesets.mini_nap.facing import can_pivot, pivot
@@ -62,7 +62,7 @@ def staff_moves(field: Field, brigade: list[Troop], ordered: set[str]) -> None:
         if troop.id in ordered or intent is None or intent.posture == "HOLD":
             continue
         goal = _objective(field, intent)
-        away = math.dist((troop.x, troop.y), goal) if goal is not None else 0.0
+        away = point_gap(troop.box, *goal) if goal is not None else 0.0
         waiting.append((round(away, 6), troop.index, troop, intent))
     for _, _, troop, intent in sorted(waiting, key=lambda entry: entry[:2]):
         if troop.present and not field.engaged(troop):
@@ -119,11 +119,9 @@ def _attack(duty: Duty) -> None:
     prey = field.by_id.get(named.ref) if named is not None and named.kind == PlaceKind.UNIT else None
     if prey is None or not prey.present or prey.side == troop.side:
         prey = field.nearest_enemy(troop)
-    if prey is not None and not (troop.cavalry and prey.in_square):
-        target, way = charges.weigh(field, troop, prey.id, troop.status)
-        if target is not None and not way.reason:
-            charges.charge(field, troop, target, way, troop.status)
-            return
+    spared = prey is None or (troop.cavalry and prey.in_square)
+    if prey is not None and not spared and not perform(field, troop, Action("CHARGE", {"target": prey.id})):
+        return
     goal = duty.goal()
     if goal is None and prey is not None:
         goal = (prey.x, prey.y)
@@ -147,25 +145,24 @@ def _screen(duty: Duty) -> None:
 
 
 def _withdraw(duty: Duty) -> None:
-    """March off to the place named, or straight away from the nearest enemy."""
+    """A full move towards the place named, or straight away from the nearest enemy."""
     field, troop, goal = duty.field, duty.troop, duty.goal()
-    wanted = math.inf
     if goal is not None:
-        wanted = math.dist(duty.centre, goal)
+        if math.dist(duty.centre, goal) <= LIMIT:
+            return
         heading = bearing(duty.centre, goal)
     else:
         enemy = field.nearest_enemy(troop)
         if enemy is None:
             return
         heading = bearing((enemy.x, enemy.y), duty.centre)
-    if wanted <= LIMIT:
-        return
     if troop.artillery:
-        marching.redeploy(field, troop, heading, wanted)
-    elif troop.in_square:
-        marching.inch(field, troop, heading, wanted)
+        marching.redeploy(field, troop, heading, math.inf)
     elif _face(field, troop, heading):
-        marching.ahead(field, troop, wanted)
+        if troop.in_square:
+            marching.inch(field, troop, heading, math.inf)
+        else:
+            marching.ahead(field, troop, math.inf)
 
 
 def _rally(duty: Duty) -> None:
@@ -187,14 +184,14 @@ def _advance_to(field: Field, troop: Troop, goal: Point | None, short: float | N
         if wanted <= LIMIT:
             return
         heading = bearing((troop.x, troop.y), goal)
-    if troop.in_square:
-        marching.inch(field, troop, heading, wanted)
-    elif not _face(field, troop, heading):
+    if not _face(field, troop, heading):
         return
+    if troop.in_square:
+        marching.inch(field, troop, heading, wanted, clearance)
     elif not troop.artillery:
         marching.ahead(field, troop, wanted, clearance=clearance)
     elif wanted <= PROLONG + LIMIT:
-        marching.prolong(field, troop, wanted)
+        marching.prolong(field, troop, wanted, clearance=clearance)
     else:
         marching.redeploy(field, troop, troop.facing, wanted, clearance=clearance)
 

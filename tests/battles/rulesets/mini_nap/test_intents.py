@@ -143,3 +143,39 @@ def test_ord_1_a_standing_order_beats_the_intent():
         dice=("impact F1 6 6 6 6",),
     )
     assert turn.one("breakthrough", "F1", choice="stop")
+
+
+def test_int_1_a_square_advances_in_square_and_stops_as_short_as_any_infantry():
+    square = battalion("F1", formation="square")
+    turn = intend("ADVANCE 60,80", square, battalion("A1", "AB", (60, 29), facing=180))
+    assert turn.at("F1") == (60, 22.5)
+
+
+def test_int_1_guns_pushed_forward_by_hand_keep_their_distance_too():
+    turn = intend("ADVANCE 60,20.8", battery("F1"), battalion("A1", "AB", (60, 47.9), facing=180))
+    assert turn.one("move", "F1")["effect"]["mode"] == "prolong"
+    assert turn.at("F1") == (60, 20.4)
+
+
+def test_int_1_a_standing_order_extends_the_charges_of_an_attack():
+    foe = battalion("A1", "AB", (60, 31), facing=180, strength=2)
+    assert deeds(intend("ATTACK", F1, foe)) == ["move"]
+    longer = play(
+        F1,
+        foe,
+        french="STANDING ALL extend charge: ALWAYS\nBRIGADE FB\n  INTENT ATTACK\n",
+        dice=("extend F1 6", "extend-move F1 5", "melee F1 6 6 6 6 6 6", "melee A1 1 1"),
+    )
+    assert longer.one("eliminated", "A1")
+
+
+def test_int_1_withdraw_is_a_full_move_even_past_a_near_objective():
+    turn = intend("WITHDRAW 60,38", F1 | {"at": [60, 40]}, battalion("A1", "AB", (60, 60), facing=180))
+    assert turn.at("F1") == (60, 34)
+    assert deeds(intend("WITHDRAW 60,20", F1, FAR)) == []
+
+
+def test_int_1_the_nearest_to_the_objective_is_judged_from_the_edge_of_the_footprint():
+    column = battalion("F2", at=(60, 30.5), formation="column")
+    turn = intend("ADVANCE 60,80", battalion("F1", at=(70, 31)), column, FAR)
+    assert [event["unit"] for event in turn.all("move")] == ["F2", "F1"]
