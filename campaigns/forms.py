@@ -107,7 +107,7 @@ class CommandForm(forms.Form):
     def __init__(self, *args: Any, seat: Seat, **kwargs: Any) -> None:
         self.side = seat.side
         chosen = [f"{seat.side_id}/{key}" for key in seat.formations]
-        super().__init__(*args, initial={"name": seat.name, "formations": chosen}, **kwargs)
+        super().__init__(*args, **{"initial": {"name": seat.name, "formations": chosen}, **kwargs})
         formations = self.fields["formations"]
         if isinstance(formations, forms.MultipleChoiceField):
             formations.choices = formation_choices([self.side] if self.side else [])
@@ -115,6 +115,12 @@ class CommandForm(forms.Form):
     def clean_formations(self) -> tuple[str, ...]:
         """The keys as a tuple."""
         return tuple(choice.partition("/")[2] for choice in self.cleaned_data["formations"])
+
+
+class UmpireForm(forms.Form):
+    """Somebody else who shall run the campaign."""
+
+    login = forms.CharField(label="Login name or mail address", max_length=150)
 
 
 class ReplacementForm(forms.Form):

@@ -10,6 +10,7 @@ urlpatterns = [
     path("join/<str:token>/", campaign.join, name="join"),
     path("campaigns/<slug:slug>/", campaign.campaign, name="campaign"),
     path("campaigns/<slug:slug>/audit/", campaign.audit, name="audit"),
+    path("campaigns/<slug:slug>/umpires/", campaign.add_umpire, name="add-umpire"),
     path("campaigns/<slug:slug>/invite/", campaign.invite, name="invite"),
     path("campaigns/<slug:slug>/seats/<int:seat_id>/", seat.seat, name="seat"),
     path("campaigns/<slug:slug>/seats/<int:seat_id>/<str:change>/", seat.change_seat, name="change-seat"),

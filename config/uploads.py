@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from django.core.exceptions import ValidationError
-from django.core.files.uploadedfile import UploadedFile
+from django.core.files.base import File
 
 MEGABYTE = 1024 * 1024
 
 
-def check_size(uploads: Iterable[UploadedFile], megabytes: int) -> None:
+def check_size(uploads: Iterable[File[Any]], megabytes: int) -> None:
     """Raise ``ValidationError`` when the files together are larger than so many megabytes."""
     size = sum(upload.size or 0 for upload in uploads)
     if size > megabytes * MEGABYTE:

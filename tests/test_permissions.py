@@ -20,14 +20,15 @@ UMPIRES = {
     "campaign", "audit", "invite", "seat", "change-seat", "order-of-battle", "import-preview", "import-confirm", "rate",
     "export", "new-battle", "desk", "act", "extend", "message", "rehearse", "battle-settings", "battle-file", "paper",
     "turn", "turn-map", "turn-report", "rule", "replace-orders", "mail-log", "mail-in", "read-again", "mail-out",
-    "send-again", "battle-rules", "opening-map",
+    "send-again", "battle-rules", "opening-map", "add-umpire",
 }  # fmt: skip
 PLAYERS = {
-    "player", "brief", "check-orders", "send-orders", "withdraw-orders", "order-form", "replay", "seat-report", "seat-map",
+    "player", "brief", "check-orders", "send-orders", "withdraw-orders", "order-form", "replay", "seat-report",
+    "seat-map",
 }  # fmt: skip
 STAFF = {"new-campaign"}
 POSTS = {
-    "change-seat", "import-preview", "import-confirm", "rate", "act", "extend", "message", "rehearse",
+    "change-seat", "add-umpire", "import-preview", "import-confirm", "rate", "act", "extend", "message", "rehearse",
     "replace-orders", "read-again", "send-again", "check-orders", "send-orders", "withdraw-orders",
 }  # fmt: skip
 
@@ -126,7 +127,8 @@ class EveryPage(TestCase):
 
 
 CAMPAIGN_PAGES = {
-    "campaign", "audit", "invite", "seat", "change-seat", "order-of-battle", "import-preview", "import-confirm", "rate",
+    "campaign", "add-umpire", "audit", "invite", "seat", "change-seat", "order-of-battle", "import-preview",
+    "import-confirm", "rate",
     "export", "new-battle",
 }  # fmt: skip
 #: The arguments of each page's address, as a list of one; empty for none.

@@ -30,8 +30,8 @@ def rules(request: HttpRequest, slug: str) -> HttpResponse:
         except WrongMoment as fault:
             form.add_error(None, str(fault))
         except InputFaults as refused:
-            for fault in refused.faults:
-                form.add_error(None, f"{fault.path}: {fault.message}")
+            for found in refused.faults:
+                form.add_error(None, f"{found.path}: {found.message}")
         else:
             messages.success(request, f"Changed: {', '.join(changed)}." if changed else "Nothing was changed.")
             return redirect("desk", slug=slug)

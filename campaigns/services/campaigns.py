@@ -5,7 +5,9 @@ from __future__ import annotations
 from datetime import datetime
 
 from django.contrib.auth.models import Group, Permission, User
+from django.core.exceptions import ValidationError
 from django.db import transaction
+from django.db.models import Q
 from django.utils.text import slugify
 
 from campaigns.models import Campaign
@@ -62,3 +64,15 @@ def appoint_umpire(campaign: Campaign, user: User) -> None:
         user.is_staff = True
         user.save(update_fields=["is_staff"])
     campaign.umpires.add(user)
+
+
+@transaction.atomic
+def add_umpire(campaign: Campaign, login: str, *, who: str, now: datetime) -> User:
+    """Let another user run the campaign too, found by login name or mail address. Raises ``ValidationError``."""
+    named = User.objects.filter(Q(username__iexact=login) | Q(email__iexact=login), is_active=True)
+    if len(named) != 1:
+        known = "no login" if not named else "more than one login"
+        raise ValidationError(f"There is {known} for {login!r}. Make one in the admin, under users, then add it here.")
+    appoint_umpire(campaign, named[0])
+    record(campaign, who=who, action="add umpire", subject=named[0].get_username(), now=now)
+    return named[0]

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date, datetime
 
+from django.contrib.auth.models import User
 from django.core import signing
 from django.core.exceptions import ValidationError
 from django.core.validators import validate_email
@@ -85,6 +86,21 @@ def confirm(seat: Seat, *, who: str, now: datetime) -> Seat:
         seat.save(update_fields=["state"])
         record(seat.campaign, who=who, action="confirm", subject=seat.name, now=now)
     return seat
+
+
+def may_choose_password(player: Player) -> bool:
+    """Whether a player has no login yet and his address is nobody's login name."""
+    return player.user is None and not User.objects.filter(username__iexact=player.email).exists()
+
+
+@transaction.atomic
+def give_login(player: Player, password: str) -> User:
+    """Give a player a login under his mail address. Raises ``ValidationError`` when there is one already."""
+    if not may_choose_password(player):
+        raise ValidationError(f"There is a login for {player.email} already. Log in with it.")
+    player.user = User.objects.create_user(player.email, player.email, password)
+    player.save(update_fields=["user"])
+    return player.user
 
 
 @transaction.atomic

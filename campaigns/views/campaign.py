@@ -3,26 +3,53 @@
 from __future__ import annotations
 
 from django.contrib import messages
+from django.contrib.auth import login
 from django.contrib.auth.decorators import login_required
+from django.contrib.auth.forms import SetPasswordForm
+from django.contrib.auth.models import User
 from django.core.exceptions import ValidationError
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.utils import timezone
+from django.views.decorators.http import require_POST
 
 from battles import rulesets
-from campaigns.forms import InvitationForm
+from campaigns.forms import InvitationForm, UmpireForm
 from campaigns.models import Campaign, Commander, Formation, Seat, Side
-from campaigns.services import access, seats
+from campaigns.services import access, campaigns, seats
 from orders.services import handover
 
 #: How many commanders the overview names.
 MOST_COMMANDERS = 8
+LOGIN_BACKEND = "django.contrib.auth.backends.ModelBackend"
 
 
 @login_required
 def campaign(request: HttpRequest, slug: str) -> HttpResponse:
-    """Battles, seats and the last entries of the audit trail."""
+    """Battles, seats, umpires and the last entries of the audit trail."""
+    return _page(request, access.umpires_campaign(request.user, slug), UmpireForm())
+
+
+@login_required
+@require_POST
+def add_umpire(request: HttpRequest, slug: str) -> HttpResponse:
+    """Let somebody else run the campaign too."""
     page = access.umpires_campaign(request.user, slug)
+    form = UmpireForm(request.POST)
+    if form.is_valid():
+        try:
+            user = campaigns.add_umpire(
+                page, form.cleaned_data["login"].strip(), who=request.user.get_username(), now=timezone.now()
+            )
+        except ValidationError as fault:
+            form.add_error("login", fault)
+        else:
+            messages.success(request, f"{user.get_username()} is an umpire of {page.name} now.")
+            return redirect("campaign", slug=slug)
+    return _page(request, page, form)
+
+
+def _page(request: HttpRequest, page: Campaign, umpire: UmpireForm) -> HttpResponse:
     return render(
         request,
         "campaigns/campaign.html",
@@ -33,6 +60,8 @@ def campaign(request: HttpRequest, slug: str) -> HttpResponse:
             "audit": page.audit.all()[:15],
             "ruleset": rulesets.find(page.ruleset),
             "sides": [_in_short(side) for side in page.sides.all()],
+            "umpires": page.umpires.order_by("username"),
+            "umpire": umpire,
         },
     )
 
@@ -65,13 +94,27 @@ def invite(request: HttpRequest, slug: str) -> HttpResponse:
 
 
 def join(request: HttpRequest, token: str) -> HttpResponse:
-    """Where an invitation's link leads: one button confirms the seat."""
+    """Where an invitation's link leads: one button confirms the seat; then a password may be chosen for a page."""
     held = seats.seat_of_token(token)
-    if held is None:
+    if held is None or held.player is None:
         return render(request, "campaigns/join.html", {"seat": None}, status=404)
-    if request.method == "POST":
+    form = None
+    if "new_password1" in request.POST:
+        form = SetPasswordForm(User(username=held.player.email, email=held.player.email), request.POST)
+        if form.is_valid():
+            try:
+                user = seats.give_login(held.player, form.cleaned_data["new_password1"])
+            except ValidationError as fault:
+                form.add_error(None, fault)
+            else:
+                login(request, user, backend=LOGIN_BACKEND)
+                return redirect("player", seat_id=held.pk)
+    elif request.method == "POST":
         seats.confirm(held, who=str(held.player), now=timezone.now())
-    return render(request, "campaigns/join.html", {"seat": held, "confirmed": held.state == Seat.State.CONFIRMED})
+    if form is None and seats.may_choose_password(held.player):
+        form = SetPasswordForm(User(username=held.player.email))
+    confirmed = held.state == Seat.State.CONFIRMED
+    return render(request, "campaigns/join.html", {"seat": held, "confirmed": confirmed, "form": form})
 
 
 @login_required
