@@ -61,7 +61,7 @@ _BEYOND_ASCII = re.compile("[\x00-\x7f]+")
 _FOREIGN_RUN = re.compile("[^\x00-\xbf\u2010-\u20ac]{4}")
 #: Signs within a word, and letters that hardly any language uses: traces of another charset.
 _MISPLACED = re.compile("[^\\W\\d_][¼½¾×°§]|[¼½¾×§][^\\W\\d_]|[ŸÝþÞðÐĽ]")
-_CONTROLS = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\u200b\u200e\u200f\u2060\ufeff]")
+_CONTROLS = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]")
 
 
 def decode(raw: bytes, label: str = "") -> str:

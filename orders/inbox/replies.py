@@ -45,8 +45,10 @@ _WROTE = re.compile(
 _ON = re.compile(
     "(" + "|".join(re.escape(word) for word in sorted(ON, key=len, reverse=True)) + r")[\s.,:]", re.IGNORECASE
 )
+_TIME = re.compile(r"\d{1,2}\s?[:.h時시]\s?\d{2}")
+_BETWEEN_ARROWS = re.compile(r"\s*>{2,3} [^>].{2,200}\d.{0,60} >{2,3}\Z")
 _WEEKDAY_OR_DATE = re.compile(
-    r"(\d{4}[-./]\d|\d{1,2}[-./]\s?\d|[^\W\d_]{2,12}[.,]{0,2}\s+\d{1,2}[\s.,]|\d{1,2}\.?\s[^\W\d_]{3,12})"
+    r"(\d{4}\s?[-./年년]\s?\d|\d{1,2}[-./]\s?\d|[^\W\d_]{2,12}[.,]{0,2}\s+\d{1,2}[\s.,]|\d{1,2}\.?\s[^\W\d_]{3,12})"
 )
 _SPACES = dict.fromkeys((0xA0, *range(0x2000, 0x200B), 0x202F, 0x205F, 0x3000), " ")
 #: Lines that may stand below a closing and still be its signature.
@@ -108,10 +110,10 @@ def split(text: str, limits: Limits = LIMITS) -> Reply:
     lines = splitter.lines
     while at < len(lines):
         line = lines[at]
-        if _QUOTED.match(line):
+        if _QUOTED.match(line) and not _BETWEEN_ARROWS.match(line):
             at = _drop_quoted(splitter, at)
             in_signature = False
-        elif _MARKER.search(line) or _heads_quotation(lines, at):
+        elif _MARKER.search(line) or _BETWEEN_ARROWS.match(line) or _heads_quotation(lines, at):
             at = _drop_rest(splitter, at)
         elif end := _attribution_end(lines, at):
             if _next_text_is_quoted(lines, end):
@@ -131,11 +133,6 @@ def split(text: str, limits: Limits = LIMITS) -> Reply:
             at += 1
     own, courtesies = _without_courtesies(splitter.own)
     return Reply("\n".join(own).strip("\n"), (*courtesies, *splitter.cut), splitter.forwarded)
-
-
-def looks_like_orders(text: str) -> bool:
-    """Whether some line of the text begins as orders do."""
-    return any(is_order_like(line) for line in text.split("\n"))
 
 
 def is_order_like(line: str) -> bool:
@@ -284,9 +281,11 @@ def _is_attribution(text: str, *, quoted_next: bool) -> bool:
         return wrote is not None or (dated and (addressed or text.count(":") > 1)) or (addressed and len(text) < 200)
     if quoted_next and wrote is not None and (dated or addressed):
         return True
-    if wrote is None or not colon:
+    if not colon:
         return False
     # Without quote marks below, only a full attribution is believed: an order may well speak of what somebody wrote.
+    if wrote is None:
+        return dated and addressed and _TIME.search(text) is not None
     return (dated and (addressed or _ON.match(text) is not None)) or (
         addressed and text.rstrip(":： ").endswith(wrote.group())
     )

@@ -11,10 +11,11 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
+from orders.inbox import commands
 from orders.inbox.limits import LIMITS, Limits
 from orders.inbox.message import Mail
 from orders.inbox.parts import File
-from orders.inbox.replies import Cut, Reply, has_firm_orders, looks_like_orders, split, unquoted
+from orders.inbox.replies import Cut, Reply, has_firm_orders, split, unquoted
 from orders.inbox.reply_words import FORWARD_SUBJECT, REPLY_SUBJECT
 
 #: Reads a filled PDF order form: the file's bytes in, an order sheet out. Raises :class:`NoForm`.
@@ -69,7 +70,8 @@ def _find(mail: Mail, read_form: FormReader | None) -> Writing:
         if has_firm_orders(reply.own):
             return Writing(f"{reply.own}\n{text}", "body and attachment", reply.cut, unread=tuple(forms.unread))
         return Writing(text, "attachment", reply.cut, reply.own, unread=tuple(forms.unread))
-    if not looks_like_orders(reply.own) and (passed_on := _passed_on(mail, reply)):
+    speaks_himself = has_firm_orders(reply.own) or commands.find(reply.own, "") is not None
+    if not speaks_himself and (passed_on := _passed_on(mail, reply)):
         return Writing(passed_on.own, "forwarded mail", passed_on.cut, reply.own, unread=tuple(forms.unread))
     return Writing(reply.own, "body", reply.cut, "", tuple(forms.unread), " ".join(forms.problems))
 

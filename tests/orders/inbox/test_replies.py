@@ -55,6 +55,27 @@ def test_attributions_above_quoted_lines(attribution: str) -> None:
 
 
 @pytest.mark.parametrize(
+    "attribution",
+    [
+        "On Fri, Nov 20, 2026 at 10:12 AM, X < x@y.example > wrote:",
+        "On 20 Nov 2026 at 10:12 +0100, X <x@y.example>, wrote:",
+        "On 20 November 2026 at 10:12:33, X (x@y.example) wrote:",
+        '20.11.2026, 10:12, "X" <x@y.example>:',
+        "пт, 20 нояб. 2026 г. в 10:12, X <x@y.example>:",
+        "2026年11月20日(金) 10:12 X <x@y.example>:",
+        "X <x@y.example> 于2026年11月20日周五 10:12写道：",
+        "Missatge de X <x@y.example> del dia dv., 20 de nov. 2026 a les 10:12:",
+        "pá 20. 11. 2026 v 10:12 odesílatel X <x@y.example>\nnapsal:",
+        "X <x@y.example> ezt írta (időpont: 2026. nov. 20., P, 10:12):",
+        "Στις Παρ 20 Νοε 2026 στις 10:12 π.μ., ο/η X <x@y.example> έγραψε:",
+        ">>> X <x@y.example> 20/11/2026 10:12 >>>",
+    ],
+)
+def test_attributions_without_quote_marks_below_end_the_text(attribution: str) -> None:
+    assert own(f"{OWN}\n\n{attribution}\n\nBRIGADE jamin\nINTENT ATTACK x\n") == WANTED
+
+
+@pytest.mark.parametrize(
     "heading",
     [
         "-----Original Message-----\nFrom: Tom\nSent: Friday\nTo: Foy\nSubject: x",
