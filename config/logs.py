@@ -43,6 +43,11 @@ def logging_settings(style: str, level: str) -> dict[str, Any]:
         "handlers": {"console": {"class": "logging.StreamHandler", "formatter": style}},
         "root": {"handlers": ["console"], "level": level},
         # aiosmtpd logs every command, and with it the secret keys in reply addresses; kombu warns that the queue in
-        # files has no host name.
-        "loggers": {"axes": {"level": "WARNING"}, "mail.log": {"level": "WARNING"}, "kombu.connection": {"level": "ERROR"}},
+        # files has no host name; flufl.bounce tells of each of its detectors.
+        "loggers": {
+            "axes": {"level": "WARNING"},
+            "mail.log": {"level": "WARNING"},
+            "kombu.connection": {"level": "ERROR"},
+            "flufl.bounce": {"level": "CRITICAL"},
+        },
     }
