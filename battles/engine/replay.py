@@ -108,6 +108,8 @@ def apply_to_unit(unit: Unit, event: Event) -> Unit:
         changes["out"] = "eliminated"
     if event.kind == "retreat" and "at" not in effect:
         changes["out"] = "retreated"
+    if "out" in changes:
+        changes["extra"] = _without_markers(unit.extra)
     return replace(unit, **changes) if changes else unit
 
 
@@ -168,6 +170,11 @@ def _with_markers(extra: Mapping[str, Any], effect: Mapping[str, Any]) -> Mappin
     marked = {key: value for key, value in extra.items() if key not in effect}
     marked |= {key: value for key, value in effect.items() if value is not False and value is not None and key != "out"}
     return MappingProxyType(marked)
+
+
+def _without_markers(extra: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The ruleset's own keys of a unit that left the table: its markers stay behind."""
+    return MappingProxyType({key: value for key, value in extra.items() if value is not True and key != "abandoned"})
 
 
 def _point(raw: Any) -> Point:
