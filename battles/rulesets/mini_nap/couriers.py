@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import groupby
 
 from battles.engine.battle import Point
 from battles.engine.boxes import gap, point_gap, point_within
@@ -80,19 +81,21 @@ def before_of(order: GeneralOrder) -> str:
 
 
 def _ride_by_order(field: Field, order: GeneralOrder, stand: Stand) -> None:
-    moves: list[Action] = []
-    for action in order.actions:
-        if action.verb != MOVE_TO:
-            refuse(field, stand, action, order, NOT_BRIGADE)
-        elif stand.moved:
-            refuse(field, stand, action, order, ALREADY_MOVED)
-        elif stand.kind == Kind.DIVISION and _brigade_used(field, stand):
-            refuse(field, stand, action, order, BRIGADE_USED)
+    for rides, actions in _in_turn(order):
+        reason = NOT_BRIGADE if not rides else ALREADY_MOVED if stand.moved else ""
+        if not reason and stand.kind == Kind.DIVISION and _brigade_used(field, stand):
+            reason = BRIGADE_USED
+        if reason:
+            for action in actions:
+                refuse(field, stand, action, order, reason)
         else:
-            moves.append(action)
-    if moves:
-        stand.moved = True
-        ride(field, stand, moves, RIDE)
+            ride(field, stand, actions)
+
+
+def _in_turn(order: GeneralOrder) -> Iterator[tuple[bool, tuple[Action, ...]]]:
+    """The actions of a line as they follow each other: whether they are moves, those in a row as one ride."""
+    for rides, actions in groupby(order.actions, key=lambda action: action.verb == MOVE_TO):
+        yield rides, tuple(actions)
 
 
 def _brigade_used(field: Field, stand: Stand) -> bool:
@@ -108,27 +111,21 @@ def brigadier_acts(field: Field, brigade: Brigade) -> None:
     for order, stand in orders_of(field, field.active):
         if stand.id != brigade.id:
             continue
-        left = RIDE
-        moves: list[Action] = []
-        for action in order.actions:
-            if action.verb == MOVE_TO and not stand.attached:
-                moves.append(action)
+        for rides, actions in _in_turn(order):
+            if rides and not stand.attached and not stand.moved:
+                ride(field, stand, actions)
                 continue
-            reason = _attachment(field, stand, action, moved=bool(moves) or stand.moved)
-            if reason:
-                refuse(field, stand, action, order, reason)
-        if moves:
-            stand.moved = True
-            ride(field, stand, moves, left)
+            for action in actions:
+                reason = ALREADY_MOVED if rides else _attachment(field, stand, action)
+                if reason:
+                    refuse(field, stand, action, order, reason)
 
 
-def _attachment(field: Field, stand: Stand, action: Action, *, moved: bool) -> str:
+def _attachment(field: Field, stand: Stand, action: Action) -> str:
     """Carry out an attachment or detachment if it is allowed; else the reason."""
-    if action.verb == MOVE_TO:
-        return ALREADY_MOVED
     if not commanders.is_brigadier(field, stand):
         return NOT_BRIGADE
-    if moved:
+    if stand.moved:
         return AFTER_MOVE
     carrier = field.by_id.get(stand.attached)
     if action.verb == DETACH:
@@ -169,12 +166,12 @@ def refuse(field: Field, stand: Stand, action: Action, order: GeneralOrder, reas
 # ---- the ride
 
 
-def ride(field: Field, stand: Stand, moves: Iterable[Action], allowance: float) -> None:
+def ride(field: Field, stand: Stand, moves: Sequence[Action]) -> None:
     """Ride in straight legs, and stop at the last point that is clear of units (MN-CMD-9)."""
-    moves = tuple(moves)
-    legs = _legs(field, stand, moves, allowance)
+    stand.moved = True
+    legs = _legs(field, stand, moves, RIDE)
     if field.ground.roads:
-        hastened = _legs(field, stand, moves, allowance * ROAD_SHARE)
+        hastened = _legs(field, stand, moves, RIDE * ROAD_SHARE)
         if all(field.ground.by_road(STAND, leg.start, leg.heading, leg.length) for leg in hastened):
             legs = hastened
     ridden = _clear_end(field, legs)

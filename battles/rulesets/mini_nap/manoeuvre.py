@@ -185,7 +185,7 @@ def _go_ahead(field: Field, troop: Troop, wanted: float, march: DivisionMarch | 
 
 
 def _move_to(task: Task) -> str:
-    """Face the place, then straight to it and no farther; a square inches there without turning."""
+    """Face the place, then straight to it and no farther, each arm in its way."""
     field, troop = task.field, task.troop
     if troop.moved:
         return SECOND_MOVE
@@ -196,8 +196,8 @@ def _move_to(task: Task) -> str:
     if wanted <= LIMIT:
         return ""
     heading = bearing(task.start, point)
-    if troop.in_square:
-        return DIVISION if task.march is not None else marching.inch(field, troop, heading, wanted)
+    if troop.in_square and task.march is not None:
+        return DIVISION
     return _turn(field, troop, heading) or _go_ahead(field, troop, wanted, task.march)
 
 

@@ -8,7 +8,6 @@ from battles.engine.battle import Battle, Formation
 from battles.rulesets.mini_nap.organisation import nation_of_formation
 from battles.rulesets.mini_nap.words import RATINGS, Arm, Kind
 
-ALLIED_COMMANDERS = ("french", "british")
 DICE = 2
 
 # MN-RATE-1. Army and corps commanders: the least 2D6 for each rating; None: the nation has no such commanders.

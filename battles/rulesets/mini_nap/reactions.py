@@ -216,6 +216,8 @@ def feint(field: Field, charger: Troop, square: Troop) -> None:
         return
     if not field.test("feint", charger, "MN-REACT-8"):
         return
+    # It is no longer charging, so that the square's end later on frees it of nothing (MN-AMB-18).
+    charger.prey = ""
     length = choose_length(way, choice, least, most)
     if length is None or not go_back(field, charger, way, length, "feint", "MN-REACT-8"):
         return
