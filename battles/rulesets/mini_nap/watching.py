@@ -75,10 +75,12 @@ def run(
     """
     start_x, start_y = mover.x, mover.y
     hx, hy = forward(heading)
-    charge = target is not None
+    charge, barred = target is not None, False
     done = 0.0
     if mover.side == field.active:
         for moment in _moments(field, mover, heading, length, target):
+            if moment.at > length:
+                break
             # A battery has unlimbered by the end of its way.
             front = facing if moment.at >= length - LIMIT else None
             place = (start_x + moment.at * hx, start_y + moment.at * hy)
@@ -91,10 +93,14 @@ def run(
                 done, roll = moment.at, None
             if _react(field, moment, mover, way):
                 return False
+            # Who turned to charge and did not may now stand in the way.
+            free = paths.enemy_stop(mover.box, heading, length - done, [moment.watcher], paths.SHORT_OF_ENEMY)
+            if done + free < length:
+                length, stopped, barred = done + free, paths.ENEMY, True
     if length - done > LIMIT or (charge and done == 0.0 and length > 0.0):
         part = length - done
         shift(field, mover, heading, part, mode, clause, charge=charge, stopped=stopped, roll=roll, facing=facing)
-    return True
+    return not (charge and barred)
 
 
 def gain_breakthrough(field: Field, troop: Troop, clause: str) -> None:
