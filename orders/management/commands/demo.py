@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 import time
-from typing import Any
+from typing import Any, NoReturn
 
 from django.conf import settings
 from django.core.management import call_command
@@ -36,6 +37,7 @@ class Command(BaseCommand):
     def handle(self, *args: Any, **options: Any) -> None:
         if CHOSEN not in os.environ:
             os.execve(sys.executable, [sys.executable, *sys.argv], demo_environment())
+        end_on_signals()
         site, gate, relay = (int(port) for port in os.environ[CHOSEN].split(","))
         self.began = time.monotonic()
         call_command("migrate", verbosity=0, interactive=False)
@@ -91,6 +93,16 @@ class Command(BaseCommand):
                 time.sleep(1)
         except KeyboardInterrupt:
             self.stdout.write("\nEnding.")
+
+
+def end_on_signals() -> None:
+    """Let a request to end, or a closed terminal, end the children too, as Ctrl-C does."""
+
+    def leave(number: int, _frame: object) -> NoReturn:
+        sys.exit(128 + number)
+
+    for number in (signal.SIGTERM, signal.SIGHUP):
+        signal.signal(number, leave)
 
 
 def demo_environment() -> dict[str, str]:
