@@ -6,13 +6,30 @@ rulings are taken over, so that what does not depend on the correction comes out
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable
+from collections.abc import Container, Iterable, Mapping
 from datetime import datetime
+from typing import Any
 
 from battles.models import Ruling, Turn
 from battles.services.attendance import counting_sheets
 from battles.services.rulings import AFTER, BEFORE, Verdict, apply_to, look_up
 from config.wake import wake
+
+
+def without_log(document: Mapping[str, Any]) -> dict[str, Any]:
+    """A battle file as a turn keeps it: each turn has its own events, so the log would only be kept again and again."""
+    return {key: value for key, value in document.items() if key != "log"}
+
+
+def whole_file(turn: Turn) -> dict[str, Any]:
+    """The battle file as a turn left it, or opens with, and the log of all that happened on its line of history."""
+    events: list[Any] = []
+    earlier: Turn | None = turn
+    while earlier is not None:
+        events[:0] = earlier.events
+        earlier = earlier.parent
+    document = turn.after or turn.before
+    return {**document, "log": events} if events else dict(document)
 
 
 def namesake(turn: Turn) -> Turn | None:

@@ -17,7 +17,7 @@ from battles.engine.events import Event
 from battles.models import Battle, Turn
 from battles.reports.pens import svg
 from battles.reports.scene import Scene, build_scene
-from battles.services import seat_papers, umpire_papers
+from battles.services import history, seat_papers, umpire_papers
 from battles.services.game_clock import clock_of
 from battles.services.knowing import view_after, view_before, view_start
 from campaigns.models import Seat
@@ -92,7 +92,7 @@ def order_form(turn: Turn, seat: Seat) -> Paper:
 
 def battle_file(battle: Battle, turn: Turn | None) -> Paper:
     """The whole battle as it stands: the file that anyone can resolve, replay or argue about."""
-    document = (turn.after or turn.before) if turn else battle.document
+    document = history.whole_file(turn) if turn else battle.document
     return Paper(_name(battle, "battle", "yaml"), "application/yaml; charset=utf-8", dump_yaml(document).encode())
 
 

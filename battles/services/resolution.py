@@ -138,7 +138,7 @@ def store(turn: Turn, token: str, result: Result, now: datetime) -> Turn | None:
         "resolved_at": now,
         "released_at": now if automatic else None,
         "through": result.round.through,
-        "after": dict(result.round.after),
+        "after": history.without_log(result.round.after),
         "events": result.round.events,
         "opening": dict(result.knowing.opening),
         "knowledge": dict(result.knowing.knowledge),

@@ -32,7 +32,7 @@ class Delivered:
     @property
     def subject(self) -> str:
         """The subject line."""
-        return str(self.message["Subject"])
+        return " ".join(str(self.message["Subject"]).split())
 
     @property
     def kind(self) -> str:

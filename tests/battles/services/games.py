@@ -46,9 +46,9 @@ class SmallEngine:
             {**unit, "strength": unit["strength"] - 1} if unit["id"] == "A1" and unit["strength"] > 1 else unit
             for unit in document["units"]
         ]
-        return [{**event, "n": n} for n, event in enumerate(events, 1)], {
-            **document, "turn": number + 1, "units": units
-        }  # fmt: skip
+        counted = [{**event, "n": n} for n, event in enumerate(events, 1)]
+        log = [*document.get("log", ()), *counted]
+        return counted, {**document, "turn": number + 1, "units": units, "log": log}
 
 
 @pytest.fixture

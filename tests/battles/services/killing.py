@@ -1,7 +1,7 @@
 """Turns played by workers that are killed at random moments: run as ``python -m tests.battles.services.killing``.
 
 Each worker is a forked process that sweeps. First several of them race for each turn; then each is killed with SIGKILL
-after a random part of the time that a whole turn takes, and another goes on once the dead one's claims have run out.
+after a random part of the time that a whole turn takes, and we go on once the dead one's claims have run out.
 Prints its counts as one JSON line.
 """
 
@@ -55,14 +55,14 @@ def main(turns_wanted: int, seed: int, relay_port: int) -> None:
 
 
 def played(stage: Any, game: int, begin: Callable[[datetime], object]) -> datetime:
-    """Play the open turn: ``begin`` lets workers loose at its deadline, others end it. Answers the time then."""
+    """Play the open turn: ``begin`` lets workers loose at its deadline, we finish it. Answers the time then."""
     stage.order(game, stage.START)
     now: datetime = stage.deadline(game)
     before = stage.number(game)
     begin(now)
     while stage.number(game) == before or not stage.settled(game):
         now += HOUR
-        os.waitpid(forked(stage, now), 0)
+        stage.work(now)
     return now
 
 

@@ -8,8 +8,9 @@ from datetime import timedelta
 import pytest
 from django.db import OperationalError
 
+from battles import rulesets
 from battles.models import Battle, Dispatch, Schedule, Turn
-from battles.services import resolution, turns
+from battles.services import history, resolution, turns
 from campaigns.models import AuditEntry
 from orders.models import OutgoingMail, RawMail
 from tests.battles.services.games import HOUR, NOW, Game, SmallEngine, make_game
@@ -249,6 +250,15 @@ def test_a_round_of_several_game_turns_leads_to_the_turn_after_its_last(cast: Ca
     turn = game.close_and_resolve()
     assert (turn.number, turn.through, game.turn.number) == (1, 3, 4)
     assert [event["n"] for event in turn.events] == list(range(1, 7))
+
+
+def test_a_turn_keeps_its_own_events_and_the_whole_file_those_of_all_turns(game: Game) -> None:
+    for _ in range(3):
+        turn = game.close_and_resolve()
+        assert "log" not in turn.after
+    logged = history.whole_file(game.turn)["log"]
+    assert [event["turn"] for event in logged if event["kind"] == "turn_start"] == [1, 2, 3]
+    rulesets.read(history.whole_file(game.turn))
 
 
 def test_standing_orders_of_an_absent_player_go_on_and_his_unit_orders_do_not(game: Game, engine: SmallEngine) -> None:
