@@ -24,7 +24,15 @@ from battles.reports.documents.umpire_report import set_orders
 from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import width
 from battles.reports.pens.pdf import draw_picture
-from battles.reports.prose.chronicle import CAUSES, Chronicle, PlayedTurn, TurningPoint, turn_story, turning_points
+from battles.reports.prose.chronicle import (
+    CAUSES,
+    Chronicle,
+    PlayedTurn,
+    TurningPoint,
+    told_episodes,
+    turn_story,
+    turning_points,
+)
 from battles.reports.prose.rich import Rich, Span, bold, rich
 from battles.reports.prose.words import counted, listed
 from battles.reports.scene import palette
@@ -323,6 +331,7 @@ def _turn_map(chronicle: Chronicle, turn: PlayedTurn) -> Picture:
         side="",
         before=turn.before,
         events=turn.events,
+        marks=[(one.number, one.at) for one in told_episodes(chronicle, turn)[1] if one.at is not None],
         title=f"Turn {turn.before.turn}",
         clock=chronicle.clock.hour,
     )

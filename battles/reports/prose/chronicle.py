@@ -11,7 +11,7 @@ from types import MappingProxyType
 from battles.engine.battle import Battle, Unit
 from battles.engine.events import Event
 from battles.engine.protocol import Ruleset
-from battles.reports.prose.account import Account, EpisodeKind, Turn, account, brigades_of
+from battles.reports.prose.account import Account, Episode, EpisodeKind, Turn, account, brigades_of
 from battles.reports.prose.rich import Rich
 from battles.reports.prose.wording import composed, episode_clauses
 from battles.reports.prose.words import Clock
@@ -198,18 +198,18 @@ def _band(chronicle: Chronicle, side: str, label: str) -> SideBand:
 # ---- the story of a turn
 
 
-def turn_story(chronicle: Chronicle, turn: PlayedTurn) -> Rich:
-    """A turn in a few sentences, whoever did it: its fights, and the shots that told."""
+def told_episodes(chronicle: Chronicle, turn: PlayedTurn) -> tuple[Account, tuple[Episode, ...]]:
+    """The fights and shots of a turn that are worth telling, in order of time, and the account they are from."""
     telling = chronicle.telling(turn, chronicle.first.sides[0].id)
     weighed = sorted(telling.episodes, key=lambda episode: -_weight(episode.kind, episode.events))[:TOLD]
     chosen = {episode.number for episode in weighed if _weight(episode.kind, episode.events) > 0}
-    clauses = [
-        clause
-        for episode in telling.episodes
-        if episode.number in chosen
-        for clause in episode_clauses(telling, episode)
-    ]
-    return composed(telling.turn, clauses)
+    return telling, tuple(episode for episode in telling.episodes if episode.number in chosen)
+
+
+def turn_story(chronicle: Chronicle, turn: PlayedTurn) -> Rich:
+    """A turn in a few sentences, whoever did it: its fights, and the shots that told."""
+    telling, episodes = told_episodes(chronicle, turn)
+    return composed(telling.turn, [clause for episode in episodes for clause in episode_clauses(telling, episode)])
 
 
 def _weight(kind: EpisodeKind, events: Sequence[Event]) -> float:
