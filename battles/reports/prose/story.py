@@ -22,7 +22,7 @@ from battles.reports.prose.wording import (
     refusal_clause,
     units_phrase,
 )
-from battles.reports.prose.words import choose, counted, length, listed, number, ordinal, place_name
+from battles.reports.prose.words import NUMBERS, choose, counted, length, listed, number, ordinal, place_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +133,8 @@ def _opening(
     other = max(value for side, value in totals.items() if side != turn.side)
     took = choose(("took", "won", "had"), key)
     comma = "," if did else ""
-    dice = f"{number(own_total)} to {number(other)}"
+    spelt = max(own_total, other) < len(NUMBERS)
+    dice = f"{number(own_total)} to {number(other)}" if spelt else f"{own_total} to {other}"
     return clause("", f"{who} {took} the {ordinal(initiative.place)} initiative, {dice}{comma}{did}")
 
 

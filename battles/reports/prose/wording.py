@@ -229,8 +229,7 @@ def _answer(turn: Turn, shot: Event, gone: set[str], key: str) -> Clause:
     if shot.target in gone:
         return clause(shot.unit, "answered and destroyed ", name_of(turn, shot.target))
     if support:
-        price = _toll(turn, shot.target, hits)
-        return clause(shot.unit, "fired in support", f" and cost {price}" if hits else " and hit nothing")
+        return clause(shot.unit, f"fired in support and cost {_toll(turn, shot.target, hits)}" if hits else "")
     if not hits:
         return clause("", choose(("The answer went wide", "The answer did no harm", "Nothing came of the answer"), key))
     price = _toll(turn, shot.target, hits)
