@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from battles.engine.battle import Point
 from battles.engine.boxes import beyond_front, gap, point_gap
-from battles.engine.geometry import CONTACT, LIMIT, along, bearing
+from battles.engine.geometry import CONTACT, LIMIT, along, bearing, turn_between
 from battles.engine.orders import Action, Intent, PlaceKind
 from battles.rulesets.mini_nap import marching
 from battles.rulesets.mini_nap.allowances import PROLONG
@@ -197,7 +197,9 @@ def _advance_to(field: Field, troop: Troop, goal: Point | None, short: float | N
 
 
 def _face(field: Field, troop: Troop, facing: float) -> bool:
-    """Pivot there if there is room; whether the unit now faces there."""
+    """Pivot there if there is room; whether the unit now faces there. What rounding makes of a bearing is no turn."""
+    if abs(turn_between(troop.facing, facing)) <= LIMIT:
+        return True
     if not can_pivot(field, troop, facing):
         return False
     pivot(field, troop, facing)
