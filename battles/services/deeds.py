@@ -58,7 +58,8 @@ def extend(on: Occasion, *, hours: int, seat: Seat | None = None, reason: str = 
     until = max(deadline or on.now, on.now) + timedelta(hours=hours)
     done = turns.extend(turn, until, on.now, who=on.who, reason=reason, seat=seat)
     whom = f"{seat.name} has" if seat else "All have"
-    return Deed(done, f"{whom} {hours} hours more and are told." if done else "The turn is not open any more.")
+    told = "and is told" if seat else "and are told"
+    return Deed(done, f"{whom} {hours} hours more {told}." if done else "The turn is not open any more.")
 
 
 def hold(on: Occasion) -> Deed:

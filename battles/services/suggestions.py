@@ -10,7 +10,7 @@ from typing import Any
 from battles.models import Turn
 from battles.services.rulings import AFTER, BEFORE, DICE
 
-#: What is usually ruled otherwise about a unit, in the order of use, with the words for it.
+#: What is usually ruled otherwise about a unit or a commander, in the order of use, with the words for it.
 KEYS: Mapping[str, str] = {
     "strength": "strength",
     "at": "place",
@@ -18,6 +18,7 @@ KEYS: Mapping[str, str] = {
     "formation": "formation",
     "out": "out of the battle",
     "suppression": "suppression",
+    "rating": "rating",
 }
 STAGES: Mapping[str, str] = {AFTER: "when the turn ends", BEFORE: "when the turn begins"}
 
@@ -41,14 +42,25 @@ def _of(turn: Turn, event: Mapping[str, Any]) -> Iterator[Suggestion]:
     if event["turn"] == turn.number:
         yield from (_throw(turn, event, label, by, dice) for label, by, dice in _thrown(event))
     for stage, when in STAGES.items():
-        units = {unit["id"]: unit for unit in (getattr(turn, stage) or {}).get("units", ())}
-        for unit_id in dict.fromkeys((event.get("unit", ""), event.get("target", ""))):
-            unit = units.get(unit_id, {})
-            for key, words in KEYS.items():
-                if key in unit:
-                    now = _written(unit[key])
-                    name = unit.get("name", unit_id)
-                    yield Suggestion(f"{name}: {words} {when} ({now})", f"{stage}.units[{unit_id}].{key}", now)
+        document = getattr(turn, stage) or {}
+        for each in dict.fromkeys((event.get("unit", ""), event.get("target", ""))):
+            yield from _about(document, stage, when, each)
+
+
+def _about(document: Mapping[str, Any], stage: str, when: str, each: str) -> Iterator[Suggestion]:
+    """What may be changed of a unit, or of the commander of a formation, as a battle file has it."""
+    unit = next((unit for unit in document.get("units", ()) if unit["id"] == each), {})
+    yield from _values(unit, unit.get("name", each), f"{stage}.units[{each}]", when)
+    formation = next((entry for entry in document.get("formations", ()) if entry["id"] == each), {})
+    if commander := formation.get("commander"):
+        yield from _values(commander, commander.get("name", each), f"{stage}.formations[{each}].commander", when)
+
+
+def _values(thing: Mapping[str, Any], name: str, path: str, when: str) -> Iterator[Suggestion]:
+    for key, words in KEYS.items():
+        if key in thing:
+            now = _written(thing[key])
+            yield Suggestion(f"{name}: {words} {when} ({now})", f"{path}.{key}", now)
 
 
 def _thrown(event: Mapping[str, Any]) -> Iterator[tuple[str, str, list[int]]]:

@@ -1,0 +1,46 @@
+"""The umpire's settings of a rulebook: chosen while a battle is being set up, fixed once it runs."""
+
+from __future__ import annotations
+
+import pytest
+
+from battles import rulesets
+from battles.engine.faults import InputFaults
+from battles.models import Battle
+from battles.services import house_rules
+from battles.services.turns import WrongMoment
+from tests.battles.services.games import NOW, make_game
+from tests.cast import Cast
+
+pytestmark = pytest.mark.django_db
+
+
+@pytest.fixture
+def battle(cast: Cast) -> Battle:
+    return make_game(cast, start=False).battle
+
+
+def test_without_a_choice_the_first_value_of_each_setting_holds(battle: Battle) -> None:
+    defaults = {setting.name: setting.values[0] for setting in rulesets.find("mini-nap").settings}
+    assert house_rules.chosen(battle) == defaults
+
+
+def test_a_choice_goes_into_the_battle_file_and_defaults_stay_out(battle: Battle) -> None:
+    values = {**house_rules.chosen(battle), "overhead_fire": True}
+    assert house_rules.choose(battle, values, who="umpire", now=NOW) == ["overhead_fire"]
+    battle.refresh_from_db()
+    assert battle.document["settings"] == {"overhead_fire": True}
+    assert battle.campaign.audit.get(action="choose rules").subject == "Duel: overhead_fire True"
+    house_rules.choose(battle, house_rules.chosen(battle) | {"overhead_fire": False}, who="umpire", now=NOW)
+    assert "settings" not in battle.document
+
+
+def test_a_value_that_the_rulebook_does_not_know_is_refused_and_nothing_changes(battle: Battle) -> None:
+    with pytest.raises(InputFaults):
+        house_rules.choose(battle, {"overhead_fire": "sometimes"}, who="umpire", now=NOW)
+    assert "settings" not in Battle.objects.get(pk=battle.pk).document
+
+
+def test_once_the_battle_runs_its_rules_are_fixed(cast: Cast) -> None:
+    with pytest.raises(WrongMoment, match="fixed"):
+        house_rules.choose(make_game(cast).battle, {}, who="umpire", now=NOW)

@@ -1,0 +1,82 @@
+"""The hand-over brief: everything that a new player needs, and nothing that his side does not know."""
+
+from __future__ import annotations
+
+import pytest
+from django.urls import reverse
+
+from campaigns.services import seats
+from orders.models import OutgoingMail
+from orders.services import handover, letters, sheets
+from orders.services.addresses import seat_address
+from orders.services.enclosures import render
+from tests.played import HOUR, NOON, Played, play
+
+pytestmark = pytest.mark.django_db
+
+
+@pytest.fixture
+def played() -> Played:
+    return play()
+
+
+def hand_over(played: Played) -> OutgoingMail:
+    seats.replace_player(
+        played.french, email="bachelu@players.test", player_name="Bachelu", who="umpire", now=NOON, reason="ill"
+    )
+    mail = handover.post_handover(played.french, now=NOON)
+    assert mail is not None
+    return mail
+
+
+def test_the_brief_tells_the_situation_the_troops_the_standing_orders_the_last_turn_and_the_address(
+    played: Played,
+) -> None:
+    mail = hand_over(played)
+    assert (mail.to, mail.reply_to or mail.sender) == ("bachelu@players.test", mail.sender)
+    assert seat_address(played.french) in mail.sender
+    for words in ("FIRST STEPS, TURN 2", "Orders are due by", "Gauthier's Brigade", "INTENT ADVANCE",
+                  "The turn before:", seat_address(played.french), played.french.key, "/join/"):  # fmt: skip
+        assert words in mail.text
+    assert "Gauthier" in mail.html
+
+
+def test_orders_of_the_former_commander_that_are_in_are_shown_as_what_counts(played: Played) -> None:
+    sheets.submit(played.french, played.second, "INTENT DEFEND", now=NOON + HOUR)
+    (brief,) = handover.briefs(played.french)
+    assert brief.sheet is not None
+    assert "INTENT DEFEND" in hand_over(played).text
+
+
+def test_map_form_and_last_report_come_with_it(played: Played) -> None:
+    files = [render(reference) for reference in hand_over(played).attachments]
+    assert [file.media_type for file in files] == ["image/png", "application/pdf", "application/pdf"]
+    assert all(file.content for file in files)
+
+
+def test_nothing_of_the_other_side_that_was_not_seen_is_in_it(played: Played) -> None:
+    text = hand_over(played).text
+    for hidden in ("Picton", "Kempt", "Pack", "28th", "Rogers"):
+        assert hidden not in text
+
+
+def test_a_seat_without_a_battle_under_way_gets_the_plain_invitation(played: Played) -> None:
+    played.battle.status = "setting-up"
+    played.battle.save()
+    mail = handover.post_handover(played.french, now=NOON)
+    assert mail is not None
+    assert mail.key.startswith("invitation/")
+
+
+def test_inviting_again_sends_another_mail_each_time(played: Played) -> None:
+    first = letters.post_invitation(played.french, now=NOON)
+    assert letters.post_invitation(played.french, now=NOON) == first
+    again = [letters.post_invitation(played.french, now=NOON, again=True) for _ in range(2)]
+    assert len({mail.message_id for mail in [first, *again] if mail}) == 3
+
+
+def test_the_page_of_the_brief_shows_the_same(played: Played, client: object) -> None:
+    client.force_login(played.cast.foy, backend="django.contrib.auth.backends.ModelBackend")  # type: ignore[attr-defined]
+    page = client.get(reverse("brief", args=[played.french.pk])).content.decode()  # type: ignore[attr-defined]
+    for words in ("How matters stand for General Foy", "Gauthier&#x27;s Brigade", "INTENT ADVANCE", "The turn before"):
+        assert words in page
