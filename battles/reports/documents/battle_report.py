@@ -18,7 +18,7 @@ from battles.engine.events import Event
 from battles.reports.documents import charts, marks
 from battles.reports.documents.order_of_battle import set_order_of_battle
 from battles.reports.documents.page import Align, Block, Document, Drawn, Flow, Head, Space, Together, lines
-from battles.reports.documents.paper import A4, GAP, HALF, LIVE, MM, Paper
+from battles.reports.documents.paper import A4, GAP, LIVE, MM, Paper
 from battles.reports.documents.typeset import NOTE, Style, fitted
 from battles.reports.documents.umpire_report import set_orders
 from battles.reports.fonts import Face
@@ -263,19 +263,21 @@ def _fallen(flow: Flow, chronicle: Chronicle) -> None:
         gone = chronicle.gone(side.id)
         if gone:
             units.append(rich(bold(f"{side.label}: "), ", ".join(unit.label for unit in gone), "."))
-    columns = (("Commanders lost", commanders), ("Units destroyed", units))
+    # Units are the longer list: they get two thirds of the breadth.
+    third = (LIVE - 2 * GAP) / 3
+    columns = (("Commanders lost", commanders, 0.0, third), ("Units destroyed", units, third + GAP, 2 * third + GAP))
     blocks = []
-    for place, (title, texts) in enumerate(columns):
-        column: list[Block] = [Drawn(19, partial(_column_head, title=title))]
+    for title, texts, x, breadth in columns:
+        column: list[Block] = [Drawn(19, partial(_column_head, title=title, breadth=breadth))]
         for text in texts or [rich(Span("None.", italic=True))]:
-            column.extend(lines(text, HALF, Style(9.6, 12)))
-        blocks.append((flow.page.left + place * (HALF + GAP), column))
+            column.extend(lines(text, breadth, Style(9.6, 12)))
+        blocks.append((flow.page.left + x, column))
     flow.need(30 * MM)
     flow.columns(*blocks)
 
 
-def _column_head(page: Document, x: float, top: float, *, title: str) -> None:
-    page.section(x, top, HALF, title)
+def _column_head(page: Document, x: float, top: float, *, title: str, breadth: float) -> None:
+    page.section(x, top, breadth, title)
 
 
 # ---- order of battle, turns
