@@ -12,12 +12,14 @@ from datetime import datetime
 from typing import Any
 
 from battles import rulesets
+from battles.engine.knowledge import with_true_ids
+from battles.engine.orders import OrderSheet as EngineSheet
 from battles.models import Schedule, Turn
 from battles.services.attendance import attendance
 from campaigns.models import Seat
 from orders import language
 from orders.models import OrderSheet
-from orders.services.sheets import side_text
+from orders.services.sheets import joined, seen, side_text
 
 
 def orders_for(turn: Turn, now: datetime) -> tuple[dict[str, str], tuple[Mapping[str, Any], ...]]:
@@ -28,9 +30,9 @@ def orders_for(turn: Turn, now: datetime) -> tuple[dict[str, str], tuple[Mapping
     for seat in (*present.missing, *present.away):
         side = seat.side.key if seat.side else ""
         earlier = last_sheet(turn, seat) if turn.battle.schedule.missed == Schedule.Missed.STANDING else None
-        carried = carried_on(turn.before, side, earlier.normal_form) if earlier else ""
+        carried = carried_on(turn.before, side, with_battle_ids(earlier, side)) if earlier else ""
         if carried:
-            texts[side] = "\n".join(part for part in (texts.get(side, ""), carried) if part.strip())
+            texts[side] = joined((texts.get(side, ""), carried))
         what = f"his standing orders of turn {earlier.turn.number} go on" if earlier and carried else "nothing stands"
         notes.append({"kind": "no orders", "side": side, "seat": seat.name, "problem": f"No orders; {what}."})
     return texts, tuple(notes)
@@ -47,12 +49,23 @@ def last_sheet(turn: Turn, seat: Seat) -> OrderSheet | None:
     return None
 
 
+def with_battle_ids(sheet: OrderSheet, side: str) -> str:
+    """A sheet's normal form as the engine reads it: names that the side gave to contacts become ids of the battle."""
+    return with_true_ids(sheet.normal_form, seen(sheet.turn, side).knowledge)
+
+
 def carried_on(document: Mapping[str, Any], side: str, text: str) -> str:
-    """What of an order text lasts beyond its turn, in normal form: intents and standing orders."""
+    """What of a side's orders lasts beyond its turn, in normal form: intents and standing orders."""
     battle = rulesets.read(document)
     names = language.Names.for_side(battle, side)
     sheet = language.parse(text, names, rulesets.find(battle.ruleset).vocabulary)
-    lasting = replace(
+    kept = lasting(sheet)
+    return language.normal_form(kept, names) if kept.intent or kept.blocks or kept.standing else ""
+
+
+def lasting(sheet: EngineSheet) -> EngineSheet:
+    """A sheet without all that was for its turn only."""
+    return replace(
         sheet,
         turn=None,
         key="",
@@ -65,4 +78,3 @@ def carried_on(document: Mapping[str, Any], side: str, text: str) -> str:
         concede=False,
         refused=(),
     )
-    return language.normal_form(lasting, names)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from battles.engine.orders import Message
 from battles.models import Turn
 from battles.reports.documents import Letter
-from battles.services.absence import carried_on, last_sheet
+from battles.services.absence import last_sheet, lasting
 from battles.services.attendance import counting_sheets
 from campaigns.models import Commander, Seat
+from orders import language
 from orders.models import OrderSheet
 from orders.services.sheets import read
 
@@ -31,8 +32,9 @@ def standing_plan(seat: Seat, turn: Turn) -> tuple[str, ...]:
         sheet = last_sheet(turn, seat)
     if sheet is None or seat.side is None:
         return ()
-    lines = carried_on(turn.before, seat.side.key, sheet.normal_form).splitlines()
-    return tuple(line for line in lines if line.strip())
+    reading = read(seat, sheet.turn, sheet.normal_form)
+    lines = language.normal_form(lasting(reading.sheet), reading.names).splitlines()
+    return tuple(line for line in lines if line.strip() not in ("", "END"))
 
 
 def _messages(sheet: OrderSheet) -> tuple[Message, ...]:

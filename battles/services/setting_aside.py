@@ -1,7 +1,8 @@
 """Poisoned orders: when the engine fails on a turn, the orders that make it fail are found and set aside.
 
 The orders are cut into pieces, a command block or a single line each. Halves of them are tried until the pieces that
-cannot be resolved stand alone; the rest stands. So a fault hurts the brigade that was sent it, and nobody else.
+cannot be resolved stand alone; a block is then gone through line by line. So a fault hurts the brigade that was sent
+it, and nobody else.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from battles.engine.faults import InputFaults
@@ -22,7 +23,7 @@ Resolver = Callable[[Document, Mapping[str, str], bytes], Answer]
 
 BLOCK = re.compile(r"\s*(BRIGADE|DIVISION|CORPS|BATTERY|GROUP)\b(?!.*:)", re.IGNORECASE)
 #: Lines that stand for themselves and end a block: they speak of the whole side, or of a commander.
-ALONE = re.compile(r"\s*(PRIORITY|GENERAL|MESSAGE|STANDING\s+ALL|TURN|KEY|CONCEDE|GROUP\b.*:)", re.IGNORECASE)
+ALONE = re.compile(r"\s*(SIDE|PRIORITY|GENERAL|MESSAGE|STANDING\s+ALL|TURN|KEY|CONCEDE|GROUP\b.*:)", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,13 +109,39 @@ class _Search:
             return together, self.run(together)
         except Exception as fault:
             if len(candidates) == 1:
-                poisoned = candidates[0]
-                text = "\n".join(poisoned.lines).strip()
-                self.set_aside.append(SetAside(poisoned.side, poisoned.first, text, f"{type(fault).__name__}: {fault}"))
-                return kept, answer
+                return self.sift(kept, answer, candidates[0], fault)
         middle = len(candidates) // 2
         kept, answer = self.admit(kept, answer, candidates[:middle])
         return self.admit(kept, answer, candidates[middle:])
+
+    def sift(
+        self, kept: tuple[Piece, ...], answer: Answer, poisoned: Piece, fault: Exception
+    ) -> tuple[tuple[Piece, ...], Answer]:
+        """Keep what can be kept of a piece that cannot be resolved: the lines of a block that do no harm."""
+        head, *body = poisoned.lines
+        sound = [head, *("" for _ in body)]
+        try:
+            answer = self.run((*kept, replace(poisoned, lines=tuple(sound)))) if body else answer
+        except Exception as of_the_head:
+            body, fault = [], of_the_head
+        if not body:
+            self._leave_out(poisoned, poisoned.first, "\n".join(poisoned.lines), fault)
+            return kept, answer
+        for number, line in enumerate(body, start=1):
+            if not line.strip():
+                continue
+            trial = [*sound]
+            trial[number] = line
+            try:
+                answer = self.run((*kept, replace(poisoned, lines=tuple(trial))))
+                sound = trial
+            except Exception as of_the_line:
+                self._leave_out(poisoned, poisoned.first + number, f"{head}\n{line}", of_the_line)
+        return (*kept, replace(poisoned, lines=tuple(sound))), answer
+
+    def _leave_out(self, piece: Piece, line: int, orders: str, fault: Exception) -> None:
+        problem = f"{type(fault).__name__}: {fault}"
+        self.set_aside.append(SetAside(piece.side, line, orders.strip(), problem))
 
 
 def pieces_of(side: str, text: str) -> list[Piece]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, TypeVar
@@ -134,9 +134,16 @@ def side_text(turn: Turn, side: str) -> str:
     Names that the side gave to contacts it has not recognised become the ids of the battle.
     """
     texts = [sheet.normal_form for sheet in current_sheets(turn) if sheet.seat.side and sheet.seat.side.key == side]
-    # Each normal form ends with END and may end within a block: neither may swallow the next sheet.
-    text = "\nSIDE\n".join(text.strip().removesuffix("END").strip() for text in texts if text.strip())
+    text = joined(texts)
     return with_true_ids(text, seen(turn, side).knowledge) if text else ""
+
+
+def joined(texts: Iterable[str]) -> str:
+    """Several order texts in normal form as one.
+
+    Each may end with ``END`` and within a block; neither may swallow the next text.
+    """
+    return "\nSIDE\n".join(text.strip().removesuffix("END").strip() for text in texts if text.strip())
 
 
 @transaction.atomic

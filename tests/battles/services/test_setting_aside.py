@@ -51,19 +51,32 @@ def test_orders_that_can_be_resolved_are_resolved_in_one_run() -> None:
 def test_one_poisoned_brigade_is_set_aside_and_the_others_stand() -> None:
     answer = resolve_despite_faults({}, {"french": FRENCH, "allied": ALLIED}, b"", Engine("1/93"))
     (aside,) = answer.set_aside
-    assert (aside.side, aside.line) == ("french", 5)
+    assert (aside.side, aside.line) == ("french", 6)
     assert aside.orders == "BRIGADE jamin\n  1/93: MOVE 4"
     assert aside.problem == "ZeroDivisionError: cannot do 1/93"
     kept = {event["line"].strip() for event in answer.events}
     assert "1/92: MOVE 6" in kept
     assert "27J: MOVE 3" in kept
     assert "GENERAL Foy: MOVE TO K5" in kept
-    assert "BRIGADE jamin" not in kept
+    assert "1/93: MOVE 4" not in kept
 
 
 def test_poison_on_both_sides_is_found_piece_by_piece() -> None:
     answer = resolve_despite_faults({}, {"french": FRENCH, "allied": ALLIED}, b"", Engine("1/92", "27J", "Foy"))
-    assert [(aside.side, aside.line) for aside in answer.set_aside] == [("french", 2), ("french", 7), ("allied", 1)]
+    assert [(aside.side, aside.line) for aside in answer.set_aside] == [("french", 4), ("french", 7), ("allied", 2)]
+
+
+def test_the_other_lines_of_a_poisoned_block_stand() -> None:
+    answer = resolve_despite_faults({}, {"french": FRENCH}, b"", Engine("INTENT"))
+    (aside,) = answer.set_aside
+    assert (aside.line, aside.orders) == (3, "BRIGADE gauthier\n  INTENT ATTACK gemioncourt")
+    assert "1/92: MOVE 6" in {event["line"].strip() for event in answer.events}
+
+
+def test_a_block_whose_very_heading_is_poison_is_set_aside_whole() -> None:
+    answer = resolve_despite_faults({}, {"french": FRENCH}, b"", Engine("BRIGADE gauthier"))
+    (aside,) = answer.set_aside
+    assert aside.orders == "BRIGADE gauthier\n  INTENT ATTACK gemioncourt\n  1/92: MOVE 6"
 
 
 def test_an_engine_that_fails_without_orders_is_not_blamed_on_the_players() -> None:

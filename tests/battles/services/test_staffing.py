@@ -1,0 +1,77 @@
+"""Which intent leads a unit, and what a report says of the orders that its staff wrote (MN-INT-1)."""
+
+from battles.reports.documents import A4, SeatBrief
+from battles.reports.prose import brigade_stories
+from battles.reports.prose.rich import plain
+from battles.rulesets import read
+from battles.services.file_reports import Wish, report_data
+from battles.services.staffing import intents_in
+from tests.battles.documents import battalion, battery, corps, squadron
+
+UNITS = (
+    battalion("F1", "gauthier", (40, 20), name="1/92e", formation="column"),
+    battalion("F2", "gauthier", (60, 20), name="2/92e", formation="column"),
+    battalion("F3", "jamin", (90, 20), name="1/4e"),
+    battery("FA", "9D", (75, 20)),
+    squadron("A1", "AB", (60, 80), facing=180),
+)
+SHEET = """INTENT HOLD
+DIVISION 9D
+  INTENT SUPPORT F1
+BRIGADE gauthier
+  INTENT ADVANCE 100,20
+  F2: HOLD
+GROUP F3
+  INTENT DEFEND
+"""
+
+
+def led(sheet):
+    battle = read(corps(*UNITS))
+    return {unit: intent.posture for unit, intent in intents_in(battle, "french", sheet).items()}
+
+
+def told(sheet):
+    battle = read(corps(*UNITS, orders={"french": sheet}))
+    wish = Wish("french", SeatBrief("Foy"), A4, bytes(32))
+    stories = brigade_stories(report_data(battle, wish).telling)
+    return {story.brigade: " ".join(plain(paragraph) for paragraph in story.paragraphs) for story in stories}
+
+
+def test_int_1_the_narrowest_block_with_an_intent_leads_a_unit_that_has_no_line_of_its_own():
+    assert led(SHEET) == {"F1": "ADVANCE", "F3": "DEFEND", "FA": "SUPPORT"}
+
+
+def test_int_1_of_equal_blocks_the_later_leads_and_outside_blocks_the_side_s_intent():
+    assert led("INTENT HOLD\nBRIGADE jamin\n  INTENT RALLY\nBRIGADE jamin\n  INTENT SCREEN 60,60\n") == {
+        "F1": "HOLD",
+        "F2": "HOLD",
+        "F3": "SCREEN",
+        "FA": "HOLD",
+    }
+
+
+def test_no_orders_no_intents():
+    assert led("") == {}
+
+
+def test_int_1_the_report_shows_the_orders_that_the_staff_wrote():
+    stories = told(SHEET)
+    assert "Staff orders (intent ADVANCE 100,20): 1/92e: face E, move 6." in stories["gauthier"]
+    assert "Staff orders (intent DEFEND): none." in stories["jamin"]
+    assert "Staff orders (intent SUPPORT 1/92e): FA: face 276°, redeploy 15." in stories["9D/artillery"]
+
+
+def test_int_1_an_attack_is_told_as_a_charge_and_an_enemy_by_the_name_that_the_reader_knows():
+    near = (UNITS[0], battalion("A1", "AB", (40, 26), facing=180, name="5th Militia"))
+    battle = read(corps(*near, orders={"french": "BRIGADE gauthier\n  INTENT ATTACK A1\n"}))
+    data = report_data(battle, Wish("french", SeatBrief("Foy"), A4, bytes(32)))
+    story = next(one for one in brigade_stories(data.telling) if one.brigade == "gauthier")
+    name = data.before.unit_by_id[next(unit.id for unit in data.before.units if unit.of != "gauthier")].label
+    assert any(
+        plain(text) == f"Staff orders (intent ATTACK {name}): 1/92e: charge {name}." for text in story.paragraphs
+    ), [plain(text) for text in story.paragraphs]
+
+
+def test_a_brigade_with_lines_for_all_has_no_staff_orders():
+    assert "Staff orders" not in " ".join(told("F1: MOVE 3\nF2: HOLD\nF3: HOLD\nFA: HOLD\n").values())
