@@ -21,6 +21,7 @@ from battles.reports.pens import png
 from battles.reports.prose import Clock
 from battles.reports.scene import build_scene
 from battles.services.adjudication import read_sheets, resolve_battle
+from battles.services.staffing import intents_by_unit
 from orders.language.receipt import standing_plan
 
 #: Width of the map for screens, in pixels.
@@ -70,6 +71,7 @@ def report_data(battle: Battle, wish: Wish) -> TurnReportData:
         seat=wish.seat,
         clock=Clock(ruleset.minutes_per_turn, wish.start),
         started=strengths(battle),
+        intents=intents_by_unit(battle, wish.side, read_sheets(battle)[wish.side]),
         standing=standing_words(battle, wish.side),
         seed=wish.seed.hex() if wish.seed is not None else "",
         paper=wish.paper,

@@ -35,6 +35,7 @@ from battles.services.correspondence import letters_to, standing_plan
 from battles.services.deadlines import deadline_of
 from battles.services.game_clock import clock_of
 from battles.services.knowing import SideView, view_after, view_before, view_start
+from battles.services.staffing import intents_in
 from campaigns.models import Seat
 
 #: Twice the width at which mail programs show it, so that it is sharp on a telephone.
@@ -113,6 +114,7 @@ def report_data(turn: Turn, seat: Seat) -> TurnReportData:
         due=due_of(following, seat) if following else Due(),
         started=strengths(turn.battle, end.battle, side),
         messages=letters_to(seat, turn),
+        intents=intents_in(rulesets.read(turn.before), side, turn.orders.get(side, "")),
         standing=standing_plan(seat, turn),
         seed=turn.seed,
         commitment=following.commitment if following else "",

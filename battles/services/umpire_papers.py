@@ -16,21 +16,24 @@ from battles.reports.documents import BattleReportData, Chronicle, PlayedTurn, U
 from battles.services import attention
 from battles.services.game_clock import clock_of
 from battles.services.rulings import Document
+from battles.services.staffing import intents_in
 from battles.services.turns import WrongMoment
 
 
 def umpire_report(battle: Battle, now: datetime) -> bytes:
     """The newest resolved turn with everything. Raises ``WrongMoment`` before the first is resolved."""
     turn = _resolved(battle)[-1]
+    before = rulesets.read(turn.before)
     return documents.umpire_report(
         UmpireReportData(
             ruleset=rulesets.find(battle.ruleset),
-            before=rulesets.read(turn.before),
+            before=before,
             after=rulesets.read(turn.after or {}),
             events=_events(turn),
             clock=clock_of(battle),
             knowledge={side: Knowledge.from_mapping(known) for side, known in turn.knowledge.items() if known},
             orders=turn.orders,
+            intents={side: intents_in(before, side, text) for side, text in turn.orders.items()},
             needs=tuple(need.text for need in attention.needs(battle, now)),
             seed=turn.seed,
             commitment=turn.commitment,

@@ -10,6 +10,7 @@ from types import MappingProxyType
 from battles.engine.battle import Battle
 from battles.engine.events import Event
 from battles.engine.knowledge import Knowledge, as_seen_by, recognised, witness
+from battles.engine.orders import Intent
 from battles.engine.protocol import Ruleset
 from battles.reports.documents.paper import A4, Paper
 from battles.reports.prose.account import Account, Turn, account
@@ -63,8 +64,9 @@ class TurnReportData:
     """A turn's report for one seat.
 
     ``before``, ``after`` and ``events`` are views (see ``battles.engine.knowledge``); ``started`` gives the strength
-    of each of his units at the battle's start. ``standing`` is the plan that holds if he sends nothing, one line each,
-    ``asked`` what the umpire or the program asks of him. ``seed`` and ``commitment`` are hexadecimal.
+    of each of his units at the battle's start, ``intents`` what led each unit of his side that had no line of its own.
+    ``standing`` is the plan that holds if he sends nothing, one line each, ``asked`` what the umpire or the program
+    asks of him. ``seed`` and ``commitment`` are hexadecimal.
     """
 
     ruleset: Ruleset
@@ -78,6 +80,7 @@ class TurnReportData:
     clock: Clock
     due: Due = field(default_factory=Due)
     started: Mapping[str, int] = field(default_factory=lambda: MappingProxyType({}))
+    intents: Mapping[str, Intent] = field(default_factory=lambda: MappingProxyType({}))
     messages: tuple[Letter, ...] = ()
     standing: tuple[str, ...] = ()
     asked: tuple[str, ...] = ()
@@ -88,7 +91,7 @@ class TurnReportData:
     @property
     def turn(self) -> Turn:
         """The turn for the prose."""
-        return Turn(self.ruleset, self.side, self.before, self.after, self.events, self.clock)
+        return Turn(self.ruleset, self.side, self.before, self.after, self.events, self.clock, self.intents)
 
     @property
     def telling(self) -> Account:

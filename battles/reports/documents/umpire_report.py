@@ -13,6 +13,7 @@ from types import MappingProxyType
 from battles.engine.battle import Battle
 from battles.engine.events import Event
 from battles.engine.knowledge import Certainty, Knowledge
+from battles.engine.orders import Intent
 from battles.engine.protocol import Ruleset
 from battles.reports.documents import marks
 from battles.reports.documents.page import Align, Block, Document, Drawn, Flow, Head, SetLine, Space, Together, lines
@@ -37,7 +38,10 @@ ORDER = Style(8.8, 10.8)
 
 @dataclass(frozen=True, slots=True)
 class UmpireReportData:
-    """A turn as it truly was. ``knowledge`` by side, ``orders`` the sheets as given, ``needs`` what waits for him."""
+    """A turn as it truly was. ``knowledge`` by side, ``orders`` the sheets as given, ``needs`` what waits for him.
+
+    ``intents`` tells by side what led each unit that had no line of its own.
+    """
 
     ruleset: Ruleset
     before: Battle
@@ -50,10 +54,12 @@ class UmpireReportData:
     seed: str = ""
     commitment: str = ""
     paper: Paper = A4
+    intents: Mapping[str, Mapping[str, Intent]] = field(default_factory=lambda: MappingProxyType({}))
 
     def telling(self, side: str) -> Account:
         """The turn from one side's place, with everything told."""
-        return account(Turn(self.ruleset, side, self.before, self.after, self.events, self.clock))
+        intents = self.intents.get(side, {})
+        return account(Turn(self.ruleset, side, self.before, self.after, self.events, self.clock, intents))
 
     @property
     def unseen(self) -> frozenset[str]:

@@ -12,10 +12,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
+from types import MappingProxyType
 from typing import Any
 
 from battles.engine.battle import Battle, Formation, Point, Unit
 from battles.engine.events import Event
+from battles.engine.orders import Intent
 from battles.engine.protocol import Ruleset
 from battles.reports.prose.words import Clock
 
@@ -39,7 +41,7 @@ class Turn:
     """A turn as it may be told to a reader: the battle before and after it, and its events.
 
     For a player these are what ``knowledge`` made for his side; for the umpire they are the true ones. ``side`` is the
-    side from whose place it is told.
+    side from whose place it is told, ``intents`` what leads those of its units that had no line of their own.
     """
 
     ruleset: Ruleset
@@ -48,6 +50,7 @@ class Turn:
     after: Battle
     events: tuple[Event, ...]
     clock: Clock
+    intents: Mapping[str, Intent] = field(default_factory=lambda: MappingProxyType({}))
 
     @property
     def span(self) -> str:

@@ -10,6 +10,7 @@ from battles.engine.events import Event
 from battles.reports.prose.account import Account, Episode, Initiative, March, brigades_of, losses
 from battles.reports.prose.notes import SideNote, side_notes
 from battles.reports.prose.rich import Rich, joined, rich, sentences
+from battles.reports.prose.staff_work import staff_orders
 from battles.reports.prose.tables import toll_of
 from battles.reports.prose.wording import (
     FORMING,
@@ -56,6 +57,7 @@ def brigade_story(telling: Account, brigade: str, name: str, units: Sequence[Uni
     episodes = [episode for episode in telling.episodes if episode.units & mine]
     own = [one for one in telling.initiatives if one.brigade and _is_of(one, brigade, telling)]
     told: list[Rich] = [_own_initiative(telling, one, name, mine) for one in own] or [_stood(telling, name, units)]
+    told.extend(staff_orders(telling, own, mine))
     acted = {one.number for one in own}
     for initiative in telling.initiatives:
         here = [episode for episode in episodes if episode.initiative == initiative.number]

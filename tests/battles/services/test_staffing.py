@@ -59,7 +59,7 @@ def test_int_1_the_report_shows_the_orders_that_the_staff_wrote():
     stories = told(SHEET)
     assert "Staff orders (intent ADVANCE 100,20): 1/92e: face E, move 6." in stories["gauthier"]
     assert "Staff orders (intent DEFEND): none." in stories["jamin"]
-    assert "Staff orders (intent SUPPORT 1/92e): FA: face 276°, redeploy 15." in stories["9D/artillery"]
+    assert "Staff orders (intent SUPPORT 1/92e): FA: face 257°, redeploy 12.3." in stories["9D/artillery"]
 
 
 def test_int_1_an_attack_is_told_as_a_charge_and_an_enemy_by_the_name_that_the_reader_knows():
