@@ -44,9 +44,9 @@ def main(turns_wanted: int, seed: int, relay_port: int) -> None:
     call_command("migrate", verbosity=0)
     game = killed_game.set_up()
     faults: dict[str, Callable[[], Any]] = {
-        "locked": lambda: locked(Path(database["NAME"])),
-        "gone": lambda: gone(Path(database["NAME"])),
-        "full": full,
+        "database locked": lambda: locked(Path(database["NAME"])),
+        "database gone": lambda: gone(Path(database["NAME"])),
+        "database full": full,
         "no room for reports": no_room_for_reports,
     }
     counts: Counter[str] = Counter()
@@ -60,14 +60,11 @@ def main(turns_wanted: int, seed: int, relay_port: int) -> None:
 
 def met(stage: Any, fault: Callable[[], Any], name: str, delay: float, now: datetime) -> Counter[str]:
     """Let two workers loose on the same work while a fault is made for a moment; how many stumbled over it."""
-    making = fault()
-    workers = []
-    with making as within:
-        for _ in range(2):
-            workers.append(forked(stage, now, within))
+    with fault() as within:
+        workers = [forked(stage, now, within) for _ in range(2)]
         time.sleep(delay + TIMEOUT)
     ended = [os.waitstatus_to_exitcode(os.waitpid(worker, 0)[1]) for worker in workers]
-    return Counter({f"turns with the database or disk {name}": 1, "workers that stumbled": sum(map(bool, ended))})
+    return Counter({f"{name}: turns": 1, f"{name}: workers that stumbled": sum(map(bool, ended))})
 
 
 def forked(stage: Any, now: datetime, within: Callable[[], None]) -> int:
@@ -77,7 +74,7 @@ def forked(stage: Any, now: datetime, within: Callable[[], None]) -> int:
         status = 1
         try:
             within()
-            status = int(bool(stage.work(now)))
+            status = int(stage.sweep(now).failed > 0)
         finally:
             os._exit(status)
     return worker
