@@ -186,10 +186,9 @@ def stranger_in(search: Search) -> str:
     for form in ("BLOCK", "BATTERY", "GROUP"):
         at = first_words(search, form)
         if at is not None and search.line.skip(at) < len(search.line.text):
-            pool = Pool.COMMAND if form == "BLOCK" else Pool.ORDERED
-            if not any(True for _ in named(search, pool, at)):
-                return head(search, at)
-            return ""
+            if form == "GROUP":
+                return stranger_among(search, at)
+            return "" if called(search, Pool.COMMAND if form == "BLOCK" else Pool.ORDERED, at) else head(search, at)
     at = first_words(search, "GENERAL")
     if at is not None:
         return stranger_before(search, at, Pool.GENERAL, orders=("general_orders",))
@@ -197,6 +196,22 @@ def stranger_in(search: Search) -> str:
     if at is not None:
         return stranger_before(search, at, Pool.PRIORITY, rules=True)
     return stranger_before(search, 0, Pool.ORDERED, orders=("unit_orders",), rules=True, colon_or_figure=True)
+
+
+def called(search: Search, pool: Pool, at: int) -> bool:
+    """Whether a name of one's own begins here. What goes on with a stroke is another name: 2/92 is not the II Corps."""
+    return any(not search.line.text.startswith("/", end) for end, _, _ in named(search, pool, at))
+
+
+def stranger_among(search: Search, at: int) -> str:
+    """The first of a list of units that is not the writer's own; else empty."""
+    for item in NAME_STRETCH.finditer(search.line.text, at):
+        start = search.line.skip(item.start())
+        if start < item.end() and not called(search, Pool.ORDERED, start):
+            return search.line.raw_span(start, item.end()).strip()
+        if search.line.text.startswith(":", item.end()):
+            break
+    return ""
 
 
 def stranger_before(
@@ -209,9 +224,7 @@ def stranger_before(
     colon_or_figure: bool = False,
 ) -> str:
     """The words from ``at`` to where readable orders or decisions begin, unless they are a name of one's own."""
-    if any(True for _ in named(search, pool, at)):
-        return ""
-    if colon_or_figure and any(True for _ in named(search, Pool.COMMAND, at)):
+    if called(search, pool, at) or (colon_or_figure and called(search, Pool.COMMAND, at)):
         return ""
     for token in list(ALNUM.finditer(search.line.text, at))[:8]:
         start, said = token.end(), search.line.text[search.line.skip(at) : token.end()]

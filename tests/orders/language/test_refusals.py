@@ -139,3 +139,8 @@ def test_reasons_tell_unreadable_lines_from_strangers() -> None:
         "not-yours",
     ]
     assert NAMES.side == "french"
+
+
+def test_a_list_with_a_stranger_and_a_battalion_numbered_like_a_corps_are_not_yours() -> None:
+    sheet = read("2/95: MOVE\nGROUP 1/92, 27J\nGROUP 1/92, 2/92\n")
+    assert [(refused.line, refused.reason.value) for refused in sheet.refused] == [(1, "not-yours"), (2, "not-yours")]
