@@ -61,12 +61,23 @@ _BEYOND_ASCII = re.compile("[\x00-\x7f]+")
 _FOREIGN_RUN = re.compile("[^\x00-\xbf\u2010-\u20ac]{4}")
 #: Signs within a word, and letters that hardly any language uses: traces of another charset.
 _MISPLACED = re.compile("[^\\W\\d_][¼½¾×°§]|[¼½¾×§][^\\W\\d_]|[ŸÝþÞðÐĽ]")
-_CONTROLS = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]")
+_CONTROLS = re.compile(
+    "[\x00-\x08\x0e-\x1f\x7f\xad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff\ufff9-\ufffb]"
+)
+_LINE_ENDS = re.compile("[\x0b\x0c\x85\u2028\u2029]")
 
 
 def decode(raw: bytes, label: str = "") -> str:
     """The text of ``raw``, declared as ``label`` (may be empty, unknown or wrong). Never raises; no control letters."""
-    return _CONTROLS.sub("", _decode(raw, label))
+    return visible(_decode(raw, label))
+
+
+def visible(text: str) -> str:
+    """The text without letters that nobody sees: controls, marks of direction, places where a word may be broken.
+
+    Rarer line ends become plain ones.
+    """
+    return text if text.isascii() and text.isprintable() else _CONTROLS.sub("", _LINE_ENDS.sub("\n", text))
 
 
 def known(label: str) -> str:

@@ -12,7 +12,7 @@ from datetime import date, timedelta
 from enum import StrEnum
 
 from orders.inbox.headers import ADDRESS
-from orders.inbox.replies import has_firm_orders
+from orders.inbox.order_signs import has_firm_orders
 
 
 class Verb(StrEnum):

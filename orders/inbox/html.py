@@ -13,6 +13,8 @@ from html import unescape
 
 from selectolax.lexbor import LexborHTMLParser, LexborNode
 
+from orders.inbox.charsets import visible
+
 #: Elements that are not text for the reader.
 UNSEEN = frozenset({
     "script", "style", "head", "title", "meta", "link", "noscript", "template", "object", "svg", "select", "map",
@@ -98,6 +100,11 @@ class _Page:
         self.end_line()
         self.blank_due = self.blank_due or spaced
 
+    def mark_signature(self) -> None:
+        """Write the mark that plain mail has above a signature, with the blank that belongs to it."""
+        self.lines.append(self._quoted("-- "))
+        self.blank_due = False
+
     def _quoted(self, text: str) -> str:
         return (f"{'>' * self.quote} {text}".rstrip()) if self.quote else text
 
@@ -118,7 +125,7 @@ def to_text(html: str) -> str:
         node, opening = todo.pop()
         tag = node.tag or ""
         if tag == "-text":
-            page.write(node.text_content or "")
+            page.write(visible(node.text_content or ""))
         elif not opening:
             _close(page, node, tag)
         elif tag in UNSEEN or _is_hidden(node):
@@ -170,8 +177,7 @@ def _open(page: _Page, node: LexborNode, tag: str) -> None:
     if _is_signature(node):
         page.end_block(spaced=True)
         if not page.lines or page.lines[-1].strip("> ") != "--":
-            page.write("-- ")
-            page.end_line()
+            page.mark_signature()
     if _is_quotation(node, tag):
         page.end_block(spaced=False)
         page.quote += 1

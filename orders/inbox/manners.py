@@ -7,7 +7,8 @@ from collections.abc import Collection
 from enum import StrEnum
 
 from orders.inbox.message import Mail
-from orders.inbox.replies import has_firm_orders, split
+from orders.inbox.order_signs import has_firm_orders
+from orders.inbox.replies import split
 
 #: Counts the answers in a conversation; ours carry one more than the mail they answer.
 LOOP_HEADER = "X-Estafette-Loop"

@@ -9,22 +9,11 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from enum import StrEnum
-from itertools import islice
 
+from orders.inbox.courtesies import Cut, is_from_device, without_courtesies
 from orders.inbox.limits import LIMITS, Limits
-from orders.inbox.reply_words import (
-    CLOSING,
-    FORWARDED,
-    GREETING,
-    LABELS,
-    MOBILE,
-    ON,
-    ORIGINAL,
-    SMALL_PRINT,
-    WROTE,
-)
-from orders.inbox.wrappings import ORDER_START
+from orders.inbox.order_signs import are_orders, is_firm_order, is_order_like
+from orders.inbox.reply_words import FORWARDED, LABELS, ON, ORIGINAL, WROTE
 
 #: The line that our own mails carry above what should not come back as orders.
 MARKER = "Reply above this line"
@@ -35,8 +24,15 @@ _SIGNATURE = re.compile(r"\s{0,3}(-- ?|—|––|-{2,3}\s*|_{2,5})\Z")
 _RULE = re.compile(r"\s*([-_=*]\s?){8,}\s*\Z")
 _DASHED = re.compile(r"\s*[-_=*]{3,}[^-_=*].{0,60}[-_=*]{3,}\s*\Z")
 _LABEL = re.compile(r"[\s*_]{0,4}([^\W\d_][^:：*]{0,20}?)[\s*_\xa0]{0,3}[:：][\s*_]{0,4}(\S.{0,500})?\Z", re.DOTALL)
+_FOREIGN_LABEL = re.compile(r"[\s*_]{0,4}[^\W\d_][^\d:：*@/;,]{0,30}[\s*]{0,3}[:：][\s*]{0,4}(\S.*)\Z", re.DOTALL)
+_FULL_DATE = re.compile(r"(?<!\d)(20\d\d(?!\d)|\d{1,2}[-./]\d{1,2}[-./]\d\d(?!\d))")
+_TURN_SUBJECT = re.compile(r"\[[^\[\]]{1,160}, turn \d{1,4}\b", re.IGNORECASE)
+#: So much of a line is looked at to find a label: recipients may be thousands.
+_LABEL_LETTERS = 400
 _DIGITS = re.compile(r"\d.*\d", re.DOTALL)
 _ADDRESS = re.compile(r"[^\s@<>]{1,64}@[^\s@<>]{1,200}")
+#: The mark above a signature as the standard has it (RFC 3676); what is below it is never orders.
+_EXACT_MARK = "-- "
 _END = re.compile(r"\s*END\s*[.;]?\s*\Z", re.IGNORECASE)
 _KIND_OF_LABEL = {word: kind for kind, words in LABELS.items() for word in words}
 _WROTE = re.compile(
@@ -51,22 +47,9 @@ _WEEKDAY_OR_DATE = re.compile(
     r"(\d{4}\s?[-./年년]\s?\d|\d{1,2}[-./]\s?\d|[^\W\d_]{2,12}[.,]{0,2}\s+\d{1,2}[\s.,]|\d{1,2}\.?\s[^\W\d_]{3,12})"
 )
 _SPACES = dict.fromkeys((0xA0, *range(0x2000, 0x200B), 0x202F, 0x205F, 0x3000), " ")
-#: Lines that may stand below a closing and still be its signature.
-_SIGNATURE_LINES = 8
 #: Lines of an attribution that a program broke.
 _ATTRIBUTION_LINES = 5
 _ATTRIBUTION_LETTERS = 500
-
-
-class Cut(StrEnum):
-    """Why a line was left out."""
-
-    QUOTATION = "quotation"
-    SIGNATURE = "signature"
-    SMALL_PRINT = "small print"
-    GREETING = "greeting"
-    AFTER_END = "after END"
-    TOO_LONG = "beyond the bounds of a sheet"
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,10 +85,10 @@ class _Splitter:
         return end
 
 
-def split(text: str, limits: Limits = LIMITS) -> Reply:
-    """Split the text of a mail into its writer's own lines and the rest."""
-    lines = text[: limits.text].translate(_SPACES).split("\n")
-    splitter = _Splitter([line[: limits.line].rstrip() for line in lines])
+def split(text: str, limits: Limits = LIMITS, *, writer: str = "") -> Reply:
+    """Split the text of a mail into its writer's own lines and the rest. ``writer`` is the name it came under."""
+    raw = text[: limits.text].translate(_SPACES).split("\n")
+    splitter = _Splitter([line[: limits.line].rstrip() for line in raw])
     at, in_signature = 0, False
     lines = splitter.lines
     while at < len(lines):
@@ -121,9 +104,9 @@ def split(text: str, limits: Limits = LIMITS) -> Reply:
                 in_signature = False
             else:
                 at = _drop_rest(splitter, at)
-        elif in_signature or _is_mobile(line):
+        elif in_signature or is_from_device(line):
             at = splitter.drop(Cut.SIGNATURE, at, at + 1)
-        elif _SIGNATURE.match(line):
+        elif _SIGNATURE.match(line) and (raw[at] == _EXACT_MARK or not _orders_go_on(lines, at + 1)):
             in_signature = True
         elif _END.match(line):
             splitter.own.append(line)
@@ -131,18 +114,27 @@ def split(text: str, limits: Limits = LIMITS) -> Reply:
         else:
             splitter.own.append(line)
             at += 1
-    own, courtesies = _without_courtesies(splitter.own)
+    own, courtesies = without_courtesies(_own_lines(splitter), writer)
     return Reply("\n".join(own).strip("\n"), (*courtesies, *splitter.cut), splitter.forwarded)
 
 
-def is_order_like(line: str) -> bool:
-    """Whether a line begins as an order or a block of orders does; ``To whom it may concern:`` does not."""
-    return ORDER_START.match(line[:200]) is not None
+def _own_lines(splitter: _Splitter) -> list[str]:
+    """What was kept; if that is nothing, the orders that somebody wrote into the frame of his signature."""
+    below = [line for reason, line in splitter.cut if reason is Cut.SIGNATURE]
+    if any(line.strip() for line in splitter.own) or not are_orders(below):
+        return splitter.own
+    splitter.cut = [(reason, line) for reason, line in splitter.cut if reason is not Cut.SIGNATURE]
+    return [line for line in below if not _SIGNATURE.match(line)]
 
 
-def has_firm_orders(text: str) -> bool:
-    """Whether some line of the text is an order beyond doubt; ``Tel: 0123`` is none."""
-    return any(_is_firm_order(line) for line in text.split("\n"))
+def _orders_go_on(lines: list[str], start: int) -> bool:
+    """Whether a mark that may begin a signature merely separates orders: more than one stands below it."""
+    orders = 0
+    for line in lines[start : start + 60]:
+        if _QUOTED.match(line):
+            break
+        orders += are_orders((line,))
+    return orders > 1
 
 
 def unquoted(text: str) -> str:
@@ -218,9 +210,33 @@ def _heads_quotation(lines: list[str], at: int) -> bool:
             or (dashed and any(words in bare for words in (*ORIGINAL, *FORWARDED)))
         ):
             return dashed or line.rstrip().endswith(":") or _labels_follow(lines, at + 1, 2)
-    if _RULE.match(line) or _DASHED.match(line):
-        return _labels_follow(lines, at + 1, 2)
-    return _label_kind(line) in ("from", "subject", "sent") and _labels_follow(lines, at, 3)
+    if (_RULE.match(line) or _DASHED.match(line)) and _labels_follow(lines, at + 1, 2):
+        return True
+    if (_RULE.match(line) or _DASHED.match(line)) and _is_foreign_heading(lines, at + 1):
+        return True
+    if _label_kind(line) in ("from", "subject", "sent") and _labels_follow(lines, at, 3):
+        return True
+    return _is_foreign_heading(lines, at)
+
+
+def _is_foreign_heading(lines: list[str], at: int) -> bool:
+    """Whether a heading in a language that no list knows begins here: three labels and more, one with a full date,
+    and one with an address or with the subject of a turn. Orders have neither.
+    """
+    if at >= len(lines) or not _FOREIGN_LABEL.match(lines[at][:_LABEL_LETTERS]) or is_firm_order(lines[at]):
+        return False
+    values: list[str] = []
+    for line in lines[at : at + 10]:
+        match = _FOREIGN_LABEL.match(line[:_LABEL_LETTERS])
+        if match:
+            values.append(match.group(1))
+        elif line.strip():
+            break
+    return (
+        len(values) >= 3
+        and any(_FULL_DATE.search(value) and _TIME.search(value) for value in values)
+        and any(_ADDRESS.search(value) or _TURN_SUBJECT.search(value) for value in values)
+    )
 
 
 def _labels_follow(lines: list[str], start: int, least: int) -> bool:
@@ -240,7 +256,8 @@ def _labels_follow(lines: list[str], start: int, least: int) -> bool:
 
 def _label_kind(line: str) -> str:
     """``from``, ``sent``, ``to``, ``cc`` or ``subject`` when the line is such a label and its value."""
-    if len(line) > 600 or (":" not in line and "：" not in line):
+    line = line[:_LABEL_LETTERS]
+    if ":" not in line and "：" not in line:
         return ""
     match = _LABEL.match(line.strip())
     return _KIND_OF_LABEL.get(" ".join(match.group(1).split()).casefold(), "") if match else ""
@@ -267,7 +284,11 @@ def _may_begin_attribution(line: str) -> bool:
     text = line.strip()
     if not text or len(text) > _ATTRIBUTION_LETTERS:
         return False
-    return _ON.match(text) is not None or "@" in text or _WROTE.search(text) is not None
+    if is_firm_order(line):
+        return False
+    # A long address is broken before or after its bracket.
+    broken = text.endswith(("<", "(")) or _FULL_DATE.search(text) is not None
+    return broken or _ON.match(text) is not None or "@" in text or _WROTE.search(text) is not None
 
 
 def _is_attribution(text: str, *, quoted_next: bool) -> bool:
@@ -289,61 +310,3 @@ def _is_attribution(text: str, *, quoted_next: bool) -> bool:
     return (dated and (addressed or _ON.match(text) is not None)) or (
         addressed and text.rstrip(":： ").endswith(wrote.group())
     )
-
-
-def _is_mobile(line: str) -> bool:
-    bare = line.strip(" \t*_-<>[]()")
-    bare = re.sub(r"<https?://[^>]{1,300}>?|\[https?://[^\]]{1,300}\]?", "", bare).strip()
-    return 4 < len(bare) <= 160 and not is_order_like(bare) and any(pattern.fullmatch(bare) for pattern in MOBILE)
-
-
-def _without_courtesies(own: list[str]) -> tuple[list[str], list[tuple[Cut, str]]]:
-    """The lines without a greeting above, and without closing words, names and small print below, the orders."""
-    cut: list[tuple[Cut, str]] = []
-    texts = [at for at, line in enumerate(own) if line.strip()]
-    if len(texts) > 1 and GREETING.fullmatch(own[texts[0]]) and not _is_order_not_greeting(own[texts[0]]):
-        cut.append((Cut.GREETING, own[texts[0]]))
-        own = own[texts[0] + 1 :]
-    below = next((at for at in range(len(own)) if _closes(own, at)), None)
-    if below is not None:
-        reason = Cut.SMALL_PRINT if SMALL_PRINT.match(own[below]) else Cut.SIGNATURE
-        cut += [(reason, line) for line in own[below:]]
-        own = own[:below]
-    return own, cut
-
-
-def _is_order_not_greeting(line: str) -> bool:
-    return (
-        ":" in line.rstrip(" :")
-        or re.match(r"\s*(KEY|TURN|BRIGADE|DIVISION|GENERAL|GROUP|BATTERY)\s", line) is not None
-    )
-
-
-def _closes(own: list[str], at: int) -> bool:
-    """Whether a closing or small print begins here, with no orders after it."""
-    line = own[at]
-    if SMALL_PRINT.match(line):
-        return not any(_is_firm_order(later) for later in own[at + 1 : at + 60])
-    if len(line) > 80 or not line.strip() or not CLOSING.fullmatch(line):
-        return False
-    below = list(islice((later for later in own[at + 1 :] if later.strip()), _SIGNATURE_LINES + 1))
-    return len(below) <= _SIGNATURE_LINES and all(len(later) <= 120 and not _is_firm_order(later) for later in below)
-
-
-def _is_firm_order(line: str) -> bool:
-    """An order for certain, where ``Tel: 0123`` in a signature would look like one."""
-    match = _UNIT_ORDER.match(line)
-    return _BLOCK_ORDER.match(line) is not None or (match is not None and match.group(1).upper() in _VERBS)
-
-
-_UNIT_ORDER = re.compile(r"\s*[^\s:][^:]{0,50}:\s*([A-Za-z]+)")
-_BLOCK_ORDER = re.compile(
-    r"\s*((TURN\s+\d|PRIORITY[\s:]+\S|(BRIGADE|DIVISION|CORPS|BATTERY|GROUP|GENERAL)\s+\S|STANDING\s+\S.*:)"
-    r"|(INTENT|POSTURE)\s+\S|END\s*\Z)",
-    re.IGNORECASE,
-)
-_VERBS = frozenset({  # words by which many orders begin
-    "FORM", "FACE", "MOVE", "CHARGE", "FIRE", "HOLD", "RALLY", "WHEEL", "PIVOT", "TURN", "ABOUT", "STEP", "INTENT",
-    "ATTACK", "DEFEND", "ADVANCE", "SUPPORT", "SCREEN", "WITHDRAW", "LIMBER", "UNLIMBER", "ATTACH", "DETACH", "RETIRE",
-    "RETREAT", "ASSAULT", "ENGAGE", "MARCH", "HALT", "DEPLOY", "PASS", "NEVER", "ALWAYS", "SQUARE",
-})  # fmt: skip

@@ -28,25 +28,29 @@ ON = (
 LABELS = {
     "from": (
         "from", "von", "de", "van", "da", "od", "fra", "från", "lähettäjä", "feladó", "de la", "kimden", "от", "від",
-        "差出人", "发件人",
+        "差出人", "发件人", "寄件者", "寄件人", "보낸 사람", "보낸사람", "από", "saatja", "nuo", "frá",
     ),
     "sent": (
         "sent", "date", "sent at", "gesendet", "gesendet am", "datum", "envoyé", "envoyé le", "envoye",
         "date d'envoi", "verzonden", "enviado", "enviado el", "fecha", "enviada em", "enviado em", "inviato", "data",
         "data/ora", "wysłano", "wysłane", "sendt", "dato", "skickat", "lähetetty", "päivämäärä", "odesláno",
         "küldve", "elküldve", "dátum", "trimis", "gönderilen", "tarih", "отправлено", "дата", "送信日時", "日付",
-        "发送时间", "日期",
+        "发送时间", "日期", "寄件日期", "보낸 날짜", "날짜",
+        "надіслано", "изпратено", "poslano", "odoslané", "στάλθηκε",
+        "αποστολή", "ημερομηνία", "gönderme tarihi", "gönderildi", "saadetud", "siųsta", "enviat", "enviat el",
     ),
     "to": (
         "to", "an", "à", "a", "aan", "para", "do", "til", "till", "vastaanottaja", "komu", "címzett", "către",
-        "kime", "кому", "宛先", "收件人",
+        "kime", "кому", "宛先", "收件人", "收件者", "받는 사람", "받는사람",
+        "προς", "до", "za", "prima", "per a", "kam", "adressaat",
     ),
     "cc": (
         "cc", "kopie", "copie à", "cópia", "dw", "kopi", "kopia", "copia", "kopio", "bcc", "reply-to", "antwort an",
     ),
     "subject": (
         "subject", "betreff", "objet", "onderwerp", "asunto", "oggetto", "assunto", "temat", "emne", "ämne", "aihe",
-        "předmět", "tárgy", "subiect", "konu", "тема", "件名", "主题",
+        "předmět", "tárgy", "subiect", "konu", "тема", "件名", "主题", "主旨", "제목", "θέμα",
+        "относно", "predmet", "zadeva", "teema", "tema", "thema", "assumpte", "efni",
     ),
 }  # fmt: skip
 #: What stands between dashes above a quoted mail ...
@@ -57,7 +61,10 @@ ORIGINAL = (
     "oorspronkelijk mailbericht", "origineel bericht", "oryginalna wiadomość", "wiadomość oryginalna",
     "original meddelelse", "oprindelig meddelelse", "oprindelig besked", "ursprungligt meddelande",
     "originalmeddelande", "opprinnelig melding", "alkuperäinen viesti", "původní zpráva", "eredeti üzenet",
-    "mesaj original", "исходное сообщение", "reply message", "reply separator", "original-meddelelse",
+    "mesaj original", "исходное сообщение", "оригінальне повідомлення", "özgün ileti", "αρχικό μήνυμα",
+    "原始邮件", "原始郵件",
+    "邮件原件", "回复的原邮件", "원본 메시지", "元のメッセージ",
+    "reply message", "reply separator", "original-meddelelse",
     "urspr. nachricht", "originalmail", "ursprungsnachricht",
 )  # fmt: skip
 #: ... and above a forwarded one.
@@ -72,6 +79,9 @@ FORWARDED = (
     "videresendt meddelelse", "videresendt besked", "start på videresendt besked", "vidarebefordrat meddelande",
     "vidarebefordrat brev", "påbörjat vidarebefordrat brev", "videresendt melding", "edelleen lähetetty viesti",
     "přeposlaná zpráva", "továbbított üzenet", "пересылаемое сообщение",
+    "转发的邮件", "轉寄的郵件", "전달된 메시지", "転送メッセージ",
+    "iletilen mesaj", "iletilmiş mesaj", "προωθημένο μήνυμα", "mesaj redirecționat", "preposlaná správa",
+    "proslijeđena poruka", "posredovano sporočilo",
 )  # fmt: skip
 #: A subject that says the mail was passed on rather than answered.
 FORWARD_SUBJECT = re.compile(
@@ -108,6 +118,21 @@ MOBILE = tuple(
         r"sent from (yahoo|aol|mail|samsung|proton|workspace|fastmail).{0,80}",
     )
 )
+#: Names of telephones and mail programs: a short line that holds one and no order is of their making.
+DEVICE = re.compile(
+    r"iphone|ipad|\bandroid\b|samsung|\bgalaxy\b|blackberry|huawei|华为|xiaomi|小米|oneplus|windows phone|k-9 mail|"
+    r"outlook (for|für|pour|para|per|voor|dla|till?)\b|yahoo!? mail|getmailspring|superhuman|canarymail",
+    re.IGNORECASE,
+)
+#: Warnings that firms put above mail that comes from outside.
+BANNER = re.compile(
+    r"\W{0,6}(caution|external|warning|attention|achtung|extern|externe?r? (e-?mail|mail|absender|afzender))\b"
+    r".{0,60}\b(e-?mail|mail|sender|message|absender|nachricht|courriel|expéditeur|afzender|bericht)|"
+    r"\W{0,6}(this|diese|cet|deze) (e-?mail|message|nachricht|mail).{0,40}"
+    r"(originated (from )?outside|from an? external|von extern|d.origine externe|externe afzender)|"
+    r"\W{0,6}you don.t often get e?-?mail from|\W{0,6}some people who received this message don.t often get",
+    re.IGNORECASE,
+)
 #: The first words of what firms and virus scanners put below a mail.
 SMALL_PRINT = re.compile(
     r"[\s*_]*("
@@ -125,6 +150,16 @@ SMALL_PRINT = re.compile(
     r"denne (e-?mail|e-?post|meddelelse).{0,80}fortrolig|detta (e-?post)?meddelande.{0,80}konfidenti|"
     r"(you received this message because you are subscribed|to unsubscribe (from|send))"
     r")",
+    re.IGNORECASE,
+)
+#: Words of small print wherever they stand in a last paragraph.
+SMALL_PRINT_WORDS = re.compile(
+    r"virus|\bavast\b|\bavg\b|mcafee|\bnorton\b|mailscanner|confiden(ti|te|ci|zi)(al|el|eel)|vertraulich|vertrouwelijk|"
+    r"fortrolig|konfiden[ct]i|poufn|důvěrn|dôvern|luottamuk|bizalmas|\bgizli\b|конфиденциал|конфіденц|поверителн|"
+    r"εμπιστευτικ|riservat[ao]|confidențial|機密|保密|기밀|(intended|named) (only|solely|recipient)|disclaimer|"
+    r"registered (in|office|no)|amtsgericht|handelsregister|geschäftsführer|sitz der gesellschaft|kvk|siret\b|"
+    r"unsubscribe|abmelden|mailing list|listinfo|newsletter|print (this|the)|don.t print|imprimer|drucken|umwelt|"
+    r"imprimir|stampare|afdrukken|the environment|secured by|reply via (web|email)",
     re.IGNORECASE,
 )
 #: A whole line by which people close a letter, perhaps with a name behind it.
@@ -145,8 +180,14 @@ CLOSING = re.compile(
     r"(z )?(poważaniem|wyrazami szacunku)|pozdrawiam( serdecznie)?|pozdrowienia|(serdecznie )?dziękuję|"
     r"z pozdrowieniami|"
     r"(med )?(venlig|vennlig|vänlig|de bedste|bedste|mange)(e|a)? hils(en|ner|ning|ningar)(ar)?|mvh|hilsen|"
-    r"(med )?vänliga hälsningar|hälsningar|hälsning|tack( så mycket| på förhand)?|(mange |på forhånd )?tak|vh)"
-    r"(?!\w)[\s,.!]{0,4}([\w.' -]{0,30})?)\s*",
+    r"(med )?vänliga hälsningar|hälsningar|hälsning|tack( så mycket| på förhand)?|(mange |på forhånd )?tak|vh|"
+    r"(parhain |ystävällisin )?terveisin|terv|kiitos|s (přátelským )?pozdrav(em|om)|zdraví|děkuji|díky|ďakujem|"
+    r"(szívélyes |tisztelettel )?üdvözlettel|üdv|tisztelettel|köszönöm|(с|із|з) (уважением|повагою)|"
+    r"с наилучшими пожеланиями|спасибо|дякую|поздрави|saygılar(ımla|ımızla)?|selamlar|teşekkürler|teşekkür ederim|"
+    r"με εκτίμηση|με φιλικούς χαιρετισμούς|ευχαριστώ|cu (stimă|respect|drag)|mulțumesc|toate cele bune|"
+    r"(lijep|lep) pozdrav|lp|s poštovanjem|hvala|atentament|salutacions|"
+    r"よろしくお願いします|よろしくお願いいたします|敬具|此致|敬礼|祝好|谢谢|謝謝|감사합니다)"
+    r"(?!\w)[\s,.!:，。]{0,4}([\w.' -]{0,30})?)\s*",
     re.IGNORECASE,
 )
 #: A whole line by which people open a letter.
@@ -158,9 +199,13 @@ GREETING = re.compile(
     r"hola|buenos días|buenas( tardes| noches)?|estimad[oa]s?|querid[oa]|ciao|buongiorno|buonasera|salve|caro|"
     r"cara|gentile|"
     r"olá|bom dia|boa (tarde|noite)|car[oa]|prezad[oa]|cześć|dzień dobry|witam|witaj|szanown[yi]|drog[ia]|"
-    r"hej|kære|goddag|god (morgen|dag|kväll|aften)|kära?|bäste|hejsan|tjena)(?!\w)"
+    r"hej|kære|goddag|god (morgen|dag|kväll|aften)|kära?|bäste|hejsan|tjena|"
+    r"hei|heisann|kjære|moi|terve|hyvä|dobrý (den|deň|večer)|ahoj|vážen[ýá]|mil[ýá]|szia(sztok)?|kedves|tisztelt|"
+    r"jó napot|здравствуйте|привет|добрый (день|вечер)|доброе утро|уважаем(ый|ая|ые)|вітаю|доброго дня|"
+    r"здравей(те)?|merhaba|selam|sayın|γεια( σας| σου)?|αγαπητ(έ|ή|οί)|καλημέρα|καλησπέρα|bună( ziua)?|stimate|dragă|"
+    r"dobar dan|pozdrav|pozdravljeni|hola|bon dia|こんにちは|お世話になっております|你好|您好|안녕하세요)(?!\w)"
     r"( (all|there|tom|sir|mr|mrs|ms|dr|herr|frau|umpire|general|together|everyone|zusammen|à tous|todos|"
     r"tutti|allemaal))?"
-    r"[\s,]{0,2}[\w.'’ -]{0,40}[,!.:;-]{0,2}\s*",
+    r"[\s,]{0,2}[\w.'’ -]{0,40}[,!.:;，！。-]{0,2}\s*",
     re.IGNORECASE,
 )

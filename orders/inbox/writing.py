@@ -12,10 +12,12 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
 from orders.inbox import commands
+from orders.inbox.courtesies import Cut
 from orders.inbox.limits import LIMITS, Limits
 from orders.inbox.message import Mail
+from orders.inbox.order_signs import has_firm_orders
 from orders.inbox.parts import File
-from orders.inbox.replies import Cut, Reply, has_firm_orders, split, unquoted
+from orders.inbox.replies import Reply, split, unquoted
 from orders.inbox.reply_words import FORWARD_SUBJECT, REPLY_SUBJECT
 
 #: Reads a filled PDF order form: the file's bytes in, an order sheet out. Raises :class:`NoForm`.
@@ -62,7 +64,7 @@ def writing(mail: Mail, read_form: FormReader | None = None, limits: Limits = LI
 
 
 def _find(mail: Mail, read_form: FormReader | None) -> Writing:
-    reply = split(mail.body)
+    reply = split(mail.body, writer=_name_of_writer(mail))
     forms = _read_forms(mail, read_form)
     sheets = [own for _, text in mail.texts if has_firm_orders(own := split(text).own)] + forms.sheets
     if sheets:
@@ -74,6 +76,11 @@ def _find(mail: Mail, read_form: FormReader | None) -> Writing:
     if not speaks_himself and (passed_on := _passed_on(mail, reply)):
         return Writing(passed_on.own, "forwarded mail", passed_on.cut, reply.own, unread=tuple(forms.unread))
     return Writing(reply.own, "body", reply.cut, "", tuple(forms.unread), " ".join(forms.problems))
+
+
+def _name_of_writer(mail: Mail) -> str:
+    """By what names the writer may sign: the one beside his address, and the address without its domain."""
+    return f"{mail.sender.name} {mail.sender.local}" if mail.sender else ""
 
 
 @dataclass(slots=True)

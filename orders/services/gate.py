@@ -26,8 +26,8 @@ from campaigns.services import seats
 from orders.inbox import commands
 from orders.inbox.manners import Silence, silence
 from orders.inbox.message import Mail
+from orders.inbox.order_signs import has_firm_orders
 from orders.inbox.parts import Trouble
-from orders.inbox.replies import has_firm_orders
 from orders.inbox.writing import Writing, is_decoration, writing
 from orders.models import MailPolicy, RawMail
 from orders.services import answers, asked, bounces, quoted_sheets, receipts, senders, sheets, umpire_mail

@@ -11,8 +11,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from campaigns.models import Seat
+from orders.inbox.courtesies import Cut
 from orders.inbox.message import Mail
-from orders.inbox.replies import Cut, has_firm_orders, unquoted
+from orders.inbox.order_signs import has_firm_orders
+from orders.inbox.replies import unquoted
 from orders.inbox.writing import Writing
 from orders.models import OutgoingMail
 

@@ -8,7 +8,7 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.mails import behaviours, clients, encodings, structures, webmails
+from tests.mails import behaviours, clients, encodings, strangers, structures, webmails
 from tests.mails.letters import Specimen
 
 FOLDER = Path(__file__).parent
@@ -18,7 +18,7 @@ EXPECTED = FOLDER / "expected.json"
 
 def specimens() -> Iterator[Specimen]:
     """All mails of the corpus."""
-    for module in (clients, webmails, encodings, structures, behaviours):
+    for module in (clients, webmails, encodings, structures, behaviours, strangers):
         yield from module.specimens()
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from orders.inbox.replies import MARKER, Cut, has_firm_orders, split
+from orders.inbox.courtesies import Cut
+from orders.inbox.order_signs import has_firm_orders
+from orders.inbox.replies import MARKER, split
 
 OWN = "BRIGADE gauthier\n  INTENT HOLD"
 

@@ -1,0 +1,44 @@
+"""By what a line shows that it is an order, before anything is parsed: enough to tell orders from a signature."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from orders.inbox.wrappings import ORDER_START
+
+_UNIT_ORDER = re.compile(r"\s*[^\s:][^:]{0,50}:\s*([A-Za-z]+)")
+_BLOCK = r"(BRIGADE|DIVISION|CORPS|BATTERY|GROUP|GENERAL)\s+\S"
+_BLOCK_ORDER = re.compile(
+    rf"\s*((TURN\s+\d|PRIORITY[\s:]+\S|{_BLOCK}|STANDING\s+\S.*:)"
+    r"|(INTENT|POSTURE)\s+\S|END\s*\Z)",
+    re.IGNORECASE,
+)
+_BARE_BLOCK = re.compile(rf"\s*{_BLOCK}[^:]*\Z", re.IGNORECASE)
+_MESSAGE = re.compile(r"\s*(MESSAGE|COURIER|DISPATCH)\s+TO\s+\S", re.IGNORECASE)
+_VERBS = frozenset({  # words by which many orders begin
+    "FORM", "FACE", "MOVE", "CHARGE", "FIRE", "HOLD", "RALLY", "WHEEL", "PIVOT", "TURN", "ABOUT", "STEP", "INTENT",
+    "ATTACK", "DEFEND", "ADVANCE", "SUPPORT", "SCREEN", "WITHDRAW", "LIMBER", "UNLIMBER", "ATTACH", "DETACH", "RETIRE",
+    "RETREAT", "ASSAULT", "ENGAGE", "MARCH", "HALT", "DEPLOY", "PASS", "NEVER", "ALWAYS", "SQUARE",
+})  # fmt: skip
+
+
+def is_order_like(line: str) -> bool:
+    """Whether a line begins as an order or a block of orders does; ``To whom it may concern:`` does not."""
+    return ORDER_START.match(line[:200]) is not None
+
+
+def is_firm_order(line: str) -> bool:
+    """An order for certain, where ``Tel: 0123`` in a signature would look like one."""
+    match = _UNIT_ORDER.match(line)
+    return _BLOCK_ORDER.match(line) is not None or (match is not None and match.group(1).upper() in _VERBS)
+
+
+def has_firm_orders(text: str) -> bool:
+    """Whether some line of the text is an order beyond doubt; ``Tel: 0123`` is none."""
+    return any(is_firm_order(line) for line in text.split("\n"))
+
+
+def are_orders(lines: Iterable[str]) -> bool:
+    """Whether lines hold an order; ``General Foy`` alone heads orders as well as it signs a letter, and is none."""
+    return any((is_firm_order(line) and not _BARE_BLOCK.match(line)) or _MESSAGE.match(line) for line in lines)
