@@ -69,6 +69,8 @@ TEMPLATES = [
 
 DATABASES = {"default": env.db_url("DATABASE_URL", default=f"sqlite:///{VAR / 'estafette.sqlite3'}")}
 DATABASES["default"]["CONN_MAX_AGE"] = env.int("ESTAFETTE_DB_KEEP", default=60)
+# A database that was restarted meets new connections, not errors.
+DATABASES["default"]["CONN_HEALTH_CHECKS"] = True
 if DATABASES["default"]["ENGINE"] == "django.db.backends.sqlite3":
     DATABASES["default"]["CONN_MAX_AGE"] = 0
     DATABASES["default"].setdefault("OPTIONS", {}).update(
@@ -166,6 +168,9 @@ X_FRAME_OPTIONS = "DENY"
 HTTPS = env.bool("ESTAFETTE_HTTPS", default=False)
 SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = SECURE_SSL_REDIRECT = HTTPS
 SECURE_HSTS_SECONDS = 31536000 if HTTPS else 0
+# Whether the promise of HTTPS holds for every subdomain is for the host to know, so Django's reminders are not repeated.
+SECURE_HSTS_INCLUDE_SUBDOMAINS = SECURE_HSTS_PRELOAD = HTTPS and env.bool("ESTAFETTE_HSTS_SUBDOMAINS", default=False)
+SILENCED_SYSTEM_CHECKS = ["security.W005", "security.W021"]
 SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https") if HTTPS else None
 DATA_UPLOAD_MAX_MEMORY_SIZE = 4 * 1024 * 1024
 FILE_UPLOAD_MAX_MEMORY_SIZE = 4 * 1024 * 1024

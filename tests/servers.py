@@ -68,53 +68,70 @@ def server_folder() -> Iterator[Path]:
     shutil.rmtree(folder, ignore_errors=True)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class RedisServer:
-    """A Redis with nothing kept on disk."""
+    """A Redis with nothing kept on disk: whatever it holds is lost when it stops."""
 
     port: int
+    folder: Path
+    process: subprocess.Popen[bytes] | None = None
 
     @property
     def url(self) -> str:
         return f"redis://{LOOPBACK}:{self.port}/0"
+
+    def start(self) -> None:
+        """Start, or start again, empty."""
+        options = ["--bind", LOOPBACK, "--port", str(self.port), "--dir", str(self.folder), "--save", ""]
+        with (self.folder / "log").open("ab") as log:
+            self.process = subprocess.Popen(
+                ["redis-server", *options, "--loglevel", "warning"], stdin=subprocess.DEVNULL, stdout=log, stderr=log
+            )
+        wait_for(self.port)
+
+    def stop(self) -> None:
+        """Stop: connections are refused until :meth:`start`."""
+        if self.process is not None:
+            self.process.terminate()
+            self.process.wait(20)
 
 
 @pytest.fixture(scope="session")
 def redis_server(server_folder: Path) -> Iterator[RedisServer]:
     folder = server_folder / "redis"
     folder.mkdir()
-    server = RedisServer(free_port())
-    options = [
-        "--bind",
-        LOOPBACK,
-        "--port",
-        str(server.port),
-        "--dir",
-        str(folder),
-        "--save",
-        "",
-        "--loglevel",
-        "warning",
-    ]
-    with (folder / "log").open("ab") as log:
-        process = subprocess.Popen(["redis-server", *options], stdin=subprocess.DEVNULL, stdout=log, stderr=log)
+    server = RedisServer(free_port(), folder)
+    server.start()
     try:
-        wait_for(server.port)
         yield server
     finally:
-        process.terminate()
-        process.wait(20)
+        server.stop()
 
 
 @dataclass(frozen=True, slots=True)
 class PostgresServer:
-    """A PostgreSQL cluster that trusts loopback."""
+    """A PostgreSQL cluster that trusts loopback. Its server runs as ``user``, or as whoever runs the tests."""
 
     port: int
+    folder: Path
+    user: str | None
 
     @property
     def url(self) -> str:
         return f"postgres://postgres@{LOOPBACK}:{self.port}/postgres"
+
+    def start(self) -> None:
+        """Start, or start again after :meth:`stop`."""
+        options = f"-h {LOOPBACK} -p {self.port} -k {self.folder} -F"
+        self._control("-l", str(self.folder / "data" / "server.log"), "-o", options, "start")
+
+    def stop(self, how: str = "fast") -> None:
+        """Stop, ``fast`` or, as a power cut would, ``immediate``; connections are refused until :meth:`start`."""
+        self._control("-m", how, "stop")
+
+    def _control(self, *arguments: str) -> None:
+        data = str(self.folder / "data")
+        run(postgres_program("pg_ctl"), "-D", data, "-w", *arguments, log=self.folder / "log", user=self.user)
 
 
 def postgres_program(name: str) -> str:
@@ -132,15 +149,14 @@ def postgres_server(server_folder: Path) -> Iterator[PostgresServer]:
     user = "postgres" if os.geteuid() == 0 else None
     if user:
         shutil.chown(folder, user)
-    server = PostgresServer(free_port())
-    data, log, control = folder / "data", folder / "log", postgres_program("pg_ctl")
-    run(postgres_program("initdb"), "-D", str(data), "-U", "postgres", "-A", "trust", "-E", "UTF8", log=log, user=user)
-    options = f"-h {LOOPBACK} -p {server.port} -k {folder} -F"
-    run(control, "-D", str(data), "-w", "-l", str(data / "server.log"), "-o", options, "start", log=log, user=user)
+    server = PostgresServer(free_port(), folder, user)
+    command = (postgres_program("initdb"), "-D", str(folder / "data"), "-U", "postgres", "-A", "trust", "-E", "UTF8")
+    run(*command, log=folder / "log", user=user)
+    server.start()
     try:
         yield server
     finally:
-        run(control, "-D", str(data), "-m", "fast", "-w", "stop", log=log, user=user)
+        server.stop()
 
 
 @dataclass(frozen=True, slots=True)

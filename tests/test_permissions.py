@@ -43,7 +43,7 @@ def page_names(patterns: list[URLPattern | URLResolver]) -> Iterator[str]:
             yield pattern.name or str(pattern.pattern)
 
 
-class EveryPage(TestCase):
+class Pages(TestCase):
     """One played battle; nobody changes it here, for all posts are sent without what they need."""
 
     @classmethod
@@ -72,6 +72,10 @@ class EveryPage(TestCase):
         for keys in ARGUMENTS[name]:
             return reverse(name, kwargs={key: known[key] for key in keys.split()})
         return reverse(name)
+
+
+class EveryPage(Pages):
+    """Who may reach which page."""
 
     def status(self, who: User | None, name: str, seat: int = 0) -> int:
         """The status with which a page answers somebody."""

@@ -7,7 +7,9 @@ its database.
 from __future__ import annotations
 
 import contextlib
+import json
 import os
+import signal
 import smtplib
 import sqlite3
 import subprocess
@@ -87,6 +89,19 @@ class House:
         with smtplib.SMTP(LOOPBACK, self.gate_port, timeout=30) as smtp:
             smtp.send_message(message, from_addr=f"{who}@players.test", to_addrs=[to])
 
+    @contextlib.contextmanager
+    def workers_asleep(self) -> Iterator[None]:
+        """Stop the workers where they are, so that what is queued stays queued, until the block ends."""
+        running = json.loads((self.children.folder / "processes.json").read_text())
+        workers = [number for name, number in running.items() if name.startswith("worker")]
+        for number in workers:
+            os.killpg(number, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for number in workers:
+                os.killpg(number, signal.SIGCONT)
+
     def manage(self, *command: str) -> None:
         """Run a management command in the house."""
         run_manage(self.environment, *command)
@@ -110,7 +125,7 @@ def open_house(folder: Path, settings: Mapping[str, str], workers: int = 1) -> I
     run_manage(environment, "migrate", "--verbosity", "0")
     postbox, controller = open_postbox(folder / "mailbox", relay)
     children = Children(ROOT, folder / "logs", environment, say=lambda words: None)
-    more = [Program(f"worker {number}", worker_command(number)) for number in range(2, workers + 1)]
+    more = [Program(f"worker {number}", worker_command(number, folder)) for number in range(2, workers + 1)]
     try:
         with running(children, [*programs(site, gate), *more]):
             children.wait_until_up(PATIENCE)
@@ -120,9 +135,22 @@ def open_house(folder: Path, settings: Mapping[str, str], workers: int = 1) -> I
         controller.stop()
 
 
-def worker_command(number: int) -> tuple[str, ...]:
-    """Another worker, without a clock of its own."""
-    return (sys.executable, "-m", "celery", "-A", "config", "worker", "--loglevel", "INFO", "-n", f"w{number}@%h")
+def worker_command(number: int, folder: Path) -> tuple[str, ...]:
+    """Another worker, with a clock of its own: the same work is found by two schedulers."""
+    clock = ("-B", "--schedule-filename", f"{folder}/beat-{number}")
+    return (
+        sys.executable,
+        "-m",
+        "celery",
+        "-A",
+        "config",
+        "worker",
+        *clock,
+        "--loglevel",
+        "INFO",
+        "-n",
+        f"w{number}@%h",
+    )
 
 
 def run_manage(environment: Mapping[str, str], *command: str) -> None:

@@ -1,14 +1,19 @@
 """Six turns between four players under two umpires, by mail and in the browser, from founding to the battle's end.
 
-Played twice: on SQLite with the queue in files, and on PostgreSQL and Redis with two workers.
+Played twice: on SQLite with the queue in files, and on PostgreSQL and Redis with two workers and two clocks, where the
+broker is restarted while it holds tasks and the database is cut off while a turn closes.
 """
 
 from __future__ import annotations
 
 import re
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+import redis
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.house import PASSWORD, House, chromium, log_in, open_house
@@ -30,12 +35,39 @@ ORDERS = {
 }
 
 
+@dataclass(frozen=True, slots=True)
+class Mishaps:
+    """What goes wrong meanwhile: the broker restarted while it holds tasks, the database cut off and started again."""
+
+    broker: RedisServer | None = None
+    database: PostgresServer | None = None
+
+    def lose_the_queue(self, house: House, work: Callable[[], None]) -> int:
+        """Let the work queue tasks that no worker takes, then restart the broker, which forgets them all."""
+        if self.broker is None:
+            work()
+            return 0
+        with house.workers_asleep(), redis.Redis.from_url(self.broker.url) as client:
+            work()
+            queued = int(client.llen("celery"))
+            self.broker.stop()
+            self.broker.start()
+        return queued
+
+    def cut_the_database(self) -> None:
+        """Stop the database as a power cut would, and start it again after a while."""
+        if self.database is not None:
+            self.database.stop("immediate")
+            time.sleep(2)
+            self.database.start()
+
+
 class Campaign:
     """The battle as its people carry it on, each by his own way."""
 
-    def __init__(self, house: House, browser: Browser) -> None:
-        self.house, self.browser = house, browser
-        self.sent = 0
+    def __init__(self, house: House, browser: Browser, mishaps: Mishaps) -> None:
+        self.house, self.browser, self.mishaps = house, browser, mishaps
+        self.sent = self.tasks_lost = 0
         self.desk = ""
         self.umpire: Page
 
@@ -141,7 +173,9 @@ class Campaign:
 
     def second_turn(self) -> None:
         """The second umpire asks how matters stand and releases, both by mail."""
-        self.order(2)
+        for name in PLAYERS:
+            self.house.mail_to(name, "report")
+        self.tasks_lost = self.mishaps.lose_the_queue(self.house, lambda: self.order(2))
         self.drafted(2)
         notice = self.house.mail_to("raglan", "umpire", 2)
         self.house.answer(notice, "raglan", "STATUS\nRELEASE")
@@ -181,6 +215,7 @@ class Campaign:
         page.get_by_role("button", name="Resume").click()
         assert "A peasant says so." in self.house.mail_to("kempt", "message").text
         self.order(4)
+        self.mishaps.cut_the_database()
         self.drafted(4, branch=2)
         self.release()
 
@@ -218,9 +253,9 @@ class Campaign:
 NEWEST = "SELECT max(id) FROM battles_turn"
 
 
-def play(house: House, browser: Browser) -> None:
+def play(house: House, browser: Browser, mishaps: Mishaps) -> None:
     """Everything in its order, and the account of it."""
-    campaign = Campaign(house, browser)
+    campaign = Campaign(house, browser, mishaps)
     campaign.found()
     campaign.join()
     campaign.start()
@@ -231,7 +266,8 @@ def play(house: House, browser: Browser) -> None:
     campaign.fifth_turn()
     campaign.sixth_turn()
     counts = account(campaign)
-    print(counts)  # noqa: T201 - counts are what this test is for
+    print({**counts, "tasks lost with the broker": campaign.tasks_lost})  # noqa: T201 - counts are what this test is for
+    assert bool(campaign.tasks_lost) == (mishaps.broker is not None)
     assert counts == {
         "orders sent": 23,
         "orders kept": 23,
@@ -277,15 +313,15 @@ def is_pdf(path: Path) -> bool:
 @pytest.mark.xdist_group("whole-battle")
 def test_a_whole_battle_on_one_machine_with_the_queue_in_files(tmp_path: Path) -> None:
     with open_house(tmp_path, {}) as house, chromium() as browser:
-        play(house, browser)
+        play(house, browser, Mishaps())
 
 
 @pytest.mark.browser
 @pytest.mark.servers
 @pytest.mark.xdist_group("whole-battle")
-def test_a_whole_battle_on_postgresql_and_redis_with_two_workers(
+def test_a_whole_battle_on_postgresql_and_redis_with_two_workers_two_clocks_and_both_restarted(
     tmp_path: Path, postgres_server: PostgresServer, redis_server: RedisServer
 ) -> None:
     settings = {"DATABASE_URL": postgres_server.url, "ESTAFETTE_BROKER": redis_server.url}
     with open_house(tmp_path, settings, workers=2) as house, chromium() as browser:
-        play(house, browser)
+        play(house, browser, Mishaps(redis_server, postgres_server))

@@ -10,7 +10,7 @@ from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 from django.utils import timezone
 
-from campaigns.services.heartbeats import MAIL_GATE, beat
+from campaigns.services.heartbeats import MAIL_GATE, pulse
 from orders.services.listener import listener
 
 #: Seconds between signs of life.
@@ -38,8 +38,8 @@ class Command(BaseCommand):
         self.stdout.write(f"listening on {host}:{port} for mail to {settings.MAIL_DOMAIN}")
         self.stdout.flush()
         try:
-            beat(MAIL_GATE, timezone.now())
+            pulse(MAIL_GATE, timezone.now())
             while not stopped.wait(PULSE):
-                beat(MAIL_GATE, timezone.now())
+                pulse(MAIL_GATE, timezone.now())
         finally:
             controller.stop()

@@ -13,7 +13,7 @@ from django.core.management.base import BaseCommand, CommandError, CommandParser
 from django.utils import timezone
 from imap_tools import ImapToolsError
 
-from campaigns.services.heartbeats import MAILBOX, beat
+from campaigns.services.heartbeats import MAILBOX, pulse
 from orders.services.mailbox_polling import Account, connect, take_new, wait
 
 log = logging.getLogger(__name__)
@@ -54,9 +54,8 @@ class Command(BaseCommand):
                 with connect(account) as mailbox:
                     pause = FIRST_PAUSE
                     while not stopped.is_set():
-                        beat(MAILBOX, timezone.now())
-                        taken = take_new(mailbox, account)
-                        if taken:
+                        # While the database is away, the mails are best left where they are.
+                        if pulse(MAILBOX, timezone.now()) and (taken := take_new(mailbox, account)):
                             self.stdout.write(f"{taken} taken")
                             self.stdout.flush()
                         wait(mailbox, settings.MAILBOX_SECONDS, stopped.wait)
