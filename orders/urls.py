@@ -22,6 +22,7 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("seats/<int:seat_id>/turns/<int:turn_id>/replay/", player.replay, name="replay"),
     path("seats/<int:seat_id>/turns/<int:turn_id>/report/", player.report, name="seat-report"),
     path("seats/<int:seat_id>/turns/<int:turn_id>/map/<slug:moment>/", player.seat_map, name="seat-map"),
+    path("seats/<int:seat_id>/turns/<int:turn_id>/plan/<int:version>/", player.plan_map, name="plan-map"),
     path("battles/<slug:slug>/mail/", maillog.log, name="mail-log"),
     path("battles/<slug:slug>/mail/in/<int:mail_id>/", maillog.mail_in, name="mail-in"),
     path("battles/<slug:slug>/mail/in/<int:mail_id>/read/", maillog.read_again, name="read-again"),

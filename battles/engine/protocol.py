@@ -131,6 +131,9 @@ class Ruleset(Protocol):
     def reach(self, battle: Battle, unit: Unit) -> float:
         """How far the unit may march straight ahead this turn in its formation over open ground, in table units."""
 
+    def charge_reach(self, battle: Battle, unit: Unit) -> float:
+        """How far the unit may charge this turn over open ground, in table units; 0 when it never charges."""
+
     def strength_label(self, unit: Unit) -> str:
         """Strength in the ruleset's terms for a table, such as ``6`` or ``4 stands``."""
 

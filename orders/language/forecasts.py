@@ -8,7 +8,7 @@ named, not computed, because the enemy has a say in it.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from battles.engine.battle import Battle, Point, Terrain, Unit
 from battles.engine.contact import gap, meeting
@@ -21,6 +21,8 @@ STRAIGHT = frozenset({"MOVE", "ADVANCE", "MARCH"})
 TO_PLACE = frozenset({"MOVE TO", "ADVANCE TO", "MARCH TO"})
 NOTED_STRETCH = 0.5
 NEAR_ENEMY = 40.0
+SHORT = 0.25
+"""A march that ends this near its goal, in table units, has reached it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +32,11 @@ class Forecast:
     ``marched`` and ``wanted`` are lengths of the march in table units, ``wanted`` 0 when no distance was asked for;
     ``square`` is the map square it ends in. ``ground`` names what its way leads through or across, ``meets`` whom it
     would run into and after how much of the way, ``enemy`` the nearest known enemy at the end and his distance.
-    ``charges`` holds whom it is to charge and how far off that is from where it then stands.
+    ``charges`` holds whom it is to charge and how far off that is from where it then stands, ``charge_reach`` how far
+    it charges.
+
+    ``after`` is the unit as it then stands, ``way`` leads from where it stands now through every turning to there, and
+    ``unreached`` are the places it was sent to and does not reach, in their order.
     """
 
     unit: str
@@ -43,11 +49,20 @@ class Forecast:
     meets: tuple[str, float] | None = None
     enemy: tuple[str, float] | None = None
     charges: tuple[str, float] | None = None
+    charge_reach: float = 0.0
+    after: Unit | None = None
+    way: tuple[Point, ...] = ()
+    unreached: tuple[Point, ...] = ()
 
     @property
     def falls_short(self) -> bool:
         """Whether it will not get as far as was asked."""
-        return self.wanted - self.marched > 0.25
+        return self.wanted - self.marched > SHORT
+
+    @property
+    def charge_falls_short(self) -> bool:
+        """Whether those it is to charge are farther off than it charges."""
+        return self.charges is not None and self.charges[1] - self.charge_reach > SHORT
 
 
 def map_square(point: Point, side: float) -> str:
@@ -82,6 +97,8 @@ class March:
     wanted: float = 0.0
     moved: bool = False
     meets: tuple[str, float] | None = None
+    way: list[Point] = field(default_factory=list)
+    unreached: list[Point] = field(default_factory=list)
 
 
 def forecast(battle: Battle, ruleset: Ruleset, unit_id: str, actions: Iterable[Action]) -> Forecast | None:
@@ -112,6 +129,10 @@ def forecast(battle: Battle, ruleset: Ruleset, unit_id: str, actions: Iterable[A
         march.meets,
         nearest_enemy(battle, ruleset, march.unit) if march.moved and charges is None else None,
         charges,
+        charge_reach=ruleset.charge_reach(battle, march.unit) if charges else 0.0,
+        after=march.unit,
+        way=(unit.at, *march.way),
+        unreached=tuple(march.unreached),
     )
 
 
@@ -140,11 +161,14 @@ def carry_out(battle: Battle, ruleset: Ruleset, march: March, action: Action) ->
             goal = where(battle, place) if isinstance(place, Place) else None
             if goal is not None and distance(unit.at, goal) > 0:
                 march.unit = replace(unit, facing=bearing(unit.at, goal))
-                go(ruleset, battle, march, distance(unit.at, goal))
+                go(ruleset, battle, march, distance(unit.at, goal), goal)
 
 
-def go(ruleset: Ruleset, battle: Battle, march: March, length: float) -> None:
-    """March straight ahead, at most as far as the ruleset lets the unit go; without a length, just as far."""
+def go(ruleset: Ruleset, battle: Battle, march: March, length: float, goal: Point | None = None) -> None:
+    """March straight ahead, at most as far as the ruleset lets the unit go; without a length, just as far.
+
+    ``goal`` is the place it marches to, where the order names one.
+    """
     unit = march.unit
     reach = ruleset.reach(battle, unit)
     left = max(0.0, reach - march.marched)
@@ -153,9 +177,19 @@ def go(ruleset: Ruleset, battle: Battle, march: March, length: float) -> None:
     march.marched += done
     march.wanted += length
     march.moved = True
-    if unit.at is not None:
-        x, y = along(unit.at, unit.facing, done)
-        march.unit = replace(unit, at=(min(max(x, 0.0), battle.table.width), min(max(y, 0.0), battle.table.height)))
+    if unit.at is None:
+        return
+    if done > 0:
+        march.unit = replace(unit, at=on_table(battle, along(unit.at, unit.facing, done)))
+        march.way.append(march.unit.at or unit.at)
+    if length - done > SHORT:
+        start = march.unreached[-1] if march.unreached else unit.at
+        march.unreached.append(on_table(battle, goal or along(start, unit.facing, length)))
+
+
+def on_table(battle: Battle, point: Point) -> Point:
+    """A point, or the nearest one on the table's edge when it lies beyond."""
+    return min(max(point[0], 0.0), battle.table.width), min(max(point[1], 0.0), battle.table.height)
 
 
 def degrees(battle: Battle, start: Point, direction: Direction) -> float | None:

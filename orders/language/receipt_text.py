@@ -103,7 +103,8 @@ def forecast_text(found: Forecast, receipt: Receipt) -> str:
     if found.enemy:
         told.append(f"{length(found.enemy[1])} from the nearest enemy known, {label(found.enemy[0])}")
     if found.charges:
-        told.append(f"{label(found.charges[0])} is {length(found.charges[1])} away when it charges")
+        beyond = f", out of its reach of {length(found.charge_reach)}" if found.charge_falls_short else ""
+        told.append(f"{label(found.charges[0])} is {length(found.charges[1])} away when it charges{beyond}")
     return ", ".join(told)
 
 

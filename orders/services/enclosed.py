@@ -1,7 +1,8 @@
 """The kinds of enclosure that mails of a battle carry: map, report, order form, and the deadline for the calendar.
 
 A reference names turn and seat, and ``what`` it hangs on: ``report`` for a resolved turn, ``position`` for the call to
-a battle's first. What belongs to the next turn is looked up when the mail is sent.
+a battle's first, ``plan`` (with the ``sheet``) for a receipt's map of what the orders will come to. What belongs to the
+next turn is looked up when the mail is sent.
 """
 
 from __future__ import annotations
@@ -16,8 +17,10 @@ from battles.models import Turn
 from battles.services import seat_papers
 from battles.services.deadlines import deadline_of
 from campaigns.models import Seat
+from orders.models import OrderSheet
 from orders.services.addresses import derived, seat_address
 from orders.services.enclosures import Enclosure, renders
+from orders.services.plan_maps import plan_map
 
 #: The calendar rings so long before a deadline.
 ALARM = timedelta(hours=3)
@@ -29,8 +32,12 @@ SHOWN = timedelta(minutes=30)
 def field_map(reference: Mapping[str, Any]) -> Enclosure:
     """The map within the mail."""
     turn, seat = turn_of(reference), seat_of(reference)
-    draw = seat_papers.report_map if reference["what"] == "report" else seat_papers.position_map
-    return Enclosure(f"{title_of(turn)} map.png", "image/png", draw(turn, seat), cid=reference["cid"])
+    if reference["what"] == "plan":
+        drawn = plan_map(OrderSheet.objects.select_related("turn__battle", "seat__side").get(pk=reference["sheet"]))
+    else:
+        draw = seat_papers.report_map if reference["what"] == "report" else seat_papers.position_map
+        drawn = draw(turn, seat)
+    return Enclosure(f"{title_of(turn)} map.png", "image/png", drawn, cid=reference["cid"])
 
 
 @renders("report")

@@ -83,10 +83,20 @@ def receipt_letter(taken: Taken) -> Letter:
         "remarks": taken.said.remarks.strip().split("\n")[:SHOWN] if taken.said and taken.said.remarks.strip() else [],
         "unread": [name for name in taken.said.unread if not is_decoration(name)][:SHOWN] if taken.said else [],
         "map": MAP if taken.sheet else "",
+        "movers": any(line.forecasts for line in receipt.understood),
     }
-    attachments = ({"kind": "map", "cid": MAP, "turn": turn.pk, "seat": taken.seat.pk, "what": "position"},)
     subject = f"Re: {subject_of(turn, words)}"
-    return letter("receipt", subject, context, attachments if taken.sheet else ())
+    return letter("receipt", subject, context, _pictures(taken))
+
+
+def _pictures(taken: Taken) -> tuple[dict[str, Any], ...]:
+    """The map of what the orders will come to; of how the troops stand when nothing moves them; none without orders."""
+    if taken.sheet is None:
+        return ()
+    picture = {"kind": "map", "cid": MAP, "turn": taken.turn.pk, "seat": taken.seat.pk}
+    if any(line.forecasts for line in taken.receipt.understood):
+        return ({**picture, "what": "plan", "sheet": taken.sheet.pk},)
+    return ({**picture, "what": "position"},)
 
 
 def post_for_page(sheet: OrderSheet, receipt: language.Receipt, *, now: datetime) -> None:

@@ -18,7 +18,8 @@ from battles.views.downloads import as_download
 from campaigns.models import Seat
 from campaigns.services import access
 from orders import language
-from orders.services import handover, moments, page, sheets
+from orders.models import OrderSheet
+from orders.services import handover, moments, page, plan_maps, sheets
 from orders.services.addresses import seat_address
 
 
@@ -140,6 +141,15 @@ def seat_map(request: HttpRequest, seat_id: int, turn_id: int, moment: str) -> H
         known |= Turn.objects.filter(battle__campaign=seat.campaign_id, state=Turn.State.RELEASED)
         turn = access.found(known.exclude(state=Turn.State.SUPERSEDED).filter(pk=turn_id))
     return HttpResponse(papers.map_svg(turn, moment=moment, side=seat.side.key), content_type="image/svg+xml")
+
+
+@login_required
+def plan_map(request: HttpRequest, seat_id: int, turn_id: int, version: int) -> HttpResponse:
+    """The map of how far the movers of one of the seat's sheets get, as its receipt carries it."""
+    seat = access.players_seat(request.user, seat_id)
+    found = OrderSheet.objects.filter(seat=seat, turn=turn_id, version=version, withdrawn=False)
+    sheet = access.found(found.select_related("turn__battle__campaign", "seat__side"))
+    return HttpResponse(plan_maps.plan_map(sheet), content_type="image/png")
 
 
 def _commanded(request: HttpRequest, seat_id: int, turn_id: int) -> tuple[Seat, Turn]:

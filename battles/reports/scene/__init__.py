@@ -7,12 +7,14 @@ format; ``engrave`` makes the ``Picture`` that the pens draw.
 from battles.reports.scene.build import build_scene, own_places, sector_window, troops_window
 from battles.reports.scene.engrave import MM, engrave, paper_sheet, screen_sheet
 from battles.reports.scene.picture import Picture
+from battles.reports.scene.plans import Plan
 from battles.reports.scene.values import Detail, Scene, Sheet
 
 __all__ = [
     "MM",
     "Detail",
     "Picture",
+    "Plan",
     "Scene",
     "Sheet",
     "build_scene",

@@ -13,6 +13,7 @@ from battles.engine.events import Event
 from battles.engine.knowledge import Contact, Knowledge, public_id
 from battles.engine.protocol import Ruleset
 from battles.reports.scene.action import Action, action_of
+from battles.reports.scene.plans import Plan, planned
 from battles.reports.scene.troops import Reader, commander_sign, commands_of, sign_of, tone_of_unit
 from battles.reports.scene.values import Certainty, CommanderSign, Ground, Mark, Note, Scene, Tone, UnitSign, Window
 from battles.reports.scene.veil import rings_of_cells
@@ -42,6 +43,8 @@ def build_scene(
     knowledge: Knowledge | None = None,
     before: Battle | None = None,
     events: Sequence[Event] = (),
+    plans: Sequence[Plan] = (),
+    objectives: Sequence[Point] = (),
     window: Window | None = None,
     marks: Sequence[tuple[int, str | Point]] = (),
     notes: Sequence[tuple[Point, str]] = (),
@@ -56,13 +59,15 @@ def build_scene(
     """The scene of one map.
 
     ``side`` and ``command`` (the formations he commands, all when empty) say whose eyes read it. ``before`` and
-    ``events`` add what happened. ``window`` and ``inset`` are parts of the table in its own unit, the whole table when
-    ``None``. ``marks`` are numbers of the story by unit id, formation id or place. ``unseen`` are the units to set in
-    brackets for the umpire. The cartouche shows the ``caption``, or without one the ``title`` and ``subtitle``.
+    ``events`` add what happened, ``plans`` and ``objectives`` what is to happen. ``window`` and ``inset`` are parts of
+    the table in its own unit, the whole table when ``None``. ``marks`` are numbers of the story by unit id, formation
+    id or place. ``unseen`` are the units to set in brackets for the umpire. The cartouche shows the ``caption``, or
+    without one the ``title`` and ``subtitle``.
     """
     scale = cm_per_unit(ruleset)
     reader = Reader(side, command, unseen)
     action = action_of(ruleset, before, events, reader, scale) if before is not None else Action()
+    plan = planned(ruleset, view, plans, objectives, reader, scale)
     contacts = {public_id(contact): contact for contact in knowledge.contacts} if knowledge else {}
     signs = dict(_signs(ruleset, view, reader, contacts, clock, scale))
     table = view.table
@@ -79,10 +84,11 @@ def build_scene(
         metres_per_cm=ruleset.metres_per_unit / scale,
         square=ruleset.vocabulary.square * scale,
         ground=tuple(ground_of(piece, scale) for piece in view.terrain),
-        units=(*action.before, *action.lost, *signs.values()),
+        units=(*action.before, *plan.signs, *action.lost, *signs.values()),
         commanders=tuple(_commanders(ruleset, view, reader, scale, radii=radii)),
         commands=commands_of(view, signs, reader),
-        tracks=action.tracks,
+        tracks=(*action.tracks, *plan.tracks),
+        goals=plan.goals,
         shots=action.shots,
         clashes=action.clashes,
         marks=tuple(_marks(marks, view, action.places, scale)),

@@ -24,7 +24,7 @@ from battles.reports.scene.plate import Plate
 from battles.reports.scene.room import Box, Room
 from battles.reports.scene.signs import INKS, corners_of, draw_strength, draw_unit
 from battles.reports.scene.staff import draw_badge, draw_commander, draw_dust, draw_radius
-from battles.reports.scene.tracks import draw_clash, draw_shot, draw_track
+from battles.reports.scene.tracks import draw_clash, draw_goal, draw_shot, draw_track
 from battles.reports.scene.values import (
     Arm,
     Certainty,
@@ -40,6 +40,9 @@ from battles.reports.scene.values import (
 from battles.reports.scene.veil import TINT, draw_veil
 
 Sign = TypeVar("Sign", UnitSign, CommanderSign)
+
+PALE = frozenset({Certainty.BEFORE, Certainty.PLANNED})
+"""Signs of troops that do not stand there now: ways end in their midst."""
 
 MM = 72 / 25.4
 """Points in a millimetre."""
@@ -124,13 +127,15 @@ def _draw_troops(plate: Plate, scene: Scene, sheet: Sheet) -> None:
         return
     for commander in scene.commanders:
         draw_radius(plate, commander)
-    for certainty in (Certainty.BEFORE, Certainty.DESTROYED, Certainty.LAST_SEEN):
+    for certainty in (Certainty.BEFORE, Certainty.PLANNED, Certainty.DESTROYED, Certainty.LAST_SEEN):
         for sign in shown:
             if sign.certainty is certainty:
                 _draw_titled(plate, draw_unit, sign)
-    standing = [sign for sign in scene.units if sign.certainty is not Certainty.BEFORE]
+    standing = [sign for sign in scene.units if sign.certainty not in PALE]
     for track in scene.tracks:
         draw_track(plate, track, standing)
+    for goal in scene.goals:
+        draw_goal(plate, goal)
     for shot in scene.shots:
         draw_shot(plate, shot, standing)
     for dust in scene.dust:
@@ -173,6 +178,9 @@ def _take_room(room: Room, plate: Plate, scene: Scene) -> None:
             room.take_box((left + radius * 0.9, top - radius, right + radius * 0.7, top + radius * 0.9))
     for track in scene.tracks:
         room.take_line(plate.all_at(track.points), 4.0 * line, lightly=track.kind is not TrackKind.CHARGE)
+    for goal in scene.goals:
+        x, y = plate.at(goal.at)
+        room.take_box((x - 4 * line, y - 4 * line, x + 4 * line, y + 4 * line))
     for shot in scene.shots:
         room.take_line(plate.all_at((shot.start, shot.end)), 3.0 * line)
     for clash in scene.clashes:
@@ -218,7 +226,7 @@ def _letter(room: Room, plate: Plate, scene: Scene, sheet: Sheet) -> list[Item]:
     items.extend(badges.items)
     items.extend(numbers)
     for sign in scene.units:
-        if sign.arm is Arm.UNKNOWN and sign.certainty is not Certainty.BEFORE and plate.within(sign.at):
+        if sign.arm is Arm.UNKNOWN and sign.certainty not in PALE and plate.within(sign.at):
             items.append(_question(plate, sign))
     return items
 

@@ -15,7 +15,7 @@ from battles.reports.scene.picture import Group, Ink, Item, Picture, Shape
 from battles.reports.scene.plate import Plate
 from battles.reports.scene.signs import draw_strength, draw_unit
 from battles.reports.scene.staff import draw_badge, draw_commander, draw_dust
-from battles.reports.scene.tracks import draw_clash, draw_shot, draw_track
+from battles.reports.scene.tracks import draw_clash, draw_goal, draw_shot, draw_track
 from battles.reports.scene.values import (
     Arm,
     Badge,
@@ -24,6 +24,7 @@ from battles.reports.scene.values import (
     CommanderSign,
     Dust,
     Form,
+    Goal,
     Ground,
     Rank,
     Scene,
@@ -209,13 +210,22 @@ def _action_entries(scene: Scene) -> Iterator[Entry]:
         yield Entry(unit_sample(Arm.INFANTRY, Form.LINE, Tone.ENEMY, certainty=Certainty.LAST_SEEN), "last seen here")
     if Certainty.BEFORE in certainties:
         yield Entry(unit_sample(Arm.INFANTRY, Form.LINE, Tone.OWN, certainty=Certainty.BEFORE), "stood here before")
+    if Certainty.PLANNED in certainties:
+        yield Entry(unit_sample(Arm.INFANTRY, Form.LINE, Tone.OWN, certainty=Certainty.PLANNED), "will stand here")
     if Certainty.DESTROYED in certainties:
         yield Entry(unit_sample(Arm.INFANTRY, Form.LINE, Tone.ENEMY, certainty=Certainty.DESTROYED), "destroyed here")
     kinds = {track.kind for track in scene.tracks}
-    for kind, words in ((TrackKind.MARCH, "march"), (TrackKind.CHARGE, "charge"), (TrackKind.RETREAT, "falling back")):
+    for kind, words in (
+        (TrackKind.MARCH, "march"),
+        (TrackKind.CHARGE, "charge"),
+        (TrackKind.RETREAT, "falling back"),
+        (TrackKind.BEYOND, "not this turn"),
+    ):
         if kind in kinds:
             track = Track(kind, Tone.OWN, (_LEFT, _RIGHT))
             yield Entry(_action_sample(partial(draw_track, track=track, signs=())), words)
+    if scene.goals:
+        yield Entry(_action_sample(lambda plate: draw_goal(plate, Goal((0.0, 0.0), Tone.OWN))), "goal")
     shots = {shot.kind for shot in scene.shots}
     for shot_kind, words in ((ShotKind.MUSKETRY, "musketry"), (ShotKind.GUNFIRE, "gunfire")):
         if shot_kind in shots:

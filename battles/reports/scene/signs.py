@@ -98,6 +98,9 @@ def draw_unit(plate: Plate, sign: UnitSign) -> None:
         _draw_front(mould)
     elif sign.certainty is Certainty.BEFORE:
         _draw_before(mould)
+    elif sign.certainty is Certainty.PLANNED:
+        _draw_before(mould)
+        _draw_front(mould)
     elif sign.certainty is Certainty.DESTROYED:
         _draw_destroyed(mould)
     else:
@@ -322,7 +325,7 @@ def _draw_unknown(mould: Mould) -> None:
 
 
 def _draw_before(mould: Mould) -> None:
-    """Where a unit stood before: pale and dotted."""
+    """Where a unit stood before, or is to stand: pale and dotted."""
     w, d = _half(mould)
     k = mould.plate.k
     mould.add([box(-w, -d, w, d)], Ink(fill=PALE[mould.sign.tone], opacity=0.55))

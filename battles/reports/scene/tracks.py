@@ -9,10 +9,10 @@ from itertools import pairwise
 from battles.engine.battle import Point
 from battles.reports.scene import palette
 from battles.reports.scene.hand import length_of
-from battles.reports.scene.picture import Disc, Ink, Shape
+from battles.reports.scene.picture import Contour, Disc, Ink, Shape
 from battles.reports.scene.plate import Plate, beside
 from battles.reports.scene.signs import INKS, reach_of
-from battles.reports.scene.values import Clash, Shot, ShotKind, Track, TrackKind, UnitSign
+from battles.reports.scene.values import Clash, Goal, Shot, ShotKind, Track, TrackKind, UnitSign
 
 SHORTEST = 0.9
 """Ways shorter than this, in cm between the signs, are not drawn."""
@@ -55,8 +55,14 @@ def _exit(points: Sequence[Point], signs: Sequence[UnitSign], *, at_end: bool) -
 
 
 def draw_track(plate: Plate, track: Track, signs: Sequence[UnitSign]) -> None:
-    """A unit's way: dashed for a march, a swelling arrow for a charge, dashed with an open barb for falling back."""
+    """A unit's way: dashed for a march, a swelling arrow for a charge, dashed with an open barb for falling back.
+
+    What is left of a march after this turn begins with a bar across the way and leads on in dots.
+    """
     if len(track.points) < 2 or not plate.shows(track.points, 1.0):
+        return
+    if track.kind is TrackKind.BEYOND:
+        _draw_beyond(plate, plate.all_at(track.points), INKS[track.tone].line)
         return
     line = trimmed(track.points, 0.0, _exit(track.points, signs, at_end=True))
     if len(line) < 2:
@@ -82,6 +88,27 @@ def draw_track(plate: Plate, track: Track, signs: Sequence[UnitSign]) -> None:
         plate.items.append(Shape(((left, tip, right),), Ink(stroke=inks.line, width=1.0 * k), False))
     else:
         plate.items.append(Shape(((left, tip, right),), Ink(fill=inks.line)))
+
+
+def _draw_beyond(plate: Plate, path: Contour, line: str) -> None:
+    """A bar where the unit stops, and dots to where it was sent."""
+    k = plate.k
+    (x, y), way = path[0], _way(path[0], path[1])
+    bar = ((x - way[1] * 4.0 * k, y + way[0] * 4.0 * k), (x + way[1] * 4.0 * k, y - way[0] * 4.0 * k))
+    plate.items.append(Shape((path, bar), Ink(stroke=palette.GROUND, width=2.6 * k, opacity=0.75), False))
+    plate.items.append(Shape((path,), Ink(stroke=line, width=0.9 * k, dash=(0.01, 2.4 * k)), False))
+    plate.items.append(Shape((bar,), Ink(stroke=line, width=1.3 * k), False))
+
+
+def draw_goal(plate: Plate, goal: Goal) -> None:
+    """An open ring with a point in it."""
+    if not plate.within(goal.at):
+        return
+    k, line = plate.k, INKS[goal.tone].line
+    at = plate.at(goal.at)
+    plate.items.append(Disc(at, 3.4 * k, Ink(stroke=palette.GROUND, width=2.8 * k, opacity=0.85)))
+    plate.items.append(Disc(at, 3.4 * k, Ink(stroke=line, width=1.1 * k)))
+    plate.items.append(Disc(at, 0.9 * k, Ink(fill=line)))
 
 
 def _way(start: Point, end: Point) -> Point:

@@ -46,11 +46,12 @@ class Form(StrEnum):
 
 
 class Certainty(StrEnum):
-    """How sure the reader may be: troops seen now, where last seen, where they stood before, where they were lost."""
+    """How sure the reader may be: seen now, where last seen, before or by his plan, or where they were lost."""
 
     SEEN = "seen"
     LAST_SEEN = "last-seen"
     BEFORE = "before"
+    PLANNED = "planned"
     DESTROYED = "destroyed"
 
 
@@ -79,11 +80,12 @@ class Rank(StrEnum):
 
 
 class TrackKind(StrEnum):
-    """How troops went from one place to another."""
+    """How troops went from one place to another, or are to; ``BEYOND`` is the rest of a march, not gone this turn."""
 
     MARCH = "march"
     CHARGE = "charge"
     RETREAT = "retreat"
+    BEYOND = "beyond"
 
 
 class ShotKind(StrEnum):
@@ -150,6 +152,14 @@ class Track:
     kind: TrackKind
     tone: Tone
     points: tuple[Point, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Goal:
+    """A place that troops are sent to and do not reach this turn, or that orders name as their objective."""
+
+    at: Point
+    tone: Tone
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,6 +240,7 @@ class Scene:
     commanders: tuple[CommanderSign, ...] = ()
     commands: tuple[Command, ...] = ()
     tracks: tuple[Track, ...] = ()
+    goals: tuple[Goal, ...] = ()
     shots: tuple[Shot, ...] = ()
     clashes: tuple[Clash, ...] = ()
     marks: tuple[Mark, ...] = ()

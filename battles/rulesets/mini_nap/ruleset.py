@@ -11,7 +11,7 @@ from battles.engine.faults import Fault
 from battles.engine.orders import OrderSheet, Vocabulary
 from battles.engine.protocol import Clause, Resolution, Setting, TableSection
 from battles.rulesets.mini_nap import command, ratings, turn, visibility
-from battles.rulesets.mini_nap.allowances import move_allowance
+from battles.rulesets.mini_nap.allowances import charge_allowance, move_allowance
 from battles.rulesets.mini_nap.clauses import CLAUSES
 from battles.rulesets.mini_nap.files import read
 from battles.rulesets.mini_nap.footprints import footprint
@@ -115,6 +115,9 @@ class MiniNap:
 
     def reach(self, battle: Battle, unit: Unit) -> float:
         return move_allowance(battle, unit) if unit.in_play else 0.0
+
+    def charge_reach(self, battle: Battle, unit: Unit) -> float:
+        return charge_allowance(battle, unit) if unit.in_play else 0.0
 
     def strength_label(self, unit: Unit) -> str:
         strength = unit.strength or 0

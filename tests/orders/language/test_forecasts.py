@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from battles.engine.battle import Terrain, Unit
@@ -77,6 +79,33 @@ def test_a_charge_tells_how_far_the_target_is() -> None:
     assert found.charges is not None
     assert found.charges == ("27J", pytest.approx(28.0))
     assert found.enemy is None
+
+
+def test_a_charge_beyond_its_reach_is_said_to_fall_short() -> None:
+    found = told("1/92: CHARGE 27J")
+    assert found is not None
+    assert found.charge_reach == RULESET.charge_reach(battle(), battle().unit_by_id["1/92"])
+    assert found.charge_falls_short
+    assert not replace(found, charges=("27J", found.charge_reach)).charge_falls_short
+
+
+def test_the_way_leads_through_every_turning_to_where_it_ends() -> None:
+    found = told("1/92: MOVE 4; FACE E; MOVE 2")
+    assert found is not None
+    assert found.way == ((60, 20), (60, 24), (pytest.approx(62), pytest.approx(24)))
+    assert found.after is not None
+    assert (found.after.at, found.after.facing) == (found.way[-1], 90)
+    assert found.unreached == ()
+
+
+def test_what_a_march_does_not_reach_is_kept_in_its_order() -> None:
+    found = told("1/92: MOVE TO 60,60; MOVE TO 20,60")
+    assert found is not None
+    assert found.way == ((60, 20), (pytest.approx(60), pytest.approx(26)))
+    assert found.unreached == ((60, 60), (20, 60))
+    straight = told("1/92: MOVE 9; FACE E; MOVE 4")
+    assert straight is not None
+    assert straight.unreached == ((pytest.approx(60), pytest.approx(29)), (pytest.approx(64), pytest.approx(29)))
 
 
 def test_the_nearest_known_enemy_at_the_end_is_told() -> None:

@@ -58,7 +58,8 @@ UNDERSTOOD
   5    INTENT ATTACK Gemioncourt
          no unit is left for it: each has a line of its own
   6    1/92nd Ligne  form column; face N; move 6 cm; charge 27th Jägers
-         reaches G3 in column, 27th Jägers is 21 cm away when it charges
+         reaches G3 in column, 27th Jägers is 21 cm away when it charges, out
+         of its reach of 9 cm
   7    2/92nd Ligne  form skirmish; move to K7; fire at Stevenart's Battery
          18 of 58.5 cm: it will stop short at H4 in skirmish, 19.5 cm from the
          nearest enemy known, 27th Jägers

@@ -1,0 +1,77 @@
+"""The map of a receipt: how far each mover will get by its orders, as far as the player can know.
+
+It is drawn from the stored sheet and the side's view of the turn, with the forecasts that the receipt tells in words.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+
+from battles import rulesets
+from battles.engine.battle import Battle, Point
+from battles.reports.pens import png
+from battles.reports.scene import Plan, Scene, build_scene, troops_window
+from battles.services.game_clock import clock_of
+from battles.services.seat_papers import MAP_PX, position_map
+from orders.language.forecasts import Forecast, where
+from orders.models import OrderSheet
+from orders.services import sheets
+
+#: Table units around the movers that the map shows, and the least width of what it shows.
+MARGIN, LEAST = 5.0, 36.0
+#: A goal within this many table units of where its mover stops belongs on the map.
+NEAR = 24.0
+
+
+def plan_map(sheet: OrderSheet) -> bytes:
+    """The map of a sheet as PNG; the troops as they stand when nothing on the sheet moves them."""
+    scene = plan_scene(sheet)
+    return png.render(scene, MAP_PX, telephone=True) if scene else position_map(sheet.turn, sheet.seat)
+
+
+def plan_scene(sheet: OrderSheet) -> Scene | None:
+    """What the map of a sheet shows; ``None`` when nothing on the sheet moves."""
+    seat, turn = sheet.seat, sheet.turn
+    reading = sheets.read(seat, turn, sheet.normal_form)
+    receipt = sheets.receipt_of(reading, None)
+    plans = [plan for line in receipt.understood for found in line.forecasts for plan in _plan(found)]
+    if not plans:
+        return None
+    view = reading.view
+    intents = [reading.sheet.intent, *(block.intent for block in reading.sheet.blocks)]
+    named = [where(view.battle, intent.objective) for intent in intents if intent and intent.objective]
+    clock = clock_of(turn.battle)
+    return build_scene(
+        rulesets.find(view.battle.ruleset),
+        view.battle,
+        side=view.side,
+        command=tuple(seat.formations),
+        knowledge=view.knowledge,
+        plans=plans,
+        objectives=[place for place in named if place is not None],
+        window=troops_window(view.battle, list(_places(view.battle, plans)), MARGIN, LEAST),
+        caption=f"Your orders for turn {turn.number}, as far as you can know",
+        clock=clock.hour,
+    )
+
+
+def _plan(found: Forecast) -> Iterator[Plan]:
+    """A forecast in the terms of a map."""
+    if found.after is not None:
+        target = found.charges[0] if found.charges else ""
+        yield Plan(found.after, found.way, found.unreached, target, in_reach=not found.charge_falls_short)
+
+
+def _places(battle: Battle, plans: Sequence[Plan]) -> Iterator[Point]:
+    """What the map must show: the ways, those who are charged, and goals that lie near."""
+    for plan in plans:
+        yield from plan.way
+        yield from (place for place in plan.unreached[-1:] if math.dist(place, plan.way[-1]) <= NEAR)
+        target = battle.unit_by_id.get(plan.target)
+        if (
+            target is not None
+            and target.at is not None
+            and (plan.in_reach or math.dist(target.at, plan.way[-1]) <= NEAR)
+        ):
+            yield target.at
