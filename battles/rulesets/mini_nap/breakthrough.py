@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from battles.engine.boxes import gap
 from battles.engine.geometry import LIMIT
 from battles.rulesets.mini_nap import commanders, paths
@@ -93,6 +95,8 @@ def _rally_back(field: Field, troop: Troop) -> None:
     """Straight back, as far as wanted and as there is room; without room for the least distance it stops."""
     least, most = BACK[troop.arm]
     way = survey(field, troop, troop.facing + 180.0, most, None, through_friends=not troop.formed)
+    # Rallying is no evasion: ground and edge stop it without harm (MN-AMB-23).
+    way = replace(way, may_touch=(paths.FRIEND, paths.TERRAIN, paths.EDGE))
     length = _back_length(way, choose(field, troop, "evade distance"), least, most)
     if length is None:
         _stop(field, troop)

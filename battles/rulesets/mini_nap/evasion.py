@@ -21,17 +21,21 @@ STEP = 0.5
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """A straight way out: what bars it and where, and how far from the start one may not end because of friends."""
+    """A straight way out: what bars it and where, and how far from the start one may not end because of friends.
+
+    ``may_touch``: what bars the way without harm to whoever just touches it (MN-SCALE-4, MN-AMB-23).
+    """
 
     troop: Troop
     heading: float
     bar: float
     bar_reason: str
     friends: tuple[Troop, ...]
+    may_touch: tuple[str, ...] = (paths.FRIEND,)
 
     def clear_at(self, length: float) -> bool:
-        """Whether the unit may end there: nothing touched on the way but friends, and clear of these (MN-SCALE-4)."""
-        room = LIMIT if self.bar_reason == paths.FRIEND else -LIMIT
+        """Whether the unit may end there: nothing touched on the way that may not be, and clear of friends."""
+        room = LIMIT if self.bar_reason in self.may_touch else -LIMIT
         return length <= self.bar + room and not self.taken_at(length)
 
     def taken_at(self, length: float) -> bool:

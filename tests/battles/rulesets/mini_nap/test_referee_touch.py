@@ -15,6 +15,13 @@ def test_brk_2_scale_4_a_rally_back_may_end_in_touch_of_a_friend():
     assert turn.at("F1") == (60, 19.5)
 
 
+def test_brk_2_amb_23_a_rally_back_may_end_at_the_edge():
+    turn = play(CHARGER | {"at": [60, 7]}, SKIRMISHERS | {"at": [60, 14]}, french=BACK)
+    # It stands at 11, its rear 9 from the edge.
+    assert turn.one("move", "F1", mode="rally-back")["effect"]["distance"] == 9
+    assert turn.at("F1") == (60, 2)
+
+
 def test_react_9_art_2_a_battery_whose_watcher_fails_at_the_end_unlimbers_as_ordered():
     turn = play(
         battery("F1", at=(60, 30)),
