@@ -253,9 +253,10 @@ smtpd_relay_restrictions = permit_mynetworks reject
 smtpd_forbid_bare_newline = yes
 recipient_delimiter = +
 alias_maps =
-relay_domains = players.test pbem.test orders.test
+relay_domains = players.test pbem.test orders.test lmtp.test
 transport_maps = inline:{{ {{players.test=lmtp:inet:127.0.0.1:{lmtp_port}}}, \
-{{pbem.test=lmtp:inet:127.0.0.1:{lmtp_port}}}, {{orders.test=smtp:[127.0.0.1]:{listener_port}}} }}
+{{pbem.test=lmtp:inet:127.0.0.1:{lmtp_port}}}, {{orders.test=smtp:[127.0.0.1]:{listener_port}}}, \
+{{lmtp.test=lmtp:inet:127.0.0.1:{listener_port}}} }}
 default_transport = error:5.1.2 no mail leaves this machine
 disable_dns_lookups = yes
 queue_run_delay = 1s
@@ -285,8 +286,9 @@ postlog unix-dgram n - n - 1 postlogd
 class Relay:
     """A Postfix that takes mail on ``port``.
 
-    Mail to ``players.test`` and ``pbem.test`` goes to the Dovecot mailboxes, mail to ``orders.test`` to whatever
-    listens on ``listener_port`` (the mail gate under test), everything else is refused.
+    Mail to ``players.test`` and ``pbem.test`` goes to the Dovecot mailboxes, mail to ``orders.test`` by SMTP and to
+    ``lmtp.test`` by LMTP to whatever listens on ``listener_port`` (the mail gate under test), everything else is
+    refused.
     """
 
     port: int

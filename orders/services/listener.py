@@ -1,4 +1,4 @@
-"""The built-in SMTP listener, for a relay on the same machine or network to hand mail to.
+"""The built-in listener, for a relay on the same machine or network to hand mail to by SMTP or LMTP.
 
 At the door it refuses what is not for our domain and what is too large, and nothing else: which addresses open a
 command is decided after storing, so that nobody can try keys at the door. ``250`` is said only when the mail is stored;
@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from aiosmtpd.controller import Controller
@@ -17,6 +18,7 @@ from django.conf import settings
 from django.db import close_old_connections
 
 from orders.services.intake import receive
+from orders.services.lmtp import LmtpController
 
 log = logging.getLogger(__name__)
 
@@ -25,7 +27,7 @@ MANY_RECIPIENTS = 50
 
 
 class Door:
-    """Answers the commands of one SMTP conversation (the handler interface of aiosmtpd)."""
+    """Answers the commands of a conversation (the handler interface of aiosmtpd)."""
 
     async def handle_RCPT(  # noqa: N802 (the names and arguments are those that aiosmtpd calls with)
         self,
@@ -61,6 +63,22 @@ class Door:
         return "250 2.0.0 Stored"
 
 
+class LmtpDoor(Door):
+    """The same for LMTP, whose clients are told that they need not wait for each answer (RFC 2033)."""
+
+    async def handle_EHLO(  # noqa: N802
+        self,
+        server: SMTP,  # noqa: ARG002
+        session: Session,
+        envelope: Envelope,  # noqa: ARG002
+        hostname: str,
+        responses: list[str],
+    ) -> list[str]:
+        """Greet."""
+        session.host_name = hostname
+        return ["250-PIPELINING", *responses]
+
+
 def store(raw: bytes, envelope_from: str, envelope_to: tuple[str, ...]) -> None:
     """Hand a mail to the gate from a thread of the listener."""
     close_old_connections()
@@ -70,10 +88,29 @@ def store(raw: bytes, envelope_from: str, envelope_to: tuple[str, ...]) -> None:
         close_old_connections()
 
 
-def listener(host: str, port: int) -> Controller:
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where to listen, and in which protocol."""
+
+    host: str
+    port: int
+    lmtp: bool = False
+
+    @classmethod
+    def read(cls, words: str) -> Place:
+        """Read ``HOST:PORT``, with ``smtp://`` or ``lmtp://`` before it if wished. Raises ``ValueError``."""
+        protocol, parted, rest = words.rpartition("://")
+        host, _, port = rest.rpartition(":")
+        if not (host and port.isdecimal()) or (parted and protocol not in ("smtp", "lmtp")):
+            raise ValueError(f"{words!r} is no HOST:PORT such as 127.0.0.1:18025 or lmtp://127.0.0.1:18025")
+        return cls(host.strip("[]"), int(port), protocol == "lmtp")
+
+
+def listener(host: str, port: int, *, lmtp: bool = False) -> Controller:
     """A listener ready to ``start()``: it runs in a thread of its own until ``stop()``."""
-    return Controller(
-        Door(),
+    kind, door = (LmtpController, LmtpDoor()) if lmtp else (Controller, Door())
+    return kind(
+        door,
         hostname=host,
         port=port,
         data_size_limit=settings.MAIL_IN_MAX_BYTES,

@@ -1,4 +1,4 @@
-"""``python manage.py listen_mail``: take mail by SMTP until stopped."""
+"""``python manage.py listen_mail``: take mail by SMTP or LMTP until stopped."""
 
 from __future__ import annotations
 
@@ -11,23 +11,26 @@ from django.core.management.base import BaseCommand, CommandError, CommandParser
 from django.utils import timezone
 
 from campaigns.services.heartbeats import MAIL_GATE, pulse
-from orders.services.listener import listener
+from orders.services.listener import Place, listener
 
 #: Seconds between signs of life.
 PULSE = 60
 
 
 class Command(BaseCommand):
-    help = "Take mail by SMTP and store it, until stopped."
+    help = "Take mail by SMTP or LMTP and store it, until stopped."
 
     def add_arguments(self, parser: CommandParser) -> None:
         parser.add_argument("--listen", default=settings.MAIL_LISTEN, metavar="HOST:PORT", help="where to listen")
+        parser.add_argument("--lmtp", action="store_true", help="speak LMTP, as lmtp:// before the place does")
 
     def handle(self, *args: Any, **options: Any) -> None:
-        host, _, port = str(options["listen"]).rpartition(":")
-        if not (host and port.isdecimal()):
-            raise CommandError(f"{options['listen']!r} is no HOST:PORT such as 127.0.0.1:18025")
-        controller = listener(host.strip("[]"), int(port))
+        try:
+            place = Place.read(str(options["listen"]))
+        except ValueError as fault:
+            raise CommandError(str(fault)) from fault
+        lmtp = place.lmtp or bool(options["lmtp"])
+        controller = listener(place.host, place.port, lmtp=lmtp)
         try:
             controller.start()
         except OSError as fault:
@@ -35,7 +38,8 @@ class Command(BaseCommand):
         stopped = threading.Event()
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, lambda *_: stopped.set())
-        self.stdout.write(f"listening on {host}:{port} for mail to {settings.MAIL_DOMAIN}")
+        protocol = "LMTP" if lmtp else "SMTP"
+        self.stdout.write(f"listening on {place.host}:{place.port} by {protocol} for mail to {settings.MAIL_DOMAIN}")
         self.stdout.flush()
         try:
             pulse(MAIL_GATE, timezone.now())
