@@ -289,14 +289,16 @@ class NewBattleForm(forms.Form):
     formations = forms.MultipleChoiceField(
         required=False,
         label="From the order of battle",
-        widget=forms.SelectMultiple(attrs={"size": 14}),
-        help_text="Chosen formations come with all below them, drawn up facing each other for you to adjust.",
+        widget=forms.CheckboxSelectMultiple,
+        help_text="Ticked formations of both sides come with all below them, drawn up facing each other.",
     )
-    title = forms.CharField(max_length=120, required=False, help_text="For a battle from the order of battle.")
+    title = forms.CharField(
+        max_length=120, required=False, help_text="For a battle from the order of battle, as the two below."
+    )
     width = forms.FloatField(label="Width of the table, cm", min_value=60, max_value=400, initial=180)
     between = forms.FloatField(label="Ground between the first lines, cm", min_value=10, max_value=200, initial=60)
 
-    def __init__(self, *args: Any, scenarios: Choices, formations: Choices, **kwargs: Any) -> None:
+    def __init__(self, *args: Any, scenarios: Choices, formations: Sequence[tuple[str, Any]], **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         _offer(self, "scenario", [("", "–"), *scenarios])
         _offer(self, "formations", formations)
@@ -326,7 +328,7 @@ def _word(value: object) -> str:
     return str(value)
 
 
-def _offer(form: forms.Form, name: str, choices: Choices) -> None:
+def _offer(form: forms.Form, name: str, choices: Sequence[tuple[str, Any]]) -> None:
     field = form.fields[name]
     if isinstance(field, forms.ChoiceField):
         field.choices = list(choices)

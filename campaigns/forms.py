@@ -45,12 +45,21 @@ class DiceForm(forms.Form):
         return seed
 
 
-def formation_choices(sides: Iterable[Side]) -> list[tuple[str, list[tuple[str, str]]]]:
-    """The formations of sides as choices under the side's name, set in by their depth. A choice is ``side/key``."""
+Grouped = list[tuple[str, list[tuple[str, str]]]]
+
+
+def formation_choices(sides: Iterable[Side], *, with_side: bool = True) -> Grouped:
+    """The formations of sides as choices under the side's name, set in by their depth.
+
+    A choice is ``side/key``, or the key alone.
+    """
     return [
         (
             side.name,
-            [(f"{side.pk}/{each.key}", "\u2003" * depth + each.name) for depth, each in in_tree(side.formations.all())],
+            [
+                (f"{side.pk}/{each.key}" if with_side else each.key, "\u2003" * depth + each.name)
+                for depth, each in in_tree(side.formations.all())
+            ],
         )
         for side in sides
     ]

@@ -16,7 +16,8 @@ from battles.engine.faults import InputFaults
 from battles.forms import CampaignForm, NewBattleForm
 from battles.models import Battle
 from battles.rulesets import RULESETS
-from campaigns.models import Campaign, Formation
+from campaigns.forms import formation_choices
+from campaigns.models import Campaign
 from campaigns.services import access, scenarios
 from campaigns.services.campaigns import found_campaign
 from campaigns.services.fielding import Field
@@ -66,12 +67,11 @@ def new_campaign(request: HttpRequest) -> HttpResponse:
 def new_battle(request: HttpRequest, slug: str) -> HttpResponse:
     """Set up a battle of a campaign from a scenario, a battle file, or its order of battle."""
     campaign = access.umpires_campaign(request.user, slug)
-    formations = Formation.objects.filter(side__campaign=campaign).select_related("side")
     form = NewBattleForm(
         request.POST or None,
         request.FILES or None,
         scenarios=_scenarios(campaign.ruleset),
-        formations=[(each.key, f"{each.side.name}: {each.name} ({each.kind})") for each in formations],
+        formations=formation_choices(campaign.sides.prefetch_related("formations"), with_side=False),
     )
     if request.method == "POST" and form.is_valid():
         try:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 from django.urls import reverse
 
+from campaigns.models import Seat
 from campaigns.services import seats
-from orders.models import OutgoingMail
-from orders.services import handover, letters, sheets
+from orders.models import OutgoingMail, RawMail
+from orders.services import handover, intake, letters, sheets
 from orders.services.addresses import seat_address
 from orders.services.enclosures import render
 from tests.played import HOUR, NOON, Played, play
@@ -80,3 +81,22 @@ def test_the_page_of_the_brief_shows_the_same(played: Played, client: object) ->
     page = client.get(reverse("brief", args=[played.french.pk])).content.decode()  # type: ignore[attr-defined]
     for words in ("How matters stand for General Foy", "Gauthier&#x27;s Brigade", "INTENT ADVANCE", "The turn before"):
         assert words in page
+
+
+@pytest.mark.parametrize(("text", "code"), [("YES", "confirmed"), ("Yes, gladly!", "confirmed"), ("", "confirmed")])
+def test_an_invitation_that_is_answered_by_mail_is_welcomed(played: Played, text: str, code: str) -> None:
+    played.second.delete()
+    Seat.objects.update(state=Seat.State.INVITED)
+    mail = take_in(
+        f"From: foy@players.test\r\nTo: {seat_address(played.french)}\r\nSubject: Re: [Hundred Days] will you\r\n"
+        f"Message-ID: <{code}@players.test>\r\n\r\n{text}\r\n".encode()
+    )
+    assert (mail.state, mail.outcome) == (mail.State.ACCEPTED, code)
+    assert "you have taken your seat" in mail.answers.get().subject
+    assert Seat.objects.get(pk=played.french.pk).state == Seat.State.CONFIRMED
+
+
+def take_in(raw: bytes) -> RawMail:
+    """A mail as the gate takes it in and reads it."""
+    stored = intake.receive(raw, way="command", envelope_from="", envelope_to=[], received_at=NOON + HOUR)
+    return intake.read_mail(stored.pk, NOON + HOUR)
