@@ -142,7 +142,7 @@ def _form(task: Task) -> str:
     troop.reformed = True
     form(field, troop, shape, place)
     if facing is not None and not leaves_square:
-        return _turn(field, troop, facing)
+        return _turn(field, troop, task.degrees("facing"))
     return ""
 
 

@@ -99,3 +99,9 @@ def test_ord_6_a_list_with_a_foreign_unit_and_a_battalion_called_like_a_corps_ar
         (2, "not-yours"),
         (3, "not-yours"),
     ]
+
+
+def test_move_2_move_4_a_place_to_face_is_seen_from_where_the_unit_formed():
+    turn = play(battalion("F1", at=(60, 30)), french="F1: FORM COLUMN FACE 61.25,60\n")
+    assert turn.at("F1") == (61.25, 29)
+    assert turn.units["F1"]["facing"] == 0
