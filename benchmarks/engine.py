@@ -7,7 +7,7 @@ import json
 import statistics
 import time
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from battles.engine.battlefile import dump_yaml, load, to_document
@@ -23,14 +23,32 @@ UNITS_PER_BRIGADE = 5
 BRIGADES_PER_DIVISION = 3
 SPACING = 9.0
 ROWS = 3
+#: How a battle is led: turns between the attacks of divisions, and the share left below which a brigade rallies.
+TURNS_APART = 4
+FOUGHT_OUT = 3 / 4
+
+#: Each side's orders, from the battle as it began, as it stands, and how many turns have passed.
+Command = Callable[[Mapping[str, Any], Mapping[str, Any], int], Mapping[str, str]]
 
 
 def main() -> None:
     """Print all tables."""
     print("Engine: one turn in contact, by number of units (median, in milliseconds of one core)")  # noqa: T201
     _print_table(("units", "read file", "read orders", "resolve", "write file", "resolve a unit", "ratio"), _times())
-    print(f"\nWhole battles of 90 units on intents alone, {TURNS} turns, {SEEDS} seeds")  # noqa: T201
-    events, seconds, battle = _battles()
+    ways = (("the south attacks without a pause", _relentless, 30.0), ("both sides led", _led, 60.0))
+    for title, command, apart in ways:
+        print(f"\nWhole battles of 90 units on intents alone, {title}: {TURNS} turns, {SEEDS} seeds")  # noqa: T201
+        _print_battles(battle_of(90, apart=apart), command)
+    print("\nYAML or JSON: reading 180 units (milliseconds)")  # noqa: T201
+    _print_table(("form", "kB", "read"), _forms())
+
+
+_LEAVING = ("eliminated", "retreat")
+
+
+def _print_battles(battle: dict[str, Any], command: Command) -> None:
+    """How long battles under such intents take, and what they cost."""
+    events, seconds = _battles(battle, command)
     print(f"{seconds / SEEDS:.1f} s a battle, {len(events) // SEEDS} events a battle")  # noqa: T201
     began = sum(int(unit["strength"]) for unit in battle["units"]) * SEEDS
     lost = sum(int(event.effect["lost"]) for event in events if event.kind == "loss")
@@ -41,11 +59,6 @@ def main() -> None:
     print("\nUnits off the table, by cause")  # noqa: T201
     causes = Counter(str(event.effect.get("cause", event.kind)) for event in events if event.kind in _LEAVING)
     _print_table(("cause", "units"), ([cause, str(count)] for cause, count in causes.most_common()))
-    print("\nYAML or JSON: reading 180 units (milliseconds)")  # noqa: T201
-    _print_table(("form", "kB", "read"), _forms())
-
-
-_LEAVING = ("eliminated", "retreat")
 
 
 def battle_of(units: int, *, apart: float = 30.0, turn: int = 2) -> dict[str, Any]:
@@ -134,21 +147,48 @@ def _times() -> Iterable[Sequence[str]]:
         yield [str(size), *(f"{median:.1f}" for median in medians), f"{a_unit:.2f}", f"{a_unit / first:.1f}"]
 
 
-def _battles() -> tuple[list[Event], float, dict[str, Any]]:
-    """The events of some whole battles, fought on the same intents every turn, and how long they took."""
-    document = battle_of(90)
+def _relentless(document: Mapping[str, Any], _state: Mapping[str, Any], _turn: int) -> Mapping[str, str]:
+    """The same intents every turn, to the last man."""
+    orders: Mapping[str, str] = document["orders"]
+    return orders
+
+
+def _led(document: Mapping[str, Any], state: Mapping[str, Any], turn: int) -> Mapping[str, str]:
+    """Divisions attack one after the other, and a brigade that has lost a quarter rallies."""
+    began, left = _strengths(document), _strengths(state)
+    orders = {side["id"]: "" for side in document["sides"]}
+    for formation in document["formations"]:
+        if formation["kind"] == "brigade":
+            brigade, (side, division, _) = formation["id"], formation["id"].split("-")
+            posture = "DEFEND" if side == "north" else "ATTACK" if turn >= TURNS_APART * int(division) else "HOLD"
+            if left[brigade] < FOUGHT_OUT * began[brigade]:
+                posture = "RALLY"
+            orders[side] += f"BRIGADE {brigade}\n  INTENT {posture}\n"
+    return orders
+
+
+def _strengths(document: Mapping[str, Any]) -> Counter[str]:
+    """Strength points on the table by brigade."""
+    points: Counter[str] = Counter()
+    for unit in document["units"]:
+        points[unit["of"]] += 0 if unit.get("out") else int(unit["strength"])
+    return points
+
+
+def _battles(document: dict[str, Any], command: Command) -> tuple[list[Event], float]:
+    """The events of some whole battles, with the intents that ``command`` gives each turn, and how long they took."""
     ruleset = find("mini-nap")
     events: list[Event] = []
     begin = time.process_time()
     for seed in range(SEEDS):
         state = document
-        for _ in range(TURNS):
-            battle = read(state)
+        for turn in range(TURNS):
+            battle = read(state | {"orders": command(document, state, turn)})
             resolution = ruleset.resolve(battle, read_sheets(battle), bytes([seed]) * 32)
             events += resolution.events
-            state = to_document(resolution.battle) | {"orders": document["orders"]}
+            state = to_document(resolution.battle)
             state.pop("log", None)
-    return events, time.process_time() - begin, document
+    return events, time.process_time() - begin
 
 
 def _losses(events: Iterable[Event], arm_of: dict[str, str]) -> Iterable[Sequence[str]]:
