@@ -48,6 +48,11 @@ class Duty:
         """Where the objective is now, if there is one."""
         return place_point(self.field, self.intent.objective) if self.intent.objective else None
 
+    @property
+    def aimless(self) -> bool:
+        """Whether the objective is gone from the table: then there is nothing to face."""
+        return self.intent.objective is not None and self.goal() is None
+
     def alarming_enemy(self) -> Troop | None:
         """The nearest enemy, if he is near."""
         enemy = self.field.nearest_enemy(self.troop)
@@ -110,7 +115,8 @@ def _defend(duty: Duty) -> None:
 
 
 def _advance(duty: Duty) -> None:
-    _advance_to(duty.field, duty.troop, duty.goal())
+    if not duty.aimless:
+        _advance_to(duty.field, duty.troop, duty.goal())
 
 
 def _attack(duty: Duty) -> None:
@@ -140,7 +146,7 @@ def _screen(duty: Duty) -> None:
     field, troop = duty.field, duty.troop
     if troop.formation != Formation.SKIRMISH:
         perform(field, troop, Action("FORM", {"formation": Formation.SKIRMISH.value}))
-    if troop.formation == Formation.SKIRMISH:
+    if troop.formation == Formation.SKIRMISH and not duty.aimless:
         _advance_to(field, troop, duty.goal(), SCREENING_CAVALRY if troop.cavalry else None)
 
 

@@ -179,3 +179,24 @@ def test_int_1_the_nearest_to_the_objective_is_judged_from_the_edge_of_the_footp
     column = battalion("F2", at=(60, 30.5), formation="column")
     turn = intend("ADVANCE 60,80", battalion("F1", at=(70, 31)), column, FAR)
     assert [event["unit"] for event in turn.all("move")] == ["F2", "F1"]
+
+
+@pytest.mark.parametrize(
+    ("unit", "at"),
+    [
+        (squadron("F1", formation="skirmish"), (60, 34)),
+        (battalion("F1", type="light", formation="skirmish", at=(60, 32)), (60, 39.5)),
+    ],
+)
+def test_int_1_a_screen_halts_nearer_if_mounted_than_an_advance_would(unit, at):
+    assert intend("SCREEN 60,80", unit, battalion("A1", "AB", (60, 45), facing=180)).at("F1") == at
+
+
+@pytest.mark.parametrize("posture", ["ADVANCE A1", "SUPPORT A1"])
+def test_int_1_an_objective_that_is_gone_leads_nowhere(posture):
+    assert deeds(intend(posture, F1, FAR | {"out": "eliminated"}, battalion("A2", "AB", (90, 80), facing=180))) == []
+
+
+def test_int_1_guns_on_the_defence_turn_to_an_enemy_behind_them():
+    turn = intend("DEFEND", battery("F1"), battalion("A1", "AB", (70, 10)))
+    assert turn.units["F1"]["facing"] == 135

@@ -81,7 +81,8 @@ def test_int_1_the_unit_that_is_supported_turns_its_back():
 def test_int_1_a_withdrawal_shows_its_back_to_the_horse():
     turn = played("backs-to-the-enemy")
     assert len(turn.all("contact", outflanks=True)) >= 2
-    assert turn.out("1/92") and turn.out("2/92")
+    assert turn.out("1/92")
+    assert turn.out("2/92")
 
 
 def test_int_1_batteries_mask_one_another():
