@@ -8,7 +8,7 @@ PIP := $(BIN)/pip install --quiet --disable-pip-version-check
 COMPILE := $(BIN)/pip-compile --quiet --generate-hashes --strip-extras --no-header \
 	--no-emit-index-url --no-emit-trusted-host --no-emit-find-links --allow-unsafe
 
-.PHONY: help install demo test lint format cases bench migrations lock docs examples
+.PHONY: help install demo test lint format cases bench fuzz migrations lock docs examples
 
 help:  ## list the commands
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -44,6 +44,9 @@ format: $(READY)  ## let the formatter and the linter mend what they can
 
 bench: $(READY)  ## print the benchmarks' tables
 	$(BIN)/python -m benchmarks
+
+fuzz: $(READY)  ## feed broken mails and sheets to their readers (SECONDS=120: for each; better with the extra `fuzz`)
+	$(BIN)/python -m fuzz --seconds $(or $(SECONDS),120)
 
 docs: $(READY)  ## write the pages that are made from the code
 	$(BIN)/python manage.py rules_page mini-nap
