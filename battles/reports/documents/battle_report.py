@@ -17,8 +17,20 @@ from types import MappingProxyType
 from battles.engine.events import Event
 from battles.reports.documents import charts, marks
 from battles.reports.documents.order_of_battle import set_order_of_battle
-from battles.reports.documents.page import Align, Block, Document, Drawn, Flow, Head, Space, Together, lines
+from battles.reports.documents.page import (
+    Align,
+    Block,
+    Document,
+    Drawn,
+    Flow,
+    Head,
+    Together,
+    height_of,
+    lines,
+    whole_if_short,
+)
 from battles.reports.documents.paper import A4, GAP, LIVE, MM, Paper
+from battles.reports.documents.turn_by_turn import turns
 from battles.reports.documents.typeset import NOTE, Style, fitted
 from battles.reports.documents.umpire_report import set_orders
 from battles.reports.fonts import Face
@@ -29,8 +41,6 @@ from battles.reports.prose.chronicle import (
     Chronicle,
     PlayedTurn,
     TurningPoint,
-    told_episodes,
-    turn_story,
     turning_points,
 )
 from battles.reports.prose.rich import Rich, Span, bold, rich
@@ -62,7 +72,7 @@ def battle_report(data: BattleReportData) -> bytes:
     _title_page(page, data)
     _price(page, data.chronicle)
     _order_of_battle(page, data.chronicle)
-    _turns(page, data.chronicle)
+    turns(page, data.chronicle)
     _orders(page, data.chronicle)
     _dice(page, data.chronicle)
     return page.finish()
@@ -96,7 +106,7 @@ def _title_page(page: Document, data: BattleReportData) -> None:
         Align.MIDDLE,
     )
     y = top - 61 * MM
-    picture = _end_map(chronicle, LIVE - SIDE - GAP, 112 * MM)
+    picture = _end_map(chronicle, LIVE - SIDE - GAP, 127 * MM)
     draw_picture(page.canvas, picture, page.left, y - picture.height)
     lowest = _outcome(page, data, page.left + picture.width + GAP, y)
     y = min(y - picture.height, lowest) - 6 * MM
@@ -121,6 +131,7 @@ def _end_map(chronicle: Chronicle, breadth: float, height: float) -> Picture:
         side="",
         title=f"At {chronicle.clock.hour(last.after.turn)}",
         clock=chronicle.clock.hour,
+        named=(),
     )
     return engrave(scene, paper_sheet(scene, breadth, height))
 
@@ -213,20 +224,24 @@ def _price(page: Document, chronicle: Chronicle) -> None:
     y = page.section(page.left, flow.y, LIVE, "When it fell", "points lost in each turn")
     charts.when_it_fell(page, chronicle, page.left, y - 2, LIVE, 31 * MM)
     flow.y = y - 33 * MM
-    _decided(flow, chronicle)
-    _fallen(flow, chronicle)
+    fallen = _fallen(page, chronicle)
+    _decided(flow, chronicle, following=max(height_of(column) for _, column in fallen))
+    flow.columns(*fallen)
 
 
-def _decided(flow: Flow, chronicle: Chronicle) -> None:
+def _decided(flow: Flow, chronicle: Chronicle, *, following: float) -> None:
+    """The throws that decided it, on one page with the names of the lost if those are few."""
     points = turning_points(chronicle)
     if not points:
+        flow.need(whole_if_short(following))
         return
     quarter = (LIVE - 3 * GAP) / 4
     columns = [
         (flow.page.left + place * (quarter + GAP), _point(chronicle, point, quarter))
         for place, point in enumerate(points)
     ]
-    flow.need(22 + max(sum(block.height for block in blocks) for _, blocks in columns))
+    own = 22 + max(height_of(blocks) for _, blocks in columns)
+    flow.need(own + 3 * MM + whole_if_short(following))
     note = "the bar shows how likely it was before the dice fell"
     flow.y = flow.page.section(flow.page.left, flow.y, LIVE, "Where it was decided", note) - 3
     flow.columns(*columns)
@@ -253,8 +268,8 @@ def _point(chronicle: Chronicle, point: TurningPoint, breadth: float) -> list[Bl
     return [Together((Drawn(24, head), *told, Drawn(14, bar)))]
 
 
-def _fallen(flow: Flow, chronicle: Chronicle) -> None:
-    """Commanders and units that were lost."""
+def _fallen(page: Document, chronicle: Chronicle) -> list[tuple[float, list[Block]]]:
+    """Commanders and units that were lost, as two columns."""
     commanders, units = [], []
     for side in chronicle.first.sides:
         names = chronicle.commanders_lost(side.id)
@@ -271,75 +286,21 @@ def _fallen(flow: Flow, chronicle: Chronicle) -> None:
         column: list[Block] = [Drawn(19, partial(_column_head, title=title, breadth=breadth))]
         for text in texts or [rich(Span("None.", italic=True))]:
             column.extend(lines(text, breadth, Style(9.6, 12)))
-        blocks.append((flow.page.left + x, column))
-    flow.need(30 * MM)
-    flow.columns(*blocks)
+        blocks.append((page.left + x, column))
+    return blocks
 
 
 def _column_head(page: Document, x: float, top: float, *, title: str, breadth: float) -> None:
     page.section(x, top, breadth, title)
 
 
-# ---- order of battle, turns
+# ---- order of battle
 
 
 def _order_of_battle(page: Document, chronicle: Chronicle) -> None:
     head = Head("Order of battle", "as it came up; figures are strength points")
     flow = Flow(page, page.begin_following(head), lambda: page.begin_following(head, bookmark=""))
     set_order_of_battle(flow, chronicle.first)
-
-
-def _turns(page: Document, chronicle: Chronicle) -> None:
-    """Turn by turn: a map and what happened, two abreast where the table is tall."""
-    head = Head("Turn by turn", "the field at the end of each, and how it came so")
-    flow = Flow(page, page.begin_following(head), lambda: page.begin_following(head, bookmark=""))
-    for turn in chronicle.turns:
-        _turn(flow, chronicle, turn)
-
-
-def _turn(flow: Flow, chronicle: Chronicle, turn: PlayedTurn) -> None:
-    picture = _turn_map(chronicle, turn)
-    beside = LIVE - picture.width - GAP
-    words = turn_story(chronicle, turn) or rich("Nobody came to blows.")
-    style = Style(9.6, 12.2)
-    measure = beside if beside >= 50 * MM else LIVE
-    text: list[Block] = [Drawn(21, partial(_turn_head, chronicle=chronicle, turn=turn, breadth=measure))]
-    text.extend(lines(words, measure, style))
-    flow.need(min(picture.height, flow.page.paper.height - 60 * MM))
-    page = flow.page
-    key = f"turn-{turn.before.turn}"
-    page.canvas.bookmarkHorizontal(key, 0, flow.y)
-    page.canvas.addOutlineEntry(f"Turn {turn.before.turn}", key, 1, closed=True)
-    shown = Drawn(picture.height + 4 * MM, lambda p, x, top: draw_picture(p.canvas, picture, x, top - picture.height))
-    if measure is LIVE:
-        flow.blocks([shown, *text, Space(4 * MM)])
-    else:
-        flow.columns((page.left, [shown]), (page.left + picture.width + GAP, text))
-        flow.y -= 2 * MM
-
-
-def _turn_head(page: Document, x: float, top: float, *, chronicle: Chronicle, turn: PlayedTurn, breadth: float) -> None:
-    number = turn.before.turn
-    end = page.text(x, top - 12, f"Turn {number}", Face.ENGLISH, 14)
-    span = chronicle.clock.span(number)
-    page.text(end + 6, top - 12, span, Face.TEXT_ITALIC, 10, palette.SECONDARY)
-    page.rule(x, top - 17, x + breadth, 0.35, palette.HAIRLINE)
-
-
-def _turn_map(chronicle: Chronicle, turn: PlayedTurn) -> Picture:
-    scene = build_scene(
-        chronicle.ruleset,
-        turn.after,
-        side="",
-        before=turn.before,
-        events=turn.events,
-        marks=[(one.number, one.at) for one in told_episodes(chronicle, turn)[1] if one.at is not None],
-        title=f"Turn {turn.before.turn}",
-        clock=chronicle.clock.hour,
-    )
-    table = turn.after.table
-    breadth = LIVE * 0.6 if table.height > table.width * 0.6 else LIVE
-    return engrave(scene, paper_sheet(scene, breadth, 112 * MM))
 
 
 # ---- orders and dice

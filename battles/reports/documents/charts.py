@@ -37,7 +37,8 @@ def day_in_men(page: Document, chronicle: Chronicle, x: float, top: float, bread
         px = left + (right - left) * place / max(1, len(moments) - 1)
         page.path(f"{px:.2f} {axis + 9:.2f} m {px:.2f} {axis + 6.5:.2f} l", stroke=palette.INK, weight=0.5)
         if place % step == 0:
-            page.text(px, axis - 3, chronicle.clock.hour(moment), Face.FIGURES, 8.2, align=Align.MIDDLE)
+            align = Align.RIGHT if place == len(moments) - 1 else Align.MIDDLE
+            page.text(px, axis - 3, chronicle.clock.hour(moment), Face.FIGURES, 8.2, align=align)
 
 
 def _band(

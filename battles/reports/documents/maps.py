@@ -34,7 +34,7 @@ class PlacedMap:
 
 
 def field_scene(data: TurnReportData) -> Scene:
-    """The whole field as the seat's side knows it after the turn."""
+    """The whole field as the seat's side knows it after the turn; who commands a part sees the rest by division."""
     return build_scene(
         data.ruleset,
         data.after,
@@ -44,6 +44,7 @@ def field_scene(data: TurnReportData) -> Scene:
         title="Known to you",
         subtitle=f"at {data.clock.hour(data.after.turn)}",
         clock=data.clock.hour,
+        named=data.seat.formations or None,
     )
 
 

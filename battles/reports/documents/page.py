@@ -20,6 +20,9 @@ from battles.reports.pens.type import text_code
 from battles.reports.prose.rich import Rich
 from battles.reports.scene import palette
 
+#: Blocks no higher than this are kept on one page.
+SHORT = 75 * MM
+
 
 class Align(StrEnum):
     """Where a line of text stands against its point."""
@@ -317,6 +320,11 @@ class Together:
 def height_of(blocks: Sequence[Block]) -> float:
     """The height of blocks one under another."""
     return sum(block.height for block in blocks)
+
+
+def whole_if_short(height: float) -> float:
+    """The room to ask for blocks of a height: all of it if they are short, else enough to begin them well."""
+    return height if height <= SHORT else 28 * MM
 
 
 class Flow:

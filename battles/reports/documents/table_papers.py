@@ -17,6 +17,7 @@ from battles.reports.prose.words import Clock
 from battles.reports.scene import palette
 from battles.reports.scene.build import build_scene
 from battles.reports.scene.engrave import engrave, paper_sheet
+from battles.reports.scene.legend import key_of
 
 CELL = Style(8.2, 9.8)
 FINE = Style(7.8, 9.4, palette.SECONDARY)
@@ -56,8 +57,11 @@ def deployment_map(
     )
     room = (page.right - page.left, top - 4 * MM - page.bottom)
     picture = engrave(scene, paper_sheet(scene, *room))
-    x = page.left + (room[0] - picture.width) / 2
-    draw_picture(page.canvas, picture, x, top - 4 * MM - picture.height)
+    under = top - 4 * MM - picture.height
+    draw_picture(page.canvas, picture, page.left + (room[0] - picture.width) / 2, under)
+    key = key_of(scene, room[0])
+    if under - key.height >= page.bottom:
+        draw_picture(page.canvas, key, page.left, under - key.height)
     return page.finish()
 
 

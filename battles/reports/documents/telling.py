@@ -8,7 +8,20 @@ from functools import partial
 from battles.engine.battle import Unit
 from battles.reports.documents import marks
 from battles.reports.documents.data import TurnReportData
-from battles.reports.documents.page import Align, Block, Document, Drawn, Flow, Head, Space, Together, height_of, lines
+from battles.reports.documents.page import (
+    SHORT,
+    Align,
+    Block,
+    Document,
+    Drawn,
+    Flow,
+    Head,
+    Space,
+    Together,
+    height_of,
+    lines,
+    whole_if_short,
+)
 from battles.reports.documents.paper import GAP, HALF, LIVE, MM, NOTES, STORY, THIRD
 from battles.reports.documents.typeset import NOTE, Line, Style, fitted, set_lines
 from battles.reports.fonts import Face
@@ -23,6 +36,7 @@ from battles.reports.scene.values import Certainty, Tone
 
 HEAD_STYLE = Style(8.8, 11, palette.SECONDARY, italic=True)
 THROW_HEIGHT = 14.0
+SEEN_ROW = 16.5
 #: Titles of side notes.
 TITLE = Style(8.8, 10.4)
 
@@ -40,10 +54,11 @@ def story_pages(page: Document, data: TurnReportData, telling: Account) -> None:
     set_stories(flow, stories, "Not engaged", "those of your brigades that neither marched nor fought")
     mine = {story.brigade for story in stories}
     rest = [story for story in brigade_stories(telling) if story.paragraphs and story.brigade not in mine]
+    rows = seen_of_the_enemy(telling.turn, data.knowledge)
     if rest:
         _divide(flow)
-        _in_columns(flow, "The rest of the army", "as reported to you", rest)
-    enemy_table(flow, data, telling)
+        _in_columns(flow, "The rest of the army", "as reported to you", rest, following=_table_height(rows))
+    enemy_table(flow, rows)
 
 
 def set_stories(flow: Flow, stories: Sequence[BrigadeStory], title: str, note: str) -> None:
@@ -76,7 +91,7 @@ def set_story(flow: Flow, story: BrigadeStory) -> None:
         left.extend(lines(paragraph, STORY))
         left.append(Space(3.5))
     right = [block for note in story.notes for block in _note_blocks(note)]
-    flow.need(min(height_of(left[:3]), 60))
+    flow.need(whole_if_short(max(height_of(left), height_of(right))))
     flow.columns((flow.page.left, left), (flow.page.right - NOTES, right))
 
 
@@ -180,28 +195,32 @@ def _throw_line(page: Document, x: float, top: float, *, throw: Throw, chips: Se
     page.text(x + NOTES, top - 9.4, throw.result, Face.SEMIBOLD, 8.6, align=Align.RIGHT)
 
 
-def _in_columns(flow: Flow, title: str, note: str, stories: Sequence[BrigadeStory]) -> None:
-    """Several brigades told briefly, in three columns."""
-    flow.need(35 * MM)
-    page = flow.page
-    page.text(page.left, flow.y - 15, title, Face.ENGLISH, 14)
-    page.text(page.right, flow.y - 13, note, Face.TEXT_ITALIC, 9, palette.SECONDARY, Align.RIGHT)
-    flow.y -= 21
+def _in_columns(flow: Flow, title: str, note: str, stories: Sequence[BrigadeStory], *, following: float = 0.0) -> None:
+    """Several brigades told briefly, in three columns; with what follows if it is too short for a page of its own."""
     columns: list[list[Block]] = [[], [], []]
     for story in stories:
         words = rich(bold(f"{story.title}. "), *[part for text in story.paragraphs for part in (text, " ")])
         column = min(columns, key=height_of)
         column.extend([*lines(words, THIRD, Style(9.2, 11.4)), Space(4)])
+    height = 21 + max(height_of(column) for column in columns)
+    flow.need(height + following if following and height + following <= 2 * SHORT else whole_if_short(height))
+    page = flow.page
+    page.text(page.left, flow.y - 15, title, Face.ENGLISH, 14)
+    page.text(page.right, flow.y - 13, note, Face.TEXT_ITALIC, 9, palette.SECONDARY, Align.RIGHT)
+    flow.y -= 21
     flow.columns(*((page.left + place * (THIRD + GAP), column) for place, column in enumerate(columns)))
 
 
 # ---- the enemy
 
 
-def enemy_table(flow: Flow, data: TurnReportData, telling: Account) -> None:
+def _table_height(rows: Sequence[Seen]) -> float:
+    return 10 * MM + SEEN_ROW * -(-len(rows) // 2)
+
+
+def enemy_table(flow: Flow, rows: Sequence[Seen]) -> None:
     """What was seen of the enemy, in two columns, with how sure it is."""
-    rows = seen_of_the_enemy(telling.turn, data.knowledge)
-    flow.need(28 * MM)
+    flow.need(whole_if_short(_table_height(rows)))
     flow.y -= 3 * MM
     page = flow.page
     flow.y = page.section(
@@ -215,7 +234,7 @@ def enemy_table(flow: Flow, data: TurnReportData, telling: Account) -> None:
         flow.blocks(lines("Nobody of yours saw anything of him.", LIVE, Style(10, 16)))
         return
     half = -(-len(rows) // 2)
-    blocks = [[Drawn(16.5, partial(_seen_row, row=row)) for row in part] for part in (rows[:half], rows[half:])]
+    blocks = [[Drawn(SEEN_ROW, partial(_seen_row, row=row)) for row in part] for part in (rows[:half], rows[half:])]
     flow.columns((page.left, blocks[0]), (page.left + HALF + GAP, blocks[1]))
 
 

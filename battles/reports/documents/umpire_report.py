@@ -16,7 +16,20 @@ from battles.engine.knowledge import Certainty, Knowledge
 from battles.engine.orders import Intent
 from battles.engine.protocol import Ruleset
 from battles.reports.documents import marks
-from battles.reports.documents.page import Align, Block, Document, Drawn, Flow, Head, SetLine, Space, Together, lines
+from battles.reports.documents.page import (
+    Align,
+    Block,
+    Document,
+    Drawn,
+    Flow,
+    Head,
+    SetLine,
+    Space,
+    Together,
+    height_of,
+    lines,
+    whole_if_short,
+)
 from battles.reports.documents.paper import A4, GAP, HALF, LIVE, MM, Paper
 from battles.reports.documents.telling import set_stories
 from battles.reports.documents.typeset import Style, fitted, set_lines
@@ -32,6 +45,8 @@ from battles.reports.scene.build import build_scene
 from battles.reports.scene.engrave import engrave, paper_sheet
 
 PANEL = 38 * MM
+#: From this breadth on the panel shows both armies side by side.
+TWO_ABREAST = 90 * MM
 ROW = Style(8.2, 9.8)
 ORDER = Style(8.8, 10.8)
 
@@ -119,24 +134,13 @@ def _panel(page: Document, data: UmpireReportData, x: float, top: float) -> None
     title = "The umpire's sheet"
     page.text(x, top - 15, title, Face.ENGLISH, marks.fitting(title, Face.ENGLISH, (19, 16, 14, 12, 10), breadth))
     y = top - 22
+    abreast = breadth >= TWO_ABREAST and len(data.after.sides) == 2
+    column = (breadth - GAP) / 2 if abreast else breadth
+    ends = []
     for index, side in enumerate(data.after.sides):
-        rows = command_rows(data.telling(side.id))
-        colour = palette.OWN_LINE if index == 0 else palette.ENEMY_LINE
-        y -= 14
-        page.small_caps(x, y, side.label, 9.4, colour=colour)
-        left, full = sum(row.left for row in rows), sum(row.full for row in rows)
-        page.text(x + breadth, y, f"{left} of {full}", Face.BOLD, 9.4, colour, Align.RIGHT)
-        page.rule(x, y - 3, x + breadth, 0.5, colour)
-        y -= 3
-        for row in rows:
-            if y < page.bottom + 30 * MM:
-                break
-            y -= 9.6
-            name = row.name.replace(" Brigade", "")
-            page.text(x, y, fitted(name, Face.SMALL, 8.2, breadth - 34), Face.SMALL, 8.2)
-            page.text(x + breadth - 16, y, str(row.left), Face.BOLD, 8.2, align=Align.RIGHT)
-            if row.lost_now:
-                page.text(x + breadth, y, f"−{row.lost_now}", Face.FIGURES, 8.2, palette.SEAL, Align.RIGHT)
+        ends.append(_army(page, data, side.id, x + index * (column + GAP) if abreast else x, y, column, index))
+        y = y if abreast else ends[-1]
+    y = min(ends, default=y)
     y = page.section(x, y - 8, breadth, "Needs you")
     for number, need in enumerate(data.needs or ("Nothing.",), start=1):
         text = f"{number} {need}" if data.needs else need
@@ -150,6 +154,28 @@ def _panel(page: Document, data: UmpireReportData, x: float, top: float) -> None
         y -= 10
         page.text(x, y, label, Face.SMALL, 8.2)
         page.text(x + breadth, y, value, Face.SMALL, 8.2, align=Align.RIGHT)
+
+
+def _army(page: Document, data: UmpireReportData, side: str, x: float, y: float, breadth: float, index: int) -> float:
+    """A side's brigades in points; returns the y under them."""
+    rows = command_rows(data.telling(side))
+    colour = palette.OWN_LINE if index == 0 else palette.ENEMY_LINE
+    y -= 14
+    left, full = sum(row.left for row in rows), sum(row.full for row in rows)
+    page.small_caps(x, y, data.after.side_by_id[side].label, 9.4, colour=colour)
+    page.text(x + breadth, y, f"{left} of {full}", Face.BOLD, 9.4, colour, Align.RIGHT)
+    page.rule(x, y - 3, x + breadth, 0.5, colour)
+    y -= 3
+    for row in rows:
+        if y < page.bottom + 30 * MM:
+            break
+        y -= 9.6
+        name = row.name.replace(" Brigade", "")
+        page.text(x, y, fitted(name, Face.SMALL, 8.2, breadth - 34), Face.SMALL, 8.2)
+        page.text(x + breadth - 16, y, str(row.left), Face.BOLD, 8.2, align=Align.RIGHT)
+        if row.lost_now:
+            page.text(x + breadth, y, f"−{row.lost_now}", Face.FIGURES, 8.2, palette.SEAL, Align.RIGHT)
+    return y
 
 
 def _story(page: Document, data: UmpireReportData, side: str, label: str) -> None:
@@ -169,9 +195,6 @@ def _story(page: Document, data: UmpireReportData, side: str, label: str) -> Non
 
 def _known(flow: Flow, data: UmpireReportData, knowledge: Knowledge) -> None:
     """What the side knows of the enemy, with the truth beside it."""
-    flow.need(25 * MM)
-    page = flow.page
-    flow.y = page.section(page.left, flow.y - 3 * MM, LIVE, "What this side knows", "how sure, and when last seen")
     blocks: list[Block] = []
     for contact in knowledge.contacts:
         if contact.commander:
@@ -182,6 +205,9 @@ def _known(flow: Flow, data: UmpireReportData, knowledge: Knowledge) -> None:
         words = rich(bold(truth), f" as {contact.alias}: known {known}, {state}")
         blocks.extend(lines(words, HALF, ROW))
     half = -(-len(blocks) // 2)
+    flow.need(whole_if_short(8 * MM + height_of(blocks[:half])))
+    page = flow.page
+    flow.y = page.section(page.left, flow.y - 3 * MM, LIVE, "What this side knows", "how sure, and when last seen") - 3
     flow.columns((page.left, blocks[:half]), (page.left + HALF + GAP, blocks[half:]))
 
 

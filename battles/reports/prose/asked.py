@@ -8,7 +8,9 @@ from collections.abc import Sequence
 from battles.engine.battle import Unit
 from battles.engine.knowledge import Knowledge, public_id
 from battles.reports.prose.account import Turn, brigades_of
+from battles.reports.prose.rich import plain
 from battles.reports.prose.tables import BrigadeRows, expected
+from battles.reports.prose.wording import name_of
 from battles.reports.prose.words import length, listed
 
 #: Nearer than this (table units) an enemy asks for a decision.
@@ -40,10 +42,9 @@ def _enemies_near(turn: Turn, formations: Sequence[str], knowledge: Knowledge) -
     if distance > NEAR:
         return []
     enemy = turn.after.unit_by_id[public_id(contact)]
-    return [
-        f"{name}: the {unit.label} stands {length(turn.ruleset, round(distance, 1))} from {_called(enemy)}. "
-        "Does it charge, fire or hold?"
-    ]
+    who = plain(name_of(turn, unit.id, strong=False))
+    choice = "Does it fire, or go back?" if unit.arm == "artillery" else "Does it charge, fire or hold?"
+    return [f"{name}: {who} stands {length(turn.ruleset, round(distance, 1))} from {_called(enemy)}. {choice}"]
 
 
 def _called(enemy: Unit) -> str:

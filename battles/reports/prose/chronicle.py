@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -204,6 +205,21 @@ def told_episodes(chronicle: Chronicle, turn: PlayedTurn) -> tuple[Account, tupl
     weighed = sorted(telling.episodes, key=lambda episode: -_weight(episode.kind, episode.events))[:TOLD]
     chosen = {episode.number for episode in weighed if _weight(episode.kind, episode.events) > 0}
     return telling, tuple(episode for episode in telling.episodes if episode.number in chosen)
+
+
+def engaged(chronicle: Chronicle, turn: PlayedTurn) -> frozenset[str]:
+    """The formations with a part in a turn: in what is told of it, or on the march with most of their troops, further
+    than a square of the map, or onto the table."""
+    _, episodes = told_episodes(chronicle, turn)
+    found = {unit.of for unit in turn.after.units if any(unit.id in episode.units for episode in episodes)}
+    square = chronicle.ruleset.vocabulary.square
+    marched: dict[str, list[bool]] = {}
+    for unit in turn.after.units:
+        was = turn.before.unit_by_id.get(unit.id)
+        if unit.at is not None and not unit.out and was is not None:
+            far = was.at is None or math.dist(was.at, unit.at) > square
+            marched.setdefault(unit.of, []).append(far)
+    return frozenset(found | {formation for formation, far in marched.items() if 2 * sum(far) > len(far)})
 
 
 def turn_story(chronicle: Chronicle, turn: PlayedTurn) -> Rich:

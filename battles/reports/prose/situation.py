@@ -6,14 +6,14 @@ what befell the rest of the side, and a new enemy in sight more than an old one.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from battles.engine.battle import Unit
 from battles.engine.knowledge import Certainty, Contact, Knowledge
 from battles.engine.knowledge.view import description
 from battles.reports.prose.account import Account, Episode, EpisodeKind, brigades_of, losses
-from battles.reports.prose.rich import Rich, Span, bold, rich, sentences
+from battles.reports.prose.rich import Rich, Span, bold, plain, rich, sentences
 from battles.reports.prose.tables import toll_of
 from battles.reports.prose.words import choose, counted, listed, number, place_name
 
@@ -66,7 +66,7 @@ def situation(telling: Account, formations: Sequence[str], knowledge: Knowledge,
 def headline(telling: Account, formations: Sequence[str], knowledge: Knowledge, known_before: Knowledge) -> str:
     """A few words for a subject line: the weightiest news, and what is new of the enemy."""
     news = _news(telling, formations)
-    parts = [news[0].headline if news else _quiet_headline(telling)]
+    parts = [news[0].headline if news else _quiet_headline(telling, formations)]
     fresh = _fresh(knowledge, known_before)
     if fresh:
         parts.append(_fresh_headline(telling, fresh))
@@ -145,8 +145,16 @@ def _losses_news(telling: Account, formations: Sequence[str]) -> list[News]:
     worst = max(by_brigade, key=lambda row: row[0], default=(0, "", ()))
     if worst[0] < 2:
         return []
-    words = rich(bold(worst[1]), f" has lost {toll_of(turn, worst[2], lost)}")
+    words = rich(bold(worst[1]), f" has lost {toll_of(turn, worst[2], lost)}{_to_guns(telling, worst[2], lost)}")
     return [News(30 + worst[0], words, f"{worst[1]} has lost {toll_of(turn, worst[2], lost)}")]
+
+
+def _to_guns(telling: Account, units: Sequence[Unit], lost: Mapping[str, int]) -> str:
+    """``" to guns"`` when nothing else cost some units their losses."""
+    hit = {unit.id for unit in units if lost.get(unit.id)}
+    costly = [e for e in telling.episodes if any(one.kind == "loss" and one.unit in hit for one in e.events)]
+    firers = [telling.turn.unit(e.actor) if e.kind is EpisodeKind.FIRE else None for e in costly]
+    return " to guns" if costly and all(unit is not None and unit.arm == "artillery" for unit in firers) else ""
 
 
 def _victors(telling: Account, episode: Episode, fallen: str) -> Unit | None:
@@ -167,7 +175,7 @@ def _destroyed(deed: str) -> str:
 
 def by_words(unit: Unit) -> Rich:
     """``the 5th Lancers have``: the victor as the subject."""
-    return rich("the ", bold(unit.label), " have" if _plural(unit) else " has")
+    return rich(*_strong(_the(unit)), " have" if _plural(unit) else " has")
 
 
 def _the(unit: Unit) -> str:
@@ -200,23 +208,49 @@ def _quiet(telling: Account, formations: Sequence[str]) -> Rich:
     turn = telling.turn
     moved = [
         name
-        for brigade, name, _ in brigades_of(turn, formations)
-        if any(one.brigade == brigade and one.marches for one in telling.initiatives)
+        for _, name, units in brigades_of(turn, formations)
+        if any(one.marches[unit.id].distance for one in telling.initiatives for unit in units if unit.id in one.marches)
     ]
+    shots = _shots(telling, formations)
     if not moved:
-        return rich("your troops stand where they stood, and have not been engaged")
+        closing = rich(" and have not come to grips; ", *shots) if shots else rich(", and have not been engaged")
+        return rich("your troops stand where they stood", *closing)
+    closing = rich(" has come to grips; ", *shots) if shots else rich(" has been engaged")
     names = [bold(name) for name in moved]
     if len(names) > 3:
-        return rich(
-            bold(f"{number(len(names))} of your brigades".capitalize()), " have moved up, and none has been engaged"
-        )
+        moving = bold(f"{number(len(names))} of your brigades".capitalize())
+        return rich(moving, " have moved up, and none", *closing)
     spans: list[Span | str] = []
     for place, name in enumerate(names):
         spans.extend([name] if not place else [" and " if place == len(names) - 1 else ", ", name])
-    return rich(*spans, f" {'has' if len(names) == 1 else 'have'} moved, and nobody of yours has been engaged")
+    return rich(*spans, f" {'has' if len(names) == 1 else 'have'} moved, and nobody of yours", *closing)
 
 
-def _quiet_headline(telling: Account) -> str:
+def _shots(telling: Account, formations: Sequence[str]) -> Rich:
+    """What fire cost a command that did not come to blows, or that it was under fire or fired; empty for neither."""
+    turn = telling.turn
+    mine = {unit.id: unit for _, _, units in brigades_of(turn, formations) for unit in units}
+    fired = [e for e in telling.episodes if e.kind is EpisodeKind.FIRE and not mine.keys().isdisjoint(e.units)]
+    if not fired:
+        return ()
+    lost = losses(turn.events)
+    hit = [unit for unit in mine.values() if lost.get(unit.id)]
+    by = {actor.arm for e in fired if e.target in mine and (actor := turn.unit(e.actor)) is not None}
+    if hit:
+        names = f"{number(len(hit))} of your units" if len(hit) > 2 else listed([_the(unit) for unit in hit])
+        return rich(
+            "guns cost " if by == {"artillery"} else "fire cost ", *_strong(names), f" {toll_of(turn, hit, lost)}"
+        )
+    if by:
+        return rich(f"the enemy's {'guns' if by == {'artillery'} else 'fire'} did you no harm")
+    own = {actor.arm for e in fired if (actor := mine.get(e.actor)) is not None}
+    return rich("only your guns have fired" if own == {"artillery"} else "there was firing only")
+
+
+def _quiet_headline(telling: Account, formations: Sequence[str]) -> str:
+    shots = _shots(telling, formations)
+    if shots:
+        return plain(shots) if " cost " in plain(shots) else "shots, but no blow struck"
     return choose(("a quiet turn", "no blow struck yet", "both sides move up"), f"{telling.turn.before.turn}")
 
 

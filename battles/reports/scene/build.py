@@ -7,14 +7,16 @@ estimates, ground in view) and from the events he may know. For the umpire, ``si
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import replace
 
 from battles.engine.battle import Battle, Point, Terrain
 from battles.engine.events import Event
 from battles.engine.knowledge import Contact, Knowledge, public_id
 from battles.engine.protocol import Ruleset
 from battles.reports.scene.action import Action, action_of
+from battles.reports.scene.commands import commands_of
 from battles.reports.scene.plans import Plan, planned
-from battles.reports.scene.troops import Reader, commander_sign, commands_of, sign_of, tone_of_unit
+from battles.reports.scene.troops import Reader, commander_sign, sign_of, tone_of_unit
 from battles.reports.scene.values import Certainty, CommanderSign, Ground, Mark, Note, Scene, Tone, UnitSign, Window
 from battles.reports.scene.veil import rings_of_cells
 
@@ -55,6 +57,7 @@ def build_scene(
     radii: bool = False,
     unseen: Collection[str] = (),
     inset: Window | None = None,
+    named: Collection[str] | None = None,
 ) -> Scene:
     """The scene of one map.
 
@@ -62,7 +65,8 @@ def build_scene(
     ``events`` add what happened, ``plans`` and ``objectives`` what is to happen. ``window`` and ``inset`` are parts of
     the table in its own unit, the whole table when ``None``. ``marks`` are numbers of the story by unit id, formation
     id or place. ``unseen`` are the units to set in brackets for the umpire. The cartouche shows the ``caption``, or
-    without one the ``title`` and ``subtitle``.
+    without one the ``title`` and ``subtitle``. On maps too small for every name ``named`` are the formations that
+    have theirs; the rest is named by division, and the umpire's map leaves out its generals' names.
     """
     scale = cm_per_unit(ruleset)
     reader = Reader(side, command, unseen)
@@ -85,8 +89,8 @@ def build_scene(
         square=ruleset.vocabulary.square * scale,
         ground=tuple(ground_of(piece, scale) for piece in view.terrain),
         units=(*action.before, *plan.signs, *action.lost, *signs.values()),
-        commanders=tuple(_commanders(ruleset, view, reader, scale, radii=radii)),
-        commands=commands_of(view, signs, reader),
+        commanders=tuple(_commanders(ruleset, view, reader, scale, radii=radii, named=named)),
+        commands=commands_of(view, signs, reader, named),
         tracks=(*action.tracks, *plan.tracks),
         goals=plan.goals,
         shots=action.shots,
@@ -170,12 +174,12 @@ def _estimate(contact: Contact) -> str:
 
 
 def _commanders(
-    ruleset: Ruleset, view: Battle, reader: Reader, scale: float, *, radii: bool
+    ruleset: Ruleset, view: Battle, reader: Reader, scale: float, *, radii: bool, named: Collection[str] | None
 ) -> Iterable[CommanderSign]:
     for formation in view.formations:
         sign = commander_sign(ruleset, view, formation, reader, scale=scale, radii=radii)
         if sign is not None:
-            yield sign
+            yield replace(sign, caption="") if reader.umpire and named is not None else sign
 
 
 def _marks(

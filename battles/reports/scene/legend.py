@@ -270,18 +270,25 @@ def legend_height(scene: Scene, width: float) -> float:
     return TITLE_HEIGHT + _rows(scene, width)[1] * PITCH + 12.0
 
 
-def with_legend(scene: Scene, picture: Picture, width: float) -> Picture:
-    """A picture with its title above and its key below, for a map that stands alone."""
-    entries = legend(scene)
+def key_of(scene: Scene, width: float) -> Picture:
+    """The key of a map in columns over a width."""
     columns, rows = _rows(scene, width)
-    foot = rows * PITCH + 12.0
-    items: list[Item] = [
-        fitted(scene.title, (0.0, foot + picture.height + 13.0), Face.ENGLISH, 24.0, width),
-        Group(picture.items, offset=((width - picture.width) / 2, foot)),
-    ]
+    height = rows * PITCH + 12.0
+    items: list[Item] = []
     step = width / columns
-    for index, entry in enumerate(entries):
-        x, y = (index // rows) * step, foot - 12.0 - (index % rows + 1) * PITCH + 3.0
+    for index, entry in enumerate(legend(scene)):
+        x, y = (index // rows) * step, height - 12.0 - (index % rows + 1) * PITCH + 3.0
         items.append(Group(entry.picture.items, offset=(x, y + (SAMPLE[1] - entry.picture.height) / 2)))
         items.append(fitted(entry.words, (x + SAMPLE[0] + 7, y + 7.2), Face.TEXT, 8.6, step - SAMPLE[0] - 14))
-    return replace(picture, width=width, height=picture.height + TITLE_HEIGHT + foot, items=tuple(items))
+    return Picture(width, height, tuple(items))
+
+
+def with_legend(scene: Scene, picture: Picture, width: float) -> Picture:
+    """A picture with its title above and its key below, for a map that stands alone."""
+    key = key_of(scene, width)
+    items = (
+        fitted(scene.title, (0.0, key.height + picture.height + 13.0), Face.ENGLISH, 24.0, width),
+        Group(picture.items, offset=((width - picture.width) / 2, key.height)),
+        *key.items,
+    )
+    return replace(picture, width=width, height=picture.height + TITLE_HEIGHT + key.height, items=items)

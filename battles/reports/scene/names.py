@@ -70,6 +70,10 @@ GENERALS: dict[Tone, Style] = {
 
 #: The greatest cost at which words of a kind are still set; own troops' names always are.
 LIMITS: dict[Tone, float] = {Tone.OWN: 135.0, Tone.FRIEND: 34.0, Tone.ENEMY: 36.0, Tone.THIRD: 36.0}
+#: The same for single units on a map of the whole field, of which a larger map shows the crowded parts.
+FIELD_LIMIT = 24.0
+#: The same for divisions named only where there is room.
+MINOR_LIMIT = 30.0
 LONGEST_CAPTION = 26
 
 
@@ -101,7 +105,7 @@ def troop_labels(plate: Plate, scene: Scene, detail: Detail) -> Iterator[Label]:
         for certainty in (Certainty.SEEN, Certainty.LAST_SEEN, Certainty.DESTROYED):
             for sign in units:
                 if sign.certainty is certainty and _unit_is_named(scene, sign, detail):
-                    yield _unit_label(plate, sign)
+                    yield _unit_label(plate, sign, detail)
 
 
 def _unit_is_named(scene: Scene, sign: UnitSign, detail: Detail) -> bool:
@@ -111,7 +115,7 @@ def _unit_is_named(scene: Scene, sign: UnitSign, detail: Detail) -> bool:
     return detail is Detail.SECTOR and (scene.everything or sign.tone is Tone.OWN)
 
 
-def _unit_label(plate: Plate, sign: UnitSign) -> Label:
+def _unit_label(plate: Plate, sign: UnitSign, detail: Detail) -> Label:
     if sign.certainty is Certainty.DESTROYED:
         style = LOST
     elif sign.certainty is Certainty.LAST_SEEN:
@@ -119,7 +123,8 @@ def _unit_label(plate: Plate, sign: UnitSign) -> Label:
     else:
         style = UNITS[sign.tone]
     words = shortened(sign.caption) + (f" {sign.estimate}" if sign.estimate else "")
-    limit = {Certainty.SEEN: LIMITS[sign.tone], Certainty.DESTROYED: 18.0}.get(sign.certainty, 30.0)
+    seen = min(LIMITS[sign.tone], FIELD_LIMIT) if detail is Detail.FIELD else LIMITS[sign.tone]
+    limit = {Certainty.SEEN: seen, Certainty.DESTROYED: 18.0}.get(sign.certainty, 30.0)
     box = box_of(plate, corners_of(sign))
     return Label(words, style, (box,), bearing=_rear(sign), limit=limit, title=sign.title)
 
@@ -139,15 +144,17 @@ def _command_labels(plate: Plate, scene: Scene, tone: Tone, detail: Detail) -> I
         if command.tone is not tone or not members or (command.guns and detail is Detail.SECTOR):
             continue
         signs = {
-            sign.at: sign for sign in scene.units if sign.group == command.key and sign.certainty is Certainty.SEEN
+            sign.at: sign for sign in scene.units if sign.group in command.groups and sign.certainty is Certainty.SEEN
         }
         boxes = tuple(box_of(plate, corners_of(signs[place])) for place in members if place in signs)
         if not boxes:
             continue
         middle = plate.at((sum(x for x, _ in members) / len(members), sum(y for _, y in members) / len(members)))
-        words = shortened(command.caption).upper() + (f" {command.strength}" if command.strength else "")
-        plain = COMMANDS[tone] if len(words) > 20 else style
-        yield Label(words, plain, (*_whole(boxes), *boxes[:10]), bearing=180.0, limit=LIMITS[tone] + 25, middle=middle)
+        strength = f" {command.strength}" if command.strength else ""
+        words = shortened(command.caption) + strength if command.guns else shortened(command.caption).upper() + strength
+        plain = UNITS[tone] if command.guns else COMMANDS[tone] if len(words) > 20 else style
+        limit = MINOR_LIMIT if command.minor else LIMITS[tone] + 25
+        yield Label(words, plain, (*_whole(boxes), *boxes[:10]), bearing=180.0, limit=limit, middle=middle)
 
 
 def _whole(boxes: Sequence[Box]) -> tuple[Box, ...]:

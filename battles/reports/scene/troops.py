@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from battles.engine.battle import Battle, Commander, Formation, Point, Unit
 from battles.engine.protocol import Ruleset
 from battles.engine.replay import place_of
-from battles.reports.scene.values import Arm, Badge, Certainty, Command, CommanderSign, Form, Rank, Tone, UnitSign
+from battles.reports.scene.values import Arm, Badge, Certainty, CommanderSign, Form, Rank, Tone, UnitSign
 
 #: Words for formations in all rulebooks.
 FORMS: dict[str, Form] = {
@@ -220,35 +220,3 @@ def _stand(battle: Battle, commander: Commander) -> Point | None:
         return place
     turn = math.radians(unit.facing)
     return place[0] - 2.2 * math.sin(turn), place[1] - 2.2 * math.cos(turn)
-
-
-def commands_of(battle: Battle, signs: Mapping[str, UnitSign], reader: Reader) -> tuple[Command, ...]:
-    """The brigades that have troops on the map, with their strength where it is the reader's own to know."""
-    commands = []
-    for formation in battle.formations:
-        members = [unit for unit in battle.units if unit.of == formation.id and unit.id in signs]
-        tone = tone_of_unit(battle, members[0], reader) if members else Tone.ENEMY
-        if not members or (tone in (Tone.ENEMY, Tone.THIRD) and not reader.umpire):
-            continue
-        points = [unit.strength for unit in members if unit.strength is not None]
-        guns_only = formation.kind != "brigade" and all(unit.arm == "artillery" for unit in members)
-        name = _guns_name(formation) if guns_only else short_name(formation.label)
-        commands.append(
-            Command(
-                key=formation.id,
-                caption=name,
-                tone=tone,
-                members=tuple(signs[unit.id].at for unit in members),
-                strength=str(sum(points)) if points and tone is not Tone.FRIEND else "",
-                guns=guns_only,
-            )
-        )
-    return tuple(commands)
-
-
-def _guns_name(formation: Formation) -> str:
-    """The name of a division's guns: ``5th Div. guns``, or ``Guard Light Cavalry guns`` where the name says enough."""
-    name = formation.label
-    if any(character.isdigit() for character in name):
-        name = name.replace("Division", "Div.")
-    return f"{short_name(name)} guns"

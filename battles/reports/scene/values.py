@@ -135,14 +135,17 @@ class CommanderSign:
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """A brigade's name on the map. ``members`` are places of its units; ``guns`` says that they are batteries only."""
+    """A command's name on the map. ``members`` are places of its units, ``groups`` the groups of their signs; ``guns``
+    says that they are batteries only, ``minor`` that the name is left out where it has no room."""
 
     key: str
     caption: str
     tone: Tone
     members: tuple[Point, ...]
+    groups: tuple[str, ...] = ()
     strength: str = ""
     guns: bool = False
+    minor: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import cache
 from io import BytesIO
+from itertools import pairwise
 
 import pytest
 from pypdf import PdfReader
@@ -133,6 +134,16 @@ def test_a_battle_report_counts_the_price_and_keeps_orders_and_dice():
     text = text_of(_battle())
     for words in ("the battle of", "hand to hand", "Order of battle", "INTENT ATTACK farm", "melee 1/92", "6 4 3 2 1"):
         assert words in text
+
+
+def test_a_battle_report_shows_two_turns_of_a_tall_table_on_a_page():
+    battles = [gemioncourt.battle(table=Table(150.0, 160.0), turn=number) for number in (4, 5, 6)]
+    played = tuple(PlayedTurn(before, (), after) for before, after in pairwise(battles))
+    pages = pages_of(battle_report(BattleReportData(Chronicle(RULES, played, CLOCK))))
+    (page,) = [page for page in pages if "Turn by turn" in page]
+    assert "Turn 4" in page
+    assert "Turn 5" in page
+    assert page.count("lost this turn") == 2
 
 
 def test_a_quick_reference_holds_every_table_of_the_ruleset():

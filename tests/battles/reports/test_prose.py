@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from battles.engine.events import Event
 from battles.reports.prose import account, brigade_stories, situation, turn_summary
 from battles.reports.prose.account import winner_of
 from battles.reports.prose.asked import asked
@@ -202,3 +203,44 @@ def test_a_mail_round_of_two_game_turns_is_told_as_one_with_each_initiative_in_i
     assert story.facts.startswith("initiatives 1 and 1; ")
     assert "The brigade took the first initiative, eight to three, and moved" in plain(story.paragraphs[1])
     assert (turn.span, turn.numbers) == ("15:10 to 15:50", "turns 4 to 5")
+
+
+# ---- under fire without coming to blows
+
+
+def shelled(*told: Event) -> str:
+    report = data(told=told)
+    return plain(situation(account(report.turn), FOY.formations, report.knowledge, report.known_before))
+
+
+SHOT = event(
+    "fire", unit="stevenart", target="1/93", effect={"mode": "fire", "hits": 1}, roll=roll("fire", "stevenart", 6, 5)
+)
+
+
+def test_a_quiet_turn_says_what_guns_cost_a_command_that_did_not_come_to_grips():
+    words = shelled(SHOT, event("loss", unit="1/93", effect={"lost": 1, "cause": "fire"}))
+    assert words.startswith("Your troops stand where they stood and have not come to grips; guns cost the 1/93rd Ligne")
+    assert "have not been engaged" not in words
+
+
+def test_heavier_losses_to_guns_alone_are_put_down_to_them():
+    words = shelled(SHOT, event("loss", unit="1/93", effect={"lost": 3, "cause": "fire"}))
+    assert words.startswith("Gauthier's Brigade has lost 300 men to guns.")
+
+
+def test_guns_that_did_no_harm_are_told_too():
+    assert shelled(SHOT).startswith(
+        "Your troops stand where they stood and have not come to grips; the enemy's guns did you no harm."
+    )
+
+
+def test_a_command_whose_guns_alone_fired_is_not_called_unengaged():
+    fired = event(
+        "fire", unit="9D-guns", target="8M", effect={"mode": "fire", "hits": 0}, roll=roll("fire", "9D-guns", 2, 1)
+    )
+    assert "only your guns have fired" in shelled(fired)
+
+
+def test_without_a_shot_nobody_has_been_engaged():
+    assert shelled().startswith("Your troops stand where they stood, and have not been engaged.")

@@ -111,6 +111,28 @@ def test_brigades_carry_their_strength_only_when_they_are_the_readers_own():
     assert "bijlandt" not in commands
 
 
+def test_a_small_map_names_some_brigades_and_the_others_by_their_division():
+    commands = {command.key: command for command in told(side="", command="", named=("wathiez",)).commands}
+    assert commands["wathiez"].strength
+    assert not commands["wathiez"].minor
+    assert commands["9D"].caption == "9th Div."
+    assert commands["9D"].minor
+    assert set(commands["9D"].groups) == {"9D", "gauthier", "jamin"}
+    assert not {"gauthier", "jamin"} & set(commands)
+
+
+def test_a_division_with_a_brigade_named_by_itself_has_no_name_beside_it():
+    commands = {command.key for command in told(side="", command="", named=("gauthier",)).commands}
+    assert "gauthier" in commands
+    assert not {"9D", "jamin"} & commands
+
+
+def test_the_umpires_small_map_flies_the_flags_of_generals_without_their_names():
+    scene = told(side="", command="", named=())
+    assert scene.commanders
+    assert not any(commander.caption for commander in scene.commanders)
+
+
 def test_an_enemy_seen_only_before_is_a_ghost_with_its_time():
     before = gemioncourt.battle()
     seen = witness(
