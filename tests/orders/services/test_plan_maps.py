@@ -89,5 +89,7 @@ def test_the_page_shows_the_map_of_the_sheet_to_its_own_player_only(stage: Stage
     answer = client.get(address)
     assert (answer.status_code, answer["Content-Type"]) == (200, "image/png")
     assert address in client.get(reverse("player", args=(stage.french.pk,))).content.decode()
+    sent(stage, QUIET)
+    assert "plan/" not in client.get(reverse("player", args=(stage.french.pk,))).content.decode()
     other = reverse("plan-map", args=(stage.allied.pk, stage.turn.pk, sheet.version))
     assert client.get(other).status_code == 404
