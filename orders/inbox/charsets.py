@@ -44,6 +44,8 @@ ALIASES = {
     "windows-874": "cp874",
     "dos-862": "cp862",
 }
+#: A code page by its number, however its name is spelt.
+_CODE_PAGE = re.compile(r"(?:x-)?(?:cp|ibm|dos|oem|win|windows|ms)[-_ ]?(\d{3,4})")
 #: Codecs that are no charsets of mail; some take quadratic time.
 NOT_CHARSETS = frozenset({"idna", "punycode", "unicode_escape", "raw_unicode_escape", "undefined", "mbcs", "oem"})
 #: How many bytes the letter statistics look at.
@@ -86,6 +88,8 @@ def known(label: str) -> str:
     name = ALIASES.get(name, name)
     if not name or len(name) > 40 or not name.isascii():
         return ""
+    if match := _CODE_PAGE.fullmatch(name):
+        name = f"cp{match.group(1)}"
     try:
         info = codecs.lookup(name)
         "".encode(name)

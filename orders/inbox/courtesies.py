@@ -17,15 +17,14 @@ from orders.inbox.reply_words import BANNER, CLOSING, DEVICE, GREETING, MOBILE, 
 _SIGNATURE_LINES = 8
 #: Paragraphs below the orders that are looked at, from the last one up.
 _PARAGRAPHS = 12
-#: A line of signs, without letters or figures; ``#`` begins a comment.
-RULE = re.compile(r"\s*(?!#)[^\w\s]?[^\w]{2,}\Z|\s*_{2,}\s*\Z|\s*[-_=*~. ,]{3,}\Z")
+_DASHED = re.compile(r"\s*[-_=*]{3,}[^-_=*].{0,60}[-_=*]{3,}\s*\Z")
 _CONTACT = re.compile(
     r"https?://|\bwww\.[a-z0-9-]{1,63}\.|[\w.+-]{1,64}@[\w-]{1,63}\.[a-z]{2,}|(\+\d|(?<![\d/.])0\d)[\d ()./-]{6,20}\d",
     re.IGNORECASE,
 )
 _ADDRESS_OF_PAGE = re.compile(r"[<\[(]\s?https?://[^>\])]{1,300}[>\])]?")
 _COMMAND_WORDS = re.compile(r"\s*(KEY|TURN|PRIORITY|BRIGADE|DIVISION|GENERAL|GROUP|BATTERY)\s", re.IGNORECASE)
-_SHORT_GREETING = re.compile(r"\s*[^\W\d_][^\W\d_.'’-]*(\s[^\W\d_][^\W\d_.'’-]*){0,2}\s?[,，]\s*")
+_SHORT_GREETING = re.compile(r"\s*[^\W\d_]+( [^\W\d_]+){0,2}\s?[,，、]\s*")
 _WORD = re.compile(r"[^\W_]+")
 
 
@@ -62,7 +61,9 @@ def without_courtesies(own: list[str], writer: str = "") -> tuple[list[str], Lef
 
 def is_from_device(line: str) -> bool:
     """Whether a line says from which telephone or program the mail was sent, and nothing else."""
-    bare = _ADDRESS_OF_PAGE.sub("", line.strip(" \t*_-<>[]()")).strip()
+    bare = line.strip(" \t*_-<>[]()")
+    if "http" in bare:
+        bare = _ADDRESS_OF_PAGE.sub("", bare).strip()
     if not 4 < len(bare) <= 160 or is_order_like(bare):
         return False
     return (DEVICE.search(bare) is not None and len(bare) <= 120) or any(sent.fullmatch(bare) for sent in MOBILE)
@@ -111,7 +112,7 @@ def _end_of_orders(own: list[str], writer: frozenset[str]) -> int:
             end = last
             continue
         start = last
-        while start > first and own[start - 1].strip() and not RULE.match(own[start]):
+        while start > first and own[start - 1].strip() and not _is_rule(own[start]):
             start -= 1
         if start <= first or not _is_footer(own[start : last + 1]):
             break
@@ -122,10 +123,16 @@ def _end_of_orders(own: list[str], writer: frozenset[str]) -> int:
 def _is_footer(paragraph: list[str]) -> bool:
     if are_orders(paragraph):
         return False
-    if RULE.match(paragraph[0]) or all(is_from_device(line) for line in paragraph):
+    if _is_rule(paragraph[0]) or _DASHED.match(paragraph[0]) or all(is_from_device(line) for line in paragraph):
         return True
     text = "\n".join(paragraph)[:2_000]
     return _CONTACT.search(text) is not None or SMALL_PRINT_WORDS.search(text) is not None
+
+
+def _is_rule(line: str) -> bool:
+    """Whether a line is of signs alone, without letters or figures; ``#`` begins a comment."""
+    bare = line.strip()
+    return len(bare) > 2 and not bare.startswith("#") and not any(letter.isalnum() for letter in bare)
 
 
 def _reason(footer: list[str]) -> Cut:

@@ -44,11 +44,11 @@ class Headers(Mapping[str, tuple[str, ...]]):
 
     def __init__(self, message: Message, limits: Limits = LIMITS) -> None:
         self._values: dict[str, tuple[str, ...]] = {}
-        self._raw: dict[str, tuple[str, ...]] = {}
+        self._raw: dict[str, list[str]] = {}
         for name, value in message.raw_items():
             key = name.strip().casefold()
             raw = str(value)[: limits.header]
-            self._raw[key] = (*self._raw.get(key, ()), raw)
+            self._raw.setdefault(key, []).append(raw)
 
     def __getitem__(self, name: str) -> tuple[str, ...]:
         key = name.casefold()
@@ -104,11 +104,13 @@ def addresses(values: Iterable[str]) -> tuple[Address, ...]:
             pairs = getaddresses([value])[:MANY_ADDRESSES]
         except (ValueError, IndexError, TypeError, RecursionError):
             pairs = ()
-        good = [(name, address) for name, address in pairs if ADDRESS.fullmatch(address.strip())]
+        # A local part may stand in quotation marks, which are no part of it.
+        bare = [(name, address.strip().replace('"', "")) for name, address in pairs]
+        good = [(name, address) for name, address in bare if ADDRESS.fullmatch(address)]
         if not good:
             good = [("", match) for match in ADDRESS.findall(decoded(value))[:MANY_ADDRESSES]]
         for name, address in good:
-            lower = address.strip().casefold()
+            lower = address.casefold()
             found.setdefault(lower, Address(lower, decoded(name)))
     return tuple(found.values())
 

@@ -41,7 +41,12 @@ SIGNATURE_NAMES = re.compile(
     r"mail_?signature|k9mail-signature|signature)\b",
     re.IGNORECASE,
 )
-_HIDDEN = re.compile(r"display\s*:\s*none|visibility\s*:\s*hidden|mso-hide\s*:\s*all", re.IGNORECASE)
+_HIDDEN = re.compile(
+    r"display\s*:\s*none|visibility\s*:\s*hidden|mso-hide\s*:\s*all|font-size\s*:\s*0(px|pt|em|%)?\s*(;|!|\Z)|"
+    r"(?<![\w-])(max-)?height\s*:\s*0(px)?\s*;(?=.*overflow\s*:\s*hidden)",
+    re.IGNORECASE | re.DOTALL,
+)
+_PREFORMATTED = re.compile(r"white-space\s*:\s*(pre|break-spaces)", re.IGNORECASE)
 _BORDER_LEFT = re.compile(r"border-left\s*:\s*(?!none|0)", re.IGNORECASE)
 _MERE_INDENT = re.compile(
     r"border\s*:\s*(none|0)|margin[^;]{0,12}:\s*0\s*(px)?\s+0\s*(px)?\s+0\s*(px)?\s+40px", re.IGNORECASE
@@ -169,7 +174,7 @@ def _open(page: _Page, node: LexborNode, tag: str) -> None:
         page.end_block(spaced=_is_spaced(node, tag))
     elif tag in ("td", "th") and page.current:
         page.write(" ")
-    if tag == "pre":
+    if _is_preformatted(node, tag):
         page.pre += 1
     if tag == "hr":
         page.write("_" * 32)
@@ -188,7 +193,7 @@ def _close(page: _Page, node: LexborNode, tag: str) -> None:
         page.end_block(spaced=_is_spaced(node, tag))
     if _is_quotation(node, tag):
         page.quote -= 1
-    if tag == "pre":
+    if _is_preformatted(node, tag):
         page.pre -= 1
 
 
@@ -205,6 +210,11 @@ def _names(node: LexborNode) -> str:
 def _is_hidden(node: LexborNode) -> bool:
     attributes = node.attributes
     return "hidden" in attributes or _HIDDEN.search((attributes.get("style") or "")[:500]) is not None
+
+
+def _is_preformatted(node: LexborNode, tag: str) -> bool:
+    """Whether line ends within are shown; the blank of a tab, which some programs mark so, has none."""
+    return tag == "pre" or _PREFORMATTED.search((node.attributes.get("style") or "")[:500]) is not None
 
 
 def _is_signature(node: LexborNode) -> bool:

@@ -21,6 +21,16 @@ RECIPIENT_HEADERS = (
     "resent-to", "x-forwarded-to", "apparently-to", "bcc",
 )  # fmt: skip
 _MBOX_LINE = re.compile(rb"\A(?:>?From [^\n]{0,300}\r?\n)")
+_HEAD_END = re.compile(rb"\r?\n\r?\n")
+#: Headers within so many bytes are looked at.
+_HEAD_BYTES = 250_000
+_HEADER_LINE = re.compile(rb"[ \t]|[!-9;-~]{1,200}:|\r?\Z")
+_BLANK_BEFORE_COLON = re.compile(rb"([!-9;-~]{1,80})[ \t]{1,8}:")
+_KNOWN_HEADER = re.compile(
+    rb"(from|to|cc|subject|date|message-id|mime-version|content-[a-z-]{2,40}|received|return-path|delivered-to|reply-to|"
+    rb"in-reply-to|references|user-agent|sender|x-[a-z0-9-]{2,60})[ \t]{0,8}:",
+    re.IGNORECASE,
+)
 _PARTS = re.compile(rb"content-type\s{0,8}:", re.IGNORECASE)
 
 
@@ -97,9 +107,27 @@ def _tidied(raw: bytes) -> bytes:
     """Without what mail boxes and editors put before the first header, and with one kind of line end."""
     raw = raw.removeprefix(b"\xef\xbb\xbf").lstrip(b"\r\n")
     raw = _MBOX_LINE.sub(b"", raw, count=1)
+    raw = _with_plain_headers(raw)
     if b"\n" not in raw:
         return raw.replace(b"\r", b"\n")
     return raw.replace(b"\r\r\n", b"\n") if b"\r\r\n" in raw else raw
+
+
+def _with_plain_headers(raw: bytes) -> bytes:
+    """The mail with blanks before the colon of a header removed, and broken lines among the headers set apart.
+
+    The parser takes either for the end of the headers, and what follows for text.
+    """
+    end = _HEAD_END.search(raw, 0, _HEAD_BYTES)
+    head = raw[: end.start() if end else _HEAD_BYTES]
+    lines = head.split(b"\n")
+    last = max((at for at, line in enumerate(lines) if _KNOWN_HEADER.match(line)), default=-1)
+    for at, line in enumerate(lines[: last + 1]):
+        if match := _BLANK_BEFORE_COLON.match(line):
+            lines[at] = match.group(1) + line[match.end() - 1 :]
+        elif not _HEADER_LINE.match(line):
+            lines[at] = b"X-Malformed: " + line
+    return b"\n".join(lines) + raw[len(head) :]
 
 
 def _beyond(raw: bytes, limits: Limits) -> Trouble | None:

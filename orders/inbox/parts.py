@@ -18,10 +18,13 @@ from orders.inbox.charsets import decode
 from orders.inbox.headers import Headers, decoded
 from orders.inbox.html import to_text
 from orders.inbox.limits import Limits
+from orders.inbox.order_signs import has_firm_orders, is_firm_order
+from orders.inbox.replies import split
 from orders.inbox.wrappings import (
     PGP_MESSAGE,
     mislabelled_quoted_printable,
     transfer_decoded,
+    unenriched,
     unflowed,
     unwrapped_by,
     without_pgp_signature,
@@ -32,14 +35,24 @@ from orders.inbox.wrappings import (
 TEXT_NAMES = (".txt", ".text", ".asc", ".md", ".orders", ".ord", ".eml.txt")
 #: Types of text that is not meant for reading.
 NOT_PROSE = frozenset(
-    {"text/calendar", "text/vcard", "text/x-vcard", "text/directory", "text/csv", "text/css", "text/xml"}
+    {
+        "text/calendar",
+        "text/vcard",
+        "text/x-vcard",
+        "text/directory",
+        "text/csv",
+        "text/css",
+        "text/xml",
+        "text/rtf",
+        "application/rtf",
+        "application/pgp-keys",
+    }
 )
 #: What programs write into a plain part that only points at the HTML.
 _POINTER_TO_HTML = re.compile(
     r"(html|not support|unterst(ü|ue)tz|prend pas en charge|ondersteun|no admite|non supporta|n(ã|a)o suporta)",
     re.IGNORECASE,
 )
-_TAG = re.compile(r"<[^<>]{0,200}>")
 
 
 class Part(Message):
@@ -180,8 +193,11 @@ class _Walk:
 
     def _forwarded(self, part: Part, depth: int, found: Contents) -> None:
         inside = _children(part)
-        raw = transfer_decoded(_bytes(part), _encoding(part))
-        inner_message = inside[0] if inside else parsed(raw)
+        if inside and (len(inside[0]) or not _encoding(part)):
+            inner_message = inside[0]
+        else:
+            # Against the standard, the mail within is encoded as a whole.
+            inner_message = parsed(transfer_decoded(_bytes(inside[0] if inside else part), _encoding(part)))
         inner = self.part(inner_message, depth + 1)
         found.forwarded.append(Forwarded(Headers(inner_message, self.limits).first("subject"), inner.text))
         found.take(inner, body=False)
@@ -234,7 +250,7 @@ class _Walk:
             found.body.append(to_text(text))
             return
         if part.get_content_type() in ("text/enriched", "text/richtext"):
-            text = _TAG.sub("", text)
+            text = unenriched(text)
         elif str(_parameter(part, "format")).casefold() == "flowed":
             text = unflowed(text, delete_space=str(_parameter(part, "delsp")).casefold() == "yes")
         if PGP_MESSAGE in text:
@@ -265,13 +281,26 @@ def _choose(walked: list[Contents], found: Contents) -> None:
     plain = next((child for child in walked if not child.from_html and _says_something(child.text)), None)
     html = next((child for child in walked if child.from_html and child.text.strip()), None)
     if plain and html:
-        if _only_points(plain.text, html.text):
+        if _only_points(plain.text, html.text) or _lacks_orders(plain.text, html.text):
             plain = None
         else:
             plain.body = [_mended(plain.text, html.text)]
     best = plain or html
     for child in walked:
         found.take(child, body=child is best)
+
+
+def _lacks_orders(plain: str, html: str) -> bool:
+    """Whether the writer's orders stand in the HTML alone; what the plain part knows for a quotation is none of his."""
+    said = split(plain)
+    if has_firm_orders(said.own):
+        return False
+    known = _squeezed("".join(line for _, line in said.cut))
+    return any(is_firm_order(line) and _squeezed(line) not in known for line in split(html).own.split("\n"))
+
+
+def _squeezed(text: str) -> str:
+    return "".join(text.replace(">", " ").split())
 
 
 def _says_something(text: str) -> bool:
@@ -311,7 +340,9 @@ def _bytes(part: Part) -> bytes:
 
 
 def _encoding(part: Part) -> str:
-    return decoded(str(part.get("content-transfer-encoding") or ""))
+    """The transfer encoding; of several that contradict each other the one that says more."""
+    named = [decoded(str(value)) for value in part.get_all("content-transfer-encoding") or ()]
+    return next((name for name in named if name.casefold().startswith(("base64", "quoted"))), next(iter(named), ""))
 
 
 def _charset(part: Part) -> str:

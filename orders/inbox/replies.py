@@ -189,7 +189,11 @@ def _body_below(lines: list[str], start: int) -> int | None:
         elif labels >= 2 and not lines[at].startswith((" ", "\t")):
             return at
         at += 1
-    return at if labels >= 2 else None
+    if labels >= 2:
+        return at
+    # No labels, but one line of who wrote and when below the heading.
+    below = next((at for at in range(start, min(start + 4, len(lines))) if _attribution_end(lines, at)), None)
+    return _attribution_end(lines, below) if below is not None else None
 
 
 def _next_text_is_quoted(lines: list[str], start: int) -> bool:
@@ -223,7 +227,9 @@ def _is_foreign_heading(lines: list[str], at: int) -> bool:
     """Whether a heading in a language that no list knows begins here: three labels and more, one with a full date,
     and one with an address or with the subject of a turn. Orders have neither.
     """
-    if at >= len(lines) or not _FOREIGN_LABEL.match(lines[at][:_LABEL_LETTERS]) or is_firm_order(lines[at]):
+    if at >= len(lines) or (":" not in lines[at] and "：" not in lines[at]):
+        return False
+    if not _FOREIGN_LABEL.match(lines[at][:_LABEL_LETTERS]) or is_firm_order(lines[at]):
         return False
     values: list[str] = []
     for line in lines[at : at + 10]:
@@ -284,17 +290,19 @@ def _may_begin_attribution(line: str) -> bool:
     text = line.strip()
     if not text or len(text) > _ATTRIBUTION_LETTERS:
         return False
-    if is_firm_order(line):
-        return False
     # A long address is broken before or after its bracket.
-    broken = text.endswith(("<", "(")) or _FULL_DATE.search(text) is not None
-    return broken or _ON.match(text) is not None or "@" in text or _WROTE.search(text) is not None
+    begins = (
+        text.endswith(("<", "(")) or "@" in text or _ON.match(text) or _FULL_DATE.search(text) or _WROTE.search(text)
+    )
+    return bool(begins) and not is_firm_order(line)
 
 
 def _is_attribution(text: str, *, quoted_next: bool) -> bool:
     """Whether a line, joined if it was broken, says who wrote the quoted mail, and mostly when."""
     text = text.rstrip(" \xa0*_")
     colon = text.endswith((":", "："))
+    if not colon and not quoted_next:
+        return False
     wrote = _WROTE.search(text)
     dated = _DIGITS.search(text) is not None and _WEEKDAY_OR_DATE.search(text) is not None
     addressed = _ADDRESS.search(text) is not None

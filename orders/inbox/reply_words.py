@@ -206,6 +206,6 @@ GREETING = re.compile(
     r"dobar dan|pozdrav|pozdravljeni|hola|bon dia|こんにちは|お世話になっております|你好|您好|안녕하세요)(?!\w)"
     r"( (all|there|tom|sir|mr|mrs|ms|dr|herr|frau|umpire|general|together|everyone|zusammen|à tous|todos|"
     r"tutti|allemaal))?"
-    r"[\s,]{0,2}[\w.'’ -]{0,40}[,!.:;，！。-]{0,2}\s*",
+    r"[\s,]{0,2}[\w.'’ -]{0,40}[,!.:;，、！。-]{0,2}\s*",
     re.IGNORECASE,
 )

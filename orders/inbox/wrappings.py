@@ -8,13 +8,19 @@ import quopri
 import re
 from collections.abc import Iterable
 
-_BASE64_LINE = re.compile(rb"[A-Za-z0-9+/]{4,}={0,2}")
+_BASE64_LINE = re.compile(rb"[A-Za-z0-9+/_-]{4,}={0,3}")
 _BASE64_LONG_LINE = re.compile(rb"[A-Za-z0-9+/]{60,}={0,2}\Z")
 _EMPTY_LINES = re.compile(rb"\n[ \t]*\r?\n")
 _GAP = re.compile(rb"\S[ \t]+\S")
-_NOT_BASE64 = re.compile(rb"[^A-Za-z0-9+/]")
+_NOT_BASE64 = re.compile(rb"[^A-Za-z0-9+/=]")
+_PADDING = re.compile(rb"=+")
+_URL_SAFE = bytes.maketrans(b"-_", b"+/")
+#: A soft line end behind which a server added blanks.
+_QP_BLANKS = re.compile(rb"=[ \t]{1,80}(?=\r?\n)")
 _QP_SIGN = re.compile(rb"=(?:[0-9A-Fa-f]{2}|\r?\n)")
 _UU_BEGIN = re.compile(r"begin(?:-base64)? [0-7]{3,4} (.{1,200})")
+_ENRICHED_PARAMETER = re.compile(r"<param>[^<>]{0,500}</param>", re.IGNORECASE)
+_ENRICHED_COMMAND = re.compile(r"</?[A-Za-z0-9-]{1,60}>")
 _PGP_SIGNED = "-----BEGIN PGP SIGNED MESSAGE-----"
 _PGP_SIGNATURE = "-----BEGIN PGP SIGNATURE-----"
 _PGP_END = "-----END PGP SIGNATURE-----"
@@ -29,11 +35,11 @@ ORDER_START = re.compile(
 
 def transfer_decoded(raw: bytes, encoding: str) -> bytes:
     """The bytes behind a ``Content-Transfer-Encoding``; a wrong label is noticed, broken ends are forgiven."""
-    encoding = encoding.strip().casefold().split(";")[0].strip()
+    encoding = re.split(r"[;(]", encoding, maxsplit=1)[0].strip().casefold()
     if encoding == "base64":
         return _from_base64(raw) if _looks_base64(raw) else raw
     if encoding == "quoted-printable":
-        return quopri.decodestring(raw)
+        return quopri.decodestring(_QP_BLANKS.sub(b"=", raw))
     if encoding in ("x-uuencode", "uuencode", "x-uue", "uue"):
         _, files = without_uuencoded(raw.decode("latin-1").splitlines())
         return b"".join(content for _, content in files) if files else raw
@@ -55,14 +61,18 @@ def _looks_base64(raw: bytes) -> bool:
 def _from_base64(raw: bytes) -> bytes:
     # What a gateway put below stands behind an empty line and has gaps.
     blocks = [block for block in _EMPTY_LINES.split(raw) if not _GAP.search(block.strip())]
-    letters = _NOT_BASE64.sub(b"", b"".join(blocks))
-    letters = letters[: len(letters) - len(letters) % 4] + (
-        letters[-(len(letters) % 4) :] + b"=" * (4 - len(letters) % 4) if len(letters) % 4 > 1 else b""
-    )
+    letters = _NOT_BASE64.sub(b"", b"".join(blocks).translate(_URL_SAFE))
     try:
-        return base64.b64decode(letters)
+        # Padding within ends one piece; some programs encode line by line.
+        return b"".join(base64.b64decode(_padded(piece)) for piece in _PADDING.split(letters))
     except (binascii.Error, ValueError):
         return raw
+
+
+def _padded(letters: bytes) -> bytes:
+    """Letters of base64 with the padding they need; a single one left over says nothing."""
+    beyond = len(letters) % 4
+    return letters[:-1] if beyond == 1 else letters + b"=" * (-beyond % 4)
 
 
 def mislabelled_quoted_printable(raw: bytes) -> bool:
@@ -90,6 +100,23 @@ def unflowed(text: str, *, delete_space: bool) -> str:
             lines.append((depth, content))
         flowing = content.endswith(" ") and not signature and bool(content.strip())
     return "\n".join(f"{'>' * depth} {content}" if depth else content for depth, content in lines)
+
+
+def unenriched(text: str) -> str:
+    """The text of ``text/enriched`` (RFC 1896): without commands, single line ends undone, double ones made single.
+
+    A line that starts an order is never joined to the one above: some programs do not double their line ends.
+    """
+    text = _ENRICHED_COMMAND.sub("", _ENRICHED_PARAMETER.sub("", text.replace("<<", "\0"))).replace("\0", "<")
+    lines: list[str] = []
+    joins = False
+    for line in text.split("\n"):
+        if joins and line.strip() and not ORDER_START.match(line):
+            lines[-1] = f"{lines[-1]} {line}"
+        else:
+            lines.append(line)
+        joins = bool(line.strip())
+    return "\n".join(lines)
 
 
 def without_pgp_signature(text: str) -> str:

@@ -1,6 +1,6 @@
 """What a mail says: the text to read as orders, wherever in the mail it stands.
 
-1. The writer's own words in the body.
+1. The writer's own words in the body; if there are none, an order in the subject.
 2. Order sheets attached as plain text or as a filled form; the covering words are then kept as remarks.
 3. If neither holds orders: the text of a mail that was passed on, as a heading in the body or as an attachment.
 """
@@ -15,7 +15,7 @@ from orders.inbox import commands
 from orders.inbox.courtesies import Cut
 from orders.inbox.limits import LIMITS, Limits
 from orders.inbox.message import Mail
-from orders.inbox.order_signs import has_firm_orders
+from orders.inbox.order_signs import are_orders, has_firm_orders
 from orders.inbox.parts import File
 from orders.inbox.replies import Reply, split, unquoted
 from orders.inbox.reply_words import FORWARD_SUBJECT, REPLY_SUBJECT
@@ -75,7 +75,14 @@ def _find(mail: Mail, read_form: FormReader | None) -> Writing:
     speaks_himself = has_firm_orders(reply.own) or commands.find(reply.own, "") is not None
     if not speaks_himself and (passed_on := _passed_on(mail, reply)):
         return Writing(passed_on.own, "forwarded mail", passed_on.cut, reply.own, unread=tuple(forms.unread))
+    if not reply.own.strip() and not mail.files and not mail.troubles and _is_order(mail.subject):
+        return Writing(mail.subject, "subject", reply.cut)
     return Writing(reply.own, "body", reply.cut, "", tuple(forms.unread), " ".join(forms.problems))
+
+
+def _is_order(subject: str) -> bool:
+    """Whether a subject is an order that its writer typed there; those of our own mails, answered, are none."""
+    return "[" not in subject and not REPLY_SUBJECT.match(subject) and are_orders((subject,))
 
 
 def _name_of_writer(mail: Mail) -> str:

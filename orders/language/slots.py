@@ -16,7 +16,7 @@ from orders.language.values import Named, NamedShares, Value
 
 ADDRESSEE = re.compile(r"([^:]{1,80}?) ?:")
 SHARE_FILLER = re.compile(r" ?(?:sps?|points?|x)?(?: (?:to|on|at|against|for))?(?![^\W_])")
-KEY = re.compile(r"[a-z0-9][a-z0-9-]{2,39}$")
+KEY = re.compile(r"[a-z0-9]{4}(?: [a-z0-9]{4}){2}$|[a-z0-9][a-z0-9-]{2,39}$")
 UMPIRE = re.compile(r"umpire(?![^\W_])")
 
 Found = Iterator[tuple[int, float, Value]]
@@ -60,11 +60,11 @@ def share_filler(search: Search, at: int) -> int:
 
 
 def read_key(search: Search, at: int) -> Found:
-    """A key, as it was sent."""
+    """A key, as it was sent; its groups may stand apart."""
     start = search.line.skip(at)
     match = KEY.match(search.line.text, start)
     if match:
-        yield match.end(), 0.0, match.group().upper()
+        yield match.end(), 0.0, match.group().upper().replace(" ", "-")
 
 
 def read_addressee(search: Search, at: int) -> Found:

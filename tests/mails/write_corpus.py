@@ -8,17 +8,30 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.mails import behaviours, clients, encodings, strangers, structures, webmails
+from tests.mails import (
+    behaviours,
+    clients,
+    encodings,
+    strange_pages,
+    strange_programs,
+    strange_wire,
+    strangers,
+    structures,
+    webmails,
+)
 from tests.mails.letters import Specimen
 
 FOLDER = Path(__file__).parent
 RAW = FOLDER / "raw"
 EXPECTED = FOLDER / "expected.json"
+MODULES = (
+    clients, webmails, encodings, structures, behaviours, strangers, strange_pages, strange_wire, strange_programs,
+)  # fmt: skip
 
 
 def specimens() -> Iterator[Specimen]:
     """All mails of the corpus."""
-    for module in (clients, webmails, encodings, structures, behaviours, strangers):
+    for module in MODULES:
         yield from module.specimens()
 
 
