@@ -168,7 +168,7 @@ X_FRAME_OPTIONS = "DENY"
 HTTPS = env.bool("ESTAFETTE_HTTPS", default=False)
 SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = SECURE_SSL_REDIRECT = HTTPS
 SECURE_HSTS_SECONDS = 31536000 if HTTPS else 0
-# Whether the promise of HTTPS holds for every subdomain is for the host to know, so Django's reminders are not repeated.
+# Whether every subdomain speaks HTTPS is for the host to know, so Django's reminders are not repeated.
 SECURE_HSTS_INCLUDE_SUBDOMAINS = SECURE_HSTS_PRELOAD = HTTPS and env.bool("ESTAFETTE_HSTS_SUBDOMAINS", default=False)
 SILENCED_SYSTEM_CHECKS = ["security.W005", "security.W021"]
 SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https") if HTTPS else None

@@ -23,8 +23,8 @@ UMPIRES = {
     "send-again", "battle-rules", "opening-map", "add-umpire",
 }  # fmt: skip
 PLAYERS = {
-    "player", "brief", "check-orders", "send-orders", "withdraw-orders", "order-form", "replay", "seat-report",
-    "seat-map",
+    "player", "brief", "plan-map", "check-orders", "send-orders", "withdraw-orders", "order-form", "replay",
+    "seat-report", "seat-map",
 }  # fmt: skip
 STAFF = {"new-campaign"}
 POSTS = {
@@ -67,6 +67,7 @@ class Pages(TestCase):
             "side": played.battle.document["sides"][0]["id"],
             "form": "yaml",
             "number": played.first.number,
+            "version": 1,
             "mail_id": played.mail_out.pk if name in {"mail-out", "send-again"} else played.mail_in.pk,
         }
         for keys in ARGUMENTS[name]:
@@ -144,7 +145,8 @@ ARGUMENTS = {
     "mail-in": ["slug mail_id"], "read-again": ["slug mail_id"], "mail-out": ["slug mail_id"],
     "send-again": ["slug mail_id"],
     **{name: ["seat_id turn_id"] for name in PLAYERS},
-    "player": ["seat_id"], "brief": ["seat_id"], "seat-map": ["seat_id turn_id moment"],
+    "player": ["seat_id"], "brief": ["seat_id"], "plan-map": ["seat_id turn_id version"],
+    "seat-map": ["seat_id turn_id moment"],
     "battle-replay": ["slug"], "replay-report": ["slug"], "replay-turn": ["slug number"],
     "replay-map": ["slug number moment"],
     **{name: [] for name in STAFF},

@@ -49,9 +49,9 @@ def _of(turn: Turn, event: Mapping[str, Any]) -> Iterator[Suggestion]:
 
 def _about(document: Mapping[str, Any], stage: str, when: str, each: str) -> Iterator[Suggestion]:
     """What may be changed of a unit, or of the commander of a formation, as a battle file has it."""
-    unit = next((unit for unit in document.get("units", ()) if unit["id"] == each), {})
+    unit: Mapping[str, Any] = next((unit for unit in document.get("units", ()) if unit["id"] == each), {})
     yield from _values(unit, unit.get("name", each), f"{stage}.units[{each}]", when)
-    formation = next((entry for entry in document.get("formations", ()) if entry["id"] == each), {})
+    formation: Mapping[str, Any] = next((one for one in document.get("formations", ()) if one["id"] == each), {})
     if commander := formation.get("commander"):
         yield from _values(commander, commander.get("name", each), f"{stage}.formations[{each}].commander", when)
 
