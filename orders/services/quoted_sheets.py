@@ -1,6 +1,6 @@
 """Sheets that a player filled in where they stood: in the quoted part of his answer, below the line.
 
-What we sent is known, so what he changed in it can be told from it. Only when he wrote nothing of his own is the sheet
+What we sent is known, so what he changed in it can be told from it. Only when he wrote no order above it is the sheet
 taken that he filled in, and the receipt says that it was.
 """
 
@@ -11,9 +11,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from campaigns.models import Seat
+from orders.inbox import commands
 from orders.inbox.courtesies import Cut
 from orders.inbox.message import Mail
-from orders.inbox.order_signs import has_firm_orders
+from orders.inbox.order_signs import are_orders, has_firm_orders
 from orders.inbox.replies import unquoted
 from orders.inbox.writing import Writing
 from orders.models import OutgoingMail
@@ -27,7 +28,7 @@ _DEPTH = 3
 
 def filled_in(said: Writing, mail: Mail, seat: Seat) -> Writing | None:
     """The sheet in the quoted part, when it holds orders that our letter did not; ``None`` else."""
-    if said.text.strip():
+    if are_orders(said.text.split("\n")) or has_firm_orders(said.text) or commands.find(said.text, "") is not None:
         return None
     lines = [_bare(line) for reason, line in said.cut if reason is Cut.QUOTATION]
     sheet = _sheet(lines)
@@ -38,7 +39,8 @@ def filled_in(said: Writing, mail: Mail, seat: Seat) -> Writing | None:
     if not sent or not has_firm_orders("\n".join(changed)):
         return None
     rest = tuple((reason, line) for reason, line in said.cut if reason is not Cut.QUOTATION or _bare(line) not in sheet)
-    return replace(said, text="\n".join(sheet), source=SOURCE, cut=rest)
+    remarks = "\n".join(filter(None, (said.remarks, said.text.strip())))
+    return replace(said, text="\n".join(sheet), source=SOURCE, cut=rest, remarks=remarks)
 
 
 def _sheet(lines: Sequence[str]) -> list[str]:

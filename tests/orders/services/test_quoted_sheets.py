@@ -39,9 +39,10 @@ OUTLOOK = "________________________________\nFrom: Estafette\nSent: Friday\nTo: 
         f"On Fri, 20 Nov 2026 at 10:12, Estafette wrote:\n{marked(FILLED, '>> ')}\n",
         f"{OUTLOOK}{FILLED}\n",
         f"\n\nSent from my iPhone\n\n{OUTLOOK}{FILLED}\n",
+        f"My orders are in the sheet below.\nJohn\n\n{OUTLOOK}{FILLED}\n",
     ],
 )
-def test_a_sheet_filled_in_below_is_taken_when_nothing_stands_above(call: OutgoingMail, text: str) -> None:
+def test_a_sheet_filled_in_below_is_taken_when_no_order_stands_above(call: OutgoingMail, text: str) -> None:
     stored = answered(text, call)
     assert (stored.state, stored.outcome) == (State.ACCEPTED, "orders"), stored.detail
     assert "INTENT ATTACK sart" in OrderSheet.objects.get().normal_form
@@ -61,6 +62,15 @@ def test_a_sheet_that_was_not_touched_is_no_order(call: OutgoingMail) -> None:
 def test_what_stands_above_is_what_counts(call: OutgoingMail) -> None:
     answered(f"BRIGADE jamin\nINTENT HOLD\n\n{OUTLOOK}{FILLED}\n", call)
     assert "gauthier" not in OrderSheet.objects.get().text
+
+
+def test_a_misspelt_order_above_counts_as_one(call: OutgoingMail) -> None:
+    answered(f"1/92: advnace 6\n\n{OUTLOOK}{FILLED}\n", call)
+    assert not OrderSheet.objects.filter(text__contains="ATTACK sart").exists()
+
+
+def test_a_command_above_is_carried_out(call: OutgoingMail) -> None:
+    assert answered(f"STATUS\n\n{OUTLOOK}{FILLED}\n", call).outcome == "command-status"
 
 
 def test_without_a_letter_of_ours_nothing_is_taken_from_a_quotation(stage: Stage) -> None:
