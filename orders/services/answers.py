@@ -86,6 +86,11 @@ WORDS: Mapping[str, tuple[str, ...]] = {
         "Your mail is kept, but the program stumbled over it. The umpire finds it among what needs him. " + STANDS,
         AGAIN,
     ),
+    "confirmed": (
+        "welcome: you have taken your seat",
+        "You are now {seat}. {open_turns}",
+        "Everything comes by mail: answer a call or a report with your orders, and a receipt says what was understood.",
+    ),
     "unsubscribed": ("you will get no more mails", "You have left this campaign. Thank you for following it."),
     "leave": ("leave noted", "You are away {leave}. {deputy} To change it, send LEAVE again; LEAVE NONE ends it."),
     "leave-ended": ("welcome back", "Your leave is ended. Your orders are waited for again."),

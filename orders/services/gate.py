@@ -10,6 +10,7 @@ Every outcome has a code; ``docs/hosts/mail-states.md`` lists them.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
@@ -38,6 +39,8 @@ from orders.services.names_service import text_record
 from orders.services.outbox import Letter
 
 State = RawMail.State
+#: How people say yes to an invitation.
+_YES = re.compile(r"\s*(yes|ok|okay|i accept|i will|accepted|gladly|with pleasure)\b.{0,80}", re.IGNORECASE | re.DOTALL)
 POLICY_WORDS = {
     MailPolicy.Proof.ADDRESS: "mail from your own address",
     MailPolicy.Proof.AUTHENTICATED: "mail from your own address that your provider signs",
@@ -168,6 +171,7 @@ def _from_seat(mail: Mail, stored: RawMail, sender: senders.Sender, said: Writin
             "policy": POLICY_WORDS[MailPolicy.Proof(sender.policy)],
         }
         return Outcome(State.REFUSED, "sender-unproved", answers.answer("sender-unproved", sender.seat, facts=facts))
+    newly = seat.state == Seat.State.INVITED and sender.role is senders.Role.PLAYER
     if sender.role is senders.Role.PLAYER and sender.seat.player is not None:
         bounces.heard_from(sender.seat.player)
         seats.confirm(sender.seat, who=sender.address, now=now)
@@ -179,6 +183,11 @@ def _from_seat(mail: Mail, stored: RawMail, sender: senders.Sender, said: Writin
         done = asked.carry_out(asked.Asked(command, sender.seat, sender.address, when, stored, now))
         state = State.ACCEPTED if done.done else State.REFUSED
         return Outcome(state, done.code, done.letter, turn=when.turn, detail={"command": command.verb.value})
+    if newly and (when.turn is None or (_YES.fullmatch(said.text) and not has_firm_orders(said.text))):
+        open_turns = answers.open_turns_words(when.open_turns, sender.seat) if when.open_turns else ""
+        return Outcome(
+            State.ACCEPTED, "confirmed", answers.answer("confirmed", sender.seat, facts={"open_turns": open_turns})
+        )
     if sender.seat.role == Seat.Role.SPECTATOR:
         return Outcome(State.REFUSED, "spectator", answers.answer("spectator", sender.seat))
     unreadable = _unreadable(mail, said, sender.seat, when)

@@ -100,3 +100,13 @@ def take_in(raw: bytes) -> RawMail:
     """A mail as the gate takes it in and reads it."""
     stored = intake.receive(raw, way="command", envelope_from="", envelope_to=[], received_at=NOON + HOUR)
     return intake.read_mail(stored.pk, NOON + HOUR)
+
+
+def test_a_yes_with_orders_below_it_is_orders(played: Played) -> None:
+    Seat.objects.update(state=Seat.State.INVITED)
+    mail = take_in(
+        f"From: foy@players.test\r\nTo: {seat_address(played.french)}\r\nSubject: Re: you take over\r\n"
+        "Message-ID: <1@players.test>\r\n\r\nYes\r\nBRIGADE Gauthier\r\n  INTENT HOLD\r\n".encode()
+    )
+    assert mail.outcome.startswith("orders")
+    assert Seat.objects.get(pk=played.french.pk).state == Seat.State.CONFIRMED
