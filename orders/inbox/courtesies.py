@@ -108,7 +108,7 @@ def _end_of_orders(own: list[str], writer: frozenset[str]) -> int:
         last = end - 1
         while last > first and not own[last].strip():
             last -= 1
-        if last > first and _is_name(own[last], writer):
+        if last > first and (_is_name(own[last], writer) or _is_card(own[last])):
             end = last
             continue
         start = last
@@ -127,6 +127,12 @@ def _is_footer(paragraph: list[str]) -> bool:
         return True
     text = "\n".join(paragraph)[:2_000]
     return _CONTACT.search(text) is not None or SMALL_PRINT_WORDS.search(text) is not None
+
+
+def _is_card(line: str) -> bool:
+    """Whether a line is a visiting card in one: where somebody is to be reached, and neither order nor comment."""
+    orders = is_order_like(line) or are_orders((line,)) or line.lstrip().startswith("#")
+    return not orders and _CONTACT.search(line[:300]) is not None
 
 
 def _is_rule(line: str) -> bool:

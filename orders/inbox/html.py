@@ -107,6 +107,8 @@ class _Page:
 
     def mark_signature(self) -> None:
         """Write the mark that plain mail has above a signature, with the blank that belongs to it."""
+        if self.lines and self.lines[-1].strip("> ") == "--":
+            self.lines.pop()
         self.lines.append(self._quoted("-- "))
         self.blank_due = False
 
@@ -181,8 +183,7 @@ def _open(page: _Page, node: LexborNode, tag: str) -> None:
         page.end_line()
     if _is_signature(node):
         page.end_block(spaced=True)
-        if not page.lines or page.lines[-1].strip("> ") != "--":
-            page.mark_signature()
+        page.mark_signature()
     if _is_quotation(node, tag):
         page.end_block(spaced=False)
         page.quote += 1

@@ -18,6 +18,7 @@ _BARE_BLOCK = re.compile(rf"\s*{_BLOCK}[^:]*\Z", re.IGNORECASE)
 _MESSAGE = re.compile(r"\s*(MESSAGE|COURIER|DISPATCH)\s+TO\s+\S", re.IGNORECASE)
 #: A unit by its number, and words: an order even where its verb is misspelt.
 _NUMBERED = re.compile(r"\s*\d[^\s:]{0,12}([ \t][^:]{0,24})?:\s*[^\W\d_]")
+_POSTSCRIPT = re.compile(r"\A\s*p\.?\s?s\.?\s?:?\s", re.IGNORECASE)
 _VERBS = frozenset({  # words by which many orders begin
     "FORM", "FACE", "MOVE", "CHARGE", "FIRE", "HOLD", "RALLY", "WHEEL", "PIVOT", "TURN", "ABOUT", "STEP", "INTENT",
     "ATTACK", "DEFEND", "ADVANCE", "SUPPORT", "SCREEN", "WITHDRAW", "LIMBER", "UNLIMBER", "ATTACH", "DETACH", "RETIRE",
@@ -45,5 +46,5 @@ def are_orders(lines: Iterable[str]) -> bool:
     """Whether lines hold an order; ``General Foy`` alone heads orders as well as it signs a letter, and is none."""
     return any(
         (is_firm_order(line) and not _BARE_BLOCK.match(line)) or _MESSAGE.match(line) or _NUMBERED.match(line)
-        for line in lines
+        for line in (_POSTSCRIPT.sub("", line) for line in lines)
     )

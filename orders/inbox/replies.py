@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from itertools import takewhile
 
 from orders.inbox.courtesies import Cut, is_from_device, without_courtesies
 from orders.inbox.limits import LIMITS, Limits
@@ -129,12 +130,8 @@ def _own_lines(splitter: _Splitter) -> list[str]:
 
 def _orders_go_on(lines: list[str], start: int) -> bool:
     """Whether a mark that may begin a signature merely separates orders: more than one stands below it."""
-    orders = 0
-    for line in lines[start : start + 60]:
-        if _QUOTED.match(line):
-            break
-        orders += are_orders((line,))
-    return orders > 1
+    below = list(takewhile(lambda line: not _QUOTED.match(line), lines[start : start + 60]))
+    return sum(is_firm_order(line) for line in below) > 1 and are_orders(below)
 
 
 def unquoted(text: str) -> str:

@@ -356,6 +356,10 @@ def signatures() -> Iterator[Specimen]:
         SHORT,
     )
     yield plain("rule-within", lines("BRIGADE wathiez", "----------", "INTENT SCREEN wood", ""), SHORT_WITH_RULE)
+    card_below = lines(*SHORT, "John Foy | Sales | +32 2 555 01 23", "")
+    yield plain("signature-in-one-line", card_below, SHORT)
+    blocks = ("BRIGADE gauthier", "INTENT HOLD", "---", "BRIGADE jamin", "INTENT HOLD")
+    yield plain("dashes-between-blocks", lines(*blocks, "---", "Foy"), blocks)
     yield plain("closing-fi", lines(*SHORT, "", "Ystävällisin terveisin", "Foy", ""), SHORT)
     yield plain("closing-cs", lines(*SHORT, "", "S pozdravem", "Foy", ""), SHORT)
     yield plain("closing-ru", lines(*SHORT, "", "С уважением,", "Фуа", ""), SHORT)
