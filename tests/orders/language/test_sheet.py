@@ -36,6 +36,19 @@ def test_the_example_of_the_contract_is_understood_in_every_line() -> None:
     assert sheet.messages == (Message("Reille", "Ney presses; I need guns.", 11),)
 
 
+@pytest.mark.parametrize(
+    ("said", "short"),
+    [
+        ("STANDING BRIGADE gauthier vs cavalry: SQUARE", "STANDING gauthier vs cavalry: SQUARE"),
+        ("PRIORITY BRIGADE gauthier, DIVISION 9D artillery", "PRIORITY gauthier, 9D artillery"),
+        ("GENERAL DIVISION 9D: MOVE TO K5", "GENERAL Foy: MOVE TO K5"),
+    ],
+)
+def test_the_kind_of_a_command_may_stand_before_its_name(said: str, short: str) -> None:
+    assert read(said).refused == ()
+    assert normals(said) == normals(short)
+
+
 def test_an_empty_sheet_is_a_valid_one() -> None:
     for text in ("", "\n\n", "# nothing today", "----------\n=====", "END", "END\nBest regards"):
         sheet = read(text)
