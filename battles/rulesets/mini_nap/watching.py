@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from battles.engine.boxes import first_within, gap, near_path
+from battles.engine.boxes import Box, first_within, gap, near_path
 from battles.engine.events import Roll
 from battles.engine.geometry import LIMIT, forward
 from battles.rulesets.mini_nap import commanders, paths
@@ -37,6 +37,8 @@ from battles.rulesets.mini_nap.words import Marker
 INFANTRY_REACH = 6.0
 CAVALRY_REACH = 12.0
 EVERY = 1.0
+# What the last digits of a distance may be out by.
+_ROUNDING = 1e-9
 
 OPPORTUNITY, COUNTER = "opportunity charge", "counter charge"
 
@@ -134,10 +136,20 @@ def _moments(field: Field, mover: Troop, heading: float, length: float, target: 
         if not radii or field.engaged(watcher):
             continue
         for reach in radii:
-            first = first_within(ground, other, hx, hy, reach)
+            first = _first_instant(ground, other, hx, hy, reach)
             found += [Moment(at, watcher, counter) for at in _instants(first, length, counter, target is not None)]
     found.sort(key=lambda moment: moment.order)
     yield from found
+
+
+def _first_instant(ground: Box, other: Box, hx: float, hy: float, reach: float) -> float:
+    """How far a mover goes until a watcher has it in reach; 0 when it starts there, infinite when never.
+
+    Exactly the reach is in reach (MN-SCALE-4), also for one that passes alongside at that very distance.
+    """
+    if gap(ground, other) <= reach + LIMIT:
+        return 0.0
+    return first_within(ground, other, hx, hy, reach + _ROUNDING)
 
 
 def _instants(first: float, length: float, counter: bool, charge: bool) -> Iterator[float]:

@@ -1,5 +1,7 @@
 """Where a movement may end, who watches it, and what commanders do on the way: cases that mix several clauses."""
 
+import pytest
+
 from tests.battles.documents import battalion, battery, corps, squadron
 from tests.battles.rulesets.mini_nap.play import HOLD_FIRE, SILENT, play
 
@@ -105,3 +107,20 @@ def test_move_2_move_4_a_place_to_face_is_seen_from_where_the_unit_formed():
     turn = play(battalion("F1", at=(60, 30)), french="F1: FORM COLUMN FACE 61.25,60\n")
     assert turn.at("F1") == (61.25, 29)
     assert turn.units["F1"]["facing"] == 0
+
+
+@pytest.mark.parametrize("facing", [90, 270])
+@pytest.mark.parametrize(("start", "distance"), [(0, 0), (8, 5.5)])
+def test_react_9_scale_4_passing_alongside_at_exactly_the_reach_gives_the_chance(facing, start, distance):
+    side = 1 if facing == 270 else -1
+    turn = play(
+        battalion("F1", at=(60 + side * start, 30), facing=facing),
+        battalion("A1", "AB", (60, 39.5), facing=180),
+        french="F1: MOVE\n",
+        allied="STANDING ALL opportunity charge: ALWAYS\n",
+        dice=("opportunity A1 1",),
+    )
+    # The flank of the one is 6 from the front of the other; straight ahead it meets it from the next cm on.
+    assert turn.one("reaction", "A1")["effect"]["reaction"] == "opportunity-charge"
+    moves = turn.all("move", "F1", stopped="reaction")
+    assert [move["effect"]["distance"] for move in moves] == pytest.approx([distance] if distance else [], abs=0.001)
