@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
@@ -16,6 +17,7 @@ from orders.language.scanning import SHORTENED, WORD_MISSING
 from orders.language.search import AND_OR, Reading, Search
 from orders.language.values import Named
 
+KIND_BEFORE_NAME = re.compile(r" *(?:brigade|division|corps|army) +", re.IGNORECASE)
 BUDGETS = (1.3, 2.2, 2.8)
 MOST_NEAR = 3
 PROSE = 3  # a line of more words than this of which not even the first could be read is no order with slips in it
@@ -155,10 +157,12 @@ def read_priority(search: Search) -> tuple[PriorityItem, ...]:
 
 
 def priority_item(search: Search, at: int) -> tuple[PriorityItem, int]:
-    """The name that begins at a position, and where it ends."""
-    for end, _, name in named(search, Pool.PRIORITY, at):
-        if len(name.entries) == 1 and (search.line.at_end(end) or AND_OR.match(search.line.text, end)):
-            return PriorityItem(name.said, name.entries[0].id), end
+    """The name that begins at a position, behind the kind of its command if that is said, and where it ends."""
+    kind = KIND_BEFORE_NAME.match(search.line.text, at)
+    for start in (at, kind.end()) if kind else (at,):
+        for end, _, name in named(search, Pool.PRIORITY, start):
+            if len(name.entries) == 1 and (search.line.at_end(end) or AND_OR.match(search.line.text, end)):
+                return PriorityItem(name.said, name.entries[0].id), end
     mark = AND_OR.search(search.line.text, at)
     end = mark.start() if mark else len(search.line.text)
     return PriorityItem(search.line.raw_span(search.line.skip(at), end).strip(" .,;:\"'")), end
