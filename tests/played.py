@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
+from battles.engine.dice import commitment
 from battles.models import Battle, Turn
 from battles.services import resolution, turns
 from campaigns.models import Campaign, Formation, Seat, Side
@@ -15,6 +16,8 @@ from tests.cast import Cast, make_cast
 
 NOON = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)
 HOUR = timedelta(hours=1)
+#: The dice of the first turn are the same in every run.
+SEED = bytes(range(32))
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +63,8 @@ def play() -> Played:
     """Both sides order, the first turn is closed, resolved and released; the second is open."""
     cast, battle, french, allied = set_up()
     first = turns.start_battle(battle, NOON)
+    first.seed, first.commitment = SEED.hex(), commitment(SEED)
+    first.save(update_fields=["seed", "commitment"])
     for seat in (french, allied):
         sheets.submit(seat, first, "INTENT ADVANCE", now=NOON)
     mail_in = RawMail.objects.create(

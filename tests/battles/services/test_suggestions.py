@@ -32,7 +32,9 @@ class Log(TestCase):
             assert each.value in each.words
 
     def test_an_entry_about_a_formation_offers_its_commanders(self) -> None:
-        found = suggestions(self.turn, self.number_of("activate", 1))
+        led = {each["id"] for each in self.turn.before["formations"] if "commander" in each}
+        entry = next(event for event in self.turn.events if event["kind"] == "activate" and event["unit"] in led)
+        found = suggestions(self.turn, entry["n"])
         assert any(".commander.at" in each.path for each in found)
 
     def test_a_throw_is_scripted_after_the_throws_before_it(self) -> None:
