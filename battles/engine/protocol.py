@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from battles.engine.battle import Battle, Commander, Formation, Point, Unit
+from battles.engine.catalogue import Catalogue
 from battles.engine.events import Event
 from battles.engine.faults import Fault
 from battles.engine.orders import OrderSheet, Vocabulary
@@ -80,6 +81,10 @@ class Ruleset(Protocol):
     @property
     def vocabulary(self) -> Vocabulary:
         """The words it adds to the order language."""
+
+    @property
+    def catalogue(self) -> Catalogue:
+        """Every kind of event that it writes: its keys, who may know them, what they change."""
 
     @property
     def settings(self) -> Sequence[Setting]:

@@ -5,7 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from battles.services.adjudication import adjudicate
+from battles.engine.catalogue import faults
+from battles.rulesets import find, read
+from battles.services.adjudication import DEFAULT_SEED, adjudicate, resolve_battle
 from tests.acceptance.matching import agrees, cases_of, complaint, laid_over
 
 CASES = [case for folder in sorted(Path(__file__).parent.glob("cases/*")) for case in cases_of(folder)]
@@ -44,3 +46,10 @@ def test_a_case_that_is_not_met_says_why():
     assert "unwanted" in complaint({"never": [{"unit": "a"}]}, answer)
     assert "wanted" in complaint({"state": {"turn": 3}}, answer)
     assert "no fault names" in complaint({"refused": ["units[0]"]}, answer)
+
+
+@pytest.mark.parametrize("case", [case for case in CASES if "refused" not in case], ids=lambda case: case["id"])
+def test_the_catalogue_lists_every_event_of_the_case(case):
+    battle = read(case["battle"])
+    listed = find(battle.ruleset).catalogue
+    assert list(faults(listed, resolve_battle(battle, DEFAULT_SEED).events)) == []

@@ -7,11 +7,13 @@ from types import MappingProxyType
 from typing import Any
 
 from battles.engine.battle import Battle, Commander, Formation, Point, Unit
+from battles.engine.catalogue import Catalogue
 from battles.engine.faults import Fault
 from battles.engine.orders import OrderSheet, Vocabulary
 from battles.engine.protocol import Clause, Resolution, Setting, TableSection
 from battles.rulesets.mini_nap import command, ratings, turn, visibility
 from battles.rulesets.mini_nap.allowances import charge_allowance, move_allowance
+from battles.rulesets.mini_nap.catalogue import CATALOGUE
 from battles.rulesets.mini_nap.clauses import CLAUSES
 from battles.rulesets.mini_nap.files import read
 from battles.rulesets.mini_nap.footprints import footprint
@@ -65,6 +67,10 @@ class MiniNap:
     @property
     def vocabulary(self) -> Vocabulary:
         return VOCABULARY
+
+    @property
+    def catalogue(self) -> Catalogue:
+        return CATALOGUE
 
     @property
     def settings(self) -> Sequence[Setting]:

@@ -13,10 +13,11 @@ from hypothesis import strategies as st
 
 from battles.engine.battle import Battle
 from battles.engine.battlefile import to_document
+from battles.engine.catalogue import faults
 from battles.engine.dice import ScriptedRoll
 from battles.engine.reading import Unfit, sheet
 from battles.engine.replay import frames
-from battles.rulesets import read
+from battles.rulesets import find, read
 from battles.rulesets.mini_nap.allowances import charge_allowance, move_allowance
 from battles.rulesets.mini_nap.clauses import CLAUSES
 from battles.rulesets.mini_nap.organisation import brigades
@@ -332,3 +333,9 @@ def test_the_order_in_which_sets_happen_to_lie_shows_nowhere():
         for seed in ("1", "2")
     }
     assert len(outputs) == 1
+
+
+@given(numbers)
+@some
+def test_the_catalogue_lists_every_event(number):
+    assert list(faults(find("mini-nap").catalogue, turn_of(number).events)) == []

@@ -1,0 +1,106 @@
+"""The event catalogue: what is listed, and that what is not is found."""
+
+from dataclasses import replace
+
+import pytest
+
+from battles.engine import shared_events as shared
+from battles.engine.catalogue import Change, Drawn, Known, Part, Type, alarms, catalogue, faults, key
+from battles.engine.events import Event
+
+LISTED = catalogue(
+    replace(shared.MOVE.having(mode=key(words=("march", "flee"))), modes={"flee": Drawn.RETREAT}),
+    shared.FIRE.having(shooters=key(Type.COUNTS), firers=key(Type.SHARES), points=key(Type.NUMBER)),
+    shared.STATUS.having(abandoned=key(Type.FLAG, Type.ID), group=key(Type.IDS), bearings=key(Type.NUMBERS)),
+    shared.INITIATIVE.having(dice=key(Type.THROWS), tie=key(Type.FLAG), player_turn=key(Type.WHOLE)),
+    shared.ORDER_REFUSED,
+    shared.ELIMINATED,
+)
+
+
+def event(kind, **effect):
+    return Event(n=7, turn=1, phase="x", kind=kind, unit="F1", effect=effect)
+
+
+@pytest.mark.parametrize(
+    "good",
+    [
+        event("move", mode="flee", at=[1, 2.5], facing=0, distance=3.5),
+        event("move", at=(1, 2)),
+        event("fire", shooters={"s1": 6}, firers=[["s1", 4.5]], points=4),
+        event("status", abandoned=False, group=["a", "b"], bearings=[1, 2.5]),
+        event("status", abandoned="square"),
+        event("initiative", dice={"french": [6, 5]}, tie=True, player_turn=2),
+        event("order_refused", order="MOVE 6", line=3, text="MOVE 6", reason="any-word"),
+    ],
+)
+def test_an_event_as_it_is_listed_has_no_fault(good):
+    assert list(faults(LISTED, [good])) == []
+
+
+@pytest.mark.parametrize(
+    ("bad", "says"),
+    [
+        (event("moves"), "event 7 (moves): the catalogue has no such kind"),
+        (event("move", speed=3), "event 7 (move): the catalogue has no key 'speed'"),
+        (event("move", mode="hop"), "event 7 (move): mode is 'hop', not a word of march, flee"),
+        (event("move", at=[1]), "event 7 (move): at is [1], not a place"),
+        (event("move", at=[1, "2"]), "event 7 (move): at is [1, '2'], not a place"),
+        (event("move", distance=True), "event 7 (move): distance is True, not a number"),
+        (event("initiative", player_turn=1.5), "event 7 (initiative): player_turn is 1.5, not a whole"),
+        (event("initiative", player_turn=True), "event 7 (initiative): player_turn is True, not a whole"),
+        (event("initiative", tie=1), "event 7 (initiative): tie is 1, not a flag"),
+        (event("initiative", dice={"french": 6}), "event 7 (initiative): dice is {'french': 6}, not a throws"),
+        (event("fire", shooters={"s1": "6"}), "event 7 (fire): shooters is {'s1': '6'}, not a counts"),
+        (event("fire", firers=[["s1"]]), "event 7 (fire): firers is [['s1']], not a shares"),
+        (event("status", abandoned=3), "event 7 (status): abandoned is 3, not a flag or id"),
+        (event("status", group="ab"), "event 7 (status): group is 'ab', not a ids"),
+        (event("status", bearings=["n"]), "event 7 (status): bearings is ['n'], not a numbers"),
+    ],
+)
+def test_what_is_not_listed_is_named_with_its_event(bad, says):
+    assert list(faults(LISTED, [event("move"), bad])) == [says]
+
+
+def test_a_kind_is_listed_once():
+    with pytest.raises(ValueError, match="'move' twice"):
+        catalogue(shared.MOVE, shared.MOVE)
+
+
+def test_a_key_is_told_to_those_who_may_know_it_and_to_those_who_know_more():
+    fire = shared.FIRE.having(
+        mode=key(known=Known.SEEN), hits=key(Type.WHOLE, known=Known.FIGHT), ammo=key(), umpire=key(known=Known.NEVER)
+    )
+    assert fire.told_to(Known.SEEN) == {"mode"}
+    assert fire.told_to(Known.FIGHT) == {"mode", "hits"}
+    assert fire.told_to(Known.OWN) == {"mode", "hits", "ammo"}
+    assert fire.told_to(Known.PUBLIC) == frozenset()
+
+
+def test_keys_are_added_replaced_and_left_out():
+    kind = shared.RETREAT.having("at", "facing", cause=key(words=("fire",)), mode=key())
+    assert set(kind.keys) == {"cause", "mode"}
+    assert kind.keys["cause"].words == ("fire",)
+    assert set(shared.RETREAT.keys) == {"cause", "at", "facing"}
+
+
+def test_a_move_is_drawn_by_its_mode():
+    assert LISTED["move"].drawn_as({"mode": "flee"}) is Drawn.RETREAT
+    assert LISTED["move"].drawn_as({"mode": "march"}) is Drawn.MARCH
+    assert shared.FORM.drawn_as({}) is Drawn.RESHAPE
+
+
+def test_fights_are_told_more_fully_than_what_is_seen_from_afar():
+    kinds = [kind for kind in vars(shared).values() if isinstance(kind, type(shared.FIRE)) and kind.kind]
+    assert {kind.kind for kind in kinds if kind.fights} == {"charge", "contact", "reaction", "fire", "combat", "test"}
+    assert {kind.kind for kind in kinds if kind.part is Part.OPENS} == {"initiative", "activate"}
+
+
+def test_alarms_stand_in_the_order_of_the_catalogue():
+    assert alarms(catalogue(shared.VICTORY, shared.MOVE, shared.ELIMINATED)) == ("victory", "eliminated")
+
+
+def test_a_shared_kind_changes_what_its_keys_say():
+    assert shared.ARRIVAL.keys["at"].changes is Change.ENTRY
+    assert shared.MOVE.keys["at"].changes is Change.PLACE
+    assert shared.ELIMINATED.out == "eliminated"
