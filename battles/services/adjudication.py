@@ -24,7 +24,7 @@ def read_sheets(battle: Battle) -> dict[str, OrderSheet]:
     """Each side's order sheet as the ruleset takes it, read from the texts in the battle file."""
     vocabulary = rulesets.find(battle.ruleset).vocabulary
     return {
-        side.id: parse(battle.orders.get(side.id, ""), Names.for_side(battle, side.id), vocabulary)
+        side.id: parse(battle.orders.get(side.id, ""), Names.for_side(battle, side.id), vocabulary, strangers=True)
         for side in battle.sides
     }
 

@@ -78,7 +78,7 @@ class Lines:
         """A line of orders for units. No forecast is made for a unit that an earlier line may have moved."""
         moved = {order.unit for order in self.sheet.units if order.line < said.line}
         fresh = [order for order in units if order.unit not in moved]
-        found = [forecast(self.view, self.ruleset, order.unit, order.actions) for order in fresh]
+        found = [self.forecast(order) for order in fresh]
         unseen = [self.unseen(identifier) for identifier in dict.fromkeys(mentioned(units[0].actions))]
         return replace(
             said,
@@ -87,6 +87,13 @@ class Lines:
             orders=self.speaker.actions(units[0].actions),
             forecasts=tuple(one for one in found if one is not None),
         )
+
+    def forecast(self, order: UnitOrder) -> Forecast | None:
+        """What an order will come to. One that cannot be worked out is left out: a forecast never costs a sheet."""
+        try:
+            return forecast(self.view, self.ruleset, order.unit, order.actions)
+        except Exception:
+            return None
 
     def unseen(self, identifier: str) -> str:
         """That an enemy is out of sight, and where he was last; empty for one in sight."""
@@ -132,7 +139,10 @@ class Lines:
         if goal is None or objective is None:
             return ""
         length, nearest = min(((distance(unit.at, goal), unit) for unit in units if unit.at), key=lambda pair: pair[0])
-        reach = self.ruleset.reach(self.view, nearest)
+        try:
+            reach = self.ruleset.reach(self.view, nearest)
+        except Exception:
+            reach = 0.0
         turns = -int(-length // reach) if reach else 0
         pace = f", {counted(turns, 'turn')} of marching" if turns > 1 else ""
         return (

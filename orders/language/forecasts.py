@@ -104,7 +104,7 @@ class March:
 def forecast(battle: Battle, ruleset: Ruleset, unit_id: str, actions: Iterable[Action]) -> Forecast | None:
     """Where these actions take a unit; ``None`` when they hold no march or charge this can follow."""
     unit = battle.unit_by_id.get(unit_id)
-    if unit is None or unit.at is None or unit.out:
+    if unit is None or unit.at is None or not unit.in_play:
         return None
     march = March(unit)
     charges: tuple[str, float] | None = None
@@ -144,7 +144,9 @@ def carry_out(battle: Battle, ruleset: Ruleset, march: March, action: Action) ->
         return
     match action.verb:
         case "FORM":
-            march.unit = replace(unit, formation=str(arguments.get("formation", unit.formation)))
+            formed = replace(unit, formation=str(arguments.get("formation", unit.formation)))
+            if stands(battle, ruleset, formed):
+                march.unit = formed
         case "FACE":
             turn = next((value for value in arguments.values() if isinstance(value, Direction)), None)
             facing = degrees(battle, unit.at, turn) if turn else None
@@ -162,6 +164,14 @@ def carry_out(battle: Battle, ruleset: Ruleset, march: March, action: Action) ->
             if goal is not None and distance(unit.at, goal) > 0:
                 march.unit = replace(unit, facing=bearing(unit.at, goal))
                 go(ruleset, battle, march, distance(unit.at, goal), goal)
+
+
+def stands(battle: Battle, ruleset: Ruleset, unit: Unit) -> bool:
+    """Whether the rulebook knows the unit's arm in its formation: guns form no column."""
+    try:
+        return bool(ruleset.footprint(battle, unit))
+    except (KeyError, ValueError):
+        return False
 
 
 def go(ruleset: Ruleset, battle: Battle, march: March, length: float, goal: Point | None = None) -> None:
@@ -204,7 +214,7 @@ def charge_distance(battle: Battle, ruleset: Ruleset, unit: Unit, action: Action
     """Whom a unit is to charge, and how far off that is, base to base."""
     named = action.arguments.get("target")
     target = battle.unit_by_id.get(named) if isinstance(named, str) else None
-    if target is None or target.at is None or unit.at is None:
+    if target is None or not target.in_play or target.id == unit.id or unit.at is None:
         return None
     return target.id, gap(ruleset.footprint(battle, unit), ruleset.footprint(battle, target))
 

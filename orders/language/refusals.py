@@ -41,6 +41,7 @@ from orders.language.values import (
     Toward,
     Value,
     ambiguous,
+    slots_in,
 )
 from orders.language.written import actions_text
 
@@ -304,6 +305,27 @@ def doubt_about(reading: Reading, names: Names) -> Doubt | None:
         for entry in meanings
     )
     return Doubt(f"“{doubtful.said}” may mean {listed}{more}. Please write which.", suggestions)
+
+
+def own_target(reading: Reading) -> Doubt | None:
+    """The doubt about an action against a unit of the writer's own side."""
+    orders = reading.values.get("orders")
+    for phrase in orders.items if isinstance(orders, Orders) else ():
+        kinds = {node.name for node in slots_in(phrase.pattern.nodes) if node.type in ("target", "targets")}
+        for slot in kinds & phrase.values.keys():
+            for target in names_in(phrase.values[slot]):
+                if all(entry.friendly for entry in target.entries):
+                    return Doubt(
+                        f"“{target.said}” is a unit of your own side: {phrase.pattern.name.lower()} takes an enemy.", ()
+                    )
+    return None
+
+
+def names_in(value: Value) -> tuple[Named, ...]:
+    """The names that a target, or a list of them, is made of."""
+    if isinstance(value, NamedList):
+        return value.items
+    return (value,) if isinstance(value, Named) else ()
 
 
 def other_kind(reading: Reading, names: Names) -> Doubt | None:

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from orders.language.folding import Folded
 from orders.language.patterns import Wording, Words
 from orders.language.spelling import letters, prefix_distances
+from orders.language.wordings import EVERYDAY, NEVER_SHORTENED
 
 LOOSE = 0.01  # a filler word, another separator, an accepted synonym
 SHORTENED = 0.05  # a word cut to its first three letters or more
@@ -29,6 +30,11 @@ LONGEST_SLIP = 3.0
 KEPT = 3
 
 Ends = tuple[tuple[int, float], ...]
+
+
+def is_shortened(typed: str, word: str) -> bool:
+    """Whether a word was cut to its first three letters or more, and what is left means nothing else."""
+    return len(typed) >= 3 and word.startswith(typed) and word not in NEVER_SHORTENED and typed not in EVERYDAY
 
 
 @dataclass(slots=True)
@@ -134,7 +140,7 @@ class Line:
             return ((end, 0.0),)
         if typed.startswith(word) and typed[len(word) :].isdecimal():
             return ((start + len(word), LOOSE),)
-        if (len(typed) >= 3 and word.startswith(typed)) or typed == word + "s":
+        if typed == word + "s" or is_shortened(typed, word):
             return ((end, SHORTENED),)
         return ()
 

@@ -58,6 +58,7 @@ SlotReader = Callable[["Search", int], Iterator[tuple[int, float, Value]]]
 class Search:
     """The search through one line. ``readers`` fill the slots by type; see ``slots``.
 
+    With ``strangers`` a target may bear a name that nobody is known by (see ``parse``).
     ``likely`` holds the units that a slip of the pen most probably meant: those of the block without a line so far.
     ``furthest`` and ``expected`` tell where an exact reading failed, and what would have been accepted there.
     ``objections`` holds what is wrong with something that is well written but cannot be, such as a square off the
@@ -71,6 +72,7 @@ class Search:
     budget: float = 0.0
     likely: frozenset[str] = frozenset()
     steps: int = 0
+    strangers: bool = False
     furthest: int = 0
     expected: dict[str, None] = field(default_factory=dict)
     objections: dict[int, str] = field(default_factory=dict)

@@ -33,7 +33,7 @@ from orders.language.grammar import SHELF, Grammar
 from orders.language.lines import BULLET, LINE_BREAK, may_go_on, without_comment
 from orders.language.names import Names
 from orders.language.reading import HEADERS, Context, exact_reading, first_words, read_priority
-from orders.language.refusals import Refuser, doubt_about
+from orders.language.refusals import Refuser, doubt_about, own_target
 from orders.language.scanning import ALNUM, Line
 from orders.language.search import Reading, Search
 from orders.language.slots import READERS
@@ -45,9 +45,13 @@ TROOP_BLOCKS = frozenset({"BATTERY", "GROUP"})
 DEPENDENT = frozenset({"INTENT", "POSTURE", "STANDING", "COMMAND", "ORDERS", "BLOCK GENERAL"})
 
 
-def parse(text: str, names: Names, vocabulary: Vocabulary) -> OrderSheet:
-    """One writer's orders from his text. Never raises for any text; its time and memory are bounded."""
-    return SheetReader(names, SHELF.grammar_of(vocabulary)).read(text)
+def parse(text: str, names: Names, vocabulary: Vocabulary, *, strangers: bool = False) -> OrderSheet:
+    """One writer's orders from his text. Never raises for any text; its time and memory are bounded.
+
+    With ``strangers``, as orders in a battle file are read, a target may be called by a name that nobody bears: the
+    ruleset then refuses that action alone, and the rest of the line goes on. A player is told at once instead.
+    """
+    return SheetReader(names, SHELF.grammar_of(vocabulary), strangers).read(text)
 
 
 @dataclass(slots=True)
@@ -76,6 +80,7 @@ class SheetReader:
 
     names: Names
     grammar: Grammar
+    strangers: bool = False
     turn: int | None = None
     key: str = ""
     concede: bool = False
@@ -143,9 +148,13 @@ class SheetReader:
         raw, count = lines[at], 1
         while at + count < len(lines) and raw.strip() and lines[at + count].strip():
             following = lines[at + count]
-            joined = f"{raw.rstrip()} {following.strip()}"
-            if not may_go_on(lines[at + count - 1], following) and self.attempt(raw)[1]:
+            may = may_go_on(lines[at + count - 1], following)
+            if not may and self.attempt(raw)[1]:
                 break
+            commented = without_comment(raw, self.names.with_hash) != raw
+            if commented and (not may or self.attempt(following)[0].furthest > 0):
+                break
+            joined = f"{raw.rstrip()} {following.strip()}"
             if len(joined) > MOST_CHARACTERS or not self.goes_on(joined, following):
                 break
             raw, count = joined, count + 1
@@ -192,7 +201,7 @@ class SheetReader:
             self.not_understood(number, text, search)
             return
         reading = narrowed(reading)
-        doubt = doubt_about(reading, self.names)
+        doubt = doubt_about(reading, self.names) or (None if self.strangers else own_target(reading))
         if doubt:
             self.close_header()
             self.refused.append(
@@ -214,7 +223,7 @@ class SheetReader:
 
     def search(self, body: str) -> Search:
         """A new search through a line."""
-        return Search(Line(fold(body), body), self.names, self.grammar, READERS)
+        return Search(Line(fold(body), body), self.names, self.grammar, READERS, strangers=self.strangers)
 
     @property
     def context(self) -> Context:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 
 from orders.language.calling import named, read_list, read_name, without_filler
-from orders.language.entries import Pool
+from orders.language.entries import Entry, NameKind, Pool
 from orders.language.figures import read_integer, read_number
 from orders.language.places import read_direction, read_objective, read_place
 from orders.language.scanning import LOOSE
@@ -17,6 +17,8 @@ from orders.language.values import Named, NamedShares, Value
 ADDRESSEE = re.compile(r"([^:]{1,80}?) ?:")
 SHARE_FILLER = re.compile(r" ?(?:sps?|points?|x)?(?: (?:to|on|at|against|for))?(?![^\W_])")
 KEY = re.compile(r"[a-z0-9]{4}(?: [a-z0-9]{4}){2}$|[a-z0-9][a-z0-9-]{2,39}$")
+STRANGER = re.compile(r"[^\W_]+(?:[-/][^\W_]+)*(?= *(?:;|$))")
+NOBODY = 0.3  # a word that is nobody's name, where a name was wanted
 UMPIRE = re.compile(r"umpire(?![^\W_])")
 
 Found = Iterator[tuple[int, float, Value]]
@@ -30,6 +32,18 @@ def read_formation(search: Search, at: int) -> Found:
 def read_posture(search: Search, at: int) -> Found:
     """A posture of an intent, from the vocabulary."""
     yield from search.one_of(search.grammar.postures, at)
+
+
+def read_target(search: Search, at: int) -> Found:
+    """A unit to fight; where strangers are let through, also a word that is nobody's name."""
+    found = False
+    for end, cost, name in named(search, Pool.ANY_UNIT, at):
+        found = True
+        yield end, cost, name
+    stranger = None if found or not search.strangers else STRANGER.match(search.line.text, search.line.skip(at))
+    if stranger:
+        said = search.line.raw_span(stranger.start(), stranger.end())
+        yield stranger.end(), NOBODY, Named((Entry(NameKind.UNIT, said, said),), said)
 
 
 def read_shares(search: Search, at: int) -> Found:
@@ -104,7 +118,7 @@ READERS: Mapping[str, SlotReader] = MappingProxyType(
         "ordered": read_name(Pool.ORDERED),
         "ordered_units": read_list(Pool.ORDERED),
         "unit": read_name(Pool.OWN_UNIT),
-        "target": read_name(Pool.ANY_UNIT),
+        "target": read_target,
         "targets": read_list(Pool.ANY_UNIT),
         "units": read_list(Pool.OWN_UNIT),
         "commands": read_list(Pool.SIDE_COMMAND),

@@ -142,13 +142,18 @@ def render(nodes: Iterable[Node], arguments: Mapping[str, Argument]) -> str:
     return " ".join(word for word in words if word)
 
 
-def slot_names(nodes: Iterable[Node]) -> Iterable[str]:
-    """The names of the slots among some nodes and inside their options."""
+def slots_in(nodes: Iterable[Node]) -> Iterable[Slot]:
+    """The slots among some nodes and inside their options."""
     for node in nodes:
         if isinstance(node, Slot):
-            yield node.name
+            yield node
         elif isinstance(node, Option):
-            yield from slot_names(node.body)
+            yield from slots_in(node.body)
+
+
+def slot_names(nodes: Iterable[Node]) -> Iterable[str]:
+    """The names of the slots among some nodes and inside their options."""
+    return (slot.name for slot in slots_in(nodes))
 
 
 def ambiguous(value: Value) -> Iterable[Named]:

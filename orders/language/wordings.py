@@ -118,6 +118,16 @@ HINTS = MappingProxyType(
     }
 )
 
+# Words that mean something by themselves, in one language or another: none of them is a longer word cut short (`with`
+# is no WITHDRAW, `man` no MANOEUVRE).
+EVERYDAY = frozenset(
+    {"again", "arm", "con", "dir", "eve", "man", "mes", "mess", "non", "pro", "red", "side", "sur", "tow", "unit"}
+    | {"ver", "vers", "with"}
+)
+
+# What cannot be taken back is written out in full.
+NEVER_SHORTENED = frozenset({"concede", "surrender", "retreat", "withdraw"})
+
 # Parts of names that are written shorter, or in another language, and what they stand for.
 ABBREVIATIONS = MappingProxyType(
     {

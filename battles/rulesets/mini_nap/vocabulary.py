@@ -70,7 +70,7 @@ GENERAL_ACTIONS = (
 COMMAND_ACTIONS = (
     Phrase(
         "MANOEUVRE",
-        "MANOEUVRE [{direction:direction}] [{distance:number}]",
+        "MANOEUVRE [{direction:direction} [{distance:number}]]",
         "MN-DIV-1",
         "The whole division marches at once, far from the enemy.",
     ),

@@ -9,8 +9,9 @@ import pytest
 from battles.engine.battle import Terrain, Unit
 from battles.engine.orders import Place, PlaceKind
 from battles.rulesets import find
+from orders.language import Names, make_receipt, render_text
 from orders.language.forecasts import Forecast, forecast, map_square, where
-from tests.orders.language.ground import battle, read
+from tests.orders.language.ground import NAMES, battle, read
 
 RULESET = find("mini-nap")
 
@@ -133,3 +134,40 @@ def test_a_point_lies_in_its_map_square() -> None:
     assert map_square((0, 0), 10) == "A1"
     assert map_square((105, 65), 10) == "K7"
     assert map_square((270, 5), 10) == "AB1"
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "battery-1: FORM COLUMN; MOVE 6",
+        "battery-1: FORM LINE; MOVE 3",
+        "5Lan: FORM SQUARE; MOVE 6",
+        "1/92: CHARGE late",
+        "own-late: CHARGE 27J",
+        "own-late: MOVE 6",
+    ],
+)
+def test_an_order_that_the_rulebook_will_refuse_has_a_receipt(line: str) -> None:
+    more = (
+        Unit("5Lan", "jamin", "Lancers", "cavalry", "light", "trained", 6, "line", (110, 20)),
+        Unit("late", "bylandt", "Late", "infantry", "line", "trained", 6, "line", (60, 80), arrives=6),
+        Unit("own-late", "jamin", "Own", "infantry", "line", "trained", 6, "line", (60, 1), arrives=6),
+    )
+    view = battle(*more)
+    names = Names.for_side(view, "french")
+    sheet = read(line, names)
+    receipt = make_receipt(sheet, names, RULESET, view)
+    assert [told.line for told in receipt.understood] == [1]
+    assert render_text(receipt)
+    for order in sheet.units:
+        forecast(view, RULESET, order.unit, order.actions)
+
+
+def test_a_forecast_that_cannot_be_made_costs_no_receipt(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object) -> float:
+        raise KeyError("a ruleset's own fault")
+
+    monkeypatch.setattr(type(RULESET), "reach", broken)
+    sheet = read("BRIGADE gauthier\nINTENT ATTACK gemioncourt\n1/92: MOVE 6")
+    receipt = make_receipt(sheet, NAMES, RULESET, battle())
+    assert [told.forecasts for told in receipt.understood] == [(), (), ()]

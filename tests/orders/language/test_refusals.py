@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from battles.engine.battle import Unit
-from orders.language import Names
+from battles.rulesets.mini_nap.vocabulary import VOCABULARY
+from orders.language import Names, parse
 from orders.language.mistakes import MISTAKES
 from orders.language.refusals import NO_ORDER, WHO
 from tests.orders.language.ground import NAMES, battle, normals, read, refusal
@@ -144,3 +145,43 @@ def test_reasons_tell_unreadable_lines_from_strangers() -> None:
 def test_a_list_with_a_stranger_and_a_battalion_numbered_like_a_corps_are_not_yours() -> None:
     sheet = read("2/95: MOVE\nGROUP 1/92, 27J\nGROUP 1/92, 2/92\n")
     assert [(refused.line, refused.reason.value) for refused in sheet.refused] == [(1, "not-yours"), (2, "not-yours")]
+
+
+@pytest.mark.parametrize("line", ["1/92: CHARGE 2/92", "1/92: FIRE AT battery-1", "1/92: MOVE 6; CHARGE 1/93 EXTEND"])
+def test_a_unit_of_ones_own_side_is_no_target(line: str) -> None:
+    reason, explanation, suggestions = refusal(line)
+    assert reason == "unreadable"
+    assert "your own side" in explanation
+    assert suggestions == []
+
+
+def test_words_of_everyday_are_no_orders_cut_short() -> None:
+    for text in (
+        "BRIGADE gauthier\nINTENT ATTACK gemioncourt\nwith jamin",
+        "BRIGADE gauthier\nwith jamin",
+        "con",
+        "1/92: ret",
+        "1/92: retr 6",
+        "BRIGADE gauthier\nwithd",
+    ):
+        sheet = read(text)
+        assert sheet.refused, text
+        assert not sheet.concede
+        assert [block.intent.posture for block in sheet.blocks if block.intent] in ([], ["ATTACK"])
+    assert normals("1/92: FORM COL; MOV 6") == ["1/92: FORM COLUMN; MOVE 6"]
+
+
+def test_an_unknown_target_costs_that_action_alone_where_the_rulebook_answers() -> None:
+    sheet = parse("1/92: CHARGE A9; MOVE 3\n1/92: FIRE AT 27J", NAMES, VOCABULARY, strangers=True)
+    assert sheet.refused == ()
+    first, second = sheet.units
+    assert [(action.verb, action.text) for action in first.actions] == [("CHARGE", "CHARGE A9"), ("MOVE", "MOVE 3")]
+    assert second.actions[0].arguments["target"] == "27J"
+    assert refusal("1/92: CHARGE A9; MOVE 3")[0] == "unreadable"  # a player is told at once
+
+
+def test_a_long_comment_does_not_swallow_the_next_line() -> None:
+    sheet = read("1/92: MOVE 6  # to cover the flank of the others by the orchard wall\n2/92: MVOE 6")
+    assert [line.line for line in sheet.lines] == [1]
+    assert [refused.line for refused in sheet.refused] == [2]
+    assert read("1/92: MOVE 6  # to cover the flank of the others by the orchard\nwall").refused == ()

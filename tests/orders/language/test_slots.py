@@ -117,9 +117,9 @@ def test_places_off_the_table_are_refused_with_its_size(said: str, why: str) -> 
     assert refusal(f"1/92: MOVE TO {said}")[1] == why
 
 
-def test_a_lone_number_is_a_distance_where_a_direction_may_be_left_out() -> None:
+def test_a_lone_number_is_a_direction_where_a_distance_alone_would_lead_nowhere() -> None:
     (block,) = read("DIVISION 9D\nMANOEUVRE 24").blocks
-    assert dict(block.actions[0].arguments) == {"distance": 24.0}
+    assert dict(block.actions[0].arguments) == {"direction": Direction("24", 24.0)}
     (block,) = read("DIVISION 9D\nMANOEUVRE 45 24").blocks
     assert dict(block.actions[0].arguments) == {"direction": Direction("45", 45.0), "distance": 24.0}
 
