@@ -14,6 +14,8 @@ from battles.engine.battle import Battle, Commander, Formation, Point, Unit
 from battles.engine.catalogue import Catalogue
 from battles.engine.events import Event
 from battles.engine.faults import Fault
+from battles.engine.lexicon import Lexicon
+from battles.engine.log import Log
 from battles.engine.orders import OrderSheet, Vocabulary
 
 
@@ -81,6 +83,12 @@ class Ruleset(Protocol):
     @property
     def vocabulary(self) -> Vocabulary:
         """The words it adds to the order language."""
+
+    def lexicon(self, language: str = "en") -> Lexicon:
+        """Its words in a language; raises ``KeyError`` for a language that it does not speak."""
+
+    def log(self, battle: Battle, language: str = "en") -> Log:
+        """What words the events of a battle, as a log tells them; raises ``KeyError`` as :meth:`lexicon` does."""
 
     @property
     def catalogue(self) -> Catalogue:

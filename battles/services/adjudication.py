@@ -13,6 +13,7 @@ from battles import rulesets
 from battles.engine.battle import Battle
 from battles.engine.battlefile import to_document
 from battles.engine.faults import Fault, InputFaults
+from battles.engine.log import worded
 from battles.engine.orders import OrderSheet
 from battles.engine.protocol import Resolution
 from orders.language import Names, parse
@@ -34,6 +35,13 @@ def resolve_battle(battle: Battle, seed: bytes) -> Resolution:
     return rulesets.find(battle.ruleset).resolve(battle, read_sheets(battle), seed)
 
 
+def in_words(battle: Battle, resolution: Resolution, language: str = "en") -> Resolution:
+    """A resolution whose events and log carry their wording. ``battle`` is the battle before the turn."""
+    events = worded(rulesets.find(battle.ruleset).log(battle, language), resolution.events)
+    earlier = resolution.battle.log[: len(resolution.battle.log) - len(events)]
+    return Resolution(events, replace(resolution.battle, log=earlier + events))
+
+
 def resolve_turn(
     document: Mapping[str, Any], orders: Mapping[str, str] | None = None, seed: bytes = DEFAULT_SEED
 ) -> tuple[list[dict[str, Any]], dict[str, Any]]:
@@ -45,7 +53,7 @@ def resolve_turn(
     battle = rulesets.read(document)
     if orders is not None:
         battle = replace(battle, orders={**battle.orders, **orders})
-    resolution = resolve_battle(battle, seed)
+    resolution = in_words(battle, resolve_battle(battle, seed))
     return [event.as_mapping() for event in resolution.events], to_document(resolution.battle)
 
 
@@ -58,7 +66,7 @@ def adjudicate(document: Mapping[str, Any], *, turns: int = 1, seed: bytes = DEF
         battle = rulesets.read(document)
         events: list[dict[str, Any]] = []
         for _ in range(turns):
-            resolution = resolve_battle(battle, seed)
+            resolution = in_words(battle, resolve_battle(battle, seed))
             events += [event.as_mapping() for event in resolution.events]
             battle = resolution.battle
     except InputFaults as refused:

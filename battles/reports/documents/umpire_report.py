@@ -13,6 +13,7 @@ from types import MappingProxyType
 from battles.engine.battle import Battle
 from battles.engine.events import Event
 from battles.engine.knowledge import Certainty, Knowledge
+from battles.engine.log import Log
 from battles.engine.orders import Intent
 from battles.engine.protocol import Ruleset
 from battles.reports.documents import marks
@@ -243,14 +244,14 @@ def _log(page: Document, data: UmpireReportData) -> None:
     """Every event with its rule, dice and wording."""
     head = Head("The log", f"turn {data.before.turn}, event by event", "", "not for players")
     flow = Flow(page, page.begin_following(head), lambda: page.begin_following(head, bookmark=""))
-    set_log(flow, data.events)
+    set_log(flow, data.ruleset.log(data.before), data.events)
     if data.seed:
         flow.blocks([Space(6), *lines(f"Seed of turn {data.before.turn}: {data.seed}", LIVE, ROW)])
     if data.commitment:
         flow.blocks(lines(f"Hash of the next seed: {data.commitment}", LIVE, ROW))
 
 
-def set_log(flow: Flow, events: Sequence[Event]) -> None:
+def set_log(flow: Flow, log: Log, events: Sequence[Event]) -> None:
     """Events in two columns, the rule in front of the words, the dice behind them."""
     blocks: list[Block] = []
     for event in events:
@@ -261,7 +262,7 @@ def set_log(flow: Flow, events: Sequence[Event]) -> None:
         words = rich(
             Span(f"{event.n} ", italic=True),
             bold(f"{event.clause} ") if event.clause else "",
-            event.text or _plainly(event),
+            event.text or log.text(event),
             dice,
         )
         blocks.extend(lines(words, HALF, ROW))
@@ -288,10 +289,3 @@ def _two(blocks: Sequence[Block], flow: Flow) -> tuple[list[Block], list[Block]]
             column.append(blocks[place])
             place += 1
     return columns
-
-
-def _plainly(event: Event) -> str:
-    """An event without wording of its own."""
-    effect = ", ".join(f"{key} {value}" for key, value in event.effect.items())
-    parts = [event.kind.replace("_", " "), event.unit, f"at {event.target}" if event.target else "", effect]
-    return " ".join(part for part in parts if part)

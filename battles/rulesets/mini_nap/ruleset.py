@@ -9,6 +9,8 @@ from typing import Any
 from battles.engine.battle import Battle, Commander, Formation, Point, Unit
 from battles.engine.catalogue import Catalogue
 from battles.engine.faults import Fault
+from battles.engine.lexicon import Lexicon
+from battles.engine.log import Log
 from battles.engine.orders import OrderSheet, Vocabulary
 from battles.engine.protocol import Clause, Resolution, Setting, TableSection
 from battles.rulesets.mini_nap import command, ratings, turn, visibility
@@ -17,6 +19,8 @@ from battles.rulesets.mini_nap.catalogue import CATALOGUE
 from battles.rulesets.mini_nap.clauses import CLAUSES
 from battles.rulesets.mini_nap.files import read
 from battles.rulesets.mini_nap.footprints import footprint
+from battles.rulesets.mini_nap.lexicon import LEXICONS
+from battles.rulesets.mini_nap.log import LOGS
 from battles.rulesets.mini_nap.quick_reference import QUICK_REFERENCE
 from battles.rulesets.mini_nap.settings import SETTINGS
 from battles.rulesets.mini_nap.vocabulary import VOCABULARY
@@ -67,6 +71,12 @@ class MiniNap:
     @property
     def vocabulary(self) -> Vocabulary:
         return VOCABULARY
+
+    def lexicon(self, language: str = "en") -> Lexicon:
+        return LEXICONS[language]
+
+    def log(self, battle: Battle, language: str = "en") -> Log:
+        return LOGS[language](battle)
 
     @property
     def catalogue(self) -> Catalogue:

@@ -6,10 +6,9 @@ Read from top to bottom this is the sequence of play; each step stands in the mo
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from battles.engine.battle import Battle
-from battles.engine.events import Event, Roll
+from battles.engine.events import Roll
 from battles.engine.orders import OrderSheet
 from battles.engine.protocol import Resolution
 from battles.rulesets.mini_nap import commanders, couriers, division, ratings
@@ -27,7 +26,6 @@ from battles.rulesets.mini_nap.outcome import battle_after
 from battles.rulesets.mini_nap.staff import staff_moves
 from battles.rulesets.mini_nap.troops import Troop
 from battles.rulesets.mini_nap.victory import victory
-from battles.rulesets.mini_nap.wording import Wording
 from battles.rulesets.mini_nap.words import Formation, Marker
 
 # MN-SEQ-2, MN-SEQ-3. Dice for the initiative: each side the first time, then the holder and the other.
@@ -48,14 +46,8 @@ def resolve(battle: Battle, sheets: Mapping[str, OrderSheet], seed: bytes) -> Re
             break
         _take_initiative(field, side)
     _end(field)
-    events = _worded(field)
+    events = tuple(events_of(field.log, field.battle.turn))
     return Resolution(events, battle_after(field, events))
-
-
-def _worded(field: Field) -> tuple[Event, ...]:
-    """The log as events, worded last from their own fields."""
-    wording = Wording(field.battle)
-    return tuple(replace(event, text=wording.text(event)) for event in events_of(field.log, field.battle.turn))
 
 
 # ---- the start of the turn

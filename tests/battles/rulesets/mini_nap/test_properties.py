@@ -11,6 +11,7 @@ import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
+from battles import rulesets
 from battles.engine.battle import Battle
 from battles.engine.battlefile import to_document
 from battles.engine.catalogue import faults
@@ -111,11 +112,12 @@ def test_events_are_numbered_placed_and_explained(number):
     assert turn.events[0].kind == "turn_start"
     assert turn.events[-1].kind == "turn_end"
     clauses = {clause.id for clause in CLAUSES}
+    log = rulesets.find("mini-nap").log(turn.before)
     for event in turn.events:
         assert event.turn == turn.before.turn
         assert event.kind in ("turn_start", "turn_end") or event.phase in PHASES
         assert event.clause in clauses or not event.clause
-        assert event.text
+        assert log.text(event)
         json.dumps(event.as_mapping())
 
 
