@@ -4,12 +4,12 @@ Pure Python: a text, the names its writer may use and a ruleset's vocabulary giv
 normal form, a receipt and a blank for the next turn.
 """
 
-from orders.language.blank import order_sheet_template
 from orders.language.names import Names
+from orders.language.normal_form import normal_form
 from orders.language.receipt import Receipt, make_receipt
 from orders.language.receipt_text import render_text, subject
 from orders.language.sheet import parse
-from orders.language.written import normal_form
+from orders.language.template import order_sheet_template
 
 __all__ = [
     "Names",

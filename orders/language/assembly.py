@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from battles.engine.orders import Action, Argument, Condition, Intent, Place, Standing
-from orders.language.entries import Entry, NameKind
 from orders.language.names import Names
+from orders.language.names.entries import Entry, NameKind
+from orders.language.normal_form import actions_text, intent_text, ruling_text
 from orders.language.search import Reading
 from orders.language.values import (
     Named,
@@ -22,7 +23,6 @@ from orders.language.values import (
     render,
     settled,
 )
-from orders.language.written import actions_text, intent_text, ruling_text
 
 BLOCK_KINDS = {"brigade": "BRIGADE", "artillery": "BRIGADE", "division": "DIVISION", "corps": "CORPS", "army": "ARMY"}
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from battles.engine.orders import OrderSheet
 from orders.language.names import Names
-from orders.language.written import actions_text, intent_text
+from orders.language.normal_form import actions_text, intent_text
 
 Subject = tuple[str, ...]
 

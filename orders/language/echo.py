@@ -20,7 +20,7 @@ from battles.engine.orders import (
 from battles.engine.protocol import Ruleset
 from orders.language.forecasts import Forecast, forecast, map_square, where
 from orders.language.names import Names
-from orders.language.spoken import Speaker
+from orders.language.speaking import Speaker
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,9 +6,9 @@ import re
 from collections.abc import Iterator
 
 from battles.engine.orders import Direction, Place, PlaceKind
-from orders.language.calling import named, without_filler
-from orders.language.entries import Pool
-from orders.language.figures import figures_meant
+from orders.language.names.entries import Pool
+from orders.language.names.matching import named, without_filler
+from orders.language.numbers import figures_meant
 from orders.language.scanning import GLUED, LOOSE
 from orders.language.search import Search
 from orders.language.values import NamedPlace, Toward, Value

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from orders.language.assembly import BLOCK_KINDS, line_text, narrowed, parts_of
-from orders.language.calling import named
-from orders.language.entries import Pool
 from orders.language.grammar import STATEMENTS
 from orders.language.names import Names
+from orders.language.names.entries import Pool
+from orders.language.names.matching import named
 from orders.language.patterns import Colon, Pattern
 from orders.language.scanning import SHORTENED, WORD_MISSING
 from orders.language.search import AND_OR, Reading, Search

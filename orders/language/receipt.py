@@ -23,7 +23,7 @@ from orders.language.echo import Lines, Understood, ghosts, in_scope
 from orders.language.forecasts import Forecast
 from orders.language.grammar import SHELF
 from orders.language.names import Names
-from orders.language.spoken import Speaker
+from orders.language.speaking import Speaker
 
 
 @dataclass(frozen=True, slots=True)

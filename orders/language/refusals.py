@@ -12,11 +12,12 @@ from dataclasses import dataclass, replace
 
 from battles.engine.orders import RefusalReason, RefusedLine, Suggestion
 from orders.language.assembly import action_of
-from orders.language.calling import named
-from orders.language.entries import Entry, Pool
 from orders.language.folding import fold
 from orders.language.mistakes import answer_for
 from orders.language.names import Names
+from orders.language.names.entries import Entry, Pool
+from orders.language.names.matching import named
+from orders.language.normal_form import actions_text
 from orders.language.patterns import Colon
 from orders.language.reading import (
     MOST_NEAR,
@@ -43,7 +44,6 @@ from orders.language.values import (
     ambiguous,
     slots_in,
 )
-from orders.language.written import actions_text
 
 MOST_SEARCHES = 40  # lines of a sheet for which near readings are sought
 MOST_STEPS = 60_000  # steps of all these searches together

@@ -27,11 +27,11 @@ from battles.engine.orders import (
     Vocabulary,
 )
 from orders.language.assembly import BLOCK_KINDS, Parts, line_text, narrowed, parts_of
-from orders.language.entries import Pool
 from orders.language.folding import fold
 from orders.language.grammar import SHELF, Grammar
 from orders.language.lines import BULLET, LINE_BREAK, may_go_on, without_comment
 from orders.language.names import Names
+from orders.language.names.entries import Pool
 from orders.language.reading import HEADERS, Context, exact_reading, first_words, read_priority
 from orders.language.refusals import Refuser, doubt_about, own_target
 from orders.language.scanning import ALNUM, Line

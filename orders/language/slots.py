@@ -6,9 +6,9 @@ import re
 from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 
-from orders.language.calling import named, read_list, read_name, without_filler
-from orders.language.entries import Entry, NameKind, Pool
-from orders.language.figures import read_integer, read_number
+from orders.language.names.entries import Entry, NameKind, Pool
+from orders.language.names.matching import named, read_list, read_name, without_filler
+from orders.language.numbers import read_integer, read_number
 from orders.language.places import read_direction, read_objective, read_place
 from orders.language.scanning import LOOSE
 from orders.language.search import AND_OR, Search, SlotReader, read_orders, read_rules

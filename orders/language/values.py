@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from battles.engine.orders import Argument, Direction, Place, PlaceKind
-from orders.language.entries import Entry, NameKind
+from orders.language.names.entries import Entry, NameKind
 from orders.language.patterns import Node, Option, Pattern, Slot, Words
 
 

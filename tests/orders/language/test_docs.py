@@ -11,7 +11,7 @@ from battles.rulesets.mini_nap.vocabulary import VOCABULARY
 from orders.language.search import MOST_ACTIONS
 from orders.language.sheet import MOST_CHARACTERS, MOST_LINES
 from tests.orders.language.ground import normals, read, refusal
-from tests.orders.language.test_written import meaning
+from tests.orders.language.test_normal_form import meaning
 
 PAGES = Path(__file__).parents[3] / "docs" / "players"
 LESSON = (PAGES / "orders.md").read_text(encoding="utf-8")

@@ -6,7 +6,7 @@ import pytest
 
 from battles.engine.battle import Commander, Formation, Unit
 from orders.language import Names
-from orders.language.names import Pool
+from orders.language.names.entries import Pool
 from tests.orders.language.ground import NAMES, battle, normal, normals, refusal
 
 

@@ -9,7 +9,7 @@ import pytest
 from battles.engine.battle import Battle, Commander, Formation, Side, Table, Terrain, Unit
 from battles.engine.orders import Decision, OrderSheet, Phrase, Vocabulary
 from orders.language import Names, normal_form, parse
-from tests.orders.language.test_written import meaning
+from tests.orders.language.test_normal_form import meaning
 
 POSTURES = ("HOLD", "DEFEND", "ADVANCE", "ATTACK", "SUPPORT", "SCREEN", "WITHDRAW", "RALLY")
 

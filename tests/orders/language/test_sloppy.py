@@ -10,7 +10,7 @@ from functools import cache
 
 from battles.engine.orders import OrderSheet
 from tests.orders.language.ground import EXAMPLE, NAMES, battle, read
-from tests.orders.language.test_written import meaning
+from tests.orders.language.test_normal_form import meaning
 
 SHOUTED = EXAMPLE.upper().replace(
     "MESSAGE TO REILLE: NEY PRESSES; I NEED GUNS.", "MESSAGE TO Reille: Ney presses; I need guns."

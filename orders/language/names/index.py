@@ -13,7 +13,8 @@ from functools import cached_property
 from types import MappingProxyType
 
 from battles.engine.battle import Battle, Table
-from orders.language.entries import (
+from orders.language.folding import fold
+from orders.language.names.entries import (
     DROPPED,
     TOKEN,
     Entry,
@@ -25,8 +26,7 @@ from orders.language.entries import (
     plain_token,
     plain_tokens,
 )
-from orders.language.folding import fold
-from orders.language.register import formation_names, topmost, unit_names, wordings
+from orders.language.names.register import formation_names, topmost, unit_names, wordings
 from orders.language.spelling import distance, letters
 
 SHORTEST_BEGINNING = 3

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from orders.language.entries import TOKEN, Exactness, Match, Pool, in_pool
+from orders.language.names.entries import TOKEN, Exactness, Match, Pool, in_pool
 from orders.language.scanning import GLUED, LOOSE
 from orders.language.search import AND_OR, Search, SlotReader
 from orders.language.values import Named, NamedList, Value

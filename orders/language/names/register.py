@@ -6,8 +6,8 @@ from collections.abc import Collection, Iterator
 from dataclasses import replace
 
 from battles.engine.battle import Battle, Formation, Unit
-from orders.language.entries import Entry, Exactness, NameKind, plain_tokens
 from orders.language.folding import fold
+from orders.language.names.entries import Entry, Exactness, NameKind, plain_tokens
 from orders.language.wordings import GENERIC
 
 KIND_WORDS = {"brigade": "brigade", "division": "division", "corps": "corp", "army": "army"}

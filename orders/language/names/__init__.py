@@ -1,0 +1,5 @@
+"""Names: what a writer may call things, and what he means by it."""
+
+from orders.language.names.index import Names
+
+__all__ = ["Names"]
