@@ -11,7 +11,7 @@ from zoneinfo import available_timezones
 from django import forms
 from django.core.exceptions import ValidationError
 
-from battles.engine.protocol import Setting
+from battles.engine.settings import Choice, Flag, Setting, Table, Whole
 from battles.models import Battle, Schedule
 from campaigns.models import Seat
 from config.uploads import check_size
@@ -148,24 +148,36 @@ class RulesForm(forms.Form):
 
     def __init__(self, *args: Any, settings: Sequence[Setting], chosen: Mapping[str, Any], **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self.settings = settings
-        for setting in settings:
-            default = _word(setting.values[0])
-            choices = [(_word(value), _word(value)) for value in setting.values]
-            choices[0] = (default, f"{default} (as the book is read here)")
-            self.fields[setting.name] = forms.ChoiceField(
-                label=setting.name.replace("_", " "),
-                choices=choices,
-                initial=_word(chosen[setting.name]),
-                help_text=f"{setting.explanation} {setting.clause}",
-            )
+        self.settings = tuple(setting for setting in settings if not isinstance(setting, Table))
+        for setting in self.settings:
+            self.fields[setting.name] = _setting_field(setting, chosen[setting.name])
 
     def chosen(self) -> dict[str, Any]:
-        """The values as the battle file has them."""
+        """The values as the battle file has them; ``None`` for a number that was left empty."""
         return {
-            setting.name: next(value for value in setting.values if _word(value) == self.cleaned_data[setting.name])
+            setting.name: self.cleaned_data[setting.name]
+            if isinstance(setting, Whole)
+            else next(value for value in setting.values if _word(value) == self.cleaned_data[setting.name])
             for setting in self.settings
         }
+
+
+def _setting_field(setting: Choice | Flag | Whole, value: object) -> forms.Field:
+    """The field in which an umpire chooses a setting's value. Tables are changed in the battle file."""
+    label, explanation = setting.name.replace("_", " "), f"{setting.explanation} {setting.clause}"
+    if isinstance(setting, Whole):
+        return forms.IntegerField(
+            label=label,
+            min_value=setting.low,
+            max_value=setting.high,
+            required=setting.default is not None,
+            initial=value,
+            help_text=explanation,
+        )
+    choices = [(_word(allowed), _word(allowed)) for allowed in setting.values]
+    default = _word(setting.default)
+    choices[0] = (default, f"{default} (as the book is read here)")
+    return forms.ChoiceField(label=label, choices=choices, initial=_word(value), help_text=explanation)
 
 
 class ExtensionForm(forms.Form):

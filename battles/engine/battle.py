@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from enum import StrEnum
 from functools import cached_property
 from types import MappingProxyType
 from typing import Any
@@ -32,21 +33,44 @@ class Table:
     height: float
 
 
+class Shape(StrEnum):
+    """How a piece of ground is drawn."""
+
+    AREA = "area"
+    LINE = "line"
+    POINT = "point"
+
+    @property
+    def key(self) -> str:
+        """The key of the battle file that holds it."""
+        return "at" if self is Shape.POINT else self.value
+
+
 @dataclass(frozen=True, slots=True)
 class Terrain:
-    """A piece of ground: a closed polygon (``area``) or a polyline (``line``), x east, y north."""
+    """A piece of ground: a closed polygon (``area``), a polyline (``line``) or a point (``at``), x east, y north."""
 
     id: str
     kind: str
     name: str = ""
     area: tuple[Point, ...] = ()
     line: tuple[Point, ...] = ()
+    at: Point | None = None
     extra: Mapping[str, Any] = field(default_factory=nothing)
+
+    @property
+    def shape(self) -> Shape:
+        return Shape.AREA if self.area else Shape.LINE if self.line else Shape.POINT
+
+    @property
+    def points(self) -> tuple[Point, ...]:
+        """Its corners, its line, or its one place."""
+        return self.area or self.line or (() if self.at is None else (self.at,))
 
     @property
     def middle(self) -> Point:
         """The mean of its points: where an order that names it leads."""
-        points = self.area or self.line
+        points = self.points
         return (sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points))
 
 

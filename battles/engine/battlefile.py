@@ -125,6 +125,8 @@ def _terrain(piece: Terrain) -> dict[str, Any]:
         document["area"] = [_place(point) for point in piece.area]
     if piece.line:
         document["line"] = [_place(point) for point in piece.line]
+    if piece.at is not None:
+        document["at"] = _place(piece.at)
     return document | _own(piece.extra)
 
 

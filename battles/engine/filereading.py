@@ -11,9 +11,9 @@ from dataclasses import dataclass, field, fields
 from types import MappingProxyType
 from typing import Any, TypeVar
 
-from battles.engine.battle import Battle, Commander, Formation, Side, Table, Terrain, Unit
+from battles.engine.battle import Battle, Commander, Formation, Shape, Side, Table, Terrain, Unit
 from battles.engine.battlefile import FORMAT
-from battles.engine.dice import ScriptedRoll
+from battles.engine.dice import D6, Die, ScriptedRoll, Throw
 from battles.engine.events import Event
 from battles.engine.reading import (
     Faults,
@@ -36,6 +36,7 @@ from battles.engine.reading import (
     shown,
     whole,
 )
+from battles.engine.settings import COMMON, Setting
 
 LAST_TURN = 9999
 Record = TypeVar("Record", Side, Terrain, Commander, Formation, Unit)
@@ -45,9 +46,10 @@ Record = TypeVar("Record", Side, Terrain, Commander, Formation, Unit)
 class FileWords:
     """The words that a ruleset gives to a battle file.
 
-    ``kinds`` of command go highest first; ``terrain`` gives for each kind ``area`` or ``line``; ``settings`` the
-    values of each, the default first. ``unit``, ``formation``, ``commander``, ``side``, ``piece`` (of terrain) and
-    ``battle`` are keys beyond those that all rulesets share, or in their place.
+    ``kinds`` of command go highest first; ``terrain`` gives for each kind the shapes it may have; ``dice`` gives for
+    each label what a script may hold for it; where it is empty any label may hold any number of ``die``. ``unit``,
+    ``formation``, ``commander``, ``side``, ``piece`` (of terrain) and ``battle`` are keys beyond those that all
+    rulesets share, or in their place.
     """
 
     ruleset: str
@@ -56,15 +58,16 @@ class FileWords:
     sides: tuple[int, int]
     nations: tuple[str, ...]
     weathers: tuple[str, ...]
-    terrain: Mapping[str, str]
-    settings: Mapping[str, Sequence[Any]]
+    terrain: Mapping[str, tuple[Shape, ...]]
+    settings: Sequence[Setting]
     unit: Mapping[str, Key]
     formation: Mapping[str, Key] = field(default_factory=dict)
     commander: Mapping[str, Key] = field(default_factory=dict)
     side: Mapping[str, Key] = field(default_factory=dict)
     piece: Mapping[str, Key] = field(default_factory=dict)
     battle: Mapping[str, Key] = field(default_factory=dict)
-    die: int = 6
+    dice: Mapping[str, Throw] = field(default_factory=dict)
+    die: Die = D6
 
 
 def read_battle(document: Mapping[str, Any], words: FileWords, faults: Faults) -> Battle:
@@ -189,17 +192,34 @@ def _read_piece(raw: Any, path: str, words: FileWords, faults: Faults) -> Terrai
         "name": Key(name, default=""),
         "area": Key(places(3), default=()),
         "line": Key(places(2), default=()),
+        "at": Key(place),
         **words.piece,
     }
     record = read_record(raw, path, keys, faults)
-    shape = words.terrain.get(record["kind"])
-    if shape is not None and isinstance(raw, Mapping):
-        other = "line" if shape == "area" else "area"
-        if other in raw:
-            faults.add(f"{path}.{other}", f"{record['kind']} has no {other}; allowed: {shape}")
-        if shape not in raw:
-            faults.add(f"{path}.{shape}", f"missing; {record['kind']} needs its {shape}: a list of places [x, y]")
+    shapes = words.terrain.get(record["kind"])
+    if shapes is not None and isinstance(raw, Mapping):
+        _check_shape(record["kind"], shapes, [shape for shape in Shape if shape.key in raw], path, faults)
     return _fill(Terrain, record, keys)
+
+
+def _check_shape(kind: str, allowed: Sequence[Shape], given: Sequence[Shape], path: str, faults: Faults) -> None:
+    """A piece of ground has one shape, and one that its kind may have."""
+    words = " or ".join(shape.key for shape in allowed)
+    fitting = [shape for shape in given if shape in allowed]
+    for shape in given:
+        if shape not in allowed:
+            faults.add(f"{path}.{shape.key}", f"{kind} has no {shape.key}; allowed: {words}")
+        elif shape is not fitting[0]:
+            faults.add(f"{path}.{shape.key}", f"given beside {fitting[0].key}; allowed: one of {words}")
+    if not fitting:
+        faults.add(f"{path}.{allowed[0].key}", f"missing; {kind} needs its {words}: {_NEEDS[allowed[0]]}")
+
+
+_NEEDS = {
+    Shape.AREA: "a list of places [x, y]",
+    Shape.LINE: "a list of places [x, y]",
+    Shape.POINT: "a place [x, y]",
+}
 
 
 def _read_formation(raw: Any, path: str, words: FileWords, faults: Faults) -> Formation:
@@ -222,20 +242,9 @@ def _read_formation(raw: Any, path: str, words: FileWords, faults: Faults) -> Fo
 
 
 def _read_settings(raw: Any, words: FileWords, faults: Faults) -> Mapping[str, Any]:
-    keys = {key: Key(_one_value(values)) for key, values in words.settings.items()}
+    keys = {setting.name: Key(setting.take) for setting in (*words.settings, *COMMON)}
     record = read_record({} if raw is None else raw, "settings", keys, faults)
     return MappingProxyType({key: value for key, value in record.items() if value is not None})
-
-
-def _one_value(values: Sequence[Any]) -> Take:
-    """One of some values of one kind: truths, whole numbers or words. ``1`` is not ``true``."""
-    if all(isinstance(value, bool) for value in values):
-        return flag
-    if not all(isinstance(value, int) for value in values):
-        return one_of(values)
-    if list(values) == list(range(values[0], values[-1] + 1)):
-        return whole(values[0], values[-1])
-    return one_number_of(values)
 
 
 def _read_orders(raw: Any, sides: Iterable[str], faults: Faults) -> Mapping[str, str]:
@@ -245,20 +254,35 @@ def _read_orders(raw: Any, sides: Iterable[str], faults: Faults) -> Mapping[str,
 
 
 def _read_roll(raw: Any, index: int, words: FileWords, faults: Faults) -> ScriptedRoll:
-    face = whole(1, words.die)
+    path = f"dice[{index}]"
+    throw = words.dice.get(str(raw.get("for", ""))) if isinstance(raw, Mapping) else None
+    kind = throw.die if throw is not None else words.die
+    values = range(1, throw.most + 1) if throw is not None and throw.falling else kind.values
+    keys = {
+        "for": Key(one_of(words.dice) if words.dice else name, required=True, default=""),
+        "by": Key(identifier, required=True, default=""),
+        "roll": Key(_faces(values), required=True, default=()),
+    }
+    record = read_record(raw, path, keys, faults)
+    faces = record["roll"]
+    if throw is not None and faces and not throw.least <= len(faces) <= throw.most:
+        allowed = str(throw.least) if throw.least == throw.most else f"{throw.least} to {throw.most}"
+        faults.add(f"{path}.roll", f"{len(faces)} dice for {record['for']}; allowed: {allowed}")
+    return ScriptedRoll(record["for"], record["by"], faces, index)
 
-    def faces(value: Any) -> tuple[int, ...]:
+
+def _faces(values: Sequence[int]) -> Take:
+    """A list of faces, each of which a die may show."""
+    unbroken = list(values) == list(range(values[0], values[-1] + 1))
+    face = whole(values[0], values[-1]) if unbroken else one_number_of(values)
+    allowed = f"from {values[0]} to {values[-1]}" if unbroken else ", ".join(map(str, values))
+
+    def take(value: Any) -> tuple[int, ...]:
         if isinstance(value, list | tuple) and value:
             return tuple(face(item) for item in value)
-        raise Unfit(f"{shown(value)} is not a roll; allowed: a list of whole numbers from 1 to {words.die}")
+        raise Unfit(f"{shown(value)} is not a roll; allowed: a list of whole numbers {allowed}")
 
-    keys = {
-        "for": Key(name, required=True, default=""),
-        "by": Key(identifier, required=True, default=""),
-        "roll": Key(faces, required=True, default=()),
-    }
-    record = read_record(raw, f"dice[{index}]", keys, faults)
-    return ScriptedRoll(record["for"], record["by"], record["roll"], index)
+    return take
 
 
 def _read_event(raw: Any, index: int, faults: Faults) -> Event | None:

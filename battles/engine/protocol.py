@@ -17,6 +17,7 @@ from battles.engine.faults import Fault
 from battles.engine.lexicon import Lexicon
 from battles.engine.log import Log
 from battles.engine.orders import OrderSheet, Vocabulary
+from battles.engine.settings import Setting
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,16 +46,6 @@ class Clause:
     id: str
     says: str
     code: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Setting:
-    """An umpire's setting: its values, the first being the default."""
-
-    name: str
-    values: tuple[Any, ...]
-    clause: str
-    explanation: str
 
 
 class Ruleset(Protocol):

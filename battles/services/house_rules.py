@@ -17,21 +17,22 @@ from campaigns.services.audit import record
 def chosen(battle: Battle) -> dict[str, Any]:
     """Every setting of the battle's rulebook with the value that holds, the default where none was chosen."""
     given = battle.document.get("settings", {})
-    return {setting.name: given.get(setting.name, setting.values[0]) for setting in _settings(battle)}
+    return {setting.name: given.get(setting.name, setting.default) for setting in _settings(battle)}
 
 
 @transaction.atomic
 def choose(battle: Battle, values: Mapping[str, Any], *, who: str, now: datetime) -> list[str]:
     """Write the values into the battle file; answers with the names of those that changed.
 
-    Defaults are left out. Raises ``WrongMoment`` once the battle runs and ``InputFaults`` for a value the rulebook
-    does not know.
+    Defaults and ``None`` are left out, and what is not among the values stays. Raises ``WrongMoment`` once the battle
+    runs and ``InputFaults`` for a value the rulebook does not know.
     """
     if battle.status != Battle.Status.SETTING_UP:
         raise WrongMoment("The rules of a battle are fixed once it has started.")
-    defaults = {setting.name: setting.values[0] for setting in _settings(battle)}
+    defaults = {setting.name: setting.default for setting in _settings(battle)}
     before = chosen(battle)
-    kept = {name: value for name, value in values.items() if name not in defaults or value != defaults[name]}
+    kept = {name: value for name, value in battle.document.get("settings", {}).items() if name not in values}
+    kept |= {name: value for name, value in values.items() if value is not None and value != defaults.get(name)}
     document = {key: value for key, value in battle.document.items() if key != "settings"}
     if kept:
         document["settings"] = kept

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from battles.engine.protocol import Clause, Ruleset
+from battles.engine.settings import Setting, Table, Whole
 from battles.services.clause_index import Index, places_in_code, places_in_tests
 
 CODE = ("battles/rulesets", "battles/engine", "orders/language")
@@ -43,7 +44,7 @@ def rules_page(ruleset: Ruleset, root: Path) -> str:
         _table(
             ("setting", "values, default first", "clause", "what it decides"),
             [
-                (f"`{setting.name}`", _values(setting.values), setting.clause, setting.explanation)
+                (f"`{setting.name}`", _values(setting), setting.clause, setting.explanation)
                 for setting in ruleset.settings
             ],
         ),
@@ -86,7 +87,13 @@ def _tests(names: Sequence[str]) -> str:
     return "<br>".join([*shown, *([f"and {more} more"] if more > 0 else [])])
 
 
-def _values(values: Sequence[object]) -> str:
+def _values(setting: Setting) -> str:
+    """What a setting may be, the default first."""
+    if isinstance(setting, Whole):
+        return f"{setting.low} to {setting.high}"
+    if isinstance(setting, Table):
+        return f"a table: {', '.join(setting.rows)}"
+    values = setting.values
     if len(values) > 3 and all(isinstance(value, int) for value in values):
         return f"{values[0]} to {values[-1]}"
     return ", ".join(str(value).lower() for value in values)

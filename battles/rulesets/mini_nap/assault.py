@@ -170,7 +170,9 @@ def shift(
     commanders.clear_the_way(field, troop, heading, length, charge=charge)
     troop.place(troop.x + length * hx, troop.y + length * hy, facing)
     ended = {"stopped": stopped} if stopped else {}
-    field.tell("move", troop, clause, roll=roll, mode=mode, distance=round(length, 6), **field.place_of(troop), **ended)
+    field.journal.tell(
+        "move", troop, clause, roll=roll, mode=mode, distance=round(length, 6), **field.place_of(troop), **ended
+    )
     check_guests(field, troop)
     commanders.settle(field, troop)
 
@@ -178,7 +180,9 @@ def shift(
 def meet(field: Field, charger: Troop, target: Troop, kind: str, clause: str) -> None:
     """Log that two enemies are now in contact."""
     field.fighting = True
-    field.tell("contact", charger, clause, target=target.id, type=kind, outflanks=outflanks(charger.box, target))
+    field.journal.tell(
+        "contact", charger, clause, target=target.id, type=kind, outflanks=outflanks(charger.box, target)
+    )
 
 
 def begin(field: Field, charger: Troop, target: Troop, kind: str, clause: str) -> float:
@@ -186,5 +190,5 @@ def begin(field: Field, charger: Troop, target: Troop, kind: str, clause: str) -
     away = gap(charger.box, target.box)
     charger.charged = charger.charging = charger.committed = True
     charger.prey = target.id
-    field.tell("charge", charger, clause, target=target.id, type=kind, gap=round(away, 6))
+    field.journal.tell("charge", charger, clause, target=target.id, type=kind, gap=round(away, 6))
     return away

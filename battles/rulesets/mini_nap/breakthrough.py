@@ -6,12 +6,13 @@ from dataclasses import replace
 
 from battles.engine.boxes import gap
 from battles.engine.geometry import LIMIT
+from battles.engine.play.standing import Choice
 from battles.rulesets.mini_nap import commanders, paths
 from battles.rulesets.mini_nap.allowances import charge_allowance
 from battles.rulesets.mini_nap.assault import Charge
 from battles.rulesets.mini_nap.charges import charge, weigh
 from battles.rulesets.mini_nap.combat import hand_to_hand
-from battles.rulesets.mini_nap.decisions import Choice, choose
+from battles.rulesets.mini_nap.decisions import choose
 from battles.rulesets.mini_nap.evasion import Way, choose_length, steps_between, survey
 from battles.rulesets.mini_nap.field import Field
 from battles.rulesets.mini_nap.losses import Cause, lose
@@ -74,7 +75,7 @@ def _decide(field: Field, troop: Troop) -> tuple[Choice, Troop | None]:
 
 def _charge(field: Field, troop: Troop, prey: Troop) -> None:
     """One hit for fatigue, then the charge as it stands, and its hand-to-hand at once (MN-BRK-3, MN-AMB-19)."""
-    field.tell("breakthrough", troop, "MN-BRK-3", choice="charge")
+    field.journal.tell("breakthrough", troop, "MN-BRK-3", choice="charge")
     lose(field, troop, FATIGUE_HITS, Cause.FATIGUE, "MN-BRK-3")
     if troop.out:
         return
@@ -87,7 +88,7 @@ def _charge(field: Field, troop: Troop, prey: Troop) -> None:
 
 def _stop(field: Field, troop: Troop) -> None:
     """Stop and rally, with a pivot if ordered (MN-BRK-2)."""
-    field.tell("breakthrough", troop, "MN-BRK-2", choice="stop")
+    field.journal.tell("breakthrough", troop, "MN-BRK-2", choice="stop")
     turn_after(field, troop, "rally facing", None, "MN-BRK-2")
 
 
@@ -101,7 +102,7 @@ def _rally_back(field: Field, troop: Troop) -> None:
     if length is None:
         _stop(field, troop)
         return
-    field.tell("breakthrough", troop, "MN-BRK-2", choice="back")
+    field.journal.tell("breakthrough", troop, "MN-BRK-2", choice="back")
     if not run(field, troop, way.heading, length, "rally-back", "MN-BRK-2"):
         hand_to_hand(field)
 
@@ -116,7 +117,7 @@ def _back_length(way: Way, choice: Choice, least: float, most: float) -> float |
 
 def _rally_forward(field: Field, troop: Troop, choice: Choice) -> None:
     """Straight ahead like a move, at no cost of ground (MN-BRK-2, MN-X-TERR-1)."""
-    field.tell("breakthrough", troop, "MN-BRK-2", choice="forward")
+    field.journal.tell("breakthrough", troop, "MN-BRK-2", choice="forward")
     most = FORWARD[troop.arm]
     number = choice.number()
     wanted = most if number is None else max(0.0, min(most, number))

@@ -94,7 +94,7 @@ def extend(field: Field, charger: Troop, target: Troop, way: Approach, status: s
         field.mark(charger, Marker.DISORDERED, "MN-CHG-4")
         return
     count = INFANTRY_EXTENSION_DICE if charger.infantry else EXTENSION_DICE[charger.type]
-    roll = field.throw("extend-move", charger.id, count)
+    roll = field.journal.throw("extend-move", charger.id, count)
     wanted = float(roll.total)
     length, stopped = paths.obstacle(field, charger, charger.box, charger.facing, wanted)
     if length > LIMIT and not run(

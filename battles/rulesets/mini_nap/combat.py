@@ -192,9 +192,11 @@ def sets_against(field: Field, troop: Troop, enemy: Troop, number: int) -> tuple
 
 def _strike(field: Field, blow: Blow, name: str, label: str, number: int, hits: dict[str, int]) -> None:
     """Throw one set: one die for each strength point given, each of QR or more a hit (MN-CC-5, MN-QR-1)."""
-    dice = field.dice.throw(label, blow.troop.id, blow.points)
+    dice = field.journal.dice.throw(label, blow.troop.id, blow.points)
     scored = sum(die >= blow.troop.qr for die in dice)
     roll = Roll(label, blow.troop.id, dice, total=sum(dice), need=blow.troop.qr)
     hits[blow.enemy.id] = hits.get(blow.enemy.id, 0) + scored
     clause = "MN-CC-6" if number == IMPACT else "MN-CC-7"
-    field.tell("combat", blow.troop, clause, target=blow.enemy.id, roll=roll, round=number, set=name, hits=scored)
+    field.journal.tell(
+        "combat", blow.troop, clause, target=blow.enemy.id, roll=roll, round=number, set=name, hits=scored
+    )

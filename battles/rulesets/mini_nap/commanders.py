@@ -70,7 +70,7 @@ def remove(field: Field, stand: Stand, why: CommanderOut, clause: str) -> None:
     stand.out = why.value
     stand.attached = ""
     stand.placed = False
-    field.emit("commander", unit=stand.id, side=stand.side, clause=clause, lost=why.value)
+    field.journal.emit("commander", unit=stand.id, side=stand.side, clause=clause, lost=why.value)
 
 
 def count_losses(field: Field, troop: Troop) -> None:
@@ -139,7 +139,7 @@ def evade(field: Field, stand: Stand, mover: Troop, ground: Box) -> None:
                 if _free_place(field, x, y) and _far_from_enemies(field, stand, x, y, mover, ground):
                     stand.place(x, y)
                     stand.evaded = True
-                    field.emit(
+                    field.journal.emit(
                         "commander",
                         unit=stand.id,
                         side=stand.side,
@@ -205,7 +205,7 @@ def nudge(field: Field, stand: Stand, ground: Box) -> None:
         x, y = beside(ground, side, right, ahead)
         if _free_place(field, x, y):
             stand.place(x, y)
-            field.emit(
+            field.journal.emit(
                 "commander", unit=stand.id, side=stand.side, clause="MN-CMD-9", nudged=True, at=(stand.x, stand.y)
             )
             return
@@ -233,7 +233,7 @@ def detach(field: Field, stand: Stand, troop: Troop) -> bool:
             field.attached.pop(troop.id, None)
             stand.attached = ""
             stand.place(x, y)
-            field.emit(
+            field.journal.emit(
                 "commander", unit=stand.id, side=stand.side, clause="MN-CMD-4", detached=troop.id, at=(stand.x, stand.y)
             )
             return True

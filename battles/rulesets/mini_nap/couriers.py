@@ -12,8 +12,8 @@ from battles.engine.boxes import gap, point_gap, point_within
 from battles.engine.contact import Disc
 from battles.engine.geometry import CONTACT, LIMIT, bearing, forward
 from battles.engine.orders import Action, GeneralOrder, Place, PlaceKind
+from battles.engine.play.standing import point_of
 from battles.rulesets.mini_nap import commanders, paths
-from battles.rulesets.mini_nap.decisions import place_point
 from battles.rulesets.mini_nap.field import STAND_RADIUS, Field
 from battles.rulesets.mini_nap.ground import ROAD_SHARE, STAND
 from battles.rulesets.mini_nap.organisation import Brigade
@@ -144,14 +144,14 @@ def _attachment(field: Field, stand: Stand, action: Action) -> str:
         return NOT_BRIGADE
     stand.attached = unit.id
     field.attached[unit.id] = stand
-    field.emit("commander", unit=stand.id, side=stand.side, clause="MN-CMD-4", attached=unit.id)
+    field.journal.emit("commander", unit=stand.id, side=stand.side, clause="MN-CMD-4", attached=unit.id)
     return ""
 
 
 def refuse(field: Field, stand: Stand, action: Action, order: GeneralOrder, reason: str) -> None:
     """Report an order to a commander that the rules do not allow (MN-ORD-5)."""
     text = action.text or action.verb
-    field.emit(
+    field.journal.emit(
         "order_refused",
         unit=stand.id,
         side=stand.side,
@@ -179,7 +179,7 @@ def ride(field: Field, stand: Stand, moves: Sequence[Action]) -> None:
     if moved <= LIMIT:
         return
     stand.place(*ridden[-1].point(ridden[-1].length))
-    field.emit(
+    field.journal.emit(
         "commander", unit=stand.id, side=stand.side, clause="MN-CMD-3", moved=round(moved, 6), at=(stand.x, stand.y)
     )
 
@@ -191,7 +191,7 @@ def _legs(field: Field, stand: Stand, moves: Iterable[Action], allowance: float)
     legs: list[Leg] = []
     for action in moves:
         place = action.arguments.get("place")
-        goal = place_point(field, place) if isinstance(place, Place) else None
+        goal = point_of(field, place) if isinstance(place, Place) else None
         if goal is None or math.dist(here, goal) <= LIMIT:
             continue
         heading = bearing(here, goal)

@@ -7,8 +7,8 @@ import math
 from battles.engine.boxes import gap
 from battles.engine.geometry import LIMIT
 from battles.engine.orders import Action, Block
+from battles.engine.play.standing import degrees_of
 from battles.rulesets.mini_nap import marching
-from battles.rulesets.mini_nap.decisions import degrees_of
 from battles.rulesets.mini_nap.facing import can_pivot, pivot
 from battles.rulesets.mini_nap.field import Field
 from battles.rulesets.mini_nap.manoeuvre import number

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from battles.engine.boxes import near_path, overlap
 from battles.engine.geometry import LIMIT, forward
+from battles.engine.play.standing import Choice
 from battles.rulesets.mini_nap import paths
 from battles.rulesets.mini_nap.assault import shift
-from battles.rulesets.mini_nap.decisions import Choice
 from battles.rulesets.mini_nap.facing import about_face
 from battles.rulesets.mini_nap.field import Field
 from battles.rulesets.mini_nap.losses import Cause, eliminate

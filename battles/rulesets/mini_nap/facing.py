@@ -92,7 +92,7 @@ def form(field: Field, troop: Troop, formation: str, place: Place, clause: str =
     if before in SQUARES and formation not in SQUARES:
         troop.found_facing = troop.facing
         troop.turned_too_far = False
-    field.note("formation", troop, clause, {"formation": formation, "from": before, **field.place_of(troop)})
+    field.journal.note("formation", troop, clause, {"formation": formation, "from": before, **field.place_of(troop)})
     check_guests(field, troop)
     commanders.settle(field, troop)
 
@@ -157,7 +157,7 @@ def pivot(field: Field, troop: Troop, facing: float, clause: str = "MN-MOVE-4") 
     if abs(turn) > TOO_FAR + LIMIT:
         troop.turned_too_far = True
     troop.place(troop.x, troop.y, facing)
-    field.tell("pivot", troop, clause, facing=troop.facing, turned=round(abs(turn), 6))
+    field.journal.tell("pivot", troop, clause, facing=troop.facing, turned=round(abs(turn), 6))
     check_guests(field, troop)
     commanders.settle(field, troop)
 
@@ -166,4 +166,4 @@ def about_face(field: Field, troop: Troop, clause: str = "MN-MOVE-4") -> None:
     """Carry out an about face: every stand in its place, so that no room is needed."""
     troop.turned_too_far = True
     troop.place(troop.x, troop.y, troop.facing + 180.0)
-    field.tell("pivot", troop, clause, facing=troop.facing, turned=180.0, about=True)
+    field.journal.tell("pivot", troop, clause, facing=troop.facing, turned=180.0, about=True)

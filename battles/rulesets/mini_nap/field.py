@@ -10,20 +10,21 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from types import MappingProxyType
 from typing import Any
 
 from battles.engine.battle import Battle, Point
 from battles.engine.boxes import Box, gap, in_touch
-from battles.engine.dice import Dice
-from battles.engine.events import NOTHING, Event, Roll
 from battles.engine.geometry import CONTACT
-from battles.engine.orders import Intent, OrderSheet, Standing, UnitOrder
+from battles.engine.orders import OrderSheet, UnitOrder
+from battles.engine.play.frame import unit_lines
+from battles.engine.play.journal import Journal, journal_of
+from battles.engine.play.standing import Answers
 from battles.rulesets.mini_nap.footprints import COMMAND_STAND_RADIUS, FOOTPRINTS
 from battles.rulesets.mini_nap.ground import Ground
 from battles.rulesets.mini_nap.organisation import brigades
 from battles.rulesets.mini_nap.settings import setting
 from battles.rulesets.mini_nap.troops import Stand, Troop, stand_of, troop_of
+from battles.rulesets.mini_nap.vocabulary import DECISIONS, INTENT_DECISIONS
 from battles.rulesets.mini_nap.whereabouts import Whereabouts
 from battles.rulesets.mini_nap.words import Formation as Shape
 from battles.rulesets.mini_nap.words import Marker
@@ -46,32 +47,17 @@ class Phase:
     END = "end"
 
 
-@dataclass(slots=True)
-class Entry:
-    """An event that still lacks its wording."""
-
-    phase: str
-    kind: str
-    unit: str
-    target: str
-    side: str
-    clause: str
-    roll: Roll | None
-    effect: Mapping[str, Any]
-
-
 @dataclass(eq=False)
 class Field:
     """The table during a turn."""
 
     battle: Battle
     sheets: Mapping[str, OrderSheet]
-    dice: Dice
+    journal: Journal
+    answers: Answers
     ground: Ground
     troops: tuple[Troop, ...]
     stands: tuple[Stand, ...]
-    log: list[Entry] = field(default_factory=list)
-    phase: str = Phase.ORDERS
     active: str = ""
     passive: str = ""
     active_brigades: frozenset[str] = frozenset()
@@ -85,8 +71,6 @@ class Field:
     fighting: bool = True
     # Remembered answers about the command tree and the sheets, which do not change during a turn.
     commanding: dict[str, tuple[Stand, ...]] = field(default_factory=dict)
-    standing: dict[tuple[str, str], tuple[Standing, ...]] = field(default_factory=dict)
-    intents: dict[str, Intent | None] = field(default_factory=dict)
     unit_lines: dict[str, tuple[UnitOrder, ...]] = field(default_factory=dict)
     barriers: list[tuple[float, float, float, float]] | None = None
 
@@ -179,41 +163,33 @@ class Field:
         """A side's lines for single units in sheet order; a line for several is one for each of them (MN-ORD-4)."""
         known = self.unit_lines.get(side)
         if known is None:
-            sheet = self.sheets.get(side)
-            found = list(sheet.units) if sheet else []
-            for group in sheet.groups if sheet else ():
-                found += [UnitOrder(unit, group.actions, group.line, group.block) for unit in group.units]
-            known = tuple(sorted(found, key=lambda order: order.line))
+            known = unit_lines(self.sheets.get(side))
             self.unit_lines[side] = known
         return known
 
+    # ---- landmarks
+
+    def place_of_unit(self, unit: str) -> Point | None:
+        """The centre of a unit on the table."""
+        troop = self.by_id.get(unit)
+        return (troop.x, troop.y) if troop is not None and troop.on_table else None
+
+    def place_of_commander(self, formation: str) -> Point | None:
+        """A commander's stand, or the centre of the unit that he rides with."""
+        stand = self.stand_by_id.get(formation)
+        if stand is None:
+            return None
+        carrier = self.by_id.get(stand.attached)
+        if carrier is not None:
+            return (carrier.x, carrier.y)
+        return (stand.x, stand.y) if stand.free else None
+
+    def place_of_terrain(self, piece: str) -> Point | None:
+        """The middle of a piece of ground."""
+        ground = self.battle.terrain_by_id.get(piece)
+        return ground.middle if ground else None
+
     # ---- the log
-
-    def emit(
-        self,
-        kind: str,
-        *,
-        unit: str = "",
-        target: str = "",
-        side: str = "",
-        clause: str = "",
-        roll: Roll | None = None,
-        **effect: Any,
-    ) -> None:
-        """Log an event; its effect is given by keyword."""
-        self.log.append(
-            Entry(self.phase, kind, unit, target, side, clause, roll, MappingProxyType(effect) if effect else NOTHING)
-        )
-
-    def tell(
-        self, kind: str, troop: Troop, clause: str, *, target: str = "", roll: Roll | None = None, **effect: Any
-    ) -> None:
-        """Log what a unit did or suffered."""
-        self.emit(kind, unit=troop.id, target=target, side=troop.side, clause=clause, roll=roll, **effect)
-
-    def note(self, kind: str, troop: Troop, clause: str, effect: Mapping[str, Any]) -> None:
-        """The same with an effect whose keys are no names of this language."""
-        self.log.append(Entry(self.phase, kind, troop.id, "", troop.side, clause, None, MappingProxyType(dict(effect))))
 
     def place_of(self, troop: Troop) -> dict[str, Any]:
         """Where a unit now stands, for an event's effect."""
@@ -222,29 +198,16 @@ class Field:
     def mark(self, troop: Troop, marker: Marker, clause: str) -> None:
         """Lay a marker beside a unit."""
         troop.markers.add(marker)
-        self.note("status", troop, clause, {marker.value: True})
+        self.journal.mark(troop, marker.value, clause)
 
     def unmark(self, troop: Troop, marker: Marker, clause: str) -> None:
         """Take a marker off."""
         troop.markers.discard(marker)
-        self.note("status", troop, clause, {marker.value: False})
-
-    # ---- dice
-
-    def throw(self, label: str, by: str, count: int, need: int | None = None) -> Roll:
-        """A labelled throw."""
-        dice = self.dice.throw(label, by, count)
-        return Roll(label, by, dice, total=sum(dice), need=need)
+        self.journal.mark(troop, marker.value, clause, on=False)
 
     def test(self, label: str, troop: Troop, clause: str, bonus: Iterable[tuple[str, int]] = ()) -> bool:
         """One D6, with any bonus, against the quality rating (MN-QR-1)."""
-        dice = self.dice.throw(label, troop.id, 1)
-        modifiers = tuple(bonus)
-        total = dice[0] + sum(value for _, value in modifiers)
-        passed = total >= troop.qr
-        roll = Roll(label, troop.id, dice, total=total, need=troop.qr, modifiers=modifiers)
-        self.tell("test", troop, clause, roll=roll, test=label, passed=passed)
-        return passed
+        return self.journal.test(label, troop, clause, troop.qr, modifiers=bonus)
 
 
 def nearest(ground: Box, troops: Iterable[Troop]) -> Troop | None:
@@ -264,11 +227,11 @@ def nearest(ground: Box, troops: Iterable[Troop]) -> Troop | None:
 
 def lay_out(battle: Battle, sheets: Mapping[str, OrderSheet], seed: bytes) -> Field:
     """Lay a frozen battle out for its turn."""
-    dice = Dice(title=battle.title, turn=battle.turn, seed=seed, script=battle.dice, strict=battle.strict_dice)
     return Field(
         battle,
         sheets,
-        dice,
+        journal_of(battle, seed, Phase.ORDERS),
+        Answers(sheets, DECISIONS, INTENT_DECISIONS),
         Ground.of(battle),
         tuple(troop_of(battle, unit, index) for index, unit in enumerate(battle.units)),
         tuple(
@@ -277,23 +240,6 @@ def lay_out(battle: Battle, sheets: Mapping[str, OrderSheet], seed: bytes) -> Fi
             if formation.commander is not None
         ),
     )
-
-
-def events_of(entries: Iterable[Entry], turn: int) -> Iterable[Event]:
-    """The log as events, numbered from 1, without their wording."""
-    for number, entry in enumerate(entries, 1):
-        yield Event(
-            number,
-            turn,
-            entry.phase,
-            entry.kind,
-            entry.unit,
-            entry.target,
-            entry.side,
-            entry.clause,
-            entry.roll,
-            entry.effect,
-        )
 
 
 STAND_RADIUS = COMMAND_STAND_RADIUS

@@ -19,7 +19,7 @@ from battles.engine.filereading import FileWords, read_battle
 from battles.engine.geometry import CONTACT, Polygon
 from battles.engine.reading import Faults, Key, flag, identifier, list_of, one_of, shown, whole
 from battles.rulesets.mini_nap.footprints import footprint_at
-from battles.rulesets.mini_nap.ground import REDEPLOYING, TERRAIN, Ground, Shape, traveller
+from battles.rulesets.mini_nap.ground import REDEPLOYING, TERRAIN, Ground, traveller
 from battles.rulesets.mini_nap.organisation import role_of
 from battles.rulesets.mini_nap.ratings import MOST_BATTERY_STRENGTH, MOST_STRENGTH, strength_of
 from battles.rulesets.mini_nap.settings import SETTINGS
@@ -57,8 +57,8 @@ WORDS = FileWords(
     sides=(2, 2),
     nations=NATIONS,
     weathers=WEATHERS,
-    terrain={kind: row.shape for kind, row in TERRAIN.items()},
-    settings={setting.name: setting.values for setting in SETTINGS},
+    terrain={kind: (row.shape,) for kind, row in TERRAIN.items()},
+    settings=SETTINGS,
     unit={
         "arm": Key(one_of(Arm), required=True, default=""),
         "type": Key(one_of(dict.fromkeys(word for words in TYPES.values() for word in words)), True, ""),
@@ -316,7 +316,7 @@ def _on_barred_ground(ground: Ground, unit: Unit, corners: Polygon) -> bool:
 
 def _is_whole(piece: Terrain) -> bool:
     """Whether a piece of ground has the shape of its kind, and so can be asked about."""
-    return piece.kind in TERRAIN and bool(piece.area if TERRAIN[piece.kind].shape == Shape.AREA else piece.line)
+    return piece.kind in TERRAIN and bool(piece.points) and piece.shape == TERRAIN[piece.kind].shape
 
 
 def _has_footprint(unit: Unit) -> bool:

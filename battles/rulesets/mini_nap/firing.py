@@ -79,7 +79,7 @@ def _fire_by_order(field: Field, troop: Troop, line: FireLine) -> None:
             shot = best_shot(field, troop, target)
             reason = NOT_ELIGIBLE if shot is None else "" if shot.dice else NO_DICE
     if reason or shot is None:
-        field.tell(
+        field.journal.tell(
             "order_refused",
             troop,
             "MN-ORD-3",
@@ -143,10 +143,10 @@ def open_fire(field: Field, troop: Troop, shot: Shot) -> None:
 def shoot(field: Field, troop: Troop, shot: Shot, mode: str) -> None:
     """Throw the dice of a shot and take off its hits (MN-FIRE-5, MN-FIRE-7)."""
     label = LABELS[mode]
-    dice = field.dice.throw(label, troop.id, shot.dice)
+    dice = field.journal.dice.throw(label, troop.id, shot.dice)
     roll = Roll(label, troop.id, dice, total=sum(dice), modifiers=shot.reckoning)
     hits = roll.total // SUM_PER_HIT
-    field.tell(
+    field.journal.tell(
         "fire",
         troop,
         CLAUSES[mode],
@@ -198,7 +198,7 @@ def _suppressed(field: Field, battery: Troop) -> bool:
 
 
 def _suppress(field: Field, skirmisher: Troop, battery: Troop) -> None:
-    field.tell("reaction", skirmisher, "MN-FIRE-10", target=battery.id, reaction="suppression")
+    field.journal.tell("reaction", skirmisher, "MN-FIRE-10", target=battery.id, reaction="suppression")
     field.mark(skirmisher, Marker.RETURNED_FIRE, "MN-FIRE-10")
     field.mark(battery, Marker.SUPPRESSED, "MN-FIRE-10")
     if skirmisher.strength < SUPPRESSES_TWO:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from battles.engine.battle import Battle, Point, Terrain, Unit
+from battles.engine.battle import Battle, Point, Shape, Terrain, Unit
 from battles.engine.contact import Figure, gap, overlaps_area, overlaps_line
 from battles.engine.geometry import CONTACT, LIMIT, Polygon, along, bearing, contains, distance, meetings
 from battles.engine.sight import Screens, hidden
@@ -34,13 +34,6 @@ class Going(StrEnum):
     FORMED_CAVALRY = "formed cavalry"
     SKIRMISH_CAVALRY = "skirmish cavalry and stands"
     ARTILLERY = "artillery"
-
-
-class Shape(StrEnum):
-    """How a kind of ground is drawn."""
-
-    AREA = "area"
-    LINE = "line"
 
 
 @dataclass(frozen=True, slots=True)

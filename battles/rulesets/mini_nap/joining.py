@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from battles.engine.boxes import gap
 from battles.engine.geometry import LIMIT, bearing
+from battles.engine.play.standing import ALWAYS, NEVER
 from battles.rulesets.mini_nap.assault import Approach, Charge, meet, reach_by_joining, shift, within_turn
-from battles.rulesets.mini_nap.decisions import ALWAYS, NEVER, choose
+from battles.rulesets.mini_nap.decisions import choose
 from battles.rulesets.mini_nap.facing import form, pivot, room
 from battles.rulesets.mini_nap.field import SOLID_SQUARE, Field
 from battles.rulesets.mini_nap.troops import Troop

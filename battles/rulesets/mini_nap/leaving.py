@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from battles.engine.boxes import gap, overlap
 from battles.engine.geometry import LIMIT
+from battles.engine.play.standing import ALWAYS
 from battles.rulesets.mini_nap import commanders
 from battles.rulesets.mini_nap.command import Status
-from battles.rulesets.mini_nap.decisions import ALWAYS, always, choose
+from battles.rulesets.mini_nap.decisions import always, choose
 from battles.rulesets.mini_nap.field import Field
 from battles.rulesets.mini_nap.losses import check_guests, take_off
 from battles.rulesets.mini_nap.troops import Troop
@@ -36,7 +37,7 @@ def retreat(field: Field, troop: Troop) -> None:
         field.attached.pop(troop.id)
         stand.attached = ""
         stand.place(troop.x, troop.y)
-        field.emit(
+        field.journal.emit(
             "commander", unit=stand.id, side=stand.side, clause="MN-RET-1", detached=troop.id, at=(stand.x, stand.y)
         )
     if field.settings["retreat_counts"]:
@@ -68,7 +69,7 @@ def reman(field: Field) -> None:
             continue
         guns.abandoned = ""
         field.refresh()
-        field.tell("status", guns, "MN-REACT-6", abandoned=False)
+        field.journal.tell("status", guns, "MN-REACT-6", abandoned=False)
         commanders.settle(field, guns)
 
 

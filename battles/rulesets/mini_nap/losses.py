@@ -29,7 +29,7 @@ def lose(field: Field, troop: Troop, hits: int, cause: str, clause: str) -> None
     if taken <= 0:
         return
     troop.strength -= taken
-    field.tell("loss", troop, clause, lost=taken, strength=troop.strength, cause=cause)
+    field.journal.tell("loss", troop, clause, lost=taken, strength=troop.strength, cause=cause)
     if not troop.survives_at(troop.strength):
         eliminate(field, troop, cause, "MN-LOSS-1")
 
@@ -40,7 +40,7 @@ def eliminate(field: Field, troop: Troop, cause: str, clause: str) -> None:
     troop.abandoned = ""
     troop.through = False
     field.refresh()
-    field.tell("eliminated", troop, clause, cause=cause)
+    field.journal.tell("eliminated", troop, clause, cause=cause)
     commanders.count_losses(field, troop)
     check_guests(field, troop)
 
@@ -50,7 +50,7 @@ def take_off(field: Field, troop: Troop) -> None:
     troop.out = Out.RETREATED.value
     troop.through = False
     field.refresh()
-    field.tell("retreat", troop, "MN-RET-1")
+    field.journal.tell("retreat", troop, "MN-RET-1")
 
 
 def check_guests(field: Field, square: Troop) -> None:

@@ -12,10 +12,11 @@ from dataclasses import dataclass
 
 from battles.engine.geometry import LIMIT, bearing
 from battles.engine.orders import Action, Place
+from battles.engine.play.standing import degrees_of, point_of
 from battles.rulesets.mini_nap import charges, leaving, marching
 from battles.rulesets.mini_nap.allowances import PROLONG
 from battles.rulesets.mini_nap.assault import BLOCKED, OUT_OF_REACH
-from battles.rulesets.mini_nap.decisions import always, degrees_of, place_point
+from battles.rulesets.mini_nap.decisions import always
 from battles.rulesets.mini_nap.facing import (
     FRONT,
     RIGHT,
@@ -77,7 +78,7 @@ class Task:
     def place(self) -> tuple[float, float] | None:
         """The place of the order, if it is on the table."""
         place = self.action.arguments.get("place")
-        return place_point(self.field, place) if isinstance(place, Place) else None
+        return point_of(self.field, place) if isinstance(place, Place) else None
 
 
 Procedure = Callable[[Task], str]
@@ -87,7 +88,7 @@ def carry_out(field: Field, troop: Troop, action: Action, line: int, march: Divi
     """One action of a unit's line; what is impossible is reported, and the rest goes on (MN-ORD-3)."""
     reason = perform(field, troop, action, march)
     if reason:
-        field.tell(
+        field.journal.tell(
             "order_refused",
             troop,
             "MN-ORD-3",

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
-from types import MappingProxyType
-from typing import Any
 
-from battles.engine.battle import NO_EXTRA, Battle, Commander, Unit
+from battles.engine.battle import Battle, Commander, Unit
 from battles.engine.events import Event
+from battles.engine.play.frame import battle_after, frozen
 from battles.rulesets.mini_nap.field import Field
 from battles.rulesets.mini_nap.troops import Stand, Troop
 from battles.rulesets.mini_nap.words import Marker
@@ -16,23 +14,19 @@ from battles.rulesets.mini_nap.words import Marker
 _MARKERS = frozenset(str(marker.value) for marker in Marker)
 
 
-def battle_after(field: Field, events: tuple[Event, ...]) -> Battle:
+def battle_at_the_end(field: Field, events: tuple[Event, ...]) -> Battle:
     """The battle at the start of the next turn."""
-    battle = field.battle
     stands = {stand.id: stand for stand in field.stands}
-    return replace(
-        battle,
-        turn=battle.turn + 1,
+    return battle_after(
+        field.battle,
+        events,
         units=tuple(_unit(troop) for troop in field.troops),
         formations=tuple(
             replace(formation, commander=_commander(field, stands[formation.id]))
             if formation.id in stands
             else formation
-            for formation in battle.formations
+            for formation in field.battle.formations
         ),
-        orders=NO_EXTRA,
-        dice=(),
-        log=battle.log + events,
     )
 
 
@@ -52,7 +46,7 @@ def _unit(troop: Troop) -> Unit:
         facing=troop.facing,
         arrives=None,
         out=troop.out,
-        extra=_frozen(extra),
+        extra=frozen(extra),
     )
 
 
@@ -72,9 +66,5 @@ def _commander(field: Field, stand: Stand) -> Commander | None:
         attached=stand.attached,
         arrives=commander.arrives if stand.waiting else None,
         out=stand.out,
-        extra=_frozen(extra),
+        extra=frozen(extra),
     )
-
-
-def _frozen(extra: Mapping[str, Any]) -> Mapping[str, Any]:
-    return MappingProxyType(dict(extra)) if extra else NO_EXTRA

@@ -10,9 +10,10 @@ import math
 
 from battles.engine.boxes import Box, contact_at, gap, in_touch
 from battles.engine.geometry import LIMIT, bearing, forward
+from battles.engine.play.standing import degrees_of
 from battles.rulesets.mini_nap import paths
 from battles.rulesets.mini_nap.assault import shift
-from battles.rulesets.mini_nap.decisions import always, choose, cut_turn, degrees_of
+from battles.rulesets.mini_nap.decisions import always, choose, cut_turn
 from battles.rulesets.mini_nap.evasion import choose_length, evade, go_back, steps_between, survey
 from battles.rulesets.mini_nap.facing import FRONT, LEFT, REAR, RIGHT, can_pivot, fits, form, formed_place, pivot
 from battles.rulesets.mini_nap.field import SOLID_SQUARE, Field
@@ -141,7 +142,7 @@ def flee_to_square(field: Field, charger: Troop, target: Troop, square: Troop) -
     _announce(field, target, charger, "flee-to-square", "MN-REACT-6")
     target.abandoned = square.id
     field.refresh()
-    field.tell("status", target, "MN-REACT-6", abandoned=square.id)
+    field.journal.tell("status", target, "MN-REACT-6", abandoned=square.id)
     gain_breakthrough(field, charger, "MN-REACT-6")
 
 
@@ -237,5 +238,5 @@ def turn_after(field: Field, troop: Troop, decision: str, enemy: Troop | None, c
 
 def _announce(field: Field, troop: Troop, charger: Troop, reaction: str, clause: str) -> None:
     """A unit attempts a reaction, for which it is marked whether it succeeds or not (MN-REACT-1)."""
-    field.tell("reaction", troop, clause, target=charger.id, reaction=reaction)
+    field.journal.tell("reaction", troop, clause, target=charger.id, reaction=reaction)
     field.mark(troop, Marker.REACTED, REACTED)

@@ -12,7 +12,8 @@ from battles.engine.faults import Fault
 from battles.engine.lexicon import Lexicon
 from battles.engine.log import Log
 from battles.engine.orders import OrderSheet, Vocabulary
-from battles.engine.protocol import Clause, Resolution, Setting, TableSection
+from battles.engine.protocol import Clause, Resolution, TableSection
+from battles.engine.settings import Setting
 from battles.rulesets.mini_nap import command, ratings, turn, visibility
 from battles.rulesets.mini_nap.allowances import charge_allowance, move_allowance
 from battles.rulesets.mini_nap.catalogue import CATALOGUE

@@ -5,65 +5,67 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from battles.engine.protocol import Setting
+from battles.engine.settings import Choice, Flag, Setting, Whole, settled
 
-SETTINGS = (
-    Setting(
+SETTINGS: tuple[Setting, ...] = (
+    Choice(
         "stand_loss",
         ("exceed", "reach"),
         "MN-AMB-4",
         "When a commander is lost with his troops: when their losses exceed half of his units, halves counted up, "
         "or already when they reach it.",
     ),
-    Setting(
+    Flag(
         "russian_dreadful",
-        (True, False),
+        True,
         "MN-AMB-5",
         "Whether a Russian corps commander who throws 4 or less is dreadful, or poor like those who throw 5 to 8.",
     ),
-    Setting(
+    Flag(
         "fire_into_contact",
-        (True, False),
+        True,
         "MN-AMB-12",
         "Whether troops may fire at enemies who are fighting hand to hand with friends.",
     ),
-    Setting(
+    Flag(
         "retreat_counts",
-        (False, True),
+        False,
         "MN-AMB-27",
         "Whether units that were taken off the table count as lost when commanders are removed and armies break.",
     ),
-    Setting(
+    Flag(
         "terrain_effects",
-        (True, False),
+        True,
         "MN-X-TERR-1",
         "Whether the ground slows and bars movement, covers and hides.",
     ),
-    Setting(
+    Flag(
         "weather_effects",
-        (True, False),
+        True,
         "MN-X-WEA-1",
         "Whether rain, mud and fog hinder fire and movement.",
     ),
-    Setting(
+    Flag(
         "overhead_fire",
-        (False, True),
+        False,
         "MN-X-OVER-1",
         "Whether batteries on a hill may fire over troops who stand well away from both ends of the shot.",
     ),
-    Setting(
+    Flag(
         "army_command",
-        (True, False),
+        True,
         "MN-X-ARMY-1",
         "Whether the commander of a whole army commands every unit below him, as a corps commander does.",
     ),
-    Setting(
+    Whole(
         "army_break",
-        tuple(range(101)),
+        0,
+        100,
         "MN-X-VIC-1",
         "The percentage of units lost at which an army is beaten; 0: never for this reason.",
+        default=0,
     ),
-    Setting(
+    Choice(
         "sight",
         (0, 250, 500, 1000, 1500, 2000, 2500, 3000, 4000),
         "MN-X-TERR-4",
@@ -71,7 +73,7 @@ SETTINGS = (
     ),
 )
 
-_DEFAULTS = {setting.name: setting.values[0] for setting in SETTINGS}
+_DEFAULTS = settled(SETTINGS, {})
 
 
 def setting(settings: Mapping[str, Any], name: str) -> Any:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from battles.rulesets.mini_nap.decisions import Choice, choose
+from battles.engine.play.standing import Choice
+from battles.rulesets.mini_nap.decisions import choose
 from battles.rulesets.mini_nap.field import Field
 from battles.rulesets.mini_nap.troops import Troop
 

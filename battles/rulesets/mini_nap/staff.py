@@ -14,9 +14,9 @@ from battles.engine.battle import Point
 from battles.engine.boxes import beyond_front, gap, point_gap
 from battles.engine.geometry import CONTACT, LIMIT, along, bearing, turn_between
 from battles.engine.orders import Action, Intent, PlaceKind
+from battles.engine.play.standing import point_of
 from battles.rulesets.mini_nap import marching
 from battles.rulesets.mini_nap.allowances import PROLONG
-from battles.rulesets.mini_nap.decisions import intent_of, place_point
 from battles.rulesets.mini_nap.facing import can_pivot, pivot
 from battles.rulesets.mini_nap.field import Field
 from battles.rulesets.mini_nap.manoeuvre import perform
@@ -46,7 +46,7 @@ class Duty:
 
     def goal(self) -> Point | None:
         """Where the objective is now, if there is one."""
-        return place_point(self.field, self.intent.objective) if self.intent.objective else None
+        return point_of(self.field, self.intent.objective) if self.intent.objective else None
 
     @property
     def aimless(self) -> bool:
@@ -63,7 +63,7 @@ def staff_moves(field: Field, brigade: list[Troop], ordered: set[str]) -> None:
     """Move the units of a Brigade that have no line, nearest to their objective first (MN-INT-1)."""
     waiting = []
     for troop in brigade:
-        intent = intent_of(field, troop)
+        intent = field.answers.intent(troop)
         if troop.id in ordered or intent is None or intent.posture == "HOLD":
             continue
         goal = _objective(field, intent)
@@ -80,7 +80,7 @@ def _objective(field: Field, intent: Intent) -> Point | None:
         return None
     if intent.posture == "SUPPORT":
         return _behind(field, intent)
-    return place_point(field, intent.objective)
+    return point_of(field, intent.objective)
 
 
 def _behind(field: Field, intent: Intent) -> Point | None:
@@ -90,7 +90,7 @@ def _behind(field: Field, intent: Intent) -> Point | None:
         return None
     troop = field.by_id.get(place.ref) if place.kind == PlaceKind.UNIT else None
     if troop is None or not troop.on_table:
-        return place_point(field, place)
+        return point_of(field, place)
     return along((troop.x, troop.y), troop.facing, -BEHIND)
 
 

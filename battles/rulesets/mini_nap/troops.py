@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from battles.engine.battle import Battle, Formation, Unit
 from battles.engine.boxes import Box, box
 from battles.engine.geometry import normal_angle
+from battles.engine.play.standing import lineage_of
 from battles.rulesets.mini_nap.footprints import size
 from battles.rulesets.mini_nap.organisation import brigade_id, nation_of
 from battles.rulesets.mini_nap.words import FORMED, IRREGULAR_TRAITS, QUALITY_RATING, SQUARES, Arm, Marker
@@ -23,6 +24,7 @@ class Troop:
     index: int
     side: str
     brigade: str
+    lineage: tuple[str, ...]
     nation: str
     x: float
     y: float
@@ -186,11 +188,13 @@ class Stand:
 def troop_of(battle: Battle, unit: Unit, index: int) -> Troop:
     """A unit of the frozen battle, set to work."""
     x, y = unit.at or (0.0, 0.0)
+    brigade = brigade_id(battle, unit)
     return Troop(
         unit=unit,
         index=index,
         side=battle.side_of[unit.id],
-        brigade=brigade_id(battle, unit),
+        brigade=brigade,
+        lineage=tuple(dict.fromkeys((unit.id, brigade, *lineage_of(battle, unit.of)))),
         nation=nation_of(battle, unit),
         x=x,
         y=y,

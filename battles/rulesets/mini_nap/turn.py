@@ -6,23 +6,25 @@ Read from top to bottom this is the sequence of play; each step stands in the mo
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 
 from battles.engine.battle import Battle
 from battles.engine.events import Roll
 from battles.engine.orders import OrderSheet
+from battles.engine.play.frame import report_lines
 from battles.engine.protocol import Resolution
 from battles.rulesets.mini_nap import commanders, couriers, division, ratings
 from battles.rulesets.mini_nap.arrivals import arrivals
 from battles.rulesets.mini_nap.breakthrough import breakthrough_phase
 from battles.rulesets.mini_nap.combat import hand_to_hand
 from battles.rulesets.mini_nap.facing import form
-from battles.rulesets.mini_nap.field import Field, Phase, events_of, lay_out
+from battles.rulesets.mini_nap.field import Field, Phase, lay_out
 from battles.rulesets.mini_nap.firing import fire_phase
 from battles.rulesets.mini_nap.leaving import reman, standing_retreats
 from battles.rulesets.mini_nap.manoeuvre import carry_out
 from battles.rulesets.mini_nap.marching import DivisionMarch
 from battles.rulesets.mini_nap.organisation import Brigade
-from battles.rulesets.mini_nap.outcome import battle_after
+from battles.rulesets.mini_nap.outcome import battle_at_the_end
 from battles.rulesets.mini_nap.staff import staff_moves
 from battles.rulesets.mini_nap.troops import Troop
 from battles.rulesets.mini_nap.victory import victory
@@ -32,8 +34,6 @@ from battles.rulesets.mini_nap.words import Formation, Marker
 FIRST_DICE = 2
 HOLDER_DICE = 3
 OTHER_DICE = 2
-
-UNREADABLE, NOT_YOURS = "unreadable", "not-yours"
 
 
 def resolve(battle: Battle, sheets: Mapping[str, OrderSheet], seed: bytes) -> Resolution:
@@ -46,8 +46,8 @@ def resolve(battle: Battle, sheets: Mapping[str, OrderSheet], seed: bytes) -> Re
             break
         _take_initiative(field, side)
     _end(field)
-    events = tuple(events_of(field.log, field.battle.turn))
-    return Resolution(events, battle_after(field, events))
+    events = tuple(field.journal.events(field.battle.turn))
+    return Resolution(events, battle_at_the_end(field, events))
 
 
 # ---- the start of the turn
@@ -55,30 +55,28 @@ def resolve(battle: Battle, sheets: Mapping[str, OrderSheet], seed: bytes) -> Re
 
 def _start(field: Field) -> None:
     """Turn start, order lines that cannot be used, missing ratings, arrivals (MN-SEQ-1, MN-ORD-6, MN-X-ARR-1)."""
-    field.phase = Phase.ORDERS
-    field.emit("turn_start", clause="MN-SEQ-1")
+    field.journal.phase = Phase.ORDERS
+    field.journal.emit("turn_start", clause="MN-SEQ-1")
     for side in field.battle.sides:
-        _report_lines(field, side.id)
-    field.phase = Phase.COMMAND
+        report_lines(
+            field.journal,
+            side.id,
+            field.sheets.get(side.id),
+            "MN-ORD-6",
+            commands_unit=partial(_may_be_ordered, field, side.id),
+        )
+    field.journal.phase = Phase.COMMAND
     _rate_commanders(field)
-    field.phase = Phase.INITIATIVE
+    field.journal.phase = Phase.INITIATIVE
     arrivals(field)
 
 
-def _report_lines(field: Field, side: str) -> None:
-    """Report the lines of a sheet that are unreadable, or for units the side does not have (MN-ORD-6)."""
-    sheet = field.sheets.get(side)
-    if sheet is None:
-        return
-    refused = [(line.line, line.reason.value, line.text) for line in sheet.refused]
-    for order in field.lines(side):
-        troop = field.by_id.get(order.unit)
-        due = troop.unit.arrives if troop is not None else None
-        if troop is None or troop.side != side or troop.out or (due is not None and due > field.battle.turn):
-            text = "; ".join(action.text or action.verb for action in order.actions)
-            refused.append((order.line, NOT_YOURS, f"{order.unit}: {text}"))
-    for line, reason, text in sorted(refused):
-        field.emit("order_refused", side=side, clause="MN-ORD-6", line=line, reason=reason, text=text)
+def _may_be_ordered(field: Field, side: str, unit: str) -> bool:
+    """Whether a side has a unit that can act this turn (MN-ORD-6)."""
+    troop = field.by_id.get(unit)
+    if troop is None or troop.side != side or troop.out:
+        return False
+    return troop.unit.arrives is None or troop.unit.arrives <= field.battle.turn
 
 
 def _rate_commanders(field: Field) -> None:
@@ -88,7 +86,7 @@ def _rate_commanders(field: Field) -> None:
             continue
         nation = ratings.nation_for_rating(field.battle, stand.formation)
         count = ratings.rating_dice(stand.kind, nation)
-        dice = field.dice.throw("rating", stand.id, count) if count else ()
+        dice = field.journal.dice.throw("rating", stand.id, count) if count else ()
         stand.rating = ratings.rate_commander(
             stand.kind, nation, dice, russian_dreadful=field.settings["russian_dreadful"]
         )
@@ -96,7 +94,7 @@ def _rate_commanders(field: Field) -> None:
         modifiers = ((f"{nation} corps", modifier),) if modifier else ()
         roll = Roll("rating", stand.id, dice, total=sum(dice) + modifier, modifiers=modifiers) if dice else None
         clause = "MN-RATE-2" if stand.kind == "division" else "MN-RATE-1"
-        field.emit("commander", unit=stand.id, side=stand.side, clause=clause, roll=roll, rating=stand.rating)
+        field.journal.emit("commander", unit=stand.id, side=stand.side, clause=clause, roll=roll, rating=stand.rating)
 
 
 # ---- the initiative
@@ -115,26 +113,26 @@ def _available(field: Field, side: str) -> list[Brigade]:
 
 def _initiative(field: Field) -> str:
     """Which side acts next; empty when neither has an unused Brigade (MN-SEQ-2, 3, 4, MN-AMB-3)."""
-    field.phase = Phase.INITIATIVE
+    field.journal.phase = Phase.INITIATIVE
     contenders = [side.id for side in field.battle.sides if _available(field, side.id)]
     if len(contenders) < 2:
         if contenders:
-            field.emit("initiative", side=contenders[0], clause="MN-SEQ-4", uncontested=True)
+            field.journal.emit("initiative", side=contenders[0], clause="MN-SEQ-4", uncontested=True)
         return "".join(contenders)
     while True:
         thrown = {}
         for side in contenders:
             count = FIRST_DICE if not field.active else HOLDER_DICE if side == field.active else OTHER_DICE
-            thrown[side] = field.dice.throw("initiative", side, count)
+            thrown[side] = field.journal.dice.throw("initiative", side, count)
         totals = {side: sum(dice) for side, dice in thrown.items()}
         clause = "MN-SEQ-3" if field.active else "MN-SEQ-2"
         dice = {side: list(faces) for side, faces in thrown.items()}
         first, second = contenders
         if totals[first] == totals[second]:
-            field.emit("initiative", clause=clause, dice=dice, totals=totals, tie=True)
+            field.journal.emit("initiative", clause=clause, dice=dice, totals=totals, tie=True)
             continue
         winner = first if totals[first] > totals[second] else second
-        field.emit("initiative", side=winner, clause=clause, dice=dice, totals=totals)
+        field.journal.emit("initiative", side=winner, clause=clause, dice=dice, totals=totals)
         return winner
 
 
@@ -149,7 +147,7 @@ def _take_initiative(field: Field, side: str) -> None:
     standing_retreats(field)
     if not gained_before:
         field.had_initiative.add(side)
-        field.phase = Phase.COMMAND
+        field.journal.phase = Phase.COMMAND
         couriers.first_rides(field)
     brigade = _chosen(field, side)
     if brigade is None:
@@ -159,17 +157,17 @@ def _take_initiative(field: Field, side: str) -> None:
         _division_initiative(field, brigade.division, march)
     else:
         _brigade_initiative(field, brigade)
-    field.phase = Phase.COMBAT
+    field.journal.phase = Phase.COMBAT
     hand_to_hand(field)
-    field.phase = Phase.BREAKTHROUGH
+    field.journal.phase = Phase.BREAKTHROUGH
     breakthrough_phase(field)
-    field.phase = Phase.END
+    field.journal.phase = Phase.END
     reman(field)
 
 
 def _clear_markers(field: Field, *sides: str) -> None:
     """Take the blue and yellow markers off, units in file order (MN-SEQ-5, MN-SEQ-7, MN-AMB-2)."""
-    clause = "MN-SEQ-7" if field.phase == Phase.END else "MN-SEQ-5"
+    clause = "MN-SEQ-7" if field.journal.phase == Phase.END else "MN-SEQ-5"
     for troop in field.troops:
         if troop.side in sides and troop.markers:
             for marker in Marker:
@@ -208,20 +206,20 @@ def _below(field: Field, brigade: Brigade, name: str) -> bool:
 
 def _brigade_initiative(field: Field, brigade: Brigade) -> None:
     """Brigade stand, command check, manoeuvre, firing (MN-SEQ-6)."""
-    field.phase = Phase.COMMAND
+    field.journal.phase = Phase.COMMAND
     couriers.rides_before(field, [brigade])
     field.used.add(brigade.id)
     field.active_brigades = frozenset({brigade.id})
-    field.phase = Phase.INITIATIVE
-    field.emit("activate", unit=brigade.id, side=brigade.side, clause="MN-SEQ-6", mode="brigade")
-    field.phase = Phase.COMMAND
+    field.journal.phase = Phase.INITIATIVE
+    field.journal.emit("activate", unit=brigade.id, side=brigade.side, clause="MN-SEQ-6", mode="brigade")
+    field.journal.phase = Phase.COMMAND
     couriers.brigadier_acts(field, brigade)
     troops = [field.by_id[unit] for unit in brigade.units]
     _check_command(field, troops)
-    field.phase = Phase.MANOEUVRE
+    field.journal.phase = Phase.MANOEUVRE
     ordered = _orders(field, troops, None)
     staff_moves(field, troops, ordered)
-    field.phase = Phase.FIRING
+    field.journal.phase = Phase.FIRING
     fire_phase(field, troops)
 
 
@@ -231,7 +229,7 @@ def _check_command(field: Field, troops: list[Troop]) -> None:
         if troop.present:
             status = commanders.status(field, troop)
             troop.status = status.value
-            field.tell("command", troop, "MN-CMD-1", status=status.value)
+            field.journal.tell("command", troop, "MN-CMD-1", status=status.value)
 
 
 def _orders(field: Field, troops: list[Troop], march: DivisionMarch | None) -> set[str]:
@@ -264,9 +262,9 @@ def _division_march(field: Field, brigade: Brigade) -> DivisionMarch | None:
     if march is None:
         action, block = order
         field.refused_marches.add(name)
-        field.phase = Phase.MANOEUVRE
+        field.journal.phase = Phase.MANOEUVRE
         text = action.text or action.verb
-        field.emit(
+        field.journal.emit(
             "order_refused",
             unit=name,
             side=field.active,
@@ -282,16 +280,18 @@ def _division_march(field: Field, brigade: Brigade) -> DivisionMarch | None:
 def _division_initiative(field: Field, name: str, march: DivisionMarch) -> None:
     """Stands, brigadiers, the march of every unit; no command check, no fire (MN-DIV-2, MN-DIV-3)."""
     brigades = division.brigades_of(field, name)
-    field.phase = Phase.COMMAND
+    field.journal.phase = Phase.COMMAND
     couriers.rides_before(field, brigades)
     field.active_brigades = frozenset(brigade.id for brigade in brigades)
-    field.phase = Phase.INITIATIVE
-    field.emit("activate", unit=name, side=field.active, clause="MN-DIV-1", mode="division", allowance=march.allowance)
-    field.phase = Phase.COMMAND
+    field.journal.phase = Phase.INITIATIVE
+    field.journal.emit(
+        "activate", unit=name, side=field.active, clause="MN-DIV-1", mode="division", allowance=march.allowance
+    )
+    field.journal.phase = Phase.COMMAND
     for brigade in brigades:
         couriers.brigadier_acts(field, brigade)
     field.used |= field.active_brigades
-    field.phase = Phase.MANOEUVRE
+    field.journal.phase = Phase.MANOEUVRE
     troops = division.troops_of(field, name)
     ordered = _orders(field, troops, march)
     order = division.ordered(field, name)
@@ -305,16 +305,16 @@ def _division_initiative(field: Field, name: str, march: DivisionMarch) -> None:
 
 def _end(field: Field) -> None:
     """Markers off, victory, the end (MN-SEQ-7)."""
-    field.phase = Phase.END
+    field.journal.phase = Phase.END
     _clear_markers(field, *(side.id for side in field.battle.sides))
     for stand in field.stands:
         if stand.evaded:
             stand.evaded = False
             if not stand.out:
-                field.emit("commander", unit=stand.id, side=stand.side, clause="MN-SEQ-7", evaded=False)
+                field.journal.emit("commander", unit=stand.id, side=stand.side, clause="MN-SEQ-7", evaded=False)
     won = victory(field)
     if won is None:
-        field.emit("turn_end", clause="MN-SEQ-7")
+        field.journal.emit("turn_end", clause="MN-SEQ-7")
     else:
         winner, reason = won
-        field.emit("turn_end", clause="MN-SEQ-7", winner=winner, reason=reason)
+        field.journal.emit("turn_end", clause="MN-SEQ-7", winner=winner, reason=reason)

@@ -5,6 +5,7 @@ The order of the phrases counts: a line is read by the first phrase that fits, s
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from types import MappingProxyType
 
 from battles.engine.orders import Decision, Phrase, Vocabulary
@@ -223,6 +224,20 @@ DECISIONS = (
         "A brigadier whose unit retreats from the table: stay behind, or go with it.",
     ),
 )
+
+# MN-INT-1. What an intent decides where no standing order does.
+# fmt: off
+INTENT_DECISIONS: Mapping[str, Mapping[str, str]] = {
+    "HOLD":     {},
+    "DEFEND":   {"opportunity charge": "CHARGERS", "breakthrough": "BACK"},
+    "ADVANCE":  {"opportunity charge": "FLANK", "breakthrough": "FORWARD"},
+    "ATTACK":   {"opportunity charge": "ALWAYS", "breakthrough": "CHARGE"},
+    "SUPPORT":  {"opportunity charge": "CHARGERS", "join": "ALWAYS"},
+    "SCREEN":   {"join": "NEVER", "breakthrough": "BACK"},
+    "WITHDRAW": {"join": "NEVER", "breakthrough": "BACK"},
+    "RALLY":    {"join": "NEVER", "breakthrough": "BACK"},
+}
+# fmt: on
 
 CONDITIONS = (
     Phrase("WITHIN", "WITHIN {distance:number}", "MN-ORD-1", "The other unit is no farther off than this."),

@@ -111,7 +111,7 @@ def gain_breakthrough(field: Field, troop: Troop, clause: str) -> None:
         return
     late = field.passive_breaks_through and troop.side == field.active
     troop.through = not late
-    field.tell("breakthrough", troop, clause, choice="lost" if late else "gained")
+    field.journal.tell("breakthrough", troop, clause, choice="lost" if late else "gained")
 
 
 def can_react(field: Field, troop: Troop) -> bool:
@@ -208,7 +208,7 @@ def _react(field: Field, moment: Moment, mover: Troop, way: Approach) -> bool:
     watcher = moment.watcher
     clause = "MN-REACT-10" if moment.counter else "MN-REACT-9"
     name = "counter-charge" if moment.counter else "opportunity-charge"
-    field.tell("reaction", watcher, clause, target=mover.id, reaction=name)
+    field.journal.tell("reaction", watcher, clause, target=mover.id, reaction=name)
     field.mark(watcher, Marker.REACTED, "MN-REACT-1")
     pivot(field, watcher, way.facing, clause)
     if not moment.counter and not _dares(field, watcher):

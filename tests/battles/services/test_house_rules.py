@@ -21,7 +21,7 @@ def battle(cast: Cast) -> Battle:
 
 
 def test_without_a_choice_the_first_value_of_each_setting_holds(battle: Battle) -> None:
-    defaults = {setting.name: setting.values[0] for setting in rulesets.find("mini-nap").settings}
+    defaults = {setting.name: setting.default for setting in rulesets.find("mini-nap").settings}
     assert house_rules.chosen(battle) == defaults
 
 
@@ -44,3 +44,9 @@ def test_a_value_that_the_rulebook_does_not_know_is_refused_and_nothing_changes(
 def test_once_the_battle_runs_its_rules_are_fixed(cast: Cast) -> None:
     with pytest.raises(WrongMoment, match="fixed"):
         house_rules.choose(make_game(cast).battle, {}, who="umpire", now=NOW)
+
+
+def test_what_the_form_does_not_hold_stays_in_the_battle_file(battle: Battle) -> None:
+    battle.document["settings"] = {"staff": "able", "army_break": 50}
+    house_rules.choose(battle, {**house_rules.chosen(battle), "army_break": None}, who="umpire", now=NOW)
+    assert battle.document["settings"] == {"staff": "able"}

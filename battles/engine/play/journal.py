@@ -1,0 +1,148 @@
+"""The journal of a turn: what happened, in order, and the dice that were thrown for it (contract, sections 3 and 5).
+
+A rulebook writes everything that happens here. Entries become events, numbered from 1, when the turn is over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any, Protocol
+
+from battles.engine.battle import Battle
+from battles.engine.dice import D6, Dice, Die
+from battles.engine.events import NOTHING, Event, Roll
+
+Modifier = tuple[str, int]
+
+
+class Actor(Protocol):
+    """Whoever an event is about: a unit or a command stand at work."""
+
+    @property
+    def id(self) -> str: ...
+
+    @property
+    def side(self) -> str: ...
+
+
+@dataclass(slots=True)
+class Entry:
+    """An event that still lacks its number."""
+
+    phase: str
+    kind: str
+    unit: str
+    target: str
+    side: str
+    clause: str
+    roll: Roll | None
+    effect: Mapping[str, Any]
+
+
+class Journal:
+    """The entries and dice of one turn. ``phase`` is the phase of what is written next."""
+
+    def __init__(self, dice: Dice, phase: str) -> None:
+        self.dice = dice
+        self.phase = phase
+        self.entries: list[Entry] = []
+
+    # ---- events
+
+    def emit(
+        self,
+        kind: str,
+        *,
+        unit: str = "",
+        target: str = "",
+        side: str = "",
+        clause: str = "",
+        roll: Roll | None = None,
+        **effect: Any,
+    ) -> None:
+        """Write an event; its effect is given by keyword."""
+        self.entries.append(
+            Entry(self.phase, kind, unit, target, side, clause, roll, MappingProxyType(effect) if effect else NOTHING)
+        )
+
+    def tell(
+        self, kind: str, actor: Actor, clause: str, *, target: str = "", roll: Roll | None = None, **effect: Any
+    ) -> None:
+        """Write what a unit or stand did or suffered."""
+        self.emit(kind, unit=actor.id, target=target, side=actor.side, clause=clause, roll=roll, **effect)
+
+    def note(self, kind: str, actor: Actor, clause: str, effect: Mapping[str, Any], *, target: str = "") -> None:
+        """Write what a unit or stand did, with an effect whose keys are no names of this language."""
+        self.entries.append(
+            Entry(self.phase, kind, actor.id, target, actor.side, clause, None, MappingProxyType(dict(effect)))
+        )
+
+    def mark(self, actor: Actor, marker: str, clause: str, *, on: bool = True) -> None:
+        """Write that a marker is laid beside a unit, or taken off."""
+        self.note("status", actor, clause, {marker: on})
+
+    def refuse(self, actor: Actor, clause: str, *, order: str, reason: str, line: int = 0, text: str = "") -> None:
+        """Write that the rules do not allow an order. ``line`` and ``text`` are those of the player's sheet."""
+        given: dict[str, Any] = {"line": line, "text": text} if line else {}
+        self.tell("order_refused", actor, clause, order=order, reason=reason, **given)
+
+    # ---- dice
+
+    def throw(
+        self,
+        label: str,
+        by: str,
+        count: int,
+        need: int | None = None,
+        *,
+        die: Die = D6,
+        modifiers: Iterable[Modifier] = (),
+    ) -> Roll:
+        """A labelled throw of like dice; the total counts the modifiers."""
+        faces = self.dice.throw(label, by, count, die)
+        added = tuple(modifiers)
+        total = sum(faces) + sum(value for _, value in added)
+        return Roll(label, by, faces, sides=die.sides, total=total, need=need, modifiers=added)
+
+    def test(
+        self,
+        label: str,
+        actor: Actor,
+        clause: str,
+        need: int,
+        *,
+        count: int = 1,
+        die: Die = D6,
+        modifiers: Iterable[Modifier] = (),
+    ) -> bool:
+        """A throw that is to reach ``need``, written as ``test``; answers whether it did."""
+        roll = self.throw(label, actor.id, count, need, die=die, modifiers=modifiers)
+        passed = roll.total >= need
+        self.tell("test", actor, clause, roll=roll, test=label, passed=passed)
+        return passed
+
+    # ---- what it becomes
+
+    def events(self, turn: int) -> Iterator[Event]:
+        """The entries as events of a turn, numbered from 1, without their wording."""
+        for number, entry in enumerate(self.entries, 1):
+            yield Event(
+                number,
+                turn,
+                entry.phase,
+                entry.kind,
+                entry.unit,
+                entry.target,
+                entry.side,
+                entry.clause,
+                entry.roll,
+                entry.effect,
+            )
+
+
+def journal_of(battle: Battle, seed: bytes, phase: str) -> Journal:
+    """The empty journal of a battle's open turn, with its scripted and secret dice."""
+    dice = Dice(title=battle.title, turn=battle.turn, seed=seed, script=battle.dice, strict=battle.strict_dice)
+    return Journal(dice, phase)
