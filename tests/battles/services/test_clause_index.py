@@ -2,7 +2,8 @@
 
 import pytest
 
-from battles.engine.protocol import Clause, Setting
+from battles.engine.protocol import Clause
+from battles.engine.settings import Flag, Table, Whole
 from battles.services.clause_index import places_in_code, places_in_tests
 from battles.services.rules_page import rules_page, write_page
 
@@ -85,8 +86,9 @@ class Book:
     title = "The XY rules"
     clauses = (Clause("XY-MOVE-1", "Troops | move."), Clause("XY-AMB-1", "May they? They may."))
     settings = (
-        Setting("may", (True, False), "XY-AMB-1", "Whether they may."),
-        Setting("limit", tuple(range(101)), "XY-MOVE-1", "How many."),
+        Flag("may", True, "XY-AMB-1", "Whether they may."),
+        Whole("limit", 0, 100, "XY-MOVE-1", "How many."),
+        Table("rates", {"line": 4, "column": 8}, "XY-MOVE-1", "How far."),
     )
 
 
@@ -97,6 +99,7 @@ def test_the_page_shows_clauses_readings_and_settings(root):
     assert "| XY-AMB-1 | May they? They may. | `may` |  |  |" in page
     assert "| `may` | true, false | XY-AMB-1 | Whether they may. |" in page
     assert "| `limit` | 0 to 100 | XY-MOVE-1 | How many. |" in page
+    assert "| `rates` | a table: line, column | XY-MOVE-1 | How far. |" in page
 
 
 def test_the_page_is_written_under_the_docs(root):
