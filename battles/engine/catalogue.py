@@ -121,7 +121,8 @@ class Key:
 
     ``words`` are the words allowed (any, if none are given). ``sets`` names the unit's own key that ``Change.STATE``
     and ``MARKER`` set, where it has another name. ``outs`` says for ``Change.OUT`` what a value makes of the troops;
-    where it is given, other values leave it to the kind.
+    where it is given, other values leave it to the kind. ``ending`` marks a word about how a movement ended, which is
+    not told to somebody before whose eyes it did not end.
     """
 
     types: tuple[Type, ...]
@@ -130,6 +131,7 @@ class Key:
     words: tuple[str, ...] = ()
     sets: str = ""
     outs: Mapping[Any, str] = field(default_factory=_nothing)
+    ending: bool = False
 
     def takes(self, value: Any) -> bool:
         """Whether a value is of one of the types, and one of the words if it is a word."""
@@ -146,9 +148,10 @@ def key(
     words: Iterable[str] = (),
     sets: str = "",
     outs: Mapping[Any, str] | None = None,
+    ending: bool = False,
 ) -> Key:
     """A key, its types first: a word where none is given."""
-    return Key(types or (Type.WORD,), known, changes, tuple(words), sets, MappingProxyType(dict(outs or {})))
+    return Key(types or (Type.WORD,), known, changes, tuple(words), sets, MappingProxyType(dict(outs or {})), ending)
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,8 +163,9 @@ class EventKind:
     shown to others only by what they see of it.
 
     ``modes`` says how it is drawn by the value of its key ``mode``, where that differs from ``drawn``. ``out`` is why
-    troops leave the table by it, ``states`` what it makes of their own keys by itself. ``alarms`` says that it may end
-    a round early, ``ticks`` that the times of sightings count it (it must then be public).
+    troops leave the table by it, unless it gives them a place; ``states`` what it makes of their own keys by itself.
+    ``alarms`` says that it may end a round early, ``ticks`` that the times of sightings count it (it must then be
+    public).
     """
 
     kind: str
@@ -186,6 +190,10 @@ class EventKind:
     def told_to(self, known: Known) -> frozenset[str]:
         """The keys that somebody may know."""
         return frozenset(name for name, listed in self.keys.items() if listed.known >= known)
+
+    def keys_of(self, *types: Type) -> tuple[str, ...]:
+        """The keys that may have a value of one of these types."""
+        return tuple(name for name, listed in self.keys.items() if any(kind in listed.types for kind in types))
 
     def having(self, *without: str, **keys: Key) -> EventKind:
         """The kind with these keys added or put in place of its own, and ``without`` left out."""

@@ -1,14 +1,8 @@
 """Replay: the places, formations, strengths and markers after each event of a turn.
 
-A log is the single source of reports, so everything that stands on a map is rebuilt from it here, for every ruleset:
-
-1. ``formation``, ``pivot``, ``move`` and the other kinds of ``PLACING`` carry a new place, facing or formation;
-2. ``loss`` carries the strength (or bases, or figures) that is left;
-3. ``status`` carries markers, ``False`` taking one away;
-4. ``eliminated`` and a ``retreat`` without a place take a unit off the table;
-5. ``arrival`` brings a reinforcement in, ``commander`` moves or removes a stand.
-
-Replaying a turn's events over the battle before it gives the places and strengths of the battle after it.
+A log is the single source of reports, so everything that stands on a map is rebuilt from it here, for every ruleset.
+What a key of an event changes, of the unit or the commander that the event is about, is for the catalogue to say
+(``catalogue.Change``). Replaying a turn's events over the battle before it gives the table after it.
 """
 
 from __future__ import annotations
@@ -19,21 +13,8 @@ from types import MappingProxyType
 from typing import Any
 
 from battles.engine.battle import Battle, Commander, Formation, Point, Unit
+from battles.engine.catalogue import Catalogue, Change, EventKind, Key
 from battles.engine.events import Event
-
-#: Kinds whose ``effect`` may hold the unit's new ``at``, ``facing`` and ``formation``.
-# fmt: off
-PLACING = frozenset(
-    {
-        "formation", "pivot", "move", "charge", "contact", "reaction", "rally", "retreat", "rout", "breakthrough",
-        "pursuit", "arrival",
-    }
-)
-# fmt: on
-#: Kinds whose ``effect`` says what is left of a unit.
-COUNTING = frozenset({"loss", "rally"})
-#: Keys of a unit's strength in rulesets that count in their own pieces.
-OWN_COUNTS = ("bases", "figures", "stands")
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,118 +44,108 @@ def place_of(commander: Commander, units: Mapping[str, Unit]) -> Point | None:
     return commander.at
 
 
-def frames(before: Battle, events: Iterable[Event]) -> Iterator[Frame]:
-    """The table at the start, then after each event in turn."""
+def frames(listed: Catalogue, before: Battle, events: Iterable[Event]) -> Iterator[Frame]:
+    """The table at the start, then after each event in turn, as the catalogue says what it changes."""
     units = {unit.id: unit for unit in before.units}
     formations = {formation.id: formation for formation in before.formations}
+    lying = _markers(listed)
     yield Frame(None, MappingProxyType(units), MappingProxyType(formations))
     for event in events:
-        unit, formation = units.get(event.unit), formations.get(event.unit)
+        kind, unit, formation = listed.get(event.kind), units.get(event.unit), formations.get(event.unit)
         changed: frozenset[str] = frozenset()
-        if unit is not None:
-            changed_unit = apply_to_unit(unit, event)
+        if kind is not None and unit is not None:
+            changed_unit = _unit_after(unit, event, kind, lying)
             if changed_unit is not unit:
                 units = {**units, unit.id: changed_unit}
                 changed = frozenset({unit.id})
-        elif formation is not None and formation.commander is not None:
-            commander = apply_to_commander(formation.commander, event, units)
+        elif kind is not None and formation is not None and formation.commander is not None:
+            commander = _commander_after(formation.commander, event, kind, units)
             if commander is not formation.commander:
                 formations = {**formations, formation.id: replace(formation, commander=commander)}
                 changed = frozenset({formation.id})
         yield Frame(event, MappingProxyType(units), MappingProxyType(formations), changed)
 
 
-def replay(before: Battle, events: Iterable[Event]) -> Battle:
+def replay(listed: Catalogue, before: Battle, events: Iterable[Event]) -> Battle:
     """The battle that the events of its turn leave behind, at the turn it started with, without orders and dice."""
-    *_, last = frames(before, events)
+    *_, last = frames(listed, before, events)
     return replace(
         before, units=tuple(last.units.values()), formations=tuple(last.formations.values()), orders={}, dice=()
     )
 
 
-def apply_to_unit(unit: Unit, event: Event) -> Unit:
+def _unit_after(unit: Unit, event: Event, kind: EventKind, lying: frozenset[str]) -> Unit:
     """The unit after an event about it; the same object when nothing of it changed."""
-    effect = event.effect
-    changes: dict[str, Any] = {}
-    if event.kind in PLACING:
-        changes |= _placing(effect)
-    if event.kind in COUNTING:
-        changes |= _counts(unit, effect)
-    if event.kind == "status":
-        changes |= _markers(unit, effect)
-    if event.kind == "arrival" and "at" in effect:
-        changes["arrives"] = None
-    if event.kind == "eliminated":
-        changes["out"] = "eliminated"
-    if event.kind == "retreat" and "at" not in effect:
-        changes["out"] = "retreated"
-    if "out" in changes:
-        changes["extra"] = _without_markers(unit.extra)
+    changes = _changes(event, kind, unit.extra)
+    if changes.get("out"):
+        extra: Mapping[str, Any] = changes.get("extra", unit.extra)
+        changes["extra"] = MappingProxyType({key: value for key, value in extra.items() if key not in lying})
     return replace(unit, **changes) if changes else unit
 
 
-def apply_to_commander(commander: Commander, event: Event, units: Mapping[str, Unit]) -> Commander:
+def _commander_after(commander: Commander, event: Event, kind: EventKind, units: Mapping[str, Unit]) -> Commander:
     """The commander after an event about his formation; the same object when nothing of him changed."""
-    effect = event.effect
-    changes: dict[str, Any] = {}
-    if event.kind == "arrival" and "at" in effect:
-        changes |= {"arrives": None, "at": _point(effect["at"])}
-    elif event.kind == "status":
-        changes["extra"] = _with_markers(commander.extra, effect)
-    elif event.kind == "commander":
-        if "rating" in effect:
-            changes["rating"] = effect["rating"]
-        if effect.get("detached"):
-            changes |= {"attached": "", "at": place_of(commander, units)}
-        if effect.get("attached"):
-            changes["attached"] = effect["attached"]
-        if "at" in effect:
-            changes["at"] = _point(effect["at"])
-        if effect.get("evaded"):
-            changes["extra"] = _with_markers(commander.extra, {"evaded": True})
-        if effect.get("lost"):
-            changes |= {"out": str(effect["lost"]), "attached": ""}
+    changes = _changes(event, kind, commander.extra)
+    if "attached" in changes and not changes["attached"]:
+        changes.setdefault("at", place_of(commander, units))
+    if changes.get("out"):
+        changes["attached"] = ""
     return replace(commander, **changes) if changes else commander
 
 
-def _placing(effect: Mapping[str, Any]) -> dict[str, Any]:
+def _changes(event: Event, kind: EventKind, own_keys: Mapping[str, Any]) -> dict[str, Any]:
+    """The fields that an event changes, of a unit or a commander, by their names."""
     changes: dict[str, Any] = {}
-    if effect.get("at") is not None:
-        changes["at"] = _point(effect["at"])
-    if effect.get("facing") is not None:
-        changes["facing"] = float(effect["facing"])
-    if effect.get("formation"):
-        changes["formation"] = effect["formation"]
+    states: dict[str, Any] = dict(kind.states)
+    for name, value in event.effect.items():
+        key = kind.keys.get(name)
+        if key is None or key.changes is Change.NOTHING or value is None:
+            continue
+        if key.changes in (Change.STATE, Change.MARKER):
+            states[key.sets or name] = value
+        else:
+            changes |= _field(key, value)
+    if states:
+        kept = {name: value for name, value in own_keys.items() if name not in states}
+        changes["extra"] = MappingProxyType(
+            kept | {name: value for name, value in states.items() if value is not False}
+        )
+    if kind.out and "at" not in changes:
+        changes.setdefault("out", kind.out)
     return changes
 
 
-def _counts(unit: Unit, effect: Mapping[str, Any]) -> dict[str, Any]:
-    changes: dict[str, Any] = {}
-    if effect.get("strength") is not None:
-        changes["strength"] = int(effect["strength"])
-    counts = {key: effect[key] for key in OWN_COUNTS if key in effect and key in unit.extra}
-    if counts:
-        changes["extra"] = MappingProxyType({**unit.extra, **counts})
-    return changes
+def _field(key: Key, value: Any) -> dict[str, Any]:
+    match key.changes:
+        case Change.PLACE:
+            return {"at": _point(value)}
+        case Change.ENTRY:
+            return {"at": _point(value), "arrives": None}
+        case Change.FACING:
+            return {"facing": float(value)}
+        case Change.STRENGTH:
+            return {"strength": int(value)}
+        case Change.ATTACHED:
+            return {"attached": value}
+        case Change.DETACHED:
+            return {"attached": ""}
+        case Change.OUT:
+            return _out(key, value)
+        case _:
+            return {key.changes.value: value}
 
 
-def _markers(unit: Unit, effect: Mapping[str, Any]) -> dict[str, Any]:
-    changes: dict[str, Any] = {"extra": _with_markers(unit.extra, effect)}
-    if effect.get("out"):
-        changes["out"] = str(effect["out"])
-    return changes
+def _out(key: Key, value: Any) -> dict[str, Any]:
+    if not key.outs:
+        return {"out": str(value)}
+    return {"out": key.outs[value]} if value in key.outs else {}
 
 
-def _with_markers(extra: Mapping[str, Any], effect: Mapping[str, Any]) -> Mapping[str, Any]:
-    """The ruleset's own keys with the markers of a ``status`` event put on (or, where ``False``, taken off)."""
-    marked = {key: value for key, value in extra.items() if key not in effect}
-    marked |= {key: value for key, value in effect.items() if value is not False and value is not None and key != "out"}
-    return MappingProxyType(marked)
-
-
-def _without_markers(extra: Mapping[str, Any]) -> Mapping[str, Any]:
-    """The ruleset's own keys of a unit that left the table: its markers stay behind."""
-    return MappingProxyType({key: value for key, value in extra.items() if value is not True and key != "abandoned"})
+def _markers(listed: Catalogue) -> frozenset[str]:
+    """The keys of a unit that are markers lying beside it."""
+    return frozenset(
+        key.sets or name for kind in listed.values() for name, key in kind.keys.items() if key.changes is Change.MARKER
+    )
 
 
 def _point(raw: Any) -> Point:

@@ -8,12 +8,10 @@ Every report, map, page, mail and export is made from the results of this packag
 """
 
 from battles.engine.knowledge.contacts import Certainty, Contact, Ground, Knowledge
-from battles.engine.knowledge.disclosure import PUBLIC_KINDS
 from battles.engine.knowledge.view import as_seen_by, public_id, recognised, with_true_ids
 from battles.engine.knowledge.watch import Witness, observe, visible_events, witness
 
 __all__ = [
-    "PUBLIC_KINDS",
     "Certainty",
     "Contact",
     "Ground",

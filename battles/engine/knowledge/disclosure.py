@@ -1,10 +1,10 @@
-"""What a side may be told of an event: a whitelist, field by field.
+"""What a side may be told of an event: a whitelist, key by key, as the ruleset's catalogue lists it.
 
-1. Public: the turn's start and end, a victory, and every throw for the initiative, for it is made in the open.
+1. Public: what everybody learns, whatever he sees.
 2. A side's own troops: everything, but an enemy that it does not know is neither named nor hinted at. An order against
    an enemy that nobody sees is refused in one and the same way, whatever stands or does not stand there.
-3. An enemy in a fight with own troops: with its dice.
-4. Another enemy in sight: what can be seen from afar, without dice. Nothing else.
+3. An enemy in a fight with own troops: what the fight shows, with his dice.
+4. Another enemy in sight: what can be seen from afar. Nothing else.
 
 The wording of the engine (``Event.text``) is never passed on, as it names whom the side may not know.
 """
@@ -17,92 +17,72 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
+from battles.engine.catalogue import Change, EventKind, Key, Known, Type
 from battles.engine.events import NOTHING, Event, Roll
-
-#: Kinds that both sides learn, with the keys of their effect.
-PUBLIC_KINDS: Mapping[str, tuple[str, ...]] = MappingProxyType(
-    {
-        "turn_start": (),
-        "initiative": ("dice", "totals", "tie", "uncontested"),
-        "victory": ("winner", "reason"),
-        "turn_end": ("winner", "reason"),
-    }
-)
-
-#: Kinds in which an enemy acts on own troops, or answers them: his dice are thrown before everybody's eyes.
-FIGHT_KINDS = frozenset({"charge", "contact", "fire", "combat", "reaction", "test"})
-
-#: What can be seen of an enemy from afar, by kind: the keys of the effect that are passed on.
-FROM_AFAR: Mapping[str, tuple[str, ...]] = MappingProxyType(
-    {
-        "formation": ("formation", "from", "at", "facing"),
-        "pivot": ("facing", "turned", "about"),
-        "move": ("mode", "distance", "at", "facing", "stopped"),
-        "charge": ("type",),
-        "contact": ("type",),
-        "reaction": ("reaction",),
-        "fire": ("mode",),
-        "loss": ("lost", "cause"),
-        "status": ("abandoned", "disordered"),
-        "breakthrough": ("choice", "at", "facing"),
-        "retreat": ("cause", "at", "facing"),
-        "rout": ("cause", "at", "facing"),
-        "pursuit": ("at", "facing"),
-        "rally": (),
-        "eliminated": ("cause",),
-        "arrival": ("at", "facing"),
-        "commander": ("moved", "at", "evaded", "lost"),
-    }
-)
-
-#: Keys of an enemy's effect that no enemy tells, even in a fight.
-KEPT_BACK = frozenset({"strength", "order", "text", "line"})
 
 #: The one reason given for an order against an enemy that is not in sight.
 NOT_SEEN = "not-seen"
 
+#: What the eyes of a side add to a movement that they saw in part.
+FROM_HIDING = "from_hiding"
+OUT_OF_SIGHT = "out_of_sight"
+
 Who = Callable[[str], str | None]
+Whether = Callable[[str], bool]
+
+_WORDS = (Type.WORD, Type.TEXT, Type.FLAG)
 
 
-def own_event(event: Event, name: Who, is_enemy: Callable[[str], bool]) -> Event:
-    """An event of the side's own troops. ``name`` gives a known enemy's alias, ``None`` for one not in sight."""
-    effect = dict(event.effect)
-    if event.kind == "order_refused" and _meant_unseen(event, name, is_enemy):
+def told(event: Event, kind: EventKind, known: Known, name: Who, is_enemy: Whether) -> Event | None:
+    """The event as somebody who may know so much of it is told it; ``None`` when he may not know that it happened.
+
+    ``name`` gives a known enemy's alias, ``None`` for one who is not in sight.
+    """
+    if kind.known < known:
+        return None
+    keys = kind.keys
+    effect = {
+        key: cleaned
+        for key, value in event.effect.items()
+        if key in keys
+        and keys[key].known >= known
+        and (cleaned := _cleaned(value, keys[key].types, name, is_enemy)) is not None
+    }
+    if known is Known.OWN and kind.keys_of(Type.TEXT) and _meant_unseen(event, kind, name, is_enemy):
         effect["reason"] = NOT_SEEN
-    target = event.target
-    if is_enemy(target):
-        target = name(target) or ""
-    return _told(event, unit=event.unit, target=target, effect=_scrubbed(effect, name, is_enemy))
-
-
-def fight_event(event: Event, name: Who, is_enemy: Callable[[str], bool]) -> Event:
-    """An event of an enemy in a fight with the side's own troops, with the enemy's dice."""
-    effect = {key: value for key, value in event.effect.items() if key not in KEPT_BACK}
-    target = (name(event.target) or "") if is_enemy(event.target) else event.target
-    told = _told(event, unit=name(event.unit) or "", target=target, effect=_scrubbed(effect, name, is_enemy))
-    if event.roll is None:
-        return told
-    by = (name(event.roll.by) or "") if is_enemy(event.roll.by) else event.roll.by
-    return replace(told, roll=replace(event.roll, by=by))
-
-
-def far_event(event: Event, name: Who, is_enemy: Callable[[str], bool]) -> Event | None:
-    """An event of an enemy who is seen from afar; ``None`` when it is of a kind that cannot be seen."""
-    keys = FROM_AFAR.get(event.kind)
-    if keys is None:
+    if not effect and not kind.bare and known is Known.SEEN:
         return None
-    effect = {key: event.effect[key] for key in keys if key in event.effect}
-    if event.kind == "status" and not effect:
-        return None
-    target = (name(event.target) or "") if is_enemy(event.target) else event.target
-    told = _told(event, unit=name(event.unit) or "", target=target, effect=_scrubbed(effect, name, is_enemy))
-    return replace(told, roll=None)
+
+    def called(subject: str) -> str:
+        return (name(subject) or "") if is_enemy(subject) else subject
+
+    roll = event.roll if kind.dice >= known else None
+    return replace(
+        event,
+        unit="" if known is Known.PUBLIC else called(event.unit),
+        target="" if known is Known.PUBLIC else called(event.target),
+        roll=roll and replace(roll, by=called(roll.by)),
+        effect=MappingProxyType(effect) if effect else NOTHING,
+        text="",
+    )
 
 
-def public_event(event: Event) -> Event:
-    """A public event, with the keys that everybody may see."""
-    effect = {key: event.effect[key] for key in PUBLIC_KINDS[event.kind] if key in event.effect}
-    return replace(event, unit="", target="", text="", effect=MappingProxyType(effect) if effect else NOTHING)
+def seen_in_part(event: Event, kind: EventKind, *, hidden_start: bool, last_place: Sequence[float] | None) -> Event:
+    """A movement told from afar of which only a part was in view.
+
+    ``hidden_start``: it began out of sight. ``last_place``: where it went out of sight, ``None`` when it did not.
+    """
+    vanished = last_place is not None
+    effect = {
+        key: value
+        for key, value in event.effect.items()
+        if not (_of_the_whole(kind.keys[key]) or (vanished and _of_the_end(kind.keys[key])))
+    }
+    if hidden_start:
+        effect[FROM_HIDING] = True
+    if last_place is not None:
+        effect |= {"at": list(last_place), OUT_OF_SIGHT: True}
+    return replace(event, effect=MappingProxyType(effect))
 
 
 def renamed(events: Sequence[Event], names: Mapping[str, str]) -> tuple[Event, ...]:
@@ -121,36 +101,50 @@ def _renamed(event: Event, names: Mapping[str, str]) -> Event:
     )
 
 
-def _told(event: Event, *, unit: str, target: str, effect: Mapping[str, Any]) -> Event:
-    return replace(event, unit=unit, target=target, effect=effect or NOTHING, text="")
+def _of_the_whole(key: Key) -> bool:
+    """Whether a key measures a movement as a whole."""
+    return key.changes is Change.NOTHING and not any(kind in _WORDS for kind in key.types)
 
 
-def _meant_unseen(event: Event, name: Who, is_enemy: Callable[[str], bool]) -> bool:
+def _of_the_end(key: Key) -> bool:
+    """Whether a key says how a movement ended."""
+    return key.ending or key.changes is not Change.NOTHING
+
+
+def _meant_unseen(event: Event, kind: EventKind, name: Who, is_enemy: Whether) -> bool:
     """Whether a refused order speaks of an enemy who is not in sight (or of nobody at all)."""
     if event.effect.get("reason") == "no-such-target":
         return not (is_enemy(event.target) and name(event.target))
-    words = (event.target, *re.findall(r"[\w/.-]+", str(event.effect.get("order", ""))))
+    lines = " ".join(str(event.effect.get(key, "")) for key in kind.keys_of(Type.TEXT))
+    words = (event.target, *re.findall(r"[\w/.-]+", lines))
     return any(is_enemy(word) and name(word) is None for word in words)
 
 
-def _scrubbed(effect: Mapping[str, Any], name: Who, is_enemy: Callable[[str], bool]) -> Mapping[str, Any]:
-    """The effect with each enemy's id replaced by his alias; what speaks of an unknown enemy is left out."""
-    free_text = {key: value for key, value in effect.items() if key in ("order", "text")}
-    scrubbed = _mapped(
-        {key: value for key, value in effect.items() if key not in free_text},
-        lambda text: name(text) if is_enemy(text) else text,
-    )
-    return MappingProxyType({**scrubbed, **free_text})
+def _cleaned(value: Any, types: Sequence[Type], name: Who, is_enemy: Whether) -> Any:
+    """A value in which each enemy's id is replaced by his alias; what speaks of an unknown enemy is left out."""
+
+    def called(subject: Any) -> Any:
+        return name(subject) if isinstance(subject, str) and is_enemy(subject) else subject
+
+    if Type.ID in types:
+        return called(value)
+    if Type.IDS in types:
+        return [known for subject in value if (known := called(subject)) is not None]
+    if Type.SHARES in types:
+        return [[known, share] for subject, share in value if (known := called(subject)) is not None]
+    if Type.COUNTS in types or Type.THROWS in types:
+        return MappingProxyType(
+            {known: item for subject, item in value.items() if (known := called(subject)) is not None}
+        )
+    return value
 
 
-def _mapped(value: Any, change: Callable[[str], str | None]) -> Any:
-    """A nested plain value with every string changed; entries whose string became ``None`` are dropped."""
+def _mapped(value: Any, change: Callable[[str], str]) -> Any:
+    """A nested plain value with every string changed."""
     if isinstance(value, str):
         return change(value)
     if isinstance(value, Mapping):
-        pairs = ((change(key), _mapped(item, change)) for key, item in value.items())
-        return MappingProxyType({key: item for key, item in pairs if key is not None and item is not None})
+        return MappingProxyType({change(key): _mapped(item, change) for key, item in value.items()})
     if isinstance(value, Sequence):
-        items = [_mapped(item, change) for item in value]
-        return [item for item, original in zip(items, value, strict=True) if item is not None or original is None]
+        return [_mapped(item, change) for item in value]
     return value

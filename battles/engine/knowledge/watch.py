@@ -18,6 +18,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from battles.engine.battle import Battle, Point
+from battles.engine.catalogue import EventKind, Known, Part
 from battles.engine.events import Event
 from battles.engine.knowledge import disclosure
 from battles.engine.knowledge.contacts import Certainty, Contact, Knowledge
@@ -53,7 +54,7 @@ def witness(
     """Follow a turn with the eyes of one side. ``previous`` is what it knew before; ``None`` at a battle's start."""
     watch = _Watch(ruleset, before, side, previous, events)
     told: list[Event] = []
-    moments = frames(before, events)
+    moments = frames(ruleset.catalogue, before, events)
     frame = next(moments)
     told.extend(watch.begin(frame))
     start = watch.knowledge(before.turn, final=False)
@@ -111,8 +112,9 @@ class _Watch:
         self._sights: dict[str, Sight] = {}
         self._fighting: set[str] = set()
         self._unshown: Event | None = None
-        self._initiatives = sum(event.kind == "initiative" and self._in_the_open(event) for event in events)
-        self._initiative = 0
+        self._catalogue = ruleset.catalogue
+        self._ticks = sum(self._ticks_at(event) for event in events)
+        self._tick = 0
         self._turn = before.turn
         self._enemy_formations = {
             formation.id: side_id
@@ -135,19 +137,20 @@ class _Watch:
         event = frame.event
         if event is None:
             return
-        if event.kind == "initiative":
-            self._initiative += self._in_the_open(event)
+        kind = self._catalogue.get(event.kind)
+        if kind is not None and kind.part is Part.OPENS:
+            self._tick += self._ticks_at(event)
             self._fighting.clear()
         known_before = dict(self._live)
-        revealed = list(self._reveal_fighters(frame, event))
+        revealed = list(self._reveal_fighters(frame, event, kind))
         path = self._path(previous, frame, event)
         news = list(self._look_again(frame, event, path))
-        told = self._told(event, known_before, path)
-        if told is not None and told.kind == "initiative":
-            self._unshown = None if self._in_the_open(event) else told
+        told = self._told(event, kind, known_before, path)
+        if told is not None and kind is not None and kind.alone:
+            self._unshown = None if self._in_the_open(event, kind) else told
             told = None if self._unshown else told
         seen = [*revealed, *([told] if told else []), *news]
-        if seen and self._unshown is not None and _within_turn(event):
+        if seen and self._unshown is not None and (kind is None or kind.part is not Part.FRAME):
             yield self._unshown
             self._unshown = None
         yield from seen
@@ -157,7 +160,7 @@ class _Watch:
         """Look over the table as the turn left it, the umpire's rulings included."""
         frame = Frame(None, after.unit_by_id, after.formation_by_id)
         self._eyes.open(frame)
-        self._initiative = self._initiatives
+        self._tick = self._ticks
         yield from self._look_at_all(frame, None)
         self._bury_ghosts()
 
@@ -181,13 +184,16 @@ class _Watch:
 
     # ---- looking
 
-    def _in_the_open(self, event: Event) -> bool:
-        """Whether an initiative shows by itself: thrown for, or the side's own. One that the enemy takes alone, without
-        dice, shows only by what is seen of it."""
-        return event.side == self._side or not event.effect.get("uncontested")
+    def _in_the_open(self, event: Event, kind: EventKind) -> bool:
+        """Whether a public event shows by itself. One that the enemy has alone shows only by what is seen of it."""
+        return event.side == self._side or not (kind.alone and event.effect.get(kind.alone))
+
+    def _ticks_at(self, event: Event) -> bool:
+        kind = self._catalogue.get(event.kind)
+        return kind is not None and kind.ticks and self._in_the_open(event, kind)
 
     def _moment(self) -> float:
-        return self._turn + (round(self._initiative / self._initiatives, 3) if self._initiatives else 0.0)
+        return self._turn + (round(self._tick / self._ticks, 3) if self._ticks else 0.0)
 
     def _look_at_all(self, frame: Frame, event: Event | None) -> Iterator[Event]:
         self._sights.clear()
@@ -339,9 +345,9 @@ class _Watch:
 
     # ---- fights and marches
 
-    def _reveal_fighters(self, frame: Frame, event: Event) -> Iterator[Event]:
+    def _reveal_fighters(self, frame: Frame, event: Event, kind: EventKind | None) -> Iterator[Event]:
         """An enemy who fights own troops is seen, if only for that moment and by his smoke."""
-        if event.kind not in disclosure.FIGHT_KINDS:
+        if kind is None or not kind.fights:
             return
         for enemy, own in ((event.unit, event.target), (event.target, event.unit)):
             unit, other = frame.units.get(enemy), frame.units.get(own)
@@ -377,65 +383,46 @@ class _Watch:
             effect["lost"] = True
         return Event(n=0, turn=event.turn, phase=event.phase, kind="sighting", unit=contact.alias, effect=effect)
 
-    def _told(self, event: Event, known_before: dict[str, str], path: Path | None) -> Event | None:
+    def _told(
+        self, event: Event, kind: EventKind | None, known_before: dict[str, str], path: Path | None
+    ) -> Event | None:
         """The event as the side may know it, ``None`` when it may not."""
+        if kind is None:
+            return None
 
         def name(subject: str) -> str | None:
             return self._live.get(subject) or known_before.get(subject)
 
-        if event.kind in disclosure.PUBLIC_KINDS:
-            return disclosure.public_event(event)
-        if not event.unit:
-            own = event.side == self._side
-            return disclosure.own_event(event, name, self._is_enemy) if own else None
-        if self._is_own(event.unit):
-            return disclosure.own_event(event, name, self._is_enemy)
-        if not self._is_enemy(event.unit):
+        if kind.known is Known.PUBLIC:
+            return disclosure.told(event, kind, Known.PUBLIC, name, self._is_enemy)
+        if self._is_own(event):
+            return disclosure.told(event, kind, Known.OWN, name, self._is_enemy)
+        if not name(event.unit):
             return None
-        if event.kind in disclosure.FIGHT_KINDS and self._against_own(event):
-            return disclosure.fight_event(event, name, self._is_enemy) if name(event.unit) else None
-        if name(event.unit):
-            return self._from_afar(event, known_before, path, name)
-        return None
-
-    def _from_afar(
-        self, event: Event, known_before: dict[str, str], path: Path | None, name: disclosure.Who
-    ) -> Event | None:
-        told = disclosure.far_event(event, name, self._is_enemy)
-        if told is None or path is None:
-            return told
-        effect = dict(told.effect)
-        if event.unit not in known_before:
-            effect.pop("distance", None)
-            effect["from_hiding"] = True
-        if event.unit not in self._live:
-            for key in ("distance", "facing", "stopped", "formation"):
-                effect.pop(key, None)
-            effect |= {"at": list(path[-1]), "out_of_sight": True}
-        return replace(told, effect=effect)
+        if kind.fights and self._against_own(event):
+            return disclosure.told(event, kind, Known.FIGHT, name, self._is_enemy)
+        seen = disclosure.told(event, kind, Known.SEEN, name, self._is_enemy)
+        if seen is None or path is None:
+            return seen
+        gone = event.unit not in self._live
+        hidden_start = event.unit not in known_before
+        if not (gone or hidden_start):
+            return seen
+        return disclosure.seen_in_part(seen, kind, hidden_start=hidden_start, last_place=path[-1] if gone else None)
 
     def _against_own(self, event: Event) -> bool:
         if event.target:
             return not self._is_enemy(event.target)
         return event.unit in self._fighting
 
-    def _is_own(self, subject: str) -> bool:
-        if subject in self._before.unit_by_id:
-            return subject not in self._enemies
-        formation = subject.removesuffix("/artillery")
-        return formation in self._before.formation_by_id and formation not in self._enemy_formations
+    def _is_own(self, event: Event) -> bool:
+        """Whether an event is about the side's own troops; a command with an id of its own is its side's."""
+        if event.unit in self._before.unit_by_id or event.unit in self._before.formation_by_id:
+            return not self._is_enemy(event.unit)
+        return event.side == self._side
 
     def _is_enemy(self, subject: str) -> bool:
-        return (
-            subject in self._enemies
-            or subject in self._enemy_formations
-            or subject.removesuffix("/artillery") in self._enemy_formations
-        )
-
-
-def _within_turn(event: Event) -> bool:
-    """Whether an event belongs to an initiative, and not to the turn's end."""
-    return event.kind not in ("turn_end", "victory")
+        return subject in self._enemies or subject in self._enemy_formations
 
 
 def _recognised(ghost: Contact, contact: Contact) -> bool:

@@ -55,7 +55,7 @@ def action_of(ruleset: Ruleset, before: Battle, events: Iterable[Event], reader:
     clashes: dict[frozenset[str], Clash] = {}
     lost: dict[str, UnitSign] = {}
     places: dict[str, Point] = {}
-    steps = frames(before, events)
+    steps = frames(ruleset.catalogue, before, events)
     last = next(steps)
     for step in steps:
         event = step.event

@@ -81,7 +81,9 @@ CATALOGUE: Catalogue = catalogue(
     ),
     shared.PIVOT.having(about=key(Type.FLAG, known=Known.SEEN)),
     replace(
-        shared.MOVE.having(mode=key(words=MODES, known=Known.SEEN), stopped=key(words=STOPS, known=Known.SEEN)),
+        shared.MOVE.having(
+            mode=key(words=MODES, known=Known.SEEN), stopped=key(words=STOPS, known=Known.SEEN, ending=True)
+        ),
         modes=DRAWN,
     ),
     shared.CHARGE.having(

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
+from battles.engine import shared_events as shared
 from battles.engine.battle import Battle, Commander, Formation, Point, Side, Table, Terrain, Unit
+from battles.engine.catalogue import Change, Known, Type, catalogue, key
 from battles.engine.events import Event, Roll
 from battles.engine.geometry import length_inside, rectangle
 
@@ -14,12 +17,58 @@ SIZES = {"line": (5.0, 2.0), "column": (2.5, 4.0), "square": (2.5, 4.0), "skirmi
 #: A wood across the middle of the table, five units deep: it hides whatever stands behind it.
 WOOD = Terrain(id="wood", kind="wood", name="Bossu Wood", area=((30.0, 43.0), (90.0, 43.0), (90.0, 48.0), (30.0, 48.0)))
 
+#: The shared kinds, with the keys that most rulebooks give them.
+CATALOGUE = catalogue(
+    shared.TURN_START,
+    shared.TURN_END,
+    shared.VICTORY,
+    replace(
+        shared.INITIATIVE.having(
+            totals=key(Type.COUNTS, known=Known.PUBLIC), uncontested=key(Type.FLAG, known=Known.PUBLIC)
+        ),
+        alone="uncontested",
+    ),
+    shared.ACTIVATE.having(mode=key()),
+    shared.COMMAND.having(status=key()),
+    shared.COMMANDER.having(
+        rating=key(changes=Change.RATING),
+        evaded=key(Type.FLAG, known=Known.SEEN, changes=Change.MARKER),
+        lost=key(known=Known.SEEN, changes=Change.OUT),
+    ),
+    shared.ARRIVAL,
+    shared.ORDER_REFUSED,
+    shared.MOVE,
+    shared.PIVOT.having(about=key(Type.FLAG, known=Known.SEEN)),
+    shared.FORM.having(**{"from": key(known=Known.SEEN)}),
+    replace(shared.RETREAT, out="retreated"),
+    shared.ROUT,
+    shared.CHARGE.having(gap=key(Type.NUMBER, known=Known.FIGHT)),
+    shared.CONTACT.having(outflanks=key(Type.FLAG, known=Known.FIGHT)),
+    shared.REACTION,
+    shared.TEST,
+    shared.FIRE.having(
+        mode=key(known=Known.SEEN),
+        dice=key(Type.WHOLE, known=Known.FIGHT),
+        hits=key(Type.WHOLE, known=Known.FIGHT),
+    ),
+    shared.COMBAT.having(round=key(Type.WHOLE, known=Known.FIGHT), hits=key(Type.WHOLE, known=Known.FIGHT)),
+    shared.LOSS.having(strength=key(Type.WHOLE, changes=Change.STRENGTH)),
+    shared.STATUS.having(
+        reacted=key(Type.FLAG, changes=Change.MARKER),
+        disordered=key(Type.FLAG, known=Known.SEEN, changes=Change.MARKER),
+        abandoned=key(Type.FLAG, Type.ID, known=Known.SEEN, changes=Change.MARKER),
+    ),
+    shared.BREAKTHROUGH,
+    shared.ELIMINATED,
+)
+
 
 class Watchful:
     """Just enough of a ruleset for the fog of war: footprints, and a wood that hides what lies over 4 behind it."""
 
     id = "watchful"
     metres_per_unit = 25.0
+    catalogue = CATALOGUE
 
     def footprint(self, battle: Battle, unit: Unit) -> tuple[Point, ...]:
         if not unit.in_play or unit.at is None:

@@ -20,7 +20,7 @@ from battles.engine.knowledge import (
     witness,
 )
 from battles.engine.replay import replay
-from tests.battles.engine.field import WOOD, Watchful, battalion, event, field, roll
+from tests.battles.engine.field import CATALOGUE, WOOD, Watchful, battalion, event, field, roll
 
 RULES = Watchful()
 
@@ -32,7 +32,7 @@ def look(battle, side="french", previous=None):
 
 def turn(battle, *events, side="french", previous=None):
     """What a side makes of a turn."""
-    return witness(RULES, battle, events, replay(battle, events), side, previous)
+    return witness(RULES, battle, events, replay(CATALOGUE, battle, events), side, previous)
 
 
 def only_contact(knowledge: Knowledge):
@@ -147,7 +147,7 @@ def test_a_unit_seen_to_be_destroyed_is_told_once_and_then_forgotten():
     battle = field(battalion(), enemy())
     seen = turn(battle, event("eliminated", "A1", {"cause": "fire"}, phase="firing"))
     assert only_contact(seen.end).fate == "eliminated"
-    after = replay(battle, [event("eliminated", "A1", {"cause": "fire"})])
+    after = replay(CATALOGUE, battle, [event("eliminated", "A1", {"cause": "fire"})])
     assert not look(after, previous=seen.end).contacts
 
 
@@ -303,7 +303,7 @@ def test_battles_that_differ_only_in_what_a_side_cannot_know_are_the_same_to_it(
     for hidden, order in ((one, first), (other, second)):
         battle = _battle(hidden, first=order)
         events = tuple(_events(battle))
-        after = replay(battle, events)
+        after = replay(CATALOGUE, battle, events)
         seen = witness(RULES, battle, events, after, "french")
         view = as_seen_by(after, "french", seen.end)
         shown = replace(seen.end, contacts=())
@@ -316,11 +316,11 @@ def test_battles_that_differ_only_in_what_a_side_cannot_know_are_the_same_to_it(
 def test_nothing_of_a_hidden_unit_stands_in_what_a_side_is_told(hidden):
     battle = _battle(hidden, first=True)
     events = tuple(_events(battle))
-    seen = witness(RULES, battle, events, replay(battle, events), "french")
+    seen = witness(RULES, battle, events, replay(CATALOGUE, battle, events), "french")
     told = json.dumps([e.as_mapping() for e in seen.events]) + repr(as_seen_by(battle, "french", seen.start))
     for unit in battle.units:
         if unit.of == "AC":
             assert f"'{unit.id}'" not in told
             assert f'"{unit.id}"' not in told
             assert unit.name not in told
-    assert visible_events(RULES, battle, events, replay(battle, events), "french") == seen.events
+    assert visible_events(RULES, battle, events, replay(CATALOGUE, battle, events), "french") == seen.events

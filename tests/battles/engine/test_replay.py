@@ -7,13 +7,15 @@ from dataclasses import replace
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from battles.engine import shared_events as shared
+from battles.engine.catalogue import Change, Type, catalogue, key
 from battles.engine.replay import frames, replay
-from tests.battles.engine.field import battalion, event, field
+from tests.battles.engine.field import CATALOGUE, battalion, event, field
 
 
 def only(*events, units=None):
     battle = field(*(units or (battalion("F1"), battalion("A1", "AB", at=(60.0, 60.0), facing=180.0))))
-    return replay(battle, events)
+    return replay(CATALOGUE, battle, events)
 
 
 def test_a_move_carries_its_place_and_facing():
@@ -34,7 +36,10 @@ def test_a_pivot_carries_the_facing_alone():
 
 def test_a_refused_order_changes_nothing():
     before = field(battalion("F1"))
-    assert replay(before, [event("order_refused", "F1", {"reason": "blocked", "at": [1, 1]})]).units == before.units
+    assert (
+        replay(CATALOGUE, before, [event("order_refused", "F1", {"reason": "blocked", "at": [1, 1]})]).units
+        == before.units
+    )
 
 
 def test_losses_leave_the_strength_that_is_told():
@@ -71,9 +76,9 @@ def test_commanders_move_attach_ride_along_and_fall():
         event("commander", "9D", {"attached": "F1"}),
         event("move", "F1", {"at": [60, 36], "facing": 0}),
     ]
-    last = list(frames(before, riding))[-1]
+    last = list(frames(CATALOGUE, before, riding))[-1]
     assert last.stand("9D") == (60.0, 36.0)
-    down = list(frames(before, [*riding, event("commander", "9D", {"lost": "overrun"})]))[-1]
+    down = list(frames(CATALOGUE, before, [*riding, event("commander", "9D", {"lost": "overrun"})]))[-1]
     assert down.stand("9D") is None
     assert down.formations["9D"].commander.out == "overrun"
 
@@ -81,7 +86,7 @@ def test_commanders_move_attach_ride_along_and_fall():
 def test_frames_say_what_each_event_changed():
     before = field(battalion("F1"))
     told = [event("test", "F1", {"passed": True}), event("pivot", "F1", {"facing": 10})]
-    assert [frame.changed for frame in frames(before, told)] == [frozenset(), frozenset(), frozenset({"F1"})]
+    assert [frame.changed for frame in frames(CATALOGUE, before, told)] == [frozenset(), frozenset(), frozenset({"F1"})]
 
 
 places = st.tuples(st.integers(5, 115).map(float), st.integers(5, 85).map(float))
@@ -100,7 +105,59 @@ def test_replaying_a_turns_events_gives_the_places_and_strengths_after_it(change
     before = field(battalion("F1"), battalion("A1", "AB", at=(60.0, 60.0)))
     kinds = {"at": "move", "facing": "pivot", "formation": "formation", "strength": "loss"}
     units, told = dict(before.unit_by_id), []
-    for unit_id, (key, value) in changes:
-        units[unit_id] = replace(units[unit_id], **{key: value})
-        told.append(event(kinds[key], unit_id, {key: list(value) if key == "at" else value}))
-    assert replay(before, told).units == tuple(units.values())
+    for unit_id, (field_name, value) in changes:
+        units[unit_id] = replace(units[unit_id], **{field_name: value})
+        told.append(event(kinds[field_name], unit_id, {field_name: list(value) if field_name == "at" else value}))
+    assert replay(CATALOGUE, before, told).units == tuple(units.values())
+
+
+def test_what_no_catalogue_lists_changes_nothing():
+    before = field(battalion("F1"))
+    assert replay(CATALOGUE, before, [event("teleport", "F1", {"at": [1, 1]})]).units == before.units
+    assert replay(CATALOGUE, before, [event("move", "F1", {"strength": 1})]).units == before.units
+
+
+OWN = catalogue(
+    shared.STATUS.having(
+        cohesion=key(changes=Change.STATE),
+        ds=key(Type.WHOLE, changes=Change.STATE),
+        out=key(changes=Change.OUT),
+        returned=key(Type.FLAG, changes=Change.OUT, outs={True: ""}),
+        smoke=key(Type.FLAG, changes=Change.MARKER),
+    ),
+    shared.LOSS.having(strength=key(Type.WHOLE, changes=Change.STATE, sets="bases")),
+    replace(shared.ROUT, states={"state": "routed", "disordered": False}),
+    replace(shared.ELIMINATED.having(cause=key(changes=Change.OUT, outs={"left": "left"}))),
+    shared.COMMANDER.having(disabled=key(Type.FLAG, changes=Change.OUT, outs={True: "disabled", False: ""})),
+)
+
+
+def own(*events, **changes):
+    return replay(OWN, field(battalion("F1", **changes)), events)
+
+
+def test_a_rulesets_own_states_and_counts_are_kept_under_its_own_names():
+    before = {"extra": {"bases": 5, "disordered": True}}
+    unit = own(event("status", "F1", {"cohesion": "shaken", "ds": 0}), **before).unit_by_id["F1"]
+    assert dict(unit.extra) == {"bases": 5, "disordered": True, "cohesion": "shaken", "ds": 0}
+    assert own(event("loss", "F1", {"lost": 1, "strength": 4}), **before).unit_by_id["F1"].extra["bases"] == 4
+    routed = own(event("rout", "F1", {"cause": "fire", "at": [60, 20]}), **before).unit_by_id["F1"]
+    assert (routed.at, dict(routed.extra)) == ((60.0, 20.0), {"bases": 5, "state": "routed"})
+
+
+def test_troops_go_off_the_table_by_the_rulesets_own_words_and_may_come_back():
+    away = event("status", "F1", {"out": "off-table"})
+    assert own(away).unit_by_id["F1"].out == "off-table"
+    assert own(away, event("status", "F1", {"returned": True, "cohesion": "good"})).unit_by_id["F1"].out == ""
+    assert own(event("eliminated", "F1", {"cause": "left"})).unit_by_id["F1"].out == "left"
+    assert own(event("eliminated", "F1", {"cause": "bases"})).unit_by_id["F1"].out == "eliminated"
+    hurt = own(event("commander", "9D", {"disabled": True})).formation_by_id["9D"].commander
+    assert hurt.out == "disabled"
+    healed = own(event("commander", "9D", {"disabled": True}), event("commander", "9D", {"disabled": False}))
+    assert healed.formation_by_id["9D"].commander.out == ""
+
+
+def test_markers_stay_behind_when_troops_leave_the_table_and_states_do_not():
+    marked = event("status", "F1", {"smoke": True, "cohesion": "shaken"})
+    gone = own(marked, event("status", "F1", {"out": "off-table"})).unit_by_id["F1"]
+    assert dict(gone.extra) == {"cohesion": "shaken"}

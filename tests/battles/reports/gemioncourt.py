@@ -13,6 +13,7 @@ from typing import Any
 from battles.engine.battle import Battle, Commander, Formation, Side, Table, Terrain, Unit
 from battles.engine.events import Event, Roll
 from battles.engine.replay import replay
+from battles.rulesets.mini_nap.catalogue import CATALOGUE
 
 WOOD = ((8, 22), (20, 14), (30, 20), (34, 40), (36, 60), (30, 78), (14, 78), (8, 50))
 TERRAIN = (
@@ -282,4 +283,4 @@ def after(before: Battle, told: tuple[Event, ...]) -> Battle:
     """The battle at the start of turn 5."""
     from dataclasses import replace
 
-    return replace(replay(before, told), turn=before.turn + 1)
+    return replace(replay(CATALOGUE, before, told), turn=before.turn + 1)

@@ -12,6 +12,7 @@ import pytest
 from battles.engine.battlefile import load
 from battles.engine.replay import place_of, replay
 from battles.rulesets import read
+from battles.rulesets.mini_nap.catalogue import CATALOGUE
 from battles.services.played import Played, orders_by_turn, play
 
 SCENARIO = Path(__file__).resolve().parents[3] / "campaigns" / "scenarios" / "first-steps" / "battle.yaml"
@@ -32,7 +33,7 @@ def test_replaying_a_turns_log_gives_the_table_that_the_engine_left(place):
         assert any(event.kind == "victory" for event in played()[-1].turn.events)
         return
     turn = played()[place].turn
-    replayed = replay(turn.before, turn.events)
+    replayed = replay(CATALOGUE, turn.before, turn.events)
     for unit, left in zip(replayed.units, turn.after.units, strict=True):
         assert (unit.formation, unit.strength, unit.out, dict(unit.extra)) == (
             left.formation, left.strength, left.out, dict(left.extra)

@@ -18,8 +18,9 @@ from battles.engine.catalogue import faults
 from battles.engine.dice import ScriptedRoll
 from battles.engine.reading import Unfit, sheet
 from battles.engine.replay import frames
-from battles.rulesets import find, read
+from battles.rulesets import read
 from battles.rulesets.mini_nap.allowances import charge_allowance, move_allowance
+from battles.rulesets.mini_nap.catalogue import CATALOGUE
 from battles.rulesets.mini_nap.clauses import CLAUSES
 from battles.rulesets.mini_nap.organisation import brigades
 from battles.services.adjudication import DEFAULT_SEED, adjudicate, read_sheets, resolve_battle
@@ -144,7 +145,7 @@ def test_strength_is_only_lost_by_a_loss_that_is_told(number):
 @some
 def test_the_log_alone_gives_the_table_after_the_turn(number):
     turn = turn_of(number)
-    *_, last = frames(turn.before, turn.events)
+    *_, last = frames(CATALOGUE, turn.before, turn.events)
     for unit in turn.after.units:
         replayed = last.units[unit.id]
         assert (replayed.out, replayed.arrives, replayed.strength) == (
@@ -233,7 +234,7 @@ def test_move_6_nobody_goes_beyond_his_allowance(number):
     turn = turn_of(number)
     before = turn.before
     previous = None
-    for frame in frames(before, turn.events):
+    for frame in frames(CATALOGUE, before, turn.events):
         event = frame.event
         if event is not None and event.kind == "move" and previous is not None:
             unit = previous.units[event.unit]
@@ -340,4 +341,4 @@ def test_the_order_in_which_sets_happen_to_lie_shows_nowhere():
 @given(numbers)
 @some
 def test_the_catalogue_lists_every_event(number):
-    assert list(faults(find("mini-nap").catalogue, turn_of(number).events)) == []
+    assert list(faults(CATALOGUE, turn_of(number).events)) == []
