@@ -200,10 +200,6 @@ class EventKind:
         kept = {name: listed for name, listed in self.keys.items() if name not in without}
         return replace(self, keys=MappingProxyType(kept | keys))
 
-    def drawn_as(self, effect: Mapping[str, Any]) -> Drawn:
-        """How an event of this kind with this effect is drawn."""
-        return self.modes.get(str(effect.get("mode", "")), self.drawn)
-
 
 Catalogue = Mapping[str, EventKind]
 
@@ -221,6 +217,12 @@ def catalogue(*kinds: EventKind) -> Catalogue:
 def alarms(listed: Catalogue) -> tuple[str, ...]:
     """The kinds that may end a round early, in the order of the catalogue."""
     return tuple(kind.kind for kind in listed.values() if kind.alarms)
+
+
+def drawn_as(listed: Catalogue, event: Event) -> Drawn:
+    """How an event is drawn on a map; not at all, when it is not listed."""
+    kind = listed.get(event.kind)
+    return Drawn.NOTHING if kind is None else kind.modes.get(str(event.effect.get("mode", "")), kind.drawn)
 
 
 def faults(listed: Catalogue, events: Iterable[Event]) -> Iterator[str]:

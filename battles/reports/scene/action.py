@@ -7,21 +7,14 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from battles.engine.battle import Battle, Point, Unit
+from battles.engine.catalogue import Drawn, drawn_as
 from battles.engine.events import Event
 from battles.engine.protocol import Ruleset
 from battles.engine.replay import Frame, frames
 from battles.reports.scene.troops import Reader, sign_of, tone_of_unit
 from battles.reports.scene.values import Certainty, Clash, Shot, ShotKind, Track, TrackKind, UnitSign
 
-#: Modes of a move, in any rulebook, that lead away from the enemy.
-BACKWARD = frozenset(
-    {
-        "fall-back", "flee", "feint", "rally-back", "retire", "retreat", "evade", "rout", "recoil", "resumed",
-        "displaced", "isolated", "step-back",
-    }
-)  # fmt: skip
-FORWARD_IN_ANGER = frozenset({"charge", "counter-charge", "follow", "follow-up", "join", "breakthrough"})
-BACKWARD_KINDS = frozenset({"retreat", "rout"})
+TRACKS = {Drawn.MARCH: TrackKind.MARCH, Drawn.CHARGE: TrackKind.CHARGE, Drawn.RETREAT: TrackKind.RETREAT}
 
 STIRRED = 0.6
 """A unit that ends a turn within this many cm of its place has not moved, as far as a map is concerned."""
@@ -62,14 +55,15 @@ def action_of(ruleset: Ruleset, before: Battle, events: Iterable[Event], reader:
         if event is None:
             continue
         _note_places(places, last, step, event, scale)
-        _note_leg(legs, last, step, event, scale)
-        if event.kind == "fire":
+        drawn = drawn_as(ruleset.catalogue, event)
+        _note_leg(legs, last, step, event, drawn, scale)
+        if drawn is Drawn.SHOT:
             _note_shot(shots, before, step, event, reader, scale)
-        elif event.kind in ("contact", "combat") and event.target:
+        elif drawn is Drawn.CLASH and event.target:
             clash = _between(step, event, scale)
             if clash is not None:
                 clashes[frozenset((event.unit, event.target))] = clash
-        elif event.kind == "eliminated" and event.unit in last.units:
+        elif drawn is Drawn.LOST and event.unit in last.units:
             sign = sign_of(ruleset, before, last.units[event.unit], reader, scale=scale, certainty=Certainty.DESTROYED)
             if sign is not None:
                 lost[event.unit] = sign
@@ -104,20 +98,14 @@ def _note_places(places: dict[str, Point], last: Frame, step: Frame, event: Even
                 places[name] = _at(stand, scale)
 
 
-def _note_leg(legs: dict[str, list[_Leg]], last: Frame, step: Frame, event: Event, scale: float) -> None:
+def _note_leg(legs: dict[str, list[_Leg]], last: Frame, step: Frame, event: Event, drawn: Drawn, scale: float) -> None:
     """Lengthen a unit's way when an event moved it; a change of formation moves its centre, but is no march."""
     old, new = last.units.get(event.unit), step.units.get(event.unit)
     if old is None or new is None or old.at is None or new.at is None or old.at == new.at or old.arrives is not None:
         return
-    if event.kind == "formation":
+    kind = TRACKS.get(drawn)
+    if kind is None:
         return
-    mode = str(event.effect.get("mode", ""))
-    if event.kind in BACKWARD_KINDS or mode in BACKWARD:
-        kind = TrackKind.RETREAT
-    elif event.kind == "charge" or mode in FORWARD_IN_ANGER:
-        kind = TrackKind.CHARGE
-    else:
-        kind = TrackKind.MARCH
     way = legs.setdefault(event.unit, [])
     if way and way[-1].kind is kind:
         way[-1].points.append(_at(new.at, scale))

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from battles.engine import shared_events as shared
-from battles.engine.catalogue import Change, Drawn, Known, Part, Type, alarms, catalogue, faults, key
+from battles.engine.catalogue import Change, Drawn, Known, Part, Type, alarms, catalogue, drawn_as, faults, key
 from battles.engine.events import Event
 
 LISTED = catalogue(
@@ -85,9 +85,11 @@ def test_keys_are_added_replaced_and_left_out():
 
 
 def test_a_move_is_drawn_by_its_mode():
-    assert LISTED["move"].drawn_as({"mode": "flee"}) is Drawn.RETREAT
-    assert LISTED["move"].drawn_as({"mode": "march"}) is Drawn.MARCH
-    assert shared.FORM.drawn_as({}) is Drawn.RESHAPE
+    assert drawn_as(LISTED, event("move", mode="flee")) is Drawn.RETREAT
+    assert drawn_as(LISTED, event("move", mode="march")) is Drawn.MARCH
+    assert drawn_as(LISTED, event("eliminated")) is Drawn.LOST
+    assert drawn_as(LISTED, event("order_refused")) is Drawn.NOTHING
+    assert drawn_as(LISTED, event("unlisted")) is Drawn.NOTHING
 
 
 def test_fights_are_told_more_fully_than_what_is_seen_from_afar():
