@@ -12,12 +12,18 @@ from typing import Any, Protocol
 
 from battles.engine.battle import Battle, Commander, Formation, Point, Unit
 from battles.engine.catalogue import Catalogue
+from battles.engine.commands import Activation, Commands
+from battles.engine.dice import Throw
 from battles.engine.events import Event
 from battles.engine.faults import Fault
+from battles.engine.filereading import FileWords
 from battles.engine.lexicon import Lexicon
 from battles.engine.log import Log
+from battles.engine.measure import Measure
+from battles.engine.oob import OrderOfBattleRules
 from battles.engine.orders import OrderSheet, Vocabulary
 from battles.engine.settings import Setting
+from battles.engine.signs import Signs
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +52,38 @@ class Clause:
     id: str
     says: str
     code: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Lengths:
+    """Lengths that pages, maps and forecasts go by, in table units.
+
+    ``near``: an enemy as near as this to where troops end is worth a word in their receipt. ``beside``: a place as near
+    as this names where something happened. ``far``: an enemy farther off than this is nobody's concern this turn.
+    ``margin`` is shown around troops on a map cut out of the table, and ``window`` is the least width of such a map.
+    ``stand`` is the radius of a commander's stand, ``interval`` the room between units drawn up, ``block`` that between
+    commands; ``apart`` lies between two first lines drawn up; ``table`` is the least width and depth of a table.
+    """
+
+    near: float
+    beside: float
+    far: float
+    margin: float
+    window: float
+    stand: float
+    interval: float
+    block: float
+    apart: float
+    table: tuple[float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """A rating of commanders: its key in the battle file, its words, best first, and the kinds of command rated."""
+
+    key: str
+    words: tuple[str, ...]
+    kinds: tuple[str, ...]
 
 
 class Ruleset(Protocol):
@@ -102,17 +140,46 @@ class Ruleset(Protocol):
         """Unit key to the values it may take (``arm``, ``type``, ``quality``, ``guns``, ``formation``, ``traits``)."""
 
     @property
-    def ratings(self) -> tuple[str, ...]:
-        """Commander ratings, best first."""
+    def file_words(self) -> FileWords:
+        """The words of its battle files: shapes of ground by kind, dice by label, keys of units and commands."""
+
+    @property
+    def measure(self) -> Measure:
+        """What it counts of a unit, and how that is told."""
+
+    @property
+    def signs(self) -> Signs:
+        """What the maps draw for its formations and states."""
+
+    @property
+    def lengths(self) -> Lengths:
+        """The lengths by which pages and maps of its battles go."""
+
+    @property
+    def oob(self) -> OrderOfBattleRules:
+        """How troops of an order of battle take the field, and what goes back to it."""
+
+    @property
+    def ratings(self) -> Sequence[Rating]:
+        """The ratings that commanders have; none where the book has none."""
+
+    def rating_throw(self, rating: str, kind: str, nation: str) -> Throw | None:
+        """The dice that rate a commander of a command of this kind; ``None`` where the book gives no throw."""
+
+    def rate(self, rating: str, kind: str, nation: str, dice: Sequence[int]) -> str:
+        """The rating those dice give; ``dice`` is empty where :meth:`rating_throw` has none."""
 
     def strength_of(self, arm: str, *, men: int | None = None, pieces: int | None = None) -> int:
-        """Strength in the ruleset's points from men or pieces, by the rulebook's rounding."""
+        """The amount of its measure that men or pieces make, by the rulebook's rounding."""
 
-    def rating_dice(self, kind: str, nation: str) -> int:
-        """How many D6 are thrown to rate a commander of a formation of this kind; 0 where the book gives no throw."""
+    def opening(self, unit: Unit) -> str:
+        """The formation in which such troops wait for orders before a battle."""
 
-    def rate_commander(self, kind: str, nation: str, dice: Sequence[int]) -> str:
-        """The rating those dice give; ``dice`` is empty where :meth:`rating_dice` is 0."""
+    def commands(self, battle: Battle) -> Commands:
+        """The commands of a battle: who acts as one, and who stands over whom."""
+
+    def activations(self, events: Sequence[Event]) -> Sequence[Activation]:
+        """Whose action the events of a turn belong to, in order; events of the turn's frame belong to none."""
 
     def validate(self, document: Mapping[str, Any]) -> tuple[Battle | None, Sequence[Fault]]:
         """Read a whole battle document; all faults together. The battle is ``None`` when there is any fault."""
@@ -137,9 +204,3 @@ class Ruleset(Protocol):
 
     def charge_reach(self, battle: Battle, unit: Unit) -> float:
         """How far the unit may charge this turn over open ground, in table units; 0 when it never charges."""
-
-    def strength_label(self, unit: Unit) -> str:
-        """Strength in the ruleset's terms for a table, such as ``6`` or ``4 stands``."""
-
-    def men(self, unit: Unit) -> int:
-        """About how many men (or, for guns, gunners) a unit's present strength stands for."""

@@ -16,7 +16,9 @@ from campaigns.models import Commander, Formation, Side, Unit
 from campaigns.services import ratings
 
 #: Every rating that some ruleset knows, best first.
-RATINGS = tuple(dict.fromkeys(word for ruleset in RULESETS.values() for word in ruleset.ratings))
+RATINGS = tuple(
+    dict.fromkeys(word for ruleset in RULESETS.values() for rating in ruleset.ratings for word in rating.words)
+)
 
 
 class CommanderInline(ScopedBlocks):

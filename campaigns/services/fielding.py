@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any
 
 from battles.engine import battle as engine
@@ -43,7 +43,7 @@ def field_battle(
     unknown = [key for key in chosen if key not in order_of_battle.formation_by_key]
     if unknown:
         raise InputFaults([Fault("formations", f"{', '.join(unknown)}: no such formation in this order of battle")])
-    levy = _Levy(order_of_battle, frozenset(chosen))
+    levy = _Levy(order_of_battle, frozenset(chosen), ruleset)
     sides = [side for side in order_of_battle.sides if levy.units_of_side(side.key)]
     if len(sides) != 2:
         names = ", ".join(side.name for side in sides) or "none"
@@ -78,11 +78,12 @@ def field_battle(
 
 
 class _Levy:
-    """The chosen part of an order of battle as a battle file wants it: no engineers, no empty commands, guns of a
-    division directly under it."""
+    """The chosen part of an order of battle as a battle file wants it: no engineers, no empty commands, everybody under
+    the formation under which the rulebook has him stand."""
 
-    def __init__(self, order_of_battle: OrderOfBattle, chosen: frozenset[str]) -> None:
+    def __init__(self, order_of_battle: OrderOfBattle, chosen: frozenset[str], ruleset: Ruleset) -> None:
         self._oob = order_of_battle
+        self._rules = ruleset.oob
         inside = {
             formation.key
             for formation in order_of_battle.formations
@@ -95,14 +96,10 @@ class _Levy:
         self._kept = {formation.key for formation in self.formations}
 
     def _home_of(self, unit: Unit) -> str:
-        """A division's batteries stand under the division, as do guns that may not ride with a brigade of horse."""
-        formation = self._oob.formation_by_key[unit.of]
-        above = self._oob.formation_by_key.get(formation.of)
-        if unit.arm != "artillery" or above is None or above.kind != "division":
-            return unit.of
+        """The formation under which a unit stands on the table, which the rulebook chooses of those above it."""
+        chain = tuple(self._oob.chain(unit.of))
         arms = {other.arm for other in self._oob.units if other.of == unit.of}
-        rides = unit.type == "horse" and unit.guns != "heavy"
-        return above.key if arms == {"artillery"} or ("cavalry" in arms and not rides) else unit.of
+        return chain[self._rules.home(unit, [link.kind for link in chain], arms)].key
 
     def units_of_side(self, side: str) -> list[Unit]:
         return [unit for unit in self._fighting if self._oob.side_of(unit) == side]
@@ -120,35 +117,21 @@ class _Levy:
             if formation.nation:
                 document["nation"] = formation.nation
             if commander := self._commander(formation):
-                document["commander"] = commander | {"at": list(places[f"stand {formation.key}"])}
+                document["commander"] = {**commander, "at": list(places[f"stand {formation.key}"])}
             yield document
 
-    def _commander(self, formation: Formation) -> dict[str, Any] | None:
-        """The commander's name and rating; brigadiers are not rated, and batteries have no commander on the table."""
+    def _commander(self, formation: Formation) -> Mapping[str, Any] | None:
+        """The commander as the rulebook puts him on the table, if it does."""
         if formation.commander is None or not formation.commander.name:
             return None
-        if formation.kind != "brigade":
-            rating = formation.commander.rating
-            return {"name": formation.commander.name} | ({"rating": rating} if rating else {})
-        if all(unit.arm == "artillery" for unit in self.units_under(formation.key)):
-            return None
-        return {"name": formation.commander.name}
+        arms = {unit.arm for unit in self.units_under(formation.key)}
+        return self._rules.commander(formation.kind, formation.commander.name, formation.commander.rating, arms)
 
     def unit_documents(self, side: Side, places: Mapping[str, engine.Point], north: bool) -> Iterator[dict[str, Any]]:
         for unit in self.units_of_side(side.key):
             document: dict[str, Any] = {"id": unit.key, "of": self._home[unit.key], "name": unit.name}
-            document |= {"arm": unit.arm, "type": unit.type, "quality": unit.quality, "strength": unit.strength}
-            optional = {"guns": unit.guns, "traits": list(unit.traits), "nation": unit.nation}
-            document |= {key: value for key, value in optional.items() if value}
-            document["formation"] = opening_formation(unit)
+            document |= self._rules.unit(unit)
             yield document | {"at": list(places[unit.key]), "facing": 180 if north else 0}
-
-
-def opening_formation(unit: Unit) -> str:
-    """The formation in which troops wait for orders."""
-    if unit.arm == "artillery":
-        return "battery"
-    return "skirmish" if {"cossack", "arab"} & set(unit.traits) else "column"
 
 
 # -- where they stand --------------------------------------------------------------------------------------------------
@@ -246,15 +229,10 @@ def _rows(units: Sequence[Unit]) -> Iterator[Sequence[Unit]]:
 
 def _size(unit: Unit, ruleset: Ruleset) -> tuple[float, float]:
     """Breadth and depth of a unit in its opening formation, by the ruleset."""
-    probe = engine.Unit(
-        unit.key,
-        unit.of,
-        arm=unit.arm,
-        type=unit.type,
-        strength=unit.strength,
-        formation=opening_formation(unit),
-        at=(0, 0),
-    )
+    keys = {"id": unit.key, "of": unit.of, "at": (0.0, 0.0), **ruleset.oob.unit(unit)}
+    known = {item.name for item in fields(engine.Unit)}
+    extra = {key: value for key, value in keys.items() if key not in known}
+    probe = engine.Unit(**{key: value for key, value in keys.items() if key in known}, extra=extra)
     empty = engine.Battle(ruleset.id, "", engine.Table(1, 1), 1, (), (), ())
     corners = ruleset.footprint(empty, probe)
     xs, ys = [x for x, _ in corners], [y for _, y in corners]

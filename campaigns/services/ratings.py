@@ -18,7 +18,9 @@ from battles.engine.protocol import Ruleset
 from campaigns.models import Campaign, Commander, Formation
 from campaigns.services.audit import record
 
-Throw = Callable[[int], tuple[int, ...]]
+Throw = Callable[[int, int], tuple[int, ...]]
+#: The key of a commander's rating in a battle file.
+RATING = "rating"
 
 
 class RatingRefused(Exception):
@@ -39,20 +41,22 @@ class Rated:
         return f"{self.commander.name}, {self.commander.formation.name} ({self.nation}): {thrown}, {self.rating}"
 
 
-def secret_throw(count: int) -> tuple[int, ...]:
-    """So many D6 from the system's own source of chance."""
+def secret_throw(count: int, sides: int = 6) -> tuple[int, ...]:
+    """So many dice from the system's own source of chance."""
     chance = random.SystemRandom()
-    return tuple(chance.randint(1, 6) for _ in range(count))
+    return tuple(chance.randint(1, sides) for _ in range(count))
 
 
 @transaction.atomic
 def set_rating(commander: Commander, rating: str, *, reason: str, who: str, now: datetime) -> Commander:
     """Give a commander a rating by decision. An empty rating takes it away. Raises :class:`RatingRefused`."""
     ruleset = _ruleset_of(commander)
-    if rating and rating not in ruleset.ratings:
-        raise RatingRefused(f"{rating!r} is no rating of {ruleset.title}; allowed: {', '.join(ruleset.ratings)}.")
-    if rating and commander.formation.kind == Formation.Kind.BRIGADE:
-        raise RatingRefused(f"{commander.name} has a brigade, and {ruleset.title} does not rate brigadiers.")
+    words = [word for each in ruleset.ratings if each.key == RATING for word in each.words]
+    if rating and rating not in words:
+        raise RatingRefused(f"{rating!r} is no rating of {ruleset.title}; allowed: {', '.join(words) or 'none'}.")
+    if rating and not _is_rated(ruleset, commander.formation.kind):
+        kind = commander.formation.kind
+        raise RatingRefused(f"{commander.name} has a {kind}, and {ruleset.title} rates no commander of a {kind}.")
     commander.rating = rating
     commander.basis = Commander.Basis.SET if rating else Commander.Basis.UNRATED
     commander.reason = reason
@@ -68,16 +72,17 @@ def set_rating(commander: Commander, rating: str, *, reason: str, who: str, now:
 def throw_ratings(
     commanders: Iterable[Commander], *, who: str, now: datetime, throw: Throw = secret_throw
 ) -> list[Rated]:
-    """Throw for every commander given whose command the ruleset rates; brigadiers are passed over."""
+    """Throw for every commander given whose kind of command the ruleset rates; others are passed over."""
     rated = []
     for commander in commanders:
         ruleset = _ruleset_of(commander)
         formation = commander.formation
-        if formation.kind == Formation.Kind.BRIGADE:
+        if not _is_rated(ruleset, formation.kind):
             continue
         nation = rating_nation(formation)
-        dice = throw(ruleset.rating_dice(formation.kind, nation))
-        result = Rated(commander, nation, dice, ruleset.rate_commander(formation.kind, nation, dice))
+        thrown = ruleset.rating_throw(RATING, formation.kind, nation)
+        dice = throw(thrown.most, thrown.die.sides) if thrown is not None else ()
+        result = Rated(commander, nation, dice, ruleset.rate(RATING, formation.kind, nation, dice))
         commander.rating = result.rating
         commander.basis = Commander.Basis.THROWN if dice else Commander.Basis.SET
         commander.dice, commander.reason, commander.rated_at = list(dice), str(result), now
@@ -88,13 +93,19 @@ def throw_ratings(
 
 
 def unrated(campaign: Campaign) -> list[Commander]:
-    """Commanders of armies, corps and divisions who have no rating yet, in the order of battle's order."""
+    """Commanders whom the ruleset rates and who have no rating yet, in the order of battle's order."""
+    ruleset = rulesets.find(campaign.ruleset)
+    kinds = [kind for rating in ruleset.ratings if rating.key == RATING for kind in rating.kinds]
     return list(
-        Commander.objects.filter(formation__side__campaign=campaign, rating="")
-        .exclude(formation__kind=Formation.Kind.BRIGADE)
+        Commander.objects.filter(formation__side__campaign=campaign, rating="", formation__kind__in=kinds)
         .select_related("formation__side__campaign", "formation__parent")
         .order_by("formation__side__position", "formation__position")
     )
+
+
+def _is_rated(ruleset: Ruleset, kind: str) -> bool:
+    """Whether the rulebook rates commanders of such a command."""
+    return any(rating.key == RATING and kind in rating.kinds for rating in ruleset.ratings)
 
 
 def rating_nation(formation: Formation) -> str:

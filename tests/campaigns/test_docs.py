@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from campaigns.services.order_of_battle.words import WORDS
+from battles.rulesets import find
 from tests.campaigns.orders_of_battle import read, read_data
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "umpires" / "orders-of-battle.md"
@@ -35,7 +35,7 @@ def test_the_yaml_example_is_read_whole() -> None:
 def test_every_type_that_is_known_stands_on_the_page() -> None:
     table = text().split("| arm | types that are known |")[1].split("What is made of a row")[0]
     listed = {word.strip() for row in table.splitlines() for word in row.split("|")[2:3] for word in word.split(",")}
-    assert {word for _, word in WORDS["mini-nap"].troops} <= listed
+    assert {word for _, word in find("mini-nap").oob.words.troops} <= listed
 
 
 def test_the_figures_of_the_data_sets_are_true() -> None:

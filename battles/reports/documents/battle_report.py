@@ -300,7 +300,7 @@ def _column_head(page: Document, x: float, top: float, *, title: str, breadth: f
 def _order_of_battle(page: Document, chronicle: Chronicle) -> None:
     head = Head("Order of battle", "as it came up; figures are strength points")
     flow = Flow(page, page.begin_following(head), lambda: page.begin_following(head, bookmark=""))
-    set_order_of_battle(flow, chronicle.first)
+    set_order_of_battle(flow, chronicle.first, chronicle.ruleset.signs)
 
 
 # ---- orders and dice

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
+from battles.engine.signs import Signs
 from battles.reports.documents import marks
 from battles.reports.documents.data import TurnReportData
 from battles.reports.documents.order_form import form_of, set_form
@@ -35,7 +36,7 @@ def command_pages(page: Document, data: TurnReportData, brigades: Sequence[Briga
     flow = Flow(page, page.begin_following(head, foot=foot), following)
     flow.blocks([Drawn(16, partial(_table_head, unit=data.ruleset.unit_of_length))])
     for brigade in brigades:
-        rows = [Drawn(ROW, partial(_unit_row, row=row)) for row in brigade.rows]
+        rows = [Drawn(ROW, partial(_unit_row, row=row, signs=data.ruleset.signs)) for row in brigade.rows]
         flow.blocks([Together((Drawn(17, partial(_brigade_row, brigade=brigade)), *rows[:2])), *rows[2:]])
     flow.blocks([Drawn(20, partial(_sum_row, brigades=brigades))])
     _three_columns(flow, data)
@@ -71,10 +72,10 @@ def _brigade_row(page: Document, x: float, top: float, *, brigade: BrigadeRows) 
     page.rule(x, base - 3.8, x + LIVE, 0.35, palette.HAIRLINE)
 
 
-def _unit_row(page: Document, x: float, top: float, *, row: UnitRow) -> None:
+def _unit_row(page: Document, x: float, top: float, *, row: UnitRow, signs: Signs) -> None:
     base = top - 10.6
     if row.left:
-        marks.unit_sign(page, x + 13, base + 3, row.unit, Tone.OWN, most=13)
+        marks.unit_sign(page, x + 13, base + 3, row.unit, signs, Tone.OWN, most=13)
     page.text(x + NAME, base, fitted(row.unit.label, Face.SMALL, 8.9, SQUARE - NAME - 24), Face.SMALL, 8.9)
     page.text(x + SQUARE, base, row.square, Face.FIGURES, 8.6, align=Align.RIGHT)
     size = 6.2 if row.full <= 10 else max(3.0, 74 / min(row.full, 20) - 1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from battles.engine.signs import Arm, Form
 from battles.reports.documents import marks
 from battles.reports.documents.data import TurnReportData
 from battles.reports.documents.maps import field_scene, map_size, set_map
@@ -20,7 +21,7 @@ from battles.reports.prose.situation import situation
 from battles.reports.prose.tables import BrigadeRows, enemy_lost, toll_of
 from battles.reports.prose.words import counted, ordinal
 from battles.reports.scene import palette
-from battles.reports.scene.values import Arm, Certainty, Form, Rank, Tone
+from battles.reports.scene.values import Certainty, Rank, Tone
 
 #: Breadth of the situation and of the figures beside it.
 SITUATION_WIDTH, FACTS_WIDTH = 120 * MM, 59 * MM

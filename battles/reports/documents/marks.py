@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from battles.engine.battle import Unit
+from battles.engine.signs import Arm, Form, Signs
 from battles.reports.documents.page import Align, Document, rounded, star
 from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import width
@@ -15,12 +16,10 @@ from battles.reports.scene.picture import Picture
 from battles.reports.scene.plate import Plate
 from battles.reports.scene.signs import draw_unit
 from battles.reports.scene.staff import draw_commander
-from battles.reports.scene.troops import ARMS, form_of
+from battles.reports.scene.troops import form_of
 from battles.reports.scene.values import (
-    Arm,
     Certainty,
     CommanderSign,
-    Form,
     Rank,
     Sheet,
     Tone,
@@ -76,13 +75,14 @@ def unit_sign(
     x: float,
     y: float,
     unit: Unit,
+    signs: Signs,
     tone: Tone,
     certainty: Certainty = Certainty.SEEN,
     most: float = 17.0,
 ) -> None:
     """The sign of a unit in a table."""
-    arm = ARMS.get(unit.arm, Arm.UNKNOWN)
-    sign(page, x, y, arm, form_of(unit), tone, cm=2.6, certainty=certainty, most=most)
+    arm = signs.arms.get(unit.arm, Arm.UNKNOWN)
+    sign(page, x, y, arm, form_of(signs, unit), tone, cm=2.6, certainty=certainty, most=most)
 
 
 def commander_sign(page: Document, x: float, y: float, rank: Rank, tone: Tone, cm: float = 4.4) -> None:

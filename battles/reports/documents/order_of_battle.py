@@ -7,6 +7,7 @@ from functools import partial
 
 from battles.engine.battle import Battle, Formation, Unit
 from battles.engine.protocol import Ruleset
+from battles.engine.signs import Signs
 from battles.reports.documents import charts, marks
 from battles.reports.documents.page import Align, Block, Document, Drawn, Flow, Head, Together
 from battles.reports.documents.paper import A4, GAP, HALF, LIVE, MM, Paper
@@ -18,23 +19,25 @@ from battles.reports.scene.values import Tone
 TONES = (Tone.OWN, Tone.ENEMY, Tone.THIRD)
 
 
-def set_order_of_battle(flow: Flow, battle: Battle) -> None:
+def set_order_of_battle(flow: Flow, battle: Battle, signs: Signs) -> None:
     """Both sides, side by side."""
     columns = []
     for place, side in enumerate(battle.sides[:2]):
-        blocks = list(_side(battle, side.id, place))
+        blocks = list(_side(battle, signs, side.id, place))
         columns.append((flow.page.left + place * (HALF + GAP), blocks))
     flow.columns(*columns)
 
 
-def _side(battle: Battle, side: str, place: int) -> Iterator[Block]:
+def _side(battle: Battle, signs: Signs, side: str, place: int) -> Iterator[Block]:
     label = battle.side_by_id[side].label
     strength = sum(unit.strength or 0 for unit in battle.units if battle.side_of[unit.id] == side)
     yield Drawn(24, partial(_side_head, label=label, strength=strength, place=place))
     for formation, depth in _tree(battle, side):
         units = [unit for unit in battle.units if unit.of == formation.id]
         head = Drawn(15, partial(_formation_row, formation=formation, depth=depth))
-        rows = [Drawn(11.4, partial(_unit_row, unit=unit, depth=depth, tone=TONES[place])) for unit in units]
+        rows = [
+            Drawn(11.4, partial(_unit_row, unit=unit, signs=signs, depth=depth, tone=TONES[place])) for unit in units
+        ]
         yield Together((head, *rows[:2]))
         yield from rows[2:]
 
@@ -78,10 +81,10 @@ def _formation_row(page: Document, x: float, top: float, *, formation: Formation
     page.rule(indent, base - 3, x + HALF, 0.25, palette.HAIRLINE)
 
 
-def _unit_row(page: Document, x: float, top: float, *, unit: Unit, depth: int, tone: Tone) -> None:
+def _unit_row(page: Document, x: float, top: float, *, unit: Unit, signs: Signs, depth: int, tone: Tone) -> None:
     indent = x + min(depth + 1, 5) * 8
     base = top - 8.6
-    marks.unit_sign(page, indent + 5, base + 2.6, unit, tone, most=10)
+    marks.unit_sign(page, indent + 5, base + 2.6, unit, signs, tone, most=10)
     page.text(indent + 15, base, fitted(unit.label, Face.SMALL, 8.4, x + HALF - indent - 92), Face.SMALL, 8.4)
     words = ", ".join(word for word in (unit.quality, unit.type) if word)
     page.text(x + HALF - 16, base, words, Face.SMALL, 7.6, palette.SECONDARY, Align.RIGHT)
@@ -163,7 +166,7 @@ def _roster_row(
     page: Document, x: float, top: float, *, ruleset: Ruleset, battle: Battle, unit: Unit, place: int
 ) -> None:
     base = top - 11
-    marks.unit_sign(page, x + 13, base + 3, unit, TONES[place], most=13)
+    marks.unit_sign(page, x + 13, base + 3, unit, ruleset.signs, TONES[place], most=13)
     page.text(x + 11 * MM, base, fitted(unit.label, Face.SMALL, 8.9, ID - 12 * MM), Face.SMALL, 8.9)
     page.text(x + ID, base, fitted(unit.id, Face.FIGURES, 8.2, KIND - ID - 4), Face.FIGURES, 8.2, palette.SECONDARY)
     kind = " ".join(part for part in (str(unit.extra.get("guns", "")), unit.type, *unit.traits) if part)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from battles.engine.signs import Arm, Form
 from battles.reports.documents import marks
 from battles.reports.documents.data import TurnReportData
 from battles.reports.documents.maps import sector_scene, set_map, small_scene
@@ -16,7 +17,7 @@ from battles.reports.prose.rich import Span, rich
 from battles.reports.prose.words import listed
 from battles.reports.scene import palette
 from battles.reports.scene.troops import short_name
-from battles.reports.scene.values import Arm, Certainty, Form, Tone
+from battles.reports.scene.values import Certainty, Tone
 
 SMALL_MAP = 46 * MM
 #: Room under the sector map for the signs and small maps, and for each row of the strip.

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from battles.engine.battle import Unit
+from battles.engine.signs import Signs
 from battles.reports.documents import marks
 from battles.reports.documents.data import TurnReportData
 from battles.reports.documents.page import (
@@ -58,7 +59,7 @@ def story_pages(page: Document, data: TurnReportData, telling: Account) -> None:
     if rest:
         _divide(flow)
         _in_columns(flow, "The rest of the army", "as reported to you", rest, following=_table_height(rows))
-    enemy_table(flow, rows)
+    enemy_table(flow, rows, data.ruleset.signs)
 
 
 def set_stories(flow: Flow, stories: Sequence[BrigadeStory], title: str, note: str) -> None:
@@ -218,7 +219,7 @@ def _table_height(rows: Sequence[Seen]) -> float:
     return 10 * MM + SEEN_ROW * -(-len(rows) // 2)
 
 
-def enemy_table(flow: Flow, rows: Sequence[Seen]) -> None:
+def enemy_table(flow: Flow, rows: Sequence[Seen], signs: Signs) -> None:
     """What was seen of the enemy, in two columns, with how sure it is."""
     flow.need(whole_if_short(_table_height(rows)))
     flow.y -= 3 * MM
@@ -234,16 +235,19 @@ def enemy_table(flow: Flow, rows: Sequence[Seen]) -> None:
         flow.blocks(lines("Nobody of yours saw anything of him.", LIVE, Style(10, 16)))
         return
     half = -(-len(rows) // 2)
-    blocks = [[Drawn(SEEN_ROW, partial(_seen_row, row=row)) for row in part] for part in (rows[:half], rows[half:])]
+    blocks = [
+        [Drawn(SEEN_ROW, partial(_seen_row, row=row, signs=signs)) for row in part]
+        for part in (rows[:half], rows[half:])
+    ]
     flow.columns((page.left, blocks[0]), (page.left + HALF + GAP, blocks[1]))
 
 
-def _seen_row(page: Document, x: float, top: float, *, row: Seen) -> None:
+def _seen_row(page: Document, x: float, top: float, *, row: Seen, signs: Signs) -> None:
     base = top - 11.5
     contact = row.contact
     unit = Unit(id="", of="", arm=contact.arm, formation=contact.formation)
     certainty = Certainty.DESTROYED if contact.fate else Certainty.SEEN if contact.seen else Certainty.LAST_SEEN
-    marks.unit_sign(page, x + 10, base + 3, unit, Tone.ENEMY, certainty, most=16)
+    marks.unit_sign(page, x + 10, base + 3, unit, signs, Tone.ENEMY, certainty, most=16)
     marks.sure_dots(page, x + HALF, base + 3, row.sure)
     page.text(x + HALF - 24, base, row.strength, Face.FIGURES, 8.6, align=Align.RIGHT)
     page.text(x + HALF - 84, base, row.square, Face.FIGURES, 8.6)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from battles.engine.battle import Battle, Point, Terrain, Unit
@@ -90,7 +90,7 @@ def length(ruleset: Ruleset, value: float, *, ground: bool = False) -> str:
 
 def men_of(ruleset: Ruleset, unit: Unit, points: int) -> int:
     """About how many men so many points of a unit stand for."""
-    return ruleset.men(replace(unit, strength=points))
+    return ruleset.measure.men(unit, points)
 
 
 def toll(ruleset: Ruleset, unit: Unit, points: int) -> str:

@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from battles.engine.battle import Point
+from battles.engine.signs import Arm
 from battles.reports.fonts import Face
 from battles.reports.scene import palette
 from battles.reports.scene.furniture import cartouche, cartouche_place, frame, grid, inset_frame
@@ -26,7 +27,6 @@ from battles.reports.scene.signs import INKS, corners_of, draw_strength, draw_un
 from battles.reports.scene.staff import draw_badge, draw_commander, draw_dust, draw_radius
 from battles.reports.scene.tracks import draw_clash, draw_goal, draw_shot, draw_track
 from battles.reports.scene.values import (
-    Arm,
     Certainty,
     CommanderSign,
     Detail,

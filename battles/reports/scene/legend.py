@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache, partial
 
+from battles.engine.signs import Arm, Badge, Form
 from battles.reports.fonts import Face
 from battles.reports.scene import palette
 from battles.reports.scene.furniture import fitted
@@ -17,13 +18,10 @@ from battles.reports.scene.signs import draw_strength, draw_unit
 from battles.reports.scene.staff import draw_badge, draw_commander, draw_dust
 from battles.reports.scene.tracks import draw_clash, draw_goal, draw_shot, draw_track
 from battles.reports.scene.values import (
-    Arm,
-    Badge,
     Certainty,
     Clash,
     CommanderSign,
     Dust,
-    Form,
     Goal,
     Ground,
     Rank,

@@ -11,10 +11,11 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from battles.engine.battle import Point
+from battles.engine.signs import Arm, Form
 from battles.reports.scene import palette
 from battles.reports.scene.picture import Contour, Ink, Shape
 from battles.reports.scene.plate import Plate
-from battles.reports.scene.values import Arm, Certainty, Form, Tone, UnitSign
+from battles.reports.scene.values import Certainty, Tone, UnitSign
 
 Corners = Sequence[Point]
 

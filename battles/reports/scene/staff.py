@@ -5,12 +5,13 @@ from __future__ import annotations
 import math
 
 from battles.engine.battle import Point
+from battles.engine.signs import Badge
 from battles.reports.fonts import Face
 from battles.reports.scene import palette
 from battles.reports.scene.picture import Anchor, Disc, Ink, Lettering, Shape
 from battles.reports.scene.plate import Plate
 from battles.reports.scene.signs import INKS
-from battles.reports.scene.values import Badge, CommanderSign, Dust, Rank, Tone
+from battles.reports.scene.values import CommanderSign, Dust, Rank, Tone
 
 
 def draw_radius(plate: Plate, sign: CommanderSign) -> None:

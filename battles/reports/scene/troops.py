@@ -10,51 +10,14 @@ from dataclasses import dataclass
 from battles.engine.battle import Battle, Commander, Formation, Point, Unit
 from battles.engine.protocol import Ruleset
 from battles.engine.replay import place_of
-from battles.reports.scene.values import Arm, Badge, Certainty, CommanderSign, Form, Rank, Tone, UnitSign
+from battles.engine.signs import Arm, Form, Signs
+from battles.reports.scene.values import Certainty, CommanderSign, Rank, Tone, UnitSign
 
-#: Words for formations in all rulebooks.
-FORMS: dict[str, Form] = {
-    "line": Form.LINE,
-    "extended": Form.LINE,
-    "town": Form.LINE,
-    "column": Form.COLUMN,
-    "depth": Form.COLUMN,
-    "depth3": Form.COLUMN,
-    "march": Form.COLUMN,
-    "company-column": Form.COLUMN,
-    "attack-column": Form.COLUMN,
-    "square": Form.SQUARE,
-    "emergency-square": Form.HASTY_SQUARE,
-    "skirmish": Form.SKIRMISH,
-    "battery": Form.BATTERY,
-    "unlimbered": Form.BATTERY,
-    "limbered": Form.LIMBERED,
-}
-ARMS: dict[str, Arm] = {
-    "infantry": Arm.INFANTRY,
-    "cavalry": Arm.CAVALRY,
-    "irregular": Arm.CAVALRY,
-    "artillery": Arm.ARTILLERY,
-}
 RANKS: dict[str, Rank] = {
     "brigade": Rank.BRIGADE,
     "division": Rank.DIVISION,
     "corps": Rank.CORPS,
     "army": Rank.ARMY,
-}
-#: Keys of a unit that show as a badge, and the values of ``cohesion`` and ``state`` that do.
-BADGES: dict[str, Badge] = {
-    "disordered": Badge.DISORDERED,
-    "reacted": Badge.REACTED,
-    "returned_fire": Badge.RETURNED_FIRE,
-    "suppressed": Badge.SUPPRESSED,
-    "abandoned": Badge.ABANDONED,
-}
-STATES: dict[str, Badge] = {
-    "disordered": Badge.DISORDERED,
-    "shaken": Badge.SHAKEN,
-    "broken": Badge.ROUTED,
-    "routed": Badge.ROUTED,
 }
 #: Words that a name on a map can do without.
 FILLERS = re.compile(
@@ -112,20 +75,11 @@ def short_name(name: str) -> str:
     return " ".join(FILLERS.sub("", name).split()).strip(" ,") or " ".join(name.split())
 
 
-def form_of(unit: Unit) -> Form:
+def form_of(signs: Signs, unit: Unit) -> Form:
     """A unit's formation as the signs know it."""
-    if unit.extra.get("square") is True:
-        return Form.SQUARE
-    if unit.formation in FORMS:
-        return FORMS[unit.formation]
-    return Form.BATTERY if unit.arm == "artillery" else Form.LINE
-
-
-def badges_of(unit: Unit) -> tuple[Badge, ...]:
-    """The marks that a unit's states earn it."""
-    found = [badge for key, badge in BADGES.items() if unit.extra.get(key)]
-    found += [STATES[state] for key in ("cohesion", "state") if (state := str(unit.extra.get(key, ""))) in STATES]
-    return tuple(dict.fromkeys(found))
+    if unit.formation in signs.forms:
+        return signs.forms[unit.formation]
+    return Form.BATTERY if signs.arms.get(unit.arm) is Arm.ARTILLERY else Form.LINE
 
 
 def rectangle_of(ruleset: Ruleset, battle: Battle, unit: Unit, scale: float) -> tuple[Point, float, float] | None:
@@ -159,7 +113,7 @@ def sign_of(
     if caption is None:
         caption = unit.id if reader.umpire else short_name(unit.label)
     if reader.umpire and certainty is Certainty.SEEN:
-        estimate = estimate or (str(unit.strength) if unit.strength is not None else ruleset.strength_label(unit))
+        estimate = estimate or (str(unit.strength) if unit.strength is not None else ruleset.measure.label(unit))
         if unit.id in reader.unseen:
             caption, estimate = f"({caption}", f"{estimate})"
     return UnitSign(
@@ -167,8 +121,8 @@ def sign_of(
         width=place[1],
         depth=place[2],
         facing=unit.facing,
-        arm=ARMS.get(unit.arm, Arm.UNKNOWN),
-        form=form_of(unit),
+        arm=ruleset.signs.arms.get(unit.arm, Arm.UNKNOWN),
+        form=form_of(ruleset.signs, unit),
         tone=tone,
         certainty=certainty,
         caption=caption,
@@ -176,7 +130,7 @@ def sign_of(
         strength=unit.strength if own else None,
         lost=lost,
         estimate=estimate,
-        badges=badges_of(unit),
+        badges=ruleset.signs.badges(unit),
         group=unit.of if own else "",
     )
 
@@ -185,7 +139,7 @@ def title_of(ruleset: Ruleset, unit: Unit, *, own: bool) -> str:
     """What one reads who points at a unit on a screen."""
     parts = [unit.label, unit.formation.replace("-", " ")]
     if own:
-        parts.append(f"strength {ruleset.strength_label(unit)}")
+        parts.append(f"strength {ruleset.measure.label(unit)}")
     return ", ".join(part for part in parts if part)
 
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from battles.engine.battle import Point
+from battles.engine.signs import Arm, Badge, Form
 
 Window = tuple[float, float, float, float]
 """Left, bottom, right, top of a part of the table."""
@@ -24,27 +25,6 @@ class Tone(StrEnum):
     THIRD = "third"
 
 
-class Arm(StrEnum):
-    """An arm of service, which decides the sign's shape."""
-
-    INFANTRY = "infantry"
-    CAVALRY = "cavalry"
-    ARTILLERY = "artillery"
-    UNKNOWN = "unknown"
-
-
-class Form(StrEnum):
-    """A formation as the signs know it; a rulebook's own words are mapped to these."""
-
-    LINE = "line"
-    COLUMN = "column"
-    SQUARE = "square"
-    HASTY_SQUARE = "hasty-square"
-    SKIRMISH = "skirmish"
-    BATTERY = "battery"
-    LIMBERED = "limbered"
-
-
 class Certainty(StrEnum):
     """How sure the reader may be: seen now, where last seen, before or by his plan, or where they were lost."""
 
@@ -53,20 +33,6 @@ class Certainty(StrEnum):
     BEFORE = "before"
     PLANNED = "planned"
     DESTROYED = "destroyed"
-
-
-class Badge(StrEnum):
-    """A state worth a mark beside the sign; each has its own letter and shape besides its colour."""
-
-    DISORDERED = "disordered"
-    REACTED = "reacted"
-    RETURNED_FIRE = "returned-fire"
-    SUPPRESSED = "suppressed"
-    ABANDONED = "abandoned"
-    SHAKEN = "shaken"
-    ROUTED = "routed"
-    CAUTIOUS = "cautious"
-    OUT_OF_COMMAND = "out-of-command"
 
 
 class Rank(StrEnum):

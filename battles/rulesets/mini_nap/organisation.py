@@ -10,9 +10,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from battles.engine.battle import Battle, Formation, Unit
+from battles.engine.commands import Command, Commands, command_tree
 from battles.rulesets.mini_nap.words import Arm, Kind, Role
 
 ARTILLERY_SUFFIX = "/artillery"
+# Words that call a division's own artillery, behind the division's name.
+CALLED_ARTILLERY = ("artillery", "guns", "battery", "division artillery")
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +54,27 @@ def brigades(battle: Battle) -> tuple[Brigade, ...]:
         elif formation.kind == Kind.DIVISION and own:
             found.append(Brigade(artillery_brigade_id(formation.id), formation.id, side, formation.id, own))
     return tuple(found)
+
+
+def commands(battle: Battle) -> Commands:
+    """The command tree: brigades act, and the batteries under a division, as a part of it (MN-SEQ-4)."""
+    units: dict[str, list[str]] = {}
+    for unit in battle.units:
+        units.setdefault(unit.of, []).append(unit.id)
+    found: list[Command] = []
+    for formation in battle.formations:
+        id, side = formation.id, battle.side_of_formation(formation.id)
+        own = tuple(units.get(id, ()))
+        acts, division = formation.kind == Kind.BRIGADE, formation.kind == Kind.DIVISION
+        block = formation.kind.upper()
+        found.append(Command(id, id, side, formation.of, () if division else own, acts, block=block))
+        if division and own:
+            found.append(
+                Command(
+                    artillery_brigade_id(id), id, side, id, own, True, Role.ARTILLERY.value, "BRIGADE", CALLED_ARTILLERY
+                )
+            )
+    return command_tree(found)
 
 
 def division_of(battle: Battle, formation_id: str) -> str:

@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from battles.engine.battle import Battle, Formation
+from battles.engine.protocol import Rating
 from battles.rulesets.mini_nap.organisation import nation_of_formation
 from battles.rulesets.mini_nap.words import RATINGS, Arm, Kind
 
 DICE = 2
+
+# MN-FILE-3. Brigadiers are not rated.
+ALL = (Rating("rating", RATINGS, (Kind.ARMY, Kind.CORPS, Kind.DIVISION)),)
 
 # MN-RATE-1. Army and corps commanders: the least 2D6 for each rating; None: the nation has no such commanders.
 # fmt: off

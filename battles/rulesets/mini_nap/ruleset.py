@@ -8,28 +8,34 @@ from typing import Any
 
 from battles.engine.battle import Battle, Commander, Formation, Point, Unit
 from battles.engine.catalogue import Catalogue
+from battles.engine.commands import Activation, Commands
+from battles.engine.dice import D6, Throw
+from battles.engine.events import Event
 from battles.engine.faults import Fault
+from battles.engine.filereading import FileWords
 from battles.engine.lexicon import Lexicon
 from battles.engine.log import Log
+from battles.engine.measure import Measure
+from battles.engine.oob import OrderOfBattleRules
 from battles.engine.orders import OrderSheet, Vocabulary
-from battles.engine.protocol import Clause, Resolution, TableSection
+from battles.engine.protocol import Clause, Lengths, Rating, Resolution, TableSection
 from battles.engine.settings import Setting
-from battles.rulesets.mini_nap import command, ratings, turn, visibility
+from battles.engine.signs import Signs
+from battles.rulesets.mini_nap import command, oob, organisation, ratings, turn, visibility
+from battles.rulesets.mini_nap.activations import activations
 from battles.rulesets.mini_nap.allowances import charge_allowance, move_allowance
 from battles.rulesets.mini_nap.catalogue import CATALOGUE
 from battles.rulesets.mini_nap.clauses import CLAUSES
-from battles.rulesets.mini_nap.files import read
-from battles.rulesets.mini_nap.footprints import footprint
+from battles.rulesets.mini_nap.files import WORDS, read
+from battles.rulesets.mini_nap.footprints import COMMAND_STAND_RADIUS, footprint
 from battles.rulesets.mini_nap.lexicon import LEXICONS
 from battles.rulesets.mini_nap.log import LOGS
+from battles.rulesets.mini_nap.measure import MEASURE
 from battles.rulesets.mini_nap.quick_reference import QUICK_REFERENCE
 from battles.rulesets.mini_nap.settings import SETTINGS
+from battles.rulesets.mini_nap.signs import SIGNS
 from battles.rulesets.mini_nap.vocabulary import VOCABULARY
-from battles.rulesets.mini_nap.words import FORMATIONS, GUNS, NATIONS, QUALITIES, RATINGS, TRAITS, TYPES, Arm
-
-# About how many gunners serve the two guns of one strength point.
-GUNNERS_PER_POINT = 40
-GUNS_PER_POINT = 2
+from battles.rulesets.mini_nap.words import FORMATIONS, GUNS, NATIONS, QUALITIES, TRAITS, TYPES, Arm
 
 UNIT_WORDS: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
@@ -41,6 +47,21 @@ UNIT_WORDS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "traits": TRAITS,
         "nation": NATIONS,
     }
+)
+
+
+# The stand of MN-SCALE-2; far is beyond every reach and shot but a cannon's.
+LENGTHS = Lengths(
+    near=40.0,
+    beside=4.0,
+    far=60.0,
+    margin=8.0,
+    window=60.0,
+    stand=COMMAND_STAND_RADIUS,
+    interval=1.0,
+    block=4.0,
+    apart=60.0,
+    table=(120.0, 90.0),
 )
 
 
@@ -100,17 +121,47 @@ class MiniNap:
         return UNIT_WORDS
 
     @property
-    def ratings(self) -> tuple[str, ...]:
-        return RATINGS
+    def file_words(self) -> FileWords:
+        return WORDS
+
+    @property
+    def measure(self) -> Measure:
+        return MEASURE
+
+    @property
+    def signs(self) -> Signs:
+        return SIGNS
+
+    @property
+    def lengths(self) -> Lengths:
+        return LENGTHS
+
+    @property
+    def oob(self) -> OrderOfBattleRules:
+        return oob.OOB
+
+    @property
+    def ratings(self) -> Sequence[Rating]:
+        return ratings.ALL
+
+    def rating_throw(self, rating: str, kind: str, nation: str) -> Throw | None:  # noqa: ARG002 - there is one rating
+        count = ratings.rating_dice(kind, nation)
+        return Throw(D6, count, count) if count else None
+
+    def rate(self, rating: str, kind: str, nation: str, dice: Sequence[int]) -> str:  # noqa: ARG002 - as above
+        return ratings.rate_commander(kind, nation, dice)
 
     def strength_of(self, arm: str, *, men: int | None = None, pieces: int | None = None) -> int:
         return ratings.strength_of(arm, men=men, pieces=pieces)
 
-    def rating_dice(self, kind: str, nation: str) -> int:
-        return ratings.rating_dice(kind, nation)
+    def opening(self, unit: Unit) -> str:
+        return oob.opening(unit.arm, unit.traits)
 
-    def rate_commander(self, kind: str, nation: str, dice: Sequence[int]) -> str:
-        return ratings.rate_commander(kind, nation, dice)
+    def commands(self, battle: Battle) -> Commands:
+        return organisation.commands(battle)
+
+    def activations(self, events: Sequence[Event]) -> Sequence[Activation]:
+        return activations(events)
 
     def validate(self, document: Mapping[str, Any]) -> tuple[Battle | None, Sequence[Fault]]:
         return read(document)
@@ -135,14 +186,6 @@ class MiniNap:
 
     def charge_reach(self, battle: Battle, unit: Unit) -> float:
         return charge_allowance(battle, unit) if unit.in_play else 0.0
-
-    def strength_label(self, unit: Unit) -> str:
-        strength = unit.strength or 0
-        return f"{strength} ({strength * GUNS_PER_POINT} guns)" if unit.arm == Arm.ARTILLERY else str(strength)
-
-    def men(self, unit: Unit) -> int:
-        per_point = GUNNERS_PER_POINT if unit.arm == Arm.ARTILLERY else ratings.MEN_PER_POINT
-        return (unit.strength or 0) * per_point
 
 
 RULESET = MiniNap()

@@ -12,6 +12,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
+from battles.engine.oob import Troops
 from battles.engine.protocol import Ruleset
 from campaigns.services.order_of_battle import splitting
 from campaigns.services.order_of_battle.keys import Keys, plain
@@ -27,7 +28,6 @@ from campaigns.services.order_of_battle.values import (
     Side,
     Unit,
 )
-from campaigns.services.order_of_battle.words import WORDS, RulesetWords, Troops
 
 #: More men than this in one row, or more guns, are a slip of the pen.
 MOST_MEN_OF_A_ROW = 20_000
@@ -57,7 +57,7 @@ class FlatReader:
     def __init__(self, layout: Layout, ruleset: Ruleset, *, taken: Iterable[str] = ()) -> None:
         self._layout = layout
         self._ruleset = ruleset
-        self._words: RulesetWords = WORDS[ruleset.id]
+        self._words = ruleset.oob.words
         self._keys = Keys(taken)
         self._sides: dict[str, str] = {}
         self._nations: dict[str, Counter[str]] = {}

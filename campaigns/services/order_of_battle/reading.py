@@ -19,7 +19,6 @@ from campaigns.services.order_of_battle.records import REQUIRED, RecordReader
 from campaigns.services.order_of_battle.report import CorpsTotal, ImportReport, RowNote
 from campaigns.services.order_of_battle.tables import Table, decode, read_table
 from campaigns.services.order_of_battle.values import OrderOfBattle
-from campaigns.services.order_of_battle.words import WORDS
 from campaigns.services.order_of_battle.yaml_form import read_yaml
 
 YAML_ENDINGS = (".yaml", ".yml", ".json")
@@ -52,8 +51,6 @@ def read_files(files: Sequence[SourceFile], ruleset: Ruleset, *, taken: Iterable
     ``taken`` are keys that must not be given to anything new. Raises ``InputFaults`` when the files are in no form that
     is known, naming the columns that are missing; single rows are refused in the report instead.
     """
-    if ruleset.id not in WORDS:
-        raise InputFaults([Fault("ruleset", f"there are no troop words for {ruleset.id!r}; known: {', '.join(WORDS)}")])
     source = ", ".join(file.name for file in files)
     yamls = [file for file in files if file.is_yaml]
     if yamls:

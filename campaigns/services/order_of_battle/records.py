@@ -24,7 +24,6 @@ from campaigns.services.order_of_battle.values import (
     Side,
     Unit,
 )
-from campaigns.services.order_of_battle.words import WORDS
 
 SIDE, UNIT = "side", "unit"
 
@@ -230,7 +229,7 @@ class RecordReader:
         """The strength given, else the rulebook's for the men or pieces. Raises ``RowRefusedError`` without either."""
         if arm == ENGINEER:
             return 0
-        words = WORDS[self._ruleset.id]
+        words = self._ruleset.oob.words
         most = words.most_strength
         if arm == "artillery":
             most = self._ruleset.strength_of(arm, pieces=words.most_pieces)
@@ -262,7 +261,7 @@ class RecordReader:
 
     def _type(self, row: Row, arm: str) -> str:
         value = row.required("type").lower()
-        allowed = sorted({troops.type for (of, _), troops in WORDS[self._ruleset.id].troops.items() if of == arm})
+        allowed = sorted({troops.type for (of, _), troops in self._ruleset.oob.words.troops.items() if of == arm})
         if value not in allowed:
             raise row.refuse("type", f"is no {arm} that {self._ruleset.id} knows; allowed: {', '.join(allowed)}")
         return value

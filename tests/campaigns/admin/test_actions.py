@@ -61,7 +61,7 @@ def test_ratings_are_set_with_their_reason_and_refusals_are_shown(umpire: Client
     answer = act(umpire, "commander", "set_ratings", chosen, rating="good", reason="he was well that day")
     assert Commander.objects.get(name="Reille").rating == "good"
     assert campaign.audit.get(action="set rating").reason == "he was well that day"
-    assert any("does not rate brigadiers" in message for message in said(answer))
+    assert any("rates no commander of a brigade" in message for message in said(answer))
 
 
 def test_a_campaigns_missing_ratings_are_thrown_at_once(umpire: Client, campaign: Campaign) -> None:

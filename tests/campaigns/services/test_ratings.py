@@ -29,7 +29,7 @@ def general(campaign: Campaign, kind: str, nation: str, *, corps_nation: str | N
 
 
 def throw(commander: Commander, *dice: int) -> Commander:
-    ratings.throw_ratings([commander], who="umpire", now=NOW, throw=lambda count: dice[:count])
+    ratings.throw_ratings([commander], who="umpire", now=NOW, throw=lambda count, _: dice[:count])
     commander.refresh_from_db()
     return commander
 

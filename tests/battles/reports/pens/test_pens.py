@@ -12,10 +12,11 @@ from PIL import Image
 from pypdf import PdfReader
 
 from battles.engine.battle import Battle
+from battles.engine.signs import Arm, Form
 from battles.reports.pens import pdf, png, svg
 from battles.reports.scene import Scene, build_scene
 from battles.reports.scene.legend import unit_sample
-from battles.reports.scene.values import Arm, Form, Tone
+from battles.reports.scene.values import Tone
 from battles.rulesets import find
 from tests.battles.reports import gemioncourt
 from tests.battles.reports.oddities import LONG_NAME, ODD_BATTLES, scattered

@@ -8,8 +8,9 @@ import pytest
 
 from battles.engine.events import Event
 from battles.engine.knowledge import as_seen_by, witness
+from battles.engine.signs import Form
 from battles.reports.scene import build_scene, own_places, sector_window, troops_window
-from battles.reports.scene.values import Certainty, Form, Rank, Scene, ShotKind, Tone, TrackKind
+from battles.reports.scene.values import Certainty, Rank, Scene, ShotKind, Tone, TrackKind
 from battles.rulesets import find
 from tests.battles.reports import gemioncourt
 

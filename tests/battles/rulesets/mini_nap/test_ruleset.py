@@ -86,8 +86,8 @@ def test_settings_have_defaults_among_their_values_and_an_explanation():
 )
 def test_strength_is_told_in_points_guns_and_men(unit, label, men):
     taken = read(duel(unit)).units[0]
-    assert RULESET.strength_label(taken) == label
-    assert RULESET.men(taken) == men
+    assert RULESET.measure.label(taken) == label
+    assert RULESET.measure.men(taken) == men
 
 
 def test_ord_1_decisions_and_their_defaults():

@@ -1,0 +1,123 @@
+"""Acting commands and their actions: who acts as one in a turn, and which events belong to whose action.
+
+A battle file knows formations; what acts as one is the rulebook's to say: a brigade, a division with its guns apart, a
+general's card, a whole side. Reports, receipts and knowledge speak of commands and activations and of nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from battles.engine.battle import Battle
+from battles.engine.events import Event
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """A command of a side.
+
+    ``id`` is what orders and events call it; ``formation`` is the formation of the battle file that it is, or is a part
+    of: its commander leads it. ``part`` is the lexicon's code for that part, and is empty for the whole. ``above`` is
+    the command over it, empty at the top of a side. ``units`` are its own units, not those of commands below it, in
+    file order. ``acts`` says whether it is activated as one. ``block`` is the word that heads its orders (``BRIGADE``),
+    and ``called`` are words that may stand for a part behind the formation's name (``guns``).
+    """
+
+    id: str
+    formation: str
+    side: str
+    above: str = ""
+    units: tuple[str, ...] = ()
+    acts: bool = True
+    part: str = ""
+    block: str = ""
+    called: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Commands:
+    """All commands of a battle in file order, with the ways from units and formations to them."""
+
+    all: tuple[Command, ...]
+    by_id: Mapping[str, Command]
+    of_unit: Mapping[str, Command]
+
+    def chain(self, id: str) -> tuple[Command, ...]:
+        """A command and all above it, lowest first; nothing for an unknown id."""
+        found: list[Command] = []
+        while id in self.by_id and self.by_id[id] not in found:
+            found.append(self.by_id[id])
+            id = found[-1].above
+        return tuple(found)
+
+    def below(self, id: str) -> tuple[Command, ...]:
+        """A command and all below it, in file order."""
+        return tuple(command for command in self.all if any(link.id == id for link in self.chain(command.id)))
+
+    def units_under(self, id: str) -> tuple[str, ...]:
+        """The units of a command and of all below it, by command."""
+        return tuple(unit for command in self.below(id) for unit in command.units)
+
+    def holds(self, scope: Iterable[str], unit: str) -> bool:
+        """Whether a scope of orders (ids of units, commands or formations) holds a unit."""
+        named = set(scope)
+        command = self.of_unit.get(unit)
+        return unit in named or (
+            command is not None and any(link.id in named or link.formation in named for link in self.chain(command.id))
+        )
+
+
+def command_tree(commands: Sequence[Command]) -> Commands:
+    """The commands with their indexes."""
+    return Commands(
+        tuple(commands),
+        MappingProxyType({command.id: command for command in commands}),
+        MappingProxyType({unit: command for command in commands for unit in command.units}),
+    )
+
+
+def commands_by_formation(battle: Battle, acting: Iterable[str], blocks: Mapping[str, str]) -> Commands:
+    """The plainest tree: every formation is a command; those of a kind in ``acting`` act.
+
+    ``blocks`` gives for each kind the word that heads its orders.
+    """
+    acts = frozenset(acting)
+    units: dict[str, list[str]] = {}
+    for unit in battle.units:
+        units.setdefault(unit.of, []).append(unit.id)
+    return command_tree(
+        [
+            Command(
+                id=formation.id,
+                formation=formation.id,
+                side=battle.side_of_formation(formation.id),
+                above=formation.of,
+                units=tuple(units.get(formation.id, ())),
+                acts=formation.kind in acts,
+                block=blocks.get(formation.kind, formation.kind.upper()),
+            )
+            for formation in battle.formations
+        ]
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Activation:
+    """A part of a turn in which somebody acts: the events numbered ``first`` to ``last``.
+
+    ``commands`` are the ids of the commands that act, empty where a whole side does or nobody was left to.
+    ``opening`` is the number of the event that opened it, and ``mode`` a word of the rulebook for its manner.
+    """
+
+    side: str
+    commands: tuple[str, ...]
+    first: int
+    last: int
+    opening: int = 0
+    mode: str = ""
+
+    def events(self, events: Sequence[Event]) -> tuple[Event, ...]:
+        """Those of some events that belong to it."""
+        return tuple(event for event in events if self.first <= event.n <= self.last)
