@@ -5,7 +5,8 @@ from __future__ import annotations
 from battles.engine.boxes import gap, point_gap
 from battles.engine.geometry import LIMIT
 from battles.engine.play.frame import ENEMY_WITHIN, is_due, may_enter
-from battles.rulesets.mini_nap import commanders, paths
+from battles.engine.play.paths import overlapped
+from battles.rulesets.mini_nap import commanders
 from battles.rulesets.mini_nap.field import STAND_RADIUS, Field
 from battles.rulesets.mini_nap.troops import Stand, Troop
 
@@ -31,7 +32,7 @@ def _troop_arrives(field: Field, troop: Troop) -> None:
         field.journal,
         troop,
         CLAUSE,
-        taken=lambda: paths.overlapped(ground, field.present),
+        taken=lambda: overlapped(ground, field.present),
         enemy_near=lambda: any(gap(ground, enemy.box) <= WITHIN + LIMIT for enemy in field.enemies(troop)),
     ):
         troop.waiting = False

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from battles.engine.boxes import Box, beyond_front, contact_at, gap
 from battles.engine.events import Roll
 from battles.engine.geometry import CONTACT, LIMIT, bearing, forward, turn_between
+from battles.engine.play.paths import friend_stop, touch_stop
 from battles.rulesets.mini_nap import commanders, paths
 from battles.rulesets.mini_nap.facing import can_pivot, turn_too_far, turned_too_far
 from battles.rulesets.mini_nap.field import Field
@@ -121,8 +122,8 @@ def path_free(field: Field, charger: Troop, target: Troop, ground: Box, facing: 
     ahead = (length * hx, length * hy)
     others = (enemy for enemy in field.enemies_near(charger, CONTACT, ground, ahead) if enemy is not target)
     return (
-        paths.touch_stop(ground, facing, length, others) > length + 1e-9
-        and paths.friend_stop(ground, facing, length, field.friends_near(charger, 0.0, ground, ahead)) > length
+        touch_stop(ground, facing, length, others) > length + 1e-9
+        and friend_stop(ground, facing, length, field.friends_near(charger, 0.0, ground, ahead)) > length
         and paths.terrain_stop(field, paths.traveller(charger), ground, facing, length) > length - LIMIT
     )
 

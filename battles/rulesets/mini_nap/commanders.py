@@ -10,6 +10,7 @@ import math
 from battles.engine.boxes import Box, point_depth, point_gap, point_within
 from battles.engine.contact import Disc
 from battles.engine.geometry import CONTACT, LIMIT, along, bearing, forward
+from battles.engine.play.stands import rests_on
 from battles.rulesets.mini_nap.command import COMMANDING_KINDS, RADIUS, Status, best_status
 from battles.rulesets.mini_nap.field import STAND_RADIUS, Field
 from battles.rulesets.mini_nap.ground import STAND
@@ -171,14 +172,8 @@ def _free_place(field: Field, x: float, y: float) -> bool:
 def covered_by_unit(field: Field, x: float, y: float) -> bool:
     """Whether a stand there would overlap a unit."""
     here = Box(x, y, 1.0, 0.0, STAND_RADIUS, STAND_RADIUS)
-    return any(
-        stand_overlap(troop.box, x, y) for side in field.enemy_of for troop in field.near(side, here, STAND_RADIUS)
-    )
-
-
-def stand_overlap(ground: Box, x: float, y: float) -> bool:
-    """Whether a stand's disc and a footprint interpenetrate deeper than the tolerance."""
-    return STAND_RADIUS - point_gap(ground, x, y) + max(0.0, point_depth(ground, x, y)) > CONTACT
+    near = (troop for side in field.enemy_of for troop in field.near(side, here, STAND_RADIUS))
+    return any(rests_on(troop, (x, y), STAND_RADIUS) for troop in near)
 
 
 def settle(field: Field, troop: Troop) -> None:
@@ -189,7 +184,7 @@ def settle(field: Field, troop: Troop) -> None:
             continue
         dx, dy = stand.x - ground.x, stand.y - ground.y
         reach = ground.radius + STAND_RADIUS
-        if dx * dx + dy * dy >= reach * reach or not stand_overlap(ground, stand.x, stand.y):
+        if dx * dx + dy * dy >= reach * reach or not rests_on(troop, (stand.x, stand.y), STAND_RADIUS):
             continue
         if stand.side == troop.side:
             nudge(field, stand, ground)

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from functools import partial
 from itertools import groupby
 
 from battles.engine.battle import Point
-from battles.engine.boxes import gap, point_gap, point_within
+from battles.engine.boxes import gap
 from battles.engine.contact import Disc
-from battles.engine.geometry import CONTACT, LIMIT, bearing, forward
+from battles.engine.geometry import LIMIT
 from battles.engine.orders import Action, GeneralOrder, Place, PlaceKind
 from battles.engine.play.standing import point_of
+from battles.engine.play.stands import Goal, Leg, clear_end, edge_bar, enemy_bar, legs_of, ridden
 from battles.rulesets.mini_nap import commanders, paths
 from battles.rulesets.mini_nap.field import STAND_RADIUS, Field
 from battles.rulesets.mini_nap.ground import ROAD_SHARE, STAND
@@ -31,19 +32,6 @@ NOT_BRIGADE = "not-brigade"
 AFTER_MOVE = "after-move"
 
 MOVE_TO, ATTACH, DETACH = "MOVE TO", "ATTACH", "DETACH"
-
-
-@dataclass(frozen=True, slots=True)
-class Leg:
-    """A straight part of a ride, with what is left of the allowance at its end."""
-
-    start: Point
-    heading: float
-    length: float
-
-    def point(self, at: float) -> Point:
-        hx, hy = forward(self.heading)
-        return (self.start[0] + at * hx, self.start[1] + at * hy)
 
 
 def orders_of(field: Field, side: str) -> Iterator[tuple[GeneralOrder, Stand]]:
@@ -151,16 +139,7 @@ def _attachment(field: Field, stand: Stand, action: Action) -> str:
 def refuse(field: Field, stand: Stand, action: Action, order: GeneralOrder, reason: str) -> None:
     """Report an order to a commander that the rules do not allow (MN-ORD-5)."""
     text = action.text or action.verb
-    field.journal.emit(
-        "order_refused",
-        unit=stand.id,
-        side=stand.side,
-        clause="MN-ORD-5",
-        order=text,
-        reason=reason,
-        line=order.line,
-        text=text,
-    )
+    field.journal.refuse(stand, "MN-ORD-5", order=text, reason=reason, line=order.line, text=text)
 
 
 # ---- the ride
@@ -174,82 +153,47 @@ def ride(field: Field, stand: Stand, moves: Sequence[Action]) -> None:
         hastened = _legs(field, stand, moves, RIDE * ROAD_SHARE)
         if all(field.ground.by_road(STAND, leg.start, leg.heading, leg.length) for leg in hastened):
             legs = hastened
-    ridden = _clear_end(field, legs)
-    moved = sum(leg.length for leg in ridden)
+    made = clear_end(legs, field.present, STAND_RADIUS)
+    moved = ridden(made)
     if moved <= LIMIT:
         return
-    stand.place(*ridden[-1].point(ridden[-1].length))
+    stand.place(*made[-1].end)
     field.journal.emit(
         "commander", unit=stand.id, side=stand.side, clause="MN-CMD-3", moved=round(moved, 6), at=(stand.x, stand.y)
     )
 
 
 def _legs(field: Field, stand: Stand, moves: Iterable[Action], allowance: float) -> list[Leg]:
-    """The legs of a ride as far as allowance, enemies, ground and edge let it go."""
-    here = (stand.x, stand.y)
-    left = allowance
-    legs: list[Leg] = []
+    """The legs of a ride as far as allowance, enemies, ground and edge let it go (MN-CMD-9)."""
+    return legs_of(
+        (stand.x, stand.y),
+        _goals(field, moves),
+        allowance,
+        radius=STAND_RADIUS,
+        reach=partial(field.ground.reach, STAND),
+        cost=partial(field.ground.cost, STAND),
+        bar=partial(_bar, field, stand),
+    )
+
+
+def _goals(field: Field, moves: Iterable[Action]) -> Iterator[Goal]:
+    """Where the legs are to lead; a unit is reached on touching it (MN-ORD-5)."""
     for action in moves:
         place = action.arguments.get("place")
-        goal = point_of(field, place) if isinstance(place, Place) else None
-        if goal is None or math.dist(here, goal) <= LIMIT:
-            continue
-        heading = bearing(here, goal)
-        wanted = _distance_to(field, here, heading, goal, place if isinstance(place, Place) else None)
-        affordable = min(wanted, field.ground.reach(STAND, here, heading, left) if field.ground.pieces else left)
-        length = min(affordable, _bar(field, stand, here, heading, affordable))
-        if length <= LIMIT:
-            break
-        leg = Leg(here, heading, length)
-        legs.append(leg)
-        end = leg.point(length)
-        left -= field.ground.cost(STAND, here, end) if field.ground.pieces else length
-        here = end
-        if length < wanted - LIMIT or left <= LIMIT:
-            break
-    return legs
-
-
-def _distance_to(field: Field, here: Point, heading: float, goal: Point, place: Place | None) -> float:
-    """How far a goal is; a unit is reached on touching it (MN-ORD-5)."""
-    troop = field.by_id.get(place.ref) if place is not None and place.kind == PlaceKind.UNIT else None
-    if troop is None:
-        return math.dist(here, goal)
-    hx, hy = forward(heading)
-    return point_within(troop.box, *here, -hx, -hy, STAND_RADIUS)
+        at = point_of(field, place) if isinstance(place, Place) else None
+        if at is not None and isinstance(place, Place):
+            yield Goal(at, field.by_id.get(place.ref) if place.kind == PlaceKind.UNIT else None)
 
 
 def _bar(field: Field, stand: Stand, here: Point, heading: float, limit: float) -> float:
     """Where an enemy, barred ground or the edge of the table stops a stand (MN-CMD-9, MN-MOVE-7)."""
-    hx, hy = forward(heading)
-    stops = [math.inf]
-    reach = STAND_RADIUS + paths.SHORT_OF_ENEMY
-    for enemy in field.of_side(field.enemy_of[stand.side]):
-        at = point_within(enemy.box, *here, -hx, -hy, reach)
-        if at > 0.0 or point_gap(enemy.box, here[0] + LIMIT * hx, here[1] + LIMIT * hy) < point_gap(enemy.box, *here):
-            stops.append(at)
-    if field.ground.pieces:
-        at_ground = field.ground.halt(STAND, Disc(here, STAND_RADIUS), here, heading, limit)
-        stops.append(math.inf if at_ground is None else at_ground)
-    table = field.battle.table
-    for speed, place, size in ((hx, here[0], table.width), (hy, here[1], table.height)):
-        if abs(speed) > 1e-9:
-            stops.append(((size - place) if speed > 0 else -place) / speed)
-    return max(0.0, min(stops))
-
-
-def _clear_end(field: Field, legs: list[Leg]) -> list[Leg]:
-    """The ride cut back to its last point that overlaps no unit."""
-    ridden = list(legs)
-    while ridden:
-        leg = ridden.pop()
-        at = leg.length
-        while at > LIMIT:
-            x, y = leg.point(at)
-            taken = next((t for t in field.present if commanders.stand_overlap(t.box, x, y)), None)
-            if taken is None:
-                return [*ridden, replace(leg, length=at)]
-            hx, hy = forward(leg.heading)
-            entry = point_within(taken.box, *leg.start, -hx, -hy, STAND_RADIUS)
-            at = min(entry, at - CONTACT)
-    return []
+    enemies = field.of_side(field.enemy_of[stand.side])
+    at_ground = field.ground.halt(STAND, Disc(here, STAND_RADIUS), here, heading, limit)
+    return max(
+        0.0,
+        min(
+            enemy_bar(here, heading, enemies, STAND_RADIUS + paths.SHORT_OF_ENEMY),
+            math.inf if at_ground is None else at_ground,
+            edge_bar(field.battle.table, here, heading),
+        ),
+    )

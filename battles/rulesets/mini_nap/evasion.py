@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from battles.engine.boxes import near_path, overlap
 from battles.engine.geometry import LIMIT, forward
+from battles.engine.play.paths import edge_stop, first_stop, friend_stop, touch_stop
 from battles.engine.play.standing import Choice
 from battles.rulesets.mini_nap import paths
 from battles.rulesets.mini_nap.assault import shift
@@ -56,13 +57,13 @@ def survey(
     friends = [f for f in field.friends(troop) if near_path(ground, f.box, hx, hy, span, 0.0)]
     who = paths.traveller(troop)
     stops = [
-        (paths.touch_stop(ground, heading, span, enemies), paths.ENEMY),
+        (touch_stop(ground, heading, span, enemies), paths.ENEMY),
         (paths.terrain_stop(field, who, ground, heading, span), paths.TERRAIN),
-        (paths.edge_stop(field, ground, heading, span), paths.EDGE),
+        (edge_stop(field.battle.table, ground, heading, span), paths.EDGE),
     ]
     if not through_friends:
-        stops.append((paths.friend_stop(ground, heading, span, friends), paths.FRIEND))
-    bar, reason = paths.first_stop(*stops)
+        stops.append((friend_stop(ground, heading, span, friends), paths.FRIEND))
+    bar, reason = first_stop(*stops)
     return Way(troop, heading, bar, reason, tuple(friends) if through_friends else ())
 
 

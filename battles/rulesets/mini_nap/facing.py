@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import math
-
 from battles.engine.boxes import Box, gap, in_touch, overlap
 from battles.engine.geometry import CONTACT, LIMIT, turn_between
+from battles.engine.play.paths import on_table, overlapped, well_inside
+from battles.engine.play.turning import stages
+from battles.engine.play.whereabouts import maybe_within
 from battles.rulesets.mini_nap import commanders, paths
 from battles.rulesets.mini_nap.field import Field
 from battles.rulesets.mini_nap.footprints import STANDS
@@ -69,8 +70,8 @@ def room(field: Field, troop: Troop, ground: Box, formation: str = "") -> bool:
     """Whether a unit may come to stand on this ground: no overlap, no touch of an enemy, on the table (MN-MOVE-2)."""
     return (
         not any(in_touch(ground, enemy.box) for enemy in field.enemies_near(troop, CONTACT, ground))
-        and not paths.overlapped(ground, field.friends_near(troop, 0.0, ground))
-        and paths.on_table(field, ground)
+        and not overlapped(ground, field.friends_near(troop, 0.0, ground))
+        and on_table(field.battle.table, ground)
         and not paths.barred(field, paths.traveller(troop, formation=formation), ground)
     )
 
@@ -79,7 +80,7 @@ def fits(field: Field, troop: Troop, ground: Box, formation: str = "") -> bool:
     """The same for one that forms in the face of the enemy: it may touch, but overlaps nothing (MN-REACT-7)."""
     return (
         not any(overlap(ground, other.box) for other in field.present if other is not troop)
-        and paths.on_table(field, ground)
+        and on_table(field.battle.table, ground)
         and not paths.barred(field, paths.traveller(troop, formation=formation), ground)
     )
 
@@ -113,40 +114,24 @@ def turned_too_far(troop: Troop) -> bool:
 
 def can_pivot(field: Field, troop: Troop, facing: float) -> bool:
     """Whether a unit may pivot there (MN-MOVE-4): tested at each whole degree turned and at the end."""
-    turn = turn_between(troop.facing, facing)
     ground = troop.box
-    radius = ground.radius
-    enemies = [e.box for e in field.enemies_near(troop, CONTACT) if _near(ground, e.box, radius)]
-    friends = [f.box for f in field.friends_near(troop, CONTACT) if _near(ground, f.box, radius)]
+    enemies = [enemy.box for enemy in maybe_within(ground, field.enemies_near(troop, CONTACT), CONTACT)]
+    friends = [friend.box for friend in maybe_within(ground, field.friends_near(troop, CONTACT), CONTACT)]
     who = paths.traveller(troop)
-    edgy = not _well_inside(field, troop.x, troop.y, radius)
+    edgy = not well_inside(field.battle.table, ground)
     uneven = paths.barring_near(field, ground)
     if not enemies and not friends and not edgy and not uneven:
         return True
-    steps = math.ceil(abs(turn) - 1e-9)
-    for step in range(1, steps + 1):
-        last = step == steps
-        here = troop.box_at(troop.x, troop.y, facing if last else troop.facing + math.copysign(step, turn))
-        if any(gap(here, enemy) <= CONTACT for enemy in enemies):
-            return False
-        if (last or troop.formed) and any(overlap(here, friend) for friend in friends):
-            return False
-        if uneven and paths.barred(field, who, here):
-            return False
-        if last and edgy and not paths.on_table(field, here):
-            return False
-    return True
 
+    def clear(here: Box, last: bool) -> bool:
+        return not (
+            any(gap(here, enemy) <= CONTACT for enemy in enemies)
+            or ((last or troop.formed) and any(overlap(here, friend) for friend in friends))
+            or (uneven and paths.barred(field, who, here))
+            or (last and edgy and not on_table(field.battle.table, here))
+        )
 
-def _near(ground: Box, other: Box, radius: float) -> bool:
-    dx, dy = other.x - ground.x, other.y - ground.y
-    reach = radius + other.radius + CONTACT
-    return dx * dx + dy * dy <= reach * reach
-
-
-def _well_inside(field: Field, x: float, y: float, radius: float) -> bool:
-    table = field.battle.table
-    return radius <= x <= table.width - radius and radius <= y <= table.height - radius
+    return all(clear(troop.box_at(troop.x, troop.y, there), last) for there, last in stages(troop.facing, facing))
 
 
 def pivot(field: Field, troop: Troop, facing: float, clause: str = "MN-MOVE-4") -> None:

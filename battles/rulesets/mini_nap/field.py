@@ -13,23 +13,25 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from battles.engine.battle import Battle, Point
-from battles.engine.boxes import Box, gap, in_touch
+from battles.engine.boxes import Box, in_touch
 from battles.engine.geometry import CONTACT
 from battles.engine.orders import OrderSheet, UnitOrder
 from battles.engine.play.frame import unit_lines
 from battles.engine.play.journal import Journal, journal_of
 from battles.engine.play.standing import Answers
+from battles.engine.play.whereabouts import Whereabouts, nearest
 from battles.rulesets.mini_nap.footprints import COMMAND_STAND_RADIUS, FOOTPRINTS
 from battles.rulesets.mini_nap.ground import Ground
 from battles.rulesets.mini_nap.organisation import brigades
 from battles.rulesets.mini_nap.settings import setting
 from battles.rulesets.mini_nap.troops import Stand, Troop, stand_of, troop_of
 from battles.rulesets.mini_nap.vocabulary import DECISIONS, INTENT_DECISIONS
-from battles.rulesets.mini_nap.whereabouts import Whereabouts
 from battles.rulesets.mini_nap.words import Formation as Shape
 from battles.rulesets.mini_nap.words import Marker
 
 HERE: Point = (0.0, 0.0)
+# A little more than the longest reach of the common questions, contact and support, in cm.
+SQUARE = 12.0
 # Half the diagonal of the largest footprint, in cm.
 WIDEST = max(math.hypot(width, depth) / 2 for row in FOOTPRINTS.values() for width, depth in row.values())
 
@@ -107,7 +109,7 @@ class Field:
             side.id: [t for t in self.troops if t.side == side.id and t.present] for side in self.battle.sides
         }
         self.present = [t for t in self.troops if t.present]
-        self._whereabouts = Whereabouts(self.present, WIDEST)
+        self._whereabouts = Whereabouts(self.present, WIDEST, SQUARE)
         self._moves.clear()
 
     def friends(self, troop: Troop) -> list[Troop]:
@@ -208,21 +210,6 @@ class Field:
     def test(self, label: str, troop: Troop, clause: str, bonus: Iterable[tuple[str, int]] = ()) -> bool:
         """One D6, with any bonus, against the quality rating (MN-QR-1)."""
         return self.journal.test(label, troop, clause, troop.qr, modifiers=bonus)
-
-
-def nearest(ground: Box, troops: Iterable[Troop]) -> Troop | None:
-    """The nearest of some troops by gap, the first of equals."""
-    best, least = None, float("inf")
-    for troop in troops:
-        other = troop.box
-        dx, dy = other.x - ground.x, other.y - ground.y
-        slack = least + ground.radius + other.radius
-        if dx * dx + dy * dy > slack * slack:
-            continue
-        away = gap(ground, other)
-        if away < least - 1e-9:
-            best, least = troop, away
-    return best
 
 
 def lay_out(battle: Battle, sheets: Mapping[str, OrderSheet], seed: bytes) -> Field:

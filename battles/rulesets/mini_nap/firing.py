@@ -79,15 +79,8 @@ def _fire_by_order(field: Field, troop: Troop, line: FireLine) -> None:
             shot = best_shot(field, troop, target)
             reason = NOT_ELIGIBLE if shot is None else "" if shot.dice else NO_DICE
     if reason or shot is None:
-        field.journal.tell(
-            "order_refused",
-            troop,
-            "MN-ORD-3",
-            order=line.action.text,
-            reason=reason,
-            line=line.line,
-            text=line.action.text,
-        )
+        text = line.action.text
+        field.journal.refuse(troop, "MN-ORD-3", order=text, reason=reason, line=line.line, text=text)
     else:
         open_fire(field, troop, shot)
 

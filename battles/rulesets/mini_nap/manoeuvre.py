@@ -88,15 +88,8 @@ def carry_out(field: Field, troop: Troop, action: Action, line: int, march: Divi
     """One action of a unit's line; what is impossible is reported, and the rest goes on (MN-ORD-3)."""
     reason = perform(field, troop, action, march)
     if reason:
-        field.journal.tell(
-            "order_refused",
-            troop,
-            "MN-ORD-3",
-            order=action.text or action.verb,
-            reason=reason,
-            line=line,
-            text=action.text or action.verb,
-        )
+        text = action.text or action.verb
+        field.journal.refuse(troop, "MN-ORD-3", order=text, reason=reason, line=line, text=text)
 
 
 def perform(field: Field, troop: Troop, action: Action, march: DivisionMarch | None = None) -> str:

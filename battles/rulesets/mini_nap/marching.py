@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from battles.engine.boxes import gap, in_touch
 from battles.engine.geometry import CONTACT, LIMIT, forward
+from battles.engine.play.paths import Stop, on_table, overlapped
 from battles.rulesets.mini_nap import paths
 from battles.rulesets.mini_nap.allowances import (
     INCH,
@@ -128,7 +129,7 @@ def redeploy(
     return ""
 
 
-def _room_to_unlimber(field: Field, troop: Troop, heading: float, facing: float, stop: paths.Stop) -> paths.Stop:
+def _room_to_unlimber(field: Field, troop: Troop, heading: float, facing: float, stop: Stop) -> Stop:
     """The battery halts earlier where its footprint, turned to its new front, would touch an enemy or barred ground.
 
     Roads and bridges carry it through barred ground, but it cannot unlimber there.
@@ -142,9 +143,9 @@ def _room_to_unlimber(field: Field, troop: Troop, heading: float, facing: float,
             reason = paths.ENEMY
         elif paths.barred(field, who, here):
             reason = paths.TERRAIN
-        elif not paths.on_table(field, here):
+        elif not on_table(field.battle.table, here):
             reason = paths.EDGE
-        elif paths.overlapped(here, field.friends_near(troop, 0.0, here)):
+        elif overlapped(here, field.friends_near(troop, 0.0, here)):
             reason = paths.FRIEND
         else:
             return length, reason

@@ -14,6 +14,8 @@ from battles.engine.commands import Command, Commands, command_tree
 from battles.rulesets.mini_nap.words import Arm, Kind, Role
 
 ARTILLERY_SUFFIX = "/artillery"
+# MN-FILE-1. The nation of those who have none, nor anybody above them.
+OTHER_NATION = "other"
 # Words that call a division's own artillery, behind the division's name.
 CALLED_ARTILLERY = ("artillery", "guns", "battery", "division artillery")
 
@@ -80,18 +82,6 @@ def commands(battle: Battle) -> Commands:
 def division_of(battle: Battle, formation_id: str) -> str:
     """The id of the division at or above a formation, empty when there is none."""
     return next((link.id for link in battle.chain(formation_id) if link.kind == Kind.DIVISION), "")
-
-
-def nation_of(battle: Battle, unit: Unit) -> str:
-    """A unit's nation: its own, else the nearest formation's above that has one, else the side's (MN-FILE-1)."""
-    return unit.nation or nation_of_formation(battle, unit.of)
-
-
-def nation_of_formation(battle: Battle, formation_id: str) -> str:
-    """A formation's nation: its own, else the nearest above, else the side's; ``other`` when none is given."""
-    nation = next((link.nation for link in battle.chain(formation_id) if link.nation), "")
-    side = battle.side_by_id.get(battle.side_of_formation(formation_id))
-    return nation or (side.nation if side else "") or "other"
 
 
 def role_of(formation: Formation, units: Iterable[Unit]) -> str:

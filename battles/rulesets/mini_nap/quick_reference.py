@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from battles.engine.protocol import TableSection
 from battles.rulesets.mini_nap import aiming, allowances, assault, breakthrough, command, ratings, reactions, watching
 from battles.rulesets.mini_nap.footprints import COMMAND_STAND_RADIUS, FOOTPRINTS
-from battles.rulesets.mini_nap.ground import TERRAIN, Going
+from battles.rulesets.mini_nap.ground import TERRAIN, GoingClass
 from battles.rulesets.mini_nap.vocabulary import DECISIONS, UNIT_ACTIONS
 from battles.rulesets.mini_nap.words import QUALITY_RATING, RATINGS, Arm, Formation
 
@@ -136,7 +136,7 @@ def _ground() -> TableSection:
     )
     return TableSection(
         title="Ground: cost of a cm, or of a crossing",
-        head=("kind", *(going.value for going in Going), "cover", "hides"),
+        head=("kind", *(going.value for going in GoingClass), "cover", "hides"),
         rows=rows,
         clauses=("MN-X-TERR-1", "MN-X-TERR-2"),
         note=f"{NONE}: may not be entered. Columns, redeploying batteries and stands use roads and bridges.",

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from battles.engine.battle import Battle, Formation
+from battles.engine.play.nations import nation_of_formation
 from battles.engine.protocol import Rating
-from battles.rulesets.mini_nap.organisation import nation_of_formation
+from battles.rulesets.mini_nap.organisation import OTHER_NATION
 from battles.rulesets.mini_nap.words import RATINGS, Arm, Kind
 
 DICE = 2
@@ -86,8 +87,8 @@ def nation_for_rating(battle: Battle, formation: Formation) -> str:
     """Whose table rates a formation's commander: a division's is that of its corps, where it has one."""
     if formation.kind == Kind.DIVISION:
         corps = next((link for link in battle.chain(formation.id) if link.kind == Kind.CORPS), None)
-        return rating_nation(nation_of_formation(battle, (corps or formation).id))
-    return rating_nation(nation_of_formation(battle, formation.id))
+        return rating_nation(nation_of_formation(battle, (corps or formation).id, OTHER_NATION))
+    return rating_nation(nation_of_formation(battle, formation.id, OTHER_NATION))
 
 
 def rating_nation(nation: str) -> str:

@@ -10,8 +10,8 @@ import math
 
 from battles.engine.boxes import Box, contact_at, gap, in_touch
 from battles.engine.geometry import LIMIT, bearing, forward
+from battles.engine.play.paths import friend_stop
 from battles.engine.play.standing import degrees_of
-from battles.rulesets.mini_nap import paths
 from battles.rulesets.mini_nap.assault import shift
 from battles.rulesets.mini_nap.decisions import always, choose, cut_turn
 from battles.rulesets.mini_nap.evasion import choose_length, evade, go_back, steps_between, survey
@@ -187,7 +187,7 @@ def follow(field: Field, charger: Troop, square: Troop) -> None:
     if length == math.inf:
         heading, length = _shortest_way(charger.box, square.box)
     others = [troop for troop in field.present if troop is not charger and troop is not square]
-    length = min(length, paths.friend_stop(charger.box, heading, length, others))
+    length = min(length, friend_stop(charger.box, heading, length, others))
     if length > LIMIT:
         shift(field, charger, heading, length, "follow", "MN-REACT-7", charge=True)
 

@@ -7,9 +7,10 @@ from dataclasses import dataclass, field
 from battles.engine.battle import Battle, Formation, Unit
 from battles.engine.boxes import Box, box
 from battles.engine.geometry import normal_angle
+from battles.engine.play.nations import nation_of
 from battles.engine.play.standing import lineage_of
 from battles.rulesets.mini_nap.footprints import size
-from battles.rulesets.mini_nap.organisation import brigade_id, nation_of
+from battles.rulesets.mini_nap.organisation import OTHER_NATION, brigade_id
 from battles.rulesets.mini_nap.words import FORMED, IRREGULAR_TRAITS, QUALITY_RATING, SQUARES, Arm, Marker
 
 # MN-GEO-1. Positions and angles are kept to this many decimals, so that the log, the next file and this copy agree.
@@ -195,7 +196,7 @@ def troop_of(battle: Battle, unit: Unit, index: int) -> Troop:
         side=battle.side_of[unit.id],
         brigade=brigade,
         lineage=tuple(dict.fromkeys((unit.id, brigade, *lineage_of(battle, unit.of)))),
-        nation=nation_of(battle, unit),
+        nation=nation_of(battle, unit, OTHER_NATION),
         x=x,
         y=y,
         facing=unit.facing,

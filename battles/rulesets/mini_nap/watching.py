@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from battles.engine.boxes import Box, first_within, gap, near_path
 from battles.engine.events import Roll
 from battles.engine.geometry import LIMIT, forward
+from battles.engine.play.paths import enemy_stop, overlapped
 from battles.rulesets.mini_nap import commanders, paths
 from battles.rulesets.mini_nap.allowances import charge_allowance
 from battles.rulesets.mini_nap.assault import (
@@ -96,7 +97,7 @@ def run(
             if _react(field, moment, mover, way):
                 return False
             # Who turned to charge and did not may now stand in the way.
-            free = paths.enemy_stop(mover.box, heading, length - done, [moment.watcher], paths.SHORT_OF_ENEMY)
+            free = enemy_stop(mover.box, heading, length - done, [moment.watcher], paths.SHORT_OF_ENEMY)
             if done + free < length:
                 length, stopped, barred = done + free, paths.ENEMY, True
     if length - done > LIMIT or (charge and done == 0.0 and length > 0.0):
@@ -200,7 +201,7 @@ def _chance(
 
 def _among_friends(field: Field, mover: Troop) -> bool:
     """Whether a unit that may pass through friends is just now on top of one."""
-    return not mover.formed and paths.overlapped(mover.box, field.friends_near(mover, 0.0))
+    return not mover.formed and overlapped(mover.box, field.friends_near(mover, 0.0))
 
 
 def _react(field: Field, moment: Moment, mover: Troop, way: Approach) -> bool:

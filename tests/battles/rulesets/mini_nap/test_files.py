@@ -2,8 +2,9 @@
 
 import pytest
 
+from battles.engine.play.nations import nation_of
 from battles.rulesets import read
-from battles.rulesets.mini_nap.organisation import nation_of
+from battles.rulesets.mini_nap.organisation import OTHER_NATION
 from tests.battles.documents import battalion, battery, corps, duel, squadron
 
 
@@ -60,7 +61,7 @@ def test_file_1_a_nation_left_out_is_that_of_the_nearest_formation_above(unit, n
     document["formations"][0]["nation"] = "prussian"
     document["formations"][3]["nation"] = "swedish"
     battle = read(document)
-    assert nation_of(battle, battle.units[0]) == nation
+    assert nation_of(battle, battle.units[0], OTHER_NATION) == nation
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 import pytest
 
 from battles.engine.geometry import rectangle
+from battles.engine.play.going import Traveller
 from battles.rulesets import read
 from battles.rulesets.mini_nap.footprints import footprint
 from battles.rulesets.mini_nap.ground import (
@@ -10,16 +11,15 @@ from battles.rulesets.mini_nap.ground import (
     REDEPLOYING,
     STAND,
     TERRAIN,
-    Going,
+    GoingClass,
     Ground,
-    Traveller,
     traveller,
 )
 from tests.battles.documents import battalion, battery, duel, squadron
 
 AREA = [[0, 30], [120, 30], [120, 60], [0, 60]]
 LINE = [[0, 30], [120, 30]]
-COLUMN = Traveller(Going.FORMED_INFANTRY, on_roads=True)
+COLUMN = Traveller(GoingClass.FORMED_INFANTRY, on_roads=True)
 
 
 def ground(*pieces, **more):
@@ -46,39 +46,38 @@ COSTS = {
 
 
 @pytest.mark.parametrize("kind", COSTS)
-@pytest.mark.parametrize("going", Going)
+@pytest.mark.parametrize("going", GoingClass)
 def test_x_terr_1_costs(kind, going):
-    cost = COSTS[kind].split()[list(Going).index(going)]
+    cost = COSTS[kind].split()[list(GoingClass).index(going)]
     who = Traveller(going)
     there = ground(piece(kind))
-    end = (60.0, 40.0)
     assert there.bars(who, rectangle((60, 30), 2.5, 4, 0), (60, 30)) is (cost == "x")
     if cost == "x":
         assert there.halt(who, rectangle((60, 20), 2.5, 4, 0), (60, 20), 0, 20) == pytest.approx(8)
     elif TERRAIN[kind].shape == "area":
-        assert there.cost(who, (60, 20), end) == pytest.approx(10 + 10 * int(cost))
+        assert there.cost(who, (60, 20), 0, 20) == pytest.approx(10 + 10 * int(cost))
     else:
-        assert there.cost(who, (60, 20), end) == pytest.approx(20 + int(cost))
+        assert there.cost(who, (60, 20), 0, 20) == pytest.approx(20 + int(cost))
 
 
 def test_x_terr_1_can_be_turned_off():
     there = ground(piece("river"), piece("wood", id="y"), settings={"terrain_effects": False})
     assert not there.bars(COLUMN, rectangle((60, 30), 2.5, 4, 0), (60, 30))
-    assert there.cost(COLUMN, (60, 20), (60, 40)) == pytest.approx(20)
+    assert there.cost(COLUMN, (60, 20), 0, 20) == pytest.approx(20)
     assert not there.hides((60, 20), (60, 80))
 
 
 @pytest.mark.parametrize(
     ("unit", "going", "on_roads"),
     [
-        (battalion(), Going.FORMED_INFANTRY, False),
-        (battalion(formation="column"), Going.FORMED_INFANTRY, True),
-        (battalion(formation="square"), Going.FORMED_INFANTRY, False),
-        (battalion(type="light", formation="skirmish"), Going.SKIRMISH_INFANTRY, False),
-        (squadron(), Going.FORMED_CAVALRY, False),
-        (squadron(formation="column"), Going.FORMED_CAVALRY, True),
-        (squadron(formation="skirmish"), Going.SKIRMISH_CAVALRY, False),
-        (battery(), Going.ARTILLERY, False),
+        (battalion(), GoingClass.FORMED_INFANTRY, False),
+        (battalion(formation="column"), GoingClass.FORMED_INFANTRY, True),
+        (battalion(formation="square"), GoingClass.FORMED_INFANTRY, False),
+        (battalion(type="light", formation="skirmish"), GoingClass.SKIRMISH_INFANTRY, False),
+        (squadron(), GoingClass.FORMED_CAVALRY, False),
+        (squadron(formation="column"), GoingClass.FORMED_CAVALRY, True),
+        (squadron(formation="skirmish"), GoingClass.SKIRMISH_CAVALRY, False),
+        (battery(), GoingClass.ARTILLERY, False),
     ],
 )
 def test_x_terr_2_only_columns_redeploying_guns_and_stands_use_roads(unit, going, on_roads):
@@ -90,23 +89,23 @@ def test_x_terr_2_only_columns_redeploying_guns_and_stands_use_roads(unit, going
 
 def test_x_terr_1_a_unit_out_of_the_wood_goes_as_far_as_its_budget_lets_it():
     there = ground(piece("wood"))
-    assert there.reach(Traveller(Going.FORMED_INFANTRY), (60, 28), 0, 6) == pytest.approx(4)
-    assert there.reach(Traveller(Going.SKIRMISH_INFANTRY), (60, 28), 0, 18) == pytest.approx(18)
+    assert there.reach(Traveller(GoingClass.FORMED_INFANTRY), (60, 28), 0, 6) == pytest.approx(4)
+    assert there.reach(Traveller(GoingClass.SKIRMISH_INFANTRY), (60, 28), 0, 18) == pytest.approx(18)
 
 
 def test_x_terr_2_a_column_on_a_road_ignores_wood_but_not_water():
     road = piece("road", [[60, 0], [60, 90]], id="road")
     there = ground(piece("wood"), road, piece("stream", [[0, 45], [120, 45]], id="brook"))
-    assert there.cost(COLUMN, (61.5, 20), (61.5, 50)) == pytest.approx(32)
-    assert there.cost(COLUMN, (61.6, 20), (61.6, 50)) == pytest.approx(52)
+    assert there.cost(COLUMN, (61.5, 20), 0, 30) == pytest.approx(32)
+    assert there.cost(COLUMN, (61.6, 20), 0, 30) == pytest.approx(52)
     assert there.by_road(COLUMN, (60, 20), 0, 9)
     assert there.by_road(COLUMN, (61.4, 20), 0, 9)
     assert not there.by_road(COLUMN, (60, 20), 90, 9)
-    assert not there.by_road(Traveller(Going.FORMED_INFANTRY), (60, 20), 0, 9)
+    assert not there.by_road(Traveller(GoingClass.FORMED_INFANTRY), (60, 20), 0, 9)
 
 
 def test_x_terr_2_a_column_may_not_leave_the_road_inside_ground_barred_to_it():
-    horse = Traveller(Going.FORMED_CAVALRY, on_roads=True)
+    horse = Traveller(GoingClass.FORMED_CAVALRY, on_roads=True)
     there = ground(piece("wood"), piece("road", [[60, 0], [60, 45], [120, 45]], id="road"))
     column = rectangle((60, 20), 2.5, 8, 0)
     assert there.halt(horse, column, (60, 20), 0, 20) is None
@@ -125,7 +124,7 @@ def test_x_terr_2_a_bridge_opens_the_river_near_it():
 def test_x_terr_1_a_march_halts_on_touching_barred_ground_and_may_leave_it_alone():
     there = ground(piece("river"))
     line = rectangle((60, 29), 5, 2, 0)
-    who = Traveller(Going.FORMED_INFANTRY)
+    who = Traveller(GoingClass.FORMED_INFANTRY)
     assert there.halt(who, line, (60, 29), 0, 6) == 0
     assert there.halt(who, line, (60, 29), 180, 6) is None
     assert there.halt(who, rectangle((60, 26), 5, 2, 0), (60, 26), 0, 2.9) is None

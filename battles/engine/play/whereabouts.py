@@ -1,0 +1,129 @@
+"""Who is near: troops by side and square of the table, and the nearest, those within reach, those in contact.
+
+Most questions of a turn are about what is within a few table units. Asking only the squares around keeps the work of a
+turn in proportion to the number of units, however large the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Generic, Protocol, TypeVar
+
+from battles.engine.battle import Point
+from battles.engine.boxes import Box, gap
+from battles.engine.geometry import LIMIT
+
+_SAME = 1e-9
+
+
+class Grounded(Protocol):
+    """Anything with a footprint."""
+
+    @property
+    def box(self) -> Box: ...
+
+
+class Located(Protocol):
+    """Anything with a side, a place and a number in the file."""
+
+    index: int
+    side: str
+    x: float
+    y: float
+
+
+G = TypeVar("G", bound=Grounded)
+T = TypeVar("T", bound=Located)
+
+
+class Whereabouts(Generic[T]):
+    """The squares of the table with who stands in them, kept up to date by whoever moves somebody.
+
+    ``widest`` is the largest radius of a footprint, ``square`` the side of a square: best a little more than the
+    longest reach of the common questions.
+    """
+
+    def __init__(self, troops: Iterable[T], widest: float, square: float) -> None:
+        self._squares: dict[tuple[str, int, int], list[T]] = {}
+        self._where: dict[int, tuple[str, int, int]] = {}
+        self._widest = widest
+        self._square = square
+        for troop in troops:
+            self._enter(troop)
+
+    def _square_of(self, troop: T) -> tuple[str, int, int]:
+        return (troop.side, int(troop.x // self._square), int(troop.y // self._square))
+
+    def _enter(self, troop: T) -> None:
+        square = self._square_of(troop)
+        self._where[troop.index] = square
+        self._squares.setdefault(square, []).append(troop)
+
+    def update(self, troop: T) -> None:
+        """Take note of a new place, if the troop is one of those present."""
+        before = self._where.get(troop.index)
+        if before is None or before == self._square_of(troop):
+            return
+        self._squares[before].remove(troop)
+        self._enter(troop)
+
+    def near(self, side: str, ground: Box, reach: float, ahead: Point = (0.0, 0.0)) -> list[T]:
+        """All of a side who may come within ``reach`` of a ground, or of its path ``ahead``, in file order."""
+        margin = reach + ground.radius + self._widest
+        ax, ay = ahead
+        size = self._square
+        west = int((ground.x + min(ax, 0.0) - margin) // size)
+        east = int((ground.x + max(ax, 0.0) + margin) // size)
+        south = int((ground.y + min(ay, 0.0) - margin) // size)
+        north = int((ground.y + max(ay, 0.0) + margin) // size)
+        squares = self._squares
+        if (east - west + 1) * (north - south + 1) > len(squares):
+            found = [troop for square, there in squares.items() if square[0] == side for troop in there]
+        else:
+            found = [
+                troop
+                for column in range(west, east + 1)
+                for row in range(south, north + 1)
+                for troop in squares.get((side, column, row), ())
+            ]
+        if len(found) > 1:
+            found.sort(key=_file_order)
+        return found
+
+
+def _file_order(troop: Located) -> int:
+    return troop.index
+
+
+# ---- without squares
+
+
+def maybe_within(ground: Box, troops: Iterable[G], reach: float) -> Iterator[G]:
+    """Those who may be within reach of a footprint: a quick first test by circles, which leaves nobody out."""
+    for troop in troops:
+        other = troop.box
+        dx, dy = other.x - ground.x, other.y - ground.y
+        far = reach + ground.radius + other.radius
+        if dx * dx + dy * dy <= far * far:
+            yield troop
+
+
+def within(ground: Box, troops: Iterable[G], reach: float, tolerance: float = LIMIT) -> list[G]:
+    """Those whose gap to a footprint is no more than ``reach``, in the order given."""
+    farthest = reach + tolerance
+    return [troop for troop in maybe_within(ground, troops, farthest) if gap(ground, troop.box) <= farthest]
+
+
+def nearest(ground: Box, troops: Iterable[G]) -> G | None:
+    """The nearest of some troops by gap, the first of equals."""
+    best, least = None, float("inf")
+    for troop in troops:
+        other = troop.box
+        dx, dy = other.x - ground.x, other.y - ground.y
+        slack = least + ground.radius + other.radius
+        if dx * dx + dy * dy > slack * slack:
+            continue
+        away = gap(ground, other)
+        if away < least - _SAME:
+            best, least = troop, away
+    return best
