@@ -6,7 +6,7 @@ from datetime import datetime
 
 from battles import rulesets
 from battles.models import Battle
-from battles.reports.facts import Clock
+from battles.reports.prose import Clock
 
 
 def clock_of(battle: Battle) -> Clock:

@@ -27,10 +27,9 @@ from battles.reports.documents import (
     seen_data,
     turn_report,
 )
-from battles.reports.facts import Turn as Telling
 from battles.reports.pens import pdf, png
+from battles.reports.prose import Turn as Telling
 from battles.reports.scene import Scene, build_scene, own_places, troops_window
-from battles.reports.tongues import ENGLISH
 from battles.services.clock import place_of
 from battles.services.correspondence import letters_to, standing_plan
 from battles.services.deadlines import deadline_of
@@ -89,10 +88,10 @@ def form_for(turn: Turn, seat: Seat) -> bytes:
         title=view.battle.title,
         seat=brief(seat),
         turn=view.battle.turn,
-        deadline=ENGLISH.short_deadline(due_of(turn, seat).at),
+        due=due_of(turn, seat),
         brigades=form_brigades(telling, seat.formations),
         postures=postures(ruleset),
-        span=ENGLISH.hours(clock).span(view.battle.turn),
+        span=clock.span(view.battle.turn),
     )
     return order_form(form)
 
@@ -159,14 +158,14 @@ def _drawn(turn: Turn, seat: Seat, view: SideView, **happened: Any) -> bytes:
 
 def _scene(turn: Turn, seat: Seat, view: SideView, **more: Any) -> Scene:
     """The scene of a seat's map; ``more`` adds what happened, or a window."""
-    hours = ENGLISH.hours(clock_of(turn.battle))
+    clock = clock_of(turn.battle)
     return build_scene(
         rulesets.find(view.battle.ruleset),
         view.battle,
         side=view.side,
         command=tuple(seat.formations),
         knowledge=view.knowledge,
-        caption=f"Known to you at {hours.hour(view.battle.turn)}",
-        clock=hours.hour,
+        caption=f"Known to you at {clock.hour(view.battle.turn)}",
+        clock=clock.hour,
         **more,
     )

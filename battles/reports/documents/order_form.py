@@ -14,15 +14,14 @@ from urllib.parse import quote
 from battles.engine.battle import Unit
 from battles.engine.protocol import Ruleset
 from battles.reports.documents import marks
-from battles.reports.documents.data import SeatBrief, TurnReportData
+from battles.reports.documents.data import Due, SeatBrief, TurnReportData
 from battles.reports.documents.fields import Fields
 from battles.reports.documents.page import Align, Document, Drawn, Flow, Head, height_of
 from battles.reports.documents.paper import A4, GAP, HALF, LIVE, MM, Paper
 from battles.reports.documents.typeset import fitted
-from battles.reports.facts import Turn
-from battles.reports.facts.commands import commands_of
 from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import width
+from battles.reports.prose.account import Turn, brigades_of
 from battles.reports.scene import palette
 
 LINE = 19.5
@@ -45,7 +44,7 @@ class OrderForm:
     title: str
     seat: SeatBrief
     turn: int
-    deadline: str
+    due: Due
     brigades: tuple[FormBrigade, ...]
     postures: tuple[str, ...]
     span: str = ""
@@ -58,10 +57,10 @@ def form_of(data: TurnReportData) -> OrderForm:
         title=data.after.title,
         seat=data.seat,
         turn=data.after.turn,
-        deadline=data.deadline,
+        due=data.due,
         brigades=form_brigades(data.turn, data.seat.formations),
         postures=postures(data.ruleset),
-        span=data.hours.span(data.after.turn),
+        span=data.clock.span(data.after.turn),
         paper=data.paper,
     )
 
@@ -69,10 +68,9 @@ def form_of(data: TurnReportData) -> OrderForm:
 def form_brigades(turn: Turn, formations: Sequence[str]) -> tuple[FormBrigade, ...]:
     """The brigades of a seat that can be given orders: those with units in play."""
     found = (
-        FormBrigade(command.id, command.name, tuple(unit for unit in command.units if unit.in_play))
-        for command in commands_of(turn, formations)
+        (brigade, name, tuple(u for u in units if u.in_play)) for brigade, name, units in brigades_of(turn, formations)
     )
-    return tuple(brigade for brigade in found if brigade.units)
+    return tuple(FormBrigade(brigade, name, units) for brigade, name, units in found if units)
 
 
 def postures(ruleset: Ruleset) -> tuple[str, ...]:
@@ -91,7 +89,7 @@ def order_form(form: OrderForm) -> bytes:
     page = Document(form.paper, title=title, subject="Order form", running=title)
     fields = Fields(page.canvas)
     foot = "Fill in, save, and mail this file back; what stands in it counts like a mail"
-    head = Head(f"Orders for turn {form.turn}", form.span, "to be in by", form.deadline)
+    head = Head(f"Orders for turn {form.turn}", form.span, "to be in by", form.due.short)
     y = page.begin_following(head, foot=foot)
     y = _top(page, form, y, fields)
     flow = Flow(page, y, lambda: page.begin_following(head, foot=foot, bookmark=""))

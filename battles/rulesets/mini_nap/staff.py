@@ -16,12 +16,14 @@ from battles.engine.geometry import CONTACT, LIMIT, along, bearing, turn_between
 from battles.engine.orders import Action, Intent, PlaceKind
 from battles.engine.play.standing import point_of
 from battles.rulesets.mini_nap import marching
+from battles.rulesets.mini_nap.able import AbleCraft
 from battles.rulesets.mini_nap.allowances import PROLONG
 from battles.rulesets.mini_nap.facing import can_pivot, pivot
 from battles.rulesets.mini_nap.field import Field
 from battles.rulesets.mini_nap.manoeuvre import perform
 from battles.rulesets.mini_nap.troops import Troop
 from battles.rulesets.mini_nap.words import Arm, Formation
+from battles.staff import is_able, lead
 
 # MN-INT-1. How far short of every enemy an advance stops, in cm.
 SHORT_OF_ENEMY = {Arm.INFANTRY: 3.5, Arm.CAVALRY: 13.0, Arm.ARTILLERY: 25.0}
@@ -60,7 +62,30 @@ class Duty:
 
 
 def staff_moves(field: Field, brigade: list[Troop], ordered: set[str]) -> None:
-    """Move the units of a Brigade that have no line, nearest to their objective first (MN-INT-1)."""
+    """Move the units of a Brigade that have no line of their own, by the staff that the settings ask for."""
+    if is_able(field.battle, field.active):
+        _able_staff(field, brigade, ordered)
+    else:
+        _literal_staff(field, brigade, ordered)
+
+
+def _able_staff(field: Field, brigade: list[Troop], ordered: set[str]) -> None:
+    """Lead the units of each intent together; an intent whose objective is gone falls back on holding."""
+    groups: dict[Intent, list[Troop]] = {}
+    for troop in brigade:
+        intent = field.answers.intent(troop)
+        if intent is not None and troop.id not in ordered and troop.present:
+            groups.setdefault(intent, []).append(troop)
+    for intent, led in groups.items():
+        goal = point_of(field, intent.objective) if intent.objective else None
+        posture = "HOLD" if intent.objective is not None and goal is None else intent.posture
+        own = intent.objective.ref if intent.objective is not None else ""
+        leader = own if own in field.by_id and field.by_id[own].side == led[0].side else ""
+        lead(AbleCraft(field, tuple(led)), posture, goal, leader)
+
+
+def _literal_staff(field: Field, brigade: list[Troop], ordered: set[str]) -> None:
+    """Nearest to their objective first (MN-INT-1)."""
     waiting = []
     for troop in brigade:
         intent = field.answers.intent(troop)

@@ -14,6 +14,7 @@ from battles.engine.orders import OrderSheet
 from battles.engine.play.frame import report_lines
 from battles.engine.protocol import Resolution
 from battles.rulesets.mini_nap import commanders, couriers, division, ratings
+from battles.rulesets.mini_nap.able import staff_rides
 from battles.rulesets.mini_nap.arrivals import arrivals
 from battles.rulesets.mini_nap.breakthrough import breakthrough_phase
 from battles.rulesets.mini_nap.combat import hand_to_hand
@@ -29,6 +30,7 @@ from battles.rulesets.mini_nap.staff import staff_moves
 from battles.rulesets.mini_nap.troops import Troop
 from battles.rulesets.mini_nap.victory import victory
 from battles.rulesets.mini_nap.words import Formation, Marker
+from battles.staff import is_able
 
 # MN-SEQ-2, MN-SEQ-3. Dice for the initiative: each side the first time, then the holder and the other.
 FIRST_DICE = 2
@@ -149,6 +151,8 @@ def _take_initiative(field: Field, side: str) -> None:
         field.had_initiative.add(side)
         field.journal.phase = Phase.COMMAND
         couriers.first_rides(field)
+        if is_able(field.battle, side):
+            staff_rides(field)
     brigade = _chosen(field, side)
     if brigade is None:
         return

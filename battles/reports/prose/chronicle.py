@@ -1,0 +1,297 @@
+"""A whole battle in figures and words: strength by turn, losses by arm, cause and brigade, what decided it."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from math import comb
+from types import MappingProxyType
+
+from battles.engine.battle import Battle, Unit
+from battles.engine.events import Event
+from battles.engine.protocol import Ruleset
+from battles.reports.prose.account import Account, Episode, EpisodeKind, Turn, account, brigades_of
+from battles.reports.prose.rich import Rich
+from battles.reports.prose.wording import composed, episode_clauses
+from battles.reports.prose.words import Clock
+
+#: Causes of loss in the order of the tables, and how they are called.
+CAUSES = ("musketry", "gunfire", "hand to hand", "caught out of square", "fatigue")
+#: Most fights and shots that are told of one turn.
+TOLD = 7
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedTurn:
+    """A turn as it truly was, with the orders as given and the seed of its dice."""
+
+    before: Battle
+    events: tuple[Event, ...]
+    after: Battle
+    orders: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
+    seed: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Loss:
+    """Points lost by a unit at once, and to what."""
+
+    turn: int
+    unit: str
+    points: int
+    cause: str
+
+
+@dataclass(frozen=True, slots=True)
+class SideBand:
+    """A side's strength by turn: points that had come up, and points lost of them, at the start of each turn and at
+    the battle's end; and who came up when."""
+
+    side: str
+    label: str
+    present: tuple[int, ...]
+    lost: tuple[int, ...]
+    arrivals: tuple[tuple[int, str, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TurningPoint:
+    """A throw on which much hung: where and when, its die, what came of it, how likely that was."""
+
+    turn: int
+    title: str
+    clause: str
+    words: Rich
+    face: int
+    likelihood: float
+    weight: float
+
+
+@dataclass(frozen=True)
+class Chronicle:
+    """A battle from its first turn to its last."""
+
+    ruleset: Ruleset
+    turns: tuple[PlayedTurn, ...]
+    clock: Clock
+
+    @property
+    def first(self) -> Battle:
+        """The battle as it was set up."""
+        return self.turns[0].before
+
+    @property
+    def last(self) -> Battle:
+        """The battle as it ended."""
+        return self.turns[-1].after
+
+    @cached_property
+    def losses(self) -> tuple[Loss, ...]:
+        """Every loss, in order."""
+        return tuple(loss for turn in self.turns for loss in _losses(turn))
+
+    @cached_property
+    def unit_by_id(self) -> Mapping[str, Unit]:
+        """Units as they were set up."""
+        return self.first.unit_by_id
+
+    def telling(self, turn: PlayedTurn, side: str) -> Account:
+        """A turn from one side's place."""
+        return account(Turn(self.ruleset, side, turn.before, turn.after, turn.events, self.clock))
+
+    def side_of(self, unit_id: str) -> str:
+        """The side of a unit."""
+        return self.first.side_of.get(unit_id, "")
+
+    def lost_by(self, side: str, *, arm: str = "", cause: str = "", units: Iterable[str] | None = None) -> int:
+        """Points a side lost, of one arm, to one cause, by certain units."""
+        wanted = None if units is None else set(units)
+        return sum(
+            loss.points
+            for loss in self.losses
+            if self.side_of(loss.unit) == side
+            and (not arm or self.unit_by_id[loss.unit].arm == arm)
+            and (not cause or loss.cause == cause)
+            and (wanted is None or loss.unit in wanted)
+        )
+
+    def gone(self, side: str, out: str = "eliminated") -> tuple[Unit, ...]:
+        """A side's units that were lost."""
+        return tuple(unit for unit in self.last.units if unit.out == out and self.side_of(unit.id) == side)
+
+    def commanders_lost(self, side: str) -> tuple[str, ...]:
+        """Names of a side's commanders that fell."""
+        return tuple(
+            formation.commander.name or formation.label
+            for formation in self.last.formations
+            if formation.commander and formation.commander.out and self.last.side_of_formation(formation.id) == side
+        )
+
+    def bands(self) -> tuple[SideBand, ...]:
+        """Each side's strength by turn."""
+        return tuple(_band(self, side.id, side.label) for side in self.first.sides)
+
+    def brigades(self, side: str) -> tuple[tuple[str, tuple[Unit, ...]], ...]:
+        """A side's brigades as they were set up."""
+        turn = Turn(self.ruleset, side, self.first, self.first, (), self.clock)
+        return tuple((name, units) for _, name, units in brigades_of(turn))
+
+    def winner(self) -> str:
+        """The side that won, empty when nobody has."""
+        for turn in self.turns:
+            for event in turn.events:
+                if event.kind in ("victory", "turn_end") and event.effect.get("winner"):
+                    return str(event.effect["winner"])
+        return ""
+
+
+def _losses(turn: PlayedTurn) -> Iterable[Loss]:
+    """A turn's losses. A loss by fire is put down to the last shot at the unit."""
+    shots: dict[str, str] = {}
+    left = {unit.id: unit.strength or 0 for unit in turn.before.units}
+    for event in turn.events:
+        if event.kind == "fire":
+            firer = turn.before.unit_by_id.get(event.unit)
+            shots[event.target] = "gunfire" if firer is not None and firer.arm == "artillery" else "musketry"
+        elif event.kind == "loss":
+            points = min(int(event.effect.get("lost", 0)), left.get(event.unit, 0))
+            left[event.unit] = left.get(event.unit, 0) - points
+            yield Loss(turn.before.turn, event.unit, points, _cause(event, shots))
+        elif event.kind == "eliminated" and left.get(event.unit, 0) > 0:
+            yield Loss(turn.before.turn, event.unit, left.pop(event.unit), _cause(event, shots))
+
+
+def _cause(event: Event, shots: Mapping[str, str]) -> str:
+    cause = str(event.effect.get("cause", ""))
+    if cause == "fire":
+        return shots.get(event.unit, "musketry")
+    return {"square": "caught out of square", "fatigue": "fatigue"}.get(cause, "hand to hand")
+
+
+def _band(chronicle: Chronicle, side: str, label: str) -> SideBand:
+    own = [unit for unit in chronicle.first.units if chronicle.side_of(unit.id) == side]
+    coming = {unit.id: unit.arrives for unit in own}
+    entered: dict[str, int] = {unit.id: chronicle.first.turn for unit in own if unit.arrives is None}
+    for turn in chronicle.turns:
+        for event in turn.events:
+            if event.kind == "arrival" and "at" in event.effect and event.unit in coming:
+                entered.setdefault(event.unit, turn.before.turn)
+    moments = [turn.before.turn for turn in chronicle.turns] + [chronicle.last.turn]
+    present = tuple(sum(u.strength or 0 for u in own if entered.get(u.id, 10**6) <= moment) for moment in moments)
+    lost = tuple(
+        sum(loss.points for loss in chronicle.losses if chronicle.side_of(loss.unit) == side and loss.turn < moment)
+        for moment in moments
+    )
+    arrivals: dict[tuple[int, str], int] = {}
+    for unit in own:
+        if coming[unit.id] is not None and unit.id in entered:
+            chain = chronicle.first.chain(unit.of)
+            division = next((link for link in chain if link.kind == "division"), chain[0])
+            key = entered[unit.id], division.label
+            arrivals[key] = arrivals.get(key, 0) + (unit.strength or 0)
+    return SideBand(
+        side, label, present, lost, tuple((turn, name, points) for (turn, name), points in arrivals.items())
+    )
+
+
+# ---- the story of a turn
+
+
+def told_episodes(chronicle: Chronicle, turn: PlayedTurn) -> tuple[Account, tuple[Episode, ...]]:
+    """The fights and shots of a turn that are worth telling, in order of time, and the account they are from."""
+    telling = chronicle.telling(turn, chronicle.first.sides[0].id)
+    weighed = sorted(telling.episodes, key=lambda episode: -_weight(episode.kind, episode.events))[:TOLD]
+    chosen = {episode.number for episode in weighed if _weight(episode.kind, episode.events) > 0}
+    return telling, tuple(episode for episode in telling.episodes if episode.number in chosen)
+
+
+def engaged(chronicle: Chronicle, turn: PlayedTurn) -> frozenset[str]:
+    """The formations with a part in a turn: in what is told of it, or on the march with most of their troops, further
+    than a square of the map, or onto the table."""
+    _, episodes = told_episodes(chronicle, turn)
+    found = {unit.of for unit in turn.after.units if any(unit.id in episode.units for episode in episodes)}
+    square = chronicle.ruleset.vocabulary.square
+    marched: dict[str, list[bool]] = {}
+    for unit in turn.after.units:
+        was = turn.before.unit_by_id.get(unit.id)
+        if unit.at is not None and not unit.out and was is not None:
+            far = was.at is None or math.dist(was.at, unit.at) > square
+            marched.setdefault(unit.of, []).append(far)
+    return frozenset(found | {formation for formation, far in marched.items() if 2 * sum(far) > len(far)})
+
+
+def turn_story(chronicle: Chronicle, turn: PlayedTurn) -> Rich:
+    """A turn in a few sentences, whoever did it: its fights, and the shots that told."""
+    telling, episodes = told_episodes(chronicle, turn)
+    return composed(telling.turn, [clause for episode in episodes for clause in episode_clauses(telling, episode)])
+
+
+def _weight(kind: EpisodeKind, events: Sequence[Event]) -> float:
+    lost = sum(int(event.effect.get("lost", 0)) for event in events if event.kind == "loss")
+    gone = sum(event.kind == "eliminated" for event in events)
+    return lost + 6 * gone + (2 if kind is EpisodeKind.FIGHT else 0)
+
+
+# ---- turning points
+
+
+def turning_points(chronicle: Chronicle, most: int = 4) -> tuple[TurningPoint, ...]:
+    """The throws on which most hung: units destroyed by them, weighed by how unlikely they were; in order of time."""
+    found = [point for turn in chronicle.turns for point in _points(chronicle, turn)]
+    best = sorted(found, key=lambda point: -point.weight)[:most]
+    return tuple(sorted(best, key=lambda point: point.turn))
+
+
+def _points(chronicle: Chronicle, turn: PlayedTurn) -> Iterable[TurningPoint]:
+    telling = chronicle.telling(turn, chronicle.first.sides[0].id)
+    for episode in telling.episodes:
+        rolled = [event for event in episode.events if event.roll is not None and event.roll.dice]
+        worth = _weight(episode.kind, episode.events)
+        if not rolled or worth < 3:
+            continue
+        decisive = min(rolled, key=likelihood)
+        chance = likelihood(decisive)
+        roll = decisive.roll
+        unit = telling.turn.unit(episode.target) or telling.turn.unit(episode.actor)
+        if roll is None or unit is None:
+            continue
+        yield TurningPoint(
+            turn=turn.before.turn,
+            title=unit.label,
+            clause=decisive.clause,
+            words=composed(telling.turn, episode_clauses(telling, episode)),
+            face=max(roll.dice) if decisive.effect.get("passed", True) else min(roll.dice),
+            likelihood=chance,
+            weight=worth * (1.2 - chance),
+        )
+
+
+def likelihood(event: Event) -> float:
+    """How likely the outcome of a throw, or a better one for its thrower, was before the dice fell (0 to 1)."""
+    roll = event.roll
+    if roll is None or not roll.dice:
+        return 1.0
+    if event.kind == "test" and roll.need is not None:
+        passed = max(0, min(roll.sides, roll.sides + 1 - roll.need)) / roll.sides
+        return passed if event.effect.get("passed") else 1 - passed
+    hits = int(event.effect.get("hits", 0))
+    if event.kind == "combat" and roll.need is not None:
+        chance = max(0, min(roll.sides, roll.sides + 1 - roll.need)) / roll.sides
+        count = len(roll.dice)
+        return float(sum(comb(count, k) * chance**k * (1 - chance) ** (count - k) for k in range(hits, count + 1)))
+    if event.kind == "fire":
+        return _sum_at_least(len(roll.dice), roll.sides, 6 * hits)
+    return 1.0
+
+
+def _sum_at_least(count: int, sides: int, total: int) -> float:
+    ways = {0: 1}
+    for _ in range(count):
+        following: dict[int, int] = {}
+        for value, number in ways.items():
+            for face in range(1, sides + 1):
+                following[value + face] = following.get(value + face, 0) + number
+        ways = following
+    return sum(number for value, number in ways.items() if value >= total) / float(sides**count)

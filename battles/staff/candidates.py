@@ -1,0 +1,92 @@
+"""The handful of orders that might serve a unit, from templates, the plainest first."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+
+from battles.engine.geometry import bearing, turn_between
+from battles.staff.craft import Arm, Body, Line, Shape, Step, Verb
+from battles.staff.plan import Wish
+
+#: Nearer to its place than this a unit is there.
+THERE = 0.5
+#: A turn of less than this is none.
+STRAIGHT = 1.0
+
+
+def candidates(body: Body, wish: Wish) -> Iterator[Line]:
+    """Lines to try, standing still not among them. The first of equally good ones is taken."""
+    if body.arm == Arm.GUNS:
+        yield from _guns(body, wish)
+        return
+    shapes: list[Shape | None] = [None]
+    shapes += [shape for shape in wish.shapes if shape in body.shapes and shape != body.shape]
+    for shape in shapes:
+        for forming in _forming(shape):
+            for move in _moves(body, wish):
+                if forming or move:
+                    yield (*forming, *move)
+
+
+def _forming(shape: Shape | None) -> tuple[Line, ...]:
+    """The change of formation, on the one flank or the other."""
+    if shape is None:
+        return ((),)
+    if shape in (Shape.SQUARE, Shape.COLUMN):
+        return ((Step(Verb.FORM, shape=shape),),)
+    return ((Step(Verb.FORM, shape=shape),), (Step(Verb.FORM, shape=shape, right=False),))
+
+
+def _moves(body: Body, wish: Wish) -> Iterator[Line]:
+    front = (Step(Verb.FACE, degrees=wish.front),) if _turned(body.facing, wish.front) else ()
+    yield front
+    if wish.stay:
+        return
+    away = math.dist(body.at, wish.place)
+    if away <= THERE:
+        return
+    heading = bearing(body.at, wish.place)
+    if wish.watched:
+        yield (Step(Verb.BACK, length=away),)
+        return
+    straight = Step(Verb.GO, length=away)
+    there = (Step(Verb.FACE, degrees=heading),) if _turned(body.facing, heading) else ()
+    yield (*there, straight)
+    if there:
+        onward = away * math.cos(math.radians(turn_between(body.facing, heading)))
+        if onward > THERE:
+            yield (Step(Verb.GO, length=onward),)
+        if front:
+            yield (*front, Step(Verb.GO, length=max(THERE, _along(body, wish))))
+    if wish.backward:
+        yield (Step(Verb.BACK, length=away),)
+        yield (Step(Verb.ABOUT), straight)
+        yield (Step(Verb.ABOUT), straight, Step(Verb.ABOUT))
+        yield (*there, straight, Step(Verb.FACE, degrees=wish.front))
+    turn = turn_between(body.facing, heading)
+    if 45.0 < abs(turn) < 135.0:
+        yield (Step(Verb.ASIDE, right=turn > 0, length=away),)
+
+
+def _guns(body: Body, wish: Wish) -> Iterator[Line]:
+    if body.shape != Shape.BATTERY and Shape.BATTERY in body.shapes and wish.stay:
+        yield (Step(Verb.FORM, shape=Shape.BATTERY, degrees=wish.front),)
+    if _turned(body.facing, wish.front):
+        yield (Step(Verb.FACE, degrees=wish.front),)
+    if wish.stay or math.dist(body.at, wish.place) <= THERE:
+        return
+    for share in (1.0, 0.75, 0.5):
+        x, y = body.at
+        point = (x + share * (wish.place[0] - x), y + share * (wish.place[1] - y))
+        yield (Step(Verb.DEPLOY_AT, point=point, degrees=wish.front),)
+
+
+def _turned(facing: float, wanted: float) -> bool:
+    return abs(turn_between(facing, wanted)) > STRAIGHT
+
+
+def _along(body: Body, wish: Wish) -> float:
+    """How far the place lies ahead in the direction of the wanted front."""
+    away = math.dist(body.at, wish.place)
+    return away * math.cos(math.radians(turn_between(wish.front, bearing(body.at, wish.place))))

@@ -1,0 +1,187 @@
+"""What the staff asks of a rulebook, and the plain values in which it thinks. Lengths are in table units."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Protocol
+
+from battles.engine.battle import Battle, Point
+from battles.engine.boxes import Box
+
+
+class Arm(StrEnum):
+    """The arms as a staff tells them apart."""
+
+    FOOT = "foot"
+    HORSE = "horse"
+    GUNS = "guns"
+
+
+class Shape(StrEnum):
+    """What a formation is for, whatever the rulebook calls it."""
+
+    LINE = "line"
+    """Fights by fire or shock on a broad front."""
+    COLUMN = "column"
+    """Marches."""
+    OPEN = "open"
+    """Skirmishes."""
+    SQUARE = "square"
+    """Foot against horse, fronting all ways."""
+    BATTERY = "battery"
+    """Guns ready to fire."""
+    LIMBERED = "limbered"
+    """Guns on the march, where the rulebook tells the two apart."""
+
+
+class Verb(StrEnum):
+    """What a staff can tell a unit to do. A craft that has no order for one leaves the candidate out."""
+
+    FORM = "form"
+    FACE = "face"
+    GO = "go"
+    ABOUT = "about"
+    BACK = "back"
+    ASIDE = "aside"
+    DEPLOY_AT = "deploy at"
+    """Guns: to a place, and there ready to fire with a front."""
+    CHARGE = "charge"
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One order of a line: ``shape`` to form, ``degrees`` to face, ``length`` to go, ``point`` to reach, ``foe``."""
+
+    verb: Verb
+    shape: Shape | None = None
+    degrees: float | None = None
+    length: float | None = None
+    point: Point | None = None
+    right: bool = True
+    foe: str = ""
+
+
+Line = tuple[Step, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Body:
+    """An own unit as it stands, or as it would stand after an order.
+
+    ``march`` is how far it goes in one turn, ``reach`` how far it charges (0: never), ``range`` how far it fires
+    with effect. ``vigour`` is its present strength as a share of a full unit of its kind, ``weight`` its strength in
+    the rulebook's measure. ``shapes`` are the formations it may take by order from where it is.
+    """
+
+    id: str
+    arm: Arm
+    box: Box
+    facing: float
+    shape: Shape
+    march: float
+    reach: float
+    range: float
+    vigour: float = 1.0
+    weight: float = 1.0
+    shapes: frozenset[Shape] = frozenset()
+    light: bool = False
+    engaged: bool = False
+
+    @property
+    def at(self) -> Point:
+        return (self.box.x, self.box.y)
+
+
+@dataclass(frozen=True, slots=True)
+class Foe:
+    """An enemy that the side knows, where it is believed to stand."""
+
+    id: str
+    arm: Arm
+    box: Box
+    facing: float
+    shape: Shape
+    reach: float
+    range: float
+    weight: float = 1.0
+
+    @property
+    def at(self) -> Point:
+        return (self.box.x, self.box.y)
+
+
+@dataclass(frozen=True, slots=True)
+class Charge:
+    """A charge that the rules would allow now: the line that makes it, and ``odds``, what the enemy is expected to
+    lose less what the charger is, as a share of the charger's weight."""
+
+    foe: str
+    line: Line
+    odds: float
+
+
+@dataclass(frozen=True, slots=True)
+class Lengths:
+    """Distances by which a staff plans.
+
+    ``interval`` between the flanks of neighbours; ``musketry``: within it foot suffers from foot; ``deploy``: foot
+    is in its fighting formation by then; ``guns``: guns do not go nearer to an enemy; ``alarm``: enemies farther off
+    leave troops at rest; ``support``: a second line keeps so far behind the first; ``screen``: skirmishers keep so far
+    before it.
+    """
+
+    interval: float
+    musketry: float
+    deploy: float
+    guns: float
+    alarm: float
+    support: float
+    screen: float
+
+
+class Craft(Protocol):
+    """A rulebook's answers about one command at the moment at which it acts."""
+
+    @property
+    def lengths(self) -> Lengths: ...
+
+    def bodies(self) -> Sequence[Body]:
+        """The units to be led, in file order, as they stand now. Who is engaged or gone is left out."""
+
+    def friends(self) -> Sequence[Body]:
+        """All others of the side on the table."""
+
+    def foes(self) -> Sequence[Foe]:
+        """The enemies that the side knows, in file order."""
+
+    def broad(self, body: Body) -> float:
+        """The width of a unit's fighting formation."""
+
+    def attempt(self, body: Body, line: Line) -> Body | None:
+        """The unit as it would stand after the line, by the rulebook's own manoeuvre on a copy, before anybody reacts.
+
+        ``None`` when the rulebook has no such order or refuses all of it.
+        """
+
+    def charges(self, body: Body) -> Sequence[Charge]:
+        """The charges that are legal now, as far as can be told without dice."""
+
+    def commanded(self, body: Body) -> bool:
+        """Whether a unit standing so would be in command."""
+
+    def on_road(self, body: Body) -> bool:
+        """Whether a unit standing so blocks a road."""
+
+    def give(self, body: Body, line: Line) -> None:
+        """Give the line as an ordinary order; what proves impossible is let go."""
+
+
+def is_able(battle: Battle, side: str) -> bool:
+    """Whether a side's intents are carried out by this staff, as the setting ``staff`` says.
+
+    A side value of its own (``extra["staff"]``) goes before the setting, so that two staffs can be set against each
+    other; no battle file has the key.
+    """
+    return (battle.side_by_id[side].extra.get("staff") or battle.settings.get("staff")) == "able"

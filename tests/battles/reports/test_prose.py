@@ -1,0 +1,246 @@
+"""A turn reads like a report from the field, tells what happened and nothing else, and always in the same words."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from battles.engine.events import Event
+from battles.reports.prose import account, brigade_stories, situation, turn_summary
+from battles.reports.prose.account import winner_of
+from battles.reports.prose.asked import asked
+from battles.reports.prose.chronicle import likelihood
+from battles.reports.prose.rich import plain
+from battles.reports.prose.tables import command_rows, expected, seen_of_the_enemy
+from battles.reports.prose.words import Clock, listed, ordinal, place_name, square_name
+from tests.battles.engine.field import event, roll
+from tests.battles.reports import gemioncourt
+from tests.battles.reports.papers import CLOCK, FOY, data
+
+REPORT = data()
+TELLING = account(REPORT.turn)
+STORIES = {story.title: story for story in brigade_stories(TELLING, FOY.formations)}
+
+
+def told(title: str) -> str:
+    return " ".join(plain(paragraph) for paragraph in STORIES[title].paragraphs)
+
+
+def test_brigades_are_told_in_file_order_a_divisions_guns_after_its_brigades():
+    assert list(STORIES) == ["Gauthier's Brigade", "Jamin's Brigade", "9th Division artillery", "Wathiez's Lancers"]
+
+
+def test_a_storm_is_told_from_the_throw_for_the_initiative_to_the_price():
+    assert told("Gauthier's Brigade").startswith(
+        "The brigade took the first initiative, nine to seven, and went straight at the enemy. "
+        "The 1/92nd Ligne went at the 5th Militia from 6.5 cm, some 160 m [1]. "
+        "They fought one round; it cost the 1/92nd Ligne two hundred men. The 5th Militia was broken."
+    )
+
+
+def test_what_the_enemy_did_to_a_brigade_stands_in_its_story():
+    assert told("Gauthier's Brigade").endswith(
+        "The 6th Hussars went at the 2/92nd Ligne from 17 cm, some 425 m [3]. "
+        "The 2/92nd Ligne was in square before the sabres came. "
+        "The 6th Hussars wheeled away from the bayonets and went back 12 cm."
+    )
+
+
+def test_an_order_that_could_not_be_obeyed_is_told_with_its_reason():
+    assert "The 2/93rd Ligne could not obey “FORM LINE”: there was no room." in told("Gauthier's Brigade")
+
+
+def test_units_that_marched_alike_are_told_together():
+    assert "The 2/4th Léger, the 3/4th Léger and the 1/100th Ligne marched 6 cm" in told("Jamin's Brigade")
+
+
+def test_the_same_turn_is_always_told_in_the_same_words():
+    again = {story.title: story for story in brigade_stories(account(data().turn), FOY.formations)}
+    assert again == STORIES
+
+
+def test_numbers_of_the_story_run_without_gaps_in_order_of_time():
+    assert [episode.number for episode in TELLING.episodes] == list(range(1, len(TELLING.episodes) + 1))
+    assert STORIES["Gauthier's Brigade"].numbers == (1, 2, 3)
+
+
+def test_side_notes_show_dice_need_modifiers_and_clause():
+    note = STORIES["9th Division artillery"].notes[0]
+    assert note.clauses == ("MN-FIRE-5",)
+    assert note.throws[0].dice == (6, 5, 2)
+    assert note.throws[0].chips == (("medium guns", "2"), ("target in column", "+1"))
+    assert note.throws[0].result == "13: 2 hits"
+
+
+def test_dice_that_hit_are_marked_as_counting():
+    melee = STORIES["Gauthier's Brigade"].notes[0].throws[0]
+    assert list(zip(melee.dice, melee.counted, strict=True)) == [
+        (6, True), (4, True), (3, True), (2, False), (1, False)
+    ]  # fmt: skip
+
+
+def test_an_enemy_initiative_that_nobody_saw_is_told_nowhere():
+    everything = " ".join(told(title) for title in STORIES)
+    assert "Nassau" not in everything
+
+
+def test_the_situation_tells_the_weightiest_news_and_what_is_seen():
+    words = plain(situation(TELLING, FOY.formations, REPORT.knowledge, REPORT.known_before))
+    assert words == (
+        "The 1/92nd Ligne has broken the 5th Militia by Gemioncourt. The 5th Lancers have ridden down Stevenart's "
+        "battery in E5. Of the enemy your troops see three battalions and a body of horse."
+    )
+
+
+def test_the_summary_has_headline_first_lines_and_a_table_of_the_command():
+    summary = turn_summary(TELLING, FOY.formations, REPORT.knowledge, REPORT.known_before)
+    assert summary.headline == "The 5th Militia broken; Stevenart's battery ridden down"
+    assert summary.text.startswith("15:10-15:30. The 1/92nd Ligne has broken")
+    rows = summary.table.splitlines()
+    assert rows[0].split() == ["YOUR", "BRIGADES", "men", "lost", "this", "turn", "state", "at"]
+    assert rows[1].startswith("Gauthier's Brigade               1,600      300 (2 units)")
+    assert all(len(row) <= 110 for row in rows)
+
+
+def test_the_command_is_counted_left_lost_now_and_lost_before():
+    gauthier = command_rows(TELLING, FOY.formations, {"1/92": 7, "1/93": 5, "2/92": 5, "2/93": 4})[0]
+    row = gauthier.rows[0]
+    assert (row.left, row.lost_now, row.lost_before, row.full) == (3, 2, 2, 7)
+    assert (gauthier.left, gauthier.lost_now) == (16, 3)
+
+
+def test_reinforcements_are_expected_with_turn_and_place():
+    (row,) = expected(TELLING.turn, FOY.formations)
+    assert (row.name, row.strength, row.turn, row.square) == ("Wathiez's Lancers", "500 men", 9, "E1")
+
+
+def test_what_was_seen_of_the_enemy_ends_with_what_was_seen_to_fall():
+    rows = seen_of_the_enemy(TELLING.turn, REPORT.knowledge)
+    assert [row.name for row in rows][-2:] == ["Stevenart's battery, destroyed", "5th Militia, destroyed"]
+    assert rows[0].strength == "5 to 6"
+
+
+def test_the_allied_side_tells_the_same_turn_from_its_own_place():
+    allied = account(data(side="allied", seat=FOY.__class__("Prince of Orange")).turn)
+    words = " ".join(plain(paragraph) for story in brigade_stories(allied) for paragraph in story.paragraphs)
+    assert "The 1/2nd Nassau" in words
+    assert "The 1/92nd Ligne went at the 5th Militia" in words
+
+
+def test_the_field_itself_asks_the_commander_what_is_to_be_done():
+    questions = asked(TELLING.turn, FOY.formations, command_rows(TELLING, FOY.formations), REPORT.knowledge)
+    assert questions[0] == (
+        "Jamin's Brigade: the 1/4th Léger stands 4 cm from the 8th Militia. Does it charge, fire or hold?"
+    )
+    assert questions[1].endswith("are not fully in command: does a general ride nearer?")
+
+
+# ---- small words
+
+
+@pytest.mark.parametrize(("point", "name"), [((65, 35), "G4"), ((0, 0), "A1"), ((105, 62), "K7"), ((265, 5), "AA1")])
+def test_map_squares_are_named_by_letters_from_the_west_and_numbers_from_the_south(point, name):
+    assert square_name(point, 10.0) == name
+
+
+def test_places_are_named_by_what_stands_there():
+    battle = gemioncourt.battle()
+    assert place_name(battle, (47, 34), 10) == "at Gemioncourt"
+    assert place_name(battle, (20, 50), 10) == "in Bossu Wood"
+    assert place_name(battle, (80, 11), 10) == "on the ridge"
+    assert place_name(battle, (52, 34), 10) == "by Gemioncourt"
+    assert place_name(battle, (105, 5), 10) == "in K1"
+
+
+@pytest.mark.parametrize(
+    ("count", "word"), [(1, "first"), (12, "twelfth"), (13, "13th"), (21, "21st"), (22, "22nd"), (111, "111th")]
+)
+def test_ordinals(count, word):
+    assert ordinal(count) == word
+
+
+def test_lists_read_as_one_speaks():
+    assert [listed(items) for items in ([], ["a"], ["a", "b"], ["a", "b", "c"])] == ["", "a", "a and b", "a, b and c"]
+
+
+def test_the_clock_tells_hours_or_turns():
+    assert (CLOCK.hour(4), CLOCK.span(4), CLOCK.day(4)) == ("15:10", "15:10 to 15:30", "Friday, 16 June 1815")
+    assert (Clock(20).hour(4), Clock(20).span(4)) == ("turn 4", "")
+
+
+def test_a_tie_favours_nobody():
+    assert winner_of(event("initiative", effect={"totals": {"french": 7, "allied": 7}, "tie": True})) == ""
+    assert winner_of(event("initiative", effect={"totals": {"french": 7, "allied": 9}})) == "allied"
+
+
+@pytest.mark.parametrize(
+    ("happened", "chance"),
+    [
+        (event("test", "A", {"passed": True}, roll=roll("square", "A", 5, need=3)), 4 / 6),
+        (event("test", "A", {"passed": False}, roll=roll("square", "A", 2, need=3)), 2 / 6),
+        (event("combat", "A", {"hits": 1}, roll=roll("melee", "A", 6, 1, need=4)), 3 / 4),
+        (event("fire", "A", {"hits": 1}, roll=roll("fire", "A", 6)), 1 / 6),
+        (event("fire", "A", {"hits": 0}, roll=roll("fire", "A", 3)), 1.0),
+    ],
+)
+def test_how_likely_a_throw_was_before_the_dice_fell(happened, chance):
+    assert likelihood(happened) == pytest.approx(chance)
+
+
+def test_a_mail_round_of_two_game_turns_is_told_as_one_with_each_initiative_in_its_turn():
+    first = gemioncourt.events()
+    second = (
+        *(replace(one, turn=5) for one in first if one.kind in ("turn_start", "turn_end")),
+        event("initiative", side="french", effect={"totals": {"french": 8, "allied": 3}}, turn=5),
+        event("activate", "gauthier", {"mode": "brigade"}, turn=5),
+        event("move", "2/93", {"mode": "move", "distance": 5, "at": [44, 25], "facing": 0}, turn=5),
+    )
+    before = gemioncourt.battle()
+    after = replace(gemioncourt.after(before, (*first, *second)), turn=6)
+    turn = replace(REPORT.turn, events=(*REPORT.events, *second), after=replace(REPORT.after, turn=after.turn))
+    story = brigade_stories(account(turn), ("gauthier",))[0]
+    assert story.facts.startswith("initiatives 1 and 1; ")
+    assert "The brigade took the first initiative, eight to three, and moved" in plain(story.paragraphs[1])
+    assert (turn.span, turn.numbers) == ("15:10 to 15:50", "turns 4 to 5")
+
+
+# ---- under fire without coming to blows
+
+
+def shelled(*told: Event) -> str:
+    report = data(told=told)
+    return plain(situation(account(report.turn), FOY.formations, report.knowledge, report.known_before))
+
+
+SHOT = event(
+    "fire", unit="stevenart", target="1/93", effect={"mode": "fire", "hits": 1}, roll=roll("fire", "stevenart", 6, 5)
+)
+
+
+def test_a_quiet_turn_says_what_guns_cost_a_command_that_did_not_come_to_grips():
+    words = shelled(SHOT, event("loss", unit="1/93", effect={"lost": 1, "cause": "fire"}))
+    assert words.startswith("Your troops stand where they stood and have not come to grips; guns cost the 1/93rd Ligne")
+    assert "have not been engaged" not in words
+
+
+def test_heavier_losses_to_guns_alone_are_put_down_to_them():
+    words = shelled(SHOT, event("loss", unit="1/93", effect={"lost": 3, "cause": "fire"}))
+    assert words.startswith("Gauthier's Brigade has lost 300 men to guns.")
+
+
+def test_guns_that_did_no_harm_are_told_too():
+    assert shelled(SHOT).startswith(
+        "Your troops stand where they stood and have not come to grips; the enemy's guns did you no harm."
+    )
+
+
+def test_a_command_whose_guns_alone_fired_is_not_called_unengaged():
+    fired = event(
+        "fire", unit="9D-guns", target="8M", effect={"mode": "fire", "hits": 0}, roll=roll("fire", "9D-guns", 2, 1)
+    )
+    assert "only your guns have fired" in shelled(fired)
+
+
+def test_without_a_shot_nobody_has_been_engaged():
+    assert shelled().startswith("Your troops stand where they stood, and have not been engaged.")

@@ -1,0 +1,33 @@
+"""The able staff does better than the literal one with the same orders, and the same every time."""
+
+from collections import Counter
+
+import pytest
+
+from battles.rulesets import find, read
+from battles.services.adjudication import read_sheets
+from benchmarks.staff import LOST, WON, army_pair, duel, with_staffs
+
+
+@pytest.mark.parametrize("postures", [("ATTACK", "ATTACK"), ("ADVANCE", "ADVANCE")])
+def test_the_able_staff_wins_four_in_five_of_the_battles_that_are_decided(postures):
+    outcomes = Counter(duel(seed, postures, able, turns=10) for seed in range(4) for able in ("south", "north"))
+    assert outcomes[WON] >= 4
+    assert outcomes[WON] >= 4 * outcomes[LOST]
+
+
+def test_the_same_position_brings_the_same_orders():
+    document = {**army_pair(3), "orders": {"south": "INTENT ATTACK", "north": "INTENT DEFEND"}}
+    battle = with_staffs(read(document), "south")
+    first, second = (find("mini-nap").resolve(battle, read_sheets(battle), bytes(32)) for _ in range(2))
+    assert first == second
+
+
+def test_the_staff_throws_no_dice_of_its_own():
+    """Under strict dice every throw needs a script: led troops that meet nobody want none but the initiative."""
+    document = army_pair(1)
+    document["units"] = [unit for unit in document["units"] if unit["of"] in ("south-0", "south-1")]
+    document |= {"settings": {"staff": "able"}, "strict_dice": True, "orders": {"south": "INTENT ADVANCE"}}
+    battle = read(document)
+    events = find("mini-nap").resolve(battle, read_sheets(battle), bytes(32)).events
+    assert {event.unit for event in events if event.kind == "move"} == {unit["id"] for unit in document["units"]}
