@@ -32,10 +32,12 @@ from battles.reports.documents import (
 )
 from battles.reports.documents.maps import field_scene, sector_scene, small_scene
 from battles.reports.documents.paper import LIVE
+from battles.reports.facts import Clock
+from battles.reports.facts.enemy import seen_of_the_enemy
+from battles.reports.facts.rows import command_rows
 from battles.reports.pens import pdf, png, svg
-from battles.reports.prose import Clock, brigade_stories, situation
-from battles.reports.prose.rich import plain
-from battles.reports.prose.tables import command_rows, seen_of_the_enemy
+from battles.reports.tongues import ENGLISH
+from battles.reports.tongues.rich import plain
 from battles.rulesets import find, read
 from battles.services.adjudication import resolve_battle
 from config.environment import ROOT as PROJECT
@@ -161,20 +163,22 @@ def _as_html(data: TurnReportData) -> str:
         small_scene(data, later=True, inset=None),
     ]
     images = [base64.b64encode(svg.render(scene).encode()).decode() for scene in scenes]
-    told = situation(telling, data.seat.formations, data.knowledge, data.known_before)
+    told = ENGLISH.situation(telling, data.seat.formations, data.knowledge, data.known_before)
     parts = [f"<h1>{html.escape(data.after.title)}</h1><p>{html.escape(plain(told))}</p>"]
     parts += [f'<img style="width:100%" src="data:image/svg+xml;base64,{image}">' for image in images]
-    for story in brigade_stories(telling):
+    for story in ENGLISH.stories(telling):
         parts.append(f"<h2>{html.escape(story.title)}</h2>")
         parts += [f"<p>{html.escape(plain(paragraph))}</p>" for paragraph in story.paragraphs]
     parts.append("<table>")
     for brigade in command_rows(telling, data.seat.formations):
         parts += [
-            f"<tr><td>{html.escape(row.unit.label)}<td>{row.square}<td>{row.left}<td>{row.state}"
+            f"<tr><td>{html.escape(row.unit.label)}<td>{row.square}<td>{row.left}"
+            f"<td>{ENGLISH.unit_state(telling.turn, row)}"
             for row in brigade.rows
         ]
     for row in seen_of_the_enemy(telling.turn, data.knowledge):
-        parts.append(f"<tr><td>{html.escape(row.name)}<td>{row.square}<td>{row.strength}<td>{row.sure}")
+        name, strength = ENGLISH.seen_name(telling.turn, row), ENGLISH.estimate(row.contact)
+        parts.append(f"<tr><td>{html.escape(name)}<td>{row.square}<td>{strength}<td>{row.sure}")
     return "".join([*parts, "</table>"])
 
 

@@ -187,6 +187,10 @@ class Ruleset(Protocol):
     def resolve(self, battle: Battle, sheets: Mapping[str, OrderSheet], seed: bytes) -> Resolution:
         """Resolve the open turn: a pure function. Raises ``InputFaults`` only for the dice script."""
 
+    def likelihood(self, event: Event) -> float | None:
+        """How likely (0 to 1) the outcome of an event's throw, or a better one for its thrower, was before the dice
+        fell; ``None`` where nothing was thrown, or nothing hung on it."""
+
     def footprint(self, battle: Battle, unit: Unit) -> tuple[Point, ...]:
         """The corners of the ground a unit covers, clockwise from its front left; empty when it is not on the table."""
 

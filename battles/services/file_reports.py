@@ -17,8 +17,8 @@ from battles.engine.battle import Battle
 from battles.engine.events import Event
 from battles.reports import documents
 from battles.reports.documents import Paper, SeatBrief, TurnReportData
+from battles.reports.facts import Clock
 from battles.reports.pens import png
-from battles.reports.prose import Clock
 from battles.reports.scene import build_scene
 from battles.services.adjudication import read_sheets, resolve_battle
 from battles.services.staffing import intents_by_unit
@@ -111,8 +111,8 @@ def field_map(data: TurnReportData) -> bytes:
         knowledge=data.knowledge,
         before=data.before,
         events=data.events,
-        caption=f"Known to you at {data.clock.hour(data.after.turn)}",
-        clock=data.clock.hour,
+        caption=f"Known to you at {data.hours.hour(data.after.turn)}",
+        clock=data.hours.hour,
     )
     return png.render(scene, MAP_PX)
 

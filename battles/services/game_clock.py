@@ -6,7 +6,7 @@ from datetime import datetime
 
 from battles import rulesets
 from battles.models import Battle
-from battles.reports.prose import Clock
+from battles.reports.facts import Clock
 
 
 def clock_of(battle: Battle) -> Clock:

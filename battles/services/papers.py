@@ -17,6 +17,7 @@ from battles.engine.events import Event
 from battles.models import Battle, Turn
 from battles.reports.pens import svg
 from battles.reports.scene import Scene, build_scene
+from battles.reports.tongues import ENGLISH
 from battles.services import history, seat_papers, umpire_papers
 from battles.services.game_clock import clock_of
 from battles.services.knowing import view_after, view_before, view_start
@@ -43,13 +44,13 @@ def map_svg(turn: Turn, *, moment: str, side: str) -> str:
 def opening_map(battle: Battle) -> str:
     """The map of a battle as it will begin, with everything."""
     opening = rulesets.read(battle.document)
-    clock = clock_of(battle)
-    caption = f"Everything, {clock.hour(opening.turn)}"
-    return svg.render(build_scene(rulesets.find(opening.ruleset), opening, side="", caption=caption, clock=clock.hour))
+    hours = ENGLISH.hours(clock_of(battle))
+    caption = f"Everything, {hours.hour(opening.turn)}"
+    return svg.render(build_scene(rulesets.find(opening.ruleset), opening, side="", caption=caption, clock=hours.hour))
 
 
 def _sides_scene(turn: Turn, moment: str, side: str) -> Scene:
-    clock = clock_of(turn.battle)
+    hours = ENGLISH.hours(clock_of(turn.battle))
     start = view_before(turn, side) if moment == "before" else view_start(turn, side)
     view = start if moment == "before" else view_after(turn, side)
     return build_scene(
@@ -59,13 +60,13 @@ def _sides_scene(turn: Turn, moment: str, side: str) -> Scene:
         knowledge=view.knowledge,
         before=None if moment == "before" else start.battle,
         events=view.events if moment == "after" else (),
-        caption=f"Known at {clock.hour(view.battle.turn)}",
-        clock=clock.hour,
+        caption=f"Known at {hours.hour(view.battle.turn)}",
+        clock=hours.hour,
     )
 
 
 def _umpires_scene(turn: Turn, moment: str) -> Scene:
-    clock = clock_of(turn.battle)
+    hours = ENGLISH.hours(clock_of(turn.battle))
     before = rulesets.read(turn.before)
     shown = before if moment == "before" else rulesets.read(turn.after or {})
     return build_scene(
@@ -74,8 +75,8 @@ def _umpires_scene(turn: Turn, moment: str) -> Scene:
         side="",
         before=None if moment == "before" else before,
         events=tuple(Event.from_mapping(event) for event in turn.events) if moment == "after" else (),
-        caption=f"Everything, {clock.hour(shown.turn)}",
-        clock=clock.hour,
+        caption=f"Everything, {hours.hour(shown.turn)}",
+        clock=hours.hour,
         radii=True,
     )
 

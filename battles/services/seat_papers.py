@@ -27,9 +27,10 @@ from battles.reports.documents import (
     seen_data,
     turn_report,
 )
+from battles.reports.facts import Turn as Telling
 from battles.reports.pens import pdf, png
-from battles.reports.prose import Turn as Telling
 from battles.reports.scene import Scene, build_scene, own_places, troops_window
+from battles.reports.tongues import ENGLISH
 from battles.services.clock import place_of
 from battles.services.correspondence import letters_to, standing_plan
 from battles.services.deadlines import deadline_of
@@ -88,10 +89,10 @@ def form_for(turn: Turn, seat: Seat) -> bytes:
         title=view.battle.title,
         seat=brief(seat),
         turn=view.battle.turn,
-        due=due_of(turn, seat),
+        deadline=ENGLISH.short_deadline(due_of(turn, seat).at),
         brigades=form_brigades(telling, seat.formations),
         postures=postures(ruleset),
-        span=clock.span(view.battle.turn),
+        span=ENGLISH.hours(clock).span(view.battle.turn),
     )
     return order_form(form)
 
@@ -158,14 +159,14 @@ def _drawn(turn: Turn, seat: Seat, view: SideView, **happened: Any) -> bytes:
 
 def _scene(turn: Turn, seat: Seat, view: SideView, **more: Any) -> Scene:
     """The scene of a seat's map; ``more`` adds what happened, or a window."""
-    clock = clock_of(turn.battle)
+    hours = ENGLISH.hours(clock_of(turn.battle))
     return build_scene(
         rulesets.find(view.battle.ruleset),
         view.battle,
         side=view.side,
         command=tuple(seat.formations),
         knowledge=view.knowledge,
-        caption=f"Known to you at {clock.hour(view.battle.turn)}",
-        clock=clock.hour,
+        caption=f"Known to you at {hours.hour(view.battle.turn)}",
+        clock=hours.hour,
         **more,
     )

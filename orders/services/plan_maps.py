@@ -12,6 +12,7 @@ from battles import rulesets
 from battles.engine.battle import Battle, Point
 from battles.reports.pens import png
 from battles.reports.scene import Plan, Scene, build_scene, troops_window
+from battles.reports.tongues import ENGLISH
 from battles.services.game_clock import clock_of
 from battles.services.seat_papers import MAP_PX, position_map
 from orders.language.forecasts import Forecast, where
@@ -52,7 +53,7 @@ def plan_scene(sheet: OrderSheet) -> Scene | None:
         objectives=[place for place in named if place is not None],
         window=troops_window(view.battle, list(_places(view.battle, plans)), MARGIN, LEAST),
         caption=f"Your orders for turn {turn.number}, as far as you can know",
-        clock=clock.hour,
+        clock=ENGLISH.hours(clock).hour,
     )
 
 

@@ -9,7 +9,7 @@ from battles.reports.documents.paper import A4, LETTER, Paper, paper
 from battles.reports.documents.table_papers import deployment_map, quick_reference
 from battles.reports.documents.turn_report import turn_report
 from battles.reports.documents.umpire_report import UmpireReportData, umpire_report
-from battles.reports.prose.chronicle import Chronicle, PlayedTurn
+from battles.reports.facts.chronicle import Chronicle, PlayedTurn
 
 __all__ = [
     "A4",

@@ -33,22 +33,21 @@ from battles.reports.documents.paper import A4, GAP, LIVE, MM, Paper
 from battles.reports.documents.turn_by_turn import turns
 from battles.reports.documents.typeset import NOTE, Style, fitted
 from battles.reports.documents.umpire_report import set_orders
-from battles.reports.fonts import Face
-from battles.reports.fonts.metrics import width
-from battles.reports.pens.pdf import draw_picture
-from battles.reports.prose.chronicle import (
-    CAUSES,
+from battles.reports.facts.chronicle import (
     Chronicle,
     PlayedTurn,
     TurningPoint,
     turning_points,
 )
-from battles.reports.prose.rich import Rich, Span, bold, rich
-from battles.reports.prose.words import counted, listed
+from battles.reports.fonts import Face
+from battles.reports.fonts.metrics import width
+from battles.reports.pens.pdf import draw_picture
 from battles.reports.scene import palette
 from battles.reports.scene.build import build_scene
 from battles.reports.scene.engrave import engrave, paper_sheet
 from battles.reports.scene.picture import Picture
+from battles.reports.tongues import ENGLISH, Hours, Tongue
+from battles.reports.tongues.rich import Rich, Span, bold, rich
 
 SIDE = 58 * MM
 DICE = Style(7.4, 9.0)
@@ -63,6 +62,12 @@ class BattleReportData:
     fought: str = ""
     outcome: str = ""
     paper: Paper = A4
+    tongue: Tongue = ENGLISH
+
+    @property
+    def hours(self) -> Hours:
+        """Game time in the readers' language."""
+        return self.tongue.hours(self.chronicle.clock)
 
 
 def battle_report(data: BattleReportData) -> bytes:
@@ -70,9 +75,9 @@ def battle_report(data: BattleReportData) -> bytes:
     title = f"The battle of {data.chronicle.first.title}"
     page = Document(data.paper, title=title, subject=f"Battle report, {data.chronicle.ruleset.title}", running=title)
     _title_page(page, data)
-    _price(page, data.chronicle)
-    _order_of_battle(page, data.chronicle)
-    turns(page, data.chronicle)
+    _price(page, data)
+    _order_of_battle(page, data)
+    turns(page, data.chronicle, data.tongue)
     _orders(page, data.chronicle)
     _dice(page, data.chronicle)
     return page.finish()
@@ -93,9 +98,11 @@ def _title_page(page: Document, data: BattleReportData) -> None:
     title = chronicle.first.title
     size = marks.fitting(title, Face.ENGLISH, (46, 40, 34, 28, 24, 20), LIVE - 20)
     page.text(middle, top - 34 * MM, fitted(title, Face.ENGLISH, size, LIVE), Face.ENGLISH, size, align=Align.MIDDLE)
-    page.text(middle, top - 44 * MM, _when(chronicle), Face.TEXT_ITALIC, 14, align=Align.MIDDLE)
+    page.text(middle, top - 44 * MM, _when(data), Face.TEXT_ITALIC, 14, align=Align.MIDDLE)
     marks.ornament(page, middle, top - 49 * MM, 48 * MM)
-    fought = data.fought or f"fought in {counted(len(chronicle.turns), 'turn')} under {chronicle.ruleset.title}"
+    fought = (
+        data.fought or f"fought in {data.tongue.counted(len(chronicle.turns), 'turn')} under {chronicle.ruleset.title}"
+    )
     page.text(
         middle,
         top - 54.5 * MM,
@@ -106,31 +113,33 @@ def _title_page(page: Document, data: BattleReportData) -> None:
         Align.MIDDLE,
     )
     y = top - 61 * MM
-    picture = _end_map(chronicle, LIVE - SIDE - GAP, 127 * MM)
+    picture = _end_map(data, LIVE - SIDE - GAP, 127 * MM)
     draw_picture(page.canvas, picture, page.left, y - picture.height)
     lowest = _outcome(page, data, page.left + picture.width + GAP, y)
     y = min(y - picture.height, lowest) - 6 * MM
-    note = "depth of the band: points fit to fight; ruled edge: lost so far"
+    note = f"depth of the band: {data.tongue.strength(chronicle.ruleset)} fit to fight; ruled edge: lost so far"
     y = page.section(page.left, y, LIVE, "The day in men", note)
-    charts.day_in_men(page, chronicle, page.left, y - 4, LIVE, y - 4 - page.bottom)
+    charts.day_in_men(page, chronicle, data.hours, page.left, y - 4, LIVE, y - 4 - page.bottom)
 
 
-def _when(chronicle: Chronicle) -> str:
+def _when(data: BattleReportData) -> str:
+    chronicle, tongue = data.chronicle, data.tongue
     clock = chronicle.clock
     start, end = clock.at(chronicle.first.turn), clock.at(chronicle.last.turn)
     if start is None or end is None:
         return f"turns {chronicle.first.turn} to {chronicle.turns[-1].before.turn}"
-    return f"{start:%A} {start.day} {start:%B} {start.year}, from {start:%H:%M} to {end:%H:%M}"
+    return f"{tongue.weekday(start)} {tongue.date(start)} {start.year}, from {start:%H:%M} to {end:%H:%M}"
 
 
-def _end_map(chronicle: Chronicle, breadth: float, height: float) -> Picture:
+def _end_map(data: BattleReportData, breadth: float, height: float) -> Picture:
+    chronicle = data.chronicle
     last = chronicle.turns[-1]
     scene = build_scene(
         chronicle.ruleset,
         last.after,
         side="",
-        title=f"At {chronicle.clock.hour(last.after.turn)}",
-        clock=chronicle.clock.hour,
+        title=f"At {data.hours.hour(last.after.turn)}",
+        clock=data.hours.hour,
         named=(),
     )
     return engrave(scene, paper_sheet(scene, breadth, height))
@@ -142,7 +151,7 @@ def _outcome(page: Document, data: BattleReportData, x: float, top: float) -> fl
     y = page.section(x, top, breadth, "Outcome")
     y = page.paragraph(x, y - 2, breadth, outcome_words(data), Style(11, 14)) - 17
     sides = chronicle.first.sides[:2]
-    page.text(x, y, "in strength points", Face.TEXT_ITALIC, 9, palette.SECONDARY)
+    page.text(x, y, f"in {data.tongue.strength(chronicle.ruleset)}", Face.TEXT_ITALIC, 9, palette.SECONDARY)
     columns = (x + breadth - 22 * MM, x + breadth)
     y -= 12
     for index, side in enumerate(sides):
@@ -159,7 +168,9 @@ def _outcome(page: Document, data: BattleReportData, x: float, top: float) -> fl
     for side in chronicle.first.sides:
         names = data.players.get(side.id)
         if names:
-            y = page.paragraph(x, y - 2, breadth, rich(bold(f"{side.label}: "), listed(list(names)), "."), NOTE)
+            y = page.paragraph(
+                x, y - 2, breadth, rich(bold(f"{side.label}: "), data.tongue.listed(list(names)), "."), NOTE
+            )
     return y
 
 
@@ -170,8 +181,10 @@ def outcome_words(data: BattleReportData) -> Rich:
     chronicle = data.chronicle
     winner = chronicle.winner()
     labels = {side.id: side.label for side in chronicle.first.sides}
-    costs = [f"the {labels[side]} side {chronicle.lost_by(side)} points" for side in labels]
-    price = f" It cost {listed(costs)}."
+    costs = [
+        f"the {labels[side]} side {data.tongue.strength(chronicle.ruleset, chronicle.lost_by(side))}" for side in labels
+    ]
+    price = f" It cost {data.tongue.listed(costs)}."
     if winner in labels:
         return rich(bold(f"The {labels[winner]} side has the field."), price)
     return rich(bold("Neither side has won."), price)
@@ -195,8 +208,9 @@ def _figures(chronicle: Chronicle, sides: Sequence[str]) -> list[tuple[str, list
 # ---- the price
 
 
-def _price(page: Document, chronicle: Chronicle) -> None:
-    head = Head("The price", "losses by arm, by cause and by brigade, in strength points")
+def _price(page: Document, data: BattleReportData) -> None:
+    chronicle, tongue = data.chronicle, data.tongue
+    head = Head("The price", f"losses by arm, by cause and by brigade, in {tongue.strength(chronicle.ruleset)}")
     y = page.begin_following(head, foot="What each turn cost, and which throws decided it")
     sides = chronicle.first.sides[:2]
     column = (LIVE - GAP) / 2
@@ -205,14 +219,13 @@ def _price(page: Document, chronicle: Chronicle) -> None:
         x = page.left + index * (column + GAP)
         colour = charts.LINES[index]
         page.text(x, y - 12, side.label, Face.ENGLISH, 15, colour)
-        lost = f"{counted(chronicle.lost_by(side.id), 'point')} lost"
+        lost = f"{tongue.strength(chronicle.ruleset, chronicle.lost_by(side.id))} lost"
         page.text(x + column, y - 12, lost, Face.TEXT_ITALIC, 10, palette.SECONDARY, Align.RIGHT)
         page.rule(x, y - 17, x + column, 1, colour)
-        under = charts.squares(page, chronicle, side.id, index, x, y - 19, column)
+        under = charts.squares(page, chronicle, tongue, side.id, index, x, y - 19, column)
         under = page.section(x, under - 6, column, f"{side.label} brigades", "of a hundred")
-        under = charts.brigade_bars(page, chronicle, side.id, index, x, under - 2, column)
-        causes = [cause for cause in CAUSES if chronicle.lost_by(side.id, cause=cause)]
-        charts.causes_key(page, x, under - 8, index, causes)
+        under = charts.brigade_bars(page, chronicle, tongue, side.id, index, x, under - 2, column)
+        charts.causes_key(page, chronicle, tongue, side.id, x, under - 8, index)
         lowest.append(under - 14)
     y = min(lowest) - 4 * MM
 
@@ -221,24 +234,23 @@ def _price(page: Document, chronicle: Chronicle) -> None:
 
     flow = Flow(page, y, following)
     flow.need(38 * MM)
-    y = page.section(page.left, flow.y, LIVE, "When it fell", "points lost in each turn")
-    charts.when_it_fell(page, chronicle, page.left, y - 2, LIVE, 31 * MM)
+    y = page.section(page.left, flow.y, LIVE, "When it fell", f"{tongue.strength(chronicle.ruleset)} lost in each turn")
+    charts.when_it_fell(page, chronicle, data.hours, page.left, y - 2, LIVE, 31 * MM)
     flow.y = y - 33 * MM
     fallen = _fallen(page, chronicle)
-    _decided(flow, chronicle, following=max(height_of(column) for _, column in fallen))
+    _decided(flow, data, following=max(height_of(column) for _, column in fallen))
     flow.columns(*fallen)
 
 
-def _decided(flow: Flow, chronicle: Chronicle, *, following: float) -> None:
+def _decided(flow: Flow, data: BattleReportData, *, following: float) -> None:
     """The throws that decided it, on one page with the names of the lost if those are few."""
-    points = turning_points(chronicle)
+    points = turning_points(data.chronicle)
     if not points:
         flow.need(whole_if_short(following))
         return
     quarter = (LIVE - 3 * GAP) / 4
     columns = [
-        (flow.page.left + place * (quarter + GAP), _point(chronicle, point, quarter))
-        for place, point in enumerate(points)
+        (flow.page.left + place * (quarter + GAP), _point(data, point, quarter)) for place, point in enumerate(points)
     ]
     own = 22 + max(height_of(blocks) for _, blocks in columns)
     flow.need(own + 3 * MM + whole_if_short(following))
@@ -248,12 +260,12 @@ def _decided(flow: Flow, chronicle: Chronicle, *, following: float) -> None:
     flow.y -= 3 * MM
 
 
-def _point(chronicle: Chronicle, point: TurningPoint, breadth: float) -> list[Block]:
+def _point(data: BattleReportData, point: TurningPoint, breadth: float) -> list[Block]:
     def head(page: Document, x: float, top: float) -> None:
         marks.die(page, x, top - 18, point.face, dark=True, size=16)
-        title = fitted(point.title, Face.SEMIBOLD, 9.6, breadth - 22)
+        title = fitted(point.unit.label, Face.SEMIBOLD, 9.6, breadth - 22)
         page.text(x + 21, top - 9, title, Face.SEMIBOLD, 9.6)
-        where = f"{chronicle.clock.hour(point.turn)}  {point.clause}"
+        where = f"{data.hours.hour(point.turn)}  {point.clause}"
         page.text(x + 21, top - 18, where, Face.SMALL, 7.6, palette.SECONDARY)
 
     def bar(page: Document, x: float, top: float) -> None:
@@ -264,7 +276,7 @@ def _point(chronicle: Chronicle, point: TurningPoint, breadth: float) -> list[Bl
         page.text(x + breadth, top - 9, share, Face.BOLD, 9, align=Align.RIGHT)
 
     style = Style(9.2, 11.4)
-    told = lines(point.words, breadth, style)[:8]
+    told = lines(data.tongue.turning_point(point), breadth, style)[:8]
     return [Together((Drawn(24, head), *told, Drawn(14, bar)))]
 
 
@@ -297,10 +309,10 @@ def _column_head(page: Document, x: float, top: float, *, title: str, breadth: f
 # ---- order of battle
 
 
-def _order_of_battle(page: Document, chronicle: Chronicle) -> None:
-    head = Head("Order of battle", "as it came up; figures are strength points")
+def _order_of_battle(page: Document, data: BattleReportData) -> None:
+    head = Head("Order of battle", f"as it came up; figures are {data.tongue.strength(data.chronicle.ruleset)}")
     flow = Flow(page, page.begin_following(head), lambda: page.begin_following(head, bookmark=""))
-    set_order_of_battle(flow, chronicle.first, chronicle.ruleset.signs)
+    set_order_of_battle(flow, data.chronicle.first, data.chronicle.ruleset.signs)
 
 
 # ---- orders and dice

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from battles.reports.documents.page import Align, Document
 from battles.reports.documents.typeset import fitted
+from battles.reports.facts.chronicle import Chronicle, SideBand
 from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import width
-from battles.reports.prose.chronicle import CAUSES, Chronicle, SideBand
 from battles.reports.scene import palette
+from battles.reports.tongues import Hours, Tongue
 
 #: Fills of the causes of loss, dark to pale, for the first side and the second.
 INKS = (
@@ -21,7 +23,9 @@ SOLID = (palette.OWN, palette.ENEMY)
 PALE = ("#A9B9DA", palette.ENEMY_PALE)
 
 
-def day_in_men(page: Document, chronicle: Chronicle, x: float, top: float, breadth: float, height: float) -> None:
+def day_in_men(
+    page: Document, chronicle: Chronicle, hours: Hours, x: float, top: float, breadth: float, height: float
+) -> None:
     """Two bands over the turns: points fit to fight, points lost ruled at the edge; the first side above the line."""
     bands = chronicle.bands()[:2]
     moments = [turn.before.turn for turn in chronicle.turns] + [chronicle.last.turn]
@@ -38,7 +42,7 @@ def day_in_men(page: Document, chronicle: Chronicle, x: float, top: float, bread
         page.path(f"{px:.2f} {axis + 9:.2f} m {px:.2f} {axis + 6.5:.2f} l", stroke=palette.INK, weight=0.5)
         if place % step == 0:
             align = Align.RIGHT if place == len(moments) - 1 else Align.MIDDLE
-            page.text(px, axis - 3, chronicle.clock.hour(moment), Face.FIGURES, 8.2, align=align)
+            page.text(px, axis - 3, hours.hour(moment), Face.FIGURES, 8.2, align=align)
 
 
 def _band(
@@ -116,27 +120,31 @@ def _words(
         last[place] = y + way * 9.5
 
 
-def squares(page: Document, chronicle: Chronicle, side: str, index: int, x: float, top: float, breadth: float) -> float:
+def squares(
+    page: Document, chronicle: Chronicle, tongue: Tongue, side: str, index: int, x: float, top: float, breadth: float
+) -> float:
     """Losses by arm and cause as squares whose area is the loss; returns the y under them."""
-    causes = [cause for cause in CAUSES if chronicle.lost_by(side, cause=cause)] or list(CAUSES[:3])
+    causes = causes_of(chronicle, tongue, side)
     arms = [arm for arm in ("infantry", "cavalry", "artillery") if any(u.arm == arm for u in chronicle.first.units)]
-    most = max((chronicle.lost_by(side, arm=arm, cause=cause) for arm in arms for cause in causes), default=1) or 1
-    first, step = x + 58, (breadth - 58 - 24) / len(causes)
+    most = (
+        max((chronicle.lost_by(side, arm=arm, causes=cause.codes) for arm in arms for cause in causes), default=1) or 1
+    )
+    first, step = x + 58, (breadth - 58 - 24) / max(1, len(causes))
     y = top - 10
     for place, cause in enumerate(causes):
-        page.text(first + (place + 0.5) * step, y, cause, Face.SMALL, 7.6, align=Align.MIDDLE)
+        page.text(first + (place + 0.5) * step, y, cause.heading, Face.SMALL, 7.6, align=Align.MIDDLE)
     page.small_caps(x + breadth, y, "all", 7.6, align=Align.RIGHT)
     for arm in arms:
         y -= 27
         page.text(x, y + 8, arm, Face.SMALL, 9)
         for place, cause in enumerate(causes):
-            points = chronicle.lost_by(side, arm=arm, cause=cause)
+            points = chronicle.lost_by(side, arm=arm, causes=cause.codes)
             middle = first + (place + 0.5) * step
             if not points:
                 page.text(middle, y + 8, "–", Face.FIGURES, 8.6, palette.HAIRLINE, Align.MIDDLE)
                 continue
             size = max(4.0, 25 * (points / most) ** 0.5)
-            fill = INKS[index][CAUSES.index(cause)]
+            fill = INKS[index][cause.ink]
             page.box(middle - size / 2 - 5, y + 11 - size / 2, size, size, fill=fill, stroke=LINES[index])
             page.text(middle + size / 2 - 2, y + 8, str(points), Face.BOLD, 9)
         page.text(x + breadth, y + 8, str(chronicle.lost_by(side, arm=arm)), Face.BOLD, 10, LINES[index], Align.RIGHT)
@@ -145,14 +153,16 @@ def squares(page: Document, chronicle: Chronicle, side: str, index: int, x: floa
 
 
 def brigade_bars(
-    page: Document, chronicle: Chronicle, side: str, index: int, x: float, top: float, breadth: float
+    page: Document, chronicle: Chronicle, tongue: Tongue, side: str, index: int, x: float, top: float, breadth: float
 ) -> float:
     """A bar for each brigade, by cause; returns the y under them."""
     rows = []
-    for name, units in chronicle.brigades(side):
-        ids = [unit.id for unit in units]
-        full = sum(unit.strength or 0 for unit in units)
-        rows.append((name, full, [chronicle.lost_by(side, cause=cause, units=ids) for cause in CAUSES]))
+    causes = causes_of(chronicle, tongue, side)
+    for command in chronicle.commands(side):
+        ids = [unit.id for unit in command.units]
+        full = sum(unit.strength or 0 for unit in command.units)
+        parts = [chronicle.lost_by(side, causes=cause.codes, units=ids) for cause in causes]
+        rows.append((command.name, full, parts))
     rows = [row for row in rows if row[1]]
     most = max((sum(parts) for _, _, parts in rows), default=1) or 1
     room = breadth - 118 - 34
@@ -164,10 +174,10 @@ def brigade_bars(
         page.text(x, y, fitted(short, Face.SMALL, 8.8, 96), Face.SMALL, 8.8)
         page.text(x + 114, y, str(full), Face.FIGURES, 8, palette.SECONDARY, Align.RIGHT)
         px = x + 118
-        for cause, points in enumerate(parts):
+        for cause, points in zip(causes, parts, strict=True):
             wide = points * min(room / most, 11)
             if points:
-                page.box(px, y - 1.5, wide, 8.5, fill=INKS[index][cause], stroke=LINES[index], weight=0.4)
+                page.box(px, y - 1.5, wide, 8.5, fill=INKS[index][cause.ink], stroke=LINES[index], weight=0.4)
             px += wide
         lost = sum(parts)
         if lost:
@@ -178,14 +188,37 @@ def brigade_bars(
     return y - 6
 
 
-def causes_key(page: Document, x: float, y: float, index: int, causes: Sequence[str]) -> None:
+@dataclass(frozen=True, slots=True)
+class CauseColumn:
+    """Causes of loss that are told under one heading, and the place of their ink."""
+
+    heading: str
+    codes: frozenset[str]
+    ink: int
+
+
+def causes_of(chronicle: Chronicle, tongue: Tongue, side: str) -> tuple[CauseColumn, ...]:
+    """The causes of a side's losses by heading; the same heading has the same ink for both sides."""
+    headings: dict[str, set[str]] = {}
+    for code in chronicle.causes():
+        headings.setdefault(tongue.cause(chronicle.ruleset, code), set()).add(code)
+    columns = (
+        CauseColumn(heading, frozenset(codes), place % len(INKS[0]))
+        for place, (heading, codes) in enumerate(headings.items())
+    )
+    return tuple(column for column in columns if chronicle.lost_by(side, causes=column.codes))
+
+
+def causes_key(page: Document, chronicle: Chronicle, tongue: Tongue, side: str, x: float, y: float, index: int) -> None:
     """What the inks of the bars mean."""
-    for cause in causes:
-        page.box(x, y, 6, 6, fill=INKS[index][CAUSES.index(cause)], stroke=LINES[index], weight=0.4)
-        x = page.text(x + 8.5, y, cause, Face.SMALL, 8) + 8
+    for cause in causes_of(chronicle, tongue, side):
+        page.box(x, y, 6, 6, fill=INKS[index][cause.ink], stroke=LINES[index], weight=0.4)
+        x = page.text(x + 8.5, y, cause.heading, Face.SMALL, 8) + 8
 
 
-def when_it_fell(page: Document, chronicle: Chronicle, x: float, top: float, breadth: float, height: float) -> None:
+def when_it_fell(
+    page: Document, chronicle: Chronicle, hours: Hours, x: float, top: float, breadth: float, height: float
+) -> None:
     """Points lost in each turn: the first side above the line, the second below."""
     sides = [side.id for side in chronicle.first.sides[:2]]
     turns = [turn.before.turn for turn in chronicle.turns]
@@ -204,7 +237,7 @@ def when_it_fell(page: Document, chronicle: Chronicle, x: float, top: float, bre
     for place, turn in enumerate(turns):
         middle = x + (place + 0.5) * step
         if place % every == 0:
-            page.text(middle, axis - 3, chronicle.clock.hour(turn), Face.FIGURES, 8, align=Align.MIDDLE)
+            page.text(middle, axis - 3, hours.hour(turn), Face.FIGURES, 8, align=Align.MIDDLE)
         for index, side in enumerate(sides):
             points = lost[side, turn]
             if not points:

@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from battles.engine.signs import Signs
 from battles.reports.documents import marks
 from battles.reports.documents.data import TurnReportData
 from battles.reports.documents.order_form import form_of, set_form
 from battles.reports.documents.page import Align, Block, Document, Drawn, Flow, Head, Space, Together, height_of, lines
 from battles.reports.documents.paper import GAP, LIVE, MM, THIRD
 from battles.reports.documents.typeset import Style, fitted
+from battles.reports.facts.rows import CommandRows, UnitRow, expected
 from battles.reports.fonts import Face
-from battles.reports.prose.rich import Rich, Span, bold, rich
-from battles.reports.prose.tables import BrigadeRows, UnitRow, expected
 from battles.reports.scene import palette
 from battles.reports.scene.values import Tone
+from battles.reports.tongues.rich import Rich, Span, bold, rich
 
 #: Columns of the table, from the left edge.
 NAME, SQUARE, STRENGTH, NOW, ALL, REACH, STATE = 11 * MM, 60 * MM, 67 * MM, 100 * MM, 111 * MM, 116 * MM, 134 * MM
@@ -24,10 +23,10 @@ ROW = 14.6
 SMALL_STYLE = Style(9.2, 11.4)
 
 
-def command_pages(page: Document, data: TurnReportData, brigades: Sequence[BrigadeRows]) -> None:
+def command_pages(page: Document, data: TurnReportData, brigades: Sequence[CommandRows]) -> None:
     """Set the command and what hangs on it."""
-    hour = data.clock.hour(data.after.turn)
-    head = Head("Your command", f"as it stands at {hour}", "orders by", data.due.short)
+    hour = data.hours.hour(data.after.turn)
+    head = Head("Your command", f"as it stands at {hour}", "orders by", data.deadline)
     foot = "Printed from the log of the battle; the umpire's word goes before this paper"
 
     def following() -> float:
@@ -36,9 +35,11 @@ def command_pages(page: Document, data: TurnReportData, brigades: Sequence[Briga
     flow = Flow(page, page.begin_following(head, foot=foot), following)
     flow.blocks([Drawn(16, partial(_table_head, unit=data.ruleset.unit_of_length))])
     for brigade in brigades:
-        rows = [Drawn(ROW, partial(_unit_row, row=row, signs=data.ruleset.signs)) for row in brigade.rows]
-        flow.blocks([Together((Drawn(17, partial(_brigade_row, brigade=brigade)), *rows[:2])), *rows[2:]])
-    flow.blocks([Drawn(20, partial(_sum_row, brigades=brigades))])
+        note = data.tongue.command_note(data.turn, brigade)
+        first = Drawn(17, partial(_brigade_row, brigade=brigade, note=note))
+        rows = [Drawn(ROW, partial(_unit_row, data=data, row=row)) for row in brigade.rows]
+        flow.blocks([Together((first, *rows[:2])), *rows[2:]])
+    flow.blocks([Drawn(20, partial(_sum_row, data=data, brigades=brigades))])
     _three_columns(flow, data)
     _dice(flow, data)
     _orders(flow, data)
@@ -60,22 +61,24 @@ def _table_head(page: Document, x: float, top: float, *, unit: str) -> None:
     page.rule(x, base - 4.5, x + LIVE, 0.8)
 
 
-def _brigade_row(page: Document, x: float, top: float, *, brigade: BrigadeRows) -> None:
+def _brigade_row(page: Document, x: float, top: float, *, brigade: CommandRows, note: str) -> None:
     base = top - 13
-    page.text(x, base, fitted(brigade.name, Face.SEMIBOLD, 9.8, SQUARE - 30), Face.SEMIBOLD, 9.8, palette.OWN_LINE)
+    page.text(
+        x, base, fitted(brigade.command.name, Face.SEMIBOLD, 9.8, SQUARE - 30), Face.SEMIBOLD, 9.8, palette.OWN_LINE
+    )
     after = page.text(x + STRENGTH, base, str(brigade.left), Face.BOLD, 9.6, palette.OWN_LINE)
     page.text(after + 3, base, f"of {brigade.full}", Face.FIGURES, 8.6, palette.SECONDARY)
     _loss(page, x + NOW, base, brigade.lost_now, strong=True)
     _loss(page, x + ALL, base, brigade.lost, strong=True, colour=palette.INK)
     colour = palette.SEAL if brigade.worried else palette.SECONDARY
-    page.text(x + LIVE, base, brigade.note, Face.TEXT_ITALIC, 8.8, colour, Align.RIGHT)
+    page.text(x + LIVE, base, note, Face.TEXT_ITALIC, 8.8, colour, Align.RIGHT)
     page.rule(x, base - 3.8, x + LIVE, 0.35, palette.HAIRLINE)
 
 
-def _unit_row(page: Document, x: float, top: float, *, row: UnitRow, signs: Signs) -> None:
+def _unit_row(page: Document, x: float, top: float, *, data: TurnReportData, row: UnitRow) -> None:
     base = top - 10.6
     if row.left:
-        marks.unit_sign(page, x + 13, base + 3, row.unit, signs, Tone.OWN, most=13)
+        marks.unit_sign(page, x + 13, base + 3, row.unit, data.ruleset.signs, Tone.OWN, most=13)
     page.text(x + NAME, base, fitted(row.unit.label, Face.SMALL, 8.9, SQUARE - NAME - 24), Face.SMALL, 8.9)
     page.text(x + SQUARE, base, row.square, Face.FIGURES, 8.6, align=Align.RIGHT)
     size = 6.2 if row.full <= 10 else max(3.0, 74 / min(row.full, 20) - 1)
@@ -83,9 +86,12 @@ def _unit_row(page: Document, x: float, top: float, *, row: UnitRow, signs: Sign
     page.text(after + 3, base, str(row.left), Face.BOLD, 8.6)
     _loss(page, x + NOW, base, row.lost_now)
     _loss(page, x + ALL, base, row.lost_now + row.lost_before, colour=palette.INK)
-    page.text(x + REACH, base, row.reach, Face.FIGURES, 8.6)
+    reach = data.tongue.figure(row.reach) if row.reach else "" if row.out else "–"
+    page.text(x + REACH, base, reach, Face.FIGURES, 8.6)
     room = LIVE - STATE - 8 - 30
-    page.text(x + STATE + 8, base, fitted(row.state, Face.SMALL, 8.6, room), Face.SMALL, 8.6)
+    page.text(
+        x + STATE + 8, base, fitted(data.tongue.unit_state(data.turn, row), Face.SMALL, 8.6, room), Face.SMALL, 8.6
+    )
     if row.status in ("cautious", "out"):
         page.text(x + LIVE, base, row.status, Face.SMALL_ITALIC, 8, palette.SEAL, Align.RIGHT)
 
@@ -98,13 +104,13 @@ def _loss(
     page.text(right, y, shown, face, 8.8, ink, Align.RIGHT)
 
 
-def _sum_row(page: Document, x: float, top: float, *, brigades: Sequence[BrigadeRows]) -> None:
+def _sum_row(page: Document, x: float, top: float, *, data: TurnReportData, brigades: Sequence[CommandRows]) -> None:
     base = top - 12.5
     page.rule(x, top - 1, x + LIVE, 0.8)
     page.text(x, base, "All", Face.SEMIBOLD, 9.8)
     left, full = sum(brigade.left for brigade in brigades), sum(brigade.full for brigade in brigades)
     after = page.text(x + STRENGTH, base, str(left), Face.BOLD, 9.8)
-    page.text(after + 3, base, f"of {full} points", Face.SMALL, 8.6, palette.SECONDARY)
+    page.text(after + 3, base, f"of {data.tongue.strength(data.ruleset, full)}", Face.SMALL, 8.6, palette.SECONDARY)
     edge = x + LIVE - 52 * MM
     for kind, words in (((1, 0, 0), "left"), ((0, 1, 0), "lost this turn"), ((0, 0, 1), "lost before")):
         edge = marks.strength_boxes(page, edge, base, *kind) + 2
@@ -147,7 +153,12 @@ def _expected(data: TurnReportData) -> list[Block]:
     for row in expected(data.turn, data.seat.formations):
         time = data.clock.at(row.turn)
         about = f" at about {time:%H:%M}" if time else ""
-        texts.append(rich(bold(row.name), f" ({row.strength}) by {row.square}{about}, turn {row.turn}."))
+        texts.append(
+            rich(
+                bold(row.command.name),
+                f" ({data.tongue.toll(data.ruleset, row.strength)}) by {row.square}{about}, turn {row.turn}.",
+            )
+        )
     return _set(texts, "Nobody else is on the way to you.")
 
 

@@ -13,8 +13,8 @@ from battles.engine.knowledge import Knowledge, as_seen_by, recognised, witness
 from battles.engine.orders import Intent
 from battles.engine.protocol import Ruleset
 from battles.reports.documents.paper import A4, Paper
-from battles.reports.prose.account import Account, Turn, account
-from battles.reports.prose.words import Clock
+from battles.reports.facts import Account, Clock, Turn, account
+from battles.reports.tongues import ENGLISH, Hours, Tongue
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,21 +33,6 @@ class Due:
 
     at: datetime | None = None
     zone: str = ""
-
-    @property
-    def day(self) -> str:
-        """``Thursday 26 November``."""
-        return f"{self.at:%A} {self.at.day} {self.at:%B}" if self.at else "When the umpire calls"
-
-    @property
-    def hour(self) -> str:
-        """``20:00``."""
-        return f"{self.at:%H:%M}" if self.at else ""
-
-    @property
-    def short(self) -> str:
-        """``Thu 26 Nov, 20:00``."""
-        return f"{self.at:%a} {self.at.day} {self.at:%b}, {self.at:%H:%M}" if self.at else "the umpire's call"
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,10 +72,21 @@ class TurnReportData:
     seed: str = ""
     commitment: str = ""
     paper: Paper = A4
+    tongue: Tongue = ENGLISH
+
+    @property
+    def hours(self) -> Hours:
+        """Game time in the reader's language."""
+        return self.tongue.hours(self.clock)
+
+    @property
+    def deadline(self) -> str:
+        """Until when orders are asked for, in a few words."""
+        return self.tongue.short_deadline(self.due.at)
 
     @property
     def turn(self) -> Turn:
-        """The turn for the prose."""
+        """The turn to be taken apart."""
         return Turn(self.ruleset, self.side, self.before, self.after, self.events, self.clock, self.intents)
 
     @property

@@ -12,16 +12,15 @@ from battles.reports.documents.maps import field_scene, map_size, set_map
 from battles.reports.documents.page import Align, Document
 from battles.reports.documents.paper import GAP, LIVE, MM
 from battles.reports.documents.typeset import SITUATION, Line, Style, fitted, set_lines
+from battles.reports.facts import Account
+from battles.reports.facts.rows import CommandRows, enemy_lost
+from battles.reports.facts.strength import losses, toll_of
 from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import width
-from battles.reports.prose.account import Account, losses
-from battles.reports.prose.asked import asked
-from battles.reports.prose.rich import Rich, Span, bold, rich
-from battles.reports.prose.situation import situation
-from battles.reports.prose.tables import BrigadeRows, enemy_lost, toll_of
-from battles.reports.prose.words import counted, ordinal
 from battles.reports.scene import palette
 from battles.reports.scene.values import Certainty, Rank, Tone
+from battles.reports.tongues import Tongue
+from battles.reports.tongues.rich import Rich, Span, bold, rich
 
 #: Breadth of the situation and of the figures beside it.
 SITUATION_WIDTH, FACTS_WIDTH = 120 * MM, 59 * MM
@@ -42,7 +41,7 @@ class KeyEntry:
     words: str
 
 
-def front_page(page: Document, data: TurnReportData, telling: Account, brigades: Sequence[BrigadeRows]) -> None:
+def front_page(page: Document, data: TurnReportData, telling: Account, brigades: Sequence[CommandRows]) -> None:
     """Set the first page."""
     page.begin("Situation", foot="Maps, the story of the turn and your order form follow")
     masthead(page, data)
@@ -68,11 +67,10 @@ def front_page(page: Document, data: TurnReportData, telling: Account, brigades:
 def masthead(page: Document, data: TurnReportData) -> None:
     """Head line, title between the time and the addressee, ornament."""
     top = page.paper.height
-    turn = data.turn
     page.small_caps(page.left, top - 11 * MM, _of_the_turn(data), 8.6)
     page.text(page.right, top - 11 * MM, data.ruleset.title, Face.SMALL_ITALIC, 8.6, palette.SECONDARY, Align.RIGHT)
     page.double_rule(top - 13.4 * MM)
-    when = [line for line in (turn.clock.day(data.before.turn), _hours(data), data.before.weather.capitalize()) if line]
+    when = [line for line in (data.hours.day(data.before.turn), _hours(data), data.before.weather.capitalize()) if line]
     _three(page, page.left, top - 20.5 * MM, when, Align.LEFT)
     addressee = [f"To {data.seat.name}", *([data.seat.command] if data.seat.command else [])]
     _three(page, page.right, top - 20.5 * MM, addressee, Align.RIGHT)
@@ -86,14 +84,14 @@ def masthead(page: Document, data: TurnReportData) -> None:
 
 
 def _of_the_turn(data: TurnReportData) -> str:
-    single = data.after.turn - data.before.turn <= 1
-    return f"Estafette: report of {f'the {ordinal(data.before.turn)} turn' if single else data.turn.numbers}"
+    single, tongue = data.after.turn - data.before.turn <= 1, data.tongue
+    told = f"the {tongue.ordinal(data.before.turn)} turn" if single else tongue.numbers(data.turn)
+    return f"Estafette: report of {told}"
 
 
 def _hours(data: TurnReportData) -> str:
-    turn = data.turn
-    numbers = turn.numbers.capitalize()
-    return f"{numbers}: {turn.span}" if turn.span else numbers
+    numbers, span = data.tongue.numbers(data.turn).capitalize(), data.tongue.span(data.turn)
+    return f"{numbers}: {span}" if span else numbers
 
 
 def _three(page: Document, x: float, y: float, lines: Sequence[str], align: Align) -> None:
@@ -106,13 +104,13 @@ def _three(page: Document, x: float, y: float, lines: Sequence[str], align: Alig
 
 
 def _situation(
-    page: Document, data: TurnReportData, telling: Account, brigades: Sequence[BrigadeRows], top: float
+    page: Document, data: TurnReportData, telling: Account, brigades: Sequence[CommandRows], top: float
 ) -> float:
-    words = situation(telling, data.seat.formations, data.knowledge, data.known_before)
+    words = data.tongue.situation(telling, data.seat.formations, data.knowledge, data.known_before)
     lowest = page.paragraph(page.left, top, SITUATION_WIDTH, words, SITUATION)
     facts_x = page.right - FACTS_WIDTH
     y = top - 4
-    for label, value, note in facts(telling, brigades):
+    for label, value, note in facts(data.tongue, telling, brigades):
         y -= 10
         page.text(facts_x, y, label, Face.TEXT_ITALIC, 8.8, palette.SECONDARY)
         anchor = facts_x + FIGURES
@@ -123,32 +121,33 @@ def _situation(
     return min(lowest, y) - 6 * MM
 
 
-def facts(telling: Account, brigades: Sequence[BrigadeRows]) -> tuple[tuple[str, str, str], ...]:
+def facts(tongue: Tongue, telling: Account, brigades: Sequence[CommandRows]) -> tuple[tuple[str, str, str], ...]:
     """What the command is and what the turn cost it: label, figure, remark."""
     left, full = sum(brigade.left for brigade in brigades), sum(brigade.full for brigade in brigades)
     units = [row.unit for brigade in brigades for row in brigade.rows]
     lost = losses(telling.turn.events)
     now = sum(brigade.lost_now for brigade in brigades)
     points, gone = enemy_lost(telling.turn)
-    worried = [brigade.name for brigade in brigades if brigade.worried]
+    worried = [brigade.command.name for brigade in brigades if brigade.worried]
     present = [brigade for brigade in brigades if brigade.left]
-    toll = toll_of(telling.turn, units, lost)
+    ruleset = telling.turn.ruleset
+    toll = tongue.toll(ruleset, toll_of(ruleset, units, lost))
     return (
-        ("Your command", str(left), f"of {full} points"),
+        ("Your command", str(left), f"of {tongue.strength(ruleset, full)}"),
         ("Lost this turn", str(now), f"about {toll}" if toll else "nothing"),
-        ("Enemy seen to fall", str(points), f"{counted(gone, 'unit')} destroyed" if gone else ""),
+        ("Enemy seen to fall", str(points), f"{tongue.counted(gone, 'unit')} destroyed" if gone else ""),
         (
             "Brigades in hand",
             f"{len(present) - len([b for b in present if b.worried])} of {len(brigades)}",
-            _worry(worried),
+            _worry(tongue, worried),
         ),
     )
 
 
-def _worry(worried: Sequence[str]) -> str:
+def _worry(tongue: Tongue, worried: Sequence[str]) -> str:
     if not worried:
         return "all in command"
-    return f"not {worried[0]}" if len(worried) == 1 else f"{counted(len(worried), 'is', 'are')} not"
+    return f"not {worried[0]}" if len(worried) == 1 else f"{tongue.counted(len(worried), 'is', 'are')} not"
 
 
 # ---- key
@@ -218,7 +217,7 @@ def _side_key(page: Document, x: float, top: float, height: float) -> None:
 # ---- orders due
 
 
-def _due_box(page: Document, data: TurnReportData, brigades: Sequence[BrigadeRows], x: float, top: float) -> None:
+def _due_box(page: Document, data: TurnReportData, brigades: Sequence[CommandRows], x: float, top: float) -> None:
     """What is asked and until when, in a box with a double frame."""
     style = Style(9.2, 11.2)
     texts = [set_lines(text, DUE_WIDTH - 18, style) for text in _asked(data, brigades)]
@@ -248,7 +247,7 @@ def _set_asked(
         y -= 2.6
 
 
-def _due_wide(page: Document, data: TurnReportData, brigades: Sequence[BrigadeRows], top: float, scale: str) -> None:
+def _due_wide(page: Document, data: TurnReportData, brigades: Sequence[CommandRows], top: float, scale: str) -> None:
     """The same over the page's whole width, under a map with its key at the side."""
     page.text(page.left, top - 2, scale, Face.TEXT_ITALIC, 9, palette.SECONDARY)
     top -= 8
@@ -271,7 +270,8 @@ def _frame(page: Document, x: float, y: float, breadth: float, height: float) ->
 
 
 def _deadline(page: Document, data: TurnReportData, middle: float, y: float, breadth: float) -> float:
-    day, hour = data.due.day, data.due.hour
+    at = data.due.at
+    day, hour = data.tongue.deadline(at), f"{at:%H:%M}" if at else ""
     size = marks.fitting(day, Face.BOLD, (14, 13, 12, 11, 10), breadth)
     page.text(middle, y, day, Face.BOLD, size, palette.SEAL, Align.MIDDLE)
     if not hour:
@@ -284,10 +284,10 @@ def _deadline(page: Document, data: TurnReportData, middle: float, y: float, bre
     return y
 
 
-def _asked(data: TurnReportData, brigades: Sequence[BrigadeRows]) -> list[Rich]:
+def _asked(data: TurnReportData, brigades: Sequence[CommandRows]) -> list[Rich]:
     """What is asked, how to answer, and what silence means."""
     key: Rich = (Span(" Key "), bold(data.seat.key), Span(".")) if data.seat.key else ()
     answer = "Answer the mail of this report, or fill in the order form; the newest sheet counts."
     silence = " means: the standing plan." if data.standing else " means: hold, and fire at will."
-    questions = data.asked or asked(data.turn, data.seat.formations, brigades, data.knowledge)
+    questions = data.asked or data.tongue.questions(data.turn, data.seat.formations, brigades, data.knowledge)
     return [*(rich(line) for line in questions), rich(answer, key), rich(bold("Silence"), silence)]

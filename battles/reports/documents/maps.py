@@ -10,8 +10,8 @@ from battles.engine.battle import Point
 from battles.reports.documents.data import TurnReportData
 from battles.reports.documents.page import Document
 from battles.reports.documents.paper import MM
+from battles.reports.facts import Account
 from battles.reports.pens.pdf import draw_picture
-from battles.reports.prose.account import Account
 from battles.reports.scene.build import build_scene, own_places, sector_window
 from battles.reports.scene.engrave import engrave, paper_sheet
 from battles.reports.scene.values import Detail, Scene, Window
@@ -42,8 +42,8 @@ def field_scene(data: TurnReportData) -> Scene:
         command=data.seat.formations,
         knowledge=data.knowledge,
         title="Known to you",
-        subtitle=f"at {data.clock.hour(data.after.turn)}",
-        clock=data.clock.hour,
+        subtitle=f"at {data.hours.hour(data.after.turn)}",
+        clock=data.hours.hour,
         named=data.seat.formations or None,
     )
 
@@ -57,7 +57,7 @@ def small_scene(data: TurnReportData, *, later: bool, inset: Window | None) -> S
         command=data.seat.formations,
         knowledge=replace(data.knowledge if later else data.known_before, ground=None),
         title="After the turn" if later else "Before the turn",
-        clock=data.clock.hour,
+        clock=data.hours.hour,
         inset=inset,
     )
 
@@ -82,7 +82,7 @@ def sector_scene(data: TurnReportData, telling: Account, breadth: float, height:
         window=sector_window(data.after, places, *window),
         marks=marks_of(telling),
         title="Your sector",
-        clock=data.clock.hour,
+        clock=data.hours.hour,
     )
 
 

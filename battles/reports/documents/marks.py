@@ -10,7 +10,6 @@ from battles.reports.documents.page import Align, Document, rounded, star
 from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import width
 from battles.reports.pens.pdf import draw_picture
-from battles.reports.prose.notes import Throw
 from battles.reports.scene import palette
 from battles.reports.scene.picture import Picture
 from battles.reports.scene.plate import Plate
@@ -25,6 +24,7 @@ from battles.reports.scene.values import (
     Tone,
     UnitSign,
 )
+from battles.reports.tongues import Throw
 
 #: Sizes of the signs of a key, in table centimetres: width and depth.
 SIZES: dict[tuple[Arm, Form], tuple[float, float]] = {

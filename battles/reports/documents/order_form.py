@@ -14,14 +14,15 @@ from urllib.parse import quote
 from battles.engine.battle import Unit
 from battles.engine.protocol import Ruleset
 from battles.reports.documents import marks
-from battles.reports.documents.data import Due, SeatBrief, TurnReportData
+from battles.reports.documents.data import SeatBrief, TurnReportData
 from battles.reports.documents.fields import Fields
 from battles.reports.documents.page import Align, Document, Drawn, Flow, Head, height_of
 from battles.reports.documents.paper import A4, GAP, HALF, LIVE, MM, Paper
 from battles.reports.documents.typeset import fitted
+from battles.reports.facts import Turn
+from battles.reports.facts.commands import commands_of
 from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import width
-from battles.reports.prose.account import Turn, brigades_of
 from battles.reports.scene import palette
 
 LINE = 19.5
@@ -44,7 +45,7 @@ class OrderForm:
     title: str
     seat: SeatBrief
     turn: int
-    due: Due
+    deadline: str
     brigades: tuple[FormBrigade, ...]
     postures: tuple[str, ...]
     span: str = ""
@@ -57,10 +58,10 @@ def form_of(data: TurnReportData) -> OrderForm:
         title=data.after.title,
         seat=data.seat,
         turn=data.after.turn,
-        due=data.due,
+        deadline=data.deadline,
         brigades=form_brigades(data.turn, data.seat.formations),
         postures=postures(data.ruleset),
-        span=data.clock.span(data.after.turn),
+        span=data.hours.span(data.after.turn),
         paper=data.paper,
     )
 
@@ -68,9 +69,10 @@ def form_of(data: TurnReportData) -> OrderForm:
 def form_brigades(turn: Turn, formations: Sequence[str]) -> tuple[FormBrigade, ...]:
     """The brigades of a seat that can be given orders: those with units in play."""
     found = (
-        (brigade, name, tuple(u for u in units if u.in_play)) for brigade, name, units in brigades_of(turn, formations)
+        FormBrigade(command.id, command.name, tuple(unit for unit in command.units if unit.in_play))
+        for command in commands_of(turn, formations)
     )
-    return tuple(FormBrigade(brigade, name, units) for brigade, name, units in found if units)
+    return tuple(brigade for brigade in found if brigade.units)
 
 
 def postures(ruleset: Ruleset) -> tuple[str, ...]:
@@ -89,7 +91,7 @@ def order_form(form: OrderForm) -> bytes:
     page = Document(form.paper, title=title, subject="Order form", running=title)
     fields = Fields(page.canvas)
     foot = "Fill in, save, and mail this file back; what stands in it counts like a mail"
-    head = Head(f"Orders for turn {form.turn}", form.span, "to be in by", form.due.short)
+    head = Head(f"Orders for turn {form.turn}", form.span, "to be in by", form.deadline)
     y = page.begin_following(head, foot=foot)
     y = _top(page, form, y, fields)
     flow = Flow(page, y, lambda: page.begin_following(head, foot=foot, bookmark=""))

@@ -17,8 +17,8 @@ from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import width
 from battles.reports.pens.pdf import new_canvas
 from battles.reports.pens.type import text_code
-from battles.reports.prose.rich import Rich
 from battles.reports.scene import palette
+from battles.reports.tongues.rich import Rich
 
 #: Blocks no higher than this are kept on one page.
 SHORT = 75 * MM

@@ -11,13 +11,12 @@ from battles.reports.documents.maps import sector_scene, set_map, small_scene
 from battles.reports.documents.page import Align, Document, Head
 from battles.reports.documents.paper import GAP, LIVE, MM, THIRD
 from battles.reports.documents.typeset import Style, set_lines
+from battles.reports.facts.account import Account, Action
 from battles.reports.fonts import Face
-from battles.reports.prose.account import Account, Initiative
-from battles.reports.prose.rich import Span, rich
-from battles.reports.prose.words import listed
 from battles.reports.scene import palette
-from battles.reports.scene.troops import short_name
 from battles.reports.scene.values import Certainty, Tone
+from battles.reports.tongues import Tongue
+from battles.reports.tongues.rich import Span, rich
 
 SMALL_MAP = 46 * MM
 #: Room under the sector map for the signs and small maps, and for each row of the strip.
@@ -30,11 +29,11 @@ COLUMNS, FEWEST = 14, 9
 
 def sector_page(page: Document, data: TurnReportData, telling: Account) -> None:
     """Set the page of the sector."""
-    about = f"{data.turn.span or data.turn.numbers}, what moved and what fought"
+    about = f"{data.tongue.span(data.turn) or data.tongue.numbers(data.turn)}, what moved and what fought"
     y = page.begin_following(
-        Head("Your sector", about, "orders by", data.due.short), foot="A ruler on this map serves for orders"
+        Head("Your sector", about, "orders by", data.deadline), foot="A ruler on this map serves for orders"
     )
-    shown = [initiative for initiative in telling.initiatives if initiative.number]
+    shown = [action for action in telling.actions if action.number]
     rows = max(1, -(-len(shown) // COLUMNS))
     room = y - page.bottom - UNDER_MAP - STRIP_HEAD - min(rows, 2) * STRIP_ROW
     scene = sector_scene(data, telling, LIVE, room)
@@ -48,10 +47,10 @@ def sector_page(page: Document, data: TurnReportData, telling: Account) -> None:
     for place, later in enumerate((False, True)):
         x = page.left + (place + 1) * (THIRD + GAP)
         moment = data.after.turn if later else data.before.turn
-        under = page.section(x, y, THIRD, f"The field at {data.clock.hour(moment)}")
+        under = page.section(x, y, THIRD, f"The field at {data.hours.hour(moment)}")
         small = set_map(page, small_scene(data, later=later, inset=inset), x, under - 3, THIRD, SMALL_MAP, small=True)
         maps_bottom = min(maps_bottom, under - 3 - small.height)
-    strip(page, telling, min(signs_bottom, maps_bottom) - 4 * MM)
+    strip(page, data.tongue, telling, min(signs_bottom, maps_bottom) - 4 * MM)
 
 
 def _signs(page: Document, top: float, scale: float) -> float:
@@ -98,9 +97,9 @@ def _number(page: Document, x: float, y: float) -> None:
 # ---- the strip
 
 
-def strip(page: Document, telling: Account, top: float) -> None:
+def strip(page: Document, tongue: Tongue, telling: Account, top: float) -> None:
     """The turn in order: who won each throw, with which dice, and what came of it."""
-    shown = [initiative for initiative in telling.initiatives if initiative.number]
+    shown = [action for action in telling.actions if action.number]
     y = page.section(page.left, top, LIVE, "The turn in order", "the higher total acts; dark dice won")
     sides = [side.id for side in telling.turn.before.sides]
     sides.sort(key=lambda side: side != telling.turn.side)
@@ -108,34 +107,40 @@ def strip(page: Document, telling: Account, top: float) -> None:
     columns = max(FEWEST, -(-len(shown) // rows))
     step = (LIVE - 17 * MM) / columns
     for start in range(0, len(shown), columns):
-        _strip_row(page, telling, shown[start : start + columns], y, step, sides)
+        _strip_row(page, tongue, telling, shown[start : start + columns], y, step, sides)
         y -= STRIP_ROW
 
 
 def _strip_row(
-    page: Document, telling: Account, shown: Sequence[Initiative], top: float, step: float, sides: Sequence[str]
+    page: Document,
+    tongue: Tongue,
+    telling: Account,
+    shown: Sequence[Action],
+    top: float,
+    step: float,
+    sides: Sequence[str],
 ) -> None:
     own, *others = sides
     labels = {side.id: side.label.capitalize() for side in telling.turn.before.sides}
     page.text(page.left, top - 23, labels[own], Face.SEMIBOLD, 9, palette.OWN)
     if others:
         page.text(page.left, top - 57, "Enemy", Face.SEMIBOLD, 9, palette.ENEMY)
-    for index, initiative in enumerate(shown):
+    for index, action in enumerate(shown):
         x = page.left + 17 * MM + index * step
-        _strip_column(page, telling, initiative, x, top, step, own)
+        _strip_column(page, tongue, telling, action, x, top, step, own)
 
 
 def _strip_column(
-    page: Document, telling: Account, initiative: Initiative, x: float, top: float, step: float, own: str
+    page: Document, tongue: Tongue, telling: Account, action: Action, x: float, top: float, step: float, own: str
 ) -> None:
     middle, wide = x + step / 2, step - 2.5
-    page.text(middle, top - 9, str(initiative.place), Face.SMALL, 7, palette.SECONDARY, Align.MIDDLE)
-    mine = initiative.side == own
-    dice = _dice_of(initiative)
+    page.text(middle, top - 9, str(action.place), Face.SMALL, 7, palette.SECONDARY, Align.MIDDLE)
+    mine = action.side == own
+    dice = _dice_of(action)
     for side, faces in dice.items():
         colour = palette.OWN_LINE if side == own else palette.ENEMY_LINE
-        _small_dice(page, middle, top - 24 if side == own else top - 58, faces, side == initiative.side, colour, wide)
-    told = [episode.number for episode in initiative.episodes if episode.number]
+        _small_dice(page, middle, top - 24 if side == own else top - 58, faces, side == action.side, colour, wide)
+    told = [episode.number for episode in action.episodes if episode.number]
     y = top - 38 if mine else top - 48
     fill = palette.OWN if mine else palette.ENEMY_PALE
     page.box(x + 1.2, y, wide, 10.5, fill=fill, stroke=palette.OWN_LINE if mine else palette.ENEMY_LINE, weight=0.5)
@@ -144,7 +149,7 @@ def _strip_column(
     for place, number in enumerate(told[:3]):
         spread = (place - (len(told[:3]) - 1) / 2) * 9.4
         marks.ring_number(page, middle + spread, y + 5.3, number, radius=4.2)
-    name, deed = strip_words(telling, initiative)
+    name, deed = tongue.deed(telling, action)
     face = Face.SEMIBOLD if mine else Face.SEMIBOLD_ITALIC
     colour = palette.OWN_LINE if mine else palette.ENEMY_LINE
     size = marks.fitting(name, face, (7.6, 7.0, 6.4), step - 1)
@@ -157,11 +162,11 @@ def _strip_column(
         page.line(middle - line.width / 2, y, line, palette.SECONDARY)
 
 
-def _dice_of(initiative: Initiative) -> dict[str, list[int]]:
+def _dice_of(action: Action) -> dict[str, list[int]]:
     """The dice of each side in a throw, as the event tells them."""
-    if initiative.throw is None:
+    if action.opened is None:
         return {}
-    told = initiative.throw.effect.get("dice") or {}
+    told = action.opened.effect.get("dice") or {}
     return {str(side): [int(value) for value in faces] for side, faces in told.items()} if told else {}
 
 
@@ -173,36 +178,3 @@ def _small_dice(
     for value in faces:
         marks.die(page, x, y, value, dark=won, size=size, colour=colour)
         x += size + 1
-
-
-def strip_words(telling: Account, initiative: Initiative) -> tuple[str, str]:
-    """Who acted in an initiative and what they did, in a few words."""
-    turn = telling.turn
-    kinds = [episode.kind for episode in initiative.episodes]
-    charges = any(event.kind == "charge" for episode in initiative.episodes for event in episode.events)
-    if initiative.side != turn.side:
-        actors = list(dict.fromkeys(e.actor for e in initiative.episodes if not turn.own(e.actor)))
-        names = [turn.unit(actor).label for actor in actors if turn.unit(actor)]  # type: ignore[union-attr]
-        seen = [event for event in initiative.events if event.kind in ("move", "sighting", "formation")]
-        if not names:
-            return ("seen to move", "") if seen else ("not seen", "")
-        return listed(names[:1]), "charge" if charges else "fire"
-    name = brigade_label(telling, initiative.brigade)
-    marched = any(march.distance for march in initiative.marches.values())
-    deeds = [
-        word
-        for word, did in (("attacks", charges), ("fires", "fire" in kinds), ("moves up", marched and not charges))
-        if did
-    ]
-    return name, listed(deeds[:2]) or "waits"
-
-
-def brigade_label(telling: Account, brigade: str) -> str:
-    """A brigade's short name for the strip."""
-    formation = telling.turn.after.formation_by_id.get(brigade.removesuffix("/artillery"))
-    if formation is None:
-        return brigade
-    label = formation.label
-    if brigade.endswith("/artillery"):
-        return f"{short_name(label)} guns"
-    return label.split("'s ")[0].split("’s ")[0] if "'s " in label or "’s " in label else label

@@ -10,14 +10,15 @@ from battles.engine.protocol import Ruleset, TableSection
 from battles.reports.documents.page import Align, Block, Document, Drawn, Flow, Head, Space, Together, lines
 from battles.reports.documents.paper import A4, GAP, HALF, LIVE, MM, Paper
 from battles.reports.documents.typeset import Style, set_lines
+from battles.reports.facts import Clock
 from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import width
 from battles.reports.pens.pdf import draw_picture
-from battles.reports.prose.words import Clock
 from battles.reports.scene import palette
 from battles.reports.scene.build import build_scene
 from battles.reports.scene.engrave import engrave, paper_sheet
 from battles.reports.scene.legend import key_of
+from battles.reports.tongues import ENGLISH, Tongue
 
 CELL = Style(8.2, 9.8)
 FINE = Style(7.8, 9.4, palette.SECONDARY)
@@ -31,6 +32,7 @@ def deployment_map(
     knowledge: Knowledge | None = None,
     clock: Clock,
     paper: Paper = A4,
+    tongue: Tongue = ENGLISH,
 ) -> bytes:
     """The table before the battle, to set it up by: a whole page, with command radii.
 
@@ -52,8 +54,8 @@ def deployment_map(
         knowledge=knowledge,
         radii=True,
         title="Deployment",
-        subtitle=clock.hour(battle.turn),
-        clock=clock.hour,
+        subtitle=tongue.hours(clock).hour(battle.turn),
+        clock=tongue.hours(clock).hour,
     )
     room = (page.right - page.left, top - 4 * MM - page.bottom)
     picture = engrave(scene, paper_sheet(scene, *room))

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from functools import partial
 
 from battles.engine.battle import Unit
-from battles.engine.signs import Signs
 from battles.reports.documents import marks
 from battles.reports.documents.data import TurnReportData
 from battles.reports.documents.page import (
@@ -25,15 +24,14 @@ from battles.reports.documents.page import (
 )
 from battles.reports.documents.paper import GAP, HALF, LIVE, MM, NOTES, STORY, THIRD
 from battles.reports.documents.typeset import NOTE, Line, Style, fitted, set_lines
+from battles.reports.facts import Account, Turn
+from battles.reports.facts.enemy import Seen, seen_of_the_enemy
 from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import width
-from battles.reports.prose.account import Account
-from battles.reports.prose.notes import SideNote, Throw
-from battles.reports.prose.rich import bold, rich
-from battles.reports.prose.story import BrigadeStory, brigade_stories
-from battles.reports.prose.tables import Seen, seen_of_the_enemy
 from battles.reports.scene import palette
 from battles.reports.scene.values import Certainty, Tone
+from battles.reports.tongues import BrigadeStory, SideNote, Throw, Tongue
+from battles.reports.tongues.rich import bold, rich
 
 HEAD_STYLE = Style(8.8, 11, palette.SECONDARY, italic=True)
 THROW_HEIGHT = 14.0
@@ -44,8 +42,8 @@ TITLE = Style(8.8, 10.4)
 
 def story_pages(page: Document, data: TurnReportData, telling: Account) -> None:
     """Set the story."""
-    stories = brigade_stories(telling, data.seat.formations)
-    head = Head("The turn, brigade by brigade", "numbers as on the map; dark dice count", "orders by", data.due.short)
+    stories = data.tongue.stories(telling, data.seat.formations)
+    head = Head("The turn, brigade by brigade", "numbers as on the map; dark dice count", "orders by", data.deadline)
     foot = f"Letters and numbers beside the dice are the rules applied: look them up in {data.ruleset.title}"
 
     def following() -> float:
@@ -54,12 +52,12 @@ def story_pages(page: Document, data: TurnReportData, telling: Account) -> None:
     flow = Flow(page, page.begin_following(head, foot=foot), following)
     set_stories(flow, stories, "Not engaged", "those of your brigades that neither marched nor fought")
     mine = {story.brigade for story in stories}
-    rest = [story for story in brigade_stories(telling) if story.paragraphs and story.brigade not in mine]
+    rest = [story for story in data.tongue.stories(telling) if story.paragraphs and story.brigade not in mine]
     rows = seen_of_the_enemy(telling.turn, data.knowledge)
     if rest:
         _divide(flow)
         _in_columns(flow, "The rest of the army", "as reported to you", rest, following=_table_height(rows))
-    enemy_table(flow, rows, data.ruleset.signs)
+    enemy_table(flow, data.tongue, telling.turn, rows)
 
 
 def set_stories(flow: Flow, stories: Sequence[BrigadeStory], title: str, note: str) -> None:
@@ -219,7 +217,7 @@ def _table_height(rows: Sequence[Seen]) -> float:
     return 10 * MM + SEEN_ROW * -(-len(rows) // 2)
 
 
-def enemy_table(flow: Flow, rows: Sequence[Seen], signs: Signs) -> None:
+def enemy_table(flow: Flow, tongue: Tongue, turn: Turn, rows: Sequence[Seen]) -> None:
     """What was seen of the enemy, in two columns, with how sure it is."""
     flow.need(whole_if_short(_table_height(rows)))
     flow.y -= 3 * MM
@@ -229,29 +227,29 @@ def enemy_table(flow: Flow, rows: Sequence[Seen], signs: Signs) -> None:
         flow.y,
         LIVE,
         "What was seen of the enemy",
-        "strength in points as your officers judged it; three dots: sure of it",
+        f"{tongue.strength(turn.ruleset)} as your officers judged them; three dots: sure of it",
     )
     if not rows:
         flow.blocks(lines("Nobody of yours saw anything of him.", LIVE, Style(10, 16)))
         return
     half = -(-len(rows) // 2)
     blocks = [
-        [Drawn(SEEN_ROW, partial(_seen_row, row=row, signs=signs)) for row in part]
+        [Drawn(SEEN_ROW, partial(_seen_row, tongue=tongue, turn=turn, row=row)) for row in part]
         for part in (rows[:half], rows[half:])
     ]
     flow.columns((page.left, blocks[0]), (page.left + HALF + GAP, blocks[1]))
 
 
-def _seen_row(page: Document, x: float, top: float, *, row: Seen, signs: Signs) -> None:
+def _seen_row(page: Document, x: float, top: float, *, tongue: Tongue, turn: Turn, row: Seen) -> None:
     base = top - 11.5
     contact = row.contact
     unit = Unit(id="", of="", arm=contact.arm, formation=contact.formation)
     certainty = Certainty.DESTROYED if contact.fate else Certainty.SEEN if contact.seen else Certainty.LAST_SEEN
-    marks.unit_sign(page, x + 10, base + 3, unit, signs, Tone.ENEMY, certainty, most=16)
+    marks.unit_sign(page, x + 10, base + 3, unit, turn.ruleset.signs, Tone.ENEMY, certainty, most=16)
     marks.sure_dots(page, x + HALF, base + 3, row.sure)
-    page.text(x + HALF - 24, base, row.strength, Face.FIGURES, 8.6, align=Align.RIGHT)
+    page.text(x + HALF - 24, base, tongue.estimate(contact), Face.FIGURES, 8.6, align=Align.RIGHT)
     page.text(x + HALF - 84, base, row.square, Face.FIGURES, 8.6)
     room = HALF - 88 - 24
     alias = f" ({row.alias})" if row.alias else ""
-    page.text(x + 24, base, fitted(row.name + alias, Face.SMALL, 8.8, room), Face.SMALL, 8.8)
+    page.text(x + 24, base, fitted(tongue.seen_name(turn, row) + alias, Face.SMALL, 8.8, room), Face.SMALL, 8.8)
     page.rule(x, top - 16.2, x + HALF, 0.35, palette.HAIRLINE)

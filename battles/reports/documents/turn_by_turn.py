@@ -9,15 +9,15 @@ from battles.reports.documents import charts
 from battles.reports.documents.page import Align, Block, Document, Drawn, Flow, Head, Space, height_of, lines
 from battles.reports.documents.paper import GAP, LIVE, MM
 from battles.reports.documents.typeset import NOTE, Style, fitted
+from battles.reports.facts.chronicle import Chronicle, PlayedTurn, SideBand, engaged, told_episodes
 from battles.reports.fonts import Face
 from battles.reports.pens.pdf import draw_picture
-from battles.reports.prose.chronicle import Chronicle, PlayedTurn, SideBand, engaged, told_episodes, turn_story
-from battles.reports.prose.rich import bold, rich
-from battles.reports.prose.words import listed
 from battles.reports.scene import palette
 from battles.reports.scene.build import build_scene
 from battles.reports.scene.engrave import engrave, paper_sheet
 from battles.reports.scene.picture import Picture
+from battles.reports.tongues import Tongue
+from battles.reports.tongues.rich import bold, rich
 
 STORY = Style(9.6, 12.2)
 #: The narrowest column that a story is set in beside its map.
@@ -28,27 +28,35 @@ BETWEEN = 2.8 * MM
 ROW = 12.6
 
 
-def turns(page: Document, chronicle: Chronicle) -> None:
+def turns(page: Document, chronicle: Chronicle, tongue: Tongue) -> None:
     """A map of every turn with what happened in it. Maps are as large as lets two stand on a page."""
     head = Head("Turn by turn", "the field at the end of each, with what moved and fought")
     flow = Flow(page, page.begin_following(head), lambda: page.begin_following(head, bookmark=""))
     room = (flow.room() - BETWEEN) / 2
     bands = {band.side: band for band in chronicle.bands()}
     for index, turn in enumerate(chronicle.turns):
-        _turn(flow, chronicle, turn, _map_of(chronicle, turn, room), _figures(chronicle, index, bands))
+        picture, figures = _map_of(chronicle, tongue, turn, room), _figures(chronicle, index, bands)
+        _turn(flow, chronicle, tongue, turn, picture, figures)
 
 
 def _turn(
-    flow: Flow, chronicle: Chronicle, turn: PlayedTurn, picture: Picture, figures: Mapping[str, tuple[str, ...]]
+    flow: Flow,
+    chronicle: Chronicle,
+    tongue: Tongue,
+    turn: PlayedTurn,
+    picture: Picture,
+    figures: Mapping[str, tuple[str, ...]],
 ) -> None:
     """A turn's map with its story beside it, or under it where the map is broad."""
     page = flow.page
     beside = LIVE - picture.width - GAP
     abreast = beside >= NARROWEST
     measure = beside if abreast else LIVE
-    text: list[Block] = [Drawn(21, partial(_head, chronicle=chronicle, turn=turn, breadth=measure))]
-    text.extend(lines(turn_story(chronicle, turn) or rich("Nobody came to blows."), measure, STORY))
-    came = _came_up(chronicle, turn)
+    text: list[Block] = [
+        Drawn(21, partial(_head, span=tongue.hours(chronicle.clock).span(turn.before.turn), turn=turn, breadth=measure))
+    ]
+    text.extend(lines(tongue.turn_story(chronicle, turn) or rich("Nobody came to blows."), measure, STORY))
+    came = _came_up(chronicle, tongue, turn)
     if came:
         text.extend([Space(4), *lines(rich(bold("Came up: "), came, "."), measure, STORY)])
     flow.need(picture.height)
@@ -56,7 +64,9 @@ def _turn(
     page.canvas.bookmarkHorizontal(key, 0, flow.y)
     page.canvas.addOutlineEntry(f"Turn {turn.before.turn}", key, 1, closed=True)
     shown = Drawn(picture.height, lambda p, x, top: draw_picture(p.canvas, picture, x, top - picture.height))
-    table = Drawn(ROW * (len(figures) + 1), partial(_table, chronicle=chronicle, rows=figures, breadth=measure))
+    table = Drawn(
+        ROW * (len(figures) + 1), partial(_table, chronicle=chronicle, tongue=tongue, rows=figures, breadth=measure)
+    )
     if abreast:
         spare = picture.height - height_of(text) - table.height
         if spare >= 6:
@@ -67,18 +77,17 @@ def _turn(
     flow.y -= BETWEEN
 
 
-def _head(page: Document, x: float, top: float, *, chronicle: Chronicle, turn: PlayedTurn, breadth: float) -> None:
+def _head(page: Document, x: float, top: float, *, span: str, turn: PlayedTurn, breadth: float) -> None:
     number = turn.before.turn
     end = page.text(x, top - 12, f"Turn {number}", Face.ENGLISH, 14)
-    span = chronicle.clock.span(number)
     page.text(end + 6, top - 12, span, Face.TEXT_ITALIC, 10, palette.SECONDARY)
     page.rule(x, top - 17, x + breadth, 0.35, palette.HAIRLINE)
 
 
-def _came_up(chronicle: Chronicle, turn: PlayedTurn) -> str:
+def _came_up(chronicle: Chronicle, tongue: Tongue, turn: PlayedTurn) -> str:
     """The divisions that reached the field in a turn, with their points."""
     number = turn.before.turn
-    return listed(
+    return tongue.listed(
         [
             f"{name} ({points})"
             for band in chronicle.bands()
@@ -105,13 +114,14 @@ def _table(
     top: float,
     *,
     chronicle: Chronicle,
+    tongue: Tongue,
     rows: Mapping[str, tuple[str, ...]],
     breadth: float,
 ) -> None:
     """Both sides in points, at the foot of a turn's column."""
     columns = (x + breadth - 16 * MM, x + breadth)
     y = top - 9
-    page.text(x, y, "in strength points", Face.TEXT_ITALIC, NOTE.size, palette.SECONDARY)
+    page.text(x, y, f"in {tongue.strength(chronicle.ruleset)}", Face.TEXT_ITALIC, NOTE.size, palette.SECONDARY)
     for index, side in enumerate(chronicle.first.sides[:2]):
         label = fitted(side.label, Face.SEMIBOLD, 8.8, 15 * MM)
         page.text(columns[index], y, label, Face.SEMIBOLD, 8.8, charts.LINES[index], Align.RIGHT)
@@ -125,7 +135,7 @@ def _table(
             page.rule(x, y - 3.6, x + breadth, 0.3, palette.HAIRLINE)
 
 
-def _map_of(chronicle: Chronicle, turn: PlayedTurn, room: float) -> Picture:
+def _map_of(chronicle: Chronicle, tongue: Tongue, turn: PlayedTurn, room: float) -> Picture:
     """The field at the end of a turn, with names for those who marched or fought in it."""
     _, episodes = told_episodes(chronicle, turn)
     scene = build_scene(
@@ -136,7 +146,7 @@ def _map_of(chronicle: Chronicle, turn: PlayedTurn, room: float) -> Picture:
         events=turn.events,
         marks=[(one.number, one.at) for one in episodes if one.at is not None],
         title=f"Turn {turn.before.turn}",
-        clock=chronicle.clock.hour,
+        clock=tongue.hours(chronicle.clock).hour,
         named=engaged(chronicle, turn),
     )
     table = turn.after.table

@@ -14,13 +14,13 @@ from battles.reports.documents.front import front_page
 from battles.reports.documents.page import Document
 from battles.reports.documents.sector import sector_page
 from battles.reports.documents.telling import story_pages
-from battles.reports.prose.tables import command_rows
+from battles.reports.facts.rows import command_rows
 
 
 def turn_report(data: TurnReportData) -> bytes:
     """The report as a PDF. The same data give the same bytes."""
     telling = data.telling
-    title = f"{data.after.title}, {data.turn.numbers}: {data.seat.name}"
+    title = f"{data.after.title}, {data.tongue.numbers(data.turn)}: {data.seat.name}"
     page = Document(data.paper, title=title, subject=f"Turn report, {data.ruleset.title}", running=title)
     brigades = command_rows(telling, data.seat.formations, data.started)
     front_page(page, data, telling, brigades)

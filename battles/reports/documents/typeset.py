@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import width
-from battles.reports.prose.rich import Rich, Span
 from battles.reports.scene import palette
+from battles.reports.tongues.rich import Rich, Span
 
 #: Below this size the cut for small sizes is used.
 SMALL_BELOW = 9.0

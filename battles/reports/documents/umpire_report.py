@@ -34,16 +34,15 @@ from battles.reports.documents.page import (
 from battles.reports.documents.paper import A4, GAP, HALF, LIVE, MM, Paper
 from battles.reports.documents.telling import set_stories
 from battles.reports.documents.typeset import Style, fitted, set_lines
+from battles.reports.facts import Account, Clock, Turn, account
+from battles.reports.facts.rows import command_rows
 from battles.reports.fonts import Face
 from battles.reports.pens.pdf import draw_picture
-from battles.reports.prose.account import Account, Turn, account
-from battles.reports.prose.rich import Span, bold, rich
-from battles.reports.prose.story import brigade_stories
-from battles.reports.prose.tables import command_rows
-from battles.reports.prose.words import Clock
 from battles.reports.scene import palette
 from battles.reports.scene.build import build_scene
 from battles.reports.scene.engrave import engrave, paper_sheet
+from battles.reports.tongues import ENGLISH, Hours, Tongue
+from battles.reports.tongues.rich import Span, bold, rich
 
 PANEL = 38 * MM
 #: From this breadth on the panel shows both armies side by side.
@@ -71,6 +70,13 @@ class UmpireReportData:
     commitment: str = ""
     paper: Paper = A4
     intents: Mapping[str, Mapping[str, Intent]] = field(default_factory=lambda: MappingProxyType({}))
+
+    tongue: Tongue = ENGLISH
+
+    @property
+    def hours(self) -> Hours:
+        """Game time in the umpire's language."""
+        return self.tongue.hours(self.clock)
 
     def telling(self, side: str) -> Account:
         """The turn from one side's place, with everything told."""
@@ -106,8 +112,8 @@ def _sheet(page: Document, data: UmpireReportData) -> None:
     paper = data.paper.turned()
     page.begin("The umpire's sheet", foot="Complete: not for players", paper=paper)
     top = paper.height - 12 * MM
-    day = data.clock.day(data.before.turn)
-    hour = data.clock.hour(data.after.turn)
+    day = data.hours.day(data.before.turn)
+    hour = data.hours.hour(data.after.turn)
     words = ", ".join(part for part in (data.after.title, day, f"turn {data.before.turn} resolved: {hour}") if part)
     page.text(page.left, top, words, Face.TEXT_ITALIC, 10.5)
     page.text(page.right, top, "Complete; not for players", Face.SEMIBOLD, 10, palette.SEAL, Align.RIGHT)
@@ -121,7 +127,7 @@ def _sheet(page: Document, data: UmpireReportData) -> None:
         radii=True,
         unseen=unseen,
         title="Everything",
-        clock=data.clock.hour,
+        clock=data.hours.hour,
     )
     room = page.right - page.left - PANEL - GAP
     picture = engrave(scene, paper_sheet(scene, room, top - 3 * MM - page.bottom))
@@ -171,7 +177,7 @@ def _army(page: Document, data: UmpireReportData, side: str, x: float, y: float,
         if y < page.bottom + 30 * MM:
             break
         y -= 9.6
-        name = row.name.replace(" Brigade", "")
+        name = row.command.name.replace(" Brigade", "")
         page.text(x, y, fitted(name, Face.SMALL, 8.2, breadth - 34), Face.SMALL, 8.2)
         page.text(x + breadth - 16, y, str(row.left), Face.BOLD, 8.2, align=Align.RIGHT)
         if row.lost_now:
@@ -188,7 +194,7 @@ def _story(page: Document, data: UmpireReportData, side: str, label: str) -> Non
         return page.begin_following(head, foot=foot, bookmark="")
 
     flow = Flow(page, page.begin_following(head, foot=foot), following)
-    set_stories(flow, brigade_stories(data.telling(side)), "Not engaged", "neither marched nor fought")
+    set_stories(flow, data.tongue.stories(data.telling(side)), "Not engaged", "neither marched nor fought")
     knowledge = data.knowledge.get(side)
     if knowledge is not None:
         _known(flow, data, knowledge)
@@ -202,7 +208,7 @@ def _known(flow: Flow, data: UmpireReportData, knowledge: Knowledge) -> None:
             continue
         truth = data.before.unit_by_id[contact.subject].label
         known = {Certainty.NAMED: "by name", Certainty.KIND: "its kind", Certainty.ARM: "its arm"}[contact.certainty]
-        state = contact.fate or ("seen now" if contact.seen else f"last seen {data.clock.hour(contact.moment)}")
+        state = contact.fate or ("seen now" if contact.seen else f"last seen {data.hours.hour(contact.moment)}")
         words = rich(bold(truth), f" as {contact.alias}: known {known}, {state}")
         blocks.extend(lines(words, HALF, ROW))
     half = -(-len(blocks) // 2)
@@ -244,7 +250,7 @@ def _log(page: Document, data: UmpireReportData) -> None:
     """Every event with its rule, dice and wording."""
     head = Head("The log", f"turn {data.before.turn}, event by event", "", "not for players")
     flow = Flow(page, page.begin_following(head), lambda: page.begin_following(head, bookmark=""))
-    set_log(flow, data.ruleset.log(data.before), data.events)
+    set_log(flow, data.ruleset.log(data.before, data.tongue.language), data.events)
     if data.seed:
         flow.blocks([Space(6), *lines(f"Seed of turn {data.before.turn}: {data.seed}", LIVE, ROW)])
     if data.commitment:

@@ -21,7 +21,7 @@ from battles.engine.orders import OrderSheet, Vocabulary
 from battles.engine.protocol import Clause, Lengths, Rating, Resolution, TableSection
 from battles.engine.settings import Setting
 from battles.engine.signs import Signs
-from battles.rulesets.mini_nap import command, oob, organisation, ratings, turn, visibility
+from battles.rulesets.mini_nap import chances, command, oob, organisation, ratings, turn, visibility
 from battles.rulesets.mini_nap.activations import activations
 from battles.rulesets.mini_nap.allowances import charge_allowance, move_allowance
 from battles.rulesets.mini_nap.catalogue import CATALOGUE
@@ -168,6 +168,9 @@ class MiniNap:
 
     def resolve(self, battle: Battle, sheets: Mapping[str, OrderSheet], seed: bytes) -> Resolution:
         return turn.resolve(battle, sheets, seed)
+
+    def likelihood(self, event: Event) -> float | None:
+        return chances.likelihood(event)
 
     def footprint(self, battle: Battle, unit: Unit) -> tuple[Point, ...]:  # noqa: ARG002 - other books need it
         return footprint(unit)

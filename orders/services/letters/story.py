@@ -1,6 +1,6 @@
 """A turn told to one seat: headline, situation, the brigades in a table, and the tale of each brigade.
 
-The words are made by ``battles.reports.prose``, from what the seat's side may know.
+The words are made by ``battles.reports.tongues``, from what the seat's side may know.
 """
 
 from __future__ import annotations
@@ -9,12 +9,13 @@ from dataclasses import dataclass
 
 from battles import rulesets
 from battles.models import Turn
-from battles.reports.prose import Account, account, brigade_stories, turn_summary
-from battles.reports.prose import Turn as Telling
-from battles.reports.prose.account import losses
-from battles.reports.prose.rich import plain
-from battles.reports.prose.tables import BrigadeRows, command_rows, strength_words, toll_of
-from battles.reports.prose.words import square_name
+from battles.reports.facts import Account, account
+from battles.reports.facts import Turn as Telling
+from battles.reports.facts.places import square_name
+from battles.reports.facts.rows import CommandRows, command_rows
+from battles.reports.facts.strength import losses, present, toll_of
+from battles.reports.tongues import ENGLISH
+from battles.reports.tongues.rich import plain
 from battles.services.game_clock import clock_of
 from battles.services.knowing import SideView
 from campaigns.models import Seat
@@ -56,7 +57,7 @@ def tell(turn: Turn, seat: Seat, before: SideView, after: SideView) -> Story:
     clock = clock_of(turn.battle)
     telling = account(Telling(ruleset, after.side, before.battle, after.battle, after.events, clock))
     formations = tuple(seat.formations)
-    summary = turn_summary(telling, formations, after.knowledge, before.knowledge)
+    summary = ENGLISH.summary(telling, formations, after.knowledge, before.knowledge)
     return Story(
         headline=summary.headline,
         situation=summary.situation,
@@ -64,21 +65,21 @@ def tell(turn: Turn, seat: Seat, before: SideView, after: SideView) -> Story:
         rows=tuple(_row(telling, brigade) for brigade in command_rows(telling, formations)),
         tales=tuple(
             BrigadeTale(tale.title, tuple(plain(paragraph) for paragraph in tale.paragraphs))
-            for tale in brigade_stories(telling, formations)
+            for tale in ENGLISH.stories(telling, formations)
             if tale.numbers
         ),
     )
 
 
-def _row(telling: Account, brigade: BrigadeRows) -> BrigadeRow:
-    units = [row.unit for row in brigade.rows]
+def _row(telling: Account, brigade: CommandRows) -> BrigadeRow:
+    turn, units = telling.turn, brigade.units
     size = telling.turn.ruleset.vocabulary.square
     places = sorted(unit.at for unit in units if unit.in_play and unit.at)
     squares = list(dict.fromkeys((square_name(places[0], size), square_name(places[-1], size)))) if places else []
     return BrigadeRow(
-        name=brigade.name,
-        strength=strength_words(telling.turn, units) or "gone",
-        lost=toll_of(telling.turn, units, losses(telling.turn.events)),
-        state=brigade.note,
+        name=brigade.command.name,
+        strength=ENGLISH.toll(turn.ruleset, present(turn.ruleset, units)) or "gone",
+        lost=ENGLISH.toll(turn.ruleset, toll_of(turn.ruleset, units, losses(turn.events))),
+        state=ENGLISH.command_note(turn, brigade),
         at="-".join(squares),
     )

@@ -145,7 +145,7 @@ def events() -> tuple[Event, ...]:
     tell(
         "fire",
         "1/93",
-        {"mode": "fire", "band": "small-arms", "dice": 1, "hits": 0},
+        {"mode": "fire", "band": "small-arms", "dice": 1, "hits": 0, "range": 3.5},
         target="27J",
         phase="firing",
         clause="MN-FIRE-4",
@@ -154,7 +154,7 @@ def events() -> tuple[Event, ...]:
     tell(
         "fire",
         "27J",
-        {"mode": "return", "band": "small-arms", "dice": 2, "hits": 1},
+        {"mode": "return", "band": "small-arms", "dice": 2, "hits": 1, "range": 3.5},
         target="1/93",
         phase="firing",
         clause="MN-FIRE-8",
@@ -210,7 +210,7 @@ def events() -> tuple[Event, ...]:
     )
     tell("charge", "5Lan", {"type": "charge", "gap": 21.3}, target="stevenart", clause="MN-CHG-3")
     tell("move", "5Lan", {"mode": "charge", "distance": 21.3, "at": [40, 44.5], "facing": 0})
-    tell("contact", "5Lan", {"type": "charge"}, target="stevenart")
+    tell("contact", "5Lan", {"type": "charge", "outflanks": True}, target="stevenart")
     tell(
         "combat",
         "5Lan",
@@ -246,7 +246,7 @@ def events() -> tuple[Event, ...]:
     tell(
         "fire",
         "1/4L",
-        {"mode": "fire", "band": "small-arms", "dice": 2, "hits": 1},
+        {"mode": "fire", "band": "small-arms", "dice": 2, "hits": 1, "range": 3.5},
         target="8M",
         phase="firing",
         clause="MN-FIRE-4",
@@ -256,7 +256,7 @@ def events() -> tuple[Event, ...]:
     tell(
         "fire",
         "8M",
-        {"mode": "return", "dice": 1, "hits": 0},
+        {"mode": "return", "dice": 1, "hits": 0, "range": 3.5},
         target="1/4L",
         phase="firing",
         clause="MN-FIRE-8",
@@ -268,7 +268,7 @@ def events() -> tuple[Event, ...]:
     tell(
         "fire",
         "9D-guns",
-        {"mode": "fire", "band": "long", "dice": 3, "hits": 2},
+        {"mode": "fire", "band": "long", "dice": 3, "hits": 2, "range": 41},
         target="7M",
         phase="firing",
         clause="MN-FIRE-5",

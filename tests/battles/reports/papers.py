@@ -11,7 +11,7 @@ from pypdf import PdfReader
 from battles.engine.battle import Battle
 from battles.engine.events import Event
 from battles.reports.documents import Due, Letter, SeatBrief, TurnReportData, player_data
-from battles.reports.prose import Clock
+from battles.reports.facts import Clock
 from battles.rulesets import find
 from tests.battles.reports import gemioncourt
 

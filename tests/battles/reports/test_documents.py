@@ -33,7 +33,7 @@ from battles.reports.documents.telling import shortened
 from battles.reports.documents.typeset import fitted, set_lines
 from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import width
-from battles.reports.prose.rich import bold, rich
+from battles.reports.tongues.rich import bold, rich
 from tests.battles.reports import gemioncourt
 from tests.battles.reports.papers import CLOCK, RULES, data, pages_of, text_of, unembedded
 

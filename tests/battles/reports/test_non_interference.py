@@ -17,9 +17,10 @@ from hypothesis import strategies as st
 from battles.engine.battle import Battle, Commander, Unit
 from battles.engine.events import Event
 from battles.reports.documents import form_of, order_form, turn_report
+from battles.reports.facts import account
 from battles.reports.pens import png, svg
-from battles.reports.prose import account, turn_summary
 from battles.reports.scene import build_scene
+from battles.reports.tongues import ENGLISH
 from tests.battles.engine.field import event, roll
 from tests.battles.reports import gemioncourt
 from tests.battles.reports.papers import FOY, data
@@ -92,7 +93,7 @@ def papers(secret) -> dict[str, bytes | str]:
         "form": order_form(form_of(report)),
         "svg": svg.render(scene),
         "png": png.render(scene, 300),
-        "mail": repr(turn_summary(telling, FOY.formations, report.knowledge, report.known_before)),
+        "mail": repr(ENGLISH.summary(telling, FOY.formations, report.knowledge, report.known_before)),
     }
 
 

@@ -1,8 +1,8 @@
 """Which intent leads a unit, and what a report says of the orders that its staff wrote (MN-INT-1)."""
 
 from battles.reports.documents import A4, SeatBrief
-from battles.reports.prose import brigade_stories
-from battles.reports.prose.rich import plain
+from battles.reports.tongues import ENGLISH
+from battles.reports.tongues.rich import plain
 from battles.rulesets import read
 from battles.services.file_reports import Wish, report_data
 from battles.services.staffing import intents_in
@@ -34,7 +34,7 @@ def led(sheet):
 def told(sheet):
     battle = read(corps(*UNITS, orders={"french": sheet}))
     wish = Wish("french", SeatBrief("Foy"), A4, bytes(32))
-    stories = brigade_stories(report_data(battle, wish).telling)
+    stories = ENGLISH.stories(report_data(battle, wish).telling)
     return {story.brigade: " ".join(plain(paragraph) for paragraph in story.paragraphs) for story in stories}
 
 
@@ -66,7 +66,7 @@ def test_int_1_an_attack_is_told_as_a_charge_and_an_enemy_by_the_name_that_the_r
     near = (UNITS[0], battalion("A1", "AB", (40, 26), facing=180, name="5th Militia"))
     battle = read(corps(*near, orders={"french": "BRIGADE gauthier\n  INTENT ATTACK A1\n"}))
     data = report_data(battle, Wish("french", SeatBrief("Foy"), A4, bytes(32)))
-    story = next(one for one in brigade_stories(data.telling) if one.brigade == "gauthier")
+    story = next(one for one in ENGLISH.stories(data.telling) if one.brigade == "gauthier")
     name = data.before.unit_by_id[next(unit.id for unit in data.before.units if unit.of != "gauthier")].label
     assert any(
         plain(text) == f"Staff orders (intent ATTACK {name}): 1/92e: charge {name}." for text in story.paragraphs

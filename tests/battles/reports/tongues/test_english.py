@@ -7,20 +7,21 @@ from dataclasses import replace
 import pytest
 
 from battles.engine.events import Event
-from battles.reports.prose import account, brigade_stories, situation, turn_summary
-from battles.reports.prose.account import winner_of
-from battles.reports.prose.asked import asked
-from battles.reports.prose.chronicle import likelihood
-from battles.reports.prose.rich import plain
-from battles.reports.prose.tables import command_rows, expected, seen_of_the_enemy
-from battles.reports.prose.words import Clock, listed, ordinal, place_name, square_name
+from battles.reports.facts import Clock, account
+from battles.reports.facts.account import winner_of
+from battles.reports.facts.enemy import seen_of_the_enemy
+from battles.reports.facts.places import square_name, where_is
+from battles.reports.facts.rows import command_rows, expected
+from battles.reports.tongues import ENGLISH
+from battles.reports.tongues.en.words import listed, ordinal, place_name
+from battles.reports.tongues.rich import plain
 from tests.battles.engine.field import event, roll
 from tests.battles.reports import gemioncourt
-from tests.battles.reports.papers import CLOCK, FOY, data
+from tests.battles.reports.papers import CLOCK, FOY, RULES, data
 
 REPORT = data()
 TELLING = account(REPORT.turn)
-STORIES = {story.title: story for story in brigade_stories(TELLING, FOY.formations)}
+STORIES = {story.title: story for story in ENGLISH.stories(TELLING, FOY.formations)}
 
 
 def told(title: str) -> str:
@@ -56,7 +57,7 @@ def test_units_that_marched_alike_are_told_together():
 
 
 def test_the_same_turn_is_always_told_in_the_same_words():
-    again = {story.title: story for story in brigade_stories(account(data().turn), FOY.formations)}
+    again = {story.title: story for story in ENGLISH.stories(account(data().turn), FOY.formations)}
     assert again == STORIES
 
 
@@ -86,7 +87,7 @@ def test_an_enemy_initiative_that_nobody_saw_is_told_nowhere():
 
 
 def test_the_situation_tells_the_weightiest_news_and_what_is_seen():
-    words = plain(situation(TELLING, FOY.formations, REPORT.knowledge, REPORT.known_before))
+    words = plain(ENGLISH.situation(TELLING, FOY.formations, REPORT.knowledge, REPORT.known_before))
     assert words == (
         "The 1/92nd Ligne has broken the 5th Militia by Gemioncourt. The 5th Lancers have ridden down Stevenart's "
         "battery in E5. Of the enemy your troops see three battalions and a body of horse."
@@ -94,7 +95,7 @@ def test_the_situation_tells_the_weightiest_news_and_what_is_seen():
 
 
 def test_the_summary_has_headline_first_lines_and_a_table_of_the_command():
-    summary = turn_summary(TELLING, FOY.formations, REPORT.knowledge, REPORT.known_before)
+    summary = ENGLISH.summary(TELLING, FOY.formations, REPORT.knowledge, REPORT.known_before)
     assert summary.headline == "The 5th Militia broken; Stevenart's battery ridden down"
     assert summary.text.startswith("15:10-15:30. The 1/92nd Ligne has broken")
     rows = summary.table.splitlines()
@@ -112,24 +113,28 @@ def test_the_command_is_counted_left_lost_now_and_lost_before():
 
 def test_reinforcements_are_expected_with_turn_and_place():
     (row,) = expected(TELLING.turn, FOY.formations)
-    assert (row.name, row.strength, row.turn, row.square) == ("Wathiez's Lancers", "500 men", 9, "E1")
+    assert (row.command.name, row.strength, row.turn, row.square) == ("Wathiez's Lancers", {"men": 500}, 9, "E1")
+    assert ENGLISH.toll(RULES, row.strength) == "500 men"
 
 
 def test_what_was_seen_of_the_enemy_ends_with_what_was_seen_to_fall():
     rows = seen_of_the_enemy(TELLING.turn, REPORT.knowledge)
-    assert [row.name for row in rows][-2:] == ["Stevenart's battery, destroyed", "5th Militia, destroyed"]
-    assert rows[0].strength == "5 to 6"
+    assert [ENGLISH.seen_name(TELLING.turn, row) for row in rows][-2:] == [
+        "Stevenart's battery, destroyed",
+        "5th Militia, destroyed",
+    ]
+    assert ENGLISH.estimate(rows[0].contact) == "5 to 6"
 
 
 def test_the_allied_side_tells_the_same_turn_from_its_own_place():
     allied = account(data(side="allied", seat=FOY.__class__("Prince of Orange")).turn)
-    words = " ".join(plain(paragraph) for story in brigade_stories(allied) for paragraph in story.paragraphs)
+    words = " ".join(plain(paragraph) for story in ENGLISH.stories(allied) for paragraph in story.paragraphs)
     assert "The 1/2nd Nassau" in words
     assert "The 1/92nd Ligne went at the 5th Militia" in words
 
 
 def test_the_field_itself_asks_the_commander_what_is_to_be_done():
-    questions = asked(TELLING.turn, FOY.formations, command_rows(TELLING, FOY.formations), REPORT.knowledge)
+    questions = ENGLISH.questions(TELLING.turn, FOY.formations, command_rows(TELLING, FOY.formations), REPORT.knowledge)
     assert questions[0] == (
         "Jamin's Brigade: the 1/4th Léger stands 4 cm from the 8th Militia. Does it charge, fire or hold?"
     )
@@ -146,11 +151,15 @@ def test_map_squares_are_named_by_letters_from_the_west_and_numbers_from_the_sou
 
 def test_places_are_named_by_what_stands_there():
     battle = gemioncourt.battle()
-    assert place_name(battle, (47, 34), 10) == "at Gemioncourt"
-    assert place_name(battle, (20, 50), 10) == "in Bossu Wood"
-    assert place_name(battle, (80, 11), 10) == "on the ridge"
-    assert place_name(battle, (52, 34), 10) == "by Gemioncourt"
-    assert place_name(battle, (105, 5), 10) == "in K1"
+    names = {
+        (47, 34): "at Gemioncourt",
+        (20, 50): "in Bossu Wood",
+        (80, 11): "on the ridge",
+        (52, 34): "by Gemioncourt",
+        (105, 5): "in K1",
+    }
+    for point, name in names.items():
+        assert place_name(where_is(battle, point, 10, 4)) == name
 
 
 @pytest.mark.parametrize(
@@ -165,8 +174,9 @@ def test_lists_read_as_one_speaks():
 
 
 def test_the_clock_tells_hours_or_turns():
-    assert (CLOCK.hour(4), CLOCK.span(4), CLOCK.day(4)) == ("15:10", "15:10 to 15:30", "Friday, 16 June 1815")
-    assert (Clock(20).hour(4), Clock(20).span(4)) == ("turn 4", "")
+    hours, turns = ENGLISH.hours(CLOCK), ENGLISH.hours(Clock(20))
+    assert (hours.hour(4), hours.span(4), hours.day(4)) == ("15:10", "15:10 to 15:30", "Friday, 16 June 1815")
+    assert (turns.hour(4), turns.span(4), turns.day(4)) == ("turn 4", "", "")
 
 
 def test_a_tie_favours_nobody():
@@ -185,7 +195,7 @@ def test_a_tie_favours_nobody():
     ],
 )
 def test_how_likely_a_throw_was_before_the_dice_fell(happened, chance):
-    assert likelihood(happened) == pytest.approx(chance)
+    assert RULES.likelihood(happened) == pytest.approx(chance)
 
 
 def test_a_mail_round_of_two_game_turns_is_told_as_one_with_each_initiative_in_its_turn():
@@ -199,10 +209,10 @@ def test_a_mail_round_of_two_game_turns_is_told_as_one_with_each_initiative_in_i
     before = gemioncourt.battle()
     after = replace(gemioncourt.after(before, (*first, *second)), turn=6)
     turn = replace(REPORT.turn, events=(*REPORT.events, *second), after=replace(REPORT.after, turn=after.turn))
-    story = brigade_stories(account(turn), ("gauthier",))[0]
+    story = ENGLISH.stories(account(turn), ("gauthier",))[0]
     assert story.facts.startswith("initiatives 1 and 1; ")
     assert "The brigade took the first initiative, eight to three, and moved" in plain(story.paragraphs[1])
-    assert (turn.span, turn.numbers) == ("15:10 to 15:50", "turns 4 to 5")
+    assert (ENGLISH.span(turn), ENGLISH.numbers(turn)) == ("15:10 to 15:50", "turns 4 to 5")
 
 
 # ---- under fire without coming to blows
@@ -210,7 +220,7 @@ def test_a_mail_round_of_two_game_turns_is_told_as_one_with_each_initiative_in_i
 
 def shelled(*told: Event) -> str:
     report = data(told=told)
-    return plain(situation(account(report.turn), FOY.formations, report.knowledge, report.known_before))
+    return plain(ENGLISH.situation(account(report.turn), FOY.formations, report.knowledge, report.known_before))
 
 
 SHOT = event(

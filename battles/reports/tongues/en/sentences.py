@@ -12,60 +12,17 @@ from dataclasses import dataclass
 
 from battles.engine.battle import Point, Unit
 from battles.engine.events import Event
-from battles.reports.prose.account import Account, Episode, EpisodeKind, March, Turn, losses
-from battles.reports.prose.rich import Rich, Span, bold, joined, mark, plain, rich, sentences
-from battles.reports.prose.words import UNIT_WORDS, choose, counted, ground_name, length, listed, place_name, toll
+from battles.engine.lexicon import Lexicon, MoveWords, Noun, Said
+from battles.reports.facts.account import Episode, EpisodeKind, March, Turn
+from battles.reports.facts.exchanges import Shot, shots_of, states_told
+from battles.reports.facts.strength import losses, toll_of
+from battles.reports.tongues.en.words import LANGUAGE, choose, counted, ground_name, length, listed, place_name, price
+from battles.reports.tongues.rich import Rich, Span, bold, joined, mark, plain, rich, sentences
 
-#: Why an order was not carried out, as an officer would report it.
-REFUSALS = {
-    "second-formation": "it had already changed formation",
-    "formation-not-allowed": "its formation does not allow that",
-    "too-weak": "it is too weak to form up",
-    "blocked": "there was no room",
-    "second-move": "it had already moved",
-    "no-such-target": "no such enemy was to be found",
-    "not-seen": "nobody saw the enemy it was meant for",
-    "disordered": "it was in disorder",
-    "cannot-charge": "such troops cannot charge that enemy",
-    "out-of-command": "it was out of reach of its general's word",
-    "turned-too-far": "it had turned too far about",
-    "out-of-reach": "the enemy was out of reach",
-    "no-straight-path": "there was no straight way to the enemy",
-    "not-outflanking": "it would not have struck him in flank",
-    "in-contact": "it was hand to hand with the enemy",
-    "marked": "it had fired already",
-    "redeployed": "its guns were on the move",
-    "not-eligible": "it had no clear line of fire",
-    "no-dice": "the range was too great",
-    "charged": "it had charged",
-    "already-moved": "he had already ridden",
-    "brigade-used": "the brigade had acted",
-    "not-within-6": "the unit was too far from him",
-    "not-brigade": "the unit is not of his brigade",
-    "after-move": "he had moved first",
-    "division-manoeuvre": "the division manoeuvred as a whole",
-    "enemy-near": "the enemy was too near",
-    "unreadable": "the line could not be read",
-    "not-yours": "the line was for troops of another command",
-}
-#: How a formation is taken up.
-FORMING = {
-    "line": "deployed into line",
-    "column": "formed column",
-    "square": "formed square",
-    "emergency-square": "threw itself into square",
-    "skirmish": "shook out in skirmish order",
-}
-#: How a unit moved, by the mode of its movement.
-GOING = {
-    "side-step": "side-stepped",
-    "step-back": "stepped back",
-    "oblique": "inclined",
-    "inch": "edged along in square",
-    "prolong": "prolonged",
-    "redeploy": "limbered up and moved",
-    "division": "marched",
-}
+#: Two clauses longer than this together, in letters, are two sentences.
+LENGTH_OF_A_PAIR = 110
+#: Causes of loss that the shots and rounds of a fight tell.
+BLOWS = ("fire", "combat")
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +64,7 @@ def composed(turn: Turn, clauses: Iterable[Clause]) -> Rich:
 def _can_join(first: Clause, second: Clause) -> bool:
     """Whether two clauses make one sentence that is still easy to read."""
     text = plain(first.words) + plain(second.words)
-    return len(text) < 110 and ";" not in text and ":" not in text and " and " not in plain(first.words)
+    return len(text) < LENGTH_OF_A_PAIR and ";" not in text and ":" not in text and " and " not in plain(first.words)
 
 
 def name_of(turn: Turn, unit_id: str, *, strong: bool = True) -> Rich:
@@ -128,24 +85,25 @@ def _wants_article(turn: Turn, unit: Unit, label: str) -> bool:
     return named or (label[:1].islower() is False and " " in label and unit.type == "")
 
 
+def lexicon_of(turn: Turn) -> Lexicon:
+    """The ruleset's words."""
+    return turn.ruleset.lexicon(LANGUAGE)
+
+
 def march_clauses(turn: Turn, march: March) -> list[Clause]:
-    """What a unit did in its own manoeuvre besides fighting."""
+    """What a unit did of itself besides fighting."""
     key = f"{turn.before.turn}{march.unit}"
+    lexicon = lexicon_of(turn)
     told: list[Clause] = []
     if march.formation and march.formation != march.formation_before:
-        told.append(clause(march.unit, FORMING.get(march.formation, f"formed {march.formation}")))
+        told.append(clause(march.unit, lexicon.formation(march.formation).formed))
     if march.distance > 0 and march.end is not None:
-        going = GOING.get(march.mode) or choose(("advanced", "went forward", "moved up"), key)
+        going = choose(lexicon.move(march.mode).said.past or ("advanced", "went forward", "moved up"), key)
         if _goes_back(turn, march):
             going = choose(("drew back", "fell back", "went back"), key)
-        where = place_name(turn.after, march.end, turn.ruleset.vocabulary.square)
+        where = place_name(turn.where(march.end))
         whither = choose((f"and stood {where}", f"and is now {where}"), key)
-        halted = {
-            "enemy": ", halted by the enemy before it",
-            "friend": ", halted by friends in its way",
-            "terrain": ", halted by the ground",
-            "edge": ", at the end of the field",
-        }.get(march.stopped, "")
+        halted = "".join(f", {stop}" for stop in lexicon.stop(march.stopped).past[:1]) if march.stopped else ""
         distance = length(turn.ruleset, march.distance)
         told.append(clause(march.unit, f"{_crossing(turn, march)}{going} {distance} {whither}{halted}"))
     return told
@@ -181,59 +139,63 @@ def _side(a: Point, b: Point, c: Point) -> float:
     return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
 
 
-def refusal_clause(event: Event) -> Clause:
+def refusal_clause(turn: Turn, event: Event) -> Clause:
     """An order that could not be carried out, and why."""
     order = str(event.effect.get("order", "") or event.effect.get("text", "")).strip()
     reason = str(event.effect.get("reason", ""))
-    why = REFUSALS.get(reason, reason.replace("-", " "))
+    said = lexicon_of(turn).refusal(reason)
+    why = said.past[0] if said.past else said.now
     what = rich("could not obey ", Span(f"“{order}”", italic=True)) if order else rich("could not obey an order")
     return clause(event.unit, what, f": {why}")
 
 
-def episode_clauses(telling: Account, episode: Episode) -> list[Clause]:
+def episode_clauses(turn: Turn, episode: Episode) -> list[Clause]:
     """An exchange of fire or a fight."""
-    if episode.kind is EpisodeKind.FIRE:
-        return _fire(telling.turn, episode)
-    return _fight(telling.turn, episode)
+    return _fire(turn, episode) if episode.kind is EpisodeKind.FIRE else _fight(turn, episode)
 
 
 # ---- fire
 
 
 def _fire(turn: Turn, episode: Episode) -> list[Clause]:
-    shots = [event for event in episode.events if event.kind == "fire"]
-    gone = {event.unit for event in episode.events if event.kind == "eliminated"}
-    key = f"{turn.before.turn}{shots[0].unit}{shots[0].target}{episode.number}"
-    return [_first_shot(turn, episode, shots[0], gone, key), *(_answer(turn, shot, gone, key) for shot in shots[1:])]
+    first, *answers = shots_of(turn, episode)
+    key = f"{turn.before.turn}{first.event.unit}{first.event.target}{episode.number}"
+    return [_first_shot(turn, episode, first, key), *(_answer(turn, shot, key) for shot in answers)]
 
 
-def _first_shot(turn: Turn, episode: Episode, shot: Event, gone: set[str], key: str) -> Clause:
-    verbs = ("opened on", "fired on", "cannonaded") if _arm(turn, shot.unit) == "artillery" else (
-        "opened on", "fired a volley at", "fired on",
-    )  # fmt: skip
-    head = rich(f"{choose(verbs, key)} ", name_of(turn, shot.target), " ", mark(episode.number))
-    hits = int(shot.effect.get("hits", 0))
-    if shot.target in gone:
+def _first_shot(turn: Turn, episode: Episode, shot: Shot, key: str) -> Clause:
+    guns = _arm(turn, shot.event.unit) == "artillery"
+    verbs = ("opened on", "fired on", "cannonaded") if guns else ("opened on", "fired a volley at", "fired on")
+    head = rich(f"{choose(verbs, key)} ", name_of(turn, shot.event.target), " ", mark(episode.number))
+    if shot.destroyed:
         tail = choose((", and nothing of it was left", " and destroyed it", ", which broke for good"), key)
-    elif not hits:
+    elif shot.harmless:
         tail = choose((" to no effect", " without effect", ", and did no harm"), key)
+    elif not shot.lost:
+        tail = f", which was left {_states(turn, shot)}"
     else:
-        price = _toll(turn, shot.target, hits)
-        tail = choose((f"; it cost {price}", f", which lost {price}", f" and struck down {price}"), key)
-    return clause(shot.unit, head, tail)
+        cost = _toll(turn, shot.event.target, shot.lost)
+        tail = choose((f"; it cost {cost}", f", which lost {cost}", f" and struck down {cost}"), key)
+        tail += f" and left it {_states(turn, shot)}" if shot.states else ""
+    return clause(shot.event.unit, head, tail)
 
 
-def _answer(turn: Turn, shot: Event, gone: set[str], key: str) -> Clause:
-    support = shot.effect.get("mode") == "support"
-    hits = int(shot.effect.get("hits", 0))
-    if shot.target in gone:
-        return clause(shot.unit, "answered and destroyed ", name_of(turn, shot.target))
-    if support:
-        return clause(shot.unit, f"fired in support and cost {_toll(turn, shot.target, hits)}" if hits else "")
-    if not hits:
+def _states(turn: Turn, shot: Shot) -> str:
+    return listed([lexicon_of(turn).state(code) for code in dict.fromkeys(shot.states)])
+
+
+def _answer(turn: Turn, shot: Shot, key: str) -> Clause:
+    event = shot.event
+    cost = _toll(turn, event.target, shot.lost) if shot.lost else ""
+    if shot.destroyed:
+        return clause(event.unit, "answered and destroyed ", name_of(turn, event.target))
+    if event.effect.get("mode") == "support":
+        return clause(event.unit, f"fired in support and cost {cost}" if cost else "")
+    if shot.harmless:
         return clause("", choose(("The answer went wide", "The answer did no harm", "Nothing came of the answer"), key))
-    price = _toll(turn, shot.target, hits)
-    return clause("", choose((f"The answer cost {price}", f"Its answer struck down {price}"), key))
+    if not cost:
+        return clause("", f"The answer left it {_states(turn, shot)}")
+    return clause("", choose((f"The answer cost {cost}", f"Its answer struck down {cost}"), key))
 
 
 # ---- fights
@@ -263,67 +225,63 @@ def _fight(turn: Turn, episode: Episode) -> list[Clause]:
 
 def _charge(turn: Turn, episode: Episode, event: Event, key: str) -> Clause:
     kind = str(event.effect.get("type", "charge"))
-    gap = event.effect.get("gap")
+    gap = event.effect.get("gap") or event.effect.get("distance")
     far = f" from {length(turn.ruleset, float(gap), ground=True)}" if gap else ""
-    verb = {
-        "opportunity": "seized its chance and charged",
-        "counter": "met the charge of",
-        "breakthrough": "rode on at" if _arm(turn, event.unit) == "cavalry" else "pressed on at",
-    }.get(kind, choose(("charged", "went at", "fell upon"), key))
-    return clause(event.unit, f"{verb} ", name_of(turn, event.target), far, " ", mark(episode.number))
+    ways = _past(lexicon_of(turn).charges.get(kind), "charged")
+    if kind == "breakthrough" and _arm(turn, event.unit) == "cavalry":
+        ways = ("rode on at",)
+    return clause(event.unit, f"{choose(ways, key)} ", name_of(turn, event.target), far, " ", mark(episode.number))
 
 
-def _reaction(_turn: Turn, event: Event, key: str) -> Clause:
-    words = {
-        "fall-back": choose(("would not wait for the shock", "gave way in good time"), key),
-        "flee": "limbered up to get away",
-        "flee-to-square": "left its guns and ran to the square beside it",
-        "suppression": "drove the gunners from their pieces",
-    }.get(str(event.effect.get("reaction", "")), "")
-    return clause(event.unit, words)
+def _past(said: Said | None, otherwise: str) -> tuple[str, ...]:
+    return said.past if said is not None and said.past else (otherwise,)
 
 
-def _test(_turn: Turn, event: Event, key: str) -> Clause:
-    passed = bool(event.effect.get("passed"))
-    words = {
-        ("square", True): choose(("threw itself into square in time", "was in square before the sabres came"), key),
-        ("square", False): choose(("was caught before its square was formed", "did not form square in time"), key),
-        ("feint", True): choose(("sheered off before the bayonets", "wheeled away from the bayonets"), key),
-        ("feint", False): "could not be brought to turn away",
-        ("flee", False): "was taken before its teams came up",
-        ("opportunity", False): "let its chance go by",
-        ("command", False): "had no clear order and would not go in",
-        ("break-out", True): "broke out of its square",
-    }.get((str(event.effect.get("test", "")), passed), "")
-    return clause(event.unit, words)
+def _reaction(turn: Turn, event: Event, key: str) -> Clause:
+    ways = _past(lexicon_of(turn).reactions.get(str(event.effect.get("reaction", ""))), "")
+    return clause(event.unit, choose(ways, key))
 
 
-def _moved(turn: Turn, event: Event, _key: str) -> Clause:
-    mode, distance = event.effect.get("mode"), event.effect.get("distance")
-    words = {
-        "fall-back": "went back",
-        "flee": "drove off",
-        "feint": "went back",
-        "follow": "followed on",
-        "join": "joined in",
-        "rally-back": "rallied back",
-        "rally-forward": "went on",
-    }.get(str(mode), "")
-    far = f" {length(turn.ruleset, float(distance))}" if words and distance else ""
-    return clause(event.unit, words, far)
+def _test(turn: Turn, event: Event, key: str) -> Clause:
+    words = lexicon_of(turn).test(str(event.effect.get("test", "")))
+    ways = words.told_passed if event.effect.get("passed") else words.told_failed
+    return clause(event.unit, choose(ways, key) if ways else "")
+
+
+def _moved(turn: Turn, event: Event, key: str) -> Clause:
+    """What a fight made a unit do: its own marches are told elsewhere."""
+    distance = event.effect.get("distance")
+    moves = lexicon_of(turn).moves
+    words = moves.get(str(event.effect.get("mode"))) or moves.get(event.kind) or MoveWords(Said(""))
+    if not words.said.past or words.order:
+        return clause("")
+    far = f" {length(turn.ruleset, float(distance))}" if distance else ""
+    return clause(event.unit, choose(words.said.past, key), far)
 
 
 def _caught(turn: Turn, event: Event, _key: str) -> Clause:
-    if event.effect.get("cause") != "square":
+    """What a unit lost otherwise than by blows, which the rounds tell, or by its end."""
+    cause = str(event.effect.get("cause", ""))
+    if cause in BLOWS or lexicon_of(turn).cause(cause).ended or not event.effect.get("lost"):
         return clause("")
     return clause("", f"It cost {_toll(turn, event.unit, int(event.effect['lost']))}")
+
+
+def _left(turn: Turn, event: Event, _key: str) -> Clause:
+    """The states that a fight left a unit in."""
+    names = [lexicon_of(turn).state(code) for code in states_told(turn.ruleset.catalogue, event)]
+    return clause(event.unit, f"was left {listed(names)}" if names else "")
 
 
 _TELLERS: dict[str, Callable[[Turn, Event, str], Clause]] = {
     "reaction": _reaction,
     "test": _test,
     "move": _moved,
+    "retreat": _moved,
+    "rout": _moved,
+    "pursuit": _moved,
     "loss": _caught,
+    "status": _left,
 }
 
 
@@ -346,16 +304,9 @@ def _rounds(turn: Turn, episode: Episode, key: str) -> Clause:
 
 def _end_phrase(turn: Turn, episode: Episode, event: Event, key: str) -> str:
     """How a unit came to its end."""
-    special = {
-        "evading": "ran into other troops as it fled, and was lost",
-        "feint": "ran upon other troops in turning away, and was lost",
-        "abandoned": "lost its guns for good",
-        "opportunity": "was overrun on the march",
-        "fatigue": "was spent, and broke up",
-        "fire": "was shot to pieces",
-    }.get(str(event.effect.get("cause", "")))
-    if special:
-        return special
+    ended = lexicon_of(turn).cause(str(event.effect.get("cause", ""))).ended
+    if ended:
+        return choose(ended, key)
     if _arm(turn, event.unit) == "artillery":
         return choose(("was overrun and lost its guns", "was taken at its guns", "was cut down at its guns"), key)
     if _arm(turn, episode.actor if event.unit != episode.actor else episode.target) == "cavalry":
@@ -369,12 +320,18 @@ def _arm(turn: Turn, unit_id: str) -> str:
 
 
 def _toll(turn: Turn, unit_id: str, points: int) -> str:
-    return toll(turn.ruleset, turn.unit(unit_id) or Unit(id=unit_id, of=""), points)
+    unit = turn.unit(unit_id) or Unit(id=unit_id, of="")
+    return price(turn.ruleset, toll_of(turn.ruleset, (unit,), {unit.id: points}))
 
 
-def units_phrase(units: Sequence[Unit]) -> str:
+def units_phrase(turn: Turn, units: Sequence[Unit]) -> str:
     """``three battalions``; ``two battalions and a battery`` of mixed arms."""
+    nouns = lexicon_of(turn).troops
     by_arm: dict[str, int] = {}
     for unit in units:
         by_arm[unit.arm] = by_arm.get(unit.arm, 0) + 1
-    return listed([counted(count, *UNIT_WORDS.get(arm, ("unit", "units"))) for arm, count in by_arm.items()])
+    return listed([counted(count, *_forms(nouns.get(arm))) for arm, count in by_arm.items()])
+
+
+def _forms(noun: Noun | None) -> tuple[str, str]:
+    return (noun.one, noun.many) if noun is not None else ("unit", "units")

@@ -1,4 +1,4 @@
-"""A whole battle in figures and words: strength by turn, losses by arm, cause and brigade, what decided it."""
+"""A whole battle in figures: strength by turn, losses by arm, cause and command, what decided it. No words."""
 
 from __future__ import annotations
 
@@ -6,19 +6,19 @@ import math
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from math import comb
 from types import MappingProxyType
 
 from battles.engine.battle import Battle, Unit
 from battles.engine.events import Event
 from battles.engine.protocol import Ruleset
-from battles.reports.prose.account import Account, Episode, EpisodeKind, Turn, account, brigades_of
-from battles.reports.prose.rich import Rich
-from battles.reports.prose.wording import composed, episode_clauses
-from battles.reports.prose.words import Clock
+from battles.reports.facts.account import Account, Episode, EpisodeKind, Turn, account
+from battles.reports.facts.clock import Clock
+from battles.reports.facts.commands import CommandTroops, commands_of
 
-#: Causes of loss in the order of the tables, and how they are called.
-CAUSES = ("musketry", "gunfire", "hand to hand", "caught out of square", "fatigue")
+#: Causes of loss that are told apart by who fired; all others are the ruleset's own.
+MUSKETRY, GUNFIRE = "musketry", "gunfire"
+#: The ruleset's cause of a loss by fire.
+FIRE = "fire"
 #: Most fights and shots that are told of one turn.
 TOLD = 7
 
@@ -36,7 +36,7 @@ class PlayedTurn:
 
 @dataclass(frozen=True, slots=True)
 class Loss:
-    """Points lost by a unit at once, and to what."""
+    """Strength lost by a unit at once, and to what cause."""
 
     turn: int
     unit: str
@@ -58,12 +58,13 @@ class SideBand:
 
 @dataclass(frozen=True, slots=True)
 class TurningPoint:
-    """A throw on which much hung: where and when, its die, what came of it, how likely that was."""
+    """A throw on which much hung: in which exchange or fight, about which unit, its die, how likely its outcome was."""
 
     turn: int
-    title: str
+    telling: Account
+    episode: Episode
+    unit: Unit
     clause: str
-    words: Rich
     face: int
     likelihood: float
     weight: float
@@ -105,17 +106,26 @@ class Chronicle:
         """The side of a unit."""
         return self.first.side_of.get(unit_id, "")
 
-    def lost_by(self, side: str, *, arm: str = "", cause: str = "", units: Iterable[str] | None = None) -> int:
-        """Points a side lost, of one arm, to one cause, by certain units."""
+    def lost_by(
+        self, side: str, *, arm: str = "", causes: Iterable[str] | None = None, units: Iterable[str] | None = None
+    ) -> int:
+        """Strength a side lost, of one arm, to certain causes, by certain units."""
         wanted = None if units is None else set(units)
+        by = None if causes is None else set(causes)
         return sum(
             loss.points
             for loss in self.losses
             if self.side_of(loss.unit) == side
             and (not arm or self.unit_by_id[loss.unit].arm == arm)
-            and (not cause or loss.cause == cause)
+            and (by is None or loss.cause in by)
             and (wanted is None or loss.unit in wanted)
         )
+
+    def causes(self) -> tuple[str, ...]:
+        """Every cause of loss in the battle: fire first, then the ruleset's others in the order of its words."""
+        known = (MUSKETRY, GUNFIRE, *self.ruleset.lexicon().causes)
+        found = {loss.cause for loss in self.losses}
+        return (*(cause for cause in known if cause in found), *sorted(found - set(known)))
 
     def gone(self, side: str, out: str = "eliminated") -> tuple[Unit, ...]:
         """A side's units that were lost."""
@@ -133,10 +143,9 @@ class Chronicle:
         """Each side's strength by turn."""
         return tuple(_band(self, side.id, side.label) for side in self.first.sides)
 
-    def brigades(self, side: str) -> tuple[tuple[str, tuple[Unit, ...]], ...]:
-        """A side's brigades as they were set up."""
-        turn = Turn(self.ruleset, side, self.first, self.first, (), self.clock)
-        return tuple((name, units) for _, name, units in brigades_of(turn))
+    def commands(self, side: str) -> tuple[CommandTroops, ...]:
+        """A side's commands as they were set up."""
+        return commands_of(Turn(self.ruleset, side, self.first, self.first, (), self.clock))
 
     def winner(self) -> str:
         """The side that won, empty when nobody has."""
@@ -154,7 +163,7 @@ def _losses(turn: PlayedTurn) -> Iterable[Loss]:
     for event in turn.events:
         if event.kind == "fire":
             firer = turn.before.unit_by_id.get(event.unit)
-            shots[event.target] = "gunfire" if firer is not None and firer.arm == "artillery" else "musketry"
+            shots[event.target] = GUNFIRE if firer is not None and firer.arm == "artillery" else MUSKETRY
         elif event.kind == "loss":
             points = min(int(event.effect.get("lost", 0)), left.get(event.unit, 0))
             left[event.unit] = left.get(event.unit, 0) - points
@@ -165,9 +174,7 @@ def _losses(turn: PlayedTurn) -> Iterable[Loss]:
 
 def _cause(event: Event, shots: Mapping[str, str]) -> str:
     cause = str(event.effect.get("cause", ""))
-    if cause == "fire":
-        return shots.get(event.unit, "musketry")
-    return {"square": "caught out of square", "fatigue": "fatigue"}.get(cause, "hand to hand")
+    return shots.get(event.unit, MUSKETRY) if cause == FIRE else cause
 
 
 def _band(chronicle: Chronicle, side: str, label: str) -> SideBand:
@@ -222,12 +229,6 @@ def engaged(chronicle: Chronicle, turn: PlayedTurn) -> frozenset[str]:
     return frozenset(found | {formation for formation, far in marched.items() if 2 * sum(far) > len(far)})
 
 
-def turn_story(chronicle: Chronicle, turn: PlayedTurn) -> Rich:
-    """A turn in a few sentences, whoever did it: its fights, and the shots that told."""
-    telling, episodes = told_episodes(chronicle, turn)
-    return composed(telling.turn, [clause for episode in episodes for clause in episode_clauses(telling, episode)])
-
-
 def _weight(kind: EpisodeKind, events: Sequence[Event]) -> float:
     lost = sum(int(event.effect.get("lost", 0)) for event in events if event.kind == "loss")
     gone = sum(event.kind == "eliminated" for event in events)
@@ -251,47 +252,21 @@ def _points(chronicle: Chronicle, turn: PlayedTurn) -> Iterable[TurningPoint]:
         worth = _weight(episode.kind, episode.events)
         if not rolled or worth < 3:
             continue
-        decisive = min(rolled, key=likelihood)
-        chance = likelihood(decisive)
+        chances = [(chance, event) for event in rolled if (chance := chronicle.ruleset.likelihood(event)) is not None]
+        if not chances:
+            continue
+        chance, decisive = min(chances, key=lambda pair: pair[0])
         roll = decisive.roll
         unit = telling.turn.unit(episode.target) or telling.turn.unit(episode.actor)
         if roll is None or unit is None:
             continue
         yield TurningPoint(
             turn=turn.before.turn,
-            title=unit.label,
+            telling=telling,
+            episode=episode,
+            unit=unit,
             clause=decisive.clause,
-            words=composed(telling.turn, episode_clauses(telling, episode)),
             face=max(roll.dice) if decisive.effect.get("passed", True) else min(roll.dice),
             likelihood=chance,
             weight=worth * (1.2 - chance),
         )
-
-
-def likelihood(event: Event) -> float:
-    """How likely the outcome of a throw, or a better one for its thrower, was before the dice fell (0 to 1)."""
-    roll = event.roll
-    if roll is None or not roll.dice:
-        return 1.0
-    if event.kind == "test" and roll.need is not None:
-        passed = max(0, min(roll.sides, roll.sides + 1 - roll.need)) / roll.sides
-        return passed if event.effect.get("passed") else 1 - passed
-    hits = int(event.effect.get("hits", 0))
-    if event.kind == "combat" and roll.need is not None:
-        chance = max(0, min(roll.sides, roll.sides + 1 - roll.need)) / roll.sides
-        count = len(roll.dice)
-        return float(sum(comb(count, k) * chance**k * (1 - chance) ** (count - k) for k in range(hits, count + 1)))
-    if event.kind == "fire":
-        return _sum_at_least(len(roll.dice), roll.sides, 6 * hits)
-    return 1.0
-
-
-def _sum_at_least(count: int, sides: int, total: int) -> float:
-    ways = {0: 1}
-    for _ in range(count):
-        following: dict[int, int] = {}
-        for value, number in ways.items():
-            for face in range(1, sides + 1):
-                following[value + face] = following.get(value + face, 0) + number
-        ways = following
-    return sum(number for value, number in ways.items() if value >= total) / float(sides**count)

@@ -1,0 +1,265 @@
+"""A turn taken apart: its actions, and in each the marches, shots and fights of one's own troops. No words.
+
+1. Each event that opens an action (``initiative``) opens a new part; throws that tied belong to the part they led to.
+2. What an own unit did of itself, until it fights, is its march.
+3. A shot with its answer and support is an exchange. A charge with everything that came of it is a fight; charges and
+   hand-to-hand that share a unit in the same action are one fight.
+4. Exchanges and fights in which own troops took part are numbered through, as they are marked on the map.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from types import MappingProxyType
+from typing import Any
+
+from battles.engine.battle import Battle, Point, Unit
+from battles.engine.catalogue import Drawn, EventKind, Part, drawn_as
+from battles.engine.events import Event
+from battles.engine.knowledge.sighting import metres_per_unit
+from battles.engine.orders import Intent
+from battles.engine.protocol import Ruleset
+from battles.reports.facts.clock import Clock
+from battles.reports.facts.places import NEAR_METRES, Where, where_is
+
+#: An event of a kind that the ruleset does not list is told by nobody.
+PLAIN = EventKind("")
+
+
+class EpisodeKind(StrEnum):
+    """What kind of meeting is told."""
+
+    FIRE = "fire"
+    FIGHT = "fight"
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A turn as it may be told to a reader: the battle before and after it, and its events.
+
+    For a player these are what ``knowledge`` made for the side; for the umpire they are the true ones. ``side`` is the
+    side from whose place it is told, ``intents`` what leads those of its units that had no line of their own.
+    """
+
+    ruleset: Ruleset
+    side: str
+    before: Battle
+    after: Battle
+    events: tuple[Event, ...]
+    clock: Clock
+    intents: Mapping[str, Intent] = field(default_factory=lambda: MappingProxyType({}))
+
+    def where(self, point: Point) -> Where:
+        """Where a point of the table lies."""
+        ruleset = self.ruleset
+        return where_is(self.after, point, ruleset.vocabulary.square, NEAR_METRES / metres_per_unit(ruleset))
+
+    def own(self, unit_id: str) -> bool:
+        """Whether a unit is one of the side's own."""
+        return self.before.side_of.get(unit_id, self.after.side_of.get(unit_id)) == self.side
+
+    def unit(self, unit_id: str) -> Unit | None:
+        """A unit as it was before the turn, or as it came in during it."""
+        return self.before.unit_by_id.get(unit_id) or self.after.unit_by_id.get(unit_id)
+
+
+@dataclass(slots=True)
+class Episode:
+    """An exchange of fire or a fight, with its events. ``at`` is where it is marked on the map."""
+
+    kind: EpisodeKind
+    actor: str
+    target: str
+    action: int
+    events: list[Event] = field(default_factory=list)
+    units: set[str] = field(default_factory=set)
+    number: int = 0
+    at: Point | None = None
+
+
+@dataclass(slots=True)
+class March:
+    """What a unit did in its own manoeuvre: how far it went, how it ended."""
+
+    unit: str
+    distance: float = 0.0
+    start: Point | None = None
+    end: Point | None = None
+    mode: str = ""
+    formation: str = ""
+    formation_before: str = ""
+    stopped: str = ""
+    refused: list[Event] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Action:
+    """One side's turn to act, as a rule with one command. ``command`` is empty for an enemy's.
+
+    ``number`` counts through all that is told (0: before the first), ``place`` within its game turn ``turn``.
+    ``opened`` is the event that opened it, ``statuses`` says by unit how it was commanded.
+    """
+
+    number: int
+    place: int = 0
+    turn: int = 0
+    side: str = ""
+    command: str = ""
+    opened: Event | None = None
+    mode: str = ""
+    statuses: dict[str, str] = field(default_factory=dict)
+    marches: dict[str, March] = field(default_factory=dict)
+    episodes: list[Episode] = field(default_factory=list)
+    events: list[Event] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """The turn taken apart."""
+
+    turn: Turn
+    actions: tuple[Action, ...]
+    episodes: tuple[Episode, ...]
+
+
+def account(turn: Turn) -> Account:
+    """Take a turn apart."""
+    reader = _Reader(turn)
+    for event in turn.events:
+        reader.read(event)
+    episodes = tuple(episode for action in reader.actions for episode in action.episodes if _concerns(turn, episode))
+    for index, episode in enumerate(episodes, start=1):
+        episode.number = index
+    return Account(turn, tuple(reader.actions), episodes)
+
+
+def _concerns(turn: Turn, episode: Episode) -> bool:
+    return any(turn.own(unit_id) for unit_id in episode.units)
+
+
+class _Reader:
+    """Reads events in order and sorts them into actions, marches and episodes."""
+
+    def __init__(self, turn: Turn) -> None:
+        self._turn = turn
+        self._catalogue = turn.ruleset.catalogue
+        self.actions: list[Action] = []
+        self._at: dict[str, Point] = {unit.id: unit.at for unit in turn.before.units if unit.at is not None}
+        self._shot: Episode | None = None
+
+    def read(self, event: Event) -> None:
+        """Take up one event."""
+        kind = self._catalogue.get(event.kind, PLAIN)
+        if kind.part is Part.OPENS:
+            self._open(event)
+        else:
+            self._told(event, kind)
+        if event.effect.get("at") and not event.effect.get("reason"):
+            x, y = event.effect["at"]
+            self._at[event.unit] = (float(x), float(y))
+
+    def _told(self, event: Event, kind: EventKind) -> None:
+        if not self.actions:
+            self.actions.append(Action(0))
+        now = self.actions[-1]
+        now.events.append(event)
+        if kind.part is Part.SHOT:
+            self._fire(now, event)
+        elif kind.part is Part.FIGHT and event.target:
+            self._fight(now, event)
+        elif "status" in event.effect and event.unit:
+            now.statuses[event.unit] = str(event.effect["status"])
+        elif kind.part is not Part.CONSEQUENCE or not self._consequence(now, event):
+            self._march(now, event, kind)
+
+    def _open(self, event: Event) -> None:
+        """A throw opens an action, the command that is called up by it belongs to it."""
+        last = self.actions[-1] if self.actions else None
+        called = bool(event.unit) and last is not None and last.number > 0 and not last.command
+        if last is None or (not called and (last.opened is None or last.side)):
+            numbered = [known for known in self.actions if known.number]
+            place = 1 + sum(1 for known in numbered if known.turn == event.turn)
+            last = Action(number=1 + len(numbered), place=place, turn=event.turn)
+            self.actions.append(last)
+        if event.unit:
+            last.command, last.mode = event.unit, str(event.effect.get("mode", ""))
+            last.side = last.side or event.side or self._turn.before.side_of_formation(event.unit)
+            last.events.append(event)
+        else:
+            last.opened, last.side = event, winner_of(event)
+        self._shot = None
+
+    def _fire(self, now: Action, event: Event) -> None:
+        mode = event.effect.get("mode", "fire")
+        if mode == "fire" or self._shot is None:
+            self._shot = Episode(
+                EpisodeKind.FIRE, event.unit, event.target, now.number, at=self._between(event.unit, event.target)
+            )
+            now.episodes.append(self._shot)
+        self._shot.events.append(event)
+        self._shot.units |= {event.unit, event.target} - {""}
+
+    def _fight(self, now: Action, event: Event) -> None:
+        both = {event.unit, event.target}
+        fight = next((e for e in reversed(now.episodes) if e.kind is EpisodeKind.FIGHT and e.units & both), None)
+        if fight is None:
+            fight = Episode(EpisodeKind.FIGHT, event.unit, event.target, now.number)
+            now.episodes.append(fight)
+        fight.events.append(event)
+        fight.units |= both
+        fight.at = self._between(event.target, event.unit, share=0.35)
+        self._shot = None
+
+    def _consequence(self, now: Action, event: Event) -> bool:
+        """Whether an event belongs to what was just told of its unit."""
+        by_fire = "lost" in event.effect or event.effect.get("cause") == "fire"
+        if self._shot is not None and event.unit in self._shot.units and by_fire:
+            self._shot.events.append(event)
+            return True
+        for episode in reversed(now.episodes):
+            if episode.kind is EpisodeKind.FIGHT and event.unit in episode.units:
+                episode.events.append(event)
+                return True
+        return False
+
+    def _march(self, now: Action, event: Event, kind: EventKind) -> None:
+        """What an own unit did of itself, and the orders that it could not carry out."""
+        refused = "reason" in event.effect and kind.part is Part.PLAIN
+        drawn = drawn_as(self._catalogue, event)
+        moved = drawn is Drawn.MARCH or (drawn in (Drawn.RETREAT, Drawn.CHARGE) and "distance" in event.effect)
+        reshaped = drawn is Drawn.RESHAPE
+        if not event.unit or not self._turn.own(event.unit) or not (refused or moved or reshaped):
+            return
+        unit = self._turn.unit(event.unit)
+        march = now.marches.setdefault(event.unit, March(event.unit, start=self._at.get(event.unit)))
+        if refused:
+            march.refused.append(event)
+            return
+        if reshaped and "formation" in event.effect:
+            march.formation = str(event.effect["formation"])
+            march.formation_before = str(event.effect.get("from", unit.formation if unit else ""))
+        if moved:
+            march.distance += float(event.effect.get("distance", 0))
+            march.mode = str(event.effect.get("mode", "move"))
+            march.stopped = str(event.effect.get("stopped", ""))
+        if event.effect.get("at"):
+            x, y = event.effect["at"]
+            march.end = (float(x), float(y))
+
+    def _between(self, one: str, other: str, share: float = 0.5) -> Point | None:
+        start, end = self._at.get(one), self._at.get(other)
+        if start is None or end is None:
+            return start or end
+        return (round(start[0] + (end[0] - start[0]) * share, 2), round(start[1] + (end[1] - start[1]) * share, 2))
+
+
+def winner_of(throw: Event) -> str:
+    """The side that a throw for the initiative favoured; empty for a tie."""
+    if throw.effect.get("tie"):
+        return ""
+    if throw.side:
+        return throw.side
+    totals: Mapping[str, Any] = throw.effect.get("totals", {})
+    return max(totals, key=lambda side: totals[side]) if totals else ""

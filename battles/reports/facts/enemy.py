@@ -1,0 +1,60 @@
+"""What is known of the enemy: contacts by how sure they are, what is new, what stands near. No words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from battles.engine.knowledge import Certainty, Contact, Knowledge
+from battles.reports.facts.account import Turn
+from battles.reports.facts.places import square_name
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """A contact in a table: its square, and how sure it is, from one to three. ``alias`` is empty when it is named."""
+
+    contact: Contact
+    alias: str
+    square: str
+    sure: int
+
+
+def seen_of_the_enemy(turn: Turn, knowledge: Knowledge) -> tuple[Seen, ...]:
+    """What was seen of the enemy, the surest first: named, seen now, then ghosts; those seen to fall come last."""
+    rows = [_seen(turn, contact) for contact in knowledge.contacts if not contact.commander]
+    return tuple(sorted(rows, key=_order))
+
+
+def _order(row: Seen) -> tuple[bool, bool, int, float, float]:
+    contact = row.contact
+    return (bool(contact.fate), not contact.seen, -row.sure, -contact.at[1], contact.at[0])
+
+
+def _seen(turn: Turn, contact: Contact) -> Seen:
+    sure = contact.certainty.rank + 1 if contact.seen or contact.fate else max(1, contact.certainty.rank)
+    return Seen(
+        contact=contact,
+        alias="" if contact.certainty is Certainty.NAMED else contact.alias,
+        square=square_name(contact.at, turn.ruleset.vocabulary.square),
+        sure=sure,
+    )
+
+
+def in_sight(knowledge: Knowledge) -> tuple[Contact, ...]:
+    """The enemy's troops that are seen now."""
+    return tuple(c for c in knowledge.contacts if c.seen and not c.commander and not c.fate)
+
+
+def fresh(knowledge: Knowledge, known_before: Knowledge) -> tuple[Contact, ...]:
+    """Troops of the enemy first seen since the turn began and in sight now."""
+    old = {contact.alias for contact in known_before.contacts}
+    return tuple(contact for contact in in_sight(knowledge) if contact.alias not in old)
+
+
+def by_arm(contacts: Sequence[Contact]) -> dict[str, int]:
+    """How many of each arm, in the usual order of the arms."""
+    counts = {"infantry": 0, "cavalry": 0, "artillery": 0}
+    for contact in contacts:
+        counts[contact.arm] = counts.get(contact.arm, 0) + 1
+    return {arm: count for arm, count in counts.items() if count}

@@ -1,0 +1,57 @@
+"""What the shots of an exchange did. No words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from battles.engine.catalogue import Catalogue, Change, Part
+from battles.engine.events import Event
+from battles.reports.facts.account import PLAIN, Episode, Turn
+
+
+@dataclass(frozen=True, slots=True)
+class Shot:
+    """A shot and what came of it for its target: strength lost, the codes of states it was left in, its end."""
+
+    event: Event
+    lost: int
+    states: tuple[str, ...]
+    destroyed: bool
+
+    @property
+    def harmless(self) -> bool:
+        """Whether nothing came of it."""
+        return not (self.lost or self.states or self.destroyed)
+
+
+def shots_of(turn: Turn, episode: Episode) -> tuple[Shot, ...]:
+    """The shots of an exchange in order, each with what came of it before the next."""
+    catalogue = turn.ruleset.catalogue
+    places = [n for n, event in enumerate(episode.events) if catalogue.get(event.kind, PLAIN).part is Part.SHOT]
+    gone = {event.unit for event in episode.events if event.kind == "eliminated"}
+    shots = []
+    for place, following in zip(places, [*places[1:], len(episode.events)], strict=True):
+        shot = episode.events[place]
+        came = [event for event in episode.events[place + 1 : following] if event.unit == shot.target]
+        told = sum(int(event.effect.get("lost", 0)) for event in came)
+        states = tuple(code for event in came for code in states_told(catalogue, event))
+        shots.append(Shot(shot, told or int(shot.effect.get("hits", 0)), states, shot.target in gone))
+    return tuple(shots)
+
+
+def states_told(catalogue: Catalogue, event: Event) -> tuple[str, ...]:
+    """The codes of the states that an event with a cause left its unit in: a value that is a word, else the key."""
+    if "cause" not in event.effect:
+        return ()
+    keys = catalogue.get(event.kind, PLAIN).keys
+    changed = ((name, value) for name, value in event.effect.items() if name in keys and _is_state(keys[name].changes))
+    return tuple(_code(name, value) for name, value in changed if value)
+
+
+def _is_state(change: Change) -> bool:
+    return change in (Change.STATE, Change.MARKER)
+
+
+def _code(name: str, value: Any) -> str:
+    return value if isinstance(value, str) else name

@@ -1,0 +1,171 @@
+"""The news of a turn for a command, the weightiest first. No words.
+
+A unit destroyed tells more than men lost, what befell the reader's own command more than what befell the rest of the
+side.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from battles.engine.battle import Unit
+from battles.reports.facts.account import Account, Episode, EpisodeKind
+from battles.reports.facts.commands import CommandTroops, commands_of
+from battles.reports.facts.places import Where
+from battles.reports.facts.strength import losses
+
+
+class NewsKind(StrEnum):
+    """What is told."""
+
+    WON = "won"
+    BATTLE_LOST = "battle-lost"
+    OWN_LOST = "own-lost"
+    ENEMY_DESTROYED = "enemy-destroyed"
+    CHARGED = "charged"
+    CHARGED_BY = "charged-by"
+    LOSSES = "losses"
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """One piece of news and its weight.
+
+    ``unit`` is whom it is about, ``other`` who did it or suffered it, by what kind of meeting and where; ``command``
+    with ``lost`` (strength by unit) tells of losses, ``to_guns`` says that guns alone caused them.
+    """
+
+    kind: NewsKind
+    weight: int
+    unit: Unit | None = None
+    other: Unit | None = None
+    episode: Episode | None = None
+    where: Where | None = None
+    command: CommandTroops | None = None
+    lost: Mapping[str, int] | None = None
+    to_guns: bool = False
+
+
+#: Strength that a command must lose for it to be news.
+WORTH_TELLING = 2
+
+
+def news_of(telling: Account, formations: Sequence[str]) -> tuple[News, ...]:
+    """All news of a turn, the weightiest first; of equals that which happened first."""
+    mine = {unit.id for command in commands_of(telling.turn, formations) for unit in command.units}
+    found: list[News] = []
+    for episode in telling.episodes:
+        found.extend(_of_episode(telling, episode, mine))
+    found.extend(_of_losses(telling, formations))
+    victory = next((event for event in telling.turn.events if event.kind == "victory"), None)
+    if victory is not None:
+        won = victory.effect.get("winner") == telling.turn.side
+        found.append(News(NewsKind.WON if won else NewsKind.BATTLE_LOST, 200))
+    return tuple(sorted(found, key=lambda piece: -piece.weight))
+
+
+def _of_episode(telling: Account, episode: Episode, mine: set[str]) -> list[News]:
+    turn = telling.turn
+    found: list[News] = []
+    near = 20 if any(unit_id in mine for unit_id in episode.units) else 0
+    where = turn.where(episode.at or (0.0, 0.0))
+    for event in episode.events:
+        unit = turn.unit(event.unit)
+        if event.kind != "eliminated" or unit is None:
+            continue
+        victor = _victor(telling, episode, event.unit)
+        if turn.own(event.unit):
+            found.append(News(NewsKind.OWN_LOST, 90 + near, unit, episode=episode, where=where))
+        elif victor is not None:
+            found.append(News(NewsKind.ENEMY_DESTROYED, 80 + near, unit, victor, episode, where))
+    return found or _lesser(telling, episode, near, where)
+
+
+def _lesser(telling: Account, episode: Episode, near: int, where: Where) -> list[News]:
+    """A fight without a unit's end: who charged whom."""
+    turn = telling.turn
+    actor, target = turn.unit(episode.actor), turn.unit(episode.target)
+    if episode.kind is not EpisodeKind.FIGHT or actor is None or target is None:
+        return []
+    if turn.own(actor.id):
+        return [News(NewsKind.CHARGED, 40 + near, actor, target, episode, where)]
+    return [News(NewsKind.CHARGED_BY, 45 + near, target, actor, episode, where)]
+
+
+def _victor(telling: Account, episode: Episode, fallen: str) -> Unit | None:
+    turn = telling.turn
+    own = [episode.actor, episode.target, *sorted(episode.units)]
+    return next((turn.unit(unit_id) for unit_id in own if unit_id != fallen and turn.own(unit_id)), None)
+
+
+def _of_losses(telling: Account, formations: Sequence[str]) -> list[News]:
+    """The command that lost most."""
+    lost = losses(telling.turn.events)
+    commands = commands_of(telling.turn, formations)
+    if not commands:
+        return []
+    price = {command.id: sum(lost.get(unit.id, 0) for unit in command.units) for command in commands}
+    worst = max(commands, key=lambda command: price[command.id])
+    if price[worst.id] < WORTH_TELLING:
+        return []
+    guns = _to_guns(telling, worst.units, lost)
+    return [News(NewsKind.LOSSES, 30 + price[worst.id], command=worst, lost=lost, to_guns=guns)]
+
+
+def _to_guns(telling: Account, units: Sequence[Unit], lost: Mapping[str, int]) -> bool:
+    """Whether nothing but guns cost some units their losses."""
+    hit = {unit.id for unit in units if lost.get(unit.id)}
+    costly = [e for e in telling.episodes if any("lost" in one.effect and one.unit in hit for one in e.events)]
+    firers = [telling.turn.unit(e.actor) if e.kind is EpisodeKind.FIRE else None for e in costly]
+    return bool(costly) and all(unit is not None and unit.arm == "artillery" for unit in firers)
+
+
+# ---- a turn without news
+
+
+class Firing(StrEnum):
+    """What firing there was of a command that did not come to blows."""
+
+    NONE = "none"
+    COSTLY = "costly"
+    HARMLESS = "harmless"
+    OWN = "own"
+
+
+@dataclass(frozen=True, slots=True)
+class Quiet:
+    """A turn without a fight: which commands moved, what firing there was (``guns``: by guns alone), whom it hit."""
+
+    moved: tuple[CommandTroops, ...]
+    firing: Firing
+    guns: bool = False
+    hit: tuple[Unit, ...] = ()
+    lost: Mapping[str, int] | None = None
+
+
+def quiet_turn(telling: Account, formations: Sequence[str]) -> Quiet:
+    """What there is to say of a turn without news."""
+    turn = telling.turn
+    commands = commands_of(turn, formations)
+    moved = tuple(
+        command
+        for command in commands
+        if any(
+            one.marches[unit.id].distance for one in telling.actions for unit in command.units if unit.id in one.marches
+        )
+    )
+    mine = {unit.id: unit for command in commands for unit in command.units}
+    fired = [e for e in telling.episodes if e.kind is EpisodeKind.FIRE and not mine.keys().isdisjoint(e.units)]
+    if not fired:
+        return Quiet(moved, Firing.NONE)
+    lost = losses(turn.events)
+    hit = tuple(unit for unit in mine.values() if lost.get(unit.id))
+    by = {actor.arm for e in fired if e.target in mine and (actor := turn.unit(e.actor)) is not None}
+    if hit:
+        return Quiet(moved, Firing.COSTLY, by == {"artillery"}, hit, lost)
+    if by:
+        return Quiet(moved, Firing.HARMLESS, by == {"artillery"})
+    own = {actor.arm for e in fired if (actor := mine.get(e.actor)) is not None}
+    return Quiet(moved, Firing.OWN, own == {"artillery"})

@@ -1,0 +1,119 @@
+"""A command's part of a turn: what it did in its own actions, and what was done to it. No words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from battles.engine.battle import Unit
+from battles.engine.events import Event
+from battles.reports.facts.account import Account, Action, Episode, March
+from battles.reports.facts.commands import CommandTroops, commands_of
+from battles.reports.facts.staff_work import StaffOrders, staff_orders
+
+
+@dataclass(frozen=True, slots=True)
+class OwnAction:
+    """An action of the command's own.
+
+    ``attacks`` are the fights and shots that its units began, each with the marches that led to it; ``suffered``
+    those that others began; ``marches`` the other marches, ``still`` the units that did nothing, ``refused`` the
+    orders that could not be carried out.
+    """
+
+    action: Action
+    attacks: tuple[tuple[tuple[March, ...], Episode], ...]
+    suffered: tuple[Episode, ...]
+    marches: tuple[March, ...]
+    still: tuple[Unit, ...]
+    refused: tuple[Event, ...]
+    charging: bool
+    moving: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CommandTurn:
+    """A command's part of a turn.
+
+    ``arrivals`` are the events of its units that came or waited to come, ``elsewhere`` the exchanges and fights in
+    others' actions that touched it, action by action.
+    """
+
+    command: CommandTroops
+    numbers: tuple[int, ...]
+    own: tuple[OwnAction, ...]
+    arrivals: tuple[Event, ...]
+    staff: tuple[StaffOrders, ...]
+    elsewhere: tuple[tuple[Episode, ...], ...]
+    episodes: tuple[Episode, ...]
+
+    @property
+    def quiet(self) -> bool:
+        """Whether it neither marched nor fought, nor arrived."""
+        return not self.episodes and not self.arrivals and not any(one.marches or one.attacks for one in self.own)
+
+
+def command_turns(telling: Account, formations: Sequence[str] = ()) -> tuple[CommandTurn, ...]:
+    """The parts of a seat's commands (or of the whole side's) that were there in the turn."""
+    return tuple(
+        command_turn(telling, command)
+        for command in commands_of(telling.turn, formations)
+        if any(unit.in_play or _took_part(telling, unit) for unit in command.units)
+    )
+
+
+def command_turn(telling: Account, command: CommandTroops) -> CommandTurn:
+    """One command's part."""
+    mine = {unit.id for unit in command.units}
+    episodes = tuple(episode for episode in telling.episodes if episode.units & mine)
+    actions = [action for action in telling.actions if action.command and _acted(action, command, telling)]
+    acted = {action.number for action in actions}
+    elsewhere = [
+        tuple(episode for episode in episodes if episode.action == action.number)
+        for action in telling.actions
+        if action.number not in acted
+    ]
+    return CommandTurn(
+        command=command,
+        numbers=tuple(episode.number for episode in episodes),
+        own=tuple(_own(telling, action, mine) for action in actions),
+        arrivals=tuple(e for e in telling.turn.events if e.kind == "arrival" and e.unit in mine),
+        staff=staff_orders(telling, actions, mine),
+        elsewhere=tuple(here for here in elsewhere if here),
+        episodes=episodes,
+    )
+
+
+def _took_part(telling: Account, unit: Unit) -> bool:
+    return any(unit.id in (event.unit, event.target) for event in telling.turn.events)
+
+
+def _acted(action: Action, command: CommandTroops, telling: Account) -> bool:
+    """Whether a command acted in an action, alone or with the formation above it."""
+    if action.command == command.id:
+        return True
+    chain = telling.turn.after.chain(command.formation.id)
+    return any(link.id == action.command for link in chain)
+
+
+def _own(telling: Account, action: Action, mine: set[str]) -> OwnAction:
+    turn = telling.turn
+    fights = [episode for episode in action.episodes if episode.units & mine and episode.number]
+    marches = [march for unit_id, march in action.marches.items() if unit_id in mine]
+    moving = any(march.distance for march in marches)
+    attacks: list[tuple[tuple[March, ...], Episode]] = []
+    for episode in [one for one in fights if one.actor in mine]:
+        own = tuple(march for march in marches if march.unit == episode.actor)
+        marches = [march for march in marches if march.unit != episode.actor]
+        attacks.append((own, episode))
+    busy = {unit_id for episode in fights for unit_id in episode.units} | set(action.marches)
+    return OwnAction(
+        action=action,
+        attacks=tuple(attacks),
+        suffered=tuple(one for one in fights if one.actor not in mine),
+        marches=tuple(marches),
+        still=tuple(u for u in turn.after.units if u.id in mine and u.in_play and u.id not in busy),
+        refused=tuple(event for unit_id, march in action.marches.items() if unit_id in mine for event in march.refused),
+        charging=any(event.kind == "charge" and event.unit in mine for one in fights for event in one.events),
+        moving=moving,
+    )

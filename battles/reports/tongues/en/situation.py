@@ -1,0 +1,216 @@
+"""The turn in two sentences, and its headline for the subject of the mail: the weightiest news first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from battles.engine.battle import Unit
+from battles.engine.knowledge import Certainty, Contact, Knowledge
+from battles.engine.knowledge.view import description
+from battles.engine.lexicon import Noun
+from battles.reports.facts.account import Account, Episode, EpisodeKind, Turn
+from battles.reports.facts.enemy import by_arm, fresh, in_sight
+from battles.reports.facts.news import Firing, News, NewsKind, Quiet, news_of, quiet_turn
+from battles.reports.facts.strength import toll_of
+from battles.reports.tongues.en.sentences import lexicon_of
+from battles.reports.tongues.en.words import choose, counted, listed, number, place_name, toll_words
+from battles.reports.tongues.rich import Rich, Span, bold, plain, rich, sentences
+
+#: Words that make a unit's name a plural.
+PLURALS = frozenset(
+    [
+        "lancers",
+        "lanciers",
+        "hussars",
+        "hussards",
+        "chasseurs",
+        "dragoons",
+        "dragons",
+        "cuirassiers",
+        "carabiniers",
+        "grenadiers",
+        "fusiliers",
+        "jagers",
+        "jägers",
+        "rifles",
+        "highlanders",
+        "guards",
+        "uhlans",
+        "cossacks",
+        "voltigeurs",
+        "tirailleurs",
+        "guns",
+        "skirmishers",
+        "troops",
+    ]
+)
+#: What troops of an arm without a word are called.
+BODY = Noun("body of troops", "bodies of troops")
+
+
+def situation(telling: Account, formations: Sequence[str], knowledge: Knowledge, known_before: Knowledge) -> Rich:
+    """The situation in two sentences (three when there is much): what was done, and what is seen of the enemy."""
+    turn = telling.turn
+    news = _told(turn, news_of(telling, formations))
+    told = [words for words, _ in news[:2]] or [_quiet(turn, quiet_turn(telling, formations))]
+    return sentences([*told, _enemy_sentence(turn, knowledge, known_before)])
+
+
+def headline(telling: Account, formations: Sequence[str], knowledge: Knowledge, known_before: Knowledge) -> str:
+    """A few words for a subject line: the weightiest news, and what is new of the enemy."""
+    turn = telling.turn
+    news = _told(turn, news_of(telling, formations))
+    parts = [news[0][1] if news else _quiet_headline(turn, quiet_turn(telling, formations))]
+    new = fresh(knowledge, known_before)
+    if new:
+        parts.append(_fresh_headline(turn, new))
+    elif len(news) > 1:
+        parts.append(news[1][1])
+    text = "; ".join(parts)
+    return text[:1].upper() + text[1:]
+
+
+def _told(turn: Turn, news: Sequence[News]) -> list[tuple[Rich, str]]:
+    """Each piece of news in a sentence and for a headline; what would make the same headline is told once."""
+    found: dict[str, Rich] = {}
+    for piece in news:
+        words, short = _piece(turn, piece)
+        found.setdefault(short, words)
+    return [(words, short) for short, words in found.items()]
+
+
+def _piece(turn: Turn, news: News) -> tuple[Rich, str]:
+    if news.kind in (NewsKind.WON, NewsKind.BATTLE_LOST):
+        words = "The field is ours" if news.kind is NewsKind.WON else "The battle is lost"
+        return rich(bold(words)), words
+    if news.command is not None:
+        price = toll_words(turn.ruleset, toll_of(turn.ruleset, news.command.units, news.lost or {}))
+        name = news.command.name
+        return rich(bold(name), f" has lost {price}{' to guns' if news.to_guns else ''}"), f"{name} has lost {price}"
+    assert news.unit is not None
+    assert news.where is not None
+    return _meeting(news, news.unit, place_name(news.where))
+
+
+def _meeting(news: News, unit: Unit, where: str) -> tuple[Rich, str]:
+    name, plural = _the(unit), _plural(unit)
+    if news.kind is NewsKind.OWN_LOST or news.other is None or news.episode is None:
+        words = rich(*_strong(name), f" {'have' if plural else 'has'} been destroyed ", where)
+        return words, f"{name} {'are' if plural else 'is'} lost"
+    other = news.other
+    if news.kind is NewsKind.ENEMY_DESTROYED:
+        deed = _deed(other, news.episode)
+        return rich(_by(other), " ", bold(f"{deed} {name}"), f" {where}"), f"{name} {deed}"
+    if news.kind is NewsKind.CHARGED:
+        return rich(_by(unit), f" charged {_the(other)} {where}"), f"the {unit.label} charges"
+    verb = "have" if _plural(other) else "has"
+    words = rich(bold(_the(other)), f" {verb} charged the {unit.label} {where}")
+    return words, f"{_the(other)} on the {unit.label}"
+
+
+def _deed(victor: Unit, episode: Episode) -> str:
+    if episode.kind is EpisodeKind.FIRE:
+        return "shot to pieces"
+    return "ridden down" if victor.arm == "cavalry" else choose(("broken", "destroyed"), f"{victor.id}{episode.target}")
+
+
+def _by(unit: Unit) -> Rich:
+    """``the 5th Lancers have``: the victor as the subject."""
+    return rich(*_strong(_the(unit)), " have" if _plural(unit) else " has")
+
+
+def _the(unit: Unit) -> str:
+    label = unit.label
+    first = label.split()[0] if label else ""
+    if first.lower() in ("the", "a") or first.endswith(("'s", "’s")):
+        return label
+    named = bool(unit.quality) or any(character.isdigit() for character in label)
+    return f"the {label}" if named else f"the enemy's {label}" if label[:1].islower() else label
+
+
+def _strong(name: str) -> Rich:
+    """A name in bold, its article not."""
+    article, _, rest = name.partition(" ")
+    return rich("the ", bold(rest)) if article == "the" else rich(bold(name))
+
+
+def _the_named(name: str) -> str:
+    """A name with the article if it is a regiment's own."""
+    return f"the {name}" if any(character.isdigit() for character in name) else name
+
+
+def _plural(unit: Unit) -> bool:
+    """Whether a name is of many: ``5th Lancers``, ``Chasseurs à cheval``; not ``1/92nd Ligne``."""
+    return any(word.strip("()").lower() in PLURALS for word in unit.label.split())
+
+
+def _quiet(turn: Turn, quiet: Quiet) -> Rich:
+    """A turn without a fight."""
+    shots = _shots(turn, quiet)
+    if not quiet.moved:
+        closing = rich(" and have not come to grips; ", *shots) if shots else rich(", and have not been engaged")
+        return rich("your troops stand where they stood", *closing)
+    closing = rich(" has come to grips; ", *shots) if shots else rich(" has been engaged")
+    names = [bold(command.name) for command in quiet.moved]
+    if len(names) > 3:
+        moving = bold(f"{number(len(names))} of your brigades".capitalize())
+        return rich(moving, " have moved up, and none", *closing)
+    spans: list[Span | str] = []
+    for place, name in enumerate(names):
+        spans.extend([name] if not place else [" and " if place == len(names) - 1 else ", ", name])
+    return rich(*spans, f" {'has' if len(names) == 1 else 'have'} moved, and nobody of yours", *closing)
+
+
+def _shots(turn: Turn, quiet: Quiet) -> Rich:
+    """What fire cost a command that did not come to blows, or that it was under fire or fired; empty for neither."""
+    if quiet.firing is Firing.COSTLY:
+        hit = quiet.hit
+        names = f"{number(len(hit))} of your units" if len(hit) > 2 else listed([_the(unit) for unit in hit])
+        price = toll_words(turn.ruleset, toll_of(turn.ruleset, hit, quiet.lost or {}))
+        return rich("guns cost " if quiet.guns else "fire cost ", *_strong(names), f" {price}")
+    if quiet.firing is Firing.HARMLESS:
+        return rich(f"the enemy's {'guns' if quiet.guns else 'fire'} did you no harm")
+    if quiet.firing is Firing.OWN:
+        return rich("only your guns have fired" if quiet.guns else "there was firing only")
+    return ()
+
+
+def _quiet_headline(turn: Turn, quiet: Quiet) -> str:
+    if quiet.firing is Firing.COSTLY:
+        return plain(_shots(turn, quiet))
+    if quiet.firing is not Firing.NONE:
+        return "shots, but no blow struck"
+    return choose(("a quiet turn", "no blow struck yet", "both sides move up"), f"{turn.before.turn}")
+
+
+def _fresh_headline(turn: Turn, new: Sequence[Contact]) -> str:
+    first = max(new, key=lambda contact: (contact.arm == "cavalry", contact.certainty.rank))
+    name = description(first)
+    name = f"the {name}" if first.certainty is Certainty.NAMED else name
+    others = len(new) - 1
+    more = f" and {number(others)} more" if others else ""
+    return f"{name}{more} seen {place_name(turn.where(first.at))}"
+
+
+def _enemy_sentence(turn: Turn, knowledge: Knowledge, known_before: Knowledge) -> Rich:
+    """What is seen of the enemy now: the newest troops first."""
+    new = fresh(knowledge, known_before)
+    if new:
+        groups: dict[tuple[str, str], int] = {}
+        for contact in new:
+            group = description(contact), place_name(turn.where(contact.at))
+            groups[group] = groups.get(group, 0) + 1
+        phrases = [
+            f"{number(count)} bodies of {name} {where}" if count > 1 else f"{_the_named(name)} {where}"
+            for (name, where), count in list(groups.items())[:3]
+        ]
+        more = ", and others besides" if len(groups) > 3 else ""
+        return rich("newly seen: ", bold(listed(phrases)), more)
+    now = in_sight(knowledge)
+    if not now:
+        return rich("of the enemy nobody of yours sees anything")
+    parts = []
+    for arm, count in by_arm(now).items():
+        noun = lexicon_of(turn).bodies.get(arm, BODY)
+        parts.append(f"{noun.article} {noun.one}" if count == 1 else counted(count, noun.one, noun.many))
+    return rich("of the enemy your troops see ", bold(listed(parts)))

@@ -1,0 +1,190 @@
+"""The story of a turn, brigade by brigade."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from battles.engine.battle import Unit
+from battles.engine.events import Event
+from battles.reports.facts.account import Account, Action, March, Turn
+from battles.reports.facts.chronicle import Chronicle, PlayedTurn, TurningPoint, told_episodes
+from battles.reports.facts.story import CommandTurn, OwnAction, command_turns
+from battles.reports.facts.strength import losses, toll_of
+from battles.reports.tongues.en.notes import side_notes
+from battles.reports.tongues.en.sentences import (
+    Clause,
+    clause,
+    composed,
+    episode_clauses,
+    lexicon_of,
+    march_clauses,
+    name_of,
+    refusal_clause,
+    units_phrase,
+)
+from battles.reports.tongues.en.staff_work import staff_words
+from battles.reports.tongues.en.words import (
+    NUMBERS,
+    choose,
+    counted,
+    length,
+    listed,
+    number,
+    ordinal,
+    place_name,
+    toll_words,
+)
+from battles.reports.tongues.rich import Rich, joined, rich, sentences
+from battles.reports.tongues.told import BrigadeStory
+
+
+def brigade_stories(telling: Account, formations: Sequence[str] = ()) -> tuple[BrigadeStory, ...]:
+    """The stories of the commands of one seat (or of the whole side)."""
+    return tuple(_brigade_story(telling, part) for part in command_turns(telling, formations))
+
+
+def turn_story(chronicle: Chronicle, turn: PlayedTurn) -> Rich:
+    """A turn in a few sentences, whoever did it: its fights, and the shots that told."""
+    telling, episodes = told_episodes(chronicle, turn)
+    return composed(telling.turn, [line for episode in episodes for line in episode_clauses(telling.turn, episode)])
+
+
+def turning_point_words(point: TurningPoint) -> Rich:
+    """What came of a throw on which much hung."""
+    return composed(point.telling.turn, episode_clauses(point.telling.turn, point.episode))
+
+
+def _brigade_story(telling: Account, part: CommandTurn) -> BrigadeStory:
+    """One command's story. What it did in its own actions comes first, then what was done to it."""
+    turn = telling.turn
+    told: list[Rich] = [_own_action(turn, part, one) for one in part.own] or [_stood(turn, part)]
+    told.extend(staff_words(turn, orders) for orders in part.staff)
+    for here in part.elsewhere:
+        told.append(composed(turn, (line for one in here for line in episode_clauses(turn, one))))
+    return BrigadeStory(
+        brigade=part.command.id,
+        title=part.command.name,
+        numbers=part.numbers,
+        facts=_facts(turn, part),
+        paragraphs=tuple(paragraph for paragraph in told if paragraph),
+        notes=tuple(note for episode in part.episodes for note in side_notes(telling, episode)),
+        quiet=part.quiet,
+    )
+
+
+def _own_action(turn: Turn, part: CommandTurn, own: OwnAction) -> Rich:
+    """An action of the command's own: how it came by it, its marches and its fights, and who stood."""
+    told = [clause("", _arrival(turn, part.arrivals))] if part.arrivals else []
+    told.append(_opening(turn, part, own))
+    for marches, episode in own.attacks:
+        told.extend(line for march in marches for line in march_clauses(turn, march))
+        told.extend(episode_clauses(turn, episode))
+    told.extend(line for one in own.suffered for line in episode_clauses(turn, one))
+    told.extend(_marches(turn, own.marches))
+    if own.still and len(told) > 1:
+        told.append(_stayed(turn, own.still))
+    elif own.still:
+        stood = choose(("stood fast", "did not stir", "held its ground"), part.command.name)
+        told.append(clause("", f"It {stood}"))
+    told.extend(refusal_clause(turn, refused) for refused in own.refused)
+    return composed(turn, told)
+
+
+def _opening(turn: Turn, part: CommandTurn, own: OwnAction) -> Clause:
+    """``The brigade took the first initiative, nine to seven, and attacked``."""
+    action = own.action
+    who = f"The {_kind(turn, part, action)}"
+    key = f"{turn.before.turn}{action.command}"
+    did = choose((" and attacked", " and went straight at the enemy"), key) if own.charging else (
+        choose((" and moved up", " and moved"), key) if own.moving else ""
+    )  # fmt: skip
+    totals = (action.opened.effect.get("totals") or {}) if action.opened else {}
+    if not action.number:
+        return clause("")
+    if action.opened is None or action.opened.effect.get("uncontested") or len(totals) < 2:
+        return clause("", f"{who} acted in initiative {action.place}, the other side having done")
+    own_total = totals.get(turn.side, 0)
+    other = max(value for side, value in totals.items() if side != turn.side)
+    took = choose(("took", "won", "had"), key)
+    comma = "," if did else ""
+    spelt = max(own_total, other) < len(NUMBERS)
+    dice = f"{number(own_total)} to {number(other)}" if spelt else f"{own_total} to {other}"
+    return clause("", f"{who} {took} the {ordinal(action.place)} initiative, {dice}{comma}{did}")
+
+
+def _kind(turn: Turn, part: CommandTurn, action: Action) -> str:
+    """What the command is called that acted: ``brigade``; the formation above it, or its guns."""
+    nouns = lexicon_of(turn).commands
+    formation = turn.after.formation_by_id.get(action.command)
+    if part.command.guns and action.command == part.command.id:
+        return nouns["artillery"].one
+    kind = formation.kind if formation is not None else part.command.formation.kind
+    return nouns[kind].one if kind in nouns else kind
+
+
+def _marches(turn: Turn, marches: Sequence[March]) -> list[Clause]:
+    """Marches, those that were alike told together."""
+    alike: dict[tuple[str, str, float], list[March]] = {}
+    for march in marches:
+        alike.setdefault((march.formation, march.mode, round(march.distance, 1)), []).append(march)
+    told: list[Clause] = []
+    for (formation, mode, distance), group in alike.items():
+        if len(group) < 3 or not distance:
+            told.extend(line for march in group for line in march_clauses(turn, march))
+            continue
+        names = joined(name_of(turn, march.unit) for march in group)
+        formed = f"{lexicon_of(turn).formation(formation).formed} and " if formation else ""
+        going = "marched" if mode in ("move", "division", "redeploy") else "moved"
+        told.append(clause("", names, f" {formed}{going} {length(turn.ruleset, distance)}", _whither(turn, group)))
+    return told
+
+
+def _whither(turn: Turn, group: Sequence[March]) -> str:
+    places = list(dict.fromkeys(place_name(turn.where(march.end)) for march in group if march.end is not None))
+    return f" and stood {places[0]}" if len(places) == 1 else ""
+
+
+def _stayed(turn: Turn, units: Sequence[Unit]) -> Clause:
+    if len(units) == 1:
+        verb = choose(("stood fast", "held its ground", "stayed where it was"), units[0].id)
+        return clause(units[0].id, verb)
+    plural = choose(("stood fast", "held their ground", "stayed where they were"), units[0].id)
+    return clause("", f"The other {units_phrase(turn, units)} {plural}")
+
+
+def _stood(turn: Turn, part: CommandTurn) -> Rich:
+    """A command that was never called up."""
+    if part.arrivals:
+        return sentences([_arrival(turn, part.arrivals)])
+    if all(not unit.in_play for unit in part.command.units):
+        return ()
+    idle = choose(("was not called upon", "did not come to act"), part.command.name)
+    return sentences([rich(f"The brigade {idle}")])
+
+
+def _arrival(turn: Turn, events: Sequence[Event]) -> Rich:
+    waiting = [event for event in events if "waiting" in event.effect]
+    came = [event for event in events if "waiting" not in event.effect]
+    if came:
+        return rich(joined(name_of(turn, event.unit) for event in came), " came upon the field")
+    why = lexicon_of(turn).waiting[waiting[0].effect["waiting"]].past[0]
+    return rich(joined(name_of(turn, event.unit) for event in waiting), f" waited off the field: {why}")
+
+
+def _facts(turn: Turn, part: CommandTurn) -> str:
+    """``initiative 1; in command; lost 3 points, about 300 men``."""
+    parts: list[str] = []
+    places = [str(one.action.place) for one in part.own if one.action.place]
+    if places:
+        parts.append(f"initiative {listed(places)}" if len(places) == 1 else f"initiatives {listed(places)}")
+    lexicon = lexicon_of(turn)
+    statuses = {unit_id: state for one in part.own for unit_id, state in one.action.statuses.items()}
+    held = list(dict.fromkeys(lexicon.command.get(value, value) for value in statuses.values() if value))
+    if held:
+        parts.append(listed(held))
+    lost = losses(turn.events)
+    points = sum(lost.get(unit.id, 0) for unit in part.command.units)
+    noun = lexicon.strength_short
+    toll = toll_words(turn.ruleset, toll_of(turn.ruleset, part.command.units, lost))
+    parts.append(f"lost {counted(points, noun.one, noun.many)}, about {toll}" if points else "no loss")
+    return "; ".join(parts)

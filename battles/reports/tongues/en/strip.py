@@ -1,0 +1,45 @@
+"""Who acted in an action and what they did, in the few words that the strip has room for."""
+
+from __future__ import annotations
+
+from battles.engine.catalogue import Drawn, drawn_as
+from battles.reports.facts.account import Account, Action, EpisodeKind, Turn
+from battles.reports.facts.commands import commands_of
+from battles.reports.scene.troops import short_name
+from battles.reports.tongues.en.words import listed
+
+#: What an enemy may be seen to do without a fight.
+SEEN_TO_MOVE = (Drawn.MARCH, Drawn.RESHAPE, Drawn.RETREAT, Drawn.CHARGE)
+
+
+def deed(telling: Account, action: Action) -> tuple[str, str]:
+    """The name of who acted, and what was done: ``Husson``, ``attacks``; of an enemy what was seen of it."""
+    turn = telling.turn
+    charges = any(event.kind == "charge" for episode in action.episodes for event in episode.events)
+    if action.side != turn.side:
+        return _enemy(turn, action, charges=charges)
+    fires = any(episode.kind is EpisodeKind.FIRE for episode in action.episodes)
+    marched = any(march.distance for march in action.marches.values())
+    deeds = [
+        word for word, did in (("attacks", charges), ("fires", fires), ("moves up", marched and not charges)) if did
+    ]
+    return _name(turn, action.command), listed(deeds[:2]) or "waits"
+
+
+def _enemy(turn: Turn, action: Action, *, charges: bool) -> tuple[str, str]:
+    actors = dict.fromkeys(episode.actor for episode in action.episodes if not turn.own(episode.actor))
+    names = [unit.label for actor in actors if (unit := turn.unit(actor)) is not None]
+    if names:
+        return names[0], "charge" if charges else "fire"
+    drawn = (drawn_as(turn.ruleset.catalogue, event) for event in action.events)
+    return ("seen to move", "") if any(one in SEEN_TO_MOVE for one in drawn) else ("not seen", "")
+
+
+def _name(turn: Turn, command: str) -> str:
+    """A command's short name."""
+    found = next((one for one in commands_of(turn) if one.id == command), None)
+    if found is not None and found.guns:
+        return f"{short_name(found.formation.label)} guns"
+    formation = turn.after.formation_by_id.get(command)
+    label = formation.label if formation is not None else found.name if found is not None else command
+    return label.split("'s ")[0].split("’s ")[0]

@@ -1,0 +1,177 @@
+"""The small words of a report: numbers, lengths, tolls, times and places in plain English."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+
+from battles.engine.battle import Terrain
+from battles.engine.lexicon import Noun
+from battles.engine.protocol import Ruleset
+from battles.reports.facts.account import Turn
+from battles.reports.facts.clock import Clock
+from battles.reports.facts.places import Where
+from battles.reports.facts.strength import Toll
+
+LANGUAGE = "en"
+NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"]
+ORDINALS = [
+    "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh", "twelfth"
+]  # fmt: skip
+#: Waters, which take an article.
+WATERS = frozenset({"stream", "river", "minor", "major", "lake", "pond"})
+#: Common words with which the name of a piece of ground may begin.
+COMMON = frozenset(
+    {
+        "ridge",
+        "heights",
+        "height",
+        "hill",
+        "bank",
+        "upper",
+        "lower",
+        "slope",
+        "mill",
+        "farm",
+        "village",
+        "brook",
+        "wood",
+    }
+)
+
+
+def number(count: int) -> str:
+    """``three``; figures from thirteen on."""
+    return NUMBERS[count] if 0 <= count < len(NUMBERS) else str(count)
+
+
+def ordinal(count: int) -> str:
+    """``third``; ``13th`` and so on from thirteen on."""
+    if 1 <= count <= len(ORDINALS):
+        return ORDINALS[count - 1]
+    suffix = "th" if count % 100 in (11, 12, 13) else {1: "st", 2: "nd", 3: "rd"}.get(count % 10, "th")
+    return f"{count}{suffix}"
+
+
+DAYS = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
+MONTHS = (
+    "January",
+    "February",
+    "March",
+    "April",
+    "May",
+    "June",
+    "July",
+    "August",
+    "September",
+    "October",
+    "November",
+    "December",
+)
+
+
+def counted(count: int, one: str, many: str = "") -> str:
+    """``one battalion``, ``three battalions``."""
+    return f"{number(count)} {one if count == 1 else many or one + 's'}"
+
+
+def listed(items: Sequence[str], last: str = " and ") -> str:
+    """``a, b and c``."""
+    return items[0] if len(items) == 1 else last.join((", ".join(items[:-1]), items[-1])) if items else ""
+
+
+def choose(options: Sequence[str], key: str) -> str:
+    """One of several wordings: the same one whenever the same thing is told."""
+    return options[zlib.crc32(key.encode()) % len(options)]
+
+
+def figure(value: float) -> str:
+    """A number with at most one decimal: ``6``, ``3.5``."""
+    return f"{value:.1f}".removesuffix(".0")
+
+
+def length(ruleset: Ruleset, value: float, *, ground: bool = False) -> str:
+    """``17 cm``; with the ground it stands for: ``17 cm, some 425 m``."""
+    table = f"{figure(value)} {ruleset.unit_of_length}"
+    metres = round(value * ruleset.metres_per_unit / 5) * 5
+    return f"{table}, some {metres} m" if ground and metres else table
+
+
+def toll_words(ruleset: Ruleset, toll: Toll) -> str:
+    """A toll in figures, for a table: ``2,300 men and 2 guns``; empty for none."""
+    nouns = ruleset.lexicon(LANGUAGE).amounts
+    return listed([f"{count:,} {_noun(nouns, code).of(count)}" for code, count in toll.items()])
+
+
+def price(ruleset: Ruleset, toll: Toll) -> str:
+    """A loss in words, for a sentence: ``two hundred men``, ``two guns``."""
+    nouns = ruleset.lexicon(LANGUAGE).amounts
+    return listed([_round(count, _noun(nouns, code)) for code, count in toll.items()])
+
+
+def _round(count: int, noun: Noun) -> str:
+    hundreds, rest = divmod(count, 100)
+    if count and not rest and hundreds < 10:
+        return f"{noun.article} hundred {noun.many}" if hundreds == 1 else f"{number(hundreds)} hundred {noun.many}"
+    return f"{number(count)} {noun.of(count)}" if count < len(NUMBERS) else f"{count:,} {noun.of(count)}"
+
+
+def _noun(nouns: Mapping[str, Noun], code: str) -> Noun:
+    return nouns.get(code) or Noun(code, code)
+
+
+def place_name(where: Where) -> str:
+    """Where something is, for a sentence: ``in Bossu Wood``, ``at Gemioncourt``, ``on the ridge``, ``in E4``."""
+    return f"{where.nearness} {ground_name(where.ground)}" if where.ground is not None else f"in {where.square}"
+
+
+def ground_name(ground: Terrain) -> str:
+    """A name with the article that common words ask for: ``the heights of Le Balcan``, ``Gemioncourt``."""
+    first = ground.name.split()[0] if ground.name.split() else ""
+    if first.lower() in COMMON:
+        return f"the {ground.name[:1].lower()}{ground.name[1:]}"
+    articled = ground.kind in WATERS and first.lower() != "the"
+    return f"the {ground.name}" if articled or (ground.name[:1].islower() and first.lower() != "the") else ground.name
+
+
+class EnglishHours:
+    """Game time in English, by a battle's clock."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+
+    def hour(self, moment: float) -> str:
+        """``15:10``, or ``turn 4`` without a clock."""
+        time = self._clock.at(moment)
+        return f"{time:%H:%M}" if time else f"turn {int(moment)}"
+
+    def span(self, turn: int, joint: str = " to ") -> str:
+        """``15:10 to 15:30``, a turn's time; empty without a clock."""
+        return self.between(turn, turn + 1, joint)
+
+    def between(self, first: float, last: float, joint: str = " to ") -> str:
+        """``15:10 to 16:10``, from one moment to another; empty without a clock."""
+        start, end = self._clock.at(first), self._clock.at(last)
+        return f"{start:%H:%M}{joint}{end:%H:%M}" if start and end else ""
+
+    def day(self, turn: int) -> str:
+        """``Friday, 16 June 1815``; empty without a clock."""
+        time = self._clock.at(turn)
+        return f"{DAYS[time.weekday()]}, {date(time)} {time.year}" if time else ""
+
+
+def date(time: datetime) -> str:
+    """``16 June``, whatever the language of the machine."""
+    return f"{time.day} {MONTHS[time.month - 1]}"
+
+
+def turn_numbers(turn: Turn) -> str:
+    """``turn 4``; ``turns 4 to 6`` when a mail round holds several game turns."""
+    first, last = turn.before.turn, max(turn.before.turn, turn.after.turn - 1)
+    return f"turn {first}" if first == last else f"turns {first} to {last}"
+
+
+def turn_span(turn: Turn) -> str:
+    """``15:10 to 15:30``: the game time told; empty without a clock."""
+    return EnglishHours(turn.clock).between(turn.before.turn, max(turn.after.turn, turn.before.turn + 1))
