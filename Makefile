@@ -54,9 +54,8 @@ docs: $(READY)  ## write the pages that are made from the code
 examples: $(READY)  ## draw the example documents of docs/examples anew
 	$(BIN)/python manage.py examples
 
-migrations: $(READY)  ## write the initial migrations anew from the models (until the first release)
-	rm -f campaigns/migrations/0*.py battles/migrations/0*.py orders/migrations/0*.py
-	$(BIN)/python manage.py makemigrations campaigns battles orders
+migrations: $(READY)  ## write a migration for what has changed in the models; those that exist are never changed
+	$(BIN)/python manage.py makemigrations campaigns orders
 
 lock: $(READY)  ## choose versions anew within the bounds of pyproject.toml
 	$(COMPILE) --extra postgres --extra webhook --output-file requirements.lock pyproject.toml

@@ -1,6 +1,17 @@
+"""The application of battles."""
+
+from importlib import import_module
+
 from django.apps import AppConfig
 
 
 class BattlesConfig(AppConfig):
+    """Lets the referee of battles lead the games of that kind, once all models are there."""
+
     name = "battles"
     verbose_name = "Battles"
+
+    def ready(self) -> None:
+        """Register the referee."""
+        referee = import_module("battles.services.referee").BattleReferee()
+        import_module("campaigns.services.referees").register(referee)

@@ -12,13 +12,12 @@ from django import forms
 from django.core.exceptions import ValidationError
 
 from battles.engine.settings import Choice, Flag, Setting, Table, Whole
-from battles.models import Battle, Schedule
-from campaigns.models import Seat
+from campaigns.models import Game, Schedule, Seat
 from config.uploads import check_size
 
 if TYPE_CHECKING:
     ScheduleModelForm = forms.ModelForm[Schedule]
-    BattleModelForm = forms.ModelForm[Battle]
+    BattleModelForm = forms.ModelForm[Game]
 else:
     ScheduleModelForm = BattleModelForm = forms.ModelForm
 
@@ -113,7 +112,7 @@ class BattleForm(BattleModelForm):
     """How a battle is run."""
 
     class Meta:
-        model = Battle
+        model = Game
         fields = ["title", "release", "shown", "game_turns_per_round", "last_turn", "starts_at"]
         labels = {
             "release": "Reports",
@@ -187,7 +186,7 @@ class ExtensionForm(forms.Form):
     seat = forms.ModelChoiceField(queryset=Seat.objects.none(), required=False, empty_label="everybody")
     reason = forms.CharField(max_length=300, required=False)
 
-    def __init__(self, *args: Any, battle: Battle, **kwargs: Any) -> None:
+    def __init__(self, *args: Any, battle: Game, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         seat = self.fields["seat"]
         if isinstance(seat, forms.ModelChoiceField):
@@ -217,7 +216,7 @@ class RulingForm(forms.Form):
         help_text="Sides that read the reason. None ticked: it stays with you.",
     )
 
-    def __init__(self, *args: Any, battle: Battle, **kwargs: Any) -> None:
+    def __init__(self, *args: Any, battle: Game, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         shown_to = self.fields["shown_to"]
         if isinstance(shown_to, forms.MultipleChoiceField):
@@ -241,7 +240,7 @@ class SheetForm(forms.Form):
     text = forms.CharField(label="Orders", widget=forms.Textarea(attrs={"class": "orders", "rows": 10}))
     reason = forms.CharField(max_length=600)
 
-    def __init__(self, *args: Any, battle: Battle, **kwargs: Any) -> None:
+    def __init__(self, *args: Any, battle: Game, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         seat = self.fields["seat"]
         if isinstance(seat, forms.ModelChoiceField):
@@ -255,7 +254,7 @@ class MessageForm(forms.Form):
     subject = forms.CharField(max_length=150)
     body = forms.CharField(widget=forms.Textarea(attrs={"rows": 6}), max_length=10_000)
 
-    def __init__(self, *args: Any, battle: Battle, **kwargs: Any) -> None:
+    def __init__(self, *args: Any, battle: Game, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         to = self.fields["to"]
         if isinstance(to, forms.ChoiceField):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from django.apps import AppConfig
-from django.db.models.signals import post_migrate
+from django.db.models.signals import post_migrate, post_save
 
 
 class CampaignsConfig(AppConfig):
@@ -13,8 +13,9 @@ class CampaignsConfig(AppConfig):
     verbose_name = "Campaigns"
 
     def ready(self) -> None:
-        """Keep the group of umpires up to date with the models, whenever a database has been migrated."""
+        """Keep the group of umpires up to date with the models, and the games under way with the seats."""
         post_migrate.connect(_refresh_umpires, dispatch_uid="campaigns.umpires")
+        post_save.connect(_follow_seat, sender=self.get_model("Seat"), dispatch_uid="campaigns.seating")
 
 
 def _refresh_umpires(app_config: AppConfig, **_: Any) -> None:
@@ -23,3 +24,9 @@ def _refresh_umpires(app_config: AppConfig, **_: Any) -> None:
 
     if app_config.label in APPS:
         umpires_group()
+
+
+def _follow_seat(instance: Any, **_: Any) -> None:
+    from campaigns.services.seating import follow_seat
+
+    follow_seat(instance)

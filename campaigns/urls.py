@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from campaigns.views import campaign, home, order_of_battle, seat
+from campaigns.views import campaign, home, order_of_battle
 
 urlpatterns = [
     path("", home.home, name="home"),
@@ -11,9 +11,6 @@ urlpatterns = [
     path("campaigns/<slug:slug>/", campaign.campaign, name="campaign"),
     path("campaigns/<slug:slug>/audit/", campaign.audit, name="audit"),
     path("campaigns/<slug:slug>/umpires/", campaign.add_umpire, name="add-umpire"),
-    path("campaigns/<slug:slug>/invite/", campaign.invite, name="invite"),
-    path("campaigns/<slug:slug>/seats/<int:seat_id>/", seat.seat, name="seat"),
-    path("campaigns/<slug:slug>/seats/<int:seat_id>/<str:change>/", seat.change_seat, name="change-seat"),
     path("campaigns/<slug:slug>/order-of-battle/", order_of_battle.order_of_battle, name="order-of-battle"),
     path("campaigns/<slug:slug>/order-of-battle/preview/", order_of_battle.import_preview, name="import-preview"),
     path("campaigns/<slug:slug>/order-of-battle/import/", order_of_battle.import_confirm, name="import-confirm"),

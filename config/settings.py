@@ -160,7 +160,7 @@ MAIL_TRIES = env.int("ESTAFETTE_MAIL_TRIES", default=20)
 MAIL_MAX_BYTES = env.int("ESTAFETTE_MAIL_MAX_BYTES", default=8 * 1024 * 1024)
 SWEEP_SECONDS = env.float("ESTAFETTE_SWEEP_SECONDS", default=15.0)
 CELERY_BEAT_SCHEDULE = {
-    "sweep": {"task": "battles.sweep", "schedule": SWEEP_SECONDS, "options": {"expires": max(SWEEP_SECONDS, 5)}},
+    "sweep": {"task": "turns.sweep", "schedule": SWEEP_SECONDS, "options": {"expires": max(SWEEP_SECONDS, 5)}},
 }
 
 SECURE_CONTENT_TYPE_NOSNIFF = True

@@ -1,4 +1,4 @@
-"""The admin of mails and order sheets. What came in and went out is read here and never edited."""
+"""The admin of mails. What came in and went out is read here and never edited."""
 
 from __future__ import annotations
 
@@ -7,12 +7,20 @@ from django.http import HttpRequest, HttpResponse
 from django.urls import URLPattern, path, reverse
 from django.utils.html import format_html
 
-from campaigns.admin.permission import CampaignScoped, ReadOnly
+from campaigns.admin.permission import CAMPAIGN_PATHS, CampaignScoped, ReadOnly
 from campaigns.services.access import found
-from orders.models import MailPolicy, OrderSheet, OutgoingMail, RawMail
+from orders.models import MailPolicy, OutgoingMail, RawMail
 
 #: So much of a raw mail is shown on its page; the whole is a download away.
 SHOWN_BYTES = 60_000
+
+CAMPAIGN_PATHS.update(
+    {
+        RawMail: ("seat__campaign", "turn__game__campaign"),
+        OutgoingMail: ("campaign", "seat__campaign", "turn__game__campaign"),
+        MailPolicy: ("campaign",),
+    }
+)
 
 
 @admin.register(RawMail)
@@ -21,7 +29,7 @@ class RawMailAdmin(ReadOnly, CampaignScoped):
 
     list_display = ("received_at", "way", "envelope_from", "seat", "turn", "state", "outcome", "size")
     list_filter = ("state", "way", "outcome", ("seat__campaign", admin.RelatedOnlyFieldListFilter), "received_at")
-    list_select_related = ("seat", "turn__battle")
+    list_select_related = ("seat", "turn__game")
     search_fields = ("envelope_from", "message_id", "digest")
     date_hierarchy = "received_at"
     exclude = ("raw",)
@@ -52,21 +60,6 @@ class RawMailAdmin(ReadOnly, CampaignScoped):
             content_type="application/octet-stream",
             headers={"Content-Disposition": f'attachment; filename="mail-{mail.pk}.eml"'},
         )
-
-
-@admin.register(OrderSheet)
-class OrderSheetAdmin(ReadOnly, CampaignScoped):
-    """Order sheets, every version, with the receipts that were given for them."""
-
-    list_display = ("seat", "turn", "version", "received_at", "withdrawn", "lines")
-    list_filter = (("turn__battle", admin.RelatedOnlyFieldListFilter), "withdrawn", "received_at")
-    list_select_related = ("seat", "turn__battle")
-    search_fields = ("seat__name", "text")
-
-    @admin.display
-    def lines(self, sheet: OrderSheet) -> int:
-        """Lines of the sheet."""
-        return len(sheet.text.splitlines())
 
 
 @admin.register(OutgoingMail)

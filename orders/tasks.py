@@ -5,7 +5,8 @@ from __future__ import annotations
 from celery import shared_task
 from django.utils import timezone
 
-from orders.services import delivery, intake
+from campaigns.services.notices import TELL
+from orders.services import delivery, intake, notices
 
 
 @shared_task(name="orders.read_mail")
@@ -18,3 +19,9 @@ def read_mail(mail_id: int) -> None:
 def deliver(mail_id: int) -> None:
     """Send a mail of the outbox if it is due, unless another worker does."""
     delivery.deliver(mail_id, timezone.now())
+
+
+@shared_task(name=TELL)
+def tell(notice_id: int) -> None:
+    """Write the letters of a notice, unless another worker does."""
+    notices.tell(notice_id, timezone.now())

@@ -1,4 +1,4 @@
-"""Pages of players and of the mail log, pages for the host, and where a mail provider delivers.
+"""Pages of players, of seats and of the mail log, pages for the host, and where a mail provider delivers.
 
 The provider's door is there only when a webhook's secret is set (docs/hosts/mail.md).
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 from django.apps import apps
 from django.urls import URLPattern, URLResolver, include, path
 
-from orders.views import keeping, maillog, player
+from orders.views import keeping, maillog, player, seat
 
 urlpatterns: list[URLPattern | URLResolver] = [
     path("health/", keeping.health, name="health"),
@@ -23,6 +23,9 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("seats/<int:seat_id>/turns/<int:turn_id>/report/", player.report, name="seat-report"),
     path("seats/<int:seat_id>/turns/<int:turn_id>/map/<slug:moment>/", player.seat_map, name="seat-map"),
     path("seats/<int:seat_id>/turns/<int:turn_id>/plan/<int:version>/", player.plan_map, name="plan-map"),
+    path("campaigns/<slug:slug>/invite/", seat.invite, name="invite"),
+    path("campaigns/<slug:slug>/seats/<int:seat_id>/", seat.seat, name="seat"),
+    path("campaigns/<slug:slug>/seats/<int:seat_id>/<str:change>/", seat.change_seat, name="change-seat"),
     path("battles/<slug:slug>/mail/", maillog.log, name="mail-log"),
     path("battles/<slug:slug>/mail/in/<int:mail_id>/", maillog.mail_in, name="mail-in"),
     path("battles/<slug:slug>/mail/in/<int:mail_id>/read/", maillog.read_again, name="read-again"),

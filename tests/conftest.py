@@ -1,3 +1,3 @@
 """Fixtures for all tests."""
 
-pytest_plugins = ("tests.cast", "tests.orders.stage", "tests.servers", "tests.relays", "tests.battles.services.games")
+pytest_plugins = ("tests.cast", "tests.orders.stage", "tests.servers", "tests.relays", "tests.campaigns.services.games")

@@ -6,12 +6,11 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
 from battles.engine.dice import commitment
-from battles.models import Battle, Turn
-from battles.services import resolution, turns
-from campaigns.models import Campaign, Formation, Seat, Side
+from campaigns.models import Campaign, Formation, Game, Seat, Side, Turn
 from campaigns.services import scenarios
+from campaigns.services.turns import life, resolution, sheets
 from orders.models import OutgoingMail, RawMail
-from orders.services import sheets
+from orders.services import notices
 from tests.cast import Cast, make_cast
 
 NOON = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)
@@ -25,7 +24,7 @@ class Played:
     """The cast, their battle, the turn that has been released and the one that is open."""
 
     cast: Cast
-    battle: Battle
+    battle: Game
     first: Turn
     second: Turn
     french: Seat
@@ -38,7 +37,7 @@ class Played:
         return self.battle.campaign
 
 
-def set_up() -> tuple[Cast, Battle, Seat, Seat]:
+def set_up() -> tuple[Cast, Game, Seat, Seat]:
     """The scenario in the cast's campaign, one seat a side in the file's order, not yet started."""
     cast = make_cast()
     Formation.objects.all().delete()
@@ -62,7 +61,7 @@ def set_up() -> tuple[Cast, Battle, Seat, Seat]:
 def play() -> Played:
     """Both sides order, the first turn is closed, resolved and released; the second is open."""
     cast, battle, french, allied = set_up()
-    first = turns.start_battle(battle, NOON)
+    first = life.start_game(battle, NOON)
     first.seed, first.commitment = SEED.hex(), commitment(SEED)
     first.save(update_fields=["seed", "commitment"])
     for seat in (french, allied):
@@ -70,9 +69,10 @@ def play() -> Played:
     mail_in = RawMail.objects.create(
         received_at=NOON, way="smtp", raw=b"Subject: orders", digest="d", seat=french, state=RawMail.State.FAILED
     )
-    turns.close_turn(first, NOON + HOUR, because="all orders are in")
+    life.close_turn(first, NOON + HOUR, because=Turn.Closed.UMPIRE)
     assert resolution.resolve(first.pk, NOON + HOUR) is not None, Turn.objects.get(pk=first.pk).problem
     first.refresh_from_db()
+    notices.tell_due(NOON + HOUR)
     second = battle.turns.get(parent=first)
     mail_out = OutgoingMail.objects.filter(seat=french).latest("pk")
     return Played(cast, battle, first, second, french, allied, mail_in, mail_out)

@@ -17,13 +17,13 @@ from django.test import Client, TestCase
 from django.urls import URLPattern, reverse
 from pypdf import PdfReader
 
-from battles.services import resolution, turns
-from campaigns.models import Seat
+from campaigns.models import Seat, Sheet, Turn
 from campaigns.services.seats import join_token
+from campaigns.services.turns import life, resolution, sheets
 from config.environment import ROOT
 from config.uploads import MEGABYTE
-from orders.models import OrderSheet, OutgoingMail
-from orders.services import delivery, page, sheets
+from orders.models import OutgoingMail
+from orders.services import delivery, page
 from tests.cast import Cast
 from tests.played import HOUR, NOON, Played, play
 from tests.test_permissions import POSTS, Pages
@@ -122,7 +122,7 @@ def written(db: None) -> Played:
     assert page.take_orders(seat, turn, text, now=NOON + HOUR) is not None
     friend = Seat.objects.create(campaign=seat.campaign, side=seat.side, name="General Foy", player=seat.player)
     sheets.submit(friend, turn, "INTENT DEFEND", now=NOON + HOUR)
-    turns.close_turn(turn, NOON + 2 * HOUR, because="all orders are in")
+    life.close_turn(turn, NOON + 2 * HOUR, because=Turn.Closed.UMPIRE)
     assert resolution.resolve(turn.pk, NOON + 2 * HOUR) is not None
     turn.refresh_from_db()
     return played
@@ -130,7 +130,7 @@ def written(db: None) -> Played:
 
 def test_what_players_write_is_shown_as_they_wrote_it_on_every_page(written: Played, client: Client) -> None:
     battle, seat = written.battle, written.french
-    sheet = OrderSheet.objects.filter(seat=seat).latest("pk")
+    sheet = Sheet.objects.filter(seat=seat).latest("pk")
     assert EVIL in sheet.text
     mail = OutgoingMail.objects.filter(seat=seat).latest("pk")
     client.force_login(written.cast.umpire, backend=BACKEND)

@@ -43,17 +43,15 @@ def in_words(battle: Battle, resolution: Resolution, language: str = "en") -> Re
 
 
 def resolve_turn(
-    document: Mapping[str, Any], orders: Mapping[str, str] | None = None, seed: bytes = DEFAULT_SEED
+    document: Mapping[str, Any], sheets: Mapping[str, OrderSheet], seed: bytes
 ) -> tuple[list[dict[str, Any]], dict[str, Any]]:
-    """Resolve the open turn of a battle document: its events, and the document of the next turn.
+    """Resolve the open turn of a battle document with one sheet a side: its events, and the document of the next turn.
 
-    ``orders`` (side id to order text) take the place of those in the document, side by side. Raises
-    :class:`InputFaults` with every fault of the document, or the one of its dice script.
+    Order texts in the document are left aside. Raises :class:`InputFaults` with every fault of the document, or the one
+    of its dice script.
     """
-    battle = rulesets.read(document)
-    if orders is not None:
-        battle = replace(battle, orders={**battle.orders, **orders})
-    resolution = in_words(battle, resolve_battle(battle, seed))
+    battle = replace(rulesets.read(document), orders={})
+    resolution = in_words(battle, rulesets.find(battle.ruleset).resolve(battle, sheets, seed))
     return [event.as_mapping() for event in resolution.events], to_document(resolution.battle)
 
 

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from battles.engine.orders import Message
-from battles.models import Turn
+from battles.engine import sheets
 from battles.reports.documents import Letter
-from battles.services.absence import last_sheet, lasting
-from battles.services.attendance import counting_sheets
-from campaigns.models import Commander, Seat
+from battles.services.reading import read, value_of
+from campaigns.models import Commander, Seat, Sheet, Turn
+from campaigns.services.turns.absence import last_sheet
+from campaigns.services.turns.sheets import current_sheets
 from orders import language
-from orders.models import OrderSheet
-from orders.services.sheets import read
 
 
 def letters_to(seat: Seat, turn: Turn) -> tuple[Letter, ...]:
@@ -18,27 +16,23 @@ def letters_to(seat: Seat, turn: Turn) -> tuple[Letter, ...]:
     names = _names_of(seat)
     return tuple(
         Letter(sender=sheet.seat.name, text=message.body)
-        for sheet in counting_sheets(turn)
-        if sheet.seat.side_id == seat.side_id and sheet.seat_id != seat.pk and not sheet.withdrawn
-        for message in _messages(sheet)
+        for sheet in current_sheets(turn)
+        if sheet.seat.side_id == seat.side_id and sheet.seat_id != seat.pk
+        for message in value_of(sheet).messages
         if _folded(message.to) in names
     )
 
 
 def standing_plan(seat: Seat, turn: Turn) -> tuple[str, ...]:
     """The lines that hold after a turn if the seat sends nothing: its standing orders and intents, in normal form."""
-    sheet = OrderSheet.objects.filter(turn=turn, seat=seat).order_by("-version").first()
+    sheet = Sheet.objects.filter(turn=turn, seat=seat).order_by("-version").select_related("turn", "seat__side").first()
     if sheet is None or sheet.withdrawn:
         sheet = last_sheet(turn, seat)
     if sheet is None or seat.side is None:
         return ()
-    reading = read(seat, sheet.turn, sheet.normal_form)
-    lines = language.normal_form(lasting(reading.sheet), reading.names).splitlines()
+    kept = sheets.lasting(value_of(sheet))
+    lines = language.normal_form(kept, read(seat, sheet.turn, "").names).splitlines()
     return tuple(line for line in lines if line.strip() not in ("", "END"))
-
-
-def _messages(sheet: OrderSheet) -> tuple[Message, ...]:
-    return read(sheet.seat, sheet.turn, sheet.text).sheet.messages
 
 
 def _names_of(seat: Seat) -> frozenset[str]:

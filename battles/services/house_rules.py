@@ -9,25 +9,25 @@ from typing import Any
 from django.db import transaction
 
 from battles import rulesets
-from battles.models import Battle
-from battles.services.turns import WrongMoment
+from campaigns.models import Game
 from campaigns.services.audit import record
+from campaigns.services.turns.life import WrongMoment
 
 
-def chosen(battle: Battle) -> dict[str, Any]:
+def chosen(battle: Game) -> dict[str, Any]:
     """Every setting of the battle's rulebook with the value that holds, the default where none was chosen."""
     given = battle.document.get("settings", {})
     return {setting.name: given.get(setting.name, setting.default) for setting in _settings(battle)}
 
 
 @transaction.atomic
-def choose(battle: Battle, values: Mapping[str, Any], *, who: str, now: datetime) -> list[str]:
+def choose(battle: Game, values: Mapping[str, Any], *, who: str, now: datetime) -> list[str]:
     """Write the values into the battle file; answers with the names of those that changed.
 
     Defaults and ``None`` are left out, and what is not among the values stays. Raises ``WrongMoment`` once the battle
     runs and ``InputFaults`` for a value the rulebook does not know.
     """
-    if battle.status != Battle.Status.SETTING_UP:
+    if battle.status != Game.Status.SETTING_UP:
         raise WrongMoment("The rules of a battle are fixed once it has started.")
     defaults = {setting.name: setting.default for setting in _settings(battle)}
     before = chosen(battle)
@@ -46,5 +46,5 @@ def choose(battle: Battle, values: Mapping[str, Any], *, who: str, now: datetime
     return changed
 
 
-def _settings(battle: Battle) -> tuple[Any, ...]:
+def _settings(battle: Game) -> tuple[Any, ...]:
     return tuple(rulesets.find(battle.ruleset).settings)

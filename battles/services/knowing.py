@@ -6,8 +6,6 @@ looks at the true battle. The rules of who knows what are ``battles.engine.knowl
 
 from __future__ import annotations
 
-import hashlib
-import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -16,11 +14,10 @@ from battles import rulesets
 from battles.engine.battle import Battle
 from battles.engine.events import NOTHING, Event
 from battles.engine.knowledge import Knowledge, as_seen_by, recognised, witness
-from battles.models import Turn
-from battles.services.rounds import RULING, Stage
-from campaigns.models import Seat
-
-Document = Mapping[str, Any]
+from campaigns.models import Seat, Turn
+from campaigns.services.referees import Document, Knowing, Stage
+from campaigns.services.rulings.history import known_before
+from campaigns.services.turns.rounds import RULING
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,15 +28,6 @@ class SideView:
     battle: Battle
     knowledge: Knowledge
     events: tuple[Event, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Knowing:
-    """What the sides made of a round, as plain values by side: knowledge at its beginning and end, events told."""
-
-    opening: Mapping[str, Any]
-    knowledge: Mapping[str, Any]
-    told: Mapping[str, list[dict[str, Any]]]
 
 
 def follow_sides(before: Document, stages: Sequence[Stage], previous: Mapping[str, Any]) -> Knowing:
@@ -73,11 +61,6 @@ def spoken_to(side: str, events: Iterable[Event]) -> list[Event]:
     return [replace(ruling, effect=NOTHING) for ruling in rulings]
 
 
-def known_before(turn: Turn) -> Mapping[str, Any]:
-    """What each side knew when the turn began, as stored with the turn before it; empty at a battle's start."""
-    return turn.parent.knowledge if turn.parent else {}
-
-
 def opening_knowledge(document: Document) -> dict[str, Any]:
     """What each side sees where it was set up, before anything has happened; plain values by side."""
     battle = rulesets.read(document)
@@ -108,10 +91,10 @@ def view_before(turn: Turn, side: str) -> SideView:
     return SideView(side, as_seen_by(battle, side, knowledge), knowledge)
 
 
-def told_digest(turn: Turn, seat: Seat) -> str:
-    """The SHA-256 of all that a seat is told of a resolved turn: two digests are equal when the reports would be."""
+def told_to(turn: Turn, seat: Seat) -> dict[str, Any]:
+    """All that a seat is told of a resolved turn, as plain values."""
     side = seat.side.key if seat.side else ""
-    told = {
+    return {
         "side": side,
         "formations": sorted(seat.formations),
         "knowledge": turn.knowledge.get(side),
@@ -119,7 +102,6 @@ def told_digest(turn: Turn, seat: Seat) -> str:
         "own": _own_units(turn.after or {}, side),
         "through": turn.through,
     }
-    return hashlib.sha256(json.dumps(told, sort_keys=True, ensure_ascii=False).encode()).hexdigest()
 
 
 def _own_units(document: Document, side: str) -> list[Any]:

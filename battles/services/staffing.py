@@ -4,22 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from battles import rulesets
 from battles.engine.battle import Battle, Unit
 from battles.engine.orders import Block, Intent, OrderSheet
-from orders.language import Names, parse
-
-
-def intents_in(battle: Battle, side: str, text: str) -> dict[str, Intent]:
-    """The intent that leads each unit of a side by its orders for a turn; units with a line of their own have none."""
-    if not text.strip():
-        return {}
-    sheet = parse(text, Names.for_side(battle, side), rulesets.find(battle.ruleset).vocabulary)
-    return intents_by_unit(battle, side, sheet)
 
 
 def intents_by_unit(battle: Battle, side: str, sheet: OrderSheet) -> dict[str, Intent]:
-    """The same by a sheet that has been read."""
+    """The intent that leads each unit of a side by its sheet for a turn; units with a line of their own have none."""
     ordered = {order.unit for order in sheet.units} | {unit for order in sheet.groups for unit in order.units}
     led: dict[str, Intent] = {}
     for unit in battle.units:

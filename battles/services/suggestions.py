@@ -7,8 +7,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from battles.models import Turn
-from battles.services.rulings import AFTER, BEFORE, DICE
+from campaigns.models import Turn
+from campaigns.services.rulings.rulings import AFTER, BEFORE, DICE
 
 #: What is usually ruled otherwise about a unit or a commander, in the order of use, with the words for it.
 KEYS: Mapping[str, str] = {

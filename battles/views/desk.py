@@ -14,23 +14,25 @@ from django.views.decorators.http import require_POST
 
 from battles import rulesets
 from battles.forms import BattleForm, ExtensionForm, MessageForm, ScheduleForm
-from battles.models import Battle, Schedule, Turn
-from battles.services import attention, deeds, papers, turns
-from battles.services.attendance import attendance, counting_sheets
-from battles.services.deadlines import deadline_of
-from battles.services.deeds import Deed, Occasion
-from battles.services.rehearsal import rehearse
+from battles.services.papers import page as papers
+from campaigns.models import Game, Schedule, Turn
 from campaigns.services import access
 from campaigns.services.audit import record
-from orders.models import OutgoingMail, RawMail
-from orders.services import messages_out
+from campaigns.services.desk import attention, deeds
+from campaigns.services.desk.deeds import Deed, Occasion
+from campaigns.services.desk.messages import from_umpire
+from campaigns.services.desk.rehearsal import rehearse
+from campaigns.services.turns import life
+from campaigns.services.turns.attendance import attendance
+from campaigns.services.turns.deadlines import deadline_of
+from campaigns.services.turns.sheets import newest_sheets
 
 NOBODY = "Nobody holds that seat, so there is nobody to write to."
 
 
-def umpires_battle(request: HttpRequest, slug: str) -> Battle:
+def umpires_battle(request: HttpRequest, slug: str) -> Game:
     """The battle with this slug if the visitor runs its campaign. Raises ``Http404`` otherwise."""
-    battles = Battle.objects.select_related("campaign", "schedule").filter(slug=slug)
+    battles = Game.objects.select_related("campaign", "schedule").filter(slug=slug)
     return access.found(access.within_campaigns(battles, "campaign", request.user))
 
 
@@ -40,10 +42,10 @@ def desk(request: HttpRequest, slug: str) -> HttpResponse:
     return _page(request, umpires_battle(request, slug))
 
 
-def _page(request: HttpRequest, battle: Battle, bound: Mapping[str, object] | None = None) -> HttpResponse:
+def _page(request: HttpRequest, battle: Game, bound: Mapping[str, object] | None = None) -> HttpResponse:
     """The desk; ``bound`` are forms that were sent and need mending."""
     now = timezone.now()
-    Schedule.objects.get_or_create(battle=battle)
+    Schedule.objects.get_or_create(game=battle)
     turn = attention.current_turn(battle)
     told = battle.turns.filter(branch__lte=battle.branch)
     shown = {
@@ -61,8 +63,6 @@ def _page(request: HttpRequest, battle: Battle, bound: Mapping[str, object] | No
         "seats": battle.campaign.seats.exclude(state="left").select_related("side"),
         "extension": ExtensionForm(battle=battle),
         "message": MessageForm(battle=battle),
-        "mails_in": RawMail.objects.filter(seat__campaign=battle.campaign).select_related("seat").defer("raw")[:8],
-        "mails_out": OutgoingMail.objects.filter(campaign=battle.campaign).defer("text", "html")[:8],
     }
     return render(request, "battles/desk.html", {**shown, **(bound or {})})
 
@@ -76,7 +76,7 @@ def opening_map(request: HttpRequest, slug: str) -> HttpResponse:
 def _orders(turn: Turn, now: datetime) -> list[dict[str, object]]:
     """One row a seat: whether he has ordered, his sheet, his deadline."""
     present = attendance(turn, now)
-    sheets = {sheet.seat_id: sheet for sheet in counting_sheets(turn)}
+    sheets = {sheet.seat_id: sheet for sheet in newest_sheets(turn)}
     states = [(seat, "ordered") for seat in present.ordered]
     states += [(seat, "missing") for seat in present.missing] + [(seat, "away") for seat in present.away]
     return [
@@ -97,12 +97,12 @@ def act(request: HttpRequest, slug: str, action: str) -> HttpResponse:
 def extend(request: HttpRequest, slug: str) -> HttpResponse:
     """Give everybody, or one seat, more time."""
     on = _occasion(request, slug)
-    form = ExtensionForm(request.POST, battle=on.battle)
+    form = ExtensionForm(request.POST, battle=on.game)
     if not form.is_valid():
-        return _page(request, on.battle, {"extension": form})
+        return _page(request, on.game, {"extension": form})
     try:
         return _say(request, deeds.extend(on, **form.cleaned_data), slug)
-    except turns.WrongMoment as fault:
+    except life.WrongMoment as fault:
         return _say(request, Deed(False, str(fault)), slug)
 
 
@@ -111,10 +111,10 @@ def extend(request: HttpRequest, slug: str) -> HttpResponse:
 def message(request: HttpRequest, slug: str) -> HttpResponse:
     """Write to a seat, a side, or everybody."""
     on = _occasion(request, slug)
-    form = MessageForm(request.POST, battle=on.battle)
+    form = MessageForm(request.POST, battle=on.game)
     if not form.is_valid():
-        return _page(request, on.battle, {"message": form})
-    sent = messages_out.from_umpire(on.battle, on.turn, who=on.who, now=on.now, **form.cleaned_data)
+        return _page(request, on.game, {"message": form})
+    sent = from_umpire(on.game, on.turn, who=on.who, now=on.now, **form.cleaned_data)
     said = f"Your message is on its way to {len(sent)} reader{'s' if len(sent) != 1 else ''}." if sent else NOBODY
     return _say(request, Deed(bool(sent), said), slug)
 
@@ -148,7 +148,7 @@ def rehearsal(request: HttpRequest, slug: str) -> HttpResponse:
 def settings(request: HttpRequest, slug: str) -> HttpResponse:
     """The clock of a battle, and how it is run."""
     battle = umpires_battle(request, slug)
-    schedule, _ = Schedule.objects.get_or_create(battle=battle)
+    schedule, _ = Schedule.objects.get_or_create(game=battle)
     clock = ScheduleForm(request.POST or None, instance=schedule, prefix="clock")
     running = BattleForm(request.POST or None, instance=battle, prefix="battle")
     if request.method == "POST" and clock.is_valid() and running.is_valid():

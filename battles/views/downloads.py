@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from django.http import HttpResponse
 
-from battles.services.papers import Paper
+from battles.services.papers.page import Paper
 
 
 def as_download(paper: Paper) -> HttpResponse:

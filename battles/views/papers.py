@@ -7,10 +7,11 @@ from django.contrib.auth.decorators import login_required
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect
 
-from battles.services import attention, papers
-from battles.services.turns import WrongMoment
+from battles.services.papers import page as papers
 from battles.views.desk import umpires_battle
 from battles.views.downloads import as_download
+from campaigns.services.desk import attention
+from campaigns.services.turns.life import WrongMoment
 
 
 @login_required

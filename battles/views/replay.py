@@ -5,15 +5,16 @@ from __future__ import annotations
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
 
-from battles.models import Battle, Turn
-from battles.services import papers, showing
+from battles.services.papers import page as papers
 from battles.views.downloads import as_download
+from campaigns.models import Game, Turn
 from campaigns.services import access
+from campaigns.services.desk import showing
 
 
-def shown_battle(request: HttpRequest, slug: str) -> Battle:
+def shown_battle(request: HttpRequest, slug: str) -> Game:
     """The battle, if the visitor may see all of it. Raises ``Http404`` otherwise."""
-    battle = access.found(Battle.objects.select_related("campaign").filter(slug=slug))
+    battle = access.found(Game.objects.select_related("campaign").filter(slug=slug))
     if not showing.may_see_everything(battle, request.user):
         raise Http404("There is no such page, or it is not yours to see.")
     return battle
@@ -34,7 +35,7 @@ def replay(request: HttpRequest, slug: str, number: int = 0) -> HttpResponse:
             "campaign": battle.campaign,
             "turns": turns,
             "turn": wanted[-1] if wanted else None,
-            "over": battle.status == Battle.Status.FINISHED,
+            "over": battle.status == Game.Status.FINISHED,
         },
     )
 
@@ -51,6 +52,6 @@ def replay_map(request: HttpRequest, slug: str, number: int, moment: str) -> Htt
 def replay_report(request: HttpRequest, slug: str) -> HttpResponse:
     """The battle report of a battle that is over."""
     battle = shown_battle(request, slug)
-    if battle.status != Battle.Status.FINISHED:
+    if battle.status != Game.Status.FINISHED:
         raise Http404("The battle report is there once the battle is over.")
     return as_download(papers.umpires_paper(battle, "battle"))

@@ -11,10 +11,10 @@ from django.utils import timezone
 from battles import rulesets
 from battles.engine.faults import InputFaults
 from battles.forms import RulesForm
-from battles.models import Battle
 from battles.services import house_rules
-from battles.services.turns import WrongMoment
 from battles.views.desk import umpires_battle
+from campaigns.models import Game
+from campaigns.services.turns.life import WrongMoment
 
 
 @login_required
@@ -22,7 +22,7 @@ def rules(request: HttpRequest, slug: str) -> HttpResponse:
     """Every setting with its explanation; once the battle runs they are shown, not changed."""
     battle = umpires_battle(request, slug)
     ruleset = rulesets.find(battle.ruleset)
-    fixed = battle.status != Battle.Status.SETTING_UP
+    fixed = battle.status != Game.Status.SETTING_UP
     form = RulesForm(request.POST or None, settings=ruleset.settings, chosen=house_rules.chosen(battle))
     if request.method == "POST" and form.is_valid():
         try:

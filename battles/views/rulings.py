@@ -11,12 +11,12 @@ from django.views.decorators.http import require_POST
 
 from battles.engine.faults import InputFaults
 from battles.forms import RulingForm, SheetForm
-from battles.models import Turn
-from battles.services import corrections
-from battles.services.rulings import Verdict
 from battles.services.suggestions import Suggestion, suggestions
-from battles.services.turns import WrongMoment
 from battles.views.turn import umpires_turn
+from campaigns.models import Turn
+from campaigns.services.rulings import corrections
+from campaigns.services.rulings.rulings import Verdict
+from campaigns.services.turns.life import WrongMoment
 
 
 @login_required

@@ -14,10 +14,9 @@ from django.utils import timezone
 
 from battles.engine.faults import InputFaults
 from battles.forms import CampaignForm, NewBattleForm
-from battles.models import Battle
 from battles.rulesets import RULESETS
 from campaigns.forms import formation_choices
-from campaigns.models import Campaign
+from campaigns.models import Campaign, Game
 from campaigns.services import access, scenarios
 from campaigns.services.campaigns import found_campaign
 from campaigns.services.fielding import Field
@@ -85,7 +84,7 @@ def new_battle(request: HttpRequest, slug: str) -> HttpResponse:
     return render(request, "battles/new_battle.html", {"campaign": campaign, "form": form})
 
 
-def _set_up(campaign: Campaign, data: Mapping[str, Any], request: HttpRequest) -> Battle:
+def _set_up(campaign: Campaign, data: Mapping[str, Any], request: HttpRequest) -> Game:
     """The battle from the one source that was given. Raises ``InputFaults``."""
     who, now = request.user.get_username(), timezone.now()
     if data["scenario"]:

@@ -7,21 +7,22 @@ from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
 
 from battles.forms import SheetForm
-from battles.models import Battle, Turn
-from battles.services import corrections, papers
-from battles.services.attendance import counting_sheets
+from battles.services.papers import page as papers
 from battles.views.desk import umpires_battle
 from battles.views.downloads import as_download
+from campaigns.models import Game, Turn
 from campaigns.services import access
+from campaigns.services.rulings import corrections
+from campaigns.services.turns.sheets import newest_sheets
 
 
-def umpires_turn(request: HttpRequest, slug: str, turn_id: int) -> tuple[Battle, Turn]:
+def umpires_turn(request: HttpRequest, slug: str, turn_id: int) -> tuple[Game, Turn]:
     """The battle and one of its turns, if the visitor runs the campaign. Raises ``Http404`` otherwise."""
     battle = umpires_battle(request, slug)
-    return battle, access.found(battle.turns.select_related("battle__campaign", "parent").filter(pk=turn_id))
+    return battle, access.found(battle.turns.select_related("game__campaign", "parent").filter(pk=turn_id))
 
 
-def known_side(battle: Battle, side: str) -> str:
+def known_side(battle: Game, side: str) -> str:
     """The side's id, or empty for the umpire's own view. Raises ``Http404`` for any other word."""
     if side and side not in {entry["id"] for entry in battle.document["sides"]}:
         raise Http404("There is no such page, or it is not yours to see.")
@@ -43,7 +44,7 @@ def turn(request: HttpRequest, slug: str, turn_id: int) -> HttpResponse:
             "side": side,
             "sides": battle.document["sides"],
             "events": shown.told.get(side, []) if side else shown.events,
-            "sheets": counting_sheets(shown),
+            "sheets": newest_sheets(shown),
             "rulings": shown.rulings.all(),
             "correctable": shown.state != Turn.State.SUPERSEDED and not side,
             "differences": corrections.differences(shown),

@@ -1,5 +1,5 @@
-"""The admin of campaigns, people and orders of battle. Each module registers its pages on import."""
+"""The admin of campaigns, people, orders of battle and games. Each module registers its pages on import."""
 
-from campaigns.admin import campaign, order_of_battle, people
+from campaigns.admin import campaign, games, order_of_battle, people
 
-__all__ = ["campaign", "order_of_battle", "people"]
+__all__ = ["campaign", "games", "order_of_battle", "people"]

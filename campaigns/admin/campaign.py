@@ -51,7 +51,7 @@ class CampaignAdmin(CampaignScoped):
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
         """The umpire's campaigns with their counts."""
-        counts = {"battle_total": Count("battles", distinct=True), "seat_total": Count("seats", distinct=True)}
+        counts = {"battle_total": Count("games", distinct=True), "seat_total": Count("seats", distinct=True)}
         queryset: QuerySet[Any] = super().get_queryset(request).prefetch_related("umpires").annotate(**counts)
         return queryset
 

@@ -16,21 +16,29 @@ from django.db.models import Field, ForeignKey, JSONField, ManyToManyField, Mode
 from django.forms import Textarea
 from django.http import HttpRequest
 
-from battles.models import Battle, Dispatch, Extension, Ruling, Schedule, Turn
 from campaigns.models import (
     AuditEntry,
     Campaign,
     Commander,
+    Dispatch,
+    Extension,
     Formation,
+    Game,
+    GameSeat,
+    Notice,
     OrderOfBattleImport,
     Player,
+    Ruling,
+    Schedule,
     Seat,
+    Sheet,
     Side,
+    Turn,
+    TurnException,
     Unit,
 )
 from campaigns.services.access import campaigns_run_by
 from campaigns.services.campaigns import UMPIRES
-from orders.models import MailPolicy, OrderSheet, OutgoingMail, RawMail
 
 if TYPE_CHECKING:
     # Django's classes are generic to the type checker only.
@@ -45,8 +53,9 @@ SHORT_JSON: Mapping[type[Field[Any, Any]], Mapping[str, Any]] = {
     JSONField: {"widget": Textarea(attrs={"rows": 2, "cols": 60})}
 }
 
-#: The ways from a model to the campaigns it belongs to. A model that is missing here is for superusers only.
-CAMPAIGN_PATHS: Mapping[type[Model], tuple[str, ...]] = {
+#: The ways from a model to the campaigns it belongs to. A model that is missing here is for superusers only. An
+#: application above this one adds its own where it registers their pages.
+CAMPAIGN_PATHS: dict[type[Model], tuple[str, ...]] = {
     Campaign: ("pk",),
     AuditEntry: ("campaign",),
     Side: ("campaign",),
@@ -56,16 +65,16 @@ CAMPAIGN_PATHS: Mapping[type[Model], tuple[str, ...]] = {
     OrderOfBattleImport: ("campaign",),
     Player: ("seats__campaign", "deputised__campaign"),
     Seat: ("campaign",),
-    Battle: ("campaign",),
-    Schedule: ("battle__campaign",),
-    Turn: ("battle__campaign",),
-    Extension: ("turn__battle__campaign",),
-    Ruling: ("turn__battle__campaign",),
-    Dispatch: ("turn__battle__campaign",),
-    RawMail: ("seat__campaign", "turn__battle__campaign"),
-    OrderSheet: ("seat__campaign",),
-    OutgoingMail: ("campaign", "seat__campaign", "turn__battle__campaign"),
-    MailPolicy: ("campaign",),
+    Game: ("campaign",),
+    Schedule: ("game__campaign",),
+    Turn: ("game__campaign",),
+    Extension: ("turn__game__campaign",),
+    Ruling: ("turn__game__campaign",),
+    Dispatch: ("turn__game__campaign",),
+    TurnException: ("turn__game__campaign",),
+    GameSeat: ("game__campaign",),
+    Notice: ("game__campaign",),
+    Sheet: ("seat__campaign",),
 }
 
 

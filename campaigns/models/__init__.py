@@ -1,20 +1,38 @@
-"""Campaigns, people and orders of battle. Each module imports only those above it: campaign, order_of_battle, seats."""
+"""Campaigns, people, orders of battle, and games with their turns.
+
+Each module imports only those above it: campaign, order_of_battle, seats, game, turn, sheet, notice.
+"""
 
 from campaigns.models.campaign import AuditEntry, Campaign
+from campaigns.models.game import ALARMS, Game, GameSeat, Schedule
 from campaigns.models.heartbeat import Heartbeat
+from campaigns.models.notice import Notice
 from campaigns.models.order_of_battle import Commander, Formation, OrderOfBattleImport, Side, Unit
 from campaigns.models.seats import Player, Seat, new_key
+from campaigns.models.sheet import Sheet
+from campaigns.models.turn import Dispatch, Extension, Ruling, Turn, TurnException
 
 __all__ = [
+    "ALARMS",
     "AuditEntry",
     "Campaign",
     "Commander",
+    "Dispatch",
+    "Extension",
     "Formation",
+    "Game",
+    "GameSeat",
     "Heartbeat",
+    "Notice",
     "OrderOfBattleImport",
     "Player",
+    "Ruling",
+    "Schedule",
     "Seat",
+    "Sheet",
     "Side",
+    "Turn",
+    "TurnException",
     "Unit",
     "new_key",
 ]

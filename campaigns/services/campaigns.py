@@ -15,7 +15,7 @@ from campaigns.services.audit import record
 
 #: Members may log in to the admin and do everything there that the mixins of ``campaigns.permission`` let them see.
 UMPIRES = "Umpires"
-APPS = ("campaigns", "battles", "orders")
+APPS = ("campaigns", "orders")
 
 
 def find_or_create(slug: str, *, name: str, ruleset: str = "mini-nap", description: str = "") -> Campaign:

@@ -19,8 +19,7 @@ from django.db import transaction
 from battles import rulesets
 from battles.engine.battlefile import dump_yaml, load
 from battles.engine.faults import Fault, InputFaults
-from battles.models import Battle, Schedule
-from campaigns.models import Campaign, Seat
+from campaigns.models import Campaign, Game, Schedule, Seat
 from campaigns.services.audit import record
 from campaigns.services.campaigns import appoint_umpire, free_slug
 from campaigns.services.fielding import Field, field_battle
@@ -130,7 +129,7 @@ def load_scenario(
     campaign: Campaign | None = None,
     umpires: Iterable[User] = (),
     with_players: bool = True,
-) -> Battle:
+) -> Game:
     """Set a scenario up as a battle that waits to be started, in a campaign of its own unless one is given.
 
     The campaign gets the scenario's sides, command tree and troops as its order of battle; ``with_players`` seats the
@@ -149,7 +148,7 @@ def load_scenario(
 
 
 @transaction.atomic
-def battle_from_document(campaign: Campaign, document: Mapping[str, Any], *, who: str, now: datetime) -> Battle:
+def battle_from_document(campaign: Campaign, document: Mapping[str, Any], *, who: str, now: datetime) -> Game:
     """A battle of the campaign from a battle document; troops that the order of battle lacks join it.
 
     Raises ``InputFaults`` with everything that is wrong with the document.
@@ -161,27 +160,27 @@ def battle_from_document(campaign: Campaign, document: Mapping[str, Any], *, who
         )
     read = rulesets.read(document)
     store_missing(campaign, order_of_battle_of(read))
-    taken = frozenset(Battle.objects.values_list("slug", flat=True))
-    battle = Battle.objects.create(
+    taken = frozenset(Game.objects.values_list("slug", flat=True))
+    battle = Game.objects.create(
         campaign=campaign,
         title=read.title,
         slug=free_slug(read.title, taken),
         ruleset=ruleset,
         document=dict(document),
     )
-    Schedule.objects.create(battle=battle)
+    Schedule.objects.create(game=battle)
     record(campaign, who=who, action="set up battle", subject=battle.title, now=now)
     return battle
 
 
-def battle_from_file(campaign: Campaign, file: SourceFile, *, who: str, now: datetime) -> Battle:
+def battle_from_file(campaign: Campaign, file: SourceFile, *, who: str, now: datetime) -> Game:
     """A battle of the campaign from an uploaded battle file. Raises ``InputFaults`` with all that is wrong with it."""
     return battle_from_document(campaign, load(decode(file.raw), name=file.name), who=who, now=now)
 
 
 def battle_from_order_of_battle(
     campaign: Campaign, chosen: Sequence[str], field: Field, *, who: str, now: datetime
-) -> Battle:
+) -> Game:
     """A battle of formations chosen from the campaign's order of battle, drawn up for the umpire to adjust.
 
     Raises ``InputFaults`` for a choice that makes no battle.

@@ -14,10 +14,9 @@ from django.utils import timezone
 from django.views.decorators.http import require_POST
 
 from battles import rulesets
-from campaigns.forms import InvitationForm, UmpireForm
+from campaigns.forms import UmpireForm
 from campaigns.models import Campaign, Commander, Formation, Seat, Side
 from campaigns.services import access, campaigns, seats
-from orders.services import handover
 
 #: How many commanders the overview names.
 MOST_COMMANDERS = 8
@@ -55,7 +54,7 @@ def _page(request: HttpRequest, page: Campaign, umpire: UmpireForm) -> HttpRespo
         "campaigns/campaign.html",
         {
             "campaign": page,
-            "battles": page.battles.all(),
+            "battles": page.games.all(),
             "seats": page.seats.select_related("player", "deputy", "side"),
             "audit": page.audit.all()[:15],
             "ruleset": rulesets.find(page.ruleset),
@@ -73,24 +72,6 @@ def _in_short(side: Side) -> tuple[Side, int, list[Commander]]:
     led = [each for each in formations if hasattr(each, "commander") and each.kind != Formation.Kind.BRIGADE]
     led.sort(key=lambda each: ranks.index(each.kind))
     return side, len(formations), [each.commander for each in led[:MOST_COMMANDERS]]
-
-
-@login_required
-def invite(request: HttpRequest, slug: str) -> HttpResponse:
-    """Invite a player or a spectator by mail."""
-    page = access.umpires_campaign(request.user, slug)
-    form = InvitationForm(request.POST or None, campaign=page)
-    if request.method == "POST" and form.is_valid():
-        now = timezone.now()
-        try:
-            seat = seats.invite(page, seats.Invitation(**form.cleaned_data), who=request.user.get_username(), now=now)
-        except ValidationError as fault:
-            form.add_error(None, fault)
-        else:
-            handover.post_handover(seat, now=now)
-            messages.success(request, f"{seat.player} is invited as {seat.name}; the invitation is on its way.")
-            return redirect("campaign", slug=slug)
-    return render(request, "campaigns/invite.html", {"campaign": page, "form": form})
 
 
 def join(request: HttpRequest, token: str) -> HttpResponse:

@@ -8,33 +8,33 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.utils import timezone
 
-from battles.models import Battle, Turn
-from battles.services import attention
-from battles.services.attendance import attendance
 from campaigns.forms import DiceForm
+from campaigns.models import Game, Turn
 from campaigns.services import access
+from campaigns.services.desk import attention
 from campaigns.services.dice_check import check_turn
+from campaigns.services.turns.attendance import attendance
 
 
 def home(request: HttpRequest) -> HttpResponse:
     """What an umpire runs and what a player commands; a few words for everybody else."""
     now = timezone.now()
-    campaigns = access.campaigns_run_by(request.user).prefetch_related("battles__campaign", "battles__schedule")
+    campaigns = access.campaigns_run_by(request.user).prefetch_related("games__campaign", "games__schedule")
     return render(
         request,
         "campaigns/home.html",
         {
             "campaigns": [
-                (campaign, [_at_a_glance(battle, now) for battle in campaign.battles.all()]) for campaign in campaigns
+                (campaign, [_at_a_glance(battle, now) for battle in campaign.games.all()]) for campaign in campaigns
             ],
             "seats": access.seats_of(request.user).select_related("campaign", "side"),
         },
     )
 
 
-def _at_a_glance(battle: Battle, now: datetime) -> dict[str, object]:
+def _at_a_glance(battle: Game, now: datetime) -> dict[str, object]:
     """A battle in a line: its turn, who has ordered, what needs the umpire."""
-    over = battle.status == Battle.Status.FINISHED
+    over = battle.status == Game.Status.FINISHED
     turn = attention.current_turn(battle)
     present = attendance(turn, now) if turn and not over and turn.state == Turn.State.OPEN else None
     return {

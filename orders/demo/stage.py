@@ -12,8 +12,7 @@ from django.apps import apps
 from django.contrib.auth.models import User
 from django.db import transaction
 
-from battles.models import Battle, Schedule
-from campaigns.models import Campaign, Formation, Seat, Unit
+from campaigns.models import Campaign, Formation, Game, Schedule, Seat, Unit
 from campaigns.services.campaigns import found_campaign
 from campaigns.services.order_of_battle.importing import import_files
 from campaigns.services.order_of_battle.reading import SourceFile
@@ -39,7 +38,7 @@ class Login:
 class Stage:
     """What was set up: the battle, its seats with players, and the logins."""
 
-    battle: Battle
+    battle: Game
     seats: tuple[Seat, ...]
     logins: tuple[Login, ...]
 
@@ -62,7 +61,7 @@ def set_the_stage(now: datetime, say: Callable[[str], None]) -> Stage:
     say(f"Order of battle imported: {_account(campaign)}. {plan.summary}")
     battle = load_scenario(find_scenario(SCENARIO), who="demo", now=now, campaign=campaign)
     say(f"{battle.title} set up: {len(battle.document['units'])} units, {battle.starts_at.replace('T', ', ')}.")
-    Schedule.objects.filter(battle=battle).update(close_when_all_in=True, hours=72, reminder_hours=REMINDERS)
+    Schedule.objects.filter(game=battle).update(close_when_all_in=True, hours=72, reminder_hours=REMINDERS)
     seats = tuple(campaign.seats.filter(player__isnull=False).select_related("player", "side", "campaign"))
     logins = [umpire_login]
     for seat in seats:

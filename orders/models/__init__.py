@@ -1,7 +1,6 @@
-"""Mails in, order sheets, mails out."""
+"""Mails in and mails out."""
 
 from orders.models.incoming import MailPolicy, RawMail
 from orders.models.outgoing import OutgoingMail
-from orders.models.sheets import OrderSheet
 
-__all__ = ["MailPolicy", "OrderSheet", "OutgoingMail", "RawMail"]
+__all__ = ["MailPolicy", "OutgoingMail", "RawMail"]

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from django.db import models
 
-from battles.models import Turn
-from campaigns.models import Campaign, Seat
+from campaigns.models import Campaign, Seat, Sheet, Turn
 
 
 class RawMail(models.Model):
@@ -34,6 +33,7 @@ class RawMail(models.Model):
     detail = models.JSONField(default=dict, blank=True)
     seat = models.ForeignKey(Seat, on_delete=models.SET_NULL, null=True, blank=True, related_name="mails")
     turn = models.ForeignKey(Turn, on_delete=models.SET_NULL, null=True, blank=True, related_name="mails")
+    sheet = models.ForeignKey(Sheet, on_delete=models.SET_NULL, null=True, blank=True, related_name="mails")
     claimed_at = models.DateTimeField(null=True, blank=True)
     read_at = models.DateTimeField(null=True, blank=True)
 

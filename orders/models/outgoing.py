@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from django.db import models
 
-from battles.models import Turn
-from campaigns.models import Campaign, Seat
+from campaigns.models import Campaign, Seat, Turn
 from orders.models.incoming import RawMail
 
 

@@ -9,11 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from zoneinfo import ZoneInfo
 
-from battles.models import Turn
-from battles.services.clock import in_words
-from battles.services.deadlines import deadline_of
-from campaigns.models import Campaign, Seat
-from orders.services.addresses import seat_address
+from campaigns.models import Campaign, Seat, Turn
+from campaigns.services.addresses import seat_address
+from campaigns.services.turns.deadlines import deadline_of
+from campaigns.services.turns.timetable import in_words
 from orders.services.letters.rendering import letter, subject_of
 from orders.services.outbox import Letter
 
@@ -189,9 +188,9 @@ def open_turns_words(turns: Sequence[Turn], seat: Seat) -> str:
     for turn in turns:
         deadline = deadline_of(turn, seat)
         until = f" until {in_words(deadline, zone)}" if deadline else ""
-        sentences.append(f"Turn {turn.number} of {turn.battle.title} is open{until}.")
+        sentences.append(f"Turn {turn.number} of {turn.game.title} is open{until}.")
     return " ".join(sentences)
 
 
 def _about(campaign: Campaign, turn: Turn | None) -> str:
-    return turn.battle.title if turn else campaign.name
+    return turn.game.title if turn else campaign.name

@@ -13,12 +13,13 @@ from zoneinfo import ZoneInfo
 from django.core.exceptions import ValidationError
 from django.utils import timezone
 
-from battles.models import Schedule, Turn
-from campaigns.models import Player, Seat
+from battles.services import reading
+from campaigns.models import Player, Schedule, Seat, Sheet, Turn
 from campaigns.services import seats
+from campaigns.services.turns import sheets
 from orders.inbox.commands import BadDate, Command, Verb, deputy_address, leave_days
 from orders.models import OutgoingMail, RawMail
-from orders.services import answers, sheets
+from orders.services import answers
 from orders.services.moments import Moment
 from orders.services.outbox import Letter
 
@@ -51,6 +52,7 @@ class Done:
     letter: Letter
     code: str
     done: bool = True
+    sheet: Sheet | None = None
 
 
 def carry_out(asked: Asked) -> Done:
@@ -61,7 +63,7 @@ def carry_out(asked: Asked) -> Done:
 def _help(asked: Asked) -> Done:
     paragraphs = [paragraph.format(key=asked.seat.key) for paragraph in answers.HELP]
     commands = asked.turn is not None and asked.seat.role == Seat.Role.COMMANDER
-    block = sheets.template(asked.seat, asked.turn) if commands and asked.turn else answers.EXAMPLE
+    block = reading.template(asked.seat, asked.turn) if commands and asked.turn else answers.EXAMPLE
     return Done(answers.compose("help", paragraphs, asked.seat, asked.turn, block=block), "command-help")
 
 
@@ -108,9 +110,15 @@ def _withdraw(asked: Asked) -> Done:
     if turn is None:
         words = answers.open_turns_words(asked.moment.open_turns, asked.seat)
         return _refused(asked, f"There is no open turn to take orders back from. {words}")
-    if sheets.withdraw(asked.seat, turn, now=asked.now, mail=asked.mail) is None:
+    try:
+        withdrawn = sheets.withdraw(asked.seat, turn, now=asked.now)
+    except sheets.TooLate as fault:
+        return _refused(asked, str(fault))
+    if withdrawn is None:
         return Done(answers.answer("nothing-to-withdraw", asked.seat, turn), "nothing-to-withdraw", done=False)
-    return Done(answers.answer("withdrawn", asked.seat, turn, {"silence": _silence(turn)}), "command-withdraw")
+    return Done(
+        answers.answer("withdrawn", asked.seat, turn, {"silence": _silence(turn)}), "command-withdraw", sheet=withdrawn
+    )
 
 
 def _leave(asked: Asked) -> Done:
@@ -170,7 +178,7 @@ def _plays_against(seat: Seat, address: str) -> bool:
 
 def _silence(turn: Turn) -> str:
     """What happens to a player's troops when he sends nothing."""
-    schedule = getattr(turn.battle, "schedule", None)
+    schedule = getattr(turn.game, "schedule", None)
     return SILENCE.get(schedule.missed if schedule else "", "your commanders act by their own character")
 
 

@@ -18,8 +18,8 @@ from django.db.models import F
 from flufl.bounce import all_failures
 
 from campaigns.models import Player
+from campaigns.services.addresses import bounced_token, message_id_of
 from orders.models import OutgoingMail
-from orders.services.addresses import bounced_token, message_id_of
 
 #: So many permanent refusals mark an address as failing.
 HARD_BOUNCES = 3

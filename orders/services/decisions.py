@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 
-from battles.services import attention, deeds
-from battles.services.attendance import attendance
-from battles.services.clock import in_words
-from battles.services.deeds import Deed, Occasion
-from battles.services.rehearsal import rehearse
-from battles.services.turns import WrongMoment
+from campaigns.services.desk import attention, deeds
+from campaigns.services.desk.deeds import Deed, Occasion
+from campaigns.services.desk.rehearsal import rehearse
+from campaigns.services.turns.attendance import attendance
+from campaigns.services.turns.life import WrongMoment
+from campaigns.services.turns.timetable import in_words
 from campaigns.services.zones import zone_of
 from orders.services.umpire_mail import Decision, NotPossible, decides
 
@@ -48,9 +48,7 @@ def preview(decision: Decision) -> str:
     if trial.problem:
         return f"Turn {turn.number} does not complete: {trial.problem}"
     kinds = ", ".join(f"{count} {kind}" for kind, count in trial.by_kind[:8])
-    remarks = "".join(
-        f" {entry.get('seat') or entry.get('side')}: {entry.get('problem')}" for entry in trial.exceptions
-    )
+    remarks = "".join(f" {exception.whom}: {exception.words}" for exception in trial.exceptions)
     return f"Turn {turn.number} completes with {len(trial.events)} events: {kinds}.{remarks} Nothing of it is kept."
 
 

@@ -23,10 +23,10 @@ from django.conf import settings
 from django.core import mail as django_mail
 from django.db.models import F, Q
 
+from campaigns.services.addresses import bounce_address, mail_token
 from config.claims import kept_alive, new_token, patiently, stale_before
 from orders.models import OutgoingMail
 from orders.services import bounces
-from orders.services.addresses import bounce_address, mail_token
 from orders.services.enclosures import Enclosure, render
 from orders.services.mime import compose, without_missing_pictures
 

@@ -13,12 +13,10 @@ from typing import Any
 
 from icalendar import Alarm, Calendar, Event, vDuration
 
-from battles.models import Turn
-from battles.services import seat_papers
-from battles.services.deadlines import deadline_of
-from campaigns.models import Seat
-from orders.models import OrderSheet
-from orders.services.addresses import derived, seat_address
+from battles.services.papers import seat as seat_papers
+from campaigns.models import Seat, Sheet, Turn
+from campaigns.services.addresses import derived, seat_address
+from campaigns.services.turns.deadlines import deadline_of
 from orders.services.enclosures import Enclosure, renders
 from orders.services.plan_maps import plan_map
 
@@ -33,7 +31,7 @@ def field_map(reference: Mapping[str, Any]) -> Enclosure:
     """The map within the mail."""
     turn, seat = turn_of(reference), seat_of(reference)
     if reference["what"] == "plan":
-        drawn = plan_map(OrderSheet.objects.select_related("turn__battle", "seat__side").get(pk=reference["sheet"]))
+        drawn = plan_map(Sheet.objects.select_related("turn__game", "seat__side").get(pk=reference["sheet"]))
     else:
         draw = seat_papers.report_map if reference["what"] == "report" else seat_papers.position_map
         drawn = draw(turn, seat)
@@ -65,17 +63,17 @@ def calendar(reference: Mapping[str, Any]) -> Enclosure:
     if deadline is None:
         raise LookupError(f"{turn} has no deadline to put into a calendar")
     entry = Event()
-    entry.add("uid", f"{derived('calendar', f'{turn.battle_id}/{turn.number}/{seat.pk}', 20)}@estafette")
+    entry.add("uid", f"{derived('calendar', f'{turn.game_id}/{turn.number}/{seat.pk}', 20)}@estafette")
     entry.add("dtstamp", turn.opened_at.astimezone(UTC))
     entry.add("sequence", int((deadline - turn.opened_at).total_seconds() // 60))
     entry.add("dtstart", (deadline - SHOWN).astimezone(UTC))
     entry.add("dtend", deadline.astimezone(UTC))
-    entry.add("summary", f"Orders due: {turn.battle.title}, turn {turn.number}")
+    entry.add("summary", f"Orders due: {turn.game.title}, turn {turn.number}")
     entry.add("description", f"Write to {seat_address(seat)}, or answer the report.")
     entry.add("transp", "TRANSPARENT")
     alarm = Alarm()
     alarm.add("action", "DISPLAY")
-    alarm.add("description", f"Orders for turn {turn.number} of {turn.battle.title} are due")
+    alarm.add("description", f"Orders for turn {turn.number} of {turn.game.title} are due")
     alarm["trigger"] = vDuration(-ALARM)
     entry.add_component(alarm)
     whole = Calendar()
@@ -83,13 +81,13 @@ def calendar(reference: Mapping[str, Any]) -> Enclosure:
     whole.add("version", "2.0")
     whole.add("method", "PUBLISH")
     whole.add_component(entry)
-    name = f"{turn.battle.title}, turn {turn.number}, orders due.ics"
+    name = f"{turn.game.title}, turn {turn.number}, orders due.ics"
     return Enclosure(name, "text/calendar", whole.to_ical(), parameters=(("method", "PUBLISH"),))
 
 
 def turn_of(reference: Mapping[str, Any]) -> Turn:
     """The turn a reference is about."""
-    return Turn.objects.select_related("battle__campaign", "battle__schedule", "parent").get(pk=reference["turn"])
+    return Turn.objects.select_related("game__campaign", "game__schedule", "parent").get(pk=reference["turn"])
 
 
 def seat_of(reference: Mapping[str, Any]) -> Seat:
@@ -110,4 +108,4 @@ def due_turn(reference: Mapping[str, Any]) -> Turn:
 
 def title_of(turn: Turn) -> str:
     """Battle and turn, as the names of files begin."""
-    return f"{turn.battle.title}, turn {turn.number}"
+    return f"{turn.game.title}, turn {turn.number}"

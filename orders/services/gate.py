@@ -20,10 +20,11 @@ from zoneinfo import ZoneInfo
 
 from django.conf import settings
 
-from battles.models import Turn
-from battles.services.clock import in_words
-from campaigns.models import Seat
+from campaigns.models import Seat, Sheet, Turn
 from campaigns.services import seats
+from campaigns.services.addresses import header_address, umpire_address
+from campaigns.services.turns import sheets
+from campaigns.services.turns.timetable import in_words
 from orders.inbox import commands
 from orders.inbox.manners import Silence, silence
 from orders.inbox.message import Mail
@@ -31,8 +32,7 @@ from orders.inbox.order_signs import has_firm_orders
 from orders.inbox.parts import Trouble
 from orders.inbox.writing import Writing, is_decoration, writing
 from orders.models import MailPolicy, RawMail
-from orders.services import answers, asked, bounces, quoted_sheets, receipts, senders, sheets, umpire_mail
-from orders.services.addresses import header_address, umpire_address
+from orders.services import answers, asked, bounces, quoted_sheets, receipts, senders, umpire_mail
 from orders.services.forms import read_form
 from orders.services.moments import Moment, Problem, moment
 from orders.services.names_service import text_record
@@ -62,6 +62,7 @@ class Outcome:
     kind: str = "notice"
     seat: Seat | None = None
     turn: Turn | None = None
+    sheet: Sheet | None = None
     detail: Mapping[str, Any] = field(default_factory=dict)
 
 
@@ -182,7 +183,8 @@ def _from_seat(mail: Mail, stored: RawMail, sender: senders.Sender, said: Writin
     if command is not None:
         done = asked.carry_out(asked.Asked(command, sender.seat, sender.address, when, stored, now))
         state = State.ACCEPTED if done.done else State.REFUSED
-        return Outcome(state, done.code, done.letter, turn=when.turn, detail={"command": command.verb.value})
+        detail = {"command": command.verb.value}
+        return Outcome(state, done.code, done.letter, turn=when.turn, sheet=done.sheet, detail=detail)
     if newly and (when.turn is None or (_YES.fullmatch(said.text) and not has_firm_orders(said.text))):
         open_turns = answers.open_turns_words(when.open_turns, sender.seat) if when.open_turns else ""
         return Outcome(
@@ -227,21 +229,26 @@ def _orders(stored: RawMail, seat: Seat, said: Writing, when: Moment, now: datet
     if when.turn is None:
         return _no_turn(stored, seat, when)
     previous = sheets.current(seat, when.turn)
-    sheet, receipt = sheets.submit(seat, when.turn, said.text, now=now, mail=stored)
-    taken = receipts.Taken(seat, when.turn, sheet, receipt, previous, said, stored)
+    try:
+        sheet, reading = sheets.submit(seat, when.turn, said.text, now=now, received_at=stored.received_at)
+    except sheets.TooLate:
+        return _no_turn(stored, seat, Moment(None, Problem.LATE, meant=when.turn))
+    taken = receipts.Taken(seat, when.turn, sheet, reading.receipt, previous, said, stored)
     letter = receipts.receipt_letter(taken)
-    detail = {"accepted": taken.accepted, "refused": taken.refused}
+    detail: dict[str, Any] = {"accepted": taken.accepted, "refused": taken.refused}
     if sheet is None:
         return Outcome(State.REFUSED, "nothing-understood", letter, kind="receipt", turn=when.turn, detail=detail)
     code = "orders-in-part" if taken.refused else "orders"
-    return Outcome(State.ACCEPTED, code, letter, kind="receipt", turn=when.turn, detail={**detail, "sheet": sheet.pk})
+    return Outcome(
+        State.ACCEPTED, code, letter, kind="receipt", turn=when.turn, sheet=sheet, detail={**detail, "sheet": sheet.pk}
+    )
 
 
 def _no_turn(stored: RawMail, seat: Seat, when: Moment) -> Outcome:
     """Orders that no open turn takes."""
     problem = when.problem or Problem.NO_OPEN_TURN
     zone = ZoneInfo(seat.campaign.time_zone)
-    meant = f"Turn {when.meant.number} of {when.meant.battle.title}" if when.meant else "The turn they were meant for"
+    meant = f"Turn {when.meant.number} of {when.meant.game.title}" if when.meant else "The turn they were meant for"
     facts = {
         "received": in_words(stored.received_at, zone),
         "meant": meant if when.meant or when.named is None else f"Turn {when.named}",

@@ -13,19 +13,19 @@ from zoneinfo import ZoneInfo
 
 from django.conf import settings
 
-from battles.models import Battle, Turn
-from battles.services.attendance import has_troops
-from battles.services.clock import in_words
 from battles.services.correspondence import standing_plan
-from battles.services.deadlines import deadline_of
 from battles.services.knowing import view_after, view_before, view_start
-from campaigns.models import Seat
+from battles.services.story import Story, tell
+from campaigns.models import Game, Seat, Sheet, Turn
+from campaigns.services.addresses import derived, seat_address
 from campaigns.services.seats import join_token
-from orders.models import OrderSheet, OutgoingMail
-from orders.services import letters, outbox, sheets
-from orders.services.addresses import derived, seat_address
+from campaigns.services.turns import sheets
+from campaigns.services.turns.attendance import can_order
+from campaigns.services.turns.deadlines import deadline_of
+from campaigns.services.turns.timetable import in_words
+from orders.models import OutgoingMail
+from orders.services import letters, outbox
 from orders.services.letters.rendering import letter
-from orders.services.letters.story import Story, tell
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,11 +35,11 @@ class Brief:
     ``sheet`` holds the orders that are in for the turn, ``standing`` what would hold without any, in normal form.
     """
 
-    battle: Battle
+    battle: Game
     turn: Turn
     due: str
     story: Story
-    sheet: OrderSheet | None
+    sheet: Sheet | None
     standing: str
     last: Story | None
 
@@ -49,10 +49,10 @@ def briefs(seat: Seat) -> list[Brief]:
     if seat.side is None:
         return []
     running = Turn.objects.filter(
-        battle__campaign=seat.campaign_id, battle__status=Battle.Status.RUNNING, state=Turn.State.OPEN
+        game__campaign=seat.campaign_id, game__status=Game.Status.RUNNING, state=Turn.State.OPEN
     )
-    turns = running.select_related("battle__campaign", "battle__schedule", "parent").order_by("battle__title")
-    return [_brief(turn, seat, seat.side.key) for turn in turns if has_troops(seat, turn.before)]
+    turns = running.select_related("game__campaign", "game__schedule", "parent").order_by("game__title")
+    return [_brief(turn, seat, seat.side.key) for turn in turns if can_order(turn, seat)]
 
 
 def post_handover(seat: Seat, *, now: datetime) -> OutgoingMail | None:
@@ -79,7 +79,7 @@ def _brief(turn: Turn, seat: Seat, side: str) -> Brief:
     deadline = deadline_of(turn, seat)
     parent = turn.parent
     return Brief(
-        battle=turn.battle,
+        battle=turn.game,
         turn=turn,
         due=in_words(deadline, ZoneInfo(seat.campaign.time_zone)) if deadline else "",
         story=tell(turn, seat, view, view),

@@ -12,8 +12,7 @@ from datetime import datetime, timedelta
 from django.db import DatabaseError, connection
 from django.db.models import Q
 
-from battles.models import Turn
-from campaigns.models import Heartbeat
+from campaigns.models import Heartbeat, Turn
 from campaigns.services.heartbeats import CLOCK, MAIL_GATE, MAILBOX
 from orders.models import OutgoingMail, RawMail
 
@@ -76,7 +75,7 @@ def _clock(now: datetime) -> Check:
 
 
 def _turns(now: datetime) -> Check:
-    due = Q(state=Turn.State.OPEN, closes_at__lt=now - TURN_OVERDUE, battle__schedule__held=False)
+    due = Q(state=Turn.State.OPEN, closes_at__lt=now - TURN_OVERDUE, game__schedule__held=False)
     stuck = Q(state__in=(Turn.State.CLOSED, Turn.State.RESOLVING), closed_at__lt=now - TURN_OVERDUE)
     overdue = Turn.objects.filter(due | stuck).filter(problem="").count()
     troubled = Turn.objects.filter(state=Turn.State.CLOSED).exclude(problem="").count()

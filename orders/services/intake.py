@@ -88,17 +88,11 @@ def read_again(stored: RawMail, now: datetime) -> RawMail:
     return read_mail(stored.pk, now)
 
 
-def read_waiting(now: datetime, *, received_until: datetime | None = None) -> int:
-    """Read all stored mails that nobody is reading, oldest first; answers how many there were."""
-    waiting = RawMail.objects.filter(
-        Q(claimed_at__isnull=True) | Q(claimed_at__lt=stale_before(now)), state=State.STORED
-    )
-    if received_until is not None:
-        waiting = waiting.filter(received_at__lte=received_until)
-    found = list(waiting.order_by("received_at", "pk").values_list("pk", flat=True))
-    for mail_id in found:
-        read_mail(mail_id, now)
-    return len(found)
+def due_mails(now: datetime, limit: int = 500) -> list[int]:
+    """The ids of the stored mails that nobody is reading, oldest first."""
+    unclaimed = Q(claimed_at__isnull=True) | Q(claimed_at__lt=stale_before(now))
+    stored = RawMail.objects.filter(unclaimed, state=State.STORED).order_by("received_at", "pk")
+    return list(stored.values_list("pk", flat=True)[:limit])
 
 
 def _read(stored: RawMail, now: datetime) -> None:
@@ -123,6 +117,7 @@ def _read(stored: RawMail, now: datetime) -> None:
             outcome=stored.outcome,
             seat=stored.seat,
             turn=stored.turn,
+            sheet=outcome.sheet,
             read_at=now,
         )
         if not written:

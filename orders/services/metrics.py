@@ -10,8 +10,7 @@ from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.core import GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
-from battles.models import Turn
-from campaigns.models import Heartbeat
+from campaigns.models import Heartbeat, Turn
 from orders.models import OutgoingMail, RawMail
 
 

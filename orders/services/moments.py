@@ -12,10 +12,9 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import StrEnum
 
-from battles.models import Battle, Schedule, Turn
-from battles.services.attendance import has_troops
-from battles.services.deadlines import deadline_of
-from campaigns.models import Seat
+from campaigns.models import Game, Schedule, Seat, Turn
+from campaigns.services.turns.attendance import can_order
+from campaigns.services.turns.deadlines import deadline_of
 from orders.models import OutgoingMail
 
 _SUBJECT = re.compile(r"\[([^\[\]]{1,160}), turn (\d{1,4})\b[^\[\]]{0,20}\]", re.IGNORECASE)
@@ -48,14 +47,12 @@ def moment(seat: Seat, *, subject: str, threads: Sequence[str], text: str, recei
     named = named_turn(text)
     answered = _answered(seat, threads)
     title = match.group(1) if (match := _SUBJECT.search(subject)) else ""
-    battles = {turn.battle_id for turn in turns}
+    battles = {turn.game_id for turn in turns}
     if len(battles) > 1:
-        about = (
-            answered.battle_id if answered else next((t.battle_id for t in turns if _is_titled(t.battle, title)), None)
-        )
+        about = answered.game_id if answered else next((t.game_id for t in turns if _is_titled(t.game, title)), None)
         if about is None:
             return Moment(None, Problem.WHICH_BATTLE, open_turns=turns)
-        turns = tuple(turn for turn in turns if turn.battle_id == about)
+        turns = tuple(turn for turn in turns if turn.game_id == about)
     if named is not None:
         fitting = next((turn for turn in turns if turn.number == named), None)
         problem = None if fitting else Problem.WRONG_TURN if turns else Problem.LATE
@@ -66,7 +63,7 @@ def moment(seat: Seat, *, subject: str, threads: Sequence[str], text: str, recei
     turn = turns[0]
     if answered is not None and _is_stale(answered, turn):
         return Moment(None, Problem.LATE, meant=answered, open_turns=turns)
-    if answered is None and match and _is_titled(turn.battle, title) and _is_old(int(match.group(2)), turn):
+    if answered is None and match and _is_titled(turn.game, title) and _is_old(int(match.group(2)), turn):
         return Moment(None, Problem.LATE, open_turns=turns, named=int(match.group(2)))
     return Moment(turn, open_turns=turns)
 
@@ -76,7 +73,7 @@ def takes_orders(turn: Turn, seat: Seat, received_at: datetime) -> bool:
 
     Mail that came in time counts even when the turn was closed before it was read, until the turn is being resolved.
     """
-    schedule = Schedule.objects.filter(battle=turn.battle_id).first() or Schedule(battle=turn.battle)
+    schedule = turn.game.schedule
     deadline = deadline_of(turn, seat)
     in_time = deadline is None or received_at <= deadline + timedelta(minutes=schedule.grace_minutes)
     if turn.state == Turn.State.OPEN:
@@ -95,12 +92,12 @@ def named_turn(text: str) -> int | None:
 def _turns(seat: Seat) -> list[Turn]:
     """The turns of the seat's battles that are not yet resolved, newest first."""
     waiting = Turn.objects.filter(
-        battle__campaign=seat.campaign_id,
-        battle__status=Battle.Status.RUNNING,
+        game__campaign=seat.campaign_id,
+        game__status=Game.Status.RUNNING,
         state__in=(Turn.State.OPEN, Turn.State.CLOSED, Turn.State.RESOLVING, Turn.State.DRAFTED),
     )
-    waiting = waiting.select_related("battle__campaign", "battle__schedule", "parent").prefetch_related("extensions")
-    return [turn for turn in waiting.order_by("-opened_at", "-pk") if has_troops(seat, turn.before)]
+    waiting = waiting.select_related("game__campaign", "game__schedule", "parent").prefetch_related("extensions")
+    return [turn for turn in waiting.order_by("-opened_at", "-pk") if can_order(turn, seat)]
 
 
 def _answered(seat: Seat, threads: Iterable[str]) -> Turn | None:
@@ -122,7 +119,7 @@ def _answered(seat: Seat, threads: Iterable[str]) -> Turn | None:
 
 def _is_stale(answered: Turn, turn: Turn) -> bool:
     """Whether the answered mail called for another turn's orders than the open one, a corrected branch aside."""
-    return answered.battle_id == turn.battle_id and answered.pk != turn.pk and answered.number != turn.number
+    return answered.game_id == turn.game_id and answered.pk != turn.pk and answered.number != turn.number
 
 
 def _is_old(number: int, turn: Turn) -> bool:
@@ -131,5 +128,5 @@ def _is_old(number: int, turn: Turn) -> bool:
     return number < last
 
 
-def _is_titled(battle: Battle, title: str) -> bool:
+def _is_titled(battle: Game, title: str) -> bool:
     return " ".join(battle.title.split()).casefold() == " ".join(title.split()).casefold()

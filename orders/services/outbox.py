@@ -17,11 +17,10 @@ from typing import Any
 
 from django.conf import settings
 
-from battles.models import Turn
-from campaigns.models import Campaign, Seat
+from campaigns.models import Campaign, Seat, Turn
+from campaigns.services.addresses import header_address, message_id, seat_address
 from config.wake import wake
 from orders.models import OutgoingMail, RawMail
-from orders.services.addresses import header_address, message_id, seat_address
 
 #: Nothing that a person reads comes near this; a text beyond it is cut, with a word about it.
 LONGEST_TEXT = 200_000
@@ -72,7 +71,7 @@ def post(
         key=key,
         defaults={
             "kind": kind,
-            "campaign": campaign or (seat.campaign if seat else turn.battle.campaign if turn else None),
+            "campaign": campaign or (seat.campaign if seat else turn.game.campaign if turn else None),
             "seat": seat,
             "turn": turn,
             "answers": answers,
@@ -93,6 +92,37 @@ def post(
     if created:
         wake("orders.deliver", mail.pk)
     return mail
+
+
+@dataclass(frozen=True, slots=True)
+class Posting:
+    """A letter and whom it goes to: a seat's player or deputy, or with a ``sender`` and ``thread`` an umpire."""
+
+    key: str
+    kind: str
+    to: str
+    letter: Letter
+    seat: Seat | None = None
+    sender: str = ""
+    thread: tuple[str, ...] | None = None
+
+
+def post_posting(posting: Posting, *, turn: Turn | None, now: datetime) -> OutgoingMail:
+    """Put a posting into the outbox, unless it is there."""
+    return post(
+        key=posting.key,
+        kind=posting.kind,
+        to=posting.to,
+        subject=posting.letter.subject,
+        text=posting.letter.text,
+        html=posting.letter.html,
+        attachments=posting.letter.attachments,
+        sender=posting.sender,
+        seat=posting.seat,
+        turn=turn,
+        thread=posting.thread,
+        now=now,
+    )
 
 
 def post_letter(
@@ -127,7 +157,7 @@ def post_letter(
 
 def default_sender(seat: Seat | None, turn: Turn | None) -> str:
     """Who a mail comes from: the battle or campaign by name, at the address that an answer should go to."""
-    about = turn.battle.title if turn else seat.campaign.name if seat else ""
+    about = turn.game.title if turn else seat.campaign.name if seat else ""
     address = seat_address(seat) if seat else settings.DEFAULT_FROM_EMAIL
     return header_address(f"Estafette, {about}" if about else "Estafette", address)
 

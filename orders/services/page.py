@@ -7,13 +7,13 @@ from datetime import datetime
 
 from django.db import transaction
 
-from battles.models import Turn
-from battles.services.deadlines import deadline_of
+from battles.services import reading
 from battles.services.knowing import view_after, view_start
-from campaigns.models import Seat
-from orders.models import OrderSheet
-from orders.services import moments, receipts, sheets
-from orders.services.letters.story import Story, tell
+from battles.services.story import Story, tell
+from campaigns.models import Seat, Sheet, Turn
+from campaigns.services.turns import sheets
+from campaigns.services.turns.deadlines import deadline_of
+from orders.services import moments, receipts
 
 MOST_RECEIPTS = 12
 
@@ -24,7 +24,7 @@ class Command:
 
     turn: Turn
     deadline: datetime | None
-    sheet: OrderSheet | None
+    sheet: Sheet | None
     text: str
 
 
@@ -36,15 +36,13 @@ def commands(seat: Seat, now: datetime) -> list[Command]:
 
 def released(seat: Seat) -> list[Turn]:
     """The released turns that the seat was told of, newest first."""
-    turns = Turn.objects.filter(battle__campaign=seat.campaign_id, state=Turn.State.RELEASED)
-    return list(turns.select_related("battle__campaign", "parent").order_by("-released_at", "-number"))
+    turns = Turn.objects.filter(game__campaign=seat.campaign_id, state=Turn.State.RELEASED)
+    return list(turns.select_related("game__campaign", "parent").order_by("-released_at", "-number"))
 
 
-def receipts_of(seat: Seat) -> list[OrderSheet]:
+def receipts_of(seat: Seat) -> list[Sheet]:
     """The seat's latest sheets, newest first."""
-    return list(
-        OrderSheet.objects.filter(seat=seat).select_related("turn").order_by("-received_at", "-pk")[:MOST_RECEIPTS]
-    )
+    return list(Sheet.objects.filter(seat=seat).select_related("turn").order_by("-received_at", "-pk")[:MOST_RECEIPTS])
 
 
 def story(turn: Turn, seat: Seat) -> Story | None:
@@ -55,15 +53,15 @@ def story(turn: Turn, seat: Seat) -> Story | None:
 
 
 @transaction.atomic
-def take_orders(seat: Seat, turn: Turn, text: str, *, now: datetime) -> OrderSheet | None:
+def take_orders(seat: Seat, turn: Turn, text: str, *, now: datetime) -> Sheet | None:
     """Take a text typed on the page as the seat's orders and mail the receipt; ``None`` when nothing was understood."""
-    stored, receipt = sheets.submit(seat, turn, text, now=now)
+    stored, read = sheets.submit(seat, turn, text, now=now)
     if stored is not None:
-        receipts.post_for_page(stored, receipt, now=now)
+        receipts.post_for_page(stored, read.receipt, now=now)
     return stored
 
 
 def _command(seat: Seat, turn: Turn) -> Command:
     current = sheets.current(seat, turn)
-    text = current.text if current else sheets.template(seat, turn)
+    text = current.text if current else reading.template(seat, turn)
     return Command(turn, deadline_of(turn, seat), current, text)

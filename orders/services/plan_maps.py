@@ -13,11 +13,11 @@ from battles.engine.battle import Battle, Point
 from battles.reports.pens import png
 from battles.reports.scene import Plan, Scene, build_scene, troops_window
 from battles.reports.tongues import ENGLISH
+from battles.services import reading as orders_reading
 from battles.services.game_clock import clock_of
-from battles.services.seat_papers import MAP_PX, position_map
+from battles.services.papers.seat import MAP_PX, position_map
+from campaigns.models import Sheet
 from orders.language.forecasts import Forecast, where
-from orders.models import OrderSheet
-from orders.services import sheets
 
 #: Table units around the movers that the map shows, and the least width of what it shows.
 MARGIN, LEAST = 5.0, 36.0
@@ -25,24 +25,24 @@ MARGIN, LEAST = 5.0, 36.0
 NEAR = 24.0
 
 
-def plan_map(sheet: OrderSheet) -> bytes:
+def plan_map(sheet: Sheet) -> bytes:
     """The map of a sheet as PNG; the troops as they stand when nothing on the sheet moves them."""
     scene = plan_scene(sheet)
     return png.render(scene, MAP_PX, telephone=True) if scene else position_map(sheet.turn, sheet.seat)
 
 
-def plan_scene(sheet: OrderSheet) -> Scene | None:
+def plan_scene(sheet: Sheet) -> Scene | None:
     """What the map of a sheet shows; ``None`` when nothing on the sheet moves."""
     seat, turn = sheet.seat, sheet.turn
-    reading = sheets.read(seat, turn, sheet.normal_form)
-    receipt = sheets.receipt_of(reading, None)
+    reading = orders_reading.read(seat, turn, sheet.normal_form)
+    receipt = orders_reading.receipt_of(reading, None)
     plans = [plan for line in receipt.understood for found in line.forecasts for plan in _plan(found)]
     if not plans:
         return None
     view = reading.view
     intents = [reading.sheet.intent, *(block.intent for block in reading.sheet.blocks)]
     named = [where(view.battle, intent.objective) for intent in intents if intent and intent.objective]
-    clock = clock_of(turn.battle)
+    clock = clock_of(turn.game)
     return build_scene(
         rulesets.find(view.battle.ruleset),
         view.battle,

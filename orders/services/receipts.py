@@ -9,14 +9,13 @@ from datetime import datetime
 from typing import Any
 from zoneinfo import ZoneInfo
 
-from battles.models import Turn
-from battles.services.clock import in_words
-from battles.services.deadlines import deadline_of
-from campaigns.models import Seat
+from campaigns.models import Seat, Sheet, Turn
+from campaigns.services.turns.deadlines import deadline_of
+from campaigns.services.turns.timetable import in_words
 from orders import language
 from orders.inbox.writing import Writing, is_decoration
 from orders.language import receipt_text
-from orders.models import OrderSheet, RawMail
+from orders.models import RawMail
 from orders.services import quoted_sheets
 from orders.services.letters.rendering import WIDTH, letter, subject_of
 from orders.services.outbox import Letter, post_letter
@@ -41,9 +40,9 @@ class Taken:
 
     seat: Seat
     turn: Turn
-    sheet: OrderSheet | None
+    sheet: Sheet | None
     receipt: language.Receipt
-    previous: OrderSheet | None
+    previous: Sheet | None
     said: Writing | None = None
     mail: RawMail | None = None
 
@@ -99,9 +98,9 @@ def _pictures(taken: Taken) -> tuple[dict[str, Any], ...]:
     return ({**picture, "what": "position"},)
 
 
-def post_for_page(sheet: OrderSheet, receipt: language.Receipt, *, now: datetime) -> None:
+def post_for_page(sheet: Sheet, receipt: language.Receipt, *, now: datetime) -> None:
     """Mail the receipt of a sheet that was sent from the player's page."""
-    earlier = OrderSheet.objects.filter(turn=sheet.turn, seat=sheet.seat, version=sheet.version - 1).first()
+    earlier = Sheet.objects.filter(turn=sheet.turn, seat=sheet.seat, version=sheet.version - 1).first()
     previous = earlier if earlier and not earlier.withdrawn else None
     taken = Taken(sheet.seat, sheet.turn, sheet, receipt, previous)
     post_letter(

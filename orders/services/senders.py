@@ -15,14 +15,13 @@ from django.contrib.auth.models import User
 from django.db.models import F, Value
 from django.db.models.functions import Replace, Upper
 
-from battles.models import Battle
-from campaigns.models import Campaign, Seat
+from campaigns.models import Campaign, Game, Seat
+from campaigns.services.addresses import umpire_of
 from orders.inbox import authentication
 from orders.inbox.authentication import TextRecord, Verdict
 from orders.inbox.credentials import shown_keys
 from orders.inbox.message import Mail
 from orders.models import MailPolicy, RawMail
-from orders.services.addresses import umpire_of
 
 Proof = MailPolicy.Proof
 
@@ -60,7 +59,7 @@ class Sender:
 class UmpireSender:
     """An umpire who writes about one of his battles."""
 
-    battle: Battle
+    battle: Game
     umpire: User
     address: str
 

@@ -13,7 +13,7 @@ from datetime import datetime
 
 from django.contrib.auth.models import User
 
-from battles.models import Battle
+from campaigns.models import Game
 from orders.services.letters.rendering import letter
 from orders.services.outbox import Letter
 
@@ -26,7 +26,7 @@ _LINE = re.compile(
 class Decision:
     """One line of an umpire's mail: the word, the number before it if any, and what follows it."""
 
-    battle: Battle
+    battle: Game
     umpire: User
     word: str
     argument: str
@@ -66,7 +66,7 @@ class Answer:
     done: bool
 
 
-def decide(text: str, battle: Battle, umpire: User, now: datetime) -> tuple[Answer, ...]:
+def decide(text: str, battle: Game, umpire: User, now: datetime) -> tuple[Answer, ...]:
     """Carry out the lines of an umpire's mail in order, up to the first that is no command: the rest is prose."""
     answers: list[Answer] = []
     for line in text.split("\n"):
@@ -89,7 +89,7 @@ def decide(text: str, battle: Battle, umpire: User, now: datetime) -> tuple[Answ
     return tuple(answers)
 
 
-def letter_of(answers: Sequence[Answer], battle: Battle) -> Letter:
+def letter_of(answers: Sequence[Answer], battle: Game) -> Letter:
     """The answer to an umpire's mail: each line, and what came of it."""
     context = {
         "title": "; ".join(answer.says for answer in answers if answer.done)[:150] or "nothing was done",

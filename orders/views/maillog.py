@@ -10,8 +10,8 @@ from django.shortcuts import redirect, render
 from django.utils import timezone
 from django.views.decorators.http import require_POST
 
-from battles.models import Battle
 from battles.views.desk import umpires_battle
+from campaigns.models import Game
 from campaigns.services import access
 from campaigns.services.audit import record
 from orders.models import OutgoingMail, RawMail
@@ -86,5 +86,5 @@ def send_again(request: HttpRequest, slug: str, mail_id: int) -> HttpResponse:
     return redirect("mail-out", slug=slug, mail_id=mail_id)
 
 
-def _note(request: HttpRequest, battle: Battle, action: str, subject: str) -> None:
+def _note(request: HttpRequest, battle: Game, action: str, subject: str) -> None:
     record(battle.campaign, who=request.user.get_username(), action=action, subject=subject, now=timezone.now())

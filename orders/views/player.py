@@ -12,21 +12,22 @@ from django.shortcuts import redirect, render
 from django.utils import timezone
 from django.views.decorators.http import require_POST
 
-from battles.models import Battle, Turn
-from battles.services import papers, showing
+from battles.services import reading
+from battles.services.papers import page as papers
 from battles.views.downloads import as_download
-from campaigns.models import Seat
+from campaigns.models import Game, Seat, Sheet, Turn
 from campaigns.services import access
+from campaigns.services.addresses import seat_address
+from campaigns.services.desk import showing
+from campaigns.services.turns import sheets
 from orders import language
-from orders.models import OrderSheet
-from orders.services import handover, moments, page, plan_maps, sheets
-from orders.services.addresses import seat_address
+from orders.services import handover, moments, page, plan_maps
 
 
 def released_turn(seat: Seat, turn_id: int) -> Turn:
     """A turn of the seat's campaign that has been released. Raises ``Http404`` otherwise."""
-    released = Turn.objects.filter(battle__campaign=seat.campaign_id, state=Turn.State.RELEASED, pk=turn_id)
-    return access.found(released.select_related("battle__campaign", "parent"))
+    released = Turn.objects.filter(game__campaign=seat.campaign_id, state=Turn.State.RELEASED, pk=turn_id)
+    return access.found(released.select_related("game__campaign", "parent"))
 
 
 @login_required
@@ -43,7 +44,7 @@ def player(request: HttpRequest, seat_id: int) -> HttpResponse:
             "commands": [] if seat.role == Seat.Role.SPECTATOR else page.commands(seat, now),
             "released": page.released(seat),
             "receipts": page.receipts_of(seat),
-            "replays": showing.battles_shown_to(seat),
+            "replays": showing.games_shown_to(seat),
         },
     )
 
@@ -64,7 +65,7 @@ def brief(request: HttpRequest, seat_id: int) -> HttpResponse:
 def check(request: HttpRequest, seat_id: int, turn_id: int) -> HttpResponse:
     """The receipt that a text would get, as a piece of the page. Stores nothing."""
     seat, turn = _commanded(request, seat_id, turn_id)
-    receipt = sheets.receipt_of(sheets.read(seat, turn, request.POST.get("text", "")), sheets.current(seat, turn))
+    receipt = reading.receipt_of(reading.read(seat, turn, request.POST.get("text", "")), sheets.current(seat, turn))
     return render(request, "orders/receipt.html", {"receipt": receipt, "full": language.render_text(receipt)})
 
 
@@ -73,7 +74,11 @@ def check(request: HttpRequest, seat_id: int, turn_id: int) -> HttpResponse:
 def send(request: HttpRequest, seat_id: int, turn_id: int) -> HttpResponse:
     """Take the text as the seat's orders, as a mail would; the receipt is shown and mailed."""
     seat, turn = _commanded(request, seat_id, turn_id)
-    stored = page.take_orders(seat, turn, request.POST.get("text", ""), now=timezone.now())
+    try:
+        stored = page.take_orders(seat, turn, request.POST.get("text", ""), now=timezone.now())
+    except sheets.TooLate as fault:
+        messages.error(request, str(fault))
+        return redirect("player", seat_id=seat.pk)
     if stored is None:
         messages.error(request, "Nothing in it was understood, so your earlier orders stand. Check the text below.")
     else:
@@ -88,7 +93,11 @@ def send(request: HttpRequest, seat_id: int, turn_id: int) -> HttpResponse:
 def withdraw(request: HttpRequest, seat_id: int, turn_id: int) -> HttpResponse:
     """Take the seat's orders back."""
     seat, turn = _commanded(request, seat_id, turn_id)
-    taken_back = sheets.withdraw(seat, turn, now=timezone.now())
+    try:
+        taken_back = sheets.withdraw(seat, turn, now=timezone.now())
+    except sheets.TooLate as fault:
+        messages.error(request, str(fault))
+        return redirect("player", seat_id=seat.pk)
     messages.success(request, "Your orders are taken back." if taken_back else "There were none to take back.")
     return redirect("player", seat_id=seat.pk)
 
@@ -137,8 +146,8 @@ def seat_map(request: HttpRequest, seat_id: int, turn_id: int, moment: str) -> H
     if moment == "after":
         turn = released_turn(seat, turn_id)
     else:
-        known = Turn.objects.filter(battle__campaign=seat.campaign_id, battle__status=Battle.Status.RUNNING)
-        known |= Turn.objects.filter(battle__campaign=seat.campaign_id, state=Turn.State.RELEASED)
+        known = Turn.objects.filter(game__campaign=seat.campaign_id, game__status=Game.Status.RUNNING)
+        known |= Turn.objects.filter(game__campaign=seat.campaign_id, state=Turn.State.RELEASED)
         turn = access.found(known.exclude(state=Turn.State.SUPERSEDED).filter(pk=turn_id))
     return HttpResponse(papers.map_svg(turn, moment=moment, side=seat.side.key), content_type="image/svg+xml")
 
@@ -147,16 +156,16 @@ def seat_map(request: HttpRequest, seat_id: int, turn_id: int, moment: str) -> H
 def plan_map(request: HttpRequest, seat_id: int, turn_id: int, version: int) -> HttpResponse:
     """The map of how far the movers of one of the seat's sheets get, as its receipt carries it."""
     seat = access.players_seat(request.user, seat_id)
-    found = OrderSheet.objects.filter(seat=seat, turn=turn_id, version=version, withdrawn=False)
-    sheet = access.found(found.select_related("turn__battle__campaign", "seat__side"))
+    found = Sheet.objects.filter(seat=seat, turn=turn_id, version=version, withdrawn=False)
+    sheet = access.found(found.select_related("turn__game__campaign", "seat__side"))
     return HttpResponse(plan_maps.plan_map(sheet), content_type="image/png")
 
 
 def _commanded(request: HttpRequest, seat_id: int, turn_id: int) -> tuple[Seat, Turn]:
     """The seat, and a turn that takes its orders now. Raises ``Http404`` otherwise."""
     seat = access.players_seat(request.user, seat_id)
-    turns = Turn.objects.filter(battle__campaign=seat.campaign_id, pk=turn_id)
-    turn = access.found(turns.select_related("battle__campaign", "battle__schedule", "parent"))
+    turns = Turn.objects.filter(game__campaign=seat.campaign_id, pk=turn_id)
+    turn = access.found(turns.select_related("game__campaign", "game__schedule", "parent"))
     if seat.side is None or not moments.takes_orders(turn, seat, timezone.now()):
         raise Http404("This turn takes no orders any more.")
     return seat, turn

@@ -12,9 +12,9 @@ import pytest
 from django.contrib.auth.models import User
 
 from battles.engine import battlefile
-from battles.models import Battle, Schedule, Turn
-from battles.services.turns import open_turn
-from campaigns.models import Campaign, Player, Seat, Side
+from campaigns.models import Campaign, Game, Player, Schedule, Seat, Side, Turn
+from campaigns.services import seating
+from campaigns.services.turns.life import open_turn
 from tests.mails.letters import KEY, PLAYER
 
 NOW = datetime(2026, 11, 20, 10, 30, tzinfo=UTC)
@@ -26,7 +26,7 @@ class Stage:
     """What a test of the mail gate needs. ``french`` is the seat that the mails of the corpus are from."""
 
     campaign: Campaign
-    battle: Battle
+    battle: Game
     turn: Turn
     french: Seat
     allied: Seat
@@ -54,15 +54,16 @@ def set_stage() -> Stage:
         side = Side.objects.create(campaign=campaign, key=key, name=key.title(), nation=nation, position=position)
         player = Player.objects.create(name=name, email=email)
         seats.append(Seat.objects.create(campaign=campaign, side=side, name=name, player=player, key=secret))
-    battle = Battle.objects.create(
+    battle = Game.objects.create(
         campaign=campaign,
         title="First Steps",
         slug="first-steps",
         ruleset="mini-nap",
-        status=Battle.Status.RUNNING,
+        status=Game.Status.RUNNING,
         document=first_steps(),
     )
-    Schedule.objects.create(battle=battle)
+    Schedule.objects.create(game=battle)
+    seating.enter_all(battle)
     turn = open_turn(battle, battle.document, NOW - timedelta(hours=2))
     turn.closes_at = NOW + timedelta(days=3)
     turn.save()

@@ -15,7 +15,7 @@ from battles.engine import battlefile
 from battles.reports import documents
 from battles.reports.documents import BattleReportData, Chronicle, Due, SeatBrief, TurnReportData
 from battles.reports.facts import Clock
-from battles.services.file_reports import field_map, standing_words, strengths
+from battles.services.papers.file import field_map, standing_words, strengths
 from battles.services.played import Played, orders_by_turn, play
 
 ROOT = Path(__file__).resolve().parents[3]

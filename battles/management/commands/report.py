@@ -14,7 +14,7 @@ from battles.engine import battlefile
 from battles.engine.faults import InputFaults
 from battles.reports.documents import A4, Paper, SeatBrief, paper
 from battles.services.adjudication import DEFAULT_SEED
-from battles.services.file_reports import Wish, reports
+from battles.services.papers.file import Wish, reports
 
 
 class Command(BaseCommand):

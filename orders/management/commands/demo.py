@@ -13,8 +13,8 @@ from django.core.management import call_command
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 from django.utils import timezone
 
-from battles.services import turns
 from campaigns.services.scenarios import find_scenario
+from campaigns.services.turns import life
 from config.environment import ROOT, VAR
 from orders.demo.children import LOOPBACK, Children, free_port, programs, running
 from orders.demo.play import Company, Unfinished, play_turn
@@ -49,7 +49,7 @@ class Command(BaseCommand):
             with running(children, programs(site, gate)):
                 self.say("Starting site, worker with clock, and mail gate.")
                 children.wait_until_up(START_SECONDS)
-                turns.start_battle(stage.battle, timezone.now(), who="demo")
+                life.start_game(stage.battle, timezone.now(), who="demo")
                 orders = find_scenario(SCENARIO).folder / "orders"
                 reports = play_turn(Company(stage, postbox, children, gate, orders, self.say))
                 self.show(stage, reports)

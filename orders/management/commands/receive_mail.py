@@ -65,7 +65,7 @@ def account_of(stored: RawMail) -> dict[str, Any]:
         "outcome": stored.outcome,
         "message_id": stored.message_id,
         "seat": stored.seat.name if stored.seat else None,
-        "battle": stored.turn.battle.title if stored.turn else None,
+        "battle": stored.turn.game.title if stored.turn else None,
         "turn": stored.turn.number if stored.turn else None,
         "orders": [line for line in str(detail.get("text", "")).split("\n") if line.strip()],
         "accepted": detail.get("accepted", []),

@@ -10,26 +10,16 @@ from orders.services.letters.players import (
     report,
     time_left,
 )
-from orders.services.letters.umpires import (
-    is_told,
-    outlook_occasion,
-    post_outlook_to_umpires,
-    post_to_umpires,
-    post_waiting_to_umpires,
-)
+from orders.services.letters.umpires import to_umpires
 
 __all__ = [
     "call",
     "extension",
-    "is_told",
     "message",
-    "outlook_occasion",
     "plain_report",
     "post_invitation",
-    "post_outlook_to_umpires",
-    "post_to_umpires",
-    "post_waiting_to_umpires",
     "reminder",
     "report",
     "time_left",
+    "to_umpires",
 ]

@@ -11,19 +11,18 @@ from zoneinfo import ZoneInfo
 
 from django.conf import settings
 
-from battles.models import Battle, Schedule, Turn
-from battles.services.clock import in_short, in_words
-from battles.services.deadlines import deadline_of
 from battles.services.game_clock import clock_of
 from battles.services.knowing import SideView, view_after, view_before, view_start
-from campaigns.models import Seat
+from battles.services.story import tell
+from campaigns.models import Game, Schedule, Seat, Turn
+from campaigns.services.addresses import derived, seat_address
 from campaigns.services.seats import join_token
+from campaigns.services.turns.deadlines import deadline_of
+from campaigns.services.turns.timetable import in_short, in_words
 from orders.models import OutgoingMail
 from orders.services import outbox
-from orders.services.addresses import derived, seat_address
 from orders.services.letters import sheets
 from orders.services.letters.rendering import letter, subject_of
-from orders.services.letters.story import tell
 from orders.services.outbox import Letter
 
 MAP = "map"
@@ -77,20 +76,20 @@ def reminder(turn: Turn, seat: Seat, deadline: datetime, now: datetime) -> Lette
     view = view_before(turn, _side(seat))
     context = _turn_context(turn, seat, turn, view)
     context["left"] = time_left(deadline - now)
-    words = f"{context['left']} left for your orders, by {in_short(deadline, _zone(turn.battle))}"
+    words = f"{context['left']} left for your orders, by {in_short(deadline, _zone(turn.game))}"
     return letter("reminder", subject_of(turn, words), context)
 
 
 def extension(turn: Turn, seat: Seat, until: datetime, reason: str) -> Letter:
     """More time, for everybody or for this seat."""
     context = _turn_context(turn, seat, turn, None)
-    zone = _zone(turn.battle)
+    zone = _zone(turn.game)
     context |= {"due": in_words(until, zone), "reason": reason}
     references = ({"kind": "calendar", "turn": turn.pk, "seat": seat.pk},) if turn.pk else ()
     return letter("extension", subject_of(turn, f"more time: orders by {in_short(until, zone)}"), context, references)
 
 
-def message(battle: Battle, turn: Turn | None, seat: Seat, *, subject: str, body: str) -> Letter:
+def message(battle: Game, turn: Turn | None, seat: Seat, *, subject: str, body: str) -> Letter:
     """A message in the umpire's own words."""
     context = {"battle": battle, "seat": seat, "body": body, "title": subject, "paragraphs": _paragraphs(body)}
     line = subject_of(turn, subject) if turn else f"[{battle.title}] {subject}"
@@ -129,7 +128,7 @@ def time_left(span: timedelta) -> str:
 
 def _turn_context(turn: Turn, seat: Seat, following: Turn | None, view: SideView | None) -> dict[str, Any]:
     """What every letter about a turn says; ``following`` is the turn that orders are due for."""
-    zone = _zone(turn.battle)
+    zone = _zone(turn.game)
     deadline = None
     if following is not None:
         deadline = deadline_of(following, seat) if following.pk else following.closes_at
@@ -137,7 +136,7 @@ def _turn_context(turn: Turn, seat: Seat, following: Turn | None, view: SideView
         following if seat.role == Seat.Role.COMMANDER and following and following.state == Turn.State.OPEN else None
     )
     return {
-        "battle": turn.battle,
+        "battle": turn.game,
         "turn": turn,
         "seat": seat,
         "address": seat_address(seat),
@@ -146,7 +145,7 @@ def _turn_context(turn: Turn, seat: Seat, following: Turn | None, view: SideView
         "commitment": following.commitment if following else "",
         "due": in_words(deadline, zone) if deadline and wanted else "",
         "due_short": in_short(deadline, zone) if deadline and wanted else "",
-        "silence": _silence(turn.battle),
+        "silence": _silence(turn.game),
         "sheet": sheets.sheet_to_fill(wanted, seat, view) if wanted and view else "",
         "map": MAP,
         "spectator": seat.role == Seat.Role.SPECTATOR,
@@ -164,7 +163,7 @@ def _references(turn: Turn, seat: Seat, *, what: str, following: Turn | None) ->
     return tuple(references)
 
 
-def _silence(battle: Battle) -> str:
+def _silence(battle: Game) -> str:
     """What happens to a player's troops when he sends nothing."""
     match battle.schedule.missed:
         case Schedule.Missed.STANDING:
@@ -177,7 +176,7 @@ def _silence(battle: Battle) -> str:
 
 def _span(turn: Turn) -> str:
     """The game time of a round: ``15:10-15:30``; empty when the battle has no clock."""
-    clock = clock_of(turn.battle)
+    clock = clock_of(turn.game)
     start, end = clock.at(turn.number), clock.at((turn.through or turn.number) + 1)
     return f"{start:%H:%M}-{end:%H:%M}" if start and end else ""
 
@@ -195,7 +194,7 @@ def _paragraphs(body: str) -> list[str]:
     return [part.strip() for part in body.replace("\r\n", "\n").split("\n\n") if part.strip()]
 
 
-def _zone(battle: Battle) -> ZoneInfo:
+def _zone(battle: Game) -> ZoneInfo:
     return ZoneInfo(battle.campaign.time_zone)
 
 

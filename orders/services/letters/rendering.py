@@ -15,7 +15,7 @@ from typing import Any
 from django.conf import settings
 from django.template.loader import render_to_string
 
-from battles.models import Turn
+from campaigns.models import Turn
 from orders.services.outbox import Letter
 
 WIDTH = 78
@@ -75,7 +75,7 @@ def letter(
 
 def subject_of(turn: Turn, words: str) -> str:
     """``[Quatre Bras, turn 4] orders received``: battle and turn first, so that clients sort and readers see."""
-    return f"[{turn.battle.title}, turn {turn.number}] {words}"
+    return f"[{turn.game.title}, turn {turn.number}] {words}"
 
 
 def tidy(text: str) -> str:

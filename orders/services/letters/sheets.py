@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from battles.models import Turn
 from battles.services.knowing import SideView
-from campaigns.models import Seat
+from campaigns.models import Seat, Turn
 from orders import language
 
 #: A sheet of more lines than this leaves out the remarks that name each unit.

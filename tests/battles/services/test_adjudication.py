@@ -52,10 +52,9 @@ def test_the_same_seed_gives_the_same_bytes_and_another_one_other_dice():
     assert any(json.dumps(adjudicate(document, seed=bytes([seed]))) != first for seed in range(5))
 
 
-def test_orders_handed_in_take_the_place_of_those_in_the_document():
-    events, state = resolve_turn(
-        meeting(orders={"french": "F1: MOVE 4", "allied": "A1: MOVE 2"}), {"french": "F1: MOVE 1"}, DEFAULT_SEED
-    )
+def test_sheets_handed_in_take_the_place_of_orders_in_the_document():
+    sheets = read_sheets(rulesets.read(meeting(orders={"french": "F1: MOVE 1", "allied": "A1: MOVE 2"})))
+    events, state = resolve_turn(meeting(orders={"french": "F1: MOVE 4"}), sheets, DEFAULT_SEED)
     units = {unit["id"]: unit for unit in state["units"]}
     assert units["F1"]["at"] == [60, 21]
     assert units["A1"]["at"] == [60, 68]
@@ -64,7 +63,7 @@ def test_orders_handed_in_take_the_place_of_those_in_the_document():
 
 def test_a_document_that_cannot_be_used_is_raised_for_the_caller_who_must_know():
     with pytest.raises(InputFaults):
-        resolve_turn({"ruleset": "chess"})
+        resolve_turn({"ruleset": "chess"}, {}, DEFAULT_SEED)
 
 
 def test_each_side_has_a_sheet_if_only_an_empty_one():

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from battles.engine.faults import InputFaults
 from battles.reports.documents import A4, SeatBrief
-from battles.services.file_reports import Wish, reports, slug
+from battles.services.papers.file import Wish, reports, slug
 
 WISH = Wish("french", SeatBrief("General Foy"), A4, bytes(range(32)), datetime(1815, 6, 16, 14))
 

@@ -6,26 +6,26 @@ import pytest
 
 from battles import rulesets
 from battles.engine.faults import InputFaults
-from battles.models import Battle
 from battles.services import house_rules
-from battles.services.turns import WrongMoment
-from tests.battles.services.games import NOW, make_game
+from campaigns.models import Game
+from campaigns.services.turns.life import WrongMoment
+from tests.campaigns.services.games import NOW, make_game
 from tests.cast import Cast
 
 pytestmark = pytest.mark.django_db
 
 
 @pytest.fixture
-def battle(cast: Cast) -> Battle:
+def battle(cast: Cast) -> Game:
     return make_game(cast, start=False).battle
 
 
-def test_without_a_choice_the_first_value_of_each_setting_holds(battle: Battle) -> None:
+def test_without_a_choice_the_first_value_of_each_setting_holds(battle: Game) -> None:
     defaults = {setting.name: setting.default for setting in rulesets.find("mini-nap").settings}
     assert house_rules.chosen(battle) == defaults
 
 
-def test_a_choice_goes_into_the_battle_file_and_defaults_stay_out(battle: Battle) -> None:
+def test_a_choice_goes_into_the_battle_file_and_defaults_stay_out(battle: Game) -> None:
     values = {**house_rules.chosen(battle), "overhead_fire": True}
     assert house_rules.choose(battle, values, who="umpire", now=NOW) == ["overhead_fire"]
     battle.refresh_from_db()
@@ -35,10 +35,10 @@ def test_a_choice_goes_into_the_battle_file_and_defaults_stay_out(battle: Battle
     assert "settings" not in battle.document
 
 
-def test_a_value_that_the_rulebook_does_not_know_is_refused_and_nothing_changes(battle: Battle) -> None:
+def test_a_value_that_the_rulebook_does_not_know_is_refused_and_nothing_changes(battle: Game) -> None:
     with pytest.raises(InputFaults):
         house_rules.choose(battle, {"overhead_fire": "sometimes"}, who="umpire", now=NOW)
-    assert "settings" not in Battle.objects.get(pk=battle.pk).document
+    assert "settings" not in Game.objects.get(pk=battle.pk).document
 
 
 def test_once_the_battle_runs_its_rules_are_fixed(cast: Cast) -> None:
@@ -46,7 +46,7 @@ def test_once_the_battle_runs_its_rules_are_fixed(cast: Cast) -> None:
         house_rules.choose(make_game(cast).battle, {}, who="umpire", now=NOW)
 
 
-def test_what_the_form_does_not_hold_stays_in_the_battle_file(battle: Battle) -> None:
+def test_what_the_form_does_not_hold_stays_in_the_battle_file(battle: Game) -> None:
     battle.document["settings"] = {"staff": "able", "army_break": 50}
     house_rules.choose(battle, {**house_rules.chosen(battle), "army_break": None}, who="umpire", now=NOW)
     assert battle.document["settings"] == {"staff": "able"}

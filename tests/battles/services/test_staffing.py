@@ -4,8 +4,9 @@ from battles.reports.documents import A4, SeatBrief
 from battles.reports.tongues import ENGLISH
 from battles.reports.tongues.rich import plain
 from battles.rulesets import read
-from battles.services.file_reports import Wish, report_data
-from battles.services.staffing import intents_in
+from battles.services.adjudication import read_sheets
+from battles.services.papers.file import Wish, report_data
+from battles.services.staffing import intents_by_unit
 from tests.battles.documents import battalion, battery, corps, squadron
 
 UNITS = (
@@ -27,8 +28,9 @@ GROUP F3
 
 
 def led(sheet):
-    battle = read(corps(*UNITS))
-    return {unit: intent.posture for unit, intent in intents_in(battle, "french", sheet).items()}
+    battle = read(corps(*UNITS, orders={"french": sheet}))
+    intents = intents_by_unit(battle, "french", read_sheets(battle)["french"])
+    return {unit: intent.posture for unit, intent in intents.items()}
 
 
 def told(sheet):

@@ -7,8 +7,9 @@ import json
 import pytest
 from django.test import TestCase
 
-from battles.services.rulings import BEFORE, Verdict, apply_to, look_up
+from battles import rulesets
 from battles.services.suggestions import suggestions
+from campaigns.services.rulings.rulings import BEFORE, Verdict, apply_to, look_up
 from tests.played import play
 
 
@@ -41,7 +42,7 @@ class Log(TestCase):
         second = suggestions(self.turn, self.number_of("initiative", 1))
         throws = [json.loads(each.value) for each in second if each.path == "dice"]
         assert [[throw["by"] for throw in script] for script in throws] == [["french"] * 2, ["allied"] * 2]
-        changed = apply_to(self.turn.before, [Verdict("dice", throws[0], "")], BEFORE)
+        changed = apply_to(self.turn.before, [Verdict("dice", throws[0], "")], BEFORE, rulesets.read)
         assert changed["dice"] == throws[0]
 
     def test_an_entry_that_is_not_there_offers_nothing(self) -> None:

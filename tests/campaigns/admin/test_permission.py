@@ -11,11 +11,24 @@ from django.db.models import Model
 from django.test import Client
 from django.urls import reverse
 
-from battles.models import Battle, Ruling, Turn
 from campaigns.admin.permission import CAMPAIGN_PATHS, CampaignScoped, ReadOnly, scoped
-from campaigns.models import AuditEntry, Campaign, Commander, Formation, OrderOfBattleImport, Player, Seat, Side, Unit
+from campaigns.models import (
+    AuditEntry,
+    Campaign,
+    Commander,
+    Formation,
+    Game,
+    OrderOfBattleImport,
+    Player,
+    Ruling,
+    Seat,
+    Sheet,
+    Side,
+    Turn,
+    Unit,
+)
 from campaigns.services.campaigns import UMPIRES, appoint_umpire
-from orders.models import MailPolicy, OrderSheet, OutgoingMail, RawMail
+from orders.models import MailPolicy, OutgoingMail, RawMail
 
 NOW = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)
 HOUSE = ("campaigns", "battles", "orders")
@@ -31,10 +44,10 @@ def world(name: str) -> dict[type[Model], Model]:
     formation = Formation.objects.create(side=side, kind="corps", key="II", name=f"Corps of {name}")
     player = Player.objects.create(name=f"Player of {name}", email=f"player@{name}.test")
     seat = Seat.objects.create(campaign=campaign, side=side, name=f"Seat of {name}", player=player)
-    battle = Battle.objects.create(
+    battle = Game.objects.create(
         campaign=campaign, title=f"Battle of {name}", slug=name, ruleset="mini-nap", document={}
     )
-    turn = Turn.objects.create(battle=battle, number=1, opened_at=NOW, seed="5eed" * 16, commitment="c" * 64, before={})
+    turn = Turn.objects.create(game=battle, number=1, opened_at=NOW, seed="5eed" * 16, commitment="c" * 64, before={})
     objects: list[Model] = [
         campaign,
         side,
@@ -54,7 +67,7 @@ def world(name: str) -> dict[type[Model], Model]:
             received_at=NOW, way="smtp", envelope_from=f"{name}@x.test", raw=b"Subject: <b>bold</b>", digest=name,
             seat=seat,
         ),
-        OrderSheet.objects.create(turn=turn, seat=seat, version=1, received_at=NOW, text=f"# {name}"),
+        Sheet.objects.create(turn=turn, seat=seat, version=1, received_at=NOW, text=f"# {name}"),
         OutgoingMail.objects.create(
             key=name, kind="message", campaign=campaign, to=f"{name}@x.test", sender="s@x.test", subject=f"To {name}",
             text="", message_id=name, created_at=NOW, next_try_at=NOW,
@@ -218,7 +231,7 @@ def test_an_appointed_umpire_may_log_in_to_the_admin_and_is_in_the_group(mine) -
     appoint_umpire(mine[Campaign], user)
     assert user.is_staff
     assert user.groups.get().name == UMPIRES
-    assert user.has_perms(("campaigns.change_unit", "orders.view_rawmail", "battles.change_battle"))
+    assert user.has_perms(("campaigns.change_unit", "orders.view_rawmail", "campaigns.change_game"))
     assert not user.has_perm("auth.view_user")
 
 

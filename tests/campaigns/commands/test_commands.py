@@ -10,8 +10,7 @@ import pytest
 from django.contrib.auth.models import User
 from django.core.management import CommandError, call_command
 
-from battles.models import Battle
-from campaigns.models import Campaign, Unit
+from campaigns.models import Campaign, Game, Unit
 from tests.campaigns.orders_of_battle import DATA, table
 
 pytestmark = pytest.mark.django_db
@@ -78,14 +77,14 @@ def test_scenarios_are_listed_and_loaded_with_umpires_and_players() -> None:
     said = run("load_scenario", "first-steps", "--umpire", "una")
     assert "battle first-steps in campaign first-steps" in said
     assert "General Foy: Rémi Laurent" in said
-    battle = Battle.objects.get(slug="first-steps")
+    battle = Game.objects.get(slug="first-steps")
     assert [user.username for user in battle.campaign.umpires.all()] == ["una"]
 
 
 def test_a_scenario_can_be_loaded_into_a_campaign_without_its_players() -> None:
     campaign = Campaign.objects.create(name="Ours", slug="ours")
     run("load_scenario", "first-steps", "--campaign", "ours", "--no-players")
-    assert campaign.battles.count() == 1
+    assert campaign.games.count() == 1
     assert not campaign.seats.exists()
 
 

@@ -6,9 +6,9 @@ from datetime import date
 
 import pytest
 
-from campaigns.models import AuditEntry, Seat
-from orders.models import OrderSheet, OutgoingMail, RawMail
-from orders.services import sheets
+from campaigns.models import AuditEntry, Seat, Sheet
+from campaigns.services.turns import sheets
+from orders.models import OutgoingMail, RawMail
 from orders.services.outbox import post
 from tests.mails.letters import PLAYER
 from tests.orders.services.post import answer_to, letter, took
@@ -73,7 +73,7 @@ def test_orders_are_taken_back(stage: Stage) -> None:
     stored = asked("Withdraw orders.")
     assert (stored.state, stored.outcome) == (State.ACCEPTED, "command-withdraw")
     assert sheets.current(stage.french, stage.turn) is None
-    assert OrderSheet.objects.get(withdrawn=True).mail == stored
+    assert stored.sheet == Sheet.objects.get(withdrawn=True)
 
 
 def test_leave_is_noted_on_the_seat_and_in_the_audit_trail(stage: Stage) -> None:

@@ -10,9 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from campaigns.models import Player
+from campaigns.services.addresses import bounce_address, mail_token
 from orders.models import OutgoingMail
 from orders.services import bounces, outbox
-from orders.services.addresses import bounce_address, mail_token
 from orders.services.bounces import Severity, recognise
 from tests.cast import Cast
 

@@ -7,8 +7,9 @@ from io import BytesIO
 from pypdf import PdfWriter
 from pypdf.generic import NameObject, TextStringObject
 
-from battles.services import seat_papers
-from orders.models import OrderSheet, RawMail
+from battles.services.papers import seat as seat_papers
+from campaigns.models import Sheet
+from orders.models import RawMail
 from tests.mails.letters import headers, mail, multipart, part
 from tests.mails.structures import attached
 from tests.orders.services.post import answer_to, took
@@ -42,14 +43,14 @@ def test_a_filled_form_is_read_as_a_sheet(stage: Stage) -> None:
         filled(form, {"gauthier:where": "sart", "unit:1%2F92": "MOVE 6", "unit:1/92": "MOVE 6"}), "See the form.\n"
     )
     assert (stored.state, stored.detail["source"]) == (State.ACCEPTED, "attachment"), stored.detail
-    assert "MOVE 6" in OrderSheet.objects.get().normal_form
+    assert "MOVE 6" in Sheet.objects.get().normal_form
     assert "See the form." in answer_to(stored).text
 
 
 def test_a_form_that_nobody_filled_in_is_no_sheet(stage: Stage) -> None:
     stored = sent(seat_papers.form_for(stage.turn, stage.french))
     assert (stored.state, stored.outcome) == (State.REFUSED, "unread-file")
-    assert not OrderSheet.objects.exists()
+    assert not Sheet.objects.exists()
 
 
 def test_another_pdf_is_answered_with_what_to_do(stage: Stage) -> None:

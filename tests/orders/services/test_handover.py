@@ -7,9 +7,10 @@ from django.urls import reverse
 
 from campaigns.models import Seat
 from campaigns.services import seats
+from campaigns.services.addresses import seat_address
+from campaigns.services.turns import sheets
 from orders.models import OutgoingMail, RawMail
-from orders.services import handover, intake, letters, sheets
-from orders.services.addresses import seat_address
+from orders.services import handover, intake, letters
 from orders.services.enclosures import render
 from tests.played import HOUR, NOON, Played, play
 

@@ -9,8 +9,9 @@ import pytest
 from django.db import OperationalError, connections
 from django.utils import timezone
 
+from campaigns.models import Sheet
 from orders.inbox.limits import LIMITS
-from orders.models import OrderSheet, OutgoingMail, RawMail
+from orders.models import OutgoingMail, RawMail
 from orders.services import gate, intake
 from tests.mails.letters import KEY, PLAYER, headers, mail, multipart, part
 from tests.mails.structures import attached
@@ -24,13 +25,13 @@ def test_a_mail_is_stored_whole_before_it_is_read(stage: Stage) -> None:
     raw = letter()
     stored = intake.receive(raw, way="smtp", envelope_from=PLAYER, envelope_to=["a@b"], received_at=NOW)
     assert (bytes(stored.raw), stored.state, stored.envelope_to) == (raw, State.STORED, ["a@b"])
-    assert not OrderSheet.objects.exists()
+    assert not Sheet.objects.exists()
 
 
 def test_reading_takes_the_orders_and_queues_one_receipt(stage: Stage) -> None:
     stored = took(letter())
-    sheet = OrderSheet.objects.get()
-    assert (stored.state, stored.outcome, sheet.mail, sheet.version) == (State.ACCEPTED, "orders", stored, 1)
+    sheet = Sheet.objects.get()
+    assert (stored.state, stored.outcome, stored.sheet, sheet.version) == (State.ACCEPTED, "orders", sheet, 1)
     receipt = answer_to(stored)
     assert (receipt.to, receipt.kind, receipt.in_reply_to) == (PLAYER, "receipt", "<one@players.test>")
     assert "INTENT ATTACK Sart" in receipt.text
@@ -43,7 +44,7 @@ def test_reading_twice_changes_nothing(stage: Stage) -> None:
     stored = took(letter())
     again = intake.read_mail(stored.pk, NOW + timedelta(hours=1))
     assert again.read_at == stored.read_at
-    assert OrderSheet.objects.count() == OutgoingMail.objects.count() == 1
+    assert Sheet.objects.count() == OutgoingMail.objects.count() == 1
 
 
 def test_a_claimed_mail_is_left_alone_until_the_claim_is_stale(stage: Stage) -> None:
@@ -62,7 +63,7 @@ def test_a_copy_of_an_earlier_mail_changes_nothing(stage: Stage, change: str) ->
     copy = raw if change == "same bytes" else b"Received: from a by b; Fri, 20 Nov 2026 10:00:01 +0000\r\n" + raw
     later = took(copy)
     assert (later.state, later.outcome) == (State.DUPLICATE, "seen-before")
-    assert OrderSheet.objects.count() == 2
+    assert Sheet.objects.count() == 2
     assert not OutgoingMail.objects.filter(answers=later).exists()
 
 
@@ -70,7 +71,7 @@ def test_the_same_words_in_a_new_mail_are_orders_again(stage: Stage) -> None:
     took(letter())
     took(letter("BRIGADE gauthier\n  INTENT HOLD\n", message_id="<two@players.test>"))
     assert took(letter(message_id="<three@players.test>")).state == State.ACCEPTED
-    assert OrderSheet.objects.get(version=3).text.strip() == ORDERS.strip()
+    assert Sheet.objects.get(version=3).text.strip() == ORDERS.strip()
 
 
 def test_a_later_sheet_replaces_the_earlier_and_says_what_changed(stage: Stage) -> None:
@@ -85,7 +86,7 @@ def test_a_mail_without_usable_orders_leaves_the_earlier_sheet_standing(stage: S
     took(letter())
     stored = took(letter(text, message_id="<two@players.test>"))
     assert stored.state == State.REFUSED
-    assert OrderSheet.objects.count() == 1
+    assert Sheet.objects.count() == 1
     assert "still stand" in " ".join(answer_to(stored).text.split())
 
 
@@ -102,7 +103,7 @@ def test_any_fault_leaves_the_mail_for_the_umpire_and_tells_the_player(
     assert "your mail arrived" in answer_to(stored).subject
     monkeypatch.undo()
     mended = intake.read_again(stored, NOW)
-    assert (mended.state, OrderSheet.objects.count()) == (State.ACCEPTED, 1)
+    assert (mended.state, Sheet.objects.count()) == (State.ACCEPTED, 1)
 
 
 def test_a_fault_of_the_database_leaves_the_mail_to_a_later_sweep(
@@ -116,7 +117,8 @@ def test_a_fault_of_the_database_leaves_the_mail_to_a_later_sweep(
     with pytest.raises(OperationalError):
         intake.read_mail(stored.pk, NOW)
     monkeypatch.undo()
-    assert intake.read_waiting(NOW) == 1
+    assert intake.due_mails(NOW) == [stored.pk]
+    intake.read_mail(stored.pk, NOW)
     stored.refresh_from_db()
     assert stored.state == State.ACCEPTED
 
@@ -124,7 +126,7 @@ def test_a_fault_of_the_database_leaves_the_mail_to_a_later_sweep(
 def test_a_fault_while_answering_takes_the_sheet_back_too(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(intake.outbox, "post", lambda **_: 1 / 0)
     assert took(letter()).state == State.FAILED
-    assert not OrderSheet.objects.exists()
+    assert not Sheet.objects.exists()
 
 
 def test_an_address_gets_only_so_many_answers_an_hour_but_every_mail_is_read(stage: Stage, settings: Any) -> None:

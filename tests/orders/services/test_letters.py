@@ -9,20 +9,19 @@ import icalendar
 import pytest
 from django.utils.html import escape
 
-from battles.models import Turn
-from battles.services import turns
-from campaigns.models import Player, Seat
+from campaigns.models import Player, Seat, Turn
+from campaigns.services.turns import life
 from orders.models import OutgoingMail
 from orders.services import letters
 from orders.services.enclosures import render
-from tests.battles.services.games import HOUR, NOW, Game, SmallEngine, make_game
+from tests.campaigns.services.games import HOUR, NOW, Match, SmallEngine, mails, make_game
 from tests.cast import Cast
 
 pytestmark = pytest.mark.django_db
 
 
 def sent_to(name: str, kind: str) -> OutgoingMail:
-    return OutgoingMail.objects.filter(to=f"{name}@players.test", kind=kind).latest("pk")
+    return mails().filter(to=f"{name}@players.test", kind=kind).latest("pk")
 
 
 def spectator(cast: Cast) -> Seat:
@@ -35,7 +34,7 @@ def spectator(cast: Cast) -> Seat:
     )
 
 
-def test_a_call_tells_troops_deadline_commitment_and_brings_a_sheet_for_ones_own(game: Game) -> None:
+def test_a_call_tells_troops_deadline_commitment_and_brings_a_sheet_for_ones_own(game: Match) -> None:
     mail = sent_to("foy", "call")
     assert mail.subject == "[Duel, turn 1] your orders, please - orders by Mon 23 Nov, 11:00"
     assert "Monday 23 November, 11:00 (Brussels)" in mail.text
@@ -46,7 +45,7 @@ def test_a_call_tells_troops_deadline_commitment_and_brings_a_sheet_for_ones_own
     assert game.cast.picton_seat.key not in mail.text + mail.html
 
 
-def test_a_report_leads_with_what_happened_and_says_what_to_do_until_when(game: Game) -> None:
+def test_a_report_leads_with_what_happened_and_says_what_to_do_until_when(game: Match) -> None:
     game.order_all()
     turn = game.close_and_resolve()
     mail = sent_to("foy", "report")
@@ -58,22 +57,22 @@ def test_a_report_leads_with_what_happened_and_says_what_to_do_until_when(game: 
     assert [reference["kind"] for reference in mail.attachments] == ["map", "report", "form", "calendar"]
 
 
-def test_no_letter_is_wider_than_a_page_but_for_tables_and_hashes(game: Game) -> None:
+def test_no_letter_is_wider_than_a_page_but_for_tables_and_hashes(game: Match) -> None:
     game.close_and_resolve()
-    for mail in OutgoingMail.objects.all():
+    for mail in mails().all():
         wide = [line for line in mail.text.splitlines() if len(line) > 80]
         assert all("  " in line.strip() or re.search(r"[0-9a-f]{64}|http|\w{40}", line) for line in wide), wide
 
 
-def test_nothing_in_a_letter_is_fetched_from_elsewhere(game: Game) -> None:
+def test_nothing_in_a_letter_is_fetched_from_elsewhere(game: Match) -> None:
     game.close_and_resolve()
-    for mail in OutgoingMail.objects.exclude(html=""):
+    for mail in mails().exclude(html=""):
         assert not re.findall(r'(?:src|background)="?(?!cid:)[a-z]+:', mail.html)
         assert "url(" not in mail.html
         assert "@import" not in mail.html
 
 
-def test_what_people_wrote_is_escaped_in_html_and_plain_in_text(game: Game) -> None:
+def test_what_people_wrote_is_escaped_in_html_and_plain_in_text(game: Match) -> None:
     words = '<b onload="x">Hold & wait</b>'
     letter = letters.message(game.battle, game.turn, game.cast.foy_seat, subject="A word", body=words)
     assert words in letter.text
@@ -91,7 +90,7 @@ def test_a_spectator_gets_report_and_map_but_no_sheet_no_key_and_a_way_out(cast:
     assert "List-Unsubscribe" in mail.headers
 
 
-def test_a_report_that_cannot_be_told_goes_out_without_its_story(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_report_that_cannot_be_told_goes_out_without_its_story(game: Match, monkeypatch: pytest.MonkeyPatch) -> None:
     def speechless(*_: object) -> None:
         raise IndexError("no words")
 
@@ -102,24 +101,24 @@ def test_a_report_that_cannot_be_told_goes_out_without_its_story(game: Game, mon
     assert "Turn 1 is over." in mail.text
     assert game.turn.commitment in mail.text
     turn.refresh_from_db()
-    assert {exception["kind"] for exception in turn.exceptions} >= {"report"}
+    assert {exception.kind for exception in turn.exceptions.all()} >= {"report"}
 
 
-def test_the_calendar_entry_of_a_deadline_is_replaced_when_the_deadline_moves(game: Game) -> None:
+def test_the_calendar_entry_of_a_deadline_is_replaced_when_the_deadline_moves(game: Match) -> None:
     reference = {"kind": "calendar", "turn": game.turn.pk, "seat": game.cast.foy_seat.pk, "what": "position"}
     first = render(reference)
     (entry,) = icalendar.Calendar.from_ical(first.content).walk("VEVENT")
     assert entry.decoded("dtend") == game.turn.closes_at
     assert b"DTEND:20261123T100000Z" in first.content
     assert render(reference) == first
-    turns.extend(game.turn, NOW + 96 * HOUR, NOW, who="umpire")
+    life.extend(game.turn, NOW + 96 * HOUR, NOW, who="umpire")
     (later,) = icalendar.Calendar.from_ical(render(reference).content).walk("VEVENT")
     assert later["uid"] == entry["uid"]
     assert later["sequence"] > entry["sequence"]
     assert later.decoded("dtend") == NOW + 96 * HOUR
 
 
-def test_all_that_hangs_on_a_report_can_be_made_and_is_the_same_each_time(game: Game) -> None:
+def test_all_that_hangs_on_a_report_can_be_made_and_is_the_same_each_time(game: Match) -> None:
     game.order(game.cast.foy_seat, "BRIGADE FB\n  INTENT HOLD\nMESSAGE TO Picton: Well met.\n")
     game.close_and_resolve()
     for reference in (*sent_to("foy", "call").attachments, *sent_to("foy", "report").attachments):
@@ -128,7 +127,7 @@ def test_all_that_hangs_on_a_report_can_be_made_and_is_the_same_each_time(game: 
         assert render(reference) == made
 
 
-def test_an_invitation_is_written_once_for_each_key(game: Game) -> None:
+def test_an_invitation_is_written_once_for_each_key(game: Match) -> None:
     seat = game.cast.foy_seat
     first = letters.post_invitation(seat, now=NOW)
     assert letters.post_invitation(seat, now=NOW + HOUR) == first

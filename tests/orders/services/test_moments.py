@@ -6,10 +6,10 @@ from datetime import timedelta
 
 import pytest
 
-from battles.models import Battle, Extension, Schedule, Turn
-from battles.services.turns import open_turn
-from campaigns.models import Seat
-from orders.models import OrderSheet, RawMail
+from campaigns.models import Extension, Game, Schedule, Sheet, Turn
+from campaigns.services import seating
+from campaigns.services.turns.life import open_turn
+from orders.models import RawMail
 from orders.services import intake
 from orders.services.outbox import post
 from tests.mails.letters import PLAYER
@@ -61,11 +61,11 @@ def test_mail_that_came_in_time_counts_though_the_turn_was_closed_before_it_was_
 def test_a_turn_that_is_being_resolved_takes_nothing(stage: Stage, state: str) -> None:
     Turn.objects.update(state=state, closed_at=NOW)
     assert took(letter(), at=NOW - timedelta(minutes=1)).outcome == "late"
-    assert not OrderSheet.objects.exists()
+    assert not Sheet.objects.exists()
 
 
 def test_without_a_running_battle_no_turn_is_open(stage: Stage) -> None:
-    Battle.objects.update(status=Battle.Status.FINISHED)
+    Game.objects.update(status=Game.Status.FINISHED)
     assert took(letter()).outcome == "no-open-turn"
 
 
@@ -82,7 +82,7 @@ def test_an_answer_to_the_call_for_turn_1_is_too_late_when_turn_2_is_open(stage:
     call = post(key="call/1/1", kind="call", to=PLAYER, subject="[First Steps, turn 1] orders", text="x",
                 seat=stage.french, turn=stage.turn, now=NOW)  # fmt: skip
     stored = took(letter(references=f"<old@x> {call.message_id}"))
-    assert (stored.outcome, OrderSheet.objects.count()) == ("late", 0)
+    assert (stored.outcome, Sheet.objects.count()) == ("late", 0)
     said = " ".join(answer_to(stored).text.split())
     assert "Turn 2 of First Steps is open until" in said
 
@@ -109,11 +109,12 @@ def test_an_answer_on_a_branch_that_was_corrected_is_for_the_new_branch(stage: S
 
 
 def test_of_two_battles_the_subject_or_the_thread_tells_and_else_the_player_is_asked(stage: Stage) -> None:
-    other = Battle.objects.create(
+    other = Game.objects.create(
         campaign=stage.campaign, title="Wavre", slug="wavre", ruleset="mini-nap", status="running",
         document={**first_steps(), "title": "Wavre"},
     )  # fmt: skip
-    Schedule.objects.create(battle=other)
+    Schedule.objects.create(game=other)
+    seating.enter_all(other)
     turn = open_turn(other, other.document, NOW)
     turn.closes_at = DEADLINE
     turn.save()
@@ -123,5 +124,6 @@ def test_of_two_battles_the_subject_or_the_thread_tells_and_else_the_player_is_a
 
 
 def test_a_seat_whose_troops_are_gone_has_no_turn(stage: Stage) -> None:
-    Seat.objects.filter(pk=stage.french.pk).update(formations=["no-such-brigade"])
+    stage.french.formations = ["no-such-brigade"]
+    stage.french.save()
     assert took(letter()).outcome == "no-open-turn"

@@ -8,11 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from battles.models import Battle, Turn
-from campaigns.models import Player, Seat
-from orders.models import OutgoingMail, RawMail
-from orders.services import outbox
-from orders.services.addresses import (
+from campaigns.models import Game, Player, Seat, Turn
+from campaigns.services.addresses import (
     bounce_address,
     bounced_token,
     detail_of,
@@ -22,6 +19,8 @@ from orders.services.addresses import (
     umpire_address,
     umpire_of,
 )
+from orders.models import OutgoingMail, RawMail
+from orders.services import outbox
 from orders.services.outbox import Letter
 from tests.cast import Cast
 
@@ -29,15 +28,15 @@ NOW = datetime(2026, 11, 20, 10, 0, tzinfo=UTC)
 
 
 @pytest.fixture
-def battle(cast: Cast) -> Battle:
-    return Battle.objects.create(
+def battle(cast: Cast) -> Game:
+    return Game.objects.create(
         campaign=cast.campaign, title="Gemioncourt", slug="gemioncourt", ruleset="mini-nap", document={}
     )
 
 
-def make_turn(battle: Battle, number: int, parent: Turn | None = None) -> Turn:
+def make_turn(battle: Game, number: int, parent: Turn | None = None) -> Turn:
     return Turn.objects.create(
-        battle=battle, number=number, parent=parent, opened_at=NOW, seed="00", commitment="11", before={}
+        game=battle, number=number, parent=parent, opened_at=NOW, seed="00", commitment="11", before={}
     )
 
 
@@ -101,7 +100,7 @@ def test_an_answer_hangs_below_the_mail_it_answers(cast: Cast) -> None:
 
 
 @pytest.mark.django_db
-def test_a_turn_is_one_thread_that_begins_with_the_mail_that_called_for_it(cast: Cast, battle: Battle) -> None:
+def test_a_turn_is_one_thread_that_begins_with_the_mail_that_called_for_it(cast: Cast, battle: Game) -> None:
     first = make_turn(battle, 1)
     second = make_turn(battle, 2, first)
     seat = cast.foy_seat
@@ -151,7 +150,7 @@ def test_addresses_that_are_not_ours_carry_no_detail(address: str) -> None:
 
 
 @pytest.mark.django_db
-def test_an_umpires_address_opens_his_battle_to_him_alone(cast: Cast, battle: Battle) -> None:
+def test_an_umpires_address_opens_his_battle_to_him_alone(cast: Cast, battle: Game) -> None:
     address = umpire_address(battle, cast.umpire)
     assert umpire_of(address) == (battle, cast.umpire)
     assert umpire_of(address.upper()) == (battle, cast.umpire)

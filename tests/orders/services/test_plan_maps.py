@@ -8,11 +8,13 @@ import pytest
 from django.test import Client
 from django.urls import reverse
 
-from battles.models import Turn
 from battles.reports.scene.values import Scene, TrackKind
-from battles.services.seat_papers import position_map
-from orders.models import OrderSheet, OutgoingMail
-from orders.services import receipts, sheets
+from battles.services import reading
+from battles.services.papers.seat import position_map
+from campaigns.models import Sheet, Turn
+from campaigns.services.turns import sheets
+from orders.models import OutgoingMail
+from orders.services import receipts
 from orders.services.enclosures import render
 from orders.services.plan_maps import plan_map, plan_scene
 from tests.orders.stage import NOW, Stage
@@ -21,14 +23,14 @@ MARCH = "BRIGADE jamin\n1/4L: MOVE TO sart\n2/4L: MOVE 3; FACE E; MOVE 2\n"
 QUIET = "BRIGADE jamin\nINTENT HOLD\n"
 
 
-def sent(stage: Stage, text: str) -> OrderSheet:
-    sheet, receipt = sheets.submit(stage.french, stage.turn, text, now=NOW)
+def sent(stage: Stage, text: str) -> Sheet:
+    sheet, read = sheets.submit(stage.french, stage.turn, text, now=NOW)
     assert sheet is not None
-    receipts.post_for_page(sheet, receipt, now=NOW)
-    return OrderSheet.objects.select_related("turn__battle", "seat__side").get(pk=sheet.pk)
+    receipts.post_for_page(sheet, read.receipt, now=NOW)
+    return Sheet.objects.select_related("turn__game", "seat__side").get(pk=sheet.pk)
 
 
-def shown(sheet: OrderSheet) -> Scene:
+def shown(sheet: Sheet) -> Scene:
     scene = plan_scene(sheet)
     assert scene is not None
     return scene
@@ -72,13 +74,13 @@ def test_a_sheet_without_movers_has_the_map_of_the_position(stage: Stage) -> Non
 def test_an_enemy_whom_nobody_sees_changes_no_byte(stage: Stage) -> None:
     sheet = sent(stage, MARCH + "5Lan: CHARGE enemy-1\n")
     drawn = plan_map(sheet)
-    known = {unit.id for unit in sheets.seen(sheet.turn, "french").battle.units}
+    known = {unit.id for unit in reading.seen(sheet.turn, "french").battle.units}
     document = copy.deepcopy(dict(sheet.turn.before))
     allied = next(unit for unit in document["units"] if unit["id"] not in known and unit["arm"] == "infantry")
     document["units"] = [*document["units"], {**allied, "id": "hidden", "name": "Hidden Guards", "at": [14, 46]}]
     Turn.objects.filter(pk=sheet.turn_id).update(before=document)
-    again = OrderSheet.objects.select_related("turn__battle", "seat__side").get(pk=sheet.pk)
-    assert {unit.id for unit in sheets.seen(again.turn, "french").battle.units} == known
+    again = Sheet.objects.select_related("turn__game", "seat__side").get(pk=sheet.pk)
+    assert {unit.id for unit in reading.seen(again.turn, "french").battle.units} == known
     assert plan_map(again) == drawn
 
 

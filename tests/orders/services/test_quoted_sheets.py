@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from orders.models import OrderSheet, OutgoingMail, RawMail
+from campaigns.models import Sheet
+from orders.models import OutgoingMail, RawMail
 from orders.services.outbox import post
 from tests.mails.letters import CALL, PLAYER
 from tests.orders.services.post import answer_to, letter, took
@@ -45,7 +46,7 @@ OUTLOOK = "________________________________\nFrom: Estafette\nSent: Friday\nTo: 
 def test_a_sheet_filled_in_below_is_taken_when_no_order_stands_above(call: OutgoingMail, text: str) -> None:
     stored = answered(text, call)
     assert (stored.state, stored.outcome) == (State.ACCEPTED, "orders"), stored.detail
-    assert "INTENT ATTACK sart" in OrderSheet.objects.get().normal_form
+    assert "INTENT ATTACK sart" in Sheet.objects.get().normal_form
     assert "within it" in " ".join(answer_to(stored).text.split())
 
 
@@ -56,17 +57,17 @@ def test_the_answered_letter_is_found_without_a_thread_too(call: OutgoingMail) -
 def test_a_sheet_that_was_not_touched_is_no_order(call: OutgoingMail) -> None:
     unchanged = "\n".join(CALL)
     assert answered(f"{OUTLOOK}{unchanged}\n", call).outcome == "empty"
-    assert not OrderSheet.objects.exists()
+    assert not Sheet.objects.exists()
 
 
 def test_what_stands_above_is_what_counts(call: OutgoingMail) -> None:
     answered(f"BRIGADE jamin\nINTENT HOLD\n\n{OUTLOOK}{FILLED}\n", call)
-    assert "gauthier" not in OrderSheet.objects.get().text
+    assert "gauthier" not in Sheet.objects.get().text
 
 
 def test_a_misspelt_order_above_counts_as_one(call: OutgoingMail) -> None:
     answered(f"1/92: advnace 6\n\n{OUTLOOK}{FILLED}\n", call)
-    assert not OrderSheet.objects.filter(text__contains="ATTACK sart").exists()
+    assert not Sheet.objects.filter(text__contains="ATTACK sart").exists()
 
 
 def test_a_command_above_is_carried_out(call: OutgoingMail) -> None:

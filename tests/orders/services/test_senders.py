@@ -9,11 +9,11 @@ from typing import Any
 import dkim
 import pytest
 
-from campaigns.models import Player, Seat
+from campaigns.models import Player, Seat, Sheet
 from campaigns.services import seats
-from orders.models import MailPolicy, OrderSheet, OutgoingMail, RawMail
+from campaigns.services.addresses import umpire_address
+from orders.models import MailPolicy, OutgoingMail, RawMail
 from orders.services import gate
-from orders.services.addresses import umpire_address
 from tests.mails.letters import PLAYER
 from tests.orders.services.post import answer_to, letter, took
 from tests.orders.stage import NOW, Stage
@@ -40,7 +40,7 @@ def test_an_umpire_may_ask_for_a_known_address(stage: Stage) -> None:
     ask_for(stage, MailPolicy.Proof.ADDRESS)
     stored = took(letter(From="thief@work.example"))
     assert (stored.state, stored.outcome) == (State.REFUSED, "sender-unproved")
-    assert not OrderSheet.objects.exists()
+    assert not Sheet.objects.exists()
     warning = answer_to(stored)
     assert (warning.to, "thief@work.example" in warning.text) == (PLAYER, True)
     assert took(letter(message_id="<two@players.test>")).state == State.ACCEPTED

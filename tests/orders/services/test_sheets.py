@@ -4,12 +4,25 @@ from __future__ import annotations
 
 import pytest
 
-from battles import rulesets
-from campaigns.models import Player, Seat
-from orders import language
-from orders.models import OrderSheet
-from orders.services import sheets
+from battles.engine.orders import OrderSheet
+from battles.services import reading
+from battles.services.referee import BattleReferee
+from campaigns.models import Player, Seat, Sheet
+from campaigns.services.turns import sheets
+from campaigns.services.turns.absence import orders_for
 from tests.orders.stage import NOW, Stage
+
+
+def side_sheet(stage: Stage, side: str) -> OrderSheet:
+    """What the engine is given for a side."""
+    written, _ = orders_for(stage.turn, NOW)
+    sheet: OrderSheet = written[side]
+    return sheet
+
+
+def side_text(stage: Stage, side: str) -> str:
+    """The same in words."""
+    return BattleReferee().words(stage.turn.before, side_sheet(stage, side))
 
 
 def half_a_side(stage: Stage) -> Seat:
@@ -27,8 +40,8 @@ def test_the_newest_version_counts(stage: Stage) -> None:
         sheet, _ = sheets.submit(stage.french, stage.turn, f"BRIGADE jamin\nINTENT {posture}", now=NOW)
         assert sheet is not None
         assert sheet.version == number
-    assert "HOLD" in sheets.side_text(stage.turn, "french")
-    assert "ATTACK" not in sheets.side_text(stage.turn, "french")
+    assert "HOLD" in side_text(stage, "french")
+    assert "ATTACK" not in side_text(stage, "french")
     assert [sheet.version for sheet in sheets.current_sheets(stage.turn)] == [2]
 
 
@@ -37,7 +50,7 @@ def test_withdrawing_keeps_the_versions_and_leaves_no_orders(stage: Stage) -> No
     withdrawn = sheets.withdraw(stage.french, stage.turn, now=NOW)
     assert withdrawn is not None
     assert sheets.current(stage.french, stage.turn) is None
-    assert sheets.side_text(stage.turn, "french") == ""
+    assert side_text(stage, "french") == ""
     assert sheets.withdraw(stage.french, stage.turn, now=NOW) is None
     again, _ = sheets.submit(stage.french, stage.turn, "BRIGADE jamin\nINTENT HOLD", now=NOW)
     assert again is not None
@@ -50,7 +63,7 @@ def test_withdrawing_keeps_the_versions_and_leaves_no_orders(stage: Stage) -> No
 def test_a_text_without_orders_for_this_turn_is_not_stored(stage: Stage, text: str) -> None:
     sheet, _ = sheets.submit(stage.french, stage.turn, text, now=NOW)
     assert sheet is None
-    assert not OrderSheet.objects.exists()
+    assert not Sheet.objects.exists()
 
 
 def test_a_sides_seats_are_joined_and_each_orders_only_his_own(stage: Stage) -> None:
@@ -59,11 +72,7 @@ def test_a_sides_seats_are_joined_and_each_orders_only_his_own(stage: Stage) -> 
     second, _ = sheets.submit(jamin, stage.turn, "PRIORITY jamin\nBRIGADE jamin\n1/4L: MOVE 8\nINTENT HOLD", now=NOW)
     assert first is not None
     assert second is not None
-    battle = rulesets.read(stage.turn.before)
-    names = language.Names.for_side(battle, "french")
-    text = sheets.side_text(stage.turn, "french")
-    whole = language.parse(text, names, rulesets.find("mini-nap").vocabulary)
-    assert not whole.refused
+    whole = side_sheet(stage, "french")
     assert [order.unit for order in whole.units] == ["1/4L"]
     assert whole.units[0].actions[0].text == "MOVE 8"
     assert {block.scope for block in whole.blocks} == {("gauthier",), ("jamin",)}
@@ -72,24 +81,22 @@ def test_a_sides_seats_are_joined_and_each_orders_only_his_own(stage: Stage) -> 
 def test_orders_for_all_bind_only_the_troops_of_the_seat(stage: Stage) -> None:
     jamin = half_a_side(stage)
     sheets.submit(jamin, stage.turn, "BRIGADE jamin\nINTENT HOLD\nSTANDING ALL return fire: NEVER", now=NOW)
-    names = language.Names.for_side(rulesets.read(stage.turn.before), "french")
-    text = sheets.side_text(stage.turn, "french")
-    whole = language.parse(text, names, rulesets.find("mini-nap").vocabulary)
+    whole = side_sheet(stage, "french")
     assert [standing.scope for standing in whole.standing] == [("jamin",)]
 
 
 def test_a_contact_that_was_not_recognised_reaches_the_engine_by_its_true_id(stage: Stage) -> None:
-    reading = sheets.read(stage.french, stage.turn, "")
-    alias = next(unit.id for unit in reading.view.battle.units if unit.id.startswith("enemy-"))
-    sheet, receipt = sheets.submit(stage.french, stage.turn, f"BRIGADE gauthier\n1/92: CHARGE {alias}", now=NOW)
-    assert sheet is not None, receipt.refused
+    view = reading.seen(stage.turn, "french")
+    alias = next(unit.id for unit in view.battle.units if unit.id.startswith("enemy-"))
+    sheet, read = sheets.submit(stage.french, stage.turn, f"BRIGADE gauthier\n1/92: CHARGE {alias}", now=NOW)
+    assert sheet is not None, read.receipt_text
     assert alias in sheet.normal_form
-    assert alias not in sheets.side_text(stage.turn, "french")
+    assert alias not in side_text(stage, "french")
 
 
 def test_a_sheet_to_fill_in_is_the_seats_own_and_reads_back_without_a_refusal(stage: Stage) -> None:
     half_a_side(stage)
-    template = sheets.template(stage.french, stage.turn)
+    template = reading.template(stage.french, stage.turn)
     assert "Gauthier" in template
     assert "Jamin" not in template
-    assert not sheets.read(stage.french, stage.turn, template).sheet.refused
+    assert not reading.read(stage.french, stage.turn, template).sheet.refused

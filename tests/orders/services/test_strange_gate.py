@@ -6,8 +6,8 @@ from datetime import timedelta
 
 import pytest
 
-from campaigns.models import Player
-from orders.models import OrderSheet, OutgoingMail, RawMail
+from campaigns.models import Player, Sheet
+from orders.models import OutgoingMail, RawMail
 from orders.services import intake
 from tests.mails.letters import ADDRESS, KEY, PLAYER, SHORT, headers, lines, mail, part
 from tests.orders.stage import NOW, Stage
@@ -39,13 +39,13 @@ def receipt(stored: RawMail) -> OutgoingMail:
 def test_other_bytes_under_the_same_message_id_change_nothing(stage: Stage) -> None:
     take(letter(message_id="<one@players.test>"))
     again = take(letter(lines("BRIGADE jamin", "INTENT HOLD"), message_id="<one@players.test>"), minutes=1)
-    assert (again.state, OrderSheet.objects.count()) == ("duplicate", 1)
+    assert (again.state, Sheet.objects.count()) == ("duplicate", 1)
 
 
 def test_the_same_words_under_a_new_message_id_are_a_new_sheet(stage: Stage) -> None:
     take(letter(message_id="<one@players.test>"))
     assert take(letter(message_id="<two@players.test>"), minutes=1).outcome == "orders"
-    assert OrderSheet.objects.count() == 2
+    assert Sheet.objects.count() == 2
 
 
 def test_a_message_id_used_up_by_another_seat_stops_nobody(stage: Stage) -> None:
@@ -88,7 +88,7 @@ def test_the_key_is_read_from_the_envelope_when_relays_rewrote_the_headers(stage
 def test_a_wrong_turn_keeps_the_earlier_sheet(stage: Stage) -> None:
     take(letter())
     assert take(letter(lines("TURN 9", *SHORT)), minutes=1).outcome == "wrong-turn"
-    assert OrderSheet.objects.count() == 1
+    assert Sheet.objects.count() == 1
 
 
 def test_the_receipt_names_what_was_left_out(stage: Stage) -> None:

@@ -1,0 +1,172 @@
+"""A seat's papers: map, report, order form. Each is drawn from what is stored, the same bytes every time.
+
+A *position* is what the seat's troops see when a turn opens, before anything has been reported: the first call for
+orders carries it. A *report* tells of a resolved turn and asks for the orders of the next.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import datetime
+from types import MappingProxyType
+from typing import Any
+from zoneinfo import ZoneInfo
+
+from battles import rulesets
+from battles.engine.battle import Battle as EngineBattle
+from battles.reports.documents import (
+    Due,
+    OrderForm,
+    SeatBrief,
+    TurnReportData,
+    form_brigades,
+    form_of,
+    order_form,
+    postures,
+    seen_data,
+    turn_report,
+)
+from battles.reports.facts import Turn as Telling
+from battles.reports.pens import pdf, png
+from battles.reports.scene import Scene, build_scene, own_places, troops_window
+from battles.reports.tongues import ENGLISH
+from battles.services.correspondence import letters_to, standing_plan
+from battles.services.game_clock import clock_of
+from battles.services.knowing import SideView, view_after, view_before, view_start
+from battles.services.reading import ordered_by
+from battles.services.staffing import intents_by_unit
+from campaigns.models import Game, Seat, Turn
+from campaigns.services.turns.deadlines import deadline_of
+from campaigns.services.turns.timetable import place_of
+
+#: Twice the width at which mail programs show it, so that it is sharp on a telephone.
+MAP_PX = 1216
+#: Table units around the troops that a map within a mail shows, and the least width of what it shows.
+MARGIN, LEAST = 8.0, 60.0
+
+
+def side_of(seat: Seat) -> str:
+    """The battle file's id of the seat's side. Raises ``ValueError`` for a seat that has none."""
+    if seat.side is None:
+        raise ValueError(f"{seat} has no side, so there is nothing it may be shown")
+    return seat.side.key
+
+
+def report_map(turn: Turn, seat: Seat) -> bytes:
+    """The field as a resolved turn left it, with what happened, as PNG."""
+    side = side_of(seat)
+    start, end = view_start(turn, side), view_after(turn, side)
+    return _drawn(turn, seat, end, before=start.battle, events=end.events)
+
+
+def position_map(turn: Turn, seat: Seat) -> bytes:
+    """The field as the seat's troops see it when a turn opens, as PNG."""
+    return _drawn(turn, seat, view_before(turn, side_of(seat)))
+
+
+def position_sheet(turn: Turn, seat: Seat) -> bytes:
+    """The field as the seat's troops see it when a turn opens, as a PDF to print."""
+    return pdf.render(_scene(turn, seat, view_before(turn, side_of(seat))))
+
+
+def report(turn: Turn, seat: Seat) -> bytes:
+    """The report of a resolved turn as a PDF."""
+    return turn_report(report_data(turn, seat))
+
+
+def form_after(turn: Turn, seat: Seat) -> bytes:
+    """The order form for the turn after a resolved one, as a PDF to fill in."""
+    return order_form(form_of(report_data(turn, seat)))
+
+
+def form_for(turn: Turn, seat: Seat) -> bytes:
+    """The order form for an open turn that no report announces, as a PDF to fill in."""
+    side = side_of(seat)
+    view, clock = view_before(turn, side), clock_of(turn.game)
+    ruleset = rulesets.find(view.battle.ruleset)
+    telling = Telling(ruleset, side, view.battle, view.battle, (), clock)
+    form = OrderForm(
+        title=view.battle.title,
+        seat=brief(seat),
+        turn=view.battle.turn,
+        deadline=ENGLISH.short_deadline(due_of(turn, seat).at),
+        brigades=form_brigades(telling, seat.formations),
+        postures=postures(ruleset),
+        span=ENGLISH.hours(clock).span(view.battle.turn),
+    )
+    return order_form(form)
+
+
+def report_data(turn: Turn, seat: Seat) -> TurnReportData:
+    """What the report of a resolved turn tells a seat, from its side's stored knowledge."""
+    side = side_of(seat)
+    start, end = view_start(turn, side), view_after(turn, side)
+    following = turn.next_turns.filter(branch__gte=turn.branch).order_by("branch").first()
+    return seen_data(
+        rulesets.find(end.battle.ruleset),
+        start.battle,
+        end.events,
+        end.battle,
+        side=side,
+        seat=brief(seat),
+        clock=clock_of(turn.game),
+        knowledge=end.knowledge,
+        known_before=start.knowledge,
+        due=due_of(following, seat) if following else Due(),
+        started=strengths(turn.game, end.battle, side),
+        messages=letters_to(seat, turn),
+        intents=intents_by_unit(rulesets.read(turn.before), side, ordered_by(turn, side)),
+        standing=standing_plan(seat, turn),
+        seed=turn.seed,
+        commitment=following.commitment if following else "",
+    )
+
+
+def brief(seat: Seat) -> SeatBrief:
+    """Who reads, for the head of a paper."""
+    formations = seat.side.formations.filter(key__in=seat.formations) if seat.side else ()
+    return SeatBrief(
+        name=seat.name,
+        formations=tuple(seat.formations),
+        command=", ".join(formation.name for formation in formations),
+        key=seat.key,
+    )
+
+
+def due_of(turn: Turn, seat: Seat) -> Due:
+    """Until when a seat's orders for a turn are asked for, on the campaign's clock."""
+    zone = ZoneInfo(turn.game.campaign.time_zone)
+    deadline: datetime | None = deadline_of(turn, seat)
+    return Due(deadline.astimezone(zone) if deadline else None, place_of(zone))
+
+
+def strengths(battle: Game, view: EngineBattle, side: str) -> Mapping[str, int]:
+    """The strength of a side's own units at the start of the battle, in the ruleset's points."""
+    own = {unit_id for unit_id, owner in view.side_of.items() if owner == side}
+    units = battle.document.get("units", ())
+    return MappingProxyType(
+        {unit["id"]: unit["strength"] for unit in units if unit["id"] in own and "strength" in unit}
+    )
+
+
+def _drawn(turn: Turn, seat: Seat, view: SideView, **happened: Any) -> bytes:
+    """A map in the manner of a telephone: the part of the field that concerns the seat, few and large words."""
+    own = own_places(view.battle, view.side, tuple(seat.formations))
+    seen = [contact.at for contact in view.knowledge.contacts if contact.seen]
+    window = troops_window(view.battle, [*own, *seen], MARGIN, LEAST)
+    return png.render(_scene(turn, seat, view, window=window, **happened), MAP_PX, telephone=True)
+
+
+def _scene(turn: Turn, seat: Seat, view: SideView, **more: Any) -> Scene:
+    """The scene of a seat's map; ``more`` adds what happened, or a window."""
+    hours = ENGLISH.hours(clock_of(turn.game))
+    return build_scene(
+        rulesets.find(view.battle.ruleset),
+        view.battle,
+        side=view.side,
+        command=tuple(seat.formations),
+        knowledge=view.knowledge,
+        caption=f"Known to you at {hours.hour(view.battle.turn)}",
+        clock=hours.hour,
+        **more,
+    )

@@ -1,0 +1,142 @@
+"""Reading orders with a player's words, and the sheets that were read, as values.
+
+What a player may name is what his side knows at the start of the turn; his own units are those below his seat's
+formations. A text is read once, when it comes; from then on its sheet is a value (``battles.engine.sheets``).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+from threading import Lock
+from typing import Any, TypeVar
+
+from battles import rulesets
+from battles.engine import sheets
+from battles.engine.orders import OrderSheet
+from battles.engine.protocol import Ruleset
+from battles.services.knowing import SideView, view_before
+from campaigns.models import Seat, Sheet, Turn
+from campaigns.services.rulings.history import known_before
+from orders import language
+
+T = TypeVar("T")
+
+
+class NotHisTurn(ValueError):
+    """The seat has no side in this battle, so it has nobody to give orders to."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatReading:
+    """A text read with a seat's names: the sheet, and what was needed to read it. ``key`` stands for the names."""
+
+    sheet: OrderSheet
+    names: language.Names
+    view: SideView
+    ruleset: Ruleset
+    key: str
+
+    @property
+    def says_something(self) -> bool:
+        """Whether any line but the turn, the key and the end was understood."""
+        return any(not line.normal.startswith(("TURN", "KEY", "END")) for line in self.sheet.lines)
+
+
+def read(seat: Seat, turn: Turn, text: str) -> SeatReading:
+    """Read a text as this seat's orders for this turn. Stores nothing. Raises :class:`NotHisTurn`."""
+    if seat.side is None:
+        raise NotHisTurn(f"{seat} watches and commands nobody")
+    key = f"{view_digest(turn, seat.side.key)}/{'/'.join(seat.formations)}"
+    view = seen(turn, seat.side.key)
+    own = tuple(seat.formations) or None
+    names = _kept((key,), lambda: language.Names.for_side(view.battle, view.side, own=own))
+    ruleset = rulesets.find(view.battle.ruleset)
+    return SeatReading(_parsed(key, text, names, ruleset), names, view, ruleset, key)
+
+
+def receipt_of(reading: SeatReading, previous: Sheet | None) -> language.Receipt:
+    """The receipt of a text that was read, compared with the sheet that it would replace."""
+    before = value_of(previous) if previous is not None else None
+    return language.make_receipt(
+        reading.sheet,
+        reading.names,
+        reading.ruleset,
+        reading.view.battle,
+        previous=before,
+        knowledge=reading.view.knowledge,
+    )
+
+
+def template(seat: Seat, turn: Turn) -> str:
+    """A sheet for the seat's commands, to fill in. Raises :class:`NotHisTurn`."""
+    reading = read(seat, turn, "")
+    return language.order_sheet_template(reading.names, reading.view.battle, turn.number)
+
+
+def value_of(sheet: Sheet) -> OrderSheet:
+    """A stored sheet in its writer's own ids. One that was stored before sheets were kept as values is read anew."""
+    if sheet.value is not None:
+        return sheets.from_mapping(sheet.value)
+    return read(sheet.seat, sheet.turn, sheet.normal_form).sheet
+
+
+def in_battle_ids(sheet: Sheet) -> OrderSheet:
+    """A stored sheet as the ruleset takes it: names that a side gave to contacts become the ids of the battle."""
+    value = value_of(sheet)
+    contacts = seen(sheet.turn, value.side).knowledge.contacts
+    return sheets.with_ids(value, {each.alias: each.subject for each in contacts if not each.commander})
+
+
+def ordered_by(turn: Turn, side: str) -> OrderSheet:
+    """What was resolved for a side in a turn. A turn that was resolved before sheets were values has it as text."""
+    if side in turn.ordered:
+        return sheets.from_mapping(turn.ordered[side])
+    battle = rulesets.read(turn.before)
+    names = language.Names.for_side(battle, side)
+    return language.parse(turn.orders.get(side, ""), names, rulesets.find(battle.ruleset).vocabulary)
+
+
+def seen(turn: Turn, side: str) -> SideView:
+    """What a side may know when a turn opens; kept in memory between the mails of a turn."""
+    return _kept(view_digest(turn, side), lambda: view_before(turn, side))
+
+
+def view_digest(turn: Turn, side: str) -> str:
+    """A digest of all that a side's view of a turn is made from: it changes when the umpire changes the turn."""
+    known = known_before(turn).get(side)
+    made_from = json.dumps([turn.before, known], sort_keys=True, ensure_ascii=False)
+    return f"{turn.pk}/{side}/{hashlib.sha256(made_from.encode()).hexdigest()}"
+
+
+#: What is kept from mail to mail, the last used last: views, names, and the sheets last read.
+_memory: OrderedDict[Hashable, Any] = OrderedDict()
+_MEMORY = 96
+#: Workers are threads of one process.
+_memory_lock = Lock()
+
+
+def _parsed(key: str, text: str, names: language.Names, ruleset: Ruleset) -> OrderSheet:
+    return _kept((key, text), lambda: language.parse(text, names, ruleset.vocabulary))
+
+
+def _kept(key: Hashable, make: Callable[[], T]) -> T:
+    """What was made for this key before, or made now; those used last are kept.
+
+    It is made outside of the lock: two threads may make the same thing, but none waits for another's work.
+    """
+    with _memory_lock:
+        if key in _memory:
+            _memory.move_to_end(key)
+            found: T = _memory[key]
+            return found
+    made = make()
+    with _memory_lock:
+        _memory[key] = made
+        _memory.move_to_end(key)
+        while len(_memory) > _MEMORY:
+            _memory.popitem(last=False)
+    return made

@@ -1,0 +1,137 @@
+"""The referee of battles: all that the life of a turn asks of a rulebook, for every rulebook alike."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from typing import Any
+
+from battles import rulesets
+from battles.engine import sheets
+from battles.engine.orders import OrderSheet
+from battles.services import adjudication, knowing, reading, story
+from campaigns.models import Game, GameSeat, Seat, Sheet, Turn
+from campaigns.services.referees import Document, Event, Knowing, Reading, Stage
+from orders import language
+
+#: What became of a commander that a general would want to hear of at once, as keys of the event's ``effect``.
+LOST_COMMANDER = ("lost", "hit", "disabled", "out", "replaced")
+
+
+class BattleReferee:
+    """Battles by mail: a side is an observer, a document a battle file, a sheet an ``OrderSheet``."""
+
+    kind = Game.Kind.BATTLE.value
+
+    def check(self, document: Document) -> None:
+        rulesets.read(document)
+
+    def observers(self, document: Document) -> tuple[str, ...]:
+        return tuple(side["id"] for side in document.get("sides", ()))
+
+    def observer_of(self, seat: Seat) -> str:
+        return seat.side.key if seat.side else ""
+
+    def part_of(self, document: Document, seat: Seat) -> tuple[str, ...] | None:
+        side = self.observer_of(seat)
+        if side not in self.observers(document):
+            return None
+        commanded = {key for unit in document.get("units", ()) for key in _commanded(document, unit, side)}
+        if seat.role == Seat.Role.SPECTATOR or (commanded and not seat.formations):
+            return ()
+        return tuple(key for key in seat.formations if key in commanded) or None
+
+    def has_troops(self, document: Document, entry: GameSeat) -> bool:
+        side = self.observer_of(entry.seat)
+        in_play = (unit for unit in document.get("units", ()) if not unit.get("out"))
+        chains = (set(_commanded(document, unit, side)) for unit in in_play)
+        return any(chain and (not entry.formations or chain & set(entry.formations)) for chain in chains)
+
+    def opening(self, document: Document) -> dict[str, Any]:
+        return knowing.opening_knowledge(document)
+
+    def resolve(
+        self, document: Document, sheets: Mapping[str, OrderSheet], seed: bytes
+    ) -> tuple[Sequence[Event], Document]:
+        return adjudication.resolve_turn(document, sheets, seed)
+
+    def follow(self, before: Document, stages: Sequence[Stage], previous: Mapping[str, Any]) -> Knowing:
+        return knowing.follow_sides(before, stages, previous)
+
+    def told(self, turn: Turn, entry: GameSeat) -> Mapping[str, Any]:
+        return knowing.told_to(turn, entry.seat)
+
+    def told_lines(self, turn: Turn, seat: Seat) -> list[str]:
+        side = self.observer_of(seat)
+        told = story.tell(turn, seat, knowing.view_start(turn, side), knowing.view_after(turn, side))
+        rows = (", ".join(filter(None, (row.name, row.strength, row.state, row.at))) for row in told.rows)
+        tales = (f"{tale.name}: {paragraph}" for tale in told.tales for paragraph in tale.paragraphs)
+        return [told.headline, told.situation, *rows, *tales]
+
+    def is_over(self, events: Sequence[Event]) -> bool:
+        return any(event.get("kind") == "victory" for event in events)
+
+    def alarm(self, events: Sequence[Event], alarms: Collection[str]) -> Event | None:
+        """A commander's moves are no alarm, only his loss or replacement."""
+        for event in events:
+            kind, effect = event.get("kind", ""), event.get("effect", {})
+            if kind in alarms and (kind != "commander" or any(effect.get(key) for key in LOST_COMMANDER)):
+                return event
+        return None
+
+    def read(self, turn: Turn, seat: Seat, text: str, previous: Sheet | None) -> Reading:
+        found = reading.read(seat, turn, text)
+        receipt = reading.receipt_of(found, previous)
+        return Reading(
+            value=sheets.to_mapping(found.sheet),
+            normal_form=language.normal_form(found.sheet, found.names),
+            receipt=receipt,
+            receipt_values=receipt.as_mapping(),
+            receipt_text=language.render_text(receipt),
+            says_something=found.says_something,
+            for_turn=found.sheet.turn,
+        )
+
+    def sheet_of(self, sheet: Sheet) -> OrderSheet:
+        return reading.in_battle_ids(sheet)
+
+    def stored(self, value: OrderSheet) -> Mapping[str, Any]:
+        return sheets.to_mapping(value)
+
+    def joined(self, written: Sequence[OrderSheet]) -> OrderSheet:
+        return sheets.joined(written)
+
+    def merged(self, pieces: Sequence[OrderSheet]) -> OrderSheet:
+        return sheets.merged(pieces)
+
+    def nothing(self, observer: str) -> OrderSheet:
+        return OrderSheet(side=observer)
+
+    def lasting(self, value: OrderSheet) -> OrderSheet | None:
+        kept = sheets.lasting(value)
+        return None if sheets.is_empty(kept) else kept
+
+    def pieces(self, value: OrderSheet) -> Sequence[OrderSheet]:
+        return sheets.pieces_of(value)
+
+    def parts(self, piece: OrderSheet) -> Sequence[OrderSheet]:
+        return sheets.parts_of(piece)
+
+    def line_of(self, part: OrderSheet) -> int:
+        return sheets.own_line(part)
+
+    def words(self, document: Document, value: OrderSheet) -> str:
+        if sheets.is_empty(value):
+            return ""
+        return language.normal_form(value, language.Names.for_side(rulesets.read(document), value.side))
+
+
+def _commanded(document: Document, unit: Mapping[str, Any], side: str) -> Iterator[str]:
+    """The formations above a unit of a side, lowest first; none for a unit of another side."""
+    formations = {formation["id"]: formation for formation in document.get("formations", ())}
+    chain: list[str] = []
+    key = unit.get("of", "")
+    while key in formations and key not in chain:
+        chain.append(key)
+        key = formations[key].get("of", "")
+    if any(formations[each].get("side") == side for each in chain):
+        yield from chain

@@ -1,0 +1,1 @@
+"""The umpire's desk: what needs him, what he can do, what he may try out, and who may look on."""

@@ -1,0 +1,117 @@
+"""What needs the umpire, and nothing else: the first thing on his desk.
+
+Each need says what is the matter, what happens if nobody acts, and where to act.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from campaigns.models import Game, Schedule, Seat, Turn, TurnException
+from campaigns.services.turns.attendance import Attendance, attendance
+
+SOON = timedelta(hours=12)
+#: The parts of the desk, and the words of links to them.
+WHERE: Mapping[str, str] = {
+    "clock": "To the clock",
+    "mails": "To the mail",
+    "orders": "To the orders",
+    "seats": "To the seats",
+    "turn": "To the turn",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Need:
+    """One thing for a human. ``where`` names the part of the desk on which it is dealt with."""
+
+    text: str
+    where: str
+    urgent: bool = False
+
+    @property
+    def where_words(self) -> str:
+        """The words of the link that leads there."""
+        return WHERE[self.where]
+
+
+#: What else may need an umpire: whoever knows of more, such as mail, adds his question when he is ready.
+contributors: list[Callable[[Game], Iterable[Need]]] = []
+
+
+def current_turn(game: Game) -> Turn | None:
+    """The newest turn of the branch that is being played; ``None`` before the battle starts."""
+    turns = game.turns.filter(branch=game.branch).exclude(state=Turn.State.SUPERSEDED)
+    return turns.order_by("-number").select_related("game__campaign", "game__schedule", "parent").first()
+
+
+def needs(game: Game, now: datetime) -> list[Need]:
+    """Everything that waits for the umpire, the urgent first."""
+    turn = current_turn(game)
+    found = [*_seats(game)] if game.status != Game.Status.FINISHED else []
+    found += [need for further in contributors for need in further(game)]
+    if turn is None:
+        found.append(Need("The battle has not started. Check the seats and the clock, then start it.", "clock"))
+    else:
+        found += [*_turn(turn), *_missing(turn, attendance(turn, now), now)]
+    return sorted(found, key=lambda need: not need.urgent)
+
+
+def settle(turn: Turn, number: int | None) -> bool:
+    """Take the numbered exception (1 by default) off the umpire's list; it stays in the turn's record."""
+    open_ones = [exception for exception in _latest_exceptions(turn) if exception.needs_umpire]
+    place = (number or 1) - 1
+    if not 0 <= place < len(open_ones):
+        return False
+    return bool(TurnException.objects.filter(pk=open_ones[place].pk, settled=False).update(settled=True))
+
+
+def _latest_exceptions(turn: Turn) -> list[TurnException]:
+    """The exceptions of a turn, or of the one before it when it has none."""
+    own = list(turn.exceptions.select_related("seat", "turn"))
+    return own if own or turn.parent is None else list(turn.parent.exceptions.select_related("seat", "turn"))
+
+
+def _turn(turn: Turn) -> Iterator[Need]:
+    if turn.problem:
+        yield Need(
+            f"Turn {turn.number} could not be resolved: {turn.problem} Correct it, then try again.", "turn", True
+        )
+    if turn.state == Turn.State.DRAFTED:
+        yield Need(f"Turn {turn.number} is resolved and waits for you to release it.", "turn", True)
+    for exception in _latest_exceptions(turn):
+        if exception.needs_umpire:
+            yield Need(f"Turn {exception.turn.number}, {exception.whom}: {exception.words}", "turn")
+    schedule = turn.game.schedule
+    if schedule.held and turn.state == Turn.State.OPEN:
+        since = f" since {schedule.held_at:%d %B, %H:%M} UTC" if schedule.held_at else ""
+        yield Need(f"The clock is held{since}. Nothing closes by itself until you resume it.", "clock")
+    elif turn.state == Turn.State.OPEN and turn.closes_at is None:
+        yield Need(f"Turn {turn.number} has no deadline: it closes when you say so.", "clock")
+
+
+def _missing(turn: Turn, present: Attendance, now: datetime) -> Iterator[Need]:
+    if turn.state != Turn.State.OPEN or turn.closes_at is None or turn.closes_at - now > SOON:
+        return
+    waits = turn.game.schedule.missed == Schedule.Missed.WAIT
+    for seat in present.missing:
+        then = "the turn will wait for you" if waits else "his troops follow their standing orders and intents"
+        yield Need(f"{seat.name} has sent no orders yet; if he sends none, {then}.", "orders", urgent=waits)
+
+
+def _seats(game: Game) -> Iterator[Need]:
+    seats = list(game.campaign.seats.exclude(state=Seat.State.LEFT).select_related("player"))
+    commanders = [seat for seat in seats if seat.role == Seat.Role.COMMANDER]
+    if not commanders:
+        yield Need("Nobody commands yet. Invite the players.", "seats")
+    for seat in commanders:
+        if seat.player is None:
+            yield Need(f"Nobody commands as {seat.name}.", "seats")
+        elif seat.state == Seat.State.INVITED:
+            yield Need(f"{seat.player.name} has not answered the invitation to command as {seat.name}.", "seats")
+    for seat in seats:
+        if seat.player and seat.player.address_failing_since:
+            since = f"{seat.player.address_failing_since:%d %B}"
+            yield Need(f"Mail to {seat.player} has bounced since {since}. Ask him for another address.", "seats", True)

@@ -1,0 +1,117 @@
+"""What an umpire does with a game, whether he presses a button or writes a mail: done or not, and a word about it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from campaigns.models import Game, Seat, Turn
+from campaigns.services.turns import life
+from campaigns.services.turns.deadlines import deadline_of
+
+REOPENED_HOURS = 24
+
+
+@dataclass(frozen=True, slots=True)
+class Occasion:
+    """Who acts on which game and when. ``turn`` is the newest turn; ``None`` before the battle starts."""
+
+    game: Game
+    turn: Turn | None
+    who: str
+    now: datetime
+
+    @property
+    def played(self) -> Turn:
+        """The turn that is being played. Raises ``WrongMoment`` before the first."""
+        if self.turn is None:
+            raise life.WrongMoment("The battle has not started yet.")
+        return self.turn
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """Whether it was done, and what to tell the umpire."""
+
+    done: bool
+    said: str
+
+
+def start(on: Occasion) -> Deed:
+    """Open the first turn."""
+    opened = life.start_game(on.game, on.now, who=on.who)
+    return Deed(True, f"Turn {opened.number} is open; the calls for orders are on their way.")
+
+
+def close(on: Occasion) -> Deed:
+    """Close the open turn before its time."""
+    done = life.close_turn(on.played, on.now, because=Turn.Closed.UMPIRE, who=on.who)
+    return Deed(done, "The turn is closed and being resolved." if done else "The turn is not open any more.")
+
+
+def extend(on: Occasion, *, hours: int, seat: Seat | None = None, reason: str = "") -> Deed:
+    """Give everybody, or one seat, so many hours more."""
+    turn = on.played
+    deadline = deadline_of(turn, seat) if seat else turn.closes_at
+    until = max(deadline or on.now, on.now) + timedelta(hours=hours)
+    done = life.extend(turn, until, on.now, who=on.who, reason=reason, seat=seat)
+    whom = f"{seat.name} has" if seat else "All have"
+    told = "and is told" if seat else "and are told"
+    return Deed(done, f"{whom} {hours} hours more {told}." if done else "The turn is not open any more.")
+
+
+def hold(on: Occasion) -> Deed:
+    """Stop the clock."""
+    done = life.hold(on.game, on.now, who=on.who)
+    return Deed(done, "The clock is held. Orders are still taken." if done else "The clock is held already.")
+
+
+def resume(on: Occasion) -> Deed:
+    """Let the clock run again."""
+    done = life.resume(on.game, on.now, who=on.who)
+    return Deed(done, "The clock runs again." if done else "The clock was not held.")
+
+
+def release(on: Occasion) -> Deed:
+    """Send the reports of a drafted turn; an open turn is closed instead, so that it is resolved now."""
+    if on.played.state == Turn.State.OPEN:
+        return close(on)
+    done = life.release(on.played, on.now, who=on.who)
+    return Deed(done, "The reports are on their way." if done else "This turn does not wait for a release.")
+
+
+def retry(on: Occasion) -> Deed:
+    """Try a turn again that could not be resolved."""
+    done = life.retry(on.played, on.now, who=on.who)
+    return Deed(done, "The turn is being tried again." if done else "This turn has no problem that would need it.")
+
+
+def reopen(on: Occasion) -> Deed:
+    """Open a closed turn again for a day."""
+    until = on.now + timedelta(hours=REOPENED_HOURS)
+    done = life.reopen_turn(on.played, until, on.now, who=on.who)
+    said = f"The turn is open for another {REOPENED_HOURS} hours." if done else "The turn cannot be opened any more."
+    return Deed(done, said)
+
+
+#: Those that need nothing but the occasion, by the word that stands for them in an address or a mail.
+PLAIN: Mapping[str, Callable[[Occasion], Deed]] = {
+    "start": start,
+    "close": close,
+    "hold": hold,
+    "resume": resume,
+    "release": release,
+    "retry": retry,
+    "reopen": reopen,
+}
+
+
+def perform(word: str, on: Occasion) -> Deed:
+    """Do what a word stands for. What is not possible now is answered, not raised."""
+    if word not in PLAIN:
+        return Deed(False, f"{word!r} is nothing that can be done here; there is: {', '.join(PLAIN)}.")
+    try:
+        return PLAIN[word](on)
+    except life.WrongMoment as fault:
+        return Deed(False, str(fault))

@@ -1,0 +1,45 @@
+"""Rehearsals: a turn resolved with the orders as they are now, looked at by the umpire, and thrown away.
+
+A rehearsal throws dice of its own, so that an umpire who also plays cannot learn what the turn's dice will be.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from campaigns.models import Turn, TurnException
+from campaigns.services.turns import resolution
+
+
+@dataclass(frozen=True, slots=True)
+class Rehearsal:
+    """What came of it. ``problem`` is empty when the turn went through."""
+
+    at: datetime
+    events: tuple[Mapping[str, Any], ...] = ()
+    after: Mapping[str, Any] | None = None
+    exceptions: tuple[TurnException, ...] = ()
+    problem: str = ""
+
+    @property
+    def by_kind(self) -> list[tuple[str, int]]:
+        """How many events of each kind, the commonest first."""
+        return Counter(str(event["kind"]) for event in self.events).most_common()
+
+
+def rehearse(turn: Turn, now: datetime) -> Rehearsal:
+    """Resolve a copy of the turn with dice of its own. Stores nothing."""
+    trial = Turn.objects.select_related("game__campaign", "game__schedule", "parent").get(pk=turn.pk)
+    trial.seed = secrets.token_hex(32)
+    try:
+        result = resolution.work_out(trial, now)
+    except Exception as fault:
+        return Rehearsal(at=now, problem=f"{type(fault).__name__}: {fault}")
+    return Rehearsal(
+        at=now, events=tuple(result.round.events), after=result.round.after, exceptions=tuple(result.exceptions)
+    )

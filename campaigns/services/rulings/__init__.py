@@ -1,0 +1,1 @@
+"""What an umpire decides otherwise than the referee, and how history is run again with it."""

@@ -1,0 +1,144 @@
+"""Corrections: a turn run again on a new branch of the game's history, with rulings or other orders.
+
+The turn is copied with its seed and its sheets, the rulings are applied, and it is resolved anew. What followed on the
+old branch is superseded; it is run again too, with the seeds and sheets it had, as far as it had been resolved. Dice
+are labelled, so only what depends on the correction changes, and only those who were told otherwise are written to.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from datetime import datetime
+
+from django.db import transaction
+from django.db.models import Max
+
+from campaigns.models import Dispatch, Game, Seat, Turn
+from campaigns.services import referees
+from campaigns.services.audit import record
+from campaigns.services.rulings import history
+from campaigns.services.rulings.rulings import AFTER, BEFORE, Verdict, apply_to, look_up
+from campaigns.services.turns.life import WrongMoment
+from campaigns.services.turns.sheets import submit
+from config.wake import wake
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What became of one seat's report by a correction: it differs, or it stands.
+
+    ``no_longer`` are the lines of his side's log that no longer hold, ``now`` those that hold instead.
+    """
+
+    seat: Seat
+    differs: bool
+    no_longer: tuple[str, ...] = ()
+    now: tuple[str, ...] = ()
+
+
+@transaction.atomic
+def correct(
+    turn: Turn,
+    verdicts: Iterable[Verdict],
+    *,
+    who: str,
+    now: datetime,
+    reason: str,
+    sheets: Mapping[int, str] | None = None,
+) -> Turn:
+    """Copy a turn to a new branch with rulings and, by seat id, other orders; answer the copy.
+
+    A turn that had been resolved is closed again at once and its resolution woken. Raises ``WrongMoment`` while a
+    worker is at it or when the turn is not on the branch being played, and ``InputFaults`` for a ruling that cannot be.
+    """
+    verdicts = tuple(verdicts)
+    game = Game.objects.select_for_update().get(pk=turn.game_id)
+    turn.refresh_from_db()
+    later = game.turns.filter(branch=turn.branch, number__gte=turn.number)
+    if turn.state == Turn.State.SUPERSEDED:
+        raise WrongMoment(f"{turn} has been superseded already. Correct the turn of the branch that is being played.")
+    if later.filter(state=Turn.State.RESOLVING).exists():
+        raise WrongMoment("A turn of this battle is being resolved at this moment. Try again in a minute.")
+    corrected = _copy(turn, game, verdicts)
+    later.exclude(state=Turn.State.SUPERSEDED).update(state=Turn.State.SUPERSEDED)
+    corrected.save()
+    history.copy_sheets(turn, corrected, leaving_out=sheets or {})
+    history.copy_extensions(turn, corrected)
+    _put_orders(corrected, sheets or {}, now)
+    history.keep_rulings(turn, corrected, now, verdicts=verdicts, who=who)
+    Game.objects.filter(pk=game.pk).update(branch=corrected.branch, status=Game.Status.RUNNING)
+    record(
+        game.campaign,
+        who=who,
+        action="correct turn",
+        subject=f"{turn}: branch {corrected.branch}",
+        reason=reason,
+        detail={"rulings": [verdict.path for verdict in verdicts], "sheets": sorted(sheets or {})},
+        now=now,
+    )
+    if corrected.state == Turn.State.CLOSED:
+        wake("turns.resolve", corrected.pk)
+    return corrected
+
+
+def differences(turn: Turn) -> list[Told]:
+    """For each seat that has been told of a resolved turn on this branch: whether he had been told otherwise before."""
+    namesakes = Dispatch.objects.filter(
+        turn__game=turn.game_id, turn__number=turn.number, turn__branch__lt=turn.branch
+    ).order_by("turn__branch")
+    earlier = {dispatch.seat_id: dispatch for dispatch in namesakes.select_related("turn")}
+    return [
+        _told(turn, dispatch, earlier[dispatch.seat_id])
+        for dispatch in turn.dispatches.select_related("seat__side")
+        if dispatch.seat_id in earlier
+    ]
+
+
+def _told(turn: Turn, dispatch: Dispatch, earlier: Dispatch) -> Told:
+    """What a seat had been told, against what it is told now, line by line of its side's log."""
+    if dispatch.digest == earlier.digest:
+        return Told(dispatch.seat, differs=False)
+    referee = referees.of(turn.game)
+    before, after = (referee.told_lines(each, dispatch.seat) for each in (earlier.turn, turn))
+    changes = list(difflib.unified_diff(before, after, n=0, lineterm=""))[2:]
+    return Told(
+        dispatch.seat,
+        differs=True,
+        no_longer=tuple(line[1:] for line in changes if line.startswith("-")),
+        now=tuple(line[1:] for line in changes if line.startswith("+")),
+    )
+
+
+def _put_orders(turn: Turn, sheets: Mapping[int, str], now: datetime) -> None:
+    """Take the umpire's texts as the orders of the seats. Raises ``WrongMoment`` when nothing in one is understood."""
+    for seat in Seat.objects.filter(pk__in=sheets).select_related("side"):
+        stored, reading = submit(seat, turn, sheets[seat.pk], now=now)
+        if stored is None:
+            raise WrongMoment(f"Nothing in the orders for {seat.name} is understood.\n{reading.receipt_text}")
+
+
+def _copy(turn: Turn, game: Game, verdicts: tuple[Verdict, ...]) -> Turn:
+    """The turn as it will stand on the new branch, not yet saved."""
+    before = apply_to(turn.before, verdicts, BEFORE, referees.of(game).check)
+    if turn.after is not None:
+        for verdict in verdicts:
+            if verdict.path.startswith(f"{AFTER}."):
+                look_up(turn.after, verdict.path.removeprefix(f"{AFTER}."))
+    newest = game.turns.aggregate(branch=Max("branch"))["branch"] or 0
+    open_still = turn.state == Turn.State.OPEN
+    return Turn(
+        game=game,
+        branch=newest + 1,
+        number=turn.number,
+        parent=turn.parent,
+        state=Turn.State.OPEN if open_still else Turn.State.CLOSED,
+        opened_at=turn.opened_at,
+        closes_at=turn.closes_at,
+        closed_at=turn.closed_at,
+        closed_because=turn.closed_because if open_still else Turn.Closed.CORRECTED,
+        seed=turn.seed,
+        commitment=turn.commitment,
+        before=before,
+    )

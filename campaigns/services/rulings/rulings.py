@@ -1,0 +1,112 @@
+"""Rulings: what an umpire decides otherwise than the engine, as inputs of a turn.
+
+A ruling names a path and a value. Paths beginning with ``before`` change the document a turn starts from, those
+beginning with ``after`` what it leaves behind, ``dice`` puts a throw, or a list of throws in their order, into the
+script. Because rulings are inputs, a turn that is resolved again gives the same result with them.
+"""
+
+from __future__ import annotations
+
+import copy
+import re
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from battles.engine.faults import Fault, InputFaults
+
+Document = Mapping[str, Any]
+#: Raises ``InputFaults`` for a document that is no valid game.
+Check = Callable[[Document], object]
+
+BEFORE, AFTER, DICE = "before", "after", "dice"
+STEP = re.compile(r"(?P<key>[^.\[\]]+)|\[(?P<item>[^\]]+)\]")
+#: What a ruling may not touch: the history, the title that dice are labelled with, and what belongs to one turn only.
+FIXED = ("log", "turn", "title", "ruleset", "estafette", "orders", "dice")
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """One thing decided otherwise: where, and what it shall be (``None`` takes the key away)."""
+
+    path: str
+    value: Any
+    reason: str
+    shown_to: tuple[str, ...] = ()
+
+
+def look_up(document: Document, path: str) -> Any:
+    """The value at a path such as ``units[1/92].strength``; ``None`` where there is no such key.
+
+    Raises ``InputFaults`` naming the path when it leads nowhere.
+    """
+    holder, key = _walk(document, path)
+    return holder.get(key) if isinstance(holder, Mapping) else holder[key]
+
+
+def with_change(document: Document, path: str, value: Any, check: Check) -> dict[str, Any]:
+    """A copy of a document with one value changed. Raises ``InputFaults`` when ``check`` does, or the path is wrong."""
+    changed = copy.deepcopy(dict(document))
+    holder, key = _walk(changed, path)
+    if value is None and isinstance(holder, dict):
+        holder.pop(key, None)
+    else:
+        holder[key] = value
+    check(changed)
+    return changed
+
+
+def apply_to(document: Document, verdicts: Iterable[Verdict], stage: str, check: Check) -> dict[str, Any]:
+    """The document with all verdicts of one stage (``before`` or ``after``) applied in turn."""
+    changed = dict(document)
+    for verdict in verdicts:
+        if verdict.path.startswith(f"{stage}."):
+            changed = with_change(changed, verdict.path.removeprefix(f"{stage}."), verdict.value, check)
+    if stage == BEFORE:
+        script = [throw for verdict in verdicts if verdict.path == DICE for throw in _throws(verdict.value)]
+        if script:
+            changed = {**changed, "dice": [*changed.get("dice", ()), *script]}
+            check(changed)
+    return changed
+
+
+def _throws(value: Any) -> list[Any]:
+    """The scripted throws that a ruling's value stands for: one, or a list of them."""
+    return value if isinstance(value, list) else [value]
+
+
+def _walk(document: Document, path: str) -> tuple[Any, Any]:
+    """The container that holds the last step of a path, and that step as a key or an index."""
+    steps = [match["key"] or match["item"] for match in STEP.finditer(path)]
+    if not steps or steps[0] in FIXED:
+        raise InputFaults([Fault(path, f"a ruling cannot change this; allowed: anything but {', '.join(FIXED)}")])
+    holder: Any = document
+    for step in steps[:-1]:
+        holder = _step(holder, step, path)
+    return holder, _last(holder, steps[-1], path)
+
+
+def _step(holder: Any, step: str, path: str) -> Any:
+    last = _last(holder, step, path)
+    if isinstance(holder, Mapping) and last not in holder:
+        raise InputFaults(
+            [Fault(path, f"there is no {step!r} here; allowed: {', '.join(map(str, holder)) or 'nothing'}")]
+        )
+    return holder[last]
+
+
+def _last(holder: Any, step: str, path: str) -> Any:
+    """A step as a key of a mapping, or as the index of the list's item with this id or number."""
+    if isinstance(holder, Mapping):
+        return step
+    if isinstance(holder, list):
+        ids = [item.get("id") if isinstance(item, Mapping) else None for item in holder]
+        if step in ids:
+            return ids.index(step)
+        if step.isdigit() and int(step) < len(holder):
+            return int(step)
+        named = ", ".join(str(known) for known in ids if known is not None)
+        raise InputFaults(
+            [Fault(path, f"nothing here has the id {step!r}; allowed: {named or f'0 to {len(holder) - 1}'}")]
+        )
+    raise InputFaults([Fault(path, f"{step!r} leads into a plain value ({holder!r})")])

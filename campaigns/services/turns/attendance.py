@@ -1,0 +1,61 @@
+"""Attendance: whose orders a turn waits for, and who has sent none.
+
+A seat counts as expected while it plays in the game, a player (or his deputy) can write for it and it still has troops.
+A player on declared leave without a deputy is not waited for.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import date, datetime
+from zoneinfo import ZoneInfo
+
+from campaigns.models import Seat, Turn
+from campaigns.services import referees, seating
+from campaigns.services.turns.sheets import newest_sheets
+
+
+@dataclass(frozen=True, slots=True)
+class Attendance:
+    """The seats of a turn. ``missing`` are expected and have no orders in; ``away`` are on leave without a deputy."""
+
+    ordered: tuple[Seat, ...]
+    missing: tuple[Seat, ...]
+    away: tuple[Seat, ...]
+
+    @property
+    def all_in(self) -> bool:
+        """Whether somebody has ordered and nobody is waited for."""
+        return bool(self.ordered) and not self.missing
+
+
+def attendance(turn: Turn, now: datetime) -> Attendance:
+    """Who has ordered for a turn and who has not. Withdrawn orders count as none."""
+    counting = {sheet.seat_id for sheet in newest_sheets(turn) if not sheet.withdrawn}
+    today = now.astimezone(ZoneInfo(turn.game.campaign.time_zone)).date()
+    referee = referees.of(turn.game)
+    ordered, missing, away = [], [], []
+    for entry in seating.commanders(turn.game):
+        seat = entry.seat
+        if seat.pk in counting:
+            ordered.append(seat)
+        elif seat.player is None or not referee.has_troops(turn.before, entry):
+            continue
+        elif on_leave(seat, today) and seat.deputy is None:
+            away.append(seat)
+        else:
+            missing.append(seat)
+    return Attendance(tuple(ordered), tuple(missing), tuple(away))
+
+
+def can_order(turn: Turn, seat: Seat) -> bool:
+    """Whether a seat plays in the turn's game and has troops left to give orders to."""
+    entry = seating.entry_of(turn.game, seat)
+    return entry is not None and referees.of(turn.game).has_troops(turn.before, entry)
+
+
+def on_leave(seat: Seat, day: date) -> bool:
+    """Whether the player has declared leave for this day; an open end means until further notice."""
+    if seat.leave_from is None and seat.leave_until is None:
+        return False
+    return (seat.leave_from or day) <= day <= (seat.leave_until or day)

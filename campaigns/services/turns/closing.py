@@ -1,0 +1,51 @@
+"""Which open turns close now, and why.
+
+A turn closes when its deadline, the extensions of single seats and the grace have passed, or, if the umpire wishes,
+as soon as nobody is waited for. A held clock closes nothing. Under the policy *wait* a missing player stops the clock
+until the umpire decides.
+"""
+
+from __future__ import annotations
+
+import logging
+from datetime import datetime, timedelta
+
+from campaigns.models import Game, Schedule, Turn
+from campaigns.services.turns.attendance import attendance
+from campaigns.services.turns.deadlines import last_deadline
+from campaigns.services.turns.life import close_turn
+
+log = logging.getLogger(__name__)
+
+
+def close_due_turns(now: datetime) -> int:
+    """Close every open turn whose time has come; answers how many. A fault of one leaves the others alone."""
+    closed = 0
+    for turn in running_turns():
+        try:
+            because = reason_to_close(turn, now)
+            if because and close_turn(turn, now, because=because):
+                closed += 1
+        except Exception:
+            log.exception("turn not closed", extra={"turn": turn.pk})
+    return closed
+
+
+def running_turns() -> list[Turn]:
+    """The open turns of running games whose clocks are not held."""
+    turns = Turn.objects.filter(state=Turn.State.OPEN, game__status=Game.Status.RUNNING, game__schedule__held=False)
+    return list(turns.select_related("game__campaign", "game__schedule").prefetch_related("extensions__seat"))
+
+
+def reason_to_close(turn: Turn, now: datetime) -> Turn.Closed | None:
+    """Why a turn closes at this moment; ``None`` when it does not yet."""
+    schedule = turn.game.schedule
+    past = now >= last_deadline(turn) + timedelta(minutes=schedule.grace_minutes) if turn.closes_at else False
+    if not past and not schedule.close_when_all_in:
+        return None
+    present = attendance(turn, now)
+    if schedule.close_when_all_in and present.all_in:
+        return Turn.Closed.ALL_IN
+    if not past or (schedule.missed == Schedule.Missed.WAIT and present.missing):
+        return None
+    return Turn.Closed.DEADLINE

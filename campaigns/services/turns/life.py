@@ -1,0 +1,181 @@
+"""The life of a turn, as an explicit state machine.
+
+    open -> closed -> resolving -> drafted -> released        released, drafted, open or closed -> superseded
+      ^-------'  ^--------'   \\------------------^            (by a correction on a new branch)
+
+Every step is a conditional update that names the state it leaves: of two who try, one succeeds and the other is told
+so by ``False``. Resolution, which is claimed and may be taken over, is ``campaigns.services.turns.resolution``. Steps
+made by a person are recorded in the audit trail under his name, steps of the program under ``clock``.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from datetime import datetime
+from typing import Any
+
+from django.db import transaction
+from django.db.models import F
+
+from battles.engine.dice import commitment
+from campaigns.models import Extension, Game, Schedule, Seat, Turn
+from campaigns.services import referees, seating
+from campaigns.services.audit import record
+from campaigns.services.turns import releasing
+from campaigns.services.turns.timetable import Timetable, after_hold, next_close
+from config.wake import wake
+
+CLOCK = "clock"
+
+
+class WrongMoment(Exception):
+    """What was asked for is not possible in the present state; the message says why and what is."""
+
+
+def start_game(game: Game, now: datetime, *, who: str = CLOCK) -> Turn:
+    """Open the first turn and call for orders. Raises :class:`WrongMoment` when the game has started before."""
+    opening = referees.of(game).opening(game.document)
+    with transaction.atomic():
+        return _start(game, opening, now, who)
+
+
+def _start(game: Game, opening: Mapping[str, Any], now: datetime, who: str) -> Turn:
+    """The change to the database that starts a game."""
+    started = Game.objects.filter(pk=game.pk, status=Game.Status.SETTING_UP).update(status=Game.Status.RUNNING)
+    game.refresh_from_db()
+    if not started:
+        raise WrongMoment(f"{game} is {game.get_status_display().lower()}; only a battle being set up can be started.")
+    Schedule.objects.get_or_create(game=game)
+    seating.enter_all(game)
+    turn = open_turn(game, game.document, now)
+    turn.opening = dict(opening)
+    turn.save()
+    releasing.call(turn, now)
+    record(game.campaign, who=who, action="start battle", subject=str(game), now=now)
+    return turn
+
+
+def open_turn(
+    game: Game, document: Mapping[str, Any], now: datetime, *, parent: Turn | None = None, branch: int | None = None
+) -> Turn:
+    """A new open turn with a fresh secret seed, not yet saved. Its commitment is what may be published of the seed."""
+    seed = secrets.token_bytes(32)
+    return Turn(
+        game=game,
+        branch=branch or game.branch,
+        number=int(document.get("turn", 1)),
+        parent=parent,
+        state=Turn.State.OPEN,
+        opened_at=now,
+        closes_at=next_close(Timetable.of(game.schedule), now),
+        seed=seed.hex(),
+        commitment=commitment(seed),
+        before=dict(document),
+    )
+
+
+@transaction.atomic
+def close_turn(turn: Turn, now: datetime, *, because: Turn.Closed, who: str = CLOCK) -> bool:
+    """Close an open turn: from now on its sheets stand. The workers are woken to resolve it."""
+    if not _step(turn, Turn.State.OPEN, Turn.State.CLOSED, closed_at=now, closed_because=because):
+        return False
+    record(turn.game.campaign, who=who, action="close turn", subject=str(turn), reason=because.label, now=now)
+    wake("turns.resolve", turn.pk)
+    return True
+
+
+@transaction.atomic
+def reopen_turn(turn: Turn, closes_at: datetime | None, now: datetime, *, who: str, reason: str = "") -> bool:
+    """Open a closed turn again, until a new deadline, as long as no worker has begun on it."""
+    changed = _step(
+        turn, Turn.State.CLOSED, Turn.State.OPEN, closes_at=closes_at, closed_at=None, closed_because="", problem=""
+    )
+    if changed:
+        record(turn.game.campaign, who=who, action="reopen turn", subject=str(turn), reason=reason, now=now)
+    return changed
+
+
+@transaction.atomic
+def extend(turn: Turn, until: datetime, now: datetime, *, who: str, reason: str = "", seat: Seat | None = None) -> bool:
+    """Move the deadline of an open turn: for everybody, or for one seat, whose orders the turn then waits for."""
+    open_turns = Turn.objects.filter(pk=turn.pk, state=Turn.State.OPEN)
+    if seat is None:
+        changed = bool(open_turns.update(closes_at=until))
+    else:
+        changed = open_turns.exists()
+        if changed:
+            Extension.objects.update_or_create(
+                turn=turn, seat=seat, defaults={"until": until, "who": who, "reason": reason}
+            )
+    if changed:
+        whom = f" for {seat}" if seat else ""
+        subject = f"{turn}{whom} until {until:%Y-%m-%d %H:%M %Z}"
+        record(turn.game.campaign, who=who, action="extend turn", subject=subject, reason=reason, now=now)
+        turn.refresh_from_db()
+        releasing.tell_extension(turn, until, now, seat=seat, reason=reason)
+    return changed
+
+
+@transaction.atomic
+def hold(game: Game, now: datetime, *, who: str, reason: str = "") -> bool:
+    """Stop the clock of a game. Orders are still taken; nothing closes or reminds by itself."""
+    changed = bool(Schedule.objects.filter(game=game, held=False).update(held=True, held_at=now))
+    if changed:
+        record(game.campaign, who=who, action="hold", subject=str(game), reason=reason, now=now)
+    return changed
+
+
+@transaction.atomic
+def resume(game: Game, now: datetime, *, who: str) -> bool:
+    """Let the clock run again and give the open turn the time back that the hold took (``timetable.after_hold``)."""
+    schedule = Schedule.objects.select_related("game__campaign").get(game=game)
+    held_at = schedule.held_at or now
+    changed = bool(Schedule.objects.filter(pk=schedule.pk, held=True).update(held=False, held_at=None))
+    if not changed:
+        return False
+    timetable = Timetable.of(schedule)
+    for turn in game.turns.filter(state=Turn.State.OPEN, branch=game.branch):
+        turn.closes_at = after_hold(timetable, turn.closes_at, held_at, now)
+        turn.save(update_fields=["closes_at"])
+    Extension.objects.filter(turn__game=game, turn__state=Turn.State.OPEN, until__gt=held_at).update(
+        until=F("until") + (now - held_at)
+    )
+    record(game.campaign, who=who, action="resume", subject=str(game), now=now)
+    return True
+
+
+def release(turn: Turn, now: datetime, *, who: str = CLOCK) -> bool:
+    """Send a drafted turn's reports and open the next turn, all in one transaction."""
+    turn.refresh_from_db()
+    if turn.state != Turn.State.DRAFTED:
+        return False
+    package = releasing.prepare(turn, now, open_next=open_turn)
+    with transaction.atomic():
+        # A correction holds the game too: of the two the later sees what the earlier has written.
+        Game.objects.select_for_update().get(pk=turn.game_id)
+        if not _step(turn, Turn.State.DRAFTED, Turn.State.RELEASED, released_at=now):
+            return False
+        releasing.store(package, now)
+        record(turn.game.campaign, who=who, action="release turn", subject=str(turn), now=now)
+    return True
+
+
+@transaction.atomic
+def retry(turn: Turn, now: datetime, *, who: str) -> bool:
+    """Let the workers try a closed turn again that could not be resolved."""
+    changed = bool(
+        Turn.objects.filter(pk=turn.pk, state=Turn.State.CLOSED).exclude(problem="").update(problem="", attempts=0)
+    )
+    if changed:
+        record(turn.game.campaign, who=who, action="retry turn", subject=str(turn), now=now)
+        turn.refresh_from_db()
+        wake("turns.resolve", turn.pk)
+    return changed
+
+
+def _step(turn: Turn, source: Turn.State, target: Turn.State, **changes: object) -> bool:
+    """Take one step if the turn still stands at its source; the object in hand then shows the row as it is."""
+    done = Turn.objects.filter(pk=turn.pk, state=source).update(state=target, **changes)
+    turn.refresh_from_db()
+    return bool(done)

@@ -1,0 +1,99 @@
+"""A mail round: one or several game turns resolved with the same orders, stopping early on what a general would want
+to know.
+
+From the second game turn of a round only what is meant to last is carried on: intents and standing orders. Unit orders
+were for the first. No clock, no database: the referee is handed in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from campaigns.services.referees import Document, Referee, SheetValue, Stage
+from campaigns.services.rulings.rulings import AFTER, Verdict, apply_to
+from campaigns.services.turns.setting_aside import SetAside, resolve_despite_faults
+
+#: The kind of event that tells of an umpire's ruling on a turn's outcome.
+RULING = "ruling"
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """What a mail round answered. ``alarm`` is the number of the event that ended it before all its game turns."""
+
+    stages: tuple[Stage, ...]
+    alarm: int | None = None
+    set_aside: tuple[SetAside, ...] = ()
+
+    @property
+    def events(self) -> list[Mapping[str, Any]]:
+        """The events of all stages, counted from 1 without gaps."""
+        together = [event for stage in self.stages for event in stage.events]
+        return [{**event, "n": n} for n, event in enumerate(together, start=1)]
+
+    @property
+    def through(self) -> int:
+        """The last game turn that was played."""
+        return self.stages[-1].number
+
+    @property
+    def after(self) -> Document:
+        """The document at the start of the next round."""
+        return self.stages[-1].after
+
+
+def play_round(
+    referee: Referee,
+    document: Document,
+    sheets: Mapping[str, SheetValue],
+    seed: bytes,
+    *,
+    game_turns: int = 1,
+    alarms: Collection[str] = (),
+) -> Round:
+    """Resolve up to ``game_turns`` game turns from ``document`` with the sheets of the observers.
+
+    Raises what the engine raises when it fails even without any orders.
+    """
+    stages: list[Stage] = []
+    set_aside: list[SetAside] = []
+    alarm: int | None = None
+    while len(stages) < max(1, game_turns) and alarm is None:
+        if stages:
+            sheets = {
+                observer: referee.lasting(sheet) or referee.nothing(observer) for observer, sheet in sheets.items()
+            }
+        answer = resolve_despite_faults(referee, document, sheets, seed)
+        before = sum(len(stage.events) for stage in stages)
+        stages.append(Stage(int(document.get("turn", 1)), tuple(answer.events), answer.after))
+        set_aside.extend(answer.set_aside)
+        document = answer.after
+        if referee.is_over(answer.events):
+            break
+        if len(stages) < game_turns and (event := referee.alarm(answer.events, alarms)) is not None:
+            alarm = before + list(answer.events).index(event) + 1
+    return Round(tuple(stages), alarm, tuple(set_aside))
+
+
+def overruled(referee: Referee, played: Round, verdicts: Sequence[Verdict]) -> Round:
+    """The round with what an umpire decided about its outcome: its last document changed, each ruling in the log."""
+    about_outcome = [verdict for verdict in verdicts if verdict.path.startswith(f"{AFTER}.")]
+    if not about_outcome:
+        return played
+    last = played.stages[-1]
+    spoken = tuple(
+        {
+            "n": n,
+            "turn": last.number,
+            "phase": "end",
+            "kind": RULING,
+            "effect": {"path": verdict.path, "value": verdict.value, "told": list(verdict.shown_to)},
+            "text": f"The umpire rules: {verdict.reason}",
+        }
+        for n, verdict in enumerate(about_outcome, start=len(last.events) + 1)
+    )
+    after = apply_to(last.after, about_outcome, AFTER, referee.check)
+    stage = replace(last, events=(*last.events, *spoken), after=after)
+    return replace(played, stages=(*played.stages[:-1], stage))

@@ -1,0 +1,98 @@
+"""Turns played by workers that are killed at random moments: run with ``python -m``.
+
+Each worker is a forked process that sweeps. First several of them race for each turn; then each is killed with SIGKILL
+after a random part of the time that a whole turn takes, and we go on once the dead one's claims have run out.
+Prints its counts as one JSON line.
+"""
+
+from __future__ import annotations
+
+import gc
+import json
+import os
+import random
+import signal
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable
+from datetime import datetime, timedelta
+from typing import Any
+
+import django
+
+HOUR = timedelta(hours=1)
+#: So many turns are raced for by so many workers at once, before the killing begins.
+RACES, WORKERS = 20, 3
+
+
+def main(turns_wanted: int, seed: int, relay_port: int) -> None:
+    """Play so many turns of a small battle and count what became of them."""
+    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "tests.settings")
+    os.environ["ESTAFETTE_SMTP_PORT"] = str(relay_port)
+    os.environ["ESTAFETTE_LOG_LEVEL"] = "CRITICAL"
+    django.setup()
+    from django.core.management import call_command
+
+    from tests.campaigns.services.turns import killed_game
+
+    call_command("migrate", verbosity=0)
+    game = killed_game.set_up()
+    began = time.monotonic()
+    now = played(killed_game, game, killed_game.work)
+    whole = time.monotonic() - began
+    gc.freeze()  # a collection in a forked worker would copy all that it inherits
+    counts: Counter[str] = Counter()
+    for _ in range(RACES):
+        now = played(killed_game, game, lambda at: raced(killed_game, at))
+        counts["turns raced for"] += 1
+    chance = random.Random(seed)
+    for _ in range(turns_wanted):
+        now = played(
+            killed_game, game, lambda at: counts.update(killed(killed_game, at, chance.uniform(0, 1.1) * whole))
+        )
+    sys.stdout.write(json.dumps({**counts, **killed_game.result(game), "ended": str(now)}))
+
+
+def played(stage: Any, game: int, begin: Callable[[datetime], object]) -> datetime:
+    """Play the open turn: ``begin`` lets workers loose at its deadline, we finish it. Answers the time then."""
+    stage.order(game, stage.START)
+    now: datetime = stage.deadline(game)
+    before = stage.number(game)
+    begin(now)
+    while stage.number(game) == before or not stage.settled(game):
+        now += HOUR
+        stage.work(now)
+    return now
+
+
+def raced(stage: Any, now: datetime) -> None:
+    """Let several workers loose at once, and wait for all of them."""
+    for worker in [forked(stage, now) for _ in range(WORKERS)]:
+        os.waitpid(worker, 0)
+
+
+def killed(stage: Any, now: datetime, seconds: float) -> Counter[str]:
+    """Let one worker loose and kill it after so many seconds; what became of it."""
+    worker = forked(stage, now)
+    time.sleep(seconds)
+    os.kill(worker, signal.SIGKILL)
+    _, status = os.waitpid(worker, 0)
+    return Counter({"workers killed" if os.WIFSIGNALED(status) else "workers that ended before": 1})
+
+
+def forked(stage: Any, now: datetime) -> int:
+    """A worker that sweeps once; its process id."""
+    worker = os.fork()
+    if worker == 0:
+        status = 1
+        try:
+            stage.work(now)
+            status = 0
+        finally:
+            os._exit(status)
+    return worker
+
+
+if __name__ == "__main__":
+    main(*(int(argument) for argument in sys.argv[1:4]))

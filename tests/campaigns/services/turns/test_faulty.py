@@ -1,0 +1,49 @@
+"""The database locked, gone or full, the disk full, and two schedulers at all times: nothing lost, nothing twice."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from config.environment import ROOT
+from tests.campaigns.services.turns.test_killing import MEMORY
+from tests.relays import SmallRelay
+
+TURNS = 32
+
+
+@pytest.mark.servers
+def test_every_turn_is_resolved_once_and_every_report_is_whole_whatever_fails_for_a_while(
+    small_relay: SmallRelay,
+) -> None:
+    command = [sys.executable, "-m", "tests.campaigns.services.turns.faulty", str(TURNS), "1815", str(small_relay.port)]
+    with tempfile.TemporaryDirectory(dir=MEMORY if Path(MEMORY).is_dir() else None) as folder:
+        environment = {**os.environ, "TMPDIR": folder}
+        done = subprocess.run(
+            command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False, timeout=600
+        )
+    assert done.returncode == 0, done.stderr
+    found = json.loads(done.stdout)
+    wanted = set(found.pop("message ids"))
+    reports = [message for message in small_relay.messages if message["X-Estafette-Kind"] == "report"]
+    arrived = Counter(message["Message-ID"] for message in reports)
+    print({**found, "reports that arrived twice": sum(count > 1 for count in arrived.values())})  # noqa: T201 - counts are what this test is for
+    assert found["released"] == found["resolutions on record"] == TURNS
+    assert found["numbered without a gap"]
+    assert found["orders kept"] == found["orders resolved"] == 2 * TURNS
+    assert found["dispatches"] == found["reports"] == found["reports sent"] == 2 * TURNS
+    assert found["problems"] == 0
+    assert set(arrived) == wanted
+    for fault in ("database locked", "database gone", "database full"):
+        assert found[f"{fault}: workers that stumbled"] >= TURNS / 8
+    assert found["reports tried again"] >= TURNS / 4
+    for message in reports:
+        papers = [part for part in message.walk() if part.get_content_type() == "application/pdf"]
+        assert papers, "a report arrived without its papers"
