@@ -153,7 +153,7 @@ class Campaign:
             self.sent += 1
 
     def drafted(self, number: int, branch: int = 1) -> None:
-        question = f"SELECT state FROM battles_turn WHERE number = {number} AND branch = {branch}"
+        question = f"SELECT state FROM campaigns_turn WHERE number = {number} AND branch = {branch}"
         self.house.wait(lambda: self.house.ask(question) == [("drafted",)], f"turn {number} resolved")
 
     def release(self) -> None:
@@ -250,7 +250,7 @@ class Campaign:
         self.release()
 
 
-NEWEST = "SELECT max(id) FROM battles_turn"
+NEWEST = "SELECT max(id) FROM campaigns_turn"
 
 
 def play(house: House, browser: Browser, mishaps: Mishaps) -> None:
@@ -278,7 +278,7 @@ def play(house: House, browser: Browser, mishaps: Mishaps) -> None:
         "reports with a PDF": 24,
         "mails given up": 0,
     }
-    assert house.ask("SELECT status FROM battles_battle") == [("finished",)]
+    assert house.ask("SELECT status FROM campaigns_game") == [("finished",)]
     page = log_in(browser, house, "raglan")
     page.get_by_role("link", name="First Steps").click()
     page.get_by_role("link", name="Replay with everything").click()
@@ -298,7 +298,7 @@ def account(campaign: Campaign) -> dict[str, int]:
         "orders kept": house.count(kept),
         "receipts": sum(len(box.of(name, "receipt")) for name in people),
         "turns resolved": house.count("SELECT count(*) FROM campaigns_auditentry WHERE action = 'resolve turn'"),
-        "turns released": house.count("SELECT count(*) FROM battles_turn WHERE state = 'released'"),
+        "turns released": house.count("SELECT count(*) FROM campaigns_turn WHERE state = 'released'"),
         "reports delivered": len(reports),
         "reports with a PDF": sum(any(is_pdf(path) for path in mail.enclosed) for mail in reports),
         "mails given up": house.count("SELECT count(*) FROM orders_outgoingmail WHERE state IN ('failed', 'bounced')"),

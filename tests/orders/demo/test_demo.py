@@ -59,7 +59,7 @@ def test_the_demo_ends_well_although_its_worker_is_killed_in_the_middle_of_resol
         cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
     )  # fmt: skip
     try:
-        wait_until(lambda: ask(tmp_path, "SELECT 1 FROM battles_turn WHERE state = 'resolving'"), demo)
+        wait_until(lambda: ask(tmp_path, "SELECT 1 FROM campaigns_turn WHERE state = 'resolving'"), demo)
         kill_worker(tmp_path)
         sending = "SELECT 1 FROM orders_outgoingmail WHERE kind = 'report' AND state = 'sending'"
         wait_until(lambda: ask(tmp_path, sending), demo)
@@ -70,7 +70,7 @@ def test_the_demo_ends_well_although_its_worker_is_killed_in_the_middle_of_resol
         demo.wait()
     assert demo.returncode == 0, said
     assert said.count("has died") == 2
-    turns = ask(tmp_path, "SELECT number, state FROM battles_turn ORDER BY number")
+    turns = ask(tmp_path, "SELECT number, state FROM campaigns_turn ORDER BY number")
     assert turns == [(1, "released"), (2, "open")]
     assert ask(tmp_path, "SELECT count(*) FROM campaigns_auditentry WHERE action = 'resolve turn'") == [(1,)]
     reports = ask(tmp_path, "SELECT seat_id, count(*), count(DISTINCT message_id) FROM orders_outgoingmail "
