@@ -17,7 +17,7 @@ from pypdf import PdfReader
 
 from battles.engine.battle import Battle
 from battles.engine.battlefile import load
-from battles.engine.knowledge import witness
+from battles.engine.knowledge import observer_of, witness
 from battles.reports.documents import (
     BattleReportData,
     Chronicle,
@@ -123,7 +123,7 @@ def _knowing(turn: PlayedTurn) -> list[Sequence[str]]:
     for side in turn.before.sides:
 
         def see(side_id: str = side.id) -> object:
-            return witness(ruleset, turn.before, turn.events, turn.after, side_id)
+            return witness(ruleset, turn.before, turn.events, turn.after, observer_of(turn.before, side_id))
 
         _, first, then = _timed(see)
         rows.append((side.label, f"{first:.0f}", f"{then:.0f}"))

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from battles.engine.battle import Battle, Commander, Formation, Point, Unit
+from battles.engine.battle import Battle, Formation, Point, Unit
 from battles.engine.catalogue import Catalogue
 from battles.engine.commands import Activation, Commands
 from battles.engine.dice import Throw
@@ -23,6 +23,7 @@ from battles.engine.measure import Measure
 from battles.engine.oob import OrderOfBattleRules
 from battles.engine.orders import OrderSheet, Vocabulary
 from battles.engine.settings import Setting
+from battles.engine.sight import Eyesight
 from battles.engine.signs import Signs
 
 
@@ -200,8 +201,8 @@ class Ruleset(Protocol):
     def command_status(self, battle: Battle, unit: Unit) -> str:
         """``in``, ``cautious`` or ``out``, or the ruleset's own word; empty where it has none."""
 
-    def sees(self, battle: Battle, watcher: Unit | Commander, target: Sequence[Point]) -> bool:
-        """Whether a watcher sees some part of the ground given by corners, past terrain and weather."""
+    def eyesight(self, battle: Battle) -> Eyesight:
+        """How the troops of a battle see, past ground and weather."""
 
     def reach(self, battle: Battle, unit: Unit) -> float:
         """How far the unit may march straight ahead this turn in its formation over open ground, in table units."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from battles.engine.battle import Battle
-from battles.engine.knowledge import Knowledge, as_seen_by, observe
+from battles.engine.knowledge import Knowledge, as_seen_by, observe, observer_of
 from battles.engine.protocol import Ruleset
 from battles.reports.pens import pdf, png, svg
 from battles.reports.scene import build_scene
@@ -31,7 +31,7 @@ def draw_map(
     ``width_px`` is for PNG only, ``paper`` (a name of ``pdf.PAPERS``) for PDF only.
     """
     if side:
-        knowledge = knowledge or observe(ruleset, battle, (), battle, side, None)
+        knowledge = knowledge or observe(ruleset, battle, (), battle, observer_of(battle, side))
         view = as_seen_by(battle, side, knowledge)
         label = battle.side_by_id[side].label
         caption = f"Known to the {label} side, turn {battle.turn}"

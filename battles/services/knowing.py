@@ -13,7 +13,7 @@ from typing import Any
 from battles import rulesets
 from battles.engine.battle import Battle
 from battles.engine.events import NOTHING, Event
-from battles.engine.knowledge import Knowledge, as_seen_by, recognised, witness
+from battles.engine.knowledge import Knowledge, as_seen_by, observe, observer_of, observers, recognised, witness
 from campaigns.models import Seat, Turn
 from campaigns.services.referees import Document, Knowing, Stage
 from campaigns.services.rulings.history import known_before
@@ -45,7 +45,7 @@ def follow_sides(before: Document, stages: Sequence[Stage], previous: Mapping[st
         events: list[Event] = []
         for start, stage, end in zip(battles, stages, battles[1:], strict=False):
             happened = tuple(Event.from_mapping(event) for event in stage.events)
-            seen = witness(ruleset, start, happened, end, side.id, known)
+            seen = witness(ruleset, start, happened, end, observer_of(start, side.id), known)
             events.extend(seen.events)
             events.extend(spoken_to(side.id, happened))
             opening.setdefault(side.id, seen.start.as_mapping())
@@ -65,7 +65,9 @@ def opening_knowledge(document: Document) -> dict[str, Any]:
     """What each side sees where it was set up, before anything has happened; plain values by side."""
     battle = rulesets.read(document)
     ruleset = rulesets.find(battle.ruleset)
-    return {side.id: witness(ruleset, battle, (), battle, side.id, None).end.as_mapping() for side in battle.sides}
+    return {
+        observer.name: observe(ruleset, battle, (), battle, observer).as_mapping() for observer in observers(battle)
+    }
 
 
 def view_after(turn: Turn, side: str) -> SideView:

@@ -8,7 +8,7 @@ from types import MappingProxyType
 
 from battles import rulesets
 from battles.engine.battle import Battle
-from battles.engine.knowledge import Knowledge, observe
+from battles.engine.knowledge import Knowledge, observe, observers
 from battles.reports.documents import PlayedTurn
 from battles.services.adjudication import resolve_battle
 
@@ -36,8 +36,9 @@ def play(
         battle = resolution.battle
         turn = PlayedTurn(before, resolution.events, battle, MappingProxyType(dict(given)), seed(number).hex())
         played.append(Played(turn, MappingProxyType(dict(known))))
-        for side in before.sides:
-            known[side.id] = observe(ruleset, before, resolution.events, battle, side.id, known.get(side.id))
+        for observer in observers(before):
+            previous = known.get(observer.name)
+            known[observer.name] = observe(ruleset, before, resolution.events, battle, observer, previous)
         if any(event.kind == "victory" for event in resolution.events):
             break
     return tuple(played)

@@ -1,4 +1,4 @@
-"""What a side knows: its contacts with the enemy and the ground in its view, as frozen values that can be stored."""
+"""What an observer knows: contacts with the enemy and the ground in view, as frozen values that can be stored."""
 
 from __future__ import annotations
 
@@ -133,11 +133,13 @@ class Ground:
 
 @dataclass(frozen=True, slots=True)
 class Knowledge:
-    """What one side knows at the start of turn ``turn``: contacts in the order of first sight, and ground in view.
+    """What an observer knows at the start of turn ``turn``: contacts in the order of first sight, and ground in view.
 
-    ``met`` counts all contacts ever made, so that an alias is never given twice.
+    ``observer`` is his name and ``side`` whose troops are his own. ``met`` counts all contacts ever made, so that an
+    alias is never given twice.
     """
 
+    observer: str
     side: str
     turn: int
     contacts: tuple[Contact, ...] = ()
@@ -156,6 +158,7 @@ class Knowledge:
     def as_mapping(self) -> dict[str, Any]:
         """A plain mapping for storage. It holds true ids: it is the umpire's, never a player's."""
         return {
+            "observer": self.observer,
             "side": self.side,
             "turn": self.turn,
             "met": self.met,
@@ -168,6 +171,7 @@ class Knowledge:
         """Read back what :meth:`as_mapping` wrote."""
         ground = raw.get("ground")
         return cls(
+            observer=raw.get("observer", raw["side"]),
             side=raw["side"],
             turn=raw["turn"],
             contacts=tuple(Contact.from_mapping(contact) for contact in raw.get("contacts", ())),

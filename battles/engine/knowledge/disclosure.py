@@ -67,6 +67,17 @@ def told(event: Event, kind: EventKind, known: Known, name: Who, is_enemy: Wheth
     )
 
 
+def unreckoned(event: Event, keep: Whether) -> Event:
+    """A stranger's event whose throw shows the modifiers to ``keep`` alone, and not what it needed."""
+    if event.roll is None:
+        return event
+    kept = tuple(modifier for modifier in event.roll.modifiers if keep(modifier[0]))
+    hidden = sum(value for _, value in event.roll.modifiers) - sum(value for _, value in kept)
+    dice = sum(event.roll.dice)
+    total = dice if event.roll.total == dice else event.roll.total - hidden
+    return replace(event, roll=replace(event.roll, total=total, need=None, modifiers=kept))
+
+
 def seen_in_part(event: Event, kind: EventKind, *, hidden_start: bool, last_place: Sequence[float] | None) -> Event:
     """A movement told from afar of which only a part was in view.
 

@@ -1,24 +1,27 @@
-"""The eyes of a side: its troops and commanders on the table, and which of them sees a place.
+"""The eyes of an observer: the troops and commanders on the table that see for him, and which of them sees what.
 
-Looking past terrain and weather is the ruleset's affair (``Ruleset.sees``); range and nearness are decided here. A look
-is remembered while neither the watcher nor what he looks at has moved.
+How far they see and what hides is the ruleset's affair (``Ruleset.eyesight``). Whether one of them sees a thing is
+worked out once for the place of each, and anew only when either has moved.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
 
-from battles.engine.battle import Battle, Commander, Point, Unit
+from battles.engine.battle import Battle, Point
 from battles.engine.knowledge.contacts import Ground
 from battles.engine.knowledge.ground import ground_in_view
-from battles.engine.knowledge.sighting import hiding_range, sight_range
-from battles.engine.protocol import Ruleset
+from battles.engine.lookout import Lookout, Survey
 from battles.engine.replay import Frame, place_of
+from battles.engine.sight import Eyesight
 
-#: Watchers nearer to each other than this (in ranges of ``hiding_range``) look over the ground as one.
+#: Watchers nearer to each other than this (in times the distance at which nothing hides) look over the ground as one.
 POSTS_APART = 2.0
+
+#: Side of the squares for each of which the watchers who overlook it are picked out, in table units.
+SQUARE = 16.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,96 +32,212 @@ class Sight:
     distance: float
 
 
+@dataclass(slots=True, eq=False)
+class Figure:
+    """Something to look at: the ground that it covers and its place, from which distances are taken.
+
+    ``centre`` is the middle of the ground, ``points`` are the parts of it that may be seen, ``radius`` goes round them
+    all. ``ends`` is kept by the eyes, and so is from which places it is ``seen``.
+    """
+
+    corners: tuple[Point, ...]
+    place: Point
+    centre: Point = field(init=False)
+    points: tuple[Point, ...] = field(init=False)
+    radius: float = field(init=False)
+    ends: int = -1
+    seen: dict[Point, bool] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        count = len(self.corners)
+        self.centre = (sum(x for x, _ in self.corners) / count, sum(y for _, y in self.corners) / count)
+        self.points = tuple(dict.fromkeys((self.centre, *self.corners)))
+        self.radius = max(math.dist(self.centre, point) for point in self.points)
+
+
+def spot(place: Point) -> Figure:
+    """A place to look at."""
+    return Figure((place,), place)
+
+
 @dataclass(frozen=True, slots=True)
 class Watcher:
     """One pair of eyes: a unit or a commander, at a place."""
 
     id: str
-    who: Unit | Commander
     at: Point
+    lookout: Lookout
 
 
 class Eyes:
-    """The watchers of one side over the course of a turn."""
+    """The watchers of one observer over the course of a turn."""
 
-    def __init__(self, ruleset: Ruleset, battle: Battle, side: str) -> None:
-        self._ruleset = ruleset
+    def __init__(self, eyesight: Eyesight, battle: Battle, watching: Sequence[str]) -> None:
+        self._eyesight = eyesight
         self._battle = battle
-        self._side = side
-        self._range = sight_range(ruleset, battle)
-        self._near = hiding_range(ruleset)
-        self._apart = POSTS_APART * self._near
+        self._watching = watching
+        self._survey = Survey(eyesight.screens)
         self._watchers: dict[str, Watcher] = {}
-        self._looks: dict[tuple[Point, float, Sequence[Point]], bool] = {}
 
-    def open(self, frame: Frame) -> None:
-        """Place all watchers as they stand in a frame."""
-        self._watchers.clear()
-        for unit_id, side in self._battle.side_of.items():
-            if side == self._side:
-                self.follow(frame, unit_id)
-        for formation in self._battle.formations:
-            if self._battle.side_of_formation(formation.id) == self._side:
-                self.follow(frame, formation.id)
+    def open(self, frame: Frame) -> list[str]:
+        """Place all watchers as they stand in a frame. Returns the ids of those who stood elsewhere before."""
+        moved = [watcher_id for watcher_id in self._watching if self._at(watcher_id) != _place(frame, watcher_id)]
+        for watcher_id in self._watching:
+            self.follow(frame, watcher_id)
+        return moved
 
     def follow(self, frame: Frame, watcher_id: str) -> bool:
         """Take over a watcher's place from a frame; whether it differs from the one before."""
         before = self._watchers.pop(watcher_id, None)
-        now = self._watcher(frame, watcher_id)
-        if now is not None:
-            self._watchers[watcher_id] = now
-        return (before and (before.at, _facing(before.who))) != (now and (now.at, _facing(now.who)))
+        at = _place(frame, watcher_id)
+        if at is not None:
+            same = before is not None and before.at == at
+            self._watchers[watcher_id] = (
+                before if before and same else Watcher(watcher_id, at, self._survey.lookout(at))
+            )
+        return (before and before.at) != at
 
-    def _watcher(self, frame: Frame, watcher_id: str) -> Watcher | None:
-        unit = frame.units.get(watcher_id)
-        if unit is not None:
-            return Watcher(unit.id, unit, unit.at) if unit.in_play and unit.at is not None else None
-        formation = frame.formations.get(watcher_id)
-        if formation is None or formation.commander is None:
-            return None
-        at = place_of(formation.commander, frame.units)
-        return None if at is None else Watcher(formation.id, replace(formation.commander, at=at, attached=""), at)
-
-    def nearest(self, target: Sequence[Point], middle: Point) -> Sight | None:
-        """The nearest watcher who sees some part of the target."""
-        by_distance = sorted(self._watchers.values(), key=lambda watcher: _distance(watcher.at, middle))
-        return next((sight for watcher in by_distance if (sight := self._look(watcher, target, middle))), None)
-
-    def through(self, watcher_id: str, target: Sequence[Point], middle: Point) -> Sight | None:
-        """What one watcher sees of the target."""
+    def distance(self, watcher_id: str, figure: Figure) -> float:
+        """How far a watcher is from something; infinite when he is not on the table."""
         watcher = self._watchers.get(watcher_id)
-        return None if watcher is None else self._look(watcher, target, middle)
+        return math.inf if watcher is None else _distance(watcher.at, figure.place)
 
-    def see(self, place: Point) -> bool:
-        """Whether anybody sees a place."""
-        return self.nearest((place,), place) is not None
+    def nearest(self, figure: Figure) -> Sight | None:
+        """The nearest watcher who sees some part of something."""
+        x, y = figure.place
+        reach = self._eyesight.seen
+        near = [
+            (away, number, watcher)
+            for number, watcher in enumerate(self._watchers.values())
+            if (away := math.hypot(watcher.at[0] - x, watcher.at[1] - y)) <= reach
+        ]
+        near.sort(key=_first)
+        return next((Sight(watcher.id, away) for away, _, watcher in near if self._sees(watcher, figure, away)), None)
+
+    def through(self, watcher_id: str, figure: Figure) -> Sight | None:
+        """What one watcher sees of something."""
+        watcher = self._watchers.get(watcher_id)
+        if watcher is None:
+            return None
+        away = _distance(watcher.at, figure.place)
+        seen = away <= self._eyesight.seen and self._sees(watcher, figure, away)
+        return Sight(watcher.id, away) if seen else None
+
+    def see(self, figure: Figure, by: Collection[str] | None = None) -> bool:
+        """Whether anybody sees some part of something; ``by``: whether one of these does."""
+        reach = self._eyesight.seen
+        for watcher in self._some(by):
+            away = _distance(watcher.at, figure.place)
+            if away <= reach and self._sees(watcher, figure, away):
+                return True
+        return False
+
+    def in_view(self, places: Sequence[Point]) -> list[bool]:
+        """Which of some places, close to each other, anybody sees."""
+        ends = [self._survey.within(place) for place in places]
+        under = 0
+        for bits in ends:
+            under |= bits
+        (x0, y0), (x1, y1) = places[0], places[-1]
+        middle = ((x0 + x1) / 2, (y0 + y1) / 2)
+        radius = max(math.dist(middle, place) for place in places)
+        near = self._overlooking(self._watchers.values(), middle, radius, under)
+        return [
+            any(self._spots(watcher, place, bits) for watcher in near) for place, bits in zip(places, ends, strict=True)
+        ]
+
+    def _spots(self, watcher: Watcher, place: Point, ends: int) -> bool:
+        """Whether a watcher sees a place, in which ``ends`` areas lie."""
+        away = _distance(watcher.at, place)
+        if away > self._eyesight.seen:
+            return False
+        if away <= self._eyesight.unhidden:
+            return True
+        return away <= self._eyesight.limit and not watcher.lookout.hides(place, ends, place)
 
     def view(self) -> Ground:
         """All the ground in view. Watchers who stand almost together look once."""
+        apart = POSTS_APART * self._eyesight.unhidden
         posts: dict[tuple[int, int], Watcher] = {}
         for watcher in self._watchers.values():
-            posts.setdefault((round(watcher.at[0] / self._apart), round(watcher.at[1] / self._apart)), watcher)
-        return ground_in_view(self._battle.table, [self._seer(watcher) for watcher in posts.values()])
+            posts.setdefault((round(watcher.at[0] / apart), round(watcher.at[1] / apart)), watcher)
+        squares: dict[tuple[int, int], list[Watcher]] = {}
 
-    def _seer(self, watcher: Watcher) -> Callable[[Point], bool]:
-        return lambda place: self._look(watcher, (place,), place) is not None
+        def sees(x: float, y: float) -> bool:
+            """Whether a place is in view. In each square, the watcher who saw the last place in it is asked first."""
+            square = (int(x // SQUARE), int(y // SQUARE))
+            near = squares.get(square)
+            if near is None:
+                west, south = square[0] * SQUARE, square[1] * SQUARE
+                under = self._survey.touching((west, south, west + SQUARE, south + SQUARE))
+                middle = (west + SQUARE / 2, south + SQUARE / 2)
+                near = squares[square] = self._overlooking(posts.values(), middle, SQUARE * 0.7072, under)
+            if not near:
+                return False
+            place = (x, y)
+            ends = self._survey.within(place)
+            for number, watcher in enumerate(near):
+                if self._spots(watcher, place, ends):
+                    if number:
+                        near.insert(0, near.pop(number))
+                    return True
+            return False
 
-    def _look(self, watcher: Watcher, target: Sequence[Point], middle: Point) -> Sight | None:
-        distance = _distance(watcher.at, middle)
-        if distance > self._range:
-            return None
-        if distance > self._near:
-            key = (watcher.at, _facing(watcher.who), tuple(target))
-            seen = self._looks.get(key)
-            if seen is None:
-                seen = self._looks[key] = self._ruleset.sees(self._battle, watcher.who, target)
-            if not seen:
-                return None
-        return Sight(watcher.id, distance)
+        return ground_in_view(self._battle.table, sees)
+
+    def _overlooking(self, watchers: Iterable[Watcher], middle: Point, radius: float, ends: int) -> list[Watcher]:
+        """The watchers who may see something within a radius of a place, parts of which lie in ``ends`` areas."""
+        near: list[Watcher] = []
+        for watcher in watchers:
+            away = _distance(watcher.at, middle) - radius
+            if away <= self._eyesight.seen and (
+                away <= self._eyesight.unhidden or not watcher.lookout.hides_all(middle, radius, ends)
+            ):
+                near.append(watcher)
+        return near
+
+    def _some(self, by: Collection[str] | None) -> Iterator[Watcher]:
+        for watcher_id in self._watchers if by is None else by:
+            if watcher_id in self._watchers:
+                yield self._watchers[watcher_id]
+
+    def _at(self, watcher_id: str) -> Point | None:
+        watcher = self._watchers.get(watcher_id)
+        return None if watcher is None else watcher.at
+
+    def _sees(self, watcher: Watcher, figure: Figure, away: float) -> bool:
+        if away <= self._eyesight.unhidden:
+            return True
+        seen = figure.seen.get(watcher.at)
+        if seen is None:
+            seen = figure.seen[watcher.at] = self._look(watcher, figure)
+        return seen
+
+    def _look(self, watcher: Watcher, figure: Figure) -> bool:
+        if figure.ends < 0:
+            figure.ends = self._survey.within(figure.centre)
+        lookout, ends, centre = watcher.lookout, figure.ends, figure.centre
+        if len(figure.points) > 1 and lookout.hides_all(centre, figure.radius, ends):
+            return False
+        limit = self._eyesight.limit
+        return any(
+            _distance(watcher.at, point) <= limit and not lookout.hides(point, ends, centre) for point in figure.points
+        )
 
 
-def _facing(who: Unit | Commander) -> float:
-    return who.facing if isinstance(who, Unit) else 0.0
+def _place(frame: Frame, watcher_id: str) -> Point | None:
+    """Where a unit or a formation's commander stands; ``None`` when he is not on the table."""
+    unit = frame.units.get(watcher_id)
+    if unit is not None:
+        return unit.at if unit.in_play else None
+    formation = frame.formations.get(watcher_id)
+    if formation is None or formation.commander is None:
+        return None
+    return place_of(formation.commander, frame.units)
+
+
+def _first(item: tuple[float, int, Watcher]) -> tuple[float, int]:
+    return item[:2]
 
 
 def _distance(a: Point, b: Point) -> float:

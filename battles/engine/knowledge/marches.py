@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from battles.engine.battle import Point, Table
 
@@ -13,22 +13,24 @@ STEP = 2.0
 Path = tuple[Point, Point]
 
 
-def seen_part(start: Point, end: Point, see: Callable[[Point], bool], *, in_sight: bool) -> Path | None:
+def seen_part(
+    start: Point, end: Point, in_view: Callable[[Sequence[Point]], list[bool]], *, in_sight: bool
+) -> Path | None:
     """The part of a straight march that is in view; ``None`` when none of it is. ``in_sight``: seen at its start.
 
     Where it goes out of sight the part ends one step beyond the last place in view, so that it tells nothing of how
     far the march went on.
     """
-    end_in_view = see(end)
+    (end_in_view,) = in_view((end,))
     if in_sight and end_in_view:
         return (start, end)
     length = math.dist(start, end)
     step = ((end[0] - start[0]) / length * STEP, (end[1] - start[1]) / length * STEP)
     looks = [(start[0] + step[0] * i, start[1] + step[1] * i) for i in range(max(1, math.ceil(length / STEP)))]
-    in_view = [place for place in looks if see(place)]
-    if not in_view:
+    seen = [place for place, shown in zip(looks, in_view(looks), strict=True) if shown]
+    if not seen:
         return (start, _beyond(start, step)) if in_sight else None
-    return (start if in_sight else in_view[0], end if end_in_view else _beyond(in_view[-1], step))
+    return (start if in_sight else seen[0], end if end_in_view else _beyond(seen[-1], step))
 
 
 def heading(path: Path, otherwise: float) -> float:

@@ -4,22 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from battles.engine.battle import Battle, Commander, Unit
+from battles.engine.battle import Battle, Commander
+from battles.engine.catalogue import Catalogue, Change, Known
 from battles.engine.knowledge.contacts import Certainty, Contact
 from battles.engine.knowledge.eyes import Sight
 from battles.engine.knowledge.sighting import certainty_at, estimate
+from battles.engine.play.nations import nation_of
 from battles.engine.protocol import Ruleset
 from battles.engine.replay import Frame, place_of
-
-#: Markers that show on the troops themselves.
-SHOWING = ("abandoned", "disordered")
+from battles.engine.sight import Eyesight
 
 
 class Pictures:
     """Makes contacts of the units and formations of ``sides`` (their ids to the ids of their sides)."""
 
-    def __init__(self, ruleset: Ruleset, battle: Battle, sides: Mapping[str, str]) -> None:
-        self._ruleset = ruleset
+    def __init__(self, ruleset: Ruleset, eyesight: Eyesight, battle: Battle, sides: Mapping[str, str]) -> None:
+        self._eyesight = eyesight
+        self._measure = ruleset.measure
+        self._showing = showing(ruleset.catalogue)
         self._battle = battle
         self._sides = sides
 
@@ -28,7 +30,7 @@ class Pictures:
         unit = frame.units.get(subject)
         if unit is None:
             return self._stand(frame, subject, known, moment)
-        certainty = certainty_at(self._ruleset, unit.formation, sight.distance)
+        certainty = certainty_at(self._eyesight, unit.formation, sight.distance)
         if known is not None and known.certainty.rank > certainty.rank:
             certainty = known.certainty
         kind_known, named = certainty.rank >= Certainty.KIND.rank, certainty is Certainty.NAMED
@@ -44,12 +46,12 @@ class Pictures:
             formation=unit.formation,
             arm=unit.arm,
             type=unit.type if kind_known else "",
-            nation=self._nation(unit) if kind_known else "",
+            nation=nation_of(self._battle, unit) if kind_known else "",
             name=unit.label if named else "",
             guns=str(unit.extra.get("guns", "")) if kind_known else "",
             traits=unit.traits if kind_known else (),
-            strength=estimate(unit, certainty),
-            markers=tuple(marker for marker in SHOWING if unit.extra.get(marker)),
+            strength=estimate(self._measure, unit, certainty),
+            markers=tuple(marker for marker in self._showing if unit.extra.get(marker)),
         )
 
     def _stand(self, frame: Frame, subject: str, known: Contact | None, moment: float) -> Contact:
@@ -66,7 +68,16 @@ class Pictures:
             commander=True,
         )
 
-    def _nation(self, unit: Unit) -> str:
-        chain = self._battle.chain(unit.of)
-        side = self._battle.side_by_id.get(self._sides[unit.id])
-        return unit.nation or next((link.nation for link in chain if link.nation), "") or (side.nation if side else "")
+
+def showing(listed: Catalogue) -> tuple[str, ...]:
+    """The markers that an enemy sees on the troops themselves."""
+    return tuple(
+        sorted(
+            {
+                key.sets or name
+                for kind in listed.values()
+                for name, key in kind.keys.items()
+                if key.changes is Change.MARKER and key.known >= Known.SEEN
+            }
+        )
+    )

@@ -1,4 +1,4 @@
-"""A turn as one side sees it: contacts made, kept and lost, and the events it may be told.
+"""A turn as an observer sees it: contacts made, kept and lost, and the events it may be told.
 
 1. At the start every enemy in sight becomes a contact, and every ghost whose place is seen empty goes.
 2. After each event only what it moved is looked at anew. An enemy in a fight with own troops is seen for that moment.
@@ -7,8 +7,8 @@
    unless it is recognised: named both times, or found where it was left.
 5. At the end the ground in view is noted.
 
-Nothing here may depend on what the side does not see: aliases are given by order of sight, those of one moment by
-place on the table, and times are counted in initiatives, which are thrown in the open.
+Nothing here may depend on what the observer does not see: aliases are given by order of sight, those of one moment by
+place on the table, and times are counted in events that the ruleset's catalogue says are public.
 """
 
 from __future__ import annotations
@@ -22,13 +22,14 @@ from battles.engine.catalogue import EventKind, Known, Part
 from battles.engine.events import Event
 from battles.engine.knowledge import disclosure
 from battles.engine.knowledge.contacts import Certainty, Contact, Knowledge
-from battles.engine.knowledge.eyes import Eyes, Sight
+from battles.engine.knowledge.eyes import Eyes, Figure, Sight, spot
 from battles.engine.knowledge.marches import Path, heading, on_table, seen_part
+from battles.engine.knowledge.observer import Observer
 from battles.engine.knowledge.pictures import Pictures
-from battles.engine.knowledge.sighting import IDENTIFIED_WITHIN, metres_per_unit
+from battles.engine.knowledge.sightings import Sightings
 from battles.engine.knowledge.view import public_id
 from battles.engine.protocol import Ruleset
-from battles.engine.replay import Frame, frames, place_of
+from battles.engine.replay import Frame, frames
 
 #: Two places nearer than this are the same place.
 SAME_PLACE = 0.05
@@ -48,11 +49,11 @@ def witness(
     before: Battle,
     events: Sequence[Event],
     after: Battle,
-    side: str,
+    observer: Observer,
     previous: Knowledge | None = None,
 ) -> Witness:
-    """Follow a turn with the eyes of one side. ``previous`` is what it knew before; ``None`` at a battle's start."""
-    watch = _Watch(ruleset, before, side, previous, events)
+    """Follow a turn with the eyes of an observer. ``previous`` is his memory; ``None`` at a battle's start."""
+    watch = _Watch(ruleset, before, observer, previous, events)
     told: list[Event] = []
     moments = frames(ruleset.catalogue, before, events)
     frame = next(moments)
@@ -72,44 +73,29 @@ def observe(
     before: Battle,
     events: Sequence[Event],
     after: Battle,
-    side: str,
+    observer: Observer,
     previous: Knowledge | None = None,
 ) -> Knowledge:
-    """What a side knows after a turn."""
-    return witness(ruleset, before, events, after, side, previous).end
-
-
-def visible_events(
-    ruleset: Ruleset,
-    before: Battle,
-    events: Sequence[Event],
-    after: Battle,
-    side: str,
-    previous: Knowledge | None = None,
-) -> tuple[Event, ...]:
-    """The events of a turn as a side may know them, counted from 1.
-
-    Besides the ruleset's kinds there is ``sighting``: an enemy came in sight, or (``effect.lost``) went out of it.
-    """
-    return witness(ruleset, before, events, after, side, previous).events
+    """What an observer knows after a turn."""
+    return witness(ruleset, before, events, after, observer, previous).end
 
 
 class _Watch:
-    """The state of one side's watch over a turn."""
+    """The state of an observer's watch over a turn."""
 
     def __init__(
-        self, ruleset: Ruleset, before: Battle, side: str, previous: Knowledge | None, events: Sequence[Event]
+        self, ruleset: Ruleset, before: Battle, observer: Observer, previous: Knowledge | None, events: Sequence[Event]
     ) -> None:
-        self._ruleset = ruleset
         self._before = before
-        self._side = side
-        self._eyes = Eyes(ruleset, before, side)
+        self._observer = observer
+        self._side = side = observer.side
         self._met = previous.met if previous else 0
         remembered = previous.contacts if previous else ()
         self._contacts = {contact.alias: contact for contact in remembered if not contact.fate}
         self._gone: dict[str, Contact] = {}
         self._live = {contact.subject: contact.alias for contact in self._contacts.values() if contact.seen}
-        self._sights: dict[str, Sight] = {}
+        self._ghosts: dict[str, Figure] = {}
+        self._stirred: list[str] = []
         self._fighting: set[str] = set()
         self._unshown: Event | None = None
         self._catalogue = ruleset.catalogue
@@ -122,15 +108,18 @@ class _Watch:
             if (side_id := before.side_of_formation(formation.id)) != side
         }
         self._enemies = {unit_id: owner for unit_id, owner in before.side_of.items() if owner != side}
-        self._pictures = Pictures(ruleset, before, self._enemies | self._enemy_formations)
+        eyesight = ruleset.eyesight(before)
+        subjects = self._enemies | self._enemy_formations
+        self._watching = frozenset(observer.watchers)
+        self._eyes = Eyes(eyesight, before, observer.watchers)
+        self._sightings = Sightings(ruleset, eyesight, before, self._eyes, subjects)
+        self._pictures = Pictures(ruleset, eyesight, before, subjects)
 
     # ---- the three parts of a turn
 
     def begin(self, frame: Frame) -> Iterator[Event]:
         """Open the eyes at the turn's start."""
-        self._eyes.open(frame)
-        yield from self._look_at_all(frame, None)
-        self._bury_ghosts()
+        yield from self._look_at_all(frame)
 
     def follow(self, previous: Frame, frame: Frame) -> Iterator[Event]:
         """Look again after an event, and pass it on as the side may know it."""
@@ -159,10 +148,8 @@ class _Watch:
     def finish(self, after: Battle) -> Iterator[Event]:
         """Look over the table as the turn left it, the umpire's rulings included."""
         frame = Frame(None, after.unit_by_id, after.formation_by_id)
-        self._eyes.open(frame)
         self._tick = self._ticks
-        yield from self._look_at_all(frame, None)
-        self._bury_ghosts()
+        yield from self._look_at_all(frame)
 
     def knowledge(self, turn: int, *, final: bool) -> Knowledge:
         """The knowledge as it stands. At the end, what is in sight is dated to the start of the next turn."""
@@ -171,6 +158,7 @@ class _Watch:
             for contact in (*self._contacts.values(), *self._gone.values())
         ]
         return Knowledge(
+            observer=self._observer.name,
             side=self._side,
             turn=turn,
             contacts=tuple(sorted(contacts, key=lambda contact: _number(contact.alias))),
@@ -195,24 +183,23 @@ class _Watch:
     def _moment(self) -> float:
         return self._turn + (round(self._tick / self._ticks, 3) if self._ticks else 0.0)
 
-    def _look_at_all(self, frame: Frame, event: Event | None) -> Iterator[Event]:
-        self._sights.clear()
-        for subject in (*self._enemies, *self._enemy_formations):
-            self._find(frame, subject)
-        yield from self._settle(frame, (*self._enemies, *self._enemy_formations), event, None)
+    def _look_at_all(self, frame: Frame) -> Iterator[Event]:
+        self._sightings.look_at_all(frame)
+        yield from self._settle(frame, tuple(self._in_order()), None, None)
+        self._ghosts.clear()
+        self._bury_ghosts()
 
     def _look_again(self, frame: Frame, event: Event, path: Path | None) -> Iterator[Event]:
         """Look at what an event moved, and with the eyes that it moved."""
-        if not frame.changed:
-            return
         to_settle: set[str] = set()
         for changed in frame.changed:
-            if changed in self._enemies or changed in self._enemy_formations:
-                self._find(frame, changed)
-                to_settle.add(changed)
-                to_settle |= self._led_by(frame, changed)
-            elif self._eyes.follow(frame, changed):
-                to_settle |= self._seen_from(frame, changed)
+            for mover in (changed, *_riding(frame, changed)):
+                if self._is_enemy(mover):
+                    self._sightings.moved(frame, mover)
+                    to_settle.add(mover)
+                elif mover in self._watching and self._eyes.follow(frame, mover):
+                    self._stirred.append(mover)
+                    to_settle |= self._sightings.seen_from(mover)
         if to_settle:
             yield from self._settle(frame, [s for s in self._in_order() if s in to_settle], event, path)
             self._bury_ghosts()
@@ -221,71 +208,24 @@ class _Watch:
         yield from self._enemies
         yield from self._enemy_formations
 
-    def _led_by(self, frame: Frame, unit_id: str) -> set[str]:
-        """Formations whose commander rides with a unit: he moves with it."""
-        return {
-            formation_id
-            for formation_id in self._enemy_formations
-            if (commander := frame.formations[formation_id].commander) and commander.attached == unit_id
-        }
-
-    def _seen_from(self, frame: Frame, watcher: str) -> set[str]:
-        """Take up what a watcher who moved sees now, and look for what he saw before. Returns whom it concerns."""
-        concerned: set[str] = set()
-        for subject in self._in_order():
-            figure = self._figure(frame, subject)
-            if figure is None:
-                continue
-            sight = self._sights.get(subject)
-            if sight is not None and sight.watcher == watcher:
-                self._find(frame, subject)
-                concerned.add(subject)
-                continue
-            new = self._eyes.through(watcher, *figure)
-            if new is not None and (sight is None or new.distance < sight.distance) and self._shows(subject, new):
-                self._sights[subject] = new
-                concerned.add(subject)
-        return concerned
-
-    def _find(self, frame: Frame, subject: str) -> None:
-        self._sights.pop(subject, None)
-        figure = self._figure(frame, subject)
-        sight = None if figure is None else self._eyes.nearest(*figure)
-        if sight is not None and self._shows(subject, sight):
-            self._sights[subject] = sight
-
-    def _shows(self, subject: str, sight: Sight) -> bool:
-        """A commander and his staff are made out no farther than a coat's colour."""
-        if subject in self._enemies:
-            return True
-        return sight.distance * metres_per_unit(self._ruleset) <= IDENTIFIED_WITHIN[-1][1]
-
-    def _figure(self, frame: Frame, subject: str) -> tuple[tuple[Point, ...], Point] | None:
-        """The ground that an enemy covers and its middle; ``None`` when he is not on the table."""
-        unit = frame.units.get(subject)
-        if unit is not None:
-            if not unit.in_play or unit.at is None:
-                return None
-            return self._ruleset.footprint(self._before, unit), unit.at
-        formation = frame.formations[subject]
-        at = None if formation.commander is None else place_of(formation.commander, frame.units)
-        return None if at is None else ((at,), at)
-
     # ---- contacts
 
     def _settle(self, frame: Frame, subjects: Sequence[str], event: Event | None, path: Path | None) -> Iterator[Event]:
-        """Bring the contacts into line with the sights: updated, lost, and new ones in order of their place."""
+        """Bring the contacts into line with the sights: updated, lost and new ones, in order of their place."""
         fresh: list[Contact] = []
+        lost: list[str] = []
         now = self._moment()
         for subject in subjects:
-            sight, alias = self._sights.get(subject), self._live.get(subject)
+            sight, alias = self._sightings.of(subject), self._live.get(subject)
             if sight is not None and alias is not None:
                 self._contacts[alias] = self._pictures.of(frame, subject, sight, self._contacts[alias], now)
             elif sight is not None:
                 fresh.append(self._pictures.of(frame, subject, sight, None, now))
             elif alias is not None:
-                yield from self._lose(frame, subject, alias, event, path)
-        for contact in sorted(fresh, key=lambda new: (new.at, new.commander, new.facing)):
+                lost.append(alias)
+        for alias in sorted(lost, key=lambda old: _place(self._contacts[old])):
+            yield from self._lose(frame, alias, event, path)
+        for contact in sorted(fresh, key=_place):
             yield from self._meet(contact, event)
         self._recognise()
 
@@ -306,9 +246,10 @@ class _Watch:
         if event is not None and not contact.commander:
             yield self._sighting(event, contact)
 
-    def _lose(self, frame: Frame, subject: str, alias: str, event: Event | None, path: Path | None) -> Iterator[Event]:
-        """A contact went out of sight, or left the table before the side's eyes."""
+    def _lose(self, frame: Frame, alias: str, event: Event | None, path: Path | None) -> Iterator[Event]:
+        """A contact went out of sight, or left the table before the observer's eyes."""
         contact = self._contacts.pop(alias)
+        subject = contact.subject
         del self._live[subject]
         if self._left_table(frame, subject):
             fate = event.kind if event is not None and event.unit == subject else "gone"
@@ -338,10 +279,15 @@ class _Watch:
                     del self._contacts[ghost.alias]
 
     def _bury_ghosts(self) -> None:
-        """A ghost whose place is in view and empty goes."""
+        """A ghost whose place is in view and empty goes. Of an old one, only who moved since can see more."""
         for ghost in [contact for contact in self._contacts.values() if not contact.seen]:
-            if self._eyes.see(ghost.at):
+            figure = self._ghosts.get(ghost.alias)
+            known = figure is not None and figure.place == ghost.at
+            if figure is None or not known:
+                figure = self._ghosts[ghost.alias] = spot(ghost.at)
+            if self._eyes.see(figure, self._stirred if known else None):
                 del self._contacts[ghost.alias]
+        self._stirred.clear()
 
     # ---- fights and marches
 
@@ -362,7 +308,7 @@ class _Watch:
 
     def _lose_fighters(self) -> None:
         """Who was seen only by his fight is a ghost again."""
-        for subject, alias in [known for known in self._live.items() if known[0] not in self._sights]:
+        for subject, alias in [known for known in self._live.items() if known[0] not in self._sightings]:
             self._contacts[alias] = replace(self._contacts[alias], seen=False, markers=())
             del self._live[subject]
 
@@ -373,7 +319,7 @@ class _Watch:
         start, end = previous.units[event.unit].at, frame.units[event.unit].at
         if start is None or end is None or start == end or frame.units[event.unit].out:
             return None
-        return seen_part(start, end, self._eyes.see, in_sight=event.unit in self._live)
+        return seen_part(start, end, self._eyes.in_view, in_sight=event.unit in self._live)
 
     # ---- telling
 
@@ -400,7 +346,8 @@ class _Watch:
         if not name(event.unit):
             return None
         if kind.fights and self._against_own(event):
-            return disclosure.told(event, kind, Known.FIGHT, name, self._is_enemy)
+            fight = disclosure.told(event, kind, Known.FIGHT, name, self._is_enemy)
+            return fight and self._as_made_out(fight, event.unit, name(event.unit))
         seen = disclosure.told(event, kind, Known.SEEN, name, self._is_enemy)
         if seen is None or path is None:
             return seen
@@ -409,6 +356,18 @@ class _Watch:
         if not (gone or hidden_start):
             return seen
         return disclosure.seen_in_part(seen, kind, hidden_start=hidden_start, last_place=path[-1] if gone else None)
+
+    def _as_made_out(self, fight: Event, subject: str, alias: str | None) -> Event:
+        """An enemy's throw with no more of its reckoning than he is made out for.
+
+        An arm alone shows the dice, a stranger's coat all but his quality.
+        """
+        contact = self._contacts.get(alias or "") or self._gone.get(alias or "")
+        if contact is not None and contact.certainty is Certainty.NAMED:
+            return fight
+        quality = self._before.unit_by_id[subject].quality if subject in self._before.unit_by_id else ""
+        coat = contact is not None and contact.certainty is Certainty.KIND
+        return disclosure.unreckoned(fight, lambda name: coat and not (quality and quality in name))
 
     def _against_own(self, event: Event) -> bool:
         if event.target:
@@ -425,17 +384,48 @@ class _Watch:
         return subject in self._enemies or subject in self._enemy_formations
 
 
+def _riding(frame: Frame, unit_id: str) -> list[str]:
+    """Formations whose commanders ride with a unit: they move with it."""
+    if unit_id not in frame.units:
+        return []
+    return [
+        formation.id
+        for formation in frame.formations.values()
+        if formation.commander and formation.commander.attached == unit_id
+    ]
+
+
 def _recognised(ghost: Contact, contact: Contact) -> bool:
-    """Whether a contact just made is known for one that was lost: by name, or found where and as it was left."""
-    if ghost.seen or ghost.subject != contact.subject or ghost.commander != contact.commander:
+    """Whether a contact just made is taken for one that was lost: by name, or found where that was left, looking alike.
+
+    One that was known by name is known again only for itself.
+    """
+    if ghost.seen or ghost.commander != contact.commander:
         return False
     if _same_name(ghost, contact):
         return True
-    return (
-        math.dist(ghost.at, contact.at) <= SAME_PLACE
-        and ghost.formation == contact.formation
-        and ghost.facing == contact.facing
+    if ghost.subject != contact.subject and ghost.certainty is Certainty.NAMED:
+        return False
+    return math.dist(ghost.at, contact.at) <= SAME_PLACE and _alike(ghost, contact)
+
+
+def _alike(ghost: Contact, contact: Contact) -> bool:
+    """Whether two contacts look the same, as far as both are made out."""
+    if (ghost.arm, ghost.formation, ghost.facing) != (contact.arm, contact.formation, contact.facing):
+        return False
+    if Certainty.ARM in (ghost.certainty, contact.certainty):
+        return True
+    return (ghost.side, ghost.nation, ghost.type, ghost.guns, ghost.traits) == (
+        contact.side,
+        contact.nation,
+        contact.type,
+        contact.guns,
+        contact.traits,
     )
+
+
+def _place(contact: Contact) -> tuple[Point, bool, float]:
+    return (contact.at, contact.commander, contact.facing)
 
 
 def _same_name(ghost: Contact, contact: Contact) -> bool:

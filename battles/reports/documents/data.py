@@ -9,7 +9,7 @@ from types import MappingProxyType
 
 from battles.engine.battle import Battle
 from battles.engine.events import Event
-from battles.engine.knowledge import Knowledge, as_seen_by, recognised, witness
+from battles.engine.knowledge import Knowledge, as_seen_by, observer_of, recognised, witness
 from battles.engine.orders import Intent
 from battles.engine.protocol import Ruleset
 from battles.reports.documents.paper import A4, Paper
@@ -108,7 +108,7 @@ def player_data(
     **paperwork: object,
 ) -> TurnReportData:
     """A seat's report from the true battle, through the eyes of its side. ``paperwork`` fills the other fields."""
-    seen = witness(ruleset, before, events, after, side, previous)
+    seen = witness(ruleset, before, events, after, observer_of(before, side), previous)
     return seen_data(
         ruleset,
         as_seen_by(before, side, recognised(seen.start, seen.end)),

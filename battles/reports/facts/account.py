@@ -18,7 +18,6 @@ from typing import Any
 from battles.engine.battle import Battle, Point, Unit
 from battles.engine.catalogue import Drawn, EventKind, Part, drawn_as
 from battles.engine.events import Event
-from battles.engine.knowledge.sighting import metres_per_unit
 from battles.engine.orders import Intent
 from battles.engine.protocol import Ruleset
 from battles.reports.facts.clock import Clock
@@ -54,7 +53,7 @@ class Turn:
     def where(self, point: Point) -> Where:
         """Where a point of the table lies."""
         ruleset = self.ruleset
-        return where_is(self.after, point, ruleset.vocabulary.square, NEAR_METRES / metres_per_unit(ruleset))
+        return where_is(self.after, point, ruleset.vocabulary.square, NEAR_METRES / ruleset.metres_per_unit)
 
     def own(self, unit_id: str) -> bool:
         """Whether a unit is one of the side's own."""

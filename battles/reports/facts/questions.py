@@ -8,7 +8,6 @@ from dataclasses import dataclass
 
 from battles.engine.battle import Unit
 from battles.engine.knowledge import Contact, Knowledge
-from battles.engine.knowledge.sighting import metres_per_unit
 from battles.reports.facts.account import Turn
 from battles.reports.facts.commands import CommandTroops, commands_of
 from battles.reports.facts.enemy import in_sight
@@ -63,7 +62,7 @@ def _enemy_near(turn: Turn, formations: Sequence[str], knowledge: Knowledge) -> 
         for contact in contacts
     ]
     nearest = min(meetings, key=lambda meeting: meeting.distance, default=None)
-    near = NEAR_METRES / metres_per_unit(turn.ruleset)
+    near = NEAR_METRES / turn.ruleset.metres_per_unit
     return nearest if nearest is not None and nearest.distance <= near else None
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
-from battles.engine.battle import Battle, Commander, Formation, Point, Unit
+from battles.engine.battle import Battle, Formation, Point, Unit
 from battles.engine.catalogue import Catalogue
 from battles.engine.commands import Activation, Commands
 from battles.engine.dice import D6, Throw
@@ -20,6 +20,7 @@ from battles.engine.oob import OrderOfBattleRules
 from battles.engine.orders import OrderSheet, Vocabulary
 from battles.engine.protocol import Clause, Lengths, Rating, Resolution, TableSection
 from battles.engine.settings import Setting
+from battles.engine.sight import Eyesight
 from battles.engine.signs import Signs
 from battles.rulesets.mini_nap import chances, command, oob, organisation, ratings, turn, visibility
 from battles.rulesets.mini_nap.activations import activations
@@ -82,8 +83,7 @@ class MiniNap:
 
     @property
     def metres_per_unit(self) -> float:
-        """The book gives no ground scale; a battalion of 600 men in line, 125 m of front, has 5 cm."""
-        return 25.0
+        return visibility.METRES_PER_CM
 
     @property
     def minutes_per_turn(self) -> int:
@@ -181,8 +181,8 @@ class MiniNap:
     def command_status(self, battle: Battle, unit: Unit) -> str:
         return command.command_status(battle, unit).value if unit.in_play else ""
 
-    def sees(self, battle: Battle, watcher: Unit | Commander, target: Sequence[Point]) -> bool:
-        return visibility.sees(battle, watcher, target)
+    def eyesight(self, battle: Battle) -> Eyesight:
+        return visibility.eyesight_of(battle)
 
     def reach(self, battle: Battle, unit: Unit) -> float:
         return move_allowance(battle, unit) if unit.in_play else 0.0

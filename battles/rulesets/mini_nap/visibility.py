@@ -6,36 +6,28 @@ hides as it hides from fire (MN-X-TERR-4), and in fog nobody sees farther than h
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import math
 
-from battles.engine.battle import Battle, Commander, Point, Unit
-from battles.engine.contact import middle
-from battles.engine.geometry import LIMIT, distance
-from battles.engine.sight import hidden
+from battles.engine.battle import Battle
+from battles.engine.geometry import LIMIT
+from battles.engine.sight import Eyesight, eyesight
 from battles.rulesets.mini_nap.ground import screens
 from battles.rulesets.mini_nap.settings import setting
+from battles.rulesets.mini_nap.words import Formation
 
+#: The book gives no ground scale; a battalion of 600 men in line, 125 m of front, has 5 cm.
+METRES_PER_CM = 25.0
 FOG_SIGHT = 20
 
 
-def sees(battle: Battle, watcher: Unit | Commander, target: Sequence[Point]) -> bool:
-    """Whether a watcher sees the middle or a corner of the ground given by its corners."""
-    eye = place_of(battle, watcher)
-    if eye is None or not target:
-        return False
-    screening = screens(battle)
-    centre = middle(tuple(target))
-    foggy = battle.weather == "fog" and setting(battle.settings, "weather_effects")
-    return any(
-        not (foggy and distance(eye, point) > FOG_SIGHT + LIMIT) and not hidden(screening, eye, point, (eye, centre))
-        for point in dict.fromkeys((centre, *target))
+def eyesight_of(battle: Battle) -> Eyesight:
+    """How the troops of a battle see."""
+    weather = battle.weather if setting(battle.settings, "weather_effects") else "clear"
+    return eyesight(
+        METRES_PER_CM,
+        weather,
+        screens(battle),
+        seen_metres=battle.settings.get("sight"),
+        limit=FOG_SIGHT + LIMIT if weather == "fog" else math.inf,
+        loose=(Formation.SKIRMISH,),
     )
-
-
-def place_of(battle: Battle, watcher: Unit | Commander) -> Point | None:
-    """From where a unit or commander watches; ``None`` when he is not on the table."""
-    if watcher.out or watcher.arrives is not None:
-        return None
-    if isinstance(watcher, Commander) and watcher.attached:
-        return battle.unit_by_id[watcher.attached].at
-    return watcher.at

@@ -11,7 +11,8 @@ from battles.engine import shared_events as shared
 from battles.engine.battle import Battle, Commander, Formation, Point, Side, Table, Terrain, Unit
 from battles.engine.catalogue import Change, Known, Type, catalogue, key
 from battles.engine.events import Event, Roll
-from battles.engine.geometry import length_inside, rectangle
+from battles.engine.geometry import rectangle
+from battles.engine.sight import Eyesight, Screen, Screens, eyesight
 
 SIZES = {"line": (5.0, 2.0), "column": (2.5, 4.0), "square": (2.5, 4.0), "skirmish": (5.5, 2.0), "battery": (3.0, 3.0)}
 #: A wood across the middle of the table, five units deep: it hides whatever stands behind it.
@@ -63,21 +64,37 @@ CATALOGUE = catalogue(
 )
 
 
+class Points:
+    """A measure of strength in points, judged by two of them when the troops are known and by four otherwise."""
+
+    bands = (2, 4)
+
+    def amount(self, unit: Unit) -> int:
+        return unit.strength or 0
+
+
 class Watchful:
     """Just enough of a ruleset for the fog of war: footprints, and a wood that hides what lies over 4 behind it."""
 
     id = "watchful"
     metres_per_unit = 25.0
     catalogue = CATALOGUE
+    measure = Points()
 
     def footprint(self, battle: Battle, unit: Unit) -> tuple[Point, ...]:
         if not unit.in_play or unit.at is None:
             return ()
         return rectangle(unit.at, *SIZES[unit.formation], unit.facing)
 
-    def sees(self, battle: Battle, watcher: Unit | Commander, target: Sequence[Point]) -> bool:
-        woods = [ground.area for ground in battle.terrain if ground.kind == "wood"]
-        return any(all(length_inside(area, watcher.at, point) <= 4 for area in woods) for point in target)
+    def eyesight(self, battle: Battle) -> Eyesight:
+        woods = tuple(ground.area for ground in battle.terrain if ground.kind == "wood")
+        return eyesight(
+            self.metres_per_unit,
+            battle.weather,
+            Screens((Screen(woods, depth=4, ends=4),)),
+            seen_metres=battle.settings.get("sight"),
+            loose=("skirmish",),
+        )
 
 
 def battalion(unit_id: str = "F1", of: str = "FB", **changes: Any) -> Unit:

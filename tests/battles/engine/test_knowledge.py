@@ -11,11 +11,14 @@ from hypothesis import strategies as st
 
 from battles.engine.knowledge import (
     Certainty,
+    Contact,
     Knowledge,
+    Observer,
     as_seen_by,
     observe,
+    observer_of,
+    observers,
     recognised,
-    visible_events,
     with_true_ids,
     witness,
 )
@@ -27,12 +30,12 @@ RULES = Watchful()
 
 def look(battle, side="french", previous=None):
     """What a side knows of a battle as it stands."""
-    return observe(RULES, battle, (), battle, side, previous)
+    return observe(RULES, battle, (), battle, observer_of(battle, side), previous)
 
 
 def turn(battle, *events, side="french", previous=None):
     """What a side makes of a turn."""
-    return witness(RULES, battle, events, replay(CATALOGUE, battle, events), side, previous)
+    return witness(RULES, battle, events, replay(CATALOGUE, battle, events), observer_of(battle, side), previous)
 
 
 def only_contact(knowledge: Knowledge):
@@ -304,7 +307,7 @@ def test_battles_that_differ_only_in_what_a_side_cannot_know_are_the_same_to_it(
         battle = _battle(hidden, first=order)
         events = tuple(_events(battle))
         after = replay(CATALOGUE, battle, events)
-        seen = witness(RULES, battle, events, after, "french")
+        seen = witness(RULES, battle, events, after, observer_of(battle, "french"))
         view = as_seen_by(after, "french", seen.end)
         shown = replace(seen.end, contacts=())
         tellings.append(repr((view, shown, [e.as_mapping() for e in seen.events])))
@@ -316,11 +319,103 @@ def test_battles_that_differ_only_in_what_a_side_cannot_know_are_the_same_to_it(
 def test_nothing_of_a_hidden_unit_stands_in_what_a_side_is_told(hidden):
     battle = _battle(hidden, first=True)
     events = tuple(_events(battle))
-    seen = witness(RULES, battle, events, replay(CATALOGUE, battle, events), "french")
+    seen = turn(battle, *events)
     told = json.dumps([e.as_mapping() for e in seen.events]) + repr(as_seen_by(battle, "french", seen.start))
     for unit in battle.units:
         if unit.of == "AC":
             assert f"'{unit.id}'" not in told
             assert f'"{unit.id}"' not in told
             assert unit.name not in told
-    assert visible_events(RULES, battle, events, replay(CATALOGUE, battle, events), "french") == seen.events
+
+
+# ---- what a stranger does not give away
+
+
+def _shot(certainty_at: float):
+    """A guard battery's shot at a battalion, told to the battalion's side from so far off."""
+    guns = enemy(arm="artillery", type="foot", formation="battery", quality="guard", at=(60.0, 10.0 + certainty_at))
+    reckoning = (("heavy guns", 2), ("French guard artillery", 1))
+    shot = roll("fire", "A1", 6, 5, 4, need=4, modifiers=reckoning)
+    told = event("fire", "A1", {"mode": "fire", "dice": 3, "hits": 3}, target="F1", side="allied", roll=shot)
+    (fire,) = [e for e in turn(field(battalion(at=(60.0, 10.0)), guns), told).events if e.kind == "fire"]
+    return fire.roll
+
+
+def test_the_reckoning_of_a_strangers_shot_tells_no_more_than_is_made_out():
+    assert _shot(10.0).modifiers == (("heavy guns", 2), ("French guard artillery", 1))
+    assert _shot(10.0).need == 4
+    assert _shot(30.0).modifiers == (("heavy guns", 2),)
+    assert _shot(60.0).modifiers == ()
+    assert _shot(60.0).need is None
+    assert _shot(60.0).dice == (6, 5, 4)
+
+
+def test_contacts_lost_at_one_moment_are_told_by_their_places():
+    def lost(*order):
+        places = {"A1": (40.0, 40.0), "A2": (50.0, 45.0), "A3": (60.0, 40.0)}
+        enemies = [battalion(unit_id, "AB", at=places[unit_id], facing=180.0) for unit_id in order]
+        battle = field(battalion("F1", at=(50.0, 30.0)), *enemies, weather="fog")
+        seen = turn(battle, event("retreat", "F1", {"cause": "fire"}))
+        return [e.effect["at"] for e in seen.events if e.kind == "sighting"]
+
+    assert lost("A1", "A2", "A3") == lost("A3", "A1", "A2") == [[40.0, 40.0], [50.0, 45.0], [60.0, 40.0]]
+
+
+def test_troops_found_where_others_like_them_were_lost_pass_for_the_same():
+    """Which of two alike it is, nobody can see: the alias must not tell."""
+
+    def found(there):
+        other = "A2" if there == "A1" else "A1"
+        away = battalion(other, "AB", at=(100.0, 85.0), facing=180.0, quality="veteran")
+        standing = battalion(there, "AB", at=(60.0, 60.0), facing=180.0)
+        battle = field(battalion(at=(60.0, 20.0)), standing, away)
+        before = Knowledge(
+            "french",
+            "french",
+            4,
+            (Contact("enemy-1", "A1", "allied", Certainty.ARM, False, 3.5, (60.0, 60.0), 180.0, "line", "infantry"),),
+            met=1,
+        )
+        seen = turn(battle, previous=before)
+        (contact,) = [contact for contact in seen.end.contacts if contact.at == (60.0, 60.0)]
+        return contact.alias
+
+    assert found("A1") == found("A2") == "enemy-1"
+
+
+def test_a_commander_who_rides_with_a_unit_sees_from_where_it_has_come_to():
+    battle = field(battalion("F1", at=(10.0, 30.0)), enemy(at=(80.0, 70.0)), terrain=[WOOD])
+    battle = replace(
+        battle,
+        formations=tuple(
+            replace(formation, commander=replace(formation.commander, attached="F1"))
+            if formation.id == "9D" and formation.commander
+            else formation
+            for formation in battle.formations
+        ),
+    )
+    ahead = event("move", "F1", {"mode": "move", "distance": 40, "at": [60, 35], "facing": 90})
+    seen = turn(battle, ahead, event("move", "A1", {"mode": "move", "distance": 20, "at": [60, 55], "facing": 180}))
+    assert not [contact for contact in seen.end.contacts if contact.seen and not contact.commander]
+
+
+def test_an_observer_sees_with_his_own_watchers_alone():
+    battle = field(battalion("F1", at=(60.0, 30.0)), battalion("F2", "FC", at=(5.0, 5.0)), enemy(at=(60.0, 40.0)))
+    near, far = Observer("Gauthier", "french", ("F1",)), Observer("Jamin", "french", ("F2",))
+    foggy = replace(battle, weather="fog")
+    assert only_contact(observe(RULES, foggy, (), foggy, near)).subject == "A1"
+    assert not observe(RULES, foggy, (), foggy, far).contacts
+    assert observe(RULES, foggy, (), foggy, far).observer == "Jamin"
+
+
+def test_a_side_is_one_observer_with_all_its_troops_and_commanders():
+    battle = field(battalion("F1"), enemy())
+    assert observers(battle) == (observer_of(battle, "french"), observer_of(battle, "allied"))
+    assert observer_of(battle, "french").watchers == ("F1", "9D", "FB", "FC")
+
+
+def test_knowledge_of_a_side_reads_back_from_before_it_had_observers():
+    raw = look(field(battalion(at=(60.0, 10.0)), enemy())).as_mapping()
+    assert Knowledge.from_mapping(raw).as_mapping() == raw
+    del raw["observer"]
+    assert Knowledge.from_mapping(raw).observer == "french"

@@ -161,7 +161,7 @@ def test_an_enemy_out_of_sight_is_said_to_be_so() -> None:
     ghost = Contact("enemy-1", "27J", "allied", Certainty.NAMED, False, 3.5, (112.0, 105.0), name="27th Jägers")
     seen = Contact("enemy-2", "battery-2", "allied", Certainty.NAMED, True, 4.0, (75.0, 60.0))
     sheet = read("1/92: CHARGE 27J; FIRE AT battery-2\n2/92: FACE 27J\n1/93: HOLD")
-    receipt = make_receipt(sheet, NAMES, RULESET, battle(), knowledge=Knowledge("french", 4, (ghost, seen)))
+    receipt = make_receipt(sheet, NAMES, RULESET, battle(), knowledge=Knowledge("french", "french", 4, (ghost, seen)))
     note = "27th Jägers is not in sight now, but was in turn 3 at L11"
     assert [line.note for line in receipt.understood] == [note, note, ""]
     assert f"note: {note}" in render_text(receipt)
