@@ -84,8 +84,12 @@ class Listed(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Returned:
-    """What a unit takes back from a battle: ``lost`` of its measure, men and pieces, and why it left the table."""
+    """What a unit takes back from a battle: ``lost`` of its measure, men and pieces, and why it left the table.
 
+    ``percent`` is the part of its men that is no longer with the colours, rounded up.
+    """
+
+    percent: int
     lost: int
     men: int
     pieces: int

@@ -115,7 +115,8 @@ class MiniNapOob:
         lost = before if ended.out == "eliminated" else max(0, before - after)
         guns = began.arm == Arm.ARTILLERY
         men, pieces = (0, lost * PIECES_PER_POINT) if guns else (lost * MEN_PER_POINT, 0)
-        return Returned(lost=lost, men=men, pieces=pieces, out=ended.out)
+        percent = -(-100 * lost // before) if before else 0
+        return Returned(percent=percent, lost=lost, men=men, pieces=pieces, out=ended.out)
 
 
 OOB = MiniNapOob()

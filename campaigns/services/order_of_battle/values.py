@@ -31,13 +31,17 @@ class Basis(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Commander:
-    """A formation's commander. ``dice`` is the throw that rated him, empty when his rating was set or needs none."""
+    """A formation's commander. ``dice`` is the throw that rated him, empty when his rating was set or needs none.
+
+    ``fate`` is the rulebook's word for how he was lost, empty while he commands.
+    """
 
     name: str
     rating: str = ""
     basis: Basis = Basis.UNRATED
     reason: str = ""
     dice: tuple[int, ...] = ()
+    fate: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,8 +70,9 @@ class Formation:
 class Unit:
     """A battalion, cavalry regiment, battery or body of engineers.
 
-    ``men`` counts everybody, gunners included; ``pieces`` the guns of a battery. ``strength`` is in the ruleset's
-    points, 0 for engineers. ``source_row`` is the id of the row it came from; ``data`` keeps what no rule asks for.
+    ``men`` counts everybody with the colours, gunners included; ``pieces`` the guns of a battery; ``stragglers`` are
+    men who left the colours and may come back. ``strength`` is in the ruleset's points, 0 for engineers.
+    ``source_row`` is the id of the row it came from; ``data`` keeps what no rule asks for.
     """
 
     key: str
@@ -83,6 +88,7 @@ class Unit:
     traits: tuple[str, ...] = ()
     nation: str = ""
     source_row: str = ""
+    stragglers: int = 0
     data: Mapping[str, Any] = field(default_factory=lambda: NO_DATA)
 
 
