@@ -151,6 +151,14 @@ def point_gap(a: Box, x: float, y: float) -> float:
     return ex if ey <= 0.0 else math.hypot(ex, ey)
 
 
+def nearest_point(a: Box, x: float, y: float) -> Point:
+    """The point of a box nearest to a point; the point itself inside."""
+    right, ahead = a.local(x, y)
+    right = max(-a.hw, min(a.hw, right))
+    ahead = max(-a.hd, min(a.hd, ahead))
+    return (a.x + right * a.ux - ahead * a.uy, a.y + right * a.uy + ahead * a.ux)
+
+
 def point_depth(a: Box, x: float, y: float) -> float:
     """How deep a point lies inside a box; below 0 outside it."""
     px, py = a.local(x, y)

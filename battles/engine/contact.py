@@ -10,11 +10,11 @@ from __future__ import annotations
 
 import itertools
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from battles.engine.battle import Point
-from battles.engine.geometry import CONTACT, LIMIT, ROUNDING, Polygon, contains, distance, edges, forward, hull
+from battles.engine.geometry import CONTACT, LIMIT, ROUNDING, Polygon, contains, edges, forward, hull
 
 _SAME = 1e-9
 
@@ -127,11 +127,6 @@ def halt(mover: Figure, obstacle: Figure, facing: float, limit: float, tolerance
     return max(0.0, outer[0])
 
 
-def approaches(mover: Figure, obstacle: Figure, facing: float) -> bool:
-    """Whether the first step straight ahead brings the mover nearer to the obstacle."""
-    return gap(shifted(mover, facing, LIMIT), obstacle) < gap(mover, obstacle) - _SAME
-
-
 def overlaps_area(figure: Figure, area: Sequence[Point], tolerance: float = CONTACT) -> bool:
     """Whether a figure interpenetrates a closed polygon of any shape deeper than the tolerance."""
     return contains(area, middle(figure)) or any(overlaps(figure, edge, tolerance) for edge in edges(area))
@@ -142,40 +137,11 @@ def overlaps_line(figure: Figure, line: Sequence[Point], tolerance: float = CONT
     return any(overlaps(figure, segment, tolerance) for segment in itertools.pairwise(line))
 
 
-def halt_at(
-    mover: Figure, pieces: Iterable[Polygon], facing: float, limit: float, tolerance: float = CONTACT
-) -> float | None:
-    """The nearest :func:`halt` of a mover before any of several convex pieces (edges of an area, parts of a line)."""
-    path_bounds = mover if isinstance(mover, Disc) else swept(mover, facing, limit)
-    reach = limit if isinstance(mover, Disc) else 0.0
-    stops = [
-        stop
-        for piece in pieces
-        if not apart(path_bounds, piece, reach) and (stop := halt(mover, piece, facing, limit, tolerance)) is not None
-    ]
-    return min(stops, default=None)
-
-
 def middle(figure: Figure) -> Point:
     """The centre of a disc, the mean of a polygon's corners."""
     if isinstance(figure, Disc):
         return figure.centre
     return (sum(x for x, _ in figure) / len(figure), sum(y for _, y in figure) / len(figure))
-
-
-def nearest_point(polygon: Polygon, point: Point) -> Point:
-    """The point of a convex polygon nearest to a point; the point itself when it lies inside."""
-    if contains(polygon, point):
-        return point
-    return min((_foot(point, *edge) for edge in edges(polygon)), key=lambda foot: distance(foot, point))
-
-
-def _foot(point: Point, start: Point, end: Point) -> Point:
-    dx, dy = end[0] - start[0], end[1] - start[1]
-    square = dx * dx + dy * dy
-    share = ((point[0] - start[0]) * dx + (point[1] - start[1]) * dy) / square if square else 0.0
-    share = min(1.0, max(0.0, share))
-    return (start[0] + share * dx, start[1] + share * dy)
 
 
 def _relative(mover: Figure, obstacle: Figure) -> tuple[Sequence[Point], float]:

@@ -79,13 +79,6 @@ def placed(origin: Point, facing: float, right: float, ahead: float) -> Point:
     return (origin[0] + right * ahead_y + ahead * ahead_x, origin[1] - right * ahead_x + ahead * ahead_y)
 
 
-def seen_from(origin: Point, facing: float, point: Point) -> Point:
-    """How far a point lies to the right of and ahead of an origin with this facing: the inverse of :func:`placed`."""
-    ahead_x, ahead_y = forward(facing)
-    dx, dy = point[0] - origin[0], point[1] - origin[1]
-    return (dx * ahead_y - dy * ahead_x, dx * ahead_x + dy * ahead_y)
-
-
 def rectangle(centre: Point, width: float, depth: float, facing: float) -> Polygon:
     """The corners of a footprint: front left, front right, rear right, rear left."""
     ahead_x, ahead_y = forward(facing)

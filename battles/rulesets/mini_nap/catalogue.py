@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 from battles.engine import shared_events as shared
 from battles.engine.catalogue import Catalogue, Change, Drawn, Known, Type, catalogue, key
-from battles.rulesets.mini_nap.words import RATINGS, CommanderOut, Formation, Out
+from battles.rulesets.mini_nap.words import RATINGS, CommanderOut, Out, Stance
 
 STOPS = ("allowance", "enemy", "friend", "terrain", "edge", "reaction")
 CAUSES = ("fire", "combat", "square", "fatigue", "overrun", "evading", "feint", "opportunity", "abandoned")
@@ -53,7 +53,7 @@ _winner = key(Type.ID, known=Known.PUBLIC)
 _end = key(words=ENDS, known=Known.PUBLIC)
 _cause = key(words=CAUSES, known=Known.SEEN)
 _marker = key(Type.FLAG, changes=Change.MARKER)
-_shape = tuple(formation.value for formation in Formation)
+_shape = tuple(formation.value for formation in Stance)
 
 CATALOGUE: Catalogue = catalogue(
     shared.TURN_START,

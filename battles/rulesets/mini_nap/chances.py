@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from battles.engine.chances import each_at_least, of_test, sum_at_least
 from battles.engine.events import Event
-from battles.rulesets.mini_nap.firing import SUM_PER_HIT
+from battles.rulesets.mini_nap.fire.firing import SUM_PER_HIT
 
 
 def likelihood(event: Event) -> float | None:

@@ -18,11 +18,11 @@ from battles.engine.faults import Fault
 from battles.engine.filereading import FileWords, read_battle
 from battles.engine.geometry import CONTACT, Polygon
 from battles.engine.reading import Faults, Key, flag, identifier, list_of, one_of, shown, whole
-from battles.rulesets.mini_nap.footprints import footprint_at
-from battles.rulesets.mini_nap.ground import REDEPLOYING, TERRAIN, Ground, traveller
-from battles.rulesets.mini_nap.organisation import role_of
-from battles.rulesets.mini_nap.ratings import MOST_BATTERY_STRENGTH, MOST_STRENGTH, strength_of
+from battles.rulesets.mini_nap.command.ratings import MOST_BATTERY_STRENGTH, MOST_STRENGTH, strength_of
 from battles.rulesets.mini_nap.settings import SETTINGS
+from battles.rulesets.mini_nap.table.footprints import footprint_at
+from battles.rulesets.mini_nap.table.ground import REDEPLOYING, TERRAIN, Ground, traveller_of
+from battles.rulesets.mini_nap.table.organisation import role_of
 from battles.rulesets.mini_nap.words import (
     DEFAULT_FORMATION,
     FORMATIONS,
@@ -40,9 +40,7 @@ from battles.rulesets.mini_nap.words import (
     Marker,
     Out,
     Role,
-)
-from battles.rulesets.mini_nap.words import (
-    Formation as Stance,
+    Stance,
 )
 
 LARGEST_TABLE = 2000
@@ -310,7 +308,7 @@ def _on_barred_ground(ground: Ground, unit: Unit, corners: Polygon) -> bool:
     """Whether a unit stands where it may not; a battery may have redeployed along a road or bridge (MN-X-TERR-2)."""
     if unit.at is None or not unit.type:
         return False
-    who = REDEPLOYING if unit.arm == Arm.ARTILLERY else traveller(unit)
+    who = REDEPLOYING if unit.arm == Arm.ARTILLERY else traveller_of(unit.arm, unit.formation)
     return ground.bars(who, corners, unit.at)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from battles.engine.battle import Unit
 from battles.engine.events import Event
 from battles.engine.measure import Toll, lost_points
-from battles.rulesets.mini_nap.ratings import MEN_PER_POINT, PIECES_PER_POINT
+from battles.rulesets.mini_nap.command.ratings import MEN_PER_POINT, PIECES_PER_POINT
 from battles.rulesets.mini_nap.words import Arm
 
 #: About how many gunners serve the two guns of one strength point.

@@ -11,8 +11,8 @@ from typing import Any
 
 from battles.engine.battle import Unit
 from battles.engine.oob import Listed, OobWords, Returned, Troops
-from battles.rulesets.mini_nap.ratings import MEN_PER_POINT, PIECES_PER_POINT
-from battles.rulesets.mini_nap.words import IRREGULAR_TRAITS, Arm, Formation, Kind
+from battles.rulesets.mini_nap.command.ratings import MEN_PER_POINT, PIECES_PER_POINT
+from battles.rulesets.mini_nap.words import IRREGULAR_TRAITS, Arm, Kind, Stance
 
 #: Mini-Nap's unit types by arm and by the source's word. Guard, militia and Landwehr are matters of quality: they
 #: fight in line. Dragoons of the French and Swedish services are medium horse; light dragoons are light.
@@ -77,9 +77,9 @@ WORDS = OobWords(
 def opening(arm: str, traits: Collection[str]) -> str:
     """The formation in which troops wait for orders."""
     if arm == Arm.ARTILLERY:
-        return Formation.BATTERY.value
+        return Stance.BATTERY.value
     irregular = any(trait in IRREGULAR_TRAITS for trait in traits)
-    return Formation.SKIRMISH.value if irregular else Formation.COLUMN.value
+    return Stance.SKIRMISH.value if irregular else Stance.COLUMN.value
 
 
 class MiniNapOob:

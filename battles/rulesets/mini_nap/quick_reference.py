@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from battles.engine.protocol import TableSection
-from battles.rulesets.mini_nap import aiming, allowances, assault, breakthrough, command, ratings, reactions, watching
-from battles.rulesets.mini_nap.footprints import COMMAND_STAND_RADIUS, FOOTPRINTS
-from battles.rulesets.mini_nap.ground import TERRAIN, GoingClass
+from battles.rulesets.mini_nap.charges import assault, breakthrough, opportunity, reactions
+from battles.rulesets.mini_nap.command import ratings, status
+from battles.rulesets.mini_nap.fire import aiming
+from battles.rulesets.mini_nap.movement import allowances
+from battles.rulesets.mini_nap.table.footprints import FOOTPRINTS, STAND_RADIUS
+from battles.rulesets.mini_nap.table.ground import TERRAIN, GoingClass
 from battles.rulesets.mini_nap.vocabulary import DECISIONS, UNIT_ACTIONS
-from battles.rulesets.mini_nap.words import QUALITY_RATING, RATINGS, Arm, Formation
+from battles.rulesets.mini_nap.words import QUALITY_RATING, RATINGS, Arm, Stance
 
 NONE = "-"
 
@@ -63,7 +66,7 @@ def _reacting() -> TableSection:
         ("feint", _range(reactions.FEINT), "cavalry against a square just formed, test"),
         (
             "opportunity charge",
-            f"{_cm(watching.INFANTRY_REACH)}, cavalry {_cm(watching.CAVALRY_REACH)}",
+            f"{_cm(opportunity.INFANTRY_REACH)}, cavalry {_cm(opportunity.CAVALRY_REACH)}",
             "formed, at an enemy who moves within that, test",
         ),
         ("rally back, infantry", _range(breakthrough.BACK["infantry"]), "after a break-through"),
@@ -103,9 +106,9 @@ def _command() -> TableSection:
     return TableSection(
         title="Command radius in cm",
         head=RATINGS,
-        rows=(tuple(_cm(command.RADIUS[rating]) for rating in RATINGS),),
+        rows=(tuple(_cm(status.RADIUS[rating]) for rating in RATINGS),),
         clauses=("MN-CMD-1",),
-        note=f"Beyond it but within {_cm(command.CAUTIOUS_WITHIN)}: cautious, each charge needs a test. Farther: out "
+        note=f"Beyond it but within {_cm(status.CAUTIOUS_WITHIN)}: cautious, each charge needs a test. Farther: out "
         "of command, no charge, and a test to fire.",
     )
 
@@ -144,14 +147,14 @@ def _ground() -> TableSection:
 
 
 def _footprints() -> TableSection:
-    head = ("arm", *(formation.value for formation in Formation))
-    rows = tuple((arm.value, *(_size(FOOTPRINTS[arm].get(formation)) for formation in Formation)) for arm in Arm)
+    head = ("arm", *(formation.value for formation in Stance))
+    rows = tuple((arm.value, *(_size(FOOTPRINTS[arm].get(formation)) for formation in Stance)) for arm in Arm)
     return TableSection(
         title="Footprints, width x depth in cm",
         head=head,
         rows=rows,
         clauses=("MN-SCALE-2",),
-        note=f"A command stand is a disc of {_cm(2 * COMMAND_STAND_RADIUS)}.",
+        note=f"A command stand is a disc of {_cm(2 * STAND_RADIUS)}.",
     )
 
 

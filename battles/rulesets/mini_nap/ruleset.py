@@ -22,19 +22,22 @@ from battles.engine.protocol import Clause, Lengths, Rating, Resolution, TableSe
 from battles.engine.settings import Setting
 from battles.engine.sight import Eyesight
 from battles.engine.signs import Signs
-from battles.rulesets.mini_nap import chances, command, oob, organisation, ratings, turn, visibility
-from battles.rulesets.mini_nap.activations import activations
-from battles.rulesets.mini_nap.allowances import charge_allowance, move_allowance
+from battles.rulesets.mini_nap import chances, oob
 from battles.rulesets.mini_nap.catalogue import CATALOGUE
 from battles.rulesets.mini_nap.clauses import CLAUSES
+from battles.rulesets.mini_nap.command import ratings, status
 from battles.rulesets.mini_nap.files import WORDS, read
-from battles.rulesets.mini_nap.footprints import COMMAND_STAND_RADIUS, footprint
 from battles.rulesets.mini_nap.lexicon import LEXICONS
 from battles.rulesets.mini_nap.log import LOGS
 from battles.rulesets.mini_nap.measure import MEASURE
+from battles.rulesets.mini_nap.movement.allowances import charge_allowance, move_allowance
 from battles.rulesets.mini_nap.quick_reference import QUICK_REFERENCE
+from battles.rulesets.mini_nap.sequence import turn
+from battles.rulesets.mini_nap.sequence.activations import activations
 from battles.rulesets.mini_nap.settings import SETTINGS
 from battles.rulesets.mini_nap.signs import SIGNS
+from battles.rulesets.mini_nap.table import organisation, visibility
+from battles.rulesets.mini_nap.table.footprints import STAND_RADIUS, footprint
 from battles.rulesets.mini_nap.vocabulary import VOCABULARY
 from battles.rulesets.mini_nap.words import FORMATIONS, GUNS, NATIONS, QUALITIES, TRAITS, TYPES, Arm
 
@@ -58,7 +61,7 @@ LENGTHS = Lengths(
     far=60.0,
     margin=8.0,
     window=60.0,
-    stand=COMMAND_STAND_RADIUS,
+    stand=STAND_RADIUS,
     interval=1.0,
     block=4.0,
     apart=60.0,
@@ -176,10 +179,10 @@ class MiniNap:
         return footprint(unit)
 
     def command_radius(self, battle: Battle, formation: Formation) -> float:
-        return command.command_radius(battle, formation)
+        return status.command_radius(battle, formation)
 
     def command_status(self, battle: Battle, unit: Unit) -> str:
-        return command.command_status(battle, unit).value if unit.in_play else ""
+        return status.command_status(battle, unit).value if unit.in_play else ""
 
     def eyesight(self, battle: Battle) -> Eyesight:
         return visibility.eyesight_of(battle)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from battles.engine import signs
 from battles.engine.signs import Badge, Form, Marked, Signs
-from battles.rulesets.mini_nap.words import Arm, Formation, Marker
+from battles.rulesets.mini_nap.words import Arm, Marker, Stance
 
 SIGNS = Signs(
     arms={
@@ -13,12 +13,12 @@ SIGNS = Signs(
         Arm.ARTILLERY: signs.Arm.ARTILLERY,
     },
     forms={
-        Formation.LINE: Form.LINE,
-        Formation.COLUMN: Form.COLUMN,
-        Formation.SQUARE: Form.SQUARE,
-        Formation.EMERGENCY_SQUARE: Form.HASTY_SQUARE,
-        Formation.SKIRMISH: Form.SKIRMISH,
-        Formation.BATTERY: Form.BATTERY,
+        Stance.LINE: Form.LINE,
+        Stance.COLUMN: Form.COLUMN,
+        Stance.SQUARE: Form.SQUARE,
+        Stance.EMERGENCY_SQUARE: Form.HASTY_SQUARE,
+        Stance.SKIRMISH: Form.SKIRMISH,
+        Stance.BATTERY: Form.BATTERY,
     },
     states=(
         Marked(Badge.DISORDERED, Marker.DISORDERED),
@@ -28,5 +28,5 @@ SIGNS = Signs(
         Marked(Badge.ABANDONED, "abandoned"),
     ),
     statuses={"cautious": Badge.CAUTIOUS, "out": Badge.OUT_OF_COMMAND},
-    loose=frozenset({Formation.SKIRMISH.value}),
+    loose=frozenset({Stance.SKIRMISH.value}),
 )

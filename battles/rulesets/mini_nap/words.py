@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from battles.engine.battle import Unit
-
 
 class Arm(StrEnum):
     """The three arms."""
@@ -18,7 +16,7 @@ class Arm(StrEnum):
     ARTILLERY = "artillery"
 
 
-class Formation(StrEnum):
+class Stance(StrEnum):
     """How a unit stands."""
 
     LINE = "line"
@@ -63,6 +61,14 @@ class CommanderOut(StrEnum):
     NO_ROOM = "no-room"
 
 
+class Status(StrEnum):
+    """How well a unit is commanded, best first."""
+
+    IN = "in"
+    CAUTIOUS = "cautious"
+    OUT = "out"
+
+
 class Marker(StrEnum):
     """Unit keys that are true while a marker lies beside the unit. Blue: the first two; yellow: the others."""
 
@@ -72,9 +78,6 @@ class Marker(StrEnum):
     SUPPRESSED = "suppressed"
 
 
-BLUE_MARKERS = (Marker.REACTED, Marker.DISORDERED)
-YELLOW_MARKERS = (Marker.RETURNED_FIRE, Marker.SUPPRESSED)
-
 # MN-FILE-1. Types and formations of each arm.
 TYPES = {
     Arm.INFANTRY: ("line", "light"),
@@ -83,19 +86,19 @@ TYPES = {
 }
 FORMATIONS = {
     Arm.INFANTRY: (
-        Formation.LINE,
-        Formation.COLUMN,
-        Formation.SQUARE,
-        Formation.EMERGENCY_SQUARE,
-        Formation.SKIRMISH,
+        Stance.LINE,
+        Stance.COLUMN,
+        Stance.SQUARE,
+        Stance.EMERGENCY_SQUARE,
+        Stance.SKIRMISH,
     ),
-    Arm.CAVALRY: (Formation.LINE, Formation.COLUMN, Formation.SKIRMISH),
-    Arm.ARTILLERY: (Formation.BATTERY,),
+    Arm.CAVALRY: (Stance.LINE, Stance.COLUMN, Stance.SKIRMISH),
+    Arm.ARTILLERY: (Stance.BATTERY,),
 }
 DEFAULT_FORMATION = {
-    Arm.INFANTRY: Formation.LINE,
-    Arm.CAVALRY: Formation.LINE,
-    Arm.ARTILLERY: Formation.BATTERY,
+    Arm.INFANTRY: Stance.LINE,
+    Arm.CAVALRY: Stance.LINE,
+    Arm.ARTILLERY: Stance.BATTERY,
 }
 GUNS = ("light", "medium", "heavy")
 TRAITS = ("lancer", "cossack", "arab")
@@ -126,30 +129,5 @@ QUALITY_RATING = {"guard": 1, "elite": 2, "veteran": 3, "trained": 4, "untrained
 QUALITIES = tuple(QUALITY_RATING)
 
 # MN-SCALE-5.
-FORMED = frozenset({Formation.LINE, Formation.COLUMN, Formation.SQUARE, Formation.EMERGENCY_SQUARE})
-SQUARES = frozenset({Formation.SQUARE, Formation.EMERGENCY_SQUARE})
-
-
-def is_formed(unit: Unit) -> bool:
-    """Whether the unit stands in close order: line, column or any square (MN-SCALE-5)."""
-    return unit.formation in FORMED
-
-
-def in_square(unit: Unit) -> bool:
-    """Whether the unit stands in a square, solid or emergency."""
-    return unit.formation in SQUARES
-
-
-def quality_rating(unit: Unit) -> int:
-    """QR: the least D6 that passes this unit's tests (MN-QR-1)."""
-    return QUALITY_RATING[unit.quality]
-
-
-def guns_of(unit: Unit) -> str:
-    """The weight of a battery's guns, empty for other arms."""
-    return str(unit.extra.get("guns", ""))
-
-
-def sheltering_square(unit: Unit) -> str:
-    """The id of the square that shelters an abandoned battery's gunners (MN-REACT-6); empty for manned guns."""
-    return str(unit.extra.get("abandoned", ""))
+FORMED = frozenset({Stance.LINE, Stance.COLUMN, Stance.SQUARE, Stance.EMERGENCY_SQUARE})
+SQUARES = frozenset({Stance.SQUARE, Stance.EMERGENCY_SQUARE})

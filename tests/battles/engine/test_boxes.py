@@ -110,3 +110,10 @@ def test_points_near_a_box():
     assert boxes.point_depth(unit, 60, 30.5) == pytest.approx(0.5)
     assert boxes.point_within(unit, 60, 40, 0.0, 1.0, 1.25) == pytest.approx(7.75)
     assert boxes.point_within(unit, 70, 40, 0.0, 1.0, 1.25) == math.inf
+
+
+def test_the_nearest_point_of_a_box_may_lie_on_an_edge_or_be_the_point_itself():
+    line = boxes.box(60, 20, 5, 2, 0)
+    assert boxes.nearest_point(line, 60, 30) == (60, 21)
+    assert boxes.nearest_point(line, 70, 30) == (62.5, 21)
+    assert boxes.nearest_point(line, 60.5, 20) == (60.5, 20)

@@ -10,13 +10,10 @@ from battles.engine import boxes
 from battles.engine.contact import (
     Disc,
     apart,
-    approaches,
     depth,
     gap,
     halt,
-    halt_at,
     meeting,
-    nearest_point,
     overlaps,
     overlaps_area,
     overlaps_line,
@@ -25,7 +22,7 @@ from battles.engine.contact import (
     swept,
     touches,
 )
-from battles.engine.geometry import edges, rectangle
+from battles.engine.geometry import rectangle
 
 LINE = rectangle((60, 20), 5, 2, 0)
 
@@ -167,19 +164,6 @@ def test_a_mover_halts_where_it_first_touches_and_only_within_its_path():
     assert halt(line_at(60, 30), line_at(60, 37), 180, 6) is None
 
 
-def test_a_mover_halts_at_the_nearest_of_several_pieces():
-    wood = ((50, 35), (50, 45), (70, 45), (70, 33))
-    assert halt_at(line_at(60, 30), tuple(edges(wood)), 0, 20) == pytest.approx(2.75)
-    assert halt_at(line_at(60, 30), tuple(edges(wood)), 90, 20) is None
-    assert halt_at(Disc((60, 30), 1.25), tuple(edges(wood)), 0, 20) is not None
-
-
-def test_only_the_first_step_decides_whether_one_approaches():
-    assert approaches(LINE, line_at(60, 30), 0)
-    assert not approaches(LINE, line_at(60, 30), 180)
-    assert not approaches(LINE, line_at(67, 20), 0)
-
-
 def test_a_sweep_covers_start_and_end():
     assert set(swept(LINE, 0, 6)) == {(57.5, 27), (62.5, 27), (62.5, 19), (57.5, 19)}
 
@@ -200,9 +184,3 @@ def test_a_line_of_water_is_overlapped_only_deeper_than_the_tolerance():
     assert not overlaps_line(line_at(30, 39.04), river)
     assert overlaps_line(line_at(30, 39.1), river)
     assert overlaps_line(line_at(90, 45), river)
-
-
-def test_the_nearest_point_of_a_figure_may_lie_on_an_edge_or_be_the_point_itself():
-    assert nearest_point(LINE, (60, 30)) == (60, 21)
-    assert nearest_point(LINE, (70, 30)) == (62.5, 21)
-    assert nearest_point(LINE, (60.5, 20)) == (60.5, 20)

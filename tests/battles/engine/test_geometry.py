@@ -19,10 +19,8 @@ from battles.engine.geometry import (
     length_inside,
     meetings,
     normal_angle,
-    placed,
     rectangle,
     rightward,
-    seen_from,
     spans_inside,
     turn_between,
 )
@@ -75,12 +73,6 @@ def test_a_tiny_negative_angle_stays_below_360():
 def test_corners_run_clockwise_from_the_front_left():
     assert rectangle((60, 20), 5, 2, 0) == ((57.5, 21), (62.5, 21), (62.5, 19), (57.5, 19))
     assert rectangle((60, 20), 5, 2, 90) == ((61, 22.5), (61, 17.5), (59, 17.5), (59, 22.5))
-
-
-@given(points, angles, numbers, numbers)
-@settings(max_examples=50)
-def test_placing_and_seeing_are_inverse(origin, facing, right, ahead):
-    assert seen_from(origin, facing, placed(origin, facing, right, ahead)) == pytest.approx((right, ahead), abs=1e-9)
 
 
 @given(points, angles, st.floats(0.1, 100))

@@ -12,7 +12,7 @@ from battles.engine.battle import Battle as BattleValue
 from battles.engine.battlefile import dump_yaml
 from battles.engine.contact import overlaps
 from battles.engine.faults import InputFaults
-from battles.rulesets.mini_nap.footprints import footprint_at
+from battles.rulesets.mini_nap.table.footprints import footprint_at
 from campaigns.models import Campaign, Formation, Seat, Unit
 from campaigns.services import scenarios
 from campaigns.services.fielding import Field

@@ -15,9 +15,9 @@ from hypothesis import strategies as st
 from battles.engine.battle import Shape
 from battles.engine.contact import overlaps
 from battles.engine.geometry import Polygon, distance
-from battles.rulesets.mini_nap.footprints import footprint_at
-from battles.rulesets.mini_nap.ground import TERRAIN
 from battles.rulesets.mini_nap.ruleset import RULESET
+from battles.rulesets.mini_nap.table.footprints import footprint_at
+from battles.rulesets.mini_nap.table.ground import TERRAIN
 from battles.rulesets.mini_nap.vocabulary import DECISIONS, POSTURES
 from battles.rulesets.mini_nap.words import FORMATIONS, GUNS, NATIONS, QUALITIES, RATINGS, TYPES, WEATHERS, Arm
 

@@ -3,7 +3,8 @@
 import pytest
 
 from battles.rulesets import read
-from battles.rulesets.mini_nap.command import Status, command_radius, command_status
+from battles.rulesets.mini_nap.command.status import command_radius, command_status
+from battles.rulesets.mini_nap.words import Status
 from tests.battles.documents import battalion, corps, duel
 
 # A battalion in line at (60, 20) has its front at 21: a stand's disc of 1.25 at (60, y) is y - 22.25 away.

@@ -4,7 +4,7 @@ import pytest
 
 from battles.engine.play.nations import nation_of
 from battles.rulesets import read
-from battles.rulesets.mini_nap.organisation import OTHER_NATION
+from battles.rulesets.mini_nap.table.organisation import OTHER_NATION
 from tests.battles.documents import battalion, battery, corps, duel, squadron
 
 

@@ -5,21 +5,26 @@ import pytest
 from battles.engine.geometry import rectangle
 from battles.engine.play.going import Traveller
 from battles.rulesets import read
-from battles.rulesets.mini_nap.footprints import footprint
-from battles.rulesets.mini_nap.ground import (
+from battles.rulesets.mini_nap.table.footprints import footprint
+from battles.rulesets.mini_nap.table.ground import (
     EMPLACED,
     REDEPLOYING,
     STAND,
     TERRAIN,
     GoingClass,
     Ground,
-    traveller,
+    traveller_of,
 )
 from tests.battles.documents import battalion, battery, duel, squadron
 
 AREA = [[0, 30], [120, 30], [120, 60], [0, 60]]
 LINE = [[0, 30], [120, 30]]
 COLUMN = Traveller(GoingClass.FORMED_INFANTRY, on_roads=True)
+
+
+def going_of(unit):
+    """How a unit of a battle file goes."""
+    return traveller_of(unit.arm, unit.formation)
 
 
 def ground(*pieces, **more):
@@ -81,7 +86,7 @@ def test_x_terr_1_can_be_turned_off():
     ],
 )
 def test_x_terr_2_only_columns_redeploying_guns_and_stands_use_roads(unit, going, on_roads):
-    assert traveller(read(duel(unit)).units[0]) == Traveller(going, on_roads)
+    assert going_of(read(duel(unit)).units[0]) == Traveller(going, on_roads)
     assert REDEPLOYING.on_roads
     assert STAND.on_roads
     assert not EMPLACED.on_roads
@@ -180,4 +185,4 @@ def test_x_over_1_hills_under_a_battery():
 def test_stone_and_water_do_not_bar_whole_figures_that_stand_clear():
     battle = read(duel(battalion(at=(60, 10)), terrain=[piece("river")]))
     unit = battle.units[0]
-    assert not Ground.of(battle).bars(traveller(unit), footprint(unit), unit.at)
+    assert not Ground.of(battle).bars(going_of(unit), footprint(unit), unit.at)

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 
 from battles import rulesets
-from battles.rulesets.mini_nap.field import Phase
+from battles.rulesets.mini_nap.table.working import Phase
 from battles.rulesets.mini_nap.words import FORMATIONS, QUALITIES, RATINGS, Arm, CommanderOut, Marker, Out
 from tests.battles.rulesets.mini_nap.strategies import numbers
 from tests.battles.rulesets.mini_nap.test_properties import some, turn_of

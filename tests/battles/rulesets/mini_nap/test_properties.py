@@ -19,10 +19,10 @@ from battles.engine.dice import ScriptedRoll
 from battles.engine.reading import Unfit, sheet
 from battles.engine.replay import frames
 from battles.rulesets import read
-from battles.rulesets.mini_nap.allowances import charge_allowance, move_allowance
 from battles.rulesets.mini_nap.catalogue import CATALOGUE
 from battles.rulesets.mini_nap.clauses import CLAUSES
-from battles.rulesets.mini_nap.organisation import brigades
+from battles.rulesets.mini_nap.movement.allowances import charge_allowance, move_allowance
+from battles.rulesets.mini_nap.table.organisation import brigades
 from battles.services.adjudication import DEFAULT_SEED, adjudicate, read_sheets, resolve_battle
 from config.environment import ROOT
 from tests.battles.documents import battalion, duel

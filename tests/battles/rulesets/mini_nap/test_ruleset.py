@@ -5,9 +5,9 @@ import pytest
 from battles.engine.knowledge.eyes import Eyes, Figure
 from battles.engine.replay import Frame
 from battles.rulesets import RULESETS, find, read
-from battles.rulesets.mini_nap.organisation import brigade_id, brigades, division_of, role_of
 from battles.rulesets.mini_nap.ruleset import RULESET
 from battles.rulesets.mini_nap.settings import SETTINGS, setting
+from battles.rulesets.mini_nap.table.organisation import brigade_id, brigades, division_of, role_of
 from battles.rulesets.mini_nap.vocabulary import CONDITIONS, DECISIONS, GENERAL_ACTIONS, UNIT_ACTIONS
 from tests.battles.documents import battalion, battery, corps, duel, squadron
 

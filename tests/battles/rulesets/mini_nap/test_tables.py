@@ -4,11 +4,11 @@ import pytest
 
 from battles.engine.geometry import distance
 from battles.rulesets import read
-from battles.rulesets.mini_nap.allowances import charge_allowance, move_allowance
-from battles.rulesets.mini_nap.footprints import footprint, size, stand
-from battles.rulesets.mini_nap.ratings import rate_commander, rating_dice
+from battles.rulesets.mini_nap.command.ratings import rate_commander, rating_dice
+from battles.rulesets.mini_nap.movement.allowances import charge_allowance, move_allowance
 from battles.rulesets.mini_nap.ruleset import RULESET
-from battles.rulesets.mini_nap.words import in_square, is_formed, quality_rating
+from battles.rulesets.mini_nap.table.footprints import footprint, size, stand
+from battles.rulesets.mini_nap.words import FORMED, QUALITY_RATING, SQUARES
 from tests.battles.documents import battalion, battery, duel, squadron
 
 TWELVE = range(2, 13)
@@ -59,14 +59,14 @@ def test_scale_2_a_command_stand_is_a_disc_of_two_and_a_half():
 )
 def test_scale_5_who_is_formed_and_who_in_square(formation, formed, square):
     _, unit = the_unit(battalion(type="light", formation=formation))
-    assert (is_formed(unit), in_square(unit)) == (formed, square)
+    assert (unit.formation in FORMED, unit.formation in SQUARES) == (formed, square)
 
 
 @pytest.mark.parametrize(
     ("quality", "rating"), [("guard", 1), ("elite", 2), ("veteran", 3), ("trained", 4), ("untrained", 5)]
 )
 def test_qr_1_quality_ratings(quality, rating):
-    assert quality_rating(the_unit(battalion(quality=quality))[1]) == rating
+    assert QUALITY_RATING[the_unit(battalion(quality=quality))[1].quality] == rating
 
 
 @pytest.mark.parametrize(

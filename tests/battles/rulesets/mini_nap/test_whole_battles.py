@@ -6,7 +6,7 @@ import pytest
 
 from battles.engine.battlefile import load, to_document
 from battles.rulesets import read
-from battles.rulesets.mini_nap.organisation import brigades
+from battles.rulesets.mini_nap.table.organisation import brigades
 from battles.services.adjudication import resolve_battle
 from benchmarks.engine import battle_of
 from config.environment import ROOT

@@ -1,0 +1,127 @@
+"""The break-through phase (MN-BRK-1 to 4): rally back, stop, rally forward, or charge again."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from battles.engine.boxes import gap
+from battles.engine.geometry import LIMIT
+from battles.engine.play.standing import Choice
+from battles.rulesets.mini_nap.charges.assault import Charge
+from battles.rulesets.mini_nap.charges.charging import charge, weigh
+from battles.rulesets.mini_nap.charges.evasion import Way, choose_length, steps_between, survey
+from battles.rulesets.mini_nap.charges.opportunity import run
+from battles.rulesets.mini_nap.charges.reactions import turn_after
+from battles.rulesets.mini_nap.combat.hand_to_hand import hand_to_hand
+from battles.rulesets.mini_nap.combat.losses import Cause, lose
+from battles.rulesets.mini_nap.command import commanders
+from battles.rulesets.mini_nap.command.decisions import choose
+from battles.rulesets.mini_nap.movement import paths
+from battles.rulesets.mini_nap.movement.allowances import charge_allowance
+from battles.rulesets.mini_nap.table.troops import Troop
+from battles.rulesets.mini_nap.table.working import Working
+
+# MN-BRK-2. In cm: rallying back, least and most; rallying forward, most.
+BACK = {"infantry": (3.0, 6.0), "cavalry": (6.0, 12.0)}
+FORWARD = {"infantry": 6.0, "cavalry": 12.0}
+# MN-BRK-3. The price of a break-through charge.
+FATIGUE_HITS = 1
+
+
+def breakthrough_phase(working: Working) -> None:
+    """The active side's units until none is left, then the passive side's (MN-BRK-1)."""
+    for side in (working.initiative.active, working.initiative.passive):
+        working.initiative.passive_breaks_through = side == working.initiative.passive
+        while True:
+            troop = next((troop for troop in working.roster.of_side(side) if troop.through), None)
+            if troop is None:
+                break
+            break_through(working, troop)
+    working.initiative.passive_breaks_through = False
+
+
+def break_through(working: Working, troop: Troop) -> None:
+    """One unit uses its break-through, and at once any further one that a charge gives it (MN-BRK-3)."""
+    while troop.through and not troop.out:
+        troop.through = False
+        choice, prey = _decide(working, troop)
+        if prey is not None:
+            _charge(working, troop, prey)
+        elif choice.name == "BACK":
+            _rally_back(working, troop)
+        elif choice.name == "FORWARD":
+            _rally_forward(working, troop, choice)
+        else:
+            _stop(working, troop)
+
+
+def _decide(working: Working, troop: Troop) -> tuple[Choice, Troop | None]:
+    """What the unit does, and whom it charges if it does that.
+
+    That is the enemy named, else the nearest one that may legally be charged and that the orders want charged
+    (MN-ORD-2). A charge without such an enemy is a stop.
+    """
+    allowance = charge_allowance(working.battle, troop)
+    status = commanders.status(working, troop)
+    ground = troop.box
+    enemies = working.roster.enemies_near(troop, allowance)
+    for enemy in sorted(enemies, key=lambda enemy: (round(gap(ground, enemy.box), 6), enemy.index)):
+        choice = choose(working, troop, "breakthrough", enemy)
+        if choice.name == "CHARGE" and choice.target() in ("", enemy.id):
+            _, way = weigh(working, troop, enemy.id, status)
+            if not way.reason:
+                return choice, enemy
+    return choose(working, troop, "breakthrough"), None
+
+
+def _charge(working: Working, troop: Troop, prey: Troop) -> None:
+    """One hit for fatigue, then the charge as it stands, and its hand-to-hand at once (MN-BRK-3, MN-AMB-19)."""
+    working.journal.tell("breakthrough", troop, "MN-BRK-3", choice="charge")
+    lose(working, troop, FATIGUE_HITS, Cause.FATIGUE, "MN-BRK-3")
+    if troop.out:
+        return
+    status = commanders.status(working, troop)
+    target, way = weigh(working, troop, prey.id, status)
+    if target is not None and not way.reason:
+        charge(working, troop, target, way, status, Charge.BREAKTHROUGH)
+    hand_to_hand(working)
+
+
+def _stop(working: Working, troop: Troop) -> None:
+    """Stop and rally, with a pivot if ordered (MN-BRK-2)."""
+    working.journal.tell("breakthrough", troop, "MN-BRK-2", choice="stop")
+    turn_after(working, troop, "rally facing", None, "MN-BRK-2")
+
+
+def _rally_back(working: Working, troop: Troop) -> None:
+    """Straight back, as far as wanted and as there is room; without room for the least distance it stops."""
+    least, most = BACK[troop.arm]
+    way = survey(working, troop, troop.facing + 180.0, most, None, through_friends=not troop.formed)
+    # Rallying is no evasion: ground and edge stop it without harm (MN-AMB-23).
+    way = replace(way, may_touch=(paths.FRIEND, paths.TERRAIN, paths.EDGE))
+    length = _back_length(way, choose(working, troop, "evade distance"), least, most)
+    if length is None:
+        _stop(working, troop)
+        return
+    working.journal.tell("breakthrough", troop, "MN-BRK-2", choice="back")
+    if not run(working, troop, way.heading, length, "rally-back", "MN-BRK-2"):
+        hand_to_hand(working)
+
+
+def _back_length(way: Way, choice: Choice, least: float, most: float) -> float | None:
+    """The distance wanted if it is clear, else the longest shorter one that is."""
+    wanted = choose_length(way, choice, least, most)
+    if wanted is None or way.clear_at(wanted):
+        return wanted
+    return next((length for length in reversed(steps_between(least, wanted)) if way.clear_at(length)), None)
+
+
+def _rally_forward(working: Working, troop: Troop, choice: Choice) -> None:
+    """Straight ahead like a move, at no cost of ground (MN-BRK-2, MN-X-TERR-1)."""
+    working.journal.tell("breakthrough", troop, "MN-BRK-2", choice="forward")
+    most = FORWARD[troop.arm]
+    number = choice.number()
+    wanted = most if number is None else max(0.0, min(most, number))
+    length, stopped = paths.obstacle(working, troop, troop.box, troop.facing, wanted)
+    if length > LIMIT and not run(working, troop, troop.facing, length, "rally-forward", "MN-BRK-2", stopped=stopped):
+        hand_to_hand(working)

@@ -1,0 +1,284 @@
+"""What the able staff asks of Mini-Nap: troops as it sees them, trials of orders without consequence, odds of charges.
+
+The staff itself stands in ``battles.staff`` and knows no rulebook. Trials go through the same procedures of manoeuvre
+as a player's orders (MN-ORD-3), on the unit itself, which is then put back; while they last no enemy reacts, no stand
+is disturbed and nothing is written.
+"""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, fields
+from itertools import pairwise
+
+from battles.engine.boxes import gap, segment
+from battles.engine.geometry import CONTACT, LIMIT, forward
+from battles.engine.orders import Action, Argument, Place, PlaceKind
+from battles.engine.sight import hidden
+from battles.rulesets.mini_nap.charges import charging
+from battles.rulesets.mini_nap.charges.assault import Approach
+from battles.rulesets.mini_nap.combat.hand_to_hand import IMPACT, sets_against
+from battles.rulesets.mini_nap.command import commanders
+from battles.rulesets.mini_nap.command.rides import orders_of, ride
+from battles.rulesets.mini_nap.command.status import COMMANDING_KINDS, RADIUS
+from battles.rulesets.mini_nap.fire.aiming import SMALL_ARMS_RANGE
+from battles.rulesets.mini_nap.movement.allowances import charge_allowance, move_allowance
+from battles.rulesets.mini_nap.movement.facing import may_form
+from battles.rulesets.mini_nap.movement.manoeuvre import perform
+from battles.rulesets.mini_nap.table.footprints import size
+from battles.rulesets.mini_nap.table.ground import screens
+from battles.rulesets.mini_nap.table.troops import Troop
+from battles.rulesets.mini_nap.table.working import Working
+from battles.rulesets.mini_nap.words import Stance, Status
+from battles.staff import Arm, Body, Charge, Foe, Lengths, Shape, Step, Verb, station
+from battles.staff.craft import Line
+
+# MN-SCALE-5. What each formation is for.
+SHAPES: Mapping[str, Shape] = {
+    Stance.LINE: Shape.LINE,
+    Stance.COLUMN: Shape.COLUMN,
+    Stance.SQUARE: Shape.SQUARE,
+    Stance.EMERGENCY_SQUARE: Shape.SQUARE,
+    Stance.SKIRMISH: Shape.OPEN,
+    Stance.BATTERY: Shape.BATTERY,
+}
+_FORMATIONS: Mapping[Shape, Stance] = {
+    Shape.LINE: Stance.LINE,
+    Shape.COLUMN: Stance.COLUMN,
+    Shape.SQUARE: Stance.SQUARE,
+    Shape.OPEN: Stance.SKIRMISH,
+}
+_ARMS = {"infantry": Arm.FOOT, "cavalry": Arm.HORSE, "artillery": Arm.GUNS}
+
+# In cm. Muskets reach 4 (MN-FIRE-3), foot charges 6 to 9 and horse up to 30 (MN-MOVE-6).
+LENGTHS = Lengths(interval=1.0, musketry=4.5, deploy=10.0, guns=22.0, alarm=24.0, support=9.0, screen=5.0)
+# How far guns fire with two dice or more (MN-FIRE-4).
+_GUNS_REACH = {"light": 20.0, "medium": 40.0, "heavy": 80.0}
+# A full battalion, squadron group or battery, in strength points.
+_FULL = {"infantry": 6.0, "cavalry": 5.0, "artillery": 4.0}
+# Rounds of a hand-to-hand that are reckoned, and how much more a point of guns is worth than another.
+ROUNDS = 4
+GUNS_WORTH = 1.5
+
+
+@dataclass(frozen=True, slots=True)
+class AbleCraft:
+    """One Brigade's units without a line of their own, at the moment of its manoeuvre."""
+
+    working: Working
+    led: Sequence[Troop]
+
+    @property
+    def lengths(self) -> Lengths:
+        return LENGTHS
+
+    def bodies(self) -> Sequence[Body]:
+        """Squares that shelter gunners stay where they are: their guns would be lost (MN-REACT-6)."""
+        sheltering = {troop.abandoned for troop in self.working.roster.troops if troop.abandoned}
+        return [
+            self._body(troop)
+            for troop in self.led
+            if troop.present and not self.working.roster.engaged(troop) and troop.id not in sheltering
+        ]
+
+    def friends(self) -> Sequence[Body]:
+        led = {troop.id for troop in self.led}
+        side = self.led[0].side
+        return [self._body(troop) for troop in self.working.roster.of_side(side) if troop.id not in led]
+
+    def foes(self) -> Sequence[Foe]:
+        return [self._foe(troop) for troop in known_enemies(self.working, self.led[0].side)]
+
+    def broad(self, body: Body) -> float:
+        arm = self.working.roster.by_id[body.id].arm
+        return size(arm, Stance.BATTERY if arm == "artillery" else Stance.LINE)[0]
+
+    def attempt(self, body: Body, line: Line) -> Body | None:
+        troop = self.working.roster.by_id[body.id]
+        actions = [self._action(step) for step in line]
+        with rehearsal(self.working, troop):
+            refused = [bool(perform(self.working, troop, action)) for action in actions]
+            return None if all(refused) or not troop.present else self._body(troop)
+
+    def charges(self, body: Body) -> Sequence[Charge]:
+        working, troop = self.working, self.working.roster.by_id[body.id]
+        reach = charge_allowance(working.battle, troop)
+        if not reach:
+            return ()
+        status = commanders.status(working, troop)
+        found = []
+        for enemy in known_enemies(working, troop.side):
+            if gap(troop.box, enemy.box) > reach + LIMIT:
+                continue
+            target, way = charging.weigh(working, troop, enemy.id, status)
+            if target is not None and not way.reason:
+                step = Step(Verb.CHARGE, foe=enemy.id)
+                found.append(Charge(enemy.id, (step,), _odds(working, troop, enemy, way, status)))
+        return found
+
+    def commanded(self, body: Body) -> bool:
+        troop = self.working.roster.by_id[body.id]
+        with rehearsal(self.working, troop):
+            troop.x, troop.y = body.at
+            troop.facing = body.facing
+            troop.formation = _FORMATIONS.get(body.shape, troop.formation)
+            troop._box = None
+            return commanders.status(self.working, troop) != Status.OUT
+
+    def on_road(self, body: Body) -> bool:
+        return any(
+            gap(body.box, segment(start, end)) <= CONTACT
+            for road in self.working.ground.roads
+            for start, end in pairwise(road.line)
+        )
+
+    def give(self, body: Body, line: Line) -> None:
+        troop = self.working.roster.by_id[body.id]
+        for step in line:
+            if troop.present and not troop.committed:
+                perform(self.working, troop, self._action(step))
+
+    # ---- between the rulebook's words and the staff's
+
+    def _body(self, troop: Troop) -> Body:
+        working = self.working
+        return Body(
+            troop.id,
+            _ARMS[troop.arm],
+            troop.box,
+            troop.facing,
+            SHAPES[troop.formation],
+            march=move_allowance(working.battle, troop),
+            reach=charge_allowance(working.battle, troop),
+            range=_range(troop),
+            vigour=min(1.0, troop.strength / _FULL[troop.arm]),
+            weight=float(troop.strength),
+            shapes=frozenset(
+                shape
+                for shape, formation in _FORMATIONS.items()
+                if may_form(troop, formation) and troop.survives_at(troop.strength, formation)
+            ),
+            light=troop.type == "light" and troop.infantry,
+        )
+
+    def _foe(self, troop: Troop) -> Foe:
+        return Foe(
+            troop.id,
+            _ARMS[troop.arm],
+            troop.box,
+            troop.facing,
+            SHAPES[troop.formation],
+            reach=0.0 if troop.in_square else charge_allowance(self.working.battle, troop),
+            range=_range(troop),
+            weight=float(troop.strength),
+        )
+
+    def _action(self, step: Step) -> Action:
+        """A step in this rulebook's verbs."""
+        arguments: dict[str, Argument] = {}
+        if step.verb == Verb.FORM and step.shape is not None:
+            flank = "RIGHT" if step.right else "LEFT"
+            return Action("FORM", {"formation": _FORMATIONS[step.shape].value, "flank": flank})
+        if step.verb == Verb.FACE:
+            return Action("FACE", {"facing": step.degrees or 0.0})
+        if step.verb == Verb.CHARGE:
+            return Action("CHARGE", {"target": step.foe})
+        if step.verb == Verb.DEPLOY_AT and step.point is not None:
+            place = Place(PlaceKind.POINT, f"{step.point[0]:.1f},{step.point[1]:.1f}", point=step.point)
+            return Action("REDEPLOY TO", {"place": place, "facing": step.degrees or 0.0})
+        if step.length is not None:
+            arguments["distance"] = step.length
+        if step.verb == Verb.ASIDE:
+            arguments["flank"] = "RIGHT" if step.right else "LEFT"
+        return Action(_VERBS[step.verb], arguments)
+
+
+def staff_rides(working: Working) -> None:
+    """Generals whose troops are led by intents, and who have no line, ride to where they command most (MN-CMD-3)."""
+    side = working.initiative.active
+    ordered = {stand.id for _, stand in orders_of(working, side)}
+    enemies = [(enemy.x, enemy.y) for enemy in known_enemies(working, side)]
+    for stand in working.staff.stands:
+        if stand.side != side or not stand.free or stand.moved or stand.waiting or stand.id in ordered:
+            continue
+        below = {unit.id for unit in working.battle.units_of(stand.id)}
+        led = [
+            troop
+            for troop in working.roster.of_side(side)
+            if troop.id in below and (intent := working.answers.intent(troop)) is not None and intent.posture != "HOLD"
+        ]
+        reach = float(RADIUS.get(stand.rating, 0))
+        point = station((stand.x, stand.y), reach, [(troop.x, troop.y) for troop in led], enemies)
+        if stand.kind in COMMANDING_KINDS and point is not None:
+            place = Place(PlaceKind.POINT, f"{point[0]:.1f},{point[1]:.1f}", point=point)
+            ride(working, stand, [Action("MOVE TO", {"place": place})])
+
+
+_VERBS = {Verb.GO: "MOVE", Verb.ABOUT: "ABOUT", Verb.BACK: "STEP BACK", Verb.ASIDE: "SIDESTEP"}
+
+
+def _range(troop: Troop) -> float:
+    """How far a unit fires with effect."""
+    if troop.artillery:
+        return _GUNS_REACH[troop.guns]
+    return SMALL_ARMS_RANGE if troop.infantry else 0.0
+
+
+def known_enemies(working: Working, side: str) -> list[Troop]:
+    """The enemies that a side reckons with: all of them, or under ``fog: known`` those whom some unit now sees."""
+    enemies = working.roster.of_side(working.roster.enemy_of[side])
+    if working.battle.settings.get("fog") != "known":
+        return enemies
+    screening = screens(working.battle)
+    eyes = [(troop.x, troop.y) for troop in working.roster.of_side(side)]
+    eyes += [(stand.x, stand.y) for stand in working.staff.free_stands(side)]
+    return [enemy for enemy in enemies if any(not hidden(screening, eye, (enemy.x, enemy.y)) for eye in eyes)]
+
+
+@contextmanager
+def rehearsal(working: Working, troop: Troop) -> Iterator[None]:
+    """While this lasts a unit may be moved without consequence: nobody reacts, and in the end all is as it was."""
+    before = copy.copy(troop)
+    stands, active, written = working.staff.stands, working.initiative.active, len(working.journal.entries)
+    working.staff.stands, working.initiative.active = (), ""
+    try:
+        yield
+    finally:
+        for slot in fields(Troop):
+            setattr(troop, slot.name, getattr(before, slot.name))
+        troop.moves.append(troop)
+        working.staff.stands, working.initiative.active = stands, active
+        del working.journal.entries[written:]
+
+
+def _odds(working: Working, troop: Troop, enemy: Troop, way: Approach, status: str) -> float:
+    """What the enemy is expected to lose in a charge less what the charger is, as a share of the charger.
+
+    MN-CC-6, MN-CC-7. A battalion that has time to form square is reckoned as one (MN-REACT-7).
+    """
+    forms_square = (
+        troop.cavalry and enemy.infantry and enemy.formed and not enemy.blue and gap(troop.box, enemy.box) > 6.0
+    )
+    with rehearsal(working, troop):
+        hx, hy = forward(way.facing)
+        troop.place(troop.x + way.length * hx, troop.y + way.length * hy, way.facing)
+        troop.charging = True
+        formation, enemy.formation = enemy.formation, Stance.EMERGENCY_SQUARE if forms_square else enemy.formation
+        enemy._box = None
+        given = [len(sets_against(working, troop, enemy, number)) for number in (IMPACT, 1)]
+        taken = [len(sets_against(working, enemy, troop, number)) for number in (IMPACT, 1)]
+        enemy.formation = formation
+        enemy._box = None
+    ours, theirs = float(troop.strength), float(enemy.strength)
+    our_hits, their_hits = (7 - troop.qr) / 6.0, (7 - enemy.qr) / 6.0
+    for round_ in range(ROUNDS):
+        kind = min(round_, 1)
+        lost, struck = theirs * taken[kind] * their_hits, ours * given[kind] * our_hits
+        ours, theirs = max(0.0, ours - lost), max(0.0, theirs - struck)
+        if ours < 1.0 or theirs < 1.0:
+            break
+    worth = GUNS_WORTH if enemy.artillery else 1.0
+    odds = (worth * (enemy.strength - theirs) - (troop.strength - ours)) / troop.strength
+    return odds * (0.5 if status == Status.CAUTIOUS else 1.0)

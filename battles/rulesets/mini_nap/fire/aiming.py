@@ -1,0 +1,387 @@
+"""Aiming (MN-FIRE-2 to 6, MN-GEO-2): which point of a target a unit shoots at, and with how many dice."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+
+from battles.engine.battle import Point
+from battles.engine.boxes import Box, beyond_front, gap, near_path, nearest_point, point_gap, triangle_overlap
+from battles.engine.geometry import CONTACT, LIMIT
+from battles.rulesets.mini_nap.table.troops import Troop
+from battles.rulesets.mini_nap.table.working import Working
+from battles.rulesets.mini_nap.words import SQUARES, Stance
+
+
+class Band(StrEnum):
+    """Range bands, as the log names them."""
+
+    SMALL_ARMS = "small-arms"
+    CLOSE = "close"
+    MEDIUM = "medium"
+    LONG = "long"
+
+
+# MN-FIRE-3. Bands reach up to and including this range, in cm.
+SMALL_ARMS_RANGE = 4.0
+ARTILLERY_RANGES = ((20.0, Band.CLOSE), (40.0, Band.MEDIUM), (80.0, Band.LONG))
+# MN-X-WEA-1. In fog nobody fires beyond this.
+FOG_RANGE = 20.0
+# Bodies farther off cover too little to be looked at once for all targets.
+SCREENS_WITHIN = 25.0
+# MN-X-OVER-1. Units farther than this from the battery and from the aiming point are fired over.
+OVERHEAD_CLEAR = 10.0
+
+# MN-FIRE-4.
+# fmt: off
+SMALL_ARMS_DICE = {
+    Stance.LINE: 2, Stance.SKIRMISH: 2, Stance.COLUMN: 1, Stance.SQUARE: 1, Stance.EMERGENCY_SQUARE: 1,
+}
+ARTILLERY_DICE = {
+    #          close  medium  long
+    "light":  {Band.CLOSE: 2, Band.MEDIUM: 1, Band.LONG: 0},
+    "medium": {Band.CLOSE: 3, Band.MEDIUM: 2, Band.LONG: 1},
+    "heavy":  {Band.CLOSE: 4, Band.MEDIUM: 3, Band.LONG: 2},
+}
+# fmt: on
+
+Reckoning = tuple[tuple[str, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Shot:
+    """An eligible target with its best aiming point; ``dice`` may be 0, and then there is no shot (MN-AMB-11)."""
+
+    target: Troop
+    dice: int
+    range: float
+    band: Band
+    aim: Point
+    reckoning: Reckoning
+
+    @property
+    def worth(self) -> tuple[int, float]:
+        """More dice first, then the lesser range (MN-GEO-2, MN-ORD-2)."""
+        return (self.dice, -round(self.range, 6))
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """One possible line of fire: the two corners of the firing face, the aiming point, its range and band."""
+
+    left: Point
+    right: Point
+    aim: Point
+    range: float
+    band: Band
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """A target that may prove eligible, with the most dice and the least range it could offer."""
+
+    target: Troop
+    dice: int
+    range: float
+
+    @property
+    def promise(self) -> tuple[int, float]:
+        """What a shot at it is worth at best, comparable with :attr:`Shot.worth`."""
+        return (self.dice, -round(self.range, 6) + 1e-6)
+
+
+def prospects(working: Working, firer: Troop) -> list[Prospect]:
+    """The targets worth a closer look, the most promising first (MN-ORD-2)."""
+    reach = _reach(working, firer)
+    ground = firer.box
+    found: list[Prospect] = []
+    for target in working.roster.enemies_near(firer, reach):
+        other = target.box
+        dx, dy = other.x - ground.x, other.y - ground.y
+        far = reach + ground.radius + other.radius
+        if dx * dx + dy * dy > far * far or (not firer.in_square and beyond_front(ground, other) <= CONTACT):
+            continue
+        away = gap(ground, other)
+        dice = _most_dice(firer, target, _band(firer, away)) if away <= reach + LIMIT else 0
+        if dice:
+            found.append(Prospect(target, dice, away))
+    if len(found) > 1 and firer.artillery and not working.settings["overhead_fire"]:
+        bodies = working.roster.friends_near(firer, SCREENS_WITHIN)
+        bodies += [enemy for enemy in working.roster.enemies_near(firer, SCREENS_WITHIN) if enemy.formed]
+        screens = Screens(firer, bodies)
+        found = [prospect for prospect in found if not screens.hide(prospect.target)]
+    return sorted(found, key=lambda prospect: (-prospect.dice, round(prospect.range, 6), prospect.target.index))
+
+
+class Screens:
+    """Troops close before a battery that take away its whole view of what stands behind them.
+
+    Only a shortcut: what is hidden here would be found barred, point by point, by the triangles of MN-FIRE-2. Seen
+    from the middle of the firing front, each body that bars every shot covers an angle; a target is hidden when all of
+    it lies in one such angle and behind the body.
+    """
+
+    # A line that enters a body at least so deep lies in triangles that overlap it.
+    _MARGIN = CONTACT + 0.01
+
+    def __init__(self, firer: Troop, bodies: Iterable[Troop]) -> None:
+        ground = firer.box
+        self._eye = (ground.x - ground.hd * ground.uy, ground.y + ground.hd * ground.ux)
+        self._ahead = (-ground.uy, ground.ux)
+        spans = [span for body in bodies if (span := self._span(self._shrunk(body.box))) is not None]
+        self._spans: list[tuple[float, float, float]] = []
+        for low, high, far in sorted((low, high, far) for low, high, _, far in spans):
+            if self._spans and low <= self._spans[-1][1]:
+                last = self._spans[-1]
+                self._spans[-1] = (last[0], max(last[1], high), max(last[2], far))
+            else:
+                self._spans.append((low, high, far))
+
+    def hide(self, target: Troop) -> bool:
+        """Whether no part of the target can be seen past the bodies in front."""
+        span = self._span(target.box)
+        if span is None:
+            return False
+        low, high, near, _ = span
+        return any(begin <= low and high <= end and far < near for begin, end, far in self._spans)
+
+    def _shrunk(self, body: Box) -> Box:
+        return Box(body.x, body.y, body.ux, body.uy, body.hw - self._MARGIN, body.hd - self._MARGIN)
+
+    def _span(self, body: Box) -> tuple[float, float, float, float] | None:
+        """The tangents to the left and right of the line ahead, and the least and greatest distance of a body."""
+        eye_x, eye_y = self._eye
+        fx, fy = self._ahead
+        slopes, distances = [], []
+        for x, y in body.corners:
+            dx, dy = x - eye_x, y - eye_y
+            ahead = dx * fx + dy * fy
+            if ahead <= CONTACT:
+                return None
+            slopes.append((dx * fy - dy * fx) / ahead)
+            distances.append(dx * dx + dy * dy)
+        near = point_gap(body, eye_x, eye_y)
+        return (min(slopes), max(slopes), near, math.sqrt(max(distances)))
+
+
+def best_shot(working: Working, firer: Troop, target: Troop) -> Shot | None:
+    """The best shot of a unit at a target; ``None`` when the target is not eligible (MN-FIRE-2)."""
+    reach = _reach(working, firer)
+    ground, other = firer.box, target.box
+    dx, dy = other.x - ground.x, other.y - ground.y
+    far = reach + ground.radius + other.radius
+    if dx * dx + dy * dy > far * far or gap(ground, other) > reach + LIMIT:
+        return None
+    if not working.settings["fire_into_contact"] and working.roster.engaged(target):
+        return None
+    lines = sorted(_lines(firer, target, reach), key=lambda line: (-line.most, round(line.range, 6)))
+    if not lines:
+        return None
+    others = _between(working, firer, target)
+    if firer.artillery and not working.settings["overhead_fire"]:
+        solid = [other for other in others if other.formed or other.side == firer.side]
+        if solid and Screens(firer, solid).hide(target):
+            return None
+    best: Shot | None = None
+    for line in lines:
+        if best is not None and (line.most, -round(line.range, 6)) <= best.worth:
+            break
+        shot = _shot(working, firer, target, line, others)
+        if shot is not None and (best is None or shot.worth > best.worth):
+            best = shot
+    return best
+
+
+def base_dice(firer: Troop, band: Band) -> int:
+    """The dice of the table (MN-FIRE-4)."""
+    if firer.artillery:
+        return ARTILLERY_DICE[firer.guns][band]
+    return SMALL_ARMS_DICE[Stance(firer.formation)]
+
+
+def bonuses(firer: Troop, target: Troop) -> Reckoning:
+    """One die more for each of these (MN-FIRE-5)."""
+    found: list[tuple[str, int]] = []
+    if firer.infantry and firer.guard:
+        found.append(("guard", 1))
+    if firer.artillery and firer.nation == "british":
+        found.append(("British artillery", 1))
+    if firer.artillery and firer.nation == "french" and firer.unit.quality in ("guard", "elite"):
+        found.append((f"French {firer.unit.quality} artillery", 1))
+    if target.formation == Stance.COLUMN:
+        found.append(("target in column", 1))
+    if target.formation in SQUARES:
+        found.append(("target in square", 1))
+    return tuple(found)
+
+
+def _most_dice(firer: Troop, target: Troop, band: Band) -> int:
+    """The dice before any halving but that for an unformed target."""
+    dice = base_dice(firer, band) + sum(extra for _, extra in bonuses(firer, target))
+    return dice if target.formed else dice // 2
+
+
+def _reach(working: Working, firer: Troop) -> float:
+    """How far the unit fires in this weather (MN-FIRE-3, MN-X-WEA-1)."""
+    if firer.cavalry:
+        return -1.0
+    reach = ARTILLERY_RANGES[-1][0] if firer.artillery else SMALL_ARMS_RANGE
+    if not working.settings["weather_effects"]:
+        return reach
+    if working.battle.weather == "rain":
+        return min(reach, ARTILLERY_RANGES[1][0])
+    return min(reach, FOG_RANGE) if working.battle.weather == "fog" else reach
+
+
+def _band(firer: Troop, away: float) -> Band:
+    if not firer.artillery:
+        return Band.SMALL_ARMS
+    return next((band for limit, band in ARTILLERY_RANGES if away <= limit + LIMIT), Band.LONG)
+
+
+def _lines(firer: Troop, target: Troop, reach: float) -> Iterator[_Line]:
+    """All lines of fire whose aiming point is ahead of a firing face and in range, in the order that decides ties."""
+    ground = firer.box
+    faces = list(_faces(firer))
+    dice: dict[Band, int] = {}
+    for aim in aiming_points(ground, target.box):
+        away = point_gap(ground, *aim)
+        if away > reach + LIMIT:
+            continue
+        band = _band(firer, away)
+        most = dice.get(band)
+        if most is None:
+            most = dice[band] = _most_dice(firer, target, band)
+        for left, right, nx, ny in faces:
+            if (aim[0] - left[0]) * nx + (aim[1] - left[1]) * ny > CONTACT:
+                yield _Line(left, right, aim, away, band, most)
+
+
+def _faces(firer: Troop) -> Iterator[tuple[Point, Point, float, float]]:
+    """The faces a unit fires from: its front, a square's all four; two corners and the direction outward."""
+    ground = firer.box
+    front_left, front_right, rear_right, rear_left = ground.corners
+    ux, uy = ground.ux, ground.uy
+    yield front_left, front_right, -uy, ux
+    if firer.in_square:
+        yield front_right, rear_right, ux, uy
+        yield rear_right, rear_left, uy, -ux
+        yield rear_left, front_left, -ux, -uy
+
+
+def aiming_points(firer: Box, target: Box) -> Iterator[Point]:
+    """The points of a target that may be aimed at (MN-GEO-2): first the middle of those nearest to the firer."""
+    yield _nearest_middle(firer, target)
+    corners = target.corners
+    for index, (ax, ay) in enumerate(corners):
+        bx, by = corners[(index + 1) % 4]
+        yield (ax, ay)
+        for share in (0.25, 0.5, 0.75):
+            yield (ax + share * (bx - ax), ay + share * (by - ay))
+
+
+def _nearest_middle(firer: Box, target: Box) -> Point:
+    """The middle of the set of points of the target that are nearest to the firer: a point, or part of an edge."""
+    found: list[tuple[float, float, float]] = []
+    for x, y in target.corners:
+        found.append((point_gap(firer, x, y), x, y))
+    for x, y in firer.corners:
+        foot_x, foot_y = nearest_point(target, x, y)
+        found.append((math.hypot(x - foot_x, y - foot_y), foot_x, foot_y))
+    least = min(away for away, _, _ in found)
+    nearest = [(x, y) for away, x, y in found if away <= least + 1e-6]
+    (ax, ay), (bx, by) = min(nearest), max(nearest)
+    return ((ax + bx) / 2.0, (ay + by) / 2.0)
+
+
+def _between(working: Working, firer: Troop, target: Troop) -> list[Troop]:
+    """Those who may lie in some triangle between the two, friends and enemies."""
+    ground, other = firer.box, target.box
+    dx, dy = other.x - ground.x, other.y - ground.y
+    length = math.hypot(dx, dy)
+    if length <= LIMIT:
+        return []
+    hx, hy = dx / length, dy / length
+    wide = Box(ground.x, ground.y, 1.0, 0.0, max(ground.radius, other.radius), 0.0)
+    return [
+        troop
+        for side in working.roster.enemy_of
+        for troop in working.roster.near(side, wide, 0.0, (dx, dy))
+        if troop is not firer and troop is not target and near_path(wide, troop.box, hx, hy, length, 0.0)
+    ]
+
+
+def _shot(working: Working, firer: Troop, target: Troop, line: _Line, others: list[Troop]) -> Shot | None:
+    """The shot along one line, or ``None`` when the line is barred.
+
+    The target's own body bars lines to its far side (MN-AMB-9); of unformed enemies only those at medium range are
+    shot past, and only at a formed target (MN-FIRE-6, MN-AMB-10).
+    """
+    triangle = (line.left, line.right, line.aim)
+    if triangle_overlap(triangle, target.box):
+        return None
+    through = False
+    (left_x, left_y), (right_x, right_y) = line.left, line.right
+    base_x, base_y = (left_x + right_x) / 2.0, (left_y + right_y) / 2.0
+    half = math.hypot(right_x - left_x, right_y - left_y) / 2.0
+    hx, hy = line.aim[0] - base_x, line.aim[1] - base_y
+    length = math.hypot(hx, hy) or 1.0
+    for other in others:
+        body = other.box
+        if abs((body.x - base_x) * hy - (body.y - base_y) * hx) > (body.radius + half) * length:
+            continue
+        friendly = other.side == firer.side
+        if line.band == Band.LONG and not friendly and not other.formed:
+            continue
+        if not triangle_overlap(triangle, other.box) or _fired_over(working, firer, other, line):
+            continue
+        if other.formed or friendly or line.band != Band.MEDIUM or not target.formed:
+            # Who bars one line will likely bar the next: ask him first.
+            others.remove(other)
+            others.insert(0, other)
+            return None
+        through = True
+    if working.ground.pieces and working.ground.hides(
+        (firer.x, firer.y), line.aim, ((firer.x, firer.y), (target.x, target.y))
+    ):
+        return None
+    reckoning = _reckon(working, firer, target, line, through=through)
+    return Shot(target, sum(dice for _, dice in reckoning), line.range, line.band, line.aim, reckoning)
+
+
+def _fired_over(working: Working, firer: Troop, other: Troop, line: _Line) -> bool:
+    """Whether a battery on a hill fires over a unit (MN-X-OVER-1)."""
+    if not working.settings["overhead_fire"] or not firer.artillery or line.band not in (Band.MEDIUM, Band.LONG):
+        return False
+    if gap(firer.box, other.box) <= OVERHEAD_CLEAR + LIMIT or point_gap(other.box, *line.aim) <= OVERHEAD_CLEAR + LIMIT:
+        return False
+    hills = working.ground.hills_under((firer.x, firer.y))
+    under_other = working.ground.hills_under((other.x, other.y))
+    return any(hill not in under_other for hill in hills)
+
+
+def _reckon(working: Working, firer: Troop, target: Troop, line: _Line, *, through: bool) -> Reckoning:
+    """The dice of a shot, cause by cause; all halvings are rounded down once, at the end (MN-FIRE-5, MN-FIRE-6)."""
+    named = [(firer.guns + " guns" if firer.artillery else firer.formation, base_dice(firer, line.band))]
+    named += bonuses(firer, target)
+    halvings = [cause for cause, holds in _halvings(working, firer, target, line, through=through) if holds]
+    dice = sum(value for _, value in named)
+    for count, cause in enumerate(halvings, 1):
+        named.append((f"halved: {cause}", dice // 2**count - dice // 2 ** (count - 1)))
+    return tuple(named)
+
+
+def _halvings(
+    working: Working, firer: Troop, target: Troop, line: _Line, *, through: bool
+) -> Iterator[tuple[str, bool]]:
+    yield "target unformed", not target.formed
+    yield "through unformed troops", through and target.formed
+    if working.ground.pieces:
+        covered = working.ground.covers(target.box.corners, (target.x, target.y), (firer.x, firer.y), line.aim)
+        yield "target in cover", covered
+    if working.settings["weather_effects"]:
+        yield "rain", working.battle.weather == "rain" and line.band == Band.SMALL_ARMS
+        yield "mud", working.battle.weather == "mud" and line.band == Band.LONG

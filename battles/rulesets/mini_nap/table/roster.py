@@ -1,0 +1,92 @@
+"""Who is on the table during a turn, how near to each other, and who is in contact (MN-SCALE-4, MN-GEO-5)."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from battles.engine.battle import Point
+from battles.engine.boxes import Box, in_touch
+from battles.engine.geometry import CONTACT
+from battles.engine.play.whereabouts import Whereabouts, nearest
+from battles.rulesets.mini_nap.table.footprints import FOOTPRINTS
+from battles.rulesets.mini_nap.table.troops import Troop
+
+HERE: Point = (0.0, 0.0)
+# A little more than the longest reach of the common questions, contact and support, in cm.
+SQUARE = 12.0
+# Half the diagonal of the largest footprint, in cm.
+WIDEST = max(math.hypot(width, depth) / 2 for row in FOOTPRINTS.values() for width, depth in row.values())
+
+
+class Roster:
+    """The units of both sides.
+
+    ``fighting`` is whether enemies may be in contact anywhere: only charges, joining in and squares formed in haste
+    bring it about, and every hand-to-hand ends it.
+    """
+
+    def __init__(self, troops: Sequence[Troop], sides: Sequence[str]) -> None:
+        first, second = sides
+        self.troops = tuple(troops)
+        self.by_id = {troop.id: troop for troop in self.troops}
+        self.enemy_of = {first: second, second: first}
+        self._moves: list[Troop] = []
+        for troop in self.troops:
+            troop.moves = self._moves
+        self.refresh()
+        self.fighting = True
+        self.fighting = any(self.engaged(troop) for troop in self._present[first])
+
+    def refresh(self) -> None:
+        """Count anew who is present: after somebody came, left, or left his guns."""
+        self._present = {side: [t for t in self.troops if t.side == side and t.present] for side in self.enemy_of}
+        self.present = [t for t in self.troops if t.present]
+        self._whereabouts = Whereabouts(self.present, WIDEST, SQUARE)
+        self._moves.clear()
+
+    def friends(self, troop: Troop) -> list[Troop]:
+        """All others of its side that are present, in file order."""
+        return [other for other in self._present[troop.side] if other is not troop]
+
+    def enemies(self, troop: Troop) -> list[Troop]:
+        """All enemies that are present, in file order."""
+        return self._present[self.enemy_of[troop.side]]
+
+    def of_side(self, side: str) -> list[Troop]:
+        """All troops of a side that are present, in file order."""
+        return self._present[side]
+
+    def near(self, side: str, ground: Box, reach: float, ahead: Point = HERE) -> list[Troop]:
+        """Those of a side who may be within ``reach`` of a ground, or of its straight path ``ahead``, in file order.
+
+        Some may be farther off: this only saves asking all the others.
+        """
+        for troop in self._moves:
+            self._whereabouts.update(troop)
+        self._moves.clear()
+        return self._whereabouts.near(side, ground, reach, ahead)
+
+    def enemies_near(self, troop: Troop, reach: float, ground: Box | None = None, ahead: Point = HERE) -> list[Troop]:
+        """The enemies who may be within reach of a unit, or of other ground."""
+        return self.near(self.enemy_of[troop.side], ground or troop.box, reach, ahead)
+
+    def friends_near(self, troop: Troop, reach: float, ground: Box | None = None, ahead: Point = HERE) -> list[Troop]:
+        """The other troops of its side who may be within reach of a unit, or of other ground."""
+        return [friend for friend in self.near(troop.side, ground or troop.box, reach, ahead) if friend is not troop]
+
+    def touching(self, troop: Troop) -> list[Troop]:
+        """The enemies in contact with it (MN-SCALE-4), in file order."""
+        own = troop.box
+        return [enemy for enemy in self.enemies_near(troop, CONTACT) if in_touch(own, enemy.box)]
+
+    def engaged(self, troop: Troop) -> bool:
+        """Whether an enemy is in contact with it."""
+        if not self.fighting:
+            return False
+        own = troop.box
+        return any(in_touch(own, enemy.box) for enemy in self.enemies_near(troop, CONTACT))
+
+    def nearest_enemy(self, troop: Troop) -> Troop | None:
+        """The nearest enemy by gap, ties by file order (MN-GEO-5)."""
+        return nearest(troop.box, self.enemies(troop))
