@@ -120,6 +120,8 @@ class Lexicon:
     bodies: Mapping[str, Noun] = field(default_factory=dict)
     #: What an acting command is called, by kind; ``artillery`` for guns that answer to no brigade.
     commands: Mapping[str, Noun] = field(default_factory=dict)
+    #: What a command's own action in a turn is called.
+    activation: Noun = Noun("turn", "turns")
     #: Formations by their word in the file.
     formations: Mapping[str, FormationWords] = field(default_factory=dict)
     #: Quality grades, ratings of commanders, phases of the turn: names by code.

@@ -12,7 +12,7 @@ from battles.reports.facts import Account, account
 from battles.reports.facts import Turn as Telling
 from battles.reports.facts.places import square_name
 from battles.reports.facts.rows import CommandRows, command_rows
-from battles.reports.facts.strength import losses, present, toll_of
+from battles.reports.facts.strength import present, toll_of
 from battles.reports.tongues import ENGLISH
 from battles.reports.tongues.rich import plain
 from battles.services.game_clock import clock_of
@@ -76,9 +76,9 @@ def _row(telling: Account, brigade: CommandRows) -> BrigadeRow:
     places = sorted(unit.at for unit in units if unit.in_play and unit.at)
     squares = list(dict.fromkeys((square_name(places[0], size), square_name(places[-1], size)))) if places else []
     return BrigadeRow(
-        name=brigade.command.name,
+        name=ENGLISH.command(turn, brigade.command),
         strength=ENGLISH.toll(turn.ruleset, present(turn.ruleset, units)) or "gone",
-        lost=ENGLISH.toll(turn.ruleset, toll_of(turn.ruleset, units, losses(turn.events))),
+        lost=ENGLISH.toll(turn.ruleset, toll_of(turn.ruleset, units, turn.ruleset.measure.lost(turn.events))),
         state=ENGLISH.command_note(turn, brigade),
         at="-".join(squares),
     )

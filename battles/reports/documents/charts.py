@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from battles.reports.documents.page import Align, Document
 from battles.reports.documents.typeset import fitted
 from battles.reports.facts.chronicle import Chronicle, SideBand
+from battles.reports.facts.strength import amount_of
 from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import width
 from battles.reports.scene import palette
@@ -160,9 +161,9 @@ def brigade_bars(
     causes = causes_of(chronicle, tongue, side)
     for command in chronicle.commands(side):
         ids = [unit.id for unit in command.units]
-        full = sum(unit.strength or 0 for unit in command.units)
+        full = amount_of(chronicle.ruleset, command.units)
         parts = [chronicle.lost_by(side, causes=cause.codes, units=ids) for cause in causes]
-        rows.append((command.name, full, parts))
+        rows.append((tongue.command(chronicle.setting(side), command), full, parts))
     rows = [row for row in rows if row[1]]
     most = max((sum(parts) for _, _, parts in rows), default=1) or 1
     room = breadth - 118 - 34

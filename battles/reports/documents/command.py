@@ -35,8 +35,8 @@ def command_pages(page: Document, data: TurnReportData, brigades: Sequence[Comma
     flow = Flow(page, page.begin_following(head, foot=foot), following)
     flow.blocks([Drawn(16, partial(_table_head, unit=data.ruleset.unit_of_length))])
     for brigade in brigades:
-        note = data.tongue.command_note(data.turn, brigade)
-        first = Drawn(17, partial(_brigade_row, brigade=brigade, note=note))
+        name, note = data.tongue.command(data.turn, brigade.command), data.tongue.command_note(data.turn, brigade)
+        first = Drawn(17, partial(_brigade_row, brigade=brigade, name=name, note=note))
         rows = [Drawn(ROW, partial(_unit_row, data=data, row=row)) for row in brigade.rows]
         flow.blocks([Together((first, *rows[:2])), *rows[2:]])
     flow.blocks([Drawn(20, partial(_sum_row, data=data, brigades=brigades))])
@@ -61,11 +61,9 @@ def _table_head(page: Document, x: float, top: float, *, unit: str) -> None:
     page.rule(x, base - 4.5, x + LIVE, 0.8)
 
 
-def _brigade_row(page: Document, x: float, top: float, *, brigade: CommandRows, note: str) -> None:
+def _brigade_row(page: Document, x: float, top: float, *, brigade: CommandRows, name: str, note: str) -> None:
     base = top - 13
-    page.text(
-        x, base, fitted(brigade.command.name, Face.SEMIBOLD, 9.8, SQUARE - 30), Face.SEMIBOLD, 9.8, palette.OWN_LINE
-    )
+    page.text(x, base, fitted(name, Face.SEMIBOLD, 9.8, SQUARE - 30), Face.SEMIBOLD, 9.8, palette.OWN_LINE)
     after = page.text(x + STRENGTH, base, str(brigade.left), Face.BOLD, 9.6, palette.OWN_LINE)
     page.text(after + 3, base, f"of {brigade.full}", Face.FIGURES, 8.6, palette.SECONDARY)
     _loss(page, x + NOW, base, brigade.lost_now, strong=True)
@@ -83,7 +81,8 @@ def _unit_row(page: Document, x: float, top: float, *, data: TurnReportData, row
     page.text(x + SQUARE, base, row.square, Face.FIGURES, 8.6, align=Align.RIGHT)
     size = 6.2 if row.full <= 10 else max(3.0, 74 / min(row.full, 20) - 1)
     after = marks.strength_boxes(page, x + STRENGTH, base - 0.4, row.left, row.lost_now, row.lost_before, size)
-    page.text(after + 3, base, str(row.left), Face.BOLD, 8.6)
+    left = data.tongue.amount(data.ruleset, row.unit, row.left)
+    page.text(after + 3, base, left, Face.BOLD, 8.6)
     _loss(page, x + NOW, base, row.lost_now)
     _loss(page, x + ALL, base, row.lost_now + row.lost_before, colour=palette.INK)
     reach = data.tongue.figure(row.reach) if row.reach else "" if row.out else "–"
@@ -155,7 +154,7 @@ def _expected(data: TurnReportData) -> list[Block]:
         about = f" at about {time:%H:%M}" if time else ""
         texts.append(
             rich(
-                bold(row.command.name),
+                bold(data.tongue.command(data.turn, row.command)),
                 f" ({data.tongue.toll(data.ruleset, row.strength)}) by {row.square}{about}, turn {row.turn}.",
             )
         )

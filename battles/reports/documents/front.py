@@ -14,7 +14,7 @@ from battles.reports.documents.paper import GAP, LIVE, MM
 from battles.reports.documents.typeset import SITUATION, Line, Style, fitted, set_lines
 from battles.reports.facts import Account
 from battles.reports.facts.rows import CommandRows, enemy_lost
-from battles.reports.facts.strength import losses, toll_of
+from battles.reports.facts.strength import toll_of
 from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import width
 from battles.reports.scene import palette
@@ -125,10 +125,10 @@ def facts(tongue: Tongue, telling: Account, brigades: Sequence[CommandRows]) -> 
     """What the command is and what the turn cost it: label, figure, remark."""
     left, full = sum(brigade.left for brigade in brigades), sum(brigade.full for brigade in brigades)
     units = [row.unit for brigade in brigades for row in brigade.rows]
-    lost = losses(telling.turn.events)
+    lost = telling.turn.ruleset.measure.lost(telling.turn.events)
     now = sum(brigade.lost_now for brigade in brigades)
     points, gone = enemy_lost(telling.turn)
-    worried = [brigade.command.name for brigade in brigades if brigade.worried]
+    worried = [tongue.command(telling.turn, brigade.command) for brigade in brigades if brigade.worried]
     present = [brigade for brigade in brigades if brigade.left]
     ruleset = telling.turn.ruleset
     toll = tongue.toll(ruleset, toll_of(ruleset, units, lost))

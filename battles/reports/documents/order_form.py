@@ -24,6 +24,7 @@ from battles.reports.facts.commands import commands_of
 from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import width
 from battles.reports.scene import palette
+from battles.reports.tongues import ENGLISH, Tongue
 
 LINE = 19.5
 BOX = 7.4
@@ -59,17 +60,17 @@ def form_of(data: TurnReportData) -> OrderForm:
         seat=data.seat,
         turn=data.after.turn,
         deadline=data.deadline,
-        brigades=form_brigades(data.turn, data.seat.formations),
+        brigades=form_brigades(data.turn, data.seat.formations, data.tongue),
         postures=postures(data.ruleset),
         span=data.hours.span(data.after.turn),
         paper=data.paper,
     )
 
 
-def form_brigades(turn: Turn, formations: Sequence[str]) -> tuple[FormBrigade, ...]:
+def form_brigades(turn: Turn, formations: Sequence[str], tongue: Tongue = ENGLISH) -> tuple[FormBrigade, ...]:
     """The brigades of a seat that can be given orders: those with units in play."""
     found = (
-        FormBrigade(command.id, command.name, tuple(unit for unit in command.units if unit.in_play))
+        FormBrigade(command.id, tongue.command(turn, command), tuple(unit for unit in command.units if unit.in_play))
         for command in commands_of(turn, formations)
     )
     return tuple(brigade for brigade in found if brigade.units)

@@ -177,7 +177,7 @@ def _army(page: Document, data: UmpireReportData, side: str, x: float, y: float,
         if y < page.bottom + 30 * MM:
             break
         y -= 9.6
-        name = row.command.name.replace(" Brigade", "")
+        name = data.tongue.command(data.telling(side).turn, row.command).replace(" Brigade", "")
         page.text(x, y, fitted(name, Face.SMALL, 8.2, breadth - 34), Face.SMALL, 8.2)
         page.text(x + breadth - 16, y, str(row.left), Face.BOLD, 8.2, align=Align.RIGHT)
         if row.lost_now:

@@ -1,6 +1,6 @@
 """A turn taken apart: its actions, and in each the marches, shots and fights of one's own troops. No words.
 
-1. Each event that opens an action (``initiative``) opens a new part; throws that tied belong to the part they led to.
+1. The ruleset says whose action each event belongs to; what stands outside belongs to the action before it.
 2. What an own unit did of itself, until it fights, is its march.
 3. A shot with its answer and support is an exchange. A charge with everything that came of it is a fight; charges and
    hand-to-hand that share a unit in the same action are one fight.
@@ -9,19 +9,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from itertools import groupby
 from types import MappingProxyType
-from typing import Any
 
 from battles.engine.battle import Battle, Point, Unit
 from battles.engine.catalogue import Drawn, EventKind, Part, drawn_as
+from battles.engine.commands import Activation
 from battles.engine.events import Event
 from battles.engine.orders import Intent
 from battles.engine.protocol import Ruleset
 from battles.reports.facts.clock import Clock
-from battles.reports.facts.places import NEAR_METRES, Where, where_is
+from battles.reports.facts.places import Where, where_is
 
 #: An event of a kind that the ruleset does not list is told by nobody.
 PLAIN = EventKind("")
@@ -53,7 +54,7 @@ class Turn:
     def where(self, point: Point) -> Where:
         """Where a point of the table lies."""
         ruleset = self.ruleset
-        return where_is(self.after, point, ruleset.vocabulary.square, NEAR_METRES / ruleset.metres_per_unit)
+        return where_is(self.after, point, ruleset.vocabulary.square, ruleset.lengths.beside)
 
     def own(self, unit_id: str) -> bool:
         """Whether a unit is one of the side's own."""
@@ -126,8 +127,7 @@ class Account:
 def account(turn: Turn) -> Account:
     """Take a turn apart."""
     reader = _Reader(turn)
-    for event in turn.events:
-        reader.read(event)
+    reader.read()
     episodes = tuple(episode for action in reader.actions for episode in action.episodes if _concerns(turn, episode))
     for index, episode in enumerate(episodes, start=1):
         episode.number = index
@@ -148,16 +148,34 @@ class _Reader:
         self._at: dict[str, Point] = {unit.id: unit.at for unit in turn.before.units if unit.at is not None}
         self._shot: Episode | None = None
 
-    def read(self, event: Event) -> None:
-        """Take up one event."""
-        kind = self._catalogue.get(event.kind, PLAIN)
-        if kind.part is Part.OPENS:
-            self._open(event)
-        else:
-            self._told(event, kind)
-        if event.effect.get("at") and not event.effect.get("reason"):
-            x, y = event.effect["at"]
-            self._at[event.unit] = (float(x), float(y))
+    def read(self) -> None:
+        """Take up the turn's events. A mail round may hold several game turns, each with its own actions."""
+        for _, told in groupby(self._turn.events, key=lambda event: event.turn):
+            self._game_turn(tuple(told))
+
+    def _game_turn(self, told: tuple[Event, ...]) -> None:
+        events = tuple(replace(event, n=n) for n, event in enumerate(told, start=1))
+        activations = {activation.first: activation for activation in self._turn.ruleset.activations(events)}
+        place = 0
+        for event in events:
+            activation = activations.get(event.n)
+            if activation is not None:
+                place += 1
+                self._open(activation, event.turn, place, events)
+            kind = self._catalogue.get(event.kind, PLAIN)
+            # The event that opened an action is told with it, unless it is itself something that was done.
+            if not (kind.part is Part.OPENS and not event.unit):
+                self._told(event, kind)
+            if event.effect.get("at") and not event.effect.get("reason"):
+                x, y = event.effect["at"]
+                self._at[event.unit] = (float(x), float(y))
+
+    def _open(self, activation: Activation, turn: int, place: int, events: Sequence[Event]) -> None:
+        number = 1 + sum(1 for known in self.actions if known.number)
+        opened = next((event for event in events if event.n == activation.opening), None)
+        command = activation.commands[0] if activation.commands else ""
+        self.actions.append(Action(number, place, turn, activation.side, command, opened=opened, mode=activation.mode))
+        self._shot = None
 
     def _told(self, event: Event, kind: EventKind) -> None:
         if not self.actions:
@@ -172,23 +190,6 @@ class _Reader:
             now.statuses[event.unit] = str(event.effect["status"])
         elif kind.part is not Part.CONSEQUENCE or not self._consequence(now, event):
             self._march(now, event, kind)
-
-    def _open(self, event: Event) -> None:
-        """A throw opens an action, the command that is called up by it belongs to it."""
-        last = self.actions[-1] if self.actions else None
-        called = bool(event.unit) and last is not None and last.number > 0 and not last.command
-        if last is None or (not called and (last.opened is None or last.side)):
-            numbered = [known for known in self.actions if known.number]
-            place = 1 + sum(1 for known in numbered if known.turn == event.turn)
-            last = Action(number=1 + len(numbered), place=place, turn=event.turn)
-            self.actions.append(last)
-        if event.unit:
-            last.command, last.mode = event.unit, str(event.effect.get("mode", ""))
-            last.side = last.side or event.side or self._turn.before.side_of_formation(event.unit)
-            last.events.append(event)
-        else:
-            last.opened, last.side = event, winner_of(event)
-        self._shot = None
 
     def _fire(self, now: Action, event: Event) -> None:
         mode = event.effect.get("mode", "fire")
@@ -252,13 +253,3 @@ class _Reader:
         if start is None or end is None:
             return start or end
         return (round(start[0] + (end[0] - start[0]) * share, 2), round(start[1] + (end[1] - start[1]) * share, 2))
-
-
-def winner_of(throw: Event) -> str:
-    """The side that a throw for the initiative favoured; empty for a tie."""
-    if throw.effect.get("tie"):
-        return ""
-    if throw.side:
-        return throw.side
-    totals: Mapping[str, Any] = throw.effect.get("totals", {})
-    return max(totals, key=lambda side: totals[side]) if totals else ""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from types import MappingProxyType
 
 from battles.engine.battle import Battle, Unit
+from battles.engine.catalogue import Drawn, drawn_as
 from battles.engine.events import Event
 from battles.engine.protocol import Ruleset
 from battles.reports.facts.account import Account, Episode, EpisodeKind, Turn, account
@@ -91,7 +92,7 @@ class Chronicle:
     @cached_property
     def losses(self) -> tuple[Loss, ...]:
         """Every loss, in order."""
-        return tuple(loss for turn in self.turns for loss in _losses(turn))
+        return tuple(loss for turn in self.turns for loss in _losses(self.ruleset, turn))
 
     @cached_property
     def unit_by_id(self) -> Mapping[str, Unit]:
@@ -127,9 +128,15 @@ class Chronicle:
         found = {loss.cause for loss in self.losses}
         return (*(cause for cause in known if cause in found), *sorted(found - set(known)))
 
-    def gone(self, side: str, out: str = "eliminated") -> tuple[Unit, ...]:
+    def gone(self, side: str) -> tuple[Unit, ...]:
         """A side's units that were lost."""
-        return tuple(unit for unit in self.last.units if unit.out == out and self.side_of(unit.id) == side)
+        lost = {
+            event.unit
+            for turn in self.turns
+            for event in turn.events
+            if drawn_as(self.ruleset.catalogue, event) is Drawn.LOST
+        }
+        return tuple(unit for unit in self.last.units if unit.id in lost and self.side_of(unit.id) == side)
 
     def commanders_lost(self, side: str) -> tuple[str, ...]:
         """Names of a side's commanders that fell."""
@@ -145,7 +152,11 @@ class Chronicle:
 
     def commands(self, side: str) -> tuple[CommandTroops, ...]:
         """A side's commands as they were set up."""
-        return commands_of(Turn(self.ruleset, side, self.first, self.first, (), self.clock))
+        return commands_of(self.setting(side))
+
+    def setting(self, side: str) -> Turn:
+        """The battle as it was set up, from one side's place, before anything was done."""
+        return Turn(self.ruleset, side, self.first, self.first, (), self.clock)
 
     def winner(self) -> str:
         """The side that won, empty when nobody has."""
@@ -156,20 +167,21 @@ class Chronicle:
         return ""
 
 
-def _losses(turn: PlayedTurn) -> Iterable[Loss]:
+def _losses(ruleset: Ruleset, turn: PlayedTurn) -> Iterable[Loss]:
     """A turn's losses. A loss by fire is put down to the last shot at the unit."""
     shots: dict[str, str] = {}
-    left = {unit.id: unit.strength or 0 for unit in turn.before.units}
+    left = {unit.id: ruleset.measure.amount(unit) for unit in turn.before.units}
     for event in turn.events:
-        if event.kind == "fire":
+        drawn = drawn_as(ruleset.catalogue, event)
+        points = min(ruleset.measure.lost((event,)).get(event.unit, 0), left.get(event.unit, 0))
+        if drawn is Drawn.SHOT:
             firer = turn.before.unit_by_id.get(event.unit)
             shots[event.target] = GUNFIRE if firer is not None and firer.arm == "artillery" else MUSKETRY
-        elif event.kind == "loss":
-            points = min(int(event.effect.get("lost", 0)), left.get(event.unit, 0))
-            left[event.unit] = left.get(event.unit, 0) - points
-            yield Loss(turn.before.turn, event.unit, points, _cause(event, shots))
-        elif event.kind == "eliminated" and left.get(event.unit, 0) > 0:
+        elif drawn is Drawn.LOST and left.get(event.unit, 0) > 0:
             yield Loss(turn.before.turn, event.unit, left.pop(event.unit), _cause(event, shots))
+        elif points:
+            left[event.unit] -= points
+            yield Loss(turn.before.turn, event.unit, points, _cause(event, shots))
 
 
 def _cause(event: Event, shots: Mapping[str, str]) -> str:
@@ -178,6 +190,7 @@ def _cause(event: Event, shots: Mapping[str, str]) -> str:
 
 
 def _band(chronicle: Chronicle, side: str, label: str) -> SideBand:
+    amount = chronicle.ruleset.measure.amount
     own = [unit for unit in chronicle.first.units if chronicle.side_of(unit.id) == side]
     coming = {unit.id: unit.arrives for unit in own}
     entered: dict[str, int] = {unit.id: chronicle.first.turn for unit in own if unit.arrives is None}
@@ -186,7 +199,7 @@ def _band(chronicle: Chronicle, side: str, label: str) -> SideBand:
             if event.kind == "arrival" and "at" in event.effect and event.unit in coming:
                 entered.setdefault(event.unit, turn.before.turn)
     moments = [turn.before.turn for turn in chronicle.turns] + [chronicle.last.turn]
-    present = tuple(sum(u.strength or 0 for u in own if entered.get(u.id, 10**6) <= moment) for moment in moments)
+    present = tuple(sum(amount(u) for u in own if entered.get(u.id, 10**6) <= moment) for moment in moments)
     lost = tuple(
         sum(loss.points for loss in chronicle.losses if chronicle.side_of(loss.unit) == side and loss.turn < moment)
         for moment in moments
@@ -197,7 +210,7 @@ def _band(chronicle: Chronicle, side: str, label: str) -> SideBand:
             chain = chronicle.first.chain(unit.of)
             division = next((link for link in chain if link.kind == "division"), chain[0])
             key = entered[unit.id], division.label
-            arrivals[key] = arrivals.get(key, 0) + (unit.strength or 0)
+            arrivals[key] = arrivals.get(key, 0) + amount(unit)
     return SideBand(
         side, label, present, lost, tuple((turn, name, points) for (turn, name), points in arrivals.items())
     )
@@ -209,8 +222,9 @@ def _band(chronicle: Chronicle, side: str, label: str) -> SideBand:
 def told_episodes(chronicle: Chronicle, turn: PlayedTurn) -> tuple[Account, tuple[Episode, ...]]:
     """The fights and shots of a turn that are worth telling, in order of time, and the account they are from."""
     telling = chronicle.telling(turn, chronicle.first.sides[0].id)
-    weighed = sorted(telling.episodes, key=lambda episode: -_weight(episode.kind, episode.events))[:TOLD]
-    chosen = {episode.number for episode in weighed if _weight(episode.kind, episode.events) > 0}
+    weight = {episode.number: _weight(chronicle.ruleset, episode) for episode in telling.episodes}
+    weighed = sorted(telling.episodes, key=lambda episode: -weight[episode.number])[:TOLD]
+    chosen = {episode.number for episode in weighed if weight[episode.number] > 0}
     return telling, tuple(episode for episode in telling.episodes if episode.number in chosen)
 
 
@@ -229,10 +243,10 @@ def engaged(chronicle: Chronicle, turn: PlayedTurn) -> frozenset[str]:
     return frozenset(found | {formation for formation, far in marched.items() if 2 * sum(far) > len(far)})
 
 
-def _weight(kind: EpisodeKind, events: Sequence[Event]) -> float:
-    lost = sum(int(event.effect.get("lost", 0)) for event in events if event.kind == "loss")
-    gone = sum(event.kind == "eliminated" for event in events)
-    return lost + 6 * gone + (2 if kind is EpisodeKind.FIGHT else 0)
+def _weight(ruleset: Ruleset, episode: Episode) -> float:
+    lost = sum(ruleset.measure.lost(episode.events).values())
+    gone = sum(drawn_as(ruleset.catalogue, event) is Drawn.LOST for event in episode.events)
+    return lost + 6 * gone + (2 if episode.kind is EpisodeKind.FIGHT else 0)
 
 
 # ---- turning points
@@ -249,7 +263,7 @@ def _points(chronicle: Chronicle, turn: PlayedTurn) -> Iterable[TurningPoint]:
     telling = chronicle.telling(turn, chronicle.first.sides[0].id)
     for episode in telling.episodes:
         rolled = [event for event in episode.events if event.roll is not None and event.roll.dice]
-        worth = _weight(episode.kind, episode.events)
+        worth = _weight(chronicle.ruleset, episode)
         if not rolled or worth < 3:
             continue
         chances = [(chance, event) for event in rolled if (chance := chronicle.ruleset.likelihood(event)) is not None]

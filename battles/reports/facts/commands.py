@@ -1,52 +1,59 @@
-"""The acting commands of a side with their troops."""
+"""The commands of a side that have troops of their own."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from battles.engine.battle import Battle, Formation, Unit
+from battles.engine.battle import Formation, Unit
+from battles.engine.commands import Command, Commands
 from battles.reports.facts.account import Turn
 
 
 @dataclass(frozen=True, slots=True)
 class CommandTroops:
-    """An acting command: its id, its name, the formation it belongs to, and its units in file order.
+    """A command as the ruleset has it, the formation that it is or is a part of, and its units in file order."""
 
-    ``guns`` says that it is a formation's own batteries, which act apart from the rest of its troops.
-    """
-
-    id: str
-    name: str
+    command: Command
     formation: Formation
     units: tuple[Unit, ...]
-    guns: bool = False
+
+    @property
+    def id(self) -> str:
+        """What orders and events call it."""
+        return self.command.id
 
 
 def commands_of(turn: Turn, formations: Sequence[str] = ()) -> tuple[CommandTroops, ...]:
-    """The commands of the side that have troops (under certain formations only, if any are given), in file order.
+    """The commands of the side with troops (under certain formations or commands only, if any are given).
 
-    A division's batteries stand after its brigades.
+    They stand in file order, a part of a formation (a division's batteries) after all that stand under it.
     """
     battle = turn.after
-    found: list[CommandTroops] = []
-    waiting: list[tuple[str, CommandTroops]] = []
-    for formation in battle.formations:
-        below = {link.id for link in battle.chain(formation.id)}
-        for division, batteries in list(waiting):
-            if division not in below:
-                found.append(batteries)
-                waiting.remove((division, batteries))
-        if battle.side_of_formation(formation.id) != turn.side or not _under(battle, formation, formations):
-            continue
-        own = tuple(unit for unit in battle.units if unit.of == formation.id)
-        if own and formation.kind == "brigade":
-            found.append(CommandTroops(formation.id, formation.label, formation, own))
-        elif own:
-            name = f"{formation.label} artillery"
-            waiting.append((formation.id, CommandTroops(f"{formation.id}/artillery", name, formation, own, guns=True)))
-    return (*found, *(batteries for _, batteries in waiting))
+    tree = turn.ruleset.commands(battle)
+    return tuple(
+        CommandTroops(
+            command, battle.formation_by_id[command.formation], tuple(battle.unit_by_id[unit] for unit in command.units)
+        )
+        for command in _parts_last(tree)
+        if command.units and command.side == turn.side and under(tree, command, formations)
+    )
 
 
-def _under(battle: Battle, formation: Formation, formations: Sequence[str]) -> bool:
-    return not formations or any(link.id in formations for link in battle.chain(formation.id))
+def under(tree: Commands, command: Command, formations: Collection[str]) -> bool:
+    """Whether a command is one of some formations or commands, or stands under one; always, when none are given."""
+    return not formations or any(
+        link.id in formations or link.formation in formations for link in tree.chain(command.id)
+    )
+
+
+def _parts_last(tree: Commands) -> list[Command]:
+    """All commands, each part of a formation moved behind the last that stands under the formation."""
+    found: list[Command] = []
+    waiting: list[Command] = []
+    for command in tree.all:
+        above = {link.id for link in tree.chain(command.id)}
+        found.extend(part for part in waiting if part.above not in above)
+        waiting = [part for part in waiting if part.above in above]
+        (waiting if command.part else found).append(command)
+    return [*found, *waiting]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from battles.engine.catalogue import Catalogue, Change, Part
+from battles.engine.catalogue import Catalogue, Change, Drawn, Part, drawn_as
 from battles.engine.events import Event
 from battles.reports.facts.account import PLAIN, Episode, Turn
 
@@ -29,12 +29,12 @@ def shots_of(turn: Turn, episode: Episode) -> tuple[Shot, ...]:
     """The shots of an exchange in order, each with what came of it before the next."""
     catalogue = turn.ruleset.catalogue
     places = [n for n, event in enumerate(episode.events) if catalogue.get(event.kind, PLAIN).part is Part.SHOT]
-    gone = {event.unit for event in episode.events if event.kind == "eliminated"}
+    gone = {event.unit for event in episode.events if drawn_as(catalogue, event) is Drawn.LOST}
     shots = []
     for place, following in zip(places, [*places[1:], len(episode.events)], strict=True):
         shot = episode.events[place]
         came = [event for event in episode.events[place + 1 : following] if event.unit == shot.target]
-        told = sum(int(event.effect.get("lost", 0)) for event in came)
+        told = turn.ruleset.measure.lost(came).get(shot.target, 0)
         states = tuple(code for event in came for code in states_told(catalogue, event))
         shots.append(Shot(shot, told or int(shot.effect.get("hits", 0)), states, shot.target in gone))
     return tuple(shots)

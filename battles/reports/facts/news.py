@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from battles.engine.battle import Unit
+from battles.engine.catalogue import Drawn, drawn_as
 from battles.reports.facts.account import Account, Episode, EpisodeKind
 from battles.reports.facts.commands import CommandTroops, commands_of
 from battles.reports.facts.places import Where
-from battles.reports.facts.strength import losses
 
 
 class NewsKind(StrEnum):
@@ -73,7 +73,7 @@ def _of_episode(telling: Account, episode: Episode, mine: set[str]) -> list[News
     where = turn.where(episode.at or (0.0, 0.0))
     for event in episode.events:
         unit = turn.unit(event.unit)
-        if event.kind != "eliminated" or unit is None:
+        if drawn_as(turn.ruleset.catalogue, event) is not Drawn.LOST or unit is None:
             continue
         victor = _victor(telling, episode, event.unit)
         if turn.own(event.unit):
@@ -102,7 +102,7 @@ def _victor(telling: Account, episode: Episode, fallen: str) -> Unit | None:
 
 def _of_losses(telling: Account, formations: Sequence[str]) -> list[News]:
     """The command that lost most."""
-    lost = losses(telling.turn.events)
+    lost = telling.turn.ruleset.measure.lost(telling.turn.events)
     commands = commands_of(telling.turn, formations)
     if not commands:
         return []
@@ -160,7 +160,7 @@ def quiet_turn(telling: Account, formations: Sequence[str]) -> Quiet:
     fired = [e for e in telling.episodes if e.kind is EpisodeKind.FIRE and not mine.keys().isdisjoint(e.units)]
     if not fired:
         return Quiet(moved, Firing.NONE)
-    lost = losses(turn.events)
+    lost = turn.ruleset.measure.lost(turn.events)
     hit = tuple(unit for unit in mine.values() if lost.get(unit.id))
     by = {actor.arm for e in fired if e.target in mine and (actor := turn.unit(e.actor)) is not None}
     if hit:

@@ -12,8 +12,6 @@ from battles.engine.geometry import contains, distance_to_line
 INSIDE = frozenset({"wood", "forest", "marsh", "swamp", "field", "crop", "standing-crop", "rye", "brush", "rough"})
 #: Rises of the ground, on which one stands.
 RISES = frozenset({"hill", "ridge", "steep", "slope"})
-#: How near a place must be (metres of ground) to be used for saying where something is.
-NEAR_METRES = 100.0
 
 
 class Nearness(StrEnum):

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from battles.engine.battle import Unit
+from battles.engine.catalogue import Drawn, drawn_as
+from battles.engine.protocol import Ruleset
 from battles.reports.facts.account import Account, Turn
 from battles.reports.facts.commands import CommandTroops, commands_of
 from battles.reports.facts.places import square_name
-from battles.reports.facts.strength import Toll, losses, present
+from battles.reports.facts.strength import Toll, present
 
 #: The command status that is no worry.
 IN_COMMAND = "in"
@@ -42,11 +44,16 @@ class UnitRow:
 
 @dataclass(frozen=True, slots=True)
 class CommandRows:
-    """A command with its units. ``statuses`` counts the units in play by how they are commanded, where that is told."""
+    """A command with its units.
+
+    ``statuses`` counts the units in play by how they are commanded, where that is told; ``counted`` says that the
+    measure of strength adds up over units.
+    """
 
     command: CommandTroops
     rows: tuple[UnitRow, ...]
     statuses: Mapping[str, int]
+    counted: bool = True
 
     @property
     def units(self) -> tuple[Unit, ...]:
@@ -60,18 +67,21 @@ class CommandRows:
 
     @property
     def left(self) -> int:
-        """Strength left."""
-        return sum(row.left for row in self.rows)
+        """Strength left; units that still fight, where the measure does not add up."""
+        return self._sum(lambda row: row.left)
 
     @property
     def full(self) -> int:
-        """The strength it came with."""
-        return sum(row.full for row in self.rows)
+        """The strength it came with, counted alike."""
+        return self._sum(lambda row: row.full)
 
     @property
     def lost_now(self) -> int:
-        """Strength lost this turn."""
-        return sum(row.lost_now for row in self.rows)
+        """Strength lost this turn, counted alike."""
+        return self._sum(lambda row: row.left + row.lost_now) - self.left
+
+    def _sum(self, amount: Callable[[UnitRow], int]) -> int:
+        return sum(amount(row) if self.counted else amount(row) > 0 for row in self.rows)
 
     @property
     def lost(self) -> int:
@@ -94,23 +104,26 @@ def command_rows(
 ) -> tuple[CommandRows, ...]:
     """The commands of a seat as the turn left them. ``started`` gives strengths at the start of the battle."""
     turn = telling.turn
-    lost = losses(turn.events)
+    measure = turn.ruleset.measure
+    lost = measure.lost(turn.events)
     found = []
     for command in commands_of(turn, formations):
         rows = tuple(_row(turn, unit, lost, started or {}) for unit in command.units if unit.arrives is None)
         if rows:
-            found.append(CommandRows(command, rows, _statuses(turn, command.units)))
+            found.append(CommandRows(command, rows, _statuses(turn, command.units), measure.counted))
     return tuple(found)
 
 
 def _row(turn: Turn, unit: Unit, lost: Mapping[str, int], started: Mapping[str, int]) -> UnitRow:
     ruleset = turn.ruleset
     before = turn.before.unit_by_id.get(unit.id)
-    left = 0 if unit.out else unit.strength or 0
-    now = min(lost.get(unit.id, 0), before.strength or 0) if before is not None else 0
-    if before is not None and not before.out and unit.out and unit.out != "retreated":
-        now = before.strength or 0
-    earlier = max(0, started.get(unit.id, left + now) - left - now)
+    measure = ruleset.measure
+    left, had = measure.amount(unit), measure.amount(before) if before is not None else 0
+    now = min(lost.get(unit.id, 0), had)
+    if before is not None and not before.out and unit.out and _destroyed(turn, unit.id):
+        now = had
+    started_with = started.get(unit.id) or measure.whole(unit) or left + now
+    earlier = max(0, started_with - left - now)
     if unit.out:
         return UnitRow(unit, "", left, now, earlier, 0.0, out=unit.out)
     return UnitRow(
@@ -120,14 +133,23 @@ def _row(turn: Turn, unit: Unit, lost: Mapping[str, int], started: Mapping[str, 
         lost_now=now,
         lost_before=earlier,
         reach=ruleset.reach(turn.after, unit),
-        states=states_of(unit),
+        states=states_of(ruleset, unit),
         status=ruleset.command_status(turn.after, unit),
     )
 
 
-def states_of(unit: Unit) -> tuple[str, ...]:
-    """The codes of what marks a unit."""
-    return tuple(key for key, value in unit.extra.items() if value is True)
+def _destroyed(turn: Turn, unit_id: str) -> bool:
+    """Whether a unit was lost in the turn, and did not merely leave the table."""
+    catalogue = turn.ruleset.catalogue
+    return any(event.unit == unit_id and drawn_as(catalogue, event) is Drawn.LOST for event in turn.events)
+
+
+def states_of(ruleset: Ruleset, unit: Unit) -> tuple[str, ...]:
+    """The codes of what marks a unit: the key, or its value where that is a word of a state."""
+    known = ruleset.lexicon().states
+    found = [key for key, value in unit.extra.items() if value is True]
+    found += [str(value) for key, value in unit.extra.items() if isinstance(value, str) and value in known]
+    return tuple(found)
 
 
 def _statuses(turn: Turn, units: Sequence[Unit]) -> Mapping[str, int]:
@@ -148,8 +170,11 @@ def expected(turn: Turn, formations: Sequence[str] = ()) -> tuple[Expected, ...]
 
 def enemy_lost(turn: Turn) -> tuple[int, int]:
     """Strength that the enemy was seen to lose this turn, and units seen destroyed."""
-    points = sum(count for unit_id, count in losses(turn.events).items() if not turn.own(unit_id))
-    units = sum(event.kind == "eliminated" and not turn.own(event.unit) for event in turn.events)
+    lost = turn.ruleset.measure.lost(turn.events)
+    points = sum(count for unit_id, count in lost.items() if not turn.own(unit_id))
+    catalogue = turn.ruleset.catalogue
+    gone = (event for event in turn.events if drawn_as(catalogue, event) is Drawn.LOST)
+    units = sum(not turn.own(event.unit) for event in gone)
     return points, units
 
 

@@ -92,8 +92,8 @@ def _acted(action: Action, command: CommandTroops, telling: Account) -> bool:
     """Whether a command acted in an action, alone or with the formation above it."""
     if action.command == command.id:
         return True
-    chain = telling.turn.after.chain(command.formation.id)
-    return any(link.id == action.command for link in chain)
+    tree = telling.turn.ruleset.commands(telling.turn.after)
+    return any(link.id == action.command for link in tree.chain(command.id))
 
 
 def _own(telling: Account, action: Action, mine: set[str]) -> OwnAction:

@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Protocol
 
+from battles.engine.battle import Unit
 from battles.engine.knowledge import Contact, Knowledge
 from battles.engine.protocol import Ruleset
 from battles.reports.facts.account import Account, Action, Turn
 from battles.reports.facts.chronicle import Chronicle, PlayedTurn, TurningPoint
 from battles.reports.facts.clock import Clock
+from battles.reports.facts.commands import CommandTroops
 from battles.reports.facts.enemy import Seen
 from battles.reports.facts.places import Where
 from battles.reports.facts.rows import CommandRows, UnitRow
@@ -110,6 +112,12 @@ class Tongue(Protocol):
         """Who acted in an action and what they did, in a few words each."""
 
     # ---- tables
+
+    def command(self, turn: Turn, command: CommandTroops) -> str:
+        """A command by name."""
+
+    def amount(self, ruleset: Ruleset, unit: Unit, left: int) -> str:
+        """What a unit has left, for a column of figures."""
 
     def unit_state(self, turn: Turn, row: UnitRow) -> str:
         """Formation and states of a unit, or how it went."""

@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
+from battles.engine.battle import Unit
 from battles.engine.knowledge import Contact, Knowledge
 from battles.engine.protocol import Ruleset
 from battles.reports.facts.account import Account, Action, Turn
 from battles.reports.facts.chronicle import GUNFIRE, MUSKETRY, Chronicle, PlayedTurn, TurningPoint
 from battles.reports.facts.clock import Clock
+from battles.reports.facts.commands import CommandTroops
 from battles.reports.facts.enemy import Seen
 from battles.reports.facts.places import Where
 from battles.reports.facts.rows import CommandRows, UnitRow
 from battles.reports.facts.strength import Toll
-from battles.reports.tongues.en import questions, situation, story, strip, summary, tables, words
+from battles.reports.tongues.en import questions, sentences, situation, story, strip, summary, tables, words
 from battles.reports.tongues.rich import Rich
 from battles.reports.tongues.told import BrigadeStory, TurnSummary
 
@@ -91,6 +93,12 @@ class English:
     def deed(self, telling: Account, action: Action) -> tuple[str, str]:
         return strip.deed(telling, action)
 
+    def command(self, turn: Turn, command: CommandTroops) -> str:
+        return sentences.command_name(turn, command)
+
+    def amount(self, ruleset: Ruleset, unit: Unit, left: int) -> str:
+        return str(left) if ruleset.measure.counted else ruleset.measure.label(unit)
+
     def unit_state(self, turn: Turn, row: UnitRow) -> str:
         return tables.unit_state(turn, row)
 
@@ -105,6 +113,8 @@ class English:
 
     def strength(self, ruleset: Ruleset, amount: int | None = None) -> str:
         lexicon = ruleset.lexicon(self.language)
+        if amount is not None and not ruleset.measure.counted:
+            return f"{amount} unit{'' if amount == 1 else 's'}"
         if amount is None:
             return lexicon.strength.many
         noun = lexicon.strength_short

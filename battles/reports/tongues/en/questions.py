@@ -10,7 +10,7 @@ from battles.reports.facts.account import Turn
 from battles.reports.facts.commands import CommandTroops
 from battles.reports.facts.questions import ComingUp, EnemyNear, OutOfHand, Question, questions
 from battles.reports.facts.rows import CommandRows
-from battles.reports.tongues.en.sentences import name_of
+from battles.reports.tongues.en.sentences import command_name, name_of
 from battles.reports.tongues.en.words import length, listed
 from battles.reports.tongues.rich import plain
 
@@ -30,9 +30,9 @@ def _words(turn: Turn, question: Question) -> str:
         return _enemy_near(turn, question)
     if isinstance(question, OutOfHand):
         verb = "is" if len(question.commands) == 1 else "are"
-        return f"{_names(question.commands)} {verb} not fully in command: does a general ride nearer?"
+        return f"{_names(turn, question.commands)} {verb} not fully in command: does a general ride nearer?"
     assert isinstance(question, ComingUp)
-    return f"{_names(question.commands)} may come up in the turn that opens: where to?"
+    return f"{_names(turn, question.commands)} may come up in the turn that opens: where to?"
 
 
 def _enemy_near(turn: Turn, question: EnemyNear) -> str:
@@ -41,12 +41,12 @@ def _enemy_near(turn: Turn, question: EnemyNear) -> str:
     guns = question.unit.arm == "artillery"
     choice = "Does it fire, or go back?" if guns else "Does it charge, fire or hold?"
     far = length(turn.ruleset, round(question.distance, 1))
-    return f"{question.command.name}: {who} stands {far} from {_called(enemy)}. {choice}"
+    return f"{command_name(turn, question.command)}: {who} stands {far} from {_called(enemy)}. {choice}"
 
 
 def _called(enemy: Unit) -> str:
     return f"the {enemy.label}" if any(character.isdigit() for character in enemy.label) else f"enemy {enemy.label}"
 
 
-def _names(commands: Sequence[CommandTroops]) -> str:
-    return listed([command.name for command in commands[:MOST]])
+def _names(turn: Turn, commands: Sequence[CommandTroops]) -> str:
+    return listed([command_name(turn, command) for command in commands[:MOST]])

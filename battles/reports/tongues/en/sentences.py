@@ -11,11 +11,13 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from battles.engine.battle import Point, Unit
+from battles.engine.catalogue import Drawn, drawn_as
 from battles.engine.events import Event
 from battles.engine.lexicon import Lexicon, MoveWords, Noun, Said
 from battles.reports.facts.account import Episode, EpisodeKind, March, Turn
+from battles.reports.facts.commands import CommandTroops
 from battles.reports.facts.exchanges import Shot, shots_of, states_told
-from battles.reports.facts.strength import losses, toll_of
+from battles.reports.facts.strength import toll_of
 from battles.reports.tongues.en.words import LANGUAGE, choose, counted, ground_name, length, listed, place_name, price
 from battles.reports.tongues.rich import Rich, Span, bold, joined, mark, plain, rich, sentences
 
@@ -88,6 +90,13 @@ def _wants_article(turn: Turn, unit: Unit, label: str) -> bool:
 def lexicon_of(turn: Turn) -> Lexicon:
     """The ruleset's words."""
     return turn.ruleset.lexicon(LANGUAGE)
+
+
+def command_name(turn: Turn, command: CommandTroops) -> str:
+    """A command by name; a part of a formation by both: ``9th Division artillery``."""
+    part = command.command.part
+    noun = lexicon_of(turn).commands.get(part)
+    return " ".join(word for word in (command.formation.label, noun.one if noun else part) if word)
 
 
 def march_clauses(turn: Turn, march: March) -> list[Clause]:
@@ -216,11 +225,15 @@ def _fight(turn: Turn, episode: Episode) -> list[Clause]:
         elif event.kind == "combat" and not fought:
             fought = True
             told.append(_rounds(turn, episode, key))
-        elif event.kind == "eliminated":
+        elif _is_end(turn, event):
             told.append(clause(event.unit, _end_phrase(turn, episode, event, key)))
         elif (teller := _TELLERS.get(event.kind)) is not None:
             told.append(teller(turn, event, key))
     return told
+
+
+def _is_end(turn: Turn, event: Event) -> bool:
+    return drawn_as(turn.ruleset.catalogue, event) is Drawn.LOST
 
 
 def _charge(turn: Turn, episode: Episode, event: Event, key: str) -> Clause:
@@ -288,8 +301,9 @@ _TELLERS: dict[str, Callable[[Turn, Event, str], Clause]] = {
 def _rounds(turn: Turn, episode: Episode, key: str) -> Clause:
     """How long they fought and what it cost those who were left."""
     rounds = {int(event.effect.get("round", 0)) for event in episode.events if event.kind == "combat"}
-    gone = {event.unit for event in episode.events if event.kind == "eliminated"}
-    lost = losses(event for event in episode.events if event.effect.get("cause") == "combat")
+    gone = {event.unit for event in episode.events if _is_end(turn, event)}
+    blows = [event for event in episode.events if event.effect.get("cause") == "combat"]
+    lost = turn.ruleset.measure.lost(blows)
     melee = len(rounds - {0})
     how = f"They fought {counted(melee, 'round')}" if melee else choose(
         ("The shock decided it", "It was over at the first shock"), key

@@ -12,7 +12,7 @@ from battles.reports.facts.account import Account, Episode, EpisodeKind, Turn
 from battles.reports.facts.enemy import by_arm, fresh, in_sight
 from battles.reports.facts.news import Firing, News, NewsKind, Quiet, news_of, quiet_turn
 from battles.reports.facts.strength import toll_of
-from battles.reports.tongues.en.sentences import lexicon_of
+from battles.reports.tongues.en.sentences import command_name, lexicon_of
 from battles.reports.tongues.en.words import choose, counted, listed, number, place_name, toll_words
 from battles.reports.tongues.rich import Rich, Span, bold, plain, rich, sentences
 
@@ -85,7 +85,7 @@ def _piece(turn: Turn, news: News) -> tuple[Rich, str]:
         return rich(bold(words)), words
     if news.command is not None:
         price = toll_words(turn.ruleset, toll_of(turn.ruleset, news.command.units, news.lost or {}))
-        name = news.command.name
+        name = command_name(turn, news.command)
         return rich(bold(name), f" has lost {price}{' to guns' if news.to_guns else ''}"), f"{name} has lost {price}"
     assert news.unit is not None
     assert news.where is not None
@@ -151,7 +151,7 @@ def _quiet(turn: Turn, quiet: Quiet) -> Rich:
         closing = rich(" and have not come to grips; ", *shots) if shots else rich(", and have not been engaged")
         return rich("your troops stand where they stood", *closing)
     closing = rich(" has come to grips; ", *shots) if shots else rich(" has been engaged")
-    names = [bold(command.name) for command in quiet.moved]
+    names = [bold(command_name(turn, command)) for command in quiet.moved]
     if len(names) > 3:
         moving = bold(f"{number(len(names))} of your brigades".capitalize())
         return rich(moving, " have moved up, and none", *closing)

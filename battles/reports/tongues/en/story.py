@@ -9,11 +9,12 @@ from battles.engine.events import Event
 from battles.reports.facts.account import Account, Action, March, Turn
 from battles.reports.facts.chronicle import Chronicle, PlayedTurn, TurningPoint, told_episodes
 from battles.reports.facts.story import CommandTurn, OwnAction, command_turns
-from battles.reports.facts.strength import losses, toll_of
+from battles.reports.facts.strength import toll_of
 from battles.reports.tongues.en.notes import side_notes
 from battles.reports.tongues.en.sentences import (
     Clause,
     clause,
+    command_name,
     composed,
     episode_clauses,
     lexicon_of,
@@ -63,7 +64,7 @@ def _brigade_story(telling: Account, part: CommandTurn) -> BrigadeStory:
         told.append(composed(turn, (line for one in here for line in episode_clauses(turn, one))))
     return BrigadeStory(
         brigade=part.command.id,
-        title=part.command.name,
+        title=command_name(turn, part.command),
         numbers=part.numbers,
         facts=_facts(turn, part),
         paragraphs=tuple(paragraph for paragraph in told if paragraph),
@@ -84,7 +85,7 @@ def _own_action(turn: Turn, part: CommandTurn, own: OwnAction) -> Rich:
     if own.still and len(told) > 1:
         told.append(_stayed(turn, own.still))
     elif own.still:
-        stood = choose(("stood fast", "did not stir", "held its ground"), part.command.name)
+        stood = choose(("stood fast", "did not stir", "held its ground"), command_name(turn, part.command))
         told.append(clause("", f"It {stood}"))
     told.extend(refusal_clause(turn, refused) for refused in own.refused)
     return composed(turn, told)
@@ -101,23 +102,27 @@ def _opening(turn: Turn, part: CommandTurn, own: OwnAction) -> Clause:
     totals = (action.opened.effect.get("totals") or {}) if action.opened else {}
     if not action.number:
         return clause("")
-    if action.opened is None or action.opened.effect.get("uncontested") or len(totals) < 2:
-        return clause("", f"{who} acted in initiative {action.place}, the other side having done")
+    turn_to_act = lexicon_of(turn).activation.one
+    if len(totals) < 2:
+        alone = action.opened is not None and action.opened.effect.get("uncontested")
+        having = ", the other side having done" if alone else ""
+        return clause("", f"{who} acted in {turn_to_act} {action.place}{having}{did if not alone else ''}")
     own_total = totals.get(turn.side, 0)
     other = max(value for side, value in totals.items() if side != turn.side)
     took = choose(("took", "won", "had"), key)
     comma = "," if did else ""
     spelt = max(own_total, other) < len(NUMBERS)
     dice = f"{number(own_total)} to {number(other)}" if spelt else f"{own_total} to {other}"
-    return clause("", f"{who} {took} the {ordinal(action.place)} initiative, {dice}{comma}{did}")
+    return clause("", f"{who} {took} the {ordinal(action.place)} {turn_to_act}, {dice}{comma}{did}")
 
 
 def _kind(turn: Turn, part: CommandTurn, action: Action) -> str:
     """What the command is called that acted: ``brigade``; the formation above it, or its guns."""
     nouns = lexicon_of(turn).commands
     formation = turn.after.formation_by_id.get(action.command)
-    if part.command.guns and action.command == part.command.id:
-        return nouns["artillery"].one
+    own = part.command.command.part
+    if own in nouns and action.command == part.command.id:
+        return nouns[own].one
     kind = formation.kind if formation is not None else part.command.formation.kind
     return nouns[kind].one if kind in nouns else kind
 
@@ -158,7 +163,7 @@ def _stood(turn: Turn, part: CommandTurn) -> Rich:
         return sentences([_arrival(turn, part.arrivals)])
     if all(not unit.in_play for unit in part.command.units):
         return ()
-    idle = choose(("was not called upon", "did not come to act"), part.command.name)
+    idle = choose(("was not called upon", "did not come to act"), command_name(turn, part.command))
     return sentences([rich(f"The brigade {idle}")])
 
 
@@ -171,20 +176,29 @@ def _arrival(turn: Turn, events: Sequence[Event]) -> Rich:
     return rich(joined(name_of(turn, event.unit) for event in waiting), f" waited off the field: {why}")
 
 
+def _lost(turn: Turn, part: CommandTurn) -> str:
+    """``lost 3 points, about 300 men``; where the toll is told in the measure itself, the toll alone."""
+    lost = turn.ruleset.measure.lost(turn.events)
+    points = sum(lost.get(unit.id, 0) for unit in part.command.units)
+    if not points:
+        return "no loss"
+    noun = lexicon_of(turn).strength_short
+    toll = toll_words(turn.ruleset, toll_of(turn.ruleset, part.command.units, lost))
+    if toll.endswith((noun.one, noun.many)):
+        return f"lost {toll}"
+    return f"lost {counted(points, noun.one, noun.many)}, about {toll}"
+
+
 def _facts(turn: Turn, part: CommandTurn) -> str:
     """``initiative 1; in command; lost 3 points, about 300 men``."""
     parts: list[str] = []
+    lexicon = lexicon_of(turn)
     places = [str(one.action.place) for one in part.own if one.action.place]
     if places:
-        parts.append(f"initiative {listed(places)}" if len(places) == 1 else f"initiatives {listed(places)}")
-    lexicon = lexicon_of(turn)
+        parts.append(f"{lexicon.activation.of(len(places))} {listed(places)}")
     statuses = {unit_id: state for one in part.own for unit_id, state in one.action.statuses.items()}
     held = list(dict.fromkeys(lexicon.command.get(value, value) for value in statuses.values() if value))
     if held:
         parts.append(listed(held))
-    lost = losses(turn.events)
-    points = sum(lost.get(unit.id, 0) for unit in part.command.units)
-    noun = lexicon.strength_short
-    toll = toll_words(turn.ruleset, toll_of(turn.ruleset, part.command.units, lost))
-    parts.append(f"lost {counted(points, noun.one, noun.many)}, about {toll}" if points else "no loss")
+    parts.append(_lost(turn, part))
     return "; ".join(parts)

@@ -38,8 +38,9 @@ def _enemy(turn: Turn, action: Action, *, charges: bool) -> tuple[str, str]:
 def _name(turn: Turn, command: str) -> str:
     """A command's short name."""
     found = next((one for one in commands_of(turn) if one.id == command), None)
-    if found is not None and found.guns:
-        return f"{short_name(found.formation.label)} guns"
+    if found is not None and found.command.part:
+        called = found.command.called
+        return f"{short_name(found.formation.label)} {called[1] if len(called) > 1 else found.command.part}"
     formation = turn.after.formation_by_id.get(command)
-    label = formation.label if formation is not None else found.name if found is not None else command
+    label = formation.label if formation is not None else command
     return label.split("'s ")[0].split("’s ")[0]

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from battles.engine.knowledge import Knowledge
 from battles.reports.facts.account import Account
 from battles.reports.facts.rows import CommandRows, command_rows, squares_of
-from battles.reports.facts.strength import losses, present, toll_of
+from battles.reports.facts.strength import present, toll_of
+from battles.reports.tongues.en.sentences import command_name
 from battles.reports.tongues.en.situation import headline, situation
 from battles.reports.tongues.en.tables import command_note
 from battles.reports.tongues.en.words import toll_words, turn_numbers, turn_span
@@ -39,7 +40,7 @@ def _table(telling: Account, brigades: Sequence[CommandRows]) -> str:
 
 def _brigade_line(telling: Account, rows: CommandRows) -> str:
     turn = telling.turn
-    lost = losses(turn.events)
+    lost = turn.ruleset.measure.lost(turn.events)
     toll = toll_words(turn.ruleset, toll_of(turn.ruleset, rows.units, lost)).removesuffix(" men") or "-"
     losers = [unit.id for unit in rows.units if lost.get(unit.id)]
     if losers:
@@ -47,7 +48,7 @@ def _brigade_line(telling: Account, rows: CommandRows) -> str:
     strength = toll_words(turn.ruleset, present(turn.ruleset, rows.units)).removesuffix(" men") or "gone"
     squares = squares_of(turn, rows.units)
     at = "-".join([squares[0], squares[-1]] if len(squares) > 1 else squares) or "-"
-    return _line(rows.command.name, strength, toll, command_note(turn, rows) or "-", at)
+    return _line(command_name(turn, rows.command), strength, toll, command_note(turn, rows) or "-", at)
 
 
 def _line(name: str, strength: str, lost: str, state: str, at: str) -> str:

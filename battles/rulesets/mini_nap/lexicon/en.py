@@ -28,6 +28,7 @@ LEXICON = Lexicon(
         "cavalry": Noun("body of horse", "bodies of horse"),
         "artillery": Noun("battery", "batteries"),
     },
+    activation=Noun("initiative", "initiatives"),
     commands={
         "brigade": Noun("brigade", "brigades"),
         "division": Noun("division", "divisions"),
