@@ -12,6 +12,7 @@ from dataclasses import fields, is_dataclass, replace
 from types import MappingProxyType
 from typing import Any, TypeVar
 
+from battles.engine.battle import Point
 from battles.engine.orders import (
     Action,
     Argument,
@@ -92,6 +93,12 @@ def with_ids(sheet: OrderSheet, ids: Mapping[str, str]) -> OrderSheet:
     pattern = re.compile(rf"(?<![\w/-])(?:{named})(?![\w/-])")
     renamed: OrderSheet = _mapped(sheet, lambda text: pattern.sub(lambda found: ids[found[0]], text))
     return renamed
+
+
+def with_places(sheet: OrderSheet, places: Mapping[str, Point]) -> OrderSheet:
+    """A sheet in which a place that was named by one of some ids is a point of the table."""
+    fixed: OrderSheet = _placed(sheet, places) if places else sheet
+    return fixed
 
 
 def joined(sheets: Iterable[OrderSheet]) -> OrderSheet:
@@ -267,6 +274,22 @@ def _mapped(value: Any, change: Any) -> Any:
         return MappingProxyType({key: _mapped(each, change) for key, each in value.items()})
     if is_dataclass(value) and not isinstance(value, type):
         return replace(value, **{field.name: _mapped(getattr(value, field.name), change) for field in fields(value)})
+    return value
+
+
+def _placed(value: Any, places: Mapping[str, Point]) -> Any:
+    """A value with places of these ids in it fixed."""
+    if isinstance(value, Place):
+        if value.ref not in places:
+            return value
+        x, y = places[value.ref]
+        return Place(PlaceKind.POINT, f"{x:g},{y:g}", point=(x, y))
+    if isinstance(value, tuple):
+        return tuple(_placed(each, places) for each in value)
+    if isinstance(value, Mapping):
+        return MappingProxyType({key: _placed(each, places) for key, each in value.items()})
+    if is_dataclass(value) and not isinstance(value, type):
+        return replace(value, **{field.name: _placed(getattr(value, field.name), places) for field in fields(value)})
     return value
 
 

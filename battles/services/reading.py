@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 
 from battles import rulesets
 from battles.engine import sheets
+from battles.engine.knowledge import public_id
 from battles.engine.orders import OrderSheet
 from battles.engine.protocol import Ruleset
 from battles.services.knowing import SideView, view_before
@@ -85,10 +86,14 @@ def value_of(sheet: Sheet) -> OrderSheet:
 
 
 def in_battle_ids(sheet: Sheet) -> OrderSheet:
-    """A stored sheet as the ruleset takes it: names that a side gave to contacts become the ids of the battle."""
+    """A stored sheet as the ruleset takes it: names that a side gave to contacts become the ids of the battle.
+
+    A contact that is lost from sight is the place at which it was lost, wherever the troops may be now.
+    """
     value = value_of(sheet)
-    contacts = seen(sheet.turn, value.side).knowledge.contacts
-    return sheets.with_ids(value, {each.alias: each.subject for each in contacts if not each.commander})
+    contacts = [each for each in seen(sheet.turn, value.side).knowledge.contacts if not each.commander]
+    lost = {public_id(each): each.at for each in contacts if not each.seen}
+    return sheets.with_ids(sheets.with_places(value, lost), {each.alias: each.subject for each in contacts})
 
 
 def ordered_by(turn: Turn, side: str) -> OrderSheet:

@@ -27,16 +27,21 @@ NOT_SEEN = "not-seen"
 FROM_HIDING = "from_hiding"
 OUT_OF_SIGHT = "out_of_sight"
 
+_IDS = re.compile(r"[\w/.-]+")
+
 Who = Callable[[str], str | None]
 Whether = Callable[[str], bool]
 
 _WORDS = (Type.WORD, Type.TEXT, Type.FLAG)
 
 
-def told(event: Event, kind: EventKind, known: Known, name: Who, is_enemy: Whether) -> Event | None:
+def told(
+    event: Event, kind: EventKind, known: Known, name: Who, is_enemy: Whether, written: Mapping[str, str] | None = None
+) -> Event | None:
     """The event as somebody who may know so much of it is told it; ``None`` when he may not know that it happened.
 
-    ``name`` gives a known enemy's alias, ``None`` for one who is not in sight.
+    ``name`` gives a known enemy's alias, ``None`` for one who is not in sight. ``written`` gives for enemies what he
+    calls them in his orders, which are told him in his own words.
     """
     if kind.known < known:
         return None
@@ -52,6 +57,10 @@ def told(event: Event, kind: EventKind, known: Known, name: Who, is_enemy: Wheth
         effect["reason"] = NOT_SEEN
     if not effect and not kind.bare and known is Known.SEEN:
         return None
+
+    for line in kind.keys_of(Type.TEXT):
+        if line in effect and written and event.unit:  # a line that nobody could carry out is still as it was written
+            effect[line] = _IDS.sub(lambda found: written.get(found[0], found[0]), effect[line])
 
     def called(subject: str) -> str:
         return (name(subject) or "") if is_enemy(subject) else subject
@@ -127,7 +136,7 @@ def _meant_unseen(event: Event, kind: EventKind, name: Who, is_enemy: Whether) -
     if event.effect.get("reason") == "no-such-target":
         return not (is_enemy(event.target) and name(event.target))
     lines = " ".join(str(event.effect.get(key, "")) for key in kind.keys_of(Type.TEXT))
-    words = (event.target, *re.findall(r"[\w/.-]+", lines))
+    words = (event.target, *_IDS.findall(lines))
     return any(is_enemy(word) and name(word) is None for word in words)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from dataclasses import replace
 from types import MappingProxyType
@@ -106,12 +105,6 @@ def recognised(before: Knowledge, after: Knowledge) -> Knowledge:
         for contact in before.contacts
     )
     return replace(before, contacts=contacts)
-
-
-def with_true_ids(text: str, knowledge: Knowledge) -> str:
-    """A player's order text with the aliases of his contacts replaced by the ids that the engine knows."""
-    subjects = {contact.alias: contact.subject for contact in knowledge.contacts if not contact.commander}
-    return re.sub(r"\benemy-\d+\b", lambda match: subjects.get(match[0].lower(), match[0]), text, flags=re.IGNORECASE)
 
 
 def _with_identity(contact: Contact, later: Contact) -> Contact:

@@ -93,6 +93,7 @@ class _Watch:
         remembered = previous.contacts if previous else ()
         self._contacts = {contact.alias: contact for contact in remembered if not contact.fate}
         self._gone: dict[str, Contact] = {}
+        self._written = {contact.subject: public_id(contact) for contact in remembered}
         self._live = {contact.subject: contact.alias for contact in self._contacts.values() if contact.seen}
         self._ghosts: dict[str, Figure] = {}
         self._stirred: list[str] = []
@@ -120,6 +121,7 @@ class _Watch:
     def begin(self, frame: Frame) -> Iterator[Event]:
         """Open the eyes at the turn's start."""
         yield from self._look_at_all(frame)
+        self._written |= {contact.subject: public_id(contact) for contact in self._contacts.values()}
 
     def follow(self, previous: Frame, frame: Frame) -> Iterator[Event]:
         """Look again after an event, and pass it on as the side may know it."""
@@ -342,7 +344,7 @@ class _Watch:
         if kind.known is Known.PUBLIC:
             return disclosure.told(event, kind, Known.PUBLIC, name, self._is_enemy)
         if self._is_own(event):
-            return disclosure.told(event, kind, Known.OWN, name, self._is_enemy)
+            return disclosure.told(event, kind, Known.OWN, name, self._is_enemy, self._written)
         if not name(event.unit):
             return None
         if kind.fights and self._against_own(event):

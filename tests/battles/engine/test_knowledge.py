@@ -19,7 +19,6 @@ from battles.engine.knowledge import (
     observer_of,
     observers,
     recognised,
-    with_true_ids,
     witness,
 )
 from battles.engine.replay import replay
@@ -243,9 +242,17 @@ def test_a_contact_named_later_in_the_turn_bears_its_name_in_the_whole_telling()
     assert only_contact(recognised(seen.start, seen.end)).certainty is Certainty.NAMED
 
 
-def test_orders_may_use_the_alias_of_an_unknown_enemy():
-    knowledge = look(field(battalion(at=(60.0, 10.0)), enemy(at=(60.0, 40.0))))
-    assert with_true_ids("F1: CHARGE Enemy-1; FIRE AT enemy-9", knowledge) == "F1: CHARGE A1; FIRE AT enemy-9"
+def test_a_refused_order_is_told_in_the_words_in_which_it_was_written():
+    """Orders reach the engine with true ids; who wrote ``enemy-1`` reads ``enemy-1``, seen or lost."""
+    battle = field(battalion(at=(60.0, 10.0)), enemy(at=(60.0, 40.0)))
+    refused = event(
+        "order_refused", "F1", {"order": "CHARGE A1", "text": "F1: CHARGE A1", "line": 1, "reason": "out-of-reach"}
+    )
+    away = event("move", "A1", {"mode": "move", "at": [60, 85], "facing": 0})
+    told = turn(replace(battle, terrain=(WOOD,)), refused, away, refused).events
+    assert [(e.effect["order"], e.effect["text"]) for e in told if e.kind == "order_refused"] == [
+        ("CHARGE enemy-1", "F1: CHARGE enemy-1")
+    ] * 2
 
 
 def test_knowledge_is_stored_and_read_back_unchanged():
