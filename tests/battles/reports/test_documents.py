@@ -11,7 +11,7 @@ import pytest
 from pypdf import PdfReader
 
 from battles.engine.battle import Battle, Table
-from battles.engine.knowledge import observe
+from battles.engine.knowledge import observe, observers
 from battles.reports.documents import (
     LETTER,
     BattleReportData,
@@ -43,7 +43,7 @@ MOST_BYTES = 600_000
 def _umpire() -> bytes:
     before, told = gemioncourt.battle(), gemioncourt.events()
     after = gemioncourt.after(before, told)
-    known = {side.id: observe(RULES, before, told, after, side.id, None) for side in before.sides}
+    known = {observer.name: observe(RULES, before, told, after, observer) for observer in observers(before)}
     orders = {"french": "BRIGADE gauthier\n  1/92: CHARGE 5M", "allied": "INTENT HOLD"}
     return umpire_report(
         UmpireReportData(RULES, before, after, told, CLOCK, known, orders, ("Line 6 names a unit that is gone.",), "ab")

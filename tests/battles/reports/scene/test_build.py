@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from battles.engine.events import Event
-from battles.engine.knowledge import as_seen_by, witness
+from battles.engine.knowledge import as_seen_by, observer_of, witness
 from battles.engine.signs import Form
 from battles.reports.scene import build_scene, own_places, sector_window, troops_window
 from battles.reports.scene.values import Certainty, Rank, Scene, ShotKind, Tone, TrackKind
@@ -141,8 +141,7 @@ def test_an_enemy_seen_only_before_is_a_ghost_with_its_time():
         before,
         gemioncourt.events(),
         gemioncourt.after(gemioncourt.battle(), gemioncourt.events()),
-        "french",
-        None,
+        observer_of(before, "french"),
     )
     contacts = tuple(replace(contact, seen=False, moment=4.0) for contact in seen.end.contacts if not contact.fate)
     knowledge = replace(seen.end, contacts=contacts)
@@ -157,7 +156,7 @@ def test_an_enemy_seen_only_before_is_a_ghost_with_its_time():
 
 def test_an_enemy_general_shows_neither_name_nor_rank():
     before = gemioncourt.battle()
-    seen = witness(RULESET, before, (), before, "french", None)
+    seen = witness(RULESET, before, (), before, observer_of(before, "french"))
     scene = build_scene(RULESET, as_seen_by(before, "french", seen.end), side="french", knowledge=seen.end)
     enemies = [general for general in scene.commanders if general.tone is Tone.ENEMY]
     assert all(general.rank is Rank.UNKNOWN and not general.caption for general in enemies)
