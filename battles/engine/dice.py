@@ -103,6 +103,13 @@ class Dice:
         for scripted in script:
             self._script[scripted.label, scripted.by].append(scripted)
 
+    @property
+    def unused(self) -> tuple[ScriptedRoll, ...]:
+        """The rolls of the script that nothing has asked for yet, in the order of the file."""
+        return tuple(
+            sorted((roll for waiting in self._script.values() for roll in waiting), key=lambda roll: roll.place)
+        )
+
     def throw(self, label: str, by: str, count: int, die: Die = D6) -> tuple[int, ...]:
         """Throw ``count`` like dice under this label and return their faces in order."""
         return self.throw_each(label, by, (die,) * count)

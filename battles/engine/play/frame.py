@@ -11,6 +11,7 @@ from types import MappingProxyType
 from typing import Any
 
 from battles.engine.battle import NO_EXTRA, Battle, Formation, Unit
+from battles.engine.dice import ScriptedRoll
 from battles.engine.events import Event
 from battles.engine.orders import OrderSheet, RefusalReason, UnitOrder
 from battles.engine.play.journal import Actor, Journal
@@ -107,16 +108,20 @@ def battle_after(
     *,
     units: tuple[Unit, ...],
     formations: tuple[Formation, ...],
+    dice: tuple[ScriptedRoll, ...] = (),
     **changes: Any,
 ) -> Battle:
-    """The battle at the start of the next turn: orders and dice dropped, the log grown, ``changes`` beside."""
+    """The battle at the start of the next turn: orders dropped, the log grown, ``changes`` beside.
+
+    ``dice`` are the rolls of the script that the rulebook keeps for later turns.
+    """
     return replace(
         battle,
         turn=battle.turn + 1,
         units=units,
         formations=formations,
         orders=NO_EXTRA,
-        dice=(),
+        dice=dice,
         log=battle.log + events,
         **changes,
     )
