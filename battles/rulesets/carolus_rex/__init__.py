@@ -1,0 +1,1 @@
+"""Carolus Rex V1.1: the Great Northern War."""

@@ -1,0 +1,1 @@
+"""Closing, fighting, and what follows: rout, pursuit, disengagement."""

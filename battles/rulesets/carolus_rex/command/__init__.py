@@ -1,0 +1,1 @@
+"""Cards, command points, orders and the generals who give them."""

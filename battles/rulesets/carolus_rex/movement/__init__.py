@@ -1,0 +1,1 @@
+"""Marching, wheeling, redeploying."""

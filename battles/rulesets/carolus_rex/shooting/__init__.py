@@ -1,0 +1,1 @@
+"""The shooting phase."""

@@ -1,0 +1,29 @@
+"""What the maps draw for Carolus Rex's arms, formations and levels of cohesion."""
+
+from __future__ import annotations
+
+from battles.engine import signs
+from battles.engine.signs import Badge, Form, Marked, Signs
+from battles.rulesets.carolus_rex.words import Arm, Cohesion, Formation
+
+SIGNS = Signs(
+    arms={
+        Arm.INFANTRY: signs.Arm.INFANTRY,
+        Arm.CAVALRY: signs.Arm.CAVALRY,
+        Arm.IRREGULAR: signs.Arm.CAVALRY,
+        Arm.ARTILLERY: signs.Arm.ARTILLERY,
+    },
+    forms={
+        Formation.LINE: Form.LINE,
+        Formation.COLUMN: Form.COLUMN,
+        Formation.SQUARE: Form.SQUARE,
+        Formation.UNLIMBERED: Form.BATTERY,
+        Formation.LIMBERED: Form.LIMBERED,
+    },
+    states=(
+        Marked(Badge.DISORDERED, "cohesion", (Cohesion.DISORDERED.value,)),
+        Marked(Badge.SHAKEN, "cohesion", (Cohesion.SHAKEN.value,)),
+        Marked(Badge.ROUTED, "cohesion", (Cohesion.BROKEN.value,)),
+    ),
+    statuses={"out": Badge.OUT_OF_COMMAND},
+)

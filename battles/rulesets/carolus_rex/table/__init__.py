@@ -1,0 +1,1 @@
+"""Units, generals and ground at work during a turn."""

@@ -1,0 +1,340 @@
+"""The table during a turn: who stands where, who sees, touches and threatens whom (CR-GEO-3 to 8)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from battles.engine.battle import Battle, Point
+from battles.engine.boxes import Box, gap, overlap
+from battles.engine.events import Roll
+from battles.engine.geometry import Polygon, distance
+from battles.engine.orders import OrderSheet
+from battles.engine.play.journal import Journal, journal_of
+from battles.engine.play.standing import Answers
+from battles.engine.settings import settled
+from battles.rulesets.carolus_rex.settings import SETTINGS
+from battles.rulesets.carolus_rex.table import zones
+from battles.rulesets.carolus_rex.table.ground import Ground
+from battles.rulesets.carolus_rex.table.troops import General, Troop, general_of, troop_of
+from battles.rulesets.carolus_rex.vocabulary import DECISIONS, INTENT_DECISIONS
+
+# A shot or a look past a body of troops: they block by this much less than their footprint (CR-FIRE-13).
+SHRUNK = 0.05
+# No move or redeployment ends nearer than this to an unbroken enemy (CR-MOVE-5, CR-FORM-1).
+CLEAR_OF_ENEMY = 0.95
+
+
+class Phase:
+    """The phases of the log (CR-TURN-1)."""
+
+    ORDERS = "orders"
+    CARDS = "cards"
+    MOVEMENT = "movement"
+    SHOOTING = "shooting"
+    COMBAT = "combat"
+    DISENGAGEMENT = "disengagement"
+    MORALE = "morale"
+    RECOVERY = "recovery"
+    END = "end"
+
+
+class Field:
+    """The table during a turn."""
+
+    def __init__(self, battle: Battle, sheets: Mapping[str, OrderSheet], journal: Journal) -> None:
+        self.battle = battle
+        self.sheets = sheets
+        self.journal = journal
+        self.answers = Answers(sheets, DECISIONS, INTENT_DECISIONS)
+        self.settings = settled(SETTINGS, battle.settings)
+        self.ground = Ground(battle)
+        self.troops = tuple(troop_of(battle, unit, index) for index, unit in enumerate(battle.units))
+        self.generals = tuple(
+            general_of(battle, formation, index)
+            for index, formation in enumerate(battle.formations)
+            if formation.commander is not None
+        )
+        first, second = (side.id for side in battle.sides)
+        self.enemy_of = {first: second, second: first}
+        self.by_id = {troop.id: troop for troop in self.troops}
+        self.general_by_id = {general.id: general for general in self.generals}
+        #: The order of the cards, as the ids of the formations (CR-CARD-1).
+        self.cards: tuple[str, ...] = ()
+        self._moves: list[Troop] = []
+        for troop in self.troops:
+            troop.moves = self._moves
+        self._zones: dict[int, tuple[Box, Polygon]] = {}
+        #: Whom a unit is to fire at by its line of the sheet; empty: it holds its fire (CR-FIRE-5).
+        self.fire_orders: dict[str, str] = {}
+        #: Opportunity charges that were tried: cavalry and mover (CR-SHOCK-4).
+        self.tried: set[tuple[str, str]] = set()
+        self.refresh()
+
+    # ---- who is there
+
+    def refresh(self) -> None:
+        """Count anew who is on the table: after somebody came or left."""
+        self.present = [troop for troop in self.troops if troop.present]
+        self._of_side = {
+            side.id: [troop for troop in self.present if troop.side == side.id] for side in self.battle.sides
+        }
+
+    def of_side(self, side: str) -> list[Troop]:
+        """All troops of a side on the table, in file order."""
+        return self._of_side[side]
+
+    def enemies(self, troop: Troop) -> list[Troop]:
+        """All enemies on the table, broken ones too, in file order."""
+        return self._of_side[self.enemy_of[troop.side]]
+
+    def near(self, troops: Iterable[Troop], ground: Box, reach: float) -> Iterator[Troop]:
+        """Those who may be within reach of a footprint: some may be farther, none is left out."""
+        for troop in troops:
+            other = troop.box
+            dx, dy = other.x - ground.x, other.y - ground.y
+            far = reach + ground.radius + other.radius
+            if dx * dx + dy * dy <= far * far:
+                yield troop
+
+    def within(self, troops: Iterable[Troop], ground: Box, reach: float) -> list[Troop]:
+        """Those within reach of a footprint (CR-GEO-3)."""
+        least = reach + zones.TOLERANCE + 1e-9
+        return [troop for troop in self.near(troops, ground, least) if gap(ground, troop.box) <= least]
+
+    def enemy_within(self, troop: Troop, reach: float) -> bool:
+        """Whether an enemy, broken or not, is within reach."""
+        least = reach + zones.TOLERANCE + 1e-9
+        ground = troop.box
+        return any(gap(ground, enemy.box) <= least for enemy in self.near(self.enemies(troop), ground, least))
+
+    def nearest_enemy(self, troop: Troop, *, unbroken: bool = False) -> Troop | None:
+        """The nearest enemy, the first in the file of equals."""
+        enemies = (enemy for enemy in self.enemies(troop) if not (unbroken and enemy.broken))
+        return nearest(troop.box, enemies)
+
+    def generals_with(self, troop: Troop) -> list[General]:
+        """The generals who are with a unit, in file order."""
+        return [general for general in self.generals if general.attached == troop.id and not general.out]
+
+    def place_of(self, general: General) -> Point:
+        """Where a general is: with his unit, or by himself (CR-CMD-7)."""
+        carrier = self.by_id.get(general.attached)
+        return carrier.centre if carrier is not None else (general.x, general.y)
+
+    # ---- contact and zones
+
+    def contact(self, a: Troop, b: Troop) -> bool:
+        """Whether two enemies are in contact (CR-GEO-6)."""
+        return not a.broken and not b.broken and meets(a.box, b.box, a.all_round, b.all_round)
+
+    def contacts(self, troop: Troop) -> list[Troop]:
+        """The enemies in contact with a unit, in file order."""
+        if troop.broken:
+            return []
+        return [
+            enemy for enemy in self.near(self.enemies(troop), troop.box, zones.IN_CONTACT) if self.contact(troop, enemy)
+        ]
+
+    def in_contact(self, troop: Troop) -> bool:
+        return not troop.broken and any(
+            self.contact(troop, enemy) for enemy in self.near(self.enemies(troop), troop.box, zones.IN_CONTACT)
+        )
+
+    def zone_of(self, troop: Troop) -> Polygon:
+        """The frontal zone of a unit (CR-GEO-5)."""
+        ground = troop.box
+        known = self._zones.get(troop.index)
+        if known is None or known[0] is not ground:
+            known = self._zones[troop.index] = (ground, zones.zone(ground))
+        return known[1]
+
+    def open_line(self, start: Point, end: Point, *but: Troop) -> bool:
+        """Whether neither ground nor any troops but those named stand between two points (CR-FIRE-13)."""
+        return self.ground.sees(start, end) and not self.troops_between(start, end, *but)
+
+    def troops_between(self, start: Point, end: Point, *but: Troop) -> bool:
+        """Whether third troops stand on a line; those who share an area with one of the two do not count."""
+        areas = {troop.occupying for troop in but if troop.occupying}
+        west, east = min(start[0], end[0]), max(start[0], end[0])
+        south, north = min(start[1], end[1]), max(start[1], end[1])
+        for troop in self.present:
+            ground = troop.box
+            radius = ground.radius
+            if (
+                ground.x + radius < west
+                or ground.x - radius > east
+                or ground.y + radius < south
+                or ground.y - radius > north
+            ):
+                continue
+            if troop not in but and troop.occupying not in areas and crosses(ground, start, end, SHRUNK):
+                return True
+        return False
+
+    def in_enemy_zone(self, troop: Troop) -> bool:
+        """Whether a unit is in the frontal zone of an unbroken enemy (CR-GEO-5)."""
+        reach = zones.ZONE_DEPTH * 1.1
+        return any(self.in_zone_of(enemy, troop) for enemy in self.near(self.enemies(troop), troop.box, reach))
+
+    def in_zone_of(self, owner: Troop, troop: Troop, ground: Box | None = None) -> bool:
+        """Whether a unit, or the footprint it would have, is in an enemy's frontal zone (CR-GEO-5)."""
+        if owner.broken:
+            return False
+        box_ = ground or troop.box
+        return convex_overlap(self.zone_of(owner), box_.corners) and self.open_line(
+            owner.centre_point, (box_.x, box_.y), owner, troop
+        )
+
+    # ---- sight
+
+    def sees(self, watcher: Troop, target: Troop) -> bool:
+        """Whether the ground leaves the line between two units' centres open (CR-GEO-8)."""
+        return self.ground.sees(watcher.centre, target.centre)
+
+    def seen_by_side(self, side: str, target: Troop) -> bool:
+        """Whether anybody of a side sees a unit."""
+        return any(self.ground.sees(friend.centre, target.centre) for friend in self._of_side[side]) or any(
+            self.ground.sees(self.place_of(general), target.centre)
+            for general in self.generals
+            if general.side == side and general.present
+        )
+
+    # ---- room
+
+    def on_table(self, x: float, y: float) -> bool:
+        """Whether a centre lies on the table (CR-TER-6)."""
+        table = self.battle.table
+        return -1e-6 <= x <= table.width + 1e-6 and -1e-6 <= y <= table.height + 1e-6
+
+    def overlapping(self, troop: Troop, ground: Box, but: Iterable[Troop] = ()) -> list[Troop]:
+        """Who stands where a unit would stand, in file order."""
+        spared = {id(other) for other in but}
+        return [
+            other
+            for other in self.near(self.present, ground, 0.0)
+            if other is not troop and id(other) not in spared and overlap(ground, other.box)
+        ]
+
+    def enemy_too_near(self, troop: Troop, ground: Box, clear: float = CLEAR_OF_ENEMY) -> bool:
+        """Whether a footprint would be nearer than that to an unbroken enemy."""
+        return any(
+            not enemy.broken and gap(ground, enemy.box) < clear - 1e-6
+            for enemy in self.near(self.enemies(troop), ground, clear)
+        )
+
+    def has_room(self, troop: Troop, ground: Box, but: Iterable[Troop] = ()) -> bool:
+        """Whether a unit may come to stand on this ground."""
+        return (
+            self.on_table(ground.x, ground.y)
+            and not self.enemy_too_near(troop, ground)
+            and not self.overlapping(troop, ground, but)
+        )
+
+    # ---- landmarks
+
+    def place_of_unit(self, unit: str) -> Point | None:
+        """The centre of a unit on the table."""
+        troop = self.by_id.get(unit)
+        return troop.centre if troop is not None and troop.present else None
+
+    def place_of_commander(self, formation: str) -> Point | None:
+        """Where a general on the table is."""
+        general = self.general_by_id.get(formation)
+        return self.place_of(general) if general is not None and general.present else None
+
+    def place_of_terrain(self, piece: str) -> Point | None:
+        """The middle of a piece of ground."""
+        found = self.battle.terrain_by_id.get(piece)
+        return found.middle if found else None
+
+    # ---- the log
+
+    def stands(self, troop: Troop) -> dict[str, Any]:
+        """Where a unit stands, for an event."""
+        return {"at": (troop.x, troop.y), "facing": troop.facing}
+
+    def tell(
+        self,
+        kind: str,
+        troop: Troop | General,
+        clause: str,
+        *,
+        target: str = "",
+        roll: Roll | None = None,
+        **effect: Any,
+    ) -> None:
+        """Write what a unit or general did or suffered."""
+        self.journal.tell(kind, troop, clause, target=target, roll=roll, **effect)
+
+    def refuse(self, who: Troop | General, order: str, reason: str, line: int, clause: str = "CR-ORD-1") -> None:
+        """Write that an order is not allowed."""
+        given: dict[str, Any] = {"line": line} if line else {}
+        self.journal.tell("order_refused", who, clause, order=order, reason=reason, **given)
+
+
+def meets(a: Box, b: Box, a_round: bool = False, b_round: bool = False) -> bool:
+    """Whether two footprints of unbroken enemies are in contact (CR-GEO-6)."""
+    dx, dy = b.x - a.x, b.y - a.y
+    far = a.radius + b.radius + zones.IN_CONTACT
+    if dx * dx + dy * dy > far * far or gap(a, b) > zones.IN_CONTACT + 1e-9:
+        return False
+    return a_round or b_round or zones.fronts(a, b) or zones.fronts(b, a)
+
+
+def crosses(ground: Box, start: Point, end: Point, shrunk: float = 0.0) -> bool:
+    """Whether a straight line passes through a footprint, drawn in by so much."""
+    hw, hd = ground.hw - shrunk, ground.hd - shrunk
+    px, py = ground.local(*start)
+    qx, qy = ground.local(*end)
+    enter, leave = 0.0, 1.0
+    for near, far, half in ((px, qx, hw), (py, qy, hd)):
+        speed = far - near
+        if abs(speed) < 1e-12:
+            if abs(near) >= half:
+                return False
+            continue
+        first, last = (-half - near) / speed, (half - near) / speed
+        if first > last:
+            first, last = last, first
+        enter, leave = max(enter, first), min(leave, last)
+        if leave <= enter + 1e-9:
+            return False
+    return True
+
+
+def convex_overlap(a: Iterable[Point], b: Iterable[Point]) -> bool:
+    """Whether the insides of two convex polygons, clockwise, have something in common."""
+    first, second = tuple(a), tuple(b)
+    return not _parted(first, second) and not _parted(second, first)
+
+
+def _parted(a: tuple[Point, ...], b: tuple[Point, ...]) -> bool:
+    """Whether an edge of the first has all of the second on its outer side."""
+    px, py = a[-1]
+    for qx, qy in a:
+        dx, dy = qx - px, qy - py
+        # The outward side of an edge of a clockwise polygon is on its left hand.
+        if all(dx * (y - py) - dy * (x - px) >= -1e-6 for x, y in b):
+            return True
+        px, py = qx, qy
+    return False
+
+
+def nearest(ground: Box, troops: Iterable[Troop]) -> Troop | None:
+    """The nearest of some troops by gap, the first of equals."""
+    best, least = None, float("inf")
+    for troop in troops:
+        other = troop.box
+        away = distance((ground.x, ground.y), (other.x, other.y)) - ground.radius - other.radius
+        if away >= least:
+            continue
+        exact = gap(ground, other)
+        if exact < least - 1e-9:
+            best, least = troop, exact
+    return best
+
+
+def lay_out(battle: Battle, sheets: Mapping[str, OrderSheet], seed: bytes) -> Field:
+    """Lay a frozen battle out for its turn."""
+    return Field(battle, sheets, journal_of(battle, seed, Phase.ORDERS))

@@ -1,0 +1,102 @@
+"""Compromised flanks (CR-GEO-7): an enemy who could take a unit in flank or rear by his next straight move."""
+
+from __future__ import annotations
+
+import math
+
+from battles.engine.battle import Point
+from battles.engine.geometry import bearing, distance, turn_between
+from battles.rulesets.carolus_rex.movement.allowances import deployed_rate, obstacle_cost, wheel_cost
+from battles.rulesets.carolus_rex.table import zones
+from battles.rulesets.carolus_rex.table.field import Field, convex_overlap, crosses
+from battles.rulesets.carolus_rex.table.troops import Troop
+
+_FARTHEST = 14.0
+
+
+def has_flanks(troop: Troop) -> bool:
+    """Whether a unit has flanks at all (CR-GEO-4)."""
+    return not troop.broken and not troop.all_round
+
+
+def compromised(field: Field, troop: Troop) -> bool:
+    """Whether a unit's flank is compromised (CR-GEO-7)."""
+    if not has_flanks(troop):
+        return False
+    enemies = field.near(field.enemies(troop), troop.box, _FARTHEST)
+    return any(_threatens(field, enemy, troop) for enemy in enemies if _may_threaten(enemy, troop))
+
+
+def _may_threaten(enemy: Troop, troop: Troop) -> bool:
+    return (
+        not enemy.artillery
+        and enemy.in_line
+        and enemy.steady
+        and not enemy.occupying
+        and zones.behind_front_line(troop.box, enemy.centre_point)
+    )
+
+
+def _threatens(field: Field, enemy: Troop, troop: Troop) -> bool:
+    if field.contact(enemy, troop):
+        met = zones.axis_meets(enemy.box, troop.box)
+        if met is not None and met[1] != zones.FRONT:
+            return True
+    elif field.in_contact(enemy):
+        return False
+    point = enemy.centre_point
+    for middle, (ox, oy) in zones.edge_middles(troop.box):
+        outside = (point[0] - middle[0]) * ox + (point[1] - middle[1]) * oy > 1e-6
+        if outside and _reaches(field, enemy, troop, point, middle):
+            return True
+    return False
+
+
+def _reaches(field: Field, enemy: Troop, troop: Troop, start: Point, middle: Point) -> bool:
+    """Whether the allowance goes from a centre-point to the middle of an edge, less the contact zone."""
+    length = distance(start, middle)
+    allowance = deployed_rate(enemy) or 0.0
+    if allowance < length - zones.CONTACT_ZONE:
+        return False
+    left = allowance - wheel_cost(enemy, turn_between(enemy.facing, bearing(start, middle)))
+    ground = field.ground
+    cost = length - zones.CONTACT_ZONE + ground.difficult_length(start, middle)
+    crossed = ground.minor_between(start, middle)
+    if crossed:
+        toll = obstacle_cost(enemy)
+        cost += math.inf if toll is None else crossed * toll
+    if left < cost - 1e-9 or ground.major_between(start, middle) or ground.barred_between(start, middle):
+        return False
+    if _over_third(field, enemy, troop, start, middle):
+        return False
+    return not any(
+        friend is not troop and not friend.broken and _meets_zone(field, friend, start, middle)
+        for friend in field.of_side(troop.side)
+    )
+
+
+def _over_third(field: Field, enemy: Troop, troop: Troop, start: Point, middle: Point) -> bool:
+    """Whether the line runs over the footprint of a third unit."""
+    return any(
+        other is not enemy and other is not troop and crosses(other.box, start, middle)
+        for other in field.near(field.present, enemy.box, distance(start, middle))
+    )
+
+
+def _meets_zone(field: Field, friend: Troop, start: Point, middle: Point) -> bool:
+    ground = friend.box
+    reach = ground.radius + zones.ZONE_DEPTH * 1.5
+    if distance((ground.x, ground.y), start) > reach + distance(start, middle):
+        return False
+    # A straight line as a polygon without width: it has something in common with the zone, or lies beside it.
+    dx, dy = middle[0] - start[0], middle[1] - start[1]
+    length = math.hypot(dx, dy) or 1.0
+    sliver = 1e-4
+    nx, ny = -dy / length * sliver, dx / length * sliver
+    strip = (
+        (start[0] + nx, start[1] + ny),
+        (middle[0] + nx, middle[1] + ny),
+        (middle[0] - nx, middle[1] - ny),
+        (start[0] - nx, start[1] - ny),
+    )
+    return convex_overlap(field.zone_of(friend), strip)

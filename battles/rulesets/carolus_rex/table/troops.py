@@ -1,0 +1,350 @@
+"""Units and generals at work during a turn: what of them changes, and what the rules ask of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from battles.engine.battle import Battle, Formation, Point, Unit
+from battles.engine.boxes import Box, box
+from battles.engine.geometry import normal_angle
+from battles.engine.play.standing import lineage_of
+from battles.rulesets.carolus_rex.table.footprints import Shape, area_box, shape_of
+from battles.rulesets.carolus_rex.words import DEPLOYED, DEPTH, GOOD_TROOPS, Arm, Cohesion, Kind, Trait, Type, levels_of
+from battles.rulesets.carolus_rex.words import Formation as Stance
+
+# Section i: places and directions are rounded to this many decimals, so that log, next file and table agree.
+DECIMALS = 3
+
+
+@dataclass(slots=True)
+class Deeds:
+    """What a unit has done, or had done to it, in this turn."""
+
+    orders: int = 0
+    verbs: tuple[str, ...] = ()
+    order_tag: tuple[str, ...] = ()
+    far_from_enemy: bool = False
+    came_near: bool = False
+    free: bool = False
+    moved: bool = False
+    stirred: bool = False
+    fixed: bool = False
+    charging: str = ""
+    opportunity: bool = False
+    unlimbered: bool = False
+    attacked: bool = False
+    was_attacked: bool = False
+    left_at_obstacle: dict[str, float] = field(default_factory=dict)
+
+
+@dataclass(slots=True, eq=False)
+class Troop:
+    """A unit at work. ``index`` is its place in the file."""
+
+    unit: Unit
+    index: int
+    id: str
+    side: str
+    division: str
+    lineage: tuple[str, ...]
+    arm: str
+    type: str
+    quality: str
+    traits: frozenset[str]
+    x: float
+    y: float
+    facing: float
+    formation: str
+    cohesion: Cohesion
+    occupying: str
+    area: tuple[Point, ...]
+    probing: bool
+    out: str
+    out_turn: int | None
+    left: Mapping[str, Any] | None
+    waiting: bool
+    began: tuple[float, float, float] = (0.0, 0.0, 0.0)
+    deeds: Deeds = field(default_factory=Deeds)
+    moves: list[Troop] = field(default_factory=list)
+    _box: Box | None = None
+
+    # ---- what it is
+
+    @property
+    def infantry(self) -> bool:
+        return self.arm == Arm.INFANTRY
+
+    @property
+    def cavalry(self) -> bool:
+        """Irregulars do not count (CR-VAL-3)."""
+        return self.arm == Arm.CAVALRY
+
+    @property
+    def irregular(self) -> bool:
+        return self.arm == Arm.IRREGULAR
+
+    @property
+    def artillery(self) -> bool:
+        return self.arm == Arm.ARTILLERY
+
+    @property
+    def small(self) -> bool:
+        return Trait.SMALL in self.traits
+
+    @property
+    def guard(self) -> bool:
+        return Trait.GUARD in self.traits
+
+    @property
+    def fragile(self) -> bool:
+        return Trait.FRAGILE in self.traits
+
+    @property
+    def shock(self) -> bool:
+        return self.arm == Arm.CAVALRY and self.type == Type.SHOCK
+
+    @property
+    def pike(self) -> bool:
+        return self.type == Type.PIKE
+
+    @property
+    def good_class(self) -> bool:
+        return self.quality in GOOD_TROOPS
+
+    @property
+    def levels(self) -> tuple[Cohesion, ...]:
+        """The levels of cohesion that it knows."""
+        return levels_of(self.arm, small=self.small)
+
+    # ---- how it stands
+
+    @property
+    def present(self) -> bool:
+        """On the table."""
+        return not self.out and not self.waiting
+
+    @property
+    def broken(self) -> bool:
+        return self.cohesion is Cohesion.BROKEN
+
+    @property
+    def shaken(self) -> bool:
+        return self.cohesion is Cohesion.SHAKEN
+
+    @property
+    def disordered(self) -> bool:
+        return self.cohesion is Cohesion.DISORDERED
+
+    @property
+    def good(self) -> bool:
+        return self.cohesion is Cohesion.GOOD
+
+    @property
+    def steady(self) -> bool:
+        """Good or disordered."""
+        return DEPTH[self.cohesion] < DEPTH[Cohesion.SHAKEN]
+
+    @property
+    def in_line(self) -> bool:
+        return self.formation == Stance.LINE
+
+    @property
+    def in_column(self) -> bool:
+        return self.formation == Stance.COLUMN
+
+    @property
+    def in_square(self) -> bool:
+        return self.formation == Stance.SQUARE
+
+    @property
+    def deployed(self) -> bool:
+        """In the formation in which its arm fights."""
+        return self.formation == DEPLOYED[Arm(self.arm)]
+
+    @property
+    def holds_area(self) -> bool:
+        """Infantry in an area, which fights all round (CR-GEO-4)."""
+        return bool(self.occupying) and self.arm == Arm.INFANTRY
+
+    @property
+    def all_round(self) -> bool:
+        """Squares, and infantry in an area, have neither flanks nor, but for some areas, a rear (CR-GEO-4)."""
+        return self.formation == Stance.SQUARE or self.holds_area
+
+    @property
+    def turns_freely(self) -> bool:
+        """Who turns about his centre without wheeling (CR-MOVE-6)."""
+        return self.arm in (Arm.IRREGULAR, Arm.ARTILLERY) or self.formation == Stance.COLUMN or self.broken
+
+    @property
+    def passes_freely(self) -> bool:
+        """Who passes everybody and is passed by everybody without cost (CR-MOVE-7)."""
+        return self.arm in (Arm.IRREGULAR, Arm.ARTILLERY)
+
+    # ---- its ground
+
+    @property
+    def shape(self) -> Shape:
+        return self.shape_in(self.formation)
+
+    def shape_in(self, formation: str) -> Shape:
+        return shape_of(self.arm, formation, small=self.small, wide=Trait.WIDE in self.traits)
+
+    @property
+    def box(self) -> Box:
+        """The footprint (CR-GEO-2)."""
+        if self._box is None:
+            if self.area:
+                self._box = area_box(self.area, self.facing)
+            else:
+                shape = self.shape
+                self._box = box(self.x, self.y, shape.width, shape.depth, self.facing)
+        return self._box
+
+    def box_at(self, x: float, y: float, facing: float, formation: str = "") -> Box:
+        """The footprint that it would have elsewhere, or in another formation, outside any area."""
+        shape = self.shape_in(formation or self.formation)
+        return box(x, y, shape.width, shape.depth, facing)
+
+    @property
+    def centre(self) -> Point:
+        return (self.x, self.y)
+
+    @property
+    def heading(self) -> Point:
+        """The unit vector along its axis."""
+        ground = self.box
+        return (-ground.uy, ground.ux)
+
+    @property
+    def centre_point(self) -> Point:
+        """The middle of its front edge (CR-GEO-4)."""
+        ground = self.box
+        return (ground.x - ground.hd * ground.uy, ground.y + ground.hd * ground.ux)
+
+    def place(self, x: float, y: float, facing: float | None = None, formation: str = "") -> None:
+        """Put it down. Whoever calls this has seen to it that there is room."""
+        self.x, self.y = round(x, DECIMALS), round(y, DECIMALS)
+        if facing is not None:
+            self.facing = normal_angle(round(facing, DECIMALS))
+        if formation:
+            self.formation = formation
+        self._box = None
+        self.moves.append(self)
+
+    def leave_area(self) -> None:
+        """It no longer occupies an area: its footprint is its formation's again."""
+        self.occupying, self.area, self._box = "", (), None
+        self.moves.append(self)
+
+    @property
+    def lasts(self) -> tuple[float, float, float, str, Cohesion, str, tuple[Point, ...], bool]:
+        """What a trial of a move must put back."""
+        return (
+            self.x,
+            self.y,
+            self.facing,
+            self.formation,
+            self.cohesion,
+            self.occupying,
+            self.area,
+            self.deeds.stirred,
+        )
+
+    def put_back(self, kept: tuple[float, float, float, str, Cohesion, str, tuple[Point, ...], bool]) -> None:
+        """Undo a trial."""
+        self.x, self.y, self.facing, self.formation, self.cohesion, self.occupying, self.area, stirred = kept
+        self.deeds.stirred = stirred
+        self._box = None
+        self.moves.append(self)
+
+
+@dataclass(slots=True, eq=False)
+class General:
+    """A general at work: a point on the table, or with a unit."""
+
+    formation: Formation
+    index: int
+    id: str
+    side: str
+    lineage: tuple[str, ...]
+    commands_army: bool
+    x: float
+    y: float
+    placed: bool
+    rating: str
+    attached: str
+    wounds: int
+    passed: bool
+    out: str
+    out_turn: int | None
+    went_with: str
+    waiting: bool
+
+    @property
+    def present(self) -> bool:
+        return not self.out and not self.waiting and (self.placed or bool(self.attached))
+
+    def place(self, x: float, y: float) -> None:
+        self.x, self.y = round(x, DECIMALS), round(y, DECIMALS)
+        self.placed = True
+
+
+def troop_of(battle: Battle, unit: Unit, index: int) -> Troop:
+    """A unit of the frozen battle, set to work."""
+    x, y = unit.at or (0.0, 0.0)
+    occupying = str(unit.extra.get("occupying", "")) if not unit.out else ""
+    return Troop(
+        unit=unit,
+        index=index,
+        id=unit.id,
+        side=battle.side_of[unit.id],
+        division=unit.of,
+        lineage=(unit.id, *lineage_of(battle, unit.of)),
+        arm=str(unit.arm),
+        type=str(unit.type),
+        quality=str(unit.quality),
+        traits=frozenset(unit.traits),
+        x=x,
+        y=y,
+        facing=unit.facing,
+        formation=str(unit.formation),
+        cohesion=Cohesion(unit.extra.get("cohesion", Cohesion.GOOD)),
+        occupying=occupying,
+        area=battle.terrain_by_id[occupying].area if occupying else (),
+        probing=bool(unit.extra.get("probing", False)),
+        out=unit.out,
+        out_turn=unit.extra.get("out_turn"),
+        left=unit.extra.get("left"),
+        waiting=unit.arrives is not None,
+        began=(x, y, unit.facing),
+    )
+
+
+def general_of(battle: Battle, formation: Formation, index: int) -> General:
+    """A formation's general, set to work. Raises ``ValueError`` for a formation without one."""
+    commander = formation.commander
+    if commander is None:
+        raise ValueError(f"{formation.id} has no commander")
+    x, y = commander.at or (0.0, 0.0)
+    return General(
+        formation=formation,
+        index=index,
+        id=formation.id,
+        side=battle.side_of_formation(formation.id),
+        lineage=lineage_of(battle, formation.id),
+        commands_army=formation.kind == Kind.ARMY,
+        x=x,
+        y=y,
+        placed=commander.at is not None,
+        rating=commander.rating,
+        attached=commander.attached if not commander.out else "",
+        wounds=int(commander.extra.get("wounds", 0)),
+        passed=bool(commander.extra.get("passed", False)),
+        out=commander.out,
+        out_turn=commander.extra.get("out_turn"),
+        went_with=str(commander.extra.get("with", "")),
+        waiting=commander.arrives is not None,
+    )
