@@ -71,7 +71,7 @@ def commitment(seed: bytes) -> str:
     return hashlib.sha256(seed).hexdigest()
 
 
-def die(seed: bytes, title: str, turn: int, label: str, by: str, throw: int, number: int, sides: int = 6) -> int:
+def die(seed: bytes, title: str, turn: int | str, label: str, by: str, throw: int, number: int, sides: int = 6) -> int:
     """The value of one die, 1 to ``sides``: die ``number`` of throw ``throw`` of this label, both counted from 1."""
     ceiling = sides * (2**32 // sides)
     attempt = 0

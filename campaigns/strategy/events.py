@@ -1,0 +1,43 @@
+"""The events of a campaign, in the order in which they happen (section o of the specification)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from battles.engine.events import NOTHING, Roll, plain
+from campaigns.strategy.clock import written
+from campaigns.strategy.wording import worded
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """One event: ``at`` is the clock of its phase, ``post`` the headquarters that it concerns."""
+
+    n: int
+    at: int
+    phase: str
+    kind: str
+    unit: str = ""
+    target: str = ""
+    side: str = ""
+    post: str = ""
+    clause: str = ""
+    roll: Roll | None = None
+    effect: Mapping[str, Any] = field(default_factory=lambda: NOTHING)
+
+    def as_mapping(self, text: bool = True) -> dict[str, Any]:
+        """The event as it is printed; without ``text`` as it stands in the log."""
+        mapping: dict[str, Any] = {"n": self.n, "at": written(self.at), "phase": self.phase, "kind": self.kind}
+        for key in ("unit", "target", "side", "post", "clause"):
+            value = getattr(self, key)
+            if value:
+                mapping[key] = value
+        if self.roll is not None:
+            mapping["roll"] = self.roll.as_mapping()
+        if self.effect:
+            mapping["effect"] = plain(self.effect)
+        if text:
+            mapping["text"] = worded(self.kind, self.unit, mapping.get("effect", {}))
+        return mapping

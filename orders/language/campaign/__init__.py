@@ -1,0 +1,5 @@
+"""The orders of a campaign, read by the same search as the orders of a battle (campaign specification, section f)."""
+
+from orders.language.campaign.reader import CampaignReader
+
+__all__ = ["CampaignReader"]

@@ -1,0 +1,89 @@
+"""What the writer of a campaign sheet may name: places, roads with crossings, formations, posts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from battles.engine.battle import Table
+from campaigns.strategy.campaign import Campaign
+from campaigns.strategy.state import Formation
+from orders.language.entries import Entry, NameKind
+from orders.language.names import Names
+
+
+@dataclass(frozen=True, slots=True)
+class CampaignNames:
+    """Each sort of name by itself, so that a place and a brigade may be called alike."""
+
+    places: Names
+    bridges: Names
+    own: Names
+    side: Names
+    addressees: Names
+
+    @classmethod
+    def of(cls, campaign: Campaign, post: str) -> CampaignNames:
+        """The names for the holder of a post; without one for anybody, as an order on its way is read."""
+        holder = campaign.post.get(post)
+        formations = campaign.formations
+        if holder is not None:
+            top = campaign.formation[holder.formation]
+            own = [one for one in formations if one is top or campaign.is_below(one, top)]
+            side = [one for one in formations if one.side == top.side]
+        else:
+            own = side = list(formations)
+        posts = [
+            (_entry(one.id, one.name or one.id, ""), (one.id, one.name))
+            for one in campaign.posts
+            if holder is None or campaign.formation[one.formation].side == campaign.formation[holder.formation].side
+        ]
+        return cls(_places(campaign), _bridges(campaign), _names(_formations(own)), _names(_formations(side)),
+                   _names([*posts, *_formations(side)]))  # fmt: skip
+
+
+Spoken = tuple[Entry, tuple[str, ...]]
+
+
+def _entry(id: str, label: str, rank: str, kind: NameKind = NameKind.FORMATION) -> Entry:
+    return Entry(kind, id, label, True, True, rank=rank)
+
+
+def _formations(formations: Iterable[Formation]) -> list[Spoken]:
+    found: list[Spoken] = []
+    for one in formations:
+        found.append((_entry(one.id, one.name or one.id, one.kind), (one.id, one.name)))
+        if one.commander is not None and one.commander.name and not one.commander.out:
+            name = one.commander.name
+            found.append((_entry(one.id, name, one.kind, NameKind.COMMANDER), (name,)))
+    return found
+
+
+def _names(register: Iterable[Spoken]) -> Names:
+    items = [(entry, tuple(name for name in spoken if name)) for entry, spoken in register]
+    return Names(
+        "", 1, Table(0.0, 0.0), tuple(entry for entry, _ in items), tuple(spoken for _, spoken in items),
+        MappingProxyType({}),
+    )  # fmt: skip
+
+
+def _places(campaign: Campaign) -> Names:
+    return _names(
+        (_entry(one.id, one.name, "", NameKind.TERRAIN), (one.id, one.name if one.name != one.id else ""))
+        for one in campaign.chart.places
+    )
+
+
+def _bridges(campaign: Campaign) -> Names:
+    register: list[Spoken] = []
+    for road in campaign.chart.roads:
+        if road.crossing is not None:
+            register.append((_entry(road.id, road.id, "", NameKind.TERRAIN), (road.id, road.name)))
+    for place in campaign.chart.places:
+        crossed = [road for road in place.roads if road.crossing is not None]
+        if crossed:
+            first = min(crossed, key=lambda road: road.index)
+            names = (place.id, place.name if place.name != place.id else "")
+            register.append((_entry(first.id, first.id, "", NameKind.COMMANDER), names))
+    return _names(register)

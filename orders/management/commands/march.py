@@ -1,0 +1,82 @@
+"""Run campaign files and print one JSON document a file, one a line (contract, section 7)."""
+
+from __future__ import annotations
+
+import json
+import sys
+from argparse import ArgumentParser, ArgumentTypeError
+from pathlib import Path
+from typing import Any
+
+from django.core.management.base import BaseCommand
+
+from battles.services.adjudication import DEFAULT_SEED
+from orders.services.marching import run_file
+
+
+class Command(BaseCommand):
+    """``python manage.py march FILE... [--hours N | --until TIME] [--seed HEX] [--out DIR]``: needs no database."""
+
+    help = "Run campaign files for some hours, with no database, mail or clock."
+    requires_system_checks = []
+
+    def add_arguments(self, parser: ArgumentParser) -> None:
+        parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="campaign files, YAML or JSON")
+        length = parser.add_mutually_exclusive_group()
+        length.add_argument("--hours", type=_hours, help="how many hours to run, by quarters (default: turn_hours)")
+        length.add_argument("--until", help="run until this time, YYYY-MM-DDTHH:MM")
+        parser.add_argument("--seed", type=_seed, default=DEFAULT_SEED, help="the secret seed in hexadecimal")
+        parser.add_argument("--out", type=Path, help="a folder: also write the campaign and its battles there, as JSON")
+
+    def handle(
+        self,
+        *args: Any,
+        files: list[Path],
+        hours: float | None,
+        until: str | None,
+        seed: bytes,
+        out: Path | None,
+        **options: Any,
+    ) -> None:
+        if out is not None:
+            out.mkdir(parents=True, exist_ok=True)
+        refused = False
+        for file in files:
+            answer = run_file(file, hours=hours, until=until, seed=seed)
+            refused |= not answer["ok"]
+            self.stdout.write(_line({"file": str(file), **answer}))
+            if out is not None and answer["ok"]:
+                _write(out, file, answer)
+        if refused:
+            sys.exit(1)
+
+
+def _write(out: Path, file: Path, answer: dict[str, Any]) -> None:
+    (out / file.with_suffix(".json").name).write_text(_line(answer["state"]) + "\n", encoding="utf-8")
+    title = answer["state"]["title"]
+    begun = {str(item["id"]): item["file"] for item in answer["state"].get("battles", []) if "file" in item}
+    for battle in answer["battles"]:
+        name = next((id for id, made in begun.items() if made == battle), "battle")
+        safe = "".join(sign if sign.isalnum() or sign in " ._-" else "-" for sign in f"{title}-{name}")
+        (out / f"{safe}.json").write_text(_line(battle) + "\n", encoding="utf-8")
+
+
+def _line(answer: dict[str, Any]) -> str:
+    return json.dumps(answer, ensure_ascii=False, separators=(",", ":"))
+
+
+def _seed(text: str) -> bytes:
+    try:
+        return bytes.fromhex(text)
+    except ValueError as error:
+        raise ArgumentTypeError(f"{text!r} is no seed: give pairs of hexadecimal digits, such as 00ff") from error
+
+
+def _hours(text: str) -> float:
+    try:
+        hours = float(text)
+    except ValueError as error:
+        raise ArgumentTypeError(f"{text!r} is no number of hours") from error
+    if not 0 < hours <= 100_000 or (hours * 4) % 1:
+        raise ArgumentTypeError(f"{text!r} is no multiple of 0.25")
+    return hours
