@@ -9,8 +9,8 @@ from types import MappingProxyType
 from battles.engine.battle import Table
 from campaigns.strategy.campaign import Campaign
 from campaigns.strategy.state import Formation
-from orders.language.entries import Entry, NameKind
 from orders.language.names import Names
+from orders.language.names.entries import Entry, NameKind
 
 
 @dataclass(frozen=True, slots=True)

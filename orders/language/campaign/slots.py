@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from orders.language.calling import cost_of, without_filler
-from orders.language.entries import TOKEN, Exactness, Pool
 from orders.language.names import Names
+from orders.language.names.entries import TOKEN, Exactness, Pool
+from orders.language.names.matching import cost_of, without_filler
 from orders.language.scanning import LOOSE
 from orders.language.search import AND_OR, Search, SlotReader, read_rules
 from orders.language.slots import read_text
