@@ -8,10 +8,11 @@ from typing import Any
 from battles.engine.battle import Battle
 from battles.engine.faults import Fault, InputFaults
 from battles.engine.protocol import Ruleset
+from battles.rulesets.big_napoleonic.ruleset import RULESET as BIG_NAPOLEONIC
 from battles.rulesets.carolus_rex.ruleset import RULESET as CAROLUS_REX
 from battles.rulesets.mini_nap.ruleset import RULESET as MINI_NAP
 
-_ALL: tuple[Ruleset, ...] = (MINI_NAP, CAROLUS_REX)
+_ALL: tuple[Ruleset, ...] = (MINI_NAP, BIG_NAPOLEONIC, CAROLUS_REX)
 RULESETS: dict[str, Ruleset] = {ruleset.id: ruleset for ruleset in _ALL}
 
 

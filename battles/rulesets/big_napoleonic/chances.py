@@ -1,0 +1,37 @@
+"""How likely the outcomes of this rulebook's throws are (BNB-THROW-3, BNB-FIRE-9, BNB-CC-8)."""
+
+from __future__ import annotations
+
+from battles.engine.chances import sum_at_least
+from battles.engine.events import Event
+from battles.rulesets.big_napoleonic.fire_tables import COLUMNS, NO_EFFECT, result_of
+from battles.rulesets.big_napoleonic.throws import DISRUPTED, GOOD_ORDER
+
+DICE, SIDES = 2, 6
+
+
+def likelihood(event: Event) -> float | None:
+    """How likely the outcome of a throw, or a better one for its thrower, was; ``None`` where nothing hung on it."""
+    roll = event.roll
+    if roll is None or not roll.dice:
+        return None
+    if event.kind == "test":
+        added = sum(value for _, value in roll.modifiers)
+        table = (*GOOD_ORDER, *DISRUPTED)
+        least = next((least for least, result in table if result == event.effect.get("result")), None)
+        return None if least is None else sum_at_least(DICE, SIDES, least - added)
+    if event.kind == "fire":
+        result, used = event.effect.get("result", NO_EFFECT), event.effect.get("used", "none")
+        if result == NO_EFFECT or used not in COLUMNS:
+            return None
+        column = COLUMNS.index(str(used))
+        least = next(total for total in range(DICE, DICE * SIDES + 1) if result_of(column, total) == result)
+        return sum_at_least(DICE, SIDES, least)
+    if event.kind == "combat":
+        bonus = sum(value for _, value in roll.modifiers)
+        against = sum(value for _, value in event.effect.get("defence_modifiers", ()))
+        difference = int(event.effect.get("difference", 0))
+        faces = range(1, SIDES + 1)
+        hits = sum(own + bonus - other - against >= difference for own in faces for other in faces)
+        return float(hits) / SIDES**2
+    return None

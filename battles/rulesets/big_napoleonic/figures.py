@@ -1,0 +1,213 @@
+"""What stands on the table as a figure, and the questions of distance between figures.
+
+A unit covers a rectangle (``Box``) or, when it holds a town, the town's area (``Walls``), which may have any shape.
+Two rectangles are asked in ``battles.engine.boxes``; walls are asked edge by edge.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Iterator, Sequence
+
+from battles.engine import boxes
+from battles.engine.battle import Point
+from battles.engine.boxes import Box
+from battles.engine.geometry import (
+    CONTACT,
+    LIMIT,
+    Polygon,
+    clockwise,
+    contains,
+    distance,
+    edges,
+    nearest_on_segment,
+    spans_inside,
+)
+
+_SAME = 1e-6
+# Troops are put no deeper than this into each other or into barred ground: positions are then written with two
+# decimals, and must still be within the tolerance of a battle file.
+OVERLAP = 0.03
+
+
+class Walls:
+    """The boundary of a town's area and the ground within."""
+
+    __slots__ = ("area", "corners", "parts", "perimeter", "radius", "x", "y")
+
+    def __init__(self, area: Polygon) -> None:
+        self.area = clockwise(area)
+        self.corners = self.area
+        self.parts = tuple(boxes.segment(start, end) for start, end in edges(self.area))
+        self.perimeter = sum(distance(start, end) for start, end in edges(self.area))
+        self.x = sum(x for x, _ in area) / len(area)
+        self.y = sum(y for _, y in area) / len(area)
+        self.radius = max(distance((self.x, self.y), corner) for corner in area)
+
+
+Figure = Box | Walls
+
+
+def parts_of(figure: Figure) -> Sequence[Box]:
+    """The boxes that make up a figure's outline."""
+    return figure.parts if isinstance(figure, Walls) else (figure,)
+
+
+def near(a: Figure, b: Figure, reach: float) -> bool:
+    """A quick first test: whether two figures can be within reach of each other."""
+    dx, dy = a.x - b.x, a.y - b.y
+    limit = a.radius + b.radius + reach
+    return dx * dx + dy * dy <= limit * limit
+
+
+def gap(a: Figure, b: Figure) -> float:
+    """The shortest distance between two figures, 0 when they overlap."""
+    if isinstance(a, Box) and isinstance(b, Box):
+        return boxes.gap(a, b)
+    if isinstance(a, Walls) and contains(a.area, (b.x, b.y)):
+        return 0.0
+    if isinstance(b, Walls) and contains(b.area, (a.x, a.y)):
+        return 0.0
+    return min(boxes.gap(p, q) for p in parts_of(a) for q in parts_of(b))
+
+
+def gap_of_centres(a: Figure, b: Figure) -> float:
+    """The distance from centre to centre."""
+    return math.hypot(a.x - b.x, a.y - b.y)
+
+
+def within(a: Figure, b: Figure, reach: float) -> bool:
+    """Whether two figures are no further apart than ``reach``, limits included."""
+    return near(a, b, reach) and gap(a, b) <= reach
+
+
+def touching(a: Figure, b: Figure) -> bool:
+    """Whether two figures are in contact (BNB-GEO-7)."""
+    return within(a, b, CONTACT)
+
+
+def overlap(a: Box, b: Figure, tolerance: float = OVERLAP) -> bool:
+    """Whether a box lies deeper in a figure than the tolerance."""
+    if isinstance(b, Box):
+        return boxes.overlap(a, b, tolerance)
+    return near(a, b, 0.0) and (
+        contains(b.area, (a.x, a.y))
+        or any(boxes.overlap(a, part, tolerance) for part in b.parts)
+        or any(boxes.point_depth(a, *corner) > tolerance for corner in b.area)
+    )
+
+
+def point_gap(figure: Figure, point: Point) -> float:
+    """The distance of a point from a figure, 0 inside."""
+    if isinstance(figure, Box):
+        return boxes.point_gap(figure, *point)
+    if contains(figure.area, point):
+        return 0.0
+    return min(distance(point, nearest_on_segment(point, *edge)) for edge in edges(figure.area))
+
+
+def contact_at(mover: Box, other: Figure, hx: float, hy: float) -> float:
+    """How far a box goes straight on until it meets a figure; infinite when it misses."""
+    if isinstance(other, Box):
+        return boxes.contact_at(mover, other, hx, hy)
+    return min(boxes.contact_at(mover, part, hx, hy) for part in other.parts)
+
+
+def first_within(mover: Box, other: Figure, hx: float, hy: float, reach: float) -> float:
+    """How far a box goes straight on until it is within ``reach`` of a figure; infinite when it never is."""
+    if isinstance(other, Box):
+        return boxes.first_within(mover, other, hx, hy, reach)
+    return min(boxes.first_within(mover, part, hx, hy, reach) for part in other.parts)
+
+
+def stop_short(mover: Box, other: Figure, hx: float, hy: float, clearance: float) -> float:
+    """Where a box that keeps ``clearance``, or its present distance if that is less, must stop before a figure."""
+    now = gap(mover, other)
+    if now > clearance + LIMIT:
+        if first_within(mover, other, hx, hy, clearance - LIMIT) == math.inf:
+            return math.inf
+        return first_within(mover, other, hx, hy, clearance)
+    shifted = mover.shifted(LIMIT * hx, LIMIT * hy)
+    if gap(shifted, other) < now - 1e-9 or (now == 0.0 and _deeper(shifted, mover, other)):
+        return 0.0
+    if now <= LIMIT:
+        return math.inf
+    again = first_within(shifted, other, hx, hy, now - LIMIT)
+    return again + LIMIT if again != math.inf else math.inf
+
+
+def _deeper(after: Box, before: Box, other: Figure) -> bool:
+    return isinstance(other, Box) and boxes.separation(after, other) < boxes.separation(before, other) - 1e-9
+
+
+def shortest_line(a: Figure, b: Figure) -> tuple[Point, Point]:
+    """The shortest line from one figure to another; of several alike, the one in the middle."""
+    pairs: list[tuple[float, Point, Point]] = []
+    for corner in a.corners:
+        for edge in edges(b.corners):
+            foot = nearest_on_segment(corner, *edge)
+            pairs.append((distance(corner, foot), corner, foot))
+    for corner in b.corners:
+        for edge in edges(a.corners):
+            foot = nearest_on_segment(corner, *edge)
+            pairs.append((distance(corner, foot), foot, corner))
+    least = min(pair[0] for pair in pairs)
+    best = [(p, q) for length, p, q in pairs if length <= least + _SAME]
+    return _middle(p for p, _ in best), _middle(q for _, q in best)
+
+
+def _middle(points: Iterable[Point]) -> Point:
+    """The middle of the stretch on which some points lie."""
+    listed = list(points)
+    west, east = min(listed), max(listed)
+    return ((west[0] + east[0]) / 2, (west[1] + east[1]) / 2)
+
+
+def runs_over(figure: Figure, p: Point, q: Point) -> bool:
+    """Whether a line runs over a figure for more than the tolerance."""
+    dx, dy = q[0] - p[0], q[1] - p[1]
+    square = dx * dx + dy * dy
+    share = ((figure.x - p[0]) * dx + (figure.y - p[1]) * dy) / square if square else 0.0
+    share = 0.0 if share < 0.0 else min(share, 1.0)
+    ox, oy = figure.x - p[0] - share * dx, figure.y - p[1] - share * dy
+    if ox * ox + oy * oy > figure.radius * figure.radius:
+        return False
+    return sum(stop - begin for begin, stop in spans_over(figure, p, q)) > CONTACT
+
+
+def spans_over(figure: Box | Walls, p: Point, q: Point) -> Iterator[tuple[float, float]]:
+    """The stretches of a line, as distances from its start, that run over a figure."""
+    if isinstance(figure, Walls):
+        yield from spans_inside(figure.area, p, q)
+        return
+    length = ((q[0] - p[0]) ** 2 + (q[1] - p[1]) ** 2) ** 0.5
+    if length <= 1e-9:
+        return
+    ax, ay = figure.local(*p)
+    bx, by = figure.local(*q)
+    enter, leave = 0.0, 1.0
+    for start, end, half in ((ax, bx, figure.hw), (ay, by, figure.hd)):
+        step = end - start
+        if abs(step) < 1e-12:
+            if abs(start) >= half:
+                return
+            continue
+        near, far = (-half - start) / step, (half - start) / step
+        if near > far:
+            near, far = far, near
+        enter, leave = max(enter, near), min(leave, far)
+    if leave > enter:
+        yield enter * length, leave * length
+
+
+def nearest_point(figure: Figure, point: Point) -> Point:
+    """The point of a figure nearest to a point; the point itself inside."""
+    if point_gap(figure, point) == 0.0:
+        return point
+    feet = (nearest_on_segment(point, *edge) for edge in edges(figure.corners))
+    return min(feet, key=lambda foot: distance(foot, point))
+
+
+def square(point: Point, side: float) -> Box:
+    """A general's stand: it never turns (BNB-GEO-9)."""
+    return Box(point[0], point[1], 1.0, 0.0, side / 2, side / 2)

@@ -1,0 +1,10 @@
+"""The words of Big Napoleonic Battles, one lexicon a language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from battles.engine.lexicon import Lexicon
+from battles.rulesets.big_napoleonic.lexicon import en
+
+LEXICONS: Mapping[str, Lexicon] = {"en": en.LEXICON}
