@@ -54,7 +54,7 @@ def measure() -> None:
 
     from orders.inbox.message import read
     from orders.inbox.writing import writing
-    from orders.services.intake import read_mail, receive
+    from orders.services.gate.intake import read_mail, receive
     from tests.mails.clients import CLIENTS
     from tests.mails.tongues import TONGUES
     from tests.orders.stage import set_stage

@@ -20,7 +20,7 @@ class CampaignsConfig(AppConfig):
 
 def _refresh_umpires(app_config: AppConfig, **_: Any) -> None:
     # Models cannot be imported before all applications are loaded.
-    from campaigns.services.campaigns import APPS, umpires_group
+    from campaigns.services.people.campaigns import APPS, umpires_group
 
     if app_config.label in APPS:
         umpires_group()

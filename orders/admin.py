@@ -8,7 +8,7 @@ from django.urls import URLPattern, path, reverse
 from django.utils.html import format_html
 
 from campaigns.admin.permission import CAMPAIGN_PATHS, CampaignScoped, ReadOnly
-from campaigns.services.access import found
+from campaigns.services.people.access import found
 from orders.models import MailPolicy, OutgoingMail, RawMail
 
 #: So much of a raw mail is shown on its page; the whole is a download away.

@@ -13,8 +13,8 @@ class OrdersConfig(AppConfig):
 
     def ready(self) -> None:
         """Load the handlers of umpires' words, the renderers of enclosures and the chores; listen to a webhook."""
-        import_module("orders.services.decisions")
-        import_module("orders.services.enclosed")
+        import_module("orders.services.gate.umpire_commands")
+        import_module("orders.services.out.enclosed")
         import_module("orders.services.chores").register()
         if apps.is_installed("anymail"):
             take_inbound = import_module("orders.webhooks").take_inbound

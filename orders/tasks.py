@@ -6,7 +6,8 @@ from celery import shared_task
 from django.utils import timezone
 
 from campaigns.services.notices import TELL
-from orders.services import delivery, intake, notices
+from orders.services.gate import intake
+from orders.services.out import delivery, notices
 
 
 @shared_task(name="orders.read_mail")

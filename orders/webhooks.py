@@ -9,7 +9,7 @@ from typing import Any
 
 from django.utils import timezone
 
-from orders.services.intake import receive
+from orders.services.gate.intake import receive
 
 
 def take_inbound(event: Any, **_: Any) -> None:

@@ -7,10 +7,10 @@ from datetime import UTC, datetime, timedelta
 
 from battles.engine.dice import commitment
 from campaigns.models import Campaign, Formation, Game, Seat, Side, Turn
-from campaigns.services import scenarios
+from campaigns.services.scenarios import scenarios
 from campaigns.services.turns import life, resolution, sheets
 from orders.models import OutgoingMail, RawMail
-from orders.services import notices
+from orders.services.out import notices
 from tests.cast import Cast, make_cast
 
 NOON = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)

@@ -18,12 +18,13 @@ from django.urls import URLPattern, reverse
 from pypdf import PdfReader
 
 from campaigns.models import Seat, Sheet, Turn
-from campaigns.services.seats import join_token
+from campaigns.services.people.seats import join_token
 from campaigns.services.turns import life, resolution, sheets
 from config.environment import ROOT
 from config.uploads import MEGABYTE
 from orders.models import OutgoingMail
-from orders.services import delivery, page
+from orders.services import page
+from orders.services.out import delivery
 from tests.cast import Cast
 from tests.played import HOUR, NOON, Played, play
 from tests.test_permissions import POSTS, Pages

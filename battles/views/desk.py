@@ -16,12 +16,12 @@ from battles import rulesets
 from battles.forms import BattleForm, ExtensionForm, MessageForm, ScheduleForm
 from battles.services.papers import page as papers
 from campaigns.models import Game, Schedule, Turn
-from campaigns.services import access
 from campaigns.services.audit import record
 from campaigns.services.desk import attention, deeds
 from campaigns.services.desk.deeds import Deed, Occasion
 from campaigns.services.desk.messages import from_umpire
 from campaigns.services.desk.rehearsal import rehearse
+from campaigns.services.people import access
 from campaigns.services.turns import life
 from campaigns.services.turns.attendance import attendance
 from campaigns.services.turns.deadlines import deadline_of

@@ -8,8 +8,8 @@ from django.shortcuts import render
 from battles.services.papers import page as papers
 from battles.views.downloads import as_download
 from campaigns.models import Game, Turn
-from campaigns.services import access
 from campaigns.services.desk import showing
+from campaigns.services.people import access
 
 
 def shown_battle(request: HttpRequest, slug: str) -> Game:

@@ -17,10 +17,11 @@ from battles.forms import CampaignForm, NewBattleForm
 from battles.rulesets import RULESETS
 from campaigns.forms import formation_choices
 from campaigns.models import Campaign, Game
-from campaigns.services import access, scenarios
-from campaigns.services.campaigns import found_campaign
-from campaigns.services.fielding import Field
 from campaigns.services.order_of_battle.reading import SourceFile
+from campaigns.services.people import access
+from campaigns.services.people.campaigns import found_campaign
+from campaigns.services.scenarios import scenarios
+from campaigns.services.scenarios.fielding import Field
 
 
 def _scenarios(ruleset: str = "") -> list[tuple[str, str]]:

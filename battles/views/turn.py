@@ -11,7 +11,7 @@ from battles.services.papers import page as papers
 from battles.views.desk import umpires_battle
 from battles.views.downloads import as_download
 from campaigns.models import Game, Turn
-from campaigns.services import access
+from campaigns.services.people import access
 from campaigns.services.rulings import corrections
 from campaigns.services.turns.sheets import newest_sheets
 

@@ -15,9 +15,9 @@ from campaigns.admin.forms import CampaignForm
 from campaigns.admin.permission import CampaignScoped, ReadOnly, ScopedInline
 from campaigns.models import AuditEntry, Campaign, OrderOfBattleImport, Seat, Side
 from campaigns.services import ratings
-from campaigns.services.campaigns import appoint_umpire
 from campaigns.services.order_of_battle.storing import stored
 from campaigns.services.order_of_battle.writing import Form, write
+from campaigns.services.people.campaigns import appoint_umpire
 
 
 class SideInline(ScopedInline):

@@ -7,7 +7,7 @@ from django.http import HttpRequest
 
 from campaigns.admin.permission import CampaignScoped, ScopedInline
 from campaigns.models import Player, Seat
-from campaigns.services.addresses import seat_address
+from campaigns.services.people.addresses import seat_address
 
 
 class HeldSeatInline(ScopedInline):

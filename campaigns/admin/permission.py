@@ -37,8 +37,8 @@ from campaigns.models import (
     TurnException,
     Unit,
 )
-from campaigns.services.access import campaigns_run_by
-from campaigns.services.campaigns import UMPIRES
+from campaigns.services.people.access import campaigns_run_by
+from campaigns.services.people.campaigns import UMPIRES
 
 if TYPE_CHECKING:
     # Django's classes are generic to the type checker only.

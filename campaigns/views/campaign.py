@@ -16,7 +16,7 @@ from django.views.decorators.http import require_POST
 from battles import rulesets
 from campaigns.forms import UmpireForm
 from campaigns.models import Campaign, Commander, Formation, Seat, Side
-from campaigns.services import access, campaigns, seats
+from campaigns.services.people import access, campaigns, seats
 
 #: How many commanders the overview names.
 MOST_COMMANDERS = 8

@@ -10,9 +10,9 @@ from django.utils import timezone
 
 from campaigns.forms import DiceForm
 from campaigns.models import Game, Turn
-from campaigns.services import access
 from campaigns.services.desk import attention
 from campaigns.services.dice_check import check_turn
+from campaigns.services.people import access
 from campaigns.services.turns.attendance import attendance
 
 

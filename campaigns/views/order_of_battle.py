@@ -18,11 +18,12 @@ from battles import rulesets
 from battles.engine.faults import InputFaults
 from campaigns.forms import ImportForm, RatingForm
 from campaigns.models import Campaign, Commander
-from campaigns.services import access, ratings
+from campaigns.services import ratings
 from campaigns.services.order_of_battle.importing import import_files, preview
 from campaigns.services.order_of_battle.reading import SourceFile
 from campaigns.services.order_of_battle.storing import stored
 from campaigns.services.order_of_battle.writing import Form, write
+from campaigns.services.people import access
 from campaigns.services.tree import in_tree
 
 

@@ -15,7 +15,7 @@ from typing import Any
 
 from aiosmtpd.controller import Controller
 
-from orders.services.mime import KIND_HEADER
+from orders.services.out.mime import KIND_HEADER
 
 UNFIT = re.compile(r"[^\w .,()'\-]+")
 

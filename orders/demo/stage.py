@@ -13,10 +13,10 @@ from django.contrib.auth.models import User
 from django.db import transaction
 
 from campaigns.models import Campaign, Formation, Game, Schedule, Seat, Unit
-from campaigns.services.campaigns import found_campaign
 from campaigns.services.order_of_battle.importing import import_files
 from campaigns.services.order_of_battle.reading import SourceFile
-from campaigns.services.scenarios import find_scenario, load_scenario
+from campaigns.services.people.campaigns import found_campaign
+from campaigns.services.scenarios.scenarios import find_scenario, load_scenario
 
 SCENARIO = "quatre-bras"
 CAMPAIGN = "The Waterloo campaign"

@@ -9,8 +9,9 @@ from campaigns.services.desk import attention
 from campaigns.services.turns import resolution, sweep
 from campaigns.services.turns.sweep import Chore
 from orders.models import RawMail
-from orders.services import delivery, intake, notices
 from orders.services.desk_needs import mail_needs
+from orders.services.gate import intake
+from orders.services.out import delivery, notices
 
 CHORES = (
     Chore("mails", 10, intake.due_mails, intake.read_mail, "orders.read_mail"),

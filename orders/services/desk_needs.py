@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from campaigns.models import Game, Notice
 from campaigns.services.desk.attention import Need
 from orders.models import OutgoingMail, RawMail
-from orders.services.notices import MOST_ATTEMPTS
+from orders.services.out.notices import MOST_ATTEMPTS
 
 
 def mail_needs(game: Game) -> Iterator[Need]:

@@ -17,15 +17,16 @@ from battles.services.correspondence import standing_plan
 from battles.services.knowing import view_after, view_before, view_start
 from battles.services.story import Story, tell
 from campaigns.models import Game, Seat, Sheet, Turn
-from campaigns.services.addresses import derived, seat_address
-from campaigns.services.seats import join_token
+from campaigns.services.people.addresses import derived, seat_address
+from campaigns.services.people.seats import join_token
 from campaigns.services.turns import sheets
 from campaigns.services.turns.attendance import can_order
 from campaigns.services.turns.deadlines import deadline_of
 from campaigns.services.turns.timetable import in_words
 from orders.models import OutgoingMail
-from orders.services import letters, outbox
+from orders.services import letters
 from orders.services.letters.rendering import letter
+from orders.services.out import outbox
 
 
 @dataclass(frozen=True, slots=True)

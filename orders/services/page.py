@@ -13,7 +13,8 @@ from battles.services.story import Story, tell
 from campaigns.models import Seat, Sheet, Turn
 from campaigns.services.turns import sheets
 from campaigns.services.turns.deadlines import deadline_of
-from orders.services import moments, receipts
+from orders.services import receipts
+from orders.services.gate import target_turn
 
 MOST_RECEIPTS = 12
 
@@ -30,7 +31,7 @@ class Command:
 
 def commands(seat: Seat, now: datetime) -> list[Command]:
     """The turns that take the seat's orders now."""
-    found = moments.moment(seat, subject="", threads=(), text="", received_at=now)
+    found = target_turn.moment(seat, subject="", threads=(), text="", received_at=now)
     return [_command(seat, turn) for turn in found.open_turns]
 
 

@@ -16,9 +16,9 @@ from orders import language
 from orders.inbox.writing import Writing, is_decoration
 from orders.language import receipt_text
 from orders.models import RawMail
-from orders.services import quoted_sheets
+from orders.services.gate import quoted_sheets
 from orders.services.letters.rendering import WIDTH, letter, subject_of
-from orders.services.outbox import Letter, post_letter
+from orders.services.out.outbox import Letter, post_letter
 
 #: The picture in the letter.
 MAP = "map"

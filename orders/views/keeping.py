@@ -8,8 +8,8 @@ from django.conf import settings
 from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
 from django.utils import timezone
 
-from orders.services.health import inspect
-from orders.services.metrics import metrics_text
+from orders.services.keeping.health import inspect
+from orders.services.keeping.metrics import metrics_text
 
 
 def health(request: HttpRequest) -> JsonResponse:

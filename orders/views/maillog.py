@@ -12,10 +12,11 @@ from django.views.decorators.http import require_POST
 
 from battles.views.desk import umpires_battle
 from campaigns.models import Game
-from campaigns.services import access
 from campaigns.services.audit import record
+from campaigns.services.people import access
 from orders.models import OutgoingMail, RawMail
-from orders.services import delivery, intake
+from orders.services.gate import intake
+from orders.services.out import delivery
 
 A_PAGE = 50
 MOST_SHOWN = 60_000

@@ -16,12 +16,14 @@ from battles.services import reading
 from battles.services.papers import page as papers
 from battles.views.downloads import as_download
 from campaigns.models import Game, Seat, Sheet, Turn
-from campaigns.services import access
-from campaigns.services.addresses import seat_address
 from campaigns.services.desk import showing
+from campaigns.services.people import access
+from campaigns.services.people.addresses import seat_address
 from campaigns.services.turns import sheets
 from orders import language
-from orders.services import handover, moments, page, plan_maps
+from orders.services import handover, page
+from orders.services.gate import target_turn
+from orders.services.out import plan_maps
 
 
 def released_turn(seat: Seat, turn_id: int) -> Turn:
@@ -166,6 +168,6 @@ def _commanded(request: HttpRequest, seat_id: int, turn_id: int) -> tuple[Seat, 
     seat = access.players_seat(request.user, seat_id)
     turns = Turn.objects.filter(game__campaign=seat.campaign_id, pk=turn_id)
     turn = access.found(turns.select_related("game__campaign", "game__schedule", "parent"))
-    if seat.side is None or not moments.takes_orders(turn, seat, timezone.now()):
+    if seat.side is None or not target_turn.takes_orders(turn, seat, timezone.now()):
         raise Http404("This turn takes no orders any more.")
     return seat, turn

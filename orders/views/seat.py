@@ -17,9 +17,9 @@ from django.views.decorators.http import require_POST
 
 from campaigns.forms import CommandForm, DeputyForm, InvitationForm, LeaveForm, ReplacementForm
 from campaigns.models import Campaign, Seat
-from campaigns.services import access, seats
-from campaigns.services.addresses import seat_address
 from campaigns.services.audit import record
+from campaigns.services.people import access, seats
+from campaigns.services.people.addresses import seat_address
 from orders.services import handover, letters
 
 

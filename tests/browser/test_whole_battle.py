@@ -241,7 +241,7 @@ class Campaign:
     def sixth_turn(self) -> None:
         """General Bachelu is silent; the umpire closes, his troops go on, and the battle ends."""
         self.order(6, leaving_out="jamin")
-        received = f"SELECT count(*) FROM orders_ordersheet WHERE turn_id = ({NEWEST})"
+        received = f"SELECT count(*) FROM campaigns_sheet WHERE turn_id = ({NEWEST})"
         self.house.wait(lambda: self.house.count(received) == 3, "three sheets for turn 6")
         self.umpire.goto(self.desk)
         expect(self.umpire.get_by_text("missing")).to_be_visible()
@@ -292,7 +292,7 @@ def account(campaign: Campaign) -> dict[str, int]:
     house.wait(lambda: sum(len(box.of(name, "report")) for name in people) >= 4 * TURNS, "every report delivered")
     house.wait(lambda: sum(len(box.of(name, "receipt")) for name in people) >= campaign.sent, "every receipt delivered")
     reports = [mail for name in people for mail in box.of(name, "report")]
-    kept = "SELECT count(DISTINCT received_at) FROM orders_ordersheet WHERE NOT withdrawn"
+    kept = "SELECT count(DISTINCT received_at) FROM campaigns_sheet WHERE NOT withdrawn"
     return {
         "orders sent": campaign.sent,
         "orders kept": house.count(kept),

@@ -7,7 +7,7 @@ from django.contrib.auth.models import AnonymousUser
 from django.http import Http404
 
 from campaigns.models import Seat
-from campaigns.services import access
+from campaigns.services.people import access
 from tests.cast import Cast
 
 pytestmark = pytest.mark.django_db

@@ -8,7 +8,7 @@ import pytest
 from django.core.exceptions import ValidationError
 
 from campaigns.models import Seat
-from campaigns.services import seats
+from campaigns.services.people import seats
 from tests.cast import Cast
 
 NOW = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)

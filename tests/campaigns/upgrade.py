@@ -57,7 +57,8 @@ def play_on() -> dict[str, Any]:
     from campaigns.models import Game, GameSeat, Sheet, Turn, TurnException
     from campaigns.services.turns import life, resolution
     from orders.models import OutgoingMail, RawMail
-    from orders.services import intake, notices
+    from orders.services.gate import intake
+    from orders.services.out import notices
 
     game = Game.objects.get()
     first, second = game.turns.order_by("number")
@@ -99,7 +100,7 @@ def answer(seat: Any) -> bytes:
     """A mail with orders."""
     from email.message import EmailMessage
 
-    from campaigns.services.addresses import seat_address
+    from campaigns.services.people.addresses import seat_address
 
     message = EmailMessage()
     message["From"], message["To"], message["Subject"] = seat.player.email, seat_address(seat), "orders"

@@ -10,7 +10,7 @@ import pytest
 
 from campaigns.models import Sheet
 from orders.models import OutgoingMail, RawMail
-from orders.services import intake
+from orders.services.gate import intake
 from tests.orders.stage import NOW, Stage
 
 MAILS = Path(__file__).parents[1] / "mails"

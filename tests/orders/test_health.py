@@ -8,8 +8,8 @@ import pytest
 
 from campaigns.services.heartbeats import CLOCK, MAIL_GATE, beat
 from orders.models import OutgoingMail, RawMail
-from orders.services.health import inspect
-from orders.services.metrics import metrics_text
+from orders.services.keeping.health import inspect
+from orders.services.keeping.metrics import metrics_text
 
 NOW = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)
 pytestmark = pytest.mark.django_db

@@ -8,8 +8,8 @@ from typing import Any
 from django.core.management.base import BaseCommand, CommandError
 
 from battles.engine.faults import InputFaults
+from battles.management.rules_page import write_page
 from battles.rulesets import find
-from battles.services.rules_page import write_page
 from config.environment import ROOT
 
 

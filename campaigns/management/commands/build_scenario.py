@@ -8,7 +8,7 @@ from typing import Any
 from django.core.management.base import BaseCommand, CommandError
 
 from battles.engine.faults import InputFaults
-from campaigns.services.scenarios import find_scenario, rebuild
+from campaigns.services.scenarios.scenarios import find_scenario, rebuild
 
 
 class Command(BaseCommand):

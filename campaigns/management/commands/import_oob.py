@@ -12,10 +12,10 @@ from django.utils import timezone
 
 from battles.engine.faults import InputFaults
 from campaigns.models import Campaign
-from campaigns.services.campaigns import find_or_create
 from campaigns.services.order_of_battle.importing import import_files, preview
 from campaigns.services.order_of_battle.reading import SourceFile
 from campaigns.services.order_of_battle.report import lines
+from campaigns.services.people.campaigns import find_or_create
 
 
 class Command(BaseCommand):

@@ -11,7 +11,7 @@ from django.utils import timezone
 
 from battles.engine.faults import InputFaults
 from campaigns.models import Campaign
-from campaigns.services.scenarios import all_scenarios, find_scenario, load_scenario
+from campaigns.services.scenarios.scenarios import all_scenarios, find_scenario, load_scenario
 
 
 class Command(BaseCommand):

@@ -11,8 +11,8 @@ from django.core.management.base import BaseCommand, CommandError
 from battles import rulesets
 from battles.engine.battlefile import load
 from battles.engine.faults import InputFaults
-from campaigns.services.objectives import holdings, points
-from campaigns.services.scenarios import find_scenario
+from campaigns.services.scenarios.objectives import holdings, points
+from campaigns.services.scenarios.scenarios import find_scenario
 
 
 class Command(BaseCommand):

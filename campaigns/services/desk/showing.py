@@ -10,7 +10,7 @@ from django.contrib.auth.models import AnonymousUser, User
 from django.db.models import QuerySet
 
 from campaigns.models import Game, Seat, Turn
-from campaigns.services import access
+from campaigns.services.people import access
 
 
 def may_see_everything(game: Game, visitor: User | AnonymousUser) -> bool:

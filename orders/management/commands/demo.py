@@ -13,7 +13,7 @@ from django.core.management import call_command
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 from django.utils import timezone
 
-from campaigns.services.scenarios import find_scenario
+from campaigns.services.scenarios.scenarios import find_scenario
 from campaigns.services.turns import life
 from config.environment import ROOT, VAR
 from orders.demo.children import LOOPBACK, Children, free_port, programs, running

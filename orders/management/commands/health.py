@@ -7,7 +7,7 @@ from typing import Any
 from django.core.management.base import BaseCommand, CommandError
 from django.utils import timezone
 
-from orders.services.health import inspect
+from orders.services.keeping.health import inspect
 
 
 class Command(BaseCommand):

@@ -11,7 +11,7 @@ from django.core.management.base import BaseCommand, CommandError, CommandParser
 from django.utils import timezone
 
 from campaigns.services.heartbeats import MAIL_GATE, pulse
-from orders.services.listener import Place, listener
+from orders.services.ways.listener import Place, listener
 
 #: Seconds between signs of life.
 PULSE = 60

@@ -14,7 +14,7 @@ from django.utils import timezone
 from imap_tools import ImapToolsError
 
 from campaigns.services.heartbeats import MAILBOX, pulse
-from orders.services.mailbox_polling import Account, connect, take_new, wait
+from orders.services.ways.mailbox_polling import Account, connect, take_new, wait
 
 log = logging.getLogger(__name__)
 

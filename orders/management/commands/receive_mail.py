@@ -11,8 +11,8 @@ from django.utils import timezone
 from django.utils.dateparse import parse_datetime
 
 from orders.models import RawMail
-from orders.services.intake import read_mail, receive
-from orders.services.mail_files import NoMail, mails_in
+from orders.services.gate.intake import read_mail, receive
+from orders.services.ways.mail_files import NoMail, mails_in
 
 
 class Command(BaseCommand):

@@ -15,15 +15,15 @@ from battles.services.game_clock import clock_of
 from battles.services.knowing import SideView, view_after, view_before, view_start
 from battles.services.story import tell
 from campaigns.models import Game, Schedule, Seat, Turn
-from campaigns.services.addresses import derived, seat_address
-from campaigns.services.seats import join_token
+from campaigns.services.people.addresses import derived, seat_address
+from campaigns.services.people.seats import join_token
 from campaigns.services.turns.deadlines import deadline_of
 from campaigns.services.turns.timetable import in_short, in_words
 from orders.models import OutgoingMail
-from orders.services import outbox
 from orders.services.letters import sheets
 from orders.services.letters.rendering import letter, subject_of
-from orders.services.outbox import Letter
+from orders.services.out import outbox
+from orders.services.out.outbox import Letter
 
 MAP = "map"
 

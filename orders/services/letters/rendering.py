@@ -16,7 +16,7 @@ from django.conf import settings
 from django.template.loader import render_to_string
 
 from campaigns.models import Turn
-from orders.services.outbox import Letter
+from orders.services.out.outbox import Letter
 
 WIDTH = 78
 SERIF = "Georgia,'Times New Roman',serif"

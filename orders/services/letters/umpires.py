@@ -11,13 +11,13 @@ from zoneinfo import ZoneInfo
 from django.conf import settings
 
 from campaigns.models import Turn, TurnException
-from campaigns.services.addresses import header_address, message_id, umpire_address
 from campaigns.services.desk.attention import needs
 from campaigns.services.notices import umpires_of
+from campaigns.services.people.addresses import header_address, message_id, umpire_address
 from campaigns.services.turns.attendance import attendance
 from campaigns.services.turns.timetable import in_words
 from orders.services.letters.rendering import letter, subject_of
-from orders.services.outbox import Letter, Posting
+from orders.services.out.outbox import Letter, Posting
 
 NO_ORDERS = TurnException.Kind.NO_ORDERS
 

@@ -4,8 +4,8 @@ import pytest
 
 from battles.engine.protocol import Clause
 from battles.engine.settings import Flag, Table, Whole
-from battles.services.clause_index import places_in_code, places_in_tests
-from battles.services.rules_page import rules_page, write_page
+from battles.management.clause_index import places_in_code, places_in_tests
+from battles.management.rules_page import rules_page, write_page
 
 CODE = '''"""How troops move (XY-MOVE-1)."""
 

@@ -11,10 +11,10 @@ from django.test import Client
 from django.urls import reverse
 
 from campaigns.models import Campaign, Commander
-from campaigns.services.campaigns import appoint_umpire
 from campaigns.services.order_of_battle.importing import import_files
 from campaigns.services.order_of_battle.reading import SourceFile
 from campaigns.services.order_of_battle.storing import stored
+from campaigns.services.people.campaigns import appoint_umpire
 from tests.campaigns.orders_of_battle import read, table
 
 NOW = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)

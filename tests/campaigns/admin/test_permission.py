@@ -27,7 +27,7 @@ from campaigns.models import (
     Turn,
     Unit,
 )
-from campaigns.services.campaigns import UMPIRES, appoint_umpire
+from campaigns.services.people.campaigns import UMPIRES, appoint_umpire
 from orders.models import MailPolicy, OutgoingMail, RawMail
 
 NOW = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)

@@ -16,7 +16,7 @@ from battles.services.referee import BattleReferee
 from campaigns.models import Game, Schedule, Seat, Sheet, Turn
 from campaigns.services.turns import life, resolution
 from orders.models import OutgoingMail
-from orders.services import notices
+from orders.services.out import notices
 from tests.battles.documents import battalion, duel
 from tests.cast import Cast
 

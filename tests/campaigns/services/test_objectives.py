@@ -6,8 +6,8 @@ import pytest
 
 from battles import rulesets
 from battles.engine.battle import Battle
-from campaigns.services.objectives import holdings, points
-from campaigns.services.scenarios import Objective, find_scenario
+from campaigns.services.scenarios.objectives import holdings, points
+from campaigns.services.scenarios.scenarios import Objective, find_scenario
 
 MINI_NAP = rulesets.find("mini-nap")
 FARM = Objective("farm", 2, "the farm")

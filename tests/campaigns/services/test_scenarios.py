@@ -14,11 +14,11 @@ from battles.engine.contact import overlaps
 from battles.engine.faults import InputFaults
 from battles.rulesets.mini_nap.table.footprints import footprint_at
 from campaigns.models import Campaign, Formation, Seat, Unit
-from campaigns.services import scenarios
-from campaigns.services.fielding import Field
 from campaigns.services.order_of_battle.importing import import_files
 from campaigns.services.order_of_battle.reading import SourceFile
 from campaigns.services.order_of_battle.storing import stored
+from campaigns.services.scenarios import scenarios
+from campaigns.services.scenarios.fielding import Field
 from tests.campaigns.orders_of_battle import DATA
 
 NOW = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)

@@ -11,7 +11,7 @@ from django.test import Client
 from django.urls import reverse
 
 from campaigns.models import Player, Seat
-from campaigns.services import campaigns, seats
+from campaigns.services.people import campaigns, seats
 from tests.cast import Cast
 
 pytestmark = pytest.mark.django_db

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from campaigns.services.survey import Grid, cut_area, cut_line, read_wkt, square, strip
+from campaigns.services.scenarios.survey import Grid, cut_area, cut_line, read_wkt, square, strip
 
 GRID = Grid(100, 80, (-1000, -500), 25)
 

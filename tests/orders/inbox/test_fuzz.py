@@ -15,7 +15,7 @@ from orders.inbox.limits import Limits
 from orders.inbox.message import Mail, read
 from orders.inbox.writing import Writing, writing
 from orders.models import RawMail
-from orders.services import intake
+from orders.services.gate import intake
 from tests.orders.stage import NOW, Stage
 
 CORPUS = [file.read_bytes() for file in sorted((Path(__file__).parents[2] / "mails" / "raw").glob("*.eml"))]

@@ -6,7 +6,7 @@ from datetime import datetime
 from email.message import EmailMessage
 
 from orders.models import OutgoingMail, RawMail
-from orders.services import intake
+from orders.services.gate import intake
 from tests.mails.letters import ADDRESS, PLAYER
 from tests.orders.stage import NOW
 

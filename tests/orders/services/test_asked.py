@@ -9,7 +9,7 @@ import pytest
 from campaigns.models import AuditEntry, Seat, Sheet
 from campaigns.services.turns import sheets
 from orders.models import OutgoingMail, RawMail
-from orders.services.outbox import post
+from orders.services.out.outbox import post
 from tests.mails.letters import PLAYER
 from tests.orders.services.post import answer_to, letter, took
 from tests.orders.stage import NOW, Stage

@@ -10,10 +10,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from campaigns.models import Player
-from campaigns.services.addresses import bounce_address, mail_token
+from campaigns.services.people.addresses import bounce_address, mail_token
 from orders.models import OutgoingMail
-from orders.services import bounces, outbox
-from orders.services.bounces import Severity, recognise
+from orders.services.gate import bounces
+from orders.services.gate.bounces import Severity, recognise
+from orders.services.out import outbox
 from tests.cast import Cast
 
 NOW = datetime(2026, 11, 20, 10, 0, tzinfo=UTC)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from campaigns.models import Game, Turn, TurnException
-from orders.services import umpire_mail
-from orders.services.umpire_mail import Answer
+from orders.services.gate import umpire_mail
+from orders.services.gate.umpire_mail import Answer
 from tests.campaigns.services.games import HOUR, NOW, Match, SmallEngine, make_game
 from tests.cast import Cast
 

@@ -10,10 +10,10 @@ import pytest
 from pytest_django import Settings
 
 from campaigns.models import Player
-from campaigns.services.addresses import bounce_address, mail_token
+from campaigns.services.people.addresses import bounce_address, mail_token
 from orders.models import OutgoingMail
-from orders.services import delivery, outbox
-from orders.services.enclosures import Enclosure, render, renders
+from orders.services.out import delivery, outbox
+from orders.services.out.enclosures import Enclosure, render, renders
 from tests.cast import Cast
 from tests.relays import SmallRelay
 

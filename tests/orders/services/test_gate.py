@@ -7,8 +7,8 @@ from pathlib import Path
 
 from orders.inbox.commands import Verb
 from orders.inbox.manners import Silence
-from orders.services.answers import WORDS
-from orders.services.moments import Problem
+from orders.services.gate.answers import WORDS
+from orders.services.gate.target_turn import Problem
 
 ROOT = Path(__file__).parents[3]
 PAGE = (ROOT / "docs" / "hosts" / "mail-states.md").read_text(encoding="utf-8")

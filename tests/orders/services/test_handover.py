@@ -6,12 +6,13 @@ import pytest
 from django.urls import reverse
 
 from campaigns.models import Seat
-from campaigns.services import seats
-from campaigns.services.addresses import seat_address
+from campaigns.services.people import seats
+from campaigns.services.people.addresses import seat_address
 from campaigns.services.turns import sheets
 from orders.models import OutgoingMail, RawMail
-from orders.services import handover, intake, letters
-from orders.services.enclosures import render
+from orders.services import handover, letters
+from orders.services.gate import intake
+from orders.services.out.enclosures import render
 from tests.played import HOUR, NOON, Played, play
 
 pytestmark = pytest.mark.django_db

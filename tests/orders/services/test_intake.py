@@ -12,7 +12,7 @@ from django.utils import timezone
 from campaigns.models import Sheet
 from orders.inbox.limits import LIMITS
 from orders.models import OutgoingMail, RawMail
-from orders.services import gate, intake
+from orders.services.gate import gate, intake
 from tests.mails.letters import KEY, PLAYER, headers, mail, multipart, part
 from tests.mails.structures import attached
 from tests.orders.services.post import ORDERS, answer_to, letter, took

@@ -13,7 +13,7 @@ from campaigns.models import Player, Seat, Turn
 from campaigns.services.turns import life
 from orders.models import OutgoingMail
 from orders.services import letters
-from orders.services.enclosures import render
+from orders.services.out.enclosures import render
 from tests.campaigns.services.games import HOUR, NOW, Match, SmallEngine, mails, make_game
 from tests.cast import Cast
 

@@ -10,8 +10,8 @@ from campaigns.models import Extension, Game, Schedule, Sheet, Turn
 from campaigns.services import seating
 from campaigns.services.turns.life import open_turn
 from orders.models import RawMail
-from orders.services import intake
-from orders.services.outbox import post
+from orders.services.gate import intake
+from orders.services.out.outbox import post
 from tests.mails.letters import PLAYER
 from tests.orders.services.post import ORDERS, answer_to, letter, took
 from tests.orders.stage import NOW, Stage, first_steps

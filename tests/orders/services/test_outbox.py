@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from campaigns.models import Game, Player, Seat, Turn
-from campaigns.services.addresses import (
+from campaigns.services.people.addresses import (
     bounce_address,
     bounced_token,
     detail_of,
@@ -20,8 +20,8 @@ from campaigns.services.addresses import (
     umpire_of,
 )
 from orders.models import OutgoingMail, RawMail
-from orders.services import outbox
-from orders.services.outbox import Letter
+from orders.services.out import outbox
+from orders.services.out.outbox import Letter
 from tests.cast import Cast
 
 NOW = datetime(2026, 11, 20, 10, 0, tzinfo=UTC)

@@ -15,8 +15,8 @@ from campaigns.models import Sheet, Turn
 from campaigns.services.turns import sheets
 from orders.models import OutgoingMail
 from orders.services import receipts
-from orders.services.enclosures import render
-from orders.services.plan_maps import plan_map, plan_scene
+from orders.services.out.enclosures import render
+from orders.services.out.plan_maps import plan_map, plan_scene
 from tests.orders.stage import NOW, Stage
 
 MARCH = "BRIGADE jamin\n1/4L: MOVE TO sart\n2/4L: MOVE 3; FACE E; MOVE 2\n"

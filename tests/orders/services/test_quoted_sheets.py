@@ -6,7 +6,7 @@ import pytest
 
 from campaigns.models import Sheet
 from orders.models import OutgoingMail, RawMail
-from orders.services.outbox import post
+from orders.services.out.outbox import post
 from tests.mails.letters import CALL, PLAYER
 from tests.orders.services.post import answer_to, letter, took
 from tests.orders.stage import NOW, Stage

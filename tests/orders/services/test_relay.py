@@ -14,7 +14,8 @@ from pytest_django import Settings
 
 from campaigns.models import Player
 from orders.models import OutgoingMail
-from orders.services import bounces, delivery, outbox
+from orders.services.gate import bounces
+from orders.services.out import delivery, outbox
 from tests.cast import Cast
 from tests.relays import SmallRelay
 from tests.servers import LOOPBACK, MailboxServer, Relay

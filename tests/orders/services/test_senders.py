@@ -10,10 +10,10 @@ import dkim
 import pytest
 
 from campaigns.models import Player, Seat, Sheet
-from campaigns.services import seats
-from campaigns.services.addresses import umpire_address
+from campaigns.services.people import seats
+from campaigns.services.people.addresses import umpire_address
 from orders.models import MailPolicy, OutgoingMail, RawMail
-from orders.services import gate
+from orders.services.gate import gate
 from tests.mails.letters import PLAYER
 from tests.orders.services.post import answer_to, letter, took
 from tests.orders.stage import NOW, Stage

@@ -8,7 +8,7 @@ import pytest
 
 from campaigns.models import Player, Sheet
 from orders.models import OutgoingMail, RawMail
-from orders.services import intake
+from orders.services.gate import intake
 from tests.mails.letters import ADDRESS, KEY, PLAYER, SHORT, headers, lines, mail, part
 from tests.orders.stage import NOW, Stage
 

@@ -14,8 +14,8 @@ import pytest
 from django.db import connections
 
 from orders.models import RawMail
-from orders.services import listener as listening
-from orders.services.listener import listener
+from orders.services.ways import listener as listening
+from orders.services.ways.listener import listener
 from tests.mails.letters import ADDRESS, PLAYER
 from tests.orders.services.post import ORDERS, letter
 from tests.servers import LOOPBACK, Relay, free_port, wait_for

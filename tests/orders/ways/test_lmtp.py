@@ -13,8 +13,8 @@ from django.core.management import CommandError, call_command
 from django.db import connections
 
 from orders.models import RawMail
-from orders.services import listener as listening
-from orders.services.listener import Place, listener
+from orders.services.ways import listener as listening
+from orders.services.ways.listener import Place, listener
 from tests.mails.letters import ADDRESS, PLAYER
 from tests.orders.services.post import letter
 from tests.servers import LOOPBACK, Relay, free_port

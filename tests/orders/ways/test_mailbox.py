@@ -13,8 +13,8 @@ from django.core.management import call_command
 from django.core.management.base import CommandError
 
 from orders.models import RawMail
-from orders.services import mailbox_polling
-from orders.services.mailbox_polling import Account, connect, take_new, wait
+from orders.services.ways import mailbox_polling
+from orders.services.ways.mailbox_polling import Account, connect, take_new, wait
 from tests.orders.services.post import letter
 from tests.servers import LOOPBACK, MAILBOX_PASSWORD, MailboxServer
 

@@ -13,7 +13,7 @@ import pytest
 from anymail.inbound import AnymailInboundMessage
 
 from orders.models import RawMail
-from orders.services import intake
+from orders.services.gate import intake
 from orders.webhooks import take_inbound
 from tests.mails.letters import ADDRESS, PLAYER
 from tests.orders.services.post import letter

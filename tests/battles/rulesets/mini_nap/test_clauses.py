@@ -4,10 +4,10 @@ import re
 
 import pytest
 
+from battles.management.rules_page import indexes
 from battles.rulesets.mini_nap.clauses import CLAUSES
 from battles.rulesets.mini_nap.ruleset import RULESET
 from battles.rulesets.mini_nap.settings import SETTINGS
-from battles.services.rules_page import indexes
 from config.environment import ROOT
 
 # How many clauses each family of the specification has.

@@ -115,7 +115,7 @@ def full() -> Iterator[Callable[[], None]]:
 @contextmanager
 def no_room_for_reports() -> Iterator[Callable[[], None]]:
     """No report can be drawn, for there is no room for it."""
-    from orders.services import enclosures
+    from orders.services.out import enclosures
 
     def refuse(reference: object) -> enclosures.Enclosure:
         raise OSError(errno.ENOSPC, "No space left on device")

@@ -12,7 +12,7 @@ from campaigns.models import AuditEntry, Dispatch, Game, Schedule, Seat, Sheet, 
 from campaigns.services.turns import life
 from campaigns.services.turns.sweep import sweep
 from orders.models import OutgoingMail
-from orders.services.enclosures import Enclosure, renders
+from orders.services.out.enclosures import Enclosure, renders
 from tests.battles.documents import battalion, duel
 from tests.cast import make_cast
 

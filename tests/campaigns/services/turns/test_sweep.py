@@ -10,7 +10,8 @@ import pytest
 from campaigns.models import Heartbeat, Turn
 from campaigns.services.turns import closing, resolution, sweep
 from orders.models import OutgoingMail, RawMail
-from orders.services import delivery, intake
+from orders.services.gate import intake
+from orders.services.out import delivery
 from tests.campaigns.services.games import HOUR, NOW, Match, mails
 from tests.relays import SmallRelay
 

@@ -16,7 +16,7 @@ from typing import Any
 from battles.engine.faults import Fault, InputFaults
 from battles.engine.protocol import Ruleset
 from campaigns.services.order_of_battle.values import OrderOfBattle, Unit
-from campaigns.services.survey import Grid, Point, Shape, read_wkt, square, strip
+from campaigns.services.scenarios.survey import Grid, Point, Shape, read_wkt, square, strip
 
 Cells = Mapping[str, str]
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from battles.engine.battle import Battle
 from battles.engine.contact import Disc, gap
 from battles.engine.protocol import Ruleset
-from campaigns.services.scenarios import Objective
+from campaigns.services.scenarios.scenarios import Objective
 
 HOLDS_WITHIN = 12.0
 ENEMY_WITHIN = 6.0

@@ -15,10 +15,10 @@ from icalendar import Alarm, Calendar, Event, vDuration
 
 from battles.services.papers import seat as seat_papers
 from campaigns.models import Seat, Sheet, Turn
-from campaigns.services.addresses import derived, seat_address
+from campaigns.services.people.addresses import derived, seat_address
 from campaigns.services.turns.deadlines import deadline_of
-from orders.services.enclosures import Enclosure, renders
-from orders.services.plan_maps import plan_map
+from orders.services.out.enclosures import Enclosure, renders
+from orders.services.out.plan_maps import plan_map
 
 #: The calendar rings so long before a deadline.
 ALARM = timedelta(hours=3)

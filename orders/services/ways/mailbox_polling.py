@@ -14,7 +14,7 @@ from datetime import UTC, datetime
 from django.conf import settings
 from imap_tools import AND, BaseMailBox, MailBox, MailBoxStartTls, MailBoxUnencrypted, MailMessageFlags
 
-from orders.services.intake import receive
+from orders.services.gate.intake import receive
 
 log = logging.getLogger(__name__)
 

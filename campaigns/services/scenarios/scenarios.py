@@ -21,14 +21,14 @@ from battles.engine.battlefile import dump_yaml, load
 from battles.engine.faults import Fault, InputFaults
 from campaigns.models import Campaign, Game, Schedule, Seat
 from campaigns.services.audit import record
-from campaigns.services.campaigns import appoint_umpire, free_slug
-from campaigns.services.fielding import Field, field_battle
 from campaigns.services.order_of_battle.from_battle import order_of_battle_of
 from campaigns.services.order_of_battle.reading import SourceFile, read_files
 from campaigns.services.order_of_battle.storing import store_missing, stored
 from campaigns.services.order_of_battle.tables import decode
-from campaigns.services.scenario_build import build, read_sources
-from campaigns.services.seats import player_with
+from campaigns.services.people.campaigns import appoint_umpire, free_slug
+from campaigns.services.people.seats import player_with
+from campaigns.services.scenarios.build import build, read_sources
+from campaigns.services.scenarios.fielding import Field, field_battle
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from django.contrib.auth.models import User
 
 from campaigns.models import Game
 from orders.services.letters.rendering import letter
-from orders.services.outbox import Letter
+from orders.services.out.outbox import Letter
 
 _LINE = re.compile(
     r"\s*(?:(?P<number>\d{1,3})[.):]?\s+)?(?P<word>[A-Za-z]{2,20})\b[\s:]*(?P<rest>.{0,2000})\Z", re.DOTALL

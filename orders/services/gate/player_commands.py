@@ -15,13 +15,13 @@ from django.utils import timezone
 
 from battles.services import reading
 from campaigns.models import Player, Schedule, Seat, Sheet, Turn
-from campaigns.services import seats
+from campaigns.services.people import seats
 from campaigns.services.turns import sheets
 from orders.inbox.commands import BadDate, Command, Verb, deputy_address, leave_days
 from orders.models import OutgoingMail, RawMail
-from orders.services import answers
-from orders.services.moments import Moment
-from orders.services.outbox import Letter
+from orders.services.gate import answers
+from orders.services.gate.target_turn import Moment
+from orders.services.out.outbox import Letter
 
 SILENCE: Mapping[str, str] = {
     Schedule.Missed.STANDING: "your standing orders and intents go on",

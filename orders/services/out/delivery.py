@@ -23,12 +23,12 @@ from django.conf import settings
 from django.core import mail as django_mail
 from django.db.models import F, Q
 
-from campaigns.services.addresses import bounce_address, mail_token
+from campaigns.services.people.addresses import bounce_address, mail_token
 from config.claims import kept_alive, new_token, patiently, stale_before
 from orders.models import OutgoingMail
-from orders.services import bounces
-from orders.services.enclosures import Enclosure, render
-from orders.services.mime import compose, without_missing_pictures
+from orders.services.gate import bounces
+from orders.services.out.enclosures import Enclosure, render
+from orders.services.out.mime import compose, without_missing_pictures
 
 log = logging.getLogger(__name__)
 

@@ -21,8 +21,8 @@ from zoneinfo import ZoneInfo
 from django.conf import settings
 
 from campaigns.models import Seat, Sheet, Turn
-from campaigns.services import seats
-from campaigns.services.addresses import header_address, umpire_address
+from campaigns.services.people import seats
+from campaigns.services.people.addresses import header_address, umpire_address
 from campaigns.services.turns import sheets
 from campaigns.services.turns.timetable import in_words
 from orders.inbox import commands
@@ -32,11 +32,12 @@ from orders.inbox.order_signs import has_firm_orders
 from orders.inbox.parts import Trouble
 from orders.inbox.writing import Writing, is_decoration, writing
 from orders.models import MailPolicy, RawMail
-from orders.services import answers, asked, bounces, quoted_sheets, receipts, senders, umpire_mail
-from orders.services.forms import read_form
-from orders.services.moments import Moment, Problem, moment
-from orders.services.names_service import text_record
-from orders.services.outbox import Letter
+from orders.services import receipts
+from orders.services.gate import answers, bounces, player_commands, quoted_sheets, senders, umpire_mail
+from orders.services.gate.attached_forms import read_form
+from orders.services.gate.dns import text_record
+from orders.services.gate.target_turn import Moment, Problem, moment
+from orders.services.out.outbox import Letter
 
 State = RawMail.State
 #: How people say yes to an invitation.
@@ -181,7 +182,7 @@ def _from_seat(mail: Mail, stored: RawMail, sender: senders.Sender, said: Writin
     )
     command = commands.find(said.text, mail.subject)
     if command is not None:
-        done = asked.carry_out(asked.Asked(command, sender.seat, sender.address, when, stored, now))
+        done = player_commands.carry_out(player_commands.Asked(command, sender.seat, sender.address, when, stored, now))
         state = State.ACCEPTED if done.done else State.REFUSED
         detail = {"command": command.verb.value}
         return Outcome(state, done.code, done.letter, turn=when.turn, sheet=done.sheet, detail=detail)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from battles.engine.protocol import Clause, Ruleset
 from battles.engine.settings import Setting, Table, Whole
-from battles.services.clause_index import Index, places_in_code, places_in_tests
+from battles.management.clause_index import Index, places_in_code, places_in_tests
 
 CODE = ("battles/rulesets", "battles/engine", "orders/language")
 TESTS = ("tests",)

@@ -11,7 +11,7 @@ from campaigns.services.turns.attendance import attendance
 from campaigns.services.turns.life import WrongMoment
 from campaigns.services.turns.timetable import in_words
 from campaigns.services.zones import zone_of
-from orders.services.umpire_mail import Decision, NotPossible, decides
+from orders.services.gate.umpire_mail import Decision, NotPossible, decides
 
 _HOURS = re.compile(r"\s*(?:by\s+)?(\d{1,4})\s*(h|hours?|d|days?)?\b", re.IGNORECASE)
 MOST_HOURS = 24 * 60

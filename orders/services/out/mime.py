@@ -14,9 +14,9 @@ from email.message import EmailMessage
 from email.policy import SMTP
 from email.utils import format_datetime
 
-from campaigns.services.addresses import mail_token
+from campaigns.services.people.addresses import mail_token
 from orders.models import OutgoingMail
-from orders.services.enclosures import Enclosure
+from orders.services.out.enclosures import Enclosure
 
 #: Tells what a mail of ours is (``report``, ``receipt``, ...), for players who sort their mail by rules.
 KIND_HEADER = "X-Estafette-Kind"

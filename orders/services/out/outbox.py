@@ -18,7 +18,7 @@ from typing import Any
 from django.conf import settings
 
 from campaigns.models import Campaign, Seat, Turn
-from campaigns.services.addresses import header_address, message_id, seat_address
+from campaigns.services.people.addresses import header_address, message_id, seat_address
 from config.wake import wake
 from orders.models import OutgoingMail, RawMail
 

@@ -16,8 +16,9 @@ from django.db import DatabaseError, transaction
 from django.db.models import F
 
 from campaigns.models import Notice, Seat, Turn, TurnException
-from orders.services import letters, outbox
-from orders.services.outbox import Letter, Posting
+from orders.services import letters
+from orders.services.out import outbox
+from orders.services.out.outbox import Letter, Posting
 
 log = logging.getLogger(__name__)
 

@@ -24,8 +24,9 @@ from orders.inbox.limits import LIMITS
 from orders.inbox.manners import LOOP_HEADER, next_loop_count
 from orders.inbox.message import Mail, read
 from orders.models import OutgoingMail, RawMail
-from orders.services import answers, gate, outbox, senders
-from orders.services.gate import Outcome
+from orders.services.gate import answers, gate, senders
+from orders.services.gate.gate import Outcome
+from orders.services.out import outbox
 
 log = logging.getLogger(__name__)
 

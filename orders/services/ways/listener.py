@@ -17,8 +17,8 @@ from aiosmtpd.smtp import SMTP, Envelope, Session
 from django.conf import settings
 from django.db import close_old_connections
 
-from orders.services.intake import receive
-from orders.services.lmtp import LmtpController
+from orders.services.gate.intake import receive
+from orders.services.ways.lmtp import LmtpController
 
 log = logging.getLogger(__name__)
 

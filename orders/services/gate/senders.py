@@ -16,7 +16,7 @@ from django.db.models import F, Value
 from django.db.models.functions import Replace, Upper
 
 from campaigns.models import Campaign, Game, Seat
-from campaigns.services.addresses import umpire_of
+from campaigns.services.people.addresses import umpire_of
 from orders.inbox import authentication
 from orders.inbox.authentication import TextRecord, Verdict
 from orders.inbox.credentials import shown_keys

@@ -10,11 +10,11 @@ from collections.abc import Mapping, Sequence
 from zoneinfo import ZoneInfo
 
 from campaigns.models import Campaign, Seat, Turn
-from campaigns.services.addresses import seat_address
+from campaigns.services.people.addresses import seat_address
 from campaigns.services.turns.deadlines import deadline_of
 from campaigns.services.turns.timetable import in_words
 from orders.services.letters.rendering import letter, subject_of
-from orders.services.outbox import Letter
+from orders.services.out.outbox import Letter
 
 STANDS = "Whatever orders of yours were in before still stand."
 AGAIN = "Answer the newest mail you have of this battle with your orders at the top, as plain text."

@@ -18,7 +18,7 @@ from django.db.models import F
 from flufl.bounce import all_failures
 
 from campaigns.models import Player
-from campaigns.services.addresses import bounced_token, message_id_of
+from campaigns.services.people.addresses import bounced_token, message_id_of
 from orders.models import OutgoingMail
 
 #: So many permanent refusals mark an address as failing.

@@ -1,0 +1,1 @@
+"""Who runs a campaign, who holds which seat, and the addresses they answer to."""

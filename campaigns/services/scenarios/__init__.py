@@ -1,0 +1,1 @@
+"""Scenarios: found, loaded, built from an order of battle and a map."""

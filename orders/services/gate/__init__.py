@@ -1,0 +1,1 @@
+"""From a stored mail to what it asks for: who sent it, which turn it means, what it says, and the answer."""

@@ -1,0 +1,1 @@
+"""What whoever keeps the machine running looks at."""

@@ -1,0 +1,1 @@
+"""From what people are told to a delivered mail: notices, outbox, enclosures, delivery."""

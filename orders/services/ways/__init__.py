@@ -1,0 +1,1 @@
+"""The ways by which mail comes in: a listening gate, a polled mailbox, files."""
