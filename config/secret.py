@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import secrets
+import tempfile
 from pathlib import Path
 
 
@@ -12,11 +14,22 @@ def secret_key(given: str, folder: Path) -> str:
     if given:
         return given
     path = folder / "secret_key"
+    while not (path.exists() and path.read_text()):
+        # An empty file is what a start that was cut short left behind.
+        path.unlink(missing_ok=True)
+        _make(path)
+    return path.read_text()
+
+
+def _make(path: Path) -> None:
+    """Write a key where there is none. It gets its name when it is whole; of two who write one, the first counts."""
+    handle, written = tempfile.mkstemp(dir=path.parent, prefix=".secret_key")
     try:
-        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        return path.read_text()
-    key = secrets.token_urlsafe(50)
-    with os.fdopen(handle, "w") as file:
-        file.write(key)
-    return key
+        with os.fdopen(handle, "w") as file:
+            file.write(secrets.token_urlsafe(50))
+            file.flush()
+            os.fsync(file.fileno())
+        with contextlib.suppress(FileExistsError):
+            os.link(written, path)
+    finally:
+        Path(written).unlink()

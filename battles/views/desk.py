@@ -56,7 +56,7 @@ def _page(request: HttpRequest, battle: Game, bound: Mapping[str, object] | None
         "moment": "after" if turn and turn.after else "before",
         "needs": attention.needs(battle, now),
         "orders": _orders(turn, now) if turn else [],
-        "turns": told.order_by("-number", "-branch"),
+        "turns": told.defer(*Turn.DOCUMENTS).order_by("-number", "-branch"),
         "resolved": told.filter(after__isnull=False).exists(),
         "released": told.filter(state=Turn.State.RELEASED).exists(),
         "sides": battle.document.get("sides", []),
@@ -120,8 +120,13 @@ def message(request: HttpRequest, slug: str) -> HttpResponse:
 
 
 def _occasion(request: HttpRequest, slug: str) -> Occasion:
+    """What the umpire acts on: the turn whose button he pressed, however long ago he loaded the page."""
     battle = umpires_battle(request, slug)
-    return Occasion(battle, attention.current_turn(battle), request.user.get_username(), timezone.now())
+    named = request.POST.get("turn", "")
+    related = battle.turns.select_related("game__campaign", "game__schedule", "parent")
+    meant = related.filter(pk=int(named)).first() if named.isdecimal() else None
+    turn = meant or attention.current_turn(battle)
+    return Occasion(battle, turn, request.user.get_username(), timezone.now(), meant=meant is not None)
 
 
 def _say(request: HttpRequest, deed: Deed, slug: str) -> HttpResponse:

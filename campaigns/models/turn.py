@@ -44,6 +44,9 @@ class Turn(models.Model):
         RUN_AGAIN = "run-again", "run again"
         CORRECTED = "corrected", "corrected"
 
+    #: What is large: lists of turns leave it in the database.
+    DOCUMENTS = ("before", "after", "events", "knowledge", "opening", "ordered", "orders", "told")
+
     game = models.ForeignKey(Game, on_delete=models.CASCADE, related_name="turns")
     branch = models.PositiveIntegerField(default=1)
     number = models.PositiveIntegerField()

@@ -37,8 +37,8 @@ def commands(seat: Seat, now: datetime) -> list[Command]:
 
 def released(seat: Seat) -> list[Turn]:
     """The released turns that the seat was told of, newest first."""
-    turns = Turn.objects.filter(game__campaign=seat.campaign_id, state=Turn.State.RELEASED)
-    return list(turns.select_related("game__campaign", "parent").order_by("-released_at", "-number"))
+    turns = Turn.objects.filter(game__game_seats__seat=seat, state=Turn.State.RELEASED).defer(*Turn.DOCUMENTS)
+    return list(turns.select_related("game__campaign").order_by("-released_at", "-number"))
 
 
 def receipts_of(seat: Seat) -> list[Sheet]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from django.contrib import messages
 from django.contrib.auth.decorators import login_required
+from django.db.models import Q
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.utils import timezone
@@ -27,8 +28,8 @@ from orders.services.out import plan_maps
 
 
 def released_turn(seat: Seat, turn_id: int) -> Turn:
-    """A turn of the seat's campaign that has been released. Raises ``Http404`` otherwise."""
-    released = Turn.objects.filter(game__campaign=seat.campaign_id, state=Turn.State.RELEASED, pk=turn_id)
+    """A released turn of a game in which the seat has a part. Raises ``Http404`` otherwise."""
+    released = Turn.objects.filter(game__game_seats__seat=seat, state=Turn.State.RELEASED, pk=turn_id)
     return access.found(released.select_related("game__campaign", "parent"))
 
 
@@ -148,9 +149,9 @@ def seat_map(request: HttpRequest, seat_id: int, turn_id: int, moment: str) -> H
     if moment == "after":
         turn = released_turn(seat, turn_id)
     else:
-        known = Turn.objects.filter(game__campaign=seat.campaign_id, game__status=Game.Status.RUNNING)
-        known |= Turn.objects.filter(game__campaign=seat.campaign_id, state=Turn.State.RELEASED)
-        turn = access.found(known.exclude(state=Turn.State.SUPERSEDED).filter(pk=turn_id))
+        told = Q(game__status=Game.Status.RUNNING) | Q(state=Turn.State.RELEASED)
+        known = Turn.objects.filter(told, game__game_seats__seat=seat).exclude(state=Turn.State.SUPERSEDED)
+        turn = access.found(known.select_related("game__campaign", "parent").filter(pk=turn_id))
     return HttpResponse(papers.map_svg(turn, moment=moment, side=seat.side.key), content_type="image/svg+xml")
 
 
@@ -166,7 +167,7 @@ def plan_map(request: HttpRequest, seat_id: int, turn_id: int, version: int) -> 
 def _commanded(request: HttpRequest, seat_id: int, turn_id: int) -> tuple[Seat, Turn]:
     """The seat, and a turn that takes its orders now. Raises ``Http404`` otherwise."""
     seat = access.players_seat(request.user, seat_id)
-    turns = Turn.objects.filter(game__campaign=seat.campaign_id, pk=turn_id)
+    turns = Turn.objects.filter(game__game_seats__seat=seat, pk=turn_id)
     turn = access.found(turns.select_related("game__campaign", "game__schedule", "parent"))
     if seat.side is None or not target_turn.takes_orders(turn, seat, timezone.now()):
         raise Http404("This turn takes no orders any more.")

@@ -15,16 +15,21 @@ REOPENED_HOURS = 24
 
 @dataclass(frozen=True, slots=True)
 class Occasion:
-    """Who acts on which game and when. ``turn`` is the newest turn; ``None`` before the battle starts."""
+    """Who acts on which game and when.
+
+    ``turn`` is the turn that is meant: the one that the answered mail or the pressed button is about, else the newest;
+    ``None`` before the game starts. ``meant`` says that it was named so and not merely taken for the newest.
+    """
 
     game: Game
     turn: Turn | None
     who: str
     now: datetime
+    meant: bool = False
 
     @property
     def played(self) -> Turn:
-        """The turn that is being played. Raises ``WrongMoment`` before the first."""
+        """The turn to act on. Raises ``WrongMoment`` before the first."""
         if self.turn is None:
             raise life.WrongMoment("The battle has not started yet.")
         return self.turn
@@ -74,9 +79,17 @@ def resume(on: Occasion) -> Deed:
 
 
 def release(on: Occasion) -> Deed:
-    """Send the reports of a drafted turn; an open turn is closed instead, so that it is resolved now."""
+    """Send the reports of a drafted turn; an open one is closed, to be resolved now, if it was named.
+
+    The newest turn is not closed for a word that may have been meant for the one before it.
+    """
     if on.played.state == Turn.State.OPEN:
-        return close(on)
+        if on.meant:
+            return close(on)
+        number = on.played.number
+        return Deed(False, f"No turn waits for a release; turn {number} is open. Write CLOSE to have it resolved now.")
+    if on.played.state == Turn.State.RELEASED:
+        return Deed(False, f"Turn {on.played.number} has been released already.")
     done = life.release(on.played, on.now, who=on.who)
     return Deed(done, "The reports are on their way." if done else "This turn does not wait for a release.")
 

@@ -31,9 +31,15 @@ def close_due_turns(now: datetime) -> int:
     return closed
 
 
-def running_turns() -> list[Turn]:
-    """The open turns of running games whose clocks are not held."""
+def running_turns(*, closes_before: datetime | None = None) -> list[Turn]:
+    """The open turns of running games whose clocks are not held; with a moment, those whose deadline lies before it.
+
+    Their documents are read only when something looks into them.
+    """
     turns = Turn.objects.filter(state=Turn.State.OPEN, game__status=Game.Status.RUNNING, game__schedule__held=False)
+    if closes_before is not None:
+        turns = turns.filter(closes_at__lt=closes_before)
+    turns = turns.defer(*Turn.DOCUMENTS, "game__document")
     return list(turns.select_related("game__campaign", "game__schedule").prefetch_related("extensions__seat"))
 
 

@@ -67,17 +67,39 @@ class Outcome:
     detail: Mapping[str, Any] = field(default_factory=dict)
 
 
-def decide(mail: Mail, stored: RawMail, now: datetime) -> Outcome:
-    """Take a mail through all steps. Runs in the caller's transaction; writes sheets and changes of seats."""
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A mail taken apart: what its writer says, and who he is; of a stranger both are ``None``."""
+
+    mail: Mail
+    said: Writing
+    umpire: senders.UmpireSender | None = None
+    sender: senders.Sender | None = None
+
+
+def open_mail(mail: Mail, stored: RawMail) -> Silence | Opened:
+    """Find out who wrote a mail and what it says, or why it is not answered.
+
+    This reads much and may ask the name service, so it is done outside of any transaction.
+    """
     quiet = quiet_about(mail, stored)
     if quiet is not None:
-        return _silent(quiet, stored, now)
+        return quiet
     umpire = senders.identify_umpire(mail, stored)
     said = writing(mail, read_form)
     if umpire is not None:
-        return _umpire(umpire, said, stored, now)
+        return Opened(mail, said, umpire=umpire)
     lookup = text_record if settings.MAIL_CHECK_DKIM else None
-    sender = senders.identify(mail, stored, said.text, text_record=lookup)
+    return Opened(mail, said, sender=senders.identify(mail, stored, said.text, text_record=lookup))
+
+
+def decide(opened: Silence | Opened, stored: RawMail, now: datetime) -> Outcome:
+    """Do what an opened mail asks for. Runs in the caller's transaction; writes sheets and changes of seats."""
+    if isinstance(opened, Silence):
+        return _silent(opened, stored, now)
+    mail, sender, said = opened.mail, opened.sender, opened.said
+    if opened.umpire is not None:
+        return _umpire(opened.umpire, said, mail, stored, now)
     if sender is None:
         return replace(_stranger(mail, stored), detail=_account(said))
     said = quoted_sheets.filled_in(said, mail, sender.seat) or said
@@ -121,11 +143,12 @@ def _silent(quiet: Silence, stored: RawMail, now: datetime) -> Outcome:
     return Outcome(State.IGNORED, quiet.value)
 
 
-def _umpire(sender: senders.UmpireSender, said: Writing, stored: RawMail, now: datetime) -> Outcome:
+def _umpire(sender: senders.UmpireSender, said: Writing, mail: Mail, stored: RawMail, now: datetime) -> Outcome:
     """An umpire's decisions, line by line."""
     if _is_replay(stored):
         return Outcome(State.DUPLICATE, "seen-before")
-    found = umpire_mail.decide(said.text, sender.battle, sender.umpire, now)
+    about = umpire_mail.answered_turn(sender.battle, mail.threads, mail.subject)
+    found = umpire_mail.decide(said.text, sender.battle, sender.umpire, now, about=about)
     done = any(answer.done for answer in found)
     code = "umpire-decision" if done else "umpire-not-understood" if found else "empty"
     letter = umpire_mail.letter_of(found, sender.battle)

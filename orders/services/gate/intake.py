@@ -101,11 +101,12 @@ def _read(stored: RawMail, now: datetime) -> None:
     mail = read(bytes(stored.raw))
     stored.message_id = mail.message_id
     stored.identity = mail.identity
+    opened = gate.open_mail(mail, stored)
     with transaction.atomic():
         # The threads of the answer are made from these when it is posted.
         references = " ".join(reversed(mail.threads[:20]))
         stored.detail = {"subject": mail.subject[:300], "references": references}
-        outcome = gate.decide(mail, stored, now)
+        outcome = gate.decide(opened, stored, now)
         answered = _answer(outcome, mail, stored, now)
         stored.detail = {**stored.detail, **outcome.detail, **({"answer": answered} if answered else {})}
         stored.state, stored.outcome = outcome.state, outcome.code

@@ -71,15 +71,14 @@ def status(decision: Decision) -> str:
 @decides("OK")
 def acknowledge(decision: Decision) -> str:
     """``1 OK``: an exception has been seen and may stand."""
-    turn = attention.current_turn(decision.battle)
-    if turn is None or not attention.settle(turn, decision.number):
+    if decision.turn is None or not attention.settle(decision.turn, decision.number):
         raise NotPossible("There is no exception with that number. Write STATUS to see what needs you.")
     return f"Noted: exception {decision.number or 1} stands as it is."
 
 
 def _occasion(decision: Decision) -> Occasion:
-    turn = attention.current_turn(decision.battle)
-    return Occasion(decision.battle, turn, decision.umpire.get_username(), decision.now)
+    who = decision.umpire.get_username()
+    return Occasion(decision.battle, decision.turn, who, decision.now, meant=decision.meant)
 
 
 def _done(deed: Deed) -> str:

@@ -7,13 +7,15 @@ registered by the parts that carry them out. A handler answers with what it did,
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
 from django.contrib.auth.models import User
 
-from campaigns.models import Game
+from campaigns.models import Game, Turn
+from campaigns.services.desk import attention
+from orders.models import OutgoingMail
 from orders.services.letters.rendering import letter
 from orders.services.out.outbox import Letter
 
@@ -21,10 +23,15 @@ _LINE = re.compile(
     r"\s*(?:(?P<number>\d{1,3})[.):]?\s+)?(?P<word>[A-Za-z]{2,20})\b[\s:]*(?P<rest>.{0,2000})\Z", re.DOTALL
 )
 
+_SUBJECT = re.compile(r"\[([^\[\]]{1,160}), turn (\d{1,4})\]", re.IGNORECASE)
+
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """One line of an umpire's mail: the word, the number before it if any, and what follows it."""
+    """One line of an umpire's mail: the word, the number before it if any, and what follows it.
+
+    ``turn`` is the turn that the answered mail was about, else the newest; ``meant`` tells these apart.
+    """
 
     battle: Game
     umpire: User
@@ -32,6 +39,8 @@ class Decision:
     argument: str
     number: int | None
     now: datetime
+    turn: Turn | None = None
+    meant: bool = False
 
 
 class NotPossible(Exception):
@@ -66,8 +75,29 @@ class Answer:
     done: bool
 
 
-def decide(text: str, battle: Game, umpire: User, now: datetime) -> tuple[Answer, ...]:
-    """Carry out the lines of an umpire's mail in order, up to the first that is no command: the rest is prose."""
+def answered_turn(battle: Game, threads: Iterable[str], subject: str) -> Turn | None:
+    """The turn that an answered mail was about, by its Message-ID, else by the number in the subject."""
+    ids = list(dict.fromkeys(threads))[:30]
+    turns = battle.turns.select_related("game__campaign", "game__schedule", "parent")
+    mails = {
+        mail.message_id: mail.turn_id
+        for mail in OutgoingMail.objects.filter(message_id__in=ids, turn__game=battle).only("message_id", "turn")
+    }
+    found = next((mails[each] for each in ids if each in mails), None)
+    if found is not None:
+        return turns.filter(pk=found).first()
+    match = _SUBJECT.search(subject)
+    if match is None or match[1].strip().casefold() != battle.title.strip().casefold():
+        return None
+    return turns.filter(number=int(match[2])).exclude(state=Turn.State.SUPERSEDED).order_by("-branch").first()
+
+
+def decide(text: str, battle: Game, umpire: User, now: datetime, *, about: Turn | None = None) -> tuple[Answer, ...]:
+    """Carry out the lines of an umpire's mail in order, up to the first that is no command: the rest is prose.
+
+    ``about`` is the turn that the mail was an answer about, if it was.
+    """
+    turn = about or attention.current_turn(battle)
     answers: list[Answer] = []
     for line in text.split("\n"):
         if not line.strip():
@@ -81,7 +111,9 @@ def decide(text: str, battle: Game, umpire: User, now: datetime) -> tuple[Answer
                 )
             break
         number = int(match["number"]) if match["number"] else None
-        decision = Decision(battle, umpire, match["word"].upper(), match["rest"].strip(), number, now)
+        decision = Decision(
+            battle, umpire, match["word"].upper(), match["rest"].strip(), number, now, turn, about is not None
+        )
         try:
             answers.append(Answer(line.strip(), handler(decision), True))
         except NotPossible as refusal:

@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from django.db import DatabaseError, connection
-from django.db.models import Q
 
 from campaigns.models import Heartbeat, Turn
 from campaigns.services.heartbeats import CLOCK, MAIL_GATE, MAILBOX
+from campaigns.services.turns import closing
 from orders.models import OutgoingMail, RawMail
 
 CLOCK_SILENT = timedelta(minutes=3)
@@ -75,9 +75,10 @@ def _clock(now: datetime) -> Check:
 
 
 def _turns(now: datetime) -> Check:
-    due = Q(state=Turn.State.OPEN, closes_at__lt=now - TURN_OVERDUE, game__schedule__held=False)
-    stuck = Q(state__in=(Turn.State.CLOSED, Turn.State.RESOLVING), closed_at__lt=now - TURN_OVERDUE)
-    overdue = Turn.objects.filter(due | stuck).filter(problem="").count()
+    late = now - TURN_OVERDUE
+    stuck = Turn.objects.filter(state__in=(Turn.State.CLOSED, Turn.State.RESOLVING), closed_at__lt=late, problem="")
+    running = closing.running_turns(closes_before=late)
+    overdue = stuck.count() + sum(closing.reason_to_close(turn, late) is not None for turn in running)
     troubled = Turn.objects.filter(state=Turn.State.CLOSED).exclude(problem="").count()
     if overdue:
         return Check("turns", False, f"{overdue} turns are overdue. Is a worker running?")

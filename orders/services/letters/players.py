@@ -17,6 +17,7 @@ from battles.services.story import tell
 from campaigns.models import Game, Schedule, Seat, Turn
 from campaigns.services.people.addresses import derived, seat_address
 from campaigns.services.people.seats import join_token
+from campaigns.services.turns.attendance import can_order
 from campaigns.services.turns.deadlines import deadline_of
 from campaigns.services.turns.timetable import in_short, in_words
 from orders.models import OutgoingMail
@@ -132,9 +133,7 @@ def _turn_context(turn: Turn, seat: Seat, following: Turn | None, view: SideView
     deadline = None
     if following is not None:
         deadline = deadline_of(following, seat) if following.pk else following.closes_at
-    wanted = (
-        following if seat.role == Seat.Role.COMMANDER and following and following.state == Turn.State.OPEN else None
-    )
+    wanted = following if _is_asked(following, seat) else None
     return {
         "battle": turn.game,
         "turn": turn,
@@ -152,11 +151,17 @@ def _turn_context(turn: Turn, seat: Seat, following: Turn | None, view: SideView
     }
 
 
+def _is_asked(following: Turn | None, seat: Seat) -> bool:
+    """Whether a seat is asked for the orders of a turn: it commands troops that are still there."""
+    commands = seat.role == Seat.Role.COMMANDER and following is not None and following.state == Turn.State.OPEN
+    return commands and following is not None and can_order(following, seat)
+
+
 def _references(turn: Turn, seat: Seat, *, what: str, following: Turn | None) -> tuple[dict[str, Any], ...]:
     """The enclosures of a call or report. The following turn is named by its number: it may not be stored yet."""
     base = {"turn": turn.pk, "seat": seat.pk, "what": what}
     references: list[dict[str, Any]] = [{"kind": "map", "cid": MAP, **base}, {"kind": "report", **base}]
-    if following is not None and seat.role == Seat.Role.COMMANDER:
+    if following is not None and _is_asked(following, seat):
         references.append({"kind": "form", **base})
         if following.closes_at is not None:
             references.append({"kind": "calendar", **base})

@@ -124,6 +124,10 @@ def send(mail: OutgoingMail, now: datetime) -> dict[str, object]:
         return again(mail, now, answer)
     except (smtplib.SMTPException, OSError) as fault:
         return again(mail, now, f"{type(fault).__name__}: {fault}")
+    except Exception as fault:
+        # A backend of a provider raises what it likes. A mail left as it is would be tried for ever.
+        log.exception("mail not sent", extra={"mail": mail.pk})
+        return again(mail, now, f"{type(fault).__name__}: {fault}")
     return {"state": OutgoingMail.State.SENT, "sent_at": now, "problem": ""}
 
 

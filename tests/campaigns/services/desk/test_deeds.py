@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from campaigns.models import Game, Turn
@@ -52,10 +54,11 @@ def test_each_deed_is_done_once_and_then_says_why_not(game: Match) -> None:
         assert why_not in again.said
 
 
-def test_release_closes_an_open_turn_and_releases_a_drafted_one(game: Match) -> None:
+def test_release_closes_an_open_turn_that_was_meant_and_releases_a_drafted_one(game: Match) -> None:
     Game.objects.update(release=Game.Release.UMPIRE)
     game.battle.refresh_from_db()
-    assert done(game, "release")
+    assert not done(game, "release")
+    assert deeds.perform("release", replace(occasion(game), meant=True)).done
     assert game.turn.state == Turn.State.CLOSED
     game.battle.turns.update(state=Turn.State.OPEN)
     game.close_and_resolve()
