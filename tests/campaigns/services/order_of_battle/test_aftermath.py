@@ -7,9 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from battles.rulesets import find
-from campaigns.services.fielding import Field, field_battle
 from campaigns.services.order_of_battle.aftermath import aftermath_of, applied, rallied
 from campaigns.services.order_of_battle.values import Commander, Formation, OrderOfBattle, Side, Unit
+from campaigns.services.scenarios.fielding import Field, field_battle
 
 MINI_NAP = find("mini-nap")
 
