@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
+from types import MappingProxyType
 from typing import Any
 
 from battles.engine.battle import Point
@@ -31,8 +32,9 @@ class Contact:
     ``subject`` is the true id and must be shown only when the contact is named (see ``public_id``). A contact that is
     lost from sight stays behind as a ghost (``seen`` false) at the place where it was last seen; the same troops seen
     anew make a new contact unless they are recognised. ``moment`` is the last sight of it in turns: 4.0 is the start
-    of turn 4, 4.5 its middle. ``strength`` is an estimate from and to, in the ruleset's points. ``fate`` says how it
-    was seen to leave the table, in the turn just told.
+    of turn 4, 4.5 its middle. ``strength`` is an estimate from and to, in the ruleset's measure. ``markers`` and
+    ``states`` are what shows on the troops, by the ruleset's own keys. ``fate`` says how it was seen to leave the
+    table, in the turn just told.
     """
 
     alias: str
@@ -52,6 +54,7 @@ class Contact:
     traits: tuple[str, ...] = ()
     strength: tuple[int, int] | None = None
     markers: tuple[str, ...] = ()
+    states: Mapping[str, Any] = field(default_factory=lambda: MappingProxyType({}))
     commander: bool = False
     fate: str = ""
 
@@ -73,6 +76,8 @@ class Contact:
         for key in ("traits", "markers", "strength"):
             if getattr(self, key):
                 mapping[key] = list(getattr(self, key))
+        if self.states:
+            mapping["states"] = dict(self.states)
         if self.commander:
             mapping["commander"] = True
         return mapping
@@ -100,6 +105,7 @@ class Contact:
             traits=tuple(raw.get("traits", ())),
             strength=(strength[0], strength[1]) if strength else None,
             markers=tuple(raw.get("markers", ())),
+            states=MappingProxyType(dict(raw.get("states", {}))),
             commander=raw.get("commander", False),
             fate=raw.get("fate", ""),
         )

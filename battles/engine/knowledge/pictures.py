@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 
 from battles.engine.battle import Battle, Commander
 from battles.engine.catalogue import Catalogue, Change, Known
@@ -21,7 +22,8 @@ class Pictures:
     def __init__(self, ruleset: Ruleset, eyesight: Eyesight, battle: Battle, sides: Mapping[str, str]) -> None:
         self._eyesight = eyesight
         self._measure = ruleset.measure
-        self._showing = showing(ruleset.catalogue)
+        self._markers = showing(ruleset.catalogue, Change.MARKER)
+        self._states = showing(ruleset.catalogue, Change.STATE)
         self._battle = battle
         self._sides = sides
 
@@ -51,7 +53,8 @@ class Pictures:
             guns=str(unit.extra.get("guns", "")) if kind_known else "",
             traits=unit.traits if kind_known else (),
             strength=estimate(self._measure, unit, certainty),
-            markers=tuple(marker for marker in self._showing if unit.extra.get(marker)),
+            markers=tuple(marker for marker in self._markers if unit.extra.get(marker)),
+            states=MappingProxyType({state: unit.extra[state] for state in self._states if state in unit.extra}),
         )
 
     def _stand(self, frame: Frame, subject: str, known: Contact | None, moment: float) -> Contact:
@@ -69,15 +72,15 @@ class Pictures:
         )
 
 
-def showing(listed: Catalogue) -> tuple[str, ...]:
-    """The markers that an enemy sees on the troops themselves."""
-    return tuple(
-        sorted(
-            {
-                key.sets or name
-                for kind in listed.values()
-                for name, key in kind.keys.items()
-                if key.changes is Change.MARKER and key.known >= Known.SEEN
-            }
-        )
-    )
+def showing(listed: Catalogue, change: Change) -> tuple[str, ...]:
+    """The unit's own keys, set by such a change, that an enemy sees on the troops themselves."""
+    kinds = [kind for kind in listed.values() if kind.known >= Known.SEEN]
+    keys = {
+        key.sets or name
+        for kind in kinds
+        for name, key in kind.keys.items()
+        if key.changes is change and key.known >= Known.SEEN
+    }
+    if change is Change.STATE:
+        keys |= {name for kind in kinds for name in kind.states}
+    return tuple(sorted(keys))

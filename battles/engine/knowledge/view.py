@@ -122,7 +122,7 @@ def _with_identity(contact: Contact, later: Contact) -> Contact:
 
 
 def _unit(contact: Contact) -> Unit:
-    extra: dict[str, object] = dict.fromkeys(contact.markers, True)
+    extra: dict[str, object] = {**dict.fromkeys(contact.markers, True), **contact.states}
     if contact.guns:
         extra["guns"] = contact.guns
     return Unit(

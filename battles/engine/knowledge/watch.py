@@ -341,10 +341,10 @@ class _Watch:
         def name(subject: str) -> str | None:
             return self._live.get(subject) or known_before.get(subject)
 
-        if kind.known is Known.PUBLIC:
-            return disclosure.told(event, kind, Known.PUBLIC, name, self._is_enemy)
         if self._is_own(event):
             return disclosure.told(event, kind, Known.OWN, name, self._is_enemy, self._written)
+        if kind.known is Known.PUBLIC:
+            return disclosure.told(event, kind, Known.PUBLIC, name, self._is_enemy)
         if not name(event.unit):
             return None
         if kind.fights and self._against_own(event):
