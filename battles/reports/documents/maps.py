@@ -12,14 +12,12 @@ from battles.reports.documents.page import Document
 from battles.reports.documents.paper import MM
 from battles.reports.facts import Account
 from battles.reports.pens.pdf import draw_picture
-from battles.reports.scene.build import build_scene, own_places, sector_window
+from battles.reports.scene.build import build_scene, cm_per_unit, own_places, sector_window
 from battles.reports.scene.engrave import engrave, paper_sheet
 from battles.reports.scene.values import Detail, Scene, Window
 
 #: The frame's band with the letters of the squares, in points.
 BAND = 8.5
-#: Room in table units for the signs around the places of troops.
-MARGIN = 9.0
 #: Millimetres to the table centimetre on a sector map, the largest that lets the troops fit first.
 SECTOR_SCALES = (3.0, 2.5, 2.0, 1.5)
 
@@ -66,10 +64,11 @@ def sector_scene(data: TurnReportData, telling: Account, breadth: float, height:
     """The seat's sector with what moved and what fought, in the largest scale that holds its troops."""
     places = sector_places(data, telling)
     window = data.after.table.width, data.after.table.height
+    margin = data.ruleset.lengths.margin
     for scale in SECTOR_SCALES:
         size = ((breadth - 2 * BAND) / (scale * MM), (height - 2 * BAND) / (scale * MM))
         window = _units(data, size)
-        if _spread(places, 0) <= window[0] - MARGIN and _spread(places, 1) <= window[1] - MARGIN:
+        if _spread(places, 0) <= window[0] - margin and _spread(places, 1) <= window[1] - margin:
             break
     return build_scene(
         data.ruleset,
@@ -88,27 +87,21 @@ def sector_scene(data: TurnReportData, telling: Account, breadth: float, height:
 
 def _units(data: TurnReportData, size: tuple[float, float]) -> tuple[float, float]:
     """A size in table centimetres as whole table units."""
-    per_unit = 2.54 if data.ruleset.unit_of_length == "in" else 1.0
+    per_unit = cm_per_unit(data.ruleset)
     return (math.floor(size[0] / per_unit), math.floor(size[1] / per_unit))
 
 
 def sector_places(data: TurnReportData, telling: Account) -> list[Point]:
     """Where the seat's troops are and were, and where they fought."""
-    own = own_places(data.after, data.side, data.seat.formations)
+    own = own_places(data.ruleset, data.after, data.side, data.seat.formations)
     fought = [episode.at for episode in telling.episodes if episode.at and _mine(telling, episode.units, data)]
-    return [*own, *own_places(data.before, data.side, data.seat.formations), *fought]
+    return [*own, *own_places(data.ruleset, data.before, data.side, data.seat.formations), *fought]
 
 
 def _mine(telling: Account, units: set[str], data: TurnReportData) -> bool:
-    turn = telling.turn
-    wanted = data.seat.formations
-    for unit_id in units:
-        unit = turn.unit(unit_id)
-        if unit is None or not turn.own(unit_id):
-            continue
-        if not wanted or any(link.id in wanted for link in turn.after.chain(unit.of)):
-            return True
-    return False
+    turn, wanted = telling.turn, data.seat.formations
+    tree = turn.ruleset.commands(turn.after)
+    return any(turn.own(unit_id) and (not wanted or tree.holds(wanted, unit_id)) for unit_id in units)
 
 
 def marks_of(telling: Account) -> list[tuple[int, Point]]:

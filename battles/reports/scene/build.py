@@ -6,11 +6,14 @@ estimates, ground in view) and from the events he may know. For the umpire, ``si
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 from battles.engine.battle import Battle, Point, Terrain
 from battles.engine.events import Event
+from battles.engine.geometry import distance_to_line
 from battles.engine.knowledge import Contact, Knowledge, public_id
 from battles.engine.protocol import Ruleset
 from battles.reports.scene.action import Action, action_of
@@ -69,7 +72,7 @@ def build_scene(
     have theirs; the rest is named by division, and the umpire's map leaves out its generals' names.
     """
     scale = cm_per_unit(ruleset)
-    reader = Reader(side, command, unseen)
+    reader = Reader(side, ruleset.commands(view), command, unseen)
     action = action_of(ruleset, before, events, reader, scale) if before is not None else Action()
     plan = planned(ruleset, view, plans, objectives, reader, scale)
     contacts = {public_id(contact): contact for contact in knowledge.contacts} if knowledge else {}
@@ -87,10 +90,10 @@ def build_scene(
         cm_per_unit=scale,
         metres_per_cm=ruleset.metres_per_unit / scale,
         square=ruleset.vocabulary.square * scale,
-        ground=tuple(ground_of(piece, scale) for piece in view.terrain),
+        ground=tuple(ground_of(view, piece, scale) for piece in view.terrain),
         units=(*action.before, *plan.signs, *action.lost, *signs.values()),
         commanders=tuple(_commanders(ruleset, view, reader, scale, radii=radii, named=named)),
-        commands=commands_of(view, signs, reader, named),
+        commands=commands_of(ruleset, view, signs, reader, named),
         tracks=(*action.tracks, *plan.tracks),
         goals=plan.goals,
         shots=action.shots,
@@ -121,14 +124,13 @@ def _sides(view: Battle, reader: Reader) -> Iterable[tuple[Tone, str]]:
     yield Tone.THIRD, "third side"
 
 
-def ground_of(piece: Terrain, scale: float) -> Ground:
-    """A piece of terrain as ground of a scene; what is given by its place only, as a crossing is, has a line there."""
-    line = piece.line
-    at = piece.extra.get("at")
-    if not line and not piece.area and at:
-        line = ((float(at[0]), float(at[1])),)
-    if len(line) == 1:
-        line = (line[0], line[0])
+#: Half the length in table units of what is given by its place only and leads over nothing.
+STUB = 0.6
+
+
+def ground_of(view: Battle, piece: Terrain, scale: float) -> Ground:
+    """A piece of terrain as ground of a scene; what is given by its place only has a short line there."""
+    line = piece.line if piece.at is None else _across(view, piece, piece.at)
     level = piece.extra.get("level", 1)
     return Ground(
         id=piece.id,
@@ -140,10 +142,25 @@ def ground_of(piece: Terrain, scale: float) -> Ground:
     )
 
 
+def _across(view: Battle, piece: Terrain, at: Point) -> tuple[Point, Point]:
+    """A line through a place: square across the water or ditch that it leads over, as a crossing does."""
+    width = piece.extra.get("width")
+    half = float(width) / 2 if isinstance(width, int | float) else STUB
+    over = view.terrain_by_id.get(str(piece.extra.get("over", "")))
+    along = (0.0, 1.0)
+    if over is not None and len(over.line) > 1:
+        start, end = min(pairwise(over.line), key=lambda leg: distance_to_line(at, leg))
+        span = math.dist(start, end)
+        along = ((end[0] - start[0]) / span, (end[1] - start[1]) / span) if span else along
+    right, ahead = along[1] * half, -along[0] * half
+    return (at[0] - right, at[1] - ahead), (at[0] + right, at[1] + ahead)
+
+
 def _signs(
     ruleset: Ruleset, view: Battle, reader: Reader, contacts: Mapping[str, Contact], clock: Clock, scale: float
 ) -> Iterable[tuple[str, UnitSign]]:
     """The signs of all units on the table: seen troops, and ghosts with the time when they were last seen."""
+    lost = ruleset.measure.lost(view.log)
     for unit in view.units:
         contact = contacts.get(unit.id) if view.side_of.get(unit.id) != reader.side else None
         certainty, caption, estimate = Certainty.SEEN, None, ""
@@ -153,16 +170,10 @@ def _signs(
                 certainty, caption, estimate = Certainty.LAST_SEEN, f"{unit.label}, {clock(contact.moment)}", ""
         sign = sign_of(
             ruleset, view, unit, reader, scale=scale, certainty=certainty, caption=caption, estimate=estimate,
-            lost=_lost(unit.id, view),
+            lost=lost.get(unit.id, 0),
         )  # fmt: skip
         if sign is not None:
             yield unit.id, sign
-
-
-def _lost(unit_id: str, view: Battle) -> int:
-    """Points lost in the turns whose log the view holds."""
-    lost = (event.effect.get("lost", 0) for event in view.log if event.kind == "loss" and event.unit == unit_id)
-    return sum(value for value in lost if isinstance(value, int))
 
 
 def _estimate(contact: Contact) -> str:
@@ -226,7 +237,7 @@ def troops_window(view: Battle, places: Sequence[Point], margin: float, least: f
     return sector_window(view, places, size, size)
 
 
-def own_places(view: Battle, side: str, command: str | Collection[str] = "") -> list[Point]:
+def own_places(ruleset: Ruleset, view: Battle, side: str, command: str | Collection[str] = "") -> list[Point]:
     """The places of a reader's own units on the table, for ``sector_window``."""
-    reader = Reader(side, command)
+    reader = Reader(side, ruleset.commands(view), command)
     return [unit.at for unit in view.units if unit.in_play and unit.at and tone_of_unit(view, unit, reader) is Tone.OWN]

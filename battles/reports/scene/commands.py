@@ -1,74 +1,86 @@
-"""Which commands a map names: every brigade, or, where that would crowd it, some brigades and the rest by division."""
+"""Which commands a map names: every one, or, where that would crowd it, some of them and the rest by division."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 
 from battles.engine.battle import Battle, Formation, Unit
+from battles.engine.commands import Command as Acting
+from battles.engine.protocol import Ruleset
+from battles.reports.facts.strength import amount_of
 from battles.reports.scene.troops import Reader, short_name, tone_of_unit
 from battles.reports.scene.values import Command, Tone, UnitSign
 
+#: The kind of formation that names the troops under it where their own names have no room.
+DIVISION = "division"
+
 
 def commands_of(
-    battle: Battle, signs: Mapping[str, UnitSign], reader: Reader, named: Collection[str] | None = None
+    ruleset: Ruleset,
+    battle: Battle,
+    signs: Mapping[str, UnitSign],
+    reader: Reader,
+    named: Collection[str] | None = None,
 ) -> tuple[Command, ...]:
     """The commands that have troops on the map, with their strength where it is the reader's own to know.
 
-    All brigades; or with ``named`` those that it holds or that stand under one it holds, and the others by division.
-    A division beside some of whose brigades are named is left without a name of its own.
+    All of them; or with ``named`` those that it holds or that stand under one it holds, and the others by division. A
+    division beside some of whose brigades are named is left without a name of its own.
     """
-    troops: dict[str, list[Unit]] = {}
-    for unit in battle.units:
-        if unit.id in signs:
-            troops.setdefault(unit.of, []).append(unit)
-    single = [one for one in battle.formations if named is None or _is_named(battle, one, named)]
-    commands = [_command(battle, one, troops.get(one.id, ()), signs, reader) for one in single]
+    troops = {
+        command.id: [battle.unit_by_id[unit] for unit in command.units if unit in signs] for command in reader.tree.all
+    }
+    present = [command for command in reader.tree.all if troops[command.id]]
+    single = [one for one in present if named is None or _is_named(reader, one, named)]
+    commands = [_command(ruleset, battle, one, troops[one.id], signs, reader) for one in single]
     if named is not None:
-        spoken_for = {division_of(battle, one).id for one in single if one.id in troops}
+        spoken_for = {division_of(battle, reader, one).id for one in single}
         gathered: dict[str, list[Unit]] = {}
-        for formation in battle.formations:
-            division = division_of(battle, formation)
+        for command in present:
+            division = division_of(battle, reader, command)
             if division.id not in spoken_for:
-                gathered.setdefault(division.id, []).extend(troops.get(formation.id, ()))
+                gathered.setdefault(division.id, []).extend(troops[command.id])
         commands += [
-            _command(battle, battle.formation_by_id[key], members, signs, reader, minor=bool(named))
+            _command(ruleset, battle, reader.tree.by_id[key], members, signs, reader, minor=bool(named))
             for key, members in gathered.items()
         ]
     return tuple(command for command in commands if command is not None)
 
 
-def division_of(battle: Battle, formation: Formation) -> Formation:
-    """The division that a formation is or belongs to; itself when it belongs to none."""
-    return next((link for link in battle.chain(formation.id) if link.kind == "division"), formation)
+def division_of(battle: Battle, reader: Reader, command: Acting) -> Acting:
+    """The division that a command is, or is a part of, or stands under; itself when there is none."""
+    chain = (link for link in reader.tree.chain(command.id) if not link.part)
+    return next((link for link in chain if battle.formation_by_id[link.formation].kind == DIVISION), command)
 
 
-def _is_named(battle: Battle, formation: Formation, named: Collection[str]) -> bool:
-    return f"{formation.id}/artillery" in named or any(link.id in named for link in battle.chain(formation.id))
+def _is_named(reader: Reader, command: Acting, named: Collection[str]) -> bool:
+    return any(link.id in named or link.formation in named for link in reader.tree.chain(command.id))
 
 
 def _command(
+    ruleset: Ruleset,
     battle: Battle,
-    formation: Formation,
-    members: Collection[Unit],
+    command: Acting,
+    members: Sequence[Unit],
     signs: Mapping[str, UnitSign],
     reader: Reader,
     *,
     minor: bool = False,
 ) -> Command | None:
-    """A command's name with the places of its units; ``None`` when it has none, or is the enemy's."""
-    tone = tone_of_unit(battle, next(iter(members)), reader) if members else Tone.ENEMY
-    if not members or (tone in (Tone.ENEMY, Tone.THIRD) and not reader.umpire):
+    """A command's name with the places of its units; ``None`` when it is the enemy's."""
+    tone = tone_of_unit(battle, members[0], reader)
+    if tone in (Tone.ENEMY, Tone.THIRD) and not reader.umpire:
         return None
-    points = [unit.strength for unit in members if unit.strength is not None]
-    guns_only = formation.kind != "brigade" and all(unit.arm == "artillery" for unit in members)
+    counted = ruleset.measure.counted and tone is not Tone.FRIEND and not minor
+    formation = battle.formation_by_id[command.formation]
     return Command(
-        key=formation.id,
-        caption=_guns_name(formation) if guns_only else _name(formation),
+        key=command.id,
+        caption=f"{_name(formation)} {_part(command)}" if command.part else _name(formation),
         tone=tone,
         members=tuple(signs[unit.id].at for unit in members),
         groups=tuple(dict.fromkeys(unit.of for unit in members)),
-        strength=str(sum(points)) if points and tone is not Tone.FRIEND and not minor else "",
-        guns=guns_only,
+        strength=str(amount_of(ruleset, members)) if counted else "",
+        guns=bool(command.part),
         minor=minor,
     )
 
@@ -81,6 +93,6 @@ def _name(formation: Formation) -> str:
     return short_name(name)
 
 
-def _guns_name(formation: Formation) -> str:
-    """The name of a division's guns: ``5th Div. guns``, or ``Guard Light Cavalry guns`` where the name says enough."""
-    return f"{_name(formation)} guns"
+def _part(command: Acting) -> str:
+    """What a part of a formation is called for short: ``guns``."""
+    return min(command.called, key=len, default=command.part)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import TypeVar
 
 from battles.engine.battle import Point
@@ -262,7 +263,7 @@ def _mark(room: Room, plate: Plate, mark: Mark) -> list[Item]:
 def _draw_badges(room: Room, plate: Plate, sign: UnitSign) -> None:
     """The marks of a unit's states, beginning at its right rear corner."""
     step = 9.6 * plate.line
-    right_rear = corners_of(sign, 0.3)[2]
+    right_rear = corners_of(replace(sign, outline=()), 0.3)[2]
     x, y = plate.at(right_rear)
     for index, badge in enumerate(sign.badges[:3]):
         spot = (x + index * step, y)

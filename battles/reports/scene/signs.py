@@ -87,6 +87,8 @@ def box(left: float, rear: float, right: float, front: float) -> tuple[Point, ..
 def draw_unit(plate: Plate, sign: UnitSign) -> None:
     """Draw one unit's sign; on a small map a block that shows side and place only."""
     mould = Mould(plate, sign)
+    if sign.outline:
+        _draw_ground_held(mould)
     if plate.small:
         w, d = _half(mould)
         if sign.certainty is Certainty.SEEN:
@@ -106,6 +108,14 @@ def draw_unit(plate: Plate, sign: UnitSign) -> None:
         _draw_destroyed(mould)
     else:
         _draw_last_seen(mould)
+
+
+def _draw_ground_held(mould: Mould) -> None:
+    """The edge of the ground that troops hold, where it has a shape of its own."""
+    seen = mould.sign.certainty is Certainty.SEEN
+    dash = () if seen else (1.6 * mould.plate.k, 1.6 * mould.plate.k)
+    ink = Ink(stroke=mould.inks.line, width=1.5 * mould.plate.k, dash=dash)
+    mould.plate.items.append(Shape((mould.plate.all_at(mould.sign.outline),), ink, True))
 
 
 def _drawing_of(sign: UnitSign) -> Callable[[Mould], None]:
@@ -373,7 +383,9 @@ def draw_strength(plate: Plate, sign: UnitSign, most: int = 12) -> None:
 
 
 def corners_of(sign: UnitSign, margin: float = 0.0) -> tuple[Point, ...]:
-    """The corners of a sign on the table, widened by a margin."""
+    """The corners of a sign on the table, widened by a margin; the whole ground held, where that is outlined."""
+    if sign.outline:
+        return sign.outline
     turn = math.radians(sign.facing)
     sin, cos = math.sin(turn), math.cos(turn)
     w, d = sign.width / 2 + margin, sign.depth / 2 + margin

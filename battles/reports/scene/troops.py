@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from battles.engine.battle import Battle, Commander, Formation, Point, Unit
+from battles.engine.commands import Commands
+from battles.engine.geometry import distance_to_line
 from battles.engine.protocol import Ruleset
 from battles.engine.replay import place_of
 from battles.engine.signs import Arm, Form, Signs
@@ -28,18 +30,20 @@ FILLERS = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """For whom a map is drawn: his side (``""``: the umpire) and the formation or formations he commands (none: all).
+    """For whom a map is drawn: a side (``""``: the umpire) and the formations or commands of it (none: all).
 
-    ``unseen`` holds units that the other side does not see; the umpire's map sets them in brackets.
+    ``tree`` holds the battle's commands. ``unseen`` holds units that the other side does not see; the umpire's map sets
+    them in brackets.
     """
 
     side: str
+    tree: Commands
     command: str | Collection[str] = ""
     unseen: Collection[str] = ()
 
     @property
     def commands(self) -> Collection[str]:
-        """The ids of the formations he commands; empty when it is the whole side."""
+        """The ids of what the reader commands; empty when it is the whole side."""
         return ((self.command,) if self.command else ()) if isinstance(self.command, str) else self.command
 
     @property
@@ -63,11 +67,9 @@ def tone_of(battle: Battle, formation_id: str, reader: Reader) -> Tone:
 
 
 def tone_of_unit(battle: Battle, unit: Unit, reader: Reader) -> Tone:
-    """Whose a unit is, for the reader; a division's guns may be his without the division."""
+    """Whose a unit is, for the reader; a part of a formation, such as its guns, may be the reader's without it."""
     tone = tone_of(battle, unit.of, reader)
-    if tone is Tone.FRIEND and unit.arm == "artillery" and f"{unit.of}/artillery" in reader.commands:
-        return Tone.OWN
-    return tone
+    return Tone.OWN if tone is Tone.FRIEND and reader.tree.holds(reader.commands, unit.id) else tone
 
 
 def short_name(name: str) -> str:
@@ -82,14 +84,46 @@ def form_of(signs: Signs, unit: Unit) -> Form:
     return Form.BATTERY if signs.arms.get(unit.arm) is Arm.ARTILLERY else Form.LINE
 
 
-def rectangle_of(ruleset: Ruleset, battle: Battle, unit: Unit, scale: float) -> tuple[Point, float, float] | None:
-    """Centre, width and depth in cm of a unit's footprint; ``None`` when it is not on the table."""
+@dataclass(frozen=True, slots=True)
+class Footing:
+    """Where a unit's sign stands, in cm: middle, width and depth; the ``outline`` of ground that is no rectangle."""
+
+    at: Point
+    width: float
+    depth: float
+    outline: tuple[Point, ...] = ()
+
+
+#: A sign that stands on ground of another shape is as wide as this part of the circle that has room in it.
+PART_OF_OUTLINE = 1.1
+#: Lengths in table units that count as equal.
+EQUAL = 0.01
+
+
+def footing_of(ruleset: Ruleset, battle: Battle, unit: Unit, scale: float) -> Footing | None:
+    """The ground of a unit's sign; ``None`` when it is not on the table.
+
+    Troops that hold a town or a work cover ground of any shape: it is outlined, and their sign stands in its middle.
+    """
     corners = ruleset.footprint(battle, unit) if unit.in_play else ()
     if len(corners) < 3:
         return None
-    centre = (sum(x for x, _ in corners) / len(corners), sum(y for _, y in corners) / len(corners))
-    wide, deep = math.dist(corners[0], corners[1]), math.dist(corners[1], corners[2])
-    return (centre[0] * scale, centre[1] * scale), wide * scale, deep * scale
+    x, y = sum(x for x, _ in corners) / len(corners), sum(y for _, y in corners) / len(corners)
+    at = (x * scale, y * scale)
+    if _is_rectangle(corners):
+        wide, deep = math.dist(corners[0], corners[1]), math.dist(corners[1], corners[2])
+        return Footing(at, wide * scale, deep * scale)
+    outline = tuple((px * scale, py * scale) for px, py in corners)
+    room = distance_to_line(at, (*outline, outline[0]))
+    return Footing(at, room * PART_OF_OUTLINE, room * PART_OF_OUTLINE / 2, outline)
+
+
+def _is_rectangle(corners: Sequence[Point]) -> bool:
+    if len(corners) != 4:
+        return False
+    a, b, c, d = corners
+    diagonals = abs(math.dist(a, c) - math.dist(b, d))
+    return max(abs(math.dist(a, b) - math.dist(c, d)), abs(math.dist(b, c) - math.dist(d, a)), diagonals) < EQUAL
 
 
 def sign_of(
@@ -105,21 +139,22 @@ def sign_of(
     lost: int = 0,
 ) -> UnitSign | None:
     """A unit's sign; ``None`` when it is not on the table. ``caption`` replaces its own short name."""
-    place = rectangle_of(ruleset, battle, unit, scale)
-    if place is None:
+    footing = footing_of(ruleset, battle, unit, scale)
+    if footing is None:
         return None
+    measure = ruleset.measure
     tone = tone_of_unit(battle, unit, reader)
     own = tone in (Tone.OWN, Tone.FRIEND) or reader.umpire
     if caption is None:
         caption = unit.id if reader.umpire else short_name(unit.label)
     if reader.umpire and certainty is Certainty.SEEN:
-        estimate = estimate or (str(unit.strength) if unit.strength is not None else ruleset.measure.label(unit))
+        estimate = estimate or (str(measure.amount(unit)) if measure.counted else measure.label(unit))
         if unit.id in reader.unseen:
             caption, estimate = f"({caption}", f"{estimate})"
     return UnitSign(
-        at=place[0],
-        width=place[1],
-        depth=place[2],
+        at=footing.at,
+        width=footing.width,
+        depth=footing.depth,
         facing=unit.facing,
         arm=ruleset.signs.arms.get(unit.arm, Arm.UNKNOWN),
         form=form_of(ruleset.signs, unit),
@@ -127,17 +162,18 @@ def sign_of(
         certainty=certainty,
         caption=caption,
         title=title_of(ruleset, unit, own=own),
-        strength=unit.strength if own else None,
+        strength=measure.amount(unit) if own else None,
         lost=lost,
         estimate=estimate,
         badges=ruleset.signs.badges(unit),
         group=unit.of if own else "",
+        outline=footing.outline,
     )
 
 
 def title_of(ruleset: Ruleset, unit: Unit, *, own: bool) -> str:
     """What one reads who points at a unit on a screen."""
-    parts = [unit.label, unit.formation.replace("-", " ")]
+    parts = [unit.label, ruleset.lexicon().formation(unit.formation).name if unit.formation else ""]
     if own:
         parts.append(f"strength {ruleset.measure.label(unit)}")
     return ", ".join(part for part in parts if part)

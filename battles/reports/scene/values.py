@@ -65,8 +65,9 @@ class ShotKind(StrEnum):
 class UnitSign:
     """A unit's sign, true to scale. ``width`` is across its front.
 
-    ``caption`` is its short name for the map; ``title`` the full one. ``strength`` is in points, ``lost`` those lost in
-    the battle, ``known_strength`` words for an estimate. ``group`` names the command it belongs to on this map.
+    ``caption`` is its short name for the map; ``title`` the full one. ``strength`` is in the rulebook's measure,
+    ``lost`` what it lost of it in the battle, ``estimate`` words for what it is judged to have. ``group`` names the
+    command it belongs to on this map. ``outline`` is the ground it covers where that is no rectangle.
     """
 
     at: Point
@@ -84,6 +85,7 @@ class UnitSign:
     estimate: str = ""
     badges: tuple[Badge, ...] = ()
     group: str = ""
+    outline: tuple[Point, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -151,7 +151,7 @@ def strengths(battle: Game, view: EngineBattle, side: str) -> Mapping[str, int]:
 
 def _drawn(turn: Turn, seat: Seat, view: SideView, **happened: Any) -> bytes:
     """A map in the manner of a telephone: the part of the field that concerns the seat, few and large words."""
-    own = own_places(view.battle, view.side, tuple(seat.formations))
+    own = own_places(rulesets.find(view.battle.ruleset), view.battle, view.side, tuple(seat.formations))
     seen = [contact.at for contact in view.knowledge.contacts if contact.seen]
     window = troops_window(view.battle, [*own, *seen], MARGIN, LEAST)
     return png.render(_scene(turn, seat, view, window=window, **happened), MAP_PX, telephone=True)

@@ -192,7 +192,7 @@ def test_a_sector_stays_on_the_table():
 
 def test_a_window_around_troops_holds_them_all_with_room_to_spare():
     battle = gemioncourt.battle()
-    places = own_places(battle, "french", "gauthier")
+    places = own_places(find("mini-nap"), battle, "french", "gauthier")
     left, bottom, right, top = troops_window(battle, places, 10.0, 30.0)
     assert all(left + 5 <= x <= right - 5 and bottom + 5 <= y <= top - 5 for x, y in places)
     assert troops_window(battle, [], 10.0, 30.0) == (0.0, 0.0, 120.0, 90.0)
