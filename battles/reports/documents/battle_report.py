@@ -34,6 +34,7 @@ from battles.reports.documents.turn_by_turn import turns
 from battles.reports.documents.typeset import NOTE, Style, fitted
 from battles.reports.documents.umpire_report import set_orders
 from battles.reports.facts.chronicle import (
+    GUNS,
     Chronicle,
     PlayedTurn,
     TurningPoint,
@@ -194,8 +195,8 @@ def _figures(chronicle: Chronicle, sides: Sequence[str]) -> list[tuple[str, list
     bands = {band.side: band for band in chronicle.bands()}
     came = [bands[side].present[-1] for side in sides]
     lost = [chronicle.lost_by(side) for side in sides]
-    guns = [2 * chronicle.lost_by(side, arm="artillery") for side in sides]
-    return [
+    guns = [chronicle.toll(side).get(GUNS, 0) for side in sides]
+    rows = [
         ("came up", came),
         ("lost", lost),
         ("lost of a hundred", [round(100 * b / a) if a else 0 for a, b in zip(came, lost, strict=True)]),
@@ -203,6 +204,7 @@ def _figures(chronicle: Chronicle, sides: Sequence[str]) -> list[tuple[str, list
         ("guns lost", guns),
         ("commanders lost", [len(chronicle.commanders_lost(side)) for side in sides]),
     ]
+    return rows if chronicle.counts(GUNS) else [row for row in rows if row[0] != "guns lost"]
 
 
 # ---- the price
@@ -312,7 +314,7 @@ def _column_head(page: Document, x: float, top: float, *, title: str, breadth: f
 def _order_of_battle(page: Document, data: BattleReportData) -> None:
     head = Head("Order of battle", f"as it came up; figures are {data.tongue.strength(data.chronicle.ruleset)}")
     flow = Flow(page, page.begin_following(head), lambda: page.begin_following(head, bookmark=""))
-    set_order_of_battle(flow, data.chronicle.first, data.chronicle.ruleset.signs)
+    set_order_of_battle(flow, data.chronicle.ruleset, data.chronicle.first, data.tongue)
 
 
 # ---- orders and dice

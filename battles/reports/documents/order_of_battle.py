@@ -6,37 +6,42 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 
 from battles.engine.battle import Battle, Formation, Unit
+from battles.engine.lexicon import Lexicon
 from battles.engine.protocol import Ruleset
-from battles.engine.signs import Signs
 from battles.reports.documents import charts, marks
 from battles.reports.documents.page import Align, Block, Document, Drawn, Flow, Head, Together
 from battles.reports.documents.paper import A4, GAP, HALF, LIVE, MM, Paper
 from battles.reports.documents.typeset import fitted
+from battles.reports.facts.strength import amount_of
 from battles.reports.fonts import Face
 from battles.reports.scene import palette
 from battles.reports.scene.values import Tone
+from battles.reports.tongues import ENGLISH, Tongue
 
 TONES = (Tone.OWN, Tone.ENEMY, Tone.THIRD)
 
 
-def set_order_of_battle(flow: Flow, battle: Battle, signs: Signs) -> None:
+def set_order_of_battle(flow: Flow, ruleset: Ruleset, battle: Battle, tongue: Tongue) -> None:
     """Both sides, side by side."""
     columns = []
     for place, side in enumerate(battle.sides[:2]):
-        blocks = list(_side(battle, signs, side.id, place))
+        blocks = list(_side(ruleset, battle, tongue, side.id, place))
         columns.append((flow.page.left + place * (HALF + GAP), blocks))
     flow.columns(*columns)
 
 
-def _side(battle: Battle, signs: Signs, side: str, place: int) -> Iterator[Block]:
+def _side(ruleset: Ruleset, battle: Battle, tongue: Tongue, side: str, place: int) -> Iterator[Block]:
     label = battle.side_by_id[side].label
-    strength = sum(unit.strength or 0 for unit in battle.units if battle.side_of[unit.id] == side)
+    units = [unit for unit in battle.units if battle.side_of[unit.id] == side]
+    strength = tongue.strength(ruleset, amount_of(ruleset, units))
+    lexicon = ruleset.lexicon(tongue.language)
     yield Drawn(24, partial(_side_head, label=label, strength=strength, place=place))
     for formation, depth in _tree(battle, side):
-        units = [unit for unit in battle.units if unit.of == formation.id]
-        head = Drawn(15, partial(_formation_row, formation=formation, depth=depth))
+        own = [unit for unit in units if unit.of == formation.id]
+        head = Drawn(15, partial(_formation_row, lexicon=lexicon, formation=formation, depth=depth))
         rows = [
-            Drawn(11.4, partial(_unit_row, unit=unit, signs=signs, depth=depth, tone=TONES[place])) for unit in units
+            Drawn(11.4, partial(_unit_row, ruleset=ruleset, lexicon=lexicon, unit=unit, depth=depth, tone=TONES[place]))
+            for unit in own
         ]
         yield Together((head, *rows[:2]))
         yield from rows[2:]
@@ -56,21 +61,22 @@ def _tree(battle: Battle, side: str) -> Iterator[tuple[Formation, int]]:
     yield from below("", 0)
 
 
-def _side_head(page: Document, x: float, top: float, *, label: str, strength: int, place: int) -> None:
+def _side_head(page: Document, x: float, top: float, *, label: str, strength: str, place: int) -> None:
     colour = charts.LINES[place]
     page.text(x, top - 14, fitted(label, Face.ENGLISH, 15, HALF - 60), Face.ENGLISH, 15, colour)
-    page.text(x + HALF, top - 14, f"{strength} points", Face.TEXT_ITALIC, 10, palette.SECONDARY, Align.RIGHT)
+    page.text(x + HALF, top - 14, strength, Face.TEXT_ITALIC, 10, palette.SECONDARY, Align.RIGHT)
     page.rule(x, top - 18.5, x + HALF, 1, colour)
 
 
-def _formation_row(page: Document, x: float, top: float, *, formation: Formation, depth: int) -> None:
+def _formation_row(page: Document, x: float, top: float, *, lexicon: Lexicon, formation: Formation, depth: int) -> None:
     indent = x + min(depth, 4) * 8
     face = Face.SEMIBOLD if formation.kind == "brigade" else Face.BOLD
     base = top - 11
     commander = formation.commander
     remark = ""
     if commander is not None:
-        remark = ", ".join(part for part in (commander.name, commander.rating) if part)
+        rating = lexicon.ratings.get(commander.rating, commander.rating)
+        remark = ", ".join(part for part in (commander.name, rating) if part)
         if commander.arrives is not None:
             remark += f"; turn {commander.arrives}"
     room = x + HALF - indent
@@ -81,31 +87,39 @@ def _formation_row(page: Document, x: float, top: float, *, formation: Formation
     page.rule(indent, base - 3, x + HALF, 0.25, palette.HAIRLINE)
 
 
-def _unit_row(page: Document, x: float, top: float, *, unit: Unit, signs: Signs, depth: int, tone: Tone) -> None:
+def _unit_row(
+    page: Document, x: float, top: float, *, ruleset: Ruleset, lexicon: Lexicon, unit: Unit, depth: int, tone: Tone
+) -> None:
     indent = x + min(depth + 1, 5) * 8
     base = top - 8.6
-    marks.unit_sign(page, indent + 5, base + 2.6, unit, signs, tone, most=10)
+    marks.unit_sign(page, indent + 5, base + 2.6, unit, ruleset.signs, tone, most=10)
     page.text(indent + 15, base, fitted(unit.label, Face.SMALL, 8.4, x + HALF - indent - 92), Face.SMALL, 8.4)
-    words = ", ".join(word for word in (unit.quality, unit.type) if word)
+    quality = lexicon.qualities.get(unit.quality, unit.quality)
+    words = ", ".join(word for word in (quality, unit.type) if word)
+    measure = ruleset.measure
+    strength = str(measure.amount(unit) or "–") if measure.counted else measure.label(unit)
     page.text(x + HALF - 16, base, words, Face.SMALL, 7.6, palette.SECONDARY, Align.RIGHT)
-    page.text(x + HALF, base, str(unit.strength or "–"), Face.BOLD, 8.6, align=Align.RIGHT)
+    page.text(x + HALF, base, strength, Face.BOLD, 8.6, align=Align.RIGHT)
 
 
 # ---- rosters
 
 
-def rosters(ruleset: Ruleset, battle: Battle, *, sides: Sequence[str] = (), paper: Paper = A4) -> bytes:
+def rosters(
+    ruleset: Ruleset, battle: Battle, *, sides: Sequence[str] = (), paper: Paper = A4, tongue: Tongue = ENGLISH
+) -> bytes:
     """Rosters for the table and the desk: every unit with its values and boxes to tick, every commander."""
     title = f"{battle.title}: rosters"
+    noun = ruleset.lexicon(tongue.language).strength_short
     page = Document(paper, title=title, subject=f"Rosters, {ruleset.title}", running=title)
     shown = [side for side in battle.sides if not sides or side.id in sides]
     for side in shown:
-        head = Head(f"{side.label} roster", f"turn {battle.turn}; strike a box for each point lost")
+        head = Head(f"{side.label} roster", f"turn {battle.turn}; strike a box for each {noun.one} lost")
 
         def following(head: Head = head) -> float:
-            return page.begin_following(head, bookmark="", foot=f"Strength in points of {ruleset.title}")
+            return page.begin_following(head, bookmark="", foot=f"Strength in {noun.many} of {ruleset.title}")
 
-        first = page.begin_following(head, foot=f"Strength in points of {ruleset.title}")
+        first = page.begin_following(head, foot=f"Strength in {noun.many} of {ruleset.title}")
         flow = Flow(page, first, following)
         flow.blocks([Drawn(15, partial(_roster_head, unit=ruleset.unit_of_length))])
         place = [other.id for other in battle.sides].index(side.id)
@@ -114,7 +128,13 @@ def rosters(ruleset: Ruleset, battle: Battle, *, sides: Sequence[str] = (), pape
             head_row = Drawn(
                 17, partial(_command_row, ruleset=ruleset, battle=battle, formation=formation, depth=depth)
             )
-            rows = [Drawn(15, partial(_roster_row, ruleset=ruleset, battle=battle, unit=u, place=place)) for u in units]
+            rows = [
+                Drawn(
+                    15,
+                    partial(_roster_row, ruleset=ruleset, language=tongue.language, battle=battle, unit=u, place=place),
+                )
+                for u in units
+            ]
             flow.blocks([Together((head_row, *rows[:1])), *rows[1:]])
     return page.finish()
 
@@ -163,7 +183,7 @@ def _command_row(
 
 
 def _roster_row(
-    page: Document, x: float, top: float, *, ruleset: Ruleset, battle: Battle, unit: Unit, place: int
+    page: Document, x: float, top: float, *, ruleset: Ruleset, language: str, battle: Battle, unit: Unit, place: int
 ) -> None:
     base = top - 11
     marks.unit_sign(page, x + 13, base + 3, unit, ruleset.signs, TONES[place], most=13)
@@ -171,12 +191,14 @@ def _roster_row(
     page.text(x + ID, base, fitted(unit.id, Face.FIGURES, 8.2, KIND - ID - 4), Face.FIGURES, 8.2, palette.SECONDARY)
     kind = " ".join(part for part in (str(unit.extra.get("guns", "")), unit.type, *unit.traits) if part)
     page.text(x + KIND, base, fitted(kind, Face.SMALL, 8.6, QUALITY - KIND - 4), Face.SMALL, 8.6)
-    page.text(x + QUALITY, base, fitted(unit.quality, Face.SMALL, 8.6, BOXES - QUALITY - 4), Face.SMALL, 8.6)
-    strength = unit.strength or 0
+    quality = ruleset.lexicon(language).qualities.get(unit.quality, unit.quality)
+    page.text(x + QUALITY, base, fitted(quality, Face.SMALL, 8.6, BOXES - QUALITY - 4), Face.SMALL, 8.6)
+    measure = ruleset.measure
+    strength = measure.amount(unit)
     px = x + BOXES
     for _ in range(min(strength, 20)):
         page.box(px, base - 0.6, 6.4, 6.4, stroke=palette.INK, weight=0.5)
         px += 7.4
-    page.text(px + 2, base, str(strength), Face.BOLD, 8.6)
+    page.text(px + 2, base, str(strength) if measure.counted else measure.label(unit), Face.BOLD, 8.6)
     reach = f"turn {unit.arrives}" if unit.arrives is not None else f"{ruleset.reach(battle, unit):g}"
     page.text(x + LIVE, base, reach, Face.FIGURES, 8.6, align=Align.RIGHT)

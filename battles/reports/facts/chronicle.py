@@ -15,9 +15,12 @@ from battles.engine.protocol import Ruleset
 from battles.reports.facts.account import Account, Episode, EpisodeKind, Turn, account
 from battles.reports.facts.clock import Clock
 from battles.reports.facts.commands import CommandTroops, commands_of
+from battles.reports.facts.strength import Toll, toll_of
 
 #: Causes of loss that are told apart by who fired; all others are the ruleset's own.
 MUSKETRY, GUNFIRE = "musketry", "gunfire"
+#: The lexicon's code for guns, in which batteries' losses are told.
+GUNS = "guns"
 #: The ruleset's cause of a loss by fire.
 FIRE = "fire"
 #: Most fights and shots that are told of one turn.
@@ -121,6 +124,17 @@ class Chronicle:
             and (by is None or loss.cause in by)
             and (wanted is None or loss.unit in wanted)
         )
+
+    def toll(self, side: str) -> Toll:
+        """What a side's losses come to."""
+        lost: dict[str, int] = {}
+        for loss in self.losses:
+            lost[loss.unit] = lost.get(loss.unit, 0) + loss.points
+        return toll_of(self.ruleset, [unit for unit in self.first.units if self.side_of(unit.id) == side], lost)
+
+    def counts(self, code: str) -> bool:
+        """Whether losses of some unit of the battle are told in a certain noun."""
+        return any(self.ruleset.measure.toll(unit, 1).of == code for unit in self.first.units)
 
     def causes(self) -> tuple[str, ...]:
         """Every cause of loss in the battle: fire first, then the ruleset's others in the order of its words."""

@@ -80,11 +80,9 @@ def report_data(battle: Battle, wish: Wish) -> TurnReportData:
 
 def strengths(battle: Battle) -> dict[str, int]:
     """Each unit's strength at the battle's start, as far as the file tells: what it has, and what its log took."""
-    before = {unit.id: unit.strength or 0 for unit in battle.units}
-    for event in battle.log:
-        if event.kind == "loss" and event.unit in before:
-            before[event.unit] += int(event.effect.get("lost", 0))
-    return before
+    measure = rulesets.find(battle.ruleset).measure
+    lost = measure.lost(battle.log)
+    return {unit.id: measure.amount(unit) + lost.get(unit.id, 0) for unit in battle.units}
 
 
 def standing_words(battle: Battle, side: str) -> tuple[str, ...]:
