@@ -6,10 +6,10 @@ A document is the plain mapping that stands in the file. ``filereading`` and the
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ruamel.yaml import YAML
 from ruamel.yaml.constructor import DuplicateKeyError
 from ruamel.yaml.error import MarkedYAMLError, YAMLError
 
@@ -17,6 +17,7 @@ from battles.engine.battle import Battle, Commander, Formation, Point, Side, Ter
 from battles.engine.events import plain
 from battles.engine.faults import Fault, InputFaults
 from battles.engine.reading import shown
+from battles.engine.yamlreading import read_yaml
 from battles.engine.yamltext import dump_yaml
 
 __all__ = ["FORMAT", "dump_yaml", "load", "to_document"]
@@ -46,7 +47,7 @@ def load(text: str, *, name: str = "") -> dict[str, Any]:
 
 def _load_yaml(text: str) -> Any:
     try:
-        return YAML(typ="safe", pure=True).load(text)
+        return read_yaml(text)
     except DuplicateKeyError as error:
         raise InputFaults([Fault(_line(error), f"{_duplicate(error)}; allowed: each key once")]) from error
     except MarkedYAMLError as error:
@@ -67,8 +68,8 @@ def _duplicate(error: MarkedYAMLError) -> str:
 def _once(pairs: Sequence[tuple[str, Any]]) -> dict[str, Any]:
     mapping = dict(pairs)
     if len(mapping) < len(pairs):
-        keys = [key for key, _ in pairs]
-        twice = next(key for key in keys if keys.count(key) > 1)
+        counts = Counter(key for key, _ in pairs)
+        twice = next(key for key, count in counts.items() if count > 1)
         raise InputFaults([Fault(twice, f"found duplicate key {shown(twice)}; allowed: each key once")])
     return mapping
 
