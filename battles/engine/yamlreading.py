@@ -66,7 +66,8 @@ _DECIMAL = re.compile(r"-?[0-9]+\.[0-9]+")
 _WORDS = {"true": True, "false": False, "null": None, "~": None}
 #: By first letter: the patterns of words that YAML 1.2 does not take for text.
 _SPECIAL: dict[str, list[re.Pattern[str]]] = {}
-for _versions, _tag, _pattern, _firsts in implicit_resolvers:
+_RESOLVERS: Any = implicit_resolvers
+for _versions, _tag, _pattern, _firsts in _RESOLVERS:
     if _VERSION in _versions:
         for _first in _firsts:
             _SPECIAL.setdefault(_first, []).append(_pattern)
