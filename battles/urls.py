@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from battles.views import desk, papers, replay, rules, rulings, setting_up, turn
+from battles.views import aftermath, desk, papers, replay, rules, rulings, setting_up, turn
 
 urlpatterns = [
     path("new/", setting_up.new_campaign, name="new-campaign"),
@@ -15,6 +15,8 @@ urlpatterns = [
     path("battles/<slug:slug>/rehearse/", desk.rehearsal, name="rehearse"),
     path("battles/<slug:slug>/settings/", desk.settings, name="battle-settings"),
     path("battles/<slug:slug>/rules/", rules.rules, name="battle-rules"),
+    path("battles/<slug:slug>/home/", aftermath.home, name="aftermath"),
+    path("campaigns/<slug:slug>/stragglers/", aftermath.rally, name="rally"),
     path("battles/<slug:slug>/replay/", replay.replay, name="battle-replay"),
     path("battles/<slug:slug>/replay/report/", replay.replay_report, name="replay-report"),
     path("battles/<slug:slug>/replay/<int:number>/", replay.replay, name="replay-turn"),

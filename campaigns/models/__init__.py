@@ -1,8 +1,10 @@
 """Campaigns, people, orders of battle, and games with their turns.
 
-Each module imports only those above it: campaign, order_of_battle, seats, game, turn, sheet, notice.
+Each module imports only those above it: campaign, order_of_battle, seats, game, turn, sheet,
+notice, aftermath.
 """
 
+from campaigns.models.aftermath import Aftermath
 from campaigns.models.campaign import AuditEntry, Campaign
 from campaigns.models.game import ALARMS, Game, GameSeat, Schedule
 from campaigns.models.heartbeat import Heartbeat
@@ -14,6 +16,7 @@ from campaigns.models.turn import Dispatch, Extension, Ruling, Turn, TurnExcepti
 
 __all__ = [
     "ALARMS",
+    "Aftermath",
     "AuditEntry",
     "Campaign",
     "Commander",

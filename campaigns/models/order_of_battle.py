@@ -64,6 +64,9 @@ class Commander(models.Model):
     reason = models.TextField(blank=True)
     dice = models.JSONField(default=list, blank=True)
     rated_at = models.DateTimeField(null=True, blank=True)
+    fate = models.CharField(
+        max_length=20, blank=True, help_text="How he was lost, in the ruleset's word; empty while he commands."
+    )
 
     def __str__(self) -> str:
         return self.name
@@ -84,6 +87,7 @@ class Unit(models.Model):
     nation = models.CharField(max_length=40, blank=True)
     men = models.PositiveIntegerField(null=True, blank=True)
     pieces = models.PositiveIntegerField(null=True, blank=True)
+    stragglers = models.PositiveIntegerField(default=0, help_text="Men who left the colours and may come back.")
     strength = models.PositiveIntegerField(help_text="Strength in the ruleset's points.")
     guns = models.CharField(max_length=20, blank=True)
     traits = models.JSONField(default=list, blank=True)

@@ -17,7 +17,7 @@ from django.views.decorators.http import require_POST
 from battles import rulesets
 from battles.engine.faults import InputFaults
 from campaigns.forms import ImportForm, RatingForm
-from campaigns.models import Campaign, Commander
+from campaigns.models import Campaign, Commander, Unit
 from campaigns.services import ratings
 from campaigns.services.order_of_battle.importing import import_files, preview
 from campaigns.services.order_of_battle.reading import SourceFile
@@ -43,10 +43,19 @@ def _page(request: HttpRequest, campaign: Campaign, form: ImportForm) -> HttpRes
             "sides": [(side, in_tree(side.formations.all())) for side in sides],
             "unrated": ratings.unrated(campaign),
             "ratings": rulesets.find(campaign.ruleset).ratings,
+            "stragglers": _stragglers(campaign),
             "form": form,
             "imports": campaign.imports.all()[:8],
         },
     )
+
+
+def _stragglers(campaign: Campaign) -> dict[str, Any] | None:
+    """The units with stragglers and how many men they are in all; ``None`` when there are none."""
+    found = dict(
+        Unit.objects.filter(formation__side__campaign=campaign, stragglers__gt=0).values_list("key", "stragglers")
+    )
+    return {"units": list(found), "men": sum(found.values())} if found else None
 
 
 @login_required

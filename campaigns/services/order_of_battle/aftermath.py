@@ -97,8 +97,8 @@ def aftermath_of(
 ) -> Aftermath:
     """What a battle from ``began`` to ``ended`` gives back. ``field`` is the side that has the field, if either has.
 
-    Units and commanders are joined by their keys. Men and pieces of the order of battle are diminished in the
-    proportion in which the rulebook's measure was, so that whoever lost nothing keeps every man.
+    Units and commanders are joined by their keys. Men and pieces are diminished in the proportion in which the
+    rulebook's measure was, so that whoever lost nothing keeps every man.
     """
     units, unknown = [], []
     for unit in began.units:
@@ -148,10 +148,10 @@ def _unit_loss(
     returned = ruleset.oob.returned(began, ended)
     share = min(100, returned.percent)
     destroyed = ended.out not in MARCHED_OFF
-    men, pieces = listed.men or 0, listed.pieces or 0
+    men, pieces = _men(listed, began, ruleset), listed.pieces or 0
     gone = men if destroyed else -(-men * share // 100)
     guns = (pieces if other else 0) if destroyed else pieces * share // 100
-    if not gone and not guns and not destroyed:
+    if not share and not destroyed:
         return None
     casualties = gone * (CASUALTIES_OF_LOST if destroyed else CASUALTIES) // 100
     prisoners = gone * PRISONERS_OF_LOST // 100 if destroyed and other else 0
@@ -173,6 +173,11 @@ def _unit_loss(
     )
 
 
+def _men(listed: Unit, began: BattleUnit, ruleset: Ruleset) -> int:
+    """The men of a unit; where the order of battle does not count them, as many as the rulebook's measure stands for."""
+    return ruleset.measure.men(began) if listed.men is None else listed.men
+
+
 def _commander_losses(began: Battle, ended: Battle) -> Iterable[CommanderLoss]:
     for formation in began.formations:
         after = ended.formation_by_id.get(formation.id)
@@ -192,7 +197,7 @@ def _diminished(unit: Unit, loss: UnitLoss) -> Unit:
     state: Mapping[str, Any] = MappingProxyType({**unit.data, "out": loss.out} if loss.out else dict(unit.data))
     return replace(
         unit,
-        men=loss.men if unit.men is not None else None,
+        men=loss.men,
         pieces=loss.pieces if unit.pieces is not None else None,
         strength=loss.strength,
         stragglers=unit.stragglers + loss.stragglers,

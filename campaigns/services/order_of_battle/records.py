@@ -39,6 +39,7 @@ FIELDS = (
     "basis",
     "dice",
     "reason",
+    "fate",
     "arm",
     "type",
     "quality",
@@ -47,6 +48,7 @@ FIELDS = (
     "strength",
     "guns",
     "traits",
+    "stragglers",
     "source_row",
     "data",
 )
@@ -85,6 +87,7 @@ def _formation_record(formation: Formation) -> dict[str, str]:
         basis=commander.basis.value if commander else "",
         dice=" ".join(str(die) for die in commander.dice) if commander else "",
         reason=commander.reason if commander else "",
+        fate=commander.fate if commander else "",
     )
 
 
@@ -103,6 +106,7 @@ def _unit_record(unit: Unit) -> dict[str, str]:
         strength=str(unit.strength),
         guns=unit.guns,
         traits=" ".join(unit.traits),
+        stragglers=str(unit.stragglers or ""),
         source_row=unit.source_row,
         data=json.dumps(dict(unit.data), ensure_ascii=False, sort_keys=True) if unit.data else "",
     )
@@ -200,7 +204,8 @@ class RecordReader:
             basis = Basis.THROWN
         elif given and given != basis:
             row.repair("basis", f"read as {basis.value}, which the rating and its dice say")
-        return Commander(name, rating, basis, row.text("reason"), dice if basis is Basis.THROWN else ())
+        thrown = dice if basis is Basis.THROWN else ()
+        return Commander(name, rating, basis, row.text("reason"), thrown, row.text("fate"))
 
     def _unit(self, row: Row, key: str) -> Unit:
         of = row.required("of")
@@ -222,11 +227,15 @@ class RecordReader:
             traits=self._traits(row),
             nation=self._nation(row),
             source_row=row.text("source_row"),
+            stragglers=row.count("stragglers") or 0,
             data=self._data(row),
         )
 
     def _strength(self, row: Row, arm: str, men: int | None, pieces: int | None) -> int:
-        """The strength given, else the rulebook's for the men or pieces. Raises ``RowRefusedError`` without either."""
+        """The strength given, else the rulebook's for the men or pieces; 0 only for a unit that has nobody left.
+
+        Raises ``RowRefusedError`` without either.
+        """
         if arm == ENGINEER:
             return 0
         words = self._ruleset.oob.words
@@ -234,6 +243,8 @@ class RecordReader:
         if arm == "artillery":
             most = self._ruleset.strength_of(arm, pieces=words.most_pieces)
         given = row.count("strength")
+        if given == 0 and 0 in (men, pieces):
+            return 0
         if given and given > most:
             raise row.refuse("strength", f"is more than {self._ruleset.id} allows {arm}; allowed: up to {most}")
         if given:

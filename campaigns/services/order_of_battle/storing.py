@@ -71,7 +71,7 @@ def _formation(row: models.Formation) -> Formation:
 
 
 def _commander(row: models.Commander) -> Commander:
-    return Commander(row.name, row.rating, Basis(row.basis), row.reason, tuple(row.dice))
+    return Commander(row.name, row.rating, Basis(row.basis), row.reason, tuple(row.dice), row.fate)
 
 
 def _unit(row: models.Unit) -> Unit:
@@ -89,6 +89,7 @@ def _unit(row: models.Unit) -> Unit:
         traits=tuple(row.traits),
         nation=row.nation,
         source_row=row.source_row,
+        stragglers=row.stragglers,
         data=row.data,
     )
 
@@ -139,8 +140,8 @@ def _store_commanders(formations: Sequence[Formation], rows: dict[str, models.Fo
         (kept if row else made).append(row := row or models.Commander(formation=home))
         person = formation.commander
         row.name, row.rating, row.basis = person.name, person.rating, person.basis.value
-        row.reason, row.dice = person.reason, list(person.dice)
-    _write(models.Commander, made, kept, ("name", "rating", "basis", "reason", "dice"))
+        row.reason, row.dice, row.fate = person.reason, list(person.dice), person.fate
+    _write(models.Commander, made, kept, ("name", "rating", "basis", "reason", "dice", "fate"))
     models.Commander.objects.filter(pk__in=gone).delete()
 
 
@@ -155,9 +156,9 @@ def _store_units(campaign: Campaign, units: Sequence[Unit], formations: dict[str
         row.name, row.arm, row.type, row.quality, row.nation = unit.name, unit.arm, unit.type, unit.quality, unit.nation
         row.men, row.pieces, row.strength, row.guns = unit.men, unit.pieces, unit.strength, unit.guns
         row.traits, row.source_row, row.data = list(unit.traits), unit.source_row, dict(unit.data)
-        row.position = number
+        row.stragglers, row.position = unit.stragglers, number
     fields = ("formation", "name", "arm", "type", "quality", "nation", "men", "pieces", "strength", "guns", "traits")
-    _write(models.Unit, made, kept, (*fields, "source_row", "data", "position"))
+    _write(models.Unit, made, kept, (*fields, "source_row", "stragglers", "data", "position"))
 
 
 def _write(model: type[M], made: Iterable[M], kept: Iterable[M], fields: Sequence[str]) -> None:

@@ -74,12 +74,19 @@ def field_battle(
     }
 
 
+def fights(unit: Unit) -> bool:
+    """Whether a unit takes the field: no engineers, and nobody whom an earlier battle destroyed."""
+    return unit.arm != ENGINEER and unit.strength > 0
+
+
 # -- who fights --------------------------------------------------------------------------------------------------------
 
 
 class _Levy:
-    """The chosen part of an order of battle as a battle file wants it: no engineers, no empty commands, everybody under
-    the formation under which the rulebook has him stand."""
+    """The chosen part of an order of battle as a battle file wants it.
+
+    Only who fights, no empty commands, everybody under the formation under which the rulebook has him stand.
+    """
 
     def __init__(self, order_of_battle: OrderOfBattle, chosen: frozenset[str], ruleset: Ruleset) -> None:
         self._oob = order_of_battle
@@ -89,7 +96,7 @@ class _Levy:
             for formation in order_of_battle.formations
             if any(link.key in chosen for link in order_of_battle.chain(formation.key))
         }
-        self._fighting = [unit for unit in order_of_battle.units if unit.of in inside and unit.arm != ENGINEER]
+        self._fighting = [unit for unit in order_of_battle.units if unit.of in inside and fights(unit)]
         self._home = {unit.key: self._home_of(unit) for unit in self._fighting}
         used = {link.key for unit in self._fighting for link in order_of_battle.chain(self._home[unit.key])}
         self.formations = [each for each in order_of_battle.formations if each.key in used & inside]
@@ -122,7 +129,7 @@ class _Levy:
 
     def _commander(self, formation: Formation) -> Mapping[str, Any] | None:
         """The commander as the rulebook puts him on the table, if it does."""
-        if formation.commander is None or not formation.commander.name:
+        if formation.commander is None or not formation.commander.name or formation.commander.fate:
             return None
         arms = {unit.arm for unit in self.units_under(formation.key)}
         return self._rules.commander(formation.kind, formation.commander.name, formation.commander.rating, arms)
