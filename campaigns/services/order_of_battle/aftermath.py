@@ -174,7 +174,7 @@ def _unit_loss(
 
 
 def _men(listed: Unit, began: BattleUnit, ruleset: Ruleset) -> int:
-    """The men of a unit; where the order of battle does not count them, as many as the rulebook's measure stands for."""
+    """The men of a unit; where nobody counted them, as many as the rulebook's measure stands for."""
     return ruleset.measure.men(began) if listed.men is None else listed.men
 
 
