@@ -13,7 +13,7 @@ from battles import rulesets
 from battles.services import aftermath
 from battles.views.desk import umpires_battle
 from campaigns.models import Aftermath
-from campaigns.services import access
+from campaigns.services.people import access
 from campaigns.services.turns.life import WrongMoment
 
 #: The answer of a form that says that neither side has the field.

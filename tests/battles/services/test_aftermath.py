@@ -8,11 +8,11 @@ from django.urls import reverse
 from battles import rulesets
 from battles.services import aftermath
 from campaigns.models import Aftermath, AuditEntry, Commander, Game, Turn, Unit
-from campaigns.services import scenarios
-from campaigns.services.fielding import Field, field_battle
 from campaigns.services.order_of_battle.reading import SourceFile, read_files
 from campaigns.services.order_of_battle.storing import stored
 from campaigns.services.order_of_battle.writing import Form, write
+from campaigns.services.scenarios import scenarios
+from campaigns.services.scenarios.fielding import Field, field_battle
 from campaigns.services.turns.life import WrongMoment
 
 NOW = datetime(2026, 11, 22, 12, 0, tzinfo=UTC)
