@@ -264,11 +264,28 @@ class Decision:
 
 
 @dataclass(frozen=True, slots=True)
+class Answer:
+    """How a ruleset says something that people ask for in their own words.
+
+    ``frame`` is what they ask for, the same for all rulesets; the order language's reader of letters lists the frames.
+    ``text`` is the normal form with the frame's slots: ``{place}``, ``{distance}``, ``{direction}``, ``{target}``,
+    ``{formation}``, ``{unit}``, ``{command}``. Of several answers to a frame the first counts whose ``arms`` hold the
+    unit's arm, empty meaning any; for ``posture`` frames it is the posture's name, for ``standing`` frames a decision
+    with its choice. A frame without an answer is one the rulebook does not know, and the player is told so.
+    """
+
+    frame: str
+    text: str
+    arms: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Vocabulary:
     """All words that a ruleset adds to the order language.
 
     ``square`` is the width of a map square in table units (10 where they are centimetres, 6 where inches).
-    ``synonyms`` holds other wordings of words used in the phrases. With ``groups`` a line ``GROUP a, b: ...`` makes the
+    ``synonyms`` holds other wordings of words used in the phrases, ``answers`` which of them answer what people ask for
+    in their own words. With ``groups`` a line ``GROUP a, b: ...`` makes the
     units act together; without, it is short for one line each.
     """
 
@@ -282,3 +299,4 @@ class Vocabulary:
     square: float = 10.0
     groups: bool = False
     synonyms: Mapping[str, str] = field(default_factory=no_synonyms)
+    answers: tuple[Answer, ...] = ()

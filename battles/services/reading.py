@@ -35,11 +35,16 @@ class NotHisTurn(ValueError):
 class SeatReading:
     """A text read with a seat's names: the sheet, and what was needed to read it. ``key`` stands for the names."""
 
-    sheet: OrderSheet
+    letter: language.LetterReading
     names: language.Names
     view: SideView
     ruleset: Ruleset
     key: str
+
+    @property
+    def sheet(self) -> OrderSheet:
+        """The orders in it."""
+        return self.letter.sheet
 
     @property
     def says_something(self) -> bool:
@@ -56,7 +61,7 @@ def read(seat: Seat, turn: Turn, text: str) -> SeatReading:
     own = tuple(seat.formations) or None
     names = _kept((key,), lambda: language.Names.for_side(view.battle, view.side, own=own))
     ruleset = rulesets.find(view.battle.ruleset)
-    return SeatReading(_parsed(key, text, names, ruleset), names, view, ruleset, key)
+    return SeatReading(_letter(key, text, names, ruleset, view), names, view, ruleset, key)
 
 
 def receipt_of(reading: SeatReading, previous: Sheet | None) -> language.Receipt:
@@ -69,6 +74,7 @@ def receipt_of(reading: SeatReading, previous: Sheet | None) -> language.Receipt
         reading.view.battle,
         previous=before,
         knowledge=reading.view.knowledge,
+        letter=reading.letter,
     )
 
 
@@ -124,8 +130,13 @@ _MEMORY = 96
 _memory_lock = Lock()
 
 
-def _parsed(key: str, text: str, names: language.Names, ruleset: Ruleset) -> OrderSheet:
-    return _kept((key, text), lambda: language.parse(text, names, ruleset.vocabulary))
+def _letter(key: str, text: str, names: language.Names, ruleset: Ruleset, view: SideView) -> language.LetterReading:
+    return _kept(
+        (key, text),
+        lambda: language.read_letter(
+            text, names, ruleset.vocabulary, view.battle, metres_per_unit=ruleset.metres_per_unit
+        ),
+    )
 
 
 def _kept(key: Hashable, make: Callable[[], T]) -> T:

@@ -4,6 +4,8 @@ Pure Python: a text, the names its writer may use and a ruleset's vocabulary giv
 normal form, a receipt and a blank for the next turn.
 """
 
+from orders.language.letters.letter import read_letter
+from orders.language.letters.results import LetterReading
 from orders.language.names import Names
 from orders.language.normal_form import normal_form
 from orders.language.receipt import Receipt, make_receipt
@@ -12,12 +14,14 @@ from orders.language.sheet import parse
 from orders.language.template import order_sheet_template
 
 __all__ = [
+    "LetterReading",
     "Names",
     "Receipt",
     "make_receipt",
     "normal_form",
     "order_sheet_template",
     "parse",
+    "read_letter",
     "render_text",
     "subject",
 ]

@@ -25,7 +25,10 @@ from orders.language.speaking import Speaker
 
 @dataclass(frozen=True, slots=True)
 class Understood:
-    """A line that was understood: ``normal`` as it could be sent again, ``head`` and ``orders`` as people say it."""
+    """A line that was understood: ``normal`` as it could be sent again, ``head`` and ``orders`` as people say it.
+
+    ``read`` holds the words it was read from, if not in the order language, ``because`` what to know of it.
+    """
 
     line: int
     text: str
@@ -36,6 +39,8 @@ class Understood:
     forecasts: tuple[Forecast, ...] = ()
     outlook: str = ""
     note: str = ""
+    read: str = ""
+    because: tuple[str, ...] = ()
 
 
 class Lines:

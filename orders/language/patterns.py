@@ -6,8 +6,8 @@ raises ``ValueError`` when the vocabulary is compiled, not when the first player
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 from functools import lru_cache
 
 from lark import Lark, Token, Tree
@@ -36,6 +36,15 @@ class Words:
 
     text: str
     wordings: tuple[Wording, ...]
+    by_letter: Mapping[str, tuple[tuple[int, Wording], ...]] = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        """Sort the accepted wordings by their first character, with their places: most can be told apart by it."""
+        sorted_out: dict[str, list[tuple[int, Wording]]] = {}
+        for number, wording in enumerate(self.wordings):
+            if not wording.hint:
+                sorted_out.setdefault(wording.words[0][0], []).append((number, wording))
+        object.__setattr__(self, "by_letter", {letter: tuple(found) for letter, found in sorted_out.items()})
 
 
 @dataclass(frozen=True, slots=True)

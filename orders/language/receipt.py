@@ -6,7 +6,7 @@ It is computed from the sheet, the writer's names and what his side knows; nothi
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from battles.engine.battle import Battle, Unit
@@ -22,6 +22,7 @@ from orders.language.changes import Change, changes
 from orders.language.echo import Lines, Understood, ghosts, in_scope
 from orders.language.forecasts import Forecast
 from orders.language.grammar import SHELF
+from orders.language.letters.results import LetterReading, Noted, Question
 from orders.language.names import Names
 from orders.language.speaking import Speaker
 
@@ -48,7 +49,10 @@ class Rule:
 
 @dataclass(frozen=True, slots=True)
 class Receipt:
-    """All that a player is told about his sheet. ``changes`` is ``None`` for the first sheet of a turn."""
+    """All that a player is told about his sheet. ``changes`` is ``None`` for the first sheet of a turn.
+
+    ``asked`` and ``noted`` are the other ends that his words may come to, when they were read as a letter.
+    """
 
     turn: int
     unit_of_length: str
@@ -59,6 +63,8 @@ class Receipt:
     changes: tuple[Change, ...] | None
     labels: Mapping[str, str]
     fires_at_will: bool = False
+    asked: tuple[Question, ...] = ()
+    noted: tuple[Noted, ...] = ()
 
     @property
     def without_orders(self) -> tuple[Idle, ...]:
@@ -73,11 +79,17 @@ class Receipt:
     def as_mapping(self) -> dict[str, Any]:
         """The receipt as JSON: the contract's ``accepted`` and ``refused``, and the rest of it under further keys.
 
-        ``text`` of an accepted line is its normal form, of a refused one what was sent. ``did_you_mean`` is empty when
-        nothing that would be accepted lies near.
+        ``text`` of an accepted line is its normal form, of every other one what was sent; ``read`` are the words that
+        an order was read from, where they are not in the order language. ``did_you_mean`` is empty when nothing that
+        would be accepted lies near.
         """
         return {
-            "accepted": [{"line": line.line, "text": line.normal} for line in self.understood],
+            "accepted": [accepted_mapping(line) for line in self.understood],
+            "asked": [
+                {"line": one.line, "text": one.said, "question": one.question, "choices": list(one.choices)}
+                for one in self.asked
+            ],
+            "noted": [{"line": one.line, "text": one.said} for one in self.noted],
             "refused": [refusal_mapping(refused) for refused in self.refused],
             "without_orders": [{"command": idle.command, "name": idle.label} for idle in self.without_orders],
             "idle_units": [unit for idle in self.idle for unit in idle.units],
@@ -88,6 +100,12 @@ class Receipt:
             "forecasts": [forecast_mapping(found) for line in self.understood for found in line.forecasts],
             "changes": None if self.changes is None else [change_mapping(change) for change in self.changes],
         }
+
+
+def accepted_mapping(line: Understood) -> dict[str, Any]:
+    """An accepted line as JSON."""
+    said = {"read": line.read, "because": list(line.because)} if line.read else {}
+    return {"line": line.line, "text": line.normal, **said}
 
 
 def refusal_mapping(refused: RefusedLine) -> dict[str, Any]:
@@ -128,8 +146,9 @@ def make_receipt(
     *,
     previous: OrderSheet | None = None,
     knowledge: Knowledge | None = None,
+    letter: LetterReading | None = None,
 ) -> Receipt:
-    """The receipt of a sheet.
+    """The receipt of a sheet. ``letter`` is how it was read, where the text was not wholly in the order language.
 
     ``view`` is the battle as the writer's side knows it, ``previous`` the sheet that this one replaces. With the side's
     ``knowledge`` the receipt says which of the enemies that are named are out of sight.
@@ -142,14 +161,30 @@ def make_receipt(
     return Receipt(
         turn=names.turn,
         unit_of_length=ruleset.unit_of_length,
-        understood=tuple(lines.understood()),
-        refused=tuple(sorted(sheet.refused, key=lambda refused: refused.line)),
+        understood=tuple(said_back(line, letter) for line in lines.understood()),
+        refused=tuple(sorted((*sheet.refused, *(letter.refused if letter else ())), key=lambda refused: refused.line)),
         idle=tuple(idle_troops(sheet, names, view)),
         rules=rules,
-        changes=None if previous is None else changes(previous, sheet, names),
+        changes=None if previous is None else tuple(in_mail(one, letter) for one in changes(previous, sheet, names)),
         labels={entry.id: entry.label for entry in names.by_id.values()},
         fires_at_will=at_will == "ALWAYS",
+        asked=letter.asked if letter else (),
+        noted=letter.noted if letter else (),
     )
+
+
+def said_back(line: Understood, letter: LetterReading | None) -> Understood:
+    """An understood line with the words it was read from, and the line of the mail on which they stand."""
+    if letter is None:
+        return line
+    item = letter.read.get(line.line)
+    source = letter.lines.get(line.line, line.line)
+    return replace(line, line=source, read=item.said, because=item.because) if item else replace(line, line=source)
+
+
+def in_mail(change: Change, letter: LetterReading | None) -> Change:
+    """A change with the line of the mail on which it stands."""
+    return change if letter is None else replace(change, line=letter.lines.get(change.line, change.line))
 
 
 def idle_troops(sheet: OrderSheet, names: Names, view: Battle) -> Iterator[Idle]:

@@ -89,7 +89,13 @@ class Line:
     def words(self, node: Words, at: int, budget: float) -> Ends:
         """The ends at which the words of a node can be read, the cheapest first. Without a budget no slip counts."""
         best: dict[int, float] = {}
-        typed = self.token(self.skip(at))
+        start = self.skip(at)
+        if not budget:
+            for number, wording in node.by_letter.get(self.folded.text[start : start + 1], ()):
+                for end, cost in self.wording(wording, at, LOOSE if number else 0.0, 0.0):
+                    best[end] = min(cost, best.get(end, cost))
+            return tuple(sorted(best.items(), key=lambda item: item[1])) if best else ()
+        typed = self.token(start)
         for number, wording in enumerate(node.wordings):
             if wording.hint and (budget < HINTED or wording.words[0] != typed):
                 continue

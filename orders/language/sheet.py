@@ -33,13 +33,14 @@ from orders.language.lines import BULLET, LINE_BREAK, may_go_on, without_comment
 from orders.language.names import Names
 from orders.language.names.entries import Pool
 from orders.language.reading import HEADERS, Context, exact_reading, first_words, read_priority
-from orders.language.refusals import Refuser, doubt_about, own_target
+from orders.language.refusals import MOST_SEARCHES, Refuser, doubt_about, own_target
 from orders.language.scanning import ALNUM, Line
 from orders.language.search import Reading, Search
 from orders.language.slots import READERS
 
 MOST_LINES = 500
 MOST_CHARACTERS = 1_000
+LONGEST_NAME = 60  # characters at the end of a line that may be the beginning of a name
 TROOP_BLOCKS = frozenset({"BATTERY", "GROUP"})
 # Forms that mean nothing without the block they stand in.
 DEPENDENT = frozenset({"INTENT", "POSTURE", "STANDING", "COMMAND", "ORDERS", "BLOCK GENERAL"})
@@ -76,11 +77,15 @@ class OpenBlock:
 
 @dataclass(slots=True)
 class SheetReader:
-    """The state of reading one sheet; the lists hold what was read so far."""
+    """The state of reading one sheet; the lists hold what was read so far.
+
+    Without ``suggests`` refused lines are not searched for what they may have been meant to be.
+    """
 
     names: Names
     grammar: Grammar
     strangers: bool = False
+    suggests: bool = True
     turn: int | None = None
     key: str = ""
     concede: bool = False
@@ -104,7 +109,7 @@ class SheetReader:
         """Read all lines of a text."""
         raw_lines = LINE_BREAK.split(text)
         lines = raw_lines[:MOST_LINES]
-        self.refuser = Refuser(self.names, self.mentioned(lines))
+        self.begin(lines)
         at = 0
         while at < len(lines) and not self.ended:
             raw, count = self.unwrapped(lines, at)
@@ -113,6 +118,16 @@ class SheetReader:
         if not self.ended and any(line.strip() for line in raw_lines[MOST_LINES:]):
             explanation = f"A sheet takes {MOST_LINES} lines, this one has {len(raw_lines)}: I read no further."
             self.refuse(MOST_LINES + 1, raw_lines[MOST_LINES][:80], explanation)
+        return self.sheet()
+
+    def begin(self, lines: list[str]) -> None:
+        """Make ready to read these lines."""
+        self.refuser = Refuser(self.names, self.mentioned(lines) if self.suggests else frozenset())
+        if not self.suggests:
+            self.refuser.searches = MOST_SEARCHES
+
+    def sheet(self) -> OrderSheet:
+        """All that was read."""
         self.close_header()
         return OrderSheet(
             side=self.names.side,
@@ -154,11 +169,18 @@ class SheetReader:
             commented = without_comment(raw, self.names.with_hash) != raw
             if commented and (not may or self.attempt(following)[0].furthest > 0):
                 break
+            if self.stops_early(raw):
+                break
             joined = f"{raw.rstrip()} {following.strip()}"
             if len(joined) > MOST_CHARACTERS or not self.goes_on(joined, following):
                 break
             raw, count = joined, count + 1
         return raw, count
+
+    def stops_early(self, raw: str) -> bool:
+        """Whether a line cannot be read far enough for another to complete it."""
+        search, reading = self.attempt(raw)
+        return reading is None and search.furthest < len(search.line.text) - LONGEST_NAME
 
     def goes_on(self, joined: str, following: str) -> bool:
         """Whether a line means something only together with the one before. No order ever becomes part of a message."""
@@ -193,7 +215,9 @@ class SheetReader:
             explanation = f"This line has {length} characters; a line takes {MOST_CHARACTERS}. Please use several."
             self.refuse(number, raw[:80].strip() + " ...", explanation)
             return
-        search, reading = self.first_attempt(raw) if self.attempt(raw)[1] is None else self.attempt(raw)
+        search, reading = self.attempt(raw)
+        if reading is None and self.suggests:  # looking for what was meant changes the search
+            search, reading = self.first_attempt(raw)
         if not ALNUM.search(search.line.text):
             return
         text = raw.strip()

@@ -24,5 +24,6 @@ def check(file: str, side: str, text: str) -> tuple[dict[str, Any], str]:
         raise UnknownSide(f"side {side!r}: {file} has {', '.join(battle.side_by_id)}")
     ruleset = rulesets.find(battle.ruleset)
     names = language.Names.for_side(battle, side)
-    receipt = language.make_receipt(language.parse(text, names, ruleset.vocabulary), names, ruleset, battle)
+    letter = language.read_letter(text, names, ruleset.vocabulary, battle, metres_per_unit=ruleset.metres_per_unit)
+    receipt = language.make_receipt(letter.sheet, names, ruleset, battle, letter=letter)
     return receipt.as_mapping(), language.render_text(receipt)

@@ -49,18 +49,20 @@ def receipt(monkeypatch: pytest.MonkeyPatch, file: Path, sheet: str) -> dict[str
 
 def test_accepted_and_refused_lines_are_printed(monkeypatch: pytest.MonkeyPatch, battle_file: Path) -> None:
     printed = receipt(monkeypatch, battle_file, "BRIGADE FB\n  f1: form clumn; move 6\nA1: MOVE 6\nF1 move 6\n")
-    assert printed["accepted"] == [{"line": 1, "text": "BRIGADE FB"}, {"line": 4, "text": "F1: MOVE 6"}]
-    refused = [(line["line"], line["text"], line["reason"], line["did_you_mean"]) for line in printed["refused"]]
-    assert refused == [
-        (2, "f1: form clumn; move 6", "unreadable", "F1: FORM COLUMN; MOVE 6"),
-        (3, "A1: MOVE 6", "not-yours", "F1: MOVE 6"),
+    assert printed["accepted"] == [
+        {"line": 1, "text": "BRIGADE FB"},
+        {"line": 2, "text": "F1: FORM COLUMN; MOVE 6", "read": "f1: form clumn; move 6", "because": []},
+        {"line": 4, "text": "F1: MOVE 6"},
     ]
+    refused = [(line["line"], line["text"], line["reason"]) for line in printed["refused"]]
+    assert refused == [(3, "A1: MOVE 6", "not-yours")]
 
 
 def test_bytes_that_are_no_utf_8_are_read_as_far_as_they_go(monkeypatch: pytest.MonkeyPatch, battle_file: Path) -> None:
     printed = json.loads(run(monkeypatch, battle_file, b"F1: MOVE 6\n\xff\xfe caf\xe9\n"))
     assert [line["line"] for line in printed["accepted"]] == [1]
-    assert [line["line"] for line in printed["refused"]] == [2]
+    assert [line["line"] for line in printed["noted"]] == [2]
+    assert printed["refused"] == []
 
 
 def test_the_receipt_can_be_read_as_a_player_reads_it(monkeypatch: pytest.MonkeyPatch, battle_file: Path) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from battles.engine.orders import Decision, Phrase, Vocabulary
+from battles.engine.orders import Answer, Decision, Phrase, Vocabulary
 
 UNIT_ACTIONS = (
     Phrase(
@@ -253,6 +253,56 @@ POSTURES = ("HOLD", "DEFEND", "ADVANCE", "ATTACK", "SUPPORT", "SCREEN", "WITHDRA
 # Formations that can be ordered; emergency squares and batteries form by themselves.
 ORDERED_FORMATIONS = ("line", "column", "square", "skirmish")
 
+GUNS = ("artillery",)
+TROOPS = ("infantry", "cavalry")
+
+# What people ask for in their own words, and what answers it here.
+ANSWERS = (
+    Answer("form", "FORM {formation}", TROOPS),
+    Answer("face", "FACE {direction}"),
+    Answer("about", "ABOUT", TROOPS),
+    Answer("go to", "REDEPLOY TO {place}", GUNS),
+    Answer("go to and face", "REDEPLOY TO {place} FACE {direction}", GUNS),
+    Answer("go to", "MOVE TO {place}", TROOPS),
+    Answer("go ahead", "MOVE {distance}"),
+    Answer("go ahead as far as may be", "MOVE"),
+    Answer("go back", "STEP BACK {distance}", ("infantry",)),
+    Answer("go aside", "SIDESTEP {flank} {distance}", ("infantry",)),
+    Answer("fire", "FIRE AT {target}"),
+    Answer("hold fire", "HOLD FIRE"),
+    Answer("charge", "CHARGE {target}", TROOPS),
+    Answer("hold", "HOLD"),
+    Answer("ride to", "MOVE TO {place}"),
+    Answer("ride with", "ATTACH {unit}", ("brigade",)),
+    Answer("posture hold", "HOLD"),
+    Answer("posture defend", "DEFEND"),
+    Answer("posture advance", "ADVANCE"),
+    Answer("posture attack", "ATTACK"),
+    Answer("posture support", "SUPPORT"),
+    Answer("posture screen", "SCREEN"),
+    Answer("posture withdraw", "WITHDRAW"),
+    Answer("posture rally", "RALLY"),
+    Answer("standing square against cavalry", "vs cavalry: SQUARE"),
+    Answer("standing no square against cavalry", "vs cavalry: STAND"),
+    Answer("standing fall back when charged", "fall back: FALL BACK"),
+    Answer("standing stand when charged", "fall back: STAND"),
+    Answer("standing guns flee", "limber and flee: FLEE", GUNS),
+    Answer("standing guns stand", "limber and flee: STAND", GUNS),
+    Answer("standing no pursuit", "breakthrough: STOP"),
+    Answer("standing rally back", "breakthrough: BACK"),
+    Answer("standing pursue", "breakthrough: FORWARD"),
+    Answer("standing charge again", "breakthrough: CHARGE"),
+    Answer("standing no charge", "opportunity charge: NEVER"),
+    Answer("standing charge what passes", "opportunity charge: ALWAYS"),
+    Answer("standing charge flanks", "opportunity charge: FLANK"),
+    Answer("standing counter charge", "counter charge: ALWAYS"),
+    Answer("standing no counter charge", "counter charge: NEVER"),
+    Answer("standing fire at will", "fire at will: ALWAYS"),
+    Answer("standing no fire at will", "fire at will: NEVER"),
+    Answer("standing no fight", "join: NEVER"),
+    Answer("standing leave when weak", "retreat: ALWAYS IF STRENGTH <= {strength}"),
+)
+
 VOCABULARY = Vocabulary(
     unit_actions=UNIT_ACTIONS,
     general_actions=GENERAL_ACTIONS,
@@ -280,4 +330,5 @@ VOCABULARY = Vocabulary(
             "REMAN": "RE-MAN",
         }
     ),
+    answers=ANSWERS,
 )

@@ -35,17 +35,23 @@ SHORTEST_BEGINNING = 3
 class Trie:
     """Names by their tokens. ``here`` holds what ends at this token: how exactly it is named, and the entry."""
 
-    __slots__ = ("following", "here")
+    __slots__ = ("beginnings", "following", "here")
 
     def __init__(self) -> None:
         self.following: dict[str, Trie] = {}
+        self.beginnings: dict[str, list[tuple[str, Trie]]] | None = None
         self.here: list[tuple[Exactness, Entry]] = []
 
     def only_one_beginning_with(self, word: str) -> Trie | None:
         """What follows the only token that begins with a word of three letters or more; ``None`` for several."""
         if len(word) < SHORTEST_BEGINNING or not word.isalpha():
             return None
-        longer = [node for token, node in self.following.items() if token.startswith(word)]
+        if self.beginnings is None:
+            self.beginnings = {}
+            for token, node in self.following.items():
+                self.beginnings.setdefault(token[:SHORTEST_BEGINNING], []).append((token, node))
+        near = self.beginnings.get(word[:SHORTEST_BEGINNING], ())
+        longer = [node for token, node in near if token.startswith(word)]
         return longer[0] if len(longer) == 1 else None
 
     def add(self, tokens: Iterable[str], rank: Exactness, entry: Entry) -> None:

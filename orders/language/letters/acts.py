@@ -1,0 +1,91 @@
+"""Acts: what a sentence asks of somebody, before the ruleset's words are sought for it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from battles.engine.battle import Point, Terrain
+from battles.engine.orders import Place
+from orders.language.letters.world import Troops
+
+
+@dataclass(slots=True)
+class Condition:
+    """What an order hangs on: cavalry near, an attack, an enemy broken, a target out of sight, or anything else."""
+
+    trigger: str
+    said: str
+    arm: str = ""
+    until: bool = False
+    start: int = 0
+    end: int = 0
+
+
+@dataclass(slots=True)
+class Part:
+    """One part of where something is: a relation, a distance, and what it is related to.
+
+    ``way`` is a compass point (the north edge of, east of). ``between`` holds the second of two.
+    """
+
+    relation: str = "at"
+    to: Troops | tuple[Terrain, ...] | Place | Point | str = ""
+    length: float | None = None
+    way: str = ""
+    edge: bool = False
+    between: Troops | tuple[Terrain, ...] | Place | Point | str | None = None
+    exact: bool = False  # said in brackets or as a square: it counts before all others
+    start: int = 0
+    end: int = 0
+    half: bool = False
+
+
+@dataclass(slots=True)
+class Act:
+    """One thing to be done, by whom, where, in what formation, at whom, and with what it is hedged."""
+
+    subject: Troops | None = None
+    verb: str = ""
+    formation: str = ""
+    parts: list[Part] = field(default_factory=list)
+    length: float | None = None
+    way: str = ""
+    compass: str = ""
+    degrees: float | None = None
+    target: Troops | None = None
+    near: Part | None = None  # where the target is
+    object: Troops | None = None
+    nearest: bool = False
+    anyone: bool = False
+    negated: bool = False
+    only: bool = False
+    self_: bool = False
+    some: bool = False
+    limbered: bool = False
+    condition: Condition | None = None
+    unknown: list[str] = field(default_factory=list)
+    excepted: Troops | None = None
+    named_directly: bool = False
+    inherits: bool = False
+    start: int = 0
+    end: int = 0
+
+    @property
+    def empty(self) -> bool:
+        """Whether it asks for nothing."""
+        return not (
+            self.verb or self.formation or self.parts or self.length is not None or self.way or self.compass
+            or self.target or self.object or self.negated or self.degrees is not None
+        )  # fmt: skip
+
+    def empty_but_verb(self) -> bool:
+        """Whether it has a verb and nothing else."""
+        return not (
+            self.formation
+            or self.parts
+            or self.length is not None
+            or self.way
+            or self.compass
+            or self.target
+            or self.object
+        )

@@ -1,0 +1,272 @@
+"""Composing: the spots of a sentence put together to acts, with the conditions they hang on."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from orders.language.letters.acts import Act, Part
+from orders.language.letters.cutting import ABBREVIATION
+from orders.language.letters.hedges import Hedges
+from orders.language.letters.spots import Spot
+from orders.language.letters.state import FIGHTING, PLACES, Sentence
+from orders.language.letters.world import Troops
+
+
+class Composer(Hedges):
+    """Puts the spots of one sentence together, from left to right."""
+
+    def compose(self) -> Sentence:
+        """The acts of the sentence."""
+        at = 0
+        while at < len(self.spots):
+            at = self.take(at)
+        self.finish()
+        return self.done
+
+    def finish(self) -> None:
+        """Close the last act, and leave out those that ask for nothing."""
+        self.close()
+        still = [act for act in self.done.acts if act.verb == "asis"]
+        if still:
+            acts = self.done.acts
+            self.done.acts = [act for act in acts if act.subject is not still[0].subject]
+            self.done.acts.append(replace(still[0], verb="hold", parts=[], start=acts[0].start))
+        kept: list[Act] = []
+        for act in self.done.acts:
+            if act.empty and kept and act.subject is not None and kept[-1].subject is act.subject and not act.unknown:
+                continue
+            if kept and act.inherits and kept[-1].empty and kept[-1].subject is act.subject:
+                kept[-1] = replace(act, unknown=[*kept[-1].unknown, *act.unknown], start=kept[-1].start)
+                continue
+            kept.append(act)
+        self.done.acts = kept
+
+    # spots
+
+    def take(self, at: int) -> int:
+        """Take one spot, or several that belong together: the number of the next."""
+        spot = self.spots[at]
+        self.act.end = max(self.act.end, spot.end)
+        taker = getattr(self, f"take_{spot.kind}", None) if spot.kind.isidentifier() else None
+        if spot.kind == "if" or self.is_until(at):
+            return self.take_if(at)
+        if spot.kind == "because" or (at > 0 and self.is_relative(spot, self.spots[at - 1])):
+            return self.take_because(at)
+        if taker is not None:
+            taker(spot, at)
+        return at + 1
+
+    def take_mark(self, spot: Spot, at: int) -> None:
+        mark = str(spot.value)
+        if mark in "()[]":
+            self.depth = max(0, self.depth + (1 if mark in "([" else -1))
+            self.fresh = self.fresh or mark in ")]"
+            if mark in "([" and at + 1 < len(self.spots) and self.spots[at + 1].kind == "not":
+                self.excluding = True
+            elif mark in ")]":
+                self.excluding = False
+            return
+        if (
+            mark == "."
+            and spot.start > 0
+            and self.text.bare[spot.start - 1] in ABBREVIATION
+            and spot.end < len(self.text.words)
+        ):
+            return
+        if mark in "/+&":
+            self.fresh = True
+            return
+        if mark in ",;:-–—.!":
+            glued = (
+                mark == "-"
+                and spot.start > 0
+                and self.text.words[spot.start].start == self.text.words[spot.start - 1].end
+            )
+            if glued and spot.end < len(self.text.words):
+                return
+            self.fresh = True
+            self.colon = self.colon or mark == ":"
+            self.relation = "" if mark != "-" else self.relation
+            self.excluding = self.evading = False
+        elif mark == "?":
+            self.done.question = True
+
+    def take_link(self, spot: Spot, _at: int) -> None:
+        self.fresh = True
+        self.excluding = False
+        if spot.value == "or" and self.relation:
+            self.relation = ""
+
+    def take_verb(self, spot: Spot, at: int) -> None:
+        """A verb: of this act while it has none, else of the next."""
+        verb = str(spot.value)
+        if self.excluding or self.evading:
+            return
+        if verb == "evade":
+            self.evading = True
+        if verb == "lead" and self.act.verb:
+            return
+        if (
+            verb == "face"
+            and self.act.verb in ("go", "form", "unlimber", "hold", "")
+            and not self.fresh
+            and self.following(at) is None
+        ):
+            return
+        if verb == "support" and self.act.verb == "hold" and not self.fresh and self.act.parts:
+            return
+        if verb == "support" and self.act.verb in ("hold", "go", "follow", "place") and not self.fresh:
+            self.act.verb = "support"
+            return
+        if verb == "hold" and self.act.verb == "hold":
+            return
+        if verb in ("hold", "go", "advance") and self.act.verb in ("support", "screen", "defend") and not self.fresh:
+            return
+        if self.act.verb == "lead":
+            self.act.verb = verb
+        elif self.act.verb or (self.fresh and (self.act.parts or self.act.formation or self.act.target)):
+            if self.act.verb in ("go", "lead", "hold") and self.act.empty_but_verb() and not self.fresh:
+                self.act.verb = verb
+            else:
+                self.new_act(spot)
+                self.act.verb = verb
+        else:
+            self.act.verb = verb
+        if self.negated:
+            self.act.negated, self.negated = True, False
+        if verb == "fire":
+            self.aim()
+        if verb == "limber":
+            self.act.limbered = True
+        self.fresh = False
+
+    def aim(self) -> None:
+        """The verb comes last, as in German: what was said to be fired *at* before it is the target."""
+        act = self.act
+        for part in act.parts:
+            if (
+                isinstance(part.to, Troops)
+                and part.relation in ("at", "towards")
+                and part.to.enemy
+                and act.target is None
+            ):
+                act.target = replace(part.to, own=(), commands=())
+                act.parts = [other for other in act.parts if other is not part]
+
+    def take_formation(self, spot: Spot, _at: int) -> None:
+        """A formation: to be taken, or the look of the target."""
+        if self.excluding:
+            return
+        formation = str(spot.value)
+        if self.act.target is not None and not self.fresh:
+            return  # in line: it tells of the enemy
+        if self.act.verb in FIGHTING and self.act.target is None and not self.fresh:
+            units = tuple(id for id in self.world.enemy if id in self.world.in_formation(formation))
+            if units:
+                self.act.target = Troops((), units, said=self.said(spot), loose=True)
+                return
+        if (self.fresh and (self.act.verb or self.act.formation) and not self.negated) or (
+            self.act.formation and self.act.formation != formation and not self.negated
+        ):
+            self.new_act(spot)
+        self.act.formation = formation
+        if self.negated:
+            self.act.negated, self.negated = True, False
+        if not self.act.verb:
+            self.act.verb = "form"
+        self.fresh = False
+
+    def take_troops(self, spot: Spot, at: int) -> None:
+        """Troops: who is to do it, whom it is against, or where it is."""
+        troops = spot.value
+        assert isinstance(troops, Troops)
+        if self.excluding or self.evading:
+            return
+        if self.depth and (troops.loose or self.act.target is not None):
+            return
+        if self.some:
+            troops, self.some = replace(troops, some=1), False
+        troops = self.belonging(troops, spot)
+        if self.excepting or (self.act.only and not self.act.verb and self.act.subject is not None):
+            self.act.excepted = troops
+            self.excepting = False
+            before = self.act
+            troops = self.among(troops, before.subject)
+            before.excepted = troops
+            if self.following(at) is not None:
+                self.fresh = True
+                self.new_act(spot, subject=troops)
+            return
+        own, enemy = bool(troops.own or troops.commands), bool(troops.enemy)
+        if own and enemy and troops.loose:
+            own, enemy = self.whose()
+            if self.relation not in PLACES or self.act.verb in FIGHTING:
+                troops = replace(
+                    troops,
+                    enemy=() if own else troops.enemy,
+                    own=troops.own if own else (),
+                    commands=troops.commands if own else (),
+                )
+        if self.relation in PLACES and not (
+            self.act.verb in FIGHTING and enemy and not own and self.relation in ("at", "towards", "beside")
+        ):
+            if self.relation == "at" and own and not enemy and self.with_whom(troops):
+                return
+            self.place(troops, spot)
+            return
+        if enemy and not own:
+            if (
+                self.act.verb in ("support", "follow", "screen", "defend", "evade", "pursue")
+                or self.act.target is None
+                or not self.fresh
+            ):
+                self.act.target = troops
+            else:
+                self.new_act(spot)
+                self.act.target, self.act.verb = troops, self.done.acts[-1].verb
+            self.act.nearest = self.act.nearest or self.nearest
+            self.relation = ""
+            self.fresh = False
+            return
+        self.own_troops(troops, spot, at)
+
+    # the rest
+
+    def take_they(self, spot: Spot, _at: int) -> None:
+        if spot.value == "self":
+            self.act.self_ = True
+            return
+        word = self.text.bare[spot.start]
+        if self.relation in ("behind", "before", "left", "right", "beside", "towards") or (
+            self.relation == "at" and word in ("them", "it", "eux", "lui", "ihnen", "ihm")
+        ):
+            reference = self.reference()
+            if (
+                reference is not None
+                and self.relation
+                and word not in ("its", "their", "his", "la", "le", "les", "der", "die", "das")
+            ):
+                self.act.parts.append(Part(self.relation, reference, self.length, start=spot.start, end=spot.end))
+                self.length = None
+                self.relation = ""
+        elif (
+            self.act.verb in ("follow", "support", "charge", "fire")
+            and self.act.object is None
+            and word in ("them", "it", "eux", "ihnen", "les")
+        ):
+            self.act.object = self.reference() if self.act.verb in ("follow", "support") else None
+            self.act.anyone = self.act.verb in ("charge", "fire")
+
+    def take_near(self, spot: Spot, _at: int) -> None:
+        if spot.value == "nearest":
+            self.nearest = True
+            self.act.nearest = True
+        else:
+            self.act.anyone = True
+
+    def take_all(self, spot: Spot, _at: int) -> None:
+        if spot.value == "some":
+            self.act.some = self.some = True
+
+    def take_unknown(self, spot: Spot, _at: int) -> None:
+        self.act.unknown.append(self.said(spot))

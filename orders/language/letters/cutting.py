@@ -1,0 +1,249 @@
+"""Cutting: the lines of a mail brought back to what its writer set down: paragraphs, list items, rows, sentences."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from orders.language.letters.text import Stretch
+
+BULLET = re.compile(r"^\s*(?:[-*+~•–—·▪◦>]+\s+|\(?\d{1,2}[.)]\s+(?=\D)|[a-z]\)\s+)", re.IGNORECASE)
+ROW = re.compile(r"\t|\s\|\s|^\s*\||\S {3,}\S.* {3,}\S")
+CELL = re.compile(r"\t|\s*\|\s*| {3,}")
+# What begins a new order wherever it stands: a word of the sheet, or somebody's name and a colon.
+OPENING = re.compile(
+    r"^\s*(?:(?:brigade|division|corps|army|battery|group|intent|standing|priority|general|message|turn|end|side|more|"
+    r"gen\.|priorité|priorität)\b|[^\s:]{1,24}(?: [^\s:]{1,24}){0,4}:(?:\s|$)|\d+/\S+\s)",
+    re.IGNORECASE,
+)
+LABEL = re.compile(
+    r"^\s*(?:where|wo|wohin|où|objective|object|ziel|but|lieu|place|ort|at whom|facing|against)\b[\s:]+", re.IGNORECASE
+)
+CHECKED = re.compile(r"\[\s*[xX✓✔]\s*\]|[☑☒✔✓]")
+UNCHECKED = re.compile(r"\[\s*\]|☐")
+WRAPPED = 66  # mail programs that break lines break them no shorter than this
+NARROWEST = 55  # lines shorter than this were ended by their writer
+ABBREVIATED = (
+    "art arty bde brig bn bns bty btn btl ca cav cie circa cm coy div divn fa gal gen inf kav lt nr no regt rgt res st "
+    "vs approx usw mm col capt cdt sgt bat zb etc m v c d g h j l p r s w"
+)
+ABBREVIATION = frozenset(ABBREVIATED.split())
+SENTENCE_END = re.compile(r"[.!?…]+[\"'»”)\]]*(?=\s|$)|\bSTOP\b")
+# Small words with which no line of an order begins by itself.
+LEADING = frozenset(
+    [
+        "behind",
+        "towards",
+        "toward",
+        "into",
+        "onto",
+        "of",
+        "until",
+        "unless",
+        "within",
+        "hinter",
+        "nach",
+        "zum",
+        "zur",
+        "bis",
+        "derrière",
+        "vers",
+        "jusqu",
+        "jusque",
+        "jusqu'à",
+        "according",
+        "than",
+        "which",
+        "that",
+        "where",
+        "whose",
+        "qui",
+        "que",
+        "dont",
+        "welche",
+        "welcher",
+    ]
+)
+TELEGRAM_STOP = re.compile(r"\bSTOP\b[\s.]*$")
+OPEN_ENDED = frozenset(
+    [
+        "a",
+        "an",
+        "and",
+        "as",
+        "at",
+        "au",
+        "aux",
+        "avec",
+        "behind",
+        "but",
+        "by",
+        "dans",
+        "de",
+        "dem",
+        "den",
+        "der",
+        "des",
+        "devant",
+        "die",
+        "das",
+        "du",
+        "ein",
+        "eine",
+        "en",
+        "et",
+        "for",
+        "from",
+        "hinter",
+        "in",
+        "into",
+        "la",
+        "le",
+        "les",
+        "mit",
+        "nach",
+        "near",
+        "of",
+        "on",
+        "or",
+        "oder",
+        "par",
+        "pour",
+        "the",
+        "to",
+        "towards",
+        "und",
+        "unter",
+        "upon",
+        "von",
+        "vor",
+        "vers",
+        "with",
+        "zu",
+        "zum",
+        "zur",
+        "sur",
+        "sous",
+        "that",
+        "his",
+        "its",
+        "their",
+        "my",
+        "our",
+        "sein",
+        "ihre",
+        "is",
+        "are",
+        "will",
+        "if",
+        "when",
+        "until",
+        "than",
+        "then",
+        "auf",
+        "bis",
+        "und",
+        "im",
+    ]
+)
+
+
+def stretches(lines: Sequence[tuple[int, str]], widest: int) -> Iterator[Stretch]:
+    """Lines that follow each other put together where a mail program broke them, then cut into sentences.
+
+    ``lines`` holds the number and the text of each line; an empty text ends a paragraph. ``widest`` is the length of
+    the letter's longest line.
+    """
+    paragraph: list[tuple[int, str]] = []
+    for number, text in lines:
+        if paragraph and not goes_on(paragraph[-1][1], text, widest):
+            yield from sentences(paragraph)
+            paragraph = []
+        if text.strip():
+            paragraph.append((number, text))
+    if paragraph:
+        yield from sentences(paragraph)
+
+
+def goes_on(before: str, text: str, widest: int) -> bool:
+    """Whether a line carries on the one before it."""
+    if not before.strip() or not text.strip() or BULLET.match(text) or ROW.search(text) or ROW.search(before):
+        return False
+    if LABEL.match(text) and re.match(r"\s*intent\b", before, re.IGNORECASE):
+        return True
+    if before.endswith(" ") and not before.endswith("-- ") and len(before) > NARROWEST - 10:
+        return True
+    ended = before.rstrip()
+    if ended.endswith((".", "!", "?", ";", ":")):
+        # A paragraph of sentences; whether they belong together makes no difference but for a sentence's subject.
+        return ended[-1] != ":" and wraps(ended, text, widest) and not OPENING.match(text)
+    if ended.endswith((",", "-", "–", "&", "(")):
+        return True
+    last = re.findall(r"[^\W_]+", ended.lower())[-1:]
+    if last and last[0] in OPEN_ENDED:
+        return True
+    if OPENING.match(text):
+        return False
+    leading = re.match(r"\s*([a-zäöüßéèàç]+)", text)
+    if leading and leading[1] in LEADING:
+        return True
+    return wraps(ended, text, widest)
+
+
+def wraps(before: str, text: str, widest: int) -> bool:
+    """Whether a mail program may have broken a line here: the next word would not have fitted."""
+    first = text.split(maxsplit=1)[0]
+    return widest >= WRAPPED and len(before) >= NARROWEST - 15 and len(before) + 1 + len(first) > min(widest, 80) - 4
+
+
+def sentences(paragraph: list[tuple[int, str]]) -> Iterator[Stretch]:
+    """The sentences of a paragraph, each with the line it begins on."""
+    raw, starts = "", []
+    for number, text in paragraph:
+        starts.append((len(raw), number))
+        raw += text.strip()
+        raw += "\n"
+    raw = raw[:-1]
+    at = 0
+    for end in sentence_ends(raw):
+        piece = TELEGRAM_STOP.sub("", raw[at:end]) if raw[at:end].upper() == raw[at:end] else raw[at:end]
+        if piece.strip():
+            begin = at + len(piece) - len(piece.lstrip())
+            yield Stretch(piece.strip(), line_at(starts, begin), last_line=line_at(starts, end - 1))
+        at = end
+
+
+def sentence_ends(raw: str) -> Iterator[int]:
+    """Where the sentences of a paragraph end."""
+    telegram = bool(re.search(r"\bSTOP\b", raw)) and raw.upper() == raw
+    for found in SENTENCE_END.finditer(raw):
+        if found.group() == "STOP":
+            if telegram:
+                yield found.end()
+            continue
+        before = re.search(r"([^\W_]+)\.*$", raw[: found.end()])
+        word = before[1].lower() if before and found.group().startswith(".") else ""
+        following = raw[found.end() :].lstrip()
+        if word in ABBREVIATION or (
+            word.isdigit() and len(word) < 4 and following[:1].isalpha() and found.group() == "."
+        ):
+            continue
+        yield found.end()
+    yield len(raw)
+
+
+def line_at(starts: list[tuple[int, int]], at: int) -> int:
+    """The line on which a position stands."""
+    return [number for start, number in starts if start <= at][-1]
+
+
+def without_bullet(raw: str) -> str:
+    """A line without the mark of a list before it."""
+    return BULLET.sub("", raw, count=1)
+
+
+def cells(raw: str) -> list[str]:
+    """The cells of a row; empty for a line that is none."""
+    if not ROW.search(raw):
+        return []
+    return [cell.strip() for cell in CELL.split(raw.strip().strip("|"))]

@@ -1,0 +1,203 @@
+"""Hedges: negations, conditions and reasons, and how far each reaches."""
+
+from __future__ import annotations
+
+from orders.language.letters.acts import Condition
+from orders.language.letters.placing import Placing
+from orders.language.letters.spots import Spot
+from orders.language.letters.state import (
+    COMPLETE,
+    NOBODY,
+    TRIGGERS,
+)
+from orders.language.letters.world import Troops
+
+
+class Hedges(Placing):
+    """The part of composing that is about negations, conditions and reasons."""
+
+    def is_until(self, at: int) -> bool:
+        """``before Hubert attacks``: a time, no place."""
+        spot, following = (
+            self.spots[at],
+            [spot for spot in self.spots[at + 1 :] if spot.kind not in ("filler", "modal")][:2],
+        )
+        return (
+            (spot.kind, spot.value) == ("relation", "before")
+            and self.text.bare[spot.start] in ("before", "avant", "vor")
+            and [one.kind for one in following] == ["troops", "verb"]
+        )
+
+    def is_relative(self, spot: Spot, before: Spot) -> bool:
+        """Whether a word begins a clause that only tells more of what stands before it."""
+        word = self.text.bare[spot.start]
+        return word in ("that", "which", "who", "whose", "qui", "welche", "welcher") and before.kind in (
+            "troops",
+            "ground",
+            "kind",
+        )
+
+    def take_not(self, spot: Spot, at: int) -> None:
+        """A negation: of the verb that follows, or that stands right before it."""
+        word = self.text.bare[spot.start]
+        if word in NOBODY:
+            if not self.act.empty or self.act.subject is not None:
+                self.new_act(spot)
+            self.act.subject = Troops(tuple(self.world.own), said=word, everybody=True)
+            self.act.inherits = False
+            self.negated = True
+            return
+        if word in ("ne", "n") and set(self.text.bare[spot.end : spot.end + 6]) & {"que", "qu"}:
+            self.act.only = True
+            return
+        if spot.value == "only":
+            self.act.only = True
+            following = self.following(at)
+            self.excepting = following is not None and following.kind == "troops"
+            return
+        following = self.following(
+            at, past=frozenset({"filler", "modal", "title", "link", "they", "way", "troops", "relation", "all"})
+        )
+        before = next(
+            (
+                s
+                for s in reversed(self.spots[:at])
+                if s.kind not in ("filler", "modal", "they", "mark", "relation", "troops")
+            ),
+            None,
+        )
+        next_spot = self.following(at)
+        if (
+            next_spot is not None
+            and next_spot.kind in ("relation", "ground")
+            and (self.act.parts or self.act.target)
+            and self.fresh
+        ):
+            self.excluding = True  # behind Gemioncourt, not in it
+            return
+        if (
+            following is not None
+            and (following.kind in ("verb", "formation") or following.means("verb"))
+            and (following.start - spot.end < 5)
+        ):
+            if self.act.verb and not self.act.empty and self.fresh:
+                self.new_act(spot)
+            self.negated = True
+            return
+        if before is not None and before.kind == "verb":
+            self.act.negated = True
+            return
+        boundary = max((s.end for s in self.spots[:at] if s.kind == "mark" and s.value == ","), default=0)
+        if (
+            following is None
+            and (self.act.verb or self.act.formation)
+            and boundary
+            and not any(s.kind == "verb" and s.start >= boundary for s in self.spots[:at])
+        ):
+            self.act.only = True  # at the end, of something said besides: in the wood of course not
+            return
+        if self.fresh and not self.act.empty:
+            self.new_act(spot)
+            self.act.negated = True
+            return
+        self.negated = True
+
+    # conditions and reasons
+
+    def take_if(self, at: int) -> int:
+        """A condition up to the comma that ends it, or to the end. What stands before or after is what it is for."""
+        spot = self.spots[at]
+        end = at + 1
+        before = self.spots[at - 1] if at else None
+        anew = before is not None and before.kind == "mark" and before.value == ";"
+        first = (self.act.empty and not self.done.acts) or anew
+        if anew:
+            self.new_act(spot)
+        triggered = False
+        complete = self.text.raw_between(spot.start, spot.end).lower() in COMPLETE
+        while end < len(self.spots) and not complete:
+            other = self.spots[end]
+            if (
+                first
+                and triggered
+                and other.kind in ("verb", "formation")
+                and not self.lexicon.at(self.text.bare, other.start, TRIGGERS)
+            ):
+                break
+            triggered = triggered or bool(self.lexicon.at(self.text.bare, other.start, TRIGGERS))
+            if (
+                other.kind == "mark"
+                and other.value in (",", ":", ";", ".")
+                and (first or other.value in (":", ";", ".") or self.is_order(end + 1))
+            ):
+                break
+            if other.kind == "link" and other.value == "then":
+                break
+            end += 1
+        words = self.text.words[spot.start : self.spots[end - 1].end]
+        said = self.text.raw_between(spot.start, self.spots[end - 1].end)
+        condition = self.judged(at, end, said, spot.value in ("until", "before"))
+        condition.start, condition.end = spot.start, spot.start + len(words)
+        if condition.until:
+            self.done.reasons.append(said)
+        elif first:
+            self.leading = self.act.condition = condition
+        elif self.act.empty and self.done.acts:
+            self.done.acts[-1].condition = condition
+        else:
+            self.act.condition = condition
+        if first and end < len(self.spots) and self.spots[end].kind == "mark":
+            end += 1
+        self.fresh = True
+        return end
+
+    def is_order(self, at: int) -> bool:
+        """Whether an order begins at a spot: a verb or formation comes soon."""
+        return any(spot.kind in ("verb", "formation") for spot in self.spots[at : at + 4])
+
+    def judged(self, start: int, end: int, said: str, until: bool) -> Condition:
+        """What a condition is about."""
+        spots = self.spots[start:end]
+        arm = ""
+        for spot in spots:
+            if isinstance(spot.value, Troops):
+                arms = {
+                    self.world.view.unit_by_id[id].arm
+                    for id in (*spot.value.enemy, *spot.value.own)
+                    if id in self.world.view.unit_by_id
+                }
+                arm = spot.value.arm or (arms.pop() if len(arms) == 1 else arm)
+            if spot.kind == "arm" or spot.means("arm"):
+                arm = arm or next((v for k, v in ((spot.kind, str(spot.value)), *spot.others) if k == "arm"), "")
+        triggers: set[str] = set()
+        words = self.text.bare
+        first, last = spots[0].start, spots[-1].end
+        at = first
+        while at < last:
+            found = self.lexicon.at(words, at, TRIGGERS)
+            if found and at + found[0][0] <= last:
+                triggers.update(sense.value for sense in found[0][1])
+                at += found[0][0]
+            else:
+                at += 1
+        if arm == "cavalry" and not triggers & {"broken", "lost"}:
+            return Condition("cavalry", said, arm, until)
+        for trigger in ("unseen", "range", "broken", "attacked", "near", "lost"):
+            if trigger in triggers:
+                return Condition(trigger, said, arm, until)
+        return Condition("other", said, arm, until)
+
+    def take_because(self, at: int) -> int:
+        """A reason: it runs to the next comma, full stop or ``and`` with an order after it."""
+        spot = self.spots[at]
+        end = at + 1
+        while end < len(self.spots):
+            other = self.spots[end]
+            if other.kind == "mark" and other.value in (",", ";", ":", ".", ")"):
+                break
+            if other.kind == "link" and self.is_order(end + 1) and end - at > 2:
+                break
+            end += 1
+        self.done.reasons.append(self.text.raw_between(spot.start, self.spots[end - 1].end))
+        self.fresh = True
+        return end

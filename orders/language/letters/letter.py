@@ -1,0 +1,215 @@
+"""Letters: a whole mail read, line by line where it is in the order language, sentence by sentence where it is not.
+
+Three ends: *read* (done, and said back), *asked* (not done: one question, with the orders that would answer it),
+*noted* (no order). What is plainly an order and cannot be one stays *refused*.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from types import MappingProxyType
+
+from battles.engine.battle import Battle
+from battles.engine.orders import Vocabulary
+from orders.language.grammar import SHELF
+from orders.language.letters.answering import Answerer
+from orders.language.letters.cutting import OPENING, cells, stretches, wraps
+from orders.language.letters.lexicon import lexicon_for, likely_languages
+from orders.language.letters.lexicon.compiled import words_of
+from orders.language.letters.results import LetterReading, Noted, Question
+from orders.language.letters.rows import Table
+from orders.language.letters.saying import Line
+from orders.language.letters.sentences import SentenceReader
+from orders.language.letters.spotting import Spotter
+from orders.language.letters.text import Stretch
+from orders.language.letters.whereabouts import Whereabouts
+from orders.language.letters.world import Troops, World
+from orders.language.lines import LINE_BREAK, without_comment
+from orders.language.names import Names
+from orders.language.refusals import Refuser
+from orders.language.sheet import DEPENDENT, MOST_CHARACTERS, MOST_LINES, TROOP_BLOCKS, SheetReader
+
+MOST_QUESTIONS = 40
+
+
+def read_letter(
+    text: str,
+    names: Names,
+    vocabulary: Vocabulary,
+    view: Battle,
+    *,
+    metres_per_unit: float = 0.0,
+    nicknames: Mapping[str, str] | None = None,
+) -> LetterReading:
+    """Read one writer's mail. Never raises for any text; its time is bounded.
+
+    ``view`` is the battle as his side knows it; ``nicknames`` are names that he uses for things, by what they mean.
+    A text wholly in the order language is read by that alone.
+    """
+    grammar = SHELF.grammar_of(vocabulary)
+    exact = SheetReader(names, grammar, suggests=False)
+    sheet = exact.read(text)
+    if not sheet.refused:
+        return LetterReading(sheet, MappingProxyType({line.line: line.line for line in sheet.lines}))
+    world = World(names, view, vocabulary.square, metres_per_unit)
+    again = SheetReader(names, grammar, suggests=False, attempts=exact.attempts)
+    reader = LetterReader(world, vocabulary, again, nicknames=dict(nicknames or {}))
+    return reader.read(text)
+
+
+class LetterReader(SentenceReader):
+    """Reads one letter: lines in the order language as that does, all others as sentences."""
+
+    def read(self, text: str) -> LetterReading:
+        """Read all lines."""
+        raw_lines = LINE_BREAK.split(text)[:MOST_LINES]
+        self.exact.begin(raw_lines)
+        self.widest = max(map(len, map(str.rstrip, raw_lines)), default=0)
+        words = [word for raw in raw_lines for word in words_of(raw[:MOST_CHARACTERS])]
+        lexicon = lexicon_for(likely_languages(words))
+        self.judge = Refuser(self.world.names, frozenset())
+        self.spotter = Spotter(self.world, lexicon, self.nicknames)
+        self.answerer = Answerer(self.world, self.vocabulary, Whereabouts(self.world))
+        pending: list[tuple[int, str]] = []
+        at = 0
+        while at < len(raw_lines) and not self.exact.ended:
+            raw = raw_lines[at]
+            if not raw.strip():
+                pending.append((at + 1, ""))
+                at += 1
+                continue
+            taken = self.try_exact(raw_lines, at, pending)
+            if taken:
+                pending = []
+                at += taken
+                continue
+            pending.append((at + 1, without_comment(raw, self.world.names.with_hash)[:MOST_CHARACTERS]))
+            at += 1
+        self.letter_lines(pending)
+        sheet = self.exact.sheet()
+        return LetterReading(
+            sheet,
+            MappingProxyType(self.lines),
+            MappingProxyType(self.items),
+            tuple(self.asked[:MOST_QUESTIONS]),
+            tuple(self.noted),
+            tuple(self.refused),
+        )
+
+    # lines in the order language
+
+    def try_exact(self, raw_lines: Sequence[str], at: int, pending: list[tuple[int, str]]) -> int:
+        """Take a line as the order language does, with what was broken off it: how many lines; 0 for any other."""
+        raw = raw_lines[at]
+        reading = self.exact.attempt(raw)[1]
+        joined, count = (raw, 1) if reading and reading.form != "MESSAGE" else self.exact.unwrapped(list(raw_lines), at)
+        reading = reading if joined == raw and reading else self.exact.attempt(joined)[1]
+        if reading is None or reading.form == "UNIT HEADER":
+            return 0
+        if reading.form in ("ORDERS", "COMMAND", "POSTURE") and pending and wraps(pending[-1][1].rstrip(), raw, 80):
+            return 0
+        if reading.form == "MESSAGE":
+            while at + count < len(raw_lines) and wraps(
+                raw_lines[at + count - 1].rstrip(), raw_lines[at + count] + " x", 80
+            ):
+                if (
+                    OPENING.match(raw_lines[at + count])
+                    or self.exact.attempt(raw_lines[at + count])[1]
+                    or not raw_lines[at + count].strip()
+                ):
+                    break
+                joined, count = f"{joined.rstrip()} {raw_lines[at + count].strip()}", count + 1
+        self.letter_lines(pending)
+        if reading.form in DEPENDENT:
+            self.open_block()
+        refused, block = len(self.exact.refused), self.exact.block
+        before = self.exact.block
+        self.count += 1
+        self.exact.read_line(self.count, joined)
+        self.lines[self.count] = at + 1
+        if len(self.exact.refused) > refused:
+            turned_down = self.exact.refused.pop()
+            self.exact.block = block
+            if reading.form in ("TURN",):
+                self.refused.append(replace(turned_down, line=at + 1))
+                return count
+            if turned_down.suggestions:
+                choices = tuple(suggestion.text for suggestion in turned_down.suggestions)
+                self.asked.append(Question(at + 1, joined.strip(), turned_down.explanation, choices))
+                return count
+            return 0
+        if self.exact.block is not before:
+            self.entered()
+        self.named_in(self.exact.lines[-1].normal if self.exact.lines else "")
+        return count
+
+    def named_in(self, normal: str) -> None:
+        """Remember the ground that an order in the order language names: it was spoken of last."""
+        for word in normal.split():
+            piece = self.world.view.terrain_by_id.get(word)
+            if piece is not None:
+                self.answerer.where.remember(piece)
+
+    def entered(self) -> None:
+        """A block was opened in the order language."""
+        block = self.exact.block
+        if block is None or block.broken:
+            self.block = None
+            return
+        own = tuple(
+            unit for id in block.scope for unit in self.world.commands.get(id, (id,) if id in self.world.own else ())
+        )
+        commands = () if block.kind in TROOP_BLOCKS else block.scope
+        self.block = Troops(own, (), commands, said=", ".join(block.scope))
+        self.subject, self.generals, self.standing, self.later = self.block, False, False, False
+
+    def open_block(self) -> None:
+        """Before a line that belongs to a block: see that the block is the one that the letter is in."""
+        wanted = self.block.commands if self.block and len(self.block.commands) == 1 else ()
+        if self.block is None or not wanted:
+            return
+        block = self.exact.block
+        if block is None or block.broken or block.scope != wanted:
+            self.take(Line(self.answerer.block(wanted[0])), 0, wanted[0], ())
+            self.items.pop(self.count, None)
+
+    # sentences
+
+    def letter_lines(self, pending: list[tuple[int, str]]) -> None:
+        """Read lines that are not in the order language."""
+        plain: list[tuple[int, str]] = []
+        for number, raw in pending:
+            row = cells(raw)
+            if len(row) >= 3:
+                self.prose(plain)
+                plain = []
+                self.row(number, raw, row)
+            else:
+                plain.append((number, raw))
+        self.prose(plain)
+
+    def prose(self, lines: list[tuple[int, str]]) -> None:
+        if any(raw.strip() for _, raw in lines):
+            self.table = None
+        blank = {number for number, raw in lines if not raw.strip()}
+        last = 0
+        for stretch in stretches(lines, self.widest):
+            fresh = stretch.line != last
+            paragraph = any(last < number < stretch.line for number in blank) or last == 0
+            self.sentence(stretch, fresh=fresh, paragraph=paragraph)
+            last = stretch.last_line or stretch.line
+
+    def row(self, number: int, raw: str, row: list[str]) -> None:
+        """A row of a table: its cells are read like the parts of a sentence."""
+        stretch = Stretch(raw.strip(), number)
+        if self.table is None:
+            self.table = Table()
+            if self.table.is_header(row):
+                self.note(stretch)
+                return
+        said, remark = self.table.sentence(row)
+        if remark:
+            self.noted.append(Noted(number, remark))
+        self.subject = None
+        self.understand(replace(stretch, raw=said), shown=stretch.said)

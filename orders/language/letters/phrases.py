@@ -1,0 +1,443 @@
+"""Phrases for troops: ``all the guns of the 9th``, ``the 1/2nd Nassau``, ``la brigade Gauthier``, read word by word."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from orders.language.letters.lexicon import Sense
+from orders.language.letters.spots import Spot
+from orders.language.letters.text import Text
+from orders.language.letters.world import DESIGNATION, Troops
+from orders.language.names.entries import Entry, Exactness, NameKind
+
+if TYPE_CHECKING:
+    from orders.language.letters.spotting import Spotter
+
+ORDINAL = re.compile(r"^(\d{1,3})(st|nd|rd|th|e|er|eme|ieme|nd|te|ten|ter)?$")
+OF = frozenset({"of", "de", "du", "des", "d", "von", "vom", "der", "la", "le", "the", "dem", "den", "l"})
+ARTICLE = frozenset(
+    [
+        "the",
+        "a",
+        "an",
+        "le",
+        "la",
+        "les",
+        "l",
+        "un",
+        "une",
+        "des",
+        "der",
+        "die",
+        "das",
+        "den",
+        "dem",
+        "du",
+        "de",
+        "d",
+        "ein",
+        "eine",
+        "einen",
+        "einem",
+        "einer",
+        "these",
+        "those",
+    ]
+)
+GUARDED = frozenset(
+    [
+        "line",
+        "light",
+        "foot",
+        "horse",
+        "or",
+        "main",
+        "art",
+        "col",
+        "so",
+        "no",
+        "on",
+        "die",
+        "an",
+        "ca",
+        "pas",
+        "est",
+        "car",
+        "son",
+        "point",
+        "front",
+        "right",
+        "left",
+    ]
+)
+# Words of the lexicon that may stand inside the name of troops.
+INSIDE = frozenset({"arm", "group", "side", "formation", "all", "title", "ordinal", "near"})
+
+
+@dataclass(slots=True)
+class TroopsPhrase:
+    """One phrase for troops while it is read word by word: each word narrows what it may mean."""
+
+    spotter: Spotter
+    text: Text
+    start: int
+    before: list[Spot]
+    end: int = 0
+    slip: bool = False
+    units: frozenset[str] | None = None
+    commands: tuple[str, ...] = ()
+    general: str = ""
+    side: str = ""
+    some: int = 0
+    named: bool = False
+    kinds: bool = False
+    everybody: bool = False
+    rest: bool = False
+    unclear: bool = False
+    arm: str = ""
+    alone: bool = False
+    counted: bool = False
+    grouped: str = ""
+
+    def read(self) -> Troops | None:
+        """The troops, or ``None``. ``end`` is then the word after the phrase."""
+        at = self.start
+        words = self.text.bare
+        while at < len(words):
+            step = self.step(at)
+            if step is None:
+                break
+            at = step
+        return self.result()
+
+    def took(self, at: int) -> int:
+        """A word was taken that means something: the phrase reaches up to here."""
+        self.end = at
+        return at
+
+    def step(self, at: int) -> int | None:
+        """Take the next word or name, if it belongs to the phrase: the word after it, else ``None``."""
+        words, spotter = self.text.bare, self.spotter
+        word = words[at]
+        started = self.units is not None or self.kinds
+        if self.text.words[at].is_mark:
+            joins = (
+                word in "-."
+                and started
+                and at + 1 < len(words)
+                and self.text.words[at].start == self.text.words[at - 1].end
+            )
+            return at + 1 if joins and self.text.words[at + 1].start == self.text.words[at].end else None
+        side = spotter.world.side_words.get(word)
+        if side and self.units is None:
+            self.side, self.alone = side, True
+            return self.took(at + 1)
+        name = None if word in ARTICLE and not self.text.words[at].big else spotter.name_at(self.text, at)
+        plain = name is not None and name[0] == at + 1 and spotter.is_plain(word)
+        figure = name is not None and name[2] > Exactness.FOLDED_ID and ORDINAL.match(word) and name[0] == at + 1
+        if name is not None and plain and name[2] is Exactness.PART_OF_NAME and self.is_the_title(at, name[1]):
+            plain = False
+        if name is not None and not figure and not (plain and name[2] is Exactness.PART_OF_NAME):
+            taken = self.take_name(at, *name)
+            if taken is not None:
+                return taken
+        taken = self.take_number(at)
+        if taken is not None:
+            return taken
+        if word in ARTICLE or word in OF:
+            following = at + 1 < len(words) and (not started or self.may_go_on(at + 1))
+            return at + 1 if following else None
+        phrases = spotter.lexicon.at(words, at, INSIDE)
+        for length, senses in phrases:
+            for sense in senses:
+                taken = self.take_sense(at, length, sense)
+                if taken is not None:
+                    return taken
+        if phrases and word in GUARDED and not self.counted:
+            return None
+        return self.take_feature(at)
+
+    def is_the_title(self, at: int, entries: tuple[Entry, ...]) -> bool:
+        """Whether a general is called by his title alone: the Prince, the Duke."""
+        titles = [
+            sense for _, found in self.spotter.lexicon.at(self.text.bare, at, frozenset({"title"})) for sense in found
+        ]
+        return bool(titles) and self.determined(at) and all(entry.kind is NameKind.COMMANDER for entry in entries)
+
+    def may_go_on(self, at: int) -> bool:
+        """Whether what follows an ``of`` is troops again."""
+        words = self.text.bare
+        if words[at] in ARTICLE and at + 1 < len(words):
+            at += 1
+        if self.spotter.name_at(self.text, at) is not None or ORDINAL.match(words[at]):
+            return not self.spotter.ground_at(self.text, at)
+        return bool(self.spotter.feature(words[at])[0]) or any(
+            sense.kind in ("arm", "side", "group")
+            for _, senses in self.spotter.lexicon.at(words, at, INSIDE)
+            for sense in senses
+        )
+
+    def narrow(self, units: frozenset[str]) -> bool:
+        """Narrow the phrase to these units, if any are left."""
+        left = units if self.units is None else self.units & units
+        if not left:
+            return False
+        self.units = left
+        return True
+
+    def take_name(self, at: int, end: int, entries: tuple[Entry, ...], rank: Exactness) -> int | None:
+        """Take a name."""
+        said = self.text.folded.text[self.text.words[at].start : self.text.words[end - 1].end]
+        troops = self.spotter.troops_of(entries, said)
+        units = frozenset((*troops.own, *troops.enemy))
+        if not units and not troops.commands:
+            return None
+        if self.units is not None and not self.units & units:
+            return None
+        if rank is Exactness.PART_OF_NAME and self.units is None and all(e.kind is NameKind.UNIT for e in entries):
+            units = units | self.spotter.feature(self.text.bare[at])[0] if end == at + 1 else units
+        if self.named and troops.commands and self.commands and not set(troops.own) <= self.units_or_none():
+            return None
+        self.narrow(units)
+        if troops.commands and not (self.named and self.commands):
+            self.commands, self.general = troops.commands, troops.general
+        self.named = True
+        return self.took(end)
+
+    def units_or_none(self) -> frozenset[str]:
+        return self.units or frozenset()
+
+    def take_number(self, at: int) -> int | None:
+        """Take a number that tells a battalion, a regiment or a division; figures before a unit of length do not."""
+        words = self.text.bare
+        match = ORDINAL.match(words[at])
+        number, end, ordinal = "", at + 1, False
+        designation = re.match(r"^\d+[a-z]{1,3}$", words[at])
+        if designation and not match:
+            units = frozenset(
+                id
+                for id in (*self.spotter.world.own, *self.spotter.world.enemy)
+                if id.lower().endswith(f"/{words[at]}")
+            )
+            if units and self.narrow(units):
+                self.named = True
+                return self.took(end)
+        if match:
+            number, ordinal = match[1], bool(match[2])
+            if end < len(words) and words[end] == ".":
+                end, ordinal = end + 1, True
+        else:
+            senses = self.spotter.lexicon.at(words, at, frozenset({"ordinal"}))
+            if senses:
+                number, ordinal = senses[0][1][0].value, True
+        if not number:
+            return None
+        if match and end + 1 < len(words) and words[end] == "/" and (second := ORDINAL.match(words[end + 1])):
+            units = frozenset(
+                id for id in self.spotter.world.own
+                if (found := DESIGNATION.match(id)) and found[1] == number and re.match(rf"{second[1]}(?!\d)", found[2])
+            )  # fmt: skip
+            if units and self.narrow(units):
+                self.named = True
+                return self.took(end + 2)
+        if self.spotter.length_at(self.text, at) is not None:
+            return None
+        if end < len(words) and match and not match[2] and re.fullmatch(r"[a-z]{1,3}", words[end]):
+            joined = fold_id(words[at] + words[end])
+            units = frozenset(id for id in (*self.spotter.world.own, *self.spotter.world.enemy) if id.lower() == joined)
+            if units and self.narrow(units):
+                self.named = True
+                return self.took(end + 1)
+        suffix = frozenset(
+            id for id in (*self.spotter.world.own, *self.spotter.world.enemy) if id.lower().endswith(f"/{words[at]}")
+        ) & (self.spotter.context or self.units_or_none())
+        if suffix and (at == self.start or self.units is not None) and self.narrow(suffix):
+            self.named = True
+            return self.took(end)
+        following = (
+            self.spotter.feature(words[end])[0] if end < len(words) and words[end] not in GUARDED else frozenset()
+        )
+        if end < len(words) and words[end] in ("line", "light", "militia", "jaeger", "ligne", "leger", "linie"):
+            following = self.spotter.feature(words[end])[0]
+        among = self.units if self.units is not None else following
+        if not among and ordinal and (self.determined(at) or at == 0):
+            family = self.spotter.family
+            battalions = frozenset(id for id in family if id.startswith(f"{number}/"))
+            if battalions and self.narrow(battalions):
+                self.named = self.counted = True
+                return self.took(end)
+            among = frozenset(self.spotter.world.own)
+        if not among:
+            return None
+        units, unclear = self.spotter.world.numbered(number, among)
+        if not units:
+            return self.take_command_number(number, end)
+        if following and self.units is None and not units & following:
+            return None
+        if not self.narrow(units):
+            return None
+        self.unclear = unclear
+        self.named = self.counted = True
+        self.spotter.family = frozenset(among)
+        return self.took(end)
+
+    def take_command_number(self, number: str, end: int) -> int | None:
+        """Take the number of a division or corps."""
+        world = self.spotter.world
+        for id, units in world.commands.items():
+            formation = world.view.formation_by_id.get(id)
+            high = formation is not None and formation.kind in ("division", "corps")
+            named = high and re.search(rf"(?<!\d){number}(?!\d)", formation.label if formation else "")
+            if named and self.narrow(frozenset(units)):
+                self.commands = (id,)
+                self.named = True
+                return self.took(end)
+        return None
+
+    def take_sense(self, at: int, length: int, sense: Sense) -> int | None:
+        """Take a word of kind, group, side or quantity."""
+        world, end = self.spotter.world, at + length
+        match sense.kind:
+            case "arm":
+                units = world.with_arm(sense.value)
+                if self.side == "enemy" and not units & world.enemy.keys():
+                    self.kinds, self.arm = True, sense.value
+                    return self.took(end)
+                if self.units is not None and not self.units & units:
+                    return None
+                if not units:
+                    return None
+                self.narrow(units)
+                self.kinds, self.arm = True, sense.value
+                if self.general and sense.value == "artillery" and f"{self.general}/artillery" in world.commands:
+                    self.commands = (f"{self.general}/artillery",)
+                self.general = ""
+                return self.took(end)
+            case "group":
+                if self.units is None and not self.side and sense.value not in ("brigade", "division", "corps"):
+                    return None
+                if self.units is None:
+                    return end  # a kind of command before its name
+                self.general, self.grouped = "", sense.value
+                return self.took(end)
+            case "side":
+                if sense.value == "own" and self.units is not None:
+                    return None
+                self.side = "enemy" if sense.value == "their" and self.is_target() else sense.value
+                return end if self.units is None else self.took(end)
+            case "formation" if self.units is not None or self.side or self.determined(at):
+                units = world.in_formation(sense.value)
+                words = self.text.bare[at:end]
+                if words[0] in ("in", "en", "im", "into", "as", "als") and not (
+                    self.side == "enemy" or self.is_target()
+                ):
+                    return None
+                if self.named and words[-1] in (
+                    "line",
+                    "column",
+                    "square",
+                    "skirmish",
+                    "ligne",
+                    "colonne",
+                    "linie",
+                    "kolonne",
+                ):
+                    return None
+                if not units or (self.units is not None and not self.units & units):
+                    return None
+                self.narrow(units)
+                self.kinds = True
+                return self.took(end)
+            case "all":
+                if self.units is not None:
+                    return None
+                self.everybody = sense.value in ("all", "both")
+                self.rest = sense.value == "rest"
+                self.some = 1 if sense.value == "some" else 0
+                return self.took(end) if sense.value in ("all", "rest") else end
+            case "title":
+                if self.units is not None:
+                    return None
+                general = world.titled.get(self.text.bare[at], "") if self.determined(at) else ""
+                if general and (end >= len(self.text.words) or self.spotter.name_at(self.text, end) is None):
+                    self.commands, self.general, self.named = (general,), general, True
+                    self.units = frozenset(world.commands.get(general, ()))
+                    return self.took(end)
+                return end
+            case "near" if sense.value == "nearest" and self.units is None:
+                return end
+        return None
+
+    def determined(self, at: int) -> bool:
+        """Whether an article stands before a word."""
+        return at > self.start and self.text.bare[at - 1] in ARTICLE
+
+    def is_target(self) -> bool:
+        """Whether the phrase follows a verb of fighting."""
+        return any(spot.means("verb", "fire", "charge", "attack") for spot in self.before[-3:])
+
+    def take_feature(self, at: int) -> int | None:
+        """Take a word out of units' names: Nassau, militia, Jäger, lancers."""
+        word = self.text.bare[at]
+        if word in GUARDED and not self.named:
+            return None
+        units, slip = self.spotter.feature(word)
+        if not units or (self.units is not None and not self.units & units):
+            return None
+        senses = [sense for _, found in self.spotter.lexicon.at([word], 0) for sense in found]
+        following = [
+            s for _, found in self.spotter.lexicon.at(self.text.bare, at + 1, frozenset({"arm"})) for s in found
+        ]
+        if self.units is None and senses and not following and not any(sense.kind == "arm" for sense in senses):
+            return None
+        self.slip = self.slip or slip
+        self.narrow(units)
+        self.named = True
+        return self.took(at + 1)
+
+    def units_named_loosely(self) -> bool:
+        """Whether more than an id or a whole name was needed to find the units."""
+        return self.kinds or len(self.units_or_none()) > 1
+
+    def result(self) -> Troops | None:
+        """The troops the whole phrase stands for."""
+        world = self.spotter.world
+        if not self.end:
+            return None
+        said = self.text.raw_between(self.start, self.end)
+        units = self.units
+        if units is None:
+            if self.side == "enemy" and self.kinds:
+                return Troops(said=said, arm=self.arm)
+            if self.side == "enemy" and self.alone:
+                return Troops((), tuple(world.enemy), said=said, loose=True)
+            if self.commands:  # a command that has no units
+                return Troops((), (), self.commands, self.general, said)
+            if (self.everybody or self.rest) and self.end > self.start:
+                return Troops(tuple(world.own), (), (), "", said, rest=self.rest, everybody=not self.rest)
+            return None
+        own = tuple(id for id in world.own if id in units)
+        enemy = tuple(id for id in world.enemy if id in units)
+        if self.side == "enemy":
+            own = ()
+        commands = self.commands if self.side != "enemy" else ()
+        if self.side in ("own", "their"):
+            enemy = ()
+        if not commands and self.units_named_loosely() and any(id in world.present for id in own):
+            own = tuple(id for id in own if id in world.present)
+        loose = not self.named and self.side in ("", "their")
+        if self.rest:
+            return Troops(own, (), (), "", said, rest=True)
+        if commands:
+            whole = frozenset(id for command in commands for id in world.commands.get(command, ()))
+            if frozenset(own) != whole:
+                commands = ()
+        return Troops(own, enemy, commands, self.general if commands else "", said, self.some, loose,
+                      everybody=self.everybody, unclear=self.unclear, arm=self.arm)  # fmt: skip
+
+
+def fold_id(text: str) -> str:
+    """An id as typed with a space in it."""
+    return text.replace(" ", "").lower()

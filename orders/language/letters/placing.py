@@ -1,0 +1,199 @@
+"""Placing: relations, distances and directions put together to where something is."""
+
+from __future__ import annotations
+
+from battles.engine.battle import Terrain
+from battles.engine.orders import Place
+from orders.language.letters.acts import Part
+from orders.language.letters.roles import Roles
+from orders.language.letters.spots import Spot
+from orders.language.letters.state import (
+    FIGHTING,
+    LOOKING,
+    PLACES,
+)
+from orders.language.letters.world import Troops
+
+
+class Placing(Roles):
+    """The part of composing that is about places."""
+
+    # places
+
+    def take_relation(self, spot: Spot, at: int) -> None:
+        value = str(spot.value)
+        if value == "of":
+            return
+        if value == "edge":
+            self.edge = True
+            return
+        if value in ("left", "right") and self.following(at) is None:
+            self.act.way = value
+            return
+        if value == "along" and self.text.bare[spot.start] in ("by", "along") and spot.end - spot.start > 1:
+            self.relation = ""
+            return
+        words = " ".join(self.text.bare[spot.start : spot.end])
+        self.half = self.half or words.startswith(("half", "a mi", "halb"))
+        if self.relation in ("behind", "before", "left", "right", "between") and value in ("at", "along", "towards"):
+            return
+        if value == "before" and self.following(at) is None:
+            self.act.way = self.act.way or "forward"
+            return
+        reference = self.reference()
+        if value == "behind" and self.following(at) is None and reference is not None:
+            self.act.parts.append(Part("behind", reference, self.length, start=spot.start, end=spot.end))
+            self.length = None
+            return
+        self.relation, self.relation_start = value, spot.start
+        following = self.following(at)
+        if value == "at" and following is not None and following.kind in ("mark",):
+            self.relation = ""
+
+    def take_length(self, spot: Spot, at: int) -> None:
+        assert isinstance(spot.value, float)
+        if self.fresh and self.act.verb == "form" and not self.act.parts:
+            self.new_act(spot)
+        following = self.following(at)
+        if following is not None and following.means("relation", "behind", "before", "left", "right", "beside"):
+            self.length = spot.value
+            return
+        if following is not None and (following.kind == "compass" or following.means("compass")):
+            after = self.following(self.spots.index(following))
+            if after is not None and after.kind in ("relation", "ground", "troops", "kind", "spot"):
+                self.length = spot.value
+                return
+        if self.relation in ("at",) and self.act.verb in ("hold", "support", "follow", "go") and self.act.parts:
+            self.act.parts[-1].length = spot.value
+        else:
+            if self.fresh and self.act.length is not None:
+                self.new_act(spot)
+            self.act.length = spot.value
+        self.relation = "" if self.relation == "at" else self.relation
+
+    def take_number(self, spot: Spot, at: int) -> None:
+        assert isinstance(spot.value, float)
+        following = self.following(at)
+        degrees = following is not None and following.kind == "mark" and following.value == "°"
+        if self.act.verb in LOOKING or degrees or (following is not None and following.value in ("degrees", "grad")):
+            self.act.degrees = spot.value % 360
+        elif self.act.verb in ("go", "withdraw", "advance") or self.act.way:
+            self.act.length = spot.value
+        else:
+            self.act.unknown.append(self.said(spot))
+
+    def take_compass(self, spot: Spot, at: int) -> None:
+        if self.excluding:
+            return
+        way = str(spot.value)
+        following = self.following(at)
+        more = following is not None and following.kind in ("relation", "ground", "kind", "spot", "troops")
+        if (
+            self.act.verb in LOOKING
+            and not self.act.compass
+            and not (following is not None and following.kind == "relation" and following.value in ("edge", "of"))
+        ):
+            self.act.compass = way
+            self.relation = ""
+        elif (
+            more
+            and following is not None
+            and (following.kind != "relation" or following.value in ("edge", "of", "at", "beside"))
+        ):
+            self.edge_way = way
+            if following.kind in ("ground", "kind") and not self.edge:
+                self.edge = True
+            if (following.kind == "relation" and following.value == "of") or " ".join(
+                self.text.bare[spot.end : spot.end + 1]
+            ) in ("of", "von", "de", "du"):
+                self.edge = False
+                self.relation = "compass"
+            elif self.relation == "":
+                self.relation = "at"
+        elif self.edge and self.act.parts:
+            self.act.parts[-1].way, self.act.parts[-1].edge = way, True
+        elif self.act.verb in ("hold", "form", "") and not self.relation:
+            self.act.compass = self.act.compass or way
+        else:
+            self.act.compass = way
+            self.relation = ""
+
+    def take_way(self, spot: Spot, _at: int) -> None:
+        way = str(spot.value)
+        if self.excluding:
+            return
+        if way == "back" and not self.act.verb and not self.act.parts:
+            if self.fresh and self.act.formation:
+                self.new_act(spot)
+            self.act.verb = "withdraw"
+        elif way == "forward" and not self.act.verb:
+            self.act.verb = "go"
+        elif way == "forward" and self.act.verb == "form":
+            self.new_act(spot)
+            self.act.verb = "go"
+        self.act.way = self.act.way or way
+        self.fresh = False
+
+    def take_ground(self, spot: Spot, _at: int) -> None:
+        assert isinstance(spot.value, tuple)
+        self.place(spot.value, spot)  # type: ignore[arg-type]
+
+    def take_spot(self, spot: Spot, _at: int) -> None:
+        assert isinstance(spot.value, Place)
+        self.place(spot.value, spot)
+
+    def take_kind(self, spot: Spot, _at: int) -> None:
+        self.place(str(spot.value), spot)
+
+    def take_group(self, _spot: Spot, _at: int) -> None:
+        if self.relation in PLACES or self.act.verb in ("screen", "support", "follow", "defend"):
+            self.relation = ""
+        elif self.act.empty and self.act.subject is None:
+            self.act.subject = None
+        self.fresh = False
+
+    def place(self, to: Troops | tuple[Terrain, ...] | Place | str, spot: Spot) -> None:
+        """Somewhere: of the act, or where its target stands."""
+        if self.excluding or self.evading:
+            self.relation = ""
+            return
+        relation = self.relation or "at"
+        bracket = spot.start > 0 and self.text.bare[spot.start - 1] == "("
+        part = Part(
+            relation,
+            to,
+            self.length,
+            self.edge_way,
+            self.edge,
+            exact=bracket,
+            start=spot.start,
+            end=spot.end,
+            half=self.half,
+        )
+        self.length, self.edge_way, self.edge, self.half = None, "", False, False
+        act = self.act
+        target_place = act.target is not None and act.verb in FIGHTING and (not self.fresh or bracket)
+        if (
+            self.relation == "between"
+            and act.parts
+            and act.parts[-1].relation == "between"
+            and act.parts[-1].between is None
+        ):
+            act.parts[-1].between = to
+            act.parts[-1].end = spot.end
+            self.relation = ""
+        elif target_place or (act.verb == "fire" and isinstance(to, Place) and act.target is None):
+            if act.near is not None and act.near.relation == "between" and act.near.between is None:
+                act.near.between = to
+            act.near = act.near or part
+            self.relation = "between" if relation == "between" and act.near.between is None else ""
+        elif act.verb in LOOKING or (self.relation == "towards" and act.compass):
+            act.near = part
+            self.relation = ""
+        else:
+            if self.fresh and act.parts and act.verb and not bracket and not self.relation:
+                pass
+            act.named_directly = act.named_directly or not self.relation
+            act.parts.append(part)
+            self.relation = "between" if relation == "between" else ""
+        self.fresh = False

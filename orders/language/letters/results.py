@@ -1,0 +1,53 @@
+"""Results: the three ends of a letter's words: read, asked, noted."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+
+from battles.engine.orders import OrderSheet, RefusedLine
+
+
+@dataclass(frozen=True, slots=True)
+class ReadItem:
+    """An order that was read from a letter: where it stood, the words, and what was not understood in them."""
+
+    line: int
+    said: str
+    because: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What was not sure enough to be done. ``choices`` are orders in normal form, one of which may be meant."""
+
+    line: int
+    said: str
+    question: str
+    choices: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Noted:
+    """Words that are no order. ``question``: they ask the umpire something."""
+
+    line: int
+    said: str
+    question: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class LetterReading:
+    """A letter as it was read.
+
+    ``sheet`` holds the orders; its lines are numbered one after the other, ``lines`` says for each of them on which
+    line of the mail it stood, and ``read`` for those that were not in the order language what they were read from.
+    """
+
+    sheet: OrderSheet
+    lines: Mapping[int, int] = field(default_factory=lambda: MappingProxyType({}))
+    read: Mapping[int, ReadItem] = field(default_factory=lambda: MappingProxyType({}))
+    asked: tuple[Question, ...] = ()
+    noted: tuple[Noted, ...] = ()
+    refused: tuple[RefusedLine, ...] = ()

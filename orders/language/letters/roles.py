@@ -1,0 +1,144 @@
+"""Roles: who does it, whom it is against, and whose they are."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from orders.language.letters.spots import Spot
+from orders.language.letters.state import (
+    FIGHTING,
+    PLACES,
+    POSSESSIVES,
+    TAKES_OBJECT,
+    Composing,
+)
+from orders.language.letters.world import Troops
+
+
+class Roles(Composing):
+    """The part of composing that is about troops."""
+
+    def own_troops(self, troops: Troops, spot: Spot, at: int) -> None:
+        """His own troops where no relation stands before them."""
+        act = self.act
+        listing = act.subject is not None and act.empty and not act.unknown
+        if listing and act.subject is not None and (self.fresh or not self.colon) and not self.colon:
+            act.subject = self.joined(act.subject, troops)
+        elif listing and act.subject is not None and self.colon:
+            act.subject = self.narrower(act.subject, troops)
+            self.colon = False
+        elif act.verb == "lead" and act.object is None:
+            act.object = troops
+            act.subject = troops
+            act.verb = ""
+        elif (act.verb in ("support", "follow", "screen", "defend") and act.object is None and not self.fresh) or (
+            act.verb in TAKES_OBJECT and act.object is None and act.subject is not None and not self.fresh
+        ):
+            act.object = troops
+        elif (
+            act.verb in ("go", "advance")
+            and act.subject is not None
+            and act.subject.general
+            and self.commands_it(act.subject, troops)
+            and not self.fresh
+        ):
+            act.subject = troops  # Bachelu takes his brigade forward
+        elif act.empty and not act.unknown:
+            act.subject, act.inherits = troops, False
+            act.start = spot.start
+        elif act.object is not None and self.fresh and self.following(at) is None and act.verb in TAKES_OBJECT:
+            act.object = self.joined(act.object, troops)
+        elif not self.fresh and act.verb and act.subject is None and not act.target:
+            act.subject = troops
+        elif act.verb in FIGHTING and not self.fresh and act.target is None:
+            act.object = troops
+        elif troops.loose and not troops.everybody and not self.fresh:
+            act.unknown.append(self.said(spot))
+        else:
+            self.new_act(spot, subject=troops)
+            self.act.inherits = False
+        self.fresh = False
+        if self.act.object is troops:
+            self.mentioned = troops
+
+    def belonging(self, troops: Troops, spot: Spot) -> Troops:
+        """``His lancers``: of those named by kind the ones that belong to whom was spoken of last."""
+        word = self.text.bare[spot.start]
+        whose = self.act.subject or self.last
+        if word not in POSSESSIVES or whose is None or not troops.own or (troops.enemy and not troops.own):
+            return troops
+        for holder in (whose, self.last):
+            if holder is None or not holder.own:
+                continue
+            unit = self.world.own.get(holder.own[0])
+            for formation in self.world.view.chain(unit.of) if unit else ():
+                below = set(self.world.commands.get(formation.id, ()))
+                kept = tuple(id for id in troops.own if id in below)
+                if kept and set(holder.own) <= below:
+                    return replace(troops, own=kept, enemy=(), loose=False)
+        return troops
+
+    def commands_it(self, above: Troops, below: Troops) -> bool:
+        """Whether a general commands these troops."""
+        return bool(below.own) and set(below.own) <= set(self.world.commands.get(above.general, ()))
+
+    def whose(self) -> tuple[bool, bool]:
+        """Whether troops named by kind alone are his own, and whether the enemy's."""
+        if self.relation in PLACES and self.act.verb in FIGHTING and self.relation in ("at", "towards"):
+            return False, True
+        if self.relation in PLACES:
+            return True, False
+        if self.act.verb in FIGHTING and self.act.subject is not None and not self.act.target:
+            return False, True
+        return (False, True) if self.act.verb in FIGHTING and not self.fresh else (True, False)
+
+    def with_whom(self, troops: Troops) -> bool:
+        """``with the brigade Gauthier``: those who do it, when the one named first commands them."""
+        word = self.text.bare[self.relation_start] if self.relation_start >= 0 else ""
+        if word not in ("with", "avec", "mit"):
+            return False
+        subject = self.act.subject
+        if self.act.verb in ("attack", "advance", "screen", "take", "defend", "go", "support", "withdraw") and (
+            subject is None or (subject.general and self.commands_it(subject, troops))
+        ):
+            self.act.subject = troops
+            self.relation = ""
+            return True
+        return False
+
+    def joined(self, one: Troops, other: Troops) -> Troops:
+        """Two troops named one after the other."""
+        if one.own and set(other.own) < set(one.own) and not other.loose:
+            return other
+        if one.arm and other.commands and not other.arm:
+            kept = tuple(id for id in other.own if id in self.world.with_arm(one.arm))
+            other = replace(other, own=kept, commands=())
+        if other.loose and other.arm and one.own:
+            other = self.of_the_same(one, other)
+        own = tuple(dict.fromkeys((*one.own, *other.own)))
+        commands = (*one.commands, *other.commands) if one.commands and other.commands else ()
+        return Troops(own, (), commands, "", f"{one.said}, {other.said}", some=one.some or other.some)
+
+    def of_the_same(self, one: Troops, other: Troops) -> Troops:
+        """``and their guns``: of all guns those that belong to the troops before."""
+        unit = self.world.own.get(one.own[0])
+        for formation in self.world.view.chain(unit.of) if unit else ():
+            below = set(self.world.commands.get(formation.id, ()))
+            kept = tuple(id for id in other.own if id in below)
+            if kept:
+                return replace(other, own=kept)
+        return other
+
+    def narrower(self, one: Troops, other: Troops) -> Troops:
+        """Troops named under others: the narrower of both."""
+        if other.everybody:
+            return one
+        both = tuple(id for id in other.own if id in one.own)
+        if both and (other.loose or set(other.own) & set(one.own)):
+            return replace(other, own=both, commands=other.commands if set(both) == set(other.own) else ())
+        return self.joined(one, other)
+
+    def among(self, troops: Troops, whole: Troops | None) -> Troops:
+        """Troops of whom it was said before whom they belong to."""
+        both = tuple(id for id in troops.own if whole and id in whole.own)
+        return replace(troops, own=both, unclear=False) if both else troops

@@ -1,0 +1,330 @@
+"""Spotting: the words of a sentence recognised as troops, ground, squares, distances, verbs and all the rest."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+from battles.engine.battle import Terrain
+from battles.engine.orders import Place, PlaceKind
+from orders.language.folding import fold
+from orders.language.letters.lexicon import Lexicon, Sense
+from orders.language.letters.phrases import ARTICLE, TroopsPhrase
+from orders.language.letters.spots import Spot
+from orders.language.letters.text import Text
+from orders.language.letters.world import MEANT, NO_FEATURE, Troops, World
+from orders.language.names.entries import Entry, Exactness, NameKind, Pool, plain_token
+from orders.language.places import QUARTERS, column_number
+from orders.language.spelling import distance, letters
+
+ORDINAL = re.compile(r"^(\d{1,3})(st|nd|rd|th|e|er|eme|ieme|nd|te|ten|ter)?$")
+FIGURE = re.compile(r"^\d{1,5}(?:[.,]\d{1,2})?$")
+SQUARE = re.compile(r"^([a-z]{1,2})(\d{1,2})$")
+METRES = {"pace": 0.75, "yard": 0.9144, "metre": 1.0, "km": 1000.0, "mile": 1609.0, "foot": 0.3048}
+TABLE = {"cm": 1.0, "inch": 2.54}  # centimetres
+
+
+@dataclass(slots=True)
+class Spotter:
+    """Recognises the words of sentences for one writer. What it has looked up it remembers."""
+
+    world: World
+    lexicon: Lexicon
+    nicknames: dict[str, str] = field(default_factory=dict)
+    context: frozenset[str] = frozenset()
+    family: frozenset[str] = frozenset()
+    known: dict[str, tuple[Entry, ...]] = field(default_factory=dict)
+
+    def spots(self, text: Text) -> list[Spot]:
+        """All spots of a sentence, in order; every word is in one of them."""
+        found: list[Spot] = []
+        at = 0
+        while at < len(text.words):
+            spot = self.spot_at(text, at, found)
+            found.append(spot)
+            at = spot.end
+        return found
+
+    def spot_at(self, text: Text, at: int, before: list[Spot]) -> Spot:
+        """The spot that begins at a word."""
+        word = text.words[at]
+        if word.is_mark:
+            return Spot("mark", word.text, at, at + 1)
+        phrases = self.lexicon.at(text.bare, at)
+        longest = phrases[0][0] if phrases else 0
+        for reader in (self.ground_at, self.length_at):
+            found = reader(text, at)
+            if found is not None and found.end - at >= min(longest, 2):
+                return found
+        troops = self.troops_at(text, at, before)
+        if troops is not None and troops.end - at >= longest:
+            return troops
+        found = self.square_at(text, at)
+        if found is not None:
+            return found
+        if phrases:
+            length, senses = phrases[0]
+            kinds = {sense.kind for sense in senses}
+            if "relation" in kinds and kinds & {"verb", "way"}:
+                ends = at + length >= len(text.words) or text.words[at + length].is_mark
+                senses = sorted(senses, key=lambda sense: (sense.kind == "relation") == ends)
+            return self.phrase(at, length, senses)
+        if troops is not None:
+            return troops
+        return self.odd_word(text, at)
+
+    def phrase(self, at: int, length: int, senses: list[Sense], slip: bool = False) -> Spot:
+        """A phrase of the lexicon as a spot."""
+        best = senses[0]
+        if best.kind == "number":
+            one = best.value in ("1", "0.5")
+            return Spot("filler" if one else "number", "-" if one else float(best.value), at, at + length, slip)
+        others = tuple((sense.kind, sense.value) for sense in senses[1:])
+        return Spot(best.kind, best.value, at, at + length, slip, others)
+
+    def odd_word(self, text: Text, at: int) -> Spot:
+        """A word that is nothing as it stands: a figure, a name or word with a slip in it, or unknown."""
+        word = text.words[at].text
+        if FIGURE.match(word):
+            return Spot("number", float(word.replace(",", ".")), at, at + 1)
+        for length in (2, 1):
+            if at + length <= len(text.words):
+                name = self.near_name(" ".join(text.bare[at : at + length]), text.words[at].big)
+                if name is not None:
+                    return Spot(*name, at, at + length, slip=True)
+        near = self.lexicon.near(word)
+        if near:
+            return self.phrase(at, 1, near, slip=True)
+        joined = self.compound(word)
+        if joined:
+            return self.phrase(at, 1, joined)
+        return Spot("unknown", word, at, at + 1)
+
+    def compound(self, word: str) -> list[Sense]:
+        """What the end of a long German word means: ``Waldrand``, ``Infanteriekolonnen``."""
+        if "de" not in self.lexicon.languages or len(word) < 9:
+            return []
+        for cut in range(3, len(word) - 3):
+            head, tail = self.lexicon.at([word[:cut]], 0), self.lexicon.at([word[cut:]], 0)
+            if head and tail and tail[0][1][0].kind in ("arm", "kind", "formation", "group"):
+                return tail[0][1]
+        return []
+
+    def near_name(self, said: str, big: bool) -> tuple[str, Troops | tuple[Terrain, ...]] | None:
+        """A name of a command, unit or piece of ground with slips in it; ``None`` when it is not clear."""
+        if len(said) < 5 or said.isdecimal():
+            return None
+        if said not in self.known:
+            limit = 1.0 if len(said) < 7 else 2.0
+            found = [
+                (slips, entry)
+                for pool in (Pool.PRIORITY, Pool.PLACE)
+                for slips, entry in self.world.names.near(said, pool, limit)
+                if entry.friendly or entry.kind is NameKind.TERRAIN
+            ]
+            best = min((slips for slips, _ in found), default=9.0)
+            near = dict.fromkeys((e.id, e.kind is NameKind.TERRAIN) for s, e in found if s <= best + 0.2)
+            clear = len(near) == 1 and (best <= 1.0 or big or len(said) > 7)
+            self.known[said] = tuple(e for s, e in found if s <= best + 0.2)[:1] if clear else ()
+        entries = self.known[said]
+        if not entries:
+            return None
+        if entries[0].kind is NameKind.TERRAIN:
+            return "ground", (self.world.view.terrain_by_id[entries[0].id],)
+        return "troops", self.troops_of(entries, said)
+
+    # ground, squares, distances
+
+    def ground_at(self, text: Text, at: int) -> Spot | None:
+        """A piece of ground by its name."""
+        word = text.words[at]
+        start = at
+        if word.text in ARTICLE and at + 1 < len(text.words):
+            start = at + 1
+        nick = self.nicknames.get(word.text)
+        if nick and nick in self.world.view.terrain_by_id:
+            return Spot("ground", (self.world.view.terrain_by_id[nick],), at, at + 1)
+        folded = text.folded.text
+        for match in self.world.names.matches(folded, text.words[start].start, Pool.PLACE):
+            entries = [entry for entry in match.entries if entry.kind is NameKind.TERRAIN]
+            if not entries or len(entries) < len(match.entries):
+                continue
+            end = self.word_at(text, match.end)
+            said = folded[text.words[start].start : match.end]
+            if end is None or (end == start + 1 and (len(said) < 4 or self.is_plain(said))):
+                continue
+            pieces = tuple(self.world.view.terrain_by_id[entry.id] for entry in entries)
+            return Spot("ground", pieces, at, end)
+        if (
+            word.text in self.world.initials
+            and (word.big or not self.lexicon.at([word.text], 0))
+            and not SQUARE.match(word.text)
+        ):
+            return Spot("ground", (self.world.initials[word.text],), at, at + 1)
+        return None
+
+    def is_plain(self, said: str) -> bool:
+        """Whether a word that is part of a name is an everyday word as well: bridge, pond, heights."""
+        return bool(self.lexicon.at([said], 0))
+
+    def word_at(self, text: Text, position: int) -> int | None:
+        """The number of the word that ends at a position of the folded text, plus one."""
+        return next((number + 1 for number, word in enumerate(text.words) if word.end == position), None)
+
+    def square_at(self, text: Text, at: int) -> Spot | None:
+        """A map square, or several joined by a stroke."""
+        place = self.square_place(text, at)
+        if place is None:
+            return None
+        return Spot("spot", place[1], at, place[0])
+
+    def square_place(self, text: Text, at: int) -> tuple[int, Place] | None:
+        """A map square and the word after it."""
+        word = text.words[at].text
+        if word in ("square", "case", "feld", "planquadrat", "carreau") and at + 1 < len(text.words):
+            return self.square_place(text, at + 1)
+        match = SQUARE.match(word)
+        if match is None:
+            return None
+        side, table = self.world.square, self.world.view.table
+        column, row = column_number(match[1]), int(match[2])
+        if not row or column * side >= table.width or (row - 1) * side >= table.height:
+            return None
+        end, corner = at + 1, ""
+        if end < len(text.words) and text.bare[end] in QUARTERS:
+            corner, end = text.bare[end], end + 1
+        across, up = QUARTERS[corner] if corner else (0.5, 0.5)
+        point = self.world.inside(((column + across) * side, (row - 1 + up) * side))
+        name = f"{match[1].upper()}{row}" + (f" {corner.upper()}" if corner else "")
+        if end + 1 < len(text.words) and text.bare[end] == "/" and SQUARE.match(text.bare[end + 1]):
+            other = self.square_place(text, end + 1)
+            if other is not None and other[1].point is not None:
+                middle = ((point[0] + other[1].point[0]) / 2, (point[1] + other[1].point[1]) / 2)
+                return other[0], Place(PlaceKind.POINT, f"{middle[0]:g},{middle[1]:g}", point=middle)
+        return end, Place(PlaceKind.SQUARE, name, point=point)
+
+    def length_at(self, text: Text, at: int) -> Spot | None:
+        """A distance with its unit: ``7,5 cm``, ``a hundred and fifty yards``, ``trois cents pas``, ``250m``."""
+        glued = re.match(r"^(\d{1,5}(?:[.,]\d)?)(cm|m|km|in|ins|yds?|yd|mm|ft)$", text.bare[at])
+        if glued and self.name_at(text, at) is None:
+            unit = {"in": "inch", "ins": "inch", "yd": "yard", "yds": "yard", "m": "metre", "ft": "foot"}.get(
+                glued[2], glued[2]
+            )
+            length = self.table_length(float(glued[1].replace(",", ".")), unit)
+            return Spot("length", length, at, at + 1) if length else None
+        if at + 1 < len(text.words) and f"{text.bare[at]}{text.bare[at + 1]}" in self.world.own_ids:
+            return None
+        amount, end = self.amount_at(text, at)
+        if amount is None or end >= len(text.words):
+            return None
+        if text.bare[end] == '"':
+            return Spot("length", self.table_length(amount, "inch"), at, end + 1)
+        for count, senses in self.lexicon.at(text.bare, end, frozenset({"unit of length"})):
+            length = self.table_length(amount, senses[0].value)
+            return Spot("length", length, at, end + count) if length else None
+        return None
+
+    def amount_at(self, text: Text, at: int) -> tuple[float | None, int]:
+        """A number in figures or in words, and the word after it."""
+        total, current, end, found = 0.0, 0.0, at, False
+        while end < len(text.words):
+            word = text.bare[end]
+            if FIGURE.match(word) and not found:
+                return float(word.replace(",", ".")), end + 1
+            senses = [sense for _, senses in self.lexicon.at(text.bare, end, frozenset({"number"})) for sense in senses]
+            if not senses:
+                more = found and word in ("and", "et", "und", "-")
+                if more and self.lexicon.at(text.bare, end + 1, frozenset({"number"})):
+                    end += 1
+                    continue
+                break
+            value = float(senses[0].value)
+            if value >= 100:
+                current = max(current, 1.0) * value
+                total, current = total + current, 0.0
+            elif value == 0.5 and found:
+                break
+            else:
+                current += value
+            found, end = True, end + 1
+        return (total + current, end) if found else (None, at)
+
+    def table_length(self, amount: float, unit: str) -> float:
+        """A length in table units, by the ruleset's ground scale."""
+        per_unit = 2.54 if self.world.square < 10 else 1.0
+        if unit in TABLE:
+            return round(amount * TABLE[unit] / per_unit, 1)
+        if unit == "mm":
+            return round(amount / 10 / per_unit, 1)
+        return round(amount * METRES[unit] / self.world.metres, 1) if self.world.metres else 0.0
+
+    # troops
+
+    def troops_at(self, text: Text, at: int, before: list[Spot]) -> Spot | None:
+        """Troops, his own or the enemy's, by name, number, kind and side."""
+        phrase = TroopsPhrase(self, text, at, before)
+        troops = phrase.read()
+        return Spot("troops", troops, at, phrase.end, slip=phrase.slip) if troops else None
+
+    def name_at(self, text: Text, at: int) -> tuple[int, tuple[Entry, ...], Exactness] | None:
+        """The longest name of troops that begins at a word."""
+        folded = text.folded.text
+        start = text.words[at].start
+        raw = text.raw[text.folded.columns[start] :]
+        for pool in (Pool.PRIORITY, Pool.ANY_UNIT):
+            for match in self.world.names.matches(folded, start, pool, raw):
+                end = self.word_at(text, match.end)
+                entries = tuple(e for e in match.entries if e.friendly or e.id in self.world.enemy)
+                if end is not None and entries:
+                    return end, entries, match.rank
+        return None
+
+    def troops_of(self, entries: tuple[Entry, ...], said: str) -> Troops:
+        """The troops that names stand for."""
+        own: list[str] = []
+        commands: list[str] = []
+        general = ""
+        for entry in entries:
+            if entry.kind is NameKind.UNIT:
+                own.append(entry.id)
+                continue
+            own += self.world.commands.get(entry.id, ())
+            commands.append(entry.id)
+            if entry.kind is NameKind.COMMANDER or self.is_commanders_name(entry, said):
+                general = entry.id
+        mine = tuple(id for id in dict.fromkeys(own) if id in self.world.own)
+        theirs = tuple(id for id in dict.fromkeys(own) if id in self.world.enemy)
+        return Troops(mine, theirs, tuple(dict.fromkeys(commands)), general if len(commands) == 1 else "", said)
+
+    def is_commanders_name(self, entry: Entry, said: str) -> bool:
+        """Whether a formation was called by the bare name of its commander."""
+        formation = self.world.view.formation_by_id.get(entry.id)
+        commander = formation.commander if formation else None
+        return bool(commander and said and fold(commander.name).text == said)
+
+    def feature(self, word: str) -> tuple[frozenset[str], bool]:
+        """The units that bear a word in their names, and whether it took a slip to find them."""
+        for form in (word, plain_token(word)):
+            meant = MEANT.get(form, form)
+            if meant in self.world.features:
+                return self.world.features[meant], False
+        if len(word) >= 5 and word not in NO_FEATURE and not self.lexicon.at([word], 0):
+            bits = letters(word)
+            limit = 1.0 if len(word) < 6 else 2.0
+            near = []
+            for known in (*self.world.features, *MEANT):
+                meant = MEANT.get(known, known)
+                if (
+                    meant in self.world.features
+                    and (letters(known) ^ bits).bit_count() <= 4
+                    and abs(len(known) - len(word)) <= 2
+                ):
+                    slips = distance(known, word, limit)
+                    if slips is not None:
+                        near.append((slips, meant))
+            if near:
+                best = min(near)[0]
+                meant_words = {meant for slips, meant in near if slips <= best + 0.1}
+                if len(meant_words) == 1:
+                    return self.world.features[meant_words.pop()], True
+        return frozenset(), False

@@ -1,0 +1,145 @@
+"""The state of composing one sentence: the act in hand, and what was said before it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from orders.language.letters.acts import Act, Condition
+from orders.language.letters.lexicon import Lexicon
+from orders.language.letters.spots import Spot
+from orders.language.letters.text import Text
+from orders.language.letters.world import Troops, World
+
+FIGHTING = frozenset({"fire", "charge", "attack"})
+LOOKING = frozenset({"face", "unlimber"})
+TAKES_OBJECT = frozenset(
+    {"support", "follow", "screen", "defend", "join", "lead", "take", "ride", "place", "evade", "pursue"}
+)
+PLACES = frozenset(
+    {"compass", "behind", "before", "left", "right", "beside", "between", "at", "towards", "along", "edge"}
+)
+NOBODY = frozenset(["nobody", "niemand", "personne", "keiner", "none"])
+COMPLETE = frozenset(
+    {
+        "if so",
+        "if yes",
+        "if no",
+        "if not",
+        "if possible",
+        "wenn ja",
+        "wenn nicht",
+        "falls nicht",
+        "si oui",
+        "si non",
+        "in which case",
+    }
+)
+POSSESSIVES = frozenset(
+    [
+        "his",
+        "their",
+        "its",
+        "ses",
+        "son",
+        "sa",
+        "leurs",
+        "leur",
+        "seine",
+        "sein",
+        "seinen",
+        "ihre",
+        "ihr",
+        "ihren",
+        "deren",
+        "there",
+    ]
+)
+TRIGGERS = frozenset({"trigger"})
+OBJECT_FIRST = frozenset({"go", "advance", "attack", "take", "withdraw", "defend", "hold"})
+
+
+@dataclass(slots=True)
+class Sentence:
+    """What a sentence comes to."""
+
+    acts: list[Act] = field(default_factory=list)
+    reasons: list[str] = field(default_factory=list)
+    question: bool = False
+    left: list[str] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Composing:
+    """What is known of a sentence up to the spot in hand."""
+
+    world: World
+    lexicon: Lexicon
+    text: Text
+    spots: Sequence[Spot]
+    last: Troops | None = None
+    done: Sentence = field(default_factory=Sentence)
+    act: Act = field(default_factory=Act)
+    relation: str = ""
+    relation_start: int = -1
+    length: float | None = None
+    edge_way: str = ""
+    edge: bool = False
+    negated: bool = False
+    fresh: bool = True
+    half: bool = False
+    excluding: bool = False
+    evading: bool = False
+    excepting: bool = False
+    nearest: bool = False
+    colon: bool = False
+    leading: Condition | None = None
+    some: bool = False
+    depth: int = 0
+    mentioned: Troops | None = None
+
+    # acts
+
+    def new_act(self, spot: Spot, *, subject: Troops | None = None, inherits: bool = True) -> None:
+        """Close the act so far and begin another, for the same unless somebody is named."""
+        before = self.act
+        self.close()
+        self.act = Act(
+            condition=self.leading,
+            subject=subject or before.subject,
+            start=spot.start,
+            end=spot.end,
+            inherits=inherits and subject is None,
+        )
+        self.act.self_ = before.self_ if subject is None else False
+
+    def close(self) -> None:
+        """Close the act so far."""
+        if self.length is not None and self.act.length is None:
+            self.act.length = self.length
+        if self.edge_way and not self.act.compass and not self.act.parts:
+            self.act.compass = self.edge_way
+        self.length, self.edge_way, self.edge, self.relation, self.half = None, "", False, "", False
+        if self.negated:
+            self.act.negated, self.negated = True, False
+        self.excluding = False
+        if not self.act.empty or self.act.unknown or self.act.subject:
+            self.done.acts.append(self.act)
+
+    def following(self, at: int, *, past: frozenset[str] = frozenset({"filler", "modal", "title"})) -> Spot | None:
+        """The next spot that is more than a filler."""
+        return next((spot for spot in self.spots[at + 1 :] if spot.kind not in past), None)
+
+    def reference(self) -> Troops | None:
+        """Whom a pronoun means: those spoken of last who are not the ones that act."""
+        if self.mentioned is not None and self.mentioned is not self.act.subject:
+            return self.mentioned
+        if self.last is not None and self.last is not self.act.subject:
+            return self.last
+        named = [
+            act.subject for act in self.done.acts if act.subject is not None and act.subject is not self.act.subject
+        ]
+        return named[-1] if named else None
+
+    def said(self, spot: Spot) -> str:
+        return self.text.raw_between(spot.start, spot.end)

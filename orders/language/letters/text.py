@@ -1,0 +1,81 @@
+"""The text of a letter as the reader works on it: sentences of words that know where they stood."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from orders.language.folding import Folded, fold
+
+WORD = re.compile(r"\d+[.,]\d+(?![^\W_])|[^\W_]+|[^\w\s]|_")
+# French words that lose their vowel before another: the apostrophe parts two words (l'ennemi, qu'elle, jusqu'au).
+ELISION = re.compile(r"\b([ldnmtscj]|qu|jusqu|lorsqu|puisqu|quelqu)['’‘ʼ](?=[^\W\d_])", re.IGNORECASE)
+GLUED = re.compile(r"[^\W_]-[^\W_]")  # a hyphen within a word: cross-roads
+POSSESSIVE = re.compile(r"(?<=[^\W\d_])['’‘ʼ]s?(?![^\W_])")
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A word or mark: folded, and where it stands in the folded text."""
+
+    text: str
+    start: int
+    end: int
+    big: bool = False
+
+    @property
+    def is_mark(self) -> bool:
+        return not self.text[0].isalnum()
+
+
+@dataclass(slots=True)
+class Stretch:
+    """A stretch of a letter, a sentence or a line: what was written, and the line it begins on."""
+
+    raw: str
+    line: int
+    head: bool = False
+    """Whether it stands on a line of its own."""
+    joined: bool = False
+    last_line: int = 0
+
+    @property
+    def said(self) -> str:
+        """The words as they were written, in one line."""
+        return " ".join(self.raw.split())
+
+
+@dataclass
+class Text:
+    """A sentence made ready: folded, cut into words. Elisions are parted, possessive marks left out."""
+
+    raw: str
+    folded: Folded = field(init=False)
+
+    def __post_init__(self) -> None:
+        plain = ELISION.sub(lambda found: f"{found[1]} ", self.raw)
+        plain = POSSESSIVE.sub(lambda found: " " * len(found[0]), plain)
+        self.folded = fold(plain)
+
+    @cached_property
+    def words(self) -> list[Word]:
+        """The words and marks."""
+        text, columns = self.folded.text, self.folded.columns
+        return [
+            Word(found.group(), found.start(), found.end(), self.raw[columns[found.start()]].isupper())
+            for found in WORD.finditer(text)
+            if not (found.group() == "-" and GLUED.match(text, max(0, found.start() - 1)))
+        ]
+
+    @cached_property
+    def bare(self) -> list[str]:
+        """The words alone, for look-up in a lexicon."""
+        return [word.text for word in self.words]
+
+    def raw_between(self, first: int, last: int) -> str:
+        """What was written from one word up to before another."""
+        if first >= last:
+            return ""
+        columns = self.folded.columns
+        return self.raw[columns[self.words[first].start] : columns[self.words[last - 1].end - 1] + 1]

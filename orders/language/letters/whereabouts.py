@@ -1,0 +1,222 @@
+"""Whereabouts: the point, the ground or the troops that a place in a letter stands for, on the writer's own map."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, field
+
+from battles.engine.battle import Point, Terrain
+from battles.engine.geometry import along, bearing, contains, distance
+from battles.engine.orders import Place
+from orders.language.letters.acts import Part
+from orders.language.letters.world import Troops, World, edge_towards, nearest_in
+
+COMPASS = {
+    name: 22.5 * number
+    for number, name in enumerate(
+        ["N", "NNE", "NE", "ENE", "E", "ESE", "SE", "SSE", "S", "SSW", "SW", "WSW", "W", "WNW", "NW", "NNW"]
+    )
+}
+SIDES = {"behind": 180.0, "before": 0.0, "left": 270.0, "right": 90.0}
+CLOSE = 0.5  # of a map square: how far off "behind" is where no distance is given
+MUCH_NEARER = 0.6  # of two pieces of a kind, the one so much nearer is meant
+
+
+@dataclass(frozen=True, slots=True)
+class Goal:
+    """Where something is: as the normal form writes it, its point, and what it was named by, if by a thing."""
+
+    text: str
+    point: Point
+    ground: str = ""
+    troops: tuple[str, ...] = ()
+    command: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Unclear:
+    """A place that may be several: the possible ones."""
+
+    said: str
+    goals: tuple[Goal, ...] = ()
+
+
+@dataclass(slots=True)
+class Whereabouts:
+    """Finds places for one letter. It remembers what was spoken of last: *the farm* is the one that was named."""
+
+    world: World
+    spoken: dict[str, str] = field(default_factory=dict)
+    ends: dict[str, Point] = field(default_factory=dict)
+
+    def remember(self, piece: Terrain) -> None:
+        """A piece of ground was named: what is called by its kind after that is this one."""
+        for kind in ("wood", "village", "road", "stream", "hill", "bridge", "marsh", "wall"):
+            if piece in self.world.of_kind(kind):
+                self.spoken[kind] = piece.id
+
+    def goal(self, parts: list[Part], start: Point | None) -> Goal | Unclear | None:
+        """Where all parts of a place together lie, for those who go there."""
+        exact = [part for part in parts if isinstance(part.to, Place)]
+        bracketed = [part for part in exact if part.exact] or [part for part in exact if part.relation == "at"]
+        for part in parts:
+            if isinstance(part.to, tuple) and part.to and isinstance(part.to[0], Terrain) and len(part.to) == 1:
+                self.remember(part.to[0])
+        if bracketed:
+            return self.one(bracketed[0], start)
+        chosen = [
+            part for part in parts if part.relation not in ("along", "from") or (part.edge and part.relation == "along")
+        ]
+        related = [
+            part
+            for part in chosen
+            if part.relation in ("behind", "before", "left", "right", "between", "beside", "compass") or part.edge
+        ]
+        plain = [part for part in chosen if part not in related]
+        if related and plain and related[0].to == "wood" and plain[0].relation == "at" and not related[0].edge:
+            return self.one(plain[0], start)
+        if related and plain and plain[-1].start > related[-1].start and plain[-1].relation == "at":
+            return self.one(plain[-1], start)
+        if related and plain and isinstance(plain[0].to, tuple) and plain[0].start < related[0].start:
+            # into the wood behind the brook: in the one, on that side of the other
+            first = self.one(plain[0], start)
+            if isinstance(first, Goal) and first.ground and related[0].relation != "beside":
+                return first
+        return self.one((related or plain)[0], start) if chosen else None
+
+    def one(self, part: Part, start: Point | None) -> Goal | Unclear | None:
+        """Where one part of a place lies."""
+        base = self.base(part.to, start)
+        if base is None or isinstance(base, Unclear):
+            return base
+        if part.between is not None:
+            other = self.base(part.between, start)
+            if not isinstance(other, Goal):
+                return other
+            one, two = base.point, other.point
+            if base.ground:
+                one = nearest_in(self.world.view.terrain_by_id[base.ground], two)
+            if other.ground:
+                two = nearest_in(self.world.view.terrain_by_id[other.ground], one)
+            return self.at_point(((one[0] + two[0]) / 2, (one[1] + two[1]) / 2))
+        if part.edge and base.ground:
+            piece = self.world.view.terrain_by_id[base.ground]
+            way = COMPASS[part.way] if part.way else (bearing(piece.middle, start) if start else self.world.front)
+            if start and not part.way:
+                return self.at_point(nearest_in(piece, start))
+            return self.at_point(edge_towards(piece, way))
+        if part.half and start is not None:
+            return self.at_point(((base.point[0] + start[0]) / 2, (base.point[1] + start[1]) / 2))
+        if part.relation in SIDES or part.relation == "compass" or (part.way and not base.ground):
+            return self.beside(base, part)
+        if part.relation == "beside" and base.ground and part.length is None:
+            return base
+        if part.relation == "at" and base.ground and start is not None:
+            return self.in_ground(base, start)
+        return base
+
+    def base(self, to: object, start: Point | None) -> Goal | Unclear | None:
+        """Where a thing lies."""
+        view = self.world.view
+        if isinstance(to, Place):
+            return Goal(to.text, to.point) if to.point else None
+        if isinstance(to, Troops):
+            ids = to.own or to.enemy
+            point = self.world.where(id for id in ids if id in view.unit_by_id and view.unit_by_id[id].in_play)
+            if to.general and (stand := self.world.generals.get(to.general)):
+                return Goal(self.world.names.general_name(to.general), stand, troops=ids, command=to.general)
+            if point is None:
+                return None
+            if len(ids) == 1:
+                return Goal(ids[0], point, troops=ids, command=to.commands[0] if to.commands else "")
+            return Goal(
+                f"{point[0]:.1f},{point[1]:.1f}",
+                point,
+                troops=ids,
+                command=to.commands[0] if len(to.commands) == 1 else "",
+            )
+        if isinstance(to, str):
+            return self.of_kind(to, start)
+        if isinstance(to, tuple) and to and isinstance(to[0], Terrain):
+            goals = [self.of_piece(piece) for piece in to]
+            return goals[0] if len(goals) == 1 else self.nearest(goals, start, goals[0].text)
+        return None
+
+    def of_piece(self, piece: Terrain) -> Goal:
+        return Goal(piece.id, piece.middle, ground=piece.id)
+
+    def of_kind(self, kind: str, start: Point | None) -> Goal | Unclear | None:
+        """A piece of ground called by its kind: the one spoken of, the only one, or the one much the nearest."""
+        if kind == "crossroads":
+            return self.at_crossroads(start)
+        pieces = self.world.of_kind(kind)
+        if kind in self.spoken:
+            return self.of_piece(self.world.view.terrain_by_id[self.spoken[kind]])
+        goals = [self.of_piece(piece) for piece in pieces]
+        return self.nearest(goals, start, kind) if goals else None
+
+    def nearest(self, goals: list[Goal], start: Point | None, said: str) -> Goal | Unclear:
+        """The goal that is much the nearest, else the question which."""
+        if len(goals) == 1:
+            return goals[0]
+        if start is None:
+            return Unclear(said, tuple(goals[:5]))
+        ranked = sorted((self.far(goal, start), number) for number, goal in enumerate(goals))
+        if ranked[0][0] <= MUCH_NEARER * ranked[1][0]:
+            return goals[ranked[0][1]]
+        return Unclear(said, tuple(goals[number] for _, number in ranked[:5]))
+
+    def far(self, goal: Goal, start: Point) -> float:
+        """How far a piece of ground is from a point, edge for edge."""
+        if not goal.ground:
+            return distance(start, goal.point)
+        return distance(start, nearest_in(self.world.view.terrain_by_id[goal.ground], start))
+
+    def at_crossroads(self, start: Point | None) -> Goal | Unclear | None:
+        """Where roads cross: the village there, if there is one."""
+        goals = []
+        for point in self.world.crossroads:
+            near = [p for p in self.world.of_kind("village") if distance(p.middle, point) < self.world.square / 2]
+            goals.append(self.of_piece(near[0]) if near else self.at_point(point))
+        return self.nearest(goals, start, "crossroads") if goals else None
+
+    def at_point(self, point: Point) -> Goal:
+        """A point of the table."""
+        x, y = self.world.inside(point)
+        return Goal(f"{round(x, 1):g},{round(y, 1):g}", (x, y))
+
+    def beside(self, base: Goal, part: Part) -> Goal:
+        """A point on one side of something."""
+        gap = part.length if part.length is not None else CLOSE * self.world.square
+        if part.way and part.relation not in SIDES:
+            way = COMPASS[part.way]
+        else:
+            front = (
+                self.world.facing(base.troops) if base.troops and base.troops[0] in self.world.own else self.world.front
+            )
+            way = (front + SIDES.get(part.relation, 0.0)) % 360
+            if base.troops and base.troops[0] in self.world.enemy:
+                way = (self.world.facing(base.troops) + SIDES.get(part.relation, 0.0)) % 360
+        return self.at_point(along(base.point, way, gap + self.half_depth(base, way)))
+
+    def half_depth(self, base: Goal, way: float) -> float:
+        """From the middle of a piece of ground, or of some troops, to its edge in a direction; nothing for lines."""
+        if base.ground:
+            piece = self.world.view.terrain_by_id[base.ground]
+            points = piece.area
+        else:
+            units = [self.world.view.unit_by_id[id] for id in base.troops if id in self.world.view.unit_by_id]
+            points = tuple(unit.at for unit in units if unit.at)
+        east, north = math.sin(math.radians(way)), math.cos(math.radians(way))
+        spans = [(x - base.point[0]) * east + (y - base.point[1]) * north for x, y in points]
+        return max(0.0, *spans) if spans else 0.0
+
+    def in_ground(self, base: Goal, start: Point) -> Goal:
+        """In a wide piece of ground, or on a long one: where those who go there reach it."""
+        piece = self.world.view.terrain_by_id[base.ground]
+        wide = max(distance(piece.middle, point) for point in piece.area or piece.line)
+        if wide < self.world.square:
+            return base
+        if piece.area and contains(piece.area, start):
+            return base
+        return self.at_point(nearest_in(piece, start, depth=0.3 * self.world.square))

@@ -1,0 +1,399 @@
+"""The little world of a letter: who may be ordered, who can be seen, and where all lies, by the writer's own map.
+
+Only what his side knows is here; an enemy that he does not see is not, and is answered like one that does not exist.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from itertools import pairwise
+
+from battles.engine.battle import Battle, Point, Terrain, Unit
+from battles.engine.geometry import along, bearing, contains, crossings, distance, nearest_on_segment
+from orders.language.folding import fold
+from orders.language.names import Names
+from orders.language.names.entries import Pool, in_pool, plain_token, plain_tokens
+from orders.language.places import letters_of
+
+# Words of units' names that mean the same in other languages; the first is the one that stands for all.
+ALIKE = (
+    "militia milice miliz militiaman milicien",
+    "jager jaeger chasseur",
+    "lancer lancier ulan uhlan ulane",
+    "hussar husar husaren hussard",
+    "dragoon dragoner dragon",
+    "cuirassier kurassier kuerassier",
+    "guard garde gardes guardsmen",
+    "grenadier grenadiere",
+    "fusilier fuselier",
+    "rifle schutze schutzen riflemen rifleman",
+    "highlander highland schotten ecossai",
+    "belgian belge belgier",
+    "dutch hollander hollandai niederlander neerlandai",
+    "nassau nassauer",
+    "orange oranier oranien",
+    "brunswick braunschweiger braunschweig",
+    "hanoverian hannoveraner hanovrien",
+    "light leger legere leicht leichte leichten lt",
+    "line ligne linie linien",
+    "battalion bataillon bns bn",
+    "landwehr",
+)
+# Words for the nations of sides, in the three languages.
+NATIONS = {
+    "french": "french frenchmen frenchman francais francaise francaises franzosen franzosische franzosischen franzose "
+    "franzosisch blue blues bleu bleus blauen blaue",
+    "british": "british britons english englishmen anglais anglaise anglaises englander englische englischen briten "
+    "britische britischen redcoats redcoat",
+    "allied": "allied allies coalises alliierte alliierten verbundete verbundeten coalition",
+    "prussian": "prussian prussians prussien prussiens preussen preussische preussischen",
+    "austrian": "austrian austrians autrichien autrichiens osterreicher osterreichische",
+    "russian": "russian russians russe russes russen russische russischen",
+    "swedish": "swedish swedes suedois schweden schwedische",
+    "danish": "danish danes danois danen danische",
+    "ottoman": "ottoman ottomans turks turcs turken",
+}
+TITLES = ("prince prinz prinzen", "duke duc herzog", "count comte graf", "marshal marechal marschall", "king roi konig")
+MEANT = {word: line.split()[0] for line in ALIKE for word in line.split()}
+NO_FEATURE = frozenset(
+    [
+        "the",
+        "of",
+        "and",
+        "de",
+        "la",
+        "le",
+        "du",
+        "des",
+        "coy",
+        "company",
+        "brigade",
+        "division",
+        "corp",
+        "army",
+        "with",
+        "battalion",
+        "regiment",
+        "battery",
+        "foot",
+        "horse",
+        "artillery",
+        "cheval",
+        "squadron",
+        "field",
+        "corps",
+        "a",
+        "at",
+        "in",
+        "on",
+        "st",
+        "half",
+        "old",
+        "new",
+        "s",
+        "d",
+        "l",
+        "guns",
+        "gun",
+        "general",
+        "van",
+        "von",
+        "der",
+        "den",
+    ]
+)
+LIGHT = frozenset({"light", "skirmish"})
+DESIGNATION = re.compile(r"^(\d+)/(.+)$")
+
+
+@dataclass(frozen=True, slots=True)
+class Troops:
+    """What a phrase may stand for.
+
+    ``own`` and ``enemy`` are units by id; ``commands`` are those of the writer's commands that were named as such;
+    ``general`` is the formation whose commander was called by his name. ``some``: not all of the units are meant.
+    """
+
+    own: tuple[str, ...] = ()
+    enemy: tuple[str, ...] = ()
+    commands: tuple[str, ...] = ()
+    general: str = ""
+    said: str = ""
+    some: int = 0
+    loose: bool = False
+    """Named by kind alone (the guns, the infantry), with nothing that says whose."""
+    rest: bool = False
+    everybody: bool = False
+    unclear: bool = False
+    arm: str = ""
+
+
+@dataclass(frozen=True)
+class World:
+    """What a writer can name, made once for a side's view of a battle and kept from letter to letter."""
+
+    names: Names
+    view: Battle
+    square: float
+    metres: float
+    formations: tuple[str, ...] = ()
+    extra_words: Mapping[str, str] = field(default_factory=dict)
+
+    @cached_property
+    def own(self) -> Mapping[str, Unit]:
+        """The units that take the writer's orders, by id."""
+        return {id: self.view.unit_by_id[id] for id in self.names.ordered if id in self.view.unit_by_id}
+
+    @cached_property
+    def present(self) -> frozenset[str]:
+        """His units that are on the table."""
+        return frozenset(id for id, unit in self.own.items() if unit.in_play)
+
+    @cached_property
+    def enemy(self) -> Mapping[str, Unit]:
+        """The enemies that he knows of."""
+        side = self.names.side
+        return {
+            unit.id: unit for unit in self.view.units if self.view.side_of.get(unit.id, "") != side and unit.in_play
+        }
+
+    @cached_property
+    def commands(self) -> Mapping[str, tuple[str, ...]]:
+        """His commands with their units: formations, and the guns of each division."""
+        found: dict[str, tuple[str, ...]] = {}
+        for formation in self.view.formations:
+            units = tuple(id for id in self.names.units.get(formation.id, ()) if id in self.own)
+            if units:
+                found[formation.id] = units
+            if formation.kind == "division":
+                guns = tuple(id for id, u in self.own.items() if u.of == formation.id and u.arm == "artillery")
+                if guns:
+                    found[f"{formation.id}/artillery"] = guns
+        return found
+
+    @cached_property
+    def lowest(self) -> tuple[str, ...]:
+        """His lowest commands, in file order: what a sheet has blocks for."""
+        parents = {formation.of for formation in self.view.formations}
+        return tuple(
+            id
+            for id in self.commands
+            if id not in parents and (id.endswith("/artillery") or not self.has_guns_apart(id))
+        )
+
+    def has_guns_apart(self, command: str) -> bool:
+        """Whether a command is a division whose guns stand as a command of their own, and it has nothing else."""
+        guns = self.commands.get(f"{command}/artillery", ())
+        return bool(guns) and set(guns) == set(self.commands[command])
+
+    @cached_property
+    def generals(self) -> Mapping[str, Point | None]:
+        """The formations whose commanders take his orders, with where those stand."""
+        return {
+            entry.id: self.view.formation_by_id[entry.id].commander.at  # type: ignore[union-attr]
+            for entry in self.names.entries
+            if in_pool(entry, Pool.GENERAL) and self.view.formation_by_id[entry.id].commander is not None
+        }
+
+    @cached_property
+    def features(self) -> Mapping[str, frozenset[str]]:
+        """Words of names with the units, his and the enemy's, that bear them."""
+        found: dict[str, set[str]] = {}
+        for unit in (*self.own.values(), *self.enemy.values()):
+            for word in feature_words(unit):
+                found.setdefault(word, set()).add(unit.id)
+        return {word: frozenset(units) for word, units in found.items()}
+
+    @cached_property
+    def own_ids(self) -> frozenset[str]:
+        """The ids of his units, in small letters."""
+        return frozenset(id.lower() for id in self.own)
+
+    @cached_property
+    def titled(self) -> Mapping[str, str]:
+        """Titles that only one of his generals bears, in all languages: *the Prince*."""
+        found: dict[str, str] = {}
+        for words in TITLES:
+            here = []
+            for id, at in self.generals.items():
+                commander = self.view.formation_by_id[id].commander
+                if commander is None or at is None or commander.arrives is not None:
+                    continue
+                if set(words.split()) & set(plain_tokens(fold(commander.name).text)):
+                    here.append(id)
+            if len(here) == 1:
+                found.update(dict.fromkeys(words.split(), here[0]))
+        return found
+
+    @cached_property
+    def side_words(self) -> Mapping[str, str]:
+        """Words for whole sides, by whose they are: *the French*, *the reds*."""
+        found: dict[str, str] = {}
+        for side in self.view.sides:
+            whose = "own" if side.id == self.names.side else "enemy"
+            for word in (
+                *NATIONS.get(side.nation, "").split(),
+                *NATIONS.get(side.id, "").split(),
+                *plain_tokens(fold(side.label).text),
+            ):
+                if word not in found and len(word) > 3 and not word.isdecimal():
+                    found[word] = whose
+        return found
+
+    def with_arm(self, arm: str) -> frozenset[str]:
+        """The units of an arm, or of a kind within an arm, of both sides."""
+        everybody = (*self.own.values(), *self.enemy.values())
+        match arm:
+            case "light":
+                chosen = [
+                    u for u in everybody if u.arm == "infantry" and (u.type == "light" or u.formation == "skirmish")
+                ]
+            case "lancer":
+                chosen = [u for u in everybody if "lancer" in u.traits or "lanc" in fold(u.label).text]
+            case "horse" | "foot":
+                chosen = [u for u in everybody if u.arm == "artillery" and u.type == arm]
+            case _:
+                chosen = [u for u in everybody if u.arm == arm]
+        return frozenset(unit.id for unit in chosen)
+
+    def in_formation(self, formation: str) -> frozenset[str]:
+        """The units of both sides that stand in a formation."""
+        everybody = (*self.own.values(), *self.enemy.values())
+        return frozenset(unit.id for unit in everybody if unit.formation == formation and unit.in_play)
+
+    def numbered(self, number: str, among: frozenset[str]) -> tuple[frozenset[str], bool]:
+        """The units with a number in their names, and whether it may mean a battalion as well as a regiment."""
+        battalions, regiments = set(), set()
+        for id in among:
+            unit = self.view.unit_by_id.get(id)
+            if unit is None:
+                continue
+            for text in (unit.id, unit.name):
+                designation = DESIGNATION.match(fold(text).text.replace(" ", ""))
+                figures = re.findall(r"\d+", text)
+                if designation:
+                    if designation[1] == number:
+                        battalions.add(id)
+                    if re.match(rf"{number}(?!\d)", designation[2]):
+                        regiments.add(id)
+                elif number in figures[:1]:
+                    regiments.add(id)
+        if regiments and battalions and regiments != battalions:
+            return frozenset(regiments), True
+        return frozenset(regiments or battalions), False
+
+    # where things are
+
+    @cached_property
+    def front(self) -> float:
+        """The way the writer's troops look, on the whole."""
+        return mean_way([unit.facing for unit in self.own.values() if unit.in_play])
+
+    def where(self, ids: Iterable[str]) -> Point | None:
+        """The middle of some units."""
+        spots = [unit.at for id in ids if (unit := self.view.unit_by_id.get(id)) and unit.at and not unit.out]
+        if not spots:
+            return None
+        return (sum(x for x, _ in spots) / len(spots), sum(y for _, y in spots) / len(spots))
+
+    def facing(self, ids: Iterable[str]) -> float:
+        """The way some units look, on the whole."""
+        ways = [unit.facing for id in ids if (unit := self.view.unit_by_id.get(id)) and unit.at]
+        return mean_way(ways) if ways else self.front
+
+    def square_of(self, point: Point) -> str:
+        """The map square of a point."""
+        return f"{letters_of(int(point[0] // self.square))}{int(point[1] // self.square) + 1}"
+
+    def inside(self, point: Point) -> Point:
+        """A point, or the nearest one on the table."""
+        table = self.view.table
+        return min(max(point[0], 0.0), table.width), min(max(point[1], 0.0), table.height)
+
+    @cached_property
+    def crossroads(self) -> tuple[Point, ...]:
+        """Where roads cross."""
+        roads = [piece for piece in self.view.terrain if piece.kind == "road"]
+        found: list[Point] = []
+        for number, road in enumerate(roads):
+            for other in roads[number + 1 :]:
+                for start, end in pairwise(road.line):
+                    found += [along(start, bearing(start, end), far) for far in crossings(other.line, start, end)]
+        return tuple(found)
+
+    def of_kind(self, kind: str) -> list[Terrain]:
+        """The pieces of ground of a kind, by the everyday word for it."""
+        kinds = {"village": ("village", "town", "farm", "building"), "stream": ("stream", "river", "brook"),
+                 "wall": ("wall", "hedge", "bank"), "marsh": ("marsh", "pond", "swamp"),
+                 "wood": ("wood", "forest", "woods"), "hill": ("hill", "ridge", "slope", "rise")}  # fmt: skip
+        wanted = kinds.get(kind, (kind,))
+        return [piece for piece in self.view.terrain if piece.kind in wanted]
+
+    @cached_property
+    def initials(self) -> Mapping[str, Terrain]:
+        """Pieces of ground by the first letters of their names: QB for Quatre-Bras."""
+        found: dict[str, Terrain] = {}
+        for piece in self.view.terrain:
+            letters = "".join(token[0] for token in plain_tokens(fold(piece.name or piece.id).text))
+            if len(letters) > 1:
+                found.setdefault(letters, piece)
+        return found
+
+
+def feature_words(unit: Unit) -> set[str]:
+    """The words of a unit's id and name that tell it from others."""
+    found = set()
+    for text in (unit.id, unit.name):
+        folded = fold(text.replace("/", " / ")).text
+        for token in re.findall(r"[^\W_]+", folded.replace("-", " ")):
+            plain = plain_token(token)
+            for word in {token, plain}:
+                meant = MEANT.get(word, word)
+                if meant not in NO_FEATURE and not (meant.isdecimal() or len(meant) < 2):
+                    found.add(meant)
+    if unit.quality == "guard":
+        found.add("guard")
+    return found
+
+
+def mean_way(ways: Iterable[float]) -> float:
+    """The mean of some directions."""
+    east = north = 0.0
+    for way in ways:
+        east += math.sin(math.radians(way))
+        north += math.cos(math.radians(way))
+    return math.degrees(math.atan2(east, north)) % 360 if east or north else 0.0
+
+
+def nearest_on(points: tuple[Point, ...], spot: Point) -> Point:
+    """The point of a line that lies nearest to a spot."""
+    return min(
+        (nearest_on_segment(spot, start, end) for start, end in pairwise(points)),
+        key=lambda point: distance(point, spot),
+        default=points[0],
+    )
+
+
+def nearest_in(piece: Terrain, spot: Point, depth: float = 0.0) -> Point:
+    """The point of a piece of ground nearest to a spot; of an area so far inside as to stand in it."""
+    if not piece.area:
+        return nearest_on(piece.line, spot)
+    if contains(piece.area, spot):
+        return spot
+    edge = nearest_on((*piece.area, piece.area[0]), spot)
+    inward = along(edge, bearing(edge, piece.middle), min(depth, distance(edge, piece.middle)))
+    return inward if contains(piece.area, inward) else edge
+
+
+def edge_towards(piece: Terrain, way: float) -> Point:
+    """The end of a piece of ground in a direction, as seen from its middle."""
+    middle = piece.middle
+    points = piece.area or piece.line
+    east, north = math.sin(math.radians(way)), math.cos(math.radians(way))
+    furthest = max((x - middle[0]) * east + (y - middle[1]) * north for x, y in points)
+    aim = along(middle, way, furthest)
+    return nearest_on((*piece.area, piece.area[0]), aim) if piece.area else nearest_on(piece.line, aim)
