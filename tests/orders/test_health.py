@@ -6,10 +6,13 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
+from campaigns.models import Extension, Schedule, Turn
 from campaigns.services.heartbeats import CLOCK, MAIL_GATE, beat
 from orders.models import OutgoingMail, RawMail
 from orders.services.keeping.health import inspect
 from orders.services.keeping.metrics import metrics_text
+from tests.campaigns.services.games import Match
+from tests.cast import Cast
 
 NOW = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)
 pytestmark = pytest.mark.django_db
@@ -53,6 +56,40 @@ def test_mail_that_nobody_reads_or_delivers_is_named() -> None:
     RawMail.objects.create(received_at=NOW - timedelta(minutes=6), way="smtp", raw=b"x", digest="d")
     waiting_mail(NOW - timedelta(minutes=31))
     assert set(ailing()) == {"reading", "outbox"}
+
+
+@pytest.fixture
+def late(game: Match) -> Turn:
+    """An open turn whose deadline passed an hour ago."""
+    alive()
+    Turn.objects.update(closes_at=NOW - timedelta(hours=1))
+    return game.turn
+
+
+def test_a_turn_that_should_have_closed_is_overdue(late: Turn) -> None:
+    assert set(ailing()) == {"turns"}
+
+
+def test_a_turn_with_more_time_for_one_seat_is_not_overdue(late: Turn, cast: Cast) -> None:
+    Extension.objects.create(turn=late, seat=cast.foy_seat, until=NOW + timedelta(days=1), who="umpire")
+    assert ailing() == {}
+
+
+def test_a_turn_within_its_days_of_grace_is_not_overdue(late: Turn) -> None:
+    Schedule.objects.update(grace_minutes=24 * 60)
+    assert ailing() == {}
+
+
+def test_a_turn_that_waits_for_the_umpires_decision_is_not_overdue(late: Turn) -> None:
+    Schedule.objects.update(missed=Schedule.Missed.WAIT)
+    assert ailing() == {}
+
+
+def test_a_closed_turn_that_nobody_resolves_is_overdue_and_one_with_a_problem_waits(late: Turn) -> None:
+    Turn.objects.update(state=Turn.State.CLOSED, closed_at=NOW - timedelta(hours=1))
+    assert set(ailing()) == {"turns"}
+    Turn.objects.update(problem="KeyError: 'terrain'")
+    assert ailing() == {}
 
 
 def test_the_metrics_count_by_state_and_tell_the_oldest_age() -> None:

@@ -233,3 +233,19 @@ def test_a_mail_that_cannot_be_written_is_kept_for_the_umpire(
 def test_an_unknown_kind_of_enclosure_names_those_that_are_known() -> None:
     with pytest.raises(LookupError, match="test-file"):
         render({"kind": "hologram"})
+
+
+def test_a_backend_that_raises_what_it_likes_leaves_the_mail_for_a_later_try_and_gives_up_in_the_end(
+    cast: Cast, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Provider:
+        def send_messages(self, _: object) -> int:
+            raise LookupError("no such account")
+
+    settings.MAIL_TRIES = 2
+    monkeypatch.setattr(delivery.django_mail, "get_connection", Provider)
+    mail = posted(cast)
+    assert delivery.deliver_due(NOW) == 0
+    assert (again(mail).state, mail.problem) == (State.WAITING, "LookupError: no such account")
+    delivery.deliver_due(NOW + timedelta(hours=1))
+    assert again(mail).state == State.FAILED

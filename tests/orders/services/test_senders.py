@@ -8,6 +8,7 @@ from typing import Any
 
 import dkim
 import pytest
+from django.db import connection
 
 from campaigns.models import Player, Seat, Sheet
 from campaigns.services.people import seats
@@ -115,6 +116,25 @@ def test_a_dkim_signature_proves_the_sender_where_no_relay_judged(
     assert asked
     changed = signed.replace(b"ATTACK", b"DEFEND").replace(b"<one@", b"<two@")
     assert took(changed).outcome == "sender-unproved"
+
+
+@pytest.mark.django_db(transaction=True)
+def test_the_name_service_is_asked_outside_of_any_transaction(
+    stage: Stage, settings: Any, monkeypatch: pytest.MonkeyPatch, dkim_key: tuple[bytes, bytes]
+) -> None:
+    private, record = dkim_key
+    ask_for(stage, MailPolicy.Proof.AUTHENTICATED)
+    within: list[bool] = []
+
+    def text_record(name: bytes, timeout: float = 5) -> bytes | None:
+        within.append(connection.in_atomic_block)
+        return record
+
+    monkeypatch.setattr(gate, "text_record", text_record)
+    raw = letter()
+    signed = dkim.sign(raw, b"post", b"players.test", private, include_headers=[b"From", b"To", b"Subject"]) + raw
+    assert took(signed).state == State.ACCEPTED
+    assert set(within) == {False}
 
 
 def test_no_name_is_looked_up_while_the_key_is_enough(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
