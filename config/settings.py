@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
+
 from config.environment import ROOT, VAR, env
 from config.logs import logging_settings
 from config.secret import secret_key
@@ -21,6 +23,7 @@ INSTALLED_APPS = [
     "django.contrib.humanize",
     "whitenoise.runserver_nostatic",
     "config.static.StaticFiles",
+    "config.apps.SiteConfig",
     "axes",
     "django_htmx",
     "campaigns",
@@ -118,7 +121,7 @@ MAILBOX_FOLDER = env.str("ESTAFETTE_MAILBOX_FOLDER", default="INBOX")
 MAILBOX_DONE = env.str("ESTAFETTE_MAILBOX_DONE", default="")
 MAILBOX_SECONDS = env.int("ESTAFETTE_MAILBOX_SECONDS", default=60)
 MAIL_WEBHOOK_SECRET = env.str("ESTAFETTE_MAIL_WEBHOOK_SECRET", default="")
-if MAIL_WEBHOOK_SECRET:
+if MAIL_WEBHOOK_SECRET and find_spec("anymail"):
     INSTALLED_APPS.append("anymail")
     ANYMAIL = {"WEBHOOK_SECRET": MAIL_WEBHOOK_SECRET, **env.json("ESTAFETTE_ANYMAIL", default={})}
 EMAIL_BACKEND = "django.core.mail.backends.smtp.EmailBackend"
