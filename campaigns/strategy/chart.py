@@ -71,6 +71,7 @@ class Chart:
         self.road: dict[str, Road] = {}
         self._trees: dict[Any, dict[int, Label]] = {}
         self._scale = 1.0
+        self.stretch = 1.0
 
     def add_place(self, place: Place) -> None:
         """Put a place on the map."""
@@ -78,7 +79,12 @@ class Chart:
         self.place[place.id] = place
 
     def add_road(self, road: Road) -> None:
-        """Put a road on the map; routes are worked out anew."""
+        """Put a road on the map; routes are worked out anew.
+
+        ``stretch`` becomes the greatest ratio of a straight distance to a road's length, 1 or more.
+        """
+        straight = self.exact(road.a.x, road.a.y, road.b.x, road.b.y)
+        self.stretch = max(self.stretch, straight / road.length)
         self.roads.append(road)
         self.road[road.id] = road
         road.a.roads.append(road)

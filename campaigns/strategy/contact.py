@@ -54,8 +54,9 @@ def contact_phase(campaign: Campaign) -> None:
         campaign.contacts = _kept_in_battle(campaign)
         return
     nearby = Nearby(campaign)
-    _take_trains(campaign, nearby)
-    nearby, roadwise = Nearby(campaign), Roadwise(campaign)
+    if _take_trains(campaign, nearby):
+        nearby = Nearby(campaign)
+    roadwise = Roadwise(campaign)
     indices = pairs_in_contact(campaign, nearby, roadwise)
     by_index = campaign.formations
     pairs = {(by_index[one].id, by_index[other].id) for one, other in indices}
@@ -332,13 +333,15 @@ class Engagement:
         withdrawal.go_back(campaign, free, BACK_FAR)
 
 
-def _take_trains(campaign: Campaign, nearby: Nearby) -> None:
-    """Trains and headquarters without cover fall to the enemy (EC-CON-11)."""
+def _take_trains(campaign: Campaign, nearby: Nearby) -> bool:
+    """Trains and headquarters without cover fall to the enemy (EC-CON-11); whether a train did."""
+    taken = False
     for element in campaign.elements:
         if element.is_train and element.present and _exposed(campaign, nearby, element.side, element.x, element.y):
             for unit in element.units:
                 combat.casualties(campaign, unit, 0, unit.men, unit.guns)
             combat.leave_map(campaign, element, "captured")
+            taken = True
     for post in campaign.posts:
         if post.taken:
             continue
@@ -346,6 +349,7 @@ def _take_trains(campaign: Campaign, nearby: Nearby) -> None:
         x, y = campaign.chart.point(campaign.spot_of_post(post))
         if _exposed(campaign, nearby, side, x, y):
             results.take_post(campaign, post)
+    return taken
 
 
 def _exposed(campaign: Campaign, nearby: Nearby, side: str, x: float, y: float) -> bool:

@@ -10,7 +10,6 @@ from campaigns.strategy.state import Element, Place, Road, Spot
 from campaigns.strategy.traffic import Stretch, lies_on
 
 Cover = tuple[list[Stretch], list[Place]]
-LONGEST_COLUMN = 1 << 40
 
 
 def fights_free(element: Element) -> bool:
@@ -99,11 +98,12 @@ def pairs_in_contact(campaign: Campaign, nearby: Nearby, roadwise: Roadwise) -> 
     settings = campaign.settings
     first, second = campaign.sides[0].id, campaign.sides[1].id
     found: set[tuple[int, int]] = set()
+    longest = max((one.length for one in campaign.elements if one.side == second), default=0)
     for element in campaign.elements:
         if element.side != first or not fights_free(element):
             continue
-        reach = settings.contact_m * 2 + 2 * max(element.length, 0) + 8000
-        if not any(True for _ in nearby.of(second, element.x, element.y, reach)):
+        reach = settings.contact_m * campaign.chart.stretch + element.length + longest
+        if next(nearby.of(second, element.x, element.y, reach), None) is None:
             continue
         for index in roadwise.within(roadwise.cover[element.index], settings.contact_m):
             other = campaign.formations[index]

@@ -9,7 +9,7 @@ from io import StringIO
 from typing import Any
 
 from battles.engine.faults import Fault, InputFaults
-from campaigns.strategy.tables import CLASSES, CROSSING_KINDS, PLACE_KINDS
+from campaigns.strategy.tables import CLASSES, CROSSING_KINDS, PLACE_KINDS, RIVER_CLASSES
 
 RENAMED = {
     "places": {"place_id": "id"},
@@ -22,6 +22,7 @@ KEPT = {
 NUMBERS = {"places": ("lat", "lon"), "roads": ("km",)}
 WHOLES = ("forage", "defensible")
 CLASS_WORDS = {"lane": "track"}
+RIVER_WORDS = {"major river": "major", "brook": "stream"}
 PLACE_WORDS = {"farm": "hamlet", "depot": "hamlet"}
 
 
@@ -120,6 +121,8 @@ def _features(key: str, document: Any) -> list[dict[str, Any]]:
 def _river_class(properties: Mapping[str, Any]) -> str:
     for name in ("class", "kind"):
         word = str(properties.get(name, ""))
-        if word in ("stream", "river", "major"):
+        if word in RIVER_CLASSES:
             return word
+        if word in RIVER_WORDS:
+            return RIVER_WORDS[word]
     return "river"

@@ -12,7 +12,7 @@ from typing import Any
 from campaigns.strategy.tables import COMBATANT_KINDS, COMMAND_KINDS, TRAIN_KINDS
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False, repr=False)
 class Place:
     """A place of the map. ``x``, ``y``: km east and north, or longitude and latitude in degrees (``Chart.globe``)."""
 
@@ -42,7 +42,7 @@ class Crossing:
     given: dict[str, Any] = field(default_factory=dict)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False, repr=False)
 class Road:
     """A road between two places, ``length`` metres long (EC-FILE-4)."""
 
@@ -174,7 +174,7 @@ class Commander:
     acting: bool = False
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Unit:
     """A regiment or battery: men with the colours, guns, stragglers apart (EC-FILE-8)."""
 
@@ -191,7 +191,7 @@ class Unit:
     battle: dict[str, Any] = field(default_factory=dict)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Formation:
     """A command; its children and the element values are set by :class:`Campaign`."""
 
@@ -216,7 +216,7 @@ class Formation:
         return self.kind in COMMAND_KINDS
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Element(Formation):
     """A body that marches as one (EC-FILE-7)."""
 
@@ -379,7 +379,7 @@ class Depot:
     loads: int = 0
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Dispatch:
     """An order, message or report on its way (EC-COUR-1). A rider on the road has a ``spot``."""
 
@@ -404,7 +404,7 @@ class Dispatch:
     duplicate: bool = False
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Patrol:
     """A cavalry patrol (EC-PAT-1)."""
 
@@ -418,7 +418,7 @@ class Patrol:
     tried: int | None = None
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Battle:
     """A battle of the campaign (EC-BAT-1)."""
 

@@ -24,8 +24,11 @@ class CampaignNames:
     addressees: Names
 
     @classmethod
-    def of(cls, campaign: Campaign, post: str) -> CampaignNames:
-        """The names for the holder of a post; without one for anybody, as an order on its way is read."""
+    def of(cls, campaign: Campaign, post: str, ground: tuple[Names, Names]) -> CampaignNames:
+        """The names for the holder of a post; without one for anybody, as an order on its way is read.
+
+        ``ground`` is what :func:`ground_names` gives, which is the same for everybody.
+        """
         holder = campaign.post.get(post)
         formations = campaign.formations
         if holder is not None:
@@ -39,8 +42,13 @@ class CampaignNames:
             for one in campaign.posts
             if holder is None or campaign.formation[one.formation].side == campaign.formation[holder.formation].side
         ]
-        return cls(_places(campaign), _bridges(campaign), _names(_formations(own)), _names(_formations(side)),
+        return cls(*ground, _names(_formations(own)), _names(_formations(side)),
                    _names([*posts, *_formations(side)]))  # fmt: skip
+
+
+def ground_names(campaign: Campaign) -> tuple[Names, Names]:
+    """The names of places and of crossings."""
+    return _places(campaign), _bridges(campaign)
 
 
 Spoken = tuple[Entry, tuple[str, ...]]

@@ -14,7 +14,7 @@ from campaigns.strategy.campaign import Campaign
 from campaigns.strategy.clock import moment, next_at, time_of_day
 from campaigns.strategy.protocol import Deed, OrderSense, Refusal, Sheet
 from campaigns.strategy.state import Element, Spot, Task
-from orders.language.campaign.names import CampaignNames
+from orders.language.campaign.names import CampaignNames, ground_names
 from orders.language.campaign.search import CampaignSearch, grammar
 from orders.language.campaign.slots import READERS
 from orders.language.folding import fold
@@ -50,6 +50,7 @@ class CampaignReader:
 
     def __init__(self) -> None:
         self._names: dict[Any, CampaignNames] = {}
+        self._ground: dict[Any, Any] = {}
         self._known: dict[tuple[Any, str], Reading | None] = {}
 
     def names_for(self, campaign: Campaign, post: str) -> tuple[Any, CampaignNames]:
@@ -60,7 +61,10 @@ class CampaignReader:
             if len(self._names) > 64:
                 self._names.clear()
                 self._known.clear()
-            self._names[key] = CampaignNames.of(campaign, post)
+            ground = (id(campaign), len(campaign.chart.roads))
+            if ground not in self._ground:
+                self._ground = {ground: ground_names(campaign)}
+            self._names[key] = CampaignNames.of(campaign, post, self._ground[ground])
         return key, self._names[key]
 
     def sheet(self, campaign: Campaign, post: str, text: str, now: int) -> Sheet:
