@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from campaigns.models import Game, Seat, Turn
-from campaigns.services.turns import life
+from campaigns.services.turns import holding, life
 from campaigns.services.turns.deadlines import deadline_of
 
 REOPENED_HOURS = 24
@@ -68,13 +68,13 @@ def extend(on: Occasion, *, hours: int, seat: Seat | None = None, reason: str = 
 
 def hold(on: Occasion) -> Deed:
     """Stop the clock."""
-    done = life.hold(on.game, on.now, who=on.who)
+    done = holding.hold(on.game, on.now, who=on.who)
     return Deed(done, "The clock is held. Orders are still taken." if done else "The clock is held already.")
 
 
 def resume(on: Occasion) -> Deed:
     """Let the clock run again."""
-    done = life.resume(on.game, on.now, who=on.who)
+    done = holding.resume(on.game, on.now, who=on.who)
     return Deed(done, "The clock runs again." if done else "The clock was not held.")
 
 

@@ -16,14 +16,14 @@ from datetime import datetime
 from typing import Any
 
 from django.db import transaction
-from django.db.models import F
 
 from battles.engine.dice import commitment
 from campaigns.models import Extension, Game, Schedule, Seat, Turn
 from campaigns.services import referees, seating
 from campaigns.services.audit import record
 from campaigns.services.turns import releasing
-from campaigns.services.turns.timetable import Timetable, after_hold, next_close
+from campaigns.services.turns.holding import hold
+from campaigns.services.turns.timetable import Timetable, next_close
 from config.wake import wake
 
 CLOCK = "clock"
@@ -48,6 +48,8 @@ def _start(game: Game, opening: Mapping[str, Any], now: datetime, who: str) -> T
         raise WrongMoment(f"{game} is {game.get_status_display().lower()}; only a battle being set up can be started.")
     Schedule.objects.get_or_create(game=game)
     seating.enter_all(game)
+    if game.pauses:
+        hold(game.pauses, now, who=who, reason=f"{game} is fought first.")
     turn = open_turn(game, game.document, now)
     turn.opening = dict(opening)
     turn.save()
@@ -115,34 +117,6 @@ def extend(turn: Turn, until: datetime, now: datetime, *, who: str, reason: str 
         turn.refresh_from_db()
         releasing.tell_extension(turn, until, now, seat=seat, reason=reason)
     return changed
-
-
-@transaction.atomic
-def hold(game: Game, now: datetime, *, who: str, reason: str = "") -> bool:
-    """Stop the clock of a game. Orders are still taken; nothing closes or reminds by itself."""
-    changed = bool(Schedule.objects.filter(game=game, held=False).update(held=True, held_at=now))
-    if changed:
-        record(game.campaign, who=who, action="hold", subject=str(game), reason=reason, now=now)
-    return changed
-
-
-@transaction.atomic
-def resume(game: Game, now: datetime, *, who: str) -> bool:
-    """Let the clock run again and give the open turn the time back that the hold took (``timetable.after_hold``)."""
-    schedule = Schedule.objects.select_related("game__campaign").get(game=game)
-    held_at = schedule.held_at or now
-    changed = bool(Schedule.objects.filter(pk=schedule.pk, held=True).update(held=False, held_at=None))
-    if not changed:
-        return False
-    timetable = Timetable.of(schedule)
-    for turn in game.turns.filter(state=Turn.State.OPEN, branch=game.branch):
-        turn.closes_at = after_hold(timetable, turn.closes_at, held_at, now)
-        turn.save(update_fields=["closes_at"])
-    Extension.objects.filter(turn__game=game, turn__state=Turn.State.OPEN, until__gt=held_at).update(
-        until=F("until") + (now - held_at)
-    )
-    record(game.campaign, who=who, action="resume", subject=str(game), now=now)
-    return True
 
 
 def release(turn: Turn, now: datetime, *, who: str = CLOCK) -> bool:

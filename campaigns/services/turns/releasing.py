@@ -15,6 +15,7 @@ from datetime import datetime
 from campaigns.models import Dispatch, Game, GameSeat, Notice, Seat, Turn
 from campaigns.services import notices, referees, seating
 from campaigns.services.rulings import history
+from campaigns.services.turns.holding import resume_after
 
 OpenNext = Callable[..., Turn]
 
@@ -67,6 +68,7 @@ def store(package: Package, now: datetime) -> None:
             history.take_over(following, package.former, now)
     else:
         Game.objects.filter(pk=turn.game_id).update(status=Game.Status.FINISHED)
+        resume_after(turn.game, now, who="clock")
     for report in package.reports:
         Dispatch.objects.update_or_create(
             turn=turn, seat=report.seat, defaults={"digest": report.digest, "made_at": now}

@@ -6,7 +6,7 @@ import pytest
 
 from campaigns.models import Game, Schedule, Seat, TurnException
 from campaigns.services.desk import attention
-from campaigns.services.turns import life
+from campaigns.services.turns import holding
 from orders.models import OutgoingMail, RawMail
 from tests.campaigns.services.games import HOUR, NOW, Match, SmallEngine, mails, make_game
 from tests.cast import Cast
@@ -77,10 +77,10 @@ def test_a_turn_that_could_not_be_resolved_comes_first_with_its_reason(game: Mat
 
 
 def test_a_held_clock_and_a_turn_without_deadline_are_mentioned(game: Match) -> None:
-    life.hold(game.battle, NOW, who="umpire")
+    holding.hold(game.battle, NOW, who="umpire")
     held = Game.objects.get(pk=game.battle.pk)
     assert attention.needs(held, NOW)[0].text.startswith("The clock is held since")
-    life.resume(held, NOW, who="umpire")
+    holding.resume(held, NOW, who="umpire")
     game.battle.turns.update(closes_at=None)
     free = attention.needs(Game.objects.get(pk=game.battle.pk), NOW)
     assert "no deadline" in free[0].text

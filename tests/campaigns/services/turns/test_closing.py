@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from campaigns.models import Game, Schedule, Seat, Turn
-from campaigns.services.turns import life
+from campaigns.services.turns import holding, life
 from campaigns.services.turns.attendance import attendance
 from campaigns.services.turns.closing import close_due_turns
 from tests.campaigns.services.games import HOUR, NOW, Match, SmallEngine, make_game
@@ -43,7 +43,7 @@ def test_a_turn_waits_for_the_seat_that_was_given_more_time(game: Match) -> None
 
 
 def test_a_held_clock_closes_nothing(game: Match) -> None:
-    life.hold(game.battle, NOW, who="umpire")
+    holding.hold(game.battle, NOW, who="umpire")
     assert close_due_turns(DEADLINE + 100 * HOUR) == 0
 
 

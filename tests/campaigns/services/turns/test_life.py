@@ -11,7 +11,7 @@ from django.db import OperationalError
 from battles import rulesets
 from campaigns.models import AuditEntry, Dispatch, Game, Schedule, Turn
 from campaigns.services.rulings import history
-from campaigns.services.turns import life, resolution
+from campaigns.services.turns import holding, life, resolution
 from orders.models import RawMail
 from tests.campaigns.services.games import HOUR, NOW, Match, SmallEngine, mails, make_game
 from tests.cast import Cast
@@ -220,10 +220,10 @@ def test_a_closed_turn_gets_no_more_time(game: Match) -> None:
 
 
 def test_holding_and_resuming_gives_the_time_back(game: Match) -> None:
-    assert life.hold(game.battle, NOW + HOUR, who="umpire")
-    assert not life.hold(game.battle, NOW + 2 * HOUR, who="umpire")
-    assert life.resume(game.battle, NOW + 6 * HOUR, who="umpire")
-    assert not life.resume(game.battle, NOW + 7 * HOUR, who="umpire")
+    assert holding.hold(game.battle, NOW + HOUR, who="umpire")
+    assert not holding.hold(game.battle, NOW + 2 * HOUR, who="umpire")
+    assert holding.resume(game.battle, NOW + 6 * HOUR, who="umpire")
+    assert not holding.resume(game.battle, NOW + 7 * HOUR, who="umpire")
     assert game.turn.closes_at == NOW + 77 * HOUR
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from campaigns.models import Player, Schedule
-from campaigns.services.turns import life
+from campaigns.services.turns import holding, life
 from campaigns.services.turns.reminding import remind
 from tests.campaigns.services.games import HOUR, NOW, Match, SmallEngine, mails, make_game
 from tests.cast import Cast
@@ -65,7 +65,7 @@ def test_more_time_moves_the_reminder_of_that_seat(reminding: Match) -> None:
 
 
 def test_a_held_clock_reminds_nobody(reminding: Match) -> None:
-    life.hold(reminding.battle, NOW, who="umpire")
+    holding.hold(reminding.battle, NOW, who="umpire")
     assert remind(DEADLINE - 3 * HOUR) == 0
 
 
