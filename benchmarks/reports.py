@@ -6,8 +6,6 @@ import base64
 import html
 import importlib
 import importlib.util
-import statistics
-import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from io import BytesIO
@@ -17,7 +15,6 @@ from pypdf import PdfReader
 
 from battles.engine.battle import Battle
 from battles.engine.battlefile import load
-from battles.engine.knowledge import observer_of, witness
 from battles.reports.documents import (
     BattleReportData,
     Chronicle,
@@ -40,10 +37,10 @@ from battles.reports.tongues import ENGLISH
 from battles.reports.tongues.rich import plain
 from battles.rulesets import find, read
 from battles.services.adjudication import resolve_battle
+from benchmarks._measuring import REPEATS, peak_memory, print_table, timed
 from config.environment import ROOT as PROJECT
 
 TURNS = 6
-REPEATS = 7
 SEED = bytes(range(32))
 SEAT = SeatBrief("Count Reille", ("5D", "9D"), "two divisions of II Corps", "7Q2K-MXA4-B9DR")
 
@@ -59,11 +56,10 @@ def main() -> None:
         ("order form", lambda: order_form(form_of(data))),
         (f"battle report, {TURNS} turns", lambda: battle_report(BattleReportData(chronicle))),
     ]
-    _print_table(("paper", "first", "then", "pages", "kB", "pages a second"), [_paper(*maker) for maker in makers])
+    head = ("paper", "first", "then", "pages", "kB", "pages a second", "peak MB")
+    print_table(head, [_paper(*maker) for maker in makers])
     print("\nMaps (milliseconds)")  # noqa: T201
-    _print_table(("map", "first", "then", "kB", "maps a second"), _maps(data))
-    print("\nWhat a side knows of the turn (milliseconds)")  # noqa: T201
-    _print_table(("side", "first", "then"), _knowing(played[-1]))
+    print_table(("map", "first", "then", "kB", "maps a second", "peak MB"), _maps(data))
     _compare(data)
 
 
@@ -87,21 +83,12 @@ def _report_of(turn: PlayedTurn) -> TurnReportData:
     )
 
 
-def _timed(make: Callable[[], Any]) -> tuple[Any, float, float]:
-    """What it makes, and the milliseconds of the first time and the median of the others."""
-    spans = []
-    made: Any = None
-    for _ in range(REPEATS + 1):
-        start = time.process_time()
-        made = make()
-        spans.append(1000 * (time.process_time() - start))
-    return made, spans[0], statistics.median(spans[1:])
-
-
 def _paper(name: str, make: Callable[[], bytes]) -> Sequence[str]:
-    made, first, then = _timed(make)
+    memory = f"{peak_memory(make):.0f}"
+    made, first, then = timed(make)
     pages = len(PdfReader(BytesIO(made)).pages)
-    return (name, f"{first:.0f}", f"{then:.0f}", str(pages), f"{len(made) / 1024:.0f}", f"{1000 * pages / then:.0f}")
+    size, pace = f"{len(made) / 1024:.0f}", f"{1000 * pages / then:.0f}"
+    return (name, f"{first:.0f}", f"{then:.0f}", str(pages), size, pace, memory)
 
 
 def _maps(data: TurnReportData) -> list[Sequence[str]]:
@@ -112,21 +99,10 @@ def _maps(data: TurnReportData) -> list[Sequence[str]]:
         ("PNG, 1200 wide", lambda: png.render(scene, 1200)),
         ("SVG", lambda: svg.render(scene).encode()),
     ):
-        made, first, then = _timed(make)
-        rows.append((name, f"{first:.0f}", f"{then:.0f}", f"{len(made) / 1024:.0f}", f"{1000 / then:.1f}"))
-    return rows
-
-
-def _knowing(turn: PlayedTurn) -> list[Sequence[str]]:
-    ruleset = find(turn.before.ruleset)
-    rows: list[Sequence[str]] = []
-    for side in turn.before.sides:
-
-        def see(side_id: str = side.id) -> object:
-            return witness(ruleset, turn.before, turn.events, turn.after, observer_of(turn.before, side_id))
-
-        _, first, then = _timed(see)
-        rows.append((side.label, f"{first:.0f}", f"{then:.0f}"))
+        memory = f"{peak_memory(make):.0f}"
+        made, first, then = timed(make)
+        size, pace = f"{len(made) / 1024:.0f}", f"{1000 / then:.1f}"
+        rows.append((name, f"{first:.0f}", f"{then:.0f}", size, pace, memory))
     return rows
 
 
@@ -137,9 +113,9 @@ def _compare(data: TurnReportData) -> None:
         return
     weasyprint: Any = importlib.import_module("weasyprint")
     page = _as_html(data)
-    made, first, then = _timed(lambda: weasyprint.HTML(string=page).write_pdf())
+    made, first, then = timed(lambda: weasyprint.HTML(string=page).write_pdf())
     pages = len(PdfReader(BytesIO(made)).pages)
-    ours, ours_first, ours_then = _timed(lambda: turn_report(data))
+    ours, ours_first, ours_then = timed(lambda: turn_report(data))
     print("\nThe turn report's words, tables and maps (milliseconds)")  # noqa: T201
     rows = [
         (
@@ -151,7 +127,7 @@ def _compare(data: TurnReportData) -> None:
         ),
         (f"WeasyPrint {weasyprint.__version__}", f"{first:.0f}", f"{then:.0f}", str(pages), f"{len(made) // 1024}"),
     ]
-    _print_table(("by", "first", "then", "pages", "kB"), rows)
+    print_table(("by", "first", "then", "pages", "kB"), rows)
 
 
 def _as_html(data: TurnReportData) -> str:
@@ -180,13 +156,3 @@ def _as_html(data: TurnReportData) -> str:
         name, strength = ENGLISH.seen_name(telling.turn, row), ENGLISH.estimate(row.contact)
         parts.append(f"<tr><td>{html.escape(name)}<td>{row.square}<td>{strength}<td>{row.sure}")
     return "".join([*parts, "</table>"])
-
-
-def _print_table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
-    widths = [max(len(line[place]) for line in (head, *rows)) for place in range(len(head))]
-    for line in (head, *rows):
-        cells = [
-            line[0].ljust(widths[0]),
-            *(cell.rjust(width) for cell, width in zip(line[1:], widths[1:], strict=True)),
-        ]
-        print("  ".join(cells))  # noqa: T201

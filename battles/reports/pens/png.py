@@ -42,6 +42,12 @@ PHONE_PX = 800
 PAGE_PT = 186 * MM
 """The width on paper of a map that is shown on a page's width of screen."""
 
+COMPRESSION = 5
+"""Of zlib's levels: those above take twice as long for files some hundredths smaller."""
+
+SAMPLED = 6
+"""The colours beside the maps' own inks are found among one pixel in so many of each row and column."""
+
 TURNED_TYPE = 2
 """Turned lettering is set this many times larger before it is turned and averaged."""
 
@@ -69,6 +75,9 @@ class _Sheet:
         """A line's width in large pixels."""
         return max(1, round(points * self.scale))
 
+
+_Pixels = tuple[int, int, int, int]
+"""A box of pixels: left, top, right and bottom, the last two beyond it."""
 
 _Words = list[tuple[Lettering | CurvedLettering, tuple[float, float]]]
 """Lettering with the shift of the group that it stands in."""
@@ -98,7 +107,7 @@ def render_picture(picture: Picture, width_px: int, *, background: str = palette
     for text, shift in words:
         _write(image, text, scale, picture.height, shift)
     target = BytesIO()
-    image.quantize(palette=_inks(image), dither=Image.Dither.NONE).save(target, "PNG")
+    image.quantize(palette=_inks(image), dither=Image.Dither.NONE).save(target, "PNG", compress_level=COMPRESSION)
     return target.getvalue()
 
 
@@ -108,7 +117,8 @@ def _inks(image: Image.Image) -> Image.Image:
         palette.rgb(palette.mix(ink, palette.GROUND, share)) for share in (0.0, 0.3, 0.6) for ink in palette.every_ink()
     ]
     own = list(dict.fromkeys(shades))[:176]
-    found = image.reduce(3).quantize(256 - len(own), Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
+    sample = image.resize((-(-image.width // SAMPLED), -(-image.height // SAMPLED)), Image.Resampling.NEAREST)
+    found = sample.quantize(256 - len(own), Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
     others = (found.getpalette() or [])[: 3 * (256 - len(own))]
     inks = Image.new("P", (1, 1))
     inks.putpalette([*(part for shade in own for part in shade), *others])
@@ -131,7 +141,10 @@ def _draw(sheet: _Sheet, items: Iterable[Item], words: _Words) -> None:
 
 
 def _draw_group(sheet: _Sheet, group: Group, words: _Words) -> None:
-    """A group within its clip: drawn on a sheet of its own and laid in. One with a key, which has no words, is kept."""
+    """A group within its clip. One with a key, which has no words, is kept as a picture of its own and laid in.
+
+    Of one that fills most of the sheet the rim is laid over it afterwards; a smaller one is drawn by itself.
+    """
     shift = (sheet.shift[0] + group.offset[0], sheet.shift[1] + group.offset[1])
     if group.clip is None:
         _draw(_Sheet(sheet.image, sheet.scale, sheet.height, shift), group.items, words)
@@ -147,14 +160,29 @@ def _draw_group(sheet: _Sheet, group: Group, words: _Words) -> None:
         )
         key = (group.key, sheet.scale, round(within_pixel[0], 3), round(within_pixel[1], 3))
         layer = _KEPT.get(key, lambda: _layer(sheet, group, shift, box, words))
+    elif 2 * size[0] * size[1] > sheet.image.width * sheet.image.height:
+        rim = [(strip, sheet.image.crop(strip)) for strip in _around(box, sheet.image.size)]
+        _draw(_Sheet(sheet.image, sheet.scale, sheet.height, shift), group.items, words)
+        for strip, before in rim:
+            sheet.image.paste(before, strip)
+        return
     else:
         layer = _layer(sheet, group, shift, box, words)
     sheet.image.paste(layer, box)
 
 
-def _layer(
-    sheet: _Sheet, group: Group, shift: tuple[float, float], box: tuple[int, int, int, int], words: _Words
-) -> Image.Image:
+def _around(box: _Pixels, size: tuple[int, int]) -> list[_Pixels]:
+    """The strips of an image around a box."""
+    left, top, right, bottom = (
+        max(0, box[0]), max(0, box[1]), min(size[0], box[2]), min(size[1], box[3])
+    )  # fmt: skip
+    strips = [
+        (0, 0, size[0], top), (0, bottom, *size), (0, top, left, bottom), (right, top, size[0], bottom)
+    ]  # fmt: skip
+    return [strip for strip in strips if strip[0] < strip[2] and strip[1] < strip[3]]
+
+
+def _layer(sheet: _Sheet, group: Group, shift: tuple[float, float], box: _Pixels, words: _Words) -> Image.Image:
     """What a group makes of the part of the image in its box."""
     layer = sheet.image.crop(box)
     high = layer.height / sheet.scale
@@ -328,32 +356,75 @@ def _set(
 ) -> None:
     """Set words with their baseline starting at a place; ``ring`` thickens them for a halo."""
     if abs(angle) < 0.5:
-        draw = ImageDraw.Draw(image)
+        ink = palette.rgb(colour)
         for piece, piece_face, offset in _pieces(words, face, size, tracking):
-            spot = (place[0] + offset, place[1])
-            draw.text(spot, piece, palette.rgb(colour), _font(piece_face, size), anchor="ls", stroke_width=ring)
+            for letters, along in _letters(piece, piece_face, size) if ring else ((piece, 0.0),):
+                _stamp_letters(image, letters, piece_face, size, (place[0] + offset + along, place[1]), ink, ring)
         return
+    right, down = (round(4 * (value - math.floor(value))) / 4 for value in place)
+    mask, back = _turned(words, face, size, ring, angle, tracking, right, down)
+    left, top = math.floor(place[0]) - back, math.floor(place[1]) - back
+    image.paste(palette.rgb(colour), (left, top, left + mask.width, top + mask.height), mask)
+
+
+@lru_cache(maxsize=1024)
+def _turned(
+    words: str, face: Face, size: float, ring: float, angle: float, tracking: float, right: float, down: float
+) -> tuple[Image.Image, int]:
+    """Turned words as a mask, set so far right and down in their pixel, and how far in the mask that pixel is."""
     big = size * TURNED_TYPE
     long = width_of(face, words, big, tracking * TURNED_TYPE)
-    pad = big + ring * TURNED_TYPE
-    reach = math.ceil(long + pad)
+    reach = math.ceil(long + big + ring * TURNED_TYPE)
     mask = Image.new("L", (2 * reach, 2 * reach))
-    draw = ImageDraw.Draw(mask)
     for piece, piece_face, offset in _pieces(words, face, big, tracking * TURNED_TYPE):
-        spot = (reach + offset, reach)
-        draw.text(spot, piece, 255, _font(piece_face, big), anchor="ls", stroke_width=ring * TURNED_TYPE)
+        _stamp_letters(mask, piece, piece_face, big, (reach + offset, reach), 255, ring * TURNED_TYPE)
     turned = mask.rotate(angle, Image.Resampling.BILINEAR, center=(reach, reach))
-    shift = (
-        place[0] * TURNED_TYPE - math.floor(place[0]) * TURNED_TYPE,
-        place[1] * TURNED_TYPE - math.floor(place[1]) * TURNED_TYPE,
-    )
     edge = -(-2 * reach // TURNED_TYPE) + 2
     canvas = Image.new("L", (edge * TURNED_TYPE, edge * TURNED_TYPE))
     start = (edge * TURNED_TYPE // 2 // TURNED_TYPE) * TURNED_TYPE
-    canvas.paste(turned, (round(start - reach + shift[0]), round(start - reach + shift[1])))
-    small = canvas.reduce(TURNED_TYPE)
-    corner = (math.floor(place[0]) - start // TURNED_TYPE, math.floor(place[1]) - start // TURNED_TYPE)
-    image.paste(palette.rgb(colour), (*corner, corner[0] + small.width, corner[1] + small.height), small)
+    canvas.paste(turned, (round(start - reach + right * TURNED_TYPE), round(start - reach + down * TURNED_TYPE)))
+    return canvas.reduce(TURNED_TYPE), start // TURNED_TYPE
+
+
+@lru_cache(maxsize=1024)
+def _letters(words: str, face: Face, size: float) -> tuple[tuple[str, float], ...]:
+    """Words letter by letter, each with its distance from the beginning as the words are set in one."""
+    font = _font(face, size)
+    return tuple(
+        (letter, font.getlength(words[:number]) if number else 0.0)
+        for number, letter in enumerate(words)
+        if not letter.isspace()
+    )
+
+
+def _stamp_letters(
+    image: Image.Image,
+    letters: str,
+    face: Face,
+    size: float,
+    place: tuple[float, float],
+    ink: int | tuple[int, int, int],
+    ring: float,
+) -> None:
+    """Set letters with their baseline starting at a place, to a quarter of a pixel."""
+    x, y = (round(4 * value) / 4 for value in place)
+    left, top = math.floor(x), math.floor(y)
+    mask, back, up = _stencil(letters, face, size, ring, x - left, y - top)
+    left, top = left - back, top - up
+    image.paste(ink, (left, top, left + mask.width, top + mask.height), mask)
+
+
+@lru_cache(maxsize=4096)
+def _stencil(
+    letters: str, face: Face, size: float, ring: float, right: float, down: float
+) -> tuple[Image.Image, int, int]:
+    """Letters as a mask, set so far right and down in its pixel, and where in the mask that pixel is."""
+    font = _font(face, size)
+    west, north, east, south = font.getbbox(letters, stroke_width=ring, anchor="ls")
+    back, up = max(0, -math.floor(west)) + 1, max(0, -math.floor(north)) + 1
+    mask = Image.new("L", (back + math.ceil(east) + 2, up + math.ceil(south) + 2))
+    ImageDraw.Draw(mask).text((back + right, up + down), letters, 255, font, anchor="ls", stroke_width=ring)
+    return mask, back, up
 
 
 def _pieces(words: str, face: Face, size: float, tracking: float) -> Iterator[tuple[str, Face, float]]:
