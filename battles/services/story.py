@@ -12,7 +12,7 @@ from battles.reports.facts import Account, account
 from battles.reports.facts import Turn as Telling
 from battles.reports.facts.places import square_name
 from battles.reports.facts.rows import CommandRows, command_rows
-from battles.reports.facts.strength import present, toll_of
+from battles.reports.facts.strength import toll_of
 from battles.reports.tongues import ENGLISH
 from battles.reports.tongues.rich import plain
 from battles.services.game_clock import clock_of
@@ -77,7 +77,7 @@ def _row(telling: Account, brigade: CommandRows) -> BrigadeRow:
     squares = list(dict.fromkeys((square_name(places[0], size), square_name(places[-1], size)))) if places else []
     return BrigadeRow(
         name=ENGLISH.command(turn, brigade.command),
-        strength=ENGLISH.toll(turn.ruleset, present(turn.ruleset, units)) or "gone",
+        strength=ENGLISH.present(turn.ruleset, units) or "gone",
         lost=ENGLISH.toll(turn.ruleset, toll_of(turn.ruleset, units, turn.ruleset.measure.lost(turn.events))),
         state=ENGLISH.command_note(turn, brigade),
         at="-".join(squares),

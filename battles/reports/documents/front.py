@@ -132,12 +132,14 @@ def facts(tongue: Tongue, telling: Account, brigades: Sequence[CommandRows]) -> 
     present = [brigade for brigade in brigades if brigade.left]
     ruleset = telling.turn.ruleset
     toll = tongue.toll(ruleset, toll_of(ruleset, units, lost))
+    about = "about " if any(ruleset.measure.men(unit) for unit in units) else ""
+    called = tongue.commands(telling.turn, [brigade.command for brigade in brigades]).capitalize()
     return (
         ("Your command", str(left), f"of {tongue.strength(ruleset, full)}"),
-        ("Lost this turn", str(now), f"about {toll}" if toll else "nothing"),
+        ("Lost this turn", str(now), f"{about}{toll}" if toll else "nothing"),
         ("Enemy seen to fall", str(points), f"{tongue.counted(gone, 'unit')} destroyed" if gone else ""),
         (
-            "Brigades in hand",
+            f"{called} in hand",
             f"{len(present) - len([b for b in present if b.worried])} of {len(brigades)}",
             _worry(tongue, worried),
         ),

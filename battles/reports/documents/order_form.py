@@ -2,7 +2,8 @@
 
 Fields are named so that they can be read back whatever else the file went through: ``key``, ``turn``, ``priority:1``,
 ``<brigade>:intent``, ``<brigade>:where``, ``<brigade>:unit:<unit>``, ``<brigade>:standing``, ``standing``, ``message``,
-``more``, with every id written as ``field_id`` does.
+``more``, with every id written as ``field_id`` does. ``<brigade>`` is a command's id, behind the word of its
+block and a space where that is not ``BRIGADE``.
 """
 
 from __future__ import annotations
@@ -28,15 +29,23 @@ from battles.reports.tongues import ENGLISH, Tongue
 
 LINE = 19.5
 BOX = 7.4
+#: The word that heads a block of orders, where a form does not say another.
+BLOCK = "BRIGADE"
 
 
 @dataclass(frozen=True, slots=True)
 class FormBrigade:
-    """A brigade of the form: its id and name, and its units in play."""
+    """A command of the form: its id and name, its units in play, and the word that heads its orders."""
 
     id: str
     name: str
     units: tuple[Unit, ...]
+    block: str = BLOCK
+
+    @property
+    def key(self) -> str:
+        """What the names of its fields begin with: the id, behind the word of its block where that is another."""
+        return field_id(self.id if self.block == BLOCK else f"{self.block} {self.id}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +79,12 @@ def form_of(data: TurnReportData) -> OrderForm:
 def form_brigades(turn: Turn, formations: Sequence[str], tongue: Tongue = ENGLISH) -> tuple[FormBrigade, ...]:
     """The brigades of a seat that can be given orders: those with units in play."""
     found = (
-        FormBrigade(command.id, tongue.command(turn, command), tuple(unit for unit in command.units if unit.in_play))
+        FormBrigade(
+            id=command.id,
+            name=tongue.command(turn, command),
+            units=tuple(unit for unit in command.units if unit.in_play),
+            block=command.command.block or BLOCK,
+        )
         for command in commands_of(turn, formations)
     )
     return tuple(brigade for brigade in found if brigade.units)
@@ -168,7 +182,7 @@ def _block(brigade: FormBrigade, words: Sequence[str], fields: Fields | None) ->
 
     def draw(page: Document, x: float, top: float) -> None:
         base = top - 12
-        name = f"BRIGADE {brigade.name}"
+        name = f"{brigade.block} {brigade.name}"
         page.text(x, base, fitted(name, Face.SEMIBOLD, 9.8, HALF), Face.SEMIBOLD, 9.8, palette.OWN_LINE)
         page.rule(x, base - 3.6, x + HALF, 0.5, palette.OWN_LINE)
         base = _intent(page, x, base - 16, brigade, words, fields)
@@ -177,7 +191,7 @@ def _block(brigade: FormBrigade, words: Sequence[str], fields: Fields | None) ->
             _unit_line(page, x, base, brigade, unit, fields)
         base -= LINE
         page.text(x, base, "standing", Face.TEXT_ITALIC, 8.6, palette.SECONDARY)
-        key = f"{field_id(brigade.id)}:standing"
+        key = f"{brigade.key}:standing"
         _line(page, x + 24 * MM, base, HALF - 24 * MM, key, f"Standing orders of {brigade.name}", fields)
 
     return Drawn(height, draw)
@@ -197,10 +211,10 @@ def _intent(
         page.text(left + BOX + 2.5, y, word.lower(), Face.SMALL, 8.2)
         boxes.append((word, left, y - 0.8))
     if fields is not None:
-        fields.choice(f"{field_id(brigade.id)}:intent", boxes, BOX, tip=f"Intent of {brigade.name}")
+        fields.choice(f"{brigade.key}:intent", boxes, BOX, tip=f"Intent of {brigade.name}")
     base -= ((len(words) - 1) // 4) * 13 + LINE
     page.text(x, base, "where", Face.TEXT_ITALIC, 8.6, palette.SECONDARY)
-    key = f"{field_id(brigade.id)}:where"
+    key = f"{brigade.key}:where"
     _line(page, x + 24 * MM, base, HALF - 24 * MM, key, f"Objective of {brigade.name}", fields)
     return base
 
@@ -208,5 +222,5 @@ def _intent(
 def _unit_line(page: Document, x: float, base: float, brigade: FormBrigade, unit: Unit, fields: Fields | None) -> None:
     size = marks.fitting(unit.id, Face.FIGURES, (8.8, 7.8, 6.8), 23 * MM)
     page.text(x, base, fitted(unit.id, Face.FIGURES, size, 23 * MM), Face.FIGURES, size)
-    key = f"{field_id(brigade.id)}:unit:{field_id(unit.id)}"
+    key = f"{brigade.key}:unit:{field_id(unit.id)}"
     _line(page, x + 24 * MM, base, HALF - 24 * MM, key, f"Orders of {unit.label}", fields)

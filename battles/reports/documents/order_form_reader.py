@@ -17,6 +17,8 @@ from urllib.parse import unquote
 from pypdf import PdfReader
 from pypdf.errors import PyPdfError
 
+from battles.reports.documents.order_form import BLOCK
+
 #: Files above this size, and pages beyond this number, are not read.
 MOST_BYTES, MOST_PAGES = 4_000_000, 24
 #: Text of one field above this length is cut.
@@ -225,7 +227,7 @@ def _sheet(filled: _Filled) -> str:
 def _block_lines(brigade: str, block: _Brigade) -> list[str]:
     if not (block.intent or block.where or block.units or block.standing):
         return []
-    lines = [f"BRIGADE {brigade}"]
+    lines = [brigade if " " in brigade else f"{BLOCK} {brigade}"]
     if block.intent or block.where:
         lines.append("  " + " ".join(part for part in ("INTENT", block.intent, block.where) if part))
     for unit, text in block.units:

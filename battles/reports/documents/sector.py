@@ -33,7 +33,7 @@ def sector_page(page: Document, data: TurnReportData, telling: Account) -> None:
     y = page.begin_following(
         Head("Your sector", about, "orders by", data.deadline), foot="A ruler on this map serves for orders"
     )
-    shown = [action for action in telling.actions if action.number]
+    shown = [action for action in telling.actions if action.place]
     rows = max(1, -(-len(shown) // COLUMNS))
     room = y - page.bottom - UNDER_MAP - STRIP_HEAD - min(rows, 2) * STRIP_ROW
     scene = sector_scene(data, telling, LIVE, room)
@@ -99,8 +99,11 @@ def _number(page: Document, x: float, y: float) -> None:
 
 def strip(page: Document, tongue: Tongue, telling: Account, top: float) -> None:
     """The turn in order: who won each throw, with which dice, and what came of it."""
-    shown = [action for action in telling.actions if action.number]
-    y = page.section(page.left, top, LIVE, "The turn in order", "the higher total acts; dark dice won")
+    shown = [action for action in telling.actions if action.place]
+    thrown = any(_dice_of(action) for action in shown)
+    y = page.section(
+        page.left, top, LIVE, "The turn in order", "the higher total acts; dark dice won" if thrown else ""
+    )
     sides = [side.id for side in telling.turn.before.sides]
     sides.sort(key=lambda side: side != telling.turn.side)
     rows = max(1, min(-(-len(shown) // COLUMNS), int((y - page.bottom) // STRIP_ROW)))

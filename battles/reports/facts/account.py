@@ -1,6 +1,6 @@
 """A turn taken apart: its actions, and in each the marches, shots and fights of one's own troops. No words.
 
-1. The ruleset says whose action each event belongs to; what stands outside belongs to the action before it.
+1. The ruleset says whose action each event belongs to; fights and shots that belong to nobody's stand apart.
 2. What an own unit did of itself, until it fights, is its march.
 3. A shot with its answer and support is an exchange. A charge with everything that came of it is a fight; charges and
    hand-to-hand that share a unit in the same action are one fight.
@@ -96,7 +96,10 @@ class March:
 
 @dataclass(slots=True)
 class Action:
-    """One side's turn to act, as a rule with one command. ``command`` is empty for an enemy's.
+    """One side's turn to act, as a rule with one command.
+
+    ``command`` is empty for an enemy's, and where a whole side acts. A part of the turn that is nobody's has no
+    ``place`` and no ``side``.
 
     ``number`` counts through all that is told (0: before the first), ``place`` within its game turn ``turn``.
     ``opened`` is the event that opened it, ``statuses`` says by unit how it was commanded.
@@ -156,13 +159,15 @@ class _Reader:
     def _game_turn(self, told: tuple[Event, ...]) -> None:
         events = tuple(replace(event, n=n) for n, event in enumerate(told, start=1))
         activations = {activation.first: activation for activation in self._turn.ruleset.activations(events)}
-        place = 0
+        place = last = 0
         for event in events:
             activation = activations.get(event.n)
-            if activation is not None:
-                place += 1
-                self._open(activation, event.turn, place, events)
             kind = self._catalogue.get(event.kind, PLAIN)
+            if activation is not None:
+                place, last = place + 1, activation.last
+                self._open(activation, event.turn, place, events)
+            elif event.n > last and kind.part in (Part.FIGHT, Part.SHOT) and self._acting:
+                self._apart(event.turn)
             # The event that opened an action is told with it, unless it is itself something that was done.
             if not (kind.part is Part.OPENS and not event.unit):
                 self._told(event, kind)
@@ -170,11 +175,26 @@ class _Reader:
                 x, y = event.effect["at"]
                 self._at[event.unit] = (float(x), float(y))
 
+    @property
+    def _acting(self) -> bool:
+        """Whether what was read last belongs to somebody's action."""
+        return bool(self.actions) and self.actions[-1].place > 0
+
+    @property
+    def _next(self) -> int:
+        return 1 + sum(1 for known in self.actions if known.number)
+
+    def _apart(self, turn: int) -> None:
+        """Begin a part of the turn in which nobody acts, such as a common phase of fire."""
+        self.actions.append(Action(self._next, turn=turn))
+        self._shot = None
+
     def _open(self, activation: Activation, turn: int, place: int, events: Sequence[Event]) -> None:
-        number = 1 + sum(1 for known in self.actions if known.number)
         opened = next((event for event in events if event.n == activation.opening), None)
         command = activation.commands[0] if activation.commands else ""
-        self.actions.append(Action(number, place, turn, activation.side, command, opened=opened, mode=activation.mode))
+        self.actions.append(
+            Action(self._next, place, turn, activation.side, command, opened=opened, mode=activation.mode)
+        )
         self._shot = None
 
     def _told(self, event: Event, kind: EventKind) -> None:

@@ -66,7 +66,7 @@ def command_turn(telling: Account, command: CommandTroops) -> CommandTurn:
     """One command's part."""
     mine = {unit.id for unit in command.units}
     episodes = tuple(episode for episode in telling.episodes if episode.units & mine)
-    actions = [action for action in telling.actions if action.command and _acted(action, command, telling)]
+    actions = [action for action in telling.actions if action.place and _acted(action, command, telling)]
     acted = {action.number for action in actions}
     elsewhere = [
         tuple(episode for episode in episodes if episode.action == action.number)
@@ -89,7 +89,11 @@ def _took_part(telling: Account, unit: Unit) -> bool:
 
 
 def _acted(action: Action, command: CommandTroops, telling: Account) -> bool:
-    """Whether a command acted in an action, alone or with the formation above it."""
+    """Whether a command acted in an action: alone, with the formation above it, or with its whole side."""
+    if not action.command:
+        mine = {unit.id for unit in command.units}
+        actors = {episode.actor for episode in action.episodes} | action.marches.keys()
+        return action.side == telling.turn.side and not mine.isdisjoint(actors)
     if action.command == command.id:
         return True
     tree = telling.turn.ruleset.commands(telling.turn.after)

@@ -131,6 +131,8 @@ STUB = 0.6
 def ground_of(view: Battle, piece: Terrain, scale: float) -> Ground:
     """A piece of terrain as ground of a scene; what is given by its place only has a short line there."""
     line = piece.line if piece.at is None else _across(view, piece, piece.at)
+    if len(line) == 1:
+        line = (line[0], line[0])
     level = piece.extra.get("level", 1)
     return Ground(
         id=piece.id,

@@ -83,6 +83,12 @@ class Tongue(Protocol):
     def toll(self, ruleset: Ruleset, toll: Toll) -> str:
         """What troops or losses stand for, in figures; empty for nothing."""
 
+    def present(self, ruleset: Ruleset, units: Sequence[Unit]) -> str:
+        """What units in play stand for; empty for nothing."""
+
+    def commands(self, turn: Turn, commands: Sequence[CommandTroops]) -> str:
+        """What several commands are called together."""
+
     # ---- a turn
 
     def headline(

@@ -67,6 +67,12 @@ class English:
     def toll(self, ruleset: Ruleset, toll: Toll) -> str:
         return words.toll_words(ruleset, toll)
 
+    def present(self, ruleset: Ruleset, units: Sequence[Unit]) -> str:
+        return words.present_words(ruleset, units)
+
+    def commands(self, turn: Turn, commands: Sequence[CommandTroops]) -> str:
+        return sentences.commands_kind(turn, commands).many
+
     def headline(
         self, telling: Account, formations: Sequence[str], knowledge: Knowledge, known_before: Knowledge
     ) -> str:

@@ -99,6 +99,18 @@ def command_name(turn: Turn, command: CommandTroops) -> str:
     return " ".join(word for word in (command.formation.label, noun.one if noun else part) if word)
 
 
+def command_kind(turn: Turn, command: CommandTroops) -> Noun:
+    """What a command is called in general: ``brigade``, ``artillery``."""
+    code = command.command.part or command.formation.kind
+    return lexicon_of(turn).commands.get(code) or Noun(code, f"{code}s")
+
+
+def commands_kind(turn: Turn, commands: Iterable[CommandTroops]) -> Noun:
+    """What several commands are called together: as most of them are that are no parts of others."""
+    kinds = [command_kind(turn, command) for command in commands if not command.command.part]
+    return max(kinds, key=kinds.count) if kinds else Noun("command", "commands")
+
+
 def march_clauses(turn: Turn, march: March) -> list[Clause]:
     """What a unit did of itself besides fighting."""
     key = f"{turn.before.turn}{march.unit}"

@@ -14,6 +14,7 @@ from battles.reports.tongues.en.notes import side_notes
 from battles.reports.tongues.en.sentences import (
     Clause,
     clause,
+    command_kind,
     command_name,
     composed,
     episode_clauses,
@@ -118,13 +119,11 @@ def _opening(turn: Turn, part: CommandTurn, own: OwnAction) -> Clause:
 
 def _kind(turn: Turn, part: CommandTurn, action: Action) -> str:
     """What the command is called that acted: ``brigade``; the formation above it, or its guns."""
-    nouns = lexicon_of(turn).commands
     formation = turn.after.formation_by_id.get(action.command)
-    own = part.command.command.part
-    if own in nouns and action.command == part.command.id:
-        return nouns[own].one
-    kind = formation.kind if formation is not None else part.command.formation.kind
-    return nouns[kind].one if kind in nouns else kind
+    if formation is None or action.command == part.command.id:
+        return command_kind(turn, part.command).one
+    noun = lexicon_of(turn).commands.get(formation.kind)
+    return noun.one if noun is not None else formation.kind
 
 
 def _marches(turn: Turn, marches: Sequence[March]) -> list[Clause]:
@@ -164,7 +163,7 @@ def _stood(turn: Turn, part: CommandTurn) -> Rich:
     if all(not unit.in_play for unit in part.command.units):
         return ()
     idle = choose(("was not called upon", "did not come to act"), command_name(turn, part.command))
-    return sentences([rich(f"The brigade {idle}")])
+    return sentences([rich(f"The {command_kind(turn, part.command).one} {idle}")])
 
 
 def _arrival(turn: Turn, events: Sequence[Event]) -> Rich:
@@ -183,8 +182,9 @@ def _lost(turn: Turn, part: CommandTurn) -> str:
     if not points:
         return "no loss"
     noun = lexicon_of(turn).strength_short
-    toll = toll_words(turn.ruleset, toll_of(turn.ruleset, part.command.units, lost))
-    if toll.endswith((noun.one, noun.many)):
+    told = toll_of(turn.ruleset, part.command.units, lost)
+    toll = toll_words(turn.ruleset, told)
+    if sum(told.values()) == points:
         return f"lost {toll}"
     return f"lost {counted(points, noun.one, noun.many)}, about {toll}"
 

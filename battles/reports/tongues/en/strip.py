@@ -36,7 +36,10 @@ def _enemy(turn: Turn, action: Action, *, charges: bool) -> tuple[str, str]:
 
 
 def _name(turn: Turn, command: str) -> str:
-    """A command's short name."""
+    """A command's short name; the side's where all of it acts."""
+    if not command:
+        side = turn.before.side_by_id.get(turn.side)
+        return side.label if side is not None else ""
     found = next((one for one in commands_of(turn) if one.id == command), None)
     if found is not None and found.command.part:
         called = found.command.called

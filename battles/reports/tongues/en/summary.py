@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from battles.engine.knowledge import Knowledge
 from battles.reports.facts.account import Account
 from battles.reports.facts.rows import CommandRows, command_rows, squares_of
-from battles.reports.facts.strength import present, toll_of
-from battles.reports.tongues.en.sentences import command_name
+from battles.reports.facts.strength import toll_of
+from battles.reports.tongues.en.sentences import command_name, commands_kind
 from battles.reports.tongues.en.situation import headline, situation
 from battles.reports.tongues.en.tables import command_note
-from battles.reports.tongues.en.words import toll_words, turn_numbers, turn_span
+from battles.reports.tongues.en.words import present_words, toll_words, turn_numbers, turn_span
 from battles.reports.tongues.rich import plain
 from battles.reports.tongues.told import TurnSummary
 
@@ -33,7 +33,11 @@ def turn_summary(
 
 
 def _table(telling: Account, brigades: Sequence[CommandRows]) -> str:
-    lines = [_line("YOUR BRIGADES", "men", "lost this turn", "state", "at")]
+    turn = telling.turn
+    commands = [rows.command for rows in brigades]
+    men = any(turn.ruleset.measure.men(unit) for command in commands for unit in command.units)
+    title = f"YOUR {commands_kind(turn, commands).many.upper()}"
+    lines = [_line(title, "men" if men else "strength", "lost this turn", "state", "at")]
     lines.extend(_brigade_line(telling, brigade) for brigade in brigades)
     return "\n".join(lines)
 
@@ -45,7 +49,7 @@ def _brigade_line(telling: Account, rows: CommandRows) -> str:
     losers = [unit.id for unit in rows.units if lost.get(unit.id)]
     if losers:
         toll += f" ({losers[0]})" if len(losers) == 1 else f" ({len(losers)} units)"
-    strength = toll_words(turn.ruleset, present(turn.ruleset, rows.units)).removesuffix(" men") or "gone"
+    strength = present_words(turn.ruleset, rows.units).removesuffix(" men") or "gone"
     squares = squares_of(turn, rows.units)
     at = "-".join([squares[0], squares[-1]] if len(squares) > 1 else squares) or "-"
     return _line(command_name(turn, rows.command), strength, toll, command_note(turn, rows) or "-", at)

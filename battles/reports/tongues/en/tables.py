@@ -52,4 +52,4 @@ def estimate_words(contact: Contact) -> str:
     if contact.strength is None:
         return "unknown"
     low, high = contact.strength
-    return f"{low} to {high}"
+    return f"{low} to {high}" if low != high else f"{low}"

@@ -6,13 +6,13 @@ import zlib
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 
-from battles.engine.battle import Terrain
+from battles.engine.battle import Terrain, Unit
 from battles.engine.lexicon import Noun
 from battles.engine.protocol import Ruleset
 from battles.reports.facts.account import Turn
 from battles.reports.facts.clock import Clock
 from battles.reports.facts.places import Where
-from battles.reports.facts.strength import Toll
+from battles.reports.facts.strength import Toll, amount_of, present
 
 LANGUAGE = "en"
 NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"]
@@ -102,6 +102,14 @@ def toll_words(ruleset: Ruleset, toll: Toll) -> str:
     """A toll in figures, for a table: ``2,300 men and 2 guns``; empty for none."""
     nouns = ruleset.lexicon(LANGUAGE).amounts
     return listed([f"{count:,} {_noun(nouns, code).of(count)}" for code, count in toll.items()])
+
+
+def present_words(ruleset: Ruleset, units: Sequence[Unit]) -> str:
+    """What units in play stand for; their number, where the measure of strength does not add up."""
+    if ruleset.measure.counted:
+        return toll_words(ruleset, present(ruleset, units))
+    left = amount_of(ruleset, units)
+    return f"{left} unit{'' if left == 1 else 's'}" if left else ""
 
 
 def price(ruleset: Ruleset, toll: Toll) -> str:

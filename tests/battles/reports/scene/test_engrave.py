@@ -171,7 +171,7 @@ def test_degenerate_ground_does_not_stop_the_engraver():
         Terrain("short", "road", line=((5.0, 5.0), (5.0, 5.0))),
         Terrain("brook", "stream", line=((7.0, 7.0), (7.0, 7.0))),
         *(Terrain(f"point-{kind}", kind, "Here", line=((9.0, 9.0),)) for kind in LINES),
-        Terrain("ferry", "crossing", extra=MappingProxyType({"at": [20.0, 20.0], "over": "brook"})),
+        Terrain("ferry", "crossing", at=(20.0, 20.0), extra=MappingProxyType({"over": "brook"})),
         Terrain("away", "hill", area=((500.0, 500.0), (600.0, 500.0), (600.0, 600.0))),
     )
     scene = scene_of(scattered(2, terrain=terrain))
