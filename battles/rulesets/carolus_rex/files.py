@@ -232,7 +232,7 @@ def _check_armies(battle: Battle, faults: Faults) -> None:
 
 def _faults_of_formation(battle: Battle, formation: Formation) -> Iterator[tuple[str, str]]:
     """Key and message of everything about a formation that CR-VAL-2 refuses."""
-    if formation.kind == Kind.DIVISION and not formation.of and not formation.side:
+    if formation.kind == Kind.DIVISION and not formation.of:
         yield "of", "missing; allowed: the id of an army"
     commander = formation.commander
     if commander is None:

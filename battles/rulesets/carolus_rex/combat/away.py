@@ -63,19 +63,18 @@ def step_back(field: Field, troop: Troop, heading: float, wanted: float) -> floa
                 length = min(length, stop_short(ground, other.box, hx, hy, zones.CONTACT_ZONE))
         elif not (troop.passes_freely or other.passes_freely or other.broken):
             length = min(length, halt(slim, other.box, hx, hy, wanted))
-    length = _last_free(field, troop, hx, hy, max(0.0, length))
+    length = last_free(field, troop, hx, hy, max(0.0, length))
     if length > _TINY:
         troop.place(troop.x + length * hx, troop.y + length * hy)
         troop.deeds.stirred = True
     return length
 
 
-def _last_free(field: Field, troop: Troop, hx: float, hy: float, length: float) -> float:
+def last_free(field: Field, troop: Troop, hx: float, hy: float, length: float) -> float:
     """The last place on the way, at most so far, where the unit stands on nobody."""
     at = length
-    standing = field.overlapping(troop, troop.box)
     while at > _TINY:
-        taken = next(iter(field.overlapping(troop, troop.box.shifted(at * hx, at * hy), standing)), None)
+        taken = next(iter(field.overlapping(troop, troop.box.shifted(at * hx, at * hy))), None)
         if taken is None:
             return at
         span = passage(troop.box, taken.box, hx, hy)

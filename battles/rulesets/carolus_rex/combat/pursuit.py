@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 
 from battles.engine.boxes import contact_at, halt, near_path
 from battles.engine.geometry import bearing
-from battles.rulesets.carolus_rex.combat.away import barred_at, edge_ahead
+from battles.rulesets.carolus_rex.combat.away import barred_at, edge_ahead, last_free
 from battles.rulesets.carolus_rex.combat.routs import leave_table
 from battles.rulesets.carolus_rex.decisions import choose
 from battles.rulesets.carolus_rex.table import cohesion, zones
@@ -67,6 +67,7 @@ def _ride(field: Field, troop: Troop, router: Troop, fight: Fight | None) -> Non
     roll = field.journal.throw("pursuit", troop.id, 1)
     reach = float(REACH + roll.total)
     touched = [enemy for enemy in field.enemies(troop) if zones.touching(troop.box, enemy.box)]
+    facing = troop.facing
     if math.dist(troop.centre, router.centre) > _TINY:
         troop.place(troop.x, troop.y, bearing(troop.centre, router.centre))
     troop.deeds.charging = ""
@@ -91,6 +92,13 @@ def _ride(field: Field, troop: Troop, router: Troop, fight: Fight | None) -> Non
             at = contact_at(troop.box, other.box, hx, hy)
             if at < length - _TINY:
                 length, stopped, met = at, CAUGHT if other.broken else CONTACT, other
+    clear = last_free(field, troop, hx, hy, length)
+    if clear < length - _TINY:
+        length, stopped, met = clear, FRIEND, None
+    if field.overlapping(troop, troop.box.shifted(length * hx, length * hy)):
+        # Between its neighbours it has no room even to turn.
+        length = 0.0
+        troop.place(troop.x, troop.y, facing)
     troop.place(troop.x + length * hx, troop.y + length * hy)
     troop.deeds.stirred = troop.deeds.moved = True
     field.tell(

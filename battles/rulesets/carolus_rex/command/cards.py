@@ -96,7 +96,7 @@ def papers_of(field: Field, general: General) -> Papers:
 def _receiver(field: Field, order: UnitOrder | GroupOrder, unit: str) -> str:
     """Whose line it is: of the block it stands in, else of the unit's own division."""
     troop = field.by_id.get(unit)
-    if troop is None:
+    if troop is None or troop.unit.out:
         return ""
     side = field.battle.side_of_formation(order.block) if order.block else troop.side
     if side != troop.side:

@@ -26,10 +26,11 @@ from battles.rulesets.carolus_rex.command.orders import (
 )
 from battles.rulesets.carolus_rex.movement import marching
 from battles.rulesets.carolus_rex.movement.allowances import wheel_cost
-from battles.rulesets.carolus_rex.movement.legs import GOES_ON, Walk, go
+from battles.rulesets.carolus_rex.movement.legs import go
 from battles.rulesets.carolus_rex.movement.marching import Step
 from battles.rulesets.carolus_rex.movement.opportunity import CHARGE, seizes
 from battles.rulesets.carolus_rex.movement.redeploying import redeploy
+from battles.rulesets.carolus_rex.movement.walk import GOES_ON, Walk
 from battles.rulesets.carolus_rex.movement.wheels import (
     BLOCKED,
     NO_ALLOWANCE,

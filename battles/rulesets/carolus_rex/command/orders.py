@@ -15,11 +15,12 @@ from battles.engine.play.standing import degrees_of
 from battles.rulesets.carolus_rex.movement import marching
 from battles.rulesets.carolus_rex.movement.allowances import allowance, obstacle_cost, wheel_cost
 from battles.rulesets.carolus_rex.movement.evading import evasions
-from battles.rulesets.carolus_rex.movement.legs import Walk, go
+from battles.rulesets.carolus_rex.movement.legs import go
 from battles.rulesets.carolus_rex.movement.marching import ADVANCE, FALL_BACK, RETREAT
 from battles.rulesets.carolus_rex.movement.opportunity import CHARGE, least_wheel, seizes
 from battles.rulesets.carolus_rex.movement.probing import probe
 from battles.rulesets.carolus_rex.movement.redeploying import may_redeploy, redeploy
+from battles.rulesets.carolus_rex.movement.walk import Walk
 from battles.rulesets.carolus_rex.movement.wheels import turn_in_contact, wheel, wheeled
 from battles.rulesets.carolus_rex.settings import REDEPLOY_DOUBLE
 from battles.rulesets.carolus_rex.table import cohesion, zones

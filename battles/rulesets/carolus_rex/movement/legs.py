@@ -8,29 +8,39 @@ come up together the order is that of section i of the specification.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from dataclasses import field as dataclass_field
-from enum import IntEnum
+from collections.abc import Iterator
 
 from battles.engine.battle import Point, Terrain
 from battles.engine.boxes import Box, contact_at, first_within, gap, halt, near_path, passage, stop_short
 from battles.engine.contact import passage as outline_passage
 from battles.rulesets.carolus_rex.movement.allowances import obstacle_cost
+from battles.rulesets.carolus_rex.movement.walk import (
+    ALLOWANCE,
+    CONTACT,
+    DEFENDED,
+    EDGE,
+    ENEMY,
+    ENEMY_NEAR,
+    ENEMY_ZONE,
+    FLANK,
+    FRIEND,
+    GOES_ON,
+    NEW_ENEMY,
+    OBSTACLE,
+    OVERRUN,
+    REACTION,
+    SHAKEN,
+    TERRAIN,
+    Rank,
+    Stop,
+    Walk,
+)
 from battles.rulesets.carolus_rex.table import cohesion, zones
 from battles.rulesets.carolus_rex.table.defences import defended_here, defended_line, is_covered, take_away
-from battles.rulesets.carolus_rex.table.field import Field
 from battles.rulesets.carolus_rex.table.flanks import has_flanks
 from battles.rulesets.carolus_rex.table.ground import MINOR, rims
 from battles.rulesets.carolus_rex.table.troops import Troop
 from battles.rulesets.carolus_rex.words import Cohesion, Type
-
-# What ends a move, as the log says it.
-ALLOWANCE, CONTACT, FLANK, OVERRUN, ENEMY = "allowance", "contact", "flank", "overrun", "enemy"
-FRIEND, TERRAIN, OBSTACLE, DEFENDED, EDGE = "friend", "terrain", "obstacle", "defended-obstacle", "edge"
-ENEMY_ZONE, SHAKEN, NEW_ENEMY, ENEMY_NEAR, REACTION = "enemy-zone", "shaken", "new-enemy", "enemy-near", "reaction"
-# Halts after which a further leg or wheel of the same order still makes sense.
-GOES_ON = frozenset({"", ALLOWANCE, FRIEND, TERRAIN, EDGE})
 
 # CR-MOVE-8. For passing friends nobody counts as broader than this.
 WIDEST = 2.0
@@ -43,110 +53,6 @@ AT_OBSTACLE = 0.05
 _EDGEWISE = 0.05
 _TINY = 1e-6
 _SAMPLE = 0.1
-
-
-class Rank(IntEnum):
-    """The order in which things that come up together are dealt with (section i)."""
-
-    LENGTH = 0
-    EDGE = 1
-    IMPASSABLE = 2
-    OBSTACLE = 3
-    REDOUBT = 4
-    ENEMY = 5
-    LEAVING = 6
-    ENTERING = 7
-    SIGHT = 8
-    FRIEND = 9
-
-
-@dataclass(frozen=True, slots=True)
-class Stop:
-    """Something that comes up after a distance."""
-
-    at: float
-    rank: Rank
-    reason: str = ""
-    troop: Troop | None = None
-    piece: Terrain | None = None
-    beyond: float = 0.0
-
-
-@dataclass(eq=False)
-class Walk:
-    """One order of one unit, as far as it has come.
-
-    ``left`` is what remains of the allowance, ``keep`` how far it has to stay from every enemy, ``shy`` that it keeps
-    off the enemies it sees. A ``trial`` throws no dice, writes nothing and touches nobody else. ``probe`` stops short
-    of frontal zones. ``companions`` move with it as a group. ``challenged`` asks whether an enemy whose frontal zone
-    it enters charges it there and then (CR-SHOCK-4).
-    """
-
-    field: Field
-    troop: Troop
-    mode: str
-    left: float
-    backwards: bool = False
-    keep: float = 0.0
-    shy: bool = False
-    trial: bool = False
-    probe: bool = False
-    companions: tuple[Troop, ...] = ()
-    challenged: Callable[[Troop], bool] | None = None
-    straight: float = 0.0
-    stopped: str = ""
-    over: bool = False
-    attempted: bool = False
-    touched_zone: bool = False
-    came_near: bool = False
-    watches_nearness: bool = False
-    halted_by: Troop | None = None
-    started: tuple[float, float, float] = (0.0, 0.0, 0.0)
-    inside: dict[str, bool] = dataclass_field(default_factory=dict)
-    outflanks: set[str] = dataclass_field(default_factory=set)
-    unseen: list[Troop] = dataclass_field(default_factory=list)
-    passing: list[Troop] = dataclass_field(default_factory=list)
-    passed: list[tuple[Troop, float]] = dataclass_field(default_factory=list)
-    ignored: set[str] = dataclass_field(default_factory=set)
-
-    def __post_init__(self) -> None:
-        troop, table = self.troop, self.field
-        if troop.occupying:
-            sharing = [other for other in table.present if other.occupying == troop.occupying and other is not troop]
-            self.passing += sharing
-            troop.leave_area()
-        self.started = (troop.x, troop.y, troop.facing)
-        point = troop.centre_point
-        for enemy in table.enemies(troop):
-            if enemy.broken:
-                continue
-            if has_flanks(enemy) and zones.behind_front_line(enemy.box, point):
-                self.outflanks.add(enemy.id)
-            if table.in_zone_of(enemy, troop):
-                self.inside[enemy.id] = False
-                self.touched_zone = True
-        if table.ground.hides:
-            self.unseen = [enemy for enemy in table.enemies(troop) if not table.seen_by_side(troop.side, enemy)]
-        self.passing += table.overlapping(troop, troop.box, self.companions)
-
-    # ---- the way it goes
-
-    @property
-    def course(self) -> Point:
-        """The unit vector of its movement."""
-        hx, hy = self.troop.heading
-        return (-hx, -hy) if self.backwards else (hx, hy)
-
-    @property
-    def leading_middle(self) -> Point:
-        """The middle of the edge that goes first."""
-        hx, hy = self.course
-        ground = self.troop.box
-        return (ground.x + ground.hd * hx, ground.y + ground.hd * hy)
-
-    def end(self, reason: str) -> None:
-        """The order ends here."""
-        self.stopped, self.over = reason, True
 
 
 def go(walk: Walk, wanted: float | None) -> None:
@@ -534,7 +440,7 @@ def _leave_zone(walk: Walk, enemy: Troop) -> None:
     if binding is enemy:
         walk.end(ENEMY_ZONE)
     else:
-        walk.inside.pop(enemy.id)
+        walk.inside[enemy.id] = False
 
 
 def _entering_zone(walk: Walk, limit: float) -> Stop | None:
@@ -595,7 +501,7 @@ def _in_sight(walk: Walk, limit: float) -> Stop | None:
         end = limit if best is None else best.at
         at = 0.0 if walk.field.ground.sees(walk.troop.centre, enemy.centre) else _comes_in_sight(walk, enemy, end)
         if at < end:
-            best = Stop(max(0.0, at - 0.01), Rank.SIGHT, NEW_ENEMY, enemy)
+            best = Stop(max(0.0, at), Rank.SIGHT, NEW_ENEMY, enemy)
     return best
 
 

@@ -12,7 +12,8 @@ from battles.engine.geometry import normal_angle, turn_between
 from battles.engine.orders import Action, Argument, Place, PlaceKind
 from battles.engine.play.standing import as_number, degrees_of, point_of
 from battles.rulesets.carolus_rex.movement.allowances import allowance
-from battles.rulesets.carolus_rex.movement.legs import GOES_ON, KEEP_OFF, Walk, go
+from battles.rulesets.carolus_rex.movement.legs import KEEP_OFF, go
+from battles.rulesets.carolus_rex.movement.walk import GOES_ON, Walk
 from battles.rulesets.carolus_rex.movement.wheels import axis_on, turn_towards, wheel
 from battles.rulesets.carolus_rex.table.field import Field
 from battles.rulesets.carolus_rex.table.troops import Troop

@@ -7,7 +7,8 @@ import math
 from battles.engine.boxes import first_within
 from battles.rulesets.carolus_rex.decisions import always
 from battles.rulesets.carolus_rex.movement.allowances import allowance
-from battles.rulesets.carolus_rex.movement.legs import Walk, go
+from battles.rulesets.carolus_rex.movement.legs import go
+from battles.rulesets.carolus_rex.movement.walk import Walk
 from battles.rulesets.carolus_rex.movement.wheels import axis_on, wheel, wheeled
 from battles.rulesets.carolus_rex.table import cohesion, zones
 from battles.rulesets.carolus_rex.table.field import Field

@@ -8,7 +8,7 @@ from battles.engine.battle import Point
 from battles.engine.boxes import Box
 from battles.engine.geometry import bearing, forward, normal_angle, turn_between
 from battles.rulesets.carolus_rex.movement.allowances import wheel_cost
-from battles.rulesets.carolus_rex.movement.legs import Walk
+from battles.rulesets.carolus_rex.movement.walk import Walk
 from battles.rulesets.carolus_rex.table import zones
 from battles.rulesets.carolus_rex.table.troops import Troop
 

@@ -41,7 +41,7 @@ CROSSING_WIDTH = 2.0
 # CR-GEO-8. How far one sees in a wood, and across a watershed.
 SEEN_IN_WOOD = 3.0
 SEEN_ACROSS = 3.0
-_TOLERANCE = 0.05
+_TOLERANCE = 0.03
 
 
 @dataclass(eq=False)
