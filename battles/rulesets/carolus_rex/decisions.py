@@ -26,7 +26,7 @@ def always(field: Field, troop: Troop, decision: str, enemy: Troop | None = None
 
 
 def fall_back_distance(field: Field, troop: Troop, enemy: Troop | None) -> float:
-    """How far a unit chooses to fall back: 2 to 4 (section d)."""
+    """How far a unit chooses to fall back: 2 to 4 (section d, CR-AMB-20)."""
     choice = choose(field, troop, "fall back", enemy)
     wanted = choice.number()
     if wanted is None:

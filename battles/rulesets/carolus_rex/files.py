@@ -345,6 +345,8 @@ def _ground_of(battle: Battle, unit: Unit, area: str) -> Box:
 
 
 def _on_table(battle: Battle, point: Point) -> bool:
+    if not (battle.table.width and battle.table.height):
+        return True
     return 0 <= point[0] <= battle.table.width and 0 <= point[1] <= battle.table.height
 
 

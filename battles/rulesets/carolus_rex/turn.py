@@ -1,4 +1,4 @@
-"""The turn (CR-TURN-1): from the battle and both sides' sheets to the events and the battle afterwards.
+"""The turn (CR-TURN-1, CR-AMB-41): from the battle and both sides' sheets to the events and the battle afterwards.
 
 Read from top to bottom this is the sequence of play; each step stands in the module of its name.
 """

@@ -15,7 +15,7 @@ class Arm(StrEnum):
 
 
 class Type(StrEnum):
-    """The types, each of one arm."""
+    """The types, each of one arm (CR-AMB-3)."""
 
     MUSKET = "musket"
     PIKE = "pike"

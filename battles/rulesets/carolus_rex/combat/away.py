@@ -17,7 +17,7 @@ _TINY = 1e-6
 
 
 def away_from(troop: Troop, opponent: Troop) -> float:
-    """The direction away from an opponent: to the own rear when he is ahead, else from his centre to the own."""
+    """The direction away from an opponent: to the own rear when he is ahead, else straight from him (CR-AMB-49)."""
     ahead = not zones.behind_front_line(troop.box, opponent.centre)
     if ahead or math.dist(troop.centre, opponent.centre) < _TINY:
         return normal_angle(troop.facing + 180.0)

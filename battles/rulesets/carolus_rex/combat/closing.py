@@ -34,7 +34,7 @@ NEAR_MAJOR = 2.0
 
 
 def bar_to_closing(field: Field, troop: Troop, enemy: Troop | None) -> str:
-    """Why a unit may not close with an enemy, or with anybody; nothing when it may (CR-CC-1, CR-DEF-4)."""
+    """Why a unit may not close with an enemy, or with anybody; nothing when it may (CR-CC-1, CR-DEF-4, CR-AMB-16)."""
     if not troop.steady:
         return SHAKEN
     if troop.artillery or not troop.in_line or troop.occupying:
@@ -47,7 +47,7 @@ def bar_to_closing(field: Field, troop: Troop, enemy: Troop | None) -> str:
 
 
 def axis_allows(ground: Box, enemy: Troop) -> bool:
-    """Whether the axis meets the enemy, or passes close behind his front from a flank (CR-CC-1)."""
+    """Whether the axis meets the enemy, or passes close behind his front from a flank (CR-CC-1, CR-AMB-37)."""
     if zones.axis_meets(ground, enemy.box) is not None:
         return True
     if enemy.all_round:

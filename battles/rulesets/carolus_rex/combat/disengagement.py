@@ -23,12 +23,12 @@ def disengage(field: Field) -> None:
 
 
 def _opponent(field: Field, troop: Troop) -> Troop | None:
-    """The nearest enemy in contact with a unit."""
+    """The nearest enemy in contact with a unit (CR-AMB-38)."""
     return nearest(troop.box, field.contacts(troop))
 
 
 def holds(field: Field, troop: Troop, enemy: Troop) -> bool:
-    """Whether a unit holds an area, or an obstacle against an enemy (CR-DEF-4, CR-DIS-1)."""
+    """Whether a unit holds an area, or an obstacle against an enemy (CR-DEF-4, CR-DIS-1, CR-AMB-39)."""
     if troop.occupying:
         return True
     piece = defended_line(field, troop, enemy)
@@ -61,7 +61,7 @@ def _shaken(field: Field) -> None:
 
 
 def _disordered(field: Field) -> None:
-    """Fall back from the enemy, those who came up this turn first (CR-DIS-3)."""
+    """Fall back from the enemy, those who came up this turn first (CR-DIS-3, CR-AMB-21)."""
     sides = drawn_first(field)
     waiting = sorted(
         (troop for troop in field.present if troop.disordered),

@@ -67,7 +67,7 @@ class Clash:
 
     @property
     def in_cover(self) -> bool:
-        """Whether either fighter stands in a wood or a built zone (CR-CC-8)."""
+        """Whether either fighter stands in a wood or a built zone (CR-CC-8, CR-AMB-58)."""
         ground = self.field.ground
         return any(
             ground.in_kind(pieces, fighter.centre)
@@ -110,7 +110,8 @@ def _pike(clash: Clash, own: Troop, _: Troop) -> bool:
     return own.pike and not attacking_works and not clash.in_cover
 
 
-# CR-CC-7. Name, whether it counts for a fighter against the other, and how much.
+# CR-CC-7, CR-SHOCK-2, CR-IRR-1, CR-AMB-18, CR-AMB-19, CR-AMB-35. Name, whether it counts for a fighter against the
+# other, and how much.
 BOTH: tuple[Row, ...] = (
     ("A/B class", lambda _, own, __: own.good_class, 1),
     ("D class", lambda _, own, __: own.quality == "D", -1),

@@ -1,4 +1,4 @@
-"""The combat phase (CR-CC-2 to 4): charges first, then the other attacks, side by side in turn."""
+"""The combat phase (CR-CC-2 to 4, CR-SHOCK-3): charges first, then the other attacks, side by side in turn."""
 
 from __future__ import annotations
 

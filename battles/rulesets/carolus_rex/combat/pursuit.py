@@ -1,4 +1,4 @@
-"""Pursuit (CR-PURS-1 to 3): horse that stands by when an enemy routs."""
+"""Pursuit (CR-PURS-1 to 3, CR-AMB-50): horse that stands by when an enemy routs."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def restrained(field: Field, troop: Troop, router: Troop) -> bool:
 
 
 def is_pursued(field: Field, router: Troop, pursuers: Iterable[Troop]) -> bool:
-    """Whether somebody is sure to follow a router (CR-ROUT-3)."""
+    """Whether somebody is sure to follow a router (CR-ROUT-3, CR-AMB-51)."""
     return any(not restrained(field, troop, router) for troop in pursuers)
 
 

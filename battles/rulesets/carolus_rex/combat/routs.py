@@ -98,7 +98,7 @@ def run(
 
 
 def recoil(field: Field, troop: Troop, heading: float) -> bool:
-    """Recoil, facing as it does; whether it moved. With no way round impassable ground it breaks (CR-ROUT-4)."""
+    """Recoil, facing as it does; whether it moved. With no way round barred ground it breaks (CR-ROUT-4, CR-AMB-24)."""
     way = _way(field, troop, heading, RECOIL_LENGTH, keeps_facing=True)
     if way is None:
         cohesion.remove(field, troop, "trapped", "CR-ROUT-6", general_lost="trapped")
@@ -202,7 +202,7 @@ def _slowed(field: Field, troop: Troop, heading: float, length: float) -> float:
 
 
 def _enemy_bars(field: Field, troop: Troop, hx: float, hy: float, length: float) -> bool:
-    """Whether an unbroken enemy, guns excepted, bars the way of a centre (CR-ROUT-6)."""
+    """Whether an unbroken enemy, guns excepted, bars the way of a centre (CR-ROUT-6, CR-AMB-22)."""
     start = troop.centre
     end = (start[0] + length * hx, start[1] + length * hy)
     track = segment(start, end)
@@ -267,7 +267,7 @@ def _clear_end(field: Field, troop: Troop, start: Box, hx: float, hy: float, len
 
 
 def run_through(field: Field, troop: Troop, heading: float, start: Box, moved: float) -> None:
-    """Friends who are run through test, and may be swept along (CR-ROUT-5)."""
+    """Friends who are run through test, and may be swept along (CR-ROUT-5, CR-AMB-14)."""
     hx, hy = forward(heading)
     ground = narrow(start)
     for friend in field.of_side(troop.side):

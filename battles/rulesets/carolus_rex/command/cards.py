@@ -123,7 +123,7 @@ def _is_order(line: Line) -> bool:
 
 
 def _throw(session: Session, papers: Papers) -> None:
-    """The throw for command points, or the pass (CR-CMD-2, CR-CMD-3, CR-CMD-8)."""
+    """The throw for command points, or the pass (CR-CMD-2, CR-CMD-3, CR-CMD-8, CR-AMB-13, CR-AMB-57)."""
     field, general = session.field, session.general
     if not general.present:
         session.absent = True

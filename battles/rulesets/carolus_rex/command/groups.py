@@ -67,7 +67,7 @@ class Group:
 
 
 def group_of(troops: Sequence[Troop]) -> Group | None:
-    """The group that some units form, if they do."""
+    """The group that some units form, if they do (CR-AMB-47)."""
     first = troops[0]
     if any(
         troop.division != first.division or abs(turn_between(first.facing, troop.facing)) > SAME_FACING
@@ -202,7 +202,7 @@ def _turn(walk: Walk, step: Step) -> float:
 
 
 def _leg_together(field: Field, walks: list[Walk], wanted: float | None) -> None:
-    """Everyone goes the shortest distance that anyone could (CR-CMD-9)."""
+    """Everyone goes the shortest distance that anyone could (CR-CMD-9, CR-AMB-30)."""
     able = [_could_go(walk, wanted) for walk in walks]
     length, slowest = min((round(gone, 6), index) for index, (gone, _) in enumerate(able))
     reason = able[slowest][1]

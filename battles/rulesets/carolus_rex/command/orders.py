@@ -131,7 +131,7 @@ def bar_to(session: Session, troop: Troop, order: Order, *, group: tuple[str, ..
 
 
 def _bar_to_second(session: Session, troop: Troop, order: Order, group: tuple[str, ...]) -> str:
-    """A second order (CR-CMD-10)."""
+    """A second order (CR-CMD-10, CR-AMB-33, CR-AMB-46)."""
     deeds = troop.deeds
     if deeds.orders > 1 or deeds.free or deeds.order_tag != (session.general.id, *group):
         return SECOND
@@ -235,7 +235,7 @@ def _bar_by_command(session: Session, troop: Troop, *, heard: bool) -> str:
 
 
 def cost_of(general: General, troop: Troop) -> int:
-    """What an order to a unit costs a general (CR-CMD-12)."""
+    """What an order to a unit costs a general (CR-CMD-12, CR-AMB-15)."""
     return OWN_COST if general.commands_army or troop.division == general.id else OTHER_COST
 
 

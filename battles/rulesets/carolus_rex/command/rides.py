@@ -48,7 +48,7 @@ def final_move(session: Session, actions: list[tuple[Action, int]]) -> None:
 
 
 def _go(session: Session, given: object, most: float, clause: str, *, paid: bool = False) -> str:
-    """Go to a place or a unit; the reason when he may not."""
+    """Go to a place or a unit; the reason when he may not (CR-AMB-48)."""
     field, general = session.field, session.general
     start = field.place_of(general)
     carrier = _unit_named(session, given)

@@ -100,7 +100,7 @@ def _test_division(field: Field, division: str) -> None:
 
 
 def _is_pressed(field: Field, troop: Troop) -> bool:
-    """Whether an enemy neither shaken nor broken is near."""
+    """Whether an enemy neither shaken nor broken is near (CR-AMB-23)."""
     steady = (enemy for enemy in field.enemies(troop) if enemy.steady)
     return bool(field.within(steady, troop.box, NEAR_ENEMY))
 

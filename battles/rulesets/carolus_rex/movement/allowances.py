@@ -17,7 +17,7 @@ class Rates(NamedTuple):
     obstacle: float | None
 
 
-# CR-MOVE-1. By arm, for guns by type.
+# CR-MOVE-1 (CR-AMB-4). By arm, for guns by type.
 RATES: dict[str, Rates] = {
     Arm.INFANTRY: Rates(6, 10, 3),
     Arm.CAVALRY: Rates(10, 16, 5),

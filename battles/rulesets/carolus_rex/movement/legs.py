@@ -163,7 +163,7 @@ def _afforded(walk: Walk) -> float:
 
 
 def _at_edge(walk: Walk, limit: float) -> Stop | None:
-    """The edge of the table, for the centre (CR-TER-6)."""
+    """The edge of the table, for the centre (CR-TER-6, CR-AMB-32)."""
     hx, hy = walk.course
     table = walk.field.battle.table
     least = math.inf
@@ -283,7 +283,7 @@ def _cross(walk: Walk, piece: Terrain, beyond: float) -> None:
 
 
 def _keeps_order(walk: Walk) -> bool:
-    """The test of those who cross an obstacle under the enemy's eyes; whether they go on (CR-DEF-5)."""
+    """The test of those who cross an obstacle under the enemy's eyes; whether they go on (CR-DEF-5, CR-AMB-55)."""
     troop, table = walk.troop, walk.field
     if not cohesion.test(table, troop, "crossing", "CR-DEF-5"):
         cohesion.lose(table, troop, 1, "crossing", "CR-DEF-5")
@@ -383,7 +383,7 @@ def _shares_contact(a: Box, b: Box, all_round: bool) -> bool:
 
 
 def _short_of_flank(walk: Walk, enemy: Troop, at: float, hx: float, hy: float) -> Stop:
-    """Contact, or a halt before the flank of an enemy behind whose front the move did not begin (CR-MOVE-14)."""
+    """Contact, or a halt before a flank behind whose front the move did not begin (CR-MOVE-14, CR-AMB-56)."""
     ground, other = walk.troop.box, enemy.box
     if has_flanks(enemy) and enemy.id not in walk.outflanks:
         met = zones.axis_meets(ground.shifted(at * hx, at * hy), other)
@@ -527,7 +527,7 @@ def _comes_in_sight(walk: Walk, enemy: Troop, limit: float) -> float:
 
 
 def narrow(ground: Box) -> Box:
-    """A footprint as broad as counts for passing friends (CR-MOVE-8)."""
+    """A footprint as broad as counts for passing friends (CR-MOVE-8, CR-AMB-25)."""
     half = WIDEST / 2
     return ground if ground.hw <= half else Box(ground.x, ground.y, ground.ux, ground.uy, half, ground.hd)
 
@@ -553,7 +553,7 @@ def _at_friend(walk: Walk, limit: float) -> Stop | None:
 
 
 def _meet_friend(walk: Walk, friend: Troop, beyond: float) -> None:
-    """Pass through a friend who stands for the whole turn, or halt against him (CR-MOVE-7)."""
+    """Pass through a friend who stands for the whole turn, or halt against him (CR-MOVE-7, CR-AMB-52)."""
     cost = obstacle_cost(walk.troop)
     if friend.deeds.stirred or cost is None or not _suffices(walk, cost, beyond):
         walk.stopped = FRIEND

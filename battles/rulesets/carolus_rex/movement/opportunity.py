@@ -1,4 +1,4 @@
-"""Opportunity charges (CR-SHOCK-4, CR-SHOCK-5): shock cavalry before whose front an enemy moves."""
+"""Opportunity charges (CR-SHOCK-4, CR-SHOCK-5, CR-AMB-26): shock cavalry before whose front an enemy moves."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ def wheeled(troop: Troop, turn: float, *, backwards: bool = False) -> Box:
 
 
 def wheel(walk: Walk, turn: float) -> str:
-    """Wheel by an angle, clockwise positive; the reason when that is not possible (CR-MOVE-5)."""
+    """Wheel by an angle, clockwise positive; the reason when that is not possible (CR-MOVE-5, CR-AMB-53)."""
     troop = walk.troop
     if abs(turn) < _SAME:
         return ""
@@ -75,7 +75,7 @@ def turn_to(walk: Walk, centre: Point, turn: float, cost: float) -> None:
 
 
 def turn_in_contact(walk: Walk, opponent: Troop) -> str:
-    """A unit in contact turns about its centre to face its opponent (CR-MOVE-12)."""
+    """A unit in contact turns about its centre to face its opponent (CR-MOVE-12, CR-AMB-17)."""
     troop = walk.troop
     turn = turn_between(troop.facing, bearing(troop.centre, opponent.centre))
     turn = max(-MOST_IN_CONTACT, min(MOST_IN_CONTACT, turn))

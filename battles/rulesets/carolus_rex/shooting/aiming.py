@@ -86,7 +86,7 @@ def _wanted(field: Field, troop: Troop) -> str | None:
 
 
 def firing_bases(troop: Troop) -> list[Box]:
-    """The bases of the front rank that fire, from left to right (CR-FIRE-1, CR-SMALL-1)."""
+    """The bases of the front rank that fire, from left to right (CR-FIRE-1, CR-SMALL-1, CR-AMB-11)."""
     shape, ground = troop.shape, troop.box
     hx, hy = troop.heading
     if troop.occupying and troop.artillery:
@@ -126,7 +126,7 @@ def _front_edge(base: Box) -> Box:
 
 
 def _aims(field: Field, troop: Troop, base: Box) -> Iterator[Aim]:
-    """The enemies that a base can hit (CR-FIRE-1, CR-FIRE-13)."""
+    """The enemies that a base can hit (CR-FIRE-1, CR-FIRE-13, CR-AMB-28)."""
     depth = reach_of(troop)
     start = zones.front_middle(base)
     edge = _front_edge(base)
@@ -160,7 +160,7 @@ def _nearest_point(ground: Box, point: Point) -> Point:
 
 
 def _chosen(aims: Iterator[Aim] | list[Aim], wanted: str) -> Aim | None:
-    """The target ordered, if it can be hit, else the nearest (CR-FIRE-5)."""
+    """The target ordered, if it can be hit, else the nearest (CR-FIRE-5, CR-AMB-31)."""
     found = list(aims)
     ordered = next((aim for aim in found if aim.target.id == wanted), None)
     return ordered or min(found, key=lambda aim: (round(aim.away, 6), aim.target.index), default=None)
@@ -173,7 +173,7 @@ def _shot(troop: Troop, aim: Aim, away: float) -> Shot:
 
 
 def _rakes(aim: Aim) -> bool:
-    """Whether a shot goes along the target's ranks (CR-FIRE-12)."""
+    """Whether a shot goes along the target's ranks (CR-FIRE-12, CR-AMB-12)."""
     if aim.target.all_round:
         return False
     ground = aim.target.box
@@ -234,7 +234,7 @@ def _from_square(field: Field, troop: Troop, wanted: str) -> list[Shot]:
 
 
 def _from_area(field: Field, troop: Troop, wanted: str) -> list[Shot]:
-    """Foot in an area: to the front first, then one base to each flank (CR-DEF-8)."""
+    """Foot in an area: to the front first, then one base to each flank (CR-DEF-8, CR-AMB-54)."""
     few = troop.pike or troop.small
     left = AREA_ALL_FEW if few else AREA_ALL
     aims = _all_round(field, troop)

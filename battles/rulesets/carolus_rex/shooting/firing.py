@@ -74,7 +74,7 @@ class Volley:
         return any(other.rakes and other.firer is shot.firer for other in self.shots)
 
     def covered(self, shot: Shot) -> bool:
-        """Whether the target has cover from that shot (CR-FIRE-7)."""
+        """Whether the target has cover from that shot (CR-FIRE-7, CR-AMB-42, CR-TER-7)."""
         ground = self.field.ground
         area = ground.by_id.get(self.target.occupying)
         if area is not None and area.kind in COVERING:

@@ -28,7 +28,7 @@ FIRE, COMBAT = "fire", "combat"
 def modifiers(
     field: Field, troop: Troop, *, flank: bool = True, cohesion: bool = True, generals: bool = True
 ) -> tuple[Modifier, ...]:
-    """What a unit adds to a test now, row by row (CR-COH-3)."""
+    """What a unit adds to a test now, row by row (CR-COH-3, CR-AMB-27)."""
     rows: list[Modifier] = [(f"class {troop.quality}", BY_QUALITY[troop.quality])]
     if cohesion:
         rows.append((troop.cohesion.value, BY_COHESION[troop.cohesion]))
@@ -49,7 +49,7 @@ def test(field: Field, troop: Troop, occasion: str, clause: str) -> bool:
 
 
 def lowered(troop: Troop, levels: int, *, fighting: bool = False) -> Cohesion | None:
-    """The cohesion after losing levels; ``None`` for guns that are removed (CR-COH-4, CR-FRAG-1)."""
+    """The cohesion after losing levels; ``None`` for guns that are removed (CR-COH-4, CR-FRAG-1, CR-AMB-36)."""
     known = troop.levels
     at = known.index(troop.cohesion)
     for _ in range(levels):
@@ -112,7 +112,7 @@ def recover(field: Field, troop: Troop, clause: str) -> None:
 
 
 def remove(field: Field, troop: Troop, cause: str, clause: str, *, general_lost: str = "") -> None:
-    """Take a unit off the table for good. Its generals are lost with it, or stay behind (CR-GEN-4)."""
+    """Take a unit off the table for good. Its generals are lost with it, or stay behind (CR-GEN-4, CR-AMB-34)."""
     at: Point = troop.centre
     troop.out, troop.out_turn = Out.ELIMINATED.value, field.battle.turn
     troop.deeds.charging, troop.probing = "", False

@@ -178,7 +178,7 @@ class Field:
         return any(self.in_zone_of(enemy, troop) for enemy in self.near(self.enemies(troop), troop.box, reach))
 
     def in_zone_of(self, owner: Troop, troop: Troop, ground: Box | None = None) -> bool:
-        """Whether a unit, or the footprint it would have, is in an enemy's frontal zone (CR-GEO-5)."""
+        """Whether a unit, or the footprint it would have, is in an enemy's frontal zone (CR-GEO-5, CR-AMB-44)."""
         if owner.broken:
             return False
         box_ = ground or troop.box

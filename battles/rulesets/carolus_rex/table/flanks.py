@@ -20,7 +20,7 @@ def has_flanks(troop: Troop) -> bool:
 
 
 def compromised(field: Field, troop: Troop) -> bool:
-    """Whether a unit's flank is compromised (CR-GEO-7)."""
+    """Whether a unit's flank is compromised (CR-GEO-7, CR-AMB-6, CR-AMB-45)."""
     if not has_flanks(troop):
         return False
     enemies = field.near(field.enemies(troop), troop.box, _FARTHEST)

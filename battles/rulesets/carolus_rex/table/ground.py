@@ -11,7 +11,7 @@ from battles.engine.geometry import distance, distance_to_line, edges, meetings,
 from battles.engine.sight import Bar, Screen, Screens, hidden
 from battles.engine.terrain import Span, areas_under, union
 
-# CR-VAL-4. What each kind of ground may be drawn as.
+# CR-VAL-4. What each kind of ground may be drawn as (CR-DEF-6, CR-AMB-29).
 TERRAIN: dict[str, tuple[Shape, ...]] = {
     "hill": (Shape.AREA,),
     "wood": (Shape.AREA,),
@@ -149,7 +149,7 @@ class Ground:
     # ---- sight
 
     def sees(self, start: Point, end: Point) -> bool:
-        """Whether the ground leaves the line between two points open (CR-GEO-8)."""
+        """Whether the ground leaves the line between two points open (CR-GEO-8, CR-AMB-43)."""
         if not self.hides:
             return True
         key = (start, end)

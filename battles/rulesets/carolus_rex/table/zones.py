@@ -36,7 +36,7 @@ def behind_front_line(ground: Box, point: Point) -> bool:
 
 
 def zone(ground: Box, depth: float = ZONE_DEPTH) -> Polygon:
-    """The trapezoid before a front edge, clockwise from its near left corner (CR-GEO-5)."""
+    """The trapezoid before a front edge, clockwise from its near left corner (CR-GEO-5, CR-AMB-5)."""
     ax, ay = -ground.uy, ground.ux
     fx, fy = ground.x + ground.hd * ax, ground.y + ground.hd * ay
     far = ground.hw + depth * SPREAD
@@ -50,7 +50,7 @@ def zone(ground: Box, depth: float = ZONE_DEPTH) -> Polygon:
 
 
 def in_zone(ground: Box, point: Point, depth: float) -> bool:
-    """Whether a point lies in the trapezoid before a front edge."""
+    """Whether a point lies in the trapezoid before a front edge (CR-AMB-9)."""
     right, ahead = ground.local(*point)
     ahead -= ground.hd
     return -1e-6 <= ahead <= depth + TOLERANCE and abs(right) <= ground.hw + ahead * SPREAD + 1e-6
