@@ -309,21 +309,29 @@ def near_path(a: Box, b: Box, hx: float, hy: float, length: float, reach: float)
 
 def triangle_overlap(corners: Sequence[Point], b: Box, tolerance: float = CONTACT) -> bool:
     """Whether a triangle and a box interpenetrate deeper than the tolerance."""
-    points = [b.local(x, y) for x, y in corners]
-    for axis, half in ((0, b.hw), (1, b.hd)):
-        values = (points[0][axis], points[1][axis], points[2][axis])
-        if min(half - min(values), max(values) + half) <= tolerance:
-            return False
-    for index in range(3):
-        (ax, ay), (bx, by), (cx, cy) = points[index], points[index - 2], points[index - 1]
+    (x0, y0), (x1, y1), (x2, y2) = corners
+    x, y, ux, uy, hw, hd = b.x, b.y, b.ux, b.uy, b.hw, b.hd
+    # In the box's own axes; most triangles are parted from it along one of them.
+    dx0, dy0, dx1, dy1, dx2, dy2 = x0 - x, y0 - y, x1 - x, y1 - y, x2 - x, y2 - y
+    px0, px1, px2 = dx0 * ux + dy0 * uy, dx1 * ux + dy1 * uy, dx2 * ux + dy2 * uy
+    if hw - min(px0, px1, px2) <= tolerance or max(px0, px1, px2) + hw <= tolerance:
+        return False
+    py0, py1, py2 = dy0 * ux - dx0 * uy, dy1 * ux - dx1 * uy, dy2 * ux - dx2 * uy
+    if hd - min(py0, py1, py2) <= tolerance or max(py0, py1, py2) + hd <= tolerance:
+        return False
+    for ax, ay, bx, by, cx, cy in (
+        (px0, py0, px1, py1, px2, py2),
+        (px1, py1, px2, py2, px0, py0),
+        (px2, py2, px0, py0, px1, py1),
+    ):
         nx, ny = by - ay, ax - bx
         length = math.hypot(nx, ny)
         if length <= _SAME:
             continue
         nx, ny = nx / length, ny / length
         edge, third = ax * nx + ay * ny, cx * nx + cy * ny
-        half = b.hw * abs(nx) + b.hd * abs(ny)
-        low, high = min(edge, third), max(edge, third)
-        if min(half - low, high + half) <= tolerance:
+        half = hw * abs(nx) + hd * abs(ny)
+        low, high = (edge, third) if edge < third else (third, edge)
+        if half - low <= tolerance or high + half <= tolerance:
             return False
     return True

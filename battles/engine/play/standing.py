@@ -27,6 +27,8 @@ from battles.engine.orders import (
 )
 
 ALWAYS, NEVER = "ALWAYS", "NEVER"
+# The whole side, beside the ids of its units and formations.
+_ALL = ""
 
 
 class Bound(Protocol):
@@ -87,7 +89,7 @@ class Answers:
         self._decisions = {decision.name: decision for decision in decisions}
         self._by_intent = by_intent
         self._standing: dict[tuple[str, tuple[str, ...], str], tuple[Standing, ...]] = {}
-        self._intents: dict[tuple[str, tuple[str, ...]], Intent | None] = {}
+        self._intents: dict[str, Mapping[str, Intent]] = {}
 
     def standing(self, who: Bound, decision: str) -> tuple[Standing, ...]:
         """The standing orders about a decision that bind it, the deciding one first."""
@@ -105,17 +107,10 @@ class Answers:
 
     def intent(self, who: Bound) -> Intent | None:
         """The intent that binds it: of the narrowest block with one, else of its whole side."""
-        key = (who.side, who.lineage)
-        if key not in self._intents:
-            sheet = self._sheets.get(who.side)
-            bound = [
-                (breadth, -block.line, block.intent)
-                for block in (sheet.blocks if sheet else ())
-                if block.intent is not None and (breadth := breadth_of(block.scope, who.lineage)) is not None
-            ]
-            best = min(bound, key=lambda entry: entry[:2], default=None)
-            self._intents[key] = best[2] if best else (sheet.intent if sheet else None)
-        return self._intents[key]
+        intents = self._intents.get(who.side)
+        if intents is None:
+            intents = self._intents[who.side] = _intents_by_id(self._sheets.get(who.side))
+        return next((intents[id] for id in (*who.lineage, _ALL) if id in intents), None)
 
     def choose(
         self,
@@ -141,6 +136,19 @@ class Answers:
         intent = self.intent(who)
         by_intent = self._by_intent.get(intent.posture, {}).get(decision) if intent else None
         return by_intent or default or dict(known.default_by_arm).get(arm, known.default)
+
+
+def _intents_by_id(sheet: OrderSheet | None) -> Mapping[str, Intent]:
+    """For each id that a block names the intent of the last such block; for the whole side under no id."""
+    found: dict[str, Intent] = {}
+    if sheet is None:
+        return found
+    if sheet.intent is not None:
+        found[_ALL] = sheet.intent
+    for block in sorted(sheet.blocks, key=lambda block: block.line):
+        if block.intent is not None:
+            found |= dict.fromkeys(block.scope or (_ALL,), block.intent)
+    return found
 
 
 def breadth_of(scope: Sequence[str], lineage: Sequence[str]) -> int | None:

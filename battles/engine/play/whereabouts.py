@@ -7,6 +7,7 @@ turn in proportion to the number of units, however large the table.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from operator import attrgetter
 from typing import Generic, Protocol, TypeVar
 
 from battles.engine.battle import Point
@@ -14,6 +15,11 @@ from battles.engine.boxes import Box, gap
 from battles.engine.geometry import LIMIT
 
 _SAME = 1e-9
+# Squares are numbered by column and row; no table has so many rows.
+_ROW = 1 << 20
+# An empty square costs less than a troop that is looked at in vain.
+_WORTHWHILE = 2
+_file_order = attrgetter("index")
 
 
 class Grounded(Protocol):
@@ -44,27 +50,27 @@ class Whereabouts(Generic[T]):
     """
 
     def __init__(self, troops: Iterable[T], widest: float, square: float) -> None:
-        self._squares: dict[tuple[str, int, int], list[T]] = {}
-        self._where: dict[int, tuple[str, int, int]] = {}
+        self._squares: dict[str, dict[int, list[T]]] = {}
+        self._where: dict[int, int] = {}
         self._widest = widest
         self._square = square
         for troop in troops:
             self._enter(troop)
 
-    def _square_of(self, troop: T) -> tuple[str, int, int]:
-        return (troop.side, int(troop.x // self._square), int(troop.y // self._square))
-
     def _enter(self, troop: T) -> None:
-        square = self._square_of(troop)
+        square = int(troop.x // self._square) * _ROW + int(troop.y // self._square)
         self._where[troop.index] = square
-        self._squares.setdefault(square, []).append(troop)
+        self._squares.setdefault(troop.side, {}).setdefault(square, []).append(troop)
 
     def update(self, troop: T) -> None:
         """Take note of a new place, if the troop is one of those present."""
         before = self._where.get(troop.index)
-        if before is None or before == self._square_of(troop):
+        if before is None or before == int(troop.x // self._square) * _ROW + int(troop.y // self._square):
             return
-        self._squares[before].remove(troop)
+        there = self._squares[troop.side][before]
+        there.remove(troop)
+        if not there:
+            del self._squares[troop.side][before]
         self._enter(troop)
 
     def near(self, side: str, ground: Box, reach: float, ahead: Point = (0.0, 0.0)) -> list[T]:
@@ -72,27 +78,25 @@ class Whereabouts(Generic[T]):
         margin = reach + ground.radius + self._widest
         ax, ay = ahead
         size = self._square
-        west = int((ground.x + min(ax, 0.0) - margin) // size)
-        east = int((ground.x + max(ax, 0.0) + margin) // size)
-        south = int((ground.y + min(ay, 0.0) - margin) // size)
-        north = int((ground.y + max(ay, 0.0) + margin) // size)
-        squares = self._squares
-        if (east - west + 1) * (north - south + 1) > len(squares):
-            found = [troop for square, there in squares.items() if square[0] == side for troop in there]
+        west = int((ground.x + (ax if ax < 0.0 else 0.0) - margin) // size)
+        east = int((ground.x + (ax if ax > 0.0 else 0.0) + margin) // size)
+        south = int((ground.y + (ay if ay < 0.0 else 0.0) - margin) // size)
+        north = int((ground.y + (ay if ay > 0.0 else 0.0) + margin) // size)
+        squares = self._squares.get(side)
+        found: list[T] = []
+        if squares is None:
+            return found
+        if (east - west + 1) * (north - south + 1) > _WORTHWHILE * len(squares):
+            for there in squares.values():
+                found += there
         else:
-            found = [
-                troop
-                for column in range(west, east + 1)
-                for row in range(south, north + 1)
-                for troop in squares.get((side, column, row), ())
-            ]
+            for column in range(west * _ROW, (east + 1) * _ROW, _ROW):
+                for square in range(column + south, column + north + 1):
+                    if square in squares:
+                        found += squares[square]
         if len(found) > 1:
             found.sort(key=_file_order)
         return found
-
-
-def _file_order(troop: Located) -> int:
-    return troop.index
 
 
 # ---- without squares

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 from battles.engine.battle import Point
 from battles.engine.boxes import Box, beyond_front, gap, near_path, nearest_point, point_gap, triangle_overlap
@@ -67,16 +68,18 @@ class Shot:
         return (self.dice, -round(self.range, 6))
 
 
-@dataclass(frozen=True, slots=True)
-class _Line:
-    """One possible line of fire: the two corners of the firing face, the aiming point, its range and band."""
+class _Line(NamedTuple):
+    """A possible line of fire: the most dice it offers, its range, the aiming point, and the face it leaves from.
 
-    left: Point
-    right: Point
-    aim: Point
+    ``order`` are the first two, for sorting, and the place among the lines that decides ties (MN-GEO-2).
+    """
+
+    order: tuple[int, float, int]
     range: float
     band: Band
-    most: int
+    aim: Point
+    left: Point
+    right: Point
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,35 +96,52 @@ class Prospect:
         return (self.dice, -round(self.range, 6) + 1e-6)
 
 
-def prospects(working: Working, firer: Troop) -> list[Prospect]:
-    """The targets worth a closer look, the most promising first (MN-ORD-2)."""
+def prospects(working: Working, firer: Troop) -> tuple[list[Prospect], frozenset[Troop]]:
+    """The targets worth a closer look, the most promising first, and the bodies that hide none of them (MN-ORD-2)."""
     reach = _reach(working, firer)
-    ground = firer.box
+    ground, square = firer.box, firer.in_square
+    known: dict[tuple[Band, str], int] = {}
+    screened: frozenset[Troop] = frozenset()
     found: list[Prospect] = []
     for target in working.roster.enemies_near(firer, reach):
         other = target.box
         dx, dy = other.x - ground.x, other.y - ground.y
         far = reach + ground.radius + other.radius
-        if dx * dx + dy * dy > far * far or (not firer.in_square and beyond_front(ground, other) <= CONTACT):
+        if dx * dx + dy * dy > far * far or not (square or _ahead_of(ground, other, dx, dy)):
             continue
         away = gap(ground, other)
-        dice = _most_dice(firer, target, _band(firer, away)) if away <= reach + LIMIT else 0
+        if away > reach + LIMIT:
+            continue
+        kind = (_band(firer, away), target.formation)
+        dice = known.get(kind)
+        if dice is None:
+            dice = known[kind] = _most_dice(firer, target, kind[0])
         if dice:
             found.append(Prospect(target, dice, away))
     if len(found) > 1 and firer.artillery and not working.settings["overhead_fire"]:
         bodies = working.roster.friends_near(firer, SCREENS_WITHIN)
         bodies += [enemy for enemy in working.roster.enemies_near(firer, SCREENS_WITHIN) if enemy.formed]
         screens = Screens(firer, bodies)
+        screened = frozenset(bodies)
         found = [prospect for prospect in found if not screens.hide(prospect.target)]
-    return sorted(found, key=lambda prospect: (-prospect.dice, round(prospect.range, 6), prospect.target.index))
+    found.sort(key=lambda prospect: (-prospect.dice, round(prospect.range, 6), prospect.target.index))
+    return found, screened
+
+
+def _ahead_of(ground: Box, other: Box, dx: float, dy: float) -> bool:
+    """Whether some part of another footprint, so far off, lies ahead of the front line: by circles if they tell."""
+    ahead = dy * ground.ux - dx * ground.uy - ground.hd - CONTACT
+    if abs(ahead) > other.radius + LIMIT:
+        return ahead > 0.0
+    return beyond_front(ground, other) > CONTACT
 
 
 class Screens:
     """Troops close before a battery that take away its whole view of what stands behind them.
 
     Only a shortcut: what is hidden here would be found barred, point by point, by the triangles of MN-FIRE-2. Seen
-    from the middle of the firing front, each body that bars every shot covers an angle; a target is hidden when all of
-    it lies in one such angle and behind the body.
+    from the middle of the firing front, each body that bars every shot covers an angle; a target is hidden when the
+    angles of bodies that are nearer than it cover all of it.
     """
 
     # A line that enters a body at least so deep lies in triangles that overlap it.
@@ -131,44 +151,54 @@ class Screens:
         ground = firer.box
         self._eye = (ground.x - ground.hd * ground.uy, ground.y + ground.hd * ground.ux)
         self._ahead = (-ground.uy, ground.ux)
-        spans = [span for body in bodies if (span := self._span(self._shrunk(body.box))) is not None]
-        self._spans: list[tuple[float, float, float]] = []
-        for low, high, far in sorted((low, high, far) for low, high, _, far in spans):
-            if self._spans and low <= self._spans[-1][1]:
-                last = self._spans[-1]
-                self._spans[-1] = (last[0], max(last[1], high), max(last[2], far))
-            else:
-                self._spans.append((low, high, far))
+        self._spans = sorted(span for body in bodies if (span := self._span(self._shrunk(body.box))) is not None)
 
     def hide(self, target: Troop) -> bool:
         """Whether no part of the target can be seen past the bodies in front."""
         span = self._span(target.box)
         if span is None:
             return False
-        low, high, near, _ = span
-        return any(begin <= low and high <= end and far < near for begin, end, far in self._spans)
+        low, high, _ = span
+        near = point_gap(target.box, *self._eye)
+        covered = -math.inf
+        for begin, end, far in self._spans:
+            if begin > low and begin > covered:
+                return False
+            if far < near and end > covered:
+                covered = end
+                if covered >= high:
+                    return True
+        return False
 
     def _shrunk(self, body: Box) -> Box:
         return Box(body.x, body.y, body.ux, body.uy, body.hw - self._MARGIN, body.hd - self._MARGIN)
 
-    def _span(self, body: Box) -> tuple[float, float, float, float] | None:
-        """The tangents to the left and right of the line ahead, and the least and greatest distance of a body."""
+    def _span(self, body: Box) -> tuple[float, float, float] | None:
+        """The tangents to the left and right of the line ahead, and the greatest distance of a body."""
         eye_x, eye_y = self._eye
         fx, fy = self._ahead
-        slopes, distances = [], []
+        low, high, far = math.inf, -math.inf, 0.0
         for x, y in body.corners:
             dx, dy = x - eye_x, y - eye_y
             ahead = dx * fx + dy * fy
             if ahead <= CONTACT:
                 return None
-            slopes.append((dx * fy - dy * fx) / ahead)
-            distances.append(dx * dx + dy * dy)
-        near = point_gap(body, eye_x, eye_y)
-        return (min(slopes), max(slopes), near, math.sqrt(max(distances)))
+            slope = (dx * fy - dy * fx) / ahead
+            if slope < low:
+                low = slope
+            if slope > high:
+                high = slope
+            square = dx * dx + dy * dy
+            if square > far:
+                far = square
+        return (low, high, math.sqrt(far))
 
 
-def best_shot(working: Working, firer: Troop, target: Troop) -> Shot | None:
-    """The best shot of a unit at a target; ``None`` when the target is not eligible (MN-FIRE-2)."""
+def best_shot(working: Working, firer: Troop, target: Troop, screened: Collection[Troop] = frozenset()) -> Shot | None:
+    """The best shot of a unit at a target; ``None`` when the target is not eligible (MN-FIRE-2).
+
+    ``screened`` are bodies of which it is known already that they do not hide the target.
+    """
     reach = _reach(working, firer)
     ground, other = firer.box, target.box
     dx, dy = other.x - ground.x, other.y - ground.y
@@ -177,17 +207,16 @@ def best_shot(working: Working, firer: Troop, target: Troop) -> Shot | None:
         return None
     if not working.settings["fire_into_contact"] and working.roster.engaged(target):
         return None
-    lines = sorted(_lines(firer, target, reach), key=lambda line: (-line.most, round(line.range, 6)))
-    if not lines:
-        return None
     others = _between(working, firer, target)
     if firer.artillery and not working.settings["overhead_fire"]:
         solid = [other for other in others if other.formed or other.side == firer.side]
-        if solid and Screens(firer, solid).hide(target):
+        if any(other not in screened for other in solid) and Screens(firer, solid).hide(target):
             return None
+    lines = _lines(firer, target, reach)
     best: Shot | None = None
     for line in lines:
-        if best is not None and (line.most, -round(line.range, 6)) <= best.worth:
+        fewest, near, _ = line.order
+        if best is not None and (-fewest, -near) <= best.worth:
             break
         shot = _shot(working, firer, target, line, others)
         if shot is not None and (best is None or shot.worth > best.worth):
@@ -239,25 +268,37 @@ def _reach(working: Working, firer: Troop) -> float:
 def _band(firer: Troop, away: float) -> Band:
     if not firer.artillery:
         return Band.SMALL_ARMS
-    return next((band for limit, band in ARTILLERY_RANGES if away <= limit + LIMIT), Band.LONG)
+    for limit, band in ARTILLERY_RANGES:
+        if away <= limit + LIMIT:
+            return band
+    return Band.LONG
 
 
-def _lines(firer: Troop, target: Troop, reach: float) -> Iterator[_Line]:
-    """All lines of fire whose aiming point is ahead of a firing face and in range, in the order that decides ties."""
+def _lines(firer: Troop, target: Troop, reach: float) -> list[_Line]:
+    """All lines of fire whose aiming point is ahead of a firing face and in range, the most promising first."""
     ground = firer.box
     faces = list(_faces(firer))
     dice: dict[Band, int] = {}
+    found: list[_Line] = []
+    farthest = reach + LIMIT
+    x, y, ux, uy, hw, hd = ground.x, ground.y, ground.ux, ground.uy, ground.hw, ground.hd
     for aim in aiming_points(ground, target.box):
-        away = point_gap(ground, *aim)
-        if away > reach + LIMIT:
+        # The gap from the firer to the point, as in ``point_gap``.
+        dx, dy = aim[0] - x, aim[1] - y
+        ex, ey = abs(dx * ux + dy * uy) - hw, abs(dy * ux - dx * uy) - hd
+        away = (ey if ey > 0.0 else 0.0) if ex <= 0.0 else ex if ey <= 0.0 else math.hypot(ex, ey)
+        if away > farthest:
             continue
         band = _band(firer, away)
         most = dice.get(band)
         if most is None:
             most = dice[band] = _most_dice(firer, target, band)
+        ax, ay = aim
         for left, right, nx, ny in faces:
-            if (aim[0] - left[0]) * nx + (aim[1] - left[1]) * ny > CONTACT:
-                yield _Line(left, right, aim, away, band, most)
+            if (ax - left[0]) * nx + (ay - left[1]) * ny > CONTACT:
+                found.append(_Line((-most, round(away, 6), len(found)), away, band, aim, left, right))
+    found.sort()
+    return found
 
 
 def _faces(firer: Troop) -> Iterator[tuple[Point, Point, float, float]]:

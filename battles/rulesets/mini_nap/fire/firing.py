@@ -100,10 +100,11 @@ def bar_to_fire(working: Working, troop: Troop) -> str:
 def _shot_at_will(working: Working, troop: Troop) -> Shot | None:
     """The target with most dice, then the nearest, then in file order (MN-ORD-2)."""
     best: Shot | None = None
-    for prospect in prospects(working, troop):
+    found, screened = prospects(working, troop)
+    for prospect in found:
         if best is not None and prospect.promise < best.worth:
             break
-        shot = best_shot(working, troop, prospect.target)
+        shot = best_shot(working, troop, prospect.target, screened)
         if shot is None or not shot.dice or not always(working, troop, "fire at will", shot.target):
             continue
         if best is None or (shot.worth, -shot.target.index) > (best.worth, -best.target.index):

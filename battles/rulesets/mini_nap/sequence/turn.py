@@ -192,8 +192,9 @@ def _clear_markers(working: Working, *sides: str) -> None:
 
 def _harden_squares(working: Working) -> None:
     """All emergency squares of both sides become solid ones (MN-SEQ-5)."""
+    hasty = Stance.EMERGENCY_SQUARE.value
     for troop in working.roster.troops:
-        if troop.on_table and troop.formation == Stance.EMERGENCY_SQUARE:
+        if troop.formation == hasty and troop.on_table:
             form(working, troop, Stance.SQUARE.value, (troop.x, troop.y, troop.facing), "MN-SEQ-5")
 
 

@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 
 from battles.engine.battle import Point
-from battles.engine.boxes import Box, in_touch
+from battles.engine.boxes import Box, gap, in_touch
 from battles.engine.geometry import CONTACT
 from battles.engine.play.whereabouts import Whereabouts, nearest
 from battles.rulesets.mini_nap.table.footprints import FOOTPRINTS
@@ -15,6 +15,8 @@ from battles.rulesets.mini_nap.table.troops import Troop
 HERE: Point = (0.0, 0.0)
 # A little more than the longest reach of the common questions, contact and support, in cm.
 SQUARE = 12.0
+# How far off a nearest enemy is first looked for, in cm.
+FIRST_LOOK = 24.0
 # Half the diagonal of the largest footprint, in cm.
 WIDEST = max(math.hypot(width, depth) / 2 for row in FOOTPRINTS.values() for width, depth in row.values())
 
@@ -89,4 +91,8 @@ class Roster:
 
     def nearest_enemy(self, troop: Troop) -> Troop | None:
         """The nearest enemy by gap, ties by file order (MN-GEO-5)."""
-        return nearest(troop.box, self.enemies(troop))
+        ground = troop.box
+        found = nearest(ground, self.enemies_near(troop, FIRST_LOOK))
+        if found is not None and gap(ground, found.box) <= FIRST_LOOK:
+            return found
+        return nearest(ground, self.enemies(troop))
