@@ -40,6 +40,9 @@ def align(field: Field, assault: Assault) -> None:
     facing = normal_angle(outward(edge) + 180.0)
     flush = _flush(before, troop.facing, assault.point, edge, facing)
     ground = _slid(field, assault, flush, edge)
+    if _on_friends(field, assault, ground):
+        # No slide clears the ground of friends: the fight goes on where the enemy was met.
+        return
     if (
         distance((before.x, before.y), (ground.x, ground.y)) <= LIMIT
         and abs(turn_between(troop.facing, facing)) <= LIMIT
@@ -55,6 +58,14 @@ def align(field: Field, assault: Assault) -> None:
         y = ground.y + right * ground.uy + ahead * ground.ux
         width, depth = other.measures
         _move(field, other, box(x, y, width, depth, facing + turned), facing + turned)
+
+
+def _on_friends(field: Field, assault: Assault, ground: Box) -> bool:
+    return any(
+        figures.overlap(ground, friend.figure)
+        for friend in field.friends(assault.troop)
+        if friend not in assault.supporters
+    )
 
 
 def _move(field: Field, troop: Troop, ground: Box, facing: float) -> None:

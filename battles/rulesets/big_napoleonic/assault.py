@@ -78,7 +78,7 @@ def assault(line: Line, action: Action) -> None:
     verdict = Verdict(reason) if reason else judge(line, target)
     if verdict.reason:
         line.refuse(action, verdict.reason)
-        ahead(line, action, math.inf)
+        ahead(line, action, math.inf, quietly=True)
         return
     field.tell(
         "charge",

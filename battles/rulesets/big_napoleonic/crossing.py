@@ -127,9 +127,10 @@ def _pass(line: Line, action: Action, passage: Passage, left: float) -> None:
     whole = approach + passage.length + passage.depth
     goes = left >= whole - LIMIT and has_room_beyond(field, troop, passage.beyond(troop))
     inside = troop.in_column and not goes and left > approach + LIMIT
-    made = _approach(line, passage, left)
-    if made < approach - LIMIT:
-        _tell(line, action, start, made, Stopped.ALLOWANCE.value if left < approach else Stopped.ENEMY.value)
+    made = _approach(line, passage, left, ends_free=not goes)
+    turned = troop.box_by_front(passage.entrance, passage.facing)
+    if made < approach - LIMIT or not (goes or displacement.has_room(field, troop, turned)):
+        _tell(line, action, start, made, Stopped.ALLOWANCE.value if left < approach else Stopped.FRIEND.value)
         return
     _turn_in(line, passage)
     if goes:
@@ -156,7 +157,7 @@ def has_room_beyond(field: Field, troop: Troop, ground: Box) -> bool:
     )
 
 
-def _approach(line: Line, passage: Passage, left: float) -> float:
+def _approach(line: Line, passage: Passage, left: float, *, ends_free: bool = False) -> float:
     """Straight to the entrance without turning; how far the unit came."""
     field, troop = line.field, line.troop
     length = distance(troop.centrepoint, passage.entrance)
@@ -165,7 +166,7 @@ def _approach(line: Line, passage: Passage, left: float) -> float:
     hx, hy = forward(bearing(troop.centrepoint, passage.entrance))
 
     def planned() -> Leg:
-        way = Way(length, left, guarded=False, ends_free=False)
+        way = Way(length, left, guarded=False, ends_free=ends_free)
         return stops.plan(field, troop, hx, hy, way, line.record.gone)
 
     leg = evasion.go(field, line.record, hx, hy, planned, defile=passage.piece)

@@ -12,7 +12,10 @@ from battles.rulesets.big_napoleonic import figures, zones
 from battles.rulesets.big_napoleonic.field import Field
 from battles.rulesets.big_napoleonic.troops import Troop
 
-ALWAYS = "ALWAYS"
+
+def pushes(field: Field, troop: Troop) -> bool:
+    """Whether a unit on the march displaces friends (BNB-DISP-1)."""
+    return field.choose(troop, "displace").name == "ALWAYS"
 
 
 def gives_way(field: Field, friend: Troop, ground: Box) -> bool:
@@ -47,15 +50,12 @@ def on_table(field: Field, ground: Box) -> bool:
     )
 
 
-def push_aside(field: Field, troop: Troop, *, decision: str = "displace", choice: str = ALWAYS) -> None:
+def push_aside(field: Field, troop: Troop) -> None:
     """Displace the friends on whose ground a unit has come to stand, each straight to its own rear."""
     ground = troop.figure
     if not isinstance(ground, Box):
         return
-    beneath = [other for other in field.friends(troop) if figures.overlap(ground, other.figure)]
-    if not beneath or field.choose(troop, decision).name != choice:
-        return
-    for friend in beneath:
+    for friend in [other for other in field.friends(troop) if figures.overlap(ground, other.figure)]:
         if gives_way(field, friend, ground):
             hx, hy = friend.heading
             push(field, friend, ground, -hx, -hy)

@@ -51,17 +51,14 @@ def _fire_phase(field: Field, phase: str, side: str) -> None:
     for troop in field.of_side(side):
         shots += _shots(field, watch, troop, phase)
     fired = Counter[str]()
-    for shot in dict.fromkeys((shot.firer.id, shot.place, shot.aim.bases) for shot in shots if not _is_bounce(shot)):
-        fired[shot[0]] += shot[2]
+    for shot in shots:
+        if shot.candidate is not None:
+            fired[shot.firer.id] += shot.aim.bases
     for target in _in_order(field, {shot.aim.target.id for shot in shots}, reacting=watch.reacting):
         for enfilade in (False, True):
             aimed = [shot for shot in shots if shot.aim.target is target and shot.aim.enfilade == enfilade]
             if aimed and target.present:
                 _adjudicate(field, target, aimed, fired, enfilade=enfilade)
-
-
-def _is_bounce(shot: Shot) -> bool:
-    return shot.candidate is None
 
 
 def _shots(field: Field, watch: Watch, troop: Troop, phase: str) -> list[Shot]:

@@ -12,26 +12,34 @@ def unable(line: Line) -> bool:
     return line.troop.unlimbered or line.troop.in_town
 
 
-def ahead(line: Line, action: Action, ordered: float) -> None:
-    """Straight ahead: an advance, or a manoeuvre for guns and squares (BNB-MOVE-3, BNB-DEP-5)."""
+def ahead(line: Line, action: Action, ordered: float, *, quietly: bool = False) -> None:
+    """Straight ahead: an advance, or a manoeuvre for guns and squares (BNB-MOVE-3, BNB-DEP-5).
+
+    ``quietly`` where the order was refused already, and this is what is left of it.
+    """
     troop = line.troop
     if unable(line):
-        line.refuse(action, "formation-not-allowed")
+        _refuse(line, action, "formation-not-allowed", quietly=quietly)
         return
     if line.legs >= line.most_legs:
-        line.refuse(action, "second-move")
+        _refuse(line, action, "second-move", quietly=quietly)
         return
     hx, hy = troop.heading
     if line.reach(hx, hy, line.kept_back(ordered))[1] <= LIMIT:
-        line.refuse(action, "no-allowance")
+        _refuse(line, action, "no-allowance", quietly=quietly)
         return
     leg = line.step(hx, hy, ordered, keep_out=troop.guns)
     if leg.distance <= 0.0:
-        line.refuse(action, "blocked")
+        _refuse(line, action, "blocked", quietly=quietly)
         return
     line.marched = True
     mode = "manoeuvre" if troop.guns or troop.square else "advance"
     line.tell_move(mode, leg, ordered, "BNB-MOVE-6")
+
+
+def _refuse(line: Line, action: Action, reason: str, *, quietly: bool) -> None:
+    if not quietly:
+        line.refuse(action, reason)
 
 
 def set_square(line: Line, wanted: bool) -> None:

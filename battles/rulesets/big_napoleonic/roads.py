@@ -124,7 +124,7 @@ def _march(line: Line, route: Route, wanted: float) -> Leg:
             break
         leg = planned()
     if leg.distance > LIMIT:
-        before = troop.box
+        before, pushing = troop.box, displacement.pushes(field, troop)
         for at in stops.half_inches(record.gone, leg.distance):
             facing = route.at(at)[1]
             here = box_at(at)
@@ -137,7 +137,8 @@ def _march(line: Line, route: Route, wanted: float) -> Leg:
                 generals.meet_generals(field, troop, before, dx / length, dy / length, length)
             before = here
         record.gone += leg.distance
-        displacement.push_aside(field, troop)
+        if pushing:
+            displacement.push_aside(field, troop)
     return leg
 
 

@@ -13,12 +13,13 @@ from battles.rulesets.big_napoleonic.troops import Posture, Troop
 def advance(field: Field, record: Moved, hx: float, hy: float, distance: float, *, defile: Piece | None = None) -> None:
     """Put a unit so far ahead, noting its path points and what becomes of enemy generals on the way."""
     troop = record.troop
-    start = troop.box
+    start, pushing = troop.box, displacement.pushes(field, troop)
     for at in stops.half_inches(record.gone, distance):
         note(record, posture_on(troop, start.shifted(at * hx, at * hy)), record.gone + at, (hx, hy), defile)
     record.gone += distance
     troop.place(start.x + distance * hx, start.y + distance * hy)
-    displacement.push_aside(field, troop)
+    if pushing:
+        displacement.push_aside(field, troop)
     generals.meet_generals(field, troop, start, hx, hy, distance)
 
 

@@ -202,22 +202,29 @@ def _drawn_back(
     field: Field, troop: Troop, box: Box, hx: float, hy: float, limit: float, reason: str
 ) -> tuple[float, str]:
     """Back to where the unit overlaps no friend and stands astride no obstacle (BNB-MOVE-6, BNB-TERR-3)."""
-    pushing = field.choose(troop, "displace").name == "ALWAYS"
-    spans = []
-    for friend in along(field.friends(troop), box, hx, hy, limit, 0.0):
-        span = span_over(box, friend, hx, hy)
-        if span is not None and not (
-            pushing and displacement.gives_way(field, friend, box.shifted(limit * hx, limit * hy))
-        ):
-            spans.append((*span, Stopped.FRIEND.value))
-    spans += [(low, high, Stopped.TERRAIN.value) for low, high in field.ground.astride_spans(box, hx, hy, limit)]
+    pushing = displacement.pushes(field, troop)
+    friends = [
+        (*span, friend)
+        for friend in along(field.friends(troop), box, hx, hy, limit, 0.0)
+        if (span := span_over(box, friend, hx, hy)) is not None
+    ]
+    obstacles = list(field.ground.astride_spans(box, hx, hy, limit))
     moved = True
     while moved and limit > LIMIT:
         moved = False
-        for low, high, why in spans:
-            if low + OVERLAP + ROUNDING < limit < high - OVERLAP - ROUNDING:
-                limit, reason, moved = max(0.0, low), why, True
+        for low, high in obstacles:
+            if _lies_in(limit, low, high):
+                limit, reason, moved = max(0.0, low), Stopped.TERRAIN.value, True
+        for low, high, friend in friends:
+            ground = box.shifted(limit * hx, limit * hy)
+            if _lies_in(limit, low, high) and not (pushing and displacement.gives_way(field, friend, ground)):
+                limit, reason, moved = max(0.0, low), Stopped.FRIEND.value, True
     return limit, reason
+
+
+def _lies_in(at: float, low: float, high: float) -> bool:
+    """Whether a place on a path lies over something, but for what may be overlapped."""
+    return low + OVERLAP + ROUNDING < at < high - OVERLAP - ROUNDING
 
 
 def span_over(box: Box, other: Troop, hx: float, hy: float) -> tuple[float, float] | None:

@@ -236,7 +236,8 @@ def by_throw(field: Field, troop: Troop, mode: Withdrawal, record: Moved, *, cho
     cause = losses.Cause.RETIRE if mode == Withdrawal.RETIRE else losses.Cause.RETREAT
     base = normal_angle(troop.facing + 180.0)
     if troop.in_town:
-        towns.driven_out(field, troop, mode, towns.away_from_enemy(field, troop), compulsory=not chosen, cause=cause)
+        out = towns.away_from_enemy(field, troop)
+        towns.driven_out(field, troop, mode, out, compulsory=not chosen, cause=cause, record=record)
         return
     retiring = mode == Withdrawal.RETIRE
     narrow = retiring and zones.in_zone(field, troop)

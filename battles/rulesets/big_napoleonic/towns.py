@@ -7,8 +7,8 @@ import math
 from battles.engine.battle import Point
 from battles.engine.boxes import Box, box
 from battles.engine.geometry import LIMIT, bearing, distance, edges, forward, meetings, normal_angle
-from battles.rulesets.big_napoleonic import displacement, figures, generals, losses, stops, withdrawal
-from battles.rulesets.big_napoleonic.field import Field, Phase
+from battles.rulesets.big_napoleonic import displacement, figures, generals, losses, steps, stops, withdrawal
+from battles.rulesets.big_napoleonic.field import Field, Moved, Phase
 from battles.rulesets.big_napoleonic.figures import Walls
 from battles.rulesets.big_napoleonic.footprints import measures
 from battles.rulesets.big_napoleonic.troops import Troop
@@ -67,11 +67,18 @@ def away_from_enemy(field: Field, troop: Troop) -> float:
 
 
 def driven_out(
-    field: Field, troop: Troop, mode: Withdrawal, base: float, *, compulsory: bool, cause: str, share: float = 1.0
+    field: Field,
+    troop: Troop,
+    mode: Withdrawal,
+    base: float,
+    *,
+    compulsory: bool,
+    cause: str,
+    record: Moved | None = None,
 ) -> None:
     """A garrison leaves on the far side, in depth, and goes back from the boundary (BNB-CTOWN-2)."""
     walls = field.ground.walls[troop.town]
-    good = share * withdrawal.wanted(troop, mode)[0]
+    good = withdrawal.wanted(troop, mode)[0]
     best: tuple[float, float, Box] | None = None
     for direction in (base,) if mode == Withdrawal.FALL_BACK else withdrawal.fan(base):
         hx, hy = forward(direction)
@@ -94,6 +101,9 @@ def driven_out(
         generals.accompany(field, troop, start, hx, hy, made, also=left.figure)
     field.tell("formation", troop, "BNB-CTOWN-2", formation=troop.formation, town=False, facing=troop.facing, cost=0)
     complete = made >= good - LIMIT
+    if record is not None:
+        record.gone = made
+        steps.note(record, troop.posture, made, (hx, hy))
     withdrawal.tell(field, troop, withdrawal.Course(mode, direction, made, complete))
     outside_combat = field.journal.phase != Phase.COMBAT
     if outside_combat and mode in (Withdrawal.RETREAT, Withdrawal.EVADE):

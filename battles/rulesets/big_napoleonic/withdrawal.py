@@ -107,37 +107,47 @@ def _reach(field: Field, troop: Troop, direction: float, good: float, bad: float
     )
     slowed = field.ground.bad_at(box, troop.arm, hx, hy, good)
     full = good if slowed >= good - LIMIT else max(bad, slowed)
-    distance = min(full, free)
-    distance = _clear(field, troop, box, hx, hy, distance, free)
-    if field.journal.phase != Phase.COMBAT:
-        for low, high in field.ground.astride_spans(box, hx, hy, distance):
-            if low < distance < high:
-                distance = max(0.0, low)
+    distance = _clear(field, troop, box, hx, hy, min(full, free), free)
     if distance <= LIMIT or not is_away(field, troop, box.shifted(distance * hx, distance * hy)):
         return 0.0, full <= LIMIT
     return distance, distance >= full - LIMIT
 
 
 def _clear(field: Field, troop: Troop, box: Box, hx: float, hy: float, distance: float, free: float) -> float:
-    """On until clear of friends, or back where there is no way on (BNB-FORCE-6)."""
-    displacing = field.choose(troop, "overlap").name == "DISPLACE"
-    spans = []
-    for friend in stops.along(field.friends(troop), box, hx, hy, distance + 2 * field.battle.table.width, 0.0):
-        span = stops.span_over(box, friend, hx, hy)
-        if span is not None and span[1] > 0.0:
-            ground = box.shifted(distance * hx, distance * hy)
-            if not (displacing and displacement.gives_way(field, friend, ground)):
-                spans.append(span)
+    """On until clear of friends, or back where there is no way on (BNB-FORCE-6, BNB-TERR-3)."""
+    displacing = _displaces(field, troop)
+    over = distance + 2 * field.battle.table.width
+    friends = [
+        (*span, friend)
+        for friend in stops.along(field.friends(troop), box, hx, hy, over, 0.0)
+        if (span := stops.span_over(box, friend, hx, hy)) is not None and span[1] > 0.0
+    ]
+    obstacles = [] if field.journal.phase == Phase.COMBAT else list(field.ground.astride_spans(box, hx, hy, over))
+
+    def met(at: float) -> tuple[float, float] | None:
+        ground = box.shifted(at * hx, at * hy)
+        for low, high, friend in friends:
+            if low + LIMIT < at < high - LIMIT and not (displacing and displacement.gives_way(field, friend, ground)):
+                return low, high
+        return next(((low, high) for low, high in obstacles if low + LIMIT < at < high - LIMIT), None)
+
     on = distance
-    for low, high in sorted(spans):
-        if low + LIMIT < on < high - LIMIT:
-            on = high
-    if on <= free + LIMIT:
-        return on
-    for low, high in sorted(spans, reverse=True):
-        if low + LIMIT < distance < high - LIMIT:
-            distance = max(0.0, low)
-    return distance
+    while on <= free + LIMIT:
+        span = met(on)
+        if span is None:
+            return on
+        on = span[1]
+    while distance > LIMIT:
+        span = met(distance)
+        if span is None:
+            return distance
+        distance = span[0]
+    return 0.0
+
+
+def _displaces(field: Field, troop: Troop) -> bool:
+    """Whether a unit that goes back displaces friends (BNB-FORCE-6)."""
+    return field.choose(troop, "overlap").name == "DISPLACE"
 
 
 def is_away(field: Field, troop: Troop, end: Box) -> bool:
@@ -190,6 +200,7 @@ def carry_out(
 
     ``costs`` says whether the withdrawal itself costs a D: evasions and retreats outside combat, unless told.
     """
+    displacing = _displaces(field, troop)
     ready(field, troop, course.mode)
     if course.leaves:
         losses.eliminate(field, troop, losses.End.LEFT, "BNB-FORCE-4")
@@ -201,7 +212,8 @@ def carry_out(
             steps.advance(field, record, hx, hy, course.distance)
         else:
             troop.place(troop.x + course.distance * hx, troop.y + course.distance * hy)
-        displacement.push_aside(field, troop, decision="overlap", choice="DISPLACE")
+        if displacing:
+            displacement.push_aside(field, troop)
         turn_about(field, troop, course)
         if field.journal.phase == Phase.COMBAT:
             generals.accompany(field, troop, start, hx, hy, course.distance)
