@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from battles.engine.boxes import Box
 from battles.engine.geometry import CONTACT
@@ -20,7 +20,7 @@ RANKS = 2
 
 @dataclass(eq=False)
 class Fight:
-    """One close combat: a principal defender against attackers of one arm.
+    """One close combat: a principal defender against attackers of one arm (BNB-CC-13).
 
     ``guns`` fight as part of the defender: batteries beside a unit, or the rest of a grand battery. ``fresh`` holds
     how attackers stood, in Ds and markers, before an earlier combat of this phase (BNB-CC-14).
@@ -33,7 +33,11 @@ class Fight:
     done: bool = False
     round: int = 0
     across: str = ""
-    turned: set[str] = field(default_factory=set)
+    in_town: bool = False
+
+    def __post_init__(self) -> None:
+        # A garrison that is beaten has left its town before its attackers go on.
+        self.in_town = self.defender.in_town
 
     @property
     def attackers(self) -> list[Troop]:
@@ -48,10 +52,6 @@ class Fight:
     def unsupported(self) -> bool:
         """Whether guns stand alone."""
         return self.defender.guns
-
-    @property
-    def in_town(self) -> bool:
-        return self.defender.in_town
 
     @property
     def mixed(self) -> bool:

@@ -194,7 +194,7 @@ class Line:
         return self.pivoted or self.pivoted_last
 
     def turn(self, facing: float, cost: float) -> None:
-        """Pivot about the centrepoint."""
+        """Pivot about the centrepoint; guns in action that swing far round do not fire then (BNB-ART-3)."""
         troop = self.troop
         turned = turn_between(troop.facing, facing)
         if troop.unlimbered and abs(turned) > SHARP_TURN + LIMIT and not self.free_pivot:

@@ -158,7 +158,7 @@ def _stopped(line: Line, box_at: Callable[[float], Box], limit: float, reason: s
                 high = middle
             else:
                 low = middle
-        limit, reason = low, why
+        limit, reason = max(0.0, low - 2 * LIMIT), why
     # Back to where the column stands on nobody: others than columns may be passed through.
     field, troop = line.field, line.troop
     while limit > LIMIT and any(figures.overlap(box_at(limit), friend.figure) for friend in field.friends(troop)):

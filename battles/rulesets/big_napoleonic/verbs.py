@@ -52,7 +52,7 @@ def _face(line: Line, action: Action) -> None:
 
 
 def _redeployment_refusal(line: Line) -> str:
-    """Why no redeployment may be begun now (BNB-DEP-1, BNB-ZOC-1)."""
+    """Why no redeployment may be begun now (BNB-DEP-1, BNB-ZOC-1, BNB-ZOC-2)."""
     if line.moved:
         if line.in_zone():
             return "in-enemy-zone"
