@@ -4,10 +4,10 @@ import re
 
 import pytest
 
+from battles.management.rules_page import indexes
 from battles.rulesets.big_napoleonic.clauses import CLAUSES
 from battles.rulesets.big_napoleonic.ruleset import RULESET
 from battles.rulesets.big_napoleonic.settings import SETTINGS
-from battles.services.rules_page import indexes
 from config.environment import ROOT
 
 # How many clauses each family of the specification has.
