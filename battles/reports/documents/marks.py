@@ -11,10 +11,10 @@ from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import width
 from battles.reports.pens.pdf import draw_picture
 from battles.reports.scene import palette
+from battles.reports.scene.generals import draw_commander
 from battles.reports.scene.picture import Picture
 from battles.reports.scene.plate import Plate
-from battles.reports.scene.signs import draw_unit
-from battles.reports.scene.staff import draw_commander
+from battles.reports.scene.signs import draw_unit, usual_size
 from battles.reports.scene.troops import form_of
 from battles.reports.scene.values import (
     Certainty,
@@ -26,19 +26,6 @@ from battles.reports.scene.values import (
 )
 from battles.reports.tongues import Throw
 
-#: Sizes of the signs of a key, in table centimetres: width and depth.
-SIZES: dict[tuple[Arm, Form], tuple[float, float]] = {
-    (Arm.INFANTRY, Form.LINE): (5.0, 2.0),
-    (Arm.INFANTRY, Form.COLUMN): (2.5, 4.0),
-    (Arm.INFANTRY, Form.SQUARE): (2.5, 4.0),
-    (Arm.INFANTRY, Form.HASTY_SQUARE): (2.5, 4.0),
-    (Arm.INFANTRY, Form.SKIRMISH): (5.5, 2.0),
-    (Arm.CAVALRY, Form.LINE): (5.0, 4.0),
-    (Arm.CAVALRY, Form.COLUMN): (2.5, 8.0),
-    (Arm.CAVALRY, Form.SKIRMISH): (5.5, 4.0),
-    (Arm.ARTILLERY, Form.BATTERY): (3.0, 3.0),
-    (Arm.ARTILLERY, Form.LIMBERED): (3.0, 3.0),
-}
 #: Places of the pips of a die, by its face, in thirds from the middle.
 PIPS: dict[int, tuple[tuple[int, int], ...]] = {
     1: ((0, 0),),
@@ -63,7 +50,7 @@ def sign(
     most: float = 22.0,
 ) -> None:
     """A unit's sign with its middle at (x, y), shrunk if it would be larger than ``most``."""
-    breadth, depth = SIZES.get((arm, form), (4.0, 2.5))
+    breadth, depth = usual_size(arm, form)
     cm = min(cm, most / max(breadth, depth))
     plate = Plate((-10, -10, 10, 10), Sheet(cm=cm), (x - 10 * cm, y - 10 * cm))
     draw_unit(plate, UnitSign((0.0, 0.0), breadth, depth, 0.0, arm, form, tone, certainty))

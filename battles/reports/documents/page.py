@@ -16,7 +16,7 @@ from battles.reports.documents.typeset import BODY, Line, Style, fitted, set_lin
 from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import width
 from battles.reports.pens.pdf import new_canvas
-from battles.reports.pens.type import text_code
+from battles.reports.pens.type import saved, text_code
 from battles.reports.scene import palette
 from battles.reports.tongues.rich import Rich
 
@@ -116,7 +116,7 @@ class Document:
         for number in range(1, self._page + 1):
             self._number_page(number)
         self._end_page()
-        self.canvas.save()
+        saved(self.canvas)
         return self._target.getvalue()
 
     def _end_page(self) -> None:

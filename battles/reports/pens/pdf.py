@@ -20,7 +20,7 @@ from reportlab.pdfgen.canvas import Canvas
 from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import width as width_of
 from battles.reports.pens.keeping import Shelf
-from battles.reports.pens.type import font_name, text_code
+from battles.reports.pens.type import font_name, saved, text_code
 from battles.reports.scene import palette
 from battles.reports.scene.engrave import MM, engrave, paper_sheet
 from battles.reports.scene.legend import legend_height, with_legend
@@ -100,7 +100,7 @@ def render(scene: Scene, page: tuple[float, float] = A4) -> bytes:
     canvas = new_canvas(target, (wide, high), title=picture.title, subject=picture.description)
     draw_picture(canvas, picture, margin, high - margin - picture.height)
     canvas.showPage()
-    canvas.save()
+    saved(canvas)
     return target.getvalue()
 
 
@@ -121,7 +121,7 @@ def render_picture(picture: Picture, margin: float = 0.0) -> bytes:
     canvas = new_canvas(target, size, title=picture.title, subject=picture.description)
     draw_picture(canvas, picture, margin, margin)
     canvas.showPage()
-    canvas.save()
+    saved(canvas)
     return target.getvalue()
 
 

@@ -14,6 +14,7 @@ from battles.reports.fonts.metrics import metrics, runs
 
 _REGISTERED: set[str] = set()
 _REGISTERING = Lock()
+_SUBSETTING = Lock()
 
 
 def font_name(face: Face) -> str:
@@ -30,10 +31,13 @@ def font_name(face: Face) -> str:
     return name
 
 
-def register_faces() -> None:
-    """Register every face, for those who set type by ReportLab's own means."""
-    for face in Face:
-        font_name(face)
+def saved(canvas: Any) -> None:
+    """End a document and write it.
+
+    ReportLab reads the letters of a subset from one place in a face that all documents share, hence the lock.
+    """
+    with _SUBSETTING:
+        canvas.save()
 
 
 def text_code(document: Any, face: Face, text: str, size: float, *, tracking: float = 0.0) -> str:

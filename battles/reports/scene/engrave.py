@@ -16,16 +16,16 @@ from battles.engine.signs import Arm
 from battles.reports.fonts import Face
 from battles.reports.scene import palette
 from battles.reports.scene.furniture import cartouche, cartouche_place, frame, grid, inset_frame
+from battles.reports.scene.generals import draw_badge, draw_commander, draw_dust, draw_radius
 from battles.reports.scene.ground import engrave_ground
-from battles.reports.scene.hand import inside
-from battles.reports.scene.kinds import Way, style_of
+from battles.reports.scene.ground.alphabet import Way, style_of
 from battles.reports.scene.labels import Placed, PlacedOnLine, Placer, place_all
 from battles.reports.scene.names import box_of, commander_box, dust_label, place_labels, troop_labels
 from battles.reports.scene.picture import Anchor, CurvedLettering, Disc, Group, Ink, Item, Lettering, Picture, Shape
 from battles.reports.scene.plate import Plate
 from battles.reports.scene.room import Box, Room
 from battles.reports.scene.signs import INKS, corners_of, draw_strength, draw_unit
-from battles.reports.scene.staff import draw_badge, draw_commander, draw_dust, draw_radius
+from battles.reports.scene.strokes import inside
 from battles.reports.scene.tracks import draw_clash, draw_goal, draw_shot, draw_track
 from battles.reports.scene.values import (
     Certainty,

@@ -15,8 +15,8 @@ from itertools import pairwise
 from battles.engine.battle import Point
 from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import width
-from battles.reports.scene.hand import Course
 from battles.reports.scene.room import Box, Room
+from battles.reports.scene.strokes import Course
 
 BEARINGS = 16
 GAPS = (1.6, 5.0, 10.0, 18.0, 28.0)

@@ -6,16 +6,16 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache, partial
 
-from battles.engine.signs import Arm, Badge, Form
+from battles.engine.signs import Arm, Form
 from battles.reports.fonts import Face
 from battles.reports.scene import palette
 from battles.reports.scene.furniture import fitted
+from battles.reports.scene.generals import draw_commander, draw_dust
 from battles.reports.scene.ground import engrave_ground
-from battles.reports.scene.kinds import Way, style_of
+from battles.reports.scene.ground.alphabet import Way, style_of
 from battles.reports.scene.picture import Group, Ink, Item, Picture, Shape
 from battles.reports.scene.plate import Plate
-from battles.reports.scene.signs import draw_strength, draw_unit
-from battles.reports.scene.staff import draw_badge, draw_commander, draw_dust
+from battles.reports.scene.signs import draw_strength, draw_unit, usual_size
 from battles.reports.scene.tracks import draw_clash, draw_goal, draw_shot, draw_track
 from battles.reports.scene.values import (
     Certainty,
@@ -60,19 +60,6 @@ class Entry:
     words: str
 
 
-#: Usual footprints of samples: width and depth in cm.
-SIZES: dict[tuple[Arm, Form], tuple[float, float]] = {
-    (Arm.INFANTRY, Form.LINE): (5.0, 2.0),
-    (Arm.INFANTRY, Form.COLUMN): (2.5, 4.0),
-    (Arm.INFANTRY, Form.SQUARE): (2.5, 4.0),
-    (Arm.INFANTRY, Form.HASTY_SQUARE): (2.5, 4.0),
-    (Arm.INFANTRY, Form.SKIRMISH): (5.5, 2.0),
-    (Arm.CAVALRY, Form.LINE): (5.0, 4.0),
-    (Arm.CAVALRY, Form.COLUMN): (2.5, 8.0),
-    (Arm.CAVALRY, Form.SKIRMISH): (5.5, 4.0),
-}
-
-
 def _sample(draw: Callable[[Plate], None], size: tuple[float, float], cm: float) -> Picture:
     """A small picture whose middle is the origin of the table."""
     wide, high = size
@@ -94,7 +81,7 @@ def unit_sample(
     cm: float = SAMPLE_CM,
 ) -> Picture:
     """A unit's sign by itself, front up, for a table or a key; as large as fits at ``cm`` points a centimetre."""
-    wide, deep = SIZES.get((arm, form), (3.0, 3.0))
+    wide, deep = usual_size(arm, form)
     cm = min(cm, size[0] / (wide + 0.6), size[1] / (deep + 1.4))
     sign = UnitSign((0.0, -0.25), wide, deep, 0.0, arm, form, tone, certainty, strength=strength, lost=lost)
 
@@ -112,11 +99,6 @@ def commander_sample(
     """A commander's sign by itself."""
     sign = CommanderSign((-0.35, -0.75), rank, tone)
     return _sample(lambda plate: draw_commander(plate, sign), size, min(cm, size[1] / 4.2, size[0] / 3.8))
-
-
-def badge_sample(badge: Badge, *, size: float = 12.0) -> Picture:
-    """A state's mark by itself."""
-    return _sample(lambda plate: draw_badge(plate, badge, (size / 2, size / 2)), (size, size), size)
 
 
 def ground_sample(kind: str, *, area: bool, size: tuple[float, float] = GROUND_SAMPLE) -> Picture:

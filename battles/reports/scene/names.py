@@ -11,12 +11,12 @@ from battles.engine.battle import Point
 from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import width
 from battles.reports.scene import palette
-from battles.reports.scene.hand import area_of, bounds, distance_to_ring, inside
-from battles.reports.scene.kinds import Way, style_of
+from battles.reports.scene.ground.alphabet import Way, style_of
 from battles.reports.scene.labels import AreaLabel, Label, LineLabel, Style
 from battles.reports.scene.plate import Plate
 from battles.reports.scene.room import Box
 from battles.reports.scene.signs import corners_of
+from battles.reports.scene.strokes import area_of, bounds, distance_to_ring, inside
 from battles.reports.scene.values import (
     Certainty,
     CommanderSign,

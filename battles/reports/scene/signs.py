@@ -84,6 +84,26 @@ def box(left: float, rear: float, right: float, front: float) -> tuple[Point, ..
     return ((left, rear), (left, front), (right, front), (right, rear))
 
 
+#: Width and depth in table centimetres of signs that stand in keys and tables, on no ground of their own.
+USUAL_SIZES: dict[tuple[Arm, Form], tuple[float, float]] = {
+    (Arm.INFANTRY, Form.LINE): (5.0, 2.0),
+    (Arm.INFANTRY, Form.COLUMN): (2.5, 4.0),
+    (Arm.INFANTRY, Form.SQUARE): (2.5, 4.0),
+    (Arm.INFANTRY, Form.HASTY_SQUARE): (2.5, 4.0),
+    (Arm.INFANTRY, Form.SKIRMISH): (5.5, 2.0),
+    (Arm.CAVALRY, Form.LINE): (5.0, 4.0),
+    (Arm.CAVALRY, Form.COLUMN): (2.5, 8.0),
+    (Arm.CAVALRY, Form.SKIRMISH): (5.5, 4.0),
+    (Arm.ARTILLERY, Form.BATTERY): (3.0, 3.0),
+    (Arm.ARTILLERY, Form.LIMBERED): (3.0, 3.0),
+}
+
+
+def usual_size(arm: Arm, form: Form) -> tuple[float, float]:
+    """Width and depth of a sign in a key or a table, in table centimetres."""
+    return USUAL_SIZES.get((arm, form), (4.0, 2.5))
+
+
 def draw_unit(plate: Plate, sign: UnitSign) -> None:
     """Draw one unit's sign; on a small map a block that shows side and place only."""
     mould = Mould(plate, sign)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 
 from battles.engine.battle import Battle, Commander, Formation, Side, Table, Terrain, Unit
-from battles.reports.scene.hand import Hand
+from battles.reports.scene.strokes import Hand
 
 LONG_NAME = "Régiment d'infanterie légère «Prince <b>Łukasz</b>» de l'Été & \"Cie\""
 FORMATIONS = {

@@ -13,7 +13,7 @@ from battles.engine.battle import Battle, Terrain
 from battles.reports.fonts.metrics import width
 from battles.reports.scene import MM, Detail, build_scene, engrave, paper_sheet, screen_sheet
 from battles.reports.scene.engrave import LADDER
-from battles.reports.scene.kinds import AREAS, LINES
+from battles.reports.scene.ground.alphabet import AREAS, LINES
 from battles.reports.scene.picture import Anchor, Group, Item, Lettering, Picture, Stamps
 from battles.rulesets import find
 from tests.battles.reports import gemioncourt

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from battles.reports.scene.hand import area_of
+from battles.reports.scene.strokes import area_of
 from battles.reports.scene.veil import rings_of_cells, unseen_spans
 
 WINDOW = (0.0, 0.0, 40.0, 40.0)

@@ -7,10 +7,10 @@ from collections.abc import Iterator, Sequence
 
 from battles.engine.battle import Point
 from battles.reports.scene import palette
-from battles.reports.scene.hand import Hand, area_of, bounds, distance_to_ring, inside, wobbled
-from battles.reports.scene.kinds import Style
+from battles.reports.scene.ground.alphabet import Style
 from battles.reports.scene.picture import Ink, Shape, Symbol
 from battles.reports.scene.plate import Plate
+from battles.reports.scene.strokes import Hand, area_of, bounds, distance_to_ring, inside, wobbled
 from battles.reports.scene.values import Ground
 
 MOST_PLACES = 3000

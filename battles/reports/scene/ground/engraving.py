@@ -11,22 +11,9 @@ from hashlib import blake2b
 
 from battles.engine.battle import Point
 from battles.reports.scene import palette
-from battles.reports.scene.built import draw_built, draw_enclosed, draw_works_area
-from battles.reports.scene.growth import (
-    draw_barred,
-    draw_crop,
-    draw_lake,
-    draw_marsh,
-    draw_plain,
-    draw_rough,
-    draw_wood,
-)
-from battles.reports.scene.kinds import Style, Way, style_of
-from battles.reports.scene.picture import Group, Ink
-from battles.reports.scene.plate import Plate
-from battles.reports.scene.relief import Swell, hachures
-from battles.reports.scene.values import Ground, Sheet, Window
-from battles.reports.scene.ways import (
+from battles.reports.scene.ground.alphabet import Style, Way, style_of
+from battles.reports.scene.ground.buildings import draw_built, draw_enclosed, draw_works_area
+from battles.reports.scene.ground.lines import (
     draw_bridge,
     draw_ditch,
     draw_fence,
@@ -38,6 +25,19 @@ from battles.reports.scene.ways import (
     draw_wall,
     draw_works,
 )
+from battles.reports.scene.ground.relief import Swell, hachures
+from battles.reports.scene.ground.vegetation import (
+    draw_barred,
+    draw_crop,
+    draw_lake,
+    draw_marsh,
+    draw_plain,
+    draw_rough,
+    draw_wood,
+)
+from battles.reports.scene.picture import Group, Ink
+from battles.reports.scene.plate import Plate
+from battles.reports.scene.values import Ground, Sheet, Window
 
 MOST_ROWS = 8.0
 """How many rows of hachures the highest hill has."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from itertools import pairwise
 
-from battles.reports.scene.hand import inside
-from battles.reports.scene.relief import Swell, hachures
+from battles.reports.scene.ground.relief import Swell, hachures
+from battles.reports.scene.strokes import inside
 
 HILL = Swell("hill", 2.0, ring=((30.0, 30.0), (70.0, 30.0), (70.0, 60.0), (30.0, 60.0)))
 

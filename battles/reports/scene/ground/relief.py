@@ -14,7 +14,7 @@ from functools import lru_cache
 from itertools import pairwise
 
 from battles.engine.battle import Point
-from battles.reports.scene.hand import Hand, bounds, distance_to_ring, distance_to_segment, inside
+from battles.reports.scene.strokes import Hand, bounds, distance_to_ring, distance_to_segment, inside
 
 LONGEST = 3.4
 """Greatest length of a stroke in cm, at fineness 1."""

@@ -7,11 +7,11 @@ from collections.abc import Iterator, Sequence
 
 from battles.engine.battle import Point
 from battles.reports.scene import palette
-from battles.reports.scene.growth import scattered
-from battles.reports.scene.hand import Hand, area_of, bounds, distance_to_ring, inside, paced, wobbled
-from battles.reports.scene.kinds import Style
+from battles.reports.scene.ground.alphabet import Style
+from battles.reports.scene.ground.vegetation import scattered
 from battles.reports.scene.picture import Ink
 from battles.reports.scene.plate import Plate
+from battles.reports.scene.strokes import Hand, area_of, bounds, distance_to_ring, inside, paced, wobbled
 from battles.reports.scene.values import Ground
 
 FARM = 30.0

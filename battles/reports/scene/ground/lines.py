@@ -7,10 +7,10 @@ from collections.abc import Sequence
 
 from battles.engine.battle import Point
 from battles.reports.scene import palette
-from battles.reports.scene.hand import Course, length_of, paced, wobbled
-from battles.reports.scene.kinds import Style
+from battles.reports.scene.ground.alphabet import Style
 from battles.reports.scene.picture import Ink, flattened
 from battles.reports.scene.plate import Plate, beside
+from battles.reports.scene.strokes import Course, length_of, paced, wobbled
 from battles.reports.scene.values import Ground
 
 
