@@ -236,7 +236,9 @@ class Answerer(UnitAnswerer):
         verbs = {act.verb for act in acts}
         if lowest:
             return False
-        return verbs <= {"", "go", "hold", "support", "follow"} and not any(act.formation for act in acts)
+        return verbs <= {"", "go", "hold", "support", "follow", "withdraw", "leave"} and not any(
+            act.formation for act in acts
+        )
 
     def for_general(self, subject: Troops, acts: list[Act], outcome: Outcome) -> None:
         """A general's ride."""
@@ -339,7 +341,10 @@ class Answerer(UnitAnswerer):
     def for_command(self, subject: Troops, act: Act, outcome: Outcome, postures: list[tuple[str, Goal | None]]) -> bool:
         """A posture for one or several commands, added to ``postures``. Whether the act is one."""
         verb = act.verb
-        if act.negated and verb in ("go", "advance", "withdraw", "take", "") and not act.formation:
+        if act.negated and verb in ("go", "advance", "withdraw", "") and postures and not act.parts:
+            outcome.dropped.append(act.verb)
+            return True
+        if act.negated and verb in ("go", "advance", "withdraw", "") and not act.formation and not act.parts:
             verb, act = "hold", replace(act, parts=[], verb="hold", negated=False)
         if act.negated:
             if verb in ("attack", "fight", "charge", "fire", "limber"):

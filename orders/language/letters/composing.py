@@ -31,6 +31,12 @@ class Composer(Hedges):
             acts = self.done.acts
             self.done.acts = [act for act in acts if act.subject is not still[0].subject]
             self.done.acts.append(replace(still[0], verb="hold", parts=[], start=acts[0].start))
+        for number, act in enumerate(self.done.acts):
+            if act.verb in ("support", "follow") and not (act.object or act.parts or act.target):
+                others = [
+                    one.subject for one in self.done.acts[:number] if one.subject and one.subject is not act.subject
+                ]
+                act.object = others[-1] if others else None
         kept: list[Act] = []
         for act in self.done.acts:
             if act.empty and kept and act.subject is not None and kept[-1].subject is act.subject and not act.unknown:
@@ -104,6 +110,10 @@ class Composer(Hedges):
             return
         if verb == "evade":
             self.evading = True
+        if verb == "form" and self.act.formation and not self.fresh:
+            return
+        if self.relation == "at" and self.text.bare[self.relation_start] in ("to", "zu", "a", "pour"):
+            self.relation = ""  # the "to" of a verb, not of a place
         if verb == "lead" and self.act.verb:
             return
         if (
@@ -198,7 +208,9 @@ class Composer(Hedges):
                 self.new_act(spot, subject=troops)
             return
         own, enemy = bool(troops.own or troops.commands), bool(troops.enemy)
-        if own and enemy and troops.loose:
+        if own and enemy and self.is_battery(spot, troops, at):
+            own, troops = False, replace(troops, own=(), commands=())
+        if own and enemy and (troops.loose or (self.act.verb in FIGHTING and self.act.subject is not None)):
             own, enemy = self.whose()
             if self.relation not in PLACES or self.act.verb in FIGHTING:
                 troops = replace(
@@ -231,6 +243,14 @@ class Composer(Hedges):
         self.own_troops(troops, spot, at)
 
     # the rest
+
+    def is_battery(self, spot: Spot, troops: Troops, at: int) -> bool:
+        """Whether guns are told of a battery and where it stands, and no more: they are to fire at it."""
+        subject, following = self.act.subject, self.following(at)
+        if subject is None or troops.arm != "artillery" or not self.act.empty or following is None:
+            return False
+        guns = all(self.world.own[id].arm == "artillery" for id in subject.own if id in self.world.own)
+        return guns and following.means("relation", "at") or following.kind == "spot" and guns
 
     def take_they(self, spot: Spot, _at: int) -> None:
         if spot.value == "self":

@@ -184,6 +184,9 @@ def goes_on(before: str, text: str, widest: int) -> bool:
         return True
     if OPENING.match(text):
         return False
+    inset = len(text) - len(text.lstrip())
+    if inset and inset == len(before) - len(before.lstrip()) and not text.lstrip()[0].islower():
+        return False  # items of a list, one under the other
     leading = re.match(r"\s*([a-zäöüßéèàç]+)", text)
     if leading and leading[1] in LEADING:
         return True

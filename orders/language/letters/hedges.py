@@ -40,6 +40,11 @@ class Hedges(Placing):
     def take_not(self, spot: Spot, at: int) -> None:
         """A negation: of the verb that follows, or that stands right before it."""
         word = self.text.bare[spot.start]
+        if self.excluding:
+            return
+        if word in NOBODY and self.act.verb and not self.fresh:
+            self.act.negated = True  # after its verb: darauf schiesst keiner
+            return
         if word in NOBODY:
             if not self.act.empty or self.act.subject is not None:
                 self.new_act(spot)
@@ -80,7 +85,7 @@ class Hedges(Placing):
             and (following.kind in ("verb", "formation") or following.means("verb"))
             and (following.start - spot.end < 5)
         ):
-            if self.act.verb and not self.act.empty and self.fresh:
+            if self.act.verb and not self.act.empty and (self.fresh or self.following(at) is following):
                 self.new_act(spot)
             self.negated = True
             return
@@ -117,12 +122,8 @@ class Hedges(Placing):
         complete = self.text.raw_between(spot.start, spot.end).lower() in COMPLETE
         while end < len(self.spots) and not complete:
             other = self.spots[end]
-            if (
-                first
-                and triggered
-                and other.kind in ("verb", "formation")
-                and not self.lexicon.at(self.text.bare, other.start, TRIGGERS)
-            ):
+            linked = self.spots[end - 1].kind in ("link", "modal", "not", "they")
+            if first and triggered and other.kind in ("verb", "formation") and not linked:
                 break
             triggered = triggered or bool(self.lexicon.at(self.text.bare, other.start, TRIGGERS))
             if (

@@ -72,6 +72,10 @@ GUARDED = frozenset(
         "left",
     ]
 )
+# Words for a type of regiment: a number before them is a regiment's.
+TYPES = frozenset(
+    {"line", "light", "ligne", "leger", "legere", "linie", "leichte", "chasseurs", "lanciers", "lancers", "hussars"}
+)
 # Words of the lexicon that may stand inside the name of troops.
 INSIDE = frozenset({"arm", "group", "side", "formation", "all", "title", "ordinal", "near"})
 
@@ -278,7 +282,7 @@ class TroopsPhrase:
             return None
         if not self.narrow(units):
             return None
-        self.unclear = unclear
+        self.unclear = unclear and not (end < len(words) and words[end] in TYPES)
         self.named = self.counted = True
         self.spotter.family = frozenset(among)
         return self.took(end)
@@ -360,7 +364,7 @@ class TroopsPhrase:
             case "title":
                 if self.units is not None:
                     return None
-                general = world.titled.get(self.text.bare[at], "") if self.determined(at) else ""
+                general = world.titled.get(self.text.bare[at], "") if self.determined(at) or at == 0 else ""
                 if general and (end >= len(self.text.words) or self.spotter.name_at(self.text, end) is None):
                     self.commands, self.general, self.named = (general,), general, True
                     self.units = frozenset(world.commands.get(general, ()))
@@ -384,6 +388,8 @@ class TroopsPhrase:
         if word in GUARDED and not self.named:
             return None
         units, slip = self.spotter.feature(word)
+        if not units and len(word) > 8:
+            units = self.compound(word)
         if not units or (self.units is not None and not self.units & units):
             return None
         senses = [sense for _, found in self.spotter.lexicon.at([word], 0) for sense in found]
@@ -396,6 +402,15 @@ class TroopsPhrase:
         self.narrow(units)
         self.named = True
         return self.took(at + 1)
+
+    def compound(self, word: str) -> frozenset[str]:
+        """The units that a German compound names: ``Gardekavallerie``."""
+        for cut in range(4, len(word) - 3):
+            senses = [s for _, found in self.spotter.lexicon.at([word[cut:]], 0, frozenset({"arm"})) for s in found]
+            bearers = self.spotter.feature(word[:cut])[0] if senses else frozenset()
+            if senses and bearers:
+                return bearers & self.spotter.world.with_arm(senses[0].value)
+        return frozenset()
 
     def units_named_loosely(self) -> bool:
         """Whether more than an id or a whole name was needed to find the units."""

@@ -55,6 +55,10 @@ class Placing(Roles):
         if self.fresh and self.act.verb == "form" and not self.act.parts:
             self.new_act(spot)
         following = self.following(at)
+        word = self.text.bare[self.relation_start] if self.relation and self.relation_start >= 0 else ""
+        if self.relation and word == "within" and following is not None and following.means("relation", "of"):
+            self.relation, self.length = "short", spot.value
+            return
         if following is not None and following.means("relation", "behind", "before", "left", "right", "beside"):
             self.length = spot.value
             return
@@ -142,7 +146,12 @@ class Placing(Roles):
         assert isinstance(spot.value, Place)
         self.place(spot.value, spot)
 
-    def take_kind(self, spot: Spot, _at: int) -> None:
+    def take_kind(self, spot: Spot, at: int) -> None:
+        before = self.spots[at - 1] if at else None
+        if before is not None and before.kind == "ground" and isinstance(before.value, tuple):
+            named = before.value[0]
+            if any(piece is named for piece in self.world.of_kind(str(spot.value))):
+                return  # the last word of its name
         self.place(str(spot.value), spot)
 
     def take_group(self, _spot: Spot, _at: int) -> None:

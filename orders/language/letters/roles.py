@@ -28,7 +28,6 @@ class Roles(Composing):
             act.subject = self.narrower(act.subject, troops)
             self.colon = False
         elif act.verb == "lead" and act.object is None:
-            act.object = troops
             act.subject = troops
             act.verb = ""
         elif (act.verb in ("support", "follow", "screen", "defend") and act.object is None and not self.fresh) or (
@@ -108,6 +107,8 @@ class Roles(Composing):
 
     def joined(self, one: Troops, other: Troops) -> Troops:
         """Two troops named one after the other."""
+        if other.everybody and one.own and not one.everybody:
+            return one
         if one.own and set(other.own) < set(one.own) and not other.loose:
             return other
         if one.arm and other.commands and not other.arm:

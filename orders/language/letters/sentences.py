@@ -32,6 +32,8 @@ KEYWORD = re.compile(
     r"[\s:–-]*(?P<rest>.*)$",
     re.IGNORECASE | re.DOTALL,
 )
+SHORT_LINE = 5  # words: a line that names troops and little else wants something of them
+FIRST_THEN = re.compile(r"\b(?:first|then|next|zuerst|dann|danach|d'abord|puis|ensuite)\b", re.IGNORECASE)
 PLURAL_SQUARES = frozenset({"squares", "carres", "karrees", "vierecke"})
 LATER = re.compile(
     r"\b(?:when they (?:get|come) here|reinforcements?|on arrival|upon arrival|verstärkung\w*|renforts?|"
@@ -347,6 +349,15 @@ class SentenceReader:
         if self.later and explicit:
             self.ask(stretch, Doubt("They are not on the table yet. Tell them when they are, or write MESSAGE TO."))
             return
+        named = [act.subject for act in explicit if act.subject is not None and not act.subject.loose]
+        if (
+            named
+            and not self.generals
+            and len(stretch.raw.split()) <= SHORT_LINE
+            and not stretch.raw.rstrip().endswith("?")
+        ):
+            self.ask(stretch, Doubt("What shall they do?"))
+            return
         if any(spot.kind == "if" for spot in spots) and (self.subject or self.block):
             self.ask(stretch, Doubt("Orders cannot wait for what may come. What shall be done?"))
             return
@@ -358,7 +369,8 @@ class SentenceReader:
         """Weigh a sentence and take what came of it."""
         unknown = [word for act in sentence.acts for word in act.unknown if re.search(r"[^\W\d_]", word)]
         content = sum(spot.kind in CONTENT for spot in spots)
-        heavy = len(unknown) > 0.75 * content
+        verbless = any(act.unknown and not act.verb and (act.parts or act.length is not None) for act in sentence.acts)
+        heavy = len(unknown) > 0.75 * content or verbless
         dangling = any(act.only for act in sentence.acts) or self.second_thoughts(text)
         because = tuple(f"not understood: {', '.join(unknown)}" for _ in (1,) if unknown)
         lines = list(outcome.lines)
@@ -475,10 +487,11 @@ class SentenceReader:
 
     def priority(self, stretch: Stretch, rest: str) -> None:
         """The commands that are to act first, in their order."""
-        text = Text(without_ranks(rest))
+        text = Text(FIRST_THEN.sub(",", without_ranks(rest)))
         named = [spot.value for spot in self.spotter.spots(text) if isinstance(spot.value, Troops)]
         unknown = [spot for spot in self.spotter.spots(text) if spot.kind == "unknown"]
         ids: list[str] = []
+        missing = False
         for troops in named:
             found = (
                 list(troops.commands)
@@ -486,9 +499,10 @@ class SentenceReader:
                 or list(troops.own[:1] if len(troops.own) == 1 else ())
             )
             ids += found
+            missing = missing or not found
         ids = list(dict.fromkeys(ids))
         line = Line(f"PRIORITY {', '.join(ids)}")
-        if not ids or unknown:
+        if not ids or unknown or missing:
             self.ask(stretch, Doubt("Which commands shall act first?", (line.text,) if ids else ()))
         elif not self.take(line, stretch.line, stretch.said, ()):
             self.ask(stretch, Doubt("Which commands shall act first?"))

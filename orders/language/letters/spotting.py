@@ -57,7 +57,8 @@ class Spotter:
             if found is not None and found.end - at >= min(longest, 2):
                 return found
         troops = self.troops_at(text, at, before)
-        if troops is not None and troops.end - at >= longest:
+        verbal = longest > 1 and phrases[0][1][0].kind == "verb"
+        if troops is not None and troops.end - at >= longest + verbal:
             return troops
         found = self.square_at(text, at)
         if found is not None:

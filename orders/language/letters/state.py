@@ -16,7 +16,7 @@ LOOKING = frozenset({"face", "unlimber"})
 TAKES_OBJECT = frozenset(
     {"support", "follow", "screen", "defend", "join", "lead", "take", "ride", "place", "evade", "pursue"}
 )
-PLACES = frozenset(
+PLACES = frozenset(["short"]) | frozenset(
     {"compass", "behind", "before", "left", "right", "beside", "between", "at", "towards", "along", "edge"}
 )
 NOBODY = frozenset(["nobody", "niemand", "personne", "keiner", "none"])

@@ -12,6 +12,7 @@ WORD = re.compile(r"\d+[.,]\d+(?![^\W_])|[^\W_]+|[^\w\s]|_")
 # French words that lose their vowel before another: the apostrophe parts two words (l'ennemi, qu'elle, jusqu'au).
 ELISION = re.compile(r"\b([ldnmtscj]|qu|jusqu|lorsqu|puisqu|quelqu)['’‘ʼ](?=[^\W\d_])", re.IGNORECASE)
 GLUED = re.compile(r"[^\W_]-[^\W_]")  # a hyphen within a word: cross-roads
+EDGE = re.compile(r"((?:nord|sud|sued)(?:ost|west)?|ost|west)(rand|kante|ecke|seite|ausgang|saum|spitze|ende)")
 POSSESSIVE = re.compile(r"(?<=[^\W\d_])['’‘ʼ]s?(?![^\W_])")
 
 
@@ -62,11 +63,17 @@ class Text:
     def words(self) -> list[Word]:
         """The words and marks."""
         text, columns = self.folded.text, self.folded.columns
-        return [
-            Word(found.group(), found.start(), found.end(), self.raw[columns[found.start()]].isupper())
-            for found in WORD.finditer(text)
-            if not (found.group() == "-" and GLUED.match(text, max(0, found.start() - 1)))
-        ]
+        words = []
+        for found in WORD.finditer(text):
+            if found.group() == "-" and GLUED.match(text, max(0, found.start() - 1)):
+                continue
+            edge = EDGE.fullmatch(found.group())
+            cut = found.start(0) + len(edge[1]) if edge else found.end()
+            big = self.raw[columns[found.start()]].isupper()
+            words.append(Word(text[found.start() : cut], found.start(), cut, big))
+            if edge:
+                words.append(Word(text[cut : found.end()], cut, found.end()))
+        return words
 
     @cached_property
     def bare(self) -> list[str]:

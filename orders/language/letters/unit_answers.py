@@ -70,8 +70,8 @@ class UnitAnswerer(Sayer):
         doubts: list[Doubt] = []
         fired = False
         at = centre or unit.at
-        acts = merged_faces(acts) if unit.arm == "artillery" else list(acts)
-        acts = last_place(acts)
+        acts = [replace(act, verb="go") if act.verb == "ride" else act for act in acts]
+        acts = last_place(merged_faces(acts) if unit.arm == "artillery" else acts)
         for act in acts:
             if act.formation and not act.negated and act.verb != "withdraw_only":
                 form = self.says("form", unit.arm, formation=act.formation.upper())
@@ -404,7 +404,7 @@ def arranged(groups: list[tuple[Troops | None, list[Act]]], outcome: Outcome) ->
                 if isinstance(part.to, Troops) and set(part.to.own) <= set(before.own)
             ]
             if among or all(act.empty or (act.way and not act.parts and act.length is None) for act in acts):
-                outcome.dropped.append(subject.said)
+                outcome.doubts.append(Doubt("How they stand to each other is left to them. Where shall these go?"))
                 continue
         kept.append((subject, acts))
     return kept
@@ -417,6 +417,9 @@ def told_of_move(told: Sequence[str]) -> bool:
 
 def last_place(acts: Sequence[Act]) -> list[Act]:
     """Of several places to go to in one sentence the last: ``follow 3/2L, stop south of Lairalle``."""
+    if any(act.length is not None and (act.way or act.compass) and not act.parts for act in acts):
+        # so far, along the road: the road only says where
+        acts = [act for act in acts if not (act.parts and not act.verb and not act.formation)]
     going = [
         act for act in acts if (act.parts and act.verb in GOING) or (act.object is not None and act.verb == "follow")
     ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from battles.engine.battle import Point, Terrain
 from battles.engine.geometry import along, bearing, contains, distance
@@ -70,7 +70,8 @@ class Whereabouts:
         related = [
             part
             for part in chosen
-            if part.relation in ("behind", "before", "left", "right", "between", "beside", "compass") or part.edge
+            if part.relation in ("short", "behind", "before", "left", "right", "between", "beside", "compass")
+            or part.edge
         ]
         plain = [part for part in chosen if part not in related]
         if related and plain and related[0].to == "wood" and plain[0].relation == "at" and not related[0].edge:
@@ -107,6 +108,12 @@ class Whereabouts:
             return self.at_point(edge_towards(piece, way))
         if part.half and start is not None:
             return self.at_point(((base.point[0] + start[0]) / 2, (base.point[1] + start[1]) / 2))
+        if part.relation == "short" and start is not None:
+            way = bearing(base.point, start)
+            return self.at_point(along(base.point, way, (part.length or 0.0) + self.half_depth(base, way)))
+        if part.relation == "beside" and base.troops and start is not None:
+            sides = [self.beside(base, replace(part, relation=side)) for side in ("left", "right")]
+            return min(sides, key=lambda goal: distance(goal.point, start))
         if part.relation in SIDES or part.relation == "compass" or (part.way and not base.ground):
             return self.beside(base, part)
         if part.relation == "beside" and base.ground and part.length is None:
@@ -122,6 +129,8 @@ class Whereabouts:
             return Goal(to.text, to.point) if to.point else None
         if isinstance(to, Troops):
             ids = to.own or to.enemy
+            if to.loose and to.own and start is not None:
+                ids = self.nearby(to.own, start)
             point = self.world.where(id for id in ids if id in view.unit_by_id and view.unit_by_id[id].in_play)
             if to.general and (stand := self.world.generals.get(to.general)):
                 return Goal(self.world.names.general_name(to.general), stand, troops=ids, command=to.general)
@@ -141,6 +150,14 @@ class Whereabouts:
             goals = [self.of_piece(piece) for piece in to]
             return goals[0] if len(goals) == 1 else self.nearest(goals, start, goals[0].text)
         return None
+
+    def nearby(self, ids: tuple[str, ...], start: Point) -> tuple[str, ...]:
+        """Of troops named by kind alone the ones that stand together nearest to a point."""
+        spots = {id: unit.at for id in ids if (unit := self.world.own.get(id)) and unit.in_play and unit.at}
+        if not spots:
+            return ids
+        nearest = min(spots.values(), key=lambda at: distance(at, start))
+        return tuple(id for id, at in spots.items() if distance(at, nearest) <= 1.2 * self.world.square)
 
     def of_piece(self, piece: Terrain) -> Goal:
         return Goal(piece.id, piece.middle, ground=piece.id)

@@ -355,6 +355,8 @@ def feature_words(unit: Unit) -> set[str]:
                 meant = MEANT.get(word, word)
                 if meant not in NO_FEATURE and not (meant.isdecimal() or len(meant) < 2):
                     found.add(meant)
+    if unit.type in ("light", "heavy", "medium"):
+        found.add(unit.type)
     if unit.quality == "guard":
         found.add("guard")
     return found

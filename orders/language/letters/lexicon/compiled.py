@@ -18,6 +18,7 @@ SLIPPING = frozenset(
     {"verb", "formation", "arm", "kind", "compass", "group"}
 )  # kinds that are found with a slip in them
 SHORTEST_SLIP = 5
+CLEAR = 25  # clear words that a letter needs before a language is left out
 MARKED = 0.08  # a language with this share of the clear words of the first is read as well
 
 
@@ -141,5 +142,7 @@ def likely_languages(words: Iterable[str]) -> tuple[str, ...]:
     telling = telling_words()
     counts = Counter(telling[word] for word in words if word in telling)
     most = max(counts.values(), default=0)
+    if counts.total() < CLEAR:
+        return tuple(language for language, _ in counts.most_common()) + tuple(l for l in LANGUAGES if l not in counts)
     found = [language for language, count in counts.most_common() if count >= max(2, MARKED * most)]
     return tuple(found if "en" in found else [*found, "en"])

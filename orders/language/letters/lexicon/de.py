@@ -8,7 +8,7 @@ WORDS = {
             "fahrt, durchquer*, uberschreit*, uberquer*, wechsel*, schieb*, aufschliess*, schliess*, schliesst "
             "auf, aufrucken, einrucken, besetzt die stellung, bezieh*, bezieht stellung, stellung beziehen, neue "
             "stellung, einschwenk*, schwenk*, gelang*, eil*, hinuber, umgeh*, herum, wander*, nach vorn, hoch, "
-            "hinauf, runter, hinunter"
+            "hinauf, runter, hinunter, vorgehen"
         ),
         "leave": "verlass*, verlaesst, verlasst, heraus, hinaus, raumt",
         "advance": (
@@ -53,7 +53,8 @@ WORDS = {
         ),
         "screen": (
             "abschirm*, schirm*, schirmt ab, aufklar*, aufklaer*, klart auf, klaren auf, erkund*, beobacht*, "
-            "verschleier*, sicher* die flanke, uberwach*, spah*, patrouill*, schleier, flankier*, schirm"
+            "verschleier*, sicher* die flanke, uberwach*, spah*, patrouill*, schleier, flankier*, schirm, klart, "
+            "klaren, klaert"
         ),
         "withdraw": (
             "zuruck, zurueck, zuruckzieh*, zieht sich zuruck, ziehen sich zuruck, ziehe zuruck, zuruckgeh*, geht "
@@ -68,7 +69,7 @@ WORDS = {
         "form": (
             "form, forme, formier*, bild*, bilde, stell* auf, stellt sich auf, aufstell*, entwickel*, geht in, "
             "gehen in, entfalt*, deployier*, einnehmen, nimmt formation, wechselt in, wechseln in, ubergeh*, geht"
-            " uber, schwarm*, ausschwarm*, ausschwaerm*, schwarmt aus, schwarmen aus, lost sich auf"
+            " uber, schwarm*, lost sich auf"
         ),
         "face": (
             "front, front nach, front gegen, fronten, blick, blickt, blicken, blickrichtung, schau*, ausricht*, "
@@ -109,7 +110,8 @@ WORDS = {
         "skirmish": (
             "plankler, plaenkler, plankeln, plaenkeln, plankelt, plankler*, plaenkler*, schutzenlinie, "
             "schuetzenlinie, schutzenkette, tirailleur*, zerstreut*, offene ordnung, in schwarmen, aufgelost*, "
-            "schutzenschwarm, als plankler, plankelnd, geplankel, lockere ordnung, plankl*"
+            "schutzenschwarm, als plankler, plankelnd, geplankel, lockere ordnung, plankl*, ausschwarm*, "
+            "ausschwaerm*, schwarmt aus, schwarmen aus"
         ),
     },
     "arm": {
@@ -351,7 +353,8 @@ WORDS = {
             "laufschritt, wie bisher, wie zuvor, wo sie sind, wo er ist, wo er steht, wo sie stehen, wo sie "
             "steht, wo es ist, hintereinander, nebeneinander, ohne meinen befehl, ohne befehl, ohne meine "
             "erlaubnis, derzeit, weiterhin, unbedingt, um jeden preis, nach moglichkeit, moglich, so weit wie "
-            "moglich, natur*, naturlich, mir, am, im, alle, linke, rechte, linken, rechten, formation, ordnung"
+            "moglich, natur*, naturlich, mir, am, im, alle, linke, rechte, linken, rechten, formation, ordnung, "
+            "gross*, klein*, brav*"
         ),
     },
     "noted": {

@@ -8,7 +8,8 @@ WORDS = {
             "comes, come up, come down, come along, get, gets, get into, bring up, move up, moves up, move down, "
             "moves down, close up, closes up, closes, close in, pass, passes, passing, trot, trots, walk, "
             "redeploy, redeploys, relocate, reposition, walks, slide, slides, sidle, edge, edges, wheel, swing, "
-            "swings, cross, crosses, push on, new position, step, steps, work, works, rush, run"
+            "swings, cross, crosses, push on, new position, step, steps, work, works, rush, run, keeping, keeps "
+            "to, wheels"
         ),
         "leave": "leave, leaves, leaving, quit, quits, exit, exits, vacate, vacates, get out",
         "advance": (
@@ -40,7 +41,7 @@ WORDS = {
             "nothing, does nothing, nothing, no move, no moves, no movement, not move, stationary, hold position,"
             " hold positions, hold ground, hold its ground, hold their ground, maintain, maintains, rest, rests, "
             "keep, keeps, linger, hang back, hangs back, sit tight, sits tight, sit, sits, stand fast, stands "
-            "fast, stand firm, as you were, dig in, remain in place, hold in place"
+            "fast, stand firm, as you were, dig in, remain in place, hold in place, stands by, stand by"
         ),
         "asis": "as they are, as they stand, as it is, as it stands, as he is, just as they are",
         "defend": (
@@ -105,7 +106,7 @@ WORDS = {
         ),
         "counter": (
             "countercharge, countercharges, counter charge, counter charges, counter-charge, countercharging, "
-            "counterattack, counter attack, counterattacks, charge back"
+            "counterattack, counter attack, counterattacks, charge back, counter attacks, counter-attacks"
         ),
         "sortie": "sortie, sorties, sally, sallies, sally out, venture out",
         "evade": (
@@ -309,7 +310,8 @@ WORDS = {
         "because": (
             "because, since, so that, as that, so, next turn, the turn after, in the next turn, later on, in "
             "order to, in order that, therefore, thus, which, that s, thats, that is, who, where it, where they, "
-            "i mean, i e, e g, to cover, so as to, to keep, for the"
+            "i mean, i e, e g, to cover, so as to, to keep, for the, so as not to, to be ready, to be able, "
+            "rather"
         ),
     },
     "link": {
@@ -404,7 +406,8 @@ WORDS = {
             "my order, without my written order, without orders, without my orders, at the double, double, speed,"
             " all speed, with all speed, present position, current position, its position, their position, his "
             "position, their positions, on the table, table, on the map, map, square, squares, at all costs, at "
-            "any price, to the last, to the last man, firmly, boldly, vigorously, strongly, hotly, please"
+            "any price, to the last, to the last man, firmly, boldly, vigorously, strongly, hotly, please, tell, "
+            "have, him to, big, great, small, brave"
         ),
     },
     "noted": {

@@ -278,7 +278,8 @@ WORDS = {
         "because": (
             "car, parce que, parce qu, puisque, puisqu, afin de, afin que, afin qu, pour que, pour qu, de sorte "
             "que, ainsi, donc, comme, d ou, qui, lequel, laquelle, dont, ce qui, c est, c est a dire, au prochain"
-            " tour, le tour suivant, au tour suivant, pour ne pas, pour eviter, pour couvrir, pour soutenir"
+            " tour, le tour suivant, au tour suivant, pour ne pas, pour eviter, pour couvrir, pour soutenir, "
+            "direction generale"
         ),
     },
     "link": {
@@ -352,10 +353,11 @@ WORDS = {
             "soin, premier soin, svp, merci, milieu, centre, cote, partie, case, carreau, carte, fort, ferme, "
             "fermement, l un derriere l autre, cote a cote, sans mon ordre, sans ordre, sans ordre de ma part, "
             "que sur mon ordre, sur mon ordre, expres, sur mon ordre expres, que sur mon ordre expres, en "
-            "premiere ligne, coute que coute, a tout prix, au pas, pas de charge, au pas de charge, a travers "
-            "champs, seul, seule, seuls, tel, telle, tels, ou il est, ou ils sont, ou elle est, ou elles sont, la"
-            " ou, pour l instant, pour le moment, par, se, s, c, est, sont, avec, sur, sous, au, aux, ici, cela, "
-            "ca, deja, pret, prets, prete, comme avant, proximite, mouvement"
+            "premiere ligne, coute que coute, a tout prix, au pas, au pas de charge, a travers champs, seul, "
+            "seule, seuls, tel, telle, tels, ou il est, ou ils sont, ou elle est, ou elles sont, la ou, pour l "
+            "instant, pour le moment, par, se, s, c, est, sont, avec, sur, sous, au, aux, ici, cela, ca, deja, "
+            "pret, prets, prete, comme avant, proximite, mouvement, grand, grande, grands, grandes, gros, grosse,"
+            " petit, petite"
         ),
     },
     "noted": {
