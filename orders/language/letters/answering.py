@@ -125,14 +125,15 @@ class Answerer(UnitAnswerer):
         condition = act.condition
         frames, sure = self.standing_frames(subject, act, condition)
         if standing and not frames and act.verb == "withdraw":
-            frames, sure = ["fall back when charged", "rally back"], False
+            frames, sure = ["fall back when charged", "rally back"], True
         texts = [text for frame in frames if (text := self.standing(frame))]
         if not texts:
             return False
         scope = self.scope(subject)
         lines = [f"STANDING {scope} {text}" for text in texts]
         if sure:
-            outcome.lines.append(Line(lines[0], subject.own if subject else ()))
+            notes = (f"the rulebook decides when; you wrote “{one_line(condition.said)}”",) if condition else ()
+            outcome.lines.append(Line(lines[0], subject.own if subject else (), notes))
         else:
             said = f" “{one_line(condition.said)}”" if condition else ""
             outcome.doubts.append(
@@ -143,47 +144,42 @@ class Answerer(UnitAnswerer):
     def standing_frames(self, subject: Troops | None, act: Act, condition: Condition | None) -> tuple[list[str], bool]:
         """The decisions that an act and its condition may mean, and whether the first is surely meant."""
         against = self.against_cavalry(act) or (condition is not None and condition.trigger == "cavalry")
-        arms = {self.world.own[id].arm for id in subject.own if id in self.world.own} if subject else set()
-        trigger = condition.trigger if condition else ""
-        verb = act.verb
+        arms = self.arms(subject) if subject else set()
+        trigger, verb = condition.trigger if condition else "", act.verb
         if act.formation == "square" and against:
-            return (["no square against cavalry"] if act.negated else ["square against cavalry"]), not (
-                act.unknown or act.only
-            )
+            return (["no square against cavalry"] if act.negated else ["square against cavalry"]), True
         if act.formation == "line" and against and verb in ("form", "hold"):
             return ["no square against cavalry"], False
         if verb == "pursue" and act.way == "back":
             return ["rally back"], True
         if verb == "pursue":
-            return (
-                ["no pursuit", "rally back"] if act.negated or act.only else ["pursue", "charge again"]
-            ), act.negated and condition is None
+            frames = ["no pursuit", "rally back"] if act.negated or act.only else ["pursue", "charge again"]
+            return frames, act.negated and condition is None
         if verb == "counter":
-            return (
-                ["no counter charge"] if act.negated else ["counter charge"]
-            ), condition is None and not act.only and not act.unknown
+            return (["no counter charge"] if act.negated else ["counter charge"]), condition is None and not act.unknown
         if verb in ("charge", "sortie") and act.negated and not act.target:
-            return ["no charge"], verb == "charge" and (condition is None) and not act.only
-        if (
-            verb == "charge"
-            and (trigger in ("broken", "near", "other", "cavalry", "attacked") or act.only)
-            and "artillery" not in arms
-        ):
+            return ["no charge"], verb == "charge" and condition is None and not act.only
+        if verb == "charge" and (trigger or act.only) and trigger != "range" and "artillery" not in arms:
             return ["charge what passes", "charge flanks", "no charge"], False
         if verb == "fight" and act.negated:
             return ["no charge", "no fight"], False
-        if trigger in ("attacked", "near", "lost", "cavalry") and verb in ("withdraw", "limber", "rally", "go"):
-            if arms == {"artillery"}:
-                return ["guns flee"], False
-            return ["fall back when charged"], False
-        if trigger == "other" and verb == "withdraw":
-            return ["fall back when charged"], False
+        if (
+            trigger
+            and trigger not in ("unseen", "range")
+            and verb in ("withdraw", "limber", "rally")
+            and not act.negated
+        ):
+            # What the rulebook has for it is what they do by themselves when they are charged.
+            if arms == {"cavalry"}:
+                return [], False
+            several = act.some or (subject is not None and bool(subject.some))
+            return (["guns flee"] if arms == {"artillery"} else ["fall back when charged"]), not several
+        if trigger in ("attacked", "near", "lost", "cavalry") and verb == "go":
+            return (["guns flee"] if arms == {"artillery"} else ["fall back when charged"]), False
         if trigger in ("near", "other", "attacked") and verb == "fire" and not act.target:
             return ["fire at will"], False
-        if verb == "fire" and not act.target and (act.anyone and not act.negated) and not act.near:
-            return ["fire at will"], False
-        if verb == "fire" and act.anyone and act.negated:
-            return ["no fire at will"], False
+        if verb == "fire" and act.anyone and not act.target and not act.near:
+            return (["no fire at will"] if act.negated else ["fire at will"]), False
         return [], False
 
     def arms(self, troops: Troops) -> set[str]:
@@ -256,6 +252,7 @@ class Answerer(UnitAnswerer):
                 parts.append(Part("at", act.object))
             if act.near is not None:
                 parts.append(act.near)
+            parts = [replace(part, relation="at") if part.relation == "beside" else part for part in parts]
             if act.negated:
                 outcome.doubts.append(Doubt(f"Where shall {name} be? Without an order he stays where he is."))
                 continue
@@ -341,7 +338,7 @@ class Answerer(UnitAnswerer):
     def for_command(self, subject: Troops, act: Act, outcome: Outcome, postures: list[tuple[str, Goal | None]]) -> bool:
         """A posture for one or several commands, added to ``postures``. Whether the act is one."""
         verb = act.verb
-        if act.negated and verb in ("go", "advance", "withdraw", "") and postures and not act.parts:
+        if act.negated and verb in ("go", "advance", "withdraw", "") and (postures or outcome.doubts) and not act.parts:
             outcome.dropped.append(act.verb)
             return True
         if act.negated and verb in ("go", "advance", "withdraw", "") and not act.formation and not act.parts:

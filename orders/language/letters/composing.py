@@ -207,8 +207,11 @@ class Composer(Hedges):
                 self.fresh = True
                 self.new_act(spot, subject=troops)
             return
+        if troops.everybody and self.relation == "at" and self.text.bare[self.relation_start] in ("for", "fur", "pour"):
+            self.act.subject, self.relation = troops, ""
+            return
         own, enemy = bool(troops.own or troops.commands), bool(troops.enemy)
-        if own and enemy and self.is_battery(spot, troops, at):
+        if own and enemy and self.is_battery(troops, at):
             own, troops = False, replace(troops, own=(), commands=())
         if own and enemy and (troops.loose or (self.act.verb in FIGHTING and self.act.subject is not None)):
             own, enemy = self.whose()
@@ -244,13 +247,13 @@ class Composer(Hedges):
 
     # the rest
 
-    def is_battery(self, spot: Spot, troops: Troops, at: int) -> bool:
+    def is_battery(self, troops: Troops, at: int) -> bool:
         """Whether guns are told of a battery and where it stands, and no more: they are to fire at it."""
         subject, following = self.act.subject, self.following(at)
         if subject is None or troops.arm != "artillery" or not self.act.empty or following is None:
             return False
         guns = all(self.world.own[id].arm == "artillery" for id in subject.own if id in self.world.own)
-        return guns and following.means("relation", "at") or following.kind == "spot" and guns
+        return (guns and following.means("relation", "at")) or (following.kind == "spot" and guns)
 
     def take_they(self, spot: Spot, _at: int) -> None:
         if spot.value == "self":

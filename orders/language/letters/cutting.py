@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from orders.language.letters.text import Stretch
 
@@ -21,6 +21,7 @@ LABEL = re.compile(
 )
 CHECKED = re.compile(r"\[\s*[xX✓✔]\s*\]|[☑☒✔✓]")
 UNCHECKED = re.compile(r"\[\s*\]|☐")
+FULL = 0.8  # of the lines of a paragraph of prose but the last
 WRAPPED = 66  # mail programs that break lines break them no shorter than this
 NARROWEST = 55  # lines shorter than this were ended by their writer
 ABBREVIATED = (
@@ -148,21 +149,49 @@ OPEN_ENDED = frozenset(
 )
 
 
-def stretches(lines: Sequence[tuple[int, str]], widest: int) -> Iterator[Stretch]:
+def stretches(lines: Sequence[tuple[int, str]], widest: int, names_troops: Callable[[str], bool]) -> Iterator[Stretch]:
     """Lines that follow each other put together where a mail program broke them, then cut into sentences.
 
     ``lines`` holds the number and the text of each line; an empty text ends a paragraph. ``widest`` is the length of
-    the letter's longest line.
+    the letter's longest line; ``names_troops`` tells whether a line begins with the name of the writer's troops: out of
+    running prose it is then one by itself.
     """
     paragraph: list[tuple[int, str]] = []
     for number, text in lines:
-        if paragraph and not goes_on(paragraph[-1][1], text, widest):
+        if paragraph and not (
+            goes_on(paragraph[-1][1], text, widest)
+            and (
+                text[:1].islower()
+                or left_open(paragraph[-1][1])
+                or is_prose(lines, number, widest)
+                or not names_troops(text)
+            )
+        ):
             yield from sentences(paragraph)
             paragraph = []
         if text.strip():
             paragraph.append((number, text))
     if paragraph:
         yield from sentences(paragraph)
+
+
+def is_prose(lines: Sequence[tuple[int, str]], number: int, widest: int) -> bool:
+    """Whether a line stands in a paragraph most of whose lines fill their width."""
+    at = next(place for place, (other, _) in enumerate(lines) if other == number)
+    start, end = at, at
+    while start > 0 and lines[start - 1][1].strip():
+        start -= 1
+    while end + 1 < len(lines) and lines[end + 1][1].strip():
+        end += 1
+    widths = [len(text.rstrip()) for _, text in lines[start:end]]
+    return len(widths) > 1 and sum(width >= min(widest, 80) - 14 for width in widths) >= FULL * len(widths)
+
+
+def left_open(text: str) -> bool:
+    """Whether a line ends so that something must follow."""
+    ended = text.rstrip()
+    last = re.findall(r"[^\W_]+", ended.lower())[-1:]
+    return ended.endswith((",", "-", "–", "&", "(")) or (bool(last) and last[0] in OPEN_ENDED)
 
 
 def goes_on(before: str, text: str, widest: int) -> bool:
@@ -177,10 +206,7 @@ def goes_on(before: str, text: str, widest: int) -> bool:
     if ended.endswith((".", "!", "?", ";", ":")):
         # A paragraph of sentences; whether they belong together makes no difference but for a sentence's subject.
         return ended[-1] != ":" and wraps(ended, text, widest) and not OPENING.match(text)
-    if ended.endswith((",", "-", "–", "&", "(")):
-        return True
-    last = re.findall(r"[^\W_]+", ended.lower())[-1:]
-    if last and last[0] in OPEN_ENDED:
+    if left_open(before):
         return True
     if OPENING.match(text):
         return False

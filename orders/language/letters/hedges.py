@@ -63,6 +63,8 @@ class Hedges(Placing):
         following = self.following(
             at, past=frozenset({"filler", "modal", "title", "link", "they", "way", "troops", "relation", "all"})
         )
+        if following is not None and following.kind == "mark":
+            following = None
         before = next(
             (
                 s

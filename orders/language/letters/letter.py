@@ -25,7 +25,7 @@ from orders.language.letters.spotting import Spotter
 from orders.language.letters.text import Stretch
 from orders.language.letters.whereabouts import Whereabouts
 from orders.language.letters.world import Troops, World
-from orders.language.lines import LINE_BREAK, without_comment
+from orders.language.lines import LINE_BREAK, may_go_on, without_comment
 from orders.language.names import Names
 from orders.language.refusals import Refuser
 from orders.language.sheet import DEPENDENT, MOST_CHARACTERS, MOST_LINES, TROOP_BLOCKS, SheetReader
@@ -103,23 +103,15 @@ class LetterReader(SentenceReader):
         """Take a line as the order language does, with what was broken off it: how many lines; 0 for any other."""
         raw = raw_lines[at]
         reading = self.exact.attempt(raw)[1]
-        joined, count = (raw, 1) if reading and reading.form != "MESSAGE" else self.exact.unwrapped(list(raw_lines), at)
-        reading = reading if joined == raw and reading else self.exact.attempt(joined)[1]
+        message = reading is not None and reading.form == "MESSAGE"
+        joined, count = self.whole_message(raw_lines, at) if message else (raw, 1)
+        if reading is None:
+            joined, count = self.exact.unwrapped(list(raw_lines), at)
+            reading = self.exact.attempt(joined)[1]
         if reading is None or reading.form == "UNIT HEADER":
             return 0
         if reading.form in ("ORDERS", "COMMAND", "POSTURE") and pending and wraps(pending[-1][1].rstrip(), raw, 80):
             return 0
-        if reading.form == "MESSAGE":
-            while at + count < len(raw_lines) and wraps(
-                raw_lines[at + count - 1].rstrip(), raw_lines[at + count] + " x", 80
-            ):
-                if (
-                    OPENING.match(raw_lines[at + count])
-                    or self.exact.attempt(raw_lines[at + count])[1]
-                    or not raw_lines[at + count].strip()
-                ):
-                    break
-                joined, count = f"{joined.rstrip()} {raw_lines[at + count].strip()}", count + 1
         self.letter_lines(pending)
         if reading.form in DEPENDENT:
             self.open_block()
@@ -143,6 +135,18 @@ class LetterReader(SentenceReader):
             self.entered()
         self.named_in(self.exact.lines[-1].normal if self.exact.lines else "")
         return count
+
+    def whole_message(self, raw_lines: Sequence[str], at: int) -> tuple[str, int]:
+        """A message with the lines that a mail program broke off it, and how many lines that makes."""
+        joined, count = raw_lines[at], 1
+        while at + count < len(raw_lines):
+            before, following = raw_lines[at + count - 1], raw_lines[at + count]
+            if not following.strip() or OPENING.match(following) or not may_go_on(before, following):
+                break
+            if self.exact.attempt(following)[1] or (not following[:1].isspace() and self.names_troops(following)):
+                break
+            joined, count = f"{joined.rstrip()} {following.strip()}", count + 1
+        return joined, count
 
     def named_in(self, normal: str) -> None:
         """Remember the ground that an order in the order language names: it was spoken of last."""
@@ -194,7 +198,7 @@ class LetterReader(SentenceReader):
             self.table = None
         blank = {number for number, raw in lines if not raw.strip()}
         last = 0
-        for stretch in stretches(lines, self.widest):
+        for stretch in stretches(lines, self.widest, self.names_troops):
             fresh = stretch.line != last
             paragraph = any(last < number < stretch.line for number in blank) or last == 0
             self.sentence(stretch, fresh=fresh, paragraph=paragraph)

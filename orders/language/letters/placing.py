@@ -200,8 +200,14 @@ class Placing(Roles):
             act.near = part
             self.relation = ""
         else:
-            if self.fresh and act.parts and act.verb and not bracket and not self.relation:
-                pass
+            if (
+                self.fresh
+                and act.length is not None
+                and not act.parts
+                and relation in ("beside", "left", "right", "along")
+            ):
+                self.relation = ""
+                return  # so far on: beside the road says no more of it
             act.named_directly = act.named_directly or not self.relation
             act.parts.append(part)
             self.relation = "between" if relation == "between" else ""

@@ -11,6 +11,7 @@ from orders.language.letters.acts import Act
 from orders.language.letters.answering import Answerer
 from orders.language.letters.composing import Composer
 from orders.language.letters.cutting import CHECKED, UNCHECKED, without_bullet
+from orders.language.letters.phrases import ARTICLE
 from orders.language.letters.results import Noted, Question, ReadItem
 from orders.language.letters.rows import Table
 from orders.language.letters.saying import Doubt, Line, Outcome
@@ -21,6 +22,7 @@ from orders.language.letters.text import Stretch, Text
 from orders.language.letters.world import Troops, World
 from orders.language.refusals import Refuser, not_yours
 from orders.language.sheet import SheetReader
+from orders.language.spelling import distance
 
 NOTED = frozenset({"noted"})
 CONTENT = frozenset(
@@ -32,6 +34,8 @@ KEYWORD = re.compile(
     r"[\s:–-]*(?P<rest>.*)$",
     re.IGNORECASE | re.DOTALL,
 )
+CORRECTION = re.compile(r"\*\s*[^\W\d_]{3,}\*?")
+SLIPS = 3.0  # between a word and the one put right in the next line
 SHORT_LINE = 5  # words: a line that names troops and little else wants something of them
 FIRST_THEN = re.compile(r"\b(?:first|then|next|zuerst|dann|danach|d'abord|puis|ensuite)\b", re.IGNORECASE)
 PLURAL_SQUARES = frozenset({"squares", "carres", "karrees", "vierecke"})
@@ -62,18 +66,22 @@ class SentenceReader:
     widest: int = 0
     block: Troops | None = None
     subject: Troops | None = None
+    spoken: Troops | None = None
     generals: bool = False
     standing: bool = False
     later: bool = False
     table: Table | None = None
     previous: Act | None = None
+    before: Stretch | None = None
 
     def sentence(self, stretch: Stretch, *, fresh: bool, paragraph: bool) -> None:
         """Read one sentence."""
         raw = without_bullet(stretch.raw) if fresh else stretch.raw
         if not re.search(r"[^\W_]", raw):
             return
-        if fresh and paragraph and not self.standing:
+        if CORRECTION.fullmatch(raw.strip()) and self.corrected(stretch, raw.strip().strip("*")):
+            return
+        if fresh and not self.standing and (paragraph or (self.block is not None and raw != stretch.raw)):
             self.subject = None if self.block is None else self.block
         if self.heading(stretch, raw, fresh):
             return
@@ -106,6 +114,7 @@ class SentenceReader:
             elif word.startswith("more"):
                 raw = keyword["rest"]
                 self.block = None
+        self.before = stretch
         unchecked = bool(UNCHECKED.search(raw))
         raw = CHECKED.sub(" ", UNCHECKED.sub(" ", raw))
         raw = re.sub(r"\n\s*(?:where|wo|wohin|où|lieu|place|objective)\b[\s:]*", " to ", raw, flags=re.IGNORECASE)
@@ -117,6 +126,28 @@ class SentenceReader:
             unsure=unchecked,
             fresh=fresh,
         )
+
+    def corrected(self, stretch: Stretch, word: str) -> bool:
+        """``*reserve``: the word meant in the sentence before, of which nothing was done. Whether it was one."""
+        before = self.before
+        if before is None or any(item.line == before.line for item in self.items.values()):
+            return False
+        near = [w for w in re.findall(r"[^\W\d_]+", before.raw) if distance(w.lower(), word.lower(), SLIPS) is not None]
+        if len(near) != 1:
+            return False
+        self.asked = [question for question in self.asked if question.line != before.line]
+        self.noted.append(Noted(stretch.line, stretch.said))
+        self.understand(replace(before, raw=before.raw.replace(near[0], word)), shown=before.said)
+        return True
+
+    def names_troops(self, raw: str) -> bool:
+        """Whether a line begins with the name of troops of the writer's."""
+        text = Text(without_bullet(raw)[:60])
+        at = 1 if text.words and text.words[0].text in ARTICLE else 0
+        if at >= len(text.words):
+            return False
+        found = self.spotter.troops_at(text, at, [])
+        return found is not None and isinstance(found.value, Troops) and bool(found.value.own) and not found.value.loose
 
     def heading(self, stretch: Stretch, raw: str, fresh: bool) -> bool:
         """Take a line that only names somebody: what follows is for him."""
@@ -192,7 +223,7 @@ class SentenceReader:
             self.note(shown_stretch)
             return
         spots = self.spotter.spots(text)
-        sentence = Composer(self.world, self.spotter.lexicon, text, spots, self.subject).compose()
+        sentence = Composer(self.world, self.spotter.lexicon, text, spots, self.spoken or self.subject).compose()
         sentence.question = sentence.question or stretch.raw.rstrip().endswith("?")
         if sentence.question and not self.polite(text, sentence):
             self.asked_of_umpire(shown_stretch, stretch, text, spots, sentence)
@@ -210,6 +241,16 @@ class SentenceReader:
             self.no_order(shown_stretch, spots, explicit)
             return
         hedged = any(act.condition is not None for act in orders)
+        first = next((spot for spot in spots if spot.kind not in ("mark", "filler", "link", "modal")), None)
+        by_name = any(act.subject is not None and not act.subject.loose for act in explicit)
+        if (
+            first is not None
+            and first.kind == "not"
+            and not by_name
+            and not any(act.verb not in ("", "form") for act in orders)
+        ):
+            self.ask(shown_stretch, Doubt("What shall they do, then?"))
+            return
         if default is None and not explicit and not hedged and not self.imperative(spots, orders, standing):
             self.note(shown_stretch)
             return
@@ -220,8 +261,10 @@ class SentenceReader:
         ):
             default = self.block  # a rule laid down on a line of its own is for all of the block
         outcome = self.answerer.answer(sentence, default, generals=self.generals, standing=standing)
+        clear = [act.subject for act in explicit if act.subject is not None and not act.subject.loose]
         if explicit:
-            self.subject = explicit[-1].subject
+            self.subject = clear[-1] if clear else self.subject
+            self.spoken = self.subject
             if (
                 fresh
                 and re.match(r"\s*(?:brigade|division|corps|army)\b", stretch.raw, re.IGNORECASE)
@@ -344,7 +387,7 @@ class SentenceReader:
 
     def no_order(self, stretch: Stretch, spots: list[Spot], explicit: list[Act]) -> None:
         """A sentence in which nothing is asked for: noted, or asked about when it may well be an order."""
-        if explicit and explicit[-1].subject is not None:
+        if explicit and explicit[-1].subject is not None and not explicit[-1].subject.loose:
             self.subject = explicit[-1].subject
         if self.later and explicit:
             self.ask(stretch, Doubt("They are not on the table yet. Tell them when they are, or write MESSAGE TO."))

@@ -272,13 +272,15 @@ class Spotter:
         folded = text.folded.text
         start = text.words[at].start
         raw = text.raw[text.folded.columns[start] :]
+        found: list[tuple[int, tuple[Entry, ...], Exactness]] = []
         for pool in (Pool.PRIORITY, Pool.ANY_UNIT):
             for match in self.world.names.matches(folded, start, pool, raw):
                 end = self.word_at(text, match.end)
                 entries = tuple(e for e in match.entries if e.friendly or e.id in self.world.enemy)
                 if end is not None and entries:
-                    return end, entries, match.rank
-        return None
+                    found.append((end, entries, match.rank))
+                    break
+        return max(found, key=lambda item: item[0]) if found else None
 
     def troops_of(self, entries: tuple[Entry, ...], said: str) -> Troops:
         """The troops that names stand for."""

@@ -18,6 +18,7 @@ GOING = frozenset({"go", "advance", "withdraw", "take", "follow", "hold", "form"
 POINTS = {"N": "N", "NE": "NE", "E": "E", "SE": "SE", "S": "S", "SW": "SW", "W": "W", "NW": "NW"}
 POSTURES = frozenset({"advance", "attack", "take", "defend", "support", "follow", "screen", "withdraw", "rally"})
 BACKWARD = frozenset({"withdraw"})
+NEARER = 0.8  # of the next one's distance
 STAYING = frozenset({"hold", "defend", "support", "screen"})
 # Of several postures in one sentence the first of these is meant.
 TELLING = ("screen", "support", "attack", "defend", "withdraw", "rally", "advance", "hold")
@@ -354,6 +355,11 @@ class UnitAnswerer(Sayer):
         close = [id for far, id in sorted(near) if far <= square]
         return close[:1] if part.relation in ("beside", "between", "left", "right") else close
 
+    def much_nearer(self, unit: Unit, found: list[str]) -> bool:
+        """Whether the first of some enemies is clearly the nearest: of several that may be meant, it is."""
+        first, second = (distance(self.world.enemy[id].at or (0, 0), unit.at or (0, 0)) for id in found[:2])
+        return first <= NEARER * second
+
     def fight(self, unit: Unit, act: Act, doubts: list[Doubt]) -> list[str]:
         """To fire at somebody, or to charge him."""
         frame = "fire" if act.verb == "fire" else "charge"
@@ -374,6 +380,8 @@ class UnitAnswerer(Sayer):
             choices = [f"{unit.id}: {self.says(frame, unit.arm, target=id)}" for id in likely[:3]]
             doubts.append(Doubt("I know of no such enemy there.", tuple(choices)))
             return []
+        if len(found) > 1 and act.near is None and act.target is not None and self.much_nearer(unit, found):
+            found = found[:1]
         if len(found) > 1:
             choices = [f"{unit.id}: {self.says(frame, unit.arm, target=id)}" for id in found[:MOST_CHOICES]]
             doubts.append(Doubt("Which of these enemies?", tuple(choices)))

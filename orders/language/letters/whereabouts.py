@@ -9,7 +9,7 @@ from battles.engine.battle import Point, Terrain
 from battles.engine.geometry import along, bearing, contains, distance
 from battles.engine.orders import Place
 from orders.language.letters.acts import Part
-from orders.language.letters.world import Troops, World, edge_towards, nearest_in
+from orders.language.letters.world import Troops, World, edge_towards, nearest_in, nearest_on
 
 COMPASS = {
     name: 22.5 * number
@@ -87,7 +87,7 @@ class Whereabouts:
 
     def one(self, part: Part, start: Point | None) -> Goal | Unclear | None:
         """Where one part of a place lies."""
-        base = self.base(part.to, start)
+        base = self.base(part.to, start, of_troops=part.relation in (*SIDES, "compass", "between"))
         if base is None or isinstance(base, Unclear):
             return base
         if part.between is not None:
@@ -114,6 +114,8 @@ class Whereabouts:
         if part.relation == "beside" and base.troops and start is not None:
             sides = [self.beside(base, replace(part, relation=side)) for side in ("left", "right")]
             return min(sides, key=lambda goal: distance(goal.point, start))
+        if base.ground and start is not None and (line := self.world.view.terrain_by_id[base.ground].line):
+            base = replace(base, point=nearest_on(line, start))  # a road is where one stands beside it
         if part.relation in SIDES or part.relation == "compass" or (part.way and not base.ground):
             return self.beside(base, part)
         if part.relation == "beside" and base.ground and part.length is None:
@@ -122,8 +124,8 @@ class Whereabouts:
             return self.in_ground(base, start)
         return base
 
-    def base(self, to: object, start: Point | None) -> Goal | Unclear | None:
-        """Where a thing lies."""
+    def base(self, to: object, start: Point | None, *, of_troops: bool = False) -> Goal | Unclear | None:
+        """Where a thing lies; of a command, where its commander stands, or ``of_troops`` its middle."""
         view = self.world.view
         if isinstance(to, Place):
             return Goal(to.text, to.point) if to.point else None
@@ -132,7 +134,7 @@ class Whereabouts:
             if to.loose and to.own and start is not None:
                 ids = self.nearby(to.own, start)
             point = self.world.where(id for id in ids if id in view.unit_by_id and view.unit_by_id[id].in_play)
-            if to.general and (stand := self.world.generals.get(to.general)):
+            if to.general and not (of_troops and point) and (stand := self.world.generals.get(to.general)):
                 return Goal(self.world.names.general_name(to.general), stand, troops=ids, command=to.general)
             if point is None:
                 return None

@@ -143,6 +143,7 @@ def likely_languages(words: Iterable[str]) -> tuple[str, ...]:
     counts = Counter(telling[word] for word in words if word in telling)
     most = max(counts.values(), default=0)
     if counts.total() < CLEAR:
-        return tuple(language for language, _ in counts.most_common()) + tuple(l for l in LANGUAGES if l not in counts)
+        clear = tuple(language for language, _ in counts.most_common())
+        return clear + tuple(language for language in LANGUAGES if language not in clear)
     found = [language for language, count in counts.most_common() if count >= max(2, MARKED * most)]
     return tuple(found if "en" in found else [*found, "en"])

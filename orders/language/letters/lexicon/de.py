@@ -354,7 +354,7 @@ WORDS = {
             "steht, wo es ist, hintereinander, nebeneinander, ohne meinen befehl, ohne befehl, ohne meine "
             "erlaubnis, derzeit, weiterhin, unbedingt, um jeden preis, nach moglichkeit, moglich, so weit wie "
             "moglich, natur*, naturlich, mir, am, im, alle, linke, rechte, linken, rechten, formation, ordnung, "
-            "gross*, klein*, brav*"
+            "gross*, klein*, brav*, druben, dort druben"
         ),
     },
     "noted": {

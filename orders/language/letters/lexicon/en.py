@@ -310,8 +310,7 @@ WORDS = {
         "because": (
             "because, since, so that, as that, so, next turn, the turn after, in the next turn, later on, in "
             "order to, in order that, therefore, thus, which, that s, thats, that is, who, where it, where they, "
-            "i mean, i e, e g, to cover, so as to, to keep, for the, so as not to, to be ready, to be able, "
-            "rather"
+            "i mean, i e, e g, to cover, so as to, to keep, so as not to, to be ready, to be able, rather"
         ),
     },
     "link": {
@@ -407,7 +406,7 @@ WORDS = {
             " all speed, with all speed, present position, current position, its position, their position, his "
             "position, their positions, on the table, table, on the map, map, square, squares, at all costs, at "
             "any price, to the last, to the last man, firmly, boldly, vigorously, strongly, hotly, please, tell, "
-            "have, him to, big, great, small, brave"
+            "have, him to, big, great, small, brave, over there, across"
         ),
     },
     "noted": {

@@ -357,7 +357,7 @@ WORDS = {
             "seule, seuls, tel, telle, tels, ou il est, ou ils sont, ou elle est, ou elles sont, la ou, pour l "
             "instant, pour le moment, par, se, s, c, est, sont, avec, sur, sous, au, aux, ici, cela, ca, deja, "
             "pret, prets, prete, comme avant, proximite, mouvement, grand, grande, grands, grandes, gros, grosse,"
-            " petit, petite"
+            " petit, petite, la bas, de l autre cote"
         ),
     },
     "noted": {
