@@ -10,6 +10,8 @@ from zoneinfo import available_timezones
 
 from django import forms
 from django.core.exceptions import ValidationError
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy as _lazy
 
 from battles.engine.settings import Choice, Flag, Setting, Table, Whole
 from campaigns.models import Game, Schedule, Seat
@@ -36,10 +38,10 @@ class ScheduleForm(ScheduleModelForm):
         choices=list(enumerate(DAYS)), widget=forms.CheckboxSelectMultiple, required=False
     )
     reminder_hours = forms.CharField(
-        required=False, label="Reminders", help_text="Hours before the deadline, comma between: 48, 12"
+        required=False, label="Reminders", help_text=_lazy("Hours before the deadline, comma between: 48, 12")
     )
     holidays = forms.CharField(
-        required=False, help_text="Days on which no turn closes, comma between: 2026-12-25, 2027-01-01"
+        required=False, help_text=_lazy("Days on which no turn closes, comma between: 2026-12-25, 2027-01-01")
     )
 
     class Meta:
@@ -53,24 +55,24 @@ class ScheduleForm(ScheduleModelForm):
             for name in ("at", "quiet_from", "quiet_until")
         }
         labels = {
-            "kind": "A turn closes",
-            "at": "At the hour",
-            "hours": "Hours after it opened",
-            "notice_hours": "Open at least, hours",
-            "close_when_all_in": "Close at once when all orders are in",
-            "grace_minutes": "Grace, minutes",
-            "missed": "For whoever sends no orders",
-            "umpire_notice_minutes": "Notice to you, minutes before the deadline",
-            "quiet_from": "Quiet hours from",
-            "quiet_until": "Quiet hours until",
+            "kind": _lazy("A turn closes"),
+            "at": _lazy("At the hour"),
+            "hours": _lazy("Hours after it opened"),
+            "notice_hours": _lazy("Open at least, hours"),
+            "close_when_all_in": _lazy("Close at once when all orders are in"),
+            "grace_minutes": _lazy("Grace, minutes"),
+            "missed": _lazy("For whoever sends no orders"),
+            "umpire_notice_minutes": _lazy("Notice to you, minutes before the deadline"),
+            "quiet_from": _lazy("Quiet hours from"),
+            "quiet_until": _lazy("Quiet hours until"),
         }
         help_texts = {
-            "at": "For a clock on fixed weekdays.",
-            "hours": "For a clock that counts from the opening.",
-            "notice_hours": "A deadline nearer than that is passed over for the next.",
-            "grace_minutes": "So late orders still count.",
-            "umpire_notice_minutes": "How matters stand, by mail; 0: never.",
-            "quiet_until": "No turn closes and no reminder goes out in between.",
+            "at": _lazy("For a clock on fixed weekdays."),
+            "hours": _lazy("For a clock that counts from the opening."),
+            "notice_hours": _lazy("A deadline nearer than that is passed over for the next."),
+            "grace_minutes": _lazy("So late orders still count."),
+            "umpire_notice_minutes": _lazy("How matters stand, by mail; 0: never."),
+            "quiet_until": _lazy("No turn closes and no reminder goes out in between."),
         }
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
@@ -116,14 +118,16 @@ class BattleForm(BattleModelForm):
         fields = ["title", "release", "shown", "game_turns_per_round", "last_turn", "starts_at"]
         labels = {
             "release": "Reports",
-            "game_turns_per_round": "Game turns a mail round",
-            "last_turn": "Last game turn",
-            "starts_at": "Turn 1 begins at",
+            "game_turns_per_round": _lazy("Game turns a mail round"),
+            "last_turn": _lazy("Last game turn"),
+            "starts_at": _lazy("Turn 1 begins at"),
         }
         help_texts = {
-            "game_turns_per_round": "A round stops early when something happens that a general would want to know.",
-            "last_turn": "The battle ends after it. Empty: it ends when somebody has won.",
-            "starts_at": "Date and time in the game, written as 1815-06-16T14:00.",
+            "game_turns_per_round": _lazy(
+                "A round stops early when something happens that a general would want to know."
+            ),
+            "last_turn": _lazy("The battle ends after it. Empty: it ends when somebody has won."),
+            "starts_at": _lazy("Date and time in the game, written as 1815-06-16T14:00."),
         }
 
     def clean_game_turns_per_round(self) -> int:
@@ -199,21 +203,25 @@ class RulingForm(forms.Form):
     path = forms.CharField(
         max_length=200,
         label="What",
-        help_text="A path: before.units[1/92].strength, after.units[27J].out, dice. The item in brackets is an id.",
+        help_text=_lazy(
+            "A path: before.units[1/92].strength, after.units[27J].out, dice. The item in brackets is an id."
+        ),
     )
     value = forms.CharField(
         required=False,
-        label="Shall be",
+        label=_lazy("Shall be"),
         widget=forms.Textarea(attrs={"rows": 2}),
-        help_text='A number, a word, or JSON such as [60, 20] or {"for": "fire", "by": "1/92", "roll": [6, 6]}. '
-        "Empty takes the key away.",
+        help_text=_lazy(
+            'A number, a word, or JSON such as [60, 20] or {"for": "fire", "by": "1/92", "roll": [6, 6]}. '
+            "Empty takes the key away."
+        ),
     )
     reason = forms.CharField(max_length=600, label="Because", widget=forms.Textarea(attrs={"rows": 2}))
     shown_to = forms.MultipleChoiceField(
         required=False,
         widget=forms.CheckboxSelectMultiple,
         label="Tell",
-        help_text="Sides that read the reason. None ticked: it stays with you.",
+        help_text=_lazy("Sides that read the reason. None ticked: it stays with you."),
     )
 
     def __init__(self, *args: Any, battle: Game, **kwargs: Any) -> None:
@@ -267,14 +275,16 @@ class CampaignForm(forms.Form):
     """A new campaign: empty, or with a scenario set up in it."""
 
     scenario = forms.ChoiceField(required=False)
-    name = forms.CharField(max_length=120, required=False, help_text="Left empty, the scenario's title.")
-    ruleset = forms.ChoiceField(help_text="A scenario brings its own.")
-    time_zone = forms.CharField(initial="Europe/Brussels", max_length=60, help_text="As in Europe/Brussels.")
-    with_players = forms.BooleanField(required=False, label="Seat the scenario's example players", label_suffix="")
+    name = forms.CharField(max_length=120, required=False, help_text=_lazy("Left empty, the scenario's title."))
+    ruleset = forms.ChoiceField(help_text=_lazy("A scenario brings its own."))
+    time_zone = forms.CharField(initial="Europe/Brussels", max_length=60, help_text=_lazy("As in Europe/Brussels."))
+    with_players = forms.BooleanField(
+        required=False, label=_lazy("Seat the scenario's example players"), label_suffix=""
+    )
 
     def __init__(self, *args: Any, scenarios: Choices, rulesets: Choices, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        _offer(self, "scenario", [("", "no scenario: I bring my own order of battle"), *scenarios])
+        _offer(self, "scenario", [("", _("no scenario: I bring my own order of battle")), *scenarios])
         _offer(self, "ruleset", rulesets)
 
     def clean_time_zone(self) -> str:
@@ -288,7 +298,7 @@ class CampaignForm(forms.Form):
         """A campaign without a scenario needs a name."""
         data: dict[str, Any] = super().clean() or {}
         if not data.get("scenario") and not data.get("name"):
-            self.add_error("name", "Give the campaign a name, or choose a scenario.")
+            self.add_error("name", _("Give the campaign a name, or choose a scenario."))
         return data
 
 
@@ -296,18 +306,20 @@ class NewBattleForm(forms.Form):
     """A battle from one of three sources; exactly one is given."""
 
     scenario = forms.ChoiceField(required=False)
-    file = forms.FileField(required=False, label="Battle file", help_text="YAML or JSON, up to 4 MB.")
+    file = forms.FileField(required=False, label=_lazy("Battle file"), help_text=_lazy("YAML or JSON, up to 4 MB."))
     formations = forms.MultipleChoiceField(
         required=False,
-        label="From the order of battle",
+        label=_lazy("From the order of battle"),
         widget=forms.CheckboxSelectMultiple,
-        help_text="Ticked formations of both sides come with all below them, drawn up facing each other.",
+        help_text=_lazy("Ticked formations of both sides come with all below them, drawn up facing each other."),
     )
     title = forms.CharField(
-        max_length=120, required=False, help_text="For a battle from the order of battle, as the two below."
+        max_length=120, required=False, help_text=_lazy("For a battle from the order of battle, as the two below.")
     )
-    width = forms.FloatField(label="Width of the table, cm", min_value=60, max_value=400, initial=180)
-    between = forms.FloatField(label="Ground between the first lines, cm", min_value=10, max_value=200, initial=60)
+    width = forms.FloatField(label=_lazy("Width of the table, cm"), min_value=60, max_value=400, initial=180)
+    between = forms.FloatField(
+        label=_lazy("Ground between the first lines, cm"), min_value=10, max_value=200, initial=60
+    )
 
     def __init__(self, *args: Any, scenarios: Choices, formations: Sequence[tuple[str, Any]], **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -328,7 +340,7 @@ class NewBattleForm(forms.Form):
         if len(given) != 1:
             raise ValidationError("Choose one source: a scenario, a battle file, or formations.")
         if given == ["formations"] and not data.get("title"):
-            self.add_error("title", "Give the battle a title.")
+            self.add_error("title", _("Give the battle a title."))
         return data
 
 

@@ -7,6 +7,8 @@ from typing import Any
 
 from django import forms
 from django.core.exceptions import ValidationError
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy as _lazy
 
 from campaigns.models import Campaign, Seat, Side
 from campaigns.services.tree import in_tree
@@ -19,21 +21,21 @@ MOST_IMPORTED_MB = 2
 class DiceForm(forms.Form):
     """A seed, and the label of one throw."""
 
-    seed = forms.CharField(max_length=128, help_text="Hexadecimal, from the report of a released turn.")
+    seed = forms.CharField(max_length=128, help_text=_lazy("Hexadecimal, from the report of a released turn."))
     committed = forms.CharField(
-        label="Commitment", max_length=64, required=False, help_text="From the call for orders of that turn."
+        label="Commitment", max_length=64, required=False, help_text=_lazy("From the call for orders of that turn.")
     )
-    title = forms.CharField(label="Title of the battle", max_length=200, required=False)
+    title = forms.CharField(label=_lazy("Title of the battle"), max_length=200, required=False)
     turn = forms.IntegerField(min_value=1, initial=1)
     label = forms.CharField(
-        label="What the throw was for", max_length=40, required=False, help_text="initiative, fire …"
+        label=_lazy("What the throw was for"), max_length=40, required=False, help_text=_lazy("initiative, fire …")
     )
     by = forms.CharField(
-        label="Who threw", max_length=60, required=False, help_text="Id of the unit, formation or side."
+        label=_lazy("Who threw"), max_length=60, required=False, help_text=_lazy("Id of the unit, formation or side.")
     )
-    throw = forms.IntegerField(label="Which throw of that label", min_value=1, initial=1)
-    count = forms.IntegerField(label="Number of dice", min_value=1, max_value=60, initial=2)
-    sides = forms.IntegerField(label="Sides of a die", min_value=2, max_value=100, initial=6)
+    throw = forms.IntegerField(label=_lazy("Which throw of that label"), min_value=1, initial=1)
+    count = forms.IntegerField(label=_lazy("Number of dice"), min_value=1, max_value=60, initial=2)
+    sides = forms.IntegerField(label=_lazy("Sides of a die"), min_value=2, max_value=100, initial=6)
 
     def clean_seed(self) -> str:
         """Refuse a seed that is not hexadecimal."""
@@ -71,7 +73,7 @@ class FormationsField(forms.MultipleChoiceField):
     widget = forms.CheckboxSelectMultiple
 
     def __init__(self, **kwargs: Any) -> None:
-        help_text = "With all below them. Nothing ticked: the whole side."
+        help_text = _("With all below them. Nothing ticked: the whole side.")
         super().__init__(required=False, label="Commands", help_text=help_text, **kwargs)
 
 
@@ -79,12 +81,17 @@ class InvitationForm(forms.Form):
     """A seat for a player or a spectator."""
 
     player_name = forms.CharField(label="Player", max_length=120)
-    email = forms.EmailField(label="Mail address")
+    email = forms.EmailField(label=_lazy("Mail address"))
     role = forms.ChoiceField(choices=Seat.Role.choices)
     side = forms.ModelChoiceField(
-        queryset=Side.objects.none(), required=False, empty_label="no side", help_text="Only a spectator sits without."
+        queryset=Side.objects.none(),
+        required=False,
+        empty_label=_lazy("no side"),
+        help_text=_lazy("Only a spectator sits without."),
     )
-    seat_name = forms.CharField(label="Name in the game", max_length=120, help_text="Such as General Foy.")
+    seat_name = forms.CharField(
+        label=_lazy("Name in the game"), max_length=120, help_text=_lazy("Such as General Foy.")
+    )
     formations = FormationsField()
 
     def __init__(self, *args: Any, campaign: Campaign, **kwargs: Any) -> None:
@@ -99,10 +106,12 @@ class InvitationForm(forms.Form):
         data: dict[str, Any] = super().clean() or {}
         side = data.get("side")
         if data.get("role") == Seat.Role.COMMANDER and side is None and "side" not in self.errors:
-            self.add_error("side", "A commander needs a side; only spectators sit without one.")
+            self.add_error("side", _("A commander needs a side; only spectators sit without one."))
         chosen = [choice.partition("/") for choice in data.get("formations", ())]
         if side is not None and any(of != str(side.pk) for of, _, _ in chosen):
-            self.add_error("formations", f"Some of these do not belong to the {side} side. Tick only its own.")
+            self.add_error(
+                "formations", _("Some of these do not belong to the {side} side. Tick only its own.").format(side=side)
+            )
         data["formations"] = tuple(key for _, _, key in chosen)
         return data
 
@@ -110,7 +119,7 @@ class InvitationForm(forms.Form):
 class CommandForm(forms.Form):
     """The name of a seat and what it commands."""
 
-    name = forms.CharField(label="Name in the game", max_length=120)
+    name = forms.CharField(label=_lazy("Name in the game"), max_length=120)
     formations = FormationsField()
 
     def __init__(self, *args: Any, seat: Seat, **kwargs: Any) -> None:
@@ -129,14 +138,14 @@ class CommandForm(forms.Form):
 class UmpireForm(forms.Form):
     """Somebody else who shall run the campaign."""
 
-    login = forms.CharField(label="Login name or mail address", max_length=150)
+    login = forms.CharField(label=_lazy("Login name or mail address"), max_length=150)
 
 
 class ReplacementForm(forms.Form):
     """Another player for a seat."""
 
-    player_name = forms.CharField(label="New player", max_length=120)
-    email = forms.EmailField(label="Mail address")
+    player_name = forms.CharField(label=_lazy("New player"), max_length=120)
+    email = forms.EmailField(label=_lazy("Mail address"))
     reason = forms.CharField(max_length=400, required=False)
 
 
@@ -144,7 +153,9 @@ class DeputyForm(forms.Form):
     """Who may send orders for a seat while its player is away."""
 
     name = forms.CharField(max_length=120, required=False)
-    email = forms.EmailField(label="Mail address", required=False, help_text="Leave empty to have no deputy.")
+    email = forms.EmailField(
+        label=_lazy("Mail address"), required=False, help_text=_lazy("Leave empty to have no deputy.")
+    )
 
 
 class LeaveForm(forms.Form):
@@ -155,7 +166,7 @@ class LeaveForm(forms.Form):
         label="To",
         required=False,
         widget=forms.DateInput({"type": "date"}, format="%Y-%m-%d"),
-        help_text="Both days included. Empty both to end the leave.",
+        help_text=_lazy("Both days included. Empty both to end the leave."),
     )
 
 
@@ -180,10 +191,11 @@ class ImportForm(forms.Form):
     """Files of an order of battle."""
 
     tables = FilesField(
-        label="CSV or YAML files", help_text="Several tables of one order of battle may go together, up to 2 MB in all."
+        label=_lazy("CSV or YAML files"),
+        help_text=_lazy("Several tables of one order of battle may go together, up to 2 MB in all."),
     )
     replace = forms.BooleanField(
-        required=False, label="Remove what the files do not name (of the sides they name)", label_suffix=""
+        required=False, label=_lazy("Remove what the files do not name (of the sides they name)"), label_suffix=""
     )
 
     def clean_tables(self) -> list[Any]:

@@ -20,7 +20,7 @@ UMPIRES = {
     "campaign", "audit", "invite", "seat", "change-seat", "order-of-battle", "import-preview", "import-confirm", "rate",
     "export", "new-battle", "desk", "act", "extend", "message", "rehearse", "battle-settings", "battle-file", "paper",
     "turn", "turn-map", "turn-report", "rule", "replace-orders", "mail-log", "mail-in", "read-again", "mail-out",
-    "send-again", "battle-rules", "opening-map", "add-umpire",
+    "send-again", "battle-rules", "opening-map", "add-umpire", "aftermath", "rally",
 }  # fmt: skip
 PLAYERS = {
     "player", "brief", "plan-map", "check-orders", "send-orders", "withdraw-orders", "order-form", "replay",
@@ -29,7 +29,7 @@ PLAYERS = {
 STAFF = {"new-campaign"}
 POSTS = {
     "change-seat", "add-umpire", "import-preview", "import-confirm", "rate", "act", "extend", "message", "rehearse",
-    "replace-orders", "read-again", "send-again", "check-orders", "send-orders", "withdraw-orders",
+    "replace-orders", "read-again", "send-again", "rally", "check-orders", "send-orders", "withdraw-orders",
 }  # fmt: skip
 
 
@@ -133,7 +133,7 @@ class EveryPage(Pages):
 
 CAMPAIGN_PAGES = {
     "campaign", "add-umpire", "audit", "invite", "seat", "change-seat", "order-of-battle", "import-preview",
-    "import-confirm", "rate",
+    "import-confirm", "rate", "rally",
     "export", "new-battle",
 }  # fmt: skip
 #: The arguments of each page's address, as a list of one; empty for none.

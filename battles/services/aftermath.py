@@ -8,6 +8,7 @@ from datetime import datetime
 from typing import Any
 
 from django.db import transaction
+from django.utils.translation import gettext as _
 
 from battles import rulesets
 from battles.engine.battle import Battle
@@ -53,7 +54,7 @@ def count(game: Game, field: str, *, who: str, now: datetime) -> AftermathRow:
     """Let a battle's return count, once. Raises ``WrongMoment`` when it is not over or has been counted already."""
     locked = Game.objects.select_for_update().get(pk=game.pk)
     if AftermathRow.objects.filter(game=locked).exists():
-        raise WrongMoment("This battle has been counted already; take that back first.")
+        raise WrongMoment(_("This battle has been counted already; take that back first."))
     homecoming = prepare(locked, field)
     before = stored(locked.campaign)
     after = pure.applied(before, homecoming.aftermath)
@@ -73,7 +74,7 @@ def take_back(game: Game, *, who: str, now: datetime) -> None:
     """
     row = AftermathRow.objects.select_for_update().filter(game=game).select_related("game__campaign").first()
     if row is None:
-        raise WrongMoment("This battle has not been counted.")
+        raise WrongMoment(_("This battle has not been counted."))
     campaign = row.game.campaign
     store(campaign, _restored(stored(campaign), row.before))
     row.delete()
@@ -95,12 +96,12 @@ def rally(campaign: Campaign, keys: Iterable[str], *, who: str, now: datetime) -
 def _last_turn(game: Game) -> Turn:
     """The turn that ended the battle, on the branch that is played."""
     if game.status != Game.Status.FINISHED:
-        raise WrongMoment("A battle goes home when it is over.")
+        raise WrongMoment(_("A battle goes home when it is over."))
     turn = (
         game.turns.filter(branch=game.branch, state=Turn.State.RELEASED).exclude(after=None).order_by("number").last()
     )
     if turn is None:
-        raise WrongMoment("No turn of this battle has been played.")
+        raise WrongMoment(_("No turn of this battle has been played."))
     return turn
 
 

@@ -7,6 +7,7 @@ from datetime import datetime
 from typing import Any
 
 from django.db import transaction
+from django.utils.translation import gettext as _
 
 from battles import rulesets
 from campaigns.models import Game
@@ -28,7 +29,7 @@ def choose(battle: Game, values: Mapping[str, Any], *, who: str, now: datetime) 
     runs and ``InputFaults`` for a value the rulebook does not know.
     """
     if battle.status != Game.Status.SETTING_UP:
-        raise WrongMoment("The rules of a battle are fixed once it has started.")
+        raise WrongMoment(_("The rules of a battle are fixed once it has started."))
     defaults = {setting.name: setting.default for setting in _settings(battle)}
     before = chosen(battle)
     kept = {name: value for name, value in battle.document.get("settings", {}).items() if name not in values}

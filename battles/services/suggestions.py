@@ -7,6 +7,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_noop as _noop
+
 from campaigns.models import Turn
 from campaigns.services.rulings.rulings import AFTER, BEFORE, DICE
 
@@ -16,11 +19,11 @@ KEYS: Mapping[str, str] = {
     "at": "place",
     "facing": "facing",
     "formation": "formation",
-    "out": "out of the battle",
+    "out": _noop("out of the battle"),
     "suppression": "suppression",
     "rating": "rating",
 }
-STAGES: Mapping[str, str] = {AFTER: "when the turn ends", BEFORE: "when the turn begins"}
+STAGES: Mapping[str, str] = {AFTER: _noop("when the turn ends"), BEFORE: _noop("when the turn begins")}
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +44,7 @@ def suggestions(turn: Turn, number: int) -> tuple[Suggestion, ...]:
 def _of(turn: Turn, event: Mapping[str, Any]) -> Iterator[Suggestion]:
     if event["turn"] == turn.number:
         yield from (_throw(turn, event, label, by, dice) for label, by, dice in _thrown(event))
-    for stage, when in STAGES.items():
+    for stage, when in ((stage, _(words)) for stage, words in STAGES.items()):
         document = getattr(turn, stage) or {}
         for each in dict.fromkeys((event.get("unit", ""), event.get("target", ""))):
             yield from _about(document, stage, when, each)
@@ -57,7 +60,7 @@ def _about(document: Mapping[str, Any], stage: str, when: str, each: str) -> Ite
 
 
 def _values(thing: Mapping[str, Any], name: str, path: str, when: str) -> Iterator[Suggestion]:
-    for key, words in KEYS.items():
+    for key, words in ((key, _(words)) for key, words in KEYS.items()):
         if key in thing:
             now = _written(thing[key])
             yield Suggestion(f"{name}: {words} {when} ({now})", f"{path}.{key}", now)
@@ -82,7 +85,9 @@ def _throw(turn: Turn, event: Mapping[str, Any], label: str, by: str, dice: list
         if thrown[:2] == (label, by)
     ]
     script = [{"for": label, "by": by, "roll": roll} for *_, roll in [*earlier, (label, by, dice)]]
-    words = f"the throw of {by} for {label.replace('_', ' ')} ({' '.join(map(str, dice))})"
+    words = _("the throw of {by} for {replace} ({names})").format(
+        by=by, replace=label.replace("_", " "), names=" ".join(map(str, dice))
+    )
     return Suggestion(words, DICE, _written(script[0] if len(script) == 1 else script))
 
 

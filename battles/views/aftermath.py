@@ -7,6 +7,7 @@ from django.contrib.auth.decorators import login_required
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.utils import timezone
+from django.utils.translation import gettext as _
 from django.views.decorators.http import require_POST
 
 from battles import rulesets
@@ -61,11 +62,11 @@ def _act(request: HttpRequest, slug: str) -> HttpResponse:
     try:
         if "back" in request.POST:
             aftermath.take_back(battle, who=who, now=now)
-            messages.success(request, "Taken back: the order of battle stands as it did before the battle counted.")
+            messages.success(request, _("Taken back: the order of battle stands as it did before the battle counted."))
         else:
             field = request.POST.get("field", NOBODY)
             aftermath.count(battle, "" if field == NOBODY else field, who=who, now=now)
-            messages.success(request, "Counted. The order of battle has what the battle left of it.")
+            messages.success(request, _("Counted. The order of battle has what the battle left of it."))
     except WrongMoment as fault:
         messages.error(request, str(fault))
     return redirect("aftermath", slug=slug)
@@ -77,5 +78,5 @@ def rally(request: HttpRequest, slug: str) -> HttpResponse:
     """Let the stragglers of a campaign, or of the units that are ticked, come in."""
     campaign = access.umpires_campaign(request.user, slug)
     men = aftermath.rally(campaign, request.POST.getlist("unit"), who=request.user.get_username(), now=timezone.now())
-    messages.success(request, f"{men} stragglers came in." if men else "No stragglers were chosen.")
+    messages.success(request, f"{men} stragglers came in." if men else _("No stragglers were chosen."))
     return redirect("order-of-battle", slug=slug)

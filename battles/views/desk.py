@@ -10,6 +10,8 @@ from django.contrib.auth.decorators import login_required
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.utils import timezone
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_noop as _noop
 from django.views.decorators.http import require_POST
 
 from battles import rulesets
@@ -27,7 +29,7 @@ from campaigns.services.turns.attendance import attendance
 from campaigns.services.turns.deadlines import deadline_of
 from campaigns.services.turns.sheets import newest_sheets
 
-NOBODY = "Nobody holds that seat, so there is nobody to write to."
+NOBODY = _noop("Nobody holds that seat, so there is nobody to write to.")
 
 
 def umpires_battle(request: HttpRequest, slug: str) -> Game:
@@ -115,7 +117,13 @@ def message(request: HttpRequest, slug: str) -> HttpResponse:
     if not form.is_valid():
         return _page(request, on.game, {"message": form})
     sent = from_umpire(on.game, on.turn, who=on.who, now=on.now, **form.cleaned_data)
-    said = f"Your message is on its way to {len(sent)} reader{'s' if len(sent) != 1 else ''}." if sent else NOBODY
+    said = (
+        _("Your message is on its way to {count} reader{word}.").format(
+            count=len(sent), word="s" if len(sent) != 1 else ""
+        )
+        if sent
+        else _(NOBODY)
+    )
     return _say(request, Deed(bool(sent), said), slug)
 
 
@@ -141,7 +149,7 @@ def rehearsal(request: HttpRequest, slug: str) -> HttpResponse:
     battle = umpires_battle(request, slug)
     turn = attention.current_turn(battle)
     if turn is None:
-        raise Http404("There is no turn to rehearse yet.")
+        raise Http404(_("There is no turn to rehearse yet."))
     return render(
         request,
         "battles/rehearsal.html",
@@ -153,7 +161,7 @@ def rehearsal(request: HttpRequest, slug: str) -> HttpResponse:
 def settings(request: HttpRequest, slug: str) -> HttpResponse:
     """The clock of a battle, and how it is run."""
     battle = umpires_battle(request, slug)
-    schedule, _ = Schedule.objects.get_or_create(game=battle)
+    schedule = Schedule.objects.get_or_create(game=battle)[0]
     clock = ScheduleForm(request.POST or None, instance=schedule, prefix="clock")
     running = BattleForm(request.POST or None, instance=battle, prefix="battle")
     if request.method == "POST" and clock.is_valid() and running.is_valid():
@@ -167,7 +175,9 @@ def settings(request: HttpRequest, slug: str) -> HttpResponse:
             subject=f"{battle}: {', '.join(changed) or 'nothing changed'}",
             now=timezone.now(),
         )
-        messages.success(request, "Saved. The clock of the next turn follows it; extend or close the open one by hand.")
+        messages.success(
+            request, _("Saved. The clock of the next turn follows it; extend or close the open one by hand.")
+        )
         return redirect("desk", slug=battle.slug)
     return render(
         request,

@@ -6,6 +6,7 @@ from django.contrib import messages
 from django.contrib.auth.decorators import login_required
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect
+from django.utils.translation import gettext as _
 
 from battles.services.papers import page as papers
 from battles.views.desk import umpires_battle
@@ -19,7 +20,7 @@ def paper(request: HttpRequest, slug: str, paper: str) -> HttpResponse:
     """One of the PDFs by name: umpire, deployment, rosters, reference, battle."""
     battle = umpires_battle(request, slug)
     if paper not in papers.PAPERS:
-        raise Http404("There is no such paper.")
+        raise Http404(_("There is no such paper."))
     try:
         return as_download(papers.umpires_paper(battle, paper))
     except WrongMoment as fault:

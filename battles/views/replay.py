@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
+from django.utils.translation import gettext as _
 
 from battles.services.papers import page as papers
 from battles.views.downloads import as_download
@@ -16,7 +17,7 @@ def shown_battle(request: HttpRequest, slug: str) -> Game:
     """The battle, if the visitor may see all of it. Raises ``Http404`` otherwise."""
     battle = access.found(Game.objects.select_related("campaign").filter(slug=slug))
     if not showing.may_see_everything(battle, request.user):
-        raise Http404("There is no such page, or it is not yours to see.")
+        raise Http404(_("There is no such page, or it is not yours to see."))
     return battle
 
 
@@ -26,7 +27,7 @@ def replay(request: HttpRequest, slug: str, number: int = 0) -> HttpResponse:
     turns = list(showing.released_turns(battle))
     wanted = [turn for turn in turns if turn.number == number] if number else turns[-1:]
     if number and not wanted:
-        raise Http404("There is no such turn, or it is not released yet.")
+        raise Http404(_("There is no such turn, or it is not released yet."))
     return render(
         request,
         "battles/replay.html",
@@ -45,7 +46,7 @@ def replay_map(request: HttpRequest, slug: str, number: int, moment: str) -> Htt
     battle = shown_battle(request, slug)
     turn: Turn = access.found(showing.released_turns(battle).filter(number=number))
     if moment not in ("before", "after"):
-        raise Http404("There is no such map.")
+        raise Http404(_("There is no such map."))
     return HttpResponse(papers.map_svg(turn, moment=moment, side=""), content_type="image/svg+xml")
 
 
@@ -53,5 +54,5 @@ def replay_report(request: HttpRequest, slug: str) -> HttpResponse:
     """The battle report of a battle that is over."""
     battle = shown_battle(request, slug)
     if battle.status != Game.Status.FINISHED:
-        raise Http404("The battle report is there once the battle is over.")
+        raise Http404(_("The battle report is there once the battle is over."))
     return as_download(papers.umpires_paper(battle, "battle"))

@@ -7,6 +7,7 @@ from django.contrib.auth.decorators import login_required
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.utils import timezone
+from django.utils.translation import gettext as _
 
 from battles import rulesets
 from battles.engine.faults import InputFaults
@@ -33,7 +34,7 @@ def rules(request: HttpRequest, slug: str) -> HttpResponse:
             for found in refused.faults:
                 form.add_error(None, f"{found.path}: {found.message}")
         else:
-            messages.success(request, f"Changed: {', '.join(changed)}." if changed else "Nothing was changed.")
+            messages.success(request, f"Changed: {', '.join(changed)}." if changed else _("Nothing was changed."))
             return redirect("desk", slug=slug)
     if fixed:
         for field in form.fields.values():

@@ -7,6 +7,7 @@ from django.contrib.auth.decorators import login_required
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.utils import timezone
+from django.utils.translation import gettext as _
 from django.views.decorators.http import require_POST
 
 from battles.engine.faults import InputFaults
@@ -43,7 +44,12 @@ def rule(request: HttpRequest, slug: str, turn_id: int) -> HttpResponse:
         except WrongMoment as fault:
             form.add_error(None, str(fault))
         else:
-            messages.success(request, f"Ruled. Turn {turn.number} goes on as branch {corrected.branch}.")
+            messages.success(
+                request,
+                _("Ruled. Turn {number} goes on as branch {branch}.").format(
+                    number=turn.number, branch=corrected.branch
+                ),
+            )
             return redirect("turn", slug=slug, turn_id=corrected.pk)
     event = next((event for event in turn.events if event["n"] == number), None)
     return render(
@@ -93,7 +99,12 @@ def replace_orders(request: HttpRequest, slug: str, turn_id: int) -> HttpRespons
         except WrongMoment as fault:
             form.add_error(None, str(fault))
         else:
-            messages.success(request, f"Turn {turn.number} goes on as branch {corrected.branch} with those orders.")
+            messages.success(
+                request,
+                _("Turn {number} goes on as branch {branch} with those orders.").format(
+                    number=turn.number, branch=corrected.branch
+                ),
+            )
             return redirect("turn", slug=slug, turn_id=corrected.pk)
     return render(
         request,

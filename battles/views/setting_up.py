@@ -11,6 +11,7 @@ from django.contrib.auth.models import User
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.utils import timezone
+from django.utils.translation import gettext as _
 
 from battles.engine.faults import InputFaults
 from battles.forms import CampaignForm, NewBattleForm
@@ -49,7 +50,7 @@ def new_campaign(request: HttpRequest) -> HttpResponse:
             now=timezone.now(),
         )
         if scenario is None:
-            messages.success(request, "The campaign is there. Next: its order of battle.")
+            messages.success(request, _("The campaign is there. Next: its order of battle."))
             return redirect("order-of-battle", slug=campaign.slug)
         battle = scenarios.load_scenario(
             scenario,
@@ -58,7 +59,7 @@ def new_campaign(request: HttpRequest) -> HttpResponse:
             campaign=campaign,
             with_players=data["with_players"],
         )
-        messages.success(request, "The battle is set up. Next: invite the players, set the clock, start.")
+        messages.success(request, _("The battle is set up. Next: invite the players, set the clock, start."))
         return redirect("desk", slug=battle.slug)
     return render(request, "battles/new_campaign.html", {"form": form})
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from django.contrib.auth.decorators import login_required
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
+from django.utils.translation import gettext as _
 
 from battles.forms import SheetForm
 from battles.services.papers import page as papers
@@ -25,7 +26,7 @@ def umpires_turn(request: HttpRequest, slug: str, turn_id: int) -> tuple[Game, T
 def known_side(battle: Game, side: str) -> str:
     """The side's id, or empty for the umpire's own view. Raises ``Http404`` for any other word."""
     if side and side not in {entry["id"] for entry in battle.document["sides"]}:
-        raise Http404("There is no such page, or it is not yours to see.")
+        raise Http404(_("There is no such page, or it is not yours to see."))
     return side
 
 
@@ -59,7 +60,7 @@ def turn_map(request: HttpRequest, slug: str, turn_id: int, moment: str) -> Http
     battle, shown = umpires_turn(request, slug, turn_id)
     side = known_side(battle, request.GET.get("side", ""))
     if moment not in ("before", "after") or (moment == "after" and shown.after is None):
-        raise Http404("There is no such map yet.")
+        raise Http404(_("There is no such map yet."))
     return HttpResponse(papers.map_svg(shown, moment=moment, side=side), content_type="image/svg+xml")
 
 
@@ -69,5 +70,5 @@ def report(request: HttpRequest, slug: str, turn_id: int, side: str) -> HttpResp
     battle, shown = umpires_turn(request, slug, turn_id)
     seat = access.found(battle.campaign.seats.filter(side__key=known_side(battle, side)).order_by("pk"))
     if shown.after is None:
-        raise Http404("This turn is not resolved yet.")
+        raise Http404(_("This turn is not resolved yet."))
     return as_download(papers.turn_report(shown, seat))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from django.db import models
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy as _lazy
 
 from campaigns.models.game import Game
 
@@ -16,7 +18,7 @@ class Aftermath(models.Model):
     game = models.OneToOneField(Game, on_delete=models.CASCADE, related_name="aftermath")
     at = models.DateTimeField()
     who = models.CharField(max_length=150)
-    field = models.CharField(max_length=40, blank=True, help_text="The side that had the field, if either had.")
+    field = models.CharField(max_length=40, blank=True, help_text=_lazy("The side that had the field, if either had."))
     before = models.JSONField(default=dict)
     report = models.JSONField(default=dict)
 
@@ -24,4 +26,4 @@ class Aftermath(models.Model):
         verbose_name_plural = "aftermaths"
 
     def __str__(self) -> str:
-        return f"aftermath of {self.game}"
+        return _("aftermath of {game}").format(game=self.game)

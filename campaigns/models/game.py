@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from django.db import models
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy as _lazy
 
 from campaigns.models.campaign import Campaign
 from campaigns.models.seats import Seat
@@ -36,14 +38,14 @@ class Game(models.Model):
         FINISHED = "finished"
 
     class Release(models.TextChoices):
-        AUTOMATIC = "automatic", "reports go out as soon as the turn is resolved"
-        UMPIRE = "umpire", "reports wait until the umpire releases them"
+        AUTOMATIC = "automatic", _lazy("reports go out as soon as the turn is resolved")
+        UMPIRE = "umpire", _lazy("reports wait until the umpire releases them")
 
     class Shown(models.TextChoices):
         NOBODY = "nobody", "nobody"
-        SPECTATORS = "spectators", "spectators without a side, each turn as it is released"
-        AFTERWARDS = "afterwards", "spectators without a side, once the battle is over"
-        EVERYBODY = "everybody", "everybody who has the address, once the battle is over"
+        SPECTATORS = "spectators", _lazy("spectators without a side, each turn as it is released")
+        AFTERWARDS = "afterwards", _lazy("spectators without a side, once the battle is over")
+        EVERYBODY = "everybody", _lazy("everybody who has the address, once the battle is over")
 
     campaign = models.ForeignKey(Campaign, on_delete=models.CASCADE, related_name="games")
     kind = models.CharField(max_length=10, choices=Kind, default=Kind.BATTLE)
@@ -56,20 +58,24 @@ class Game(models.Model):
         max_length=10,
         choices=Shown,
         default=Shown.AFTERWARDS,
-        verbose_name="Replay with everything",
-        help_text="Who may see the released turns with both sides' troops, besides the umpires.",
+        verbose_name=_lazy("Replay with everything"),
+        help_text=_lazy("Who may see the released turns with both sides' troops, besides the umpires."),
     )
     document = models.JSONField()
     proof_title = models.TextField(blank=True, editable=False)
     starts_at = models.CharField(
-        max_length=40, blank=True, help_text="Game date and time of turn 1, ISO: 1815-06-16T14:00"
+        max_length=40, blank=True, help_text=_lazy("Game date and time of turn 1, ISO: 1815-06-16T14:00")
     )
     game_turns_per_round = models.PositiveSmallIntegerField(default=1)
     alarms = models.JSONField(
-        default=default_alarms, blank=True, help_text="Kinds of event that end a round of several game turns early."
+        default=default_alarms,
+        blank=True,
+        help_text=_lazy("Kinds of event that end a round of several game turns early."),
     )
-    last_turn = models.PositiveIntegerField(null=True, blank=True, help_text="The game turn after which it ends.")
-    branch = models.PositiveIntegerField(default=1, help_text="The branch of history that is being played on.")
+    last_turn = models.PositiveIntegerField(
+        null=True, blank=True, help_text=_lazy("The game turn after which it ends.")
+    )
+    branch = models.PositiveIntegerField(default=1, help_text=_lazy("The branch of history that is being played on."))
     arose_from = models.ForeignKey(
         "campaigns.Turn", on_delete=models.SET_NULL, null=True, blank=True, related_name="gave_rise_to"
     )
@@ -114,33 +120,33 @@ class Schedule(models.Model):
     """
 
     class Kind(models.TextChoices):
-        WEEKDAYS = "weekdays", "at a fixed hour on certain weekdays"
-        AFTER = "after", "so many hours after the turn opened"
-        MANUAL = "manual", "when the umpire says so"
+        WEEKDAYS = "weekdays", _lazy("at a fixed hour on certain weekdays")
+        AFTER = "after", _lazy("so many hours after the turn opened")
+        MANUAL = "manual", _lazy("when the umpire says so")
 
     class Missed(models.TextChoices):
-        STANDING = "standing", "his standing orders and intents go on"
-        CHARACTER = "character", "his commanders act by their own character"
-        WAIT = "wait", "the turn waits for the umpire"
+        STANDING = "standing", _lazy("his standing orders and intents go on")
+        CHARACTER = "character", _lazy("his commanders act by their own character")
+        WAIT = "wait", _lazy("the turn waits for the umpire")
 
     game = models.OneToOneField(Game, on_delete=models.CASCADE, related_name="schedule")
     kind = models.CharField(max_length=10, choices=Kind, default=Kind.AFTER)
-    weekdays = models.JSONField(default=list, blank=True, help_text="0 is Monday.")
+    weekdays = models.JSONField(default=list, blank=True, help_text=_lazy("0 is Monday."))
     at = models.TimeField(null=True, blank=True)
     hours = models.PositiveIntegerField(default=72)
-    notice_hours = models.PositiveIntegerField(default=12, help_text="A turn stays open at least so long.")
+    notice_hours = models.PositiveIntegerField(default=12, help_text=_lazy("A turn stays open at least so long."))
     close_when_all_in = models.BooleanField(default=True)
     grace_minutes = models.PositiveIntegerField(default=0)
     missed = models.CharField(max_length=10, choices=Missed, default=Missed.STANDING)
-    reminder_hours = models.JSONField(default=list, blank=True, help_text="Hours before the deadline.")
+    reminder_hours = models.JSONField(default=list, blank=True, help_text=_lazy("Hours before the deadline."))
     umpire_notice_minutes = models.PositiveIntegerField(
-        default=60, help_text="So long before the deadline the umpire is told how matters stand; 0: never."
+        default=60, help_text=_lazy("So long before the deadline the umpire is told how matters stand; 0: never.")
     )
     quiet_from = models.TimeField(null=True, blank=True)
     quiet_until = models.TimeField(null=True, blank=True)
-    holidays = models.JSONField(default=list, blank=True, help_text="Dates on which no turn closes.")
+    holidays = models.JSONField(default=list, blank=True, help_text=_lazy("Dates on which no turn closes."))
     held = models.BooleanField(default=False)
     held_at = models.DateTimeField(null=True, blank=True)
 
     def __str__(self) -> str:
-        return f"clock of {self.game}"
+        return _("clock of {game}").format(game=self.game)

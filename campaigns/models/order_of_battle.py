@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from django.db import models
+from django.utils.translation import gettext_lazy as _lazy
 
 from campaigns.models.campaign import Campaign
 
@@ -65,7 +66,7 @@ class Commander(models.Model):
     dice = models.JSONField(default=list, blank=True)
     rated_at = models.DateTimeField(null=True, blank=True)
     fate = models.CharField(
-        max_length=20, blank=True, help_text="How he was lost, in the ruleset's word; empty while he commands."
+        max_length=20, blank=True, help_text=_lazy("How he was lost, in the ruleset's word; empty while he commands.")
     )
 
     def __str__(self) -> str:
@@ -87,8 +88,8 @@ class Unit(models.Model):
     nation = models.CharField(max_length=40, blank=True)
     men = models.PositiveIntegerField(null=True, blank=True)
     pieces = models.PositiveIntegerField(null=True, blank=True)
-    stragglers = models.PositiveIntegerField(default=0, help_text="Men who left the colours and may come back.")
-    strength = models.PositiveIntegerField(help_text="Strength in the ruleset's points.")
+    stragglers = models.PositiveIntegerField(default=0, help_text=_lazy("Men who left the colours and may come back."))
+    strength = models.PositiveIntegerField(help_text=_lazy("Strength in the ruleset's points."))
     guns = models.CharField(max_length=20, blank=True)
     traits = models.JSONField(default=list, blank=True)
     source_row = models.CharField(max_length=40, blank=True)

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from django.db import models
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy as _lazy
 
 from campaigns.models.game import Game
 from campaigns.models.seats import Seat
@@ -38,10 +40,10 @@ class Turn(models.Model):
         SUPERSEDED = "superseded"
 
     class Closed(models.TextChoices):
-        ALL_IN = "all-in", "all orders are in"
-        DEADLINE = "deadline", "the deadline has passed"
-        UMPIRE = "umpire", "closed by the umpire"
-        RUN_AGAIN = "run-again", "run again"
+        ALL_IN = "all-in", _lazy("all orders are in")
+        DEADLINE = "deadline", _lazy("the deadline has passed")
+        UMPIRE = "umpire", _lazy("closed by the umpire")
+        RUN_AGAIN = "run-again", _lazy("run again")
         CORRECTED = "corrected", "corrected"
 
     #: What is large: lists of turns leave it in the database.
@@ -57,7 +59,9 @@ class Turn(models.Model):
     closes_at = models.DateTimeField(null=True, blank=True)
     closed_at = models.DateTimeField(null=True, blank=True)
     closed_because = models.CharField(max_length=10, choices=Closed, blank=True)
-    attempts = models.PositiveSmallIntegerField(default=0, help_text="How often a worker has begun to resolve it.")
+    attempts = models.PositiveSmallIntegerField(
+        default=0, help_text=_lazy("How often a worker has begun to resolve it.")
+    )
     claimed_by = models.CharField(max_length=100, blank=True)
     claimed_at = models.DateTimeField(null=True, blank=True)
     resolved_at = models.DateTimeField(null=True, blank=True)
@@ -73,9 +77,11 @@ class Turn(models.Model):
     orders = models.JSONField(default=dict, blank=True)
     told = models.JSONField(default=dict, blank=True)
     alarm = models.PositiveIntegerField(
-        null=True, blank=True, help_text="The number of the entry of the log that ended a round of several turns early."
+        null=True,
+        blank=True,
+        help_text=_lazy("The number of the entry of the log that ended a round of several turns early."),
     )
-    problem = models.TextField(blank=True, help_text="Why the turn could not be resolved, for the umpire.")
+    problem = models.TextField(blank=True, help_text=_lazy("Why the turn could not be resolved, for the umpire."))
 
     class Meta:
         ordering = ["game", "branch", "number"]
@@ -100,9 +106,9 @@ class TurnException(models.Model):
     """
 
     class Kind(models.TextChoices):
-        NO_ORDERS = "no-orders", "no orders"
-        SET_ASIDE = "set-aside", "set aside"
-        REPORT = "report", "a report went out without its story"
+        NO_ORDERS = "no-orders", _lazy("no orders")
+        SET_ASIDE = "set-aside", _lazy("set aside")
+        REPORT = "report", _lazy("a report went out without its story")
 
     turn = models.ForeignKey(Turn, on_delete=models.CASCADE, related_name="exceptions")
     kind = models.CharField(max_length=12, choices=Kind)
@@ -130,11 +136,13 @@ class TurnException(models.Model):
         """What is the matter, for the umpire."""
         match self.kind:
             case self.Kind.NO_ORDERS if self.standing_of:
-                return f"No orders; his standing orders of turn {self.standing_of} go on."
+                return _("No orders; his standing orders of turn {standing_of} go on.").format(
+                    standing_of=self.standing_of
+                )
             case self.Kind.NO_ORDERS:
-                return "No orders; nothing stands."
+                return _("No orders; nothing stands.")
             case self.Kind.REPORT:
-                return f"The report went out without its story: {self.problem}"
+                return _("The report went out without its story: {problem}").format(problem=self.problem)
             case _:
                 return self.problem
 
@@ -170,7 +178,7 @@ class Ruling(models.Model):
     before = models.JSONField(null=True, blank=True)
     after = models.JSONField(null=True, blank=True)
     reason = models.TextField()
-    shown_to = models.JSONField(default=list, blank=True, help_text="Sides that are told; empty: umpires only.")
+    shown_to = models.JSONField(default=list, blank=True, help_text=_lazy("Sides that are told; empty: umpires only."))
 
     class Meta:
         ordering = ["at", "id"]
@@ -184,7 +192,7 @@ class Dispatch(models.Model):
 
     turn = models.ForeignKey(Turn, on_delete=models.CASCADE, related_name="dispatches")
     seat = models.ForeignKey(Seat, on_delete=models.CASCADE, related_name="dispatches")
-    digest = models.CharField(max_length=64, help_text="SHA-256 of the report as sent.")
+    digest = models.CharField(max_length=64, help_text=_lazy("SHA-256 of the report as sent."))
     made_at = models.DateTimeField()
 
     class Meta:

@@ -20,6 +20,7 @@ from django.apps import apps
 from django.core import serializers
 from django.core.management.color import no_style
 from django.db import connection, models, transaction
+from django.utils.translation import gettext as _
 
 FORMAT = "estafette-backup/1"
 LEFT_OUT = {"contenttypes.contenttype", "auth.permission", "sessions.session", "admin.logentry"}
@@ -60,7 +61,9 @@ def restore_backup(path: Path, *, replace: bool = False) -> Counter[str]:
     if hashlib.sha256(data).hexdigest() != manifest["sha256"]:
         raise BackupFault(f"{path}: the data do not fit their digest; the file is damaged. Take another backup.")
     if not replace and apps.get_model("campaigns.campaign").objects.exists():
-        raise BackupFault("This database holds campaigns. Restore into an empty one, or give --replace to delete them.")
+        raise BackupFault(
+            _("This database holds campaigns. Restore into an empty one, or give --replace to delete them.")
+        )
     counts: Counter[str] = Counter()
     with transaction.atomic(), connection.constraint_checks_disabled():
         if replace:

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from django.db import transaction
+from django.utils.translation import gettext as _
 
 from battles import rulesets
 from battles.engine.protocol import Ruleset
@@ -37,7 +38,11 @@ class Rated:
     rating: str
 
     def __str__(self) -> str:
-        thrown = f"threw {' + '.join(str(die) for die in self.dice)}" if self.dice else "needs no throw"
+        thrown = (
+            _("threw {names}").format(names=" + ".join(str(die) for die in self.dice))
+            if self.dice
+            else _("needs no throw")
+        )
         return f"{self.commander.name}, {self.commander.formation.name} ({self.nation}): {thrown}, {self.rating}"
 
 

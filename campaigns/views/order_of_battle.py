@@ -12,6 +12,7 @@ from django.contrib.auth.decorators import login_required
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.utils import timezone
+from django.utils.translation import gettext as _
 from django.views.decorators.http import require_POST
 
 from battles import rulesets
@@ -87,7 +88,7 @@ def import_confirm(request: HttpRequest, slug: str) -> HttpResponse:
             SourceFile(name, base64.b64decode(raw, validate=True))
             for name, raw in zip(request.POST.getlist("name"), request.POST.getlist("raw"), strict=True)
         ]
-        plan, _ = import_files(
+        plan, _notes = import_files(
             campaign,
             files,
             who=request.user.get_username(),
@@ -95,7 +96,7 @@ def import_confirm(request: HttpRequest, slug: str) -> HttpResponse:
             replace=request.POST.get("replace") == "yes",
         )
     except (InputFaults, ValueError, binascii.Error) as fault:
-        messages.error(request, f"Nothing was imported: {fault}")
+        messages.error(request, _("Nothing was imported: {fault}").format(fault=fault))
     else:
         messages.success(request, f"Imported: {plan.summary}.")
     return redirect("order-of-battle", slug=slug)
@@ -106,10 +107,12 @@ def export(request: HttpRequest, slug: str, form: str) -> HttpResponse:
     """The order of battle as CSV or YAML, which an import gives back unchanged."""
     campaign = access.umpires_campaign(request.user, slug)
     if form not in set(Form):
-        raise Http404("It can be had as csv or yaml.")
+        raise Http404(_("It can be had as csv or yaml."))
     text = write(stored(campaign), Form(form), campaign.ruleset)
     answer = HttpResponse(text, content_type="text/csv" if form == Form.CSV else "application/yaml")
-    answer["Content-Disposition"] = f'attachment; filename="{campaign.slug}-order-of-battle.{form}"'
+    answer["Content-Disposition"] = _('attachment; filename="{slug}-order-of-battle.{form}"').format(
+        slug=campaign.slug, form=form
+    )
     return answer
 
 

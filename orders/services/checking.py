@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from django.utils.translation import gettext as _
+
 from battles import rulesets
 from battles.engine import battlefile
 from orders import language
@@ -21,7 +23,11 @@ def check(file: str, side: str, text: str) -> tuple[dict[str, Any], str]:
     """
     battle = rulesets.read(battlefile.load(Path(file).read_text(encoding="utf-8"), name=file))
     if side not in battle.side_by_id:
-        raise UnknownSide(f"side {side!r}: {file} has {', '.join(battle.side_by_id)}")
+        raise UnknownSide(
+            _("side {side!r}: {file} has {side_by_id}").format(
+                side=side, file=file, side_by_id=", ".join(battle.side_by_id)
+            )
+        )
     ruleset = rulesets.find(battle.ruleset)
     names = language.Names.for_side(battle, side)
     letter = language.read_letter(text, names, ruleset.vocabulary, battle, metres_per_unit=ruleset.metres_per_unit)

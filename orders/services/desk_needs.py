@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from django.utils.translation import gettext as _
+
 from campaigns.models import Game, Notice
 from campaigns.services.desk.attention import Need
 from orders.models import OutgoingMail, RawMail
@@ -20,9 +22,13 @@ def mail_needs(game: Game) -> Iterator[Need]:
         yield Need(f"{_mails_of(given_up)} could not be delivered. Look in the mail log.", "mails", True)
     untold = Notice.objects.filter(game=game, told_at__isnull=True, attempts__gte=MOST_ATTEMPTS).first()
     if untold:
-        whom = untold.seat.name if untold.seat else "the umpires"
-        yield Need(f"A letter to {whom} could not be written: {untold.problem}", "mails", True)
+        whom = untold.seat.name if untold.seat else _("the umpires")
+        yield Need(
+            _("A letter to {whom} could not be written: {problem}").format(whom=whom, problem=untold.problem),
+            "mails",
+            True,
+        )
 
 
 def _mails_of(count: int) -> str:
-    return "1 mail" if count == 1 else f"{count} mails"
+    return _("1 mail") if count == 1 else f"{count} mails"

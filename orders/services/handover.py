@@ -12,6 +12,7 @@ from typing import Any
 from zoneinfo import ZoneInfo
 
 from django.conf import settings
+from django.utils.translation import gettext as _
 
 from battles.services.correspondence import standing_plan
 from battles.services.knowing import view_after, view_before, view_start
@@ -70,7 +71,12 @@ def post_handover(seat: Seat, *, now: datetime) -> OutgoingMail | None:
         "briefs": found,
     }
     references = [reference for number, brief in enumerate(found) for reference in _papers(brief, seat, number)]
-    words = letter("handover", f"[{seat.campaign.name}] you take over as {seat.name}", context, references)
+    words = letter(
+        "handover",
+        _("[{name}] you take over as {name_2}").format(name=seat.campaign.name, name_2=seat.name),
+        context,
+        references,
+    )
     key = f"handover/{seat.pk}/{derived('handover', seat.key, 12)}"
     return outbox.post_letter(words, key=key, kind="invitation", seat=seat, now=now)
 

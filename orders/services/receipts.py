@@ -9,6 +9,9 @@ from datetime import datetime
 from typing import Any
 from zoneinfo import ZoneInfo
 
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_noop as _noop
+
 from campaigns.models import Seat, Sheet, Turn
 from campaigns.services.turns.deadlines import deadline_of
 from campaigns.services.turns.timetable import in_words
@@ -25,12 +28,12 @@ MAP = "map"
 #: How many left-out lines and words beside the orders a receipt shows.
 SHOWN = 12
 _REASONS = {
-    "quotation": ("quoted line", "quoted lines"),
-    "signature": ("line of signature", "lines of signature"),
-    "small print": ("line of small print", "lines of small print"),
+    "quotation": (_noop("quoted line"), _noop("quoted lines")),
+    "signature": (_noop("line of signature"), _noop("lines of signature")),
+    "small print": (_noop("line of small print"), _noop("lines of small print")),
     "greeting": ("greeting", "greetings"),
-    "beyond the bounds of a sheet": ("line too many", "lines too many"),
-    "after END": ("line after END", "lines after END"),
+    "beyond the bounds of a sheet": (_noop("line too many"), _noop("lines too many")),
+    "after END": (_noop("line after END"), _noop("lines after END")),
 }
 
 
@@ -63,7 +66,7 @@ def receipt_letter(taken: Taken) -> Letter:
     receipt, turn = taken.receipt, taken.turn
     zone = ZoneInfo(taken.seat.campaign.time_zone)
     deadline = deadline_of(turn, taken.seat)
-    words = language.subject(receipt) if taken.sheet else "no orders taken: nothing in your mail was understood"
+    words = language.subject(receipt) if taken.sheet else _("no orders taken: nothing in your mail was understood")
     context: dict[str, Any] = {
         "seat": taken.seat,
         "turn": turn,
@@ -110,8 +113,8 @@ def post_for_page(sheet: Sheet, receipt: language.Receipt, *, now: datetime) -> 
 
 def left_out_words(counts: Mapping[str, int]) -> str:
     """What was left out of a mail, in words: ``14 quoted lines and 2 lines of signature``."""
-    parts = [f"{count} {_REASONS[reason][count != 1]}" for reason, count in counts.items()]
-    return " and ".join([", ".join(parts[:-1]), parts[-1]] if len(parts) > 1 else parts)
+    parts = [f"{count} {_(_REASONS[reason][count != 1])}" for reason, count in counts.items()]
+    return _(" and ").join([", ".join(parts[:-1]), parts[-1]] if len(parts) > 1 else parts)
 
 
 def _said(lines: Iterable[str]) -> list[str]:

@@ -7,6 +7,7 @@ import hmac
 from django.conf import settings
 from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
 from django.utils import timezone
+from django.utils.translation import gettext as _
 
 from orders.services.keeping.health import inspect
 from orders.services.keeping.metrics import metrics_text
@@ -27,5 +28,5 @@ def metrics(request: HttpRequest) -> HttpResponse:
     wanted = settings.METRICS_TOKEN
     given = request.headers.get("Authorization", "").removeprefix("Bearer ")
     if not wanted or not hmac.compare_digest(given.encode(), wanted.encode()):
-        raise Http404("There is no such page, or it is not yours to see.")
-    return HttpResponse(metrics_text(timezone.now()), content_type="text/plain; version=0.0.4; charset=utf-8")
+        raise Http404(_("There is no such page, or it is not yours to see."))
+    return HttpResponse(metrics_text(timezone.now()), content_type=_("text/plain; version=0.0.4; charset=utf-8"))

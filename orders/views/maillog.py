@@ -8,6 +8,7 @@ from django.core.paginator import Paginator
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.utils import timezone
+from django.utils.translation import gettext as _
 from django.views.decorators.http import require_POST
 
 from battles.views.desk import umpires_battle
@@ -69,8 +70,8 @@ def read_again(request: HttpRequest, slug: str, mail_id: int) -> HttpResponse:
     battle = umpires_battle(request, slug)
     mail = access.found(RawMail.objects.filter(seat__campaign=battle.campaign, pk=mail_id))
     read = intake.read_again(mail, timezone.now())
-    _note(request, battle, "read mail again", str(mail))
-    messages.success(request, f"Read again: {read.get_state_display()}.")
+    _note(request, battle, _("read mail again"), str(mail))
+    messages.success(request, _("Read again: {get_state_display}.").format(get_state_display=read.get_state_display()))
     return redirect("mail-in", slug=slug, mail_id=mail_id)
 
 
@@ -81,8 +82,8 @@ def send_again(request: HttpRequest, slug: str, mail_id: int) -> HttpResponse:
     battle = umpires_battle(request, slug)
     mail = access.found(OutgoingMail.objects.filter(campaign=battle.campaign, pk=mail_id))
     again = delivery.send_again(mail, timezone.now())
-    _note(request, battle, "send mail again", str(mail))
-    said = "It is being sent again, with the same Message-ID." if again else "It is on its way already."
+    _note(request, battle, _("send mail again"), str(mail))
+    said = _("It is being sent again, with the same Message-ID.") if again else _("It is on its way already.")
     (messages.success if again else messages.error)(request, said)
     return redirect("mail-out", slug=slug, mail_id=mail_id)
 

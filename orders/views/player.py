@@ -11,6 +11,7 @@ from django.db.models import Q
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.utils import timezone
+from django.utils.translation import gettext as _
 from django.views.decorators.http import require_POST
 
 from battles.services import reading
@@ -83,10 +84,13 @@ def send(request: HttpRequest, seat_id: int, turn_id: int) -> HttpResponse:
         messages.error(request, str(fault))
         return redirect("player", seat_id=seat.pk)
     if stored is None:
-        messages.error(request, "Nothing in it was understood, so your earlier orders stand. Check the text below.")
+        messages.error(request, _("Nothing in it was understood, so your earlier orders stand. Check the text below."))
     else:
         messages.success(
-            request, f"Your orders are in (sheet {stored.version}); the receipt is on its way by mail too."
+            request,
+            _("Your orders are in (sheet {version}); the receipt is on its way by mail too.").format(
+                version=stored.version
+            ),
         )
     return redirect("player", seat_id=seat.pk)
 
@@ -101,7 +105,7 @@ def withdraw(request: HttpRequest, seat_id: int, turn_id: int) -> HttpResponse:
     except sheets.TooLate as fault:
         messages.error(request, str(fault))
         return redirect("player", seat_id=seat.pk)
-    messages.success(request, "Your orders are taken back." if taken_back else "There were none to take back.")
+    messages.success(request, _("Your orders are taken back.") if taken_back else _("There were none to take back."))
     return redirect("player", seat_id=seat.pk)
 
 
@@ -145,7 +149,7 @@ def seat_map(request: HttpRequest, seat_id: int, turn_id: int, moment: str) -> H
     """The map of a turn as the seat's side may know it; ``after`` only of a released turn."""
     seat = access.players_seat(request.user, seat_id)
     if seat.side is None:
-        raise Http404("A spectator without a side is shown no map.")
+        raise Http404(_("A spectator without a side is shown no map."))
     if moment == "after":
         turn = released_turn(seat, turn_id)
     else:
@@ -170,5 +174,5 @@ def _commanded(request: HttpRequest, seat_id: int, turn_id: int) -> tuple[Seat, 
     turns = Turn.objects.filter(game__game_seats__seat=seat, pk=turn_id)
     turn = access.found(turns.select_related("game__campaign", "game__schedule", "parent"))
     if seat.side is None or not target_turn.takes_orders(turn, seat, timezone.now()):
-        raise Http404("This turn takes no orders any more.")
+        raise Http404(_("This turn takes no orders any more."))
     return seat, turn

@@ -13,6 +13,7 @@ from django.core.exceptions import ValidationError
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.utils import timezone
+from django.utils.translation import gettext as _
 from django.views.decorators.http import require_POST
 
 from campaigns.forms import CommandForm, DeputyForm, InvitationForm, LeaveForm, ReplacementForm
@@ -59,7 +60,7 @@ def change_seat(request: HttpRequest, slug: str, seat_id: int, change: str) -> H
         messages.success(request, PLAIN[change](held, who, now))
         return redirect("seat", slug=slug, seat_id=seat_id)
     if change not in CHANGES:
-        raise Http404("There is no such change.")
+        raise Http404(_("There is no such change."))
     form = _forms_of(held, change, request.POST)[change]
     if form.is_valid():
         try:
@@ -108,7 +109,7 @@ def _deputy(held: Seat, data: Mapping[str, Any], who: str, now: datetime) -> str
 
 def _leave(held: Seat, data: Mapping[str, Any], who: str, now: datetime) -> str:
     seats.declare_leave(held, data["start"], data["end"], who=who, now=now)
-    return "The leave is noted." if held.leave_from or held.leave_until else "The leave is ended."
+    return _("The leave is noted.") if held.leave_from or held.leave_until else _("The leave is ended.")
 
 
 def _command(held: Seat, data: Mapping[str, Any], who: str, now: datetime) -> str:
@@ -119,14 +120,14 @@ def _command(held: Seat, data: Mapping[str, Any], who: str, now: datetime) -> st
 def _renew_key(held: Seat, who: str, now: datetime) -> str:
     seats.renew_key(held, who=who, now=now)
     letters.post_invitation(held, now=now)
-    return "The seat has a new key, and the player is being told his new address."
+    return _("The seat has a new key, and the player is being told his new address.")
 
 
 def _invite_again(held: Seat, who: str, now: datetime) -> str:
     if letters.post_invitation(held, now=now, again=True) is None:
-        return "Nobody holds this seat, so there is nobody to invite."
+        return _("Nobody holds this seat, so there is nobody to invite.")
     record(held.campaign, who=who, action="invite again", subject=f"{held.name}: {held.player}", now=now)
-    return f"The invitation is on its way to {held.player} again."
+    return _("The invitation is on its way to {player} again.").format(player=held.player)
 
 
 def _vacate(held: Seat, who: str, now: datetime) -> str:

@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
+from django.utils.translation import gettext as _
+
 from battles import rulesets
 from battles.engine.battle import Battle
 from battles.engine.events import Event
@@ -109,7 +111,7 @@ def field_map(data: TurnReportData) -> bytes:
         knowledge=data.knowledge,
         before=data.before,
         events=data.events,
-        caption=f"Known to you at {data.hours.hour(data.after.turn)}",
+        caption=_("Known to you at {hour}").format(hour=data.hours.hour(data.after.turn)),
         clock=data.hours.hour,
     )
     return png.render(scene, MAP_PX)

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from django.utils import timezone
 from django.utils.text import slugify
+from django.utils.translation import gettext as _
 
 from battles import rulesets
 from battles.engine.battlefile import dump_yaml
@@ -61,7 +62,7 @@ def _sides_scene(turn: Turn, moment: str, side: str) -> Scene:
         knowledge=view.knowledge,
         before=None if moment == "before" else start.battle,
         events=view.events if moment == "after" else (),
-        caption=f"Known at {hours.hour(view.battle.turn)}",
+        caption=_("Known at {hour}").format(hour=hours.hour(view.battle.turn)),
         clock=hours.hour,
     )
 
@@ -95,7 +96,7 @@ def order_form(turn: Turn, seat: Seat) -> Paper:
 def battle_file(battle: Game, turn: Turn | None) -> Paper:
     """The whole battle as it stands: the file that anyone can resolve, replay or argue about."""
     document = history.whole_file(turn) if turn else battle.document
-    return Paper(_name(battle, "battle", "yaml"), "application/yaml; charset=utf-8", dump_yaml(document).encode())
+    return Paper(_name(battle, "battle", "yaml"), _("application/yaml; charset=utf-8"), dump_yaml(document).encode())
 
 
 def _name(battle: Game, what: str, ending: str) -> str:

@@ -12,6 +12,8 @@ from types import MappingProxyType
 from typing import Any
 from zoneinfo import ZoneInfo
 
+from django.utils.translation import gettext as _
+
 from battles import rulesets
 from battles.engine.battle import Battle as EngineBattle
 from battles.reports.documents import (
@@ -166,7 +168,7 @@ def _scene(turn: Turn, seat: Seat, view: SideView, **more: Any) -> Scene:
         side=view.side,
         command=tuple(seat.formations),
         knowledge=view.knowledge,
-        caption=f"Known to you at {hours.hour(view.battle.turn)}",
+        caption=_("Known to you at {hour}").format(hour=hours.hour(view.battle.turn)),
         clock=hours.hour,
         **more,
     )

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from datetime import datetime
 
+from django.utils.translation import gettext as _
+
 from battles import rulesets
 from battles.engine.events import Event
 from battles.engine.knowledge import Knowledge
@@ -90,7 +92,7 @@ def _resolved(battle: Game) -> list[Turn]:
             led.insert(0, turn)
         turn = turn.parent
     if not led:
-        raise WrongMoment("No turn of this battle has been resolved yet.")
+        raise WrongMoment(_("No turn of this battle has been resolved yet."))
     return led
 
 

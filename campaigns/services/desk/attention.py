@@ -9,17 +9,20 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_noop as _noop
+
 from campaigns.models import Game, Schedule, Seat, Turn, TurnException
 from campaigns.services.turns.attendance import Attendance, attendance
 
 SOON = timedelta(hours=12)
 #: The parts of the desk, and the words of links to them.
 WHERE: Mapping[str, str] = {
-    "clock": "To the clock",
-    "mails": "To the mail",
-    "orders": "To the orders",
-    "seats": "To the seats",
-    "turn": "To the turn",
+    "clock": _noop("To the clock"),
+    "mails": _noop("To the mail"),
+    "orders": _noop("To the orders"),
+    "seats": _noop("To the seats"),
+    "turn": _noop("To the turn"),
 }
 
 
@@ -34,7 +37,7 @@ class Need:
     @property
     def where_words(self) -> str:
         """The words of the link that leads there."""
-        return WHERE[self.where]
+        return _(WHERE[self.where])
 
 
 #: What else may need an umpire: whoever knows of more, such as mail, adds his question when he is ready.
@@ -53,7 +56,7 @@ def needs(game: Game, now: datetime) -> list[Need]:
     found = [*_seats(game)] if game.status != Game.Status.FINISHED else []
     found += [need for further in contributors for need in further(game)]
     if turn is None:
-        found.append(Need("The battle has not started. Check the seats and the clock, then start it.", "clock"))
+        found.append(Need(_("The battle has not started. Check the seats and the clock, then start it."), "clock"))
     else:
         found += [*_turn(turn), *_missing(turn, attendance(turn, now), now)]
     return sorted(found, key=lambda need: not need.urgent)
@@ -77,19 +80,32 @@ def _latest_exceptions(turn: Turn) -> list[TurnException]:
 def _turn(turn: Turn) -> Iterator[Need]:
     if turn.problem:
         yield Need(
-            f"Turn {turn.number} could not be resolved: {turn.problem} Correct it, then try again.", "turn", True
+            _("Turn {number} could not be resolved: {problem} Correct it, then try again.").format(
+                number=turn.number, problem=turn.problem
+            ),
+            "turn",
+            True,
         )
     if turn.state == Turn.State.DRAFTED:
-        yield Need(f"Turn {turn.number} is resolved and waits for you to release it.", "turn", True)
+        yield Need(
+            _("Turn {number} is resolved and waits for you to release it.").format(number=turn.number), "turn", True
+        )
     for exception in _latest_exceptions(turn):
         if exception.needs_umpire:
-            yield Need(f"Turn {exception.turn.number}, {exception.whom}: {exception.words}", "turn")
+            yield Need(
+                _("Turn {number}, {whom}: {words}").format(
+                    number=exception.turn.number, whom=exception.whom, words=exception.words
+                ),
+                "turn",
+            )
     schedule = turn.game.schedule
     if schedule.held and turn.state == Turn.State.OPEN:
-        since = f" since {schedule.held_at:%d %B, %H:%M} UTC" if schedule.held_at else ""
-        yield Need(f"The clock is held{since}. Nothing closes by itself until you resume it.", "clock")
+        since = _(" since {held_at:%d %B, %H:%M} UTC").format(held_at=schedule.held_at) if schedule.held_at else ""
+        yield Need(
+            _("The clock is held{since}. Nothing closes by itself until you resume it.").format(since=since), "clock"
+        )
     elif turn.state == Turn.State.OPEN and turn.closes_at is None:
-        yield Need(f"Turn {turn.number} has no deadline: it closes when you say so.", "clock")
+        yield Need(_("Turn {number} has no deadline: it closes when you say so.").format(number=turn.number), "clock")
 
 
 def _missing(turn: Turn, present: Attendance, now: datetime) -> Iterator[Need]:
@@ -97,7 +113,7 @@ def _missing(turn: Turn, present: Attendance, now: datetime) -> Iterator[Need]:
         return
     waits = turn.game.schedule.missed == Schedule.Missed.WAIT
     for seat in present.missing:
-        then = "the turn will wait for you" if waits else "his troops follow their standing orders and intents"
+        then = _("the turn will wait for you") if waits else _("his troops follow their standing orders and intents")
         yield Need(f"{seat.name} has sent no orders yet; if he sends none, {then}.", "orders", urgent=waits)
 
 
@@ -105,13 +121,19 @@ def _seats(game: Game) -> Iterator[Need]:
     seats = list(game.campaign.seats.exclude(state=Seat.State.LEFT).select_related("player"))
     commanders = [seat for seat in seats if seat.role == Seat.Role.COMMANDER]
     if not commanders:
-        yield Need("Nobody commands yet. Invite the players.", "seats")
+        yield Need(_("Nobody commands yet. Invite the players."), "seats")
     for seat in commanders:
         if seat.player is None:
-            yield Need(f"Nobody commands as {seat.name}.", "seats")
+            yield Need(_("Nobody commands as {name}.").format(name=seat.name), "seats")
         elif seat.state == Seat.State.INVITED:
             yield Need(f"{seat.player.name} has not answered the invitation to command as {seat.name}.", "seats")
     for seat in seats:
         if seat.player and seat.player.address_failing_since:
             since = f"{seat.player.address_failing_since:%d %B}"
-            yield Need(f"Mail to {seat.player} has bounced since {since}. Ask him for another address.", "seats", True)
+            yield Need(
+                _("Mail to {player} has bounced since {since}. Ask him for another address.").format(
+                    player=seat.player, since=since
+                ),
+                "seats",
+                True,
+            )

@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
+from django.utils.translation import gettext as _
+
 from campaigns.models import Game, Seat, Turn
 from campaigns.services.turns import holding, life
 from campaigns.services.turns.deadlines import deadline_of
@@ -31,7 +33,7 @@ class Occasion:
     def played(self) -> Turn:
         """The turn to act on. Raises ``WrongMoment`` before the first."""
         if self.turn is None:
-            raise life.WrongMoment("The battle has not started yet.")
+            raise life.WrongMoment(_("The battle has not started yet."))
         return self.turn
 
 
@@ -46,13 +48,13 @@ class Deed:
 def start(on: Occasion) -> Deed:
     """Open the first turn."""
     opened = life.start_game(on.game, on.now, who=on.who)
-    return Deed(True, f"Turn {opened.number} is open; the calls for orders are on their way.")
+    return Deed(True, _("Turn {number} is open; the calls for orders are on their way.").format(number=opened.number))
 
 
 def close(on: Occasion) -> Deed:
     """Close the open turn before its time."""
     done = life.close_turn(on.played, on.now, because=Turn.Closed.UMPIRE, who=on.who)
-    return Deed(done, "The turn is closed and being resolved." if done else "The turn is not open any more.")
+    return Deed(done, _("The turn is closed and being resolved.") if done else _("The turn is not open any more."))
 
 
 def extend(on: Occasion, *, hours: int, seat: Seat | None = None, reason: str = "") -> Deed:
@@ -61,21 +63,21 @@ def extend(on: Occasion, *, hours: int, seat: Seat | None = None, reason: str = 
     deadline = deadline_of(turn, seat) if seat else turn.closes_at
     until = max(deadline or on.now, on.now) + timedelta(hours=hours)
     done = life.extend(turn, until, on.now, who=on.who, reason=reason, seat=seat)
-    whom = f"{seat.name} has" if seat else "All have"
-    told = "and is told" if seat else "and are told"
-    return Deed(done, f"{whom} {hours} hours more {told}." if done else "The turn is not open any more.")
+    whom = f"{seat.name} has" if seat else _("All have")
+    told = _("and is told") if seat else _("and are told")
+    return Deed(done, f"{whom} {hours} hours more {told}." if done else _("The turn is not open any more."))
 
 
 def hold(on: Occasion) -> Deed:
     """Stop the clock."""
     done = holding.hold(on.game, on.now, who=on.who)
-    return Deed(done, "The clock is held. Orders are still taken." if done else "The clock is held already.")
+    return Deed(done, _("The clock is held. Orders are still taken.") if done else _("The clock is held already."))
 
 
 def resume(on: Occasion) -> Deed:
     """Let the clock run again."""
     done = holding.resume(on.game, on.now, who=on.who)
-    return Deed(done, "The clock runs again." if done else "The clock was not held.")
+    return Deed(done, _("The clock runs again.") if done else _("The clock was not held."))
 
 
 def release(on: Occasion) -> Deed:
@@ -87,24 +89,35 @@ def release(on: Occasion) -> Deed:
         if on.meant:
             return close(on)
         number = on.played.number
-        return Deed(False, f"No turn waits for a release; turn {number} is open. Write CLOSE to have it resolved now.")
+        return Deed(
+            False,
+            _("No turn waits for a release; turn {number} is open. Write CLOSE to have it resolved now.").format(
+                number=number
+            ),
+        )
     if on.played.state == Turn.State.RELEASED:
-        return Deed(False, f"Turn {on.played.number} has been released already.")
+        return Deed(False, _("Turn {number} has been released already.").format(number=on.played.number))
     done = life.release(on.played, on.now, who=on.who)
-    return Deed(done, "The reports are on their way." if done else "This turn does not wait for a release.")
+    return Deed(done, _("The reports are on their way.") if done else _("This turn does not wait for a release."))
 
 
 def retry(on: Occasion) -> Deed:
     """Try a turn again that could not be resolved."""
     done = life.retry(on.played, on.now, who=on.who)
-    return Deed(done, "The turn is being tried again." if done else "This turn has no problem that would need it.")
+    return Deed(
+        done, _("The turn is being tried again.") if done else _("This turn has no problem that would need it.")
+    )
 
 
 def reopen(on: Occasion) -> Deed:
     """Open a closed turn again for a day."""
     until = on.now + timedelta(hours=REOPENED_HOURS)
     done = life.reopen_turn(on.played, until, on.now, who=on.who)
-    said = f"The turn is open for another {REOPENED_HOURS} hours." if done else "The turn cannot be opened any more."
+    said = (
+        _("The turn is open for another {REOPENED_HOURS} hours.").format(REOPENED_HOURS=REOPENED_HOURS)
+        if done
+        else _("The turn cannot be opened any more.")
+    )
     return Deed(done, said)
 
 

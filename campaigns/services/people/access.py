@@ -11,6 +11,7 @@ from typing import TypeVar
 from django.contrib.auth.models import AnonymousUser, User
 from django.db.models import Model, Q, QuerySet
 from django.http import Http404
+from django.utils.translation import gettext as _
 
 from campaigns.models import Campaign, Seat
 
@@ -61,5 +62,5 @@ def found(queryset: QuerySet[M]) -> M:
     """The first object of a queryset. Raises ``Http404`` in the same words whether it is missing or hidden."""
     thing = queryset.first()
     if thing is None:
-        raise Http404("There is no such page, or it is not yours to see.")
+        raise Http404(_("There is no such page, or it is not yours to see."))
     return thing

@@ -9,6 +9,7 @@ from django.core.exceptions import ValidationError
 from django.db import transaction
 from django.db.models import Q
 from django.utils.text import slugify
+from django.utils.translation import gettext as _
 
 from campaigns.models import Campaign
 from campaigns.services.audit import record
@@ -20,7 +21,7 @@ APPS = ("campaigns", "orders")
 
 def find_or_create(slug: str, *, name: str, ruleset: str = "mini-nap", description: str = "") -> Campaign:
     """The campaign with this short name, made if there is none."""
-    campaign, _ = Campaign.objects.get_or_create(
+    campaign, _made = Campaign.objects.get_or_create(
         slug=slug, defaults={"name": name, "ruleset": ruleset, "description": description}
     )
     return campaign
@@ -51,7 +52,7 @@ def free_slug(wanted: str, taken: frozenset[str]) -> str:
 
 def umpires_group() -> Group:
     """The group of umpires, with the permissions that its members need in the admin; kept up to date on each call."""
-    group, _ = Group.objects.get_or_create(name=UMPIRES)
+    group, _made = Group.objects.get_or_create(name=UMPIRES)
     group.permissions.set(Permission.objects.filter(content_type__app_label__in=APPS))
     return group
 
@@ -71,7 +72,7 @@ def add_umpire(campaign: Campaign, login: str, *, who: str, now: datetime) -> Us
     """Let another user run the campaign too, found by login name or mail address. Raises ``ValidationError``."""
     named = User.objects.filter(Q(username__iexact=login) | Q(email__iexact=login), is_active=True)
     if len(named) != 1:
-        known = "no login" if not named else "more than one login"
+        known = _("no login") if not named else _("more than one login")
         raise ValidationError(f"There is {known} for {login!r}. Make one in the admin, under users, then add it here.")
     appoint_umpire(campaign, named[0])
     record(campaign, who=who, action="add umpire", subject=named[0].get_username(), now=now)

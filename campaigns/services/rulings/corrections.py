@@ -14,6 +14,7 @@ from datetime import datetime
 
 from django.db import transaction
 from django.db.models import Max
+from django.utils.translation import gettext as _
 
 from campaigns.models import Dispatch, Game, Seat, Turn
 from campaigns.services import referees
@@ -60,7 +61,7 @@ def correct(
     if turn.state == Turn.State.SUPERSEDED:
         raise WrongMoment(f"{turn} has been superseded already. Correct the turn of the branch that is being played.")
     if later.filter(state=Turn.State.RESOLVING).exists():
-        raise WrongMoment("A turn of this battle is being resolved at this moment. Try again in a minute.")
+        raise WrongMoment(_("A turn of this battle is being resolved at this moment. Try again in a minute."))
     corrected = _copy(turn, game, verdicts)
     later.exclude(state=Turn.State.SUPERSEDED).update(state=Turn.State.SUPERSEDED)
     corrected.save()
@@ -116,7 +117,11 @@ def _put_orders(turn: Turn, sheets: Mapping[int, str], now: datetime) -> None:
     for seat in Seat.objects.filter(pk__in=sheets).select_related("side"):
         stored, reading = submit(seat, turn, sheets[seat.pk], now=now)
         if stored is None:
-            raise WrongMoment(f"Nothing in the orders for {seat.name} is understood.\n{reading.receipt_text}")
+            raise WrongMoment(
+                _("Nothing in the orders for {name} is understood.\n{receipt_text}").format(
+                    name=seat.name, receipt_text=reading.receipt_text
+                )
+            )
 
 
 def _copy(turn: Turn, game: Game, verdicts: tuple[Verdict, ...]) -> Turn:

@@ -13,6 +13,8 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from django.utils.translation import gettext as _
+
 from battles.engine.faults import Fault, InputFaults
 
 Document = Mapping[str, Any]
@@ -79,7 +81,13 @@ def _walk(document: Document, path: str) -> tuple[Any, Any]:
     """The container that holds the last step of a path, and that step as a key or an index."""
     steps = [match["key"] or match["item"] for match in STEP.finditer(path)]
     if not steps or steps[0] in FIXED:
-        raise InputFaults([Fault(path, f"a ruling cannot change this; allowed: anything but {', '.join(FIXED)}")])
+        raise InputFaults(
+            [
+                Fault(
+                    path, _("a ruling cannot change this; allowed: anything but {FIXED}").format(FIXED=", ".join(FIXED))
+                )
+            ]
+        )
     holder: Any = document
     for step in steps[:-1]:
         holder = _step(holder, step, path)
@@ -90,7 +98,14 @@ def _step(holder: Any, step: str, path: str) -> Any:
     last = _last(holder, step, path)
     if isinstance(holder, Mapping) and last not in holder:
         raise InputFaults(
-            [Fault(path, f"there is no {step!r} here; allowed: {', '.join(map(str, holder)) or 'nothing'}")]
+            [
+                Fault(
+                    path,
+                    _("there is no {step!r} here; allowed: {value}").format(
+                        step=step, value=", ".join(map(str, holder)) or "nothing"
+                    ),
+                )
+            ]
         )
     return holder[last]
 
@@ -107,6 +122,13 @@ def _last(holder: Any, step: str, path: str) -> Any:
             return int(step)
         named = ", ".join(str(known) for known in ids if known is not None)
         raise InputFaults(
-            [Fault(path, f"nothing here has the id {step!r}; allowed: {named or f'0 to {len(holder) - 1}'}")]
+            [
+                Fault(
+                    path,
+                    _("nothing here has the id {step!r}; allowed: {value}").format(
+                        step=step, value=named or f"0 to {len(holder) - 1}"
+                    ),
+                )
+            ]
         )
     raise InputFaults([Fault(path, f"{step!r} leads into a plain value ({holder!r})")])

@@ -12,6 +12,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
 from typing import Any
 
+from django.utils.translation import gettext as _
+
 from battles.engine import battle as engine
 from battles.engine.faults import Fault, InputFaults
 from battles.engine.protocol import Ruleset
@@ -47,7 +49,9 @@ def field_battle(
     sides = [side for side in order_of_battle.sides if levy.units_of_side(side.key)]
     if len(sides) != 2:
         names = ", ".join(side.name for side in sides) or "none"
-        raise InputFaults([Fault("formations", f"troops of {names}; a battle has exactly two sides")])
+        raise InputFaults(
+            [Fault("formations", _("troops of {names}; a battle has exactly two sides").format(names=names))]
+        )
     lines = [_drawn_up(levy, side, field.width, ruleset) for side in sides]
     depths = [max((line.depth for line in side_lines), default=0.0) for side_lines in lines]
     height = math.ceil(max(LEAST_HEIGHT, field.between + sum(depths) + 2 * MARGIN))
@@ -124,7 +128,7 @@ class _Levy:
             if formation.nation:
                 document["nation"] = formation.nation
             if commander := self._commander(formation):
-                document["commander"] = {**commander, "at": list(places[f"stand {formation.key}"])}
+                document["commander"] = {**commander, "at": list(places[_("stand {key}").format(key=formation.key)])}
             yield document
 
     def _commander(self, formation: Formation) -> Mapping[str, Any] | None:
@@ -223,7 +227,7 @@ def _block(formation: Formation, units: Sequence[Unit], ruleset: Ruleset) -> _Li
         widest = max(widest, right - ROOM)
         back += deep + ROOM
     widest = max(widest, STAND)
-    spots.append(_Spot(f"stand {formation.key}", widest / 2, back + STAND / 2))
+    spots.append(_Spot(_("stand {key}").format(key=formation.key), widest / 2, back + STAND / 2))
     return _Line(tuple(spots), widest, back + STAND)
 
 

@@ -15,6 +15,7 @@ from typing import Any
 from django.apps import apps
 from django.contrib.auth.models import User
 from django.db import transaction
+from django.utils.translation import gettext as _
 
 from battles import rulesets
 from battles.engine.battlefile import dump_yaml, load
@@ -113,10 +114,10 @@ def rebuild(slug: str) -> str:
     order_of_battle = read_files([SourceFile(table.name, table.read_bytes())], ruleset).order_of_battle
     document = build(plan, read_sources(folder / "sources", data, plan["build"], order_of_battle), ruleset)
     rulesets.read(document)
-    head = (
-        f"# {plan['title']}. Built from the tables in sources/ by: python manage.py build_scenario {slug}\n"
-        "# README.md tells of sources, choices and uncertainties.\n"
-    )
+    head = _(
+        "# {title}. Built from the tables in sources/ by: python manage.py build_scenario {slug}\n# "
+        "README.md tells of sources, choices and uncertainties.\n"
+    ).format(title=plan["title"], slug=slug)
     return head + dump_yaml(document)
 
 
@@ -195,7 +196,7 @@ def seat_players(campaign: Campaign, players: Iterable[Mapping[str, Any]]) -> li
     seats = []
     for entry in players:
         person = entry["player"]
-        seat, _ = Seat.objects.get_or_create(
+        seat, _made = Seat.objects.get_or_create(
             campaign=campaign,
             name=entry["name"],
             defaults={

@@ -16,6 +16,7 @@ from datetime import datetime
 from typing import Any
 
 from django.db import transaction
+from django.utils.translation import gettext as _
 
 from battles.engine.dice import commitment
 from campaigns.models import Extension, Game, Schedule, Seat, Turn
@@ -82,7 +83,7 @@ def close_turn(turn: Turn, now: datetime, *, because: Turn.Closed, who: str = CL
     """Close an open turn: from now on its sheets stand. The workers are woken to resolve it."""
     if not _step(turn, Turn.State.OPEN, Turn.State.CLOSED, closed_at=now, closed_because=because):
         return False
-    record(turn.game.campaign, who=who, action="close turn", subject=str(turn), reason=because.label, now=now)
+    record(turn.game.campaign, who=who, action="close turn", subject=str(turn), reason=because.value, now=now)
     wake("turns.resolve", turn.pk)
     return True
 
@@ -111,7 +112,7 @@ def extend(turn: Turn, until: datetime, now: datetime, *, who: str, reason: str 
                 turn=turn, seat=seat, defaults={"until": until, "who": who, "reason": reason}
             )
     if changed:
-        whom = f" for {seat}" if seat else ""
+        whom = _(" for {seat}").format(seat=seat) if seat else ""
         subject = f"{turn}{whom} until {until:%Y-%m-%d %H:%M %Z}"
         record(turn.game.campaign, who=who, action="extend turn", subject=subject, reason=reason, now=now)
         turn.refresh_from_db()

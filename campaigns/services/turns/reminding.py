@@ -5,6 +5,8 @@ from __future__ import annotations
 import logging
 from datetime import datetime, timedelta
 
+from django.utils.translation import gettext as _
+
 from campaigns.models import Notice, Turn, TurnException
 from campaigns.services import notices
 from campaigns.services.desk.rehearsal import rehearse
@@ -75,7 +77,9 @@ def _rehearsed(turn: Turn, now: datetime) -> str:
     trial = rehearse(turn, now)
     at = now.astimezone(Timetable.of(turn.game.schedule).zone)
     if trial.problem:
-        return f"Rehearsed at {at:%H:%M} with these orders: it fails. {trial.problem}"
+        return _("Rehearsed at {at:%H:%M} with these orders: it fails. {problem}").format(at=at, problem=trial.problem)
     set_aside = sum(exception.kind == TurnException.Kind.SET_ASIDE for exception in trial.exceptions)
-    faults = f"{set_aside} set aside" if set_aside else "no faults"
-    return f"Rehearsed at {at:%H:%M} with these orders: completes, {len(trial.events)} events, {faults}."
+    faults = f"{set_aside} set aside" if set_aside else _("no faults")
+    return _("Rehearsed at {at:%H:%M} with these orders: completes, {count} events, {faults}.").format(
+        at=at, count=len(trial.events), faults=faults
+    )

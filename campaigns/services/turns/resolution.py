@@ -18,6 +18,7 @@ from typing import Any
 
 from django.db import DatabaseError, transaction
 from django.db.models import F, Q
+from django.utils.translation import gettext as _
 
 from campaigns.models import Game, Turn, TurnException
 from campaigns.services import referees
@@ -72,7 +73,12 @@ def resolve(turn_id: int, now: datetime, worker: str = "") -> Turn | None:
         with kept_alive(lambda at: held.update(claimed_at=at)):
             turn = Turn.objects.select_related("game__campaign", "game__schedule", "parent").get(pk=turn_id)
             if turn.attempts > MOST_ATTEMPTS:
-                give_up(turn, token, f"Its worker died {MOST_ATTEMPTS} times while resolving it.", now)
+                give_up(
+                    turn,
+                    token,
+                    _("Its worker died {MOST_ATTEMPTS} times while resolving it.").format(MOST_ATTEMPTS=MOST_ATTEMPTS),
+                    now,
+                )
                 return None
             try:
                 return store(turn, token, work_out(turn, now), now)

@@ -11,6 +11,8 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from django.utils.translation import gettext as _
+
 from campaigns.services.referees import Document, Referee, SheetValue, Stage
 from campaigns.services.rulings.rulings import AFTER, Verdict, apply_to
 from campaigns.services.turns.setting_aside import SetAside, resolve_despite_faults
@@ -90,7 +92,7 @@ def overruled(referee: Referee, played: Round, verdicts: Sequence[Verdict]) -> R
             "phase": "end",
             "kind": RULING,
             "effect": {"path": verdict.path, "value": verdict.value, "told": list(verdict.shown_to)},
-            "text": f"The umpire rules: {verdict.reason}",
+            "text": _("The umpire rules: {reason}").format(reason=verdict.reason),
         }
         for n, verdict in enumerate(about_outcome, start=len(last.events) + 1)
     )

@@ -9,6 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from zoneinfo import ZoneInfo
 
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_noop as _noop
+
 from campaigns.models import Campaign, Seat, Turn
 from campaigns.services.people.addresses import seat_address
 from campaigns.services.turns.deadlines import deadline_of
@@ -16,106 +19,131 @@ from campaigns.services.turns.timetable import in_words
 from orders.services.letters.rendering import letter, subject_of
 from orders.services.out.outbox import Letter
 
-STANDS = "Whatever orders of yours were in before still stand."
-AGAIN = "Answer the newest mail you have of this battle with your orders at the top, as plain text."
+STANDS = _noop("Whatever orders of yours were in before still stand.")
+AGAIN = _noop("Answer the newest mail you have of this battle with your orders at the top, as plain text.")
 
 #: Outcome: the subject, and the paragraphs. Braces are filled from the mail and the seat.
 WORDS: Mapping[str, tuple[str, ...]] = {
     "empty": (
-        "nothing to read in your mail",
-        "Your mail held no text of your own{left_out}. " + STANDS,
-        "Write your orders above the quoted mail and send again. To take orders back, send WITHDRAW ORDERS.",
+        _noop("nothing to read in your mail"),
+        _noop("Your mail held no text of your own{left_out}. {stands}"),
+        _noop("Write your orders above the quoted mail and send again. To take orders back, send WITHDRAW ORDERS."),
     ),
     "winmail": (
-        "your mail could not be opened: please send plain text",
-        "Your program packed everything into a file, winmail.dat, that only Outlook can open. " + STANDS,
-        "Please send your orders again as plain text: in Outlook, Format Text, Plain Text.",
+        _noop("your mail could not be opened: please send plain text"),
+        _noop("Your program packed everything into a file, winmail.dat, that only Outlook can open. {stands}"),
+        _noop("Please send your orders again as plain text: in Outlook, Format Text, Plain Text."),
     ),
     "encrypted": (
-        "your mail is encrypted: please send it open",
-        "Your mail came encrypted, and nobody here holds a key to it. " + STANDS,
-        "Please send your orders again unencrypted. A signature does no harm.",
+        _noop("your mail is encrypted: please send it open"),
+        _noop("Your mail came encrypted, and nobody here holds a key to it. {stands}"),
+        _noop("Please send your orders again unencrypted. A signature does no harm."),
     ),
     "too-large": (
-        "your mail is too large",
-        "Your mail is larger than is read here. " + STANDS,
-        "Please send your orders again without enclosures.",
+        _noop("your mail is too large"),
+        _noop("Your mail is larger than is read here. {stands}"),
+        _noop("Please send your orders again without enclosures."),
     ),
     "too-complex": (
-        "your mail could not be taken apart",
-        "Your mail has more parts inside one another than are opened here. " + STANDS,
-        "Please write a new mail with your orders as plain text; do not forward one.",
+        _noop("your mail could not be taken apart"),
+        _noop("Your mail has more parts inside one another than are opened here. {stands}"),
+        _noop("Please write a new mail with your orders as plain text; do not forward one."),
     ),
     "unread-file": (
-        "your file was not opened: please send text",
-        "Your mail holds a file and no orders beside it: {files}. Only text and the order form are read. " + STANDS,
+        _noop("your file was not opened: please send text"),
+        _noop(
+            "Your mail holds a file and no orders beside it: {files}. Only text and the order form are read. {stands}"
+        ),
         "{problem}",
-        "Please copy your orders into the mail itself.",
+        _noop("Please copy your orders into the mail itself."),
     ),
     "late": (
-        "too late: that turn has closed",
-        "Your orders came at {received}. {meant} had closed by then, and they were not taken for any other turn.",
+        _noop("too late: that turn has closed"),
+        _noop(
+            "Your orders came at {received}. {meant} had closed by then, and they were not taken for any other turn."
+        ),
         "{open_turns}",
     ),
     "wrong-turn": (
-        "no orders taken: turn {named} is not open",
-        "Your sheet says TURN {named}. {open_turns} " + STANDS,
-        "Change the TURN line, or leave it out, and send again.",
+        _noop("no orders taken: turn {named} is not open"),
+        _noop("Your sheet says TURN {named}. {open_turns} {stands}"),
+        _noop("Change the TURN line, or leave it out, and send again."),
     ),
     "no-open-turn": (
-        "no turn is open",
-        "No turn of yours takes orders at present. You will get a call for orders when one opens.",
+        _noop("no turn is open"),
+        _noop("No turn of yours takes orders at present. You will get a call for orders when one opens."),
     ),
     "which-battle": (
-        "which battle are these orders for?",
-        "You command in more than one battle: {open_turns} Nothing was taken. " + STANDS,
-        "Send your orders as an answer to a mail of the battle you mean.",
+        _noop("which battle are these orders for?"),
+        _noop("You command in more than one battle: {open_turns} Nothing was taken. {stands}"),
+        _noop("Send your orders as an answer to a mail of the battle you mean."),
     ),
     "sender-unproved": (
-        "a mail with your key was not taken",
-        "A mail with your key came from {sender}. Your umpire asks for {policy}, so nothing was taken. " + STANDS,
-        "If it was you, write from the address this mail went to. If it was not, ask your umpire for a new key.",
+        _noop("a mail with your key was not taken"),
+        _noop("A mail with your key came from {sender}. Your umpire asks for {policy}, so nothing was taken. {stands}"),
+        _noop("If it was you, write from the address this mail went to. If it was not, ask your umpire for a new key."),
     ),
     "spectator": (
-        "spectators send no orders",
-        "You follow this campaign without a command, so nothing was taken. HELP, STATUS, MAP and RESEND work for you.",
+        _noop("spectators send no orders"),
+        _noop(
+            "You follow this campaign without a command, so nothing was taken. HELP, STATUS, MAP and RESEND "
+            "work for you."
+        ),
     ),
     "failed": (
-        "your mail arrived, and waits for the umpire",
-        "Your mail is kept, but the program stumbled over it. The umpire finds it among what needs him. " + STANDS,
+        _noop("your mail arrived, and waits for the umpire"),
+        _noop(
+            "Your mail is kept, but the program stumbled over it. The umpire finds it among what needs him. {stands}"
+        ),
         AGAIN,
     ),
     "confirmed": (
-        "welcome: you have taken your seat",
-        "You are now {seat}. {open_turns}",
-        "Everything comes by mail: answer a call or a report with your orders, and a receipt says what was understood.",
+        _noop("welcome: you have taken your seat"),
+        _noop("You are now {seat}. {open_turns}"),
+        _noop(
+            "Everything comes by mail: answer a call or a report with your orders, and a receipt says what "
+            "was understood."
+        ),
     ),
-    "unsubscribed": ("you will get no more mails", "You have left this campaign. Thank you for following it."),
-    "leave": ("leave noted", "You are away {leave}. {deputy} To change it, send LEAVE again; LEAVE NONE ends it."),
-    "leave-ended": ("welcome back", "Your leave is ended. Your orders are waited for again."),
+    "unsubscribed": (
+        _noop("you will get no more mails"),
+        _noop("You have left this campaign. Thank you for following it."),
+    ),
+    "leave": (
+        _noop("leave noted"),
+        _noop("You are away {leave}. {deputy} To change it, send LEAVE again; LEAVE NONE ends it."),
+    ),
+    "leave-ended": (_noop("welcome back"), _noop("Your leave is ended. Your orders are waited for again.")),
     "deputy": (
-        "deputy named",
+        _noop("deputy named"),
         "{deputy} may now send orders for {seat}. He answers your mails, or writes to {address}.",
-        "DEPUTY NONE takes the command back.",
+        _noop("DEPUTY NONE takes the command back."),
     ),
-    "deputy-ended": ("no deputy any more", "Nobody but you sends orders for {seat} now."),
-    "command-refused": ("not done", "{problem}"),
+    "deputy-ended": (_noop("no deputy any more"), _noop("Nobody but you sends orders for {seat} now.")),
+    "command-refused": (_noop("not done"), "{problem}"),
     "withdrawn": (
-        "orders taken back",
-        "Your orders for turn {turn} are taken back. Unless you send new ones, {silence}.",
+        _noop("orders taken back"),
+        _noop("Your orders for turn {turn} are taken back. Unless you send new ones, {silence}."),
     ),
-    "nothing-to-withdraw": ("no orders to take back", "You have no orders in for turn {turn}, so nothing was changed."),
-    "nothing-to-resend": ("no report to send again", "No report has been sent to you yet."),
-}  # fmt: skip
+    "nothing-to-withdraw": (
+        _noop("no orders to take back"),
+        _noop("You have no orders in for turn {turn}, so nothing was changed."),
+    ),
+    "nothing-to-resend": (_noop("no report to send again"), _noop("No report has been sent to you yet.")),
+}
 
 HELP = (
-    "Orders: answer any mail of the battle. Write above the quoted text, one order a line; the newest sheet counts. "
-    "Below is a sheet to fill in. A brigade needs one line, its intent; a unit of it may have a line of its own, "
-    "such as 1/92: FORM COLUMN; MOVE 6.",
-    "Every line is answered: what was understood, what was not and why, and what will be done otherwise.",
-    "Words to send alone: STATUS (your orders as they stand), MAP, RESEND (the last report), WITHDRAW ORDERS, "
-    "LEAVE FROM 24 DEC TO 2 JAN, DEPUTY anna@example.org, HELP.",
-    "Your key, should an answer lose its address: write KEY {key} in the first line. It is yours alone.",
+    _noop(
+        "Orders: answer any mail of the battle. Write above the quoted text, one order a line; the "
+        "newest sheet counts. Below is a sheet to fill in. A brigade needs one line, its intent; a unit "
+        "of it may have a line of its own, such as 1/92: FORM COLUMN; MOVE 6."
+    ),
+    _noop("Every line is answered: what was understood, what was not and why, and what will be done otherwise."),
+    _noop(
+        "Words to send alone: STATUS (your orders as they stand), MAP, RESEND (the last report), "
+        "WITHDRAW ORDERS, LEAVE FROM 24 DEC TO 2 JAN, DEPUTY anna@example.org, HELP."
+    ),
+    _noop("Your key, should an answer lose its address: write KEY {key} in the first line. It is yours alone."),
 )
 #: A sheet for those who have none to fill in.
 EXAMPLE = """\
@@ -135,10 +163,11 @@ def answer(code: str, seat: Seat, about: Turn | None = None, facts: Mapping[str,
         "key": seat.key,
         "address": seat_address(seat),
         "turn": str(about.number) if about else "",
+        "stands": _(STANDS),
     }
     known.update(facts or {})
-    filled = [paragraph.format(**known) for paragraph in paragraphs]
-    return compose(title.format(**known), [text for text in filled if text.strip()], seat, about)
+    filled = [_(paragraph).format(**known) for paragraph in paragraphs]
+    return compose(_(title).format(**known), [text for text in filled if text.strip()], seat, about)
 
 
 def compose(
@@ -165,30 +194,36 @@ def compose(
 def stranger() -> Letter:
     """The one answer for mail without a known key. It tells nothing of who plays what, or whether anybody does."""
     context = {
-        "title": "your mail was not taken",
+        "title": _("your mail was not taken"),
         "paragraphs": (
-            "This address takes orders from players, and your mail showed no key that opens a command here. "
-            "Nobody reads it.",
-            "If you play: answer the newest mail you have from us, or write KEY and your key in the first line. "
-            "If you have no key, ask your umpire.",
+            _(
+                "This address takes orders from players, and your mail showed no key that opens a command here. "
+                "Nobody reads it."
+            ),
+            _(
+                "If you play: answer the newest mail you have from us, or write KEY and your key in the first "
+                "line. If you have no key, ask your umpire."
+            ),
         ),
         "block": "",
         "seat": None,
         "about": "Estafette",
     }
-    return letter("answer", "Re: your mail was not taken", context)
+    return letter("answer", _("Re: your mail was not taken"), context)
 
 
 def open_turns_words(turns: Sequence[Turn], seat: Seat) -> str:
     """Which turns take this seat's orders, and until when, as sentences."""
     if not turns:
-        return "No turn of yours is open now. You will get a call for orders when one is."
+        return _("No turn of yours is open now. You will get a call for orders when one is.")
     zone = ZoneInfo(seat.campaign.time_zone)
     sentences = []
     for turn in turns:
         deadline = deadline_of(turn, seat)
-        until = f" until {in_words(deadline, zone)}" if deadline else ""
-        sentences.append(f"Turn {turn.number} of {turn.game.title} is open{until}.")
+        until = _(" until {in_words}").format(in_words=in_words(deadline, zone)) if deadline else ""
+        sentences.append(
+            _("Turn {number} of {title} is open{until}.").format(number=turn.number, title=turn.game.title, until=until)
+        )
     return " ".join(sentences)
 
 

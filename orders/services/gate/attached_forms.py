@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import logging
 
+from django.utils.translation import gettext as _
+
 from battles.reports.documents import UnreadableForm, read_order_form
 from orders.inbox.writing import NoForm
 
@@ -18,4 +20,4 @@ def read_form(content: bytes) -> str:
         raise NoForm(str(why)) from why
     except Exception as fault:  # a stranger's file may break a reader in any way; it is then a file like any other
         log.info("attached form not readable", exc_info=True)
-        raise NoForm("The PDF cannot be read. Save the form again, or write your orders as text.") from fault
+        raise NoForm(_("The PDF cannot be read. Save the form again, or write your orders as text.")) from fault

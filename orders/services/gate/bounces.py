@@ -15,6 +15,7 @@ from email.message import Message
 from enum import StrEnum
 
 from django.db.models import F
+from django.utils.translation import gettext as _
 from flufl.bounce import all_failures
 
 from campaigns.models import Player
@@ -55,7 +56,7 @@ def recognise(message: Message, envelope_to: Sequence[str] = (), envelope_from: 
     kind = str(message.get_param("report-type", "")).lower() if message.get_content_type() == "multipart/report" else ""
     returned = _returned_id(message)
     if kind == "feedback-report":
-        return Bounce(Severity.COMPLAINT, token, returned, said="a complaint about unwanted mail")
+        return Bounce(Severity.COMPLAINT, token, returned, said=_("a complaint about unwanted mail"))
     if kind == "delivery-status" or _part(message, "message/delivery-status") is not None:
         return _from_status(message, token, returned)
     if not token and envelope_from not in ("", "<>"):

@@ -19,6 +19,8 @@ from typing import Any
 from zoneinfo import ZoneInfo
 
 from django.conf import settings
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_noop as _noop
 
 from campaigns.models import Seat, Sheet, Turn
 from campaigns.services.people import seats
@@ -43,8 +45,8 @@ State = RawMail.State
 #: How people say yes to an invitation.
 _YES = re.compile(r"\s*(yes|ok|okay|i accept|i will|accepted|gladly|with pleasure)\b.{0,80}", re.IGNORECASE | re.DOTALL)
 POLICY_WORDS = {
-    MailPolicy.Proof.ADDRESS: "mail from your own address",
-    MailPolicy.Proof.AUTHENTICATED: "mail from your own address that your provider signs",
+    MailPolicy.Proof.ADDRESS: _noop("mail from your own address"),
+    MailPolicy.Proof.AUTHENTICATED: _noop("mail from your own address that your provider signs"),
 }
 
 
@@ -192,8 +194,8 @@ def _from_seat(mail: Mail, stored: RawMail, sender: senders.Sender, said: Writin
         return Outcome(State.DUPLICATE, "seen-before")
     if not sender.trusted:
         facts = {
-            "sender": sender.address or "an unknown address",
-            "policy": POLICY_WORDS[MailPolicy.Proof(sender.policy)],
+            "sender": sender.address or _("an unknown address"),
+            "policy": _(POLICY_WORDS[MailPolicy.Proof(sender.policy)]),
         }
         return Outcome(State.REFUSED, "sender-unproved", answers.answer("sender-unproved", sender.seat, facts=facts))
     newly = seat.state == Seat.State.INVITED and sender.role is senders.Role.PLAYER
@@ -239,7 +241,11 @@ def _unreadable(mail: Mail, said: Writing, seat: Seat, when: Moment) -> Outcome 
         )
     if said.text.strip():
         return None
-    left_out = f" (left out: {receipts.left_out_words(said.counts)})" if said.counts else ""
+    left_out = (
+        _(" (left out: {left_out_words})").format(left_out_words=receipts.left_out_words(said.counts))
+        if said.counts
+        else ""
+    )
     return Outcome(State.REFUSED, "empty", answers.answer("empty", seat, turn, {"left_out": left_out}), turn=turn)
 
 
@@ -272,10 +278,14 @@ def _no_turn(stored: RawMail, seat: Seat, when: Moment) -> Outcome:
     """Orders that no open turn takes."""
     problem = when.problem or Problem.NO_OPEN_TURN
     zone = ZoneInfo(seat.campaign.time_zone)
-    meant = f"Turn {when.meant.number} of {when.meant.game.title}" if when.meant else "The turn they were meant for"
+    meant = (
+        _("Turn {number} of {title}").format(number=when.meant.number, title=when.meant.game.title)
+        if when.meant
+        else _("The turn they were meant for")
+    )
     facts = {
         "received": in_words(stored.received_at, zone),
-        "meant": meant if when.meant or when.named is None else f"Turn {when.named}",
+        "meant": meant if when.meant or when.named is None else _("Turn {named}").format(named=when.named),
         "named": str(when.named or ""),
         "open_turns": answers.open_turns_words(when.open_turns, seat),
     }

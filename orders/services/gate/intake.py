@@ -16,6 +16,7 @@ from datetime import datetime, timedelta
 from django.conf import settings
 from django.db import OperationalError, transaction
 from django.db.models import Q
+from django.utils.translation import gettext as _
 
 from config.claims import patiently, stale_before
 from config.wake import wake
@@ -136,9 +137,9 @@ def _answer(outcome: Outcome, mail: Mail, stored: RawMail, now: datetime) -> str
     if outcome.letter is None or not outcome.to:
         return ""
     if outcome.code == "stranger" and _strangers_have_heard(outcome.to, now):
-        return "held back: one answer a day for strangers"
+        return _("held back: one answer a day for strangers")
     if _answers_to(outcome.to, now - timedelta(hours=1)) >= settings.MAIL_ANSWERS_AN_HOUR:
-        return "held back: too many answers to this address within the hour"
+        return _("held back: too many answers to this address within the hour")
     outbox.post(
         key=f"answer/{stored.pk}",
         kind=outcome.kind,
@@ -154,7 +155,7 @@ def _answer(outcome: Outcome, mail: Mail, stored: RawMail, now: datetime) -> str
         headers={LOOP_HEADER: str(next_loop_count(mail))},
         now=now,
     )
-    return f"sent to {outcome.to}"
+    return _("sent to {to}").format(to=outcome.to)
 
 
 def _answers_to(address: str, since: datetime) -> int:

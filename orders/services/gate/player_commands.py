@@ -12,6 +12,8 @@ from zoneinfo import ZoneInfo
 
 from django.core.exceptions import ValidationError
 from django.utils import timezone
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_noop as _noop
 
 from battles.services import reading
 from campaigns.models import Player, Schedule, Seat, Sheet, Turn
@@ -23,9 +25,10 @@ from orders.services.gate import answers
 from orders.services.gate.target_turn import Moment
 from orders.services.out.outbox import Letter
 
+CHARACTER = _noop("your commanders act by their own character")
 SILENCE: Mapping[str, str] = {
-    Schedule.Missed.STANDING: "your standing orders and intents go on",
-    Schedule.Missed.WAIT: "the umpire will ask for them",
+    Schedule.Missed.STANDING: _noop("your standing orders and intents go on"),
+    Schedule.Missed.WAIT: _noop("the umpire will ask for them"),
 }
 
 
@@ -61,7 +64,7 @@ def carry_out(asked: Asked) -> Done:
 
 
 def _help(asked: Asked) -> Done:
-    paragraphs = [paragraph.format(key=asked.seat.key) for paragraph in answers.HELP]
+    paragraphs = [_(paragraph).format(key=asked.seat.key) for paragraph in answers.HELP]
     commands = asked.turn is not None and asked.seat.role == Seat.Role.COMMANDER
     block = reading.template(asked.seat, asked.turn) if commands and asked.turn else answers.EXAMPLE
     return Done(answers.compose("help", paragraphs, asked.seat, asked.turn, block=block), "command-help")
@@ -76,24 +79,30 @@ def _status(asked: Asked) -> Done:
         block = sheet.normal_form.strip() if sheet else ""
         when = timezone.localtime(sheet.received_at, ZoneInfo(seat.campaign.time_zone)) if sheet else None
         said.append(
-            f"Your orders for turn {turn.number} came on {when:%A} {when.day} {when:%B} at {when:%H:%M}:"
+            _("Your orders for turn {number} came on {when:%A} {day} {when:%B} at {when:%H:%M}:").format(
+                number=turn.number, when=when, day=when.day
+            )
             if when
-            else f"No orders of yours are in for turn {turn.number}; without any, {_silence(turn)}."
+            else _("No orders of yours are in for turn {number}; without any, {silence}.").format(
+                number=turn.number, silence=_silence(turn)
+            )
         )
     if seat.deputy:
         said.insert(1, f"{seat.deputy.name} may send orders in your place.")
     if seat.leave_from:
-        said.insert(1, f"You are on leave {_days(seat)}.")
-    return Done(answers.compose("your orders as they stand", said, seat, turn, block=block), "command-status")
+        said.insert(1, _("You are on leave {days}.").format(days=_days(seat)))
+    return Done(answers.compose(_("your orders as they stand"), said, seat, turn, block=block), "command-status")
 
 
 def _map(asked: Asked) -> Done:
     if asked.turn is None or asked.seat.side is None:
-        return _refused(asked, "There is no open turn, so there is no map but that of your last report: send RESEND.")
+        return _refused(
+            asked, _("There is no open turn, so there is no map but that of your last report: send RESEND.")
+        )
     base = {"turn": asked.turn.pk, "seat": asked.seat.pk, "what": "position"}
     references = ({"kind": "map", "cid": "map", **base},)
-    said = (f"The ground as your troops know it at the start of turn {asked.turn.number}.",)
-    return Done(answers.compose("your map", said, asked.seat, asked.turn, references), "command-map")
+    said = (_("The ground as your troops know it at the start of turn {number}.").format(number=asked.turn.number),)
+    return Done(answers.compose(_("your map"), said, asked.seat, asked.turn, references), "command-map")
 
 
 def _resend(asked: Asked) -> Done:
@@ -109,7 +118,7 @@ def _withdraw(asked: Asked) -> Done:
     turn = asked.moment.turn
     if turn is None:
         words = answers.open_turns_words(asked.moment.open_turns, asked.seat)
-        return _refused(asked, f"There is no open turn to take orders back from. {words}")
+        return _refused(asked, _("There is no open turn to take orders back from. {words}").format(words=words))
     try:
         withdrawn = sheets.withdraw(asked.seat, turn, now=asked.now)
     except sheets.TooLate as fault:
@@ -133,7 +142,7 @@ def _leave(asked: Asked) -> Done:
     deputy = (
         f"{seat.deputy.name} may send orders meanwhile."
         if seat.deputy
-        else "You have no deputy: name one with DEPUTY and his address, or your commanders act without you."
+        else _("You have no deputy: name one with DEPUTY and his address, or your commanders act without you.")
     )
     return Done(answers.answer("leave", seat, asked.turn, {"leave": _days(seat), "deputy": deputy}), "command-leave")
 
@@ -141,9 +150,9 @@ def _leave(asked: Asked) -> Done:
 def _deputy(asked: Asked) -> Done:
     address = deputy_address(asked.command.argument)
     if address is None:
-        return _refused(asked, "Write DEPUTY and the mail address of whoever acts for you: DEPUTY anna@example.org.")
+        return _refused(asked, _("Write DEPUTY and the mail address of whoever acts for you: DEPUTY anna@example.org."))
     if address and _plays_against(asked.seat, address):
-        return _refused(asked, "This deputy cannot be named by mail. Please ask your umpire.")
+        return _refused(asked, _("This deputy cannot be named by mail. Please ask your umpire."))
     try:
         seat = seats.name_deputy(asked.seat, email=address, name="", who=asked.who, now=asked.now)
     except ValidationError:
@@ -156,7 +165,7 @@ def _deputy(asked: Asked) -> Done:
 def _unsubscribe(asked: Asked) -> Done:
     if asked.seat.role != Seat.Role.SPECTATOR:
         return _refused(
-            asked, "Only spectators leave by themselves. If you wish to give up your command, ask your umpire."
+            asked, _("Only spectators leave by themselves. If you wish to give up your command, ask your umpire.")
         )
     letter = answers.answer("unsubscribed", asked.seat)
     Seat.objects.filter(pk=asked.seat.pk).update(state=Seat.State.LEFT)
@@ -179,12 +188,16 @@ def _plays_against(seat: Seat, address: str) -> bool:
 def _silence(turn: Turn) -> str:
     """What happens to a player's troops when he sends nothing."""
     schedule = getattr(turn.game, "schedule", None)
-    return SILENCE.get(schedule.missed if schedule else "", "your commanders act by their own character")
+    return _(SILENCE.get(schedule.missed if schedule else "", CHARACTER))
 
 
 def _days(seat: Seat) -> str:
-    start = f"from {seat.leave_from.day} {seat.leave_from:%B %Y}" if seat.leave_from else ""
-    until = f"to {seat.leave_until.day} {seat.leave_until:%B %Y}" if seat.leave_until else "until further notice"
+    start = (
+        _("from {day} {leave_from:%B %Y}").format(day=seat.leave_from.day, leave_from=seat.leave_from)
+        if seat.leave_from
+        else ""
+    )
+    until = f"to {seat.leave_until.day} {seat.leave_until:%B %Y}" if seat.leave_until else _("until further notice")
     return f"{start} {until}".strip()
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from django.utils.translation import gettext as _
+
 from campaigns.services.desk import attention, deeds
 from campaigns.services.desk.deeds import Deed, Occasion
 from campaigns.services.desk.rehearsal import rehearse
@@ -33,7 +35,7 @@ def extend(decision: Decision) -> str:
     if not 1 <= hours <= MOST_HOURS:
         raise NotPossible(f"{hours} hours cannot be given; 1 to {MOST_HOURS} can.")
     try:
-        return _done(deeds.extend(_occasion(decision), hours=hours, reason="by mail"))
+        return _done(deeds.extend(_occasion(decision), hours=hours, reason=_("by mail")))
     except WrongMoment as fault:
         raise NotPossible(str(fault)) from fault
 
@@ -43,13 +45,15 @@ def preview(decision: Decision) -> str:
     """Resolve the turn privately and say in short what came of it."""
     turn = attention.current_turn(decision.battle)
     if turn is None:
-        raise NotPossible("The battle has not started yet.")
+        raise NotPossible(_("The battle has not started yet."))
     trial = rehearse(turn, decision.now)
     if trial.problem:
-        return f"Turn {turn.number} does not complete: {trial.problem}"
+        return _("Turn {number} does not complete: {problem}").format(number=turn.number, problem=trial.problem)
     kinds = ", ".join(f"{count} {kind}" for kind, count in trial.by_kind[:8])
     remarks = "".join(f" {exception.whom}: {exception.words}" for exception in trial.exceptions)
-    return f"Turn {turn.number} completes with {len(trial.events)} events: {kinds}.{remarks} Nothing of it is kept."
+    return _("Turn {number} completes with {count} events: {kinds}.{remarks} Nothing of it is kept.").format(
+        number=turn.number, count=len(trial.events), kinds=kinds, remarks=remarks
+    )
 
 
 @decides("STATUS")
@@ -57,14 +61,21 @@ def status(decision: Decision) -> str:
     """How the battle stands: the clock, who has ordered, what needs the umpire."""
     turn = attention.current_turn(decision.battle)
     if turn is None:
-        return "The battle has not started yet."
+        return _("The battle has not started yet.")
     present = attendance(turn, decision.now)
-    closes = in_words(turn.closes_at, zone_of(decision.battle.campaign)) if turn.closes_at else "when you say so"
+    closes = in_words(turn.closes_at, zone_of(decision.battle.campaign)) if turn.closes_at else _("when you say so")
     waiting = ", ".join(seat.name for seat in present.missing) or "nobody"
-    matters = " ".join(need.text for need in attention.needs(decision.battle, decision.now)) or "Nothing needs you."
-    return (
-        f"Turn {turn.number} is {turn.get_state_display()}; closes: {closes}. "
-        f"Orders are in from {len(present.ordered)}; still waited for: {waiting}. {matters}"
+    matters = " ".join(need.text for need in attention.needs(decision.battle, decision.now)) or _("Nothing needs you.")
+    return _(
+        "Turn {number} is {get_state_display}; closes: {closes}. Orders are in from {count}; still "
+        "waited for: {waiting}. {matters}"
+    ).format(
+        number=turn.number,
+        get_state_display=turn.get_state_display(),
+        closes=closes,
+        count=len(present.ordered),
+        waiting=waiting,
+        matters=matters,
     )
 
 
@@ -72,8 +83,8 @@ def status(decision: Decision) -> str:
 def acknowledge(decision: Decision) -> str:
     """``1 OK``: an exception has been seen and may stand."""
     if decision.turn is None or not attention.settle(decision.turn, decision.number):
-        raise NotPossible("There is no exception with that number. Write STATUS to see what needs you.")
-    return f"Noted: exception {decision.number or 1} stands as it is."
+        raise NotPossible(_("There is no exception with that number. Write STATUS to see what needs you."))
+    return _("Noted: exception {value} stands as it is.").format(value=decision.number or 1)
 
 
 def _occasion(decision: Decision) -> Occasion:

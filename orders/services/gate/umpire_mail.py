@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from django.contrib.auth.models import User
+from django.utils.translation import gettext as _
 
 from campaigns.models import Game, Turn
 from campaigns.services.desk import attention
@@ -107,7 +108,11 @@ def decide(text: str, battle: Game, umpire: User, now: datetime, *, about: Turn 
         if match is None or handler is None:
             if not answers:
                 answers.append(
-                    Answer(line.strip()[:200], f"Not understood. Write one of: {', '.join(words())}.", False)
+                    Answer(
+                        line.strip()[:200],
+                        _("Not understood. Write one of: {names}.").format(names=", ".join(words())),
+                        False,
+                    )
                 )
             break
         number = int(match["number"]) if match["number"] else None
@@ -124,9 +129,12 @@ def decide(text: str, battle: Game, umpire: User, now: datetime, *, about: Turn 
 def letter_of(answers: Sequence[Answer], battle: Game) -> Letter:
     """The answer to an umpire's mail: each line, and what came of it."""
     context = {
-        "title": "; ".join(answer.says for answer in answers if answer.done)[:150] or "nothing was done",
+        "title": "; ".join(answer.says for answer in answers if answer.done)[:150] or _("nothing was done"),
         "paragraphs": [f"{answer.line}: {answer.says}" for answer in answers]
-        or ["Your mail held no text of your own.", f"Write one of these above the quoted mail: {', '.join(words())}."],
+        or [
+            _("Your mail held no text of your own."),
+            _("Write one of these above the quoted mail: {names}.").format(names=", ".join(words())),
+        ],
         "block": "",
         "seat": None,
         "about": battle.title,

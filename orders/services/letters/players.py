@@ -10,6 +10,7 @@ from typing import Any
 from zoneinfo import ZoneInfo
 
 from django.conf import settings
+from django.utils.translation import gettext as _
 
 from battles.services.game_clock import clock_of
 from battles.services.knowing import SideView, view_after, view_before, view_start
@@ -34,9 +35,9 @@ def call(turn: Turn, seat: Seat) -> Letter:
     view = view_before(turn, _side(seat))
     context = _turn_context(turn, seat, turn, view)
     context |= {"story": tell(turn, seat, view, view), "number": turn.number}
-    due = f" - orders by {context['due_short']}" if context["due_short"] else ""
+    due = _(" - orders by {due_short}").format(due_short=context["due_short"]) if context["due_short"] else ""
     references = _references(turn, seat, what="position", following=turn)
-    return letter("call", subject_of(turn, f"your orders, please{due}"), context, references)
+    return letter("call", subject_of(turn, _("your orders, please{due}").format(due=due)), context, references)
 
 
 def report(turn: Turn, seat: Seat, following: Turn | None, *, corrected: bool = False) -> Letter:
@@ -54,7 +55,7 @@ def report(turn: Turn, seat: Seat, following: Turn | None, *, corrected: bool = 
         "seed": turn.seed,
         "over": following is None,
     }
-    words = told.headline or "your report"
+    words = told.headline or _("your report")
     if corrected:
         words = f"corrected: {words}"
     if context["due_short"]:
@@ -69,7 +70,7 @@ def plain_report(turn: Turn, seat: Seat, following: Turn | None) -> Letter:
     context = _turn_context(turn, seat, following, None)
     context |= {"number": turn.number, "span": _span(turn), "seed": turn.seed, "over": following is None, "story": None}
     references = _references(turn, seat, what="report", following=following)
-    return letter("report", subject_of(turn, "your report"), context, references)
+    return letter("report", subject_of(turn, _("your report")), context, references)
 
 
 def reminder(turn: Turn, seat: Seat, deadline: datetime, now: datetime) -> Letter:
@@ -87,7 +88,12 @@ def extension(turn: Turn, seat: Seat, until: datetime, reason: str) -> Letter:
     zone = _zone(turn.game)
     context |= {"due": in_words(until, zone), "reason": reason}
     references = ({"kind": "calendar", "turn": turn.pk, "seat": seat.pk},) if turn.pk else ()
-    return letter("extension", subject_of(turn, f"more time: orders by {in_short(until, zone)}"), context, references)
+    return letter(
+        "extension",
+        subject_of(turn, _("more time: orders by {in_short}").format(in_short=in_short(until, zone))),
+        context,
+        references,
+    )
 
 
 def message(battle: Game, turn: Turn | None, seat: Seat, *, subject: str, body: str) -> Letter:
@@ -110,7 +116,9 @@ def post_invitation(seat: Seat, *, now: datetime, again: bool = False) -> Outgoi
         "link": f"{settings.SITE_URL}/join/{join_token(seat)}/",
         "formations": _formation_names(seat),
     }
-    words = letter("invitation", f"[{campaign.name}] will you command as {seat.name}?", context)
+    words = letter(
+        "invitation", _("[{name}] will you command as {name_2}?").format(name=campaign.name, name_2=seat.name), context
+    )
     key = f"invitation/{seat.pk}/{derived('invitation', seat.key, 12)}"
     if again:
         key = f"{key}/{OutgoingMail.objects.filter(key__startswith=key).count()}"
@@ -172,11 +180,11 @@ def _silence(battle: Game) -> str:
     """What happens to a player's troops when he sends nothing."""
     match battle.schedule.missed:
         case Schedule.Missed.STANDING:
-            return "your standing orders and intents go on"
+            return _("your standing orders and intents go on")
         case Schedule.Missed.WAIT:
-            return "the umpire will ask for them"
+            return _("the umpire will ask for them")
         case _:
-            return "your commanders act by their own character"
+            return _("your commanders act by their own character")
 
 
 def _span(turn: Turn) -> str:
@@ -191,7 +199,7 @@ def _formation_names(seat: Seat) -> str:
     if seat.side is None:
         return ""
     names = list(seat.side.formations.filter(key__in=seat.formations).values_list("name", flat=True))
-    return ", ".join(names) or f"the whole {seat.side.name} side"
+    return ", ".join(names) or _("the whole {name} side").format(name=seat.side.name)
 
 
 def _paragraphs(body: str) -> list[str]:

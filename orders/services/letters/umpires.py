@@ -9,6 +9,7 @@ from typing import Any
 from zoneinfo import ZoneInfo
 
 from django.conf import settings
+from django.utils.translation import gettext as _
 
 from campaigns.models import Turn, TurnException
 from campaigns.services.desk.attention import needs
@@ -42,21 +43,25 @@ def _words(turn: Turn, now: datetime, stage: str) -> str:
     serious = sum(exception.needs_umpire for exception in turn.exceptions.all())
     match stage:
         case "problem":
-            return "could not be resolved: it needs you"
+            return _("could not be resolved: it needs you")
         case "drafted":
-            return f"resolved, waits for your release{_things(serious)}"
+            return _("resolved, waits for your release{things}").format(things=_things(serious))
         case "resolved":
             return f"resolved{_things(serious)}"
         case "waiting":
             missing = attendance(turn, now).missing
-            return (
-                f"waits for {missing[0].name if missing else 'you'}{' and others' if missing[1:] else ''}: it needs you"
+            return _("waits for {word}{word_2}: it needs you").format(
+                word=missing[0].name if missing else "you", word_2=" and others" if missing[1:] else ""
             )
     present = attendance(turn, now)
     expected = len(present.ordered) + len(present.missing)
     found = needs(turn.game, now)
     words = f"{'ready' if present.all_in else 'closes soon'}: {len(present.ordered)} of {expected} ordered"
-    return words + (f", {len(found)} {'thing needs' if len(found) == 1 else 'things need'} you" if found else "")
+    return words + (
+        _(", {count} {word} you").format(count=len(found), word="thing needs" if len(found) == 1 else "things need")
+        if found
+        else ""
+    )
 
 
 def _letter(turn: Turn, now: datetime, words: str, stage: str, rehearsed: str = "") -> Letter:
@@ -77,4 +82,8 @@ def _letter(turn: Turn, now: datetime, words: str, stage: str, rehearsed: str = 
 
 
 def _things(count: int) -> str:
-    return f", {count} {'thing needs' if count == 1 else 'things need'} you" if count else ""
+    return (
+        _(", {count} {word} you").format(count=count, word="thing needs" if count == 1 else "things need")
+        if count
+        else ""
+    )

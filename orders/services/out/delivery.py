@@ -22,6 +22,8 @@ from email.message import EmailMessage
 from django.conf import settings
 from django.core import mail as django_mail
 from django.db.models import F, Q
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_noop as _noop
 
 from campaigns.services.people.addresses import bounce_address, mail_token
 from config.claims import kept_alive, new_token, patiently, stale_before
@@ -36,7 +38,7 @@ FIRST_PAUSE = timedelta(seconds=30)
 LONGEST_PAUSE = timedelta(hours=4)
 #: From this try on a mail goes out without an enclosure that cannot be made.
 LAST_TRY_WHOLE = 4
-LEFT_OUT = "\n\n[{names} could not be enclosed; you find it on your page of the site.]\n"
+LEFT_OUT = _noop("\n\n[{names} could not be enclosed; you find it on your page of the site.]\n")
 
 
 class Envelope(django_mail.EmailMessage):
@@ -107,7 +109,7 @@ def send(mail: OutgoingMail, now: datetime) -> dict[str, object]:
         message = assembled(mail)
     except Exception as fault:
         log.exception("mail not composed", extra={"mail": mail.pk})
-        return again(mail, now, f"not composed: {type(fault).__name__}: {fault}")
+        return again(mail, now, _("not composed: {name}: {fault}").format(name=type(fault).__name__, fault=fault))
     envelope = Envelope(message, sender=bounce_address(mail_token(mail.key)), to=mail.to)
     try:
         django_mail.get_connection().send_messages([envelope])
@@ -155,7 +157,7 @@ def assembled(mail: OutgoingMail) -> EmailMessage:
         enclosures.append(enclosure)
     if left_out:
         mail = copy.copy(mail)
-        mail.text += LEFT_OUT.format(names=", ".join(left_out))
+        mail.text += _(LEFT_OUT).format(names=", ".join(left_out))
         mail.html = without_missing_pictures(mail.html, enclosures)
     return compose(mail, enclosures)
 
@@ -163,7 +165,10 @@ def assembled(mail: OutgoingMail) -> EmailMessage:
 def again(mail: OutgoingMail, now: datetime, problem: str) -> dict[str, object]:
     """Put a mail back for a later try, each pause twice as long as the last; or give it up."""
     if mail.tries >= settings.MAIL_TRIES:
-        return {"state": OutgoingMail.State.FAILED, "problem": f"given up after {mail.tries} tries: {problem}"}
+        return {
+            "state": OutgoingMail.State.FAILED,
+            "problem": _("given up after {tries} tries: {problem}").format(tries=mail.tries, problem=problem),
+        }
     pause = min(FIRST_PAUSE * 2 ** min(mail.tries - 1, 20), LONGEST_PAUSE)
     return {"state": OutgoingMail.State.WAITING, "next_try_at": now + pause, "problem": problem[:2000]}
 

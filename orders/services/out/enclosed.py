@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from datetime import UTC, timedelta
 from typing import Any
 
+from django.utils.translation import gettext as _
 from icalendar import Alarm, Calendar, Event, vDuration
 
 from battles.services.papers import seat as seat_papers
@@ -68,12 +69,17 @@ def calendar(reference: Mapping[str, Any]) -> Enclosure:
     entry.add("sequence", int((deadline - turn.opened_at).total_seconds() // 60))
     entry.add("dtstart", (deadline - SHOWN).astimezone(UTC))
     entry.add("dtend", deadline.astimezone(UTC))
-    entry.add("summary", f"Orders due: {turn.game.title}, turn {turn.number}")
-    entry.add("description", f"Write to {seat_address(seat)}, or answer the report.")
+    entry.add("summary", _("Orders due: {title}, turn {number}").format(title=turn.game.title, number=turn.number))
+    entry.add(
+        "description", _("Write to {seat_address}, or answer the report.").format(seat_address=seat_address(seat))
+    )
     entry.add("transp", "TRANSPARENT")
     alarm = Alarm()
     alarm.add("action", "DISPLAY")
-    alarm.add("description", f"Orders for turn {turn.number} of {turn.game.title} are due")
+    alarm.add(
+        "description",
+        _("Orders for turn {number} of {title} are due").format(number=turn.number, title=turn.game.title),
+    )
     alarm["trigger"] = vDuration(-ALARM)
     entry.add_component(alarm)
     whole = Calendar()

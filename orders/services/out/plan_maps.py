@@ -8,6 +8,8 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 
+from django.utils.translation import gettext as _
+
 from battles import rulesets
 from battles.engine.battle import Battle, Point
 from battles.reports.pens import png
@@ -52,7 +54,7 @@ def plan_scene(sheet: Sheet) -> Scene | None:
         plans=plans,
         objectives=[place for place in named if place is not None],
         window=troops_window(view.battle, list(_places(view.battle, plans)), MARGIN, LEAST),
-        caption=f"Your orders for turn {turn.number}, as far as you can know",
+        caption=_("Your orders for turn {number}, as far as you can know").format(number=turn.number),
         clock=ENGLISH.hours(clock).hour,
     )
 
