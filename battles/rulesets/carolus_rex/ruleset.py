@@ -64,8 +64,8 @@ UNIT_WORDS: Mapping[str, tuple[str, ...]] = MappingProxyType(
     }
 )
 
-# The book gives no ground scale; musketry that tells at 3 inches makes an inch some 40 m.
-METRES_PER_INCH = 40.0
+# The book gives no ground scale; a battalion of 500 men in line, 120 m of front, has 2.4 inches.
+METRES_PER_INCH = 50.0
 # Beyond the field gun's reach an enemy is nobody's concern this turn but the heavy guns'.
 LENGTHS = Lengths(
     near=12.0,
@@ -104,7 +104,7 @@ class CarolusRex:
 
     @property
     def minutes_per_turn(self) -> int:
-        """The book gives no time scale; at 40 m an inch foot in line goes 240 m in a turn, with halts 15 minutes."""
+        """The book gives no time scale; at 50 m an inch foot in line goes 300 m in a turn, with halts 15 minutes."""
         return 15
 
     @property

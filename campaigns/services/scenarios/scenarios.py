@@ -105,9 +105,14 @@ def _read(folder: Path) -> Scenario:
 
 
 def rebuild(slug: str) -> str:
-    """A scenario's battle file made anew from its sources, as text. Raises ``InputFaults`` when it is not valid."""
+    """A scenario's battle file made anew from its sources, as text.
+
+    Raises ``InputFaults`` when it is not valid, or when the scenario has no sources to build it from.
+    """
     folder = find_scenario(slug).folder
     plan = _plan(folder)
+    if "build" not in plan:
+        raise InputFaults([Fault("scenario", f"the battle file of {slug!r} is written by hand, not built from tables")])
     ruleset = rulesets.find(plan["ruleset"])
     data = _root() / "data"
     table = data / plan["build"]["order_of_battle"]
