@@ -4,26 +4,51 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
+from typing import Protocol
 
-from battles.engine.protocol import Clause, Ruleset
+from battles.engine.protocol import Clause, TableSection
 from battles.engine.settings import Setting, Table, Whole
 from battles.management.clause_index import Index, places_in_code, places_in_tests
 
-CODE = ("battles/rulesets", "battles/engine", "orders/language")
+CODE = ("battles/rulesets", "battles/engine", "campaigns/strategy", "orders/language", "orders/services")
 TESTS = ("tests",)
 SHOWN_TESTS = 3
 
 
-def write_page(ruleset: Ruleset, root: Path) -> Path:
+class Book(Protocol):
+    """What has clauses: a rulebook, or the campaign."""
+
+    @property
+    def id(self) -> str:
+        """The page's name."""
+
+    @property
+    def title(self) -> str:
+        """The name for people."""
+
+    @property
+    def clauses(self) -> Sequence[Clause]:
+        """Every clause."""
+
+    @property
+    def settings(self) -> Sequence[Setting]:
+        """The umpire's settings."""
+
+    @property
+    def quick_reference(self) -> Sequence[TableSection]:
+        """The tables, made from those that the engine uses."""
+
+
+def write_page(ruleset: Book, root: Path, *, tables: bool = False) -> Path:
     """Write ``docs/rules/<id>.md`` under the project's root and return its path."""
     page = root / "docs" / "rules" / f"{ruleset.id}.md"
     page.parent.mkdir(parents=True, exist_ok=True)
-    page.write_text(rules_page(ruleset, root))
+    page.write_text(rules_page(ruleset, root, tables=tables))
     return page
 
 
-def rules_page(ruleset: Ruleset, root: Path) -> str:
-    """The page's text, in Markdown."""
+def rules_page(ruleset: Book, root: Path, *, tables: bool = False) -> str:
+    """The page's text, in Markdown; with the quick reference where ``tables`` are wanted."""
     code, tests = indexes(ruleset, root)
     readings = [clause for clause in ruleset.clauses if _is_reading(clause)]
     others = [clause for clause in ruleset.clauses if not _is_reading(clause)]
@@ -49,10 +74,14 @@ def rules_page(ruleset: Ruleset, root: Path) -> str:
             ],
         ),
     ]
+    if tables:
+        parts.append("## Tables")
+        for section in ruleset.quick_reference:
+            parts += [f"### {section.title}", _table(section.head, section.rows), f"{', '.join(section.clauses)}"]
     return "\n\n".join(parts) + "\n"
 
 
-def indexes(ruleset: Ruleset, root: Path) -> tuple[Index, Index]:
+def indexes(ruleset: Book, root: Path) -> tuple[Index, Index]:
     """Where the clauses of a ruleset are applied, and which tests name them; the list of clauses itself left out."""
     code = {
         clause: kept
@@ -70,7 +99,7 @@ def _row(clause: Clause, code: Index, tests: Index) -> tuple[str, ...]:
     return (clause.id, clause.says, _names(code.get(clause.id, ())), _tests(tests.get(clause.id, ())))
 
 
-def _reading(clause: Clause, ruleset: Ruleset, code: Index, tests: Index) -> tuple[str, ...]:
+def _reading(clause: Clause, ruleset: Book, code: Index, tests: Index) -> tuple[str, ...]:
     settings = ", ".join(f"`{setting.name}`" for setting in ruleset.settings if setting.clause == clause.id)
     id, says, applied, tested = _row(clause, code, tests)
     return (id, says, settings, applied, tested)

@@ -211,7 +211,7 @@ class Campaign:
         return {"road": spot.road.id, "m": spot.m} if spot.road else ""
 
     def avoided(self, side: str) -> frozenset[str]:
-        """The roads that a side's routes avoid (EC-ROUTE-2)."""
+        """The roads that a side's routes avoid; its armies share the list (EC-ROUTE-2, EC-AMB-6)."""
         return frozenset(self.side[side].broken)
 
     def battle_of(self, element: Element) -> Battle | None:

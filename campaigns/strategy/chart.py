@@ -314,7 +314,7 @@ class Chart:
 
 
 def points(metres: int, rate: int) -> int:
-    """The points that so many metres cost at a rate, rounded up (EC-MARCH-3)."""
+    """The points that so many metres cost at a rate, rounded up (EC-NUM-1, EC-MARCH-3)."""
     return -(-metres * 1000 // rate)
 
 

@@ -77,7 +77,7 @@ def ground_of_place(campaign: Campaign, element: Element) -> int:
 
 def casualties(campaign: Campaign, unit: Unit, men: int, prisoners: int = 0, guns: int = 0, colours: int = 0,
                stragglers: int = 0, *, tell: bool = True, always: bool = False) -> None:  # fmt: skip
-    """Take losses from a unit and tell them (EC-AFT-1): a quarter of the casualties are dead."""
+    """Take losses from a unit and tell them: a quarter of the casualties are dead (EC-AFT-1, EC-AFT-2)."""
     men = min(men, unit.men)
     prisoners = min(prisoners, unit.men - men)
     stragglers = min(stragglers, unit.men - men - prisoners)

@@ -13,7 +13,7 @@ Cover = tuple[list[Stretch], list[Place]]
 
 
 def fights_free(element: Element) -> bool:
-    """Whether an element may be in contact: a combatant, in no battle, not withdrawing."""
+    """Whether an element may be in contact: a combatant, in no battle, not withdrawing (EC-CON-1, EC-AMB-5)."""
     return element.combatant and not element.engaged and not element.withdrawing
 
 

@@ -151,6 +151,7 @@ def _set_out(campaign: Campaign, dispatch: Dispatch, start: Spot, aim: Spot, aid
 def _fate(
     campaign: Campaign, dispatch: Dispatch, fate: str, clause: str, *, roll: Any = None, steps: int = 0, by: str = ""
 ) -> None:
+    """Tell the umpire what becomes of a dispatch; its sender is not told (EC-COUR-9)."""
     effect: dict[str, Any] = {"fate": fate, "from": dispatch.sender, "to": dispatch.to, "what": dispatch.kind}
     if steps:
         effect["steps"] = steps

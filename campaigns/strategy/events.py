@@ -13,7 +13,10 @@ from campaigns.strategy.wording import worded
 
 @dataclass(frozen=True, slots=True)
 class Happening:
-    """One event: ``at`` is the clock of its phase, ``post`` the headquarters that it concerns."""
+    """One event: ``at`` is the clock of its phase, ``post`` the headquarters that it concerns.
+
+    The log is the umpire's; players know what their headquarters was told (EC-EVENT-1, EC-EVENT-2).
+    """
 
     n: int
     at: int

@@ -74,7 +74,10 @@ MOST_MUD = 30
 
 
 def read_campaign(document: Mapping[str, Any]) -> Campaign:
-    """The campaign of a document. Raises :class:`InputFaults` with everything that is wrong with it."""
+    """The campaign of a document (EC-FILE-1).
+
+    Raises :class:`InputFaults` with everything that is wrong with it (EC-FILE-12).
+    """
     faults = Faults()
     raw = read_record(document, "", _TOP, faults)
     settings = read_settings(raw["settings"], faults)

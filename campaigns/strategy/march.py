@@ -137,7 +137,7 @@ def length_of(campaign: Campaign, element: Element) -> int:
 
 
 class Movement:
-    """The movement of one march phase (EC-MARCH-3, EC-MARCH-4)."""
+    """The movement of one march phase (EC-MARCH-3, EC-MARCH-4, EC-AMB-2)."""
 
     def __init__(self, campaign: Campaign, rates: Rates) -> None:
         self.campaign = campaign
@@ -246,6 +246,7 @@ class Movement:
         return self._go(element, onward, leg_start(onward), place, leg.road)
 
     def _free(self, element: Element, place: Place, came: Road | None, onward: Leg) -> bool:
+        """Whether the place is free, or the head cuts through (EC-ROAD-5)."""
         cuts = element.cut and element.index not in self.cut_through
         if not cuts and self.traffic.held_up(element, place, came, onward):
             self.why[element.index] = "place"

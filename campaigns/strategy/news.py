@@ -47,7 +47,7 @@ def first_knowledge(campaign: Campaign) -> None:
 
 
 def believed(campaign: Campaign, post: Post, formation: Formation) -> Spot | None:
-    """Where a post believes a formation to be (EC-COUR-3)."""
+    """Where a post believes a formation to be (EC-COUR-3, EC-AMB-4)."""
     holder = campaign.formation[post.formation]
     if not campaign.is_below(formation, holder):
         return campaign.spot_of(formation)
@@ -92,12 +92,15 @@ def queue(
     campaign: Campaign, sender: str, post: Post, report: dict[str, Any], side: str, at: Spot | None = None,
     quiet: bool = False,
 ) -> None:  # fmt: skip
-    """Put a report among those that go out in this step's reports phase, in the order in which they arose."""
+    """Put a report among those that go out in this step's reports phase, as they arose (EC-REP-2)."""
     campaign.outbox.append((sender, post.id, report, side, at, quiet))
 
 
 def receive(campaign: Campaign, post: Post, report: dict[str, Any]) -> None:
-    """A post gets a report; sightings, captured papers and news go on to the next higher post (EC-REP-3, EC-REP-5)."""
+    """A post gets a report; sightings, captured papers and news go on to the next higher post.
+
+    What stands in ``reports`` is all that its holder may be told (EC-REP-3, EC-REP-4, EC-REP-5).
+    """
     if post.reports is None:
         post.reports = []
     post.reports.append(report)

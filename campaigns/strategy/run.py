@@ -100,7 +100,7 @@ def run(campaign: Campaign, end: int) -> None:
 
 
 def step(campaign: Campaign, first: bool, had: set[str]) -> None:
-    """One quarter hour, phase by phase (EC-TIME-1)."""
+    """One quarter hour, phase by phase; nothing is finer (EC-TIME-1, EC-TIME-2, EC-AMB-1)."""
     campaign.dice.begin(campaign.now)
     campaign.clock = campaign.now
     campaign.phase = "weather"

@@ -47,7 +47,7 @@ def begin(campaign: Campaign, element: Element, time: int) -> None:
 
 
 def sets_out(campaign: Campaign, element: Element) -> bool:
-    """Whether an element in camp sets out in this step (EC-MARCH-5)."""
+    """Whether an element in camp sets out in this step; without a plan it stays (EC-MARCH-5, EC-STAFF-6)."""
     task = element.task
     if task is None or not task.marches or element.closed_now:
         return False

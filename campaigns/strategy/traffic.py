@@ -59,7 +59,7 @@ class Traffic:
                     directions.add(element.toward is element.spot.road.b)
 
     def put(self, element: Element) -> None:
-        """Note where an element lies."""
+        """Note where an element lies; camps are in nobody's way, and columns never pass each other (EC-ROAD-6)."""
         spot = element.spot
         if element.column and spot.road is not None:
             self.heads.setdefault(spot.road.index, []).append(element)

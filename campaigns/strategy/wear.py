@@ -20,7 +20,10 @@ STRAGGLERS_OF = ("infantry", "cavalry", "engineer")
 
 
 def wear_phase(campaign: Campaign) -> None:
-    """Fatigue each step; at full hours straggling, coming in and new aims; supply; wounded; depots (EC-TIME-1)."""
+    """Fatigue each step; at full hours straggling, coming in and new aims; supply; wounded; depots (EC-TIME-1).
+
+    The hour's steps are counted from full hour to full hour, the day's from midnight (EC-WEAR-5).
+    """
     dark = campaign.dark
     full_hour = campaign.clock % HOUR == 0
     weather = campaign.weather.now

@@ -68,7 +68,7 @@ def cut_off(campaign: Campaign, elements: list[Element]) -> bool:
 
 
 def withdraw(campaign: Campaign, element: Element, metres: int) -> bool:
-    """An element goes back at once; false when it is cut off and stays."""
+    """An element goes back at once, without its tail; false when it is cut off and stays (EC-CON-10, EC-AMB-3)."""
     path = way_back(campaign, element)
     if not path:
         campaign.tell("retreat", "EC-CON-10", unit=element.id, side=element.side, effect={"metres": 0, "cut_off": True})

@@ -10,6 +10,7 @@ from django.core.management.base import BaseCommand, CommandError
 from battles.engine.faults import InputFaults
 from battles.management.rules_page import write_page
 from battles.rulesets import find
+from campaigns.strategy.book import BOOK
 from config.environment import ROOT
 
 
@@ -20,12 +21,13 @@ class Command(BaseCommand):
     requires_system_checks = ()
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        parser.add_argument("rulesets", nargs="+", metavar="RULESET", help="mini-nap, for example")
+        parser.add_argument("rulesets", nargs="+", metavar="RULESET", help="mini-nap, for example, or campaign")
 
     def handle(self, *args: Any, **options: Any) -> None:
         for name in options["rulesets"]:
             try:
-                page = write_page(find(name), ROOT)
+                campaign = name == BOOK.id
+                page = write_page(BOOK if campaign else find(name), ROOT, tables=campaign)
             except InputFaults as faults:
                 raise CommandError(str(faults)) from faults
             self.stdout.write(str(page.relative_to(ROOT)))

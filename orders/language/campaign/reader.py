@@ -426,8 +426,12 @@ class SheetReader:
         return f"{tail}{by}"
 
     def _kind(self, value: Value) -> str:
-        formation = self.campaign.formation.get(_id(value))
-        return f"{formation.kind.upper()} {formation.id}" if formation is not None else _id(value)
+        return self._kind_of(_id(value))
+
+    def _kind_of(self, id: str) -> str:
+        """A formation's kind and id, as a block's header names it."""
+        formation = self.campaign.formation.get(id)
+        return f"{formation.kind.upper()} {id}" if formation is not None else id
 
     # Taking a line
 
@@ -541,7 +545,7 @@ class SheetReader:
         for phrase in moves:
             who = _id(phrase.values["who"])
             to = _id(phrase.values["to"]) if "to" in phrase.values else top
-            self._deed("order", who, [f"ATTACH {who} TO {to}"], f"FORMATION {who}: ATTACH {who} TO {to}")
+            self._deed("order", who, [f"ATTACH {who} TO {to}"], f"{self._kind_of(who)}: ATTACH {who} TO {to}")
 
     def _has_horse(self, formation: str) -> bool:
         found = self.campaign.formation.get(formation)
@@ -552,7 +556,7 @@ class SheetReader:
         assert self.block is not None
         if not self.block.deeds:
             self.block.deeds = [
-                self._deed("order", one, [], f"FORMATION {one}:", riders=riders) for one in self.block.formations
+                self._deed("order", one, [], f"{self._kind_of(one)}:", riders=riders) for one in self.block.formations
             ]
 
     def _add(self, lines: list[str]) -> None:
@@ -564,7 +568,7 @@ class SheetReader:
             first = not deed.lines
             deed.lines += lines
             if first and not lines[0].startswith("STANDING "):
-                deed.normal = f"FORMATION {deed.target}: {lines[0]}{by}"
+                deed.normal = f"{self._kind_of(deed.target)}: {lines[0]}{by}"
                 deed.normal += "".join(f"\n{line}" for line in lines[1:])
             else:
                 deed.normal += "".join(f"\n{line}" for line in lines)

@@ -5,29 +5,37 @@ from __future__ import annotations
 import json
 import sys
 from argparse import ArgumentParser
+from pathlib import Path
 from typing import Any
 
 from django.core.management.base import BaseCommand, CommandError
 
 from battles.engine.faults import InputFaults
+from orders.services.campaign_checking import check_post, receipt_text
 from orders.services.checking import UnknownSide, check
 
 
 class Command(BaseCommand):
-    """``python manage.py check_orders FILE --side ID < sheet``."""
+    """``python manage.py check_orders FILE --side ID | --post ID < sheet``."""
 
     help = "Reads an order sheet on standard input and prints what is understood and what is not, as JSON."
     requires_system_checks = ()
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        parser.add_argument("file", help="a battle file, YAML or JSON")
-        parser.add_argument("--side", required=True, help="the id of the side that the orders are for")
+        parser.add_argument("file", help="a battle file or a campaign file, YAML or JSON")
+        whose = parser.add_mutually_exclusive_group(required=True)
+        whose.add_argument("--side", help="the id of the side that the orders are for, of a battle file")
+        whose.add_argument("--post", help="the id of the headquarters that the orders are from, of a campaign file")
         parser.add_argument("--text", action="store_true", help="print the receipt as a player reads it")
 
     def handle(self, *args: Any, **options: Any) -> None:
         sheet = sys.stdin.buffer.read().decode(errors="replace")
         try:
-            receipt, text = check(options["file"], options["side"], sheet)
+            if options["post"]:
+                receipt = check_post(Path(options["file"]), options["post"], sheet)
+                text = receipt_text(receipt)
+            else:
+                receipt, text = check(options["file"], options["side"], sheet)
         except OSError as error:
             raise CommandError(f"{options['file']}: {error.strerror}") from error
         except InputFaults as faults:

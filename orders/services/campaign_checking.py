@@ -1,0 +1,62 @@
+"""The receipt of a campaign sheet, with what can be foretold of each order (EC-RUN-4, EC-FORE-1)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from battles.engine.faults import Fault, InputFaults
+from campaigns.strategy.clock import written
+from campaigns.strategy.expectation import expected_arrival
+from campaigns.strategy.filereading import read_campaign
+from orders.language.campaign import CampaignReader
+from orders.services.marching import load_campaign
+
+
+def check_post(file: Path, post: str, text: str) -> dict[str, Any]:
+    """The receipt of a sheet for a post as JSON. Raises :class:`InputFaults` for the file and for an unknown post.
+
+    Each accepted order line has ``arrives``: when the first of its marches would end, as far as the post knows.
+    """
+    campaign = read_campaign(load_campaign(file))
+    if post not in campaign.post:
+        raise InputFaults([Fault("post", f"no post {post!r}; allowed: {', '.join(campaign.post) or 'none'}")])
+    reader = CampaignReader()
+    sheet = reader.sheet(campaign, post, text, campaign.now)
+    accepted = []
+    for deed in sheet.deeds:
+        line: dict[str, Any] = {"line": deed.line, "text": deed.normal}
+        if deed.kind == "order":
+            sense = reader.sense(campaign, deed.lines, deed.at, campaign.formation[deed.target].side)
+            arrives = expected_arrival(campaign, campaign.post[post], deed.target, sense.tasks or [], deed.at)
+            if arrives is not None:
+                line["arrives"] = written(arrives)
+        accepted.append(line)
+    refused = [
+        {
+            "line": one.line,
+            "text": one.text,
+            "reason": one.reason,
+            "explanation": one.explanation,
+            "did_you_mean": one.did_you_mean[0] if one.did_you_mean else "",
+            "suggestions": list(one.did_you_mean),
+        }
+        for one in sheet.refused
+    ]
+    return {"accepted": accepted, "refused": refused}
+
+
+def receipt_text(receipt: dict[str, Any]) -> str:
+    """The receipt as a player reads it."""
+    lines = ["Understood:"] if receipt["accepted"] else ["Nothing was understood."]
+    for one in receipt["accepted"]:
+        arrives = f"  (there about {one['arrives'].replace('T', ', ')})" if "arrives" in one else ""
+        lines.append(f"  {one['line']:>3}  " + one["text"].replace("\n", "\n       ") + arrives)
+    if receipt["refused"]:
+        lines.append("Not taken:")
+    for one in receipt["refused"]:
+        lines.append(f"  {one['line']:>3}  {one['text']}")
+        lines.append(f"       {one['explanation']}")
+        if one["did_you_mean"]:
+            lines.append(f"       Did you mean: {one['did_you_mean']}")
+    return "\n".join(lines) + "\n"
