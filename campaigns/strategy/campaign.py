@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from battles.engine.events import NOTHING, Roll
+from battles.engine.events import NOTHING, Roll, plain
 from campaigns.strategy.chart import Chart
 from campaigns.strategy.clock import Light
 from campaigns.strategy.events import Happening
@@ -234,10 +234,20 @@ class Campaign:
         roll: Roll | None = None,
         effect: Mapping[str, Any] = NOTHING,
     ) -> None:
-        """Note an event at the clock of the phase."""
+        """Note an event at the clock of the phase; what changes later changes nothing in it."""
         self.events.append(
             Happening(
-                len(self.events) + 1, self.clock, self.phase, kind, unit, target, side, post, clause, roll, effect
+                len(self.events) + 1,
+                self.clock,
+                self.phase,
+                kind,
+                unit,
+                target,
+                side,
+                post,
+                clause,
+                roll,
+                plain(effect),
             )
         )
 

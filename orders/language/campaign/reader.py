@@ -257,7 +257,7 @@ def _into(campaign: Campaign, sense: OrderSense, phrases: list[Phrased], sent: i
             tasks.append(Task("burn"))
         elif name in ("REST", "FORAGE", "WAIT", "WAIT FOR"):
             until = time_at(str(values["until"]), sent) if "until" in values else None
-            hours = values.get("hours")
+            hours = values.get("count")
             tasks.append(Task(name.split()[0].lower(), until=until, hours=hours if isinstance(hours, int) else None))
         elif name == "SCOUT":
             tasks.append(Task("scout", to=spot(), via=via))
@@ -359,6 +359,8 @@ class SheetReader:
         found = _readings(search, ANYWHERE)
         for reading in found:
             reason = _amiss(reading.values.values()) or "unreadable"
+            if reason == "not-yours" and ":" not in body and "kind" not in reading.values:
+                reason = "unreadable"
             form = reading.form
             if reason != "unreadable":
                 break
