@@ -1,4 +1,4 @@
-"""Reading what the program writes into a campaign file: riders, battles, results, notices, alarms, dice (EC-FILE-10)."""
+"""Reading what the program writes into a campaign file: riders, battles, results, notices, dice (EC-FILE-10)."""
 
 from __future__ import annotations
 

@@ -156,7 +156,8 @@ def test_estimates(die, odds):
 def test_character(character, attack, defend, hold):
     """EC-CON-5."""
     for odds, posture in ((attack, "ATTACK"), (attack - 1, "DEFEND"), (defend - 1, "DELAY"), (hold - 1, "AVOID")):
-        document = meeting({"plan": [{"do": "march", "to": "D"}]}, men=(1000 * odds // 100 if odds < 100 else odds, 1000 if odds < 100 else 100),
+        men = (10 * odds, 1000) if odds < 100 else (odds, 100)
+        document = meeting({"plan": [{"do": "march", "to": "D"}]}, men=men,
                            strict_dice=False, dice=ESTIMATES, settings={"overrun": 100000})  # fmt: skip
         document["formations"][0]["commander"] = {"character": character}
         assert events(run(document), "contact", side="blue")[0]["effect"]["posture"] == posture, odds
@@ -335,7 +336,8 @@ def test_results_from_a_battle_file(strength, out, loss):
     """EC-RES-2, EC-AFT-2."""
     made = {"units": [{"id": id, "arm": "infantry", "strength": 20} for id in ("u-b1", "u-r1")]}
     after = [{"id": "u-b1", "strength": strength} | ({"out": out} if out else {}), {"id": "u-r1", "strength": 20}]
-    document = battle(entry={"file": made}, results=[{"battle": "x", "ended": "1815-06-15T06:15", "state": {"units": after}}],
+    found = {"battle": "x", "ended": "1815-06-15T06:15", "state": {"units": after}}
+    document = battle(entry={"file": made}, results=[found],
                       strict_dice=False)  # fmt: skip
     effect = events(run(document), "loss", unit="u-b1")[0]["effect"]
     assert {key: effect[key] for key in loss} == loss
@@ -348,7 +350,8 @@ def test_the_sound_of_the_guns(rating, die, marches):
     """EC-GUNS-1, EC-GUNS-2, EC-GUNS-3."""
     document = battle(entry={"state": "coming", "starts": "1815-06-15T06:15", "until": "1815-06-15T12:00"},
                       more=[brigade("b3", "E", 1000, of="II")],
-                      dice=[{"for": "ground", "by": "x", "roll": [5, 5, 5, 5]}, {"for": "guns", "by": "II", "roll": [die]}])  # fmt: skip
+                      dice=[{"for": "ground", "by": "x", "roll": [5, 5, 5, 5]},
+                            {"for": "guns", "by": "II", "roll": [die]}])  # fmt: skip
     document["formations"].append({"id": "II", "kind": "corps", "side": "blue", "commander": {"rating": rating}})
     done = run(document)
     assert events(done, "guns")[0]["effect"]["marches"] is marches

@@ -156,7 +156,8 @@ def test_plans_are_written_as_they_are_read():
 
 def test_dice_come_from_the_script_then_from_the_seed():
     """EC-DICE-1: the same seed gives the same die; a strict script allows none of its own."""
-    order = {"posts": [{"id": "HQ", "formation": "I", "at": "A"}], "formations": [{"id": "I", "kind": "corps", "side": "blue"}],
+    order = {"posts": [{"id": "HQ", "formation": "I", "at": "A"}],
+             "formations": [{"id": "I", "kind": "corps", "side": "blue"}],
              "orders": {"HQ": "b1: MARCH TO C"}}  # fmt: skip
     document = fielded(brigade("b1", "A", of="I"), **order)
     assert "staff by b1" in refusals(document)["dice"]
