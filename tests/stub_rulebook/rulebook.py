@@ -173,7 +173,7 @@ class Play:
                     self.go(player, REACHES[player.unit.arm])
 
     def carry_out(self, player: Player, action: Action, line: int) -> None:
-        if action.verb == "GO":
+        if action.verb == "MOVE":
             given = action.arguments.get("distance")
             most = REACHES[player.unit.arm]
             self.go(player, min(most, float(given)) if isinstance(given, int | float) else most)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import datetime
 from functools import cache
 from io import BytesIO
@@ -46,7 +47,7 @@ def _umpire() -> bytes:
     one = played()[0]
     known = {o.name: observe(RULEBOOK, one.before, one.events, one.after, o) for o in observers(one.before)}
     return umpire_report(
-        UmpireReportData(RULEBOOK, one.before, one.after, one.events, CLOCK, known, {"blue": "B1: GO"}, (), "ab")
+        UmpireReportData(RULEBOOK, one.before, one.after, one.events, CLOCK, known, {"blue": "B1: MOVE"}, (), "ab")
     )
 
 
@@ -67,6 +68,9 @@ MAKERS = {
     "quick reference": lambda: quick_reference(RULEBOOK),
 }
 
+# The scale of a map is told on paper: so many millimetres to a centimetre of the table.
+SCALE = re.compile(r"[\d.]+ mm (here )?is 1 cm( on the table)?")
+
 
 @cache
 def text(name: str) -> str:
@@ -76,8 +80,10 @@ def text(name: str) -> str:
 
 
 @pytest.mark.parametrize("name", MAKERS)
-def test_every_paper_is_made(name):
+def test_no_paper_speaks_another_rulebooks_words(name):
     assert len(text(name)) > 100
+    told = SCALE.sub("", text(name)).lower()
+    assert [word for word in FOREIGN if word in told] == []
 
 
 def test_a_report_tells_what_the_army_did():

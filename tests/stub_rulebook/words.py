@@ -42,7 +42,7 @@ FILE_WORDS = FileWords(
 
 VOCABULARY = Vocabulary(
     unit_actions=(
-        Phrase("GO", "GO [{distance:number}]", "PW-2", "Go straight ahead."),
+        Phrase("MOVE", "MOVE [{distance:number}]", "PW-2", "Go straight ahead."),
         Phrase("TURN", "TURN {facing:direction}", "PW-2", "Turn on the spot."),
         Phrase("SHOOT", "SHOOT {target:target}", "PW-3", "Shoot at an enemy."),
         Phrase("STAY", "STAY", "PW-2", "Stay where you are."),
@@ -88,7 +88,7 @@ LEXICON = Lexicon(
     },
     causes={"shot": CauseWords("by shots", "shots", ("was swept from the table",))},
     states={"wavering": StateWords("wavering", "wavers", "is firm again")},
-    moves={"go": MoveWords(Said("goes", ("went",), ("went",)), "GO")},
+    moves={"go": MoveWords(Said("goes", ("went",), ("went",)), "MOVE")},
     stops={
         "enemy": Said("stopped short of the enemy", ("short of the enemy",)),
         "edge": Said("stopped at the edge of the table", ("at the edge of the table",)),

@@ -212,7 +212,7 @@ def _figures(chronicle: Chronicle, sides: Sequence[str]) -> list[tuple[str, list
 
 def _price(page: Document, data: BattleReportData) -> None:
     chronicle, tongue = data.chronicle, data.tongue
-    head = Head("The price", f"losses by arm, by cause and by brigade, in {tongue.strength(chronicle.ruleset)}")
+    head = Head("The price", f"losses by arm, by cause and by command, in {tongue.strength(chronicle.ruleset)}")
     y = page.begin_following(head, foot="What each turn cost, and which throws decided it")
     sides = chronicle.first.sides[:2]
     column = (LIVE - GAP) / 2
@@ -225,7 +225,7 @@ def _price(page: Document, data: BattleReportData) -> None:
         page.text(x + column, y - 12, lost, Face.TEXT_ITALIC, 10, palette.SECONDARY, Align.RIGHT)
         page.rule(x, y - 17, x + column, 1, colour)
         under = charts.squares(page, chronicle, tongue, side.id, index, x, y - 19, column)
-        under = page.section(x, under - 6, column, f"{side.label} brigades", "of a hundred")
+        under = page.section(x, under - 6, column, f"{side.label} commands", "of a hundred")
         under = charts.brigade_bars(page, chronicle, tongue, side.id, index, x, under - 2, column)
         charts.causes_key(page, chronicle, tongue, side.id, x, under - 8, index)
         lowest.append(under - 14)

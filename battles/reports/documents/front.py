@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from battles.engine.lexicon import spelt
+from battles.engine.protocol import Ruleset
 from battles.engine.signs import Arm, Form
 from battles.reports.documents import marks
 from battles.reports.documents.data import TurnReportData
@@ -57,10 +59,10 @@ def front_page(page: Document, data: TurnReportData, telling: Account, brigades:
     scale = f"{placed.scale:g} mm here is 1 cm on the table"
     below = y - placed.height - 5 * MM
     if side:
-        _side_key(page, page.left + placed.width + GAP / 2, y, placed.height)
+        _side_key(page, data, page.left + placed.width + GAP / 2, y, placed.height)
         _due_wide(page, data, brigades, below, scale)
     else:
-        _key(page, below, LIVE - DUE_WIDTH - GAP, scale)
+        _key(page, data, below, LIVE - DUE_WIDTH - GAP, scale)
         _due_box(page, data, brigades, page.right - DUE_WIDTH, below)
 
 
@@ -141,7 +143,7 @@ def facts(tongue: Tongue, telling: Account, brigades: Sequence[CommandRows]) -> 
         (
             f"{called} in hand",
             f"{len(present) - len([b for b in present if b.worried])} of {len(brigades)}",
-            _worry(tongue, worried),
+            _worry(tongue, worried) if ruleset.lexicon(tongue.language).command else "",
         ),
     )
 
@@ -155,20 +157,34 @@ def _worry(tongue: Tongue, worried: Sequence[str]) -> str:
 # ---- key
 
 
-def key_entries(data_sign: float = 4.2) -> tuple[KeyEntry, ...]:
-    """The signs that every map of a player uses."""
+#: The arms in the order of the key, and the form in which each is shown but for the first, which is shown in all.
+KEY_ARMS = ((Arm.INFANTRY, Form.LINE), (Arm.CAVALRY, Form.LINE), (Arm.ARTILLERY, Form.BATTERY))
+#: The forms of the key that every rulebook's foot may take, in its order.
+KEY_FORMS = (Form.LINE, Form.COLUMN, Form.SQUARE, Form.SKIRMISH)
+
+
+def key_entries(ruleset: Ruleset, tongue: Tongue, data_sign: float = 4.2) -> tuple[KeyEntry, ...]:
+    """The signs that every map of a player uses, by the rulebook's words for arms and formations."""
     cm = data_sign
+    lexicon, signs = ruleset.lexicon(tongue.language), ruleset.signs
+
+    def called(arm: Arm) -> str:
+        word = next((word for word, drawn in signs.arms.items() if drawn is arm), "")
+        return lexicon.troops[word].one if word in lexicon.troops else spelt(word)
+
+    def standing(form: Form) -> str:
+        word = next((word for word, drawn in signs.forms.items() if drawn is form), "")
+        return (lexicon.formation(word).standing or lexicon.formation(word).name) if word else ""
 
     def troops(arm: Arm, form: Form, tone: Tone, certainty: Certainty = Certainty.SEEN) -> Callable[..., None]:
         return lambda page, x, y: marks.sign(page, x, y, arm, form, tone, cm=cm, certainty=certainty)
 
+    foot, *others = [(arm, form) for arm, form in KEY_ARMS if arm in signs.arms.values()]
+    forms = [form for form in KEY_FORMS if standing(form)]
+    words = [f"{called(foot[0])} {standing(forms[0])}", *(standing(form) for form in forms[1:])] if forms else []
     return (
-        KeyEntry(troops(Arm.INFANTRY, Form.LINE, Tone.OWN), "battalion in line"),
-        KeyEntry(troops(Arm.INFANTRY, Form.COLUMN, Tone.OWN), "in column"),
-        KeyEntry(troops(Arm.INFANTRY, Form.SQUARE, Tone.OWN), "in square"),
-        KeyEntry(troops(Arm.INFANTRY, Form.SKIRMISH, Tone.OWN), "skirmish order"),
-        KeyEntry(troops(Arm.CAVALRY, Form.LINE, Tone.OWN), "cavalry"),
-        KeyEntry(troops(Arm.ARTILLERY, Form.BATTERY, Tone.OWN), "battery"),
+        *(KeyEntry(troops(foot[0], form, Tone.OWN), word) for form, word in zip(forms, words, strict=True)),
+        *(KeyEntry(troops(arm, form, Tone.OWN), called(arm)) for arm, form in others),
         KeyEntry(troops(Arm.INFANTRY, Form.LINE, Tone.FRIEND), "other troops of yours"),
         KeyEntry(troops(Arm.INFANTRY, Form.LINE, Tone.ENEMY), "enemy seen now"),
         KeyEntry(troops(Arm.INFANTRY, Form.LINE, Tone.ENEMY, Certainty.LAST_SEEN), "enemy where last seen"),
@@ -187,10 +203,10 @@ def _veil_sign(page: Document, x: float, y: float) -> None:
     page.box(x - 10.5, y - 5.5, 21, 11, stroke=palette.SECONDARY, weight=0.35)
 
 
-def _key(page: Document, top: float, breadth: float, scale: str) -> None:
+def _key(page: Document, data: TurnReportData, top: float, breadth: float, scale: str) -> None:
     """The key under the map, in three columns."""
     y = page.section(page.left, top, breadth, "Key", scale)
-    entries = key_entries()
+    entries = key_entries(data.ruleset, data.tongue)
     rows = (len(entries) + 2) // 3
     step = min(9 * MM, (y - page.bottom) / rows)
     for index, entry in enumerate(entries):
@@ -201,11 +217,11 @@ def _key(page: Document, top: float, breadth: float, scale: str) -> None:
         page.text(x + 28, middle - 2.8, entry.words, Face.SMALL, 8.8)
 
 
-def _side_key(page: Document, x: float, top: float, height: float) -> None:
+def _side_key(page: Document, data: TurnReportData, x: float, top: float, height: float) -> None:
     """The key beside a narrow map, one sign over another."""
     breadth = page.right - x
     y = page.section(x, top, breadth, "Key")
-    entries = key_entries(3.6)
+    entries = key_entries(data.ruleset, data.tongue, 3.6)
     step = (height - 16) / len(entries)
     style = Style(7.4, 8.2)
     for index, entry in enumerate(entries):

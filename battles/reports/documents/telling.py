@@ -43,14 +43,14 @@ TITLE = Style(8.8, 10.4)
 def story_pages(page: Document, data: TurnReportData, telling: Account) -> None:
     """Set the story."""
     stories = data.tongue.stories(telling, data.seat.formations)
-    head = Head("The turn, brigade by brigade", "numbers as on the map; dark dice count", "orders by", data.deadline)
+    head = Head("The turn, command by command", "numbers as on the map; dark dice count", "orders by", data.deadline)
     foot = f"Letters and numbers beside the dice are the rules applied: look them up in {data.ruleset.title}"
 
     def following() -> float:
         return page.begin_following(head, foot=foot, bookmark="")
 
     flow = Flow(page, page.begin_following(head, foot=foot), following)
-    set_stories(flow, stories, "Not engaged", "those of your brigades that neither marched nor fought")
+    set_stories(flow, stories, "Not engaged", "those of your commands that neither marched nor fought")
     mine = {story.brigade for story in stories}
     rest = [story for story in data.tongue.stories(telling) if story.paragraphs and story.brigade not in mine]
     rows = seen_of_the_enemy(telling.turn, data.knowledge)

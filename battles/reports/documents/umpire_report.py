@@ -187,7 +187,7 @@ def _army(page: Document, data: UmpireReportData, side: str, x: float, y: float,
 
 def _story(page: Document, data: UmpireReportData, side: str, label: str) -> None:
     """One side's turn, brigade by brigade, with everything."""
-    head = Head(f"The {label} turn", "everything, brigade by brigade", "", "not for players")
+    head = Head(f"The {label} turn", "everything, command by command", "", "not for players")
     foot = f"Letters and numbers beside the dice are the rules applied: look them up in {data.ruleset.title}"
 
     def following() -> float:

@@ -135,7 +135,7 @@ WORDS: Mapping[str, tuple[str, ...]] = {
 HELP = (
     _noop(
         "Orders: answer any mail of the battle. Write above the quoted text, one order a line; the "
-        "newest sheet counts. Below is a sheet to fill in. A brigade needs one line, its intent; a unit "
+        "newest sheet counts. Below is a sheet to fill in. A command needs one line, its intent; a unit "
         "of it may have a line of its own, such as 1/92: FORM COLUMN; MOVE 6."
     ),
     _noop("Every line is answered: what was understood, what was not and why, and what will be done otherwise."),

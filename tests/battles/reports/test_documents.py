@@ -99,13 +99,13 @@ def test_a_turn_report_says_in_order_what_a_player_needs():
     text = its_text()
     wanted = [
         "Quatre Bras", "The 1/92nd Ligne has broken the 5th Militia", "Thursday 26 November", "Your sector",
-        "The turn, brigade by brigade", "Gauthier’s Brigade", "halted by the enemy before it", "veteran",
+        "The turn, command by command", "Gauthier’s Brigade", "halted by the enemy before it", "veteran",
         "9 cm", "Your command", "of 47 points", "You have the farm: <b>keep</b> it.", "against cavalry square",
         "095cb052", "BRIGADE Gauthier’s Brigade",
     ]  # fmt: skip
     missing = [words for words in wanted if words.lower() not in text.lower()]
     assert missing == []
-    places = [text.index(words) for words in ("Your sector", "The turn, brigade by brigade", "as it stands at 15:30")]
+    places = [text.index(words) for words in ("Your sector", "The turn, command by command", "as it stands at 15:30")]
     assert places == sorted(places)
 
 
@@ -115,7 +115,7 @@ def test_a_turn_report_has_two_to_eight_pages_with_numbers_and_bookmarks():
     assert all(f"{number} of {len(pages)}" in page for number, page in enumerate(pages, start=1))
     outline = PdfReader(BytesIO(the_report())).outline
     titles = [entry.title for entry in outline if not isinstance(entry, list)]
-    assert titles[:3] == ["Situation", "Your sector", "The turn, brigade by brigade"]
+    assert titles[:3] == ["Situation", "Your sector", "The turn, command by command"]
 
 
 def test_a_players_report_names_nobody_he_has_not_seen():

@@ -1,0 +1,5 @@
+"""The fixtures of this folder."""
+
+from tests.stub_rulebook.game import parlour
+
+__all__ = ["parlour"]
