@@ -8,7 +8,7 @@ PIP := $(BIN)/pip install --quiet --disable-pip-version-check
 COMPILE := $(BIN)/pip-compile --quiet --generate-hashes --strip-extras --no-header \
 	--no-emit-index-url --no-emit-trusted-host --no-emit-find-links --allow-unsafe
 
-.PHONY: help install demo test lint format cases bench fuzz migrations lock docs examples
+.PHONY: messages help install demo test lint format cases bench fuzz migrations lock docs examples
 
 help:  ## list the commands
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -61,3 +61,6 @@ migrations: $(READY)  ## write a migration for what has changed in the models; t
 lock: $(READY)  ## choose versions anew within the bounds of pyproject.toml
 	$(COMPILE) --extra postgres --extra webhook --output-file requirements.lock pyproject.toml
 	$(COMPILE) --extra postgres --extra webhook --extra dev --output-file requirements-dev.lock pyproject.toml
+
+messages: $(READY)  ## write or renew the catalogue of a language (LANG=fr)
+	$(BIN)/python manage.py makemessages --locale $(LANG) --ignore .venv --ignore var

@@ -41,6 +41,7 @@ MIDDLEWARE = [
     "django.contrib.messages.middleware.MessageMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "django_htmx.middleware.HtmxMiddleware",
+    "campaigns.middleware.OwnLanguage",
     "axes.middleware.AxesMiddleware",
 ]
 
@@ -84,6 +85,9 @@ if DATABASES["default"]["ENGINE"] == "django.db.backends.sqlite3":
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 
 LANGUAGE_CODE = "en-gb"
+# Tongues that players and campaigns may choose; each needs a catalogue under locale/ and a tongue of the reports.
+LANGUAGES = [("en-gb", "English")]
+LOCALE_PATHS = [ROOT / "locale"]
 TIME_ZONE = env.str("ESTAFETTE_TIME_ZONE", default="Europe/Brussels")
 USE_TZ = True
 USE_I18N = True

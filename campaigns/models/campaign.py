@@ -15,6 +15,7 @@ class Campaign(models.Model):
     ruleset = models.CharField(max_length=40, default="mini-nap")
     description = models.TextField(blank=True)
     time_zone = models.CharField(max_length=60, default="Europe/Brussels")
+    language = models.CharField(max_length=10, choices=settings.LANGUAGES, default=settings.LANGUAGE_CODE)
     umpires = models.ManyToManyField(settings.AUTH_USER_MODEL, related_name="campaigns", blank=True)
     created_at = models.DateTimeField(auto_now_add=True)
 

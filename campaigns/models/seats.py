@@ -29,6 +29,12 @@ class Player(models.Model):
     user = models.OneToOneField(
         settings.AUTH_USER_MODEL, on_delete=models.SET_NULL, null=True, blank=True, related_name="player"
     )
+    language = models.CharField(
+        max_length=10,
+        blank=True,
+        choices=settings.LANGUAGES,
+        help_text="The language of his mails and pages; empty: the campaign's.",
+    )
     address_failing_since = models.DateTimeField(null=True, blank=True)
     hard_bounces = models.PositiveIntegerField(default=0)
 

@@ -25,6 +25,7 @@ from django.utils.translation import gettext_noop as _noop
 from campaigns.models import Seat, Sheet, Turn
 from campaigns.services.people import seats
 from campaigns.services.people.addresses import header_address, umpire_address
+from campaigns.services.people.languages import speaking_to
 from campaigns.services.turns import sheets
 from campaigns.services.turns.timetable import in_words
 from orders.inbox import commands
@@ -105,7 +106,8 @@ def decide(opened: Silence | Opened, stored: RawMail, now: datetime) -> Outcome:
     if sender is None:
         return replace(_stranger(mail, stored), detail=_account(said))
     said = quoted_sheets.filled_in(said, mail, sender.seat) or said
-    outcome = _from_seat(mail, stored, sender, said, now)
+    with speaking_to(sender.seat):
+        outcome = _from_seat(mail, stored, sender, said, now)
     detail = {**_account(said), **outcome.detail, "sender": sender.as_detail()}
     to = outcome.to or _answer_address(sender)
     return replace(outcome, seat=sender.seat, to=to, detail=detail)

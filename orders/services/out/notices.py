@@ -16,6 +16,7 @@ from django.db import DatabaseError, transaction
 from django.db.models import F
 
 from campaigns.models import Notice, Seat, Turn, TurnException
+from campaigns.services.people.languages import speaking_to
 from orders.services import letters
 from orders.services.out import outbox
 from orders.services.out.outbox import Letter, Posting
@@ -51,7 +52,8 @@ def tell(notice_id: int, now: datetime) -> bool:
     if notice.told_at is not None or not waiting.update(attempts=F("attempts") + 1):
         return False
     try:
-        telling = MAKERS[Notice.Kind(notice.kind)](notice)
+        with speaking_to(notice.seat, notice.game.campaign if notice.game else None):
+            telling = MAKERS[Notice.Kind(notice.kind)](notice)
     except DatabaseError:
         raise
     except Exception as fault:

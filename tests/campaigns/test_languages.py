@@ -1,0 +1,67 @@
+"""Whoever is spoken to is spoken to in his language, and no words of pages and mails escape the catalogues."""
+
+import re
+from datetime import UTC, datetime
+from html import unescape
+from pathlib import Path
+
+import pytest
+from django.template import engines
+from django.test import override_settings
+from django.utils import translation
+
+from campaigns.services.people.languages import language_of, language_of_user, speaking_to
+
+NOW = datetime(2026, 11, 22, 12, 0, tzinfo=UTC)
+TEMPLATES = sorted(Path("templates").rglob("*.html")) + sorted(Path("templates").rglob("*.txt"))
+
+
+def test_a_seat_is_spoken_to_in_its_players_language_else_in_its_campaigns(cast):
+    seat = cast.foy_seat
+    assert language_of(seat) == "en-gb"
+    seat.campaign.language = "fr"
+    assert language_of(seat) == "fr"
+    seat.player.language = "de"
+    assert language_of(seat) == "de"
+    with speaking_to(seat):
+        assert translation.get_language() == "de"
+    with speaking_to(None, seat.campaign):
+        assert translation.get_language() == "fr"
+
+
+def test_pages_are_in_the_language_of_whoever_looks(cast, client):
+    cast.foy_seat.player.language = "de"
+    cast.foy_seat.player.save()
+    assert language_of_user(cast.foy) == "de"
+    assert language_of_user(cast.umpire) == "en-gb"
+    client.force_login(cast.foy)
+    with override_settings(LANGUAGES=[("en-gb", "English"), ("de", "Deutsch")]):
+        page = client.get("/").content.decode()
+    assert '<html lang="de">' in page
+
+
+#: What may stand in a template outside of the catalogues: the program's name, words of commands, units of type.
+FREE = re.compile(r"Estafette|KEY|HELP|STATUS|MAP|CSV|YAML|PDF|PNG|SVG|UTC|[×·–→←…/|]")
+
+
+def words_outside(source):
+    """The words of a template that no catalogue could translate: text that is neither tag nor variable nor marked."""
+    text = re.sub(r"{% blocktranslate.*?{% endblocktranslate %}", " ", source, flags=re.S)
+    text = re.sub(r"{% comment %}.*?{% endcomment %}|{#.*?#}|{%.*?%}|{{.*?}}", " ", text, flags=re.S)
+    text = re.sub(r"<(script|style|pre)\b.*?</\1>", " ", text, flags=re.S)
+    text = re.sub(r"<!--.*?-->|<[^>]*>", " ", text, flags=re.S)
+    return re.findall(r"[A-Za-z]{3,}", FREE.sub(" ", unescape(text)))
+
+
+@pytest.mark.parametrize("path", TEMPLATES, ids=lambda path: str(path))
+def test_every_word_of_a_template_goes_through_the_catalogue(path):
+    assert words_outside(path.read_text()) == []
+
+
+def test_the_check_above_sees_words_that_are_not_marked():
+    assert words_outside('<p>{% if a %}{% translate "Seen" %}{% endif %} <b>missed</b> {{ name }}</p>') == ["missed"]
+
+
+@pytest.mark.parametrize("path", TEMPLATES, ids=lambda path: str(path))
+def test_every_template_can_be_read(path):
+    assert engines["django"].get_template(str(path.relative_to("templates")))
