@@ -12,7 +12,7 @@ from battles.engine.geometry import CONTACT, LIMIT, distance, edges, length_insi
 from battles.rulesets.big_napoleonic import figures, zones
 from battles.rulesets.big_napoleonic.figures import Figure, Walls
 from battles.rulesets.big_napoleonic.footprints import layout, place_box
-from battles.rulesets.big_napoleonic.ground import Cover, Ground
+from battles.rulesets.big_napoleonic.ground import Cover, Ground, Piece
 from battles.rulesets.big_napoleonic.troops import Posture, Troop
 
 # BNB-FIRE-4. In inches.
@@ -181,7 +181,7 @@ class Sights:
             if piece.beside(start, end) or piece.id in (posture.town, there.town):
                 continue
             if length_inside(piece.area, start, end) > THROUGH_CLOSE + LIMIT and not (
-                troop.guns and self._over_area(posture, there, piece.area, start, end)
+                troop.guns and self._over_area(posture, there, piece, start, end)
             ):
                 return False
         for ridge in self.ground.ridges:
@@ -198,13 +198,13 @@ class Sights:
             figures.gap(place.figure, blocker) >= OVERHEAD - LIMIT for place in (posture, there)
         )
 
-    def _over_area(self, posture: Posture, there: Posture, area: tuple[Point, ...], start: Point, end: Point) -> bool:
-        spans = spans_inside(area, start, end)
+    def _over_area(self, posture: Posture, there: Posture, piece: Piece, start: Point, end: Point) -> bool:
+        spans = spans_inside(piece.area, start, end)
         if not spans:
             return True
         at = (spans[0][0] + spans[0][1]) / 2 / distance(start, end)
         middle = (start[0] + at * (end[0] - start[0]), start[1] + at * (end[1] - start[1]))
-        return self._overhead(posture, there, Walls(area), self.ground.height_at(middle))
+        return self._overhead(posture, there, self.ground.outline(piece), self.ground.height_at(middle))
 
     # ---- bouncing and blind shot
 
@@ -274,7 +274,7 @@ class Sights:
         for piece in self.ground.covering:
             if piece.away_from(near[0], near[1], CONTACT) or _LEVELS.index(piece.cover) <= _LEVELS.index(best):
                 continue
-            if figures.point_gap(Walls(piece.area), near) <= CONTACT:
+            if figures.point_gap(self.ground.outline(piece), near) <= CONTACT:
                 best = piece.cover
         for piece in self.ground.works:
             if _LEVELS.index(piece.cover) <= _LEVELS.index(best) or not meetings(piece.line, start, near):

@@ -265,7 +265,8 @@ class Field:
         troops, generals, entries, moved, assaults, used = saved
         for troop, (posture, bases, ds, out, evaded, silent) in zip(self.troops, troops, strict=True):
             troop.bases, troop.ds, troop.out, troop.evaded, troop.silent = bases, ds, out, evaded, silent
-            troop.resume(posture)
+            if troop.posture != posture:
+                troop.resume(posture)
         for general, (at, gone) in zip(self.generals, generals, strict=True):
             general.at, general.out = at, gone
         del self.journal.entries[entries:]

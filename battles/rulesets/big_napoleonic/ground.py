@@ -181,6 +181,8 @@ class Ground:
         self.works = tuple(piece for piece in self.lines if piece.kind in WORKS)
         self.defiles = tuple(piece for piece in self.lines if piece.defile)
         self.walls = {piece.id: Walls(piece.area) for piece in self.towns}
+        self._heights: dict[Point, float] = {}
+        self._outlines: dict[str, Walls] = {}
 
     @classmethod
     def of(cls, battle: Battle) -> Ground:
@@ -231,7 +233,17 @@ class Ground:
 
     def height_at(self, point: Point) -> float:
         """The height of a point: of the highest area that holds it (section i)."""
-        return max((piece.height for piece in self.high if contains(piece.area, point)), default=0.0)
+        known = self._heights.get(point)
+        if known is None:
+            known = self._heights[point] = max(
+                (
+                    piece.height
+                    for piece in self.high
+                    if not piece.away_from(*point, LIMIT) and contains(piece.area, point)
+                ),
+                default=0.0,
+            )
+        return known
 
     def is_good(self, figure: Figure) -> bool:
         """Whether ground is good going for foot, towns apart, so that shot bounces on it (BNB-AMB-29)."""
@@ -244,6 +256,12 @@ class Ground:
             and shared_area(piece.area, figure) > DIFFICULT_AREA
             for piece in self._bad[arm]
         )
+
+    def outline(self, piece: Piece) -> Walls:
+        """The boundary of an area of any kind, made once."""
+        if piece.id not in self._outlines:
+            self._outlines[piece.id] = Walls(piece.area)
+        return self._outlines[piece.id]
 
     def stands_rough(self, point: Point, arm: str) -> bool:
         """Whether a point is in close, covered or bad ground (BNB-CC-6)."""

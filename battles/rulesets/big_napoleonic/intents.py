@@ -73,7 +73,7 @@ def _target(field: Field, troop: Troop, intent: Intent, goal: Point | None) -> T
 
 def _could_assault(field: Field, troop: Troop, target: Troop) -> bool:
     """Whether an assault would be legal at full allowance; nothing stays of the trial."""
-    saved = field.savepoint()
+    posture, entries, silent = troop.posture, len(field.journal.entries), troop.silent
     action = _action("ASSAULT", target=target.id)
     line = Line(field, troop, (action,), Moved(troop, troop.posture), full=True)
     if troop.square:
@@ -84,7 +84,10 @@ def _could_assault(field: Field, troop: Troop, target: Troop) -> bool:
     if not assault.axis_meets(troop.box, target.figure):
         reason = line.face(bearing(troop.centrepoint, (target.figure.x, target.figure.y)))
     legal = not reason and not assault.judge(line, target).reason
-    field.undo(saved)
+    del field.journal.entries[entries:]
+    troop.silent = silent
+    if troop.posture != posture:
+        troop.resume(posture)
     return legal
 
 

@@ -68,6 +68,7 @@ class Troop:
         self.x, self.y = unit.at or (0.0, 0.0)
         self.facing = normal_angle(unit.facing)
         self._figure: Figure | None = None
+        self._posture: Posture | None = None
         # What the unit did this player turn.
         self.evaded = False
         self.silent = False
@@ -183,6 +184,7 @@ class Troop:
     def changed(self) -> None:
         """Note that its ground is another."""
         self._figure = None
+        self._posture = None
         self._changes[0] += 1
 
     def keep_centrepoint(self, point: Point) -> None:
@@ -193,7 +195,10 @@ class Troop:
 
     @property
     def posture(self) -> Posture:
-        return Posture(self.x, self.y, self.facing, self.formation, self.square, self.town, self.figure)
+        """How it stands; the same value until it changes."""
+        if self._posture is None:
+            self._posture = Posture(self.x, self.y, self.facing, self.formation, self.square, self.town, self.figure)
+        return self._posture
 
     def resume(self, posture: Posture) -> None:
         """Stand again as it once stood."""
@@ -202,6 +207,7 @@ class Troop:
         self.formation = posture.formation
         self.town = posture.town
         self.changed()
+        self._figure = posture.figure
 
     # ---- its bases
 

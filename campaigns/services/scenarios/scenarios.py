@@ -29,6 +29,7 @@ from campaigns.services.order_of_battle.tables import decode
 from campaigns.services.people.campaigns import appoint_umpire, free_slug
 from campaigns.services.people.seats import player_with
 from campaigns.services.scenarios.build import build, read_sources
+from campaigns.services.scenarios.drawn import build_drawn
 from campaigns.services.scenarios.fielding import Field, field_battle
 
 
@@ -114,10 +115,13 @@ def rebuild(slug: str) -> str:
     if "build" not in plan:
         raise InputFaults([Fault("scenario", f"the battle file of {slug!r} is written by hand, not built from tables")])
     ruleset = rulesets.find(plan["ruleset"])
-    data = _root() / "data"
-    table = data / plan["build"]["order_of_battle"]
-    order_of_battle = read_files([SourceFile(table.name, table.read_bytes())], ruleset).order_of_battle
-    document = build(plan, read_sources(folder / "sources", data, plan["build"], order_of_battle), ruleset)
+    if "order_of_battle" in plan["build"]:
+        data = _root() / "data"
+        table = data / plan["build"]["order_of_battle"]
+        order_of_battle = read_files([SourceFile(table.name, table.read_bytes())], ruleset).order_of_battle
+        document = build(plan, read_sources(folder / "sources", data, plan["build"], order_of_battle), ruleset)
+    else:
+        document = build_drawn(plan, folder / "sources", ruleset)
     rulesets.read(document)
     head = _(
         "# {title}. Built from the tables in sources/ by: python manage.py build_scenario {slug}\n# "

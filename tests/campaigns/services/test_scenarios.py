@@ -22,9 +22,9 @@ from campaigns.services.scenarios.fielding import Field
 from tests.campaigns.orders_of_battle import DATA
 
 NOW = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)
-SLUGS = ("first-steps", "poltava", "quatre-bras", "selo")
+SLUGS = ("a-village-on-the-goldbach", "austerlitz", "first-steps", "poltava", "quatre-bras", "selo")
 #: Those whose battle file is made from tables; the others are written by hand.
-BUILT = ("first-steps", "quatre-bras")
+BUILT = ("a-village-on-the-goldbach", "austerlitz", "first-steps", "quatre-bras")
 
 
 def battle(slug: str) -> BattleValue:
@@ -36,7 +36,7 @@ def test_all_scenarios_are_found() -> None:
 
 
 def test_a_scenario_that_is_not_there_is_refused_with_those_that_are() -> None:
-    with pytest.raises(InputFaults, match="there are: first-steps, poltava, quatre-bras, selo"):
+    with pytest.raises(InputFaults, match=f"there are: {', '.join(SLUGS)}"):
         scenarios.find_scenario("leipzig")
 
 
@@ -67,6 +67,15 @@ def test_players_sit_on_sides_and_command_formations_of_the_battle(slug: str) ->
     for player in scenarios.find_scenario(slug).players():
         assert player["side"] in value.side_by_id
         assert set(player.get("formations", ())) <= set(value.formation_by_id)
+
+
+def test_austerlitz_is_both_armies_whole() -> None:
+    value = battle("austerlitz")
+    sides = [value.side_of[unit.id] for unit in value.units]
+    assert (sides.count("french"), sides.count("allied")) == (28, 41)
+    guns = [value.side_of[unit.id] for unit in value.units if unit.arm == "artillery"]
+    assert (guns.count("french"), guns.count("allied")) == (9, 18)
+    assert [unit.id for unit in value.units if unit.arrives == 2] == ["friant", "bourcier", "III-guns"]
 
 
 def test_quatre_bras_is_the_size_of_the_day() -> None:
