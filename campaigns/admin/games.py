@@ -9,7 +9,7 @@ from django.http import HttpRequest
 from django.utils.html import format_html
 
 from campaigns.admin.permission import CampaignScoped, ReadOnly, ScopedBlocks, ScopedInline
-from campaigns.models import Game, Ruling, Schedule, Sheet, Turn, TurnException
+from campaigns.models import Game, GameSeat, Notice, Ruling, Schedule, Sheet, Turn, TurnException
 
 
 class ScheduleInline(ScopedBlocks):
@@ -23,6 +23,13 @@ class ScheduleInline(ScopedBlocks):
         ("Reminders", {"fields": ("reminder_hours", "umpire_notice_minutes")}),
         ("Rest", {"fields": (("quiet_from", "quiet_until"), "holidays", ("held", "held_at"))}),
     )
+
+
+class GameSeatInline(ReadOnly, ScopedInline):
+    """Who plays in a game, and with what. It follows from what the seats command."""
+
+    model = GameSeat
+    fields = ("seat", "formations")
 
 
 class TurnInline(ReadOnly, ScopedInline):
@@ -45,7 +52,7 @@ class GameAdmin(CampaignScoped):
         (None, {"fields": ("title", ("campaign", "slug"), ("ruleset", "status", "branch"), "battle_file")}),
         ("Course", {"fields": (("starts_at", "last_turn"), ("release", "shown"), "game_turns_per_round", "alarms")}),
     )
-    inlines = (ScheduleInline, TurnInline)
+    inlines = (ScheduleInline, GameSeatInline, TurnInline)
     change_form_template = "admin/campaigns/game/change_form.html"
 
     def has_add_permission(self, request: HttpRequest) -> bool:  # noqa: ARG002
@@ -136,3 +143,13 @@ class SheetAdmin(ReadOnly, CampaignScoped):
     def lines(self, sheet: Sheet) -> int:
         """Lines of the sheet."""
         return len(sheet.text.splitlines())
+
+
+@admin.register(Notice)
+class NoticeAdmin(ReadOnly, CampaignScoped):
+    """What people were to be told, and whether letters have been made of it."""
+
+    list_display = ("at", "kind", "game", "turn", "seat", "told_at", "attempts", "problem")
+    list_filter = ("kind", ("game", admin.RelatedOnlyFieldListFilter), "told_at")
+    list_select_related = ("game", "turn__game", "seat")
+    search_fields = ("key", "problem")

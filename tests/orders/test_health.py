@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from campaigns.models import Extension, Schedule, Turn
+from campaigns.models import Extension, Notice, Schedule, Turn
 from campaigns.services.heartbeats import CLOCK, MAIL_GATE, beat
 from orders.models import OutgoingMail, RawMail
 from orders.services.keeping.health import inspect
@@ -62,6 +62,7 @@ def test_mail_that_nobody_reads_or_delivers_is_named() -> None:
 def late(game: Match) -> Turn:
     """An open turn whose deadline passed an hour ago."""
     alive()
+    Notice.objects.update(at=NOW)
     Turn.objects.update(closes_at=NOW - timedelta(hours=1))
     return game.turn
 
@@ -90,6 +91,16 @@ def test_a_closed_turn_that_nobody_resolves_is_overdue_and_one_with_a_problem_wa
     assert set(ailing()) == {"turns"}
     Turn.objects.update(problem="KeyError: 'terrain'")
     assert ailing() == {}
+
+
+def test_letters_that_nobody_writes_are_named_and_those_that_cannot_be_written_wait(late: Turn) -> None:
+    Turn.objects.update(closes_at=NOW + timedelta(days=1))
+    Notice.objects.update(at=NOW - timedelta(minutes=6))
+    assert set(ailing()) == {"letters"}
+    Notice.objects.update(attempts=5)
+    assert ailing() == {}
+    said = {check.part: check.say for check in inspect(NOW)}["letters"]
+    assert said == "2 letters could not be written and wait for an umpire."
 
 
 def test_the_metrics_count_by_state_and_tell_the_oldest_age() -> None:

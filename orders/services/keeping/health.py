@@ -11,10 +11,11 @@ from datetime import datetime, timedelta
 
 from django.db import DatabaseError, connection
 
-from campaigns.models import Heartbeat, Turn
+from campaigns.models import Heartbeat, Notice, Turn
 from campaigns.services.heartbeats import CLOCK, MAIL_GATE, MAILBOX
 from campaigns.services.turns import closing
 from orders.models import OutgoingMail, RawMail
+from orders.services.out.notices import MOST_ATTEMPTS
 
 CLOCK_SILENT = timedelta(minutes=3)
 GATE_SILENT = timedelta(minutes=5)
@@ -87,6 +88,17 @@ def _turns(now: datetime) -> Check:
     return Check("turns", True, "No turn is overdue.")
 
 
+def _letters(now: datetime) -> Check:
+    untold = Notice.objects.filter(told_at__isnull=True)
+    late = untold.filter(at__lt=now - MAIL_UNREAD, attempts__lt=MOST_ATTEMPTS).count()
+    stuck = untold.filter(attempts__gte=MOST_ATTEMPTS).count()
+    if late:
+        return Check("letters", False, f"{late} letters have not been written for 5 minutes. Is a worker running?")
+    if stuck:
+        return Check("letters", True, f"{stuck} letters could not be written and wait for an umpire.")
+    return Check("letters", True, f"{untold.count()} letters to write.")
+
+
 def _outbox(now: datetime) -> Check:
     waiting = OutgoingMail.objects.filter(state__in=(OutgoingMail.State.WAITING, OutgoingMail.State.SENDING))
     oldest = waiting.order_by("created_at").first()
@@ -99,4 +111,4 @@ def _outbox(now: datetime) -> Check:
     return Check("outbox", True, f"{waiting.count()} mails waiting.")
 
 
-CHECKS: tuple[Callable[[datetime], Check], ...] = (_gate, _reading, _clock, _turns, _outbox)
+CHECKS: tuple[Callable[[datetime], Check], ...] = (_gate, _reading, _clock, _turns, _letters, _outbox)
