@@ -18,6 +18,7 @@ from campaigns.models import (
     Commander,
     Formation,
     Game,
+    Notice,
     OrderOfBattleImport,
     Player,
     Ruling,
@@ -73,6 +74,7 @@ def world(name: str) -> dict[type[Model], Model]:
             text="", message_id=name, created_at=NOW, next_try_at=NOW,
         ),
         MailPolicy.objects.create(campaign=campaign),
+        Notice.objects.create(key=f"message/{name}", kind=Notice.Kind.MESSAGE, game=battle, at=NOW),
     ]  # fmt: skip
     return {type(each): each for each in objects}
 
@@ -188,7 +190,7 @@ def test_a_reference_to_another_campaign_is_refused_when_it_is_sent_all_the_same
     url = page(mine[Unit])
     data = {
         "formation": others[Formation].pk, "key": "1/92", "name": "x", "arm": "infantry", "type": "line",
-        "quality": "elite", "strength": 5, "traits": "[]", "data": "{}", "position": 0,
+        "quality": "elite", "strength": 5, "traits": "[]", "data": "{}", "position": 0, "stragglers": 0,
     }  # fmt: skip
     answer = umpire.post(url, data)
     assert set(answer.context["adminform"].form.errors) == {"formation"}
