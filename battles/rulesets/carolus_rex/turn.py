@@ -98,7 +98,7 @@ def _enter(field: Field, troop: Troop) -> None:
     clear = ENEMY_WITHIN["in"]
 
     def enemy_near() -> bool:
-        near = field.near(field.enemies(troop), troop.box, clear)
+        near = field.enemies_near(troop, troop.box, clear)
         return any(gap(troop.box, enemy.box) <= clear for enemy in near)
 
     if may_enter(

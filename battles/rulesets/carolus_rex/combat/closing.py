@@ -150,7 +150,7 @@ def _meeting(field: Field, troop: Troop, target: Troop, shift: float) -> tuple[B
     here = ground.shifted(length * hx, length * hy)
     touched = tuple(
         enemy
-        for enemy in field.near(field.enemies(troop), here, zones.TOLERANCE)
+        for enemy in field.enemies_near(troop, here, zones.TOLERANCE)
         if enemy is not target
         and not enemy.broken
         and not _shares_area(enemy, target)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from battles.engine.boxes import gap
+from battles.engine.play.whereabouts import nearest
 from battles.rulesets.carolus_rex.combat.away import FALL_BACK, RECOIL, away_from, fall_back
 from battles.rulesets.carolus_rex.combat.phase import drawn_first
 from battles.rulesets.carolus_rex.decisions import fall_back_distance
 from battles.rulesets.carolus_rex.table.defences import defended_line
-from battles.rulesets.carolus_rex.table.field import Field, nearest
+from battles.rulesets.carolus_rex.table.field import Field
 from battles.rulesets.carolus_rex.table.troops import Troop
 
 # CR-DIS-2 and CR-DIS-4.

@@ -165,7 +165,7 @@ def _survey(
         length = edge
         end = troop.box_at(troop.x + edge * hx, troop.y + edge * hy, facing)
         if stays and not any(
-            gap(end, enemy.box) <= SAFE + zones.TOLERANCE for enemy in field.near(field.enemies(troop), end, SAFE + 1)
+            gap(end, enemy.box) <= SAFE + zones.TOLERANCE for enemy in field.enemies_near(troop, end, SAFE + 1)
         ):
             leaves = False
     bar = barred_at(field, troop, facing, hx, hy)
@@ -206,7 +206,7 @@ def _enemy_bars(field: Field, troop: Troop, hx: float, hy: float, length: float)
     start = troop.centre
     end = (start[0] + length * hx, start[1] + length * hy)
     track = segment(start, end)
-    for enemy in field.near(field.enemies(troop), track, TRACK + zones.IN_CONTACT + troop.box.radius):
+    for enemy in field.enemies_near(troop, track, TRACK + zones.IN_CONTACT + troop.box.radius):
         if enemy.broken or enemy.artillery:
             continue
         if gap(troop.box, enemy.box) <= zones.IN_CONTACT + 1e-9:

@@ -9,6 +9,7 @@ from battles.engine.dice import falling
 from battles.engine.events import Roll
 from battles.engine.geometry import bearing
 from battles.engine.orders import Action, GeneralOrder, GroupOrder, Intent, OrderSheet, UnitOrder
+from battles.engine.play.whereabouts import nearest
 from battles.rulesets.carolus_rex.combat.routs import FREE, SAFE, full_rout
 from battles.rulesets.carolus_rex.command.groups import give_group
 from battles.rulesets.carolus_rex.command.intents import staff
@@ -17,7 +18,7 @@ from battles.rulesets.carolus_rex.command.rides import final_move, ride
 from battles.rulesets.carolus_rex.dice import CARDS, COMMAND, TABLE
 from battles.rulesets.carolus_rex.movement.probing import probe
 from battles.rulesets.carolus_rex.settings import AVERAGE_DIE, COMMAND_DICE
-from battles.rulesets.carolus_rex.table.field import Field, Phase, nearest
+from battles.rulesets.carolus_rex.table.field import Field, Phase
 from battles.rulesets.carolus_rex.table.troops import General, Troop
 from battles.rulesets.carolus_rex.vocabulary import NOT_ORDERS
 from battles.rulesets.carolus_rex.words import Rating
@@ -220,7 +221,7 @@ def _unordered(field: Field, general: General) -> None:
 
 def _run_on(field: Field, troop: Troop) -> None:
     """A broken unit that sees an enemy within 12 runs from the nearest (CR-MOVE-16)."""
-    near = field.within(field.enemies(troop), troop.box, SAFE)
+    near = field.enemies_within(troop, SAFE)
     enemy = nearest(troop.box, [other for other in near if field.sees(troop, other)])
     if enemy is None:
         return

@@ -287,7 +287,7 @@ def _slips_away(field: Field, troop: Troop, order: Order) -> bool:
         return False
     if order.verb in (FALL_BACK, RETREAT):
         return True
-    near = field.within(field.enemies(troop), troop.box, IRREGULARS_FREE_WITHIN)
+    near = field.enemies_within(troop, IRREGULARS_FREE_WITHIN)
     walk, _, end = marching.tried(field, troop, order.verb, order.march)
     return not walk.touched_zone and any(zones.behind_front_line(enemy.box, end) for enemy in near)
 
@@ -337,7 +337,7 @@ def note(session: Session, troop: Troop, order: Order, *, free: bool = False, gr
     if not deeds.orders:
         deeds.far_from_enemy = not any(
             gap(troop.box, enemy.box) < DOUBLE_BEYOND - 1e-6
-            for enemy in field.near(field.enemies(troop), troop.box, DOUBLE_BEYOND)
+            for enemy in field.enemies_near(troop, troop.box, DOUBLE_BEYOND)
         )
     deeds.orders += 1
     deeds.verbs = (*deeds.verbs, order.verb)

@@ -101,8 +101,7 @@ def _test_division(field: Field, division: str) -> None:
 
 def _is_pressed(field: Field, troop: Troop) -> bool:
     """Whether an enemy neither shaken nor broken is near (CR-AMB-23)."""
-    steady = (enemy for enemy in field.enemies(troop) if enemy.steady)
-    return bool(field.within(steady, troop.box, NEAR_ENEMY))
+    return any(enemy.steady for enemy in field.enemies_within(troop, NEAR_ENEMY))
 
 
 def time_out(field: Field) -> str:

@@ -107,7 +107,7 @@ def _advance(walk: Walk, length: float) -> None:
     if walk.watches_nearness and not walk.came_near:
         walk.came_near = any(
             first_within(troop.box, enemy.box, hx, hy, KEEP_OFF - zones.TOLERANCE) <= length
-            for enemy in table.near(table.enemies(troop), troop.box, KEEP_OFF + length)
+            for enemy in table.enemies_near(troop, troop.box, KEEP_OFF + length)
         )
     troop.place(troop.x + length * hx, troop.y + length * hy)
     walk.left -= length + difficult
@@ -323,7 +323,7 @@ def _at_enemy(walk: Walk, limit: float) -> Stop | None:
     ground = troop.box
     reach = max(walk.keep, KEEP_OFF if walk.shy else SHORT_OF_FLANK)
     best: Stop | None = None
-    for enemy in table.enemies(troop):
+    for enemy in table.enemies_near(troop, ground, limit + reach):
         if not near_path(ground, enemy.box, hx, hy, limit, reach):
             continue
         for found in _enemy_stops(walk, enemy, hx, hy, limit):
@@ -412,7 +412,7 @@ def _zone_spans(walk: Walk, limit: float) -> Iterator[tuple[Troop, float, float]
     troop, table = walk.troop, walk.field
     hx, hy = walk.course
     facing = math.degrees(math.atan2(hx, hy))
-    for enemy in table.enemies(troop):
+    for enemy in table.enemies_near(troop, troop.box, limit + zones.ZONE_DEPTH * 1.1):
         if enemy.broken or not near_path(troop.box, enemy.box, hx, hy, limit, zones.ZONE_DEPTH * 1.1):
             continue
         span = outline_passage(troop.box.corners, table.zone_of(enemy), facing)
@@ -469,7 +469,7 @@ def _first_open(walk: Walk, enemy: Troop, begin: float, stop: float) -> float:
 
 def _enter_zones(walk: Walk) -> None:
     """Zones that a wheel has brought the unit into since the order began."""
-    for enemy in walk.field.near(walk.field.enemies(walk.troop), walk.troop.box, zones.ZONE_DEPTH * 1.1):
+    for enemy in walk.field.enemies_near(walk.troop, walk.troop.box, zones.ZONE_DEPTH * 1.1):
         if walk.over or enemy.id in walk.inside:
             continue
         if walk.field.in_zone_of(enemy, walk.troop):
@@ -540,8 +540,8 @@ def _at_friend(walk: Walk, limit: float) -> Stop | None:
     hx, hy = walk.course
     ground = narrow(troop.box)
     best: Stop | None = None
-    for friend in table.of_side(troop.side):
-        if friend is troop or friend in walk.companions or friend in walk.passing:
+    for friend in table.friends_near(troop, ground, limit):
+        if friend in walk.companions or friend in walk.passing:
             continue
         if friend.passes_freely or friend.broken or not near_path(ground, friend.box, hx, hy, limit, 0.0):
             continue

@@ -21,6 +21,10 @@ ENEMY_ZONE, SHAKEN, NEW_ENEMY, ENEMY_NEAR, REACTION = "enemy-zone", "shaken", "n
 GOES_ON = frozenset({"", ALLOWANCE, FRIEND, TERRAIN, EDGE})
 
 
+# No order leads farther than this.
+FARTHEST = 16.0
+
+
 class Rank(IntEnum):
     """The order in which things that come up together are dealt with (section i)."""
 
@@ -93,7 +97,7 @@ class Walk:
             troop.leave_area()
         self.started = (troop.x, troop.y, troop.facing)
         point = troop.centre_point
-        for enemy in table.enemies(troop):
+        for enemy in table.enemies_near(troop, troop.box, min(self.left, FARTHEST) + zones.ZONE_DEPTH):
             if enemy.broken:
                 continue
             if has_flanks(enemy) and zones.behind_front_line(enemy.box, point):

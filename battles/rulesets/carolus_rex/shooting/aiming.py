@@ -130,7 +130,7 @@ def _aims(field: Field, troop: Troop, base: Box) -> Iterator[Aim]:
     depth = reach_of(troop)
     start = zones.front_middle(base)
     edge = _front_edge(base)
-    for enemy in field.near(field.enemies(troop), base, depth * 1.1 + zones.TOLERANCE):
+    for enemy in field.enemies_near(troop, base, depth * 1.1 + zones.TOLERANCE):
         if enemy.broken:
             continue
         end = _mark(field, troop, enemy, base, start, depth)
@@ -216,7 +216,7 @@ def _all_round(field: Field, troop: Troop) -> list[Aim]:
     ground = troop.box
     centre = (ground.x, ground.y)
     found = []
-    for enemy in field.near(field.enemies(troop), ground, MUSKETS + zones.TOLERANCE):
+    for enemy in field.enemies_near(troop, ground, MUSKETS + zones.TOLERANCE):
         away = gap(ground, enemy.box)
         end = (enemy.box.x, enemy.box.y)
         if not enemy.broken and away <= MUSKETS + zones.TOLERANCE and field.open_line(centre, end, troop, enemy):

@@ -43,7 +43,7 @@ def defended_here(field: Field, piece: Terrain, mover: Troop) -> bool:
         gap(ground, enemy.box) <= zones.IN_CONTACT + zones.TOLERANCE
         and defends(enemy, piece)
         and parts(piece, enemy.centre, (ground.x, ground.y))
-        for enemy in field.near(field.enemies(mover), ground, zones.IN_CONTACT + zones.TOLERANCE)
+        for enemy in field.enemies_near(mover, ground, zones.IN_CONTACT + zones.TOLERANCE)
     )
 
 
@@ -53,7 +53,7 @@ def is_covered(field: Field, mover: Troop, point: Point) -> bool:
         not enemy.broken
         and zones.in_zone(enemy.box, point, zones.ZONE_DEPTH)
         and field.open_line(enemy.centre_point, point, enemy, mover)
-        for enemy in field.near(field.enemies(mover), mover.box, zones.ZONE_DEPTH * 1.2)
+        for enemy in field.enemies_near(mover, mover.box, zones.ZONE_DEPTH * 1.2)
     )
 
 

@@ -2,25 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+import math
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from battles.engine.battle import Battle, Point
-from battles.engine.boxes import Box, gap, overlap
+from battles.engine.boxes import Box, gap, overlap, segment
+from battles.engine.contact import bounds
 from battles.engine.events import Roll
-from battles.engine.geometry import Polygon, distance
+from battles.engine.geometry import Polygon
 from battles.engine.orders import OrderSheet
 from battles.engine.play.journal import Journal, journal_of
 from battles.engine.play.standing import Answers
+from battles.engine.play.whereabouts import Whereabouts, maybe_within, nearest
 from battles.engine.settings import settled
 from battles.rulesets.carolus_rex.settings import SETTINGS
 from battles.rulesets.carolus_rex.table import zones
-from battles.rulesets.carolus_rex.table.ground import Ground
+from battles.rulesets.carolus_rex.table.ground import OCCUPIED, Ground
 from battles.rulesets.carolus_rex.table.troops import General, Troop, general_of, troop_of
 from battles.rulesets.carolus_rex.vocabulary import DECISIONS, INTENT_DECISIONS
 
 # A shot or a look past a body of troops: they block by this much less than their footprint (CR-FIRE-13).
 SHRUNK = 0.05
+# Half the diagonal of the largest footprint but an area's, and the side of the squares by which neighbours are found.
+WIDEST = 1.7
+SQUARE = 6.0
 # No move or redeployment ends nearer than this to an unbroken enemy (CR-MOVE-5, CR-FORM-1).
 CLEAR_OF_ENEMY = 0.95
 
@@ -61,6 +67,8 @@ class Field:
         self.general_by_id = {general.id: general for general in self.generals}
         #: The order of the cards, as the ids of the formations (CR-CARD-1).
         self.cards: tuple[str, ...] = ()
+        areas = [bounds(piece.area) for piece in battle.terrain if piece.kind in OCCUPIED and piece.area]
+        self._widest = max([WIDEST, *(math.hypot(east - west, north - south) for west, south, east, north in areas)])
         self._moves: list[Troop] = []
         for troop in self.troops:
             troop.moves = self._moves
@@ -76,6 +84,8 @@ class Field:
     def refresh(self) -> None:
         """Count anew who is on the table: after somebody came or left."""
         self.present = [troop for troop in self.troops if troop.present]
+        self._whereabouts = Whereabouts(self.present, self._widest, SQUARE)
+        self._moves.clear()
         self._of_side = {
             side.id: [troop for troop in self.present if troop.side == side.id] for side in self.battle.sides
         }
@@ -88,25 +98,36 @@ class Field:
         """All enemies on the table, broken ones too, in file order."""
         return self._of_side[self.enemy_of[troop.side]]
 
-    def near(self, troops: Iterable[Troop], ground: Box, reach: float) -> Iterator[Troop]:
-        """Those who may be within reach of a footprint: some may be farther, none is left out."""
-        for troop in troops:
-            other = troop.box
-            dx, dy = other.x - ground.x, other.y - ground.y
-            far = reach + ground.radius + other.radius
-            if dx * dx + dy * dy <= far * far:
-                yield troop
+    def enemies_near(self, troop: Troop, ground: Box, reach: float) -> list[Troop]:
+        """The enemies who may be within reach of a footprint, in file order: none who is is left out."""
+        return self._near(self.enemy_of[troop.side], ground, reach)
 
-    def within(self, troops: Iterable[Troop], ground: Box, reach: float) -> list[Troop]:
-        """Those within reach of a footprint (CR-GEO-3)."""
+    def friends_near(self, troop: Troop, ground: Box, reach: float) -> list[Troop]:
+        """The same of its own side, itself left out."""
+        return [friend for friend in self._near(troop.side, ground, reach) if friend is not troop]
+
+    def all_near(self, ground: Box, reach: float) -> list[Troop]:
+        """The same of both sides."""
+        found = [troop for side in self.enemy_of for troop in self._near(side, ground, reach)]
+        found.sort(key=lambda troop: troop.index)
+        return found
+
+    def _near(self, side: str, ground: Box, reach: float) -> list[Troop]:
+        for troop in self._moves:
+            self._whereabouts.update(troop)
+        self._moves.clear()
+        return list(maybe_within(ground, self._whereabouts.near(side, ground, reach), reach))
+
+    def enemies_within(self, troop: Troop, reach: float) -> list[Troop]:
+        """The enemies within reach, broken or not (CR-GEO-3)."""
         least = reach + zones.TOLERANCE + 1e-9
-        return [troop for troop in self.near(troops, ground, least) if gap(ground, troop.box) <= least]
+        return [enemy for enemy in self.enemies_near(troop, troop.box, least) if gap(troop.box, enemy.box) <= least]
 
     def enemy_within(self, troop: Troop, reach: float) -> bool:
         """Whether an enemy, broken or not, is within reach."""
         least = reach + zones.TOLERANCE + 1e-9
         ground = troop.box
-        return any(gap(ground, enemy.box) <= least for enemy in self.near(self.enemies(troop), ground, least))
+        return any(gap(ground, enemy.box) <= least for enemy in self.enemies_near(troop, ground, least))
 
     def nearest_enemy(self, troop: Troop, *, unbroken: bool = False) -> Troop | None:
         """The nearest enemy, the first in the file of equals."""
@@ -132,13 +153,11 @@ class Field:
         """The enemies in contact with a unit, in file order."""
         if troop.broken:
             return []
-        return [
-            enemy for enemy in self.near(self.enemies(troop), troop.box, zones.IN_CONTACT) if self.contact(troop, enemy)
-        ]
+        return [enemy for enemy in self.enemies_near(troop, troop.box, zones.IN_CONTACT) if self.contact(troop, enemy)]
 
     def in_contact(self, troop: Troop) -> bool:
         return not troop.broken and any(
-            self.contact(troop, enemy) for enemy in self.near(self.enemies(troop), troop.box, zones.IN_CONTACT)
+            self.contact(troop, enemy) for enemy in self.enemies_near(troop, troop.box, zones.IN_CONTACT)
         )
 
     def zone_of(self, troop: Troop) -> Polygon:
@@ -156,18 +175,8 @@ class Field:
     def troops_between(self, start: Point, end: Point, *but: Troop) -> bool:
         """Whether third troops stand on a line; those who share an area with one of the two do not count."""
         areas = {troop.occupying for troop in but if troop.occupying}
-        west, east = min(start[0], end[0]), max(start[0], end[0])
-        south, north = min(start[1], end[1]), max(start[1], end[1])
-        for troop in self.present:
+        for troop in self.all_near(segment(start, end), 0.0):
             ground = troop.box
-            radius = ground.radius
-            if (
-                ground.x + radius < west
-                or ground.x - radius > east
-                or ground.y + radius < south
-                or ground.y - radius > north
-            ):
-                continue
             if troop not in but and troop.occupying not in areas and crosses(ground, start, end, SHRUNK):
                 return True
         return False
@@ -175,7 +184,7 @@ class Field:
     def in_enemy_zone(self, troop: Troop) -> bool:
         """Whether a unit is in the frontal zone of an unbroken enemy (CR-GEO-5)."""
         reach = zones.ZONE_DEPTH * 1.1
-        return any(self.in_zone_of(enemy, troop) for enemy in self.near(self.enemies(troop), troop.box, reach))
+        return any(self.in_zone_of(enemy, troop) for enemy in self.enemies_near(troop, troop.box, reach))
 
     def in_zone_of(self, owner: Troop, troop: Troop, ground: Box | None = None) -> bool:
         """Whether a unit, or the footprint it would have, is in an enemy's frontal zone (CR-GEO-5, CR-AMB-44)."""
@@ -212,7 +221,7 @@ class Field:
         spared = {id(other) for other in but}
         return [
             other
-            for other in self.near(self.present, ground, 0.0)
+            for other in self.all_near(ground, 0.0)
             if other is not troop and id(other) not in spared and overlap(ground, other.box)
         ]
 
@@ -220,7 +229,7 @@ class Field:
         """Whether a footprint would be nearer than that to an unbroken enemy."""
         return any(
             not enemy.broken and gap(ground, enemy.box) < clear - 1e-6
-            for enemy in self.near(self.enemies(troop), ground, clear)
+            for enemy in self.enemies_near(troop, ground, clear)
         )
 
     def has_room(self, troop: Troop, ground: Box, but: Iterable[Troop] = ()) -> bool:
@@ -319,20 +328,6 @@ def _parted(a: tuple[Point, ...], b: tuple[Point, ...]) -> bool:
             return True
         px, py = qx, qy
     return False
-
-
-def nearest(ground: Box, troops: Iterable[Troop]) -> Troop | None:
-    """The nearest of some troops by gap, the first of equals."""
-    best, least = None, float("inf")
-    for troop in troops:
-        other = troop.box
-        away = distance((ground.x, ground.y), (other.x, other.y)) - ground.radius - other.radius
-        if away >= least:
-            continue
-        exact = gap(ground, other)
-        if exact < least - 1e-9:
-            best, least = troop, exact
-    return best
 
 
 def lay_out(battle: Battle, sheets: Mapping[str, OrderSheet], seed: bytes) -> Field:

@@ -23,7 +23,7 @@ def compromised(field: Field, troop: Troop) -> bool:
     """Whether a unit's flank is compromised (CR-GEO-7, CR-AMB-6, CR-AMB-45)."""
     if not has_flanks(troop):
         return False
-    enemies = field.near(field.enemies(troop), troop.box, _FARTHEST)
+    enemies = field.enemies_near(troop, troop.box, _FARTHEST)
     return any(_threatens(field, enemy, troop) for enemy in enemies if _may_threaten(enemy, troop))
 
 
@@ -70,8 +70,8 @@ def _reaches(field: Field, enemy: Troop, troop: Troop, start: Point, middle: Poi
     if _over_third(field, enemy, troop, start, middle):
         return False
     return not any(
-        friend is not troop and not friend.broken and _meets_zone(field, friend, start, middle)
-        for friend in field.of_side(troop.side)
+        not friend.broken and _meets_zone(field, friend, start, middle)
+        for friend in field.friends_near(troop, enemy.box, length + zones.ZONE_DEPTH * 1.5)
     )
 
 
@@ -79,7 +79,7 @@ def _over_third(field: Field, enemy: Troop, troop: Troop, start: Point, middle: 
     """Whether the line runs over the footprint of a third unit."""
     return any(
         other is not enemy and other is not troop and crosses(other.box, start, middle)
-        for other in field.near(field.present, enemy.box, distance(start, middle))
+        for other in field.all_near(enemy.box, distance(start, middle))
     )
 
 
