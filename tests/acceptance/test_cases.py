@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from battles.engine.catalogue import faults
+from battles.engine.replay import replay
 from battles.rulesets import find, read
 from battles.services.adjudication import DEFAULT_SEED, adjudicate, resolve_battle
 from tests.acceptance.matching import agrees, cases_of, complaint, laid_over
@@ -49,7 +50,13 @@ def test_a_case_that_is_not_met_says_why():
 
 
 @pytest.mark.parametrize("case", [case for case in CASES if "refused" not in case], ids=lambda case: case["id"])
-def test_the_catalogue_lists_every_event_of_the_case(case):
+def test_the_catalogue_lists_every_event_of_the_case_and_what_it_changes(case):
     battle = read(case["battle"])
     listed = find(battle.ruleset).catalogue
-    assert list(faults(listed, resolve_battle(battle, DEFAULT_SEED).events)) == []
+    resolution = resolve_battle(battle, DEFAULT_SEED)
+    assert list(faults(listed, resolution.events)) == []
+    for unit, left in zip(replay(listed, battle, resolution.events).units, resolution.battle.units, strict=True):
+        assert (unit.out, unit.arrives, unit.strength) == (left.out, left.arrives, left.strength)
+        if left.in_play:
+            assert (unit.at, unit.facing) == (pytest.approx(left.at, abs=0.01), pytest.approx(left.facing, abs=0.02))
+            assert unit.formation == left.formation

@@ -60,15 +60,20 @@ def description(contact: Contact) -> str:
     if contact.certainty is Certainty.NAMED:
         return contact.name
     loose = contact.formation == "skirmish"
-    plain, scattered = ARM_WORDS.get(contact.arm, ("troops", "troops"))
+    plain, scattered = ARM_WORDS.get(contact.arm, (contact.arm or "troops",) * 2)
     if contact.certainty is Certainty.ARM:
         return scattered if loose else plain
     nation = NATIONS.get(contact.nation, contact.nation.capitalize())
     kind = next((trait for trait in ("lancer", "cossack") if trait in contact.traits), "")
-    words = f"{kind}s" if kind else TYPE_WORDS.get((contact.arm, contact.type), plain)
+    words = f"{kind}s" if kind else TYPE_WORDS.get((contact.arm, contact.type)) or _spelt(contact, plain)
     if loose and contact.arm == "infantry":
         words = "skirmishers"
     return f"{nation} {words}".strip()
+
+
+def _spelt(contact: Contact, plain: str) -> str:
+    """Arm and type by the rulebook's own words, where there are no better ones."""
+    return f"{contact.type} {plain}" if contact.type and contact.type != contact.arm else plain
 
 
 def as_seen_by(battle: Battle, side: str, knowledge: Knowledge) -> Battle:
