@@ -47,11 +47,11 @@ def resolve_turn(
 ) -> tuple[list[dict[str, Any]], dict[str, Any]]:
     """Resolve the open turn of a battle document with one sheet a side: its events, and the document of the next turn.
 
-    Order texts in the document are left aside. Raises :class:`InputFaults` with every fault of the document, or the one
-    of its dice script.
+    Events carry no words. Order texts in the document are left aside. Raises :class:`InputFaults` with every fault of
+    the document, or the one of its dice script.
     """
     battle = replace(rulesets.read(document), orders={})
-    resolution = in_words(battle, rulesets.find(battle.ruleset).resolve(battle, sheets, seed))
+    resolution = rulesets.find(battle.ruleset).resolve(battle, sheets, seed)
     return [event.as_mapping() for event in resolution.events], to_document(resolution.battle)
 
 

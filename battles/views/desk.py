@@ -16,6 +16,7 @@ from django.views.decorators.http import require_POST
 
 from battles import rulesets
 from battles.forms import BattleForm, ExtensionForm, MessageForm, ScheduleForm
+from battles.services import logbook
 from battles.services.papers import page as papers
 from campaigns.models import Game, Schedule, Turn
 from campaigns.services.audit import record
@@ -150,10 +151,17 @@ def rehearsal(request: HttpRequest, slug: str) -> HttpResponse:
     turn = attention.current_turn(battle)
     if turn is None:
         raise Http404(_("There is no turn to rehearse yet."))
+    trial = rehearse(turn, timezone.now())
     return render(
         request,
         "battles/rehearsal.html",
-        {"battle": battle, "campaign": battle.campaign, "turn": turn, "rehearsal": rehearse(turn, timezone.now())},
+        {
+            "battle": battle,
+            "campaign": battle.campaign,
+            "turn": turn,
+            "rehearsal": trial,
+            "events": logbook.in_words(turn.before, trial.events),
+        },
     )
 
 

@@ -12,6 +12,7 @@ from django.views.decorators.http import require_POST
 
 from battles.engine.faults import InputFaults
 from battles.forms import RulingForm, SheetForm
+from battles.services import logbook
 from battles.services.suggestions import Suggestion, suggestions
 from battles.views.turn import umpires_turn
 from campaigns.models import Turn
@@ -61,7 +62,7 @@ def rule(request: HttpRequest, slug: str, turn_id: int) -> HttpResponse:
             "turn": turn,
             "form": form,
             "what": "Rule something otherwise",
-            "event": event,
+            "event": logbook.in_words(turn.before, [event])[0] if event else None,
             "offered": offered,
             "chosen": chosen[0] if chosen else None,
         },

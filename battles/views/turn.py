@@ -8,6 +8,7 @@ from django.shortcuts import render
 from django.utils.translation import gettext as _
 
 from battles.forms import SheetForm
+from battles.services import logbook
 from battles.services.papers import page as papers
 from battles.views.desk import umpires_battle
 from battles.views.downloads import as_download
@@ -44,7 +45,8 @@ def turn(request: HttpRequest, slug: str, turn_id: int) -> HttpResponse:
             "turn": shown,
             "side": side,
             "sides": battle.document["sides"],
-            "events": shown.told.get(side, []) if side else shown.events,
+            "events": shown.told.get(side, []) if side else logbook.in_words(shown.before, shown.events),
+            "alarm": _alarm(shown),
             "sheets": newest_sheets(shown),
             "rulings": shown.rulings.all(),
             "correctable": shown.state != Turn.State.SUPERSEDED and not side,
@@ -52,6 +54,12 @@ def turn(request: HttpRequest, slug: str, turn_id: int) -> HttpResponse:
             "orders_form": SheetForm(battle=battle),
         },
     )
+
+
+def _alarm(shown: Turn) -> str:
+    """What ended a round of several game turns early, in words; empty when nothing did."""
+    event = shown.alarm_event
+    return str(logbook.in_words(shown.before, [event])[0]["text"]) if event else ""
 
 
 @login_required

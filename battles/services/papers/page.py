@@ -18,6 +18,7 @@ from battles.engine.events import Event
 from battles.reports.pens import svg
 from battles.reports.scene import Scene, build_scene
 from battles.reports.tongues import ENGLISH
+from battles.services import logbook
 from battles.services.game_clock import clock_of
 from battles.services.knowing import view_after, view_before, view_start
 from battles.services.papers import seat as seat_papers
@@ -96,7 +97,8 @@ def order_form(turn: Turn, seat: Seat) -> Paper:
 def battle_file(battle: Game, turn: Turn | None) -> Paper:
     """The whole battle as it stands: the file that anyone can resolve, replay or argue about."""
     document = history.whole_file(turn) if turn else battle.document
-    return Paper(_name(battle, "battle", "yaml"), _("application/yaml; charset=utf-8"), dump_yaml(document).encode())
+    content = dump_yaml(logbook.leaving(document)).encode()
+    return Paper(_name(battle, "battle", "yaml"), "application/yaml; charset=utf-8", content)
 
 
 def _name(battle: Game, what: str, ending: str) -> str:

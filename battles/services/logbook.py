@@ -1,0 +1,25 @@
+"""The log in words: events are stored without any, and told where they are shown or leave the house."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from battles import rulesets
+from battles.engine.events import Event
+
+
+def in_words(
+    document: Mapping[str, Any], events: Iterable[Mapping[str, Any]], language: str = "en"
+) -> list[dict[str, Any]]:
+    """Stored events with their words, by the names of the battle they happened in. Words that one has are kept."""
+    battle = rulesets.read(document)
+    log = rulesets.find(battle.ruleset).log(battle, language)
+    return [{**event, "text": event.get("text") or log.text(Event.from_mapping(event))} for event in events]
+
+
+def leaving(document: Mapping[str, Any], language: str = "en") -> dict[str, Any]:
+    """A battle file as it leaves the house: its log in words."""
+    if not document.get("log"):
+        return dict(document)
+    return {**document, "log": in_words(document, document["log"], language)}
