@@ -8,7 +8,7 @@ from typing import Any
 
 from django.db import connection
 
-from campaigns.models import AuditEntry, Dispatch, Game, Schedule, Seat, Sheet, Turn
+from campaigns.models import AuditEntry, Dispatch, Game, Notice, Schedule, Seat, Sheet, Turn
 from campaigns.services.turns import life
 from campaigns.services.turns.sweep import sweep
 from orders.models import OutgoingMail
@@ -82,8 +82,9 @@ def work(now: datetime) -> None:
 
 
 def settled(battle: int) -> bool:
-    """Whether a turn is open and nothing waits to be sent."""
+    """Whether a turn is open and nothing waits to be told or sent."""
     waiting = OutgoingMail.objects.exclude(state=OutgoingMail.State.SENT).exists()
+    waiting = waiting or Notice.objects.filter(told_at__isnull=True).exists()
     is_open = current(battle).state == Turn.State.OPEN
     connection.close()
     return is_open and not waiting
