@@ -10,6 +10,8 @@ from campaigns.strategy.ground import SCALES, ground_of, rounded
 from campaigns.strategy.state import Battle, Element, Place
 
 EDGES = ("N", "E", "S", "W")
+# New battles are led by the able staff on what each side knows (contract, section 1).
+STAFF = {"staff": "able", "fog": "known"}
 OPPOSITE = {"N": "S", "S": "N", "E": "W", "W": "E"}
 WEATHERS = {
     "mini-nap": ("clear", "rain", "mud", "fog"),
@@ -116,6 +118,7 @@ def battle_file(campaign: Campaign, battle: Battle) -> dict[str, Any]:
         "sides": sides,
         "formations": array.formations,
         "units": array.units,
+        "settings": dict(STAFF),
         "orders": orders_of(campaign, battle, array, table),
     }
     return document

@@ -47,6 +47,9 @@ class Party:
 
 def contact_phase(campaign: Campaign) -> None:
     """Results due, battles due, things taken, then contact (EC-TIME-1)."""
+    begun = {one.id for one in campaign.battles if one.state == "open" and one.starts < campaign.clock}
+    for element in campaign.elements:
+        element.fought = element.engaged in begun
     results.results_due(campaign)
     enemies_about = _any_near(campaign)
     fights.battles_due(campaign)

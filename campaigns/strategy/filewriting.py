@@ -31,7 +31,7 @@ def write_campaign(campaign: Campaign) -> dict[str, Any]:
         (
             "depots",
             [
-                {"id": one.id, "side": one.side, "at": one.at.id, "rations": one.rations} | _given(loads=one.loads)
+                {"id": one.id, "side": one.side, "at": one.at.id, "rations": one.rations, "loads": one.loads}
                 for one in campaign.depots
             ],
         ),

@@ -75,7 +75,7 @@ _ROAD = {
     "class": Key(one_of(CLASSES), default="road"),
     "name": Key(name, default=""),
     "crossing": Key(lambda value: takes.record(value, _CROSSING)),
-    "via": Key(_points(0)),
+    "via": Key(keep),
 }
 _RIVER = {
     "id": Key(loose_id, required=True, default=""),

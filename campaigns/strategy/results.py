@@ -55,11 +55,9 @@ def apply(campaign: Campaign, battle: Battle, result: Result) -> None:
         winner, field, outcome, losses = from_state(campaign, battle, result.state)
     elif not field:
         field = winner or campaign.enemy(battle.side)
-    if outcome == "drawn" and result.state is not None:
-        winner = ""
     campaign.tell(
         "victory", "EC-RES-1", unit=battle.id, side=winner,
-        effect={"outcome": outcome, "winner": winner or "drawn", "field": field},
+        effect={"outcome": outcome, "field": field} | ({"winner": winner} if winner else {}),
     )  # fmt: skip
     lost = {side.id: 0 for side in campaign.sides}
     units = [unit for element in _elements(campaign, battle) for unit in element.units]
@@ -123,6 +121,8 @@ def from_state(
             outcome = "rout"
         elif loser >= BEATEN_FROM or loser > 2 * percent[winner]:
             outcome = "beaten"
+    if outcome == "drawn":
+        winner, field = "", campaign.enemy(battle.side)
     for element in _elements(campaign, battle):
         for unit in element.units:
             lost = losses.get(unit.id)
@@ -130,7 +130,7 @@ def from_state(
                 continue
             if lost.pop("lost_if") and field != element.side:
                 lost["guns"] = unit.guns
-    return (winner if outcome != "drawn" else ""), field, outcome, losses
+    return winner, field, outcome, losses
 
 
 def _file_id(campaign: Campaign, element: Element, unit: Unit) -> str:

@@ -47,9 +47,9 @@ def settle(campaign: Campaign, battle: Battle) -> None:
     campaign.tell(
         "victory", "EC-SET-3", unit=battle.id, side=winner, roll=rolls[attacker],
         effect={
-            "outcome": outcome, "winner": winner or "drawn", "field": field, "S": total, "shift": shift,
+            "outcome": outcome, "field": field, "S": total, "shift": shift,
             "dice": {side: list(roll.dice) for side, roll in rolls.items()}, "odds": odds,
-        },
+        } | ({"winner": winner} if winner else {}),
     )  # fmt: skip
     hours = (battle.until - battle.starts) // HOUR
     length = min(100, LEAST_PERCENT + AN_HOUR * hours)

@@ -268,6 +268,7 @@ class Element(Formation):
     wanted: bool = False
     closed_now: bool = False
     cut: bool = False
+    fought: bool = False
 
     @property
     def combatant(self) -> bool:

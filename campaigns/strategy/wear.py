@@ -29,15 +29,14 @@ def wear_phase(campaign: Campaign) -> None:
     weather = campaign.weather.now
     wet = weather in FALLS
     heavy = wet or ground_of(campaign.weather.mud) in ("mud", "deep")
-    open_battles = {one.id for one in campaign.battles if one.state == "open" and one.starts < campaign.clock}
     for element in campaign.elements:
         if not element.present:
             continue
-        _fatigue(campaign, element, dark, heavy, open_battles)
+        _fatigue(campaign, element, dark, heavy)
         if full_hour:
             if element.hour > 0:
                 _straggle(campaign, element, dark, wet)
-            elif element.engaged not in open_battles:
+            elif not element.engaged:
                 _come_in(campaign, element)
             element.hour = 0
     if full_hour:
@@ -51,11 +50,11 @@ def wear_phase(campaign: Campaign) -> None:
             element.marched = 0
 
 
-def _fatigue(campaign: Campaign, element: Element, dark: bool, heavy: bool, battles: set[str]) -> None:
+def _fatigue(campaign: Campaign, element: Element, dark: bool, heavy: bool) -> None:
     before = level_of(campaign, element.fatigue)
     task = element.task
     gain = 0
-    if element.engaged and element.engaged in battles:
+    if element.fought:
         gain = IN_BATTLE
     elif element.moved or element.state == "closing" or element.closed_now:
         gain = campaign.settings.table("pace")[pace_of(element)][1]

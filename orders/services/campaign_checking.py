@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import Any
 
 from battles.engine.faults import Fault, InputFaults
+from campaigns.services.campaign_files import load_campaign
 from campaigns.strategy.clock import written
 from campaigns.strategy.expectation import expected_arrival
 from campaigns.strategy.filereading import read_campaign
 from orders.language.campaign import CampaignReader
-from orders.services.marching import load_campaign
 
 
 def check_post(file: Path, post: str, text: str) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Draw the map of a battle file as one side may see it."""
+"""Draw the map of a battle file as one side may see it, or the theatre of a campaign file for its umpire."""
 
 from __future__ import annotations
 
@@ -14,6 +14,10 @@ from battles.engine import battlefile
 from battles.engine.faults import InputFaults
 from battles.reports.maps import FORMATS, PAGE_PX, draw_map
 from battles.reports.pens.pdf import PAPERS
+from battles.services.theatre import draw_theatre
+from campaigns.services.campaign_files import load_campaign
+from campaigns.strategy.filereading import FORMAT as CAMPAIGN
+from campaigns.strategy.filereading import read_campaign
 
 NARROWEST_PX, WIDEST_PX = 100, 4000
 
@@ -25,7 +29,7 @@ class Command(BaseCommand):
     requires_system_checks = []
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        parser.add_argument("file", type=Path, help="a battle file")
+        parser.add_argument("file", type=Path, help="a battle file or a campaign file")
         parser.add_argument(
             "--side", default="", help="the side whose map it is; without it the umpire's, with everything"
         )
@@ -36,7 +40,9 @@ class Command(BaseCommand):
 
     def handle(self, *args: Any, file: Path, side: str, out: Path | None, **options: Any) -> None:
         try:
-            battle = rulesets.read(battlefile.load(file.read_text(encoding="utf-8"), name=str(file)))
+            document = battlefile.load(file.read_text(encoding="utf-8"), name=str(file))
+            campaign = read_campaign(load_campaign(file)) if document.get("estafette") == CAMPAIGN else None
+            battle = rulesets.read(document) if campaign is None else None
         except OSError as error:
             raise CommandError(f"{file}: {error.strerror}; give the path of a battle file") from error
         except InputFaults as faults:
@@ -45,6 +51,12 @@ class Command(BaseCommand):
             raise CommandError(
                 f"--width {options['width']} is not drawn; allowed: {NARROWEST_PX} to {WIDEST_PX} pixels"
             )
+        if campaign is not None:
+            if side:
+                raise CommandError("the map of a campaign is the umpire's; leave --side out")
+            self._write(draw_theatre(campaign, form=options["format"], width_px=options["width"]), out)
+            return
+        assert battle is not None
         if side and side not in battle.side_by_id:
             raise CommandError(f"--side {side!r} is not in this battle; its sides: {', '.join(battle.side_by_id)}")
         drawn = draw_map(
@@ -55,6 +67,10 @@ class Command(BaseCommand):
             width_px=options["width"],
             paper=options["paper"],
         )
+        self._write(drawn, out)
+
+    def _write(self, drawn: bytes, out: Path | None) -> None:
+        """Write what was drawn to a file or to standard output."""
         if out is None:
             sys.stdout.buffer.write(drawn)
         else:

@@ -1,0 +1,193 @@
+"""The picture of a theatre: water, woods, roads by class, places by size, troops with their columns to scale."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from battles.reports.fonts import Face
+from battles.reports.scene import palette
+from battles.reports.scene.picture import Anchor, Contour, Disc, Group, Ink, Item, Lettering, Picture, Shape
+from battles.reports.theatre.values import Body, Mark, Spot, Theatre, Town
+
+WIDE = 1100.0
+MARGIN = 18.0
+HEAD, FOOT = 40.0, 34.0
+ROOM_ABOUT = 0.05  # share of the theatre left free around it
+TEXT, SMALL = Face.TEXT, Face.SMALL
+SIDE_FILL = (palette.OWN, palette.ENEMY)
+SIDE_LINE = (palette.OWN_LINE, palette.ENEMY_LINE)
+SIDE_PALE = (palette.OWN_PALE, palette.ENEMY_PALE)
+WATER_WIDTH = (0.6, 1.6, 3.0)
+WAY_INK = (
+    (Ink(stroke=palette.ROAD_EDGE, width=2.6), Ink(stroke=palette.ROAD, width=1.4)),
+    (Ink(stroke=palette.ROAD_EDGE, width=1.0), None),
+    (Ink(stroke=palette.HAIRLINE, width=0.8, dash=(3.0, 2.0)), None),
+    (Ink(stroke=palette.HAIRLINE, width=0.6, dash=(1.0, 2.0)), None),
+)
+TOWN_SIZE = (1.1, 1.7, 2.8, 4.2, 4.6)
+TOWN_TEXT = (5.5, 6.5, 8.0, 10.0, 9.0)
+NAMED_FROM = 1
+LEAST_GAP = 3.0
+COLUMN_WIDTH = 2.4
+
+
+def theatre_picture(theatre: Theatre, wide: float = WIDE) -> Picture:
+    """The theatre as a picture ``wide`` points broad, framed, with title, scale and key."""
+    points = [town.at for town in theatre.towns] + [body.at for body in theatre.bodies]
+    west, east = min(x for x, _ in points), max(x for x, _ in points)
+    south, north = min(y for _, y in points), max(y for _, y in points)
+    room = max(east - west, north - south, 1.0) * ROOM_ABOUT
+    west, east, south, north = west - room, east + room, south - room, north + room
+    scale = (wide - 2 * MARGIN) / (east - west)
+    high = (north - south) * scale
+
+    def place(spot: Spot) -> Spot:
+        return (spot[0] - west) * scale, (spot[1] - south) * scale
+
+    inside: list[Item] = [Shape((_box(0, 0, wide - 2 * MARGIN, high),), Ink(fill=palette.GROUND))]
+    inside += _ground(theatre, place)
+    inside += _troops(theatre, place)
+    clip = (0.0, 0.0, wide - 2 * MARGIN, high)
+    frame = Shape(
+        (_box(MARGIN, MARGIN + FOOT, wide - MARGIN, MARGIN + FOOT + high),), Ink(stroke=palette.INK, width=1.2)
+    )
+    items: list[Item] = [
+        Shape((_box(0, 0, wide, high + HEAD + FOOT + 2 * MARGIN),), Ink(fill=palette.PAPER)),
+        Group(tuple(inside), clip=clip, offset=(MARGIN, MARGIN + FOOT)),
+        frame,
+        Lettering(theatre.title, (MARGIN, high + FOOT + MARGIN + 16), Face.CAPITALS, 20, palette.INK),
+        Lettering(
+            theatre.caption, (wide - MARGIN, high + FOOT + MARGIN + 16), Face.TEXT_ITALIC, 12, palette.SECONDARY,
+            Anchor.END,
+        ),
+        *_key(theatre, wide, scale),
+    ]  # fmt: skip
+    return Picture(wide, high + HEAD + FOOT + 2 * MARGIN, tuple(items), theatre.title, theatre.caption)
+
+
+def _box(left: float, bottom: float, right: float, top: float) -> Contour:
+    return ((left, bottom), (right, bottom), (right, top), (left, top))
+
+
+def _ground(theatre: Theatre, place: Callable[[Spot], Spot]) -> Iterable[Item]:
+    for wood in theatre.woods:
+        ink = Ink(fill=palette.WOOD, stroke=palette.WOOD_EDGE, width=0.5)
+        yield Shape((tuple(place(spot) for spot in wood.area),), ink)
+    for water in theatre.waters:
+        line = tuple(place(spot) for spot in water.line)
+        yield Shape((line,), Ink(stroke=palette.WATER_LINE, width=WATER_WIDTH[water.rank]), closed=False, smooth=True)
+    for rank in (3, 2, 1, 0):
+        lines = [tuple(place(spot) for spot in way.line) for way in theatre.ways if way.rank == rank]
+        for ink in WAY_INK[rank]:
+            if ink is not None and lines:
+                yield Shape(tuple(lines), ink, closed=False)
+    for way in theatre.ways:
+        if way.bridge is not None:
+            x, y = place(way.bridge)
+            colour = palette.SEAL if way.broken else palette.STONE
+            yield Disc((x, y), 1.8 if way.broken else 1.1, Ink(fill=colour))
+    taken: list[tuple[float, float, float, float]] = []
+    for town in sorted(theatre.towns, key=lambda one: -one.rank):
+        yield from _town(town, place(town.at), taken)
+
+
+def _town(town: Town, at: Spot, taken: list[tuple[float, float, float, float]]) -> Iterable[Item]:
+    x, y = at
+    size = TOWN_SIZE[town.rank]
+    ink = Ink(fill=palette.YARD if town.rank < 2 else palette.STONE, stroke=palette.STONE, width=0.6)
+    if town.rank == 4:
+        yield Shape((((x - size, y), (x, y - size), (x + size, y), (x, y + size)),), ink)
+    elif town.rank >= 2:
+        yield Shape((_box(x - size, y - size, x + size, y + size),), ink)
+    else:
+        yield Disc(at, size, ink)
+    if town.depot >= 0:
+        yield Shape(
+            (((x - 4, y + size + 1), (x + 4, y + size + 1), (x, y + size + 7)),),
+            Ink(fill=SIDE_PALE[town.depot], stroke=SIDE_LINE[town.depot], width=0.8),
+        )
+    if town.rank < NAMED_FROM:
+        return
+    text = TOWN_TEXT[town.rank]
+    box = (x + size + 1, y - text * 0.4, x + size + 1 + len(town.name) * text * 0.5, y + text * 0.6)
+    if any(box[0] < b[2] and b[0] < box[2] and box[1] < b[3] and b[1] < box[3] for b in taken):
+        return
+    taken.append(box)
+    yield Lettering(
+        town.name, (x + size + 2, y - text * 0.3), TEXT, text, palette.INK, halo=palette.GROUND, halo_width=1.2
+    )
+
+
+def _troops(theatre: Theatre, place: Callable[[Spot], Spot]) -> Iterable[Item]:
+    for body in theatre.bodies:
+        lines = tuple(tuple(place(spot) for spot in piece) for piece in body.column)
+        if lines:
+            yield Shape(lines, Ink(stroke=SIDE_FILL[body.side], width=COLUMN_WIDTH, round=False), closed=False)
+    stacks: dict[tuple[int, int, int], list[Body]] = {}
+    for body in theatre.bodies:
+        x, y = place(body.at)
+        stacks.setdefault((round(x / 6), round(y / 6), body.side), []).append(body)
+    for them in stacks.values():
+        x, y = place(them[0].at)
+        yield from _stack(them, x, y)
+    for mark in theatre.marks:
+        yield from _mark(mark, place(mark.at))
+
+
+def _stack(them: list[Body], x: float, y: float) -> Iterable[Item]:
+    """Bodies at one place as one sign with the sum of their men."""
+    side, men = them[0].side, sum(body.men for body in them)
+    half = 4.0 + min(6.0, men / 4000)
+    shift = -half - 3 if side == 0 else half + 3
+    low, high = y + shift - half * 0.6, y + shift + half * 0.6
+    ink = Ink(fill=SIDE_FILL[side], stroke=SIDE_LINE[side], width=0.7)
+    if all(body.train for body in them):
+        ink = Ink(fill=SIDE_PALE[side], stroke=SIDE_LINE[side], width=0.7)
+    yield Shape((_box(x - half, low, x + half, high),), ink)
+    if any(body.screen for body in them):
+        yield Shape(
+            (((x - half - 4, high + 2), (x + half + 4, high + 2)),),
+            Ink(stroke=SIDE_LINE[side], width=1.2, dash=(2.0, 2.0)),
+            closed=False,
+        )
+    yield Lettering(
+        f"{men:,}".replace(",", " "), (x + half + 1.5, low), SMALL, 6.0, SIDE_LINE[side], halo=palette.GROUND,
+        halo_width=1.0,
+    )  # fmt: skip
+
+
+def _mark(mark: Mark, at: Spot) -> Iterable[Item]:
+    x, y = at
+    fill = SIDE_FILL[mark.side]
+    if mark.sort == "post":
+        yield Shape((((x, y), (x, y + 12)),), Ink(stroke=SIDE_LINE[mark.side], width=0.9), closed=False)
+        yield Shape((((x, y + 12), (x + 8, y + 9.5), (x, y + 7)),), Ink(fill=fill))
+        yield Lettering(
+            mark.name, (x + 9, y + 8), SMALL, 6.0, SIDE_LINE[mark.side], halo=palette.GROUND, halo_width=1.0
+        )
+    elif mark.sort == "rider":
+        yield Disc(at, 1.8, Ink(fill=palette.PAPER, stroke=fill, width=0.9))
+    else:
+        yield Shape(
+            (((x - 2.4, y - 2), (x + 2.4, y - 2), (x, y + 2.6)),), Ink(fill=palette.PAPER, stroke=fill, width=0.9)
+        )
+
+
+def _key(theatre: Theatre, wide: float, scale: float) -> Iterable[Item]:
+    """Below the frame: the scale and what the signs mean."""
+    y = MARGIN + 8
+    km = next((step for step in (1, 2, 5, 10, 20, 50, 100) if step * scale > 60), 100)
+    x = MARGIN
+    yield Shape((((x, y), (x + km * scale, y)),), Ink(stroke=palette.INK, width=1.4), closed=False)
+    yield Lettering(f"{km} km", (x, y + 5), SMALL, 8, palette.INK)
+    x = wide * 0.28
+    for side, name in enumerate(theatre.sides):
+        yield Shape((_box(x, y - 3, x + 10, y + 4),), Ink(fill=SIDE_FILL[side], stroke=SIDE_LINE[side], width=0.7))
+        yield Lettering(name, (x + 14, y - 2), TEXT, 9, palette.INK)
+        x += 110
+    for sort, words in (("post", "headquarters"), ("rider", "courier"), ("patrol", "patrol")):
+        yield from _mark(Mark(sort, (x, y - 2), 0), (x, y - 2))
+        yield Lettering(words, (x + 12, y - 2), TEXT, 9, palette.SECONDARY)
+        x += 90
+    yield Shape((((x - 4, y - 3), (x + 4, y - 3), (x, y + 4)),), Ink(fill=SIDE_PALE[0], stroke=SIDE_LINE[0], width=0.8))
+    yield Lettering("depot", (x + 8, y - 2), TEXT, 9, palette.SECONDARY)

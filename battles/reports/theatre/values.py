@@ -1,0 +1,81 @@
+"""What a picture of a theatre shows. Points are kilometres east and north of any origin, y upwards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+Spot = tuple[float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Water:
+    """A river's course; ``rank`` 0 a stream, 1 a river, 2 a major one."""
+
+    line: tuple[Spot, ...]
+    rank: int
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Wood:
+    """A wood's outline."""
+
+    area: tuple[Spot, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A road; ``rank`` 0 paved, 1 a road, 2 a track, 3 over the fields. ``broken`` is where its bridge is down."""
+
+    line: tuple[Spot, ...]
+    rank: int
+    bridge: Spot | None = None
+    broken: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Town:
+    """A place; ``rank`` 0 a hamlet, 1 a village, 2 a town, 3 a city, 4 a fortress. ``depot``: the side of a depot."""
+
+    at: Spot
+    name: str
+    rank: int
+    depot: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Body:
+    """Troops: where the head is, the column behind it, how many men, of which side (0 or 1)."""
+
+    name: str
+    at: Spot
+    side: int
+    men: int
+    column: tuple[tuple[Spot, ...], ...] = ()
+    screen: bool = False
+    train: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A headquarters, rider or patrol: ``sort`` is ``post``, ``rider`` or ``patrol``."""
+
+    sort: str
+    at: Spot
+    side: int
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Theatre:
+    """Everything of a theatre at one moment."""
+
+    title: str
+    caption: str
+    sides: tuple[str, str]
+    waters: tuple[Water, ...]
+    woods: tuple[Wood, ...]
+    ways: tuple[Way, ...]
+    towns: tuple[Town, ...]
+    bodies: tuple[Body, ...]
+    marks: tuple[Mark, ...]
