@@ -78,9 +78,9 @@ def _ground(theatre: Theatre, place: Callable[[Spot], Spot]) -> Iterable[Item]:
         yield Shape((line,), Ink(stroke=palette.WATER_LINE, width=WATER_WIDTH[water.rank]), closed=False, smooth=True)
     for rank in (3, 2, 1, 0):
         lines = [tuple(place(spot) for spot in way.line) for way in theatre.ways if way.rank == rank]
-        for ink in WAY_INK[rank]:
-            if ink is not None and lines:
-                yield Shape(tuple(lines), ink, closed=False)
+        for stroke in WAY_INK[rank]:
+            if stroke is not None and lines:
+                yield Shape(tuple(lines), stroke, closed=False)
     for way in theatre.ways:
         if way.bridge is not None:
             x, y = place(way.bridge)
