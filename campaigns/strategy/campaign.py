@@ -77,6 +77,8 @@ class Campaign:
         self.outbox: list[Any] = []
         self.made: list[dict[str, Any]] = []
         self.ended = ""
+        # What the sighting phase found of contacts, for the contact phase of the same step.
+        self.touching: Any = None
         self.outside: Outside = Outside()
         self.dice: Throws = Throws("", b"", [], False)
 
@@ -194,7 +196,8 @@ class Campaign:
 
     def enemy(self, side: str) -> str:
         """The other side."""
-        return next(one.id for one in self.sides if one.id != side)
+        first, second = self.sides
+        return second.id if first.id == side else first.id
 
     # Places of elements
 

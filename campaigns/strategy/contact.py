@@ -50,17 +50,18 @@ def contact_phase(campaign: Campaign) -> None:
     begun = {one.id for one in campaign.battles if one.state == "open" and one.starts < campaign.clock}
     for element in campaign.elements:
         element.fought = element.engaged in begun
+    told = len(campaign.events)
     results.results_due(campaign)
-    enemies_about = _any_near(campaign)
     fights.battles_due(campaign)
-    if not enemies_about:
-        campaign.contacts = _kept_in_battle(campaign)
-        return
-    nearby = Nearby(campaign)
+    found, campaign.touching = campaign.touching, None
+    nearby = Nearby(campaign) if found is None else found[0]
     if _take_trains(campaign, nearby):
         nearby = Nearby(campaign)
-    roadwise = Roadwise(campaign)
-    indices = pairs_in_contact(campaign, nearby, roadwise)
+    if found is not None and len(campaign.events) == told:
+        roadwise, indices = found[1], found[2]
+    else:
+        roadwise = Roadwise(campaign)
+        indices = pairs_in_contact(campaign, nearby, roadwise)
     by_index = campaign.formations
     pairs = {(by_index[one].id, by_index[other].id) for one, other in indices}
     fresh = pairs - campaign.contacts
@@ -74,10 +75,6 @@ def contact_phase(campaign: Campaign) -> None:
         if (new or (hour and marching)) and _still(one) and _still(other):
             Engagement(campaign, one, other).decide()
     campaign.contacts |= _kept_in_battle(campaign, pairs)
-
-
-def _any_near(campaign: Campaign) -> bool:
-    return any(element.present for element in campaign.elements)
 
 
 def _still(party: Party) -> bool:

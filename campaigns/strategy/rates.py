@@ -17,11 +17,11 @@ def ground_of(mud: int) -> str:
 
 def level_of(campaign: Campaign, fatigue: int) -> str:
     """The level of fatigue (EC-WEAR-2)."""
-    levels = campaign.settings.table("levels")
     found = "fresh"
-    for word, (least, _) in levels.items():
-        if fatigue >= least:
-            found = word
+    for word, (least, _) in campaign.settings.tables["levels"].items():
+        if fatigue < least:
+            break
+        found = word
     return found
 
 

@@ -95,11 +95,14 @@ class Sighting:
     def run(self) -> None:
         """Look for every post in file order."""
         campaign = self.campaign
+        campaign.touching = None
         if not any(True for _ in self._meetings()):
             for post in campaign.posts:
                 post.view = {}
             return
-        self.pairs = pairs_in_contact(campaign, self.nearby, Roadwise(campaign))
+        roadwise = Roadwise(campaign)
+        self.pairs = pairs_in_contact(campaign, self.nearby, roadwise)
+        campaign.touching = (self.nearby, roadwise, self.pairs)
         self.watchers: dict[str, list[Watcher]] = {}
         for element in campaign.elements:
             if element.present and element.men > 0:
