@@ -6,10 +6,13 @@ import itertools
 import json
 import statistics
 import time
+import tracemalloc
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
+from battles.engine.battle import Battle
 from battles.engine.battlefile import dump_yaml, load, to_document
 from battles.engine.events import Event
 from battles.rulesets import find, read
@@ -34,13 +37,15 @@ Command = Callable[[Mapping[str, Any], Mapping[str, Any], int], Mapping[str, str
 def main() -> None:
     """Print all tables."""
     print("Engine: one turn in contact, by number of units (median, in milliseconds of one core)")  # noqa: T201
-    _print_table(("units", "read file", "read orders", "resolve", "write file", "resolve a unit", "ratio"), _times())
+    _print_table(
+        ("units", "read file", "read orders", "resolve", "write file", "resolve a unit", "ratio", "peak MB"), _times()
+    )
     ways = (("the south attacks without a pause", _relentless, 30.0), ("both sides led", _led, 60.0))
     for title, command, apart in ways:
         print(f"\nWhole battles of 90 units on intents alone, {title}: {TURNS} turns, {SEEDS} seeds")  # noqa: T201
         _print_battles(battle_of(90, apart=apart), command)
     print("\nYAML or JSON: reading 180 units (milliseconds)")  # noqa: T201
-    _print_table(("form", "kB", "read"), _forms())
+    _print_table(("form", "kB", "text", "text and battle", "peak MB"), _forms())
 
 
 _LEAVING = ("eliminated", "retreat")
@@ -144,7 +149,17 @@ def _times() -> Iterable[Sequence[str]]:
         medians = [statistics.median(column) for column in zip(*steps, strict=True)]
         a_unit = medians[2] / size
         first = first or a_unit
-        yield [str(size), *(f"{median:.1f}" for median in medians), f"{a_unit:.2f}", f"{a_unit / first:.1f}"]
+        peak = _peak(partial(ruleset.resolve, battle, sheets, bytes(32)))
+        yield [str(size), *(f"{median:.1f}" for median in medians), f"{a_unit:.2f}", f"{a_unit / first:.1f}", peak]
+
+
+def _peak(work: Callable[[], object]) -> str:
+    """The most memory that some work holds at once, in millions of bytes."""
+    tracemalloc.start()
+    work()
+    peak = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    return f"{peak / 1e6:.1f}"
 
 
 def _relentless(document: Mapping[str, Any], _state: Mapping[str, Any], _turn: int) -> Mapping[str, str]:
@@ -202,12 +217,23 @@ def _losses(events: Iterable[Event], arm_of: dict[str, str]) -> Iterable[Sequenc
         yield [arm, *(f"{100 * count / total:.1f} %" for count in (*by_cause, sum(by_cause)))]
 
 
+def _read_text(text: str) -> Battle:
+    return read(load(text))
+
+
 def _forms() -> Iterable[Sequence[str]]:
     document = battle_of(180)
     for name, text in (("JSON", json.dumps(document)), ("YAML", dump_yaml(document))):
-        begin = time.process_time()
-        read(load(text))
-        yield [name, f"{len(text) / 1000:.0f}", f"{(time.process_time() - begin) * 1000:.0f}"]
+        clocks = []
+        for _ in range(REPEATS):
+            clock = [time.process_time()]
+            loaded = load(text)
+            clock.append(time.process_time())
+            read(loaded)
+            clock.append(time.process_time())
+            clocks.append([(moment - clock[0]) * 1000 for moment in clock[1:]])
+        medians = [f"{statistics.median(column):.0f}" for column in zip(*clocks, strict=True)]
+        yield [name, f"{len(text) / 1000:.0f}", *medians, _peak(partial(_read_text, text))]
 
 
 def _print_table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> None:

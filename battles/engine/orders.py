@@ -117,7 +117,7 @@ class Condition:
 class Standing:
     """A decision answered in advance.
 
-    ``scope`` holds the ids it binds (units or formations, ``<division>/artillery`` included); empty means every unit
+    ``scope`` holds the ids it binds (of units, formations, and commands that are a part of one); empty means every unit
     of the side. All ``conditions`` must hold. ``choice`` is the choice's name, ``arguments`` its slots.
     """
 

@@ -109,8 +109,8 @@ class Answers:
         """The intent that binds it: of the narrowest block with one, else of its whole side."""
         intents = self._intents.get(who.side)
         if intents is None:
-            intents = self._intents[who.side] = _intents_by_id(self._sheets.get(who.side))
-        return next((intents[id] for id in (*who.lineage, _ALL) if id in intents), None)
+            intents = self._intents[who.side] = intents_by_id(self._sheets.get(who.side))
+        return intent_of(intents, who.lineage)
 
     def choose(
         self,
@@ -138,7 +138,7 @@ class Answers:
         return by_intent or default or dict(known.default_by_arm).get(arm, known.default)
 
 
-def _intents_by_id(sheet: OrderSheet | None) -> Mapping[str, Intent]:
+def intents_by_id(sheet: OrderSheet | None) -> Mapping[str, Intent]:
     """For each id that a block names the intent of the last such block; for the whole side under no id."""
     found: dict[str, Intent] = {}
     if sheet is None:
@@ -149,6 +149,11 @@ def _intents_by_id(sheet: OrderSheet | None) -> Mapping[str, Intent]:
         if block.intent is not None:
             found |= dict.fromkeys(block.scope or (_ALL,), block.intent)
     return found
+
+
+def intent_of(intents: Mapping[str, Intent], lineage: Sequence[str]) -> Intent | None:
+    """Of the intents of a sheet the narrowest that binds somebody, if any does."""
+    return next((intents[id] for id in (*lineage, _ALL) if id in intents), None)
 
 
 def breadth_of(scope: Sequence[str], lineage: Sequence[str]) -> int | None:
