@@ -84,7 +84,10 @@ def _wants(field: Field, troop: Troop, orders: list[CloseOrder]) -> list[Troop]:
         return []
     wanted: list[Troop | None] = []
     if troop.deeds.charging:
-        wanted.append(field.by_id.get(troop.deeds.charging))
+        target = field.by_id.get(troop.deeds.charging)
+        if target is not None and _charges_first(field, target, troop):
+            return []
+        wanted.append(target)
     else:
         wanted += [chosen_target(field, troop, order.target) for order in orders if order.troop is troop]
         if not wanted:
@@ -99,6 +102,17 @@ def _wants(field: Field, troop: Troop, orders: list[CloseOrder]) -> list[Troop]:
         and not enemy.deeds.was_attacked
         and not bar_to_closing(field, troop, enemy)
     ]
+
+
+def _charges_first(field: Field, other: Troop, troop: Troop) -> bool:
+    """Whether of two who charge each other it is the other who attacks, as he was ordered to (CR-SHOCK-5)."""
+    return (
+        troop.deeds.opportunity
+        and not other.deeds.opportunity
+        and other.deeds.charging == troop.id
+        and not other.deeds.attacked
+        and not bar_to_closing(field, other, troop)
+    )
 
 
 def _in_order(field: Field, side: str, orders: list[CloseOrder]) -> list[Troop]:

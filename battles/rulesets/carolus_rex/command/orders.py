@@ -160,7 +160,7 @@ def _bar_by_kind(field: Field, troop: Troop, order: Order) -> str:
     if order.verb in MOVES:
         heavy = troop.type == Type.HEAVY and troop.formation == Formation.UNLIMBERED
         turns = opponent_faced(field, troop, order) is not None
-        return NOT_ALLOWED if (troop.in_square and not troop.occupying) or (heavy and not turns) else ""
+        return NOT_ALLOWED if troop.in_square or (heavy and not turns) else ""
     if order.verb == REDEPLOY:
         return "" if may_redeploy(troop, order.action) else NOT_ALLOWED
     if order.verb == CHARGE:

@@ -74,5 +74,4 @@ def _may(field: Field, cavalry: Troop, mover: Troop) -> bool:
         and not cavalry.deeds.charging
         and (cavalry.id, mover.id) not in field.tried
         and not field.in_contact(cavalry)
-        and field.sees(cavalry, mover)
     )

@@ -127,7 +127,7 @@ def test_cards_pick_among_those_left():
     ],
 )
 def test_the_command_throw(general, dice, points):
-    """CR-CMD-2, CR-GEN-2, CR-AMB-13."""
+    """CR-AMB-57, CR-CMD-2, CR-GEN-2, CR-AMB-13."""
     turn = play(
         unit("s1"), FAR, orders={"sw": "s1: ADVANCE 1"}, dice=[("command", "sdiv", dice)], generals={"sdiv": general}
     )

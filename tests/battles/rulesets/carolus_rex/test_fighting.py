@@ -168,7 +168,7 @@ def test_impassable_ground_stops_a_rout_and_breaks_a_recoil():
 
 
 def test_a_pursued_router_halts_at_an_obstacle_and_goes_on_afterwards():
-    """CR-ROUT-3: the brook is 1 behind it; the pursuit of 4 does not reach it."""
+    """CR-AMB-51, CR-ROUT-3: the brook is 1 behind it; the pursuit of 4 does not reach it."""
     turn = play(
         unit("s1", "horse", (24, 10), quality="A"),
         unit("r1", "horse", (24, 12.6), 180, quality="D", cohesion="shaken"),
@@ -192,7 +192,7 @@ def test_a_pursued_router_halts_at_an_obstacle_and_goes_on_afterwards():
 
 
 def test_a_pursuer_who_runs_into_a_formed_enemy_fights_him():
-    """CR-PURS-3: no test to close, no bonus, no further pursuit."""
+    """CR-CC-9, CR-PURS-2, CR-PURS-3: no test to close, no bonus, no further pursuit."""
     turn = play(
         unit("s1", "irregulars", (24, 10), quality="A", traits=["wide"]),
         unit("r1", "horse", (24, 12.6), 180, quality="D", cohesion="shaken"),
@@ -218,6 +218,7 @@ def test_a_pursuer_who_runs_into_a_formed_enemy_fights_him():
 
 
 def test_irregulars_pursue_whatever_they_are_told():
+    """CR-PURS-1, CR-FIRE-11, CR-IRR-1."""
     turn = play(
         unit("s1", "irregulars", (24, 11.2)),
         unit("s2", "foot", (21, 10)),
@@ -254,7 +255,7 @@ def test_a_unit_steps_aside_from_a_second_enemy_or_accepts_him():
 
 
 def test_the_lead_may_be_chosen():
-    """CR-CC-3."""
+    """CR-CC-18, CR-CC-3."""
     turn = play(
         unit("s1", "horse", (24.2, 9.6)),
         unit("s2", "horse", (25.9, 9.6)),
@@ -295,7 +296,7 @@ def test_why_units_do_not_close(keys, at, reason):
 
 
 def test_both_shaken_part_by_half_each():
-    """CR-DIS-2."""
+    """CR-DIS-1, CR-AMB-38, CR-DIS-2."""
     turn = play(
         unit("s1", "foot", (24, 10), cohesion="shaken"),
         unit("r1", "foot", (24, 11.6), 180, cohesion="shaken"),
@@ -319,14 +320,17 @@ def test_of_two_disordered_units_the_one_that_came_up_gives_way():
 
 
 def test_good_troops_leave_the_holder_of_a_hedge_alone():
-    """CR-DIS-4."""
+    """CR-DIS-4, CR-AMB-39: both claim the hedge; s1 came up this turn, so that r1 holds it."""
     turn = play(
-        unit("s1", "foot", (24, 10)),
+        unit("s1", "foot", (24, 8)),
         unit("r1", "foot", (24, 11.6), 180),
-        terrain=[{"id": "hedge", "kind": "minor", "line": [[20, 11.1], [28, 11.1]]}],
-        orders={"sw": HOLD + "STANDING ALL fall back: 4", "ru": HOLD},
+        terrain=[{"id": "hedge", "kind": "minor", "line": [[20, 10.8], [28, 10.8]]}],
+        orders={"sw": HOLD + "STANDING ALL fall back: 4\ns1: ADVANCE", "ru": HOLD},
+        dice=[("command", "sdiv", [3])],
     )
-    assert not turn.all("retreat", "r1") or not turn.all("retreat", "s1")
+    assert turn.one("move", "s1").effect["stopped"] == "defended-obstacle"
+    assert close(turn.one("retreat", "s1").effect["at"], (24, 6.8))
+    assert not turn.all("retreat", "r1")
 
 
 # ---- generals

@@ -89,6 +89,7 @@ def test_a_wheel_backwards_pivots_on_the_rear_corner_of_the_other_flank():
 
 
 def test_a_wheel_into_a_friend_is_refused_and_ends_the_order():
+    """CR-AMB-53."""
     turn = play(
         unit("s1", "foot", (24, 10)),
         unit("s2", "foot", (24, 12)),
@@ -153,7 +154,7 @@ def test_a_line_goes_as_far_as_its_slowest():
 
 
 def test_a_column_wheels_where_its_head_wheeled():
-    """CR-CMD-9: the second unit comes to the place 3 inches on, and wheels there too."""
+    """CR-AMB-47, CR-CMD-9: the second unit comes to the place 3 inches on, and wheels there too."""
     turn = play(
         unit("s1", "foot", (24, 11), formation="column"),
         unit("s2", "foot", (24, 8), formation="column"),
@@ -227,7 +228,7 @@ def test_the_second_order_keeps_six_off():
 
 
 def test_a_flank_may_not_be_taken_from_before_the_front():
-    """CR-MOVE-14: the axis would enter the flank, but the move began ahead of the enemy's front line."""
+    """CR-AMB-56, CR-MOVE-14: the axis would enter the flank, but the move began ahead of the enemy's front line."""
     turn = play(
         unit("s1", "foot", (24, 10)),
         unit("r1", "foot", (24.6, 16), 91),
@@ -273,6 +274,7 @@ def test_shaken_troops_already_near_do_not_approach():
 
 
 def test_guns_are_passed_without_cost():
+    """CR-MOVE-7."""
     turn = play(
         unit("s1", "foot", (24, 10)), unit("s2", "light", (24, 12)), FAR, orders={"sw": "s1: ADVANCE"}, dice=[THREE]
     )
@@ -336,6 +338,7 @@ def test_impassable_ground_and_the_edge_halt():
 
 
 def test_field_guns_halt_at_rough_ground():
+    """CR-TER-1, CR-DEF-6."""
     marsh = {"id": "marsh", "kind": "rough", "area": [[18, 11], [30, 11], [30, 16], [18, 16]]}
     turn = play(
         unit("s1", "medium", (24, 10), formation="limbered"),
@@ -370,7 +373,7 @@ def test_guns_unlimber_within_an_inch():
 
 
 def test_redeploying_in_rough_ground_is_difficult():
-    """CR-FORM-6."""
+    """CR-FORM-5, CR-DEF-6, CR-FORM-6."""
     marsh = {"id": "marsh", "kind": "rough", "area": [[18, 4], [30, 4], [30, 12], [18, 12]]}
     turn = play(
         unit("s1", "foot", (24, 8)),
@@ -383,6 +386,7 @@ def test_redeploying_in_rough_ground_is_difficult():
 
 
 def test_who_breaks_in_redeploying_runs_to_its_rear():
+    """CR-FORM-1, CR-FORM-3, CR-ROUT-1."""
     turn = play(
         unit("s1", "foot", (24, 12), cohesion="shaken"),
         FAR,

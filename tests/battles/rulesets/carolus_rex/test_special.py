@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.battles.rulesets.carolus_rex.play import FIVE, HOLD, THREE, close, play, unit
+from tests.battles.rulesets.carolus_rex.play import FIVE, HOLD, THREE, Played, close, document, play, unit
 
 QUIET = {"sw": HOLD, "ru": HOLD}
 
@@ -13,7 +13,7 @@ QUIET = {"sw": HOLD, "ru": HOLD}
 
 
 def test_a_charger_who_is_charged_at_the_opportunity_attacks_and_both_have_the_bonus():
-    """CR-SHOCK-4, CR-SHOCK-5: the ordered charger is halted in the zone of the cavalry that it was charging."""
+    """CR-SHOCK-2 to 5, CR-SHOCK-3, CR-SHOCK-4, CR-SHOCK-5: the ordered charger is halted in the other's zone."""
     turn = play(
         unit("s1", "shock", (24, 10), quality="B"),
         unit("r1", "shock", (24, 18), 180, quality="B"),
@@ -103,6 +103,7 @@ def test_charges_are_refused(keys, target, reason):
 
 
 def test_irregulars_who_stand_are_attacked():
+    """CR-IRR-4, CR-MOVE-11."""
     turn = play(
         unit("s1", "foot", (24, 10)),
         unit("r1", "irregulars", (24, 15), 180),
@@ -114,6 +115,7 @@ def test_irregulars_who_stand_are_attacked():
 
 
 def test_an_evasion_of_so_many_inches():
+    """CR-IRR-4, CR-AMB-49."""
     turn = play(
         unit("s1", "foot", (24, 10)),
         unit("r1", "irregulars", (24, 15), 180),
@@ -156,6 +158,7 @@ def test_a_ride_ahead_of_the_enemy_is_not_free():
 
 
 def test_a_probe_stops_before_a_frontal_zone():
+    """CR-IRR-3."""
     turn = play(
         unit("s1", "irregulars", (24, 8)),
         unit("r1", "foot", (24, 18), 180),
@@ -223,6 +226,7 @@ def test_crossing_under_the_enemys_eyes_is_tested(dice, passed):
 
 
 def test_who_is_shaken_at_a_covered_crossing_stays_on_the_near_side():
+    """CR-AMB-55, CR-TER-3."""
     turn = play(
         unit("s1", "foot", (24, 10), cohesion="disordered"),
         unit("r1", "foot", (24, 15.2), 180),
@@ -235,6 +239,7 @@ def test_who_is_shaken_at_a_covered_crossing_stays_on_the_near_side():
 
 
 def test_a_barricade_that_is_crossed_is_removed():
+    """CR-DEF-2, CR-TER-3."""
     turn = play(
         unit("s1", "foot", (24, 10)),
         unit("r1", "foot", (24, 30), 180),
@@ -260,6 +265,7 @@ def test_the_edge_of_a_redoubt_costs_like_a_minor_obstacle():
 
 
 def test_occupying_takes_a_unit_to_the_middle_and_turns_it_to_a_side():
+    """CR-DEF-7."""
     farm = {"id": "farm", "kind": "enclosure", "area": [[22.5, 8.5], [25.5, 8.5], [25.5, 11.5], [22.5, 11.5]]}
     turn = play(
         unit("s1", "foot", (24, 10)),
@@ -278,6 +284,7 @@ def test_occupying_takes_a_unit_to_the_middle_and_turns_it_to_a_side():
     [("foot", 2), ("pikes", 1)],
 )
 def test_foot_in_an_enclosure_fires_two_bases_ahead(kind, points):
+    """CR-DEF-8, CR-AMB-54."""
     farm = {"id": "farm", "kind": "enclosure", "area": [[22.5, 8.5], [25.5, 8.5], [25.5, 11.5], [22.5, 11.5]]}
     turn = play(
         unit("s1", kind, (24, 10), occupying="farm"),
@@ -290,7 +297,7 @@ def test_foot_in_an_enclosure_fires_two_bases_ahead(kind, points):
 
 
 def test_a_redoubt_covers_and_entrenches():
-    """CR-DEF-11: -1 for fire at it, +2 for its defender; foot in it stands in square."""
+    """CR-AMB-42, CR-AMB-35, CR-DEF-11: -1 for fire at it, +2 for its defender; foot in it stands in square."""
     work = {"id": "work", "kind": "redoubt", "area": [[23, 12], [25, 12], [25, 14], [23, 14]]}
     turn = play(
         unit("s1", "foot", (24, 10.7)),
@@ -313,6 +320,7 @@ def test_a_redoubt_covers_and_entrenches():
 
 
 def test_an_enclosure_is_a_barricade_for_its_attackers_and_no_cover():
+    """CR-DEF-9."""
     farm = {"id": "farm", "kind": "enclosure", "area": [[22.5, 11.5], [25.5, 11.5], [25.5, 14.5], [22.5, 14.5]]}
     turn = play(
         unit("s1", "foot", (24, 10.3), quality="B"),
@@ -336,7 +344,7 @@ def test_an_enclosure_is_a_barricade_for_its_attackers_and_no_cover():
 
 
 def test_guns_behind_works_made_for_guns_only():
-    """CR-DEF-1."""
+    """CR-DEF-3, CR-CC-17, CR-DEF-1."""
     for guns, factor in ((True, 0), (False, 0)):
         turn = play(
             unit("s1", "foot", (24, 10), quality="B"),
@@ -353,3 +361,23 @@ def test_guns_behind_works_made_for_guns_only():
         combat = turn.one("combat", "s1")
         assert combat.effect["defender_factor"] == factor
         assert combat.effect["attacker_factor"] == (1 if guns else 0)
+
+
+def test_the_ordered_charger_attacks_even_when_the_other_side_was_drawn_first():
+    """CR-SHOCK-5, CR-AMB-26, CR-CC-2: the Tsar's card comes first, but it is s1 that was ordered to charge."""
+    given = document(
+        unit("s1", "shock", (24, 10), quality="B"),
+        unit("r1", "shock", (24, 18), 180, quality="B"),
+        orders={"sw": HOLD + "DIVISION sdiv\n  s1: CHARGE r1", "ru": HOLD},
+        dice=[
+            THREE,
+            ("charge", "s1", [3, 4]),
+            ("opportunity", "r1", [3, 4]),
+            ("combat", "s1", [3]),
+            ("combat", "r1", [3]),
+            ("melee", "s1", [6, 6]),
+            ("melee", "r1", [6, 6]),
+        ],
+    )
+    given["dice"][0]["roll"] = [3, 1, 1, 1]
+    assert Played(given).one("combat").unit == "s1"
