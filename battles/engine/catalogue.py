@@ -124,7 +124,7 @@ class Key:
     ``words`` are the words allowed (any, if none are given). ``sets`` names the unit's own key that ``Change.STATE``
     and ``MARKER`` set, where it has another name. ``outs`` says for ``Change.OUT`` what a value makes of the troops;
     where it is given, other values leave it to the kind. ``ending`` marks a word about how a movement ended, which is
-    not told to somebody before whose eyes it did not end.
+    not told to somebody before whose eyes it did not end; ``alarms`` one that may end a round early.
     """
 
     types: tuple[Type, ...]
@@ -134,6 +134,7 @@ class Key:
     sets: str = ""
     outs: Mapping[Any, str] = field(default_factory=_nothing)
     ending: bool = False
+    alarms: bool = False
 
     def takes(self, value: Any) -> bool:
         """Whether a value is of one of the types, and one of the words if it is a word."""
@@ -151,9 +152,12 @@ def key(
     sets: str = "",
     outs: Mapping[Any, str] | None = None,
     ending: bool = False,
+    alarms: bool = False,
 ) -> Key:
     """A key, its types first: a word where none is given."""
-    return Key(types or (Type.WORD,), known, changes, tuple(words), sets, MappingProxyType(dict(outs or {})), ending)
+    return Key(
+        types or (Type.WORD,), known, changes, tuple(words), sets, MappingProxyType(dict(outs or {})), ending, alarms
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,9 +220,12 @@ def catalogue(*kinds: EventKind) -> Catalogue:
     return MappingProxyType(listed)
 
 
-def alarms(listed: Catalogue) -> tuple[str, ...]:
-    """The kinds that may end a round early, in the order of the catalogue."""
-    return tuple(kind.kind for kind in listed.values() if kind.alarms)
+def is_alarm(listed: Catalogue, event: Event) -> bool:
+    """Whether an event is one that may end a round early: by its kind, or by something that it says."""
+    kind = listed.get(event.kind)
+    if kind is None:
+        return False
+    return kind.alarms or any(event.effect.get(name) for name, allowed in kind.keys.items() if allowed.alarms)
 
 
 def drawn_as(listed: Catalogue, event: Event) -> Drawn:

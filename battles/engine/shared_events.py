@@ -63,7 +63,6 @@ COMMANDER = replace(
     ),
     known=Known.SEEN,
     bare=False,
-    alarms=True,
 )
 ARRIVAL = replace(
     _kind(

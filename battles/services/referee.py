@@ -7,14 +7,13 @@ from typing import Any
 
 from battles import rulesets
 from battles.engine import sheets
+from battles.engine.catalogue import is_alarm
+from battles.engine.events import Event as Happening
 from battles.engine.orders import OrderSheet
 from battles.services import adjudication, knowing, reading, story
 from campaigns.models import Game, GameSeat, Seat, Sheet, Turn
 from campaigns.services.referees import Document, Event, Knowing, Reading, Stage
 from orders import language
-
-#: What became of a commander that a general would want to hear of at once, as keys of the event's ``effect``.
-LOST_COMMANDER = ("lost", "hit", "disabled", "out", "replaced")
 
 
 class BattleReferee:
@@ -70,13 +69,10 @@ class BattleReferee:
     def is_over(self, events: Sequence[Event]) -> bool:
         return any(event.get("kind") == "victory" for event in events)
 
-    def alarm(self, events: Sequence[Event], alarms: Collection[str]) -> Event | None:
-        """A commander's moves are no alarm, only his loss or replacement."""
-        for event in events:
-            kind, effect = event.get("kind", ""), event.get("effect", {})
-            if kind in alarms and (kind != "commander" or any(effect.get(key) for key in LOST_COMMANDER)):
-                return event
-        return None
+    def alarm(self, document: Document, events: Sequence[Event], alarms: Collection[str]) -> Event | None:
+        listed = rulesets.find(document["ruleset"]).catalogue
+        told = (event for event in events if event.get("kind") in alarms)
+        return next((event for event in told if is_alarm(listed, Happening.from_mapping(event))), None)
 
     def read(self, turn: Turn, seat: Seat, text: str, previous: Sheet | None) -> Reading:
         found = reading.read(seat, turn, text)

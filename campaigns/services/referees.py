@@ -94,8 +94,8 @@ class Referee(Protocol):
     def is_over(self, events: Sequence[Event]) -> bool:
         """Whether the game ended with these events."""
 
-    def alarm(self, events: Sequence[Event], alarms: Collection[str]) -> Event | None:
-        """The first event that ends a round of several game turns early."""
+    def alarm(self, document: Document, events: Sequence[Event], alarms: Collection[str]) -> Event | None:
+        """The first event of a game of this document, of a kind in ``alarms``, that ends a round early."""
 
     def read(self, turn: Turn, seat: Seat, text: str, previous: Sheet | None) -> Reading:
         """Read a text as a seat's orders, compared with the sheet that it would replace.

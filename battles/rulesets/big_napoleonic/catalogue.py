@@ -43,8 +43,8 @@ CATALOGUE: Catalogue = catalogue(
     shared.COMMANDER.having(
         "detached",
         attached=key(Type.ID, known=Known.SEEN),
-        replaced=key(Type.FLAG),
-        out=key(words=("", DISPLACED), known=Known.SEEN, changes=Change.OUT),
+        replaced=key(Type.FLAG, alarms=True),
+        out=key(words=("", DISPLACED), known=Known.SEEN, changes=Change.OUT, alarms=True),
     ),
     shared.ORDER_REFUSED,
     shared.TEST.having("passed", test=key(words=("movement",)), result=key(words=RESULTS)),

@@ -72,7 +72,7 @@ CATALOGUE: Catalogue = catalogue(
         rating=key(words=RATINGS, changes=Change.RATING),
         evaded=key(Type.FLAG, known=Known.SEEN, changes=Change.MARKER),
         nudged=key(Type.FLAG),
-        lost=key(words=[why.value for why in CommanderOut], known=Known.SEEN, changes=Change.OUT),
+        lost=key(words=[why.value for why in CommanderOut], known=Known.SEEN, changes=Change.OUT, alarms=True),
     ),
     shared.ORDER_REFUSED,
     shared.FORM.having(

@@ -74,7 +74,7 @@ def play_round(
         document = answer.after
         if referee.is_over(answer.events):
             break
-        if len(stages) < game_turns and (event := referee.alarm(answer.events, alarms)) is not None:
+        if len(stages) < game_turns and (event := referee.alarm(document, answer.events, alarms)) is not None:
             alarm = before + list(answer.events).index(event) + 1
     return Round(tuple(stages), alarm, tuple(set_aside))
 

@@ -34,7 +34,7 @@ CATALOGUE = catalogue(
     shared.COMMANDER.having(
         rating=key(changes=Change.RATING),
         evaded=key(Type.FLAG, known=Known.SEEN, changes=Change.MARKER),
-        lost=key(known=Known.SEEN, changes=Change.OUT),
+        lost=key(known=Known.SEEN, changes=Change.OUT, alarms=True),
     ),
     shared.ARRIVAL,
     shared.ORDER_REFUSED,

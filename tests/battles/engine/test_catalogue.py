@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from battles.engine import shared_events as shared
-from battles.engine.catalogue import Change, Drawn, Known, Part, Type, alarms, catalogue, drawn_as, faults, key
+from battles.engine.catalogue import Change, Drawn, Known, Part, Type, catalogue, drawn_as, faults, is_alarm, key
 from battles.engine.events import Event
 
 LISTED = catalogue(
@@ -98,8 +98,13 @@ def test_fights_are_told_more_fully_than_what_is_seen_from_afar():
     assert {kind.kind for kind in kinds if kind.part is Part.OPENS} == {"initiative", "activate"}
 
 
-def test_alarms_stand_in_the_order_of_the_catalogue():
-    assert alarms(catalogue(shared.VICTORY, shared.MOVE, shared.ELIMINATED)) == ("victory", "eliminated")
+def test_an_alarm_rings_by_its_kind_or_by_what_an_event_says():
+    listed = catalogue(shared.ELIMINATED, shared.MOVE, shared.COMMANDER.having(lost=key(alarms=True)))
+    assert is_alarm(listed, event("eliminated"))
+    assert is_alarm(listed, event("commander", lost="overrun"))
+    assert not is_alarm(listed, event("commander", moved=3))
+    assert not is_alarm(listed, event("move"))
+    assert not is_alarm(listed, event("unlisted"))
 
 
 def test_a_shared_kind_changes_what_its_keys_say():

@@ -28,12 +28,14 @@ class Counting(BattleReferee):
             events.append({"n": 2, "turn": number, "kind": "eliminated", "text": "The 27th Jagers are destroyed."})
         if number == self.victory_in:
             events.append({"n": 2, "turn": number, "kind": "victory"})
-        return events, {"turn": number + 1}
+        return [{"phase": "end", **event} for event in events], {**document, "turn": number + 1}
 
 
 def play(game_turns: int, **what: int) -> Any:
     sheets = {"french": sheet("french", "BRIGADE gauthier\nINTENT HOLD\n1/92: MOVE 6\n")}
-    return play_round(Counting(**what), {"turn": 3}, sheets, b"", game_turns=game_turns, alarms=ALARMS)
+    return play_round(
+        Counting(**what), {"ruleset": "mini-nap", "turn": 3}, sheets, b"", game_turns=game_turns, alarms=ALARMS
+    )
 
 
 def test_a_round_of_one_turn_plays_one() -> None:
@@ -67,7 +69,9 @@ def test_a_victory_ends_the_round() -> None:
 
 
 def test_a_commander_who_only_moves_rings_no_alarm_but_his_loss_does() -> None:
-    moved = {"kind": "commander", "unit": "9D", "effect": {"moved": 5, "at": [1, 2]}}
-    lost = {"kind": "commander", "unit": "9D", "effect": {"lost": "overrun"}}
-    assert BattleReferee().alarm([moved], ("commander",)) is None
-    assert BattleReferee().alarm([moved, lost], ("commander",)) == lost
+    document = {"ruleset": "mini-nap"}
+    said = {"n": 1, "turn": 2, "phase": "command", "kind": "commander", "unit": "9D"}
+    moved, lost = {**said, "effect": {"moved": 5, "at": [1, 2]}}, {**said, "effect": {"lost": "overrun"}}
+    assert BattleReferee().alarm(document, [moved], ("commander",)) is None
+    assert BattleReferee().alarm(document, [moved, lost], ("commander",)) == lost
+    assert BattleReferee().alarm(document, [moved, lost], ("victory",)) is None
