@@ -225,6 +225,8 @@ def test_djangos_deployment_check_is_clean_under_https() -> None:
         "ESTAFETTE_VAR": tempfile.mkdtemp(prefix="estafette-check-"),
         "ESTAFETTE_HTTPS": "on",
         "ESTAFETTE_HOSTS": "orders.example.org",
+        "ESTAFETTE_SITE_URL": "https://orders.example.org",
+        "ESTAFETTE_MAIL_DOMAIN": "orders.example.org",
     }
     command = [sys.executable, "manage.py", "check", "--deploy", "--fail-level", "WARNING"]
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)

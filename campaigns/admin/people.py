@@ -34,11 +34,11 @@ class PlayerAdmin(CampaignScoped):
     inlines = (HeldSeatInline,)
 
     def get_readonly_fields(self, request: HttpRequest, obj: Player | None = None) -> tuple[str, ...]:
-        """A player may sit in campaigns of other umpires too: only a superuser changes his address or his login."""
+        """A player may sit in campaigns of other umpires too: only a superuser changes what is his own."""
         fixed = ("address_failing_since", "hard_bounces")
         if request.user.is_superuser:
             return fixed
-        return (*fixed, "user", "email") if obj else (*fixed, "user")
+        return (*fixed, "user", "email", "language") if obj else (*fixed, "user")
 
     def has_add_permission(self, request: HttpRequest) -> bool:
         """Umpires invite players to a seat, on the campaign's page; a player without one would be nobody's."""
