@@ -99,8 +99,10 @@ class Document:
         y = top - 16.5 * MM
         self.text(self.left, y, head.title, Face.ENGLISH, 19)
         after = self.left + width(Face.ENGLISH, head.title, 19) + 10
-        self.text(after, y, head.about, Face.TEXT_ITALIC, 11, palette.SECONDARY)
         strong = width(Face.BOLD, head.right_strong, 9.4)
+        taken = strong + width(Face.CAPITALS_SMALL, head.right.lower(), 8.2) + 8.2 * 0.09 * len(head.right)
+        about = fitted(head.about, Face.TEXT_ITALIC, 11, self.right - taken - after - 10)
+        self.text(after, y, about, Face.TEXT_ITALIC, 11, palette.SECONDARY)
         self.text(self.right, y, head.right_strong, Face.BOLD, 9.4, palette.SEAL, Align.RIGHT)
         self.small_caps(self.right - strong - (4 if strong else 0), y, head.right, 8.2, align=Align.RIGHT)
         self.double_rule(y - 7)

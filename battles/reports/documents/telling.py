@@ -43,7 +43,7 @@ TITLE = Style(8.8, 10.4)
 def story_pages(page: Document, data: TurnReportData, telling: Account) -> None:
     """Set the story."""
     stories = data.tongue.stories(telling, data.seat.formations)
-    head = Head("The turn, command by command", "numbers as on the map; dark dice count", "orders by", data.deadline)
+    head = Head("The turn, command by command", "map numbers; dark dice count", "orders by", data.deadline)
     foot = f"Letters and numbers beside the dice are the rules applied: look them up in {data.ruleset.title}"
 
     def following() -> float:
