@@ -90,7 +90,7 @@ def _advance(session: Session, troop: Troop, place: Place, short: float, line: i
     """Advance to a place, or so far short of it."""
     field = session.field
     point = point_of(field, place)
-    if point is None:
+    if point is None or not (_faces(field, troop, place) or _may_wheel(field, troop, turn_towards(troop, point))):
         return
     step = Step(place=place, short=short)
     if short:
@@ -102,6 +102,13 @@ def _advance(session: Session, troop: Troop, place: Place, short: float, line: i
         _try(session, troop, Order(ADVANCE, (), line, steps))
         return
     _try(session, troop, Order(ADVANCE, (), line, (step,)))
+
+
+def _may_wheel(field: Field, troop: Troop, turn: float) -> bool:
+    """Whether a unit can pay for the wheel towards its objective, and has room for it."""
+    if abs(turn) <= _TINY:
+        return True
+    return wheel_cost(troop, turn) <= allowance(troop) and field.has_room(troop, wheeled(troop, turn))
 
 
 def _faces(field: Field, troop: Troop, place: Place) -> bool:
