@@ -5,6 +5,7 @@ normal form, a receipt and a blank for the next turn.
 """
 
 from orders.language.letters.letter import read_letter
+from orders.language.letters.replies import answered
 from orders.language.letters.results import LetterReading
 from orders.language.names import Names
 from orders.language.normal_form import normal_form
@@ -17,6 +18,7 @@ __all__ = [
     "LetterReading",
     "Names",
     "Receipt",
+    "answered",
     "make_receipt",
     "normal_form",
     "order_sheet_template",

@@ -20,6 +20,8 @@ MARGIN = re.compile(r" {0,2}\d+ {2,}| *")
 def subject(receipt: Receipt) -> str:
     """What a subject line tells: ``orders received: 11 understood, 1 not, 1 brigade without orders``."""
     parts = [f"{len(receipt.understood)} understood"]
+    if receipt.asked:
+        parts.append(counted(len(receipt.asked), "question"))
     if receipt.refused:
         parts.append(f"{receipt.refused_lines} not")
     if receipt.without_orders:
@@ -30,11 +32,14 @@ def subject(receipt: Receipt) -> str:
 def render_text(receipt: Receipt) -> str:
     """All sections of the receipt that have something to say, each under its heading."""
     sections = (
+        ("PLEASE ANSWER", asked_lines(receipt)),
+        ("READ IN YOUR WORDS", read_lines(receipt)),
         ("UNDERSTOOD", understood_lines(receipt)),
         ("NOT UNDERSTOOD", refused_lines(receipt)),
         ("CHANGED SINCE YOUR LAST SHEET", changed_lines(receipt)),
         ("WITHOUT ORDERS", idle_lines(receipt)),
         ("STANDING", standing_lines(receipt)),
+        ("NO ORDERS", noted_lines(receipt)),
     )
     blocks = []
     for title, lines in sections:
@@ -53,10 +58,49 @@ def wrapped(line: str) -> str:
     )
 
 
+def asked_lines(receipt: Receipt) -> Iterator[str]:
+    """What nothing is done about before it is answered: the player's words, the question, its answers by letter."""
+    for number, question in enumerate(receipt.asked, start=1):
+        yield f'{number:3}  "{question.said}"'
+        yield f"{' ' * INDENT}{question.question}"
+        for letter, choice in zip("abcde", question.choices, strict=False):
+            yield f"{' ' * INDENT}{number}{letter}  {choice}"
+    if receipt.asked:
+        yield f"{' ' * INDENT}Reply with the number, such as 1 or 1b. Without an answer nothing of this is done."
+
+
+def read_lines(receipt: Receipt) -> Iterator[str]:
+    """The player's words beside what his troops will do; NOT and the line's number takes it back."""
+    said = ""
+    for line in receipt.understood:
+        if not line.read:
+            continue
+        if line.read != said:
+            yield f'{line.line:3}  "{line.read}"'
+        said = line.read
+        yield f"{' ' * INDENT}-> {line.head}{f': {line.orders}' if line.orders else ''}"
+        for told in (*line.because, *outlooks(line, receipt)):
+            yield f"{' ' * INDENT}   {told}"
+    if said:
+        yield f"{' ' * INDENT}Not what you meant? Reply NOT and the number before it, or write it anew."
+
+
+def noted_lines(receipt: Receipt) -> Iterator[str]:
+    """What was taken for no order, in few words."""
+    questions = [one for one in receipt.noted if one.question]
+    if questions:
+        yield f"{' ' * INDENT}kept for the umpire, as it asks him something:"
+        yield from (f"{' ' * INDENT}  {one.line}  {one.said}" for one in questions)
+    others = len(receipt.noted) - len(questions)
+    if others:
+        yield f"{' ' * INDENT}{counted(others, 'other sentence')} of yours held none."
+
+
 def understood_lines(receipt: Receipt) -> Iterator[str]:
     """Line by line what was understood, with what it will come to."""
-    width = max((len(line.head) for line in receipt.understood if line.orders), default=0)
-    for line in receipt.understood:
+    plain = [line for line in receipt.understood if not line.read]
+    width = max((len(line.head) for line in plain if line.orders), default=0)
+    for line in plain:
         pad = "  " * line.depth
         margin = " " * (INDENT + len(pad))
         if line.orders:

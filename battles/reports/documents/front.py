@@ -56,7 +56,7 @@ def front_page(page: Document, data: TurnReportData, telling: Account, brigades:
     size = map_size(scene, LIVE, room)
     x = page.left if side else page.left + (LIVE - size.width) / 2
     placed = set_map(page, scene, x, y, LIVE, room)
-    scale = f"{placed.scale:g} mm here is 1 {data.ruleset.unit_of_length} on the table"
+    scale = f"{placed.scale:g} mm here is 1 cm on the table"
     below = y - placed.height - 5 * MM
     if side:
         _side_key(page, data, page.left + placed.width + GAP / 2, y, placed.height)

@@ -36,7 +36,7 @@ class Composer(Hedges):
                 others = [
                     one.subject for one in self.done.acts[:number] if one.subject and one.subject is not act.subject
                 ]
-                act.object = others[-1] if others else None
+                act.object = others[-1] if others else self.last if act.verb == "follow" else None
         kept: list[Act] = []
         for act in self.done.acts:
             if act.empty and kept and act.subject is not None and kept[-1].subject is act.subject and not act.unknown:
@@ -110,6 +110,9 @@ class Composer(Hedges):
             return
         if verb == "evade":
             self.evading = True
+        if verb == "withdraw" and self.act.verb == "go" and not self.fresh:
+            self.act.verb = verb  # geht 100 Schritt zurück
+            return
         if verb == "form" and self.act.formation and not self.fresh:
             return
         if self.relation == "at" and self.text.bare[self.relation_start] in ("to", "zu", "a", "pour"):
@@ -239,7 +242,7 @@ class Composer(Hedges):
             else:
                 self.new_act(spot)
                 self.act.target, self.act.verb = troops, self.done.acts[-1].verb
-            self.act.nearest = self.act.nearest or self.nearest
+            self.act.nearest = self.act.nearest or self.nearest or troops.nearest
             self.relation = ""
             self.fresh = False
             return

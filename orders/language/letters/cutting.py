@@ -190,6 +190,8 @@ def is_prose(lines: Sequence[tuple[int, str]], number: int, widest: int) -> bool
 def left_open(text: str) -> bool:
     """Whether a line ends so that something must follow."""
     ended = text.rstrip()
+    if ended.endswith(",") and len(ended.split()) <= 3 and not any(character.isdigit() for character in ended):
+        return False  # Hi umpire,
     last = re.findall(r"[^\W_]+", ended.lower())[-1:]
     return ended.endswith((",", "-", "–", "&", "(")) or (bool(last) and last[0] in OPEN_ENDED)
 

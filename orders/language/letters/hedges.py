@@ -121,11 +121,21 @@ class Hedges(Placing):
         if anew:
             self.new_act(spot)
         triggered = False
-        complete = self.text.raw_between(spot.start, spot.end).lower() in COMPLETE
+        said = self.text.raw_between(spot.start, spot.end).lower()
+        complete = said in COMPLETE or said.startswith(("bei k", "bei r"))
         while end < len(self.spots) and not complete:
             other = self.spots[end]
             linked = self.spots[end - 1].kind in ("link", "modal", "not", "they")
             if first and triggered and other.kind in ("verb", "formation") and not linked:
+                break
+            whole = isinstance(other.value, Troops) and bool(other.value.own)
+            if (
+                first
+                and triggered
+                and whole
+                and isinstance(other.value, Troops)
+                and (other.value.everybody or not other.value.loose)
+            ):
                 break
             triggered = triggered or bool(self.lexicon.at(self.text.bare, other.start, TRIGGERS))
             if (
@@ -172,6 +182,11 @@ class Hedges(Placing):
                 arm = spot.value.arm or (arms.pop() if len(arms) == 1 else arm)
             if spot.kind == "arm" or spot.means("arm"):
                 arm = arm or next((v for k, v in ((spot.kind, str(spot.value)), *spot.others) if k == "arm"), "")
+        if any(
+            word.startswith(("kavallerie", "cavalry", "cavalerie", "reiter"))
+            for word in self.text.bare[spots[0].start :]
+        ):
+            arm = arm or "cavalry"
         triggers: set[str] = set()
         words = self.text.bare
         first, last = spots[0].start, spots[-1].end

@@ -103,6 +103,7 @@ class TroopsPhrase:
     arm: str = ""
     alone: bool = False
     counted: bool = False
+    nearest: bool = False
     grouped: str = ""
 
     def read(self) -> Troops | None:
@@ -246,6 +247,18 @@ class TroopsPhrase:
             if units and self.narrow(units):
                 self.named = True
                 return self.took(end + 2)
+        regiment = self.second_number(end)
+        if regiment is not None:
+            units = frozenset(
+                id
+                for id in self.spotter.world.own
+                if (found := DESIGNATION.match(id))
+                and found[1] == number
+                and re.match(rf"{regiment[1]}(?!\d)", found[2])
+            )
+            if units and self.narrow(units):
+                self.named = self.counted = True
+                return self.took(regiment[0])
         if self.spotter.length_at(self.text, at) is not None:
             return None
         if end < len(words) and match and not match[2] and re.fullmatch(r"[a-z]{1,3}", words[end]):
@@ -286,6 +299,18 @@ class TroopsPhrase:
         self.named = self.counted = True
         self.spotter.family = frozenset(among)
         return self.took(end)
+
+    def second_number(self, at: int) -> tuple[int, str] | None:
+        """The number of a regiment after ``1st battalion (of the)``, and the word after it."""
+        words = self.text.bare
+        senses = self.spotter.lexicon.at(words, at, frozenset({"arm"}))
+        if not senses or senses[-1][1][0].value != "infantry":
+            return None
+        at += 1
+        while at < len(words) and words[at] in OF:
+            at += 1
+        match = ORDINAL.match(words[at]) if at < len(words) else None
+        return (at + 1, match[1]) if match and match[2] else None
 
     def take_command_number(self, number: str, end: int) -> int | None:
         """Take the number of a division or corps."""
@@ -370,8 +395,9 @@ class TroopsPhrase:
                     self.units = frozenset(world.commands.get(general, ()))
                     return self.took(end)
                 return end
-            case "near" if sense.value == "nearest" and self.units is None:
-                return end
+            case "near" if sense.value == "nearest":
+                self.nearest = True
+                return end if self.units is None else self.took(end)
         return None
 
     def determined(self, at: int) -> bool:
@@ -450,7 +476,7 @@ class TroopsPhrase:
             if frozenset(own) != whole:
                 commands = ()
         return Troops(own, enemy, commands, self.general if commands else "", said, self.some, loose,
-                      everybody=self.everybody, unclear=self.unclear, arm=self.arm)  # fmt: skip
+                      everybody=self.everybody, unclear=self.unclear, nearest=self.nearest, arm=self.arm)  # fmt: skip
 
 
 def fold_id(text: str) -> str:

@@ -52,7 +52,7 @@ class Placing(Roles):
 
     def take_length(self, spot: Spot, at: int) -> None:
         assert isinstance(spot.value, float)
-        if self.fresh and self.act.verb == "form" and not self.act.parts:
+        if self.fresh and self.act.verb in ("form", "about", "face", "fire") and not self.act.parts:
             self.new_act(spot)
         following = self.following(at)
         word = self.text.bare[self.relation_start] if self.relation and self.relation_start >= 0 else ""

@@ -11,7 +11,7 @@ from orders.language.letters.acts import Act
 from orders.language.letters.answering import Answerer
 from orders.language.letters.composing import Composer
 from orders.language.letters.cutting import CHECKED, UNCHECKED, without_bullet
-from orders.language.letters.phrases import ARTICLE
+from orders.language.letters.phrases import ARTICLE, TYPES
 from orders.language.letters.results import Noted, Question, ReadItem
 from orders.language.letters.rows import Table
 from orders.language.letters.saying import Doubt, Line, Outcome
@@ -36,6 +36,7 @@ KEYWORD = re.compile(
 )
 CORRECTION = re.compile(r"\*\s*[^\W\d_]{3,}\*?")
 SLIPS = 3.0  # between a word and the one put right in the next line
+SALUTE = re.compile(r"\s*((?:\w+\s+){0,2}\w+)\s*[,!]\s+")  # a greeting before the first order, in one line with it
 SHORT_LINE = 5  # words: a line that names troops and little else wants something of them
 FIRST_THEN = re.compile(r"\b(?:first|then|next|zuerst|dann|danach|d'abord|puis|ensuite)\b", re.IGNORECASE)
 PLURAL_SQUARES = frozenset({"squares", "carres", "karrees", "vierecke"})
@@ -207,6 +208,12 @@ class SentenceReader:
         tail = self.after_heading(stretch) if fresh else None
         if tail is not None:
             self.understand(tail, shown=tail.said, forced=forced, standing=standing, unsure=unsure, fresh=fresh)
+            return
+        salute = SALUTE.match(stretch.raw)
+        if salute and self.is_noted(text) and len(stretch.raw[salute.end() :].split()) > 2:
+            self.note(replace(stretch, raw=salute[1]))
+            rest = replace(stretch, raw=stretch.raw[salute.end() :])
+            self.understand(rest, shown=rest.said, fresh=fresh)
             return
         if self.is_noted(text):
             spots = self.spotter.spots(text)
@@ -413,11 +420,14 @@ class SentenceReader:
         unknown = [word for act in sentence.acts for word in act.unknown if re.search(r"[^\W\d_]", word)]
         content = sum(spot.kind in CONTENT for spot in spots)
         verbless = any(act.unknown and not act.verb and (act.parts or act.length is not None) for act in sentence.acts)
-        heavy = len(unknown) > 0.75 * content or verbless
+        heavy = len(unknown) > 0.75 * content or verbless or any(word.lower() in TYPES for word in unknown)
         dangling = any(act.only for act in sentence.acts) or self.second_thoughts(text)
         because = tuple(f"not understood: {', '.join(unknown)}" for _ in (1,) if unknown)
         lines = list(outcome.lines)
-        if lines and (heavy or unsure):
+        standing = all(line.text.startswith("STANDING") for line in lines)
+        narrowed = any(act.only for act in sentence.acts) and not standing
+        loose = any(not act.verb and act.parts and act.subject and act.subject.loose for act in sentence.acts)
+        if lines and (heavy or unsure or narrowed or loose):
             question = (
                 "Do you mean this?"
                 if not unknown

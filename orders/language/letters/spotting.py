@@ -18,6 +18,7 @@ from orders.language.places import QUARTERS, column_number
 from orders.language.spelling import distance, letters
 
 ORDINAL = re.compile(r"^(\d{1,3})(st|nd|rd|th|e|er|eme|ieme|nd|te|ten|ter)?$")
+SMALL_COMPASS = frozenset({"n", "e", "s", "w", "o", "ne", "no", "so"})  # compass points in capitals only
 FIGURE = re.compile(r"^\d{1,5}(?:[.,]\d{1,2})?$")
 SQUARE = re.compile(r"^([a-z]{1,2})(\d{1,2})$")
 METRES = {"pace": 0.75, "yard": 0.9144, "metre": 1.0, "km": 1000.0, "mile": 1609.0, "foot": 0.3048}
@@ -50,13 +51,18 @@ class Spotter:
         word = text.words[at]
         if word.is_mark:
             return Spot("mark", word.text, at, at + 1)
-        phrases = self.lexicon.at(text.bare, at)
+        phrases = [
+            (count, kept) for count, found in self.lexicon.at(text.bare, at) if (kept := self.likely(text, at, found))
+        ]
         longest = phrases[0][0] if phrases else 0
-        for reader in (self.ground_at, self.length_at):
+        readers = (self.ground_at,) if self.is_designation(text, at) else (self.ground_at, self.length_at)
+        for reader in readers:
             found = reader(text, at)
             if found is not None and found.end - at >= min(longest, 2):
                 return found
         troops = self.troops_at(text, at, before)
+        if self.is_designation(text, at) and (troops is None or troops.end < at + 3):
+            return Spot("unknown", word.text, at, at + 3)  # 1/28th, whom nobody knows: not the 28th
         verbal = longest > 1 and phrases[0][1][0].kind == "verb"
         if troops is not None and troops.end - at >= longest + verbal:
             return troops
@@ -73,6 +79,25 @@ class Spotter:
         if troops is not None:
             return troops
         return self.odd_word(text, at)
+
+    def is_designation(self, text: Text, at: int) -> bool:
+        """Whether a number, a stroke and another word are written as one: ``1/28th``."""
+        words = text.words[at : at + 3]
+        joined = (
+            len(words) == 3
+            and words[1].text == "/"
+            and words[0].end == words[1].start
+            and words[1].end == words[2].start
+        )
+        return joined and words[0].text.isdecimal() and words[2].text[0].isalnum()
+
+    def likely(self, text: Text, at: int, senses: list[Sense]) -> list[Sense]:
+        """The senses of a phrase without compass points that are small words: *ne*, *so*, *est*."""
+        word = text.words[at]
+        small = word.text in SMALL_COMPASS and not word.big
+        if word.text == "est" and not (at and text.bare[at - 1] in ("l", "plein")):
+            small = True
+        return [sense for sense in senses if not (small and sense.kind == "compass")] if small else senses
 
     def phrase(self, at: int, length: int, senses: list[Sense], slip: bool = False) -> Spot:
         """A phrase of the lexicon as a spot."""

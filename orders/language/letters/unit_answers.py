@@ -19,6 +19,7 @@ POINTS = {"N": "N", "NE": "NE", "E": "E", "SE": "SE", "S": "S", "SW": "SW", "W":
 POSTURES = frozenset({"advance", "attack", "take", "defend", "support", "follow", "screen", "withdraw", "rally"})
 BACKWARD = frozenset({"withdraw"})
 NEARER = 0.8  # of the next one's distance
+RELATED = frozenset({"behind", "before", "beside", "left", "right"})
 STAYING = frozenset({"hold", "defend", "support", "screen"})
 # Of several postures in one sentence the first of these is meant.
 TELLING = ("screen", "support", "attack", "defend", "withdraw", "rally", "advance", "hold")
@@ -139,6 +140,8 @@ class UnitAnswerer(Sayer):
                 self.which_place(goal, lambda place: f"{unit.id}: {self.says('go to', unit.arm, place=place)}")
             )
             return []
+        if verb == "attack" and unit.arm == "artillery":
+            act, verb = replace(act, verb="fire"), "fire"
         if verb in ("fire", "charge") or (verb == "attack" and act.target is not None):
             return self.fight(unit, act, doubts)
         if verb in ("face", "unlimber") and goal is None:
@@ -156,7 +159,7 @@ class UnitAnswerer(Sayer):
         if verb in ("hold", "defend") or (
             verb in ("screen", "support") and goal is None and act.target is None and not act.length
         ):
-            return self.stay(unit, act, goal, at, told)
+            return self.stay(unit, act, goal, at, told, doubts)
         if verb == "leave":
             doubts.append(Doubt("Where to?", self.holding(unit)))
             return []
@@ -172,28 +175,27 @@ class UnitAnswerer(Sayer):
         hold = self.says("hold", unit.arm)
         return (f"{unit.id}: {hold}",) if hold else ()
 
-    def stay(self, unit: Unit, act: Act, goal: Goal | None, at: Point | None, told: list[str]) -> list[str]:
+    def stay(
+        self, unit: Unit, act: Act, goal: Goal | None, at: Point | None, told: list[str], doubts: list[Doubt]
+    ) -> list[str]:
         """To stay, or to go where one is to stay."""
-        turned = (
-            [self.says("face", unit.arm, direction=self.direction(act.compass, None))]
-            if act.compass and act.verb == "hold"
-            else []
-        )
+        hold, face = self.says("hold", unit.arm), ""
+        if act.compass and act.verb == "hold":
+            face = self.says("face", unit.arm, direction=self.direction(act.compass, None))
         if goal is not None and at is not None and not told_of_move(told):
             ground = self.world.view.terrain_by_id.get(goal.ground)
             near = distance(goal.point, at) if ground is None else self.where.far(goal, at)
-            related = (
-                any(part.relation in ("behind", "before", "beside", "left", "right") for part in act.parts)
-                and act.verb == "hold"
-            )
-            if near > self.world.square * (1.6 if related else 0.75 if goal.ground else 0.95) or (
-                goal.ground and act.verb != "hold" and near > 1
-            ):
-                return [self.says("go to", unit.arm, place=goal.text)]
+            related = act.verb == "hold" and any(part.relation in RELATED for part in act.parts)
+            there = near <= self.world.square * (1.6 if related else 0.75 if goal.ground else 0.95)
+            going = self.says("go to", unit.arm, place=goal.text)
+            if related and not there:
+                doubts.append(Doubt("Stay where they are, or go there?", (f"{unit.id}: {hold}", f"{unit.id}: {going}")))
+                return []
+            if not there or (goal.ground and act.verb != "hold" and near > 1):
+                return [going]
         if told_of_move(told) or any(text.startswith("FIRE") for text in told):
             return []
-        hold = self.says("hold", unit.arm)
-        return [text for text in (*turned, hold) if text]
+        return [text for text in (face, hold) if text]
 
     def near_friend(self, unit: Unit, act: Act, told: list[str]) -> list[str]:
         """To follow, support or screen friends: go behind them, or before them."""
@@ -277,7 +279,7 @@ class UnitAnswerer(Sayer):
             return (
                 [text for text in (self.says("go ahead", unit.arm, distance=f"{length:g}"),) if text]
                 if length
-                else self.stay(unit, act, None, at, [])
+                else self.stay(unit, act, None, at, [], [])
             )
         if act.way == "forward" or act.verb in ("advance",):
             return [text for text in (self.says("go ahead as far as may be", unit.arm),) if text]

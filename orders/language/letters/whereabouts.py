@@ -46,14 +46,17 @@ class Whereabouts:
     """Finds places for one letter. It remembers what was spoken of last: *the farm* is the one that was named."""
 
     world: World
-    spoken: dict[str, str] = field(default_factory=dict)
+    spoken: dict[str, int] = field(default_factory=dict)
     ends: dict[str, Point] = field(default_factory=dict)
 
     def remember(self, piece: Terrain) -> None:
-        """A piece of ground was named: what is called by its kind after that is this one."""
-        for kind in ("wood", "village", "road", "stream", "hill", "bridge", "marsh", "wall"):
-            if piece in self.world.of_kind(kind):
-                self.spoken[kind] = piece.id
+        """A piece of ground was named: what is called by its kind after that may be this one."""
+        self.spoken[piece.id] = self.spoken.get(piece.id, 0) + 1
+
+    def spoken_of(self, kind: str) -> str:
+        """The piece of a kind that was named most often so far, of equals the first; empty when none was."""
+        found = [piece.id for piece in self.world.of_kind(kind)]
+        return max((id for id in self.spoken if id in found), key=lambda id: self.spoken[id], default="")
 
     def goal(self, parts: list[Part], start: Point | None) -> Goal | Unclear | None:
         """Where all parts of a place together lie, for those who go there."""
@@ -169,8 +172,9 @@ class Whereabouts:
         if kind == "crossroads":
             return self.at_crossroads(start)
         pieces = self.world.of_kind(kind)
-        if kind in self.spoken:
-            return self.of_piece(self.world.view.terrain_by_id[self.spoken[kind]])
+        named = self.spoken_of(kind)
+        if named:
+            return self.of_piece(self.world.view.terrain_by_id[named])
         goals = [self.of_piece(piece) for piece in pieces]
         return self.nearest(goals, start, kind) if goals else None
 

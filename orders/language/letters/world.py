@@ -129,6 +129,7 @@ class Troops:
     rest: bool = False
     everybody: bool = False
     unclear: bool = False
+    nearest: bool = False
     arm: str = ""
 
 
@@ -330,6 +331,12 @@ class World:
         kinds = {"village": ("village", "town", "farm", "building"), "stream": ("stream", "river", "brook"),
                  "wall": ("wall", "hedge", "bank"), "marsh": ("marsh", "pond", "swamp"),
                  "wood": ("wood", "forest", "woods"), "hill": ("hill", "ridge", "slope", "rise")}  # fmt: skip
+        if kind == "farm":  # a village, but no one calls the houses at a crossroads a farm
+            return [
+                piece
+                for piece in self.of_kind("village")
+                if not any(distance(piece.middle, point) < self.square / 2 for point in self.crossroads)
+            ]
         wanted = kinds.get(kind, (kind,))
         return [piece for piece in self.view.terrain if piece.kind in wanted]
 

@@ -28,6 +28,7 @@ from campaigns.services.people.addresses import header_address, umpire_address
 from campaigns.services.people.languages import speaking_to
 from campaigns.services.turns import sheets
 from campaigns.services.turns.timetable import in_words
+from orders import language
 from orders.inbox import commands
 from orders.inbox.manners import Silence, silence
 from orders.inbox.message import Mail
@@ -262,7 +263,8 @@ def _orders(stored: RawMail, seat: Seat, said: Writing, when: Moment, now: datet
         return _no_turn(stored, seat, when)
     previous = sheets.current(seat, when.turn)
     try:
-        sheet, reading = sheets.submit(seat, when.turn, said.text, now=now, received_at=stored.received_at)
+        text = language.answered(previous.text, previous.receipt.get("asked", []), said.text) if previous else None
+        sheet, reading = sheets.submit(seat, when.turn, text or said.text, now=now, received_at=stored.received_at)
     except sheets.TooLate:
         return _no_turn(stored, seat, Moment(None, Problem.LATE, meant=when.turn))
     taken = receipts.Taken(seat, when.turn, sheet, reading.receipt, previous, said, stored)

@@ -12,7 +12,7 @@ from orders.language.letters.lexicon import de, en, fr
 
 LANGUAGES: Mapping[str, Mapping[str, Mapping[str, str]]] = {"en": en.WORDS, "fr": fr.WORDS, "de": de.WORDS}
 # Kinds that are asked for only where a sentence or a condition makes room for them.
-ANYWHERE = frozenset(kind for words in LANGUAGES.values() for kind in words) - {"trigger", "noted"}
+ANYWHERE = frozenset(kind for words in LANGUAGES.values() for kind in words) - {"trigger", "noted", "unit of length"}
 TELLING = ("link", "not", "modal", "they", "because", "if", "relation", "filler")  # kinds that tell a language
 SLIPPING = frozenset(
     {"verb", "formation", "arm", "kind", "compass", "group"}

@@ -10,7 +10,7 @@ WORDS = {
             "stellung, einschwenk*, schwenk*, gelang*, eil*, hinuber, umgeh*, herum, wander*, nach vorn, hoch, "
             "hinauf, runter, hinunter, vorgehen"
         ),
-        "leave": "verlass*, verlaesst, verlasst, heraus, hinaus, raumt",
+        "leave": "verlass*, verlaesst, verlasst, heraus, hinaus, raumt, raumen",
         "advance": (
             "vorruck*, vorgeh*, vorwarts, vorwaerts, vormarsch, vormarschier*, rucken vor, ruckt vor, rucke vor, "
             "geht vor, gehen vor, gehe vor, vor, vorstoss*, stosst vor, stoss* vor, avancier*, vorzieh*, "
@@ -31,8 +31,8 @@ WORDS = {
         "fire": (
             "feuer, feuer*, feure, feuert, schiess*, schiesst, schuss, beschiess*, beschiesst, beschuss, "
             "kartatsch*, kartaetsch*, kanonier*, bombardier*, unter feuer, nimmt unter feuer, nehmen unter feuer,"
-            " unter feuer nehmen, unter beschuss, zielt, ziel*, storfeuer, eroffne* das feuer, eroffnet das "
-            "feuer, feuert auf"
+            " unter feuer nehmen, unter beschuss, zielt, storfeuer, eroffne* das feuer, eroffnet das feuer, "
+            "feuert auf"
         ),
         "hold": (
             "halt, halte, halten, haelt, hält, bleib, bleibe, bleiben, bleibt, steh, stehe, stehen, steht, wart*,"
@@ -54,13 +54,13 @@ WORDS = {
         "screen": (
             "abschirm*, schirm*, schirmt ab, aufklar*, aufklaer*, klart auf, klaren auf, erkund*, beobacht*, "
             "verschleier*, sicher* die flanke, uberwach*, spah*, patrouill*, schleier, flankier*, schirm, klart, "
-            "klaren, klaert"
+            "klaren, klaert, schau nach, sieh nach"
         ),
         "withdraw": (
             "zuruck, zurueck, zuruckzieh*, zieht sich zuruck, ziehen sich zuruck, ziehe zuruck, zuruckgeh*, geht "
             "zuruck, gehen zuruck, zurucknehm*, ruckzug, weich*, weicht, weicht aus, ausweich*, zuruckfall*, "
             "fallt zuruck, fallen zuruck, setzt sich ab, absetz*, zuruckweich*, abzieh*, ruckwarts, rueckwaerts, "
-            "raum*, raeum*, retirier*, zurueckzieh*, weich zuruck, lost sich"
+            "raeum*, retirier*, zurueckzieh*, weich zuruck, lost sich"
         ),
         "rally": (
             "sammel*, sammeln, ordn*, ordnen, neu ordnen, reorganis*, ordne die reihen, neu formieren, "
@@ -152,9 +152,7 @@ WORDS = {
     },
     "kind": {
         "wood": "wald, waldes, waldchen, waldrand, geholz, forst, baume, baumen, waldstuck, walde",
-        "village": (
-            "dorf, dorfes, hof, hofes, gehoft, ferme, weiler, haus, hauser, gut, gutshof, bauernhof, vorwerk, ort"
-        ),
+        "village": "dorf, dorfes, weiler, haus, hauser, ort",
         "road": "strasse, strassen, chaussee, weg, weges, landstrasse, hauptstrasse, pflaster",
         "stream": "bach, baches, bachs, fluss, wasser, bachlauf, fluesschen",
         "hill": "hugel, huegel, hohe, hoehe, hohen, anhohe, anhoehe, hohenzug, kamm, rucken des hugels, berg, kuppe",
@@ -162,6 +160,7 @@ WORDS = {
         "crossroads": "kreuzung, wegkreuz, strassenkreuz, strassenkreuzung, wegekreuz, kreuzweg, wegekreuzung",
         "marsh": "sumpf, teich, weiher, moor",
         "wall": "mauer, bank, boschung, hecke, damm",
+        "farm": "hof, hofes, gehoft, ferme, gut, gutshof, bauernhof, vorwerk",
     },
     "relation": {
         "behind": (
@@ -272,7 +271,8 @@ WORDS = {
     "if": {
         "if": (
             "wenn, falls, sobald, sofern, im fall, im falle, sollte, sollten, bei, beim ersten, wann immer, "
-            "solange, wenn nicht, falls nicht, wenn ja, wer"
+            "solange, wenn nicht, falls nicht, wenn ja, wer, bei kavallerieangriff, bei kavallerie, bei "
+            "reiterangriff, bei einem angriff, bei angriff, bei attacken"
         ),
         "until": "bis dass, bevor, ehe, bis er, bis sie, bis es, bis die, bis der",
     },
@@ -329,7 +329,7 @@ WORDS = {
         ),
         "attacked": (
             "angegriffen, attackiert, bedrangt, gedrangt, angriff, angreif*, greift, bedraengt, uberrannt, unter "
-            "druck, beim angriff"
+            "druck, beim angriff, kavallerieangriff, reiterangriff"
         ),
         "broken": (
             "flieh*, flieht, flucht, weich*, wank*, unordnung, lauf*, davon, bricht, brechen, aufgelost, in "
@@ -354,7 +354,8 @@ WORDS = {
             "steht, wo es ist, hintereinander, nebeneinander, ohne meinen befehl, ohne befehl, ohne meine "
             "erlaubnis, derzeit, weiterhin, unbedingt, um jeden preis, nach moglichkeit, moglich, so weit wie "
             "moglich, natur*, naturlich, mir, am, im, alle, linke, rechte, linken, rechten, formation, ordnung, "
-            "gross*, klein*, brav*, druben, dort druben"
+            "gross*, klein*, brav*, druben, dort druben, es sei denn ich befehle es, ausser auf befehl, nur auf "
+            "befehl, nur auf meinen befehl, wo ihr seid, wo ihr steht"
         ),
     },
     "noted": {

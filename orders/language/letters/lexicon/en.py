@@ -7,9 +7,8 @@ WORDS = {
             "heads, travel, shift, shifts, make for, make all speed, make speed, hurry, hurries, hurry up, come, "
             "comes, come up, come down, come along, get, gets, get into, bring up, move up, moves up, move down, "
             "moves down, close up, closes up, closes, close in, pass, passes, passing, trot, trots, walk, "
-            "redeploy, redeploys, relocate, reposition, walks, slide, slides, sidle, edge, edges, wheel, swing, "
-            "swings, cross, crosses, push on, new position, step, steps, work, works, rush, run, keeping, keeps "
-            "to, wheels"
+            "redeploy, redeploys, relocate, reposition, walks, slide, slides, sidle, edge, edges, swing, swings, "
+            "cross, crosses, push on, new position, step, steps, work, works, rush, run, keeping, keeps to"
         ),
         "leave": "leave, leaves, leaving, quit, quits, exit, exits, vacate, vacates, get out",
         "advance": (
@@ -20,7 +19,7 @@ WORDS = {
         "attack": (
             "attack, attacks, attacking, assault, assaults, storm, storms, assail, strike, strikes, go for, goes "
             "for, engage, engages, drive out, drive off, drives, throw out, clear, clears, seize, seizes, "
-            "capture, captures, carry, carries, smash, hit"
+            "capture, captures, carry, carries, smash, hit, engaged"
         ),
         "take": (
             "take, takes, taking, occupy, occupies, occupying, secure, secures, garrison, grab, grabs, retake, "
@@ -33,7 +32,7 @@ WORDS = {
             "fire, fires, firing, shoot, shoots, shooting, shell, shells, bombard, bombards, cannonade, "
             "cannonades, pound, pounds, open fire, opens fire, open up, volley, volleys, annoy, harass, harasses,"
             " snipe, snipe at, target, targets, silence, silences, blast, concentrate fire, direct fire, direct "
-            "its fire, pepper, shot"
+            "its fire, pepper, shot, engage with fire, keep firing, swap to, switch to, switch fire, shift fire"
         ),
         "hold": (
             "hold, holds, holding, hold fast, stay, stays, staying, stay put, stays put, remain, remains, "
@@ -60,7 +59,8 @@ WORDS = {
             "screen, screens, screening, scout, scouts, scouting, reconnoitre, reconnoitres, reconnoiter, "
             "reconnaissance, cover, covers, covering, observe, observes, watch, watches, watching, look what is "
             "there, look what there, look whats there, feel for, probe, probes, picket, patrol, patrols, look "
-            "out, keep an eye on, keep watch, see what is there, see what there, see whats there, have a look"
+            "out, keep an eye on, keep watch, see what is there, see what there, see whats there, have a look, "
+            "look at, looks at, take a look at, go and see, have a look at"
         ),
         "withdraw": (
             "withdraw, withdraws, withdrawing, retire, retires, retiring, fall back, falls back, falling back, "
@@ -80,7 +80,7 @@ WORDS = {
         ),
         "face": (
             "face, faces, facing, fronting, front, turn, turns, turn to, turn towards, look, looks, looking, "
-            "point, pointing, aim, orient, pivot, pivots, rotate"
+            "point, pointing, aim, orient, pivot, pivots, rotate, wheel, wheels"
         ),
         "limber": "limber, limbers, limber up, limbers up, limbering, hitch up, hook up, limbered",
         "unlimber": (
@@ -169,8 +169,7 @@ WORDS = {
     "kind": {
         "wood": "wood, woods, forest, trees, woodland, copse, treeline, tree line",
         "village": (
-            "village, farm, farms, hamlet, house, houses, building, buildings, farmhouse, chateau, town, built up"
-            " area, walls of the farm"
+            "village, hamlet, house, houses, building, buildings, chateau, town, built up area, walls of the farm"
         ),
         "road": (
             "road, roads, highway, high road, main road, big road, chaussee, lane, track, pike, paved road, "
@@ -182,6 +181,7 @@ WORDS = {
         "crossroads": "crossroads, cross roads, crossroad, cross road, junction, road junction, intersection",
         "marsh": "marsh, pond, swamp, bog",
         "wall": "wall, bank, hedge, embankment, fence",
+        "farm": "farm, farms, farmhouse, farm buildings",
     },
     "relation": {
         "behind": (
@@ -310,7 +310,7 @@ WORDS = {
         "because": (
             "because, since, so that, as that, so, next turn, the turn after, in the next turn, later on, in "
             "order to, in order that, therefore, thus, which, that s, thats, that is, who, where it, where they, "
-            "i mean, i e, e g, to cover, so as to, to keep, so as not to, to be ready, to be able, rather"
+            "i mean, i e, e g, so as to, so as not to, to be ready, to be able, rather"
         ),
     },
     "link": {
@@ -406,7 +406,9 @@ WORDS = {
             " all speed, with all speed, present position, current position, its position, their position, his "
             "position, their positions, on the table, table, on the map, map, square, squares, at all costs, at "
             "any price, to the last, to the last man, firmly, boldly, vigorously, strongly, hotly, please, tell, "
-            "have, him to, big, great, small, brave, over there, across"
+            "have, him to, big, great, small, brave, over there, across, unless i order it, unless ordered, "
+            "unless i say so, until i say so, without my say so, ditto, exposed, where you are, where you stand, "
+            "where they are now"
         ),
     },
     "noted": {

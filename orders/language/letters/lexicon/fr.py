@@ -18,8 +18,8 @@ WORDS = {
         ),
         "attack": (
             "attaqu*, assaut, donne l assaut, donner l assaut, assaill*, aborde, aborder, abordera, abordent, "
-            "enlev*, emporte, emporter, emportera, s empar*, empare*, chass*, deloge*, engage*, engager, "
-            "engagera, attaque, culbut*"
+            "enlev*, emporte, emporter, emportera, s empar*, empare*, deloge*, engage*, engager, engagera, "
+            "attaque, culbut*, chasse, chasser, chassent, chassera"
         ),
         "take": (
             "prend, prendre, prendra, prennent, prenez, occup*, saisi*, tenir garnison, se saisir, garnir, "
@@ -56,7 +56,7 @@ WORDS = {
         "screen": (
             "eclaire, eclairer, eclairera, eclairent, eclairez, couvre, couvrir, couvrira, couvrent, couvrez, "
             "reconnai*, reconnaissance, observ*, surveill*, ecran, faire ecran, masque*, patrouill*, flanqu*, en "
-            "eclaireur, rideau"
+            "eclaireur, rideau, va voir, voir ce qu il y a"
         ),
         "withdraw": (
             "repli, replie, replier, repliera, replient, repliez, se repli*, recule, reculer, reculent, reculera,"
@@ -142,7 +142,7 @@ WORDS = {
     },
     "kind": {
         "wood": "bois, foret, arbres, lisiere du bois, taillis, lisiere",
-        "village": "village, ferme, fermes, hameau, maison, maisons, batiments, chateau, bourg",
+        "village": "village, hameau, maison, maisons, batiments, chateau, bourg",
         "road": "route, routes, chaussee, chemin, grande route, grand route, pave, grand chemin, voie",
         "stream": "ruisseau, riviere, cours d eau, eau, ru",
         "hill": "colline, hauteur, hauteurs, crete, cretes, mamelon, butte, plateau, hauts, pente",
@@ -150,6 +150,7 @@ WORDS = {
         "crossroads": "carrefour, croisement, croisee, croisee des routes, croisee des chemins, embranchement",
         "marsh": "marais, etang, mare",
         "wall": "mur, talus, haie, muret",
+        "farm": "ferme, fermes",
     },
     "relation": {
         "behind": (
@@ -278,8 +279,7 @@ WORDS = {
         "because": (
             "car, parce que, parce qu, puisque, puisqu, afin de, afin que, afin qu, pour que, pour qu, de sorte "
             "que, ainsi, donc, comme, d ou, qui, lequel, laquelle, dont, ce qui, c est, c est a dire, au prochain"
-            " tour, le tour suivant, au tour suivant, pour ne pas, pour eviter, pour couvrir, pour soutenir, "
-            "direction generale"
+            " tour, le tour suivant, au tour suivant, pour ne pas, pour eviter, direction generale"
         ),
     },
     "link": {
@@ -357,7 +357,7 @@ WORDS = {
             "seule, seuls, tel, telle, tels, ou il est, ou ils sont, ou elle est, ou elles sont, la ou, pour l "
             "instant, pour le moment, par, se, s, c, est, sont, avec, sur, sous, au, aux, ici, cela, ca, deja, "
             "pret, prets, prete, comme avant, proximite, mouvement, grand, grande, grands, grandes, gros, grosse,"
-            " petit, petite, la bas, de l autre cote"
+            " petit, petite, la bas, de l autre cote, sauf ordre, sauf ordre contraire, ou vous etes, ou tu es"
         ),
     },
     "noted": {

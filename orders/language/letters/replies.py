@@ -1,0 +1,56 @@
+"""Replies: questions answered by their numbers, and what was read taken back: ``1``, ``2b``, ``YES``, ``NOT 7``."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from orders.language.lines import LINE_BREAK
+
+ANSWER = re.compile(
+    r"(?P<not>not|nicht|non|pas|no)\s+(?:line\s+|zeile\s+|ligne\s+)?(?P<line>\d{1,3})"
+    r"|(?P<number>\d{1,2})\s*[.):]?\s*(?P<no>no|none|nein|non|-)(?![^\W_])"
+    r"|(?P<asked>\d{1,2})\s*[.):]?\s*(?P<choice>[a-e])?(?:\)|(?![^\W_]))"
+    r"|(?P<yes>yes|ja|oui|ok|okay)(?![^\W_])",
+    re.IGNORECASE,
+)
+BETWEEN = re.compile(r"[\s,;.!&+]+|(?:and|und|et|please|bitte|svp|thanks|thank you|danke|merci|regards|cheers)\b", re.I)
+END = re.compile(r"^\s*END\s*$", re.IGNORECASE)
+
+
+def answered(text: str, asked: Sequence[Mapping[str, Any]], reply: str) -> str | None:
+    """The orders after a reply to their receipt; ``None`` for a reply that is anything else than answers.
+
+    ``text`` is what was sent before, ``asked`` its questions as the receipt numbers them from 1, each with ``choices``.
+    A number alone, and ``YES`` where there is one question, mean the first choice; ``NOT 7`` leaves line 7 out.
+    """
+    chosen: list[str] = []
+    left_out: set[int] = set()
+    at, found_any = 0, False
+    while at < len(reply):
+        between = BETWEEN.match(reply, at)
+        if between:
+            at = between.end()
+            continue
+        found = ANSWER.match(reply, at)
+        if found is None:
+            return None
+        at, found_any = found.end(), True
+        if found["line"]:
+            left_out.add(int(found["line"]))
+        elif found["asked"] or found["yes"]:
+            number = int(found["asked"]) if found["asked"] else 1
+            if number > len(asked) or (found["yes"] and len(asked) != 1):
+                return None
+            choices = asked[number - 1].get("choices") or []
+            place = ord(found["choice"].lower()) - ord("a") if found["choice"] else 0
+            if place >= len(choices):
+                return None
+            chosen.append(str(choices[place]))
+    if not found_any:
+        return None
+    lines = LINE_BREAK.split(text)
+    end = next((number for number, line in enumerate(lines) if END.match(line)), len(lines))
+    kept = ["" if number + 1 in left_out else line for number, line in enumerate(lines[:end])]
+    return "\n".join([*kept, *(["", "SIDE", *chosen] if chosen else [])]) + "\n"

@@ -1,0 +1,46 @@
+"""Questions of a receipt answered by their numbers."""
+
+from __future__ import annotations
+
+import pytest
+
+from orders.language import answered
+
+SENT = "Hi,\nHusson go for it\n1/92: MOVE 6\nEND\nSam\n"
+ASKED = (
+    {"choices": ["BRIGADE husson: INTENT ATTACK lairalle", "BRIGADE husson: INTENT ATTACK gemioncourt"]},
+    {"choices": ["1/93: HOLD"]},
+)
+
+
+@pytest.mark.parametrize(
+    ("reply", "chosen"),
+    [
+        ("1b", ["BRIGADE husson: INTENT ATTACK gemioncourt"]),
+        ("1", ["BRIGADE husson: INTENT ATTACK lairalle"]),
+        ("1a, 2", ["BRIGADE husson: INTENT ATTACK lairalle", "1/93: HOLD"]),
+        ("1) no\n2a thanks!", ["1/93: HOLD"]),
+    ],
+)
+def test_a_number_and_a_letter_choose_an_order(reply: str, chosen: list[str]) -> None:
+    text = answered(SENT, ASKED, reply)
+    assert text is not None
+    assert text.split("SIDE\n")[1].splitlines() == chosen
+    assert "END" not in text
+
+
+def test_not_and_a_number_leave_a_line_out() -> None:
+    assert answered(SENT, ASKED, "NOT 3") == "Hi,\nHusson go for it\n\n"
+    assert answered(SENT, ASKED, "nicht Zeile 2") == "Hi,\n\n1/92: MOVE 6\n"
+
+
+def test_yes_answers_a_single_question() -> None:
+    assert (answered(SENT, ASKED[1:], "Yes please") or "").endswith("SIDE\n1/93: HOLD\n")
+    assert answered(SENT, ASKED, "YES") is None
+
+
+@pytest.mark.parametrize(
+    "reply", ["", "1/92: MOVE 6", "3", "1c", "2b", "I attack at 6", "1 Gauthier 2 Husson", "thanks"]
+)
+def test_anything_else_is_no_answer(reply: str) -> None:
+    assert answered(SENT, ASKED, reply) is None
