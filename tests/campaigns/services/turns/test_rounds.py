@@ -41,7 +41,7 @@ def play(game_turns: int, **what: int) -> Any:
 def test_a_round_of_one_turn_plays_one() -> None:
     played = play(1)
     assert played.through == 3
-    assert played.after == {"turn": 4}
+    assert played.after == {"ruleset": "mini-nap", "turn": 4}
 
 
 def test_a_round_of_several_turns_carries_on_only_what_lasts_and_counts_its_events_through() -> None:
