@@ -15,36 +15,31 @@ advance    bad   9/6 12/6  6/3  9/3
 manoeuvre  good  6/6  9/6 12/6 18/9
 manoeuvre  bad   6/3  6/3  6/3  9/3
 """
+#: What a throw of two dice gives, from the weakest column of fire to the strongest: how many columns give each result.
 FIRE = """
-12 r  t  v  dd dd dd 1  1  1  2  2  2
-11 -  r  t  v  dd dd dd 1  1  1  2  2
-10 -  -  r  t  v  dd dd dd 1  1  1  2
-9  -  -  -  r  t  v  dd dd dd 1  1  1
-8  -  -  -  -  r  t  v  dd dd dd 1  1
-7  -  -  -  -  -  r  t  v  dd dd dd 1
-6  -  -  -  -  -  -  r  t  v  dd dd dd
-5  -  -  -  -  -  -  -  r  t  v  dd dd
-4  -  -  -  -  -  -  -  -  r  t  v  dd
-3  -  -  -  -  -  -  -  -  -  r  t  v
-2  -  -  -  -  -  -  -  -  -  -  r  t
+12 r:1 t:1 v:1 dd:3 1:3 2:3
+11 -:1 r:1 t:1 v:1 dd:3 1:3 2:2
+10 -:2 r:1 t:1 v:1 dd:3 1:3 2:1
+9  -:3 r:1 t:1 v:1 dd:3 1:3
+8  -:4 r:1 t:1 v:1 dd:3 1:2
+7  -:5 r:1 t:1 v:1 dd:3 1:1
+6  -:6 r:1 t:1 v:1 dd:3
+5  -:7 r:1 t:1 v:1 dd:2
+4  -:8 r:1 t:1 v:1 dd:1
+3  -:9 r:1 t:1 v:1
+2  -:10 r:1 t:1
 """
-COMBAT = """
-9  | 2 bases retreat | D exploit
-7  | 2 bases retreat | D exploit
-6  | 1 base retire | D advance or exploit
-4  | 1 base retire | D advance or exploit
-3  | 1 base fall back | DD advance
-2  | DD fall back | D advance
-1  | D fall back | D advance
-0  | D repeat | D repeat
--1 | D stand | D fall back
--2 | D stand | DD fall back
--3 | D stand | 1 base fall back
--4 | D stand | 1 base retire
--6 | D stand | 1 base retire
--7 | stand | D retire
--12| stand | D retire
-"""
+#: What befalls the defender and the attacker by the difference of a combat.
+DEFENDER = {
+    9: "2 bases retreat", 7: "2 bases retreat", 6: "1 base retire", 4: "1 base retire", 3: "1 base fall back",
+    2: "DD fall back", 1: "D fall back", 0: "D repeat", -1: "D stand", -2: "D stand", -3: "D stand", -4: "D stand",
+    -6: "D stand", -7: "stand", -12: "stand",
+}  # fmt: skip
+ATTACKER = {
+    9: "D exploit", 7: "D exploit", 6: "D advance or exploit", 4: "D advance or exploit", 3: "DD advance",
+    2: "D advance", 1: "D advance", 0: "D repeat", -1: "D fall back", -2: "DD fall back", -3: "1 base fall back",
+    -4: "1 base retire", -6: "1 base retire", -7: "D retire", -12: "D retire",
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("row", MOVES.split("\n")[1:-1])
@@ -81,7 +76,8 @@ def test_movement_throw(totals, good, bad):
 @pytest.mark.parametrize("row", FIRE.split("\n")[1:-1])
 def test_fire_table(row):
     """BNB-FIRE-9, BNB-AMB-2."""
-    roll, *results = row.split()
+    roll, *runs = row.split()
+    results = [result for run in runs for result in [run.split(":")[0]] * int(run.split(":")[1])]
     assert [fire_tables.result_of(column, int(roll)).replace("none", "-") for column in range(12)] == results
 
 
@@ -145,13 +141,12 @@ def test_who_is_halted(result, halted):
     assert found == halted
 
 
-@pytest.mark.parametrize("row", COMBAT.split("\n")[1:-1])
-def test_combat_results(row):
+@pytest.mark.parametrize("difference", DEFENDER)
+def test_combat_results(difference):
     """BNB-CC-8."""
-    difference, *sides = (part.strip() for part in row.split("|"))
-    outcome = outcome_of(int(difference))
+    outcome = outcome_of(difference)
     said = [" ".join(word.value for word in pair if word) for pair in (outcome.defender, outcome.attacker)]
-    assert said == sides
+    assert said == [DEFENDER[difference], ATTACKER[difference]]
 
 
 @pytest.mark.parametrize(("own", "enemy", "bonus"), [(6, 4, 1), (5, 4, 0), (8, 4, 2), (9, 3, 3), (4, 6, 0), (6, 1, 3)])
