@@ -1,14 +1,14 @@
 """The map of a campaign: places, roads, rivers and woods, straight distances and routes (EC-GEO, EC-ROUTE).
 
 Distances are whole metres. On a map of latitudes and longitudes they run on a sphere, on a map of kilometres on a
-plane. Routes are worked out once for each start, traveller and set of broken crossings, and remembered.
+plane. Routes are worked out once for each start, aim, traveller and set of broken crossings, and remembered.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from heapq import heappop, heappush
-from math import asin, cos, floor, radians, sin, sqrt
+from math import asin, cos, floor, hypot, inf, radians, sin, sqrt
 from typing import Any
 
 from campaigns.strategy.state import Leg, Place, Road, Spot
@@ -16,6 +16,8 @@ from campaigns.strategy.tables import CLASS_INDEX
 
 EARTH = 6_371_008.8
 BEYOND = 1 << 60
+MOST_KNOWN = 20_000  # routes remembered
+SHY = 0.999  # so that rounding never makes the straight line dearer than a road
 
 Label = tuple[int, int, tuple[int, ...]]
 
@@ -69,7 +71,9 @@ class Chart:
         self.fields: list[dict[str, Any]] = []
         self.place: dict[str, Place] = {}
         self.road: dict[str, Road] = {}
-        self._trees: dict[Any, dict[int, Label]] = {}
+        self._known: dict[Any, Label | None] = {}
+        self._costs: dict[tuple[int, ...], tuple[list[int], float]] = {}
+        self._flats: list[tuple[float, float]] = []
         self._scale = 1.0
         self.stretch = 1.0
 
@@ -77,6 +81,7 @@ class Chart:
         """Put a place on the map."""
         self.places.append(place)
         self.place[place.id] = place
+        self._costs.clear()
 
     def add_road(self, road: Road) -> None:
         """Put a road on the map; routes are worked out anew.
@@ -90,7 +95,8 @@ class Chart:
         road.a.roads.append(road)
         if road.b is not road.a:
             road.b.roads.append(road)
-        self._trees.clear()
+        self._known.clear()
+        self._costs.clear()
 
     # Straight distances
 
@@ -98,6 +104,8 @@ class Chart:
         """Work out the scale of quick distances once all places stand."""
         mean = sum(place.y for place in self.places) / len(self.places) if self.places and self.globe else 0.0
         self._scale = cos(radians(mean))
+        self._flats = []
+        self._costs.clear()
 
     def flat(self, x: float, y: float) -> tuple[float, float]:
         """A point in metres on a plane that is right within a few percent, for quick comparisons."""
@@ -216,11 +224,11 @@ class Chart:
         for first, leave, cost in self._ends(start, rates, avoid, frozenset()):
             if leave is not None and (first.index in no_places or first.index in no_ends):
                 continue
-            tree = self._tree(first, rates, avoid, no_roads, no_places)
             for last, enter, more in self._ends(aim, rates, avoid, no_roads):
-                if last.index not in tree:
+                reached = self._best(first, last, rates, avoid, no_roads, no_places)
+                if reached is None:
                     continue
-                total, _count, roads = tree[last.index]
+                total, _count, roads = reached
                 sequence = ((leave.index,) if leave else ()) + roads + ((enter.index,) if enter else ())
                 label = (cost + total + more, len(sequence), sequence)
                 if best is None or label < best[0]:
@@ -259,37 +267,78 @@ class Chart:
                 found.append((end, road, points(abs(m - spot.m), rates[road.kind])))
         return found
 
-    def _tree(
+    def _best(
         self,
         start: Place,
+        aim: Place,
         rates: tuple[int, ...],
         avoid: frozenset[str],
         no_roads: frozenset[str],
         no_places: frozenset[int],
-    ) -> dict[int, Label]:
-        """The best label of every place that can be reached: points, number of roads, the roads themselves."""
-        key = (start.index, rates, avoid, no_roads, no_places)
-        if key in self._trees:
-            return self._trees[key]
-        if len(self._trees) > 4000:
-            self._trees.clear()
-        done: dict[int, Label] = {}
-        heap: list[tuple[Label, int]] = [((0, 0, ()), start.index)]
+    ) -> Label | None:
+        """The best label of a place reached from another: points, number of roads, the roads themselves.
+
+        What is searched first is what a straight line at the best rate of the map would bring soonest to the aim. As no
+        road is cheaper than that line, a place is settled with the same label as by a search to all sides.
+        """
+        key = (start.index, aim.index, rates, avoid, no_roads, no_places)
+        if key in self._known:
+            return self._known[key]
+        if len(self._known) > MOST_KNOWN:
+            self._known.clear()
+        costs, least = self._costs_at(rates)
+        flats, places, goal = self._flats, self.places, aim.index
+        gx, gy = flats[goal]
+        done: set[int] = set()
+        before: dict[int, tuple[int, int]] = {}  # the least sum pushed of a place, and what the line to the aim adds
+        sx, sy = flats[start.index]
+        ahead = int(hypot(sx - gx, sy - gy) * least)
+        before[start.index] = (ahead, ahead)
+        heap: list[tuple[int, int, tuple[int, ...], int]] = [(ahead, 0, (), start.index)]
+        found: Label | None = None
         while heap:
-            label, index = heappop(heap)
+            total, count, roads, index = heappop(heap)
             if index in done:
                 continue
-            done[index] = label
-            cost, count, roads = label
-            place = self.places[index]
+            if index == goal:
+                found = (total, count, roads)
+                break
+            done.add(index)
+            cost = total - before[index][1]
+            place = places[index]
             for road in place.roads:
-                other = road.other(place)
-                if other.index in done or other.index in no_places or road.id in avoid or road.id in no_roads:
+                other = (road.b if place is road.a else road.a).index
+                if other in done or other in no_places or road.id in avoid or road.id in no_roads:
                     continue
-                more = points(road.length, rates[road.kind])
-                heappush(heap, ((cost + more, count + 1, (*roads, road.index)), other.index))
-        self._trees[key] = done
-        return done
+                known = before.get(other)
+                if known is None:
+                    x, y = flats[other]
+                    ahead = int(hypot(x - gx, y - gy) * least)
+                    sum_ = cost + costs[road.index] + ahead
+                else:
+                    ahead = known[1]
+                    sum_ = cost + costs[road.index] + ahead
+                    if sum_ > known[0]:
+                        continue
+                before[other] = (sum_, ahead)
+                heappush(heap, (sum_, count + 1, (*roads, road.index), other))
+        self._known[key] = found
+        return found
+
+    def _costs_at(self, rates: tuple[int, ...]) -> tuple[list[int], float]:
+        """The points of every road at these rates, and a little less than the fewest points of a straight metre."""
+        if rates not in self._costs:
+            if len(self._flats) != len(self.places):
+                self._flats = [self.flat(place.x, place.y) for place in self.places]
+            costs = [points(road.length, rates[road.kind]) for road in self.roads]
+            least = inf
+            for road, cost in zip(self.roads, costs, strict=True):
+                (ax, ay), (bx, by) = self._flats[road.a.index], self._flats[road.b.index]
+                straight = hypot(ax - bx, ay - by)
+                if straight > 0:
+                    least = min(least, cost / straight)
+            self._costs[rates] = costs, 0.0 if least == inf else least * SHY
+        return self._costs[rates]
 
     def fields_way(self, one: Place, other: Place, farthest: int) -> Road | None:
         """The way over the fields between two places, made where there may be one (EC-ROUTE-3)."""
