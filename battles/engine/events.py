@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import Any
 
 NOTHING: Mapping[str, Any] = MappingProxyType({})
+PLAIN = frozenset((str, int, float, bool, type(None)))  # what needs no copy
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +105,8 @@ class Event:
 
 def plain(value: Any) -> Any:
     """Copy nested mappings and sequences into dicts and lists, ready for JSON."""
+    if type(value) in PLAIN:
+        return value
     if isinstance(value, Mapping):
         return {str(key): plain(item) for key, item in value.items()}
     if isinstance(value, Sequence) and not isinstance(value, str):

@@ -6,7 +6,7 @@ plane. Routes are worked out once for each start, aim, traveller and set of brok
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from heapq import heappop, heappush
 from math import asin, cos, floor, hypot, inf, radians, sin, sqrt
 from typing import Any
@@ -16,6 +16,7 @@ from campaigns.strategy.tables import CLASS_INDEX
 
 EARTH = 6_371_008.8
 BEYOND = 1 << 60
+SQUARE = 10_000.0
 MOST_KNOWN = 20_000  # routes remembered
 SHY = 0.999  # so that rounding never makes the straight line dearer than a road
 
@@ -74,6 +75,7 @@ class Chart:
         self._known: dict[Any, Label | None] = {}
         self._costs: dict[tuple[int, ...], tuple[list[int], float]] = {}
         self._flats: list[tuple[float, float]] = []
+        self._squares: dict[tuple[int, int], list[Place]] = {}
         self._scale = 1.0
         self.stretch = 1.0
 
@@ -82,6 +84,7 @@ class Chart:
         self.places.append(place)
         self.place[place.id] = place
         self._costs.clear()
+        self._squares.clear()
 
     def add_road(self, road: Road) -> None:
         """Put a road on the map; routes are worked out anew.
@@ -106,6 +109,7 @@ class Chart:
         self._scale = cos(radians(mean))
         self._flats = []
         self._costs.clear()
+        self._squares.clear()
 
     def flat(self, x: float, y: float) -> tuple[float, float]:
         """A point in metres on a plane that is right within a few percent, for quick comparisons."""
@@ -171,6 +175,19 @@ class Chart:
                 if best is None or metres < best[0]:
                     best = (metres, place)
         return best[1] if best else self.places[0]
+
+    def places_about(self, fx: float, fy: float, reach: float) -> Iterator[Place]:
+        """The places in the squares of the map within reach of a point on the plane; in no order."""
+        if not self._squares:
+            for place in self.places:
+                x, y = self.flat(place.x, place.y)
+                self._squares.setdefault((floor(x / SQUARE), floor(y / SQUARE)), []).append(place)
+        if (2 * reach / SQUARE) ** 2 > len(self._squares):
+            yield from self.places
+            return
+        for i in range(floor((fx - reach) / SQUARE), floor((fx + reach) / SQUARE) + 1):
+            for j in range(floor((fy - reach) / SQUARE), floor((fy + reach) / SQUARE) + 1):
+                yield from self._squares.get((i, j), ())
 
     # Routes
 

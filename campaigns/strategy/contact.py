@@ -117,23 +117,20 @@ def build(campaign: Campaign, pairs: set[tuple[int, int]], roadwise: Roadwise) -
                     todo.append(index)
         grouped |= group
         groups.append(sorted(group))
-    support: list[set[int]] = []
-    for linked in groups:
-        near: set[int] = set()
+    supports: dict[int, int] = {}  # the first group that somebody is near enough to support
+    for number, linked in enumerate(groups):
         for index in linked:
-            near |= set(roadwise.within(roadwise.cover[index], campaign.settings.support_m))
-        support.append(near)
+            for near in roadwise.within(roadwise.cover[index], campaign.settings.support_m):
+                supports.setdefault(near, number)
     taken = set(grouped)
     members: list[list[int]] = [list(group) for group in groups]
     if groups:
         for element in campaign.elements:
             if element.index in taken or not fights_free(element):
                 continue
-            for number, near in enumerate(support):
-                if element.index in near:
-                    members[number].append(element.index)
-                    taken.add(element.index)
-                    break
+            if element.index in supports:
+                members[supports[element.index]].append(element.index)
+                taken.add(element.index)
     found = []
     for linked, all_of in zip(groups, members, strict=True):
         parties = []

@@ -146,6 +146,7 @@ class Movement:
         self.stopped: set[int] = set()
         self.why: dict[int, str] = {}
         self.cut_through: set[int] = set()
+        self.moving: Element | None = None  # the head that is on its way and still noted where it stood
 
     def run(self) -> None:
         """Move everybody who may, in the order of EC-MARCH-4, until nobody moves."""
@@ -187,7 +188,7 @@ class Movement:
 
     def _advance(self, element: Element) -> bool:
         """Move one head as far as it goes; whether it moved."""
-        self.traffic.lift(element)
+        self.moving = element
         moved = False
         try:
             while element.points > 0 and element.index not in self.stopped:
@@ -198,8 +199,16 @@ class Movement:
                     break
                 moved = True
         finally:
-            self.traffic.put(element)
+            if self.moving is None:
+                self.traffic.put(element)
+            self.moving = None
         return moved
+
+    def _off(self, element: Element) -> None:
+        """Take the head that moves off the roads before the first change of its place."""
+        if self.moving is element:
+            self.traffic.lift(element)
+            self.moving = None
 
     def _pay(self, element: Element) -> bool:
         """Pay a toll with points; whether it is paid (EC-CROSS-1)."""
@@ -285,6 +294,7 @@ class Movement:
             if why == "bridge" and element.state == "march":
                 self._at_bridge(element, leg)
             return False
+        self._off(element)
         if element.state == "camp":
             self._depart(element)
         if entered is not None:
@@ -331,6 +341,7 @@ class Movement:
 
     def _arrive(self, element: Element) -> None:
         """The head is at the end of its path (EC-MARCH-7)."""
+        self._off(element)
         self.stopped.add(element.index)
         tasks.arrived(self.campaign, element)
 
@@ -339,6 +350,7 @@ class Movement:
         self.stopped.add(element.index)
         if element.blocked == "bridge":
             return
+        self._off(element)
         element.blocked = "bridge"
         self.campaign.side[element.side].broken.add(leg.road.id)
         self.campaign.tell(

@@ -72,6 +72,7 @@ class Sighting:
         self.campaign = campaign
         self.nearby = Nearby(campaign)
         self.pairs: set[tuple[int, int]] = set()
+        self.touched: dict[int, set[int]] = {}
         sight = campaign.settings.table("sight")
         self.percents = [sight[word] for word in (campaign.weather.now,) if word in sight and word != "wood"]
         if campaign.light.dark(campaign.clock):
@@ -103,10 +104,19 @@ class Sighting:
         roadwise = Roadwise(campaign)
         self.pairs = pairs_in_contact(campaign, self.nearby, roadwise)
         campaign.touching = (self.nearby, roadwise, self.pairs)
+        for one, other in self.pairs:
+            self.touched.setdefault(one, set()).add(other)
+            self.touched.setdefault(other, set()).add(one)
         self.watchers: dict[str, list[Watcher]] = {}
+        above_all: dict[str, Post | None] = {}
+        farthest = self._dimmed(self.most)
         for element in campaign.elements:
-            if element.present and element.men > 0:
-                own = campaign.superior(element)
+            if element.present and element.men > 0 and self._may_see(element, farthest):
+                own = campaign.post_of.get(element.id)
+                if own is None:
+                    if element.of not in above_all:
+                        above_all[element.of] = campaign.superior(element)
+                    own = above_all[element.of]
                 if own is not None:
                     self.watchers.setdefault(own.id, []).append(self._watcher(element, None))
         for number, patrol in enumerate(campaign.patrols):
@@ -119,6 +129,12 @@ class Sighting:
                 self._look(post, self.watchers[post.id])
             else:
                 post.view = {}
+
+    def _may_see(self, element: Element, farthest: int) -> bool:
+        """Whether an element has anybody to see at all; most march far from every enemy."""
+        if element.engaged or element.index in self.touched:
+            return True
+        return self.nearby.any_about(self.campaign.enemy(element.side), element.x, element.y, farthest)
 
     def _meetings(self) -> Any:
         """Whether any two enemies stand near enough to see each other at all."""
@@ -195,12 +211,7 @@ class Sighting:
         self._report(post, side, seen)
 
     def _touched(self, own: Element) -> set[int]:
-        found = set()
-        for one, other in self.pairs:
-            if one == own.index:
-                found.add(other)
-            elif other == own.index:
-                found.add(one)
+        found = set(self.touched.get(own.index, ()))
         battle = self.campaign.battle_of(own) if own.engaged else None
         if battle is not None:
             for id in battle.forces.get(self.campaign.enemy(own.side), ()):
@@ -249,7 +260,7 @@ class Sighting:
         ]
 
     def _contact_of_any(self, element: Element) -> bool:
-        return any(element.index in pair for pair in self.pairs)
+        return element.index in self.touched
 
     def _force(self, watcher: Watcher, screen: Element, holder: Any) -> bool:
         campaign = self.campaign

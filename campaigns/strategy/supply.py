@@ -146,7 +146,7 @@ def _forage(campaign: Campaign, element: Element, wanted: int) -> int:
     chart = campaign.chart
     fx, fy = chart.flat(element.x, element.y)
     near: list[tuple[int, int, Place]] = []
-    for place in chart.places:
+    for place in chart.places_about(fx, fy, reach * 1.1):
         if place.forage <= 0:
             continue
         px, py = chart.flat(place.x, place.y)
