@@ -48,6 +48,7 @@ from battles.reports.scene.build import build_scene
 from battles.reports.scene.engrave import engrave, paper_sheet
 from battles.reports.scene.picture import Picture
 from battles.reports.tongues import ENGLISH, Hours, Tongue
+from battles.reports.tongues.labels import BattleLabels
 from battles.reports.tongues.rich import Rich, Span, bold, rich
 
 SIDE = 58 * MM
@@ -70,17 +71,28 @@ class BattleReportData:
         """Game time in the readers' language."""
         return self.tongue.hours(self.chronicle.clock)
 
+    @property
+    def labels(self) -> BattleLabels:
+        """Headings and table heads in the readers' language."""
+        return self.tongue.labels.battle
+
+    @property
+    def strength(self) -> str:
+        """The measure of strength by name."""
+        return self.tongue.strength(self.chronicle.ruleset)
+
 
 def battle_report(data: BattleReportData) -> bytes:
     """The report as a PDF."""
-    title = f"The battle of {data.chronicle.first.title}"
-    page = Document(data.paper, title=title, subject=f"Battle report, {data.chronicle.ruleset.title}", running=title)
+    title = data.labels.title.format(battle=data.chronicle.first.title)
+    subject = data.labels.subject.format(rules=data.chronicle.ruleset.title)
+    page = Document(data.paper, title=title, subject=subject, running=title, tongue=data.tongue)
     _title_page(page, data)
     _price(page, data)
     _order_of_battle(page, data)
     turns(page, data.chronicle, data.tongue)
-    _orders(page, data.chronicle)
-    _dice(page, data.chronicle)
+    _orders(page, data)
+    _dice(page, data)
     return page.finish()
 
 
@@ -88,22 +100,21 @@ def battle_report(data: BattleReportData) -> bytes:
 
 
 def _title_page(page: Document, data: BattleReportData) -> None:
-    chronicle = data.chronicle
-    page.begin("Title", foot="Order of battle, a map of every turn, the orders as given and the record of dice follow")
+    chronicle, labels = data.chronicle, data.labels
+    page.begin(labels.bookmark, foot=labels.foot)
     top, middle = page.paper.height, (page.left + page.right) / 2
-    page.small_caps(page.left, top - 11 * MM, "Estafette: report of the battle", 8.6)
+    page.small_caps(page.left, top - 11 * MM, labels.report, 8.6)
     right = chronicle.ruleset.title
     page.text(page.right, top - 11 * MM, right, Face.SMALL_ITALIC, 8.6, palette.SECONDARY, Align.RIGHT)
     page.double_rule(top - 13.4 * MM)
-    page.small_caps(middle, top - 21 * MM, "The battle of", 11, align=Align.MIDDLE)
+    page.small_caps(middle, top - 21 * MM, labels.the_battle_of, 11, align=Align.MIDDLE)
     title = chronicle.first.title
     size = marks.fitting(title, Face.ENGLISH, (46, 40, 34, 28, 24, 20), LIVE - 20)
     page.text(middle, top - 34 * MM, fitted(title, Face.ENGLISH, size, LIVE), Face.ENGLISH, size, align=Align.MIDDLE)
     page.text(middle, top - 44 * MM, _when(data), Face.TEXT_ITALIC, 14, align=Align.MIDDLE)
     marks.ornament(page, middle, top - 49 * MM, 48 * MM)
-    fought = (
-        data.fought or f"fought in {data.tongue.counted(len(chronicle.turns), 'turn')} under {chronicle.ruleset.title}"
-    )
+    count = data.tongue.counted(len(chronicle.turns), labels.turn_noun, labels.turns_noun)
+    fought = data.fought or labels.fought.format(turns=count, rules=chronicle.ruleset.title)
     page.text(
         middle,
         top - 54.5 * MM,
@@ -118,9 +129,9 @@ def _title_page(page: Document, data: BattleReportData) -> None:
     draw_picture(page.canvas, picture, page.left, y - picture.height)
     lowest = _outcome(page, data, page.left + picture.width + GAP, y)
     y = min(y - picture.height, lowest) - 6 * MM
-    note = f"depth of the band: {data.tongue.strength(chronicle.ruleset)} fit to fight; ruled edge: lost so far"
-    y = page.section(page.left, y, LIVE, "The day in men", note)
-    charts.day_in_men(page, chronicle, data.hours, page.left, y - 4, LIVE, y - 4 - page.bottom)
+    note = labels.day_note.format(strength=data.strength)
+    y = page.section(page.left, y, LIVE, labels.day, note)
+    charts.day_in_men(page, chronicle, data.tongue, page.left, y - 4, LIVE, y - 4 - page.bottom)
 
 
 def _when(data: BattleReportData) -> str:
@@ -128,8 +139,14 @@ def _when(data: BattleReportData) -> str:
     clock = chronicle.clock
     start, end = clock.at(chronicle.first.turn), clock.at(chronicle.last.turn)
     if start is None or end is None:
-        return f"turns {chronicle.first.turn} to {chronicle.turns[-1].before.turn}"
-    return f"{tongue.weekday(start)} {tongue.date(start)} {start.year}, from {start:%H:%M} to {end:%H:%M}"
+        return data.labels.turns.format(first=chronicle.first.turn, last=chronicle.turns[-1].before.turn)
+    return data.labels.hours.format(
+        day=tongue.weekday(start),
+        date=tongue.date(start),
+        year=start.year,
+        start=f"{start:%H:%M}",
+        end=f"{end:%H:%M}",
+    )
 
 
 def _end_map(data: BattleReportData, breadth: float, height: float) -> Picture:
@@ -139,8 +156,9 @@ def _end_map(data: BattleReportData, breadth: float, height: float) -> Picture:
         chronicle.ruleset,
         last.after,
         side="",
-        title=f"At {data.hours.hour(last.after.turn)}",
+        title=data.labels.end_map.format(hour=data.hours.hour(last.after.turn)),
         clock=data.hours.hour,
+        words=data.tongue.labels.map,
         named=(),
     )
     return engrave(scene, paper_sheet(scene, breadth, height))
@@ -149,17 +167,17 @@ def _end_map(data: BattleReportData, breadth: float, height: float) -> Picture:
 def _outcome(page: Document, data: BattleReportData, x: float, top: float) -> float:
     """Who won, in words and figures, and who played; returns the y under it."""
     chronicle, breadth = data.chronicle, page.right - x
-    y = page.section(x, top, breadth, "Outcome")
+    y = page.section(x, top, breadth, data.labels.outcome)
     y = page.paragraph(x, y - 2, breadth, outcome_words(data), Style(11, 14)) - 17
     sides = chronicle.first.sides[:2]
-    page.text(x, y, f"in {data.tongue.strength(chronicle.ruleset)}", Face.TEXT_ITALIC, 9, palette.SECONDARY)
+    page.text(x, y, data.labels.in_strength.format(strength=data.strength), Face.TEXT_ITALIC, 9, palette.SECONDARY)
     columns = (x + breadth - 22 * MM, x + breadth)
     y -= 12
     for index, side in enumerate(sides):
         label = fitted(side.label, Face.SEMIBOLD, 9, 22 * MM)
         page.text(columns[index], y, label, Face.SEMIBOLD, 9, charts.LINES[index], Align.RIGHT)
     page.rule(x, y - 4, x + breadth, 0.5)
-    for label, values in _figures(chronicle, [side.id for side in sides]):
+    for label, values in _figures(chronicle, data.labels, [side.id for side in sides]):
         y -= 14.4
         page.text(x, y, label, Face.SMALL, 9.4)
         for index, value in enumerate(values):
@@ -179,41 +197,41 @@ def outcome_words(data: BattleReportData) -> Rich:
     """The outcome: the umpire's words, or what the log says."""
     if data.outcome:
         return rich(data.outcome)
-    chronicle = data.chronicle
+    chronicle, strength, said = data.chronicle, data.tongue.strength, data.labels
     winner = chronicle.winner()
     labels = {side.id: side.label for side in chronicle.first.sides}
     costs = [
-        f"the {labels[side]} side {data.tongue.strength(chronicle.ruleset, chronicle.lost_by(side))}" for side in labels
+        said.cost_of.format(side=labels[side], lost=strength(chronicle.ruleset, chronicle.lost_by(side)))
+        for side in labels
     ]
-    price = f" It cost {data.tongue.listed(costs)}."
+    price = said.cost.format(costs=data.tongue.listed(costs))
     if winner in labels:
-        return rich(bold(f"The {labels[winner]} side has the field."), price)
-    return rich(bold("Neither side has won."), price)
+        return rich(bold(said.victory.format(side=labels[winner])), price)
+    return rich(bold(said.draw), price)
 
 
-def _figures(chronicle: Chronicle, sides: Sequence[str]) -> list[tuple[str, list[int]]]:
+def _figures(chronicle: Chronicle, labels: BattleLabels, sides: Sequence[str]) -> list[tuple[str, list[int]]]:
     bands = {band.side: band for band in chronicle.bands()}
     came = [bands[side].present[-1] for side in sides]
     lost = [chronicle.lost_by(side) for side in sides]
     guns = [chronicle.toll(side).get(GUNS, 0) for side in sides]
-    rows = [
-        ("came up", came),
-        ("lost", lost),
-        ("lost of a hundred", [round(100 * b / a) if a else 0 for a, b in zip(came, lost, strict=True)]),
-        ("units destroyed", [len(chronicle.gone(side)) for side in sides]),
-        ("guns lost", guns),
-        ("commanders lost", [len(chronicle.commanders_lost(side)) for side in sides]),
+    return [
+        (labels.came_up, came),
+        (labels.lost, lost),
+        (labels.lost_of_a_hundred, [round(100 * b / a) if a else 0 for a, b in zip(came, lost, strict=True)]),
+        (labels.units_destroyed, [len(chronicle.gone(side)) for side in sides]),
+        *([(labels.guns_lost, guns)] if chronicle.counts(GUNS) else []),
+        (labels.commanders_lost, [len(chronicle.commanders_lost(side)) for side in sides]),
     ]
-    return rows if chronicle.counts(GUNS) else [row for row in rows if row[0] != "guns lost"]
 
 
 # ---- the price
 
 
 def _price(page: Document, data: BattleReportData) -> None:
-    chronicle, tongue = data.chronicle, data.tongue
-    head = Head("The price", f"losses by arm, by cause and by command, in {tongue.strength(chronicle.ruleset)}")
-    y = page.begin_following(head, foot="What each turn cost, and which throws decided it")
+    chronicle, tongue, labels = data.chronicle, data.tongue, data.labels
+    head = Head(labels.price, labels.price_note.format(strength=data.strength))
+    y = page.begin_following(head, foot=labels.price_foot)
     sides = chronicle.first.sides[:2]
     column = (LIVE - GAP) / 2
     lowest = []
@@ -221,11 +239,11 @@ def _price(page: Document, data: BattleReportData) -> None:
         x = page.left + index * (column + GAP)
         colour = charts.LINES[index]
         page.text(x, y - 12, side.label, Face.ENGLISH, 15, colour)
-        lost = f"{tongue.strength(chronicle.ruleset, chronicle.lost_by(side.id))} lost"
+        lost = labels.lost_in_all.format(lost=tongue.strength(chronicle.ruleset, chronicle.lost_by(side.id)))
         page.text(x + column, y - 12, lost, Face.TEXT_ITALIC, 10, palette.SECONDARY, Align.RIGHT)
         page.rule(x, y - 17, x + column, 1, colour)
         under = charts.squares(page, chronicle, tongue, side.id, index, x, y - 19, column)
-        under = page.section(x, under - 6, column, f"{side.label} commands", "of a hundred")
+        under = page.section(x, under - 6, column, labels.commands.format(side=side.label), labels.of_a_hundred)
         under = charts.brigade_bars(page, chronicle, tongue, side.id, index, x, under - 2, column)
         charts.causes_key(page, chronicle, tongue, side.id, x, under - 8, index)
         lowest.append(under - 14)
@@ -236,10 +254,11 @@ def _price(page: Document, data: BattleReportData) -> None:
 
     flow = Flow(page, y, following)
     flow.need(38 * MM)
-    y = page.section(page.left, flow.y, LIVE, "When it fell", f"{tongue.strength(chronicle.ruleset)} lost in each turn")
+    note = labels.lost_each_turn.format(strength=data.strength)
+    y = page.section(page.left, flow.y, LIVE, labels.when, note)
     charts.when_it_fell(page, chronicle, data.hours, page.left, y - 2, LIVE, 31 * MM)
     flow.y = y - 33 * MM
-    fallen = _fallen(page, chronicle)
+    fallen = _fallen(page, chronicle, labels)
     _decided(flow, data, following=max(height_of(column) for _, column in fallen))
     flow.columns(*fallen)
 
@@ -256,8 +275,8 @@ def _decided(flow: Flow, data: BattleReportData, *, following: float) -> None:
     ]
     own = 22 + max(height_of(blocks) for _, blocks in columns)
     flow.need(own + 3 * MM + whole_if_short(following))
-    note = "the bar shows how likely it was before the dice fell"
-    flow.y = flow.page.section(flow.page.left, flow.y, LIVE, "Where it was decided", note) - 3
+    labels = data.labels
+    flow.y = flow.page.section(flow.page.left, flow.y, LIVE, labels.decided, labels.decided_note) - 3
     flow.columns(*columns)
     flow.y -= 3 * MM
 
@@ -282,7 +301,7 @@ def _point(data: BattleReportData, point: TurningPoint, breadth: float) -> list[
     return [Together((Drawn(24, head), *told, Drawn(14, bar)))]
 
 
-def _fallen(page: Document, chronicle: Chronicle) -> list[tuple[float, list[Block]]]:
+def _fallen(page: Document, chronicle: Chronicle, labels: BattleLabels) -> list[tuple[float, list[Block]]]:
     """Commanders and units that were lost, as two columns."""
     commanders, units = [], []
     for side in chronicle.first.sides:
@@ -294,11 +313,14 @@ def _fallen(page: Document, chronicle: Chronicle) -> list[tuple[float, list[Bloc
             units.append(rich(bold(f"{side.label}: "), ", ".join(unit.label for unit in gone), "."))
     # Units are the longer list: they get two thirds of the breadth.
     third = (LIVE - 2 * GAP) / 3
-    columns = (("Commanders lost", commanders, 0.0, third), ("Units destroyed", units, third + GAP, 2 * third + GAP))
+    columns = (
+        (labels.commanders_fallen, commanders, 0.0, third),
+        (labels.units_fallen, units, third + GAP, 2 * third + GAP),
+    )
     blocks = []
     for title, texts, x, breadth in columns:
         column: list[Block] = [Drawn(19, partial(_column_head, title=title, breadth=breadth))]
-        for text in texts or [rich(Span("None.", italic=True))]:
+        for text in texts or [rich(Span(labels.none, italic=True))]:
             column.extend(lines(text, breadth, Style(9.6, 12)))
         blocks.append((page.left + x, column))
     return blocks
@@ -312,7 +334,7 @@ def _column_head(page: Document, x: float, top: float, *, title: str, breadth: f
 
 
 def _order_of_battle(page: Document, data: BattleReportData) -> None:
-    head = Head("Order of battle", f"as it came up; figures are {data.tongue.strength(data.chronicle.ruleset)}")
+    head = Head(data.labels.order_of_battle, data.labels.order_of_battle_note.format(strength=data.strength))
     flow = Flow(page, page.begin_following(head), lambda: page.begin_following(head, bookmark=""))
     set_order_of_battle(flow, data.chronicle.ruleset, data.chronicle.first, data.tongue)
 
@@ -320,12 +342,11 @@ def _order_of_battle(page: Document, data: BattleReportData) -> None:
 # ---- orders and dice
 
 
-def _orders(page: Document, chronicle: Chronicle) -> None:
+def _orders(page: Document, data: BattleReportData) -> None:
+    chronicle, said = data.chronicle, data.labels
     if not any(turn.orders for turn in chronicle.turns):
         return
-    head = Head(
-        "The orders as given", "line by line, as they were sent; a turn that repeats the one before is left out"
-    )
+    head = Head(said.orders, said.orders_note)
     flow = Flow(page, page.begin_following(head), lambda: page.begin_following(head, bookmark=""))
     labels = {side.id: side.label for side in chronicle.first.sides}
     before: Mapping[str, str] = {}
@@ -334,42 +355,44 @@ def _orders(page: Document, chronicle: Chronicle) -> None:
         same, before = orders == before, orders
         if orders and not same:
             number = turn.before.turn
-            set_orders(flow, orders, {side: f"Turn {number}: {labels.get(side, side)}" for side in orders})
+            titles = {side: said.orders_turn.format(turn=number, side=labels.get(side, side)) for side in orders}
+            set_orders(flow, data.tongue, orders, titles)
             flow.y -= 3 * MM
 
 
-def _dice(page: Document, chronicle: Chronicle) -> None:
+def _dice(page: Document, data: BattleReportData) -> None:
     """Every throw of the battle, by turn, with the seed that made it."""
-    head = Head("The record of the dice", "anyone can check every die with the seeds")
+    labels = data.labels
+    head = Head(labels.dice, labels.dice_note)
     flow = Flow(page, page.begin_following(head), lambda: page.begin_following(head, bookmark=""))
-    for turn in chronicle.turns:
+    for turn in data.chronicle.turns:
         flow.need(20 * MM)
-        flow.y = page.section(page.left, flow.y, LIVE, f"Turn {turn.before.turn}", turn.seed) - 2
-        cells = _throws(turn)
+        flow.y = page.section(page.left, flow.y, LIVE, labels.turn.format(turn=turn.before.turn), turn.seed) - 2
+        cells = _throws(turn, labels)
         columns = [cells[place::4] for place in range(4)]
         quarter = (LIVE - 3 * GAP) / 4
         flow.columns(*((page.left + place * (quarter + GAP), column) for place, column in enumerate(columns)))
         flow.y -= 2 * MM
 
 
-def _throws(turn: PlayedTurn) -> list[Block]:
+def _throws(turn: PlayedTurn, labels: BattleLabels) -> list[Block]:
     quarter = (LIVE - 3 * GAP) / 4
     cells: list[Block] = []
-    for label, faces in thrown(turn.events):
+    for label, faces in thrown(turn.events, labels):
         dice = " ".join(str(value) for value in faces)
         text = fitted(label, Face.SMALL, DICE.size, quarter - width(Face.FIGURES, dice, DICE.size) - 4)
         cells.append(Drawn(DICE.leading, partial(_throw, text=text, dice=dice, breadth=quarter)))
     return cells
 
 
-def thrown(events: Sequence[Event]) -> Iterator[tuple[str, Sequence[int]]]:
+def thrown(events: Sequence[Event], labels: BattleLabels) -> Iterator[tuple[str, Sequence[int]]]:
     """Every throw of a turn: its label and its dice. Those for the initiative stand with both sides in one event."""
     for event in events:
         if event.roll is not None and event.roll.dice:
             yield f"{event.roll.label} {event.roll.by}", event.roll.dice
         elif event.kind == "initiative":
             for side, faces in (event.effect.get("dice") or {}).items():
-                yield f"initiative {side}", faces
+                yield labels.initiative.format(side=side), faces
 
 
 def _throw(page: Document, x: float, top: float, *, text: str, dice: str, breadth: float) -> None:

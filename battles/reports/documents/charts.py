@@ -13,6 +13,7 @@ from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import width
 from battles.reports.scene import palette
 from battles.reports.tongues import Hours, Tongue
+from battles.reports.tongues.labels import BattleLabels
 
 #: Fills of the causes of loss, dark to pale, for the first side and the second.
 INKS = (
@@ -25,10 +26,10 @@ PALE = ("#A9B9DA", palette.ENEMY_PALE)
 
 
 def day_in_men(
-    page: Document, chronicle: Chronicle, hours: Hours, x: float, top: float, breadth: float, height: float
+    page: Document, chronicle: Chronicle, tongue: Tongue, x: float, top: float, breadth: float, height: float
 ) -> None:
     """Two bands over the turns: points fit to fight, points lost ruled at the edge; the first side above the line."""
-    bands = chronicle.bands()[:2]
+    bands, hours = chronicle.bands()[:2], tongue.hours(chronicle.clock)
     moments = [turn.before.turn for turn in chronicle.turns] + [chronicle.last.turn]
     most = max((value for band in bands for value in band.present), default=1) or 1
     label = 62.0
@@ -36,7 +37,7 @@ def day_in_men(
     axis = top - height / 2
     reach = height / 2 - 30
     for index, band in enumerate(bands):
-        _band(page, band, index, left, right, axis, reach / most, moments, x)
+        _band(page, tongue.labels.battle, band, index, left, right, axis, reach / most, moments, x)
     step = max(1, len(moments) // 10)
     for place, moment in enumerate(moments):
         px = left + (right - left) * place / max(1, len(moments) - 1)
@@ -48,6 +49,7 @@ def day_in_men(
 
 def _band(
     page: Document,
+    labels: BattleLabels,
     band: SideBand,
     index: int,
     left: float,
@@ -67,7 +69,7 @@ def _band(
     page.path(f"{left:.2f} {base:.2f} m {body} {right:.2f} {base:.2f} l h", fill=PALE[index], stroke=LINES[index])
     page.box(left, base if way > 0 else base - 4, right - left, 4, fill=SOLID[index])
     _ruled(page, xs, fit, edge, LINES[index])
-    _words(page, band, index, xs, edge, base, scale, moments, x)
+    _words(page, labels, band, index, xs, edge, base, scale, moments, x)
 
 
 def _ruled(page: Document, xs: Sequence[float], fit: Sequence[float], edge: Sequence[float], colour: str) -> None:
@@ -90,6 +92,7 @@ def _ruled(page: Document, xs: Sequence[float], fit: Sequence[float], edge: Sequ
 
 def _words(
     page: Document,
+    labels: BattleLabels,
     band: SideBand,
     index: int,
     xs: Sequence[float],
@@ -103,10 +106,12 @@ def _words(
     middle = base + way * scale * band.present[0] / 2
     page.text(x, middle - 5, fitted(band.label, Face.ENGLISH, 15, 60), Face.ENGLISH, 15, colour)
     fit = band.present[-1] - band.lost[-1]
-    page.text(xs[-1] - 4, base + way * scale * fit / 2 - 3, f"{fit} fit", Face.BOLD, 9, colour, Align.RIGHT)
+    page.text(
+        xs[-1] - 4, base + way * scale * fit / 2 - 3, labels.fit.format(points=fit), Face.BOLD, 9, colour, Align.RIGHT
+    )
     if band.lost[-1]:
         y = edge[-1] + (4 if way > 0 else -10)
-        page.text(xs[-1] - 4, y, f"{band.lost[-1]} lost", Face.BOLD, 9, colour, Align.RIGHT)
+        page.text(xs[-1] - 4, y, labels.fallen.format(points=band.lost[-1]), Face.BOLD, 9, colour, Align.RIGHT)
     last: dict[int, float] = {}
     for turn, name, points in band.arrivals:
         place = moments.index(turn) if turn in moments else 0
@@ -126,7 +131,8 @@ def squares(
 ) -> float:
     """Losses by arm and cause as squares whose area is the loss; returns the y under them."""
     causes = causes_of(chronicle, tongue, side)
-    arms = [arm for arm in ("infantry", "cavalry", "artillery") if any(u.arm == arm for u in chronicle.first.units)]
+    labels = tongue.labels.battle
+    arms = [arm for arm in labels.arms if any(u.arm == arm for u in chronicle.first.units)]
     most = (
         max((chronicle.lost_by(side, arm=arm, causes=cause.codes) for arm in arms for cause in causes), default=1) or 1
     )
@@ -134,10 +140,10 @@ def squares(
     y = top - 10
     for place, cause in enumerate(causes):
         page.text(first + (place + 0.5) * step, y, cause.heading, Face.SMALL, 7.6, align=Align.MIDDLE)
-    page.small_caps(x + breadth, y, "all", 7.6, align=Align.RIGHT)
+    page.small_caps(x + breadth, y, labels.all, 7.6, align=Align.RIGHT)
     for arm in arms:
         y -= 27
-        page.text(x, y + 8, arm, Face.SMALL, 9)
+        page.text(x, y + 8, labels.arms[arm], Face.SMALL, 9)
         for place, cause in enumerate(causes):
             points = chronicle.lost_by(side, arm=arm, causes=cause.codes)
             middle = first + (place + 0.5) * step
@@ -157,7 +163,7 @@ def brigade_bars(
     page: Document, chronicle: Chronicle, tongue: Tongue, side: str, index: int, x: float, top: float, breadth: float
 ) -> float:
     """A bar for each brigade, by cause; returns the y under them."""
-    rows = []
+    rows, common = [], tongue.labels.page
     causes = causes_of(chronicle, tongue, side)
     for command in chronicle.commands(side):
         ids = [unit.id for unit in command.units]
@@ -171,7 +177,7 @@ def brigade_bars(
     step = 13.4 if len(rows) <= 14 else 11.2
     for name, full, parts in rows:
         y -= step
-        short = name.replace(" Brigade", "").removesuffix("'s")
+        short = name.replace(common.command_noun, "").removesuffix(common.possessive)
         page.text(x, y, fitted(short, Face.SMALL, 8.8, 96), Face.SMALL, 8.8)
         page.text(x + 114, y, str(full), Face.FIGURES, 8, palette.SECONDARY, Align.RIGHT)
         px = x + 118

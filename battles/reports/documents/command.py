@@ -15,6 +15,7 @@ from battles.reports.facts.rows import CommandRows, UnitRow, expected
 from battles.reports.fonts import Face
 from battles.reports.scene import palette
 from battles.reports.scene.values import Tone
+from battles.reports.tongues.labels import CommandLabels
 from battles.reports.tongues.rich import Rich, Span, bold, rich
 
 #: Columns of the table, from the left edge.
@@ -26,17 +27,17 @@ SMALL_STYLE = Style(9.2, 11.4)
 def command_pages(page: Document, data: TurnReportData, brigades: Sequence[CommandRows]) -> None:
     """Set the command and what hangs on it."""
     hour = data.hours.hour(data.after.turn)
-    head = Head("Your command", f"as it stands at {hour}", "orders by", data.deadline)
-    foot = "Printed from the log of the battle; the umpire's word goes before this paper"
+    labels = data.tongue.labels.command
+    head = Head(labels.title, labels.about.format(hour=hour), data.tongue.labels.page.orders_by, data.deadline)
 
     def following() -> float:
-        return page.begin_following(head, foot=foot, bookmark="")
+        return page.begin_following(head, foot=labels.foot, bookmark="")
 
-    flow = Flow(page, page.begin_following(head, foot=foot), following)
-    flow.blocks([Drawn(16, partial(_table_head, unit=data.ruleset.unit_of_length))])
+    flow = Flow(page, page.begin_following(head, foot=labels.foot), following)
+    flow.blocks([Drawn(16, partial(_table_head, labels=labels, unit=data.ruleset.unit_of_length))])
     for brigade in brigades:
         name, note = data.tongue.command(data.turn, brigade.command), data.tongue.command_note(data.turn, brigade)
-        first = Drawn(17, partial(_brigade_row, brigade=brigade, name=name, note=note))
+        first = Drawn(17, partial(_brigade_row, labels=labels, brigade=brigade, name=name, note=note))
         rows = [Drawn(ROW, partial(_unit_row, data=data, row=row)) for row in brigade.rows]
         flow.blocks([Together((first, *rows[:2])), *rows[2:]])
     flow.blocks([Drawn(20, partial(_sum_row, data=data, brigades=brigades))])
@@ -45,27 +46,29 @@ def command_pages(page: Document, data: TurnReportData, brigades: Sequence[Comma
     _orders(flow, data)
 
 
-def _table_head(page: Document, x: float, top: float, *, unit: str) -> None:
+def _table_head(page: Document, x: float, top: float, *, labels: CommandLabels, unit: str) -> None:
     base = top - 10
     for offset, words, align in (
-        (NAME, "unit", Align.LEFT),
-        (SQUARE, "square", Align.RIGHT),
-        (STRENGTH, "strength", Align.LEFT),
-        (NOW, "turn", Align.RIGHT),
-        (ALL, "in all", Align.RIGHT),
-        (REACH, f"may go, {unit}", Align.LEFT),
-        (STATE + 8, "state", Align.LEFT),
-        (LIVE, "command", Align.RIGHT),
+        (NAME, labels.unit, Align.LEFT),
+        (SQUARE, labels.square, Align.RIGHT),
+        (STRENGTH, labels.strength, Align.LEFT),
+        (NOW, labels.turn, Align.RIGHT),
+        (ALL, labels.in_all, Align.RIGHT),
+        (REACH, labels.reach.format(unit=unit), Align.LEFT),
+        (STATE + 8, labels.state, Align.LEFT),
+        (LIVE, labels.command, Align.RIGHT),
     ):
         page.small_caps(x + offset, base, words, 7.6, align=align)
     page.rule(x, base - 4.5, x + LIVE, 0.8)
 
 
-def _brigade_row(page: Document, x: float, top: float, *, brigade: CommandRows, name: str, note: str) -> None:
+def _brigade_row(
+    page: Document, x: float, top: float, *, labels: CommandLabels, brigade: CommandRows, name: str, note: str
+) -> None:
     base = top - 13
     page.text(x, base, fitted(name, Face.SEMIBOLD, 9.8, SQUARE - 30), Face.SEMIBOLD, 9.8, palette.OWN_LINE)
     after = page.text(x + STRENGTH, base, str(brigade.left), Face.BOLD, 9.6, palette.OWN_LINE)
-    page.text(after + 3, base, f"of {brigade.full}", Face.FIGURES, 8.6, palette.SECONDARY)
+    page.text(after + 3, base, labels.of.format(whole=brigade.full), Face.FIGURES, 8.6, palette.SECONDARY)
     _loss(page, x + NOW, base, brigade.lost_now, strong=True)
     _loss(page, x + ALL, base, brigade.lost, strong=True, colour=palette.INK)
     colour = palette.SEAL if brigade.worried else palette.SECONDARY
@@ -91,8 +94,9 @@ def _unit_row(page: Document, x: float, top: float, *, data: TurnReportData, row
     page.text(
         x + STATE + 8, base, fitted(data.tongue.unit_state(data.turn, row), Face.SMALL, 8.6, room), Face.SMALL, 8.6
     )
-    if row.status in ("cautious", "out"):
-        page.text(x + LIVE, base, row.status, Face.SMALL_ITALIC, 8, palette.SEAL, Align.RIGHT)
+    status = data.tongue.labels.command.statuses.get(row.status)
+    if status:
+        page.text(x + LIVE, base, status, Face.SMALL_ITALIC, 8, palette.SEAL, Align.RIGHT)
 
 
 def _loss(
@@ -104,24 +108,27 @@ def _loss(
 
 
 def _sum_row(page: Document, x: float, top: float, *, data: TurnReportData, brigades: Sequence[CommandRows]) -> None:
+    labels = data.tongue.labels.command
     base = top - 12.5
     page.rule(x, top - 1, x + LIVE, 0.8)
-    page.text(x, base, "All", Face.SEMIBOLD, 9.8)
+    page.text(x, base, labels.all, Face.SEMIBOLD, 9.8)
     left, full = sum(brigade.left for brigade in brigades), sum(brigade.full for brigade in brigades)
     after = page.text(x + STRENGTH, base, str(left), Face.BOLD, 9.8)
-    page.text(after + 3, base, f"of {data.tongue.strength(data.ruleset, full)}", Face.SMALL, 8.6, palette.SECONDARY)
+    whole = labels.of.format(whole=data.tongue.strength(data.ruleset, full))
+    page.text(after + 3, base, whole, Face.SMALL, 8.6, palette.SECONDARY)
     edge = x + LIVE - 52 * MM
-    for kind, words in (((1, 0, 0), "left"), ((0, 1, 0), "lost this turn"), ((0, 0, 1), "lost before")):
+    for kind, words in (((1, 0, 0), labels.left), ((0, 1, 0), labels.lost_now), ((0, 0, 1), labels.lost_before)):
         edge = marks.strength_boxes(page, edge, base, *kind) + 2
         edge = page.text(edge, base, words, Face.SMALL, 8.2) + 7
 
 
 def _three_columns(flow: Flow, data: TurnReportData) -> None:
     """What is expected, messages, and the standing plan, side by side."""
+    labels = data.tongue.labels.command
     columns = (
-        ("Expected", _expected(data)),
-        ("Messages", _messages(data)),
-        ("Standing plan", _standing(data)),
+        (labels.expected, _expected(data)),
+        (labels.messages, _messages(data)),
+        (labels.standing, _standing(data)),
     )
     blocks = [
         [
@@ -148,17 +155,18 @@ def _set(texts: Sequence[Rich], nothing: str) -> list[Block]:
 
 
 def _expected(data: TurnReportData) -> list[Block]:
+    labels = data.tongue.labels.command
     texts = []
     for row in expected(data.turn, data.seat.formations):
         time = data.clock.at(row.turn)
-        about = f" at about {time:%H:%M}" if time else ""
-        texts.append(
-            rich(
-                bold(data.tongue.command(data.turn, row.command)),
-                f" ({data.tongue.toll(data.ruleset, row.strength)}) by {row.square}{about}, turn {row.turn}.",
-            )
+        arrival = labels.expected_row.format(
+            toll=data.tongue.toll(data.ruleset, row.strength),
+            square=row.square,
+            time=labels.at_about.format(hour=f"{time:%H:%M}") if time else "",
+            turn=row.turn,
         )
-    return _set(texts, "Nobody else is on the way to you.")
+        texts.append(rich(bold(data.tongue.command(data.turn, row.command)), arrival))
+    return _set(texts, labels.nobody_expected)
 
 
 def _messages(data: TurnReportData) -> list[Block]:
@@ -166,12 +174,12 @@ def _messages(data: TurnReportData) -> list[Block]:
     for letter in data.messages:
         sender = f"{letter.sender}, {letter.when}." if letter.when else f"{letter.sender}."
         texts.append(rich(bold(sender), " ", Span(letter.text, italic=True)))
-    return _set(texts, "None.")
+    return _set(texts, data.tongue.labels.command.no_messages)
 
 
 def _standing(data: TurnReportData) -> list[Block]:
     texts = [rich(line) for line in data.standing]
-    return _set(texts, "None: without orders your troops hold, and fire at will.")
+    return _set(texts, data.tongue.labels.command.no_standing)
 
 
 def _orders(flow: Flow, data: TurnReportData) -> None:
@@ -182,11 +190,9 @@ def _orders(flow: Flow, data: TurnReportData) -> None:
     flow.need(90 * MM)
     flow.y -= 2 * MM
     span = f", {form.span}" if form.span else ""
-    title, note = (
-        f"Orders for turn {form.turn}{span}",
-        "the fillable form is a file of its own; or write these words in a mail",
-    )
-    flow.y = flow.page.section(flow.page.left, flow.y, LIVE, title, note)
+    labels = data.tongue.labels.command
+    title = labels.orders.format(turn=form.turn, span=span)
+    flow.y = flow.page.section(flow.page.left, flow.y, LIVE, title, labels.orders_note)
     set_form(flow, form, None)
 
 
@@ -197,10 +203,11 @@ def _dice(flow: Flow, data: TurnReportData) -> None:
     flow.need(18 * MM)
     flow.y -= 2 * MM
     page = flow.page
-    y = page.section(page.left, flow.y, LIVE, "Dice", "anyone can check every die of this report with these two lines")
+    labels = data.tongue.labels.command
+    y = page.section(page.left, flow.y, LIVE, labels.dice, labels.dice_note)
     for label, value in (
-        (f"Seed of turn {data.before.turn}, now open", data.seed),
-        (f"Hash of the seed of turn {data.after.turn}, sealed before orders close", data.commitment),
+        (labels.seed.format(turn=data.before.turn), data.seed),
+        (labels.seed_hash.format(turn=data.after.turn), data.commitment),
     ):
         if value:
             y -= 13

@@ -45,7 +45,8 @@ class KeyEntry:
 
 def front_page(page: Document, data: TurnReportData, telling: Account, brigades: Sequence[CommandRows]) -> None:
     """Set the first page."""
-    page.begin("Situation", foot="Maps, the story of the turn and your order form follow")
+    labels = data.tongue.labels.front
+    page.begin(labels.bookmark, foot=labels.foot)
     masthead(page, data)
     y = _situation(page, data, telling, brigades, page.paper.height - 38 * MM)
     scene = field_scene(data)
@@ -56,7 +57,7 @@ def front_page(page: Document, data: TurnReportData, telling: Account, brigades:
     size = map_size(scene, LIVE, room)
     x = page.left if side else page.left + (LIVE - size.width) / 2
     placed = set_map(page, scene, x, y, LIVE, room)
-    scale = f"{placed.scale:g} mm here is 1 cm on the table"
+    scale = labels.scale.format(scale=placed.scale)
     below = y - placed.height - 5 * MM
     if side:
         _side_key(page, data, page.left + placed.width + GAP / 2, y, placed.height)
@@ -74,7 +75,10 @@ def masthead(page: Document, data: TurnReportData) -> None:
     page.double_rule(top - 13.4 * MM)
     when = [line for line in (data.hours.day(data.before.turn), _hours(data), data.before.weather.capitalize()) if line]
     _three(page, page.left, top - 20.5 * MM, when, Align.LEFT)
-    addressee = [f"To {data.seat.name}", *([data.seat.command] if data.seat.command else [])]
+    addressee = [
+        data.tongue.labels.front.addressee.format(name=data.seat.name),
+        *([data.seat.command] if data.seat.command else []),
+    ]
     _three(page, page.right, top - 20.5 * MM, addressee, Align.RIGHT)
     title = data.after.title
     size = marks.fitting(title, Face.ENGLISH, (43, 38, 34, 30, 26, 22, 18), 96 * MM)
@@ -87,8 +91,9 @@ def masthead(page: Document, data: TurnReportData) -> None:
 
 def _of_the_turn(data: TurnReportData) -> str:
     single, tongue = data.after.turn - data.before.turn <= 1, data.tongue
-    told = f"the {tongue.ordinal(data.before.turn)} turn" if single else tongue.numbers(data.turn)
-    return f"Estafette: report of {told}"
+    labels, ordinal = tongue.labels.front, tongue.ordinal(data.before.turn)
+    told = labels.one_turn.format(ordinal=ordinal) if single else tongue.numbers(data.turn)
+    return labels.report_of.format(turns=told)
 
 
 def _hours(data: TurnReportData) -> str:
@@ -125,6 +130,7 @@ def _situation(
 
 def facts(tongue: Tongue, telling: Account, brigades: Sequence[CommandRows]) -> tuple[tuple[str, str, str], ...]:
     """What the command is and what the turn cost it: label, figure, remark."""
+    labels, common = tongue.labels.front, tongue.labels.page
     left, full = sum(brigade.left for brigade in brigades), sum(brigade.full for brigade in brigades)
     units = [row.unit for brigade in brigades for row in brigade.rows]
     lost = telling.turn.ruleset.measure.lost(telling.turn.events)
@@ -134,24 +140,32 @@ def facts(tongue: Tongue, telling: Account, brigades: Sequence[CommandRows]) -> 
     present = [brigade for brigade in brigades if brigade.left]
     ruleset = telling.turn.ruleset
     toll = tongue.toll(ruleset, toll_of(ruleset, units, lost))
-    about = "about " if any(ruleset.measure.men(unit) for unit in units) else ""
+    if not toll:
+        toll = labels.nothing
+    elif any(ruleset.measure.men(unit) for unit in units):
+        toll = labels.about.format(toll=toll)
+    fallen = labels.destroyed.format(units=tongue.counted(gone, common.unit, common.units)) if gone else ""
+    in_hand = len(present) - len([brigade for brigade in present if brigade.worried])
     called = tongue.commands(telling.turn, [brigade.command for brigade in brigades]).capitalize()
     return (
-        ("Your command", str(left), f"of {tongue.strength(ruleset, full)}"),
-        ("Lost this turn", str(now), f"{about}{toll}" if toll else "nothing"),
-        ("Enemy seen to fall", str(points), f"{tongue.counted(gone, 'unit')} destroyed" if gone else ""),
+        (labels.your_command, str(left), labels.of.format(whole=tongue.strength(ruleset, full))),
+        (labels.lost, str(now), toll),
+        (labels.enemy_fallen, str(points), fallen),
         (
-            f"{called} in hand",
-            f"{len(present) - len([b for b in present if b.worried])} of {len(brigades)}",
+            labels.in_hand.format(commands=called),
+            labels.share.format(part=in_hand, whole=len(brigades)),
             _worry(tongue, worried) if ruleset.lexicon(tongue.language).command else "",
         ),
     )
 
 
 def _worry(tongue: Tongue, worried: Sequence[str]) -> str:
+    labels = tongue.labels.front
     if not worried:
-        return "all in command"
-    return f"not {worried[0]}" if len(worried) == 1 else f"{tongue.counted(len(worried), 'is', 'are')} not"
+        return labels.all_in_command
+    if len(worried) == 1:
+        return labels.one_out.format(name=worried[0])
+    return labels.some_out.format(count=tongue.counted(len(worried), labels.is_out, labels.are_out))
 
 
 # ---- key
@@ -166,7 +180,7 @@ KEY_FORMS = (Form.LINE, Form.COLUMN, Form.SQUARE, Form.SKIRMISH)
 def key_entries(ruleset: Ruleset, tongue: Tongue, data_sign: float = 4.2) -> tuple[KeyEntry, ...]:
     """The signs that every map of a player uses, by the rulebook's words for arms and formations."""
     cm = data_sign
-    lexicon, signs = ruleset.lexicon(tongue.language), ruleset.signs
+    lexicon, signs, labels = ruleset.lexicon(tongue.language), ruleset.signs, tongue.labels.front
 
     def called(arm: Arm) -> str:
         word = next((word for word, drawn in signs.arms.items() if drawn is arm), "")
@@ -185,14 +199,14 @@ def key_entries(ruleset: Ruleset, tongue: Tongue, data_sign: float = 4.2) -> tup
     return (
         *(KeyEntry(troops(foot[0], form, Tone.OWN), word) for form, word in zip(forms, words, strict=True)),
         *(KeyEntry(troops(arm, form, Tone.OWN), called(arm)) for arm, form in others),
-        KeyEntry(troops(Arm.INFANTRY, Form.LINE, Tone.FRIEND), "other troops of yours"),
-        KeyEntry(troops(Arm.INFANTRY, Form.LINE, Tone.ENEMY), "enemy seen now"),
-        KeyEntry(troops(Arm.INFANTRY, Form.LINE, Tone.ENEMY, Certainty.LAST_SEEN), "enemy where last seen"),
-        KeyEntry(lambda page, x, y: marks.commander_sign(page, x, y - 2, Rank.DIVISION, Tone.OWN, cm), "your general"),
+        KeyEntry(troops(Arm.INFANTRY, Form.LINE, Tone.FRIEND), labels.friends),
+        KeyEntry(troops(Arm.INFANTRY, Form.LINE, Tone.ENEMY), labels.enemy_seen),
+        KeyEntry(troops(Arm.INFANTRY, Form.LINE, Tone.ENEMY, Certainty.LAST_SEEN), labels.enemy_last_seen),
+        KeyEntry(lambda page, x, y: marks.commander_sign(page, x, y - 2, Rank.DIVISION, Tone.OWN, cm), labels.general),
         KeyEntry(
-            lambda page, x, y: marks.commander_sign(page, x, y - 2, Rank.UNKNOWN, Tone.ENEMY, cm), "enemy general"
+            lambda page, x, y: marks.commander_sign(page, x, y - 2, Rank.UNKNOWN, Tone.ENEMY, cm), labels.enemy_general
         ),
-        KeyEntry(_veil_sign, "ground out of sight"),
+        KeyEntry(_veil_sign, labels.out_of_sight),
     )
 
 
@@ -205,7 +219,7 @@ def _veil_sign(page: Document, x: float, y: float) -> None:
 
 def _key(page: Document, data: TurnReportData, top: float, breadth: float, scale: str) -> None:
     """The key under the map, in three columns."""
-    y = page.section(page.left, top, breadth, "Key", scale)
+    y = page.section(page.left, top, breadth, data.tongue.labels.front.key, scale)
     entries = key_entries(data.ruleset, data.tongue)
     rows = (len(entries) + 2) // 3
     step = min(9 * MM, (y - page.bottom) / rows)
@@ -220,7 +234,7 @@ def _key(page: Document, data: TurnReportData, top: float, breadth: float, scale
 def _side_key(page: Document, data: TurnReportData, x: float, top: float, height: float) -> None:
     """The key beside a narrow map, one sign over another."""
     breadth = page.right - x
-    y = page.section(x, top, breadth, "Key")
+    y = page.section(x, top, breadth, data.tongue.labels.front.key)
     entries = key_entries(data.ruleset, data.tongue, 3.6)
     step = (height - 16) / len(entries)
     style = Style(7.4, 8.2)
@@ -244,7 +258,8 @@ def _due_box(page: Document, data: TurnReportData, brigades: Sequence[CommandRow
     _frame(page, x, bottom, DUE_WIDTH, top - bottom)
     middle = x + DUE_WIDTH / 2
     y = top - 16
-    page.small_caps(middle, y, f"Orders for turn {data.after.turn} are due", 8.6, align=Align.MIDDLE)
+    due = data.tongue.labels.front.due.format(turn=data.after.turn)
+    page.small_caps(middle, y, due, 8.6, align=Align.MIDDLE)
     y = _deadline(page, data, middle, y - 17, DUE_WIDTH - 16)
     marks.ornament(page, middle, y - 8, DUE_WIDTH * 0.42, palette.SEAL)
     _set_asked(page, texts, style, x + 9, y - 12, bottom)
@@ -274,7 +289,8 @@ def _due_wide(page: Document, data: TurnReportData, brigades: Sequence[CommandRo
     column = LIVE * 0.34
     middle = page.left + column / 2
     y = top - 18
-    page.small_caps(middle, y, f"Orders for turn {data.after.turn} are due", 8.6, align=Align.MIDDLE)
+    due = data.tongue.labels.front.due.format(turn=data.after.turn)
+    page.small_caps(middle, y, due, 8.6, align=Align.MIDDLE)
     y = _deadline(page, data, middle, y - 20, column - 20)
     marks.ornament(page, middle, y - 8, column * 0.36, palette.SEAL)
     style = Style(9.2, 11.2)
@@ -295,7 +311,7 @@ def _deadline(page: Document, data: TurnReportData, middle: float, y: float, bre
     if not hour:
         return y
     y -= 17
-    zone = f"{data.due.zone} time" if data.due.zone else ""
+    zone = data.tongue.labels.front.zone.format(zone=data.due.zone) if data.due.zone else ""
     whole = width(Face.BOLD, hour, 14) + (6 + width(Face.TEXT_ITALIC, zone, 10) if zone else 0)
     end = page.text(middle - whole / 2, y, hour, Face.BOLD, 14, palette.SEAL)
     page.text(end + 6, y, zone, Face.TEXT_ITALIC, 10)
@@ -304,8 +320,8 @@ def _deadline(page: Document, data: TurnReportData, middle: float, y: float, bre
 
 def _asked(data: TurnReportData, brigades: Sequence[CommandRows]) -> list[Rich]:
     """What is asked, how to answer, and what silence means."""
-    key: Rich = (Span(" Key "), bold(data.seat.key), Span(".")) if data.seat.key else ()
-    answer = "Answer the mail of this report, or fill in the order form; the newest sheet counts."
-    silence = " means: the standing plan." if data.standing else " means: hold, and fire at will."
+    labels = data.tongue.labels.front
+    key: Rich = (Span(labels.seat_key), bold(data.seat.key), Span(".")) if data.seat.key else ()
+    silence = labels.silence_standing if data.standing else labels.silence_hold
     questions = data.asked or data.tongue.questions(data.turn, data.seat.formations, brigades, data.knowledge)
-    return [*(rich(line) for line in questions), rich(answer, key), rich(bold("Silence"), silence)]
+    return [*(rich(line) for line in questions), rich(labels.answer, key), rich(bold(labels.silence), silence)]

@@ -39,23 +39,26 @@ def field_scene(data: TurnReportData) -> Scene:
         side=data.side,
         command=data.seat.formations,
         knowledge=data.knowledge,
-        title="Known to you",
-        subtitle=f"at {data.hours.hour(data.after.turn)}",
+        title=data.tongue.labels.front.field_map,
+        subtitle=data.tongue.labels.front.field_map_at.format(hour=data.hours.hour(data.after.turn)),
         clock=data.hours.hour,
+        words=data.tongue.labels.map,
         named=data.seat.formations or None,
     )
 
 
 def small_scene(data: TurnReportData, *, later: bool, inset: Window | None) -> Scene:
     """The whole field small, before or after the turn."""
+    labels = data.tongue.labels.sector
     return build_scene(
         data.ruleset,
         data.after if later else data.before,
         side=data.side,
         command=data.seat.formations,
         knowledge=replace(data.knowledge if later else data.known_before, ground=None),
-        title="After the turn" if later else "Before the turn",
+        title=labels.after if later else labels.before,
         clock=data.hours.hour,
+        words=data.tongue.labels.map,
         inset=inset,
     )
 
@@ -80,8 +83,9 @@ def sector_scene(data: TurnReportData, telling: Account, breadth: float, height:
         events=data.events,
         window=sector_window(data.after, places, *window),
         marks=marks_of(telling),
-        title="Your sector",
+        title=data.tongue.labels.sector.map,
         clock=data.hours.hour,
+        words=data.tongue.labels.map,
     )
 
 

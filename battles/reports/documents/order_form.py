@@ -26,6 +26,7 @@ from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import width
 from battles.reports.scene import palette
 from battles.reports.tongues import ENGLISH, Tongue
+from battles.reports.tongues.labels import FormLabels
 
 LINE = 19.5
 BOX = 7.4
@@ -60,6 +61,12 @@ class OrderForm:
     postures: tuple[str, ...]
     span: str = ""
     paper: Paper = A4
+    tongue: Tongue = ENGLISH
+
+    @property
+    def labels(self) -> FormLabels:
+        """The words of the form."""
+        return self.tongue.labels.form
 
 
 def form_of(data: TurnReportData) -> OrderForm:
@@ -73,6 +80,7 @@ def form_of(data: TurnReportData) -> OrderForm:
         postures=postures(data.ruleset),
         span=data.hours.span(data.after.turn),
         paper=data.paper,
+        tongue=data.tongue,
     )
 
 
@@ -102,14 +110,14 @@ def field_id(text: str) -> str:
 
 def order_form(form: OrderForm) -> bytes:
     """The fillable form as a PDF."""
-    title = f"{form.title}: orders for turn {form.turn}, {form.seat.name}"
-    page = Document(form.paper, title=title, subject="Order form", running=title)
+    labels = form.labels
+    title = labels.title.format(battle=form.title, turn=form.turn, name=form.seat.name)
+    page = Document(form.paper, title=title, subject=labels.subject, running=title, tongue=form.tongue)
     fields = Fields(page.canvas)
-    foot = "Fill in, save, and mail this file back; what stands in it counts like a mail"
-    head = Head(f"Orders for turn {form.turn}", form.span, "to be in by", form.deadline)
-    y = page.begin_following(head, foot=foot)
+    head = Head(labels.head.format(turn=form.turn), form.span, labels.due, form.deadline)
+    y = page.begin_following(head, foot=labels.foot)
     y = _top(page, form, y, fields)
-    flow = Flow(page, y, lambda: page.begin_following(head, foot=foot, bookmark=""))
+    flow = Flow(page, y, lambda: page.begin_following(head, foot=labels.foot, bookmark=""))
     set_form(flow, form, fields)
     fields.finish()
     return page.finish()
@@ -118,14 +126,14 @@ def order_form(form: OrderForm) -> bytes:
 def _top(page: Document, form: OrderForm, y: float, fields: Fields) -> float:
     """Who orders, with the key that ties the form to his seat."""
     y -= 12
-    end = page.text(page.left, y, "For ", Face.TEXT, 10)
+    end = page.text(page.left, y, form.labels.addressee, Face.TEXT, 10)
     end = page.text(end, y, form.seat.name, Face.SEMIBOLD, 10)
     if form.seat.command:
-        page.text(end, y, f", {form.seat.command}", Face.TEXT, 10)
+        page.text(end, y, form.labels.command.format(command=form.seat.command), Face.TEXT, 10)
     if form.seat.key:
         end = page.right - width(Face.FIGURES, form.seat.key, 10)
         page.text(end, y, form.seat.key, Face.FIGURES, 10)
-        page.text(end - 4, y, "Key", Face.TEXT_ITALIC, 9, palette.SECONDARY, Align.RIGHT)
+        page.text(end - 4, y, form.labels.key, Face.TEXT_ITALIC, 9, palette.SECONDARY, Align.RIGHT)
     fields.note("key", form.seat.key)
     fields.note("turn", str(form.turn))
     return y - 8
@@ -133,31 +141,33 @@ def _top(page: Document, form: OrderForm, y: float, fields: Fields) -> float:
 
 def set_form(flow: Flow, form: OrderForm, fields: Fields | None) -> None:
     """The blocks of the form. Without ``fields`` the lines are for a pen."""
+    labels = form.labels
     flow.blocks([Drawn(26, lambda page, x, top: _priority(page, x, top, form, fields))])
     columns: list[list[Drawn]] = [[], []]
     for brigade in form.brigades:
         column = min(columns, key=height_of)
-        column.append(_block(brigade, form.postures, fields))
+        column.append(_block(brigade, form, fields))
     flow.columns((flow.page.left, columns[0]), (flow.page.left + HALF + GAP, columns[1]))
     flow.need(3 * 26)
     for name, label, tip in (
-        ("standing", "STANDING", "Standing orders, such as: ALL vs cavalry: SQUARE"),
-        ("message", "MESSAGE TO", "A message, such as: Reille: I hold the farm."),
-        ("more", "MORE", "Any other order lines"),
+        ("standing", labels.standing, labels.standing_tip),
+        ("message", labels.message, labels.message_tip),
+        ("more", labels.more, labels.more_tip),
     ):
         flow.blocks([Drawn(22, _wide_line(name, label, tip, fields))])
 
 
 def _priority(page: Document, x: float, top: float, form: OrderForm, fields: Fields | None) -> None:
     base = top - 16
-    page.text(x, base, "PRIORITY", Face.SEMIBOLD, 9)
+    page.text(x, base, form.labels.priority, Face.SEMIBOLD, 9)
     places = min(4, max(1, len(form.brigades)))
     start = x + 52
     breadth = (LIVE - 52) / 4
     for place in range(places):
         left = start + place * breadth
         page.text(left, base, str(place + 1), Face.FIGURES, 9, palette.SECONDARY)
-        _line(page, left + 10, base, breadth - 18, f"priority:{place + 1}", f"Priority {place + 1}", fields)
+        tip = form.labels.place_tip.format(place=place + 1)
+        _line(page, left + 10, base, breadth - 18, f"priority:{place + 1}", tip, fields)
 
 
 def _line(page: Document, x: float, base: float, breadth: float, name: str, tip: str, fields: Fields | None) -> None:
@@ -175,9 +185,10 @@ def _wide_line(name: str, label: str, tip: str, fields: Fields | None) -> Callab
     return draw
 
 
-def _block(brigade: FormBrigade, words: Sequence[str], fields: Fields | None) -> Drawn:
+def _block(brigade: FormBrigade, form: OrderForm, fields: Fields | None) -> Drawn:
     """A brigade: its intent, and a line for each unit and for its standing orders."""
-    rows = 2 if len(words) > 4 else 1
+    labels = form.labels
+    rows = 2 if len(form.postures) > 4 else 1
     height = 20 + rows * 13 + (len(brigade.units) + 2) * LINE + 10
 
     def draw(page: Document, x: float, top: float) -> None:
@@ -185,23 +196,25 @@ def _block(brigade: FormBrigade, words: Sequence[str], fields: Fields | None) ->
         name = f"{brigade.block} {brigade.name}"
         page.text(x, base, fitted(name, Face.SEMIBOLD, 9.8, HALF), Face.SEMIBOLD, 9.8, palette.OWN_LINE)
         page.rule(x, base - 3.6, x + HALF, 0.5, palette.OWN_LINE)
-        base = _intent(page, x, base - 16, brigade, words, fields)
+        base = _intent(page, x, base - 16, brigade, form, fields)
         for unit in brigade.units:
             base -= LINE
-            _unit_line(page, x, base, brigade, unit, fields)
+            _unit_line(page, x, base, brigade, unit, labels, fields)
         base -= LINE
-        page.text(x, base, "standing", Face.TEXT_ITALIC, 8.6, palette.SECONDARY)
+        page.text(x, base, labels.brigade_standing, Face.TEXT_ITALIC, 8.6, palette.SECONDARY)
         key = f"{brigade.key}:standing"
-        _line(page, x + 24 * MM, base, HALF - 24 * MM, key, f"Standing orders of {brigade.name}", fields)
+        tip = labels.standing_of.format(name=brigade.name)
+        _line(page, x + 24 * MM, base, HALF - 24 * MM, key, tip, fields)
 
     return Drawn(height, draw)
 
 
 def _intent(
-    page: Document, x: float, base: float, brigade: FormBrigade, words: Sequence[str], fields: Fields | None
+    page: Document, x: float, base: float, brigade: FormBrigade, form: OrderForm, fields: Fields | None
 ) -> float:
     """Boxes for the posture and a line for its objective; returns the baseline of the last row."""
-    page.text(x, base, "INTENT", Face.SEMIBOLD, 8.6)
+    labels, words = form.labels, form.postures
+    page.text(x, base, labels.intent, Face.SEMIBOLD, 8.6)
     start, step = x + 15 * MM, 19 * MM
     boxes = []
     for index, word in enumerate(words):
@@ -211,16 +224,18 @@ def _intent(
         page.text(left + BOX + 2.5, y, word.lower(), Face.SMALL, 8.2)
         boxes.append((word, left, y - 0.8))
     if fields is not None:
-        fields.choice(f"{brigade.key}:intent", boxes, BOX, tip=f"Intent of {brigade.name}")
+        fields.choice(f"{brigade.key}:intent", boxes, BOX, tip=labels.intent_of.format(name=brigade.name))
     base -= ((len(words) - 1) // 4) * 13 + LINE
-    page.text(x, base, "where", Face.TEXT_ITALIC, 8.6, palette.SECONDARY)
+    page.text(x, base, labels.where, Face.TEXT_ITALIC, 8.6, palette.SECONDARY)
     key = f"{brigade.key}:where"
-    _line(page, x + 24 * MM, base, HALF - 24 * MM, key, f"Objective of {brigade.name}", fields)
+    _line(page, x + 24 * MM, base, HALF - 24 * MM, key, labels.objective_of.format(name=brigade.name), fields)
     return base
 
 
-def _unit_line(page: Document, x: float, base: float, brigade: FormBrigade, unit: Unit, fields: Fields | None) -> None:
+def _unit_line(
+    page: Document, x: float, base: float, brigade: FormBrigade, unit: Unit, labels: FormLabels, fields: Fields | None
+) -> None:
     size = marks.fitting(unit.id, Face.FIGURES, (8.8, 7.8, 6.8), 23 * MM)
     page.text(x, base, fitted(unit.id, Face.FIGURES, size, 23 * MM), Face.FIGURES, size)
     key = f"{brigade.key}:unit:{field_id(unit.id)}"
-    _line(page, x + 24 * MM, base, HALF - 24 * MM, key, f"Orders of {unit.label}", fields)
+    _line(page, x + 24 * MM, base, HALF - 24 * MM, key, labels.orders_of.format(name=unit.label), fields)

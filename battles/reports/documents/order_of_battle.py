@@ -17,6 +17,7 @@ from battles.reports.fonts import Face
 from battles.reports.scene import palette
 from battles.reports.scene.values import Tone
 from battles.reports.tongues import ENGLISH, Tongue
+from battles.reports.tongues.labels import RosterLabels
 
 TONES = (Tone.OWN, Tone.ENEMY, Tone.THIRD)
 
@@ -36,9 +37,10 @@ def _side(ruleset: Ruleset, battle: Battle, tongue: Tongue, side: str, place: in
     strength = tongue.strength(ruleset, amount_of(ruleset, units))
     lexicon = ruleset.lexicon(tongue.language)
     yield Drawn(24, partial(_side_head, label=label, strength=strength, place=place))
+    labels = tongue.labels.roster
     for formation, depth in _tree(battle, side):
         own = [unit for unit in units if unit.of == formation.id]
-        head = Drawn(15, partial(_formation_row, lexicon=lexicon, formation=formation, depth=depth))
+        head = Drawn(15, partial(_formation_row, lexicon=lexicon, labels=labels, formation=formation, depth=depth))
         rows = [
             Drawn(11.4, partial(_unit_row, ruleset=ruleset, lexicon=lexicon, unit=unit, depth=depth, tone=TONES[place]))
             for unit in own
@@ -68,7 +70,9 @@ def _side_head(page: Document, x: float, top: float, *, label: str, strength: st
     page.rule(x, top - 18.5, x + HALF, 1, colour)
 
 
-def _formation_row(page: Document, x: float, top: float, *, lexicon: Lexicon, formation: Formation, depth: int) -> None:
+def _formation_row(
+    page: Document, x: float, top: float, *, lexicon: Lexicon, labels: RosterLabels, formation: Formation, depth: int
+) -> None:
     indent = x + min(depth, 4) * 8
     face = Face.SEMIBOLD if formation.kind == "brigade" else Face.BOLD
     base = top - 11
@@ -78,7 +82,7 @@ def _formation_row(page: Document, x: float, top: float, *, lexicon: Lexicon, fo
         rating = lexicon.ratings.get(commander.rating, commander.rating)
         remark = ", ".join(part for part in (commander.name, rating) if part)
         if commander.arrives is not None:
-            remark += f"; turn {commander.arrives}"
+            remark += labels.arrives.format(turn=commander.arrives)
     room = x + HALF - indent
     name = fitted(formation.label, face, 9.2, room * 0.62)
     end = page.text(indent, base, name, face, 9.2)
@@ -109,29 +113,33 @@ def rosters(
     ruleset: Ruleset, battle: Battle, *, sides: Sequence[str] = (), paper: Paper = A4, tongue: Tongue = ENGLISH
 ) -> bytes:
     """Rosters for the table and the desk: every unit with its values and boxes to tick, every commander."""
-    title = f"{battle.title}: rosters"
+    labels = tongue.labels.roster
+    title = labels.title.format(battle=battle.title)
     noun = ruleset.lexicon(tongue.language).strength_short
-    page = Document(paper, title=title, subject=f"Rosters, {ruleset.title}", running=title)
+    foot = labels.foot.format(points=noun.many, rules=ruleset.title)
+    subject = labels.subject.format(rules=ruleset.title)
+    page = Document(paper, title=title, subject=subject, running=title, tongue=tongue)
     shown = [side for side in battle.sides if not sides or side.id in sides]
     for side in shown:
-        head = Head(f"{side.label} roster", f"turn {battle.turn}; strike a box for each {noun.one} lost")
+        head = Head(labels.head.format(side=side.label), labels.about.format(turn=battle.turn, point=noun.one))
 
         def following(head: Head = head) -> float:
-            return page.begin_following(head, bookmark="", foot=f"Strength in {noun.many} of {ruleset.title}")
+            return page.begin_following(head, bookmark="", foot=foot)
 
-        first = page.begin_following(head, foot=f"Strength in {noun.many} of {ruleset.title}")
+        first = page.begin_following(head, foot=foot)
         flow = Flow(page, first, following)
-        flow.blocks([Drawn(15, partial(_roster_head, unit=ruleset.unit_of_length))])
+        flow.blocks([Drawn(15, partial(_roster_head, labels=labels, unit=ruleset.unit_of_length))])
         place = [other.id for other in battle.sides].index(side.id)
         for formation, depth in _tree(battle, side.id):
             units = [unit for unit in battle.units if unit.of == formation.id and not unit.out]
             head_row = Drawn(
-                17, partial(_command_row, ruleset=ruleset, battle=battle, formation=formation, depth=depth)
+                17,
+                partial(_command_row, labels=labels, ruleset=ruleset, battle=battle, formation=formation, depth=depth),
             )
             rows = [
                 Drawn(
                     15,
-                    partial(_roster_row, ruleset=ruleset, language=tongue.language, battle=battle, unit=u, place=place),
+                    partial(_roster_row, ruleset=ruleset, tongue=tongue, battle=battle, unit=u, place=place),
                 )
                 for u in units
             ]
@@ -143,22 +151,30 @@ def rosters(
 ID, KIND, QUALITY, BOXES = 58 * MM, 78 * MM, 104 * MM, 120 * MM
 
 
-def _roster_head(page: Document, x: float, top: float, *, unit: str) -> None:
+def _roster_head(page: Document, x: float, top: float, *, labels: RosterLabels, unit: str) -> None:
     base = top - 9
     for offset, words, align in (
-        (11 * MM, "unit", Align.LEFT),
-        (ID, "id", Align.LEFT),
-        (KIND, "kind", Align.LEFT),
-        (QUALITY, "quality", Align.LEFT),
-        (BOXES, "strength", Align.LEFT),
-        (LIVE, f"may go, {unit}", Align.RIGHT),
+        (11 * MM, labels.unit, Align.LEFT),
+        (ID, labels.id, Align.LEFT),
+        (KIND, labels.kind, Align.LEFT),
+        (QUALITY, labels.quality, Align.LEFT),
+        (BOXES, labels.strength, Align.LEFT),
+        (LIVE, labels.reach.format(unit=unit), Align.RIGHT),
     ):
         page.small_caps(x + offset, base, words, 7.6, align=align)
     page.rule(x, base - 4, x + LIVE, 0.8)
 
 
 def _command_row(
-    page: Document, x: float, top: float, *, ruleset: Ruleset, battle: Battle, formation: Formation, depth: int
+    page: Document,
+    x: float,
+    top: float,
+    *,
+    labels: RosterLabels,
+    ruleset: Ruleset,
+    battle: Battle,
+    formation: Formation,
+    depth: int,
 ) -> None:
     base = top - 13
     indent = x + min(depth, 4) * 6
@@ -167,9 +183,10 @@ def _command_row(
     commander = formation.commander
     if commander is not None:
         radius = ruleset.command_radius(battle, formation)
-        parts = [commander.name, commander.rating, f"radius {radius:g} {ruleset.unit_of_length}" if radius else ""]
+        reach = labels.radius.format(radius=radius, unit=ruleset.unit_of_length) if radius else ""
+        parts = [commander.name, commander.rating, reach]
         if commander.arrives is not None:
-            parts.append(f"arrives turn {commander.arrives}")
+            parts.append(labels.arrives_turn.format(turn=commander.arrives))
         words = ", ".join(part for part in parts if part)
         page.text(
             x + LIVE,
@@ -183,7 +200,7 @@ def _command_row(
 
 
 def _roster_row(
-    page: Document, x: float, top: float, *, ruleset: Ruleset, language: str, battle: Battle, unit: Unit, place: int
+    page: Document, x: float, top: float, *, ruleset: Ruleset, tongue: Tongue, battle: Battle, unit: Unit, place: int
 ) -> None:
     base = top - 11
     marks.unit_sign(page, x + 13, base + 3, unit, ruleset.signs, TONES[place], most=13)
@@ -191,7 +208,7 @@ def _roster_row(
     page.text(x + ID, base, fitted(unit.id, Face.FIGURES, 8.2, KIND - ID - 4), Face.FIGURES, 8.2, palette.SECONDARY)
     kind = " ".join(part for part in (str(unit.extra.get("guns", "")), unit.type, *unit.traits) if part)
     page.text(x + KIND, base, fitted(kind, Face.SMALL, 8.6, QUALITY - KIND - 4), Face.SMALL, 8.6)
-    quality = ruleset.lexicon(language).qualities.get(unit.quality, unit.quality)
+    quality = ruleset.lexicon(tongue.language).qualities.get(unit.quality, unit.quality)
     page.text(x + QUALITY, base, fitted(quality, Face.SMALL, 8.6, BOXES - QUALITY - 4), Face.SMALL, 8.6)
     measure = ruleset.measure
     strength = measure.amount(unit)
@@ -200,5 +217,6 @@ def _roster_row(
         page.box(px, base - 0.6, 6.4, 6.4, stroke=palette.INK, weight=0.5)
         px += 7.4
     page.text(px + 2, base, str(strength) if measure.counted else measure.label(unit), Face.BOLD, 8.6)
-    reach = f"turn {unit.arrives}" if unit.arrives is not None else f"{ruleset.reach(battle, unit):g}"
+    arrival = tongue.labels.roster.turn
+    reach = arrival.format(turn=unit.arrives) if unit.arrives is not None else f"{ruleset.reach(battle, unit):g}"
     page.text(x + LIVE, base, reach, Face.FIGURES, 8.6, align=Align.RIGHT)

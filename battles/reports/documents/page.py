@@ -18,6 +18,7 @@ from battles.reports.fonts.metrics import width
 from battles.reports.pens.pdf import new_canvas
 from battles.reports.pens.type import saved, text_code
 from battles.reports.scene import palette
+from battles.reports.tongues import ENGLISH, Tongue
 from battles.reports.tongues.rich import Rich
 
 #: Blocks no higher than this are kept on one page.
@@ -45,13 +46,17 @@ class Head:
 class Document:
     """A PDF in the making. Pages are numbered when it is finished, as only then their count is known."""
 
-    def __init__(self, paper: Paper, *, title: str, subject: str, running: str = "", lang: str = "en-GB") -> None:
+    def __init__(self, paper: Paper, *, title: str, subject: str, running: str = "", tongue: Tongue = ENGLISH) -> None:
+        labels = tongue.labels.page
+        self._labels = labels
         self.paper = paper
         self._usual_paper = paper
         self._numbers: list[tuple[float, float]] = []
         self.running = running
         self._target = BytesIO()
-        self.canvas = new_canvas(self._target, (paper.width, paper.height), title=title, subject=subject, lang=lang)
+        self.canvas = new_canvas(
+            self._target, (paper.width, paper.height), title=title, subject=subject, lang=labels.locale
+        )
         self.canvas.setViewerPreference("DisplayDocTitle", "true")
         self._page = 0
 
@@ -128,14 +133,14 @@ class Document:
         y = self.paper.foot
         self.rule(self.left, y, self.right, 0.45, palette.HAIRLINE)
         base = y - 9.5
-        self.small_caps(self.left, base, "Estafette", 8.6, colour=palette.SECONDARY)
+        self.small_caps(self.left, base, self._labels.house, 8.6, colour=palette.SECONDARY)
         middle = (self.left + self.right) / 2
         self.text(middle, base, foot, Face.TEXT_ITALIC, 9, palette.SECONDARY, Align.MIDDLE)
         self.canvas.doForm(f"number-{self._page}")
 
     def _number_page(self, number: int) -> None:
         """Give a page the form that its foot asked for: ``2 of 4``, which is known only at the end."""
-        text, size = f"{number} of {self._page}", 9
+        text, size = self._labels.number.format(number=number, count=self._page), 9
         right, y = self._numbers[number - 1]
         code = text_code(self.canvas._doc, Face.TEXT, text, size)
         form = pdfdoc.PDFFormXObject(0, 0, round(right + 1, 2), round(y + size, 2))

@@ -16,6 +16,7 @@ from battles.reports.fonts import Face
 from battles.reports.scene import palette
 from battles.reports.scene.values import Certainty, Tone
 from battles.reports.tongues import Tongue
+from battles.reports.tongues.labels import SectorLabels
 from battles.reports.tongues.rich import Span, rich
 
 SMALL_MAP = 46 * MM
@@ -29,10 +30,9 @@ COLUMNS, FEWEST = 14, 9
 
 def sector_page(page: Document, data: TurnReportData, telling: Account) -> None:
     """Set the page of the sector."""
-    about = f"{data.tongue.span(data.turn) or data.tongue.numbers(data.turn)}, what moved and what fought"
-    y = page.begin_following(
-        Head("Your sector", about, "orders by", data.deadline), foot="A ruler on this map serves for orders"
-    )
+    labels, common = data.tongue.labels.sector, data.tongue.labels.page
+    about = labels.about.format(when=data.tongue.span(data.turn) or data.tongue.numbers(data.turn))
+    y = page.begin_following(Head(labels.title, about, common.orders_by, data.deadline), foot=labels.foot)
     shown = [action for action in telling.actions if action.place]
     rows = max(1, -(-len(shown) // COLUMNS))
     room = y - page.bottom - UNDER_MAP - STRIP_HEAD - min(rows, 2) * STRIP_ROW
@@ -42,28 +42,28 @@ def sector_page(page: Document, data: TurnReportData, telling: Account) -> None:
     left, bottom, right, top = scene.window
     scale = scene.cm_per_unit
     inset = (left / scale, bottom / scale, right / scale, top / scale)
-    signs_bottom = _signs(page, y, placed.scale)
+    signs_bottom = _signs(page, labels, y, placed.scale)
     maps_bottom = y
     for place, later in enumerate((False, True)):
         x = page.left + (place + 1) * (THIRD + GAP)
         moment = data.after.turn if later else data.before.turn
-        under = page.section(x, y, THIRD, f"The field at {data.hours.hour(moment)}")
+        under = page.section(x, y, THIRD, labels.field_at.format(hour=data.hours.hour(moment)))
         small = set_map(page, small_scene(data, later=later, inset=inset), x, under - 3, THIRD, SMALL_MAP, small=True)
         maps_bottom = min(maps_bottom, under - 3 - small.height)
     strip(page, data.tongue, telling, min(signs_bottom, maps_bottom) - 4 * MM)
 
 
-def _signs(page: Document, top: float, scale: float) -> float:
+def _signs(page: Document, labels: SectorLabels, top: float, scale: float) -> float:
     """What the lines of the sector map mean."""
-    y = page.section(page.left, top, THIRD, "Signs", f"{scale:g} mm is 1 cm")
+    y = page.section(page.left, top, THIRD, labels.signs, labels.scale.format(scale=scale))
     entries = (
-        (_before_sign, "where a unit stood before"),
-        (_arrow("3 1.8", 0.8, palette.INK), "march"),
-        (_arrow("", 3.0, palette.OWN), "charge"),
-        (_arrow("2.4 1.6", 1.1, palette.ENEMY), "driven or fallen back"),
-        (_arrow("0.6 2", 0.8, palette.INK), "musketry, gunfire"),
-        (_dots, "strength left and lost"),
-        (_number, "told under this number"),
+        (_before_sign, labels.stood_before),
+        (_arrow("3 1.8", 0.8, palette.INK), labels.march),
+        (_arrow("", 3.0, palette.OWN), labels.charge),
+        (_arrow("2.4 1.6", 1.1, palette.ENEMY), labels.driven),
+        (_arrow("0.6 2", 0.8, palette.INK), labels.fire),
+        (_dots, labels.strength),
+        (_number, labels.number),
     )
     for draw, words in entries:
         y -= 6.1 * MM
@@ -101,9 +101,8 @@ def strip(page: Document, tongue: Tongue, telling: Account, top: float) -> None:
     """The turn in order: who won each throw, with which dice, and what came of it."""
     shown = [action for action in telling.actions if action.place]
     thrown = any(_dice_of(action) for action in shown)
-    y = page.section(
-        page.left, top, LIVE, "The turn in order", "the higher total acts; dark dice won" if thrown else ""
-    )
+    labels = tongue.labels.sector
+    y = page.section(page.left, top, LIVE, labels.strip, labels.strip_note if thrown else "")
     sides = [side.id for side in telling.turn.before.sides]
     sides.sort(key=lambda side: side != telling.turn.side)
     rows = max(1, min(-(-len(shown) // COLUMNS), int((y - page.bottom) // STRIP_ROW)))
@@ -127,7 +126,7 @@ def _strip_row(
     labels = {side.id: side.label.capitalize() for side in telling.turn.before.sides}
     page.text(page.left, top - 23, labels[own], Face.SEMIBOLD, 9, palette.OWN)
     if others:
-        page.text(page.left, top - 57, "Enemy", Face.SEMIBOLD, 9, palette.ENEMY)
+        page.text(page.left, top - 57, tongue.labels.sector.enemy, Face.SEMIBOLD, 9, palette.ENEMY)
     for index, action in enumerate(shown):
         x = page.left + 17 * MM + index * step
         _strip_column(page, tongue, telling, action, x, top, step, own)

@@ -38,24 +38,28 @@ def deployment_map(
 
     For the umpire (``side`` empty) everything; for a side ``battle`` must be its view and ``knowledge`` what it knows.
     """
-    who = battle.side_by_id[side].label if side else "both sides"
-    title = f"{battle.title}: deployment, {who}"
+    labels = tongue.labels.table
+    who = battle.side_by_id[side].label if side else labels.both_sides
+    title = labels.deployment_title.format(battle=battle.title, who=who)
     wide = battle.table.width > battle.table.height
-    page = Document(paper, title=title, subject=f"Deployment map, {ruleset.title}", running=title)
+    subject = labels.deployment_subject.format(rules=ruleset.title)
+    page = Document(paper, title=title, subject=subject, running=title, tongue=tongue)
     sheet = paper.turned() if wide else paper
-    page.begin("Deployment", foot="A ruler on this map serves for the table", paper=sheet)
+    page.begin(labels.deployment, foot=labels.deployment_foot, paper=sheet)
     top = sheet.height - 12 * MM
     page.text(page.left, top, battle.title, Face.ENGLISH, 16)
-    page.text(page.right, top, f"Deployment, {who}", Face.TEXT_ITALIC, 10.5, palette.SECONDARY, Align.RIGHT)
+    shown = labels.deployment_of.format(who=who)
+    page.text(page.right, top, shown, Face.TEXT_ITALIC, 10.5, palette.SECONDARY, Align.RIGHT)
     scene = build_scene(
         ruleset,
         battle,
         side=side,
         knowledge=knowledge,
         radii=True,
-        title="Deployment",
+        title=labels.deployment,
         subtitle=tongue.hours(clock).hour(battle.turn),
         clock=tongue.hours(clock).hour,
+        words=tongue.labels.map,
     )
     room = (page.right - page.left, top - 4 * MM - page.bottom)
     picture = engrave(scene, paper_sheet(scene, *room))
@@ -67,12 +71,13 @@ def deployment_map(
     return page.finish()
 
 
-def quick_reference(ruleset: Ruleset, *, paper: Paper = A4) -> bytes:
+def quick_reference(ruleset: Ruleset, *, paper: Paper = A4, tongue: Tongue = ENGLISH) -> bytes:
     """The ruleset's tables in two columns, each with the clauses it comes from."""
-    title = f"{ruleset.title}: quick reference"
-    page = Document(paper, title=title, subject="Quick reference", running=title)
-    head = Head("Quick reference", ruleset.title)
-    foot = "Made from the tables that the engine applies"
+    labels = tongue.labels.table
+    title = labels.reference_title.format(rules=ruleset.title)
+    page = Document(paper, title=title, subject=labels.reference, running=title, tongue=tongue)
+    head = Head(labels.reference, ruleset.title)
+    foot = labels.reference_foot
     flow = Flow(page, page.begin_following(head, foot=foot), lambda: page.begin_following(head, foot=foot, bookmark=""))
     narrow: list[TableSection] = []
     wide: list[TableSection] = []

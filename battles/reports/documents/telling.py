@@ -43,20 +43,21 @@ TITLE = Style(8.8, 10.4)
 def story_pages(page: Document, data: TurnReportData, telling: Account) -> None:
     """Set the story."""
     stories = data.tongue.stories(telling, data.seat.formations)
-    head = Head("The turn, command by command", "map numbers; dark dice count", "orders by", data.deadline)
-    foot = f"Letters and numbers beside the dice are the rules applied: look them up in {data.ruleset.title}"
+    labels = data.tongue.labels.story
+    head = Head(labels.title, labels.about, data.tongue.labels.page.orders_by, data.deadline)
+    foot = labels.foot.format(rules=data.ruleset.title)
 
     def following() -> float:
         return page.begin_following(head, foot=foot, bookmark="")
 
     flow = Flow(page, page.begin_following(head, foot=foot), following)
-    set_stories(flow, stories, "Not engaged", "those of your commands that neither marched nor fought")
+    set_stories(flow, stories, labels.quiet, labels.quiet_note)
     mine = {story.brigade for story in stories}
     rest = [story for story in data.tongue.stories(telling) if story.paragraphs and story.brigade not in mine]
     rows = seen_of_the_enemy(telling.turn, data.knowledge)
     if rest:
         _divide(flow)
-        _in_columns(flow, "The rest of the army", "as reported to you", rest, following=_table_height(rows))
+        _in_columns(flow, labels.rest, labels.rest_note, rest, following=_table_height(rows))
     enemy_table(flow, data.tongue, telling.turn, rows)
 
 
@@ -219,18 +220,14 @@ def _table_height(rows: Sequence[Seen]) -> float:
 
 def enemy_table(flow: Flow, tongue: Tongue, turn: Turn, rows: Sequence[Seen]) -> None:
     """What was seen of the enemy, in two columns, with how sure it is."""
+    labels = tongue.labels.story
     flow.need(whole_if_short(_table_height(rows)))
     flow.y -= 3 * MM
     page = flow.page
-    flow.y = page.section(
-        page.left,
-        flow.y,
-        LIVE,
-        "What was seen of the enemy",
-        f"{tongue.strength(turn.ruleset)} as your officers judged them; three dots: sure of it",
-    )
+    note = labels.seen_note.format(strength=tongue.strength(turn.ruleset))
+    flow.y = page.section(page.left, flow.y, LIVE, labels.seen, note)
     if not rows:
-        flow.blocks(lines("Nobody of yours saw anything of him.", LIVE, Style(10, 16)))
+        flow.blocks(lines(labels.nobody_seen, LIVE, Style(10, 16)))
         return
     half = -(-len(rows) // 2)
     blocks = [

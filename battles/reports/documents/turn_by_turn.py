@@ -17,6 +17,7 @@ from battles.reports.scene.build import build_scene
 from battles.reports.scene.engrave import engrave, paper_sheet
 from battles.reports.scene.picture import Picture
 from battles.reports.tongues import Tongue
+from battles.reports.tongues.labels import BattleLabels
 from battles.reports.tongues.rich import bold, rich
 
 STORY = Style(9.6, 12.2)
@@ -30,12 +31,13 @@ ROW = 12.6
 
 def turns(page: Document, chronicle: Chronicle, tongue: Tongue) -> None:
     """A map of every turn with what happened in it. Maps are as large as lets two stand on a page."""
-    head = Head("Turn by turn", "the field at the end of each, with what moved and fought")
+    labels = tongue.labels.battle
+    head = Head(labels.turn_by_turn, labels.turn_by_turn_note)
     flow = Flow(page, page.begin_following(head), lambda: page.begin_following(head, bookmark=""))
     room = (flow.room() - BETWEEN) / 2
     bands = {band.side: band for band in chronicle.bands()}
     for index, turn in enumerate(chronicle.turns):
-        picture, figures = _map_of(chronicle, tongue, turn, room), _figures(chronicle, index, bands)
+        picture, figures = _map_of(chronicle, tongue, turn, room), _figures(chronicle, labels, index, bands)
         _turn(flow, chronicle, tongue, turn, picture, figures)
 
 
@@ -48,21 +50,21 @@ def _turn(
     figures: Mapping[str, tuple[str, ...]],
 ) -> None:
     """A turn's map with its story beside it, or under it where the map is broad."""
-    page = flow.page
+    page, labels = flow.page, tongue.labels.battle
+    title = labels.turn.format(turn=turn.before.turn)
+    span = tongue.hours(chronicle.clock).span(turn.before.turn)
     beside = LIVE - picture.width - GAP
     abreast = beside >= NARROWEST
     measure = beside if abreast else LIVE
-    text: list[Block] = [
-        Drawn(21, partial(_head, span=tongue.hours(chronicle.clock).span(turn.before.turn), turn=turn, breadth=measure))
-    ]
-    text.extend(lines(tongue.turn_story(chronicle, turn) or rich("Nobody came to blows."), measure, STORY))
+    text: list[Block] = [Drawn(21, partial(_head, title=title, span=span, breadth=measure))]
+    text.extend(lines(tongue.turn_story(chronicle, turn) or rich(labels.no_blows), measure, STORY))
     came = _came_up(chronicle, tongue, turn)
     if came:
-        text.extend([Space(4), *lines(rich(bold("Came up: "), came, "."), measure, STORY)])
+        text.extend([Space(4), *lines(rich(bold(labels.arrivals), came, "."), measure, STORY)])
     flow.need(picture.height)
     key = f"turn-{turn.before.turn}"
     page.canvas.bookmarkHorizontal(key, 0, flow.y)
-    page.canvas.addOutlineEntry(f"Turn {turn.before.turn}", key, 1, closed=True)
+    page.canvas.addOutlineEntry(title, key, 1, closed=True)
     shown = Drawn(picture.height, lambda p, x, top: draw_picture(p.canvas, picture, x, top - picture.height))
     table = Drawn(
         ROW * (len(figures) + 1), partial(_table, chronicle=chronicle, tongue=tongue, rows=figures, breadth=measure)
@@ -77,9 +79,8 @@ def _turn(
     flow.y -= BETWEEN
 
 
-def _head(page: Document, x: float, top: float, *, span: str, turn: PlayedTurn, breadth: float) -> None:
-    number = turn.before.turn
-    end = page.text(x, top - 12, f"Turn {number}", Face.ENGLISH, 14)
+def _head(page: Document, x: float, top: float, *, title: str, span: str, breadth: float) -> None:
+    end = page.text(x, top - 12, title, Face.ENGLISH, 14)
     page.text(end + 6, top - 12, span, Face.TEXT_ITALIC, 10, palette.SECONDARY)
     page.rule(x, top - 17, x + breadth, 0.35, palette.HAIRLINE)
 
@@ -97,14 +98,16 @@ def _came_up(chronicle: Chronicle, tongue: Tongue, turn: PlayedTurn) -> str:
     )
 
 
-def _figures(chronicle: Chronicle, index: int, bands: Mapping[str, SideBand]) -> dict[str, tuple[str, ...]]:
+def _figures(
+    chronicle: Chronicle, labels: BattleLabels, index: int, bands: Mapping[str, SideBand]
+) -> dict[str, tuple[str, ...]]:
     """The turn in figures: each row's label with a value for each side."""
     sides = [side.id for side in chronicle.first.sides[:2]]
     after = [(bands[side].present[index], bands[side].lost[index], bands[side].lost[index + 1]) for side in sides]
     return {
-        "lost this turn": tuple(str(later - before) for _, before, later in after),
-        "lost so far": tuple(str(later) for _, _, later in after),
-        "fit to fight": tuple(str(present - later) for present, _, later in after),
+        labels.lost_this_turn: tuple(str(later - before) for _, before, later in after),
+        labels.lost_so_far: tuple(str(later) for _, _, later in after),
+        labels.fit_to_fight: tuple(str(present - later) for present, _, later in after),
     }
 
 
@@ -121,7 +124,8 @@ def _table(
     """Both sides in points, at the foot of a turn's column."""
     columns = (x + breadth - 16 * MM, x + breadth)
     y = top - 9
-    page.text(x, y, f"in {tongue.strength(chronicle.ruleset)}", Face.TEXT_ITALIC, NOTE.size, palette.SECONDARY)
+    note = tongue.labels.battle.in_strength.format(strength=tongue.strength(chronicle.ruleset))
+    page.text(x, y, note, Face.TEXT_ITALIC, NOTE.size, palette.SECONDARY)
     for index, side in enumerate(chronicle.first.sides[:2]):
         label = fitted(side.label, Face.SEMIBOLD, 8.8, 15 * MM)
         page.text(columns[index], y, label, Face.SEMIBOLD, 8.8, charts.LINES[index], Align.RIGHT)
@@ -145,8 +149,9 @@ def _map_of(chronicle: Chronicle, tongue: Tongue, turn: PlayedTurn, room: float)
         before=turn.before,
         events=turn.events,
         marks=[(one.number, one.at) for one in episodes if one.at is not None],
-        title=f"Turn {turn.before.turn}",
+        title=tongue.labels.battle.turn.format(turn=turn.before.turn),
         clock=tongue.hours(chronicle.clock).hour,
+        words=tongue.labels.map,
         named=engaged(chronicle, turn),
     )
     table = turn.after.table

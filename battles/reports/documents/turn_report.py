@@ -20,8 +20,10 @@ from battles.reports.facts.rows import command_rows
 def turn_report(data: TurnReportData) -> bytes:
     """The report as a PDF. The same data give the same bytes."""
     telling = data.telling
-    title = f"{data.after.title}, {data.tongue.numbers(data.turn)}: {data.seat.name}"
-    page = Document(data.paper, title=title, subject=f"Turn report, {data.ruleset.title}", running=title)
+    labels = data.tongue.labels.front
+    title = labels.title.format(battle=data.after.title, turns=data.tongue.numbers(data.turn), name=data.seat.name)
+    subject = labels.subject.format(rules=data.ruleset.title)
+    page = Document(data.paper, title=title, subject=subject, running=title, tongue=data.tongue)
     brigades = command_rows(telling, data.seat.formations, data.started)
     front_page(page, data, telling, brigades)
     sector_page(page, data, telling)

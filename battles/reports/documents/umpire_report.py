@@ -97,8 +97,10 @@ class UmpireReportData:
 
 def umpire_report(data: UmpireReportData) -> bytes:
     """The report as a PDF."""
-    title = f"{data.after.title}, turn {data.before.turn}: the umpire's report"
-    page = Document(data.paper, title=title, subject=f"Umpire's report, {data.ruleset.title}", running=title)
+    labels = data.tongue.labels.umpire
+    title = labels.title.format(battle=data.after.title, turn=data.before.turn)
+    subject = labels.subject.format(rules=data.ruleset.title)
+    page = Document(data.paper, title=title, subject=subject, running=title, tongue=data.tongue)
     _sheet(page, data)
     for side in data.before.sides:
         _story(page, data, side.id, side.label)
@@ -110,13 +112,15 @@ def umpire_report(data: UmpireReportData) -> bytes:
 def _sheet(page: Document, data: UmpireReportData) -> None:
     """The map of everything on a page lying on its side, with both armies in figures beside it."""
     paper = data.paper.turned()
-    page.begin("The umpire's sheet", foot="Complete: not for players", paper=paper)
+    labels = data.tongue.labels.umpire
+    page.begin(labels.sheet, foot=labels.sheet_foot, paper=paper)
     top = paper.height - 12 * MM
     day = data.hours.day(data.before.turn)
     hour = data.hours.hour(data.after.turn)
-    words = ", ".join(part for part in (data.after.title, day, f"turn {data.before.turn} resolved: {hour}") if part)
+    resolved = labels.resolved.format(turn=data.before.turn, hour=hour)
+    words = ", ".join(part for part in (data.after.title, day, resolved) if part)
     page.text(page.left, top, words, Face.TEXT_ITALIC, 10.5)
-    page.text(page.right, top, "Complete; not for players", Face.SEMIBOLD, 10, palette.SEAL, Align.RIGHT)
+    page.text(page.right, top, labels.sheet_note, Face.SEMIBOLD, 10, palette.SEAL, Align.RIGHT)
     unseen = data.unseen if data.knowledge else ()
     scene = build_scene(
         data.ruleset,
@@ -126,8 +130,9 @@ def _sheet(page: Document, data: UmpireReportData) -> None:
         events=data.events,
         radii=True,
         unseen=unseen,
-        title="Everything",
+        title=labels.map,
         clock=data.hours.hour,
+        words=data.tongue.labels.map,
     )
     room = page.right - page.left - PANEL - GAP
     picture = engrave(scene, paper_sheet(scene, room, top - 3 * MM - page.bottom))
@@ -138,7 +143,8 @@ def _sheet(page: Document, data: UmpireReportData) -> None:
 def _panel(page: Document, data: UmpireReportData, x: float, top: float) -> None:
     """Both sides' brigades in points, what needs the umpire, and the turn in figures."""
     breadth = page.right - x
-    title = "The umpire's sheet"
+    labels = data.tongue.labels.umpire
+    title = labels.sheet
     page.text(x, top - 15, title, Face.ENGLISH, marks.fitting(title, Face.ENGLISH, (19, 16, 14, 12, 10), breadth))
     y = top - 22
     abreast = breadth >= TWO_ABREAST and len(data.after.sides) == 2
@@ -148,16 +154,16 @@ def _panel(page: Document, data: UmpireReportData, x: float, top: float) -> None
         ends.append(_army(page, data, side.id, x + index * (column + GAP) if abreast else x, y, column, index))
         y = y if abreast else ends[-1]
     y = min(ends, default=y)
-    y = page.section(x, y - 8, breadth, "Needs you")
-    for number, need in enumerate(data.needs or ("Nothing.",), start=1):
+    y = page.section(x, y - 8, breadth, labels.needs)
+    for number, need in enumerate(data.needs or (labels.no_needs,), start=1):
         text = f"{number} {need}" if data.needs else need
         for line in set_lines(text, breadth, ROW):
             if y < page.bottom + 12 * MM:
                 break
             y -= ROW.leading
             page.line(x, y, line)
-    y = page.section(x, y - 8, breadth, "This turn")
-    for label, value in (("events", str(len(data.events))), ("(brackets)", "not seen by the enemy")):
+    y = page.section(x, y - 8, breadth, labels.this_turn)
+    for label, value in ((labels.events, str(len(data.events))), (labels.brackets, labels.brackets_note)):
         y -= 10
         page.text(x, y, label, Face.SMALL, 8.2)
         page.text(x + breadth, y, value, Face.SMALL, 8.2, align=Align.RIGHT)
@@ -170,14 +176,17 @@ def _army(page: Document, data: UmpireReportData, side: str, x: float, y: float,
     y -= 14
     left, full = sum(row.left for row in rows), sum(row.full for row in rows)
     page.small_caps(x, y, data.after.side_by_id[side].label, 9.4, colour=colour)
-    page.text(x + breadth, y, f"{left} of {full}", Face.BOLD, 9.4, colour, Align.RIGHT)
+    share = data.tongue.labels.umpire.share.format(part=left, whole=full)
+    page.text(x + breadth, y, share, Face.BOLD, 9.4, colour, Align.RIGHT)
     page.rule(x, y - 3, x + breadth, 0.5, colour)
     y -= 3
     for row in rows:
         if y < page.bottom + 30 * MM:
             break
         y -= 9.6
-        name = data.tongue.command(data.telling(side).turn, row.command).replace(" Brigade", "")
+        name = data.tongue.command(data.telling(side).turn, row.command).replace(
+            data.tongue.labels.page.command_noun, ""
+        )
         page.text(x, y, fitted(name, Face.SMALL, 8.2, breadth - 34), Face.SMALL, 8.2)
         page.text(x + breadth - 16, y, str(row.left), Face.BOLD, 8.2, align=Align.RIGHT)
         if row.lost_now:
@@ -187,14 +196,15 @@ def _army(page: Document, data: UmpireReportData, side: str, x: float, y: float,
 
 def _story(page: Document, data: UmpireReportData, side: str, label: str) -> None:
     """One side's turn, brigade by brigade, with everything."""
-    head = Head(f"The {label} turn", "everything, command by command", "", "not for players")
-    foot = f"Letters and numbers beside the dice are the rules applied: look them up in {data.ruleset.title}"
+    labels, told = data.tongue.labels.umpire, data.tongue.labels.story
+    head = Head(labels.story.format(side=label), labels.story_note, "", labels.not_for_players)
+    foot = told.foot.format(rules=data.ruleset.title)
 
     def following() -> float:
         return page.begin_following(head, foot=foot, bookmark="")
 
     flow = Flow(page, page.begin_following(head, foot=foot), following)
-    set_stories(flow, data.tongue.stories(data.telling(side)), "Not engaged", "neither marched nor fought")
+    set_stories(flow, data.tongue.stories(data.telling(side)), told.quiet, labels.quiet_note)
     knowledge = data.knowledge.get(side)
     if knowledge is not None:
         _known(flow, data, knowledge)
@@ -202,19 +212,22 @@ def _story(page: Document, data: UmpireReportData, side: str, label: str) -> Non
 
 def _known(flow: Flow, data: UmpireReportData, knowledge: Knowledge) -> None:
     """What the side knows of the enemy, with the truth beside it."""
+    labels = data.tongue.labels.umpire
+    ways = {Certainty.NAMED: labels.by_name, Certainty.KIND: labels.by_kind, Certainty.ARM: labels.by_arm}
     blocks: list[Block] = []
     for contact in knowledge.contacts:
         if contact.commander:
             continue
         truth = data.before.unit_by_id[contact.subject].label
-        known = {Certainty.NAMED: "by name", Certainty.KIND: "its kind", Certainty.ARM: "its arm"}[contact.certainty]
-        state = contact.fate or ("seen now" if contact.seen else f"last seen {data.hours.hour(contact.moment)}")
-        words = rich(bold(truth), f" as {contact.alias}: known {known}, {state}")
+        last_seen = labels.last_seen.format(hour=data.hours.hour(contact.moment))
+        state = contact.fate or (labels.seen_now if contact.seen else last_seen)
+        known = labels.known.format(alias=contact.alias, how=ways[contact.certainty], state=state)
+        words = rich(bold(truth), known)
         blocks.extend(lines(words, HALF, ROW))
     half = -(-len(blocks) // 2)
     flow.need(whole_if_short(8 * MM + height_of(blocks[:half])))
     page = flow.page
-    flow.y = page.section(page.left, flow.y - 3 * MM, LIVE, "What this side knows", "how sure, and when last seen") - 3
+    flow.y = page.section(page.left, flow.y - 3 * MM, LIVE, labels.knowledge, labels.knowledge_note) - 3
     flow.columns((page.left, blocks[:half]), (page.left + HALF + GAP, blocks[half:]))
 
 
@@ -222,17 +235,18 @@ def _orders(page: Document, data: UmpireReportData) -> None:
     """The orders as given, side by side."""
     if not data.orders:
         return
-    head = Head("The orders as given", f"turn {data.before.turn}", "", "not for players")
+    labels = data.tongue.labels.umpire
+    head = Head(labels.orders, labels.turn.format(turn=data.before.turn), "", labels.not_for_players)
     flow = Flow(page, page.begin_following(head), lambda: page.begin_following(head, bookmark=""))
-    set_orders(flow, data.orders, {side.id: side.label for side in data.before.sides})
+    set_orders(flow, data.tongue, data.orders, {side.id: side.label for side in data.before.sides})
 
 
-def set_orders(flow: Flow, orders: Mapping[str, str], labels: Mapping[str, str]) -> None:
+def set_orders(flow: Flow, tongue: Tongue, orders: Mapping[str, str], labels: Mapping[str, str]) -> None:
     """Order sheets in two columns, line by line, as they were written."""
     columns = []
     for side, text in orders.items():
         blocks: list[Block] = [Together((Drawn(20, partial(_orders_head, title=labels.get(side, side))),))]
-        for line in text.splitlines() or ["(none)"]:
+        for line in text.splitlines() or [tongue.labels.umpire.no_orders]:
             indent = 9.0 if line[:1].isspace() else 0.0
             broken = set_lines(line.strip(), HALF - indent, ORDER)
             blocks.extend(SetLine(one, ORDER, indent) for one in broken)
@@ -248,22 +262,24 @@ def _orders_head(page: Document, x: float, top: float, *, title: str) -> None:
 
 def _log(page: Document, data: UmpireReportData) -> None:
     """Every event with its rule, dice and wording."""
-    head = Head("The log", f"turn {data.before.turn}, event by event", "", "not for players")
+    labels, turn = data.tongue.labels.umpire, data.before.turn
+    head = Head(labels.log, labels.log_note.format(turn=turn), "", labels.not_for_players)
     flow = Flow(page, page.begin_following(head), lambda: page.begin_following(head, bookmark=""))
-    set_log(flow, data.ruleset.log(data.before, data.tongue.language), data.events)
+    set_log(flow, data.tongue, data.ruleset.log(data.before, data.tongue.language), data.events)
     if data.seed:
-        flow.blocks([Space(6), *lines(f"Seed of turn {data.before.turn}: {data.seed}", LIVE, ROW)])
+        flow.blocks([Space(6), *lines(labels.seed.format(turn=turn, seed=data.seed), LIVE, ROW)])
     if data.commitment:
-        flow.blocks(lines(f"Hash of the next seed: {data.commitment}", LIVE, ROW))
+        flow.blocks(lines(labels.seed_hash.format(hash=data.commitment), LIVE, ROW))
 
 
-def set_log(flow: Flow, log: Log, events: Sequence[Event]) -> None:
+def set_log(flow: Flow, tongue: Tongue, log: Log, events: Sequence[Event]) -> None:
     """Events in two columns, the rule in front of the words, the dice behind them."""
     blocks: list[Block] = []
     for event in events:
         dice = ""
         if event.roll is not None:
-            need = f", {event.roll.need}+ needed" if event.roll.need is not None else ""
+            needed = tongue.labels.umpire.needed
+            need = needed.format(need=event.roll.need) if event.roll.need is not None else ""
             dice = f" [{' '.join(str(value) for value in event.roll.dice)}{need}]"
         words = rich(
             Span(f"{event.n} ", italic=True),

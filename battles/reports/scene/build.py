@@ -20,7 +20,18 @@ from battles.reports.scene.action import Action, action_of
 from battles.reports.scene.commands import commands_of
 from battles.reports.scene.plans import Plan, planned
 from battles.reports.scene.troops import Reader, commander_sign, sign_of, tone_of_unit
-from battles.reports.scene.values import Certainty, CommanderSign, Ground, Mark, Note, Scene, Tone, UnitSign, Window
+from battles.reports.scene.values import (
+    Certainty,
+    CommanderSign,
+    Ground,
+    MapWords,
+    Mark,
+    Note,
+    Scene,
+    Tone,
+    UnitSign,
+    Window,
+)
 from battles.reports.scene.veil import rings_of_cells
 
 CM_PER_INCH = 2.54
@@ -44,6 +55,7 @@ def build_scene(
     view: Battle,
     *,
     side: str,
+    words: MapWords,
     command: str | Collection[str] = "",
     knowledge: Knowledge | None = None,
     before: Battle | None = None,
@@ -70,6 +82,7 @@ def build_scene(
     id or place. ``unseen`` are the units to set in brackets for the umpire. The cartouche shows the ``caption``, or
     without one the ``title`` and ``subtitle``. On maps too small for every name ``named`` are the formations that
     have theirs; the rest is named by division, and the umpire's map leaves out its generals' names.
+    ``words`` are the language's words for key and scale.
     """
     scale = cm_per_unit(ruleset)
     reader = Reader(side, ruleset.commands(view), command, unseen)
@@ -86,6 +99,7 @@ def build_scene(
         width=table.width * scale,
         height=table.height * scale,
         window=_scaled(edges, scale),
+        words=words,
         unit=ruleset.unit_of_length,
         cm_per_unit=scale,
         metres_per_cm=ruleset.metres_per_unit / scale,

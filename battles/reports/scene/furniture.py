@@ -139,7 +139,7 @@ def _halo_name(text: str, at: Point, size: float) -> Lettering:
 def cartouche_size(scene: Scene) -> tuple[float, float]:
     """Width and height of the cartouche in points."""
     title = sum(width(face, text, size) for text, face, size in _heading(scene))
-    bars = BAR_LENGTH + width(Face.SMALL_ITALIC, f"00 {scene.unit} on the table", 6.2)
+    bars = BAR_LENGTH + width(Face.SMALL_ITALIC, "00 " + scene.words.on_the_table.format(unit=scene.unit), 6.2)
     return 9.0 + max(bars, min(title, 190.0)) + 38.0, 50.0 if _heading(scene) else 38.0
 
 
@@ -188,7 +188,7 @@ def cartouche(scene: Scene, sheet: Sheet, box: Box) -> list[Item]:
         items.append(piece)
         x += width(face, piece.text, piece.size)
     items.extend(scale_bars(scene, sheet, (left + 9, bottom + 12.5), BAR_LENGTH))
-    items.extend(north_arrow((right - 19, (bottom + top) / 2 - 4), 10.5))
+    items.extend(north_arrow((right - 19, (bottom + top) / 2 - 4), 10.5, scene.words.north))
     return items
 
 
@@ -220,24 +220,24 @@ def scale_bars(scene: Scene, sheet: Sheet, at: Point, longest: float) -> list[It
         fill = palette.INK if part % 2 == 0 else palette.GROUND
         ring = ((ends[part], y), (ends[part + 1], y), (ends[part + 1], y + 2.4), (ends[part], y + 2.4))
         items.append(Shape((ring,), Ink(fill, palette.INK, 0.4, round=False)))
-    word = "in" if scene.unit == "in" else scene.unit
+    on_the_table = scene.words.on_the_table.format(unit=scene.unit)
     for part, end in enumerate(ends):
         last = part == parts
         items.append(Lettering(f"{step * part:g}", (end, y + 5.2), Face.FIGURES, size, palette.INK, Anchor.MIDDLE))
         if last:
             place = (end + width(Face.FIGURES, f"{step * part:g}", size) / 2 + 1.6, y + 5.2)
-            items.append(Lettering(f"{word} on the table", place, Face.SMALL_ITALIC, size, palette.SECONDARY))
+            items.append(Lettering(on_the_table, place, Face.SMALL_ITALIC, size, palette.SECONDARY))
         if metres > 0:
             text = f"{metres * part:,.0f}".replace(",", "\u2009") if metres * part >= 10000 else f"{metres * part:.0f}"
             items.append(Lettering(text, (end, y - 6.6), Face.FIGURES, size, palette.INK, Anchor.MIDDLE))
             if last:
                 place = (end + width(Face.FIGURES, text, size) / 2 + 1.6, y - 6.6)
-                items.append(Lettering("metres", place, Face.SMALL_ITALIC, size, palette.SECONDARY))
+                items.append(Lettering(scene.words.metres, place, Face.SMALL_ITALIC, size, palette.SECONDARY))
     return items
 
 
-def north_arrow(centre: Point, radius: float) -> list[Item]:
-    """A compass rose of eight points with north marked."""
+def north_arrow(centre: Point, radius: float, letter: str) -> list[Item]:
+    """A compass rose of eight points with north marked by its letter."""
     x, y = centre
     items: list[Item] = [
         Disc(centre, radius * 0.62, Ink(stroke=palette.INK, width=0.35)),
@@ -257,7 +257,7 @@ def north_arrow(centre: Point, radius: float) -> list[Item]:
         items.append(Shape(tuple(light), Ink(palette.GROUND, palette.INK, 0.3)))
         items.append(Shape(tuple(dark), Ink(palette.INK, palette.INK, 0.3)))
     size = radius * 0.78
-    items.append(Lettering("N", (x, y + radius * 1.12), Face.SEMIBOLD, size, palette.INK, Anchor.MIDDLE))
+    items.append(Lettering(letter, (x, y + radius * 1.12), Face.SEMIBOLD, size, palette.INK, Anchor.MIDDLE))
     return items
 
 

@@ -28,10 +28,8 @@ from battles.reports.scene.values import (
     Scene,
     Sheet,
     Shot,
-    ShotKind,
     Tone,
     Track,
-    TrackKind,
     UnitSign,
 )
 from battles.reports.scene.veil import draw_veil
@@ -147,38 +145,18 @@ def legend(scene: Scene) -> tuple[Entry, ...]:
     return (*_troop_entries(scene), *_action_entries(scene), *_ground_entries(scene))
 
 
-FORM_WORDS: tuple[tuple[Arm, Form, str], ...] = (
-    (Arm.INFANTRY, Form.LINE, "infantry in line"),
-    (Arm.INFANTRY, Form.COLUMN, "in column"),
-    (Arm.INFANTRY, Form.SQUARE, "in square"),
-    (Arm.INFANTRY, Form.HASTY_SQUARE, "square, in haste"),
-    (Arm.INFANTRY, Form.SKIRMISH, "skirmishers"),
-    (Arm.CAVALRY, Form.LINE, "cavalry"),
-    (Arm.CAVALRY, Form.COLUMN, "cavalry in column"),
-    (Arm.CAVALRY, Form.SKIRMISH, "loose horse"),
-    (Arm.ARTILLERY, Form.BATTERY, "battery"),
-    (Arm.ARTILLERY, Form.LIMBERED, "battery, limbered"),
-)
-
-
 def _troop_entries(scene: Scene) -> Iterator[Entry]:
     seen = [sign for sign in scene.units if sign.certainty is Certainty.SEEN]
     tones = {sign.tone for sign in seen}
     first = next((tone for tone in (Tone.OWN, Tone.FRIEND, Tone.ENEMY) if tone in tones), Tone.OWN)
-    for arm, form, words in FORM_WORDS:
+    for (arm, form), words in scene.words.forms.items():
         if any(sign.arm is arm and sign.form is form for sign in seen):
             yield Entry(unit_sample(arm, form, first), words)
     for tone, words in scene.sides:
         if tone in tones and len(tones) > 1:
             yield Entry(unit_sample(Arm.INFANTRY, Form.LINE, tone), words)
     ranks = {(sign.rank, sign.tone) for sign in scene.commanders}
-    for rank, words in (
-        (Rank.BRIGADE, "brigadier"),
-        (Rank.DIVISION, "divisional general"),
-        (Rank.CORPS, "corps commander"),
-        (Rank.ARMY, "army commander"),
-        (Rank.UNKNOWN, "enemy general"),
-    ):
+    for rank, words in scene.words.ranks.items():
         holder = next((tone for tone in Tone if (rank, tone) in ranks), None)
         if holder is not None:
             yield Entry(commander_sample(rank, holder, size=(SAMPLE[0], SAMPLE[1])), words)
@@ -186,48 +164,28 @@ def _troop_entries(scene: Scene) -> Iterator[Entry]:
 
 def _action_entries(scene: Scene) -> Iterator[Entry]:
     certainties = {sign.certainty for sign in scene.units}
-    if Certainty.LAST_SEEN in certainties:
-        yield Entry(unit_sample(Arm.INFANTRY, Form.LINE, Tone.ENEMY, certainty=Certainty.LAST_SEEN), "last seen here")
-    if Certainty.BEFORE in certainties:
-        yield Entry(unit_sample(Arm.INFANTRY, Form.LINE, Tone.OWN, certainty=Certainty.BEFORE), "stood here before")
-    if Certainty.PLANNED in certainties:
-        yield Entry(unit_sample(Arm.INFANTRY, Form.LINE, Tone.OWN, certainty=Certainty.PLANNED), "will stand here")
-    if Certainty.DESTROYED in certainties:
-        yield Entry(unit_sample(Arm.INFANTRY, Form.LINE, Tone.ENEMY, certainty=Certainty.DESTROYED), "destroyed here")
+    for certainty, words in scene.words.certainties.items():
+        if certainty in certainties:
+            tone = Tone.OWN if certainty in (Certainty.BEFORE, Certainty.PLANNED) else Tone.ENEMY
+            yield Entry(unit_sample(Arm.INFANTRY, Form.LINE, tone, certainty=certainty), words)
     kinds = {track.kind for track in scene.tracks}
-    for kind, words in (
-        (TrackKind.MARCH, "march"),
-        (TrackKind.CHARGE, "charge"),
-        (TrackKind.RETREAT, "falling back"),
-        (TrackKind.BEYOND, "not this turn"),
-    ):
+    for kind, words in scene.words.tracks.items():
         if kind in kinds:
             track = Track(kind, Tone.OWN, (_LEFT, _RIGHT))
             yield Entry(_action_sample(partial(draw_track, track=track, signs=())), words)
     if scene.goals:
-        yield Entry(_action_sample(lambda plate: draw_goal(plate, Goal((0.0, 0.0), Tone.OWN))), "goal")
+        yield Entry(_action_sample(lambda plate: draw_goal(plate, Goal((0.0, 0.0), Tone.OWN))), scene.words.goal)
     shots = {shot.kind for shot in scene.shots}
-    for shot_kind, words in ((ShotKind.MUSKETRY, "musketry"), (ShotKind.GUNFIRE, "gunfire")):
+    for shot_kind, words in scene.words.shots.items():
         if shot_kind in shots:
             shot = Shot(shot_kind, Tone.OWN, _LEFT, _RIGHT)
             yield Entry(_action_sample(partial(draw_shot, shot=shot, signs=())), words)
     if scene.clashes:
-        yield Entry(_action_sample(lambda plate: draw_clash(plate, Clash((0.0, 0.0)))), "hand to hand")
+        yield Entry(_action_sample(lambda plate: draw_clash(plate, Clash((0.0, 0.0)))), scene.words.clash)
     if scene.dust:
-        yield Entry(_action_sample(lambda plate: draw_dust(plate, Dust((0.0, -0.2)))), "dust or noise")
+        yield Entry(_action_sample(lambda plate: draw_dust(plate, Dust((0.0, -0.2)))), scene.words.dust)
     if scene.seen is not None:
-        yield Entry(_veil_sample(), "out of your sight")
-
-
-GROUND_WORDS: dict[str, str] = {
-    "light-woods": "light wood",
-    "medium-woods": "wood",
-    "heavy-woods": "dense wood",
-    "built": "houses",
-    "poor": "poor ground",
-    "minor": "minor obstacle",
-    "major": "major obstacle",
-}
+        yield Entry(_veil_sample(), scene.words.veil)
 
 
 def _ground_entries(scene: Scene) -> Iterator[Entry]:
@@ -235,7 +193,7 @@ def _ground_entries(scene: Scene) -> Iterator[Entry]:
     for piece in scene.ground:
         seen.setdefault(piece.kind, piece)
     for kind, piece in seen.items():
-        words = GROUND_WORDS.get(kind, kind.replace("-", " ").replace("_", " "))
+        words = scene.words.ground.get(kind, kind.replace("-", " ").replace("_", " "))
         yield Entry(ground_sample(kind, area=bool(piece.area)), words)
 
 

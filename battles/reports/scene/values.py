@@ -6,6 +6,7 @@ the south-west corner; facings are degrees clockwise from north.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -186,6 +187,33 @@ class Note:
     text: str
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class MapWords:
+    """What a map's key, scale and caption say; mappings are in the order of the key.
+
+    Placeholders: ``on_the_table`` takes ``unit``, ``known_to`` takes ``side`` and ``turn``, ``everything`` ``turn``.
+
+    ``ground`` holds the kinds of ground whose name is more than their code. Two are the same only if they are one
+    object, so that a scene that holds one can be a key.
+    """
+
+    forms: Mapping[tuple[Arm, Form], str]
+    ranks: Mapping[Rank, str]
+    certainties: Mapping[Certainty, str]
+    tracks: Mapping[TrackKind, str]
+    goal: str
+    shots: Mapping[ShotKind, str]
+    clash: str
+    dust: str
+    veil: str
+    ground: Mapping[str, str]
+    on_the_table: str
+    metres: str
+    north: str
+    known_to: str
+    everything: str
+
+
 @dataclass(frozen=True, slots=True)
 class Scene:
     """One map: the ground, what stands on it, what happened, and what must be written around it.
@@ -193,13 +221,15 @@ class Scene:
     ``seen`` are rings around ground that the reader's troops see (even-odd); ``None`` means all of it is seen.
     ``square`` is the side of a map square; ``metres_per_cm`` is 0 where the rulebook gives no scale; ``unit`` is the
     rulebook's unit of length and ``cm_per_unit`` its size. ``inset`` is a part of the field that another map shows
-    larger. ``everything`` marks an umpire's map, on which every unit is named. ``sides`` are the key's words for tones.
+    larger. ``everything`` marks an umpire's map, on which every unit is named. ``sides`` are the key's words for tones,
+    ``words`` its other words.
     """
 
     title: str
     width: float
     height: float
     window: Window
+    words: MapWords
     subtitle: str = ""
     caption: str = ""
     unit: str = "cm"

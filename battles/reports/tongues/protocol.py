@@ -17,6 +17,7 @@ from battles.reports.facts.enemy import Seen
 from battles.reports.facts.places import Where
 from battles.reports.facts.rows import CommandRows, UnitRow
 from battles.reports.facts.strength import Toll
+from battles.reports.tongues.labels import Labels
 from battles.reports.tongues.rich import Rich
 from battles.reports.tongues.told import BrigadeStory, TurnSummary
 
@@ -41,6 +42,10 @@ class Tongue(Protocol):
     """A language's way of telling facts. It has no state; a ruleset's own words come from the ruleset's lexicon."""
 
     language: str
+
+    @property
+    def labels(self) -> Labels:
+        """Headings, labels and table heads of the printed papers."""
 
     # ---- small words
 

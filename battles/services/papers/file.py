@@ -107,6 +107,7 @@ def field_map(data: TurnReportData) -> bytes:
         data.ruleset,
         data.after,
         side=data.side,
+        words=data.tongue.labels.map,
         command=data.seat.formations,
         knowledge=data.knowledge,
         before=data.before,

@@ -49,7 +49,16 @@ def opening_map(battle: Game) -> str:
     opening = rulesets.read(battle.document)
     hours = ENGLISH.hours(clock_of(battle))
     caption = f"Everything, {hours.hour(opening.turn)}"
-    return svg.render(build_scene(rulesets.find(opening.ruleset), opening, side="", caption=caption, clock=hours.hour))
+    return svg.render(
+        build_scene(
+            rulesets.find(opening.ruleset),
+            opening,
+            side="",
+            words=ENGLISH.labels.map,
+            caption=caption,
+            clock=hours.hour,
+        )
+    )
 
 
 def _sides_scene(turn: Turn, moment: str, side: str) -> Scene:
@@ -60,6 +69,7 @@ def _sides_scene(turn: Turn, moment: str, side: str) -> Scene:
         rulesets.find(view.battle.ruleset),
         view.battle,
         side=side,
+        words=ENGLISH.labels.map,
         knowledge=view.knowledge,
         before=None if moment == "before" else start.battle,
         events=view.events if moment == "after" else (),
@@ -76,6 +86,7 @@ def _umpires_scene(turn: Turn, moment: str) -> Scene:
         rulesets.find(shown.ruleset),
         shown,
         side="",
+        words=ENGLISH.labels.map,
         before=None if moment == "before" else before,
         events=tuple(Event.from_mapping(event) for event in turn.events) if moment == "after" else (),
         caption=f"Everything, {hours.hour(shown.turn)}",

@@ -166,6 +166,7 @@ def _scene(turn: Turn, seat: Seat, view: SideView, **more: Any) -> Scene:
         rulesets.find(view.battle.ruleset),
         view.battle,
         side=view.side,
+        words=ENGLISH.labels.map,
         command=tuple(seat.formations),
         knowledge=view.knowledge,
         caption=_("Known to you at {hour}").format(hour=hours.hour(view.battle.turn)),

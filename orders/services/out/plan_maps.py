@@ -49,6 +49,7 @@ def plan_scene(sheet: Sheet) -> Scene | None:
         rulesets.find(view.battle.ruleset),
         view.battle,
         side=view.side,
+        words=ENGLISH.labels.map,
         command=tuple(seat.formations),
         knowledge=view.knowledge,
         plans=plans,

@@ -84,8 +84,8 @@ def papers(secret) -> dict[str, bytes | str]:
     """Everything that is made for General Foy."""
     report = data(battle_with(secret), events_with(secret), started=MappingProxyType({}))
     scene = build_scene(
-        report.ruleset, report.after, side="french", command=FOY.formations, knowledge=report.knowledge,
-        before=report.before, events=report.events,
+        report.ruleset, report.after, side="french", words=ENGLISH.labels.map, command=FOY.formations,
+        knowledge=report.knowledge, before=report.before, events=report.events,
     )  # fmt: skip
     telling = account(report.turn)
     return {

@@ -106,7 +106,7 @@ def test_the_form_heads_orders_as_the_rulebook_does(book, block):
 def test_troops_in_a_town_are_outlined_with_their_sign_inside():
     battle, _ = fought("big-napoleonic-battles")
     ruleset = rulesets.find("big-napoleonic-battles")
-    scene = build_scene(ruleset, battle, side="")
+    scene = build_scene(ruleset, battle, side="", words=ENGLISH.labels.map)
     (held,) = [sign for sign in scene.units if sign.outline]
     assert held.caption.strip("()") == "A2"
     xs, ys = [x for x, _ in held.outline], [y for _, y in held.outline]
@@ -117,7 +117,7 @@ def test_troops_in_a_town_are_outlined_with_their_sign_inside():
 
 def test_a_crossing_lies_square_across_what_it_leads_over():
     battle, _ = fought("carolus-rex")
-    scene = build_scene(rulesets.find("carolus-rex"), battle, side="")
+    scene = build_scene(rulesets.find("carolus-rex"), battle, side="", words=ENGLISH.labels.map)
     (plank,) = [piece for piece in scene.ground if piece.id == "plank"]
     (brook,) = [piece for piece in scene.ground if piece.id == "brook"]
     across = [plank.line[1][axis] - plank.line[0][axis] for axis in (0, 1)]

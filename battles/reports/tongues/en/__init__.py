@@ -16,7 +16,7 @@ from battles.reports.facts.enemy import Seen
 from battles.reports.facts.places import Where
 from battles.reports.facts.rows import CommandRows, UnitRow
 from battles.reports.facts.strength import Toll
-from battles.reports.tongues.en import questions, sentences, situation, story, strip, summary, tables, words
+from battles.reports.tongues.en import labels, questions, sentences, situation, story, strip, summary, tables, words
 from battles.reports.tongues.rich import Rich
 from battles.reports.tongues.told import BrigadeStory, TurnSummary
 
@@ -25,6 +25,7 @@ class English:
     """Tells facts in English; see :class:`battles.reports.tongues.protocol.Tongue`."""
 
     language = words.LANGUAGE
+    labels = labels.LABELS
 
     def hours(self, clock: Clock) -> words.EnglishHours:
         return words.EnglishHours(clock)

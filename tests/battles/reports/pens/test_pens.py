@@ -17,6 +17,7 @@ from battles.reports.pens import pdf, png, svg
 from battles.reports.scene import Scene, build_scene
 from battles.reports.scene.legend import unit_sample
 from battles.reports.scene.values import Tone
+from battles.reports.tongues import ENGLISH
 from battles.rulesets import find
 from tests.battles.reports import gemioncourt
 from tests.battles.reports.oddities import LONG_NAME, ODD_BATTLES, scattered
@@ -26,7 +27,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 def scene_of(battle: Battle, side: str = "") -> Scene:
-    return build_scene(RULESET, battle, side=side)
+    return build_scene(RULESET, battle, side=side, words=ENGLISH.labels.map)
 
 
 def told() -> Scene:
@@ -35,6 +36,7 @@ def told() -> Scene:
         RULESET,
         gemioncourt.after(gemioncourt.battle(), gemioncourt.events()),
         side="french",
+        words=ENGLISH.labels.map,
         command="gauthier",
         before=gemioncourt.battle(),
         events=gemioncourt.events(),

@@ -11,17 +11,19 @@ from battles.engine.knowledge import as_seen_by, observer_of, witness
 from battles.engine.signs import Form
 from battles.reports.scene import build_scene, own_places, sector_window, troops_window
 from battles.reports.scene.values import Certainty, Rank, Scene, ShotKind, Tone, TrackKind
+from battles.reports.tongues import ENGLISH
 from battles.rulesets import find
 from tests.battles.reports import gemioncourt
 
 RULESET = find("mini-nap")
+WORDS = ENGLISH.labels.map
 
 
 def told(**changes: object) -> Scene:
     """The field after the hand-made turn, with what happened, and everything visible."""
     before = gemioncourt.battle()
     values = {"side": "french", "command": "gauthier", "before": before, "events": gemioncourt.events()} | changes
-    return build_scene(RULESET, gemioncourt.after(gemioncourt.battle(), gemioncourt.events()), **values)
+    return build_scene(RULESET, gemioncourt.after(gemioncourt.battle(), gemioncourt.events()), **values, words=WORDS)
 
 
 def sign(scene: Scene, title: str, certainty: Certainty = Certainty.SEEN):
@@ -146,7 +148,14 @@ def test_an_enemy_seen_only_before_is_a_ghost_with_its_time():
     contacts = tuple(replace(contact, seen=False, moment=4.0) for contact in seen.end.contacts if not contact.fate)
     knowledge = replace(seen.end, contacts=contacts)
     view = as_seen_by(gemioncourt.after(gemioncourt.battle(), gemioncourt.events()), "french", knowledge)
-    scene = build_scene(RULESET, view, side="french", knowledge=knowledge, clock=lambda moment: f"at {moment:g}")
+    scene = build_scene(
+        RULESET,
+        view,
+        side="french",
+        words=WORDS,
+        knowledge=knowledge,
+        clock=lambda moment: f"at {moment:g}",
+    )
     ghosts = [unit for unit in scene.units if unit.tone is Tone.ENEMY]
     assert ghosts
     assert all(unit.certainty is Certainty.LAST_SEEN and unit.caption.endswith(", at 4") for unit in ghosts)
@@ -157,7 +166,7 @@ def test_an_enemy_seen_only_before_is_a_ghost_with_its_time():
 def test_an_enemy_general_shows_neither_name_nor_rank():
     before = gemioncourt.battle()
     seen = witness(RULESET, before, (), before, observer_of(before, "french"))
-    scene = build_scene(RULESET, as_seen_by(before, "french", seen.end), side="french", knowledge=seen.end)
+    scene = build_scene(RULESET, as_seen_by(before, "french", seen.end), side="french", words=WORDS, knowledge=seen.end)
     enemies = [general for general in scene.commanders if general.tone is Tone.ENEMY]
     assert all(general.rank is Rank.UNKNOWN and not general.caption for general in enemies)
 
@@ -170,7 +179,7 @@ def test_inches_become_centimetres_once():
         def __getattr__(self, name: str) -> object:
             return getattr(RULESET, name)
 
-    scene = build_scene(Inches(), gemioncourt.battle(), side="french", window=(0.0, 0.0, 60.0, 45.0))
+    scene = build_scene(Inches(), gemioncourt.battle(), side="french", words=WORDS, window=(0.0, 0.0, 60.0, 45.0))
     assert scene.width == pytest.approx(304.8)
     assert scene.window[2] == pytest.approx(152.4)
     assert scene.metres_per_cm == pytest.approx(100 / 2.54)

@@ -15,6 +15,7 @@ from battles.reports.scene import MM, Detail, build_scene, engrave, paper_sheet,
 from battles.reports.scene.engrave import LADDER
 from battles.reports.scene.ground.alphabet import AREAS, LINES
 from battles.reports.scene.picture import Anchor, Group, Item, Lettering, Picture, Stamps
+from battles.reports.tongues import ENGLISH
 from battles.rulesets import find
 from tests.battles.reports import gemioncourt
 from tests.battles.reports.oddities import ODD_BATTLES, scattered
@@ -57,7 +58,7 @@ def crowding(picture: Picture) -> float:
 
 
 def scene_of(battle: Battle, **options: object):
-    return build_scene(RULESET, battle, side=options.pop("side", ""), **options)
+    return build_scene(RULESET, battle, side=options.pop("side", ""), words=ENGLISH.labels.map, **options)
 
 
 @pytest.mark.parametrize("room_mm", [60, 120, 186, 270])
@@ -82,6 +83,7 @@ def test_names_on_a_map_keep_apart(side: str, detail: Detail):
         RULESET,
         gemioncourt.after(gemioncourt.battle(), gemioncourt.events()),
         side=side,
+        words=ENGLISH.labels.map,
         before=gemioncourt.battle(),
         events=gemioncourt.events(),
     )

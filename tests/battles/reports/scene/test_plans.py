@@ -9,6 +9,7 @@ import pytest
 from battles.reports.pens import svg
 from battles.reports.scene import Plan, Scene, build_scene
 from battles.reports.scene.values import Certainty, Goal, Tone, TrackKind
+from battles.reports.tongues import ENGLISH
 from battles.rulesets import find
 from tests.battles.reports import gemioncourt
 
@@ -21,7 +22,7 @@ AFAR = (START[0], START[1] + 30.0)
 
 
 def planned(*plans: Plan, **more: object) -> Scene:
-    return build_scene(RULESET, FIELD, side="french", command="gauthier", plans=plans, **more)
+    return build_scene(RULESET, FIELD, side="french", words=ENGLISH.labels.map, command="gauthier", plans=plans, **more)
 
 
 def test_a_march_leads_to_a_pale_sign_in_the_formation_to_come():
