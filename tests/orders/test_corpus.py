@@ -36,7 +36,7 @@ def test_mail_of_the_corpus(stage: Stage, name: str) -> None:
     wanted = EXPECTED[name]
     stored = taken(name)
     assert (stored.state, stored.outcome) == (wanted["state"], wanted["outcome"]), stored.detail
-    sheet = Sheet.objects.filter(mail=stored).first()
+    sheet = Sheet.objects.filter(mails=stored).first()
     assert read_lines(sheet.text if sheet else "") == wanted["orders"]
     answers = OutgoingMail.objects.filter(answers=stored).count()
     assert answers == (0 if stored.state in ("ignored", "duplicate") else 1)

@@ -25,6 +25,8 @@ from orders.language.sheet import SheetReader
 from orders.language.spelling import distance
 
 NOTED = frozenset({"noted"})
+#: Words that a mail may consist of; within orders they do nothing.
+SENT_ALONE = frozenset({"HELP", "STATUS", "MAP", "RESEND", "WITHDRAW ORDERS"})
 CONTENT = frozenset(
     {"verb", "troops", "ground", "spot", "length", "formation", "compass", "way", "kind", "near", "number"}
 )
@@ -427,7 +429,8 @@ class SentenceReader:
         standing = all(line.text.startswith("STANDING") for line in lines)
         narrowed = any(act.only for act in sentence.acts) and not standing
         loose = any(not act.verb and act.parts and act.subject and act.subject.loose for act in sentence.acts)
-        if lines and (heavy or unsure or narrowed or loose):
+        half_read = bool(unknown and outcome.doubts)
+        if lines and (heavy or unsure or narrowed or loose or half_read):
             question = (
                 "Do you mean this?"
                 if not unknown
@@ -535,7 +538,11 @@ class SentenceReader:
             self.asked.append(question)
 
     def note(self, stretch: Stretch, *, question: bool = False) -> None:
-        """Keep words that are no order."""
+        """Keep words that are no order; a word that counts only in a mail of its own is turned down."""
+        if stretch.said.strip().upper() in SENT_ALONE:
+            explanation = "It counts only in a mail of its own, without orders."
+            self.refused.append(RefusedLine(stretch.line, stretch.said, RefusalReason.UNREADABLE, explanation))
+            return
         self.noted.append(Noted(stretch.line, stretch.said, question))
 
     def priority(self, stretch: Stretch, rest: str) -> None:
