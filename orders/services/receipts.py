@@ -55,6 +55,11 @@ class Taken:
         return [line.normal for line in self.receipt.understood]
 
     @property
+    def half_read(self) -> bool:
+        """Whether words within a line that was taken were not understood."""
+        return any(line.because for line in self.receipt.understood)
+
+    @property
     def refused(self) -> list[dict[str, Any]]:
         """The refused lines as JSON."""
         found: list[dict[str, Any]] = self.receipt.as_mapping()["refused"]

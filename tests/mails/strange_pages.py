@@ -264,7 +264,6 @@ def layouts() -> Iterator[Specimen]:
         "<table><tr><th>Unit</th><th>Order</th></tr></table><table><tr><td>BRIGADE gauthier</td><td></td></tr><tr><td>1/92:</td><td>MOVE 6</td></tr></table>",
         ("Unit Order", "BRIGADE gauthier", "1/92: MOVE 6"),
     )
-    table.outcome = "orders-in-part"
     yield table
     yield page("table-cell-of-lines", f"<table><tr><td><p>{FIRST}</p><p>{SECOND}</p></td></tr></table>")
     yield page("spans-only", f"<span>{FIRST}</span><br><span> {SECOND} </span>")

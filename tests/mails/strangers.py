@@ -439,7 +439,7 @@ def placements() -> Iterator[Specimen]:
     yield plain("quoted-initials", lines(*SHORT, "", "E> TURN 1", "E> BRIGADE jamin", "EF>   INTENT HOLD"), SHORT)
     yield plain("ps-below-quotation", lines(*SHORT[:1], "", ATTRIBUTIONS["fi"], "> a", "", *SHORT[1:]), SHORT)
     from_the_wood = plain("orders-over-heading", lines(*SHORT, "From: the wood", ""), (*SHORT, "From: the wood"))
-    yield in_part(from_the_wood)
+    yield from_the_wood
     yield plain(
         "to-in-message",
         lines(*SHORT, "MESSAGE TO jamin: on Friday Ney wrote:", ""),

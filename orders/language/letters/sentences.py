@@ -25,6 +25,8 @@ from orders.language.sheet import SheetReader
 from orders.language.spelling import distance
 
 NOTED = frozenset({"noted"})
+#: A line that begins as a unit's does: a number of a unit and a colon.
+LABELLED = re.compile(r"\s*[^\s:]*[\d/][^\s:]*\s*:\s*[^\W\d_]")
 #: Words that a mail may consist of; within orders they do nothing.
 SENT_ALONE = frozenset({"HELP", "STATUS", "MAP", "RESEND", "WITHDRAW ORDERS"})
 CONTENT = frozenset(
@@ -538,9 +540,14 @@ class SentenceReader:
             self.asked.append(question)
 
     def note(self, stretch: Stretch, *, question: bool = False) -> None:
-        """Keep words that are no order; a word that counts only in a mail of its own is turned down."""
-        if stretch.said.strip().upper() in SENT_ALONE:
-            explanation = "It counts only in a mail of its own, without orders."
+        """Keep words that are no order; what is plainly meant as one, and cannot be, is turned down."""
+        alone = stretch.said.strip().upper() in SENT_ALONE
+        if alone or (LABELLED.match(stretch.said) and not question):
+            explanation = (
+                "It counts only in a mail of its own, without orders."
+                if alone
+                else "This could not be read as an order for troops of yours."
+            )
             self.refused.append(RefusedLine(stretch.line, stretch.said, RefusalReason.UNREADABLE, explanation))
             return
         self.noted.append(Noted(stretch.line, stretch.said, question))

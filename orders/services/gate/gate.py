@@ -272,7 +272,7 @@ def _orders(stored: RawMail, seat: Seat, said: Writing, when: Moment, now: datet
     detail: dict[str, Any] = {"accepted": taken.accepted, "refused": taken.refused}
     if sheet is None:
         return Outcome(State.REFUSED, "nothing-understood", letter, kind="receipt", turn=when.turn, detail=detail)
-    code = "orders-in-part" if taken.refused else "orders"
+    code = "orders-in-part" if taken.refused or taken.receipt.asked or taken.half_read else "orders"
     return Outcome(
         State.ACCEPTED, code, letter, kind="receipt", turn=when.turn, sheet=sheet, detail={**detail, "sheet": sheet.pk}
     )
