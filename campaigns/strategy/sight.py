@@ -92,6 +92,7 @@ class Sighting:
                 self.screens[element.side].append(element)
         reach = campaign.settings.table("reach")
         self.most = max(reach.values())
+        self.reaches = {kind: self._dimmed(metres) for kind, metres in reach.items()}
 
     def run(self) -> None:
         """Look for every post in file order."""
@@ -109,9 +110,8 @@ class Sighting:
             self.touched.setdefault(other, set()).add(one)
         self.watchers: dict[str, list[Watcher]] = {}
         above_all: dict[str, Post | None] = {}
-        farthest = self._dimmed(self.most)
         for element in campaign.elements:
-            if element.present and element.men > 0 and self._may_see(element, farthest):
+            if element.present and element.men > 0 and self._may_see(element):
                 own = campaign.post_of.get(element.id)
                 if own is None:
                     if element.of not in above_all:
@@ -130,11 +130,11 @@ class Sighting:
             else:
                 post.view = {}
 
-    def _may_see(self, element: Element, farthest: int) -> bool:
+    def _may_see(self, element: Element) -> bool:
         """Whether an element has anybody to see at all; most march far from every enemy."""
         if element.engaged or element.index in self.touched:
             return True
-        return self.nearby.any_about(self.campaign.enemy(element.side), element.x, element.y, farthest)
+        return self.nearby.any_about(self.campaign.enemy(element.side), element.x, element.y, self._reach_of(element))
 
     def _meetings(self) -> Any:
         """Whether any two enemies stand near enough to see each other at all."""
@@ -152,17 +152,20 @@ class Sighting:
                     return
 
     def _watcher(self, element: Element, patrol: Patrol | None, number: int = 0) -> Watcher:
-        reach = self.campaign.settings.table("reach")
         if patrol is not None:
             x, y = self.campaign.chart.point(patrol.spot)
-            return Watcher(patrol.id, element, patrol, x, y, self._dimmed(reach["patrol"]), (1, number))
+            return Watcher(patrol.id, element, patrol, x, y, self.reaches["patrol"], (1, number))
+        return Watcher(
+            element.id, element, None, element.x, element.y, self._reach_of(element), (0, element.index)
+        )  # fmt: skip
+
+    def _reach_of(self, element: Element) -> int:
+        """How far an element sees in this step."""
         if element.light >= LIGHT_HORSE:
-            metres = reach["light"]
-        elif element.horse >= HORSE:
-            metres = reach["horse"]
-        else:
-            metres = reach["combatant"] if element.combatant else reach["other"]
-        return Watcher(element.id, element, None, element.x, element.y, self._dimmed(metres), (0, element.index))
+            return self.reaches["light"]
+        if element.horse >= HORSE:
+            return self.reaches["horse"]
+        return self.reaches["combatant" if element.combatant else "other"]
 
     def _dimmed(self, metres: int) -> int:
         below = 1
