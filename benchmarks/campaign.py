@@ -1,10 +1,11 @@
-"""The campaign: how long a day takes by the number of elements, and how its marches agree with those of June 1815."""
+"""The campaign: how long a day takes by the number of elements; how its marches and rides agree with June 1815."""
 
 from __future__ import annotations
 
 import copy
 import statistics
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ from campaigns.strategy.chart import stretches
 from campaigns.strategy.clock import STEP, moment
 from campaigns.strategy.filereading import read_campaign
 from campaigns.strategy.protocol import Outside
-from campaigns.strategy.rates import Rates
+from campaigns.strategy.rates import Rates, base_rates
 from campaigns.strategy.run import march
 from campaigns.strategy.state import Element, Spot, Task
 from orders.language.campaign import CampaignReader
@@ -24,21 +25,27 @@ SCENARIO = Path(__file__).parent.parent / "campaigns" / "scenarios" / "hundred-d
 SIZES = (50, 100, 200, 400, 800)
 PACES = {"forced": "forced", "column": "normal", "queue": "normal", "pursuit": "forced", "flight": "forced"}
 ROWS = {"infantry": "foot", "mixed": "foot guns", "cavalry": "heavy horse", "artillery": "foot guns"}
+RIDERS = {"courier": "courier", "patrol": "patrol", "general": "staff"}
 POINTS = 1000
 NEAR = 0.20
+Rate = Callable[[Rates, int], int]
+Traveller = Callable[[Campaign, dict[str, Any]], tuple[tuple[int, ...], Rate]]
 
 
 def main() -> None:
     """Print all tables."""
     print("Campaign: a day of the Hundred Days, all elements, on one core (seconds; aim 1.0)")  # noqa: T201
     print(f"  {_day(load_campaign(SCENARIO / 'campaign.yaml')):.2f}")  # noqa: T201
-    print("A day by the number of elements on the march (seconds, and microseconds an element and step)")  # noqa: T201
+    print("A day by the number of elements on the march (seconds; microseconds an element and step;")  # noqa: T201
+    print(f"ratio of these to those of {SIZES[0]} elements: 1 is linear)")  # noqa: T201
+    first = 0.0
     for size in SIZES:
         seconds = _day(_many(size))
-        print(f"  {size:4d}  {seconds:6.2f}  {seconds / size / 96 * 1e6:7.1f}")  # noqa: T201
+        each = seconds / size / 96 * 1e6
+        first = first or each
+        print(f"  {size:4d}  {seconds:6.2f}  {each:7.1f}  {each / first:5.2f}")  # noqa: T201
     print("A march of one corps over 40 km (milliseconds; aim 20)")  # noqa: T201
     print(f"  {_corps() * 1000:.1f}")  # noqa: T201
-    print("\nMarches of June 1815 against the engine, head of the column alone")  # noqa: T201
     _history()
 
 
@@ -109,39 +116,60 @@ def _timed(document: dict[str, Any]) -> float:
 
 
 def _history() -> None:
-    """Each march on record, laid along the same roads at the same hours in the same weather."""
+    """Each march and ride on record, laid along the same roads at the same hours in the same weather."""
     base = load_campaign(SCENARIO / "campaign.yaml")
     base["formations"], base["units"], base["posts"], base["depots"], base["orders"] = [], [], [], [], {}
-    rows = load((SCENARIO / "history.yaml").read_text(encoding="utf-8"))["marches"]
+    record = load((SCENARIO / "history.yaml").read_text(encoding="utf-8"))
+    print("\nMarches of June 1815 against the engine, head of the column alone")  # noqa: T201
+    _compared(base, record["marches"], "pace", _marcher)
+    print("\nCouriers, patrols and commanders' rides of June 1815 against the engine")  # noqa: T201
+    _compared(base, record["couriers"], "kind", _rider)
+
+
+def _compared(base: dict[str, Any], rows: list[dict[str, Any]], sort: str, traveller: Traveller) -> None:
+    """Print real and reckoned hours of each row, and how near they lie."""
     errors = []
-    print(f"  {'':5}{'who':34}{'pace':8}{'ground':7}{'real':>6}{'engine':>8}{'error':>7}")  # noqa: T201
+    print(f"  {'':5}{'who':34}{sort:8}{'ground':7}{'real':>6}{'engine':>8}{'error':>7}")  # noqa: T201
     for row in rows:
         campaign = read_campaign(base)
-        real = moment(row["reached"]) - moment(row["left"]) - round(float(row["halt_h"]) * 60)
-        computed = _minutes(campaign, row)
-        if not computed or real <= 0:
+        real = moment(row["reached"]) - moment(row["left"]) - round(float(row.get("halt_h", 0)) * 60)
+        reckoned = _minutes(campaign, row, *traveller(campaign, row))
+        if not reckoned or real <= 0:
             continue
-        error = real / computed - 1
-        errors.append((abs(error), error, row["id"]))
+        error = real / reckoned - 1
+        errors.append(error)
         print(  # noqa: T201
-            f"  {row['id']:5}{row['who'][:33]:34}{row['pace']:8}{row['ground']:7}"
-            f"{real / 60:6.1f}{computed / 60:8.1f}{error:+7.0%}"
+            f"  {row['id']:5}{row['who'][:33]:34}{row[sort]:8}{row['ground']:7}"
+            f"{real / 60:6.1f}{reckoned / 60:8.1f}{error:+7.0%}"
         )
-    median = statistics.median(error for _, error, _ in errors)
-    near = sum(1 for size, _, _ in errors if size <= NEAR)
-    print(f"  {len(errors)} marches, median error {median:+.0%}, {near} within {NEAR:.0%}")  # noqa: T201
+    sizes = [abs(error) for error in errors]
+    near = sum(1 for size in sizes if size <= NEAR)
+    print(  # noqa: T201
+        f"  {len(errors)} in all, median error {statistics.median(errors):+.0%}, of its size"
+        f" {statistics.median(sizes):.0%}, {near} within {NEAR:.0%}"
+    )
 
 
-def _minutes(campaign: Campaign, row: dict[str, Any]) -> int:
-    """The minutes of a march by the engine's rates, step by step, with the weather of the scenario."""
-    chart = campaign.chart
+def _marcher(campaign: Campaign, row: dict[str, Any]) -> tuple[tuple[int, ...], Rate]:
+    """The base rates of a march on record, and its rate on a road of a class in a step."""
     arm = ROWS.get(str(row["arm"]), "foot")
     element = Element(0, "e", "brigade", row=arm, heavy=arm == "foot guns")
     element.plan = [Task("march", mode="march", pace=PACES.get(str(row["pace"]), "normal"))]
+    return base_rates(campaign, arm), lambda rates, kind: rates.element(element, kind)
+
+
+def _rider(campaign: Campaign, row: dict[str, Any]) -> tuple[tuple[int, ...], Rate]:
+    """As for a march: a courier, a patrol, or a commander with his staff."""
+    name = RIDERS[row["kind"]]
+    return base_rates(campaign, name), lambda rates, kind: rates.rider(name, kind)
+
+
+def _minutes(campaign: Campaign, row: dict[str, Any], base: tuple[int, ...], rate_of: Rate) -> int:
+    """The minutes of a way by the engine's rates, step by step, with the weather of the scenario."""
+    chart = campaign.chart
     here = Spot(chart.place[row["way"][0]])
-    rates = campaign.settings.table("rates")[arm]
     via = [chart.place[name] for name in row["way"][1:-1]]
-    legs = chart.route(here, Spot(chart.place[row["way"][-1]]), rates, frozenset(), via)
+    legs = chart.route(here, Spot(chart.place[row["way"][-1]]), base, frozenset(), via)
     if not legs:
         return 0
     clock = moment(row["left"])
@@ -157,7 +185,7 @@ def _minutes(campaign: Campaign, row: dict[str, Any]) -> int:
         points += POINTS
         while parts:
             road, metres = parts[0]
-            rate = step.element(element, road.kind)
+            rate = rate_of(step, road.kind)
             can = points * rate // POINTS
             if can < metres:
                 parts[0] = (road, metres - can)

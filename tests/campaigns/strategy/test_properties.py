@@ -2,16 +2,19 @@
 
 import copy
 import json
+from pathlib import Path
 
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from battles.engine.faults import InputFaults
+from campaigns.services.campaign_files import load_campaign
 from campaigns.strategy.filereading import read_campaign
 from campaigns.strategy.filewriting import write_campaign
 from campaigns.strategy.traffic import lies_on
 from tests.campaigns.strategy.field import brigade, fielded, run
 
+SCENARIOS = Path(__file__).parents[3] / "campaigns" / "scenarios"
 PLACES = ("A", "B", "C", "D", "E", "W")
 ORDERS = ("MARCH TO {}", "ADVANCE ON {}", "FALL BACK ON {}", "DEFEND {}", "COVER {}", "MARCH TO {}; PACE FORCED",
           "REST", "FORAGE", "MARCH TO {}; NIGHT MARCH", "DESTROY BRIDGE ab", "HALT")  # fmt: skip
@@ -73,13 +76,36 @@ def test_one_long_run_is_many_short_ones(document):
         if part.events[-1]["effect"]["stopped"] != "time":
             break
 
-    def bare(events):
-        return [{key: value for key, value in event.items() if key not in ("n", "text")}
-                for event in events if event["kind"] not in ("turn_start", "turn_end")]  # fmt: skip
-
     assert bare(told) == bare(whole.events)
-    drop = ("log",)
-    assert {k: v for k, v in state.items() if k not in drop} == {k: v for k, v in whole.state.items() if k not in drop}
+    assert unlogged(state) == unlogged(whole.state)
+
+
+def test_a_day_of_a_scenario_is_96_quarter_hours():
+    """EC-RUN-2, EC-FILE-1: orders, couriers, contact and losses, all of it through the file after each step."""
+    document = load_campaign(SCENARIOS / "charleroi-road" / "campaign.yaml")
+    document["strict_dice"] = False
+    document["settings"] = {**document["settings"], "unplayed": "settle", "ends": None}
+    whole = run(copy.deepcopy(document), 24)
+    state, told = document, []
+    for _ in range(96):
+        part = run(state)
+        state = json.loads(json.dumps(part.state))
+        told += part.events
+    assert whole.events[-1]["effect"]["stopped"] == part.events[-1]["effect"]["stopped"] == "time"
+    assert {"depart", "dispatch", "sighting", "contact", "loss"} <= {event["kind"] for event in whole.events}
+    assert bare(told) == bare(whole.events)
+    assert unlogged(state) == unlogged(whole.state)
+
+
+def bare(events):
+    """Events without their numbers, and without those that begin and end a run."""
+    return [{key: value for key, value in event.items() if key not in ("n", "text")}
+            for event in events if event["kind"] not in ("turn_start", "turn_end")]  # fmt: skip
+
+
+def unlogged(state):
+    """A state without its log, in which the beginnings and ends of runs stand."""
+    return {key: value for key, value in state.items() if key != "log"}
 
 
 @QUICK
