@@ -117,7 +117,7 @@ def build_scene(
         seen=_seen(knowledge, view, scale),
         inset=_scaled(inset, scale) if inset else None,
         everything=reader.umpire,
-        sides=tuple(_sides(view, reader)),
+        sides=tuple(_sides(view, reader, words)),
     )
 
 
@@ -126,16 +126,16 @@ def _scaled(window: Window, scale: float) -> Window:
     return left * scale, bottom * scale, right * scale, top * scale
 
 
-def _sides(view: Battle, reader: Reader) -> Iterable[tuple[Tone, str]]:
+def _sides(view: Battle, reader: Reader, words: MapWords) -> Iterable[tuple[Tone, str]]:
     """What the key calls the troops of each tone."""
     if reader.umpire:
         yield from zip((Tone.OWN, Tone.ENEMY, Tone.THIRD), (side.label for side in view.sides), strict=False)
         return
     own = view.side_by_id.get(reader.side)
-    yield Tone.OWN, "your troops"
-    yield Tone.FRIEND, f"other {own.label}" if own and own.name else "of your side"
-    yield Tone.ENEMY, "enemy"
-    yield Tone.THIRD, "third side"
+    yield Tone.OWN, words.own
+    yield Tone.FRIEND, words.friends.format(side=own.label) if own and own.name else words.friends_unnamed
+    yield Tone.ENEMY, words.enemy
+    yield Tone.THIRD, words.third
 
 
 #: Half the length in table units of what is given by its place only and leads over nothing.

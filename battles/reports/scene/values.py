@@ -191,12 +191,18 @@ class Note:
 class MapWords:
     """What a map's key, scale and caption say; mappings are in the order of the key.
 
-    Placeholders: ``on_the_table`` takes ``unit``, ``known_to`` takes ``side`` and ``turn``, ``everything`` ``turn``.
+    Placeholders: ``on_the_table`` takes ``unit``, ``friends`` takes ``side``, ``known_to`` takes ``side`` and
+    ``turn``, ``everything`` ``turn``.
 
     ``ground`` holds the kinds of ground whose name is more than their code. Two are the same only if they are one
     object, so that a scene that holds one can be a key.
     """
 
+    own: str
+    friends: str
+    friends_unnamed: str
+    enemy: str
+    third: str
     forms: Mapping[tuple[Arm, Form], str]
     ranks: Mapping[Rank, str]
     certainties: Mapping[Certainty, str]

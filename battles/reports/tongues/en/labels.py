@@ -21,6 +21,11 @@ from battles.reports.tongues.labels import (
 )
 
 MAP_WORDS = MapWords(
+    own="your troops",
+    friends="other {side}",
+    friends_unnamed="of your side",
+    enemy="enemy",
+    third="third side",
     forms=MappingProxyType(
         {
             (Arm.INFANTRY, Form.LINE): "infantry in line",
