@@ -54,10 +54,11 @@ def contact_phase(campaign: Campaign) -> None:
     results.results_due(campaign)
     fights.battles_due(campaign)
     found, campaign.touching = campaign.touching, None
-    nearby = Nearby(campaign) if found is None else found[0]
+    quiet = len(campaign.events) == told
+    nearby = found[0] if found is not None and (quiet or found[1] is not None) else Nearby(campaign)
     if _take_trains(campaign, nearby):
         nearby = Nearby(campaign)
-    if found is not None and len(campaign.events) == told:
+    if found is not None and found[1] is not None and len(campaign.events) == told:
         roadwise, indices = found[1], found[2]
     else:
         roadwise = Roadwise(campaign)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from heapq import heappop, heappush
 
 from campaigns.strategy.campaign import Campaign
@@ -22,16 +23,21 @@ class Roadwise:
 
     def __init__(self, campaign: Campaign) -> None:
         self.campaign = campaign
-        self.cover: dict[int, Cover] = {}
         self.on_road: dict[int, list[Element]] = {}
         self.at_place: dict[int, list[Element]] = {}
-        for element in campaign.elements:
+
+    @cached_property
+    def cover(self) -> dict[int, Cover]:
+        """What each combatant lies on; worked out when first asked for, as most steps bring no enemies near."""
+        found: dict[int, Cover] = {}
+        for element in self.campaign.elements:
             if element.combatant:
-                cover = self.cover[element.index] = lies_on(element)
+                cover = found[element.index] = lies_on(element)
                 for road in {stretch[0].index: stretch[0] for stretch in cover[0]}.values():
                     self.on_road.setdefault(road.index, []).append(element)
                 for place in cover[1]:
                     self.at_place.setdefault(place.index, []).append(element)
+        return found
 
     def within(self, cover: Cover, most: int) -> dict[int, int]:
         """The combatants within so many metres by road of what lies so, with their distances (by index)."""

@@ -97,7 +97,7 @@ class Sighting:
     def run(self) -> None:
         """Look for every post in file order."""
         campaign = self.campaign
-        campaign.touching = None
+        campaign.touching = (self.nearby, None, set())
         if not any(True for _ in self._meetings()):
             for post in campaign.posts:
                 post.view = {}

@@ -51,7 +51,7 @@ def wear_phase(campaign: Campaign) -> None:
 
 
 def _fatigue(campaign: Campaign, element: Element, dark: bool, heavy: bool) -> None:
-    before = level_of(campaign, element.fatigue)
+    was = element.fatigue
     task = element.task
     gain = 0
     if element.fought:
@@ -70,8 +70,10 @@ def _fatigue(campaign: Campaign, element: Element, dark: bool, heavy: bool) -> N
             element.works += 1
     if gain:
         element.fatigue = min(MOST, element.fatigue + gain * campaign.settings.tiring // 100)
+    if element.fatigue == was:
+        return
     after = level_of(campaign, element.fatigue)
-    if after != before:
+    if after != level_of(campaign, was):
         campaign.tell(
             "fatigue", "EC-WEAR-2", unit=element.id, side=element.side,
             effect={"level": after, "fatigue": element.fatigue},

@@ -24,26 +24,35 @@ class CampaignNames:
     addressees: Names
 
     @classmethod
-    def of(cls, campaign: Campaign, post: str, ground: tuple[Names, Names]) -> CampaignNames:
+    def of(
+        cls, campaign: Campaign, post: str, ground: tuple[Names, Names], common: dict[str, tuple[Names, Names]]
+    ) -> CampaignNames:
         """The names for the holder of a post; without one for anybody, as an order on its way is read.
 
-        ``ground`` is what :func:`ground_names` gives, which is the same for everybody.
+        ``ground`` is what :func:`ground_names` gives, which is the same for everybody. In ``common`` the names of a
+        side's formations and of those that it may write to are kept for its other posts.
         """
         holder = campaign.post.get(post)
         formations = campaign.formations
         if holder is not None:
             top = campaign.formation[holder.formation]
-            own = [one for one in formations if one is top or campaign.is_below(one, top)]
-            side = [one for one in formations if one.side == top.side]
-        else:
-            own = side = list(formations)
-        posts = [
-            (_entry(one.id, one.name or one.id, ""), (one.id, one.name))
-            for one in campaign.posts
-            if holder is None or campaign.formation[one.formation].side == campaign.formation[holder.formation].side
-        ]
-        return cls(*ground, _names(_formations(own)), _names(_formations(side)),
-                   _names([*posts, *_formations(side)]))  # fmt: skip
+            own = _names(_formations(one for one in formations if one is top or campaign.is_below(one, top)))
+            if top.side not in common:
+                common[top.side] = _of_side(campaign, top.side)
+            return cls(*ground, own, *common[top.side])
+        side, addressees = _of_side(campaign, "")
+        return cls(*ground, side, side, addressees)
+
+
+def _of_side(campaign: Campaign, side: str) -> tuple[Names, Names]:
+    """The formations of a side, and its posts and formations; without a side those of both."""
+    formations = _formations(one for one in campaign.formations if side in ("", one.side))
+    posts = [
+        (_entry(one.id, one.name or one.id, ""), (one.id, one.name))
+        for one in campaign.posts
+        if side in ("", campaign.formation[one.formation].side)
+    ]
+    return _names(formations), _names([*posts, *formations])
 
 
 def ground_names(campaign: Campaign) -> tuple[Names, Names]:

@@ -19,6 +19,7 @@ from orders.language.campaign.search import CampaignSearch, grammar
 from orders.language.campaign.slots import READERS
 from orders.language.folding import fold
 from orders.language.lines import BULLET, LINE_BREAK, without_comment
+from orders.language.names import Names
 from orders.language.patterns import Option, Pattern, Slot, Words
 from orders.language.scanning import ALNUM, Line
 from orders.language.search import Reading
@@ -51,11 +52,15 @@ class CampaignReader:
     def __init__(self) -> None:
         self._names: dict[Any, CampaignNames] = {}
         self._ground: dict[Any, Any] = {}
+        self._common: dict[Any, dict[str, tuple[Names, Names]]] = {}
         self._known: dict[tuple[Any, str], Reading | None] = {}
 
     def names_for(self, campaign: Campaign, post: str) -> tuple[Any, CampaignNames]:
         """The names that a post may use, with a key for what stands as it stood."""
-        tree = tuple((one.id, one.of, one.commander.name if one.commander else "") for one in campaign.formations)
+        tree = tuple(
+            (one.id, one.of, one.commander.name if one.commander is not None and not one.commander.out else "")
+            for one in campaign.formations
+        )
         key = (id(campaign), post, hash(tree), len(campaign.chart.roads))
         if key not in self._names:
             if len(self._names) > 64:
@@ -64,7 +69,10 @@ class CampaignReader:
             ground = (id(campaign), len(campaign.chart.roads))
             if ground not in self._ground:
                 self._ground = {ground: ground_names(campaign)}
-            self._names[key] = CampaignNames.of(campaign, post, self._ground[ground])
+            stands = (id(campaign), hash(tree))
+            if stands not in self._common:
+                self._common = {stands: {}}
+            self._names[key] = CampaignNames.of(campaign, post, self._ground[ground], self._common[stands])
         return key, self._names[key]
 
     def sheet(self, campaign: Campaign, post: str, text: str, now: int) -> Sheet:
