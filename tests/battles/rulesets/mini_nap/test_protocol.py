@@ -123,10 +123,10 @@ def test_brigadiers_are_not_rated_and_batteries_have_no_commander():
 def test_what_a_battle_cost_goes_back_in_men_and_guns():
     foot, guns = Unit("f", "b", arm="infantry", strength=6), Unit("g", "b", arm="artillery", strength=4)
     returned = RULESET.oob.returned
-    assert returned(foot, replace(foot, strength=4)) == Returned(2, 200, 0)
-    assert returned(foot, replace(foot, strength=3, out="retreated")) == Returned(3, 300, 0, "retreated")
-    assert returned(foot, replace(foot, strength=1, out="eliminated")) == Returned(6, 600, 0, "eliminated")
-    assert returned(guns, replace(guns, strength=3)) == Returned(1, 0, 2)
+    assert returned(foot, replace(foot, strength=4)) == Returned(34, 2, 200, 0)
+    assert returned(foot, replace(foot, strength=3, out="retreated")) == Returned(50, 3, 300, 0, "retreated")
+    assert returned(foot, replace(foot, strength=1, out="eliminated")) == Returned(100, 6, 600, 0, "eliminated")
+    assert returned(guns, replace(guns, strength=3)) == Returned(25, 1, 0, 2)
 
 
 def test_rate_1_two_dice_rate_a_commander_where_the_book_throws():
