@@ -34,8 +34,9 @@ Traveller = Callable[[Campaign, dict[str, Any]], tuple[tuple[int, ...], Rate]]
 
 def main() -> None:
     """Print all tables."""
-    print("Campaign: a day of the Hundred Days, all elements, on one core (seconds; aim 1.0)")  # noqa: T201
-    print(f"  {_day(load_campaign(SCENARIO / 'campaign.yaml')):.2f}")  # noqa: T201
+    print("Campaign: a day of the Hundred Days, all elements, on one core (seconds, best of three; aim 1.0)")  # noqa: T201
+    document = load_campaign(SCENARIO / "campaign.yaml")
+    print(f"  {min(_day(document) for _ in range(3)):.2f}")  # noqa: T201
     print("A day by the number of elements on the march (seconds; microseconds an element and step;")  # noqa: T201
     print(f"ratio of these to those of {SIZES[0]} elements: 1 is linear)")  # noqa: T201
     first = 0.0
