@@ -203,19 +203,48 @@ class Battle:
 
     def side_of_formation(self, formation_id: str) -> str:
         """The side id of a formation, ``""`` when none of its chain names one."""
-        return next((formation.side for formation in self.chain(formation_id) if formation.side), "")
+        return self._side_by_formation.get(formation_id, "")
+
+    @cached_property
+    def _side_by_formation(self) -> Mapping[str, str]:
+        """Formation id to side id: the nearest that its chain names. Every formation is looked at once."""
+        found: dict[str, str] = {}
+        for formation in self.formations:
+            way: list[str] = []
+            at: Formation | None = formation
+            while at is not None and at.id not in found:
+                found[at.id] = ""
+                way.append(at.id)
+                if at.side:
+                    break
+                at = self.formation_by_id.get(at.of)
+            side = "" if at is None else at.side or found[at.id]
+            found.update(dict.fromkeys(way, side))
+        return MappingProxyType(found)
+
+    @cached_property
+    def units_in(self) -> Mapping[str, tuple[Unit, ...]]:
+        """Formation id to the units directly under it, in file order."""
+        found: dict[str, list[Unit]] = {}
+        for unit in self.units:
+            found.setdefault(unit.of, []).append(unit)
+        return MappingProxyType({formation: tuple(units) for formation, units in found.items()})
 
     @cached_property
     def side_of(self) -> Mapping[str, str]:
         """Unit id to side id."""
-        sides = {formation.id: self.side_of_formation(formation.id) for formation in self.formations}
-        return MappingProxyType({unit.id: sides.get(unit.of, "") for unit in self.units})
+        return MappingProxyType({unit.id: self.side_of_formation(unit.of) for unit in self.units})
 
     def units_of(self, formation_id: str) -> tuple[Unit, ...]:
         """All units at or below a formation, in file order."""
-        below = {
-            formation.id
-            for formation in self.formations
-            if any(link.id == formation_id for link in self.chain(formation.id))
-        }
+        under: dict[str, list[str]] = {}
+        for formation in self.formations:
+            under.setdefault(formation.of, []).append(formation.id)
+        below: set[str] = set()
+        left = [formation_id] if formation_id in self.formation_by_id else []
+        while left:
+            here = left.pop()
+            if here not in below:
+                below.add(here)
+                left += under.get(here, ())
         return tuple(unit for unit in self.units if unit.of in below)

@@ -72,6 +72,8 @@ class Change(StrEnum):
     """One of the ruleset's own keys takes the value; ``False`` takes the key away."""
     MARKER = "marker"
     """The same for a marker that lies beside the unit, and stays behind when it leaves the table."""
+    COUNT = "count"
+    """One of the ruleset's own keys that counts something of the troops takes the value; it is no state of theirs."""
     RATING = "rating"
     ATTACHED = "attached"
     DETACHED = "detached"

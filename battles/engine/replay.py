@@ -101,7 +101,7 @@ def _changes(event: Event, kind: EventKind, own_keys: Mapping[str, Any]) -> dict
         key = kind.keys.get(name)
         if key is None or key.changes is Change.NOTHING or value is None:
             continue
-        if key.changes in (Change.STATE, Change.MARKER):
+        if key.changes in (Change.STATE, Change.MARKER, Change.COUNT):
             states[key.sets or name] = value
         else:
             changes |= _field(key, value)

@@ -42,14 +42,17 @@ def report_lines(
     *,
     commands_unit: Callable[[str], bool],
     commands_formation: Callable[[str], bool] | None = None,
+    meaningless: Iterable[tuple[int, str]] = (),
 ) -> None:
     """Write the lines of a sheet that cannot be taken: unreadable, or for somebody the side does not have in play.
 
-    ``commands_unit`` and ``commands_formation`` say of an id whether the side may give it orders this turn.
+    ``commands_unit`` and ``commands_formation`` say of an id whether the side may give it orders this turn;
+    ``meaningless`` are lines, with their text, that can be read but mean nothing where they stand.
     """
     if sheet is None:
         return
     refused = [(line.line, line.reason.value, line.text) for line in sheet.refused]
+    refused += [(line, RefusalReason.UNREADABLE.value, text) for line, text in meaningless]
     foreign = RefusalReason.NOT_YOURS.value
     for order in unit_lines(sheet):
         if not commands_unit(order.unit):

@@ -57,7 +57,7 @@ def front_page(page: Document, data: TurnReportData, telling: Account, brigades:
     size = map_size(scene, LIVE, room)
     x = page.left if side else page.left + (LIVE - size.width) / 2
     placed = set_map(page, scene, x, y, LIVE, room)
-    scale = labels.scale.format(scale=placed.scale)
+    scale = labels.scale.format(scale=placed.scale, unit=data.ruleset.unit_of_length)
     below = y - placed.height - 5 * MM
     if side:
         _side_key(page, data, page.left + placed.width + GAP / 2, y, placed.height)

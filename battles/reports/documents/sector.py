@@ -42,7 +42,7 @@ def sector_page(page: Document, data: TurnReportData, telling: Account) -> None:
     left, bottom, right, top = scene.window
     scale = scene.cm_per_unit
     inset = (left / scale, bottom / scale, right / scale, top / scale)
-    signs_bottom = _signs(page, labels, y, placed.scale)
+    signs_bottom = _signs(page, labels, y, placed.scale, data.ruleset.unit_of_length)
     maps_bottom = y
     for place, later in enumerate((False, True)):
         x = page.left + (place + 1) * (THIRD + GAP)
@@ -53,9 +53,9 @@ def sector_page(page: Document, data: TurnReportData, telling: Account) -> None:
     strip(page, data.tongue, telling, min(signs_bottom, maps_bottom) - 4 * MM)
 
 
-def _signs(page: Document, labels: SectorLabels, top: float, scale: float) -> float:
+def _signs(page: Document, labels: SectorLabels, top: float, scale: float, unit: str) -> float:
     """What the lines of the sector map mean."""
-    y = page.section(page.left, top, THIRD, labels.signs, labels.scale.format(scale=scale))
+    y = page.section(page.left, top, THIRD, labels.signs, labels.scale.format(scale=scale, unit=unit))
     entries = (
         (_before_sign, labels.stood_before),
         (_arrow("3 1.8", 0.8, palette.INK), labels.march),

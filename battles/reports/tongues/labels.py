@@ -30,11 +30,11 @@ class PageLabels:
 class FrontLabels:
     """The first page of a turn's report.
 
-    Placeholders: ``title`` takes ``battle``, ``turns`` and ``name``; ``subject`` takes ``rules``; ``scale`` takes
-    ``scale``; ``report_of`` takes ``turns``, ``one_turn`` takes ``ordinal``; ``addressee`` takes ``name``; ``of`` takes
-    ``whole``; ``about`` takes ``toll``; ``destroyed`` takes ``units``; ``in_hand`` takes ``commands``, ``share`` takes
-    ``part`` and ``whole``; ``one_out`` takes ``name`` and ``some_out`` takes ``count``; ``due`` takes ``turn``;
-    ``zone`` takes ``zone``; ``field_map_at`` takes ``hour``.
+    Placeholders: ``title`` takes ``battle``, ``turns`` and ``name``; ``subject`` takes ``rules``; ``scale``
+    takes ``scale`` and ``unit``; ``report_of`` takes ``turns``, ``one_turn`` takes ``ordinal``; ``addressee``
+    takes ``name``; ``of`` takes ``whole``; ``about`` takes ``toll``; ``destroyed`` takes ``units``; ``in_hand``
+    takes ``commands``, ``share`` takes ``part`` and ``whole``; ``one_out`` takes ``name`` and ``some_out``
+    takes ``count``; ``due`` takes ``turn``; ``zone`` takes ``zone``; ``field_map_at`` takes ``hour``.
     """
 
     title: str
@@ -81,7 +81,7 @@ class FrontLabels:
 class SectorLabels:
     """The page of a seat's sector.
 
-    Placeholders: ``about`` takes ``when``; ``field_at`` takes ``hour``; ``scale`` takes ``scale``.
+    Placeholders: ``about`` takes ``when``; ``field_at`` takes ``hour``; ``scale`` takes ``scale`` and ``unit``.
     """
 
     title: str

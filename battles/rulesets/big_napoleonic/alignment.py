@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from battles.engine.battle import Point
 from battles.engine.boxes import Box, box
 from battles.engine.geometry import CONTACT, LIMIT, distance, edges, normal_angle, turn_between
-from battles.rulesets.big_napoleonic import batteries, figures
+from battles.rulesets.big_napoleonic import batteries, displacement, figures
 from battles.rulesets.big_napoleonic.assault import edge_segment, outward
 from battles.rulesets.big_napoleonic.field import Assault, Field
 from battles.rulesets.big_napoleonic.figures import Figure, Walls
@@ -40,8 +40,8 @@ def align(field: Field, assault: Assault) -> None:
     facing = normal_angle(outward(edge) + 180.0)
     flush = _flush(before, troop.facing, assault.point, edge, facing)
     ground = _slid(field, assault, flush, edge)
-    if _on_friends(field, assault, ground):
-        # No slide clears the ground of friends: the fight goes on where the enemy was met.
+    if _has_no_room(field, assault, ground):
+        # No slide clears the ground of others: the fight goes on where the enemy was met.
         return
     if (
         distance((before.x, before.y), (ground.x, ground.y)) <= LIMIT
@@ -60,11 +60,17 @@ def align(field: Field, assault: Assault) -> None:
         _move(field, other, box(x, y, width, depth, facing + turned), facing + turned)
 
 
-def _on_friends(field: Field, assault: Assault, ground: Box) -> bool:
-    return any(
-        figures.overlap(ground, friend.figure)
-        for friend in field.friends(assault.troop)
-        if friend not in assault.supporters
+def _off(field: Field, assault: Assault, ground: Box) -> bool:
+    """Whether an attacker would stand off the table, or on ground it cannot pass; a town it assaults apart."""
+    return not displacement.on_table(field, ground) or field.ground.barred(ground, assault.troop.arm)
+
+
+def _has_no_room(field: Field, assault: Assault, ground: Box) -> bool:
+    """Whether an attacker would lie on others, or where it may not stand."""
+    return _off(field, assault, ground) or any(
+        figures.overlap(ground, other.figure)
+        for other in field.on_table()
+        if other is not assault.troop and other not in assault.supporters
     )
 
 
@@ -103,6 +109,7 @@ def _slid(field: Field, assault: Assault, flush: Box, edge: tuple[Point, Point])
         if other not in assault.supporters and figures.near(flush, other.figure, SLIDE)
     ]
     enemies = [other for other in field.enemies(troop) if figures.near(flush, other.figure, SLIDE + CONTACT)]
+    others_near = [*friends, *enemies]
     own = batteries.fights_as(field, target)
     groups = {enemy.id: batteries.fights_as(field, enemy) for enemy in enemies}
     steps = round(SLIDE / STEP)
@@ -112,7 +119,7 @@ def _slid(field: Field, assault: Assault, flush: Box, edge: tuple[Point, Point])
         touched = [enemy for enemy in enemies if figures.touching(ground, enemy.figure)]
         others = {groups[enemy.id] for enemy in touched if groups[enemy.id] != own}
         return (
-            float(any(figures.overlap(ground, friend.figure) for friend in friends)),
+            float(any(figures.overlap(ground, other.figure) for other in others_near) or _off(field, assault, ground)),
             float(len(others)),
             float(_doubly_met(troop, ground, touched, groups) if others else 0),
             -round(_along(ground, edge), 3),

@@ -84,8 +84,8 @@ CATALOGUE: Catalogue = catalogue(
     shared.STATUS.having(ds=_ds, cause=_cause),
     shared.LOSS.having(
         lost=key(Type.WHOLE, known=Known.SEEN),
-        strength=key(Type.WHOLE, changes=Change.STATE, sets="bases"),
-        mm=key(Type.WHOLE, known=Known.SEEN, changes=Change.STATE, sets="mm"),
+        strength=key(Type.WHOLE, changes=Change.COUNT, sets="bases"),
+        mm=key(Type.WHOLE, known=Known.SEEN, changes=Change.COUNT, sets="mm"),
         ds=_ds,
         cause=_cause,
     ),

@@ -115,7 +115,7 @@ def _put_back(field: Field, record: Moved, point: PathPoint) -> None:
             withdrawal.limber(field, troop, 0.0, "BNB-FIRE-13")
     else:
         distance_back += _behind_guns(field, troop, back)
-    _clear_strip(field, record, end, back)
+    distance_back += _clear_strip(field, record, end, back)
     field.tell(
         "retreat",
         troop,
@@ -183,17 +183,42 @@ def _rooted(field: Field, friend: Troop) -> bool:
     return friend.unlimbered and before is not None and before.formation == friend.formation
 
 
-def _clear_strip(field: Field, record: Moved, end: Box, back: Point) -> None:
-    """Friends on the strip that a halted unit gives up go straight back out of it (BNB-FIRE-13)."""
+def _clear_strip(field: Field, record: Moved, end: Box, back: Point) -> float:
+    """Friends on the strip that a halted unit gives up go straight back out of it (BNB-FIRE-13).
+
+    Where the ground gives them no room they stay, and the halted unit goes on back behind all in its way instead; how
+    much further it goes.
+    """
     troop = record.troop
     here = troop.box
     strip = _strip(here, end)
+    saved = field.savepoint()
     for friend in field.friends(troop):
         if friend.in_town or _rooted(field, friend):
             continue
         inside = figures.overlap(friend.box, here) or (strip is not None and figures.overlap(friend.box, strip))
         if inside:
             _push(field, friend, here, strip, back)
+    before = dict(zip(field.by_id, saved[0], strict=True))
+    moved = [friend for friend in field.friends(troop) if friend.posture != before[friend.id][0]]
+    if all(displacement.has_room(field, friend, friend.box) for friend in moved):
+        return 0.0
+    field.undo(saved)
+    further = _clear_behind(field, troop, back)
+    troop.place(troop.x + further * back[0], troop.y + further * back[1])
+    return further
+
+
+def _clear_behind(field: Field, troop: Troop, back: Point) -> float:
+    """How far back a unit must go until it stands on nobody; 0 where there is no such place on the table."""
+    box = troop.box
+    at = 0.0
+    while at <= field.battle.table.width:
+        there = box.shifted(at * back[0], at * back[1])
+        if displacement.has_room(field, troop, there):
+            return at
+        at += 0.05
+    return 0.0
 
 
 def _strip(here: Box, end: Box) -> Box | None:

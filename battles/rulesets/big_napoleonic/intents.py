@@ -44,7 +44,7 @@ def _action(verb: str, text: str = "", **arguments: Argument) -> Action:
 
 
 def _to(goal: Point, verb: str = "MOVE TO") -> Action:
-    text = f"{goal[0]:g},{goal[1]:g}"
+    text = f"{round(goal[0], 1):g},{round(goal[1], 1):g}"
     return _action(verb, f"{verb} {text}", place=Place(PlaceKind.POINT, text, point=goal))
 
 

@@ -13,16 +13,16 @@ from types import MappingProxyType
 from typing import Any
 
 from battles.engine.battle import Battle, Commander, Formation, Point, Terrain, Unit
-from battles.engine.contact import bounds, overlaps
 from battles.engine.faults import Fault
 from battles.engine.filereading import FileWords, read_battle
 from battles.engine.geometry import CONTACT, Polygon
+from battles.engine.placing import overlapping
 from battles.engine.reading import Faults, Key, flag, identifier, list_of, one_of, shown, whole
 from battles.rulesets.mini_nap.command.ratings import MOST_BATTERY_STRENGTH, MOST_STRENGTH, strength_of
 from battles.rulesets.mini_nap.settings import SETTINGS
 from battles.rulesets.mini_nap.table.footprints import footprint_at
 from battles.rulesets.mini_nap.table.ground import REDEPLOYING, TERRAIN, Ground, traveller_of
-from battles.rulesets.mini_nap.table.organisation import role_of
+from battles.rulesets.mini_nap.table.organisation import ARTILLERY_SUFFIX, role_of
 from battles.rulesets.mini_nap.words import (
     DEFAULT_FORMATION,
     FORMATIONS,
@@ -221,6 +221,9 @@ def _faults_of_command(battle: Battle, unit: Unit) -> Iterator[tuple[str, str]]:
 
 def _faults_of_formation(battle: Battle, formation: Formation) -> Iterator[tuple[str, str]]:
     """Key and message of everything about a formation that MN-FILE-6 refuses, its commander's place excepted."""
+    division = formation.id.removesuffix(ARTILLERY_SUFFIX)
+    if division != formation.id and _has_artillery(battle, division):
+        yield "id", f"{shown(formation.id)} is how the artillery of {division} is called; allowed: another id"
     role = formation.extra.get("role")
     if role and formation.kind != Kind.BRIGADE:
         yield "role", f"{shown(role)} of a {formation.kind}; allowed: for brigades only"
@@ -252,8 +255,14 @@ def _faults_of_stand(battle: Battle, formation: Formation, commander: Commander)
         yield "commander.at", "missing; allowed: two numbers [x, y], unless he is attached or out"
 
 
+def _has_artillery(battle: Battle, division: str) -> bool:
+    """Whether a formation is a division with units directly under it, which are its artillery (MN-FILE-1)."""
+    formation = battle.formation_by_id.get(division)
+    return formation is not None and formation.kind == Kind.DIVISION and bool(battle.units_in.get(division))
+
+
 def _role(battle: Battle, brigade: Formation) -> str:
-    return role_of(brigade, (unit for unit in battle.units if unit.of == brigade.id and unit.arm))
+    return role_of(brigade, (unit for unit in battle.units_in.get(brigade.id, ()) if unit.arm))
 
 
 # --- places -----------------------------------------------------------------------------------------------------------
@@ -285,23 +294,14 @@ def _check_places(battle: Battle, faults: Faults) -> None:
 
 
 def _check_overlaps(battle: Battle, standing: Sequence[tuple[int, Polygon]], faults: Faults) -> None:
-    """Report each unit that stands on another's ground, at the later of the two in the file.
-
-    Units are taken from west to east, so that each is compared only with those that begin before it ends.
-    """
-    by_west = sorted((bounds(corners), index, corners) for index, corners in standing)
-    for place, (box, index, corners) in enumerate(by_west):
-        for other_box, other_index, other in by_west[place + 1 :]:
-            if other_box[0] >= box[2]:
-                break
-            if overlaps(corners, other):
-                earlier, later = sorted((index, other_index))
-                unit = battle.units[later]
-                faults.add(
-                    f"units[{later}].at",
-                    f"{_at(unit.at)} overlaps {shown(battle.units[earlier].id)}; allowed: ground of its own, "
-                    f"footprints at most {CONTACT:.2f} deep in each other",
-                )
+    """Report each unit that stands on another's ground, at the later of the two in the file."""
+    for earlier, later in overlapping(standing):
+        unit = battle.units[later]
+        faults.add(
+            f"units[{later}].at",
+            f"{_at(unit.at)} overlaps {shown(battle.units[earlier].id)}; allowed: ground of its own, "
+            f"footprints at most {CONTACT:.2f} deep in each other",
+        )
 
 
 def _on_barred_ground(ground: Ground, unit: Unit, corners: Polygon) -> bool:

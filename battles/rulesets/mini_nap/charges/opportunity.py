@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from battles.engine.boxes import Box, first_within, gap, near_path
 from battles.engine.events import Roll
 from battles.engine.geometry import LIMIT, forward
-from battles.engine.play.paths import enemy_stop, overlapped
+from battles.engine.play.paths import enemy_stop, overlapped, touch_stop
 from battles.rulesets.mini_nap.charges.assault import (
     NO,
     Approach,
@@ -98,8 +98,11 @@ def run(
                 done, roll = moment.at, None
             if _react(working, moment, mover, way):
                 return False
-            # Who turned to charge and did not may now stand in the way.
-            free = enemy_stop(mover.box, heading, length - done, [moment.watcher], paths.SHORT_OF_ENEMY)
+            # Who turned to charge and did not may now stand in the way: of a charge only by contact (MN-CHG-3).
+            if charge:
+                free = touch_stop(mover.box, heading, length - done, [moment.watcher])
+            else:
+                free = enemy_stop(mover.box, heading, length - done, [moment.watcher], paths.SHORT_OF_ENEMY)
             if done + free < length:
                 length, stopped, barred = done + free, paths.ENEMY, True
     if length - done > LIMIT or (charge and done == 0.0 and length > 0.0):

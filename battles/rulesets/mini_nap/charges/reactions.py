@@ -242,6 +242,8 @@ def feint(working: Working, charger: Troop, square: Troop) -> None:
     length = choose_length(way, choice, least, most)
     if length is None or not go_back(working, charger, way, length, "feint", "MN-REACT-8"):
         return
+    # Nor does it throw the charge's dice if it joins in elsewhere (MN-CC-6).
+    charger.charging = False
     turn_after(working, charger, "feint facing", square, "MN-REACT-8")
 
 

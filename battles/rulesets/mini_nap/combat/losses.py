@@ -55,6 +55,13 @@ def take_off(working: Working, troop: Troop) -> None:
     working.journal.tell("retreat", troop, "MN-RET-1")
 
 
+def lost_guests(working: Working) -> None:
+    """Guns that a file leaves at a square where no gunners can be sheltered are lost at once (MN-REACT-6)."""
+    for guns in working.roster.troops:
+        if guns.abandoned and guns.on_table:
+            check_guests(working, working.roster.by_id[guns.abandoned])
+
+
 def check_guests(working: Working, square: Troop) -> None:
     """Guns whose gunners this square shelters are lost when it is out, has moved off or broken up.
 

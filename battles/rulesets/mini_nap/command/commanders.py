@@ -24,6 +24,8 @@ from battles.rulesets.mini_nap.words import CommanderOut, Kind, Out, Status
 EVASIONS = (12.0, 9.0, 6.0)
 FROM_ENEMIES = 6.0
 EVASION_STEP = 15
+# Below this, two computed lengths are the same length.
+_SAME = 1e-9
 
 # MN-CMD-9. The sides of a unit by which a stand may leave it, in the order that decides a tie.
 REAR, RIGHT, LEFT, FRONT = "rear", "right", "left", "front"
@@ -129,8 +131,12 @@ def clear_the_way(working: Working, mover: Troop, heading: float, length: float,
 
 
 def _nearing(ground: Box, stand: Stand, hx: float, hy: float) -> bool:
-    now = point_depth(ground, stand.x, stand.y)
-    return point_depth(ground.shifted(LIMIT * hx, LIMIT * hy), stand.x, stand.y) > now
+    """Whether a mover comes nearer to a stand, or deeper upon it."""
+    then = ground.shifted(LIMIT * hx, LIMIT * hy)
+    now = point_gap(ground, stand.x, stand.y)
+    if now > 0.0:
+        return point_gap(then, stand.x, stand.y) < now - _SAME
+    return point_depth(then, stand.x, stand.y) > point_depth(ground, stand.x, stand.y) + _SAME
 
 
 def evade(working: Working, stand: Stand, mover: Troop, ground: Box) -> None:

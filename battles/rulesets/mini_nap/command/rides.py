@@ -65,6 +65,15 @@ def rides_before(working: Working, brigades: Iterable[Brigade]) -> None:
             _ride_by_order(working, order, stand)
 
 
+def refuse_unmade(working: Working, side: str) -> None:
+    """Report rides that waited all turn for a Brigade that never came up (MN-CMD-3, MN-ORD-5)."""
+    for order, stand in orders_of(working, side):
+        once = (stand.side, order.line)
+        if stand.kind != Kind.BRIGADE and before_of(order) and once not in working.initiative.rides_made:
+            for action in order.actions:
+                refuse(working, stand, action, order, NOT_BRIGADE)
+
+
 def before_of(order: GeneralOrder) -> str:
     """The Brigade before which the line is to be carried out, empty for none."""
     return next((str(action.arguments["brigade"]) for action in order.actions if action.arguments.get("brigade")), "")

@@ -6,7 +6,7 @@ import math
 
 from battles.engine.boxes import gap
 from battles.engine.geometry import LIMIT
-from battles.engine.orders import Action, Block
+from battles.engine.orders import Action, Block, OrderSheet
 from battles.engine.play.standing import degrees_of
 from battles.rulesets.mini_nap.movement import marching
 from battles.rulesets.mini_nap.movement.facing import can_pivot, pivot
@@ -15,6 +15,7 @@ from battles.rulesets.mini_nap.movement.marching import DivisionMarch
 from battles.rulesets.mini_nap.table.organisation import Brigade
 from battles.rulesets.mini_nap.table.troops import Troop
 from battles.rulesets.mini_nap.table.working import Working
+from battles.rulesets.mini_nap.words import Kind
 
 # MN-DIV-1. No enemy may be within this; and by whether one is within FAR: allowance and distance to keep.
 NEAR, FAR = 12.0, 36.0
@@ -34,6 +35,18 @@ def ordered(working: Working, division: str) -> tuple[Action, Block] | None:
                 if action.verb == MANOEUVRE:
                     return action, block
     return None
+
+
+def misplaced(working: Working, sheet: OrderSheet | None) -> list[tuple[int, str]]:
+    """Orders for a division's manoeuvre in the block of another command, by line and text (MN-ORD-4)."""
+    formations = working.battle.formation_by_id
+    return [
+        (action.line or block.line, action.text or action.verb)
+        for block in (sheet.blocks if sheet else ())
+        for action in block.actions
+        if action.verb == MANOEUVRE
+        and not any(id in formations and formations[id].kind == Kind.DIVISION for id in block.scope)
+    ]
 
 
 def brigades_of(working: Working, division: str) -> list[Brigade]:

@@ -15,6 +15,7 @@ from battles.engine.play.frame import report_lines
 from battles.engine.protocol import Resolution
 from battles.rulesets.mini_nap.charges.breakthrough import breakthrough_phase
 from battles.rulesets.mini_nap.combat.hand_to_hand import hand_to_hand
+from battles.rulesets.mini_nap.combat.losses import lost_guests
 from battles.rulesets.mini_nap.combat.retreat import standing_retreats
 from battles.rulesets.mini_nap.command import commanders, ratings, rides
 from battles.rulesets.mini_nap.command.able import staff_rides
@@ -68,11 +69,13 @@ def _start(working: Working) -> None:
             working.sheets.get(side.id),
             "MN-ORD-6",
             commands_unit=partial(_may_be_ordered, working, side.id),
+            meaningless=division.misplaced(working, working.sheets.get(side.id)),
         )
     working.journal.phase = Phase.COMMAND
     _rate_commanders(working)
     working.journal.phase = Phase.INITIATIVE
     arrivals(working)
+    lost_guests(working)
 
 
 def _may_be_ordered(working: Working, side: str, unit: str) -> bool:
@@ -326,8 +329,10 @@ def _division_initiative(working: Working, name: str, march: DivisionMarch) -> N
 
 
 def _end(working: Working) -> None:
-    """Markers off, victory, the end (MN-SEQ-7)."""
+    """Rides that nobody made, markers off, victory, the end (MN-SEQ-7)."""
     working.journal.phase = Phase.END
+    for side in working.battle.sides:
+        rides.refuse_unmade(working, side.id)
     _clear_markers(working, *(side.id for side in working.battle.sides))
     for stand in working.staff.stands:
         if stand.evaded:

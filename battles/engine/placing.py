@@ -1,0 +1,47 @@
+"""Whether the things of a battle file have room: who stands on whose ground.
+
+Asked while a file is read, so that it must stay quick for a file made to be slow.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from battles.engine.contact import bounds, overlaps
+from battles.engine.geometry import CONTACT, Polygon
+
+#: So many things that have no room are remembered in a square of the table; who stands on none of these is let be.
+MOST_IN_A_HEAP = 32
+
+
+def overlapping(figures: Sequence[tuple[int, Polygon]], tolerance: float = CONTACT) -> Iterator[tuple[int, int]]:
+    """Pairs of numbers, earlier and later, of figures that interpenetrate deeper than the tolerance.
+
+    Figures are given with their numbers, in order. Each comes up once as the later one, with the first found of those
+    before it.
+    """
+    boxes = [bounds(corners) for _, corners in figures]
+    size = max((max(east - west, north - south) for west, south, east, north in boxes), default=0.0) or 1.0
+    squares: dict[tuple[int, int], list[tuple[int, Polygon]]] = {}
+    heaps: dict[tuple[int, int], int] = {}
+    for (number, corners), (west, south, east, north) in zip(figures, boxes, strict=True):
+        covered = [
+            (column, row)
+            for column in range(int(west // size), int(east // size) + 1)
+            for row in range(int(south // size), int(north // size) + 1)
+        ]
+        found = next(
+            (
+                other
+                for square in covered
+                for other, others in squares.get(square, ())
+                if overlaps(corners, others, tolerance)
+            ),
+            None,
+        )
+        if found is not None:
+            yield found, number
+        for square in covered:
+            heaps[square] = heaps.get(square, 0) + (found is not None)
+            if found is None or heaps[square] <= MOST_IN_A_HEAP:
+                squares.setdefault(square, []).append((number, corners))
