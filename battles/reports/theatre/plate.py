@@ -29,6 +29,10 @@ TOWN_TEXT = (5.5, 6.5, 8.0, 10.0, 9.0)
 NAMED_FROM = 1
 LEAST_GAP = 3.0
 COLUMN_WIDTH = 2.4
+#: Lettering of the numbers of men and of headquarters, in points.
+NUMBER = 7.5
+#: How far a headquarters' flag stands from its place, above the troops of the second side or below those of the first.
+POST_ABOVE, POST_BELOW = 19.0, -34.0
 
 
 def theatre_picture(theatre: Theatre, wide: float = WIDE) -> Picture:
@@ -150,20 +154,22 @@ def _stack(them: list[Body], x: float, y: float) -> Iterable[Item]:
             Ink(stroke=SIDE_LINE[side], width=1.2, dash=(2.0, 2.0)),
             closed=False,
         )
-    yield Lettering(
-        f"{men:,}".replace(",", " "), (x + half + 1.5, low), SMALL, 6.0, SIDE_LINE[side], halo=palette.GROUND,
-        halo_width=1.0,
-    )  # fmt: skip
+    # Names of places stand to the right of their signs, so numbers stand to the left of the troops'.
+    number = f"{men:,}".replace(",", " ")
+    spot = (x - half - 2.0 - len(number) * NUMBER * 0.47, low)
+    yield Lettering(number, spot, SMALL, NUMBER, SIDE_LINE[side], halo=palette.GROUND, halo_width=1.2)
 
 
 def _mark(mark: Mark, at: Spot) -> Iterable[Item]:
     x, y = at
     fill = SIDE_FILL[mark.side]
     if mark.sort == "post":
+        # Clear of the troops at the same place, which stand above it or below it by their side.
+        y += POST_ABOVE if mark.side else POST_BELOW
         yield Shape((((x, y), (x, y + 12)),), Ink(stroke=SIDE_LINE[mark.side], width=0.9), closed=False)
         yield Shape((((x, y + 12), (x + 8, y + 9.5), (x, y + 7)),), Ink(fill=fill))
         yield Lettering(
-            mark.name, (x + 9, y + 8), SMALL, 6.0, SIDE_LINE[mark.side], halo=palette.GROUND, halo_width=1.0
+            mark.name, (x + 9, y + 7.5), SMALL, NUMBER, SIDE_LINE[mark.side], halo=palette.GROUND, halo_width=1.0
         )
     elif mark.sort == "rider":
         yield Disc(at, 1.8, Ink(fill=palette.PAPER, stroke=fill, width=0.9))
