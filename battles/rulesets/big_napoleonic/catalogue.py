@@ -7,11 +7,11 @@ from types import MappingProxyType
 
 from battles.engine import shared_events as shared
 from battles.engine.catalogue import Catalogue, Change, Drawn, Known, Type, catalogue, key
-from battles.rulesets.big_napoleonic.assault import EDGES, IN_TOWN
-from battles.rulesets.big_napoleonic.fire_tables import COLUMNS, DD, NO_EFFECT, ONE, TWO, R, T, V
-from battles.rulesets.big_napoleonic.losses import Cause, End
-from battles.rulesets.big_napoleonic.stops import Stopped
-from battles.rulesets.big_napoleonic.throws import DISRUPTED, GOOD_ORDER
+from battles.rulesets.big_napoleonic.assaults.assault import EDGES, IN_TOWN
+from battles.rulesets.big_napoleonic.fire.fire_tables import COLUMNS, DD, NO_EFFECT, ONE, TWO, R, T, V
+from battles.rulesets.big_napoleonic.movement.stops import Stopped
+from battles.rulesets.big_napoleonic.movement.throws import DISRUPTED, GOOD_ORDER
+from battles.rulesets.big_napoleonic.table.losses import Cause, End
 from battles.rulesets.big_napoleonic.words import DISPLACED, Deployment, Out
 
 MODES = ("advance", "manoeuvre", "retire", "road", "defile", "support", "align", "displaced", "isolated")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from battles.engine.chances import sum_at_least
 from battles.engine.events import Event
-from battles.rulesets.big_napoleonic.fire_tables import COLUMNS, NO_EFFECT, result_of
-from battles.rulesets.big_napoleonic.throws import DISRUPTED, GOOD_ORDER
+from battles.rulesets.big_napoleonic.fire.fire_tables import COLUMNS, NO_EFFECT, result_of
+from battles.rulesets.big_napoleonic.movement.throws import DISRUPTED, GOOD_ORDER
 
 DICE, SIDES = 2, 6
 

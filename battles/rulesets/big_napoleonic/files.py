@@ -19,10 +19,10 @@ from battles.engine.faults import Fault
 from battles.engine.filereading import FileWords, read_battle
 from battles.engine.geometry import CONTACT
 from battles.engine.reading import Faults, Key, Unfit, flag, identifier, list_of, number, one_of, shown, whole
-from battles.rulesets.big_napoleonic import figures
-from battles.rulesets.big_napoleonic.footprints import measures
-from battles.rulesets.big_napoleonic.ground import TERRAIN, TOWN, Cover, Going, Ground
 from battles.rulesets.big_napoleonic.settings import SETTINGS
+from battles.rulesets.big_napoleonic.table import figures
+from battles.rulesets.big_napoleonic.table.footprints import measures
+from battles.rulesets.big_napoleonic.table.ground import TERRAIN, TOWN, Cover, Going, Ground
 from battles.rulesets.big_napoleonic.words import (
     DEFAULT_DEPLOYMENT,
     DEFAULT_TYPE,

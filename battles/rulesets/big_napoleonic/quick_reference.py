@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from battles.engine.protocol import TableSection
-from battles.rulesets.big_napoleonic import combat_tables, fire_tables, throws
-from battles.rulesets.big_napoleonic.allowances import ALLOWANCES, REDEPLOYMENT, RETREAT, SHARP_PIVOT, Mover
-from battles.rulesets.big_napoleonic.combat_tables import OUTCOMES
-from battles.rulesets.big_napoleonic.ground import TERRAIN, Cover
+from battles.rulesets.big_napoleonic.combat import combat_tables
+from battles.rulesets.big_napoleonic.combat.combat_tables import OUTCOMES
+from battles.rulesets.big_napoleonic.fire import fire_tables
+from battles.rulesets.big_napoleonic.movement import throws
+from battles.rulesets.big_napoleonic.movement.allowances import ALLOWANCES, REDEPLOYMENT, RETREAT, SHARP_PIVOT, Mover
+from battles.rulesets.big_napoleonic.table.ground import TERRAIN, Cover
 from battles.rulesets.big_napoleonic.vocabulary import DECISIONS, UNIT_ACTIONS
 
 NONE = "-"

@@ -23,22 +23,25 @@ from battles.engine.protocol import Clause, Lengths, Rating, Resolution, TableSe
 from battles.engine.settings import Setting
 from battles.engine.sight import Eyesight
 from battles.engine.signs import Signs
-from battles.rulesets.big_napoleonic import chances, command, oob, turn, visibility
-from battles.rulesets.big_napoleonic.activations import activations
-from battles.rulesets.big_napoleonic.allowances import Pace, allowance
+from battles.rulesets.big_napoleonic import chances, oob
 from battles.rulesets.big_napoleonic.catalogue import CATALOGUE
 from battles.rulesets.big_napoleonic.clauses import CLAUSES
-from battles.rulesets.big_napoleonic.field import Field
+from battles.rulesets.big_napoleonic.command import commanding
 from battles.rulesets.big_napoleonic.files import RULESET_ID, WORDS, read
-from battles.rulesets.big_napoleonic.footprints import STANDS, measures
-from battles.rulesets.big_napoleonic.ground import Going
 from battles.rulesets.big_napoleonic.lexicon import LEXICONS
 from battles.rulesets.big_napoleonic.log import LOGS
 from battles.rulesets.big_napoleonic.measure import MEASURE
+from battles.rulesets.big_napoleonic.movement.allowances import Pace, allowance
 from battles.rulesets.big_napoleonic.quick_reference import QUICK_REFERENCE
+from battles.rulesets.big_napoleonic.sequence import turn
+from battles.rulesets.big_napoleonic.sequence.activations import activations
 from battles.rulesets.big_napoleonic.settings import SETTINGS
 from battles.rulesets.big_napoleonic.signs import SIGNS
-from battles.rulesets.big_napoleonic.troops import Troop
+from battles.rulesets.big_napoleonic.table import visibility
+from battles.rulesets.big_napoleonic.table.field import Field
+from battles.rulesets.big_napoleonic.table.footprints import STANDS, measures
+from battles.rulesets.big_napoleonic.table.ground import Going
+from battles.rulesets.big_napoleonic.table.troops import Troop
 from battles.rulesets.big_napoleonic.vocabulary import VOCABULARY
 from battles.rulesets.big_napoleonic.words import DEPLOYMENTS, NATIONS, TYPES, Arm, Deployment, Kind, Quality, Trait
 
@@ -188,7 +191,7 @@ class BigNapoleonic:
         commander = formation.commander
         if commander is None or commander.out or commander.at is None:
             return 0.0
-        return command.RADIUS + STANDS[formation.kind] / 2
+        return commanding.RADIUS + STANDS[formation.kind] / 2
 
     def command_status(self, battle: Battle, unit: Unit) -> str:
         """Whether a general's line of command reaches a unit; nothing for units under nobody."""
@@ -196,7 +199,7 @@ class BigNapoleonic:
         if not unit.in_play or not generals:
             return ""
         field = Field(battle, {}, b"")
-        return "in" if command.is_commanded(field, field.by_id[unit.id]) else "out"
+        return "in" if commanding.is_commanded(field, field.by_id[unit.id]) else "out"
 
     def eyesight(self, battle: Battle) -> Eyesight:
         return visibility.eyesight_of(battle)

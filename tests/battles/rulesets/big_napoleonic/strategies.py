@@ -11,10 +11,10 @@ from typing import Any
 from hypothesis import strategies as st
 
 from battles.engine.boxes import box
-from battles.rulesets.big_napoleonic import figures
-from battles.rulesets.big_napoleonic.footprints import measures
-from battles.rulesets.big_napoleonic.ground import TERRAIN, Ground
 from battles.rulesets.big_napoleonic.ruleset import RULESET
+from battles.rulesets.big_napoleonic.table import figures
+from battles.rulesets.big_napoleonic.table.footprints import measures
+from battles.rulesets.big_napoleonic.table.ground import TERRAIN, Ground
 from battles.rulesets.big_napoleonic.vocabulary import DECISIONS, POSTURES
 from battles.rulesets.big_napoleonic.words import DEPLOYMENTS, SIZES, SQUARING, TYPES, Arm, Deployment, Quality, Trait
 

@@ -13,7 +13,7 @@ from battles.engine.catalogue import faults
 from battles.engine.reading import Unfit, sheet
 from battles.rulesets.big_napoleonic.catalogue import CATALOGUE
 from battles.rulesets.big_napoleonic.clauses import CLAUSES
-from battles.rulesets.big_napoleonic.field import Phase
+from battles.rulesets.big_napoleonic.table.field import Phase
 from battles.services.adjudication import adjudicate, resolve_battle
 from tests.battles.rulesets.big_napoleonic.strategies import battle_document, numbers
 

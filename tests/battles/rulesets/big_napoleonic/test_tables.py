@@ -2,11 +2,13 @@
 
 import pytest
 
-from battles.rulesets.big_napoleonic import combat_tables, fire_tables, throws
-from battles.rulesets.big_napoleonic.allowances import ALLOWANCES, RETREAT, Mover, Pace
-from battles.rulesets.big_napoleonic.combat_tables import numbers_bonus, outcome_of
-from battles.rulesets.big_napoleonic.footprints import layout, measures, ranks
-from battles.rulesets.big_napoleonic.ground import TERRAIN, Going
+from battles.rulesets.big_napoleonic.combat import combat_tables
+from battles.rulesets.big_napoleonic.combat.combat_tables import numbers_bonus, outcome_of
+from battles.rulesets.big_napoleonic.fire import fire_tables
+from battles.rulesets.big_napoleonic.movement import throws
+from battles.rulesets.big_napoleonic.movement.allowances import ALLOWANCES, RETREAT, Mover, Pace
+from battles.rulesets.big_napoleonic.table.footprints import layout, measures, ranks
+from battles.rulesets.big_napoleonic.table.ground import TERRAIN, Going
 from battles.rulesets.big_napoleonic.words import DEPLOYMENTS, SIZES, TYPES, Arm
 
 MOVES = """

@@ -1,0 +1,1 @@
+"""Assaults: whether they are legal, contact, alignment, closing up behind (BNB-ASLT)."""

@@ -1,0 +1,1 @@
+"""Close combat: who fights, what counts, rounds, winners going forward (BNB-CC, BNB-CAV, BNB-CART, BNB-EXPL)."""

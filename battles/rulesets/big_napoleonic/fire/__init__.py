@@ -1,0 +1,1 @@
+"""Fire: who may be shot at, by how many bases, and what it does (BNB-FIRE)."""

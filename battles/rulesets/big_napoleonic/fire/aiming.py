@@ -1,0 +1,326 @@
+"""Who can fire at whom (BNB-FIRE-2 to 4, 7, 15 to 17): edges, lines of fire, cover."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from battles.engine.battle import Point
+from battles.engine.boxes import Box
+from battles.engine.geometry import CONTACT, LIMIT, distance, edges, length_inside, meetings, spans_inside
+from battles.rulesets.big_napoleonic.table import figures, zones
+from battles.rulesets.big_napoleonic.table.figures import Figure, Walls
+from battles.rulesets.big_napoleonic.table.footprints import layout, place_box
+from battles.rulesets.big_napoleonic.table.ground import Cover, Ground, Piece
+from battles.rulesets.big_napoleonic.table.troops import Posture, Troop
+
+# BNB-FIRE-4. In inches.
+CLOSE_RANGE = 3.0
+MIDDLE_RANGE = 12.0
+LONG_RANGE = 18.0
+# BNB-FIRE-2. Points of a target's outline lie so far apart.
+OUTLINE = 0.5
+# BNB-FIRE-3.
+THROUGH_CLOSE = 1.0
+OVERHEAD = 3.0
+# BNB-FIRE-10. A work shelters those so near behind it.
+BEHIND_WORK = 1.0
+# BNB-FIRE-15, BNB-FIRE-16. How far shot bounces, and how far behind a ridge guns fire blind.
+BOUNCE = 3.0
+# BNB-FIRE-17.
+BOUNDARY_STEP = 0.1
+BOUNDARY_ANGLE = 45.0
+
+_LEVELS = (Cover.NONE, Cover.LIGHT, Cover.MEDIUM, Cover.STRONG)
+
+
+@dataclass(frozen=True, slots=True)
+class Muzzle:
+    """An edge through which a base fires: the base's ground, and a flat box along the edge that faces outwards."""
+
+    base: tuple[int, int]
+    ground: Box
+    edge: Box
+
+    @property
+    def middle(self) -> Point:
+        return (self.edge.x, self.edge.y)
+
+
+def muzzles(troop: Troop, posture: Posture) -> tuple[list[Muzzle], list[Muzzle]]:
+    """The edges through which a unit's bases fire, and those of markers from which a neighbour may (BNB-FIRE-1)."""
+    ground = posture.figure
+    if isinstance(ground, Walls):
+        return [], []
+    rows = layout(posture.formation, troop.places, troop.mm)
+    own: list[Muzzle] = []
+    lent: list[Muzzle] = []
+    for rank, row in enumerate(rows if posture.square else rows[:1]):
+        for file, is_base in enumerate(row):
+            place = place_box(ground, posture.formation, rank, file)
+            for edge in _outside(place, rows, rank, file, square=posture.square):
+                (own if is_base else lent).append(Muzzle((rank, file), place, edge))
+    return own, lent
+
+
+def _outside(place: Box, rows: Sequence[Sequence[bool]], rank: int, file: int, *, square: bool) -> Iterator[Box]:
+    """The outer edges of a place, as flat boxes that face outwards: the front, and in square all that are free."""
+    ux, uy = place.ux, place.uy
+    hx, hy = -uy, ux
+    if rank == 0:
+        yield Box(place.x + place.hd * hx, place.y + place.hd * hy, ux, uy, place.hw, 0.0)
+    if not square:
+        return
+    if file == 0:
+        yield Box(place.x - place.hw * ux, place.y - place.hw * uy, hx, hy, place.hd, 0.0)
+    if file == len(rows[rank]) - 1:
+        yield Box(place.x + place.hw * ux, place.y + place.hw * uy, -hx, -hy, place.hd, 0.0)
+    if rank == len(rows) - 1 or file >= len(rows[rank + 1]):
+        yield Box(place.x - place.hd * hx, place.y - place.hd * hy, -ux, -uy, place.hw, 0.0)
+
+
+def longest_range(troop: Troop) -> float:
+    """How far a unit fires as it is (BNB-FIRE-4)."""
+    return CLOSE_RANGE if troop.foot or not troop.good_order else LONG_RANGE
+
+
+def outline(figure: Figure) -> Iterator[Point]:
+    """The points of a target's outline: from each corner on, every half inch (BNB-FIRE-2)."""
+    for start, end in edges(figure.corners):
+        length = distance(start, end)
+        step = 0.0
+        while step < length - LIMIT or step == 0.0:
+            share = step / length if length else 0.0
+            yield (start[0] + share * (end[0] - start[0]), start[1] + share * (end[1] - start[1]))
+            step += OUTLINE
+
+
+class Sights:
+    """Lines of fire over one state of the table: where everybody stands, by unit id."""
+
+    def __init__(self, ground: Ground, troops: Mapping[str, Troop], standing: Mapping[str, Posture]) -> None:
+        self.ground = ground
+        self.troops = troops
+        self.standing = standing
+
+    # ---- eligibility
+
+    def eligible(
+        self, troop: Troop, posture: Posture, muzzle: Muzzle, target: Troop, there: Posture, *, any_way: bool = False
+    ) -> float:
+        """The range at which a base may fire at a target through an edge; infinite where it may not (BNB-FIRE-2).
+
+        ``any_way`` for those who are assaulted, or assault: they need no quadrant.
+        """
+        figure = there.figure
+        reach = longest_range(troop)
+        if not figures.near(muzzle.edge, figure, reach):
+            return math.inf
+        away = figures.gap(muzzle.edge, figure)
+        if away > reach + LIMIT:
+            return math.inf
+        if not any_way and not zones.quadrant_meets(muzzle.edge, figure):
+            return math.inf
+        blockers = self._between(troop, muzzle.middle, target, figure)
+        screens = self._screens(muzzle.middle, figure) if away > CLOSE_RANGE + LIMIT else None
+        middle = muzzle.middle
+        points = sorted(outline(figure), key=lambda point: round(distance(middle, point), 6))
+        for point in points:
+            if not any_way and not zones.in_quadrant(muzzle.edge, point):
+                continue
+            if self._unblocked(troop, posture, middle, there, point, blockers, screens):
+                return away
+        return math.inf
+
+    def _between(self, troop: Troop, middle: Point, target: Troop, figure: Figure) -> list[Troop]:
+        """The units that may stand in the way: a quick first choice."""
+        dx, dy = figure.x - middle[0], figure.y - middle[1]
+        square = dx * dx + dy * dy or 1.0
+        found = []
+        for id, posture in self.standing.items():
+            other = posture.figure
+            if id in (troop.id, target.id):
+                continue
+            share = ((other.x - middle[0]) * dx + (other.y - middle[1]) * dy) / square
+            share = 0.0 if share < 0.0 else min(share, 1.0)
+            ox, oy = other.x - middle[0] - share * dx, other.y - middle[1] - share * dy
+            reach = other.radius + figure.radius
+            if ox * ox + oy * oy <= reach * reach:
+                found.append(self.troops[id])
+        return found
+
+    def _screens(self, middle: Point, figure: Figure) -> bool:
+        """Whether ground may hide the target at all."""
+        corners = figure.corners
+        return any(
+            not piece.beside(middle, corner)
+            for corner in corners
+            for piece in (*self.ground.close, *self.ground.ridges)
+        )
+
+    def _unblocked(
+        self,
+        troop: Troop,
+        posture: Posture,
+        start: Point,
+        there: Posture,
+        end: Point,
+        blockers: list[Troop],
+        screens: bool | None,
+    ) -> bool:
+        for other in blockers:
+            figure = self.standing[other.id].figure
+            if figures.runs_over(figure, start, end) and not (
+                troop.guns and self._overhead(posture, there, figure, self.ground.height_at((figure.x, figure.y)))
+            ):
+                return False
+        if not screens:
+            return True
+        for piece in self.ground.close:
+            if piece.beside(start, end) or piece.id in (posture.town, there.town):
+                continue
+            if length_inside(piece.area, start, end) > THROUGH_CLOSE + LIMIT and not (
+                troop.guns and self._over_area(posture, there, piece, start, end)
+            ):
+                return False
+        for ridge in self.ground.ridges:
+            if ridge.beside(start, end) or not meetings(ridge.line, start, end):
+                continue
+            if not any(_touches(ridge.parts, figure) for figure in (posture.figure, there.figure)):
+                return False
+        return True
+
+    def _overhead(self, posture: Posture, there: Posture, blocker: Figure, height: float) -> bool:
+        """Whether guns fire over something: one end stands higher, and both are well away (BNB-FIRE-3)."""
+        highest = max(self.ground.height_at((place.x, place.y)) for place in (posture, there))
+        return highest > height and all(
+            figures.gap(place.figure, blocker) >= OVERHEAD - LIMIT for place in (posture, there)
+        )
+
+    def _over_area(self, posture: Posture, there: Posture, piece: Piece, start: Point, end: Point) -> bool:
+        spans = spans_inside(piece.area, start, end)
+        if not spans:
+            return True
+        at = (spans[0][0] + spans[0][1]) / 2 / distance(start, end)
+        middle = (start[0] + at * (end[0] - start[0]), start[1] + at * (end[1] - start[1]))
+        return self._overhead(posture, there, self.ground.outline(piece), self.ground.height_at(middle))
+
+    # ---- bouncing and blind shot
+
+    def bounced(self, troop: Troop, posture: Posture, target: Troop, there: Posture) -> list[Troop]:
+        """The enemies beyond a target whom its shot reaches (BNB-FIRE-15)."""
+        figure = posture.figure
+        if not isinstance(figure, Box) or not self.ground.is_good(there.figure):
+            return []
+        start = (figure.x - figure.hd * figure.uy, figure.y + figure.hd * figure.ux)
+        end, impact = _impact(start, there.figure)
+        if impact == math.inf:
+            return []
+        found = []
+        for id, stood in self.standing.items():
+            other = self.troops[id]
+            if other.side == troop.side or other is target:
+                continue
+            met = [span[0] for span in figures.spans_over(stood.figure, start, end)]
+            if not met or not impact - LIMIT <= min(met) <= impact + BOUNCE + LIMIT:
+                continue
+            front = Box(start[0], start[1], figure.ux, figure.uy, figure.hw, 0.0)
+            if figures.gap(front, stood.figure) <= LONG_RANGE + LIMIT and self.ground.is_good(stood.figure):
+                found.append(other)
+        return found
+
+    def blind(self, troop: Troop, posture: Posture, target: Troop, there: Posture) -> float:
+        """The range of a shot over a ridge at somebody behind it; infinite where there is none (BNB-FIRE-16)."""
+        figure = posture.figure
+        if not isinstance(figure, Box) or not troop.good_order or not self.ground.is_good(there.figure):
+            return math.inf
+        front = Box(
+            figure.x - figure.hd * figure.uy, figure.y + figure.hd * figure.ux, figure.ux, figure.uy, figure.hw, 0.0
+        )
+        start = (front.x, front.y)
+        centre = (there.figure.x, there.figure.y)
+        away = figures.gap(front, there.figure)
+        _, impact = _impact(start, there.figure)
+        if away > LONG_RANGE + LIMIT or impact == math.inf:
+            return math.inf
+        length = distance(start, centre)
+        for ridge in self.ground.ridges:
+            for at in meetings(ridge.line, start, centre):
+                point = (
+                    start[0] + at / length * (centre[0] - start[0]),
+                    start[1] + at / length * (centre[1] - start[1]),
+                )
+                if not 0.0 <= impact - at <= BOUNCE + LIMIT or at <= CLOSE_RANGE + LIMIT:
+                    continue
+                if not zones.in_quadrant(front, point):
+                    continue
+                blockers = self._between(troop, start, target, there.figure)
+                if not any(
+                    figures.runs_over(self.standing[other.id].figure, start, point) for other in blockers
+                ) and not any(
+                    length_inside(piece.area, start, point) > THROUGH_CLOSE + LIMIT for piece in self.ground.close
+                ):
+                    return away
+        return math.inf
+
+    # ---- cover
+
+    def cover(self, start: Point, there: Posture) -> Cover:
+        """What shelters a target from a base that fires from a point (BNB-FIRE-10)."""
+        figure = there.figure
+        near = figures.nearest_point(figure, start)
+        best = Cover.NONE
+        for piece in self.ground.covering:
+            if piece.away_from(near[0], near[1], CONTACT) or _LEVELS.index(piece.cover) <= _LEVELS.index(best):
+                continue
+            if figures.point_gap(self.ground.outline(piece), near) <= CONTACT:
+                best = piece.cover
+        for piece in self.ground.works:
+            if _LEVELS.index(piece.cover) <= _LEVELS.index(best) or not meetings(piece.line, start, near):
+                continue
+            if any(figures.within(part, figure, BEHIND_WORK + LIMIT) for part in piece.parts):
+                best = piece.cover
+        return best
+
+
+def _touches(parts: Sequence[Box], figure: Figure) -> bool:
+    return any(figures.touching(part, figure) for part in parts)
+
+
+def _impact(start: Point, figure: Figure) -> tuple[Point, float]:
+    """The end of a long line through a target's centre, and how far along it the target is first met."""
+    length = distance(start, (figure.x, figure.y))
+    if length <= LIMIT:
+        return start, math.inf
+    far = (length + figure.radius + BOUNCE + 1.0) / length
+    end = (start[0] + far * (figure.x - start[0]), start[1] + far * (figure.y - start[1]))
+    met = [span[0] for span in figures.spans_over(figure, start, end)]
+    return end, min(met, default=math.inf)
+
+
+def boundary_towards(walls: Walls, figure: Figure) -> tuple[float, Point]:
+    """The inches of a town's boundary within 3 of a target and facing it, and their middle point (BNB-FIRE-17)."""
+    pieces: list[tuple[float, float, Point]] = []
+    for start, end in edges(walls.area):
+        length = distance(start, end)
+        count = max(1, round(length / BOUNDARY_STEP))
+        out = math.degrees(math.atan2(end[0] - start[0], end[1] - start[1])) - 90.0
+        for number in range(count):
+            share = (number + 0.5) / count
+            middle = (start[0] + share * (end[0] - start[0]), start[1] + share * (end[1] - start[1]))
+            near = figures.nearest_point(figure, middle)
+            away = distance(middle, near)
+            if away > CLOSE_RANGE + LIMIT:
+                continue
+            toward = math.degrees(math.atan2(near[0] - middle[0], near[1] - middle[1])) if away > LIMIT else out
+            if abs((toward - out + 180.0) % 360.0 - 180.0) <= BOUNDARY_ANGLE + LIMIT:
+                pieces.append((away, length / count, middle))
+    if not pieces:
+        return 0.0, (walls.x, walls.y)
+    return sum(length for _, length, _ in pieces), min(pieces)[2]
+
+
+def distance_from(walls: Walls, figure: Figure) -> float:
+    """The range from a boundary to a target."""
+    return figures.gap(walls, figure)

@@ -1,0 +1,292 @@
+"""The table during a turn: who is where, what was done this player turn, and what players answered in advance."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from battles.engine.battle import Battle, Point
+from battles.engine.orders import Action, Condition, OrderSheet, UnitOrder
+from battles.engine.play.frame import unit_lines
+from battles.engine.play.journal import Journal, journal_of
+from battles.engine.play.standing import Answers, Bound, Choice, number_of
+from battles.engine.settings import COMMON, settled
+from battles.rulesets.big_napoleonic.settings import SETTINGS
+from battles.rulesets.big_napoleonic.table import figures
+from battles.rulesets.big_napoleonic.table.figures import Figure
+from battles.rulesets.big_napoleonic.table.ground import Ground
+from battles.rulesets.big_napoleonic.table.troops import General, Posture, Troop
+from battles.rulesets.big_napoleonic.vocabulary import DECISIONS
+from battles.rulesets.big_napoleonic.words import Arm
+
+
+class Phase:
+    """The phases of the log (section g of the specification)."""
+
+    START = "start"
+    ORDERS = "orders"
+    MOVEMENT = "movement"
+    GENERALS = "generals"
+    REACTION = "reaction-fire"
+    INITIATIVE = "initiative-fire"
+    COMBAT = "combat"
+    END = "end"
+
+
+# BNB-ORD-1. What an intent decides where no standing order does.
+INTENT_DECISIONS: Mapping[str, Mapping[str, str]] = {
+    "SCREEN": {"evade": "ALWAYS"},
+    "WITHDRAW": {"rally": "RETIRE"},
+    "ATTACK": {"exploit": "EXPLOIT", "second round": "FIGHT"},
+}
+
+
+@dataclass(frozen=True, slots=True)
+class PathPoint:
+    """A place at which a unit may be shot at in its move (section i): how it stood, and how far it had gone.
+
+    ``heading`` is the direction of the leg that led there, ``None`` before any; ``defile`` whether its ground lay on a
+    defile that it was passing; ``contact`` whether it is the place where an assault met its target.
+    """
+
+    posture: Posture
+    gone: float
+    heading: Point | None = None
+    defile: bool = False
+    contact: bool = False
+
+
+@dataclass(slots=True)
+class Moved:
+    """What a unit did in this movement phase, for those who fire in reaction.
+
+    ``others`` is how everybody else stood when it was over.
+    """
+
+    troop: Troop
+    start: Posture
+    points: list[PathPoint] = field(default_factory=list)
+    others: Mapping[str, Posture] = field(default_factory=dict)
+    gone: float = 0.0
+    halted: bool = False
+
+
+@dataclass(slots=True)
+class Assault:
+    """An assault that has met its target.
+
+    ``start`` is how the attacker stood when its move began, ``leg_start`` its centrepoint there, ``across`` the id of
+    the defile over which it is fought, ``crossed`` the kinds of obstacle passed in its last inches.
+    """
+
+    troop: Troop
+    target: Troop
+    edge: str
+    flank: bool
+    point: Point
+    leg_start: Point
+    across: str = ""
+    crossed: tuple[str, ...] = ()
+    off: bool = False
+    supporters: list[Troop] = field(default_factory=list)
+
+
+class Field:
+    """The working copy of a battle. Nothing outside this package sees it."""
+
+    def __init__(self, battle: Battle, sheets: Mapping[str, OrderSheet], seed: bytes) -> None:
+        self.battle = battle
+        self.sheets = sheets
+        self.journal: Journal = journal_of(battle, seed, Phase.START)
+        self.answers = Answers(sheets, DECISIONS, INTENT_DECISIONS)
+        self.ground = Ground.of(battle)
+        self.settings: Mapping[str, Any] = settled((*SETTINGS, *COMMON), battle.settings)
+        self.changes = [0]
+        self.troops = tuple(
+            Troop(battle, unit, index, self.ground.walls, self.changes) for index, unit in enumerate(battle.units)
+        )
+        self.by_id = {troop.id: troop for troop in self.troops}
+        self.generals = tuple(General(battle, formation) for formation in battle.formations if formation.commander)
+        self.general_by_id = {general.id: general for general in self.generals}
+        first, second = (side.id for side in battle.sides)
+        self.enemy_of = {first: second, second: first}
+        self.lines: dict[str, dict[str, list[UnitOrder]]] = {}
+        for side in battle.sides:
+            for order in unit_lines(sheets.get(side.id)):
+                self.lines.setdefault(side.id, {}).setdefault(order.unit, []).append(order)
+        self._exerting: dict[str, bool] = {}
+        self._exerting_at = -1
+        self._present: dict[str, list[Troop]] = {}
+        self._present_at = -1
+        self.begin_player_turn("")
+
+    # ---- the player turn
+
+    def begin_player_turn(self, active: str) -> None:
+        """Forget what belonged to the player turn before (section i)."""
+        self.active = active
+        self.passive = self.enemy_of.get(active, "")
+        self.moved: list[Moved] = []
+        self.assaults: list[Assault] = []
+        self.defiles_used: dict[str, bool] = {}
+        self.gun_rolls: dict[str, Any] = {}
+        # What intents make of units without orders of their own, from the moment when it is first asked.
+        self.intended: dict[str, tuple[Action, ...]] = {}
+        for troop in self.troops:
+            troop.evaded = False
+            troop.silent = False
+        self.at_start = self.snapshot()
+
+    def snapshot(self) -> Mapping[str, Posture]:
+        """How everybody present stands."""
+        return {troop.id: troop.posture for troop in self.troops if troop.present}
+
+    # ---- who is there
+
+    def of_side(self, side: str) -> list[Troop]:
+        """The units of a side on the table, in file order."""
+        if self._present_at != self.changes[0]:
+            self._present_at = self.changes[0]
+            self._present = {}
+            for troop in self.troops:
+                if troop.present:
+                    self._present.setdefault(troop.side, []).append(troop)
+        return self._present.get(side, [])
+
+    def on_table(self) -> list[Troop]:
+        """All units on the table, in file order."""
+        return [troop for troop in self.troops if troop.present]
+
+    def enemies(self, troop: Troop | General) -> list[Troop]:
+        return self.of_side(self.enemy_of[troop.side])
+
+    def friends(self, troop: Troop) -> list[Troop]:
+        return [other for other in self.of_side(troop.side) if other is not troop]
+
+    def remove(self, troop: Troop, out: str) -> None:
+        """Take a unit off the table for good."""
+        troop.out = out
+        troop.changed()
+
+    def nearest_enemy(self, troop: Troop) -> Troop | None:
+        """The nearest enemy, ties by file order."""
+        return nearest(troop.figure, self.enemies(troop))
+
+    # ---- contact and zones
+
+    def engaged(self, troop: Troop) -> bool:
+        """Whether a unit touches an enemy, or fights one across a defile (BNB-DEF-5)."""
+        if self._exerting_at != self.changes[0]:
+            self._exerting_at = self.changes[0]
+            self._exerting = {}
+        known = self._exerting.get(troop.id)
+        if known is None:
+            own = troop.figure
+            known = any(figures.touching(own, enemy.figure) for enemy in self.enemies(troop)) or any(
+                assault.across and not assault.off and troop in (assault.troop, assault.target)
+                for assault in self.assaults
+            )
+            self._exerting[troop.id] = known
+        return known
+
+    # ---- answers
+
+    def choose(self, who: Troop | General, decision: str, enemy: Troop | None = None) -> Choice:
+        """A decision; conditions about an enemy mean this one, or the nearest where none is in question."""
+        arm = ""
+        if isinstance(who, Troop):
+            arm = who.formation if who.guns else who.arm
+
+        def holds(condition: Condition) -> bool:
+            return self._holds(who, condition, enemy)
+
+        return self.answers.choose(bound(who), decision, holds, arm=arm)
+
+    def _holds(self, who: Troop | General, condition: Condition, enemy: Troop | None) -> bool:
+        if isinstance(who, General):
+            figure: Figure = who.figure
+        else:
+            figure = who.figure
+            if condition.name == "STRENGTH >=":
+                return who.bases >= number_of(condition, "strength")
+            if condition.name == "STRENGTH <=":
+                return who.bases <= number_of(condition, "strength")
+        other = enemy or nearest(figure, self.enemies(who))
+        if other is None:
+            return False
+        match condition.name:
+            case "WITHIN":
+                return figures.within(figure, other.figure, number_of(condition) + 1e-3)
+            case "TARGET ARM":
+                return other.arm == str(condition.arguments.get("arm", "")).lower()
+            case "TARGET":
+                return other.id == condition.arguments.get("target")
+        return False
+
+    # ---- where places are
+
+    def place_of_unit(self, unit: str) -> Point | None:
+        troop = self.by_id.get(unit)
+        return (troop.x, troop.y) if troop is not None and troop.present else None
+
+    def place_of_commander(self, formation: str) -> Point | None:
+        general = self.general_by_id.get(formation)
+        return general.at if general is not None and general.present else None
+
+    def place_of_terrain(self, piece: str) -> Point | None:
+        ground = self.battle.terrain_by_id.get(piece)
+        return ground.middle if ground else None
+
+    # ---- the log
+
+    def tell(self, kind: str, troop: Troop, clause: str, *, target: str = "", **effect: Any) -> None:
+        self.journal.tell(kind, troop, clause, target=target, **effect)
+
+    def refuse(self, troop: Troop, action: Action, reason: str, clause: str = "BNB-ORD-4") -> None:
+        """Log that an ordered action is not allowed (BNB-ORD-4)."""
+        self.journal.refuse(troop, clause, order=action.text or action.verb, reason=reason)
+
+    # ---- trying something out
+
+    def savepoint(self) -> tuple[Any, ...]:
+        """All that an order line may change, so that it can be undone (BNB-ART-2)."""
+        return (
+            [(t.posture, t.bases, t.ds, t.out, t.evaded, t.silent) for t in self.troops],
+            [(g.at, g.out) for g in self.generals],
+            len(self.journal.entries),
+            len(self.moved),
+            len(self.assaults),
+            dict(self.defiles_used),
+        )
+
+    def undo(self, saved: tuple[Any, ...]) -> None:
+        """Go back to a savepoint. No dice may have been thrown since."""
+        troops, generals, entries, moved, assaults, used = saved
+        for troop, (posture, bases, ds, out, evaded, silent) in zip(self.troops, troops, strict=True):
+            troop.bases, troop.ds, troop.out, troop.evaded, troop.silent = bases, ds, out, evaded, silent
+            if troop.posture != posture:
+                troop.resume(posture)
+        for general, (at, gone) in zip(self.generals, generals, strict=True):
+            general.at, general.out = at, gone
+        del self.journal.entries[entries:]
+        del self.moved[moved:]
+        del self.assaults[assaults:]
+        self.defiles_used = used
+
+
+def bound(who: Troop | General) -> Bound:
+    """Who answers for a unit or general."""
+    return who
+
+
+def nearest(figure: Figure, troops: list[Troop], arms: tuple[Arm, ...] = ()) -> Troop | None:
+    """The nearest of some units, the first of equals; of some arms only where these are named."""
+    best, least = None, float("inf")
+    for troop in troops:
+        if (arms and troop.arm not in arms) or not figures.near(figure, troop.figure, least):
+            continue
+        away = figures.gap(figure, troop.figure)
+        if away < least - 1e-9:
+            best, least = troop, away
+    return best

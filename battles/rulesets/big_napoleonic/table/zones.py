@@ -1,0 +1,176 @@
+"""Zones of control, contact zones, quadrants and flanks (BNB-GEO-6 to 8, BNB-ZOC-3)."""
+
+from __future__ import annotations
+
+import math
+
+from battles.engine.battle import Point
+from battles.engine.boxes import Box
+from battles.engine.geometry import CONTACT, LIMIT
+from battles.rulesets.big_napoleonic.table import figures
+from battles.rulesets.big_napoleonic.table.field import Field
+from battles.rulesets.big_napoleonic.table.figures import Figure, Walls
+from battles.rulesets.big_napoleonic.table.troops import Troop
+
+# BNB-GEO-7, BNB-GEO-8. In inches.
+CONTROL = 3.0
+CONTACT_ZONE = 1.0
+_SAME = 1e-6
+
+
+# ---- zones of control
+
+
+def in_zone_of(field: Field, figure: Figure, enemy: Troop) -> bool:
+    """Whether a figure lies in the zone of control of an enemy (BNB-GEO-8)."""
+    return figures.within(figure, enemy.figure, CONTROL + _SAME) and not field.engaged(enemy) and reaches(
+        field, figure, enemy
+    )  # fmt: skip
+
+
+def zones_over(field: Field, side: str, figure: Figure) -> list[Troop]:
+    """The enemies of a side in whose zone of control a figure lies, in file order."""
+    return [enemy for enemy in field.of_side(field.enemy_of[side]) if in_zone_of(field, figure, enemy)]
+
+
+def in_zone(field: Field, troop: Troop) -> bool:
+    """Whether a unit stands in any enemy's zone of control."""
+    figure = troop.figure
+    return any(in_zone_of(field, figure, enemy) for enemy in field.enemies(troop))
+
+
+def reaches(field: Field, figure: Figure, enemy: Troop) -> bool:
+    """Whether the ground lets an enemy's zone reach a figure (BNB-GEO-8)."""
+    ground = field.ground
+    barring = ground._barring[enemy.arm]
+    if not barring:
+        return True
+    if all(piece.away_from(enemy.x, enemy.y, enemy.figure.radius + CONTROL) for piece in barring):
+        return True
+    start, end = figures.shortest_line(enemy.figure, figure)
+    towns = [
+        troop.town for troop in field.troops if troop.present and troop.town and troop.figure in (figure, enemy.figure)
+    ]
+    if not ground.bars_line(start, end, enemy.arm, towns):
+        return True
+    return (
+        enemy.unlimbered and in_quadrant(enemy.box, end) and not any(piece.meets(start, end) for piece in ground.close)
+    )
+
+
+def clear_of_contact_zones(field: Field, side: str, figure: Figure) -> bool:
+    """Whether a figure lies outside the contact zones of all enemies of a side (BNB-GEO-7)."""
+    return not any(
+        figures.near(figure, enemy.figure, CONTACT_ZONE) and figures.gap(figure, enemy.figure) < CONTACT_ZONE - LIMIT
+        for enemy in field.of_side(field.enemy_of[side])
+    )
+
+
+# ---- quadrants and flanks
+
+
+def ahead_of(box: Box, point: Point) -> Point:
+    """A point in the coordinates of a box's centrepoint: x to the right, y ahead of the front edge (BNB-GEO-5)."""
+    x, y = box.local(*point)
+    return x, y - box.hd
+
+
+def in_quadrant(box: Box, point: Point) -> bool:
+    """Whether a point lies in the frontal quadrant (BNB-GEO-6)."""
+    x, y = ahead_of(box, point)
+    return y >= -_SAME and abs(x) <= box.hw + y + _SAME
+
+
+def quadrant_meets(box: Box, figure: Figure) -> bool:
+    """Whether any part of a figure lies in the frontal quadrant of a box."""
+    points = [ahead_of(box, corner) for corner in figure.corners]
+    if isinstance(figure, Walls):
+        return any(_meets(box.hw, ahead_of(box, a), ahead_of(box, b)) for a, b in _pairs(figure)) or any(
+            y >= -_SAME and abs(x) <= box.hw + y + _SAME for x, y in points
+        )
+    # Both are convex: they meet unless one of the three edges of the quadrant parts them, or an edge of the figure.
+    if max(y for _, y in points) < -_SAME:
+        return False
+    if min(x - y for x, y in points) > box.hw + _SAME or min(-x - y for x, y in points) > box.hw + _SAME:
+        return False
+    if any(y >= -_SAME and abs(x) <= box.hw + y + _SAME for x, y in points):
+        return True
+    return any(_meets(box.hw, points[index - 1], points[index]) for index in range(len(points)))
+
+
+def _pairs(walls: Walls) -> list[tuple[Point, Point]]:
+    return [(walls.area[index - 1], walls.area[index]) for index in range(len(walls.area))]
+
+
+def _meets(half: float, a: Point, b: Point) -> bool:
+    """Whether a segment, in the coordinates of a centrepoint, runs through the quadrant of a front of half width."""
+    enter, leave = 0.0, 1.0
+    for value_a, value_b in (
+        (a[1], b[1]),
+        (half + a[1] - a[0], half + b[1] - b[0]),
+        (half + a[1] + a[0], half + b[1] + b[0]),
+    ):
+        # Outside by no more than rounding counts as inside.
+        value_a, value_b = value_a + _SAME, value_b + _SAME
+        if value_a < 0 and value_b < 0:
+            return False
+        if (value_a < 0) != (value_b < 0):
+            share = value_a / (value_a - value_b)
+            if value_a < 0:
+                enter = max(enter, share)
+            else:
+                leave = min(leave, share)
+    return enter <= leave + _SAME
+
+
+def in_flank_zone(box: Box, other: Figure) -> bool:
+    """Whether a figure lies wholly behind the line of a unit's front (BNB-GEO-6)."""
+    return all(ahead_of(box, corner)[1] <= CONTACT for corner in other.corners)
+
+
+def enfiladers(field: Field, troop: Troop, ground: Figure, *, square: bool, deployment: str) -> set[str]:
+    """The enemies who could enfilade a unit on this ground (BNB-ZOC-3)."""
+    if square or isinstance(ground, Walls) or deployment == "town":
+        return set()
+    found = set()
+    for enemy in field.enemies(troop):
+        if enemy.in_town or not figures.near(ground, enemy.figure, CONTROL + LIMIT):
+            continue
+        own = enemy.box
+        # The nearest of the enemy's corners decides quickly whether any base can lie wholly behind the front.
+        if min(ahead_of(ground, corner)[1] for corner in own.corners) > CONTACT:
+            continue
+        if not quadrant_meets(own, ground) or not _zone_at(field, troop, ground, enemy):
+            continue
+        if any(is_base and in_flank_zone(ground, place) for _, _, is_base, place in enemy.places_of(own)):
+            found.add(enemy.id)
+    return found
+
+
+def _zone_at(field: Field, troop: Troop, ground: Box, enemy: Troop) -> bool:
+    """Whether the unit would lie in the enemy's zone there; an enemy whom it would touch exerts none."""
+    away = figures.gap(ground, enemy.figure)
+    if away > CONTROL + _SAME or away <= CONTACT:
+        return False
+    if field.engaged(enemy) and not _engaged_only_by(field, enemy, troop):
+        return False
+    return reaches(field, ground, enemy)
+
+
+def _engaged_only_by(field: Field, enemy: Troop, troop: Troop) -> bool:
+    """Whether the unit in question, where it now stands, is the only one that touches an enemy."""
+    return not any(
+        other is not troop and figures.touching(other.figure, enemy.figure) for other in field.of_side(troop.side)
+    )
+
+
+def nearest_ahead(field: Field, troop: Troop, reach: float) -> Troop | None:
+    """The nearest enemy within reach in a unit's frontal quadrant (BNB-EXPL-1)."""
+    own = troop.box
+    best, least = None, math.inf
+    for enemy in field.enemies(troop):
+        if figures.near(own, enemy.figure, reach):
+            away = figures.gap(own, enemy.figure)
+            if away <= reach + LIMIT and away < least - _SAME and quadrant_meets(own, enemy.figure):
+                best, least = enemy, away
+    return best

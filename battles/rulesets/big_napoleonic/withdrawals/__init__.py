@@ -1,0 +1,1 @@
+"""Going back: forced and chosen withdrawals, evasion, friends who make room (BNB-FORCE, BNB-EVADE, BNB-DISP)."""
