@@ -12,11 +12,11 @@ from typing import Any
 from battles.engine.battlefile import load
 from campaigns.services.campaign_files import load_campaign
 from campaigns.strategy.campaign import Campaign
-from campaigns.strategy.chart import stretches
+from campaigns.strategy.chart.chart import stretches
 from campaigns.strategy.clock import STEP, moment
-from campaigns.strategy.filereading import read_campaign
+from campaigns.strategy.files.reading import read_campaign
+from campaigns.strategy.march.rates import Rates, base_rates
 from campaigns.strategy.protocol import Outside
-from campaigns.strategy.rates import Rates, base_rates
 from campaigns.strategy.run import march
 from campaigns.strategy.state import Element, Spot, Task
 from orders.language.campaign import CampaignReader

@@ -8,8 +8,8 @@ from battles.reports.pens import pdf, png, svg
 from battles.reports.theatre import Body, Mark, Spot, Theatre, Town, Water, Way, Wood, theatre_picture
 from campaigns.strategy.campaign import Campaign
 from campaigns.strategy.clock import written
+from campaigns.strategy.march.traffic import lies_on
 from campaigns.strategy.state import Spot as Position
-from campaigns.strategy.traffic import lies_on
 
 KM_A_DEGREE = 111.195
 RIVERS = {"stream": 0, "river": 1, "major": 2}

@@ -8,7 +8,7 @@ from typing import Any
 
 from battles.engine.battlefile import load
 from battles.engine.faults import Fault, InputFaults
-from campaigns.strategy.mapfiles import inlined
+from campaigns.strategy.files.map_files import inlined
 
 MAP_KEYS = ("places", "roads", "rivers", "woods")
 

@@ -6,11 +6,11 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from battles.engine.events import NOTHING, Roll, plain
-from campaigns.strategy.chart import Chart
+from campaigns.strategy.chart.chart import Chart
 from campaigns.strategy.clock import Light
 from campaigns.strategy.events import Happening
 from campaigns.strategy.protocol import Outside
-from campaigns.strategy.settings import Settings
+from campaigns.strategy.rules.settings import Settings
 from campaigns.strategy.state import (
     Alarm,
     Battle,

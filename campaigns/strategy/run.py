@@ -8,25 +8,17 @@ from typing import Any
 
 from battles.engine.faults import Fault, InputFaults
 from battles.engine.reading import Unfit
-from campaigns.strategy import (
-    contact,
-    dispatches,
-    gazette,
-    inhabitants,
-    news,
-    sheets,
-    sight,
-    staff,
-    victory,
-    wear,
-    weather,
-)
+from campaigns.strategy import victory, weather
 from campaigns.strategy.campaign import Campaign
 from campaigns.strategy.clock import HOUR, STEP, moment, written
-from campaigns.strategy.filereading import read_campaign
-from campaigns.strategy.filewriting import write_campaign
-from campaigns.strategy.march import march_phase
+from campaigns.strategy.command import dispatches, sheets, staff
+from campaigns.strategy.contact import engagements
+from campaigns.strategy.files.reading import read_campaign
+from campaigns.strategy.files.writing import write_campaign
+from campaigns.strategy.intelligence import gazette, inhabitants, news, sight
+from campaigns.strategy.march.march import march_phase
 from campaigns.strategy.protocol import Outside
+from campaigns.strategy.supply import wear
 from campaigns.strategy.throws import Throws
 
 
@@ -117,7 +109,7 @@ def step(campaign: Campaign, first: bool, had: set[str]) -> None:
     campaign.phase = "sighting"
     sight.sighting_phase(campaign)
     campaign.phase = "contact"
-    contact.contact_phase(campaign)
+    engagements.contact_phase(campaign)
     campaign.phase = "wear"
     wear.wear_phase(campaign)
     campaign.phase = "reports"

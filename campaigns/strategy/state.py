@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from campaigns.strategy.tables import COMBATANT_KINDS, COMMAND_KINDS, TRAIN_KINDS
+from campaigns.strategy.rules.tables import COMBATANT_KINDS, COMMAND_KINDS, TRAIN_KINDS
 
 
 @dataclass(slots=True, eq=False, repr=False)

@@ -9,7 +9,7 @@ from battles.engine.dice import die
 from battles.engine.events import Roll
 from battles.engine.faults import Fault, InputFaults
 from campaigns.strategy.clock import written
-from campaigns.strategy.tables import LABELS
+from campaigns.strategy.rules.tables import LABELS
 
 
 @dataclass(slots=True)

@@ -6,8 +6,8 @@ from typing import Any
 
 from campaigns.strategy.campaign import Campaign
 from campaigns.strategy.clock import DAY, HOUR, STEP, month_of
-from campaigns.strategy.rates import ground_of
-from campaigns.strategy.tables import GROUNDS, WEATHER_TABLE
+from campaigns.strategy.march.rates import ground_of
+from campaigns.strategy.rules.tables import GROUNDS, WEATHER_TABLE
 
 THROWN_EVERY = 6 * HOUR
 MOST_MUD = 30

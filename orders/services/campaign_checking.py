@@ -8,8 +8,8 @@ from typing import Any
 from battles.engine.faults import Fault, InputFaults
 from campaigns.services.campaign_files import load_campaign
 from campaigns.strategy.clock import written
-from campaigns.strategy.expectation import expected_arrival
-from campaigns.strategy.filereading import read_campaign
+from campaigns.strategy.files.reading import read_campaign
+from campaigns.strategy.intelligence.expectation import expected_arrival
 from orders.language.campaign import CampaignReader
 
 

@@ -16,8 +16,8 @@ from battles.reports.maps import FORMATS, PAGE_PX, draw_map
 from battles.reports.pens.pdf import PAPERS
 from battles.services.theatre import draw_theatre
 from campaigns.services.campaign_files import load_campaign
-from campaigns.strategy.filereading import FORMAT as CAMPAIGN
-from campaigns.strategy.filereading import read_campaign
+from campaigns.strategy.files.reading import FORMAT as CAMPAIGN
+from campaigns.strategy.files.reading import read_campaign
 
 NARROWEST_PX, WIDEST_PX = 100, 4000
 

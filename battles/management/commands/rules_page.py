@@ -10,7 +10,7 @@ from django.core.management.base import BaseCommand, CommandError
 from battles.engine.faults import InputFaults
 from battles.management.rules_page import write_page
 from battles.rulesets import find
-from campaigns.strategy.book import BOOK
+from campaigns.strategy.rules.book import BOOK
 from config.environment import ROOT
 
 

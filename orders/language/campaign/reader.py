@@ -9,9 +9,9 @@ from datetime import date
 from typing import Any
 
 from battles.engine.reading import Unfit
-from campaigns.strategy import standing
 from campaigns.strategy.campaign import Campaign
 from campaigns.strategy.clock import moment, next_at, time_of_day
+from campaigns.strategy.command import standing
 from campaigns.strategy.protocol import Deed, OrderSense, Refusal, Sheet
 from campaigns.strategy.state import Element, Spot, Task
 from orders.language.campaign.names import CampaignNames, ground_names

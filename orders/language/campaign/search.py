@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from campaigns.strategy import vocabulary
-from campaigns.strategy.tables import DECISIONS
+from campaigns.strategy.command import vocabulary
+from campaigns.strategy.rules.tables import DECISIONS
 from orders.language.grammar import Rule
 from orders.language.patterns import Pattern, Synonyms, Words, compile_phrase
 from orders.language.search import Search

@@ -5,8 +5,8 @@ import re
 import pytest
 
 from battles.management.rules_page import indexes, rules_page
-from campaigns.strategy.book import BOOK
-from campaigns.strategy.clauses import CLAUSES
+from campaigns.strategy.rules.book import BOOK
+from campaigns.strategy.rules.clauses import CLAUSES
 from config.environment import ROOT
 
 # How many clauses each family of the specification has.

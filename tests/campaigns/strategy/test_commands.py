@@ -8,7 +8,7 @@ from django.core.management import CommandError, call_command
 
 from battles.services.theatre import draw_theatre, theatre_of
 from campaigns.services.campaign_files import load_campaign
-from campaigns.strategy.filereading import read_campaign
+from campaigns.strategy.files.reading import read_campaign
 from config.environment import ROOT
 from orders.services.campaign_checking import check_post, receipt_text
 from orders.services.marching import run_file

@@ -2,8 +2,8 @@
 
 import pytest
 
-from campaigns.strategy.ground import SCALES
-from campaigns.strategy.standing import read_line
+from campaigns.strategy.battle.ground import SCALES
+from campaigns.strategy.command.standing import read_line
 from tests.campaigns.strategy.field import brigade, events, fielded, formation, laid_over, run, unit
 
 ESTIMATES = [{"for": "estimate", "by": side, "roll": [3]} for side in ("blue", "red")]

@@ -6,7 +6,7 @@ import pytest
 
 from battles.engine.faults import InputFaults
 from campaigns.strategy.clock import moment, next_at, time_of_day, written
-from campaigns.strategy.mapfiles import inlined
+from campaigns.strategy.files.map_files import inlined
 from campaigns.strategy.run import march
 from tests.campaigns.strategy.field import brigade, events, fielded, formation, laid_over, one, refusals, run, theatre
 

@@ -274,8 +274,8 @@ def test_nobody_breaks_a_bridge_before_the_enemy():
 def test_forecasts():
     """EC-FORE-1, EC-RUN-4: 4,706 points to B and 4,706 to C, 1,059 for its own 900 m, 8 km in 11 steps."""
     from campaigns.strategy.clock import written
-    from campaigns.strategy.expectation import expected_arrival
-    from campaigns.strategy.filereading import read_campaign
+    from campaigns.strategy.files.reading import read_campaign
+    from campaigns.strategy.intelligence.expectation import expected_arrival
     from campaigns.strategy.state import Spot, Task
 
     campaign = read_campaign(one())

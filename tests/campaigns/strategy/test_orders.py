@@ -309,7 +309,7 @@ def test_where_a_formation_is():
     document["formations"][1]["rank"] = 2
     del document["posts"][0]
     document["posts"] = [{"id": "P", "formation": "b1", "with": "b1"}]
-    from campaigns.strategy.filereading import read_campaign
+    from campaigns.strategy.files.reading import read_campaign
 
     campaign = read_campaign(document)
     spot = campaign.spot_of(campaign.formation["I"])

@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 
 from battles.engine.faults import InputFaults
 from campaigns.services.campaign_files import load_campaign
-from campaigns.strategy.filereading import read_campaign
-from campaigns.strategy.filewriting import write_campaign
-from campaigns.strategy.traffic import lies_on
+from campaigns.strategy.files.reading import read_campaign
+from campaigns.strategy.files.writing import write_campaign
+from campaigns.strategy.march.traffic import lies_on
 from tests.campaigns.strategy.field import brigade, fielded, run
 
 SCENARIOS = Path(__file__).parents[3] / "campaigns" / "scenarios"

@@ -82,8 +82,8 @@ def test_parks_fill_up():
 
 def test_guns_without_ammunition_stay_away():
     """EC-SUP-7, EC-BFILE-2."""
-    from campaigns.strategy.drawnup import takes_part
-    from campaigns.strategy.filereading import read_campaign
+    from campaigns.strategy.battle.drawn_up import takes_part
+    from campaigns.strategy.files.reading import read_campaign
 
     campaign = read_campaign(one(arm="artillery", guns=8, ammo=0))
     element = campaign.elements[0]

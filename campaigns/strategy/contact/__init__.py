@@ -1,0 +1,1 @@
+"""Enemies who meet: who is in contact, engagements, brushes, withdrawals (EC-CON)."""

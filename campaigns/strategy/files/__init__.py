@@ -1,0 +1,1 @@
+"""Campaign files: from a document to a campaign and back, with the maps beside them (EC-FILE)."""

@@ -1,0 +1,1 @@
+"""What troops live on and what a march takes out of them: supply, fatigue, stragglers (EC-SUP, EC-WEAR)."""
