@@ -6,7 +6,7 @@ import math
 
 from battles.engine.boxes import contact_at, halt, near_path, passage, segment, stop_short
 from battles.engine.geometry import bearing, forward, normal_angle
-from battles.rulesets.carolus_rex.movement.legs import narrow
+from battles.rulesets.carolus_rex.movement.friends import narrow
 from battles.rulesets.carolus_rex.table import zones
 from battles.rulesets.carolus_rex.table.field import Field
 from battles.rulesets.carolus_rex.table.ground import outline

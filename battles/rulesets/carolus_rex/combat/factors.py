@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from battles.engine.battle import Point
-from battles.rulesets.carolus_rex.table import zones
+from battles.engine.play.zones import Edge, axis_meets
 from battles.rulesets.carolus_rex.table.defences import defends, parts, works_against
 from battles.rulesets.carolus_rex.table.field import Field
 from battles.rulesets.carolus_rex.table.flanks import compromised
@@ -36,7 +36,7 @@ class Clash:
 
     @property
     def flanked(self) -> bool:
-        return self.edge != zones.FRONT
+        return self.edge != Edge.FRONT
 
     @property
     def entrenched(self) -> bool:
@@ -79,7 +79,7 @@ class Clash:
     def hedge(self) -> bool:
         """Whether horse meets a hedge of steel: a line of foot through its front, or a square (CR-CC-9)."""
         foot = self.defender.infantry and (
-            self.defender.in_square or (self.defender.in_line and self.edge == zones.FRONT)
+            self.defender.in_square or (self.defender.in_line and self.edge == Edge.FRONT)
         )
         return foot and self.attacker.arm in (Arm.CAVALRY, Arm.IRREGULAR)
 
@@ -91,15 +91,15 @@ class Clash:
 
 def edge_met(field: Field, attacker: Troop, defender: Troop) -> str:
     """Through which sort of edge the attacker's axis enters the defender: front, flank or rear (CR-CC-10)."""
-    met = zones.axis_meets(attacker.box, defender.box)
+    met = axis_meets(attacker.box, defender.box)
     if met is None:
-        return zones.FRONT
+        return Edge.FRONT
     if defender.holds_area:
         piece = field.ground.by_id[defender.occupying]
-        return zones.REAR if met[1] == zones.REAR and piece.kind in WITH_REAR else zones.FRONT
+        return Edge.REAR.value if met[1] == Edge.REAR and piece.kind in WITH_REAR else Edge.FRONT.value
     if defender.in_square:
-        return zones.FRONT
-    return "flank" if met[1] in (zones.LEFT, zones.RIGHT) else met[1]
+        return Edge.FRONT
+    return "flank" if met[1] in (Edge.LEFT, Edge.RIGHT) else met[1].value
 
 
 Row = tuple[str, Callable[[Clash, Troop, Troop], bool], int]

@@ -9,7 +9,8 @@ from battles.engine.boxes import Box, gap, halt, near_path, passage, point_gap, 
 from battles.engine.geometry import forward, normal_angle
 from battles.rulesets.carolus_rex.combat.away import RECOIL, barred_at, edge_ahead
 from battles.rulesets.carolus_rex.movement.allowances import INITIAL_SHARE, rout_rate
-from battles.rulesets.carolus_rex.movement.legs import leading_edge_meets, narrow
+from battles.rulesets.carolus_rex.movement.friends import narrow
+from battles.rulesets.carolus_rex.movement.obstacles import leading_edge_meets
 from battles.rulesets.carolus_rex.table import cohesion, zones
 from battles.rulesets.carolus_rex.table.field import Field
 from battles.rulesets.carolus_rex.table.troops import Troop
@@ -189,16 +190,7 @@ def _slowed(field: Field, troop: Troop, heading: float, length: float) -> float:
     hx, hy = forward(heading)
     depth = troop.box_at(troop.x, troop.y, heading).hd
     sx, sy = troop.x + depth * hx, troop.y + depth * hy
-    left, at = length, 0.0
-    for begin, stop in field.ground.difficult_spans((sx, sy), (sx + length * hx, sy + length * hy)):
-        if begin - at >= left:
-            break
-        left -= begin - at
-        if 2 * (stop - begin) >= left:
-            return begin + left / 2
-        left -= 2 * (stop - begin)
-        at = stop
-    return at + left
+    return field.ground.afforded((sx, sy), (hx, hy), length)
 
 
 def _enemy_bars(field: Field, troop: Troop, hx: float, hy: float, length: float) -> bool:

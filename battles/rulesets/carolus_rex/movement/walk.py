@@ -124,6 +124,12 @@ class Walk:
         ground = self.troop.box
         return (ground.x + ground.hd * hx, ground.y + ground.hd * hy)
 
+    @property
+    def afforded(self) -> float:
+        """How far the allowance goes: twice the length in difficult ground (CR-TER-1)."""
+        hx, hy = self.course
+        return self.field.ground.afforded(self.leading_middle, (hx, hy), max(0.0, self.left))
+
     def end(self, reason: str) -> None:
         """The order ends here."""
         self.stopped, self.over = reason, True

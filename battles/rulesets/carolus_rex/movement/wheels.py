@@ -7,9 +7,9 @@ import math
 from battles.engine.battle import Point
 from battles.engine.boxes import Box
 from battles.engine.geometry import bearing, forward, normal_angle, turn_between
+from battles.engine.play.zones import axis_meets
 from battles.rulesets.carolus_rex.movement.allowances import wheel_cost
 from battles.rulesets.carolus_rex.movement.walk import Walk
-from battles.rulesets.carolus_rex.table import zones
 from battles.rulesets.carolus_rex.table.troops import Troop
 
 NO_ALLOWANCE, BLOCKED = "no-allowance", "blocked"
@@ -98,4 +98,4 @@ def turn_towards(troop: Troop, point: Point) -> float:
 
 def axis_on(ground: Box, other: Box) -> bool:
     """Whether the axis of a footprint meets another."""
-    return zones.axis_meets(ground, other) is not None
+    return axis_meets(ground, other) is not None

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from battles.engine.battle import Point
-from battles.engine.boxes import Box, gap
+from battles.engine.boxes import Box, gap, nearest_point
 from battles.engine.geometry import distance
+from battles.engine.play.zones import axis_meets, centre_point
 from battles.rulesets.carolus_rex.decisions import choose
 from battles.rulesets.carolus_rex.settings import SQUARE_FIRE
 from battles.rulesets.carolus_rex.table import zones
@@ -121,14 +122,14 @@ def reach_of(troop: Troop) -> float:
 
 def _front_edge(base: Box) -> Box:
     """The front edge of a base, as a box without depth."""
-    x, y = zones.front_middle(base)
+    x, y = centre_point(base)
     return Box(x, y, base.ux, base.uy, base.hw, 0.0)
 
 
 def _aims(field: Field, troop: Troop, base: Box) -> Iterator[Aim]:
     """The enemies that a base can hit (CR-FIRE-1, CR-FIRE-13, CR-AMB-28)."""
     depth = reach_of(troop)
-    start = zones.front_middle(base)
+    start = centre_point(base)
     edge = _front_edge(base)
     for enemy in field.enemies_near(troop, base, depth * 1.1 + zones.TOLERANCE):
         if enemy.broken:
@@ -140,23 +141,17 @@ def _aims(field: Field, troop: Troop, base: Box) -> Iterator[Aim]:
 
 def _mark(field: Field, troop: Troop, enemy: Troop, base: Box, start: Point, depth: float) -> Point | None:
     """The point of an enemy that a base can hit: the nearest of his bases' centres, or of the area that he holds."""
-    marks = [_nearest_point(enemy.box, start)] if enemy.occupying else base_centres(enemy)
+    marks = [nearest_point(enemy.box, *start)] if enemy.occupying else base_centres(enemy)
     best, least = None, math.inf
     for mark in marks:
         away = distance(start, mark)
-        if away < least - 1e-9 and zones.in_zone(base, mark, depth) and field.open_line(start, mark, troop, enemy):
+        if (
+            away < least - 1e-9
+            and zones.zone_to(depth).holds(base, mark, zones.TOLERANCE)
+            and field.open_line(start, mark, troop, enemy)
+        ):
             best, least = mark, away
     return best
-
-
-def _nearest_point(ground: Box, point: Point) -> Point:
-    """The point of a footprint that is nearest to another."""
-    right, ahead = ground.local(*point)
-    right, ahead = max(-ground.hw, min(ground.hw, right)), max(-ground.hd, min(ground.hd, ahead))
-    return (
-        ground.x + right * ground.ux - ahead * ground.uy,
-        ground.y + right * ground.uy + ahead * ground.ux,
-    )
 
 
 def _chosen(aims: Iterator[Aim] | list[Aim], wanted: str) -> Aim | None:
@@ -193,7 +188,7 @@ def _from_saddle(field: Field, troop: Troop, wanted: str) -> list[Shot]:
     start = troop.centre_point
     aims = []
     for enemy in field.contacts(troop):
-        met = zones.axis_meets(troop.box, enemy.box)
+        met = axis_meets(troop.box, enemy.box)
         if met is not None:
             hx, hy = troop.heading
             aims.append(Aim(enemy, met[0], start, (start[0] + hx, start[1] + hy)))
@@ -206,8 +201,8 @@ def _from_saddle(field: Field, troop: Troop, wanted: str) -> list[Shot]:
 
 
 def _saddle_rakes(target: Troop, base: Box) -> bool:
-    start = zones.front_middle(base)
-    marks = [_nearest_point(target.box, start)] if target.occupying else base_centres(target)
+    start = centre_point(base)
+    marks = [nearest_point(target.box, *start)] if target.occupying else base_centres(target)
     return _rakes(Aim(target, 0.0, start, min(marks, key=lambda mark: distance(start, mark))))
 
 

@@ -51,7 +51,7 @@ def is_covered(field: Field, mover: Troop, point: Point) -> bool:
     """Whether a point of an obstacle lies in an enemy's frontal zone (CR-DEF-5)."""
     return any(
         not enemy.broken
-        and zones.in_zone(enemy.box, point, zones.ZONE_DEPTH)
+        and zones.ZONE.holds(enemy.box, point, zones.TOLERANCE)
         and field.open_line(enemy.centre_point, point, enemy, mover)
         for enemy in field.enemies_near(mover, mover.box, zones.ZONE_DEPTH * 1.2)
     )

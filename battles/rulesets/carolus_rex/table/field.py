@@ -15,6 +15,7 @@ from battles.engine.orders import OrderSheet
 from battles.engine.play.journal import Journal, journal_of
 from battles.engine.play.standing import Answers
 from battles.engine.play.whereabouts import Whereabouts, maybe_within, nearest
+from battles.engine.play.zones import length_through
 from battles.engine.settings import settled
 from battles.rulesets.carolus_rex.settings import SETTINGS
 from battles.rulesets.carolus_rex.table import zones
@@ -29,6 +30,10 @@ WIDEST = 1.7
 SQUARE = 6.0
 # No move or redeployment ends nearer than this to an unbroken enemy (CR-MOVE-5, CR-FORM-1).
 CLEAR_OF_ENEMY = 0.95
+
+
+# A line that runs so far through a footprint only touches it.
+_TOUCH = 1e-6
 
 
 class Phase:
@@ -165,7 +170,7 @@ class Field:
         ground = troop.box
         known = self._zones.get(troop.index)
         if known is None or known[0] is not ground:
-            known = self._zones[troop.index] = (ground, zones.zone(ground))
+            known = self._zones[troop.index] = (ground, zones.ZONE.corners(ground))
         return known[1]
 
     def open_line(self, start: Point, end: Point, *but: Troop) -> bool:
@@ -177,7 +182,11 @@ class Field:
         areas = {troop.occupying for troop in but if troop.occupying}
         for troop in self.all_near(segment(start, end), 0.0):
             ground = troop.box
-            if troop not in but and troop.occupying not in areas and crosses(ground, start, end, SHRUNK):
+            if (
+                troop not in but
+                and troop.occupying not in areas
+                and length_through(start, end, ground, SHRUNK) > _TOUCH
+            ):
                 return True
         return False
 
@@ -289,27 +298,6 @@ def meets(a: Box, b: Box, a_round: bool = False, b_round: bool = False) -> bool:
     if dx * dx + dy * dy > far * far or gap(a, b) > zones.IN_CONTACT + 1e-9:
         return False
     return a_round or b_round or zones.fronts(a, b) or zones.fronts(b, a)
-
-
-def crosses(ground: Box, start: Point, end: Point, shrunk: float = 0.0) -> bool:
-    """Whether a straight line passes through a footprint, drawn in by so much."""
-    hw, hd = ground.hw - shrunk, ground.hd - shrunk
-    px, py = ground.local(*start)
-    qx, qy = ground.local(*end)
-    enter, leave = 0.0, 1.0
-    for near, far, half in ((px, qx, hw), (py, qy, hd)):
-        speed = far - near
-        if abs(speed) < 1e-12:
-            if abs(near) >= half:
-                return False
-            continue
-        first, last = (-half - near) / speed, (half - near) / speed
-        if first > last:
-            first, last = last, first
-        enter, leave = max(enter, first), min(leave, last)
-        if leave <= enter + 1e-9:
-            return False
-    return True
 
 
 def convex_overlap(a: Iterable[Point], b: Iterable[Point]) -> bool:

@@ -6,9 +6,10 @@ import math
 
 from battles.engine.battle import Point
 from battles.engine.geometry import bearing, distance, turn_between
+from battles.engine.play.zones import Edge, axis_meets, edge_middles, length_through
 from battles.rulesets.carolus_rex.movement.allowances import deployed_rate, obstacle_cost, wheel_cost
 from battles.rulesets.carolus_rex.table import zones
-from battles.rulesets.carolus_rex.table.field import Field, convex_overlap, crosses
+from battles.rulesets.carolus_rex.table.field import Field, convex_overlap
 from battles.rulesets.carolus_rex.table.troops import Troop
 
 _FARTHEST = 14.0
@@ -39,14 +40,14 @@ def _may_threaten(enemy: Troop, troop: Troop) -> bool:
 
 def _threatens(field: Field, enemy: Troop, troop: Troop) -> bool:
     if field.contact(enemy, troop):
-        met = zones.axis_meets(enemy.box, troop.box)
-        if met is not None and met[1] != zones.FRONT:
+        met = axis_meets(enemy.box, troop.box)
+        if met is not None and met[1] != Edge.FRONT:
             return True
     elif field.in_contact(enemy):
         return False
     point = enemy.centre_point
-    for middle, (ox, oy) in zones.edge_middles(troop.box):
-        outside = (point[0] - middle[0]) * ox + (point[1] - middle[1]) * oy > 1e-6
+    for edge, (middle, (ox, oy)) in edge_middles(troop.box).items():
+        outside = edge is not Edge.FRONT and (point[0] - middle[0]) * ox + (point[1] - middle[1]) * oy > 1e-6
         if outside and _reaches(field, enemy, troop, point, middle):
             return True
     return False
@@ -78,7 +79,7 @@ def _reaches(field: Field, enemy: Troop, troop: Troop, start: Point, middle: Poi
 def _over_third(field: Field, enemy: Troop, troop: Troop, start: Point, middle: Point) -> bool:
     """Whether the line runs over the footprint of a third unit."""
     return any(
-        other is not enemy and other is not troop and crosses(other.box, start, middle)
+        other is not enemy and other is not troop and length_through(start, middle, other.box) > 1e-6
         for other in field.all_near(enemy.box, distance(start, middle))
     )
 

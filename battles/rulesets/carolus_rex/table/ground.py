@@ -138,6 +138,21 @@ class Ground:
         """How much of a straight path lies in difficult ground."""
         return sum(stop - begin for begin, stop in self.difficult_spans(start, end))
 
+    def afforded(self, start: Point, course: Point, left: float) -> float:
+        """How far an allowance goes along a course, twice the length in difficult ground (CR-TER-1)."""
+        if not self.difficult or left <= 1e-6:
+            return left
+        (sx, sy), (hx, hy), at = start, course, 0.0
+        for begin, stop in self.difficult_spans(start, (sx + left * hx, sy + left * hy)):
+            if begin - at >= left:
+                break
+            left -= begin - at
+            if 2 * (stop - begin) >= left:
+                return begin + left / 2
+            left -= 2 * (stop - begin)
+            at = stop
+        return at + left
+
     def difficult_at(self, point: Point) -> bool:
         """Whether a point lies in difficult ground."""
         return any(True for _ in areas_under(self.difficult, point))

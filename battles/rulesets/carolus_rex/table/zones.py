@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import cache
 
 from battles.engine.battle import Point
 from battles.engine.boxes import Box, gap
-from battles.engine.geometry import Polygon
+from battles.engine.play.zones import Wedge, axis, centre_point
 
 # CR-GEO-3 to 6, in inches. A length is kept when it is exceeded by no more than TOLERANCE.
 TOLERANCE = 0.05
@@ -15,45 +16,20 @@ CONTACT_ZONE = 1.0
 IN_CONTACT = CONTACT_ZONE + TOLERANCE
 ZONE_DEPTH = 3.0
 # The sides of a zone stand out by 22.5 degrees.
-SPREAD = math.tan(math.radians(22.5))
-
-FRONT, RIGHT, REAR, LEFT = "front", "right", "rear", "left"
-
-
-def front_middle(ground: Box) -> Point:
-    """The centre-point: the middle of the front edge."""
-    return (ground.x - ground.hd * ground.uy, ground.y + ground.hd * ground.ux)
+SPREAD = 22.5
+#: The frontal zone of a unit.
+ZONE = Wedge.of_degrees(SPREAD, ZONE_DEPTH)
 
 
-def ahead_of(ground: Box) -> Point:
-    """The unit vector along the axis."""
-    return (-ground.uy, ground.ux)
+@cache
+def zone_to(depth: float) -> Wedge:
+    """The zone of a base that fires so far; its far end is straight (CR-GEO-5, CR-FIRE-4, CR-AMB-5, CR-AMB-9)."""
+    return Wedge.of_degrees(SPREAD, depth)
 
 
 def behind_front_line(ground: Box, point: Point) -> bool:
     """Whether a point lies behind the line through the front edge (CR-GEO-4)."""
     return ground.local(*point)[1] < ground.hd - TOLERANCE
-
-
-def zone(ground: Box, depth: float = ZONE_DEPTH) -> Polygon:
-    """The trapezoid before a front edge, clockwise from its near left corner (CR-GEO-5, CR-AMB-5)."""
-    ax, ay = -ground.uy, ground.ux
-    fx, fy = ground.x + ground.hd * ax, ground.y + ground.hd * ay
-    far = ground.hw + depth * SPREAD
-    ex, ey = fx + depth * ax, fy + depth * ay
-    return (
-        (fx - ground.hw * ground.ux, fy - ground.hw * ground.uy),
-        (ex - far * ground.ux, ey - far * ground.uy),
-        (ex + far * ground.ux, ey + far * ground.uy),
-        (fx + ground.hw * ground.ux, fy + ground.hw * ground.uy),
-    )
-
-
-def in_zone(ground: Box, point: Point, depth: float) -> bool:
-    """Whether a point lies in the trapezoid before a front edge (CR-AMB-9)."""
-    right, ahead = ground.local(*point)
-    ahead -= ground.hd
-    return -1e-6 <= ahead <= depth + TOLERANCE and abs(right) <= ground.hw + ahead * SPREAD + 1e-6
 
 
 def fronts(ground: Box, other: Box, reach: float = IN_CONTACT) -> bool:
@@ -94,55 +70,18 @@ def _to_edge(points: Sequence[Point], half: float, level: float) -> float:
     return least
 
 
-def axis_meets(ground: Box, other: Box) -> tuple[float, str] | None:
-    """Where the axis first meets another footprint: how far ahead of the front edge, and through which edge.
-
-    ``None`` when it misses. A front edge that is already inside counts as meeting at 0.
-    """
-    fx, fy = front_middle(ground)
-    px, py = other.local(fx, fy)
-    hx, hy = ahead_of(ground)
-    vx, vy = hx * other.ux + hy * other.uy, hy * other.ux - hx * other.uy
-    enter, leave, edge = -math.inf, math.inf, ""
-    for place, speed, half, low, high in ((px, vx, other.hw, LEFT, RIGHT), (py, vy, other.hd, REAR, FRONT)):
-        if abs(speed) < 1e-9:
-            if abs(place) > half + 1e-9:
-                return None
-            continue
-        near, far = (-half - place) / speed, (half - place) / speed
-        entered = low
-        if near > far:
-            near, far, entered = far, near, high
-        if near > enter:
-            enter, edge = near, entered
-        leave = min(leave, far)
-    if leave < enter - 1e-9 or leave < -TOLERANCE:
-        return None
-    return max(enter, 0.0), edge
-
-
 def flank_gap(ground: Box, other: Box) -> float | None:
     """How far behind the other's front edge the axis passes when it comes from beyond a flank (CR-CC-1).
 
     ``None`` when it does not come from a flank, or leads away.
     """
-    px, py = other.local(*front_middle(ground))
-    hx, hy = ahead_of(ground)
+    px, py = other.local(*centre_point(ground))
+    hx, hy = axis(ground)
     vx, vy = hx * other.ux + hy * other.uy, hy * other.ux - hx * other.uy
     if abs(px) < other.hw - TOLERANCE or px * vx >= 0 or abs(vx) < 1e-9:
         return None
     at = (math.copysign(other.hw, px) - px) / vx
     return other.hd - (py + at * vy)
-
-
-def edge_middles(ground: Box) -> tuple[tuple[Point, Point], ...]:
-    """The middles of the flank and rear edges, each with the unit vector that looks outwards."""
-    ux, uy = ground.ux, ground.uy
-    return (
-        ((ground.x + ground.hw * ux, ground.y + ground.hw * uy), (ux, uy)),
-        ((ground.x - ground.hw * ux, ground.y - ground.hw * uy), (-ux, -uy)),
-        ((ground.x + ground.hd * uy, ground.y - ground.hd * ux), (uy, -ux)),
-    )
 
 
 def touching(a: Box, b: Box) -> bool:
