@@ -4,7 +4,8 @@ The forms stand here in the order in which they are tried. A ruleset's vocabular
 ``general_orders``, ``command_orders``, ``rules`` (decision, choice, conditions), ``posture`` and ``formation``; the
 writer's names fill the rest:
 
-- ``ordered`` a unit that takes the writer's orders, ``ordered_units`` several;
+- ``ordered`` a unit that takes the writer's orders, ``ordered_units`` several, ``grouped_units`` several that may
+  stand side by side without commas;
 - ``command``, ``general`` a formation of his, by its own or its commander's name; ``scope`` commands and units;
 - ``objective`` a place, with or without a preposition before it;
 - ``key``, ``text``, ``addressee`` free text.
@@ -23,7 +24,7 @@ from battles.engine.orders import Phrase, Vocabulary
 from orders.language.patterns import Pattern, Synonyms, Words, choice_words, compile_phrase
 from orders.language.wordings import HINTS, SYNONYMS
 
-KINDS = "{kind:BRIGADE|DIVISION|CORPS|ARMY}"
+KINDS = "{kind:BRIGADE|DIVISION|CORPS|ARMY|BATTERY}"
 STATEMENTS = (
     Phrase("END", "END"),
     Phrase("KEY", "KEY : {key:key}"),
@@ -33,14 +34,14 @@ STATEMENTS = (
     Phrase("SIDE", "SIDE"),
     Phrase("CONCEDE", "CONCEDE"),
     Phrase("MESSAGE", "MESSAGE TO {to:addressee} : {body:text}"),
+    Phrase("BATTERY", "BATTERY : {units:ordered_units}"),
+    Phrase("BATTERY LINE", "BATTERY : {units:ordered_units} : {orders:unit_orders}"),
     Phrase("BLOCK", f"{KINDS} : {{formation:command}}"),
     Phrase("BLOCK INTENT", f"{KINDS} : {{formation:command}} : [INTENT] {{posture:posture}} [{{objective:objective}}]"),
     Phrase("BLOCK STANDING", f"{KINDS} : {{formation:command}} : STANDING {{rules:rules}}"),
     Phrase("BLOCK ORDER", f"{KINDS} : {{formation:command}} : {{orders:command_orders}}"),
-    Phrase("BATTERY", "BATTERY : {units:ordered_units}"),
-    Phrase("BATTERY LINE", "BATTERY : {units:ordered_units} : {orders:unit_orders}"),
-    Phrase("GROUP", "GROUP : {units:ordered_units}"),
-    Phrase("GROUP LINE", "GROUP : {units:ordered_units} : {orders:unit_orders}"),
+    Phrase("GROUP", "GROUP : {units:grouped_units}"),
+    Phrase("GROUP LINE", "GROUP : {units:grouped_units} : {orders:unit_orders}"),
     Phrase("INTENT", "INTENT : {posture:posture} [{objective:objective}]"),
     Phrase("STANDING", "STANDING [ALL] : {rules:rules}"),
     Phrase("STANDING SCOPE", f"STANDING [{KINDS}] {{scope:scope}} : {{rules:rules}}"),

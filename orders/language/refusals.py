@@ -69,6 +69,7 @@ EXPLAINED = {
     "commands": "your commands",
     "ordered": "a unit of yours",
     "ordered_units": "units of yours",
+    "grouped_units": "units of yours",
     "command": "one of your commands",
     "general": "one of your generals",
     "scope": "your commands or units",
@@ -184,12 +185,12 @@ def stranger_in(search: Search) -> str:
 
     Only the writer's own names decide, so that the answer cannot tell an unknown enemy from nobody.
     """
-    for form in ("BLOCK", "BATTERY", "GROUP"):
+    for form, pools in (("BATTERY", (Pool.ORDERED, Pool.COMMAND)), ("BLOCK", (Pool.COMMAND,)), ("GROUP", ())):
         at = first_words(search, form)
         if at is not None and search.line.skip(at) < len(search.line.text):
             if form == "GROUP":
                 return stranger_among(search, at)
-            return "" if called(search, Pool.COMMAND if form == "BLOCK" else Pool.ORDERED, at) else head(search, at)
+            return "" if any(called(search, pool, at) for pool in pools) else head(search, at)
     at = first_words(search, "GENERAL")
     if at is not None:
         return stranger_before(search, at, Pool.GENERAL, orders=("general_orders",))

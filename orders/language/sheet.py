@@ -274,7 +274,7 @@ class SheetReader:
             ]
             return
         formation = self.block.formation if self.block else ""
-        header = next((kind for kind in ("BLOCK", "BATTERY", "GROUP") if first_words(search, kind) is not None), "")
+        header = next((kind for kind in ("BATTERY", "BLOCK", "GROUP") if first_words(search, kind) is not None), "")
         judged = self.refuser.judge(number, text, search, self.context, self.names.units.get(formation, ()))
         if judged.form != "ORDERS":
             self.close_header()

@@ -117,6 +117,7 @@ READERS: Mapping[str, SlotReader] = MappingProxyType(
         "direction": read_direction,
         "ordered": read_name(Pool.ORDERED),
         "ordered_units": read_list(Pool.ORDERED),
+        "grouped_units": read_list(Pool.ORDERED, apart=False),
         "unit": read_name(Pool.OWN_UNIT),
         "target": read_target,
         "targets": read_list(Pool.ANY_UNIT),

@@ -28,7 +28,9 @@ UNIT_ACTIONS = (
     Phrase(
         "FALL BACK", "FALL BACK [{distance:number}]", "CR-MOVE-3", "Backwards at half the pace, still facing ahead."
     ),
-    Phrase("RETREAT", "RETREAT", "CR-MOVE-4", "Turn about in place and go, facing the way it goes."),
+    Phrase(
+        "RETREAT", "RETREAT [{distance:number}]", "CR-MOVE-4", "Turn about in place and go, facing the way it goes."
+    ),
     Phrase(
         "FORM",
         "FORM {formation:formation} [{flank:LEFT|RIGHT}] [{facing:direction}]",

@@ -77,8 +77,8 @@ def read_name(pool: Pool) -> SlotReader:
     return read
 
 
-def read_list(pool: Pool) -> SlotReader:
-    """A reader of several names of one pool, with commas or words between them."""
+def read_list(pool: Pool, *, apart: bool = True) -> SlotReader:
+    """A reader of several names of one pool, with commas or words between them; not ``apart``: or a space alone."""
 
     def read(search: Search, at: int) -> Found:
         reached: list[tuple[int, float, tuple[Named, ...]]] = [(at, 0.0, ())]
@@ -95,6 +95,8 @@ def read_list(pool: Pool) -> SlotReader:
                 mark = AND_OR.match(search.line.text, end)
                 if mark:
                     reached.append((mark.end(), cost, names))
+                elif not apart and search.line.text.startswith(" ", end):
+                    reached.append((end, cost + LOOSE, names))
             if not reached:
                 return
 

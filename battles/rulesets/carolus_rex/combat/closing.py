@@ -10,6 +10,7 @@ from typing import Any
 from battles.engine.boxes import Box, contact_at, gap, halt, near_path
 from battles.engine.contact import bounds
 from battles.engine.geometry import distance_to_line, rightward
+from battles.engine.play.zones import Edge, axis_meets
 from battles.rulesets.carolus_rex.decisions import always, choose
 from battles.rulesets.carolus_rex.movement.allowances import obstacle_cost
 from battles.rulesets.carolus_rex.table import zones
@@ -48,7 +49,7 @@ def bar_to_closing(field: Field, troop: Troop, enemy: Troop | None) -> str:
 
 def axis_allows(ground: Box, enemy: Troop) -> bool:
     """Whether the axis meets the enemy, or passes close behind his front from a flank (CR-CC-1, CR-AMB-37)."""
-    if zones.axis_meets(ground, enemy.box) is not None:
+    if axis_meets(ground, enemy.box) is not None:
         return True
     if enemy.all_round:
         return False
@@ -59,7 +60,7 @@ def axis_allows(ground: Box, enemy: Troop) -> bool:
 def _may_cross(field: Field, troop: Troop, enemy: Troop) -> bool:
     """Whether an obstacle that the enemy defends may be crossed in the attack (CR-DEF-4)."""
     piece = defended_line(field, enemy, troop)
-    if piece is None or not (troop.deeds.stirred or troop.deeds.moved):
+    if piece is None or not troop.deeds.moved:
         return True
     if piece.kind in MINOR or field.ground.at_crossing(piece.id, troop.centre_point):
         cost = obstacle_cost(troop)
@@ -89,7 +90,7 @@ def chosen_target(field: Field, troop: Troop, named: str) -> Troop | None:
     open_to = [enemy for enemy in touched if not bar_to_closing(field, troop, enemy)]
 
     def rank(enemy: Troop) -> tuple[float, bool, int]:
-        met = zones.axis_meets(troop.box, enemy.box)
+        met = axis_meets(troop.box, enemy.box)
         return (round(met[0], 3) if met else math.inf, enemy.artillery, enemy.index)
 
     return min(open_to or touched, key=rank, default=None)
@@ -187,8 +188,8 @@ def _supports(friend: Troop, guns: Troop, attacker: Troop) -> bool:
     if zones.behind_front_line(friend.box, attacker.centre):
         return False
     if gap(friend.box, guns.box) <= zones.IN_CONTACT + 1e-9:
-        met = zones.axis_meets(friend.box, guns.box)
-        if met is not None and met[1] == zones.REAR:
+        met = axis_meets(friend.box, guns.box)
+        if met is not None and met[1] == Edge.REAR:
             return True
     return zones.fronts(friend.box, attacker.box)
 

@@ -27,7 +27,7 @@ from battles.rulesets.carolus_rex.command.orders import (
 from battles.rulesets.carolus_rex.movement import marching
 from battles.rulesets.carolus_rex.movement.allowances import wheel_cost
 from battles.rulesets.carolus_rex.movement.legs import go
-from battles.rulesets.carolus_rex.movement.marching import Step
+from battles.rulesets.carolus_rex.movement.marching import RETREAT, Step
 from battles.rulesets.carolus_rex.movement.opportunity import CHARGE, seizes
 from battles.rulesets.carolus_rex.movement.redeploying import redeploy
 from battles.rulesets.carolus_rex.movement.walk import GOES_ON, Walk
@@ -64,6 +64,10 @@ class Group:
     @property
     def lead(self) -> Troop:
         return self.troops[0]
+
+    def turned_about(self) -> Group:
+        """The group after it has faced about: what was its left is its right, what was its tail its head."""
+        return Group(self.troops[::-1], self.in_line)
 
 
 def group_of(troops: Sequence[Troop]) -> Group | None:
@@ -139,10 +143,11 @@ def give_group(session: Session, troops: Sequence[Troop], order: Order) -> None:
             if reason:
                 field.refuse(session.general, REDEPLOY, reason, order.line, "CR-FORM-1")
         return
-    if group.in_line:
-        _move_line(session, group, order)
+    moving = group.turned_about() if order.verb == RETREAT else group
+    if moving.in_line:
+        _move_line(session, moving, order)
     else:
-        _move_column(session, group, order)
+        _move_column(session, moving, order)
 
 
 def _walks(session: Session, group: Group, order: Order) -> list[Walk]:

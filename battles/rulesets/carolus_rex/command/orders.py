@@ -12,6 +12,7 @@ from battles.engine.boxes import first_within, gap, point_gap
 from battles.engine.geometry import contains, normal_angle, turn_between
 from battles.engine.orders import Action, Direction, Place, PlaceKind
 from battles.engine.play.standing import degrees_of
+from battles.engine.play.zones import centre_point
 from battles.rulesets.carolus_rex.movement import marching
 from battles.rulesets.carolus_rex.movement.allowances import allowance, obstacle_cost, wheel_cost
 from battles.rulesets.carolus_rex.movement.evading import evasions
@@ -194,7 +195,7 @@ def _charge_reaches(field: Field, troop: Troop, target: Troop) -> bool:
     length = first_within(ground, target.box, hx, hy, zones.CONTACT_ZONE)
     if length == math.inf:
         return False
-    start = zones.front_middle(ground)
+    start = centre_point(ground)
     end = (start[0] + length * hx, start[1] + length * hy)
     if field.ground.major_between(start, end):
         return False
@@ -374,7 +375,7 @@ def end_move(walk: Walk) -> None:
     """Write a move, and let irregulars give way before it (CR-IRR-4)."""
     marching.finish(walk, MOVE_CLAUSES[walk.mode])
     walk.troop.deeds.came_near = walk.came_near
-    if walk.straight > 0 or walk.attempted:
+    if walk.attempted or walk.troop.facing != walk.started[2]:
         evasions(walk.field, walk.troop)
 
 

@@ -12,7 +12,8 @@ from battles.engine.geometry import normal_angle, turn_between
 from battles.engine.orders import Action, Argument, Place, PlaceKind
 from battles.engine.play.standing import as_number, degrees_of, point_of
 from battles.rulesets.carolus_rex.movement.allowances import allowance
-from battles.rulesets.carolus_rex.movement.legs import KEEP_OFF, go
+from battles.rulesets.carolus_rex.movement.enemies import KEEP_OFF
+from battles.rulesets.carolus_rex.movement.legs import go
 from battles.rulesets.carolus_rex.movement.walk import GOES_ON, Walk
 from battles.rulesets.carolus_rex.movement.wheels import axis_on, turn_towards, wheel
 from battles.rulesets.carolus_rex.table.field import Field
@@ -51,9 +52,11 @@ def steps_of(actions: Sequence[Action]) -> tuple[Step, ...]:
         elif action.verb == "WHEEL":
             angle = as_number(action.arguments.get("angle")) or 0.0
             steps.append(Step(turn=angle if action.arguments.get("flank") == "RIGHT" else -angle))
-        elif action.verb != "RETREAT" or index == len(actions) - 1:
-            # A retreat has a leg of its own only when no further leg or wheel follows it.
-            steps.append(Step(wanted=as_number(action.arguments.get("distance"))))
+        else:
+            wanted = as_number(action.arguments.get("distance"))
+            # A retreat without a length turns about and leaves the way to the legs and wheels that follow it.
+            if action.verb != "RETREAT" or wanted is not None or index == len(actions) - 1:
+                steps.append(Step(wanted=wanted))
     return tuple(steps)
 
 
