@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from dataclasses import asdict
 from datetime import date, datetime
 from typing import TYPE_CHECKING, Any
 from zoneinfo import available_timezones
@@ -13,8 +14,11 @@ from django.core.exceptions import ValidationError
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy as _lazy
 
+from battles import rulesets
+from battles.engine.faults import InputFaults
 from battles.engine.settings import Choice, Flag, Setting, Table, Whole
 from campaigns.models import Game, Schedule, Seat
+from campaigns.services.scenarios.objectives import objectives_as_text, objectives_from_text, objectives_of
 from config.uploads import check_size
 
 if TYPE_CHECKING:
@@ -111,7 +115,29 @@ class ScheduleForm(ScheduleModelForm):
 
 
 class BattleForm(BattleModelForm):
-    """How a battle is run."""
+    """How a battle is run, and what the sides fight for."""
+
+    goals = forms.CharField(
+        required=False,
+        label=_lazy("Objectives"),
+        widget=forms.Textarea(attrs={"rows": 4}),
+        help_text=_lazy(
+            "One a line: the place, a colon and its points, such as “gemioncourt: 2”. Every player is told of them."
+        ),
+    )
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.fields["goals"].initial = objectives_as_text(objectives_of(self.instance))
+
+    def clean_goals(self) -> str:
+        """Places of this battle, each with its points."""
+        try:
+            goals = objectives_from_text(self.cleaned_data["goals"], rulesets.read(self.instance.document))
+        except InputFaults as error:
+            raise ValidationError([f"{fault.path}: {fault.message}" for fault in error.faults]) from None
+        self.instance.objectives = [asdict(goal) for goal in goals]
+        return str(self.cleaned_data["goals"])
 
     class Meta:
         model = Game

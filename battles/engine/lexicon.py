@@ -130,6 +130,8 @@ class Lexicon:
     phases: Mapping[str, str] = field(default_factory=dict)
     #: How a unit is commanded, by what ``command_status`` answers: ``in command``.
     command: Mapping[str, str] = field(default_factory=dict)
+    #: What it means to be commanded so, by the same codes, as a clause about troops; none where it is plain.
+    meanings: Mapping[str, str] = field(default_factory=dict)
     #: Reasons of refusal, each a whole clause about the unit (``it``) or the general (``he``).
     refusals: Mapping[str, Said] = field(default_factory=dict)
     tests: Mapping[str, TestWords] = field(default_factory=dict)

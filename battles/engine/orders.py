@@ -280,13 +280,29 @@ class Answer:
 
 
 @dataclass(frozen=True, slots=True)
+class Lesson:
+    """A line by which a ruleset shows how one writes orders to it; filled in with a player's own troops.
+
+    ``text`` is a line in normal form with the slots ``{block}`` (the word and name of a command), ``{infantry}``,
+    ``{cavalry}``, ``{artillery}`` (a unit of that arm), ``{unit}`` (any), ``{general}``, ``{place}`` (named ground
+    ahead), ``{square}`` (a square ahead of the unit), ``{enemy}`` (the nearest known) and ``{ahead}`` (the direction
+    that the unit faces). A lesson whose slots cannot be filled is left out. ``says`` tells in a few words what comes of
+    it. ``formations`` are those in which a unit can be ordered so (empty: any).
+    """
+
+    text: str
+    says: str
+    formations: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Vocabulary:
     """All words that a ruleset adds to the order language.
 
     ``square`` is the width of a map square in table units (10 where they are centimetres, 6 where inches).
     ``synonyms`` holds other wordings of words used in the phrases, ``answers`` which of them answer what people ask for
-    in their own words. With ``groups`` a line ``GROUP a, b: ...`` makes the
-    units act together; without, it is short for one line each.
+    in their own words, ``lessons`` the lines by which a letter teaches. With ``groups`` a line ``GROUP a, b: ...``
+    makes the units act together; without, it is short for one line each.
     """
 
     unit_actions: tuple[Phrase, ...]
@@ -300,3 +316,4 @@ class Vocabulary:
     groups: bool = False
     synonyms: Mapping[str, str] = field(default_factory=no_synonyms)
     answers: tuple[Answer, ...] = ()
+    lessons: tuple[Lesson, ...] = ()

@@ -209,3 +209,6 @@ class Ruleset(Protocol):
 
     def charge_reach(self, battle: Battle, unit: Unit) -> float:
         """How far the unit may charge this turn over open ground, in table units; 0 when it never charges."""
+
+    def fire_range(self, battle: Battle, unit: Unit) -> float:
+        """How far the unit can fire in its formation and this weather, in table units; 0 when it cannot."""

@@ -75,6 +75,9 @@ class Game(models.Model):
     last_turn = models.PositiveIntegerField(
         null=True, blank=True, help_text=_lazy("The game turn after which it ends.")
     )
+    objectives = models.JSONField(
+        default=list, blank=True, help_text=_lazy("What the sides fight for: mappings with place, points and name.")
+    )
     branch = models.PositiveIntegerField(default=1, help_text=_lazy("The branch of history that is being played on."))
     arose_from = models.ForeignKey(
         "campaigns.Turn", on_delete=models.SET_NULL, null=True, blank=True, related_name="gave_rise_to"

@@ -12,13 +12,17 @@ from orders.language.normal_form import normal_form
 from orders.language.receipt import Receipt, make_receipt
 from orders.language.receipt_text import render_text, subject
 from orders.language.sheet import parse
+from orders.language.teaching import Example, as_lines, examples
 from orders.language.template import order_sheet_template
 
 __all__ = [
+    "Example",
     "LetterReading",
     "Names",
     "Receipt",
     "answered",
+    "as_lines",
+    "examples",
     "make_receipt",
     "normal_form",
     "order_sheet_template",

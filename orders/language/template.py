@@ -7,10 +7,16 @@ from orders.language.assembly import BLOCK_KINDS
 from orders.language.names import Names
 from orders.language.receipt import commands
 
+#: What may stand behind INTENT, as a remark of a sheet.
+INTENTS = (
+    "# INTENT: HOLD, DEFEND place, ADVANCE place, ATTACK place, SUPPORT unit,\n"
+    "#         SCREEN place, WITHDRAW place or RALLY; RALLY and HOLD need no place"
+)
+
 
 def order_sheet_template(names: Names, view: Battle, turn: int | None = None) -> str:
     """A sheet to fill in: the writer's commands with room for an intent, ready to be sent as it is."""
-    lines = [f"TURN {names.turn if turn is None else turn}", "PRIORITY"]
+    lines = [f"TURN {names.turn if turn is None else turn}", "PRIORITY", INTENTS]
     for command, units in commands(names, view):
         formation = view.formation_by_id.get(command)
         lines.append(f"{block_word(formation)} {heading(names, command, formation)}")

@@ -367,6 +367,9 @@ class ParlourWars:
     def charge_reach(self, battle: Battle, unit: Unit) -> float:
         return 0.0
 
+    def fire_range(self, battle: Battle, unit: Unit) -> float:
+        return 0.0
+
 
 def _ridden(journal: Journal, formation: Formation, actions: Sequence[Action]) -> Formation:
     commander = formation.commander

@@ -28,6 +28,7 @@ from battles.rulesets.big_napoleonic.catalogue import CATALOGUE
 from battles.rulesets.big_napoleonic.clauses import CLAUSES
 from battles.rulesets.big_napoleonic.command import commanding
 from battles.rulesets.big_napoleonic.files import RULESET_ID, WORDS, read
+from battles.rulesets.big_napoleonic.fire.aiming import longest_range
 from battles.rulesets.big_napoleonic.lexicon import LEXICONS
 from battles.rulesets.big_napoleonic.log import LOGS
 from battles.rulesets.big_napoleonic.measure import MEASURE
@@ -43,7 +44,17 @@ from battles.rulesets.big_napoleonic.table.footprints import STANDS, measures
 from battles.rulesets.big_napoleonic.table.ground import Going
 from battles.rulesets.big_napoleonic.table.troops import Troop
 from battles.rulesets.big_napoleonic.vocabulary import VOCABULARY
-from battles.rulesets.big_napoleonic.words import DEPLOYMENTS, NATIONS, TYPES, Arm, Deployment, Kind, Quality, Trait
+from battles.rulesets.big_napoleonic.words import (
+    COLUMNS,
+    DEPLOYMENTS,
+    NATIONS,
+    TYPES,
+    Arm,
+    Deployment,
+    Kind,
+    Quality,
+    Trait,
+)
 
 UNIT_WORDS: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
@@ -215,6 +226,12 @@ class BigNapoleonic:
         if unit.arm == Arm.ARTILLERY or unit.formation == Deployment.TOWN or not unit.in_play:
             return 0.0
         return allowance(Troop(battle, unit, 0, {}, [0]), Pace.ADVANCE, Going.GOOD)
+
+    def fire_range(self, battle: Battle, unit: Unit) -> float:
+        """Foot and guns that are not limbered (BNB-FIRE-4)."""
+        if unit.arm == Arm.CAVALRY or unit.formation in COLUMNS or not unit.in_play:
+            return 0.0
+        return longest_range(Troop(battle, unit, 0, {}, [0]))
 
 
 RULESET = BigNapoleonic()

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from types import MappingProxyType
 
-from battles.engine.orders import Decision, Phrase, Vocabulary
+from battles.engine.orders import Decision, Lesson, Phrase, Vocabulary
 
 UNIT_ACTIONS = (
     Phrase(
@@ -241,6 +241,20 @@ POSTURES = ("HOLD", "DEFEND", "ADVANCE", "ATTACK", "SUPPORT", "SCREEN", "WITHDRA
 # Deployments that can be ordered by FORM and LEAVE.
 ORDERED_DEPLOYMENTS = ("extended", "depth", "depth3", "march")
 
+LESSONS = (
+    Lesson("{block}: INTENT ATTACK {place}", "one line leads a whole command: its staff does the rest"),
+    Lesson("{infantry}: MOVE TO {square}", "turn to it and advance"),
+    Lesson("{infantry}: ASSAULT {enemy}", "go in with the bayonet"),
+    Lesson("{infantry}: FORM SQUARE", "against horse"),
+    Lesson("{cavalry}: ASSAULT {enemy}", "charge him, if he is in reach"),
+    Lesson("{artillery}: FIRE AT {enemy}", "this target where there is a choice"),
+    Lesson("{artillery}: LIMBER; MOVE TO {square}", "on the move again", ("unlimbered",)),
+    Lesson("{artillery}: MOVE TO {square}; UNLIMBER {ahead}", "come into action there", ("limbered",)),
+    Lesson("{unit}: HOLD", "stay, whatever the command does"),
+    Lesson("GENERAL {general}: MOVE TO {square}", "where the general rides"),
+    Lesson("GENERAL {general}: ATTACH {unit}", "he leads it in person"),
+)
+
 VOCABULARY = Vocabulary(
     unit_actions=UNIT_ACTIONS,
     general_actions=GENERAL_ACTIONS,
@@ -261,4 +275,5 @@ VOCABULARY = Vocabulary(
             "JOIN": "ATTACH",
         }
     ),
+    lessons=LESSONS,
 )

@@ -36,6 +36,7 @@ from battles.rulesets.carolus_rex.measure import MEASURE
 from battles.rulesets.carolus_rex.movement.allowances import allowance, deployed_rate
 from battles.rulesets.carolus_rex.quick_reference import QUICK_REFERENCE
 from battles.rulesets.carolus_rex.settings import SETTINGS
+from battles.rulesets.carolus_rex.shooting.aiming import may_fire, reach_of
 from battles.rulesets.carolus_rex.signs import SIGNS
 from battles.rulesets.carolus_rex.table.ground import Ground
 from battles.rulesets.carolus_rex.table.troops import general_of, troop_of
@@ -224,6 +225,10 @@ class CarolusRex:
             return 0.0
         troop = troop_of(battle, unit, 0)
         return deployed_rate(troop) or 0.0 if troop.shock and troop.in_line and troop.steady else 0.0
+
+    def fire_range(self, battle: Battle, unit: Unit) -> float:
+        troop = troop_of(battle, unit, 0)
+        return reach_of(troop) if unit.in_play and not troop.cavalry and may_fire(troop) else 0.0
 
 
 RULESET = CarolusRex()

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from battles.engine.orders import Decision, Phrase, Vocabulary
+from battles.engine.orders import Decision, Lesson, Phrase, Vocabulary
 from battles.rulesets.carolus_rex.words import QUALITIES, Arm, Cohesion, Formation, Type
 
 UNIT_ACTIONS = (
@@ -160,6 +160,20 @@ CONDITIONS = (
     Phrase("SELF UNIT", "SELF {unit:unit}", "CR-ORD-4", "The unit itself is this one."),
 )
 
+LESSONS = (
+    Lesson("{block}: INTENT ATTACK {place}", "one line leads a division: its general does the rest"),
+    Lesson("{infantry}: ADVANCE TO {square}", "wheel to it and go straight there"),
+    Lesson("{infantry}: FORM COLUMN", "to march", ("line",)),
+    Lesson("{infantry}: FORM LINE", "to fight", ("column",)),
+    Lesson("{infantry}: CLOSE {enemy}", "fall on the enemy in contact"),
+    Lesson("{cavalry}: ADVANCE TO {square}", "ride there"),
+    Lesson("{cavalry}: CHARGE {enemy}", "sword in hand, if he is in reach"),
+    Lesson("{artillery}: FIRE AT {enemy}", "this target before all others"),
+    Lesson("{artillery}: UNLIMBER {ahead}", "guns into action", ("limbered",)),
+    Lesson("GENERAL {general}: RIDE TO {square}", "where the general rides"),
+    Lesson("STANDING pursuit: RESTRAIN", "do not run after a beaten enemy"),
+)
+
 VOCABULARY = Vocabulary(
     unit_actions=UNIT_ACTIONS,
     general_actions=GENERAL_ACTIONS,
@@ -171,4 +185,5 @@ VOCABULARY = Vocabulary(
     square=6.0,
     groups=True,
     synonyms=MappingProxyType({"JOIN": "ATTACH"}),
+    lessons=LESSONS,
 )

@@ -19,7 +19,7 @@ from battles.engine.measure import Measure
 from battles.engine.oob import OrderOfBattleRules
 from battles.engine.orders import OrderSheet, Vocabulary
 from battles.engine.protocol import Clause, Lengths, Rating, Resolution, TableSection
-from battles.engine.settings import Setting
+from battles.engine.settings import Setting, settled
 from battles.engine.sight import Eyesight
 from battles.engine.signs import Signs
 from battles.rulesets.mini_nap import chances, oob
@@ -27,6 +27,7 @@ from battles.rulesets.mini_nap.catalogue import CATALOGUE
 from battles.rulesets.mini_nap.clauses import CLAUSES
 from battles.rulesets.mini_nap.command import ratings, status
 from battles.rulesets.mini_nap.files import WORDS, read
+from battles.rulesets.mini_nap.fire.aiming import fire_range
 from battles.rulesets.mini_nap.lexicon import LEXICONS
 from battles.rulesets.mini_nap.log import LOGS
 from battles.rulesets.mini_nap.measure import MEASURE
@@ -192,6 +193,10 @@ class MiniNap:
 
     def charge_reach(self, battle: Battle, unit: Unit) -> float:
         return charge_allowance(battle, unit) if unit.in_play else 0.0
+
+    def fire_range(self, battle: Battle, unit: Unit) -> float:
+        weather = battle.weather if settled(SETTINGS, battle.settings)["weather_effects"] else "clear"
+        return fire_range(unit.arm, weather) if unit.in_play else 0.0
 
 
 RULESET = MiniNap()

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from battles.engine.orders import Answer, Decision, Phrase, Vocabulary
+from battles.engine.orders import Answer, Decision, Lesson, Phrase, Vocabulary
 
 UNIT_ACTIONS = (
     Phrase(
@@ -303,6 +303,20 @@ ANSWERS = (
     Answer("standing leave when weak", "retreat: ALWAYS IF STRENGTH <= {strength}"),
 )
 
+LESSONS = (
+    Lesson("{block}: INTENT ATTACK {place}", "one line leads a brigade: its staff does the rest"),
+    Lesson("{infantry}: FORM COLUMN; MOVE TO {square}", "form column, then march", ("line", "skirmish")),
+    Lesson("{infantry}: FORM LINE; FACE {ahead}", "deploy and look that way", ("column", "skirmish")),
+    Lesson("{infantry}: FORM SKIRMISH; FIRE AT {enemy}", "open order, and shoot", ("line", "column")),
+    Lesson("{cavalry}: CHARGE {enemy}", "ride at him, if he is in reach"),
+    Lesson("{artillery}: FIRE AT {enemy}", "this target before all others"),
+    Lesson("{artillery}: REDEPLOY TO {square} FACE {ahead}", "limber up, drive there, unlimber"),
+    Lesson("{unit}: HOLD", "stay, whatever the brigade does"),
+    Lesson("GENERAL {general}: MOVE TO {square}", "where the general rides"),
+    Lesson("STANDING vs cavalry: STAND", "do not form square when charged by horse"),
+    Lesson("STANDING fire at will: NEVER", "shoot only at what you name"),
+)
+
 VOCABULARY = Vocabulary(
     unit_actions=UNIT_ACTIONS,
     general_actions=GENERAL_ACTIONS,
@@ -331,4 +345,5 @@ VOCABULARY = Vocabulary(
         }
     ),
     answers=ANSWERS,
+    lessons=LESSONS,
 )

@@ -7,7 +7,7 @@ A scenario is a folder of ``campaigns/scenarios`` with ``scenario.yaml`` (what i
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -151,7 +151,8 @@ def load_scenario(
         appoint_umpire(home, umpire)
     battle = battle_from_document(home, document, who=who, now=now)
     battle.starts_at, battle.last_turn = scenario.starts_at, scenario.last_turn
-    battle.save(update_fields=["starts_at", "last_turn"])
+    battle.objectives = [asdict(objective) for objective in scenario.objectives]
+    battle.save(update_fields=["starts_at", "last_turn", "objectives"])
     if with_players:
         seat_players(home, scenario.players())
     return battle

@@ -23,6 +23,7 @@ from campaigns.services.turns.deadlines import deadline_of
 from campaigns.services.turns.timetable import in_short, in_words
 from orders.models import OutgoingMail
 from orders.services.letters import sheets
+from orders.services.letters.briefings import as_text, briefing_blocks
 from orders.services.letters.rendering import letter, subject_of
 from orders.services.out import outbox
 from orders.services.out.outbox import Letter
@@ -35,6 +36,7 @@ def call(turn: Turn, seat: Seat) -> Letter:
     view = view_before(turn, _side(seat))
     context = _turn_context(turn, seat, turn, view)
     context |= {"story": tell(turn, seat, view, view), "number": turn.number}
+    context |= _briefed(turn, seat, turn, view, first=True)
     due = _(" - orders by {due_short}").format(due_short=context["due_short"]) if context["due_short"] else ""
     references = _references(turn, seat, what="position", following=turn)
     return letter("call", subject_of(turn, _("your orders, please{due}").format(due=due)), context, references)
@@ -55,6 +57,7 @@ def report(turn: Turn, seat: Seat, following: Turn | None, *, corrected: bool = 
         "seed": turn.seed,
         "over": following is None,
     }
+    context |= _briefed(turn, seat, following, after, first=False)
     words = told.headline or _("your report")
     if corrected:
         words = f"corrected: {words}"
@@ -157,6 +160,14 @@ def _turn_context(turn: Turn, seat: Seat, following: Turn | None, view: SideView
         "map": MAP,
         "spectator": seat.role == Seat.Role.SPECTATOR,
     }
+
+
+def _briefed(turn: Turn, seat: Seat, following: Turn | None, view: SideView, *, first: bool) -> dict[str, Any]:
+    """The briefing of a seat that is asked for orders; nothing for any other."""
+    if not _is_asked(following, seat):
+        return {"blocks": (), "briefing": ""}
+    blocks = briefing_blocks(turn.game, seat, view, first=first)
+    return {"blocks": blocks, "briefing": as_text(blocks)}
 
 
 def _is_asked(following: Turn | None, seat: Seat) -> bool:

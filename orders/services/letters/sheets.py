@@ -15,5 +15,5 @@ def sheet_to_fill(turn: Turn, seat: Seat, view: SideView) -> str:
     names = language.Names.for_side(view.battle, view.side, own=tuple(seat.formations) or None)
     lines = language.order_sheet_template(names, view.battle, turn.number).strip("\n").split("\n")
     if len(lines) > LONGEST:
-        lines = [line for line in lines if not line.lstrip().startswith("#")]
+        lines = [line for line in lines if not line.startswith("  #")]
     return "\n".join(lines)

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
+
 import pytest
 
 from battles import rulesets
 from battles.engine.battle import Battle
-from campaigns.services.scenarios.objectives import holdings, points
-from campaigns.services.scenarios.scenarios import Objective, find_scenario
+from battles.engine.faults import InputFaults
+from battles.forms import BattleForm
+from campaigns.services.scenarios.objectives import (
+    holdings,
+    objectives_as_text,
+    objectives_from_text,
+    objectives_of,
+    points,
+)
+from campaigns.services.scenarios.scenarios import Objective, find_scenario, load_scenario
 
 MINI_NAP = rulesets.find("mini-nap")
 FARM = Objective("farm", 2, "the farm")
@@ -62,3 +72,28 @@ def test_at_two_in_the_afternoon_the_allies_hold_three_places_of_quatre_bras() -
 def test_a_place_that_the_battle_has_not_is_an_error() -> None:
     with pytest.raises(KeyError):
         holdings(battle(("french", 3)), [Objective("mill", 1, "the mill")], MINI_NAP)
+
+
+def test_objectives_are_read_as_an_umpire_writes_them_and_written_so_again() -> None:
+    goals = objectives_from_text("farm: 2 the farm\n\n", battle())
+    assert goals == (FARM,)
+    assert objectives_from_text(objectives_as_text(goals), battle()) == goals
+
+
+def test_an_objective_that_cannot_be_read_is_named_with_what_could_stand_there() -> None:
+    with pytest.raises(InputFaults) as raised:
+        objectives_from_text("farm: 2\nthe mill: 3\nfarm", battle())
+    messages = {fault.path: fault.message for fault in raised.value.faults}
+    assert set(messages) == {"line 2", "line 3"}
+    assert "'the mill' is no named ground" in messages["line 2"]
+
+
+@pytest.mark.django_db
+def test_a_scenario_brings_its_objectives_to_the_game() -> None:
+    scenario = find_scenario("first-steps")
+    game = load_scenario(scenario, who="test", now=datetime(2026, 1, 1, tzinfo=UTC))
+    game.refresh_from_db()
+    assert objectives_of(game) == scenario.objectives
+    form = BattleForm({"title": "x", "goals": "nowhere: 1"}, instance=game)
+    assert "nowhere" in str(form.errors["goals"])
+    assert form.fields["goals"].initial == objectives_as_text(scenario.objectives)

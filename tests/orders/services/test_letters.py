@@ -45,6 +45,35 @@ def test_a_call_tells_troops_deadline_commitment_and_brings_a_sheet_for_ones_own
     assert game.cast.picton_seat.key not in mail.text + mail.html
 
 
+def test_a_call_briefs_aims_means_enemies_and_teaches_with_ones_own_troops(game: Match) -> None:
+    game.battle.objectives = [{"place": "mont", "points": 2, "name": "the mount"}]
+    game.battle.last_turn = 9
+    game.battle.save()
+    letter = letters.call(game.turn, game.cast.foy_seat)
+    for heading in ("WHAT COUNTS", "THE ENEMY", "HOW FAR THEY GO", "HOW TO ORDER"):
+        assert f"\n{heading}\n" in letter.text
+        assert heading in letter.html
+    assert "the battle ends with turn 9, at 17:00" in letter.text
+    assert "the mount 2" in letter.text
+    assert re.search(r"^  \S.*: HOLD +# stay", letter.text, re.MULTILINE)
+    assert max(map(len, letter.text.splitlines())) <= 90
+
+
+def test_a_report_briefs_again_but_for_the_aims_that_do_not_change(game: Match) -> None:
+    game.order_all()
+    game.close_and_resolve()
+    text = sent_to("foy", "report").text
+    assert "HOW TO ORDER" in text
+    assert "WHAT COUNTS" not in text
+
+
+def test_who_only_watches_is_not_taught_to_order(game: Match) -> None:
+    seat = spectator(game.cast)
+    game.order_all()
+    turn = game.close_and_resolve()
+    assert "HOW TO ORDER" not in letters.report(turn, seat, None).text
+
+
 def test_a_report_leads_with_what_happened_and_says_what_to_do_until_when(game: Match) -> None:
     game.order_all()
     turn = game.close_and_resolve()

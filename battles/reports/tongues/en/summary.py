@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from battles.engine.knowledge import Knowledge
 from battles.reports.facts.account import Account
@@ -14,9 +14,6 @@ from battles.reports.tongues.en.tables import command_note
 from battles.reports.tongues.en.words import present_words, toll_words, turn_numbers, turn_span
 from battles.reports.tongues.rich import plain
 from battles.reports.tongues.told import TurnSummary
-
-#: Width of the columns of the table; the last one is as wide as it needs.
-NAME, STRENGTH, LOST, STATE = 32, 10, 24, 20
 
 
 def turn_summary(
@@ -33,31 +30,33 @@ def turn_summary(
 
 
 def _table(telling: Account, brigades: Sequence[CommandRows]) -> str:
+    """A row a command, and below it what is out of the ordinary: how it is commanded, what it lost. Nothing is cut."""
     turn = telling.turn
     commands = [rows.command for rows in brigades]
     men = any(turn.ruleset.measure.men(unit) for command in commands for unit in command.units)
     title = f"YOUR {commands_kind(turn, commands).many.upper()}"
-    lines = [_line(title, "men" if men else "strength", "lost this turn", "state", "at")]
-    lines.extend(_brigade_line(telling, brigade) for brigade in brigades)
+    rows = [(title, "men" if men else "strength", "at"), *(_row(telling, brigade) for brigade in brigades)]
+    name, strength = (max(len(row[column]) for row in rows) for column in (0, 1))
+    lines = [f"{first:<{name}}  {second:<{strength}}  {third}".rstrip() for first, second, third in rows]
+    for number in range(len(brigades), 0, -1):
+        lines[number + 1 : number + 1] = [f"    {note}" for note in _notes(telling, brigades[number - 1])]
     return "\n".join(lines)
 
 
-def _brigade_line(telling: Account, rows: CommandRows) -> str:
+def _row(telling: Account, rows: CommandRows) -> tuple[str, str, str]:
     turn = telling.turn
-    lost = turn.ruleset.measure.lost(turn.events)
-    toll = toll_words(turn.ruleset, toll_of(turn.ruleset, rows.units, lost)).removesuffix(" men") or "-"
-    losers = [unit.id for unit in rows.units if lost.get(unit.id)]
-    if losers:
-        toll += f" ({losers[0]})" if len(losers) == 1 else f" ({len(losers)} units)"
-    strength = present_words(turn.ruleset, rows.units).removesuffix(" men") or "gone"
     squares = squares_of(turn, rows.units)
-    at = "-".join([squares[0], squares[-1]] if len(squares) > 1 else squares) or "-"
-    return _line(command_name(turn, rows.command), strength, toll, command_note(turn, rows) or "-", at)
+    at = "-".join([squares[0], squares[-1]] if len(squares) > 1 else squares)
+    strength = present_words(turn.ruleset, rows.units).removesuffix(" men") or "gone"
+    return command_name(turn, rows.command), strength, at or "-"
 
 
-def _line(name: str, strength: str, lost: str, state: str, at: str) -> str:
-    return f"{_cut(name, NAME)} {_cut(strength, STRENGTH)} {_cut(lost, LOST)} {_cut(state, STATE)} {at}".rstrip()
-
-
-def _cut(text: str, width: int) -> str:
-    return f"{text if len(text) <= width else text[: width - 1] + '…':<{width}}"
+def _notes(telling: Account, rows: CommandRows) -> Iterator[str]:
+    turn = telling.turn
+    if rows.worried:
+        yield command_note(turn, rows)
+    lost = turn.ruleset.measure.lost(turn.events)
+    toll = toll_words(turn.ruleset, toll_of(turn.ruleset, rows.units, lost))
+    if toll:
+        losers = [unit.id for unit in rows.units if lost.get(unit.id)]
+        yield f"lost this turn: {toll} ({', '.join(losers)})"

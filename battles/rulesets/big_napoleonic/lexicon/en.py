@@ -54,6 +54,9 @@ LEXICON = Lexicon(
         "end": "end of the turn",
     },
     command={"in": "in command", "out": "out of command"},
+    meanings={
+        "out": "no line of command reaches them from their general, so they throw for what they do without his +1"
+    },
     refusals={
         "formation-not-allowed": Said("it cannot do that as it is deployed", ("its deployment did not allow that",)),
         "already": Said("it is so already", ("it was so already",)),

@@ -43,6 +43,9 @@ LEXICON = Lexicon(
         "end": "end of the turn",
     },
     command={"in": "in command", "out": "out of command"},
+    meanings={
+        "out": "no general of theirs stands within 6 inches and in sight; nobody can order them from where he is",
+    },
     refusals={
         "second-order": Said("it has had its order for this turn", ("it had had its order already",)),
         "whole-turn": Said("one of the two orders takes the whole turn", ("that takes a whole turn",)),

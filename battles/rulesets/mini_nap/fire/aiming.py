@@ -13,7 +13,7 @@ from battles.engine.boxes import Box, beyond_front, gap, near_path, nearest_poin
 from battles.engine.geometry import CONTACT, LIMIT
 from battles.rulesets.mini_nap.table.troops import Troop
 from battles.rulesets.mini_nap.table.working import Working
-from battles.rulesets.mini_nap.words import SQUARES, Stance
+from battles.rulesets.mini_nap.words import SQUARES, Arm, Stance
 
 
 class Band(StrEnum):
@@ -254,15 +254,20 @@ def _most_dice(firer: Troop, target: Troop, band: Band) -> int:
 
 
 def _reach(working: Working, firer: Troop) -> float:
-    """How far the unit fires in this weather (MN-FIRE-3, MN-X-WEA-1)."""
+    """How far the unit fires in this weather; less than nothing for those who never fire."""
     if firer.cavalry:
         return -1.0
-    reach = ARTILLERY_RANGES[-1][0] if firer.artillery else SMALL_ARMS_RANGE
-    if not working.settings["weather_effects"]:
-        return reach
-    if working.battle.weather == "rain":
+    return fire_range(firer.arm, working.battle.weather if working.settings["weather_effects"] else "clear")
+
+
+def fire_range(arm: str, weather: str) -> float:
+    """How far an arm fires in a weather (MN-FIRE-3, MN-X-WEA-1); 0 for cavalry."""
+    if arm == Arm.CAVALRY:
+        return 0.0
+    reach = ARTILLERY_RANGES[-1][0] if arm == Arm.ARTILLERY else SMALL_ARMS_RANGE
+    if weather == "rain":
         return min(reach, ARTILLERY_RANGES[1][0])
-    return min(reach, FOG_RANGE) if working.battle.weather == "fog" else reach
+    return min(reach, FOG_RANGE) if weather == "fog" else reach
 
 
 def _band(firer: Troop, away: float) -> Band:

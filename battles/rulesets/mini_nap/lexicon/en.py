@@ -69,6 +69,11 @@ LEXICON = Lexicon(
         "end": "end of the turn",
     },
     command={"in": "in command", "cautious": "cautious", "out": "out of command"},
+    meanings={
+        "cautious": "a general is near, yet not near enough to urge them; they move and fire, "
+        "and must throw their quality rating to charge",
+        "out": "no general is within 24 cm; they move, must throw their quality rating to fire, and never charge",
+    },
     refusals={
         "second-formation": Said(
             "it has changed formation already in this initiative", ("it had already changed formation",)

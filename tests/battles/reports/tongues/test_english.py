@@ -98,9 +98,10 @@ def test_the_summary_has_headline_first_lines_and_a_table_of_the_command():
     assert summary.headline == "The 5th Militia broken; Stevenart's battery ridden down"
     assert summary.text.startswith("15:10-15:30. The 1/92nd Ligne has broken")
     rows = summary.table.splitlines()
-    assert rows[0].split() == ["YOUR", "BRIGADES", "men", "lost", "this", "turn", "state", "at"]
-    assert rows[1].startswith("Gauthier's Brigade               1,600      300 (2 units)")
-    assert all(len(row) <= 110 for row in rows)
+    assert rows[0].split() == ["YOUR", "BRIGADES", "men", "at"]
+    assert rows[1].split() == ["Gauthier's", "Brigade", "1,600", "D4-E4"]
+    assert rows[2:4] == ["    2 of 4 cautious", "    lost this turn: 300 men (1/92, 1/93)"]
+    assert all(len(row) <= 78 and "…" not in row for row in rows)
 
 
 def test_the_command_is_counted_left_lost_now_and_lost_before():
