@@ -192,14 +192,20 @@ class Battle:
 
     def chain(self, formation_id: str) -> tuple[Formation, ...]:
         """The formation and all above it, lowest first. Stops at an unknown id and never loops."""
-        chain: list[Formation] = []
-        seen: set[str] = set()
-        while formation_id and formation_id not in seen and formation_id in self.formation_by_id:
-            seen.add(formation_id)
-            formation = self.formation_by_id[formation_id]
-            chain.append(formation)
-            formation_id = formation.of
-        return tuple(chain)
+        return self._chains.get(formation_id, ())
+
+    @cached_property
+    def _chains(self) -> Mapping[str, tuple[Formation, ...]]:
+        """Formation id to its chain."""
+        found: dict[str, tuple[Formation, ...]] = {}
+        for formation in self.formations:
+            chain = {formation.id: self.formation_by_id[formation.id]}
+            above = self.formation_by_id.get(formation.of)
+            while above is not None and above.id not in chain:
+                chain[above.id] = above
+                above = self.formation_by_id.get(above.of)
+            found[formation.id] = tuple(chain.values())
+        return MappingProxyType(found)
 
     def side_of_formation(self, formation_id: str) -> str:
         """The side id of a formation, ``""`` when none of its chain names one."""

@@ -77,7 +77,7 @@ def die(seed: bytes, title: str, turn: int | str, label: str, by: str, throw: in
     attempt = 0
     while True:
         message = f"{title}|{turn}|{label}|{by}|{throw}|{number}|{attempt}".encode()
-        value = int.from_bytes(hmac.new(seed, message, hashlib.sha256).digest()[:4], "big")
+        value = int.from_bytes(hmac.digest(seed, message, "sha256")[:4], "big")
         if value < ceiling:
             return 1 + value % sides
         attempt += 1

@@ -6,6 +6,7 @@ turn in proportion to the number of units, however large the table.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Iterator
 from operator import attrgetter
 from typing import Generic, Protocol, TypeVar
@@ -51,10 +52,12 @@ class Whereabouts(Generic[T]):
 
     def __init__(self, troops: Iterable[T], widest: float, square: float) -> None:
         self._squares: dict[str, dict[int, list[T]]] = {}
+        self._everybody: dict[str, list[T]] = {}
         self._where: dict[int, int] = {}
         self._widest = widest
         self._square = square
-        for troop in troops:
+        for troop in sorted(troops, key=_file_order):
+            self._everybody.setdefault(troop.side, []).append(troop)
             self._enter(troop)
 
     def _enter(self, troop: T) -> None:
@@ -67,11 +70,19 @@ class Whereabouts(Generic[T]):
         before = self._where.get(troop.index)
         if before is None or before == int(troop.x // self._square) * _ROW + int(troop.y // self._square):
             return
-        there = self._squares[troop.side][before]
+        self._quit(troop, before)
+        self._enter(troop)
+
+    def leave(self, troop: T) -> None:
+        """Forget a troop that is no longer there."""
+        self._quit(troop, self._where.pop(troop.index))
+        self._everybody[troop.side].remove(troop)
+
+    def _quit(self, troop: T, square: int) -> None:
+        there = self._squares[troop.side][square]
         there.remove(troop)
         if not there:
-            del self._squares[troop.side][before]
-        self._enter(troop)
+            del self._squares[troop.side][square]
 
     def near(self, side: str, ground: Box, reach: float, ahead: Point = (0.0, 0.0)) -> list[T]:
         """All of a side who may come within ``reach`` of a ground, or of its path ``ahead``, in file order."""
@@ -87,13 +98,11 @@ class Whereabouts(Generic[T]):
         if squares is None:
             return found
         if (east - west + 1) * (north - south + 1) > _WORTHWHILE * len(squares):
-            for there in squares.values():
-                found += there
-        else:
-            for column in range(west * _ROW, (east + 1) * _ROW, _ROW):
-                for square in range(column + south, column + north + 1):
-                    if square in squares:
-                        found += squares[square]
+            return self._everybody[side].copy()
+        for column in range(west * _ROW, (east + 1) * _ROW, _ROW):
+            for square in range(column + south, column + north + 1):
+                if square in squares:
+                    found += squares[square]
         if len(found) > 1:
             found.sort(key=_file_order)
         return found
@@ -120,12 +129,16 @@ def within(ground: Box, troops: Iterable[G], reach: float, tolerance: float = LI
 
 def nearest(ground: Box, troops: Iterable[G]) -> G | None:
     """The nearest of some troops by gap, the first of equals."""
-    best, least = None, float("inf")
-    for troop in troops:
+    others = [(troop, (troop.box.x - ground.x) ** 2 + (troop.box.y - ground.y) ** 2) for troop in troops]
+    if not others:
+        return None
+    # Nobody can be nearest who is farther off than the one whose centre is nearest.
+    closest, _ = min(others, key=lambda other: other[1])
+    farthest = gap(ground, closest.box) + ground.radius + LIMIT
+    best, least = None, math.inf
+    for troop, square in others:
         other = troop.box
-        dx, dy = other.x - ground.x, other.y - ground.y
-        slack = least + ground.radius + other.radius
-        if dx * dx + dy * dy > slack * slack:
+        if square > (farthest + other.radius) ** 2:
             continue
         away = gap(ground, other)
         if away < least - _SAME:

@@ -169,7 +169,7 @@ def flee_to_square(working: Working, charger: Troop, target: Troop, square: Troo
     """The gunners run into a square and leave their guns (MN-REACT-6)."""
     _announce(working, target, charger, "flee-to-square", "MN-REACT-6")
     target.abandoned = square.id
-    working.roster.refresh()
+    working.roster.leave(target)
     working.journal.tell("status", target, "MN-REACT-6", abandoned=square.id)
     gain_breakthrough(working, charger, "MN-REACT-6")
 

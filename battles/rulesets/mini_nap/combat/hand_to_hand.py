@@ -63,8 +63,11 @@ def sheltered(working: Working, infantry: Troop, enemy: Troop) -> bool:
 
 def hand_to_hand(working: Working) -> None:
     """A whole hand-to-hand: joining in, who was left without a target, then group after group (MN-CC-1 to 8)."""
-    if not any(working.roster.engaged(troop) for troop in working.roster.of_side(working.initiative.active)):
-        working.roster.fighting = False
+    roster = working.roster
+    roster.fighting = roster.fighting and any(
+        roster.engaged(troop) for troop in roster.of_side(working.initiative.active)
+    )
+    if not roster.fighting:
         _left_alone(working)
         _over(working)
         return

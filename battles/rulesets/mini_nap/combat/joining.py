@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from battles.engine.boxes import gap
-from battles.engine.geometry import LIMIT, bearing
+from battles.engine.geometry import bearing
 from battles.engine.play.standing import ALWAYS, NEVER
+from battles.engine.play.whereabouts import within
 from battles.rulesets.mini_nap.charges.assault import Approach, Charge, meet, reach_by_joining, shift, within_turn
 from battles.rulesets.mini_nap.command.decisions import choose
 from battles.rulesets.mini_nap.movement.facing import form, pivot, room
@@ -37,17 +38,9 @@ def _free_to_join(working: Working, troop: Troop) -> bool:
 
 def _fights_nearby(working: Working, troop: Troop) -> list[Troop]:
     """The enemies within 6 that are in contact with a friend, the nearest first."""
-    ground = troop.box
-    near = []
-    for enemy in working.roster.enemies_near(troop, JOIN_WITHIN):
-        dx, dy = enemy.x - ground.x, enemy.y - ground.y
-        reach = ground.radius + enemy.box.radius + JOIN_WITHIN + LIMIT
-        if dx * dx + dy * dy > reach * reach:
-            continue
-        away = gap(ground, enemy.box)
-        if away <= JOIN_WITHIN + LIMIT and working.roster.engaged(enemy):
-            near.append((round(away, 6), enemy.index, enemy))
-    return [enemy for _, _, enemy in sorted(near, key=lambda entry: entry[:2])]
+    fighting = working.roster.touched(working.roster.enemy_of[troop.side])
+    near = within(troop.box, fighting, JOIN_WITHIN)
+    return sorted(near, key=lambda enemy: (round(gap(troop.box, enemy.box), 6), enemy.index))
 
 
 def _join(working: Working, troop: Troop, *, compulsory: bool) -> None:

@@ -41,7 +41,7 @@ def eliminate(working: Working, troop: Troop, cause: Cause, clause: str) -> None
     troop.out = Out.ELIMINATED.value
     troop.abandoned = ""
     troop.through = False
-    working.roster.refresh()
+    working.roster.leave(troop)
     working.journal.tell("eliminated", troop, clause, cause=cause)
     commanders.count_losses(working, troop)
     check_guests(working, troop)
@@ -51,7 +51,7 @@ def take_off(working: Working, troop: Troop) -> None:
     """Take a unit off the table by its owner's will (MN-RET-1)."""
     troop.out = Out.RETREATED.value
     troop.through = False
-    working.roster.refresh()
+    working.roster.leave(troop)
     working.journal.tell("retreat", troop, "MN-RET-1")
 
 

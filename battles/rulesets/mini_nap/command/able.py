@@ -121,10 +121,7 @@ class AbleCraft:
     def commanded(self, body: Body) -> bool:
         troop = self.working.roster.by_id[body.id]
         with rehearsal(self.working, troop):
-            troop.x, troop.y = body.at
-            troop.facing = body.facing
-            troop.formation = _FORMATIONS.get(body.shape, troop.formation)
-            troop._box = None
+            troop.place(*body.at, body.facing, _FORMATIONS.get(body.shape, ""))
             return commanders.status(self.working, troop) != Status.OUT
 
     def on_road(self, body: Body) -> bool:
@@ -265,12 +262,12 @@ def _odds(working: Working, troop: Troop, enemy: Troop, way: Approach, status: s
         hx, hy = forward(way.facing)
         troop.place(troop.x + way.length * hx, troop.y + way.length * hy, way.facing)
         troop.charging = True
-        formation, enemy.formation = enemy.formation, Stance.EMERGENCY_SQUARE if forms_square else enemy.formation
-        enemy._box = None
+        formation = enemy.formation
+        if forms_square:
+            enemy.take_shape(Stance.EMERGENCY_SQUARE)
         given = [len(sets_against(working, troop, enemy, number)) for number in (IMPACT, 1)]
         taken = [len(sets_against(working, enemy, troop, number)) for number in (IMPACT, 1)]
-        enemy.formation = formation
-        enemy._box = None
+        enemy.take_shape(formation)
     ours, theirs = float(troop.strength), float(enemy.strength)
     our_hits, their_hits = (7 - troop.qr) / 6.0, (7 - enemy.qr) / 6.0
     for round_ in range(ROUNDS):

@@ -82,26 +82,30 @@ class _Line(NamedTuple):
     right: Point
 
 
-@dataclass(frozen=True, slots=True)
-class Prospect:
-    """A target that may prove eligible, with the most dice and the least range it could offer."""
+class Prospect(NamedTuple):
+    """A target that may prove eligible.
 
+    ``order`` is the most dice that it could offer (below 0), its least range, and its place in the file.
+    """
+
+    order: tuple[int, float, int]
     target: Troop
-    dice: int
-    range: float
 
     @property
     def promise(self) -> tuple[int, float]:
         """What a shot at it is worth at best, comparable with :attr:`Shot.worth`."""
-        return (self.dice, -round(self.range, 6) + 1e-6)
+        fewest, near, _ = self.order
+        return (-fewest, -near + 1e-6)
 
 
-def prospects(working: Working, firer: Troop) -> tuple[list[Prospect], frozenset[Troop]]:
-    """The targets worth a closer look, the most promising first, and the bodies that hide none of them (MN-ORD-2)."""
+def prospects(working: Working, firer: Troop) -> tuple[Iterable[Prospect], frozenset[Troop]]:
+    """The targets worth a closer look, the most promising first, and the bodies that hide none of them (MN-ORD-2).
+
+    Whether one is hidden is looked at when it comes up: mostly one of the first is shot at.
+    """
     reach = _reach(working, firer)
     ground, square = firer.box, firer.in_square
     known: dict[tuple[Band, str], int] = {}
-    screened: frozenset[Troop] = frozenset()
     found: list[Prospect] = []
     for target in working.roster.enemies_near(firer, reach):
         other = target.box
@@ -117,15 +121,14 @@ def prospects(working: Working, firer: Troop) -> tuple[list[Prospect], frozenset
         if dice is None:
             dice = known[kind] = _most_dice(firer, target, kind[0])
         if dice:
-            found.append(Prospect(target, dice, away))
+            found.append(Prospect((-dice, round(away, 6), target.index), target))
+    found.sort()
     if len(found) > 1 and firer.artillery and not working.settings["overhead_fire"]:
         bodies = working.roster.friends_near(firer, SCREENS_WITHIN)
         bodies += [enemy for enemy in working.roster.enemies_near(firer, SCREENS_WITHIN) if enemy.formed]
         screens = Screens(firer, bodies)
-        screened = frozenset(bodies)
-        found = [prospect for prospect in found if not screens.hide(prospect.target)]
-    found.sort(key=lambda prospect: (-prospect.dice, round(prospect.range, 6), prospect.target.index))
-    return found, screened
+        return (prospect for prospect in found if not screens.hide(prospect.target)), frozenset(bodies)
+    return found, frozenset()
 
 
 def _ahead_of(ground: Box, other: Box, dx: float, dy: float) -> bool:
@@ -151,7 +154,8 @@ class Screens:
         ground = firer.box
         self._eye = (ground.x - ground.hd * ground.uy, ground.y + ground.hd * ground.ux)
         self._ahead = (-ground.uy, ground.ux)
-        self._spans = sorted(span for body in bodies if (span := self._span(self._shrunk(body.box))) is not None)
+        ahead = [body.box for body in bodies if self._ahead_of_eye(body.box) > CONTACT]
+        self._spans = sorted(span for body in ahead if (span := self._span(self._shrunk(body))) is not None)
 
     def hide(self, target: Troop) -> bool:
         """Whether no part of the target can be seen past the bodies in front."""
@@ -169,6 +173,10 @@ class Screens:
                 if covered >= high:
                     return True
         return False
+
+    def _ahead_of_eye(self, body: Box) -> float:
+        """How far the middle of a body lies ahead."""
+        return (body.x - self._eye[0]) * self._ahead[0] + (body.y - self._eye[1]) * self._ahead[1]
 
     def _shrunk(self, body: Box) -> Box:
         return Box(body.x, body.y, body.ux, body.uy, body.hw - self._MARGIN, body.hd - self._MARGIN)
@@ -367,8 +375,6 @@ def _shot(working: Working, firer: Troop, target: Troop, line: _Line, others: li
     shot past, and only at a formed target (MN-FIRE-6, MN-AMB-10).
     """
     triangle = (line.left, line.right, line.aim)
-    if triangle_overlap(triangle, target.box):
-        return None
     through = False
     (left_x, left_y), (right_x, right_y) = line.left, line.right
     base_x, base_y = (left_x + right_x) / 2.0, (left_y + right_y) / 2.0
@@ -390,6 +396,8 @@ def _shot(working: Working, firer: Troop, target: Troop, line: _Line, others: li
             others.insert(0, other)
             return None
         through = True
+    if triangle_overlap(triangle, target.box):
+        return None
     if working.ground.pieces and working.ground.hides(
         (firer.x, firer.y), line.aim, ((firer.x, firer.y), (target.x, target.y))
     ):

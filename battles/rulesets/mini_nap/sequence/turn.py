@@ -5,7 +5,7 @@ Read from top to bottom this is the sequence of play; each step stands in the mo
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import partial
 
 from battles.engine.battle import Battle
@@ -107,21 +107,18 @@ def _rate_commanders(working: Working) -> None:
 # ---- the initiative
 
 
-def _available(working: Working, side: str) -> list[Brigade]:
+def _available(working: Working, side: str) -> Iterator[Brigade]:
     """The side's Brigades that are unused and have a unit in play, in file order (MN-SEQ-4)."""
-    return [
-        brigade
-        for brigade in working.brigades
-        if brigade.side == side
-        and brigade.id not in working.initiative.used
-        and any(working.roster.by_id[unit].on_table for unit in brigade.units)
-    ]
+    for brigade in working.brigades:
+        unused = brigade.side == side and brigade.id not in working.initiative.used
+        if unused and any(working.roster.by_id[unit].on_table for unit in brigade.units):
+            yield brigade
 
 
 def _initiative(working: Working) -> str:
     """Which side acts next; empty when neither has an unused Brigade (MN-SEQ-2, 3, 4, MN-AMB-3)."""
     working.journal.phase = Phase.INITIATIVE
-    contenders = [side.id for side in working.battle.sides if _available(working, side.id)]
+    contenders = [side.id for side in working.battle.sides if any(_available(working, side.id))]
     if len(contenders) < 2:
         if contenders:
             working.journal.emit("initiative", side=contenders[0], clause="MN-SEQ-4", uncontested=True)
@@ -203,7 +200,7 @@ def _harden_squares(working: Working) -> None:
 
 def _chosen(working: Working, side: str) -> Brigade | None:
     """The first available Brigade of PRIORITY, else the first in file order (MN-SEQ-5)."""
-    available = _available(working, side)
+    available = list(_available(working, side))
     sheet = working.sheets.get(side)
     for name in sheet.priority if sheet else ():
         for brigade in available:

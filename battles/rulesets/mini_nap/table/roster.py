@@ -34,6 +34,8 @@ class Roster:
         self.by_id = {troop.id: troop for troop in self.troops}
         self.enemy_of = {first: second, second: first}
         self._moves: list[Troop] = []
+        self._touching: dict[int, list[Troop]] = {}
+        self._touched: dict[str, list[Troop]] = {}
         for troop in self.troops:
             troop.moves = self._moves
         self.refresh()
@@ -41,11 +43,20 @@ class Roster:
         self.fighting = any(self.engaged(troop) for troop in self._present[first])
 
     def refresh(self) -> None:
-        """Count anew who is present: after somebody came, left, or left his guns."""
+        """Count anew who is present: after somebody came, or came back to his guns."""
         self._present = {side: [t for t in self.troops if t.side == side and t.present] for side in self.enemy_of}
         self.present = [t for t in self.troops if t.present]
         self._whereabouts = Whereabouts(self.present, WIDEST, SQUARE)
         self._moves.clear()
+        self._forget_contacts()
+
+    def leave(self, troop: Troop) -> None:
+        """Take note that a troop is no longer present: it is off the table, or has left its guns."""
+        if troop in self._present[troop.side]:
+            self._present[troop.side] = [other for other in self._present[troop.side] if other is not troop]
+            self.present = [other for other in self.present if other is not troop]
+            self._whereabouts.leave(troop)
+            self._forget_contacts()
 
     def friends(self, troop: Troop) -> list[Troop]:
         """All others of its side that are present, in file order."""
@@ -64,10 +75,20 @@ class Roster:
 
         Some may be farther off: this only saves asking all the others.
         """
-        for troop in self._moves:
-            self._whereabouts.update(troop)
-        self._moves.clear()
+        self._take_note()
         return self._whereabouts.near(side, ground, reach, ahead)
+
+    def _take_note(self) -> None:
+        """Bring up to date what follows from where everybody stands."""
+        if self._moves:
+            for troop in self._moves:
+                self._whereabouts.update(troop)
+            self._moves.clear()
+            self._forget_contacts()
+
+    def _forget_contacts(self) -> None:
+        self._touching.clear()
+        self._touched.clear()
 
     def enemies_near(self, troop: Troop, reach: float, ground: Box | None = None, ahead: Point = HERE) -> list[Troop]:
         """The enemies who may be within reach of a unit, or of other ground."""
@@ -78,16 +99,28 @@ class Roster:
         return [friend for friend in self.near(troop.side, ground or troop.box, reach, ahead) if friend is not troop]
 
     def touching(self, troop: Troop) -> list[Troop]:
-        """The enemies in contact with it (MN-SCALE-4), in file order."""
-        own = troop.box
-        return [enemy for enemy in self.enemies_near(troop, CONTACT) if in_touch(own, enemy.box)]
+        """The enemies in contact with it (MN-SCALE-4), in file order. Remembered until somebody moves."""
+        self._take_note()
+        known = self._touching.get(troop.index)
+        if known is None:
+            own = troop.box
+            known = [enemy for enemy in self.enemies_near(troop, CONTACT) if in_touch(own, enemy.box)]
+            self._touching[troop.index] = known
+        return known
 
     def engaged(self, troop: Troop) -> bool:
         """Whether an enemy is in contact with it."""
-        if not self.fighting:
-            return False
-        own = troop.box
-        return any(in_touch(own, enemy.box) for enemy in self.enemies_near(troop, CONTACT))
+        return self.fighting and bool(self.touching(troop))
+
+    def touched(self, side: str) -> list[Troop]:
+        """The troops of a side that are in contact with an enemy, in file order."""
+        self._take_note()
+        if not self._touched:
+            first, second = self.enemy_of
+            pairs = [(troop, enemy) for troop in self._present[first] for enemy in self.touching(troop)]
+            self._touched[first] = list(dict.fromkeys(troop for troop, _ in pairs))
+            self._touched[second] = sorted({enemy for _, enemy in pairs}, key=lambda enemy: enemy.index)
+        return self._touched[side]
 
     def nearest_enemy(self, troop: Troop) -> Troop | None:
         """The nearest enemy by gap, ties by file order (MN-GEO-5)."""

@@ -41,7 +41,8 @@ class Troop:
     id: str = ""
     arm: str = ""
     type: str = ""
-    _box: Box | None = None
+    # The footprint (MN-SCALE-2).
+    box: Box = field(init=False)
     # Where to note that it has moved, so that the whereabouts can be brought up to date.
     moves: list[Troop] = field(default_factory=list)
     # ---- one initiative
@@ -61,13 +62,8 @@ class Troop:
     prey: str = ""
     through: bool = False
 
-    @property
-    def box(self) -> Box:
-        """The footprint (MN-SCALE-2)."""
-        if self._box is None:
-            width, depth = size(self.arm, self.formation)
-            self._box = box(self.x, self.y, width, depth, self.facing)
-        return self._box
+    def __post_init__(self) -> None:
+        self.box = self.box_at(self.x, self.y, self.facing)
 
     def box_at(self, x: float, y: float, facing: float, formation: str = "") -> Box:
         """The footprint it would have elsewhere, or in another formation."""
@@ -136,9 +132,12 @@ class Troop:
         self.x, self.y = round(x, DECIMALS), round(y, DECIMALS)
         if facing is not None:
             self.facing = normal_angle(round(facing, DECIMALS))
-        if formation:
-            self.formation = formation
-        self._box = None
+        self.take_shape(formation or self.formation)
+
+    def take_shape(self, formation: str) -> None:
+        """Stand in a formation where it is."""
+        self.formation = formation
+        self.box = self.box_at(self.x, self.y, self.facing)
         self.moves.append(self)
 
     def begin_initiative(self) -> None:

@@ -4,9 +4,11 @@ import math
 from dataclasses import dataclass
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from battles.engine.battle import Battle, Formation, Side, Table, Terrain, Unit
-from battles.engine.boxes import Box, box
+from battles.engine.boxes import Box, box, gap
 from battles.engine.geometry import rectangle
 from battles.engine.play import paths, turning
 from battles.engine.play.going import Going, Traveller, Ways
@@ -31,6 +33,15 @@ class Body:
         return box(self.x, self.y, 2, 1, 0)
 
 
+@dataclass
+class Long(Body):
+    """A column of ten."""
+
+    @property
+    def box(self) -> Box:
+        return box(self.x, self.y, 2, 10, 0)
+
+
 # ---- whereabouts
 
 
@@ -46,10 +57,40 @@ def test_who_is_near_is_found_by_squares_and_kept_up_to_date():
     assert len(known.near("red", bodies[0].box, 500.0)) == 12
 
 
+def test_who_has_left_is_near_nobody():
+    bodies = [Body(5 * n, 5, n) for n in range(4)]
+    known = Whereabouts(bodies, 1.2, 8.0)
+    known.leave(bodies[1])
+    assert [body.index for body in known.near("red", bodies[0].box, 2.0)] == [0]
+    assert [body.index for body in known.near("red", bodies[0].box, 500.0)] == [0, 2, 3]
+    bodies[1].x = 0.0
+    known.update(bodies[1])  # who is gone may still be moved about
+    assert [body.index for body in known.near("red", bodies[0].box, 500.0)] == [0, 2, 3]
+
+
+def test_all_of_a_side_are_in_file_order_whatever_order_they_came_in():
+    known = Whereabouts([Body(30, 5, 2), Body(0, 5, 0), Body(90, 5, 1)], 1.2, 8.0)
+    assert [body.index for body in known.near("red", Body(0, 5).box, 500.0)] == [0, 1, 2]
+
+
+@given(st.lists(st.tuples(st.floats(0, 60), st.floats(0, 60)), max_size=12), st.tuples(*[st.floats(0, 60)] * 2))
+def test_the_nearest_is_nearer_than_all_the_others(places, here):
+    ground = Body(*here).box
+    others = [Body(x, y) for x, y in places]
+    found = nearest(ground, others)
+    assert (found is None) == (not others)
+    if found is not None:
+        assert gap(ground, found.box) <= min(gap(ground, other.box) for other in others) + 1e-6
+
+
 def test_the_nearest_is_the_first_of_equals():
     here = Body(10, 10).box
     left, right, far = Body(7, 10), Body(13, 10), Body(30, 10)
     assert nearest(here, [far, right, left]) is right
+    assert nearest(here, [far, left, right]) is left
+    # By the ground it covers, not by its middle: a long line at some distance reaches nearer than a short one.
+    line, knot = Long(10, 16), Body(10, 14.5)
+    assert nearest(here, [knot, line]) is line
     assert nearest(here, []) is None
     assert within(here, [left, right, far], 1.0) == [left, right]
     assert list(maybe_within(here, [left, far], 3.0)) == [left]
