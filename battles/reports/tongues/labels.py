@@ -362,6 +362,65 @@ class BattleLabels:
 
 
 @dataclass(frozen=True, slots=True)
+class SimulationLabels:
+    """The paper of a simulation.
+
+    Placeholders: ``title`` and ``running`` take ``battle``; ``subject`` takes ``rules``; ``played`` takes ``battles``,
+    ``turns`` and ``rules``; ``share`` takes ``share``, ``low`` and ``high``; ``fair``, ``leans`` and ``one_sided`` take
+    ``side``, ``share``, ``low`` and ``high``; ``by_turn_note`` and ``price_note`` take ``strength``; ``first_nearest``
+    takes ``side``; ``spread`` takes ``low`` and ``high``; ``broke_at`` takes ``turn``; ``changes`` gives for each kind
+    of change words that take ``side`` and ``about``, ``reasons`` words for how a battle was decided.
+    """
+
+    title: str
+    running: str
+    subject: str
+    bookmark: str
+    foot: str
+    report: str
+    played: str
+    winners: str
+    winners_note: str
+    undecided: str
+    share: str
+    fair: str
+    leans: str
+    one_sided: str
+    none_decided: str
+    figures: str
+    won: str
+    won_of_decided: str
+    lost: str
+    turns: str
+    spread: str
+    decided_by: str
+    reasons: Mapping[str, str]
+    nobody: str
+    ground: str
+    ground_note: str
+    first_nearest: str
+    line: str
+    line_between: str
+    price: str
+    price_note: str
+    lost_of_a_hundred: str
+    lost_of_a_hundred_note: str
+    by_turn: str
+    by_turn_note: str
+    by_arm: str
+    arms: Mapping[str, str]
+    all: str
+    breaking: str
+    breaking_note: str
+    broke_at: str
+    never: str
+    sensitivity: str
+    sensitivity_note: str
+    as_it_is: str
+    changes: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
 class Labels:
     """All labels of a language, by paper."""
 
@@ -375,4 +434,5 @@ class Labels:
     table: TableLabels
     umpire: UmpireLabels
     battle: BattleLabels
+    simulation: SimulationLabels
     map: MapWords

@@ -1,8 +1,4 @@
-"""Who holds the objectives of a scenario, and what they are worth: for the umpire's award at the end.
-
-A side holds a place when the nearest unit in play is its own and stands within 12 of the place's middle, and no enemy
-within 6 of it (centimetres, base to the point to which an order that names the place leads).
-"""
+"""Who holds the objectives of a scenario, and what they are worth: for the umpire's award at the end."""
 
 from __future__ import annotations
 
@@ -13,16 +9,13 @@ from dataclasses import dataclass
 from django.utils.translation import gettext as _
 
 from battles.engine.battle import Battle
-from battles.engine.contact import Disc, gap
 from battles.engine.faults import Fault, InputFaults
+from battles.engine.play.holding import holder
 from battles.engine.protocol import Ruleset
 from campaigns.models import Game
 from campaigns.services.scenarios.scenarios import Objective
 
 _LINE = re.compile(r"(?P<place>[^:]+):\s*(?P<points>\d{1,3})(?:\s+(?P<name>\S.*))?")
-
-HOLDS_WITHIN = 12.0
-ENEMY_WITHIN = 6.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +71,7 @@ def objectives_from_text(text: str, battle: Battle) -> tuple[Objective, ...]:
 
 def holdings(battle: Battle, objectives: Iterable[Objective], ruleset: Ruleset) -> tuple[Holding, ...]:
     """Who holds each objective now. Raises ``KeyError`` for a place that the battle has not."""
-    return tuple(Holding(objective, _holder(battle, objective, ruleset)) for objective in objectives)
+    return tuple(Holding(objective, holder(ruleset, battle, objective.place)) for objective in objectives)
 
 
 def points(held: Iterable[Holding]) -> dict[str, int]:
@@ -88,16 +81,3 @@ def points(held: Iterable[Holding]) -> dict[str, int]:
         if holding.side:
             total[holding.side] = total.get(holding.side, 0) + holding.objective.points
     return total
-
-
-def _holder(battle: Battle, objective: Objective, ruleset: Ruleset) -> str:
-    place = Disc(battle.terrain_by_id[objective.place].middle, 0.0)
-    nearest: dict[str, float] = {}
-    for unit in battle.units:
-        if not unit.in_play:
-            continue
-        side, distance = battle.side_of[unit.id], gap(ruleset.footprint(battle, unit), place)
-        nearest[side] = min(distance, nearest.get(side, distance))
-    holder = min(nearest, key=lambda side: nearest[side], default="")
-    disputed = any(distance <= ENEMY_WITHIN for side, distance in nearest.items() if side != holder)
-    return holder if holder and nearest[holder] <= HOLDS_WITHIN and not disputed else ""

@@ -1,0 +1,229 @@
+"""A simulation for its umpire on two or three pages: who wins, where, at what price, who breaks, what changes it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from battles import rulesets
+from battles.reports.documents import marks
+from battles.reports.documents.charts import LINES, PALE
+from battles.reports.documents.page import Align, Document, Head
+from battles.reports.documents.paper import A4, GAP, LIVE, MM, Paper
+from battles.reports.documents.typeset import Style, fitted
+from battles.reports.fonts import Face
+from battles.reports.scene import palette
+from battles.reports.tongues import ENGLISH, Tongue
+from battles.reports.tongues.labels import SimulationLabels
+from battles.simulation import plots
+from battles.simulation.changes import Change
+from battles.simulation.limits import Share
+from battles.simulation.tally import Tally
+
+#: More than this share of the decided battles for one side is one-sided, even if the limits were wide.
+ONE_SIDED = 0.65
+SIDE = 58 * MM
+#: So many formations are shown at most, those that break most often.
+SHOWN = 22
+#: The height of a row of the variants.
+ROW = 15.0
+
+
+def simulation_paper(tallies: Sequence[Tally], *, paper: Paper = A4, tongue: Tongue = ENGLISH) -> bytes:
+    """The paper as a PDF. The first tally is the battle as it is, the others are its variants."""
+    tally, labels = tallies[0], tongue.labels.simulation
+    battle, ruleset = tally.battle, rulesets.find(tally.battle.ruleset)
+    page = Document(
+        paper,
+        title=labels.title.format(battle=battle.title),
+        subject=labels.subject.format(rules=ruleset.title),
+        running=labels.running.format(battle=battle.title),
+        tongue=tongue,
+    )
+    _first(page, tally, tongue)
+    y = _price(page, tally, tongue)
+    if len(tallies) > 1:
+        _changes(page, tallies, tongue, y)
+    return page.finish()
+
+
+# ---- who wins, and where
+
+
+def _first(page: Document, tally: Tally, tongue: Tongue) -> None:
+    labels, battle = tongue.labels.simulation, tally.battle
+    ruleset = rulesets.find(battle.ruleset)
+    page.begin(labels.bookmark, foot=labels.foot)
+    top, middle = page.paper.height, (page.left + page.right) / 2
+    page.small_caps(page.left, top - 11 * MM, labels.report, 8.6)
+    page.text(page.right, top - 11 * MM, ruleset.title, Face.SMALL_ITALIC, 8.6, palette.SECONDARY, Align.RIGHT)
+    page.double_rule(top - 13.4 * MM)
+    size = marks.fitting(battle.title, Face.ENGLISH, (34, 28, 24, 20), LIVE - 20)
+    page.text(
+        middle, top - 27 * MM, fitted(battle.title, Face.ENGLISH, size, LIVE), Face.ENGLISH, size, align=Align.MIDDLE
+    )
+    turns = f"{tally.turns.mean:.1f} {labels.turns}"
+    played = labels.played.format(battles=_battles(tally, tongue), turns=turns, rules=ruleset.title)
+    page.text(
+        middle,
+        top - 34 * MM,
+        fitted(played, Face.TEXT_ITALIC, 11, LIVE),
+        Face.TEXT_ITALIC,
+        11,
+        palette.SECONDARY,
+        Align.MIDDLE,
+    )
+    y = page.section(page.left, top - 38 * MM, LIVE, labels.winners, labels.winners_note)
+    y = plots.winners(page, tally, tongue, page.left, y, LIVE)
+    y = page.paragraph(page.left, y, LIVE, verdict(tally, labels), Style(12, 15)) - 4 * MM
+    note = page.section(page.left, y, LIVE, labels.ground, labels.ground_note)
+    wide = plots.field(page, tally, tongue, page.left, note - 5, LIVE - SIDE - GAP, note - 5 - page.bottom)
+    _figures(page, tally, labels, page.left + wide + GAP, note)
+
+
+def _battles(tally: Tally, tongue: Tongue) -> str:
+    return tongue.counted(tally.count, "battle")
+
+
+def verdict(tally: Tally, labels: SimulationLabels) -> str:
+    """Whether it is fair, in a sentence: fair while the limits of the decided battles hold the half."""
+    first, second = tally.sides[:2]
+    side = first if tally.won(first).count >= tally.won(second).count else second
+    won = tally.won_of_decided(side)
+    if not won.trials:
+        return labels.none_decided
+    words = labels.fair if won.low <= 0.5 else labels.one_sided if won.value > ONE_SIDED else labels.leans
+    return words.format(
+        side=tally.battle.side_by_id[side].label,
+        share=plots.percent(won.value),
+        low=plots.percent(won.low),
+        high=plots.percent(won.high),
+    )
+
+
+def _figures(page: Document, tally: Tally, labels: SimulationLabels, x: float, top: float) -> None:
+    """The figures beside the map: shares with limits, losses, length, how it was decided, and what the signs mean."""
+    breadth, sides = page.right - x, tally.sides[:2]
+    columns = (x + breadth * 0.68, x + breadth)
+    y = page.section(x, top - 2, breadth, labels.figures) - 14
+    for index, side in enumerate(sides):
+        label = fitted(tally.battle.side_by_id[side].label, Face.SEMIBOLD, 9, breadth * 0.32)
+        page.text(columns[index], y, label, Face.SEMIBOLD, 9, LINES[index], Align.RIGHT)
+    page.rule(x, y - 4, x + breadth, 0.5)
+    rows = (
+        (labels.won, [_limits(tally.won(side)) for side in sides]),
+        (labels.won_of_decided, [_limits(tally.won_of_decided(side)) for side in sides]),
+        (labels.lost, [_spread(tally, labels, side) for side in sides]),
+    )
+    for name, cells in rows:
+        y -= 14
+        page.text(x, y, name, Face.SMALL, 8.6)
+        for index, (value, limits) in enumerate(cells):
+            page.text(columns[index], y, value, Face.BOLD, 9.4, LINES[index], Align.RIGHT)
+            page.text(columns[index], y - 9, limits, Face.SMALL, 7, palette.SECONDARY, Align.RIGHT)
+        y -= 11
+        page.rule(x, y - 2, x + breadth, 0.3, palette.HAIRLINE)
+    turns = tally.turns
+    y -= 14
+    page.text(x, y, labels.turns, Face.SMALL, 8.6)
+    spread = labels.spread.format(low=f"{turns.low:.0f}", high=f"{turns.high:.0f}")
+    page.text(x + breadth, y, spread, Face.BOLD, 9.4, align=Align.RIGHT)
+    y = page.section(x, y - 14, breadth, labels.decided_by) - 3
+    for (winner, reason), count in list(tally.reasons.items())[:9]:
+        y -= 12.5
+        label = tally.battle.side_by_id[winner].label if winner else ""
+        words = labels.reasons.get(reason, reason.replace("-", " "))
+        text = f"{label}, {words}" if label else words
+        page.text(x, y, fitted(text, Face.SMALL, 8.6, breadth - 26), Face.SMALL, 8.6)
+        page.text(x + breadth, y, plots.percent(count / tally.count), Face.BOLD, 9, align=Align.RIGHT)
+    y -= 24
+    for index, side in enumerate(sides):
+        page.disc(x + 5, y + 3, 4, fill=LINES[index])
+        page.text(x + 16, y, labels.first_nearest.format(side=tally.battle.side_by_id[side].label), Face.SMALL, 8.2)
+        y -= 12
+    page.rule(x, y + 3, x + 12, 2.2)
+    page.text(x + 16, y, fitted(labels.line, Face.SMALL, 8.2, breadth - 16), Face.SMALL, 8.2)
+    y -= 12
+    page.rule(x, y + 3, x + 4, 0.7)
+    page.rule(x + 7, y + 3, x + 12, 0.7)
+    page.text(x + 16, y, fitted(labels.line_between, Face.SMALL, 8.2, breadth - 16), Face.SMALL, 8.2)
+
+
+def _limits(share: Share) -> tuple[str, str]:
+    return plots.percent(share.value), f"{plots.percent(share.low)}–{plots.percent(share.high)}"
+
+
+def _spread(tally: Tally, labels: SimulationLabels, side: str) -> tuple[str, str]:
+    lost = tally.lost(side)
+    return plots.percent(lost.mean), labels.spread.format(low=plots.percent(lost.low), high=plots.percent(lost.high))
+
+
+# ---- what it costs, and who breaks
+
+
+def _price(page: Document, tally: Tally, tongue: Tongue) -> float:
+    """What it costs and who breaks; returns the y under it."""
+    labels = tongue.labels.simulation
+    strength = tongue.strength(rulesets.find(tally.battle.ruleset))
+    y = page.begin_following(Head(labels.price, labels.price_note.format(strength=strength)))
+    half = (LIVE - GAP) / 2
+    right = page.left + half + GAP
+    page.section(page.left, y, half, labels.by_turn)
+    plots.by_turn(page, tally, page.left, y - 16, half, 42 * MM)
+    page.section(right, y, half, labels.lost_of_a_hundred)
+    plots.shares_lost(page, tally, right, y - 16, half, 42 * MM)
+    y -= 16 + 43 * MM
+    page.section(page.left, y, LIVE, labels.by_arm, labels.price_note.format(strength=strength))
+    lowest = min(
+        plots.arms_and_causes(page, tally, tongue, side, index, page.left + index * (half + GAP), y - 16, half)
+        for index, side in enumerate(tally.sides[:2])
+    )
+    y = page.section(page.left, lowest - 4 * MM, LIVE, labels.breaking, labels.breaking_note)
+    return min(
+        _breaking(page, tally, labels, side, index, page.left + index * (half + GAP), y - 2, half)
+        for index, side in enumerate(tally.sides[:2])
+    )
+
+
+def _breaking(
+    page: Document, tally: Tally, labels: SimulationLabels, side: str, index: int, x: float, top: float, breadth: float
+) -> float:
+    battle = tally.battle
+    rows = [(id, *found) for id, found in tally.broken.items() if battle.side_of_formation(id) == side]
+    rows.sort(key=lambda row: -row[1].count)
+    page.text(x, top - 14, battle.side_by_id[side].label, Face.SEMIBOLD, 9, LINES[index])
+    y = top - 18
+    fill = PALE[0] if index == 0 else PALE[1]
+    room = int((y - page.bottom) // 12.4)
+    for id, broken, turn in rows[: min(SHOWN, room)]:
+        y -= 12.4
+        note = labels.broke_at.format(turn=f"{turn:.0f}") if broken.count else labels.never
+        plots.share_row(page, x, y, battle.formation_by_id[id].label, broken, note, breadth, fill)
+    return y
+
+
+# ---- what would change it
+
+
+def _changes(page: Document, tallies: Sequence[Tally], tongue: Tongue, y: float) -> None:
+    """On a page of its own when there is no room under ``y``."""
+    labels, battle = tongue.labels.simulation, tallies[0].battle
+    first = battle.sides[0]
+    if y - page.bottom < 26 * MM + ROW * len(tallies):
+        y = page.begin_following(Head(labels.sensitivity, labels.sensitivity_note))
+    else:
+        y = page.section(page.left, y - 6 * MM, LIVE, labels.sensitivity, labels.sensitivity_note)
+    page.text(page.left, y - 14, first.label, Face.SEMIBOLD, 9, LINES[0])
+    y -= 14
+    for tally in tallies:
+        y -= ROW
+        won = tally.won_of_decided(first.id)
+        name = _change_words(tally, labels) if tally.label else labels.as_it_is
+        note = f"{plots.percent(won.low)}–{plots.percent(won.high)}"
+        plots.share_row(page, page.left, y, name, won, note, LIVE, LINES[0], middle=True)
+
+
+def _change_words(tally: Tally, labels: SimulationLabels) -> str:
+    change = Change.of(tally.label)
+    battle = tally.battle
+    about = battle.formation_by_id[change.about].label if change.about in battle.formation_by_id else change.about
+    return labels.changes[change.kind].format(side=battle.side_by_id[change.side].label, about=about)

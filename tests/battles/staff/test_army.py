@@ -1,0 +1,82 @@
+"""The army that the program leads."""
+
+from dataclasses import replace
+
+import pytest
+
+from battles import rulesets
+from battles.staff.army import Aim, Character, orders
+from campaigns.services.scenarios.scenarios import find_scenario
+
+SCENARIOS = ("first-steps", "quatre-bras", "austerlitz", "selo")
+
+
+def sheet(scenario="first-steps", side="french", **given):
+    found = find_scenario(scenario)
+    battle = given.pop("battle", None) or rulesets.read(found.document())
+    aims = tuple(Aim(aim.place, aim.points) for aim in found.objectives)
+    return orders(rulesets.find(battle.ruleset), battle, side, aims=aims, **given)
+
+
+def postures(found):
+    return [block.intent.posture for block in found.blocks]
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_every_command_on_the_table_has_an_intent_of_its_rulebook(scenario):
+    battle = rulesets.read(find_scenario(scenario).document())
+    ruleset = rulesets.find(battle.ruleset)
+    for side in battle.sides:
+        found = sheet(scenario, side.id)
+        present = {
+            command.id
+            for command in ruleset.commands(battle).all
+            if command.side == side.id and any(battle.unit_by_id[id].in_play for id in command.units)
+        }
+        assert {block.scope[0] for block in found.blocks} == present
+        assert set(postures(found)) <= set(ruleset.vocabulary.postures)
+
+
+def without(battle, side, keep):
+    """The battle with only some of a side's units."""
+    units = tuple(unit for unit in battle.units if battle.side_of[unit.id] != side or keep(unit))
+    return replace(battle, units=units)
+
+
+def test_the_bold_press_where_the_cautious_stand():
+    battle = rulesets.read(find_scenario("first-steps").document())
+    few = without(battle, "allied", lambda unit: unit.of != "pack")
+    assert "ATTACK" in postures(sheet(battle=battle, character=Character.BOLD)) or "ADVANCE" in postures(
+        sheet(battle=battle, character=Character.BOLD)
+    )
+    assert set(postures(sheet(battle=battle, character=Character.CAUTIOUS))) == {"DEFEND"}
+    assert set(postures(sheet(battle=few, character=Character.CAUTIOUS))) != {"DEFEND"}
+
+
+def test_a_command_that_has_lost_too_much_is_taken_out_of_the_fight():
+    battle = rulesets.read(find_scenario("first-steps").document())
+    amount = rulesets.find(battle.ruleset).measure.amount
+    came = {unit.id: amount(unit) * (3 if unit.of == "jamin" else 1) for unit in battle.units}
+    told = {block.scope[0]: block.intent.posture for block in sheet(battle=battle, came=came).blocks}
+    assert told["jamin"] == "RALLY"
+    assert list(told.values()).count("RALLY") == 1
+
+
+def test_an_army_that_presses_goes_for_places_that_are_not_its_own():
+    """Sart lies nearer to the Allies: the French go for it."""
+    told = {block.intent.objective.ref for block in sheet(character=Character.BOLD).blocks if block.intent.objective}
+    assert "sart" in told
+
+
+def test_only_the_commands_that_are_left_to_it_are_led():
+    assert [block.scope for block in sheet(commands=lambda id: id == "jamin").blocks] == [("jamin",)]
+
+
+def test_its_orders_depend_on_no_enemy_that_it_is_not_given():
+    """Pairs: what stands where the side sees nothing is not in its battle, so it cannot matter."""
+    battle = rulesets.read(find_scenario("quatre-bras").document())
+    shifted = tuple(
+        replace(unit, strength=1) if unit.arrives is not None and battle.side_of[unit.id] == "allied" else unit
+        for unit in battle.units
+    )
+    assert sheet("quatre-bras", battle=battle) == sheet("quatre-bras", battle=replace(battle, units=shifted))
