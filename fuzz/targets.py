@@ -10,6 +10,7 @@ from pathlib import Path
 from battles import rulesets
 from battles.engine import battlefile
 from battles.engine.battle import Battle
+from battles.services.naming import names_of
 from orders import language
 from orders.inbox import commands, credentials, manners, message
 from orders.inbox.limits import LIMITS
@@ -73,7 +74,7 @@ def sheets() -> Iterator[bytes]:
 def _field() -> tuple[Battle, language.Names]:
     """A battle and the names that one side may use in it."""
     battle = rulesets.read(battlefile.load(SCENARIO.read_text(encoding="utf-8"), name=SCENARIO.name))
-    return battle, language.Names.for_side(battle, SIDE)
+    return battle, names_of(battle, SIDE)
 
 
 TARGETS = {

@@ -47,6 +47,25 @@ class Direction:
     toward: Place | None = None
 
 
+#: The words that head the orders of a command of each usual kind; a rulebook may have others.
+COMMAND_BLOCKS = ("BRIGADE", "DIVISION", "CORPS", "ARMY")
+
+
+class Motion(StrEnum):
+    """What an action does to where a unit stands and how, as far as it can be told before a turn.
+
+    ``AHEAD`` goes straight ahead by ``distance``, or as far as may be; ``TO`` faces a place and goes there; ``FORM``
+    takes a formation, ``FACE`` a direction, ``ABOUT`` the opposite one; ``CHARGE`` falls on an enemy.
+    """
+
+    AHEAD = "ahead"
+    TO = "to"
+    FORM = "form"
+    FACE = "face"
+    ABOUT = "about"
+    CHARGE = "charge"
+
+
 Argument = str | float | bool | Place | Direction | tuple[str, ...] | tuple[tuple[int, str], ...]
 NO_ARGUMENTS: Mapping[str, Argument] = MappingProxyType({})
 
@@ -239,13 +258,15 @@ class Phrase:
     A slot of alternatives that may be left out is written ``[ON {flank:LEFT|RIGHT}]``; a bare optional word is a flag:
     ``[EXTEND]`` gives ``extend: True``, ``[SIDE FIRST]`` gives ``side_first: True``.
 
-    ``name`` is the verb or choice as the ruleset's code knows it: ``MOVE``, ``MOVE TO``, ``STEP BACK``.
+    ``name`` is the verb or choice as the ruleset's code knows it: ``MOVE``, ``MOVE TO``, ``STEP BACK``. ``motion`` is
+    what forecasts make of an action of a unit at its full reach; ``None`` where it can only be carried out.
     """
 
     name: str
     pattern: str
     clause: str = ""
     explanation: str = ""
+    motion: Motion | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -253,6 +274,8 @@ class Decision:
     """A decision point: what a player may answer in advance, and what happens otherwise.
 
     ``default`` is the name of a choice; ``default_by_arm`` holds pairs of an arm and another default for it.
+    ``shooting`` are the choices by which troops without orders shoot at what comes before them, where this is the
+    decision about that.
     """
 
     name: str
@@ -261,6 +284,7 @@ class Decision:
     clause: str = ""
     explanation: str = ""
     default_by_arm: tuple[tuple[str, str], ...] = ()
+    shooting: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -302,7 +326,8 @@ class Vocabulary:
     ``square`` is the width of a map square in table units (10 where they are centimetres, 6 where inches).
     ``synonyms`` holds other wordings of words used in the phrases, ``answers`` which of them answer what people ask for
     in their own words, ``lessons`` the lines by which a letter teaches. With ``groups`` a line ``GROUP a, b: ...``
-    makes the units act together; without, it is short for one line each.
+    makes the units act together; without, it is short for one line each. ``blocks`` are the words that head the orders
+    of commands.
     """
 
     unit_actions: tuple[Phrase, ...]
@@ -317,3 +342,19 @@ class Vocabulary:
     synonyms: Mapping[str, str] = field(default_factory=no_synonyms)
     answers: tuple[Answer, ...] = ()
     lessons: tuple[Lesson, ...] = ()
+    blocks: tuple[str, ...] = COMMAND_BLOCKS
+
+    @property
+    def motions(self) -> Mapping[str, Motion]:
+        """What the actions of units do to where they stand, by verb."""
+        return {phrase.name: phrase.motion for phrase in self.unit_actions if phrase.motion is not None}
+
+    @property
+    def shooting(self) -> Decision | None:
+        """The decision about troops without orders that could shoot, where there is one."""
+        return next((decision for decision in self.decisions if decision.shooting), None)
+
+    @property
+    def shoots_at_will(self) -> bool:
+        """Whether troops shoot at what comes before them where nothing else was decided."""
+        return self.shooting is not None and self.shooting.default in self.shooting.shooting

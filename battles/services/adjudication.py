@@ -16,7 +16,8 @@ from battles.engine.faults import Fault, InputFaults
 from battles.engine.log import worded
 from battles.engine.orders import OrderSheet
 from battles.engine.protocol import Resolution
-from orders.language import Names, parse
+from battles.services.naming import names_of
+from orders.language import parse
 
 DEFAULT_SEED = bytes(32)
 
@@ -25,7 +26,7 @@ def read_sheets(battle: Battle) -> dict[str, OrderSheet]:
     """Each side's order sheet as the ruleset takes it, read from the texts in the battle file."""
     vocabulary = rulesets.find(battle.ruleset).vocabulary
     return {
-        side.id: parse(battle.orders.get(side.id, ""), Names.for_side(battle, side.id), vocabulary, strangers=True)
+        side.id: parse(battle.orders.get(side.id, ""), names_of(battle, side.id), vocabulary, strangers=True)
         for side in battle.sides
     }
 

@@ -20,6 +20,7 @@ from battles.engine.knowledge import public_id
 from battles.engine.orders import OrderSheet
 from battles.engine.protocol import Ruleset
 from battles.services.knowing import SideView, view_before
+from battles.services.naming import names_of
 from campaigns.models import Seat, Sheet, Turn
 from campaigns.services.rulings.history import known_before
 from orders import language
@@ -59,8 +60,8 @@ def read(seat: Seat, turn: Turn, text: str) -> SeatReading:
     key = f"{view_digest(turn, seat.side.key)}/{'/'.join(seat.formations)}"
     view = seen(turn, seat.side.key)
     own = tuple(seat.formations) or None
-    names = _kept((key,), lambda: language.Names.for_side(view.battle, view.side, own=own))
     ruleset = rulesets.find(view.battle.ruleset)
+    names = _kept((key,), lambda: names_of(view.battle, view.side, own))
     return SeatReading(_letter(key, text, names, ruleset, view), names, view, ruleset, key)
 
 
@@ -107,8 +108,8 @@ def ordered_by(turn: Turn, side: str) -> OrderSheet:
     if side in turn.ordered:
         return sheets.from_mapping(turn.ordered[side])
     battle = rulesets.read(turn.before)
-    names = language.Names.for_side(battle, side)
-    return language.parse(turn.orders.get(side, ""), names, rulesets.find(battle.ruleset).vocabulary)
+    ruleset = rulesets.find(battle.ruleset)
+    return language.parse(turn.orders.get(side, ""), names_of(battle, side), ruleset.vocabulary)
 
 
 def seen(turn: Turn, side: str) -> SideView:

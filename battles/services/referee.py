@@ -11,6 +11,7 @@ from battles.engine.catalogue import is_alarm
 from battles.engine.events import Event as Happening
 from battles.engine.orders import OrderSheet
 from battles.services import adjudication, knowing, reading, story
+from battles.services.naming import names_of
 from campaigns.models import Game, GameSeat, Seat, Sheet, Turn
 from campaigns.services.referees import Document, Event, Knowing, Reading, Stage
 from orders import language
@@ -118,7 +119,7 @@ class BattleReferee:
     def words(self, document: Document, value: OrderSheet) -> str:
         if sheets.is_empty(value):
             return ""
-        return language.normal_form(value, language.Names.for_side(rulesets.read(document), value.side))
+        return language.normal_form(value, names_of(rulesets.read(document), value.side))
 
 
 def _commanded(document: Document, unit: Mapping[str, Any], side: str) -> Iterator[str]:

@@ -59,7 +59,7 @@ class Player:
     def _sheet(self, battle: Battle, side: str) -> OrderSheet | None:
         """What lasts of the orders that the document holds for a side, if anything does."""
         vocabulary = self._ruleset.vocabulary
-        names = Names.for_side(battle, side)
+        names = Names.for_side(battle, side, self._ruleset.commands(battle))
         kept = sheets.lasting(parse(battle.orders.get(side, ""), names, vocabulary, strangers=True))
         return None if sheets.is_empty(kept) else kept
 

@@ -10,6 +10,7 @@ import re
 from enum import StrEnum
 from itertools import islice
 
+from battles.engine.orders import COMMAND_BLOCKS
 from orders.inbox.order_signs import are_orders, is_order_like
 from orders.inbox.reply_words import BANNER, CLOSING, DEVICE, GREETING, MOBILE, SMALL_PRINT, SMALL_PRINT_WORDS
 
@@ -23,7 +24,9 @@ _CONTACT = re.compile(
     re.IGNORECASE,
 )
 _ADDRESS_OF_PAGE = re.compile(r"[<\[(]\s?https?://[^>\])]{1,300}[>\])]?")
-_COMMAND_WORDS = re.compile(r"\s*(KEY|TURN|PRIORITY|BRIGADE|DIVISION|GENERAL|GROUP|BATTERY)\s", re.IGNORECASE)
+_COMMAND_WORDS = re.compile(
+    rf"\s*(KEY|TURN|PRIORITY|{'|'.join(COMMAND_BLOCKS)}|GENERAL|GROUP|BATTERY)\s", re.IGNORECASE
+)
 _SHORT_GREETING = re.compile(r"\s*[^\W\d_]+( [^\W\d_]+){0,2}\s?[,，、]\s*")
 _WORD = re.compile(r"[^\W_]+")
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
+from battles.engine.orders import COMMAND_BLOCKS
 from orders.inbox.wrappings import ORDER_START
 
 _UNIT_ORDER = re.compile(r"\s*[^\s:][^:]{0,50}:\s*([A-Za-z]+)")
-_BLOCK = r"(BRIGADE|DIVISION|CORPS|BATTERY|GROUP|GENERAL)\s+\S"
+_BLOCK = rf"({'|'.join(COMMAND_BLOCKS)}|BATTERY|GROUP|GENERAL)\s+\S"
 _BLOCK_ORDER = re.compile(
     rf"\s*((TURN\s+\d|PRIORITY[\s:]+\S|{_BLOCK}|STANDING\s+\S.*:)"
     r"|(INTENT|POSTURE)\s+\S|END\s*\Z)",

@@ -8,6 +8,8 @@ import quopri
 import re
 from collections.abc import Iterable
 
+from battles.engine.orders import COMMAND_BLOCKS
+
 _BASE64_LINE = re.compile(rb"[A-Za-z0-9+/_-]{4,}={0,3}")
 _BASE64_LONG_LINE = re.compile(rb"[A-Za-z0-9+/]{60,}={0,2}\Z")
 _EMPTY_LINES = re.compile(rb"\n[ \t]*\r?\n")
@@ -27,7 +29,7 @@ _PGP_END = "-----END PGP SIGNATURE-----"
 PGP_MESSAGE = "-----BEGIN PGP MESSAGE-----"
 #: The beginning of a line that starts an order or a block of orders, so that it never continues the line above.
 ORDER_START = re.compile(
-    r"\s*(KEY|TURN|PRIORITY|BRIGADE|DIVISION|CORPS|ARMY|BATTERY|GROUP|INTENT|GENERAL|STANDING|MESSAGE|CONCEDE|END)\b"
+    rf"\s*(KEY|TURN|PRIORITY|{'|'.join(COMMAND_BLOCKS)}|BATTERY|GROUP|INTENT|GENERAL|STANDING|MESSAGE|CONCEDE|END)\b"
     r"|\s*[-*•]\s|\s*[^\s:;,][^:;,]{0,50}:\s*\S",
     re.IGNORECASE,
 )

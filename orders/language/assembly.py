@@ -24,8 +24,6 @@ from orders.language.values import (
     settled,
 )
 
-BLOCK_KINDS = {"brigade": "BRIGADE", "artillery": "BRIGADE", "division": "DIVISION", "corps": "CORPS", "army": "ARMY"}
-
 
 @dataclass(frozen=True, slots=True)
 class Parts:
@@ -78,9 +76,9 @@ def ids_of(values: Mapping[str, Value]) -> tuple[str, ...]:
 
 
 def block_kind(values: Mapping[str, Value]) -> str:
-    """The kind of the formation that a block is for, whatever word was written before it."""
+    """The word for blocks of the command that one is for, whatever word was written before it."""
     named = values.get("formation")
-    return BLOCK_KINDS.get(named.entries[0].rank, "") if isinstance(named, Named) else ""
+    return named.entries[0].block if isinstance(named, Named) else ""
 
 
 def objective_of(value: Value | None) -> Place | None:
@@ -162,13 +160,13 @@ def narrowed(reading: Reading) -> Reading:
     named, kind = reading.values.get("formation"), reading.values.get("kind")
     if not isinstance(named, Named) or not isinstance(kind, str):
         return reading
-    of_kind = tuple(entry for entry in named.entries if BLOCK_KINDS.get(entry.rank) == kind)
+    of_kind = tuple(entry for entry in named.entries if entry.block == kind)
     if not of_kind:
         return reading
     return replace(reading, values={**reading.values, "formation": replace(named, entries=one_each(of_kind))})
 
 
 def one_each(entries: tuple[Entry, ...]) -> tuple[Entry, ...]:
-    """Entries without a division's batteries where the division itself is among them."""
-    formations = {entry.id for entry in entries if entry.kind is not NameKind.ARTILLERY}
-    return tuple(e for e in entries if e.kind is not NameKind.ARTILLERY or e.of not in formations)
+    """Entries without parts of formations where the formation itself is among them."""
+    formations = {entry.id for entry in entries if entry.kind is not NameKind.PART}
+    return tuple(e for e in entries if e.kind is not NameKind.PART or e.of not in formations)

@@ -169,7 +169,7 @@ class Lines:
 
     def units_in(self, scope: tuple[str, ...]) -> list[Unit]:
         """The units in play of a scope of formations or units."""
-        return [unit for unit in self.view.units if unit.in_play and in_scope(self.view, unit, scope)]
+        return [unit for unit in self.view.units if unit.in_play and self.names.tree.holds(scope, unit.id)]
 
 
 def ghosts(knowledge: Knowledge | None, square: float) -> Mapping[str, str]:
@@ -198,10 +198,3 @@ def mentioned(actions: tuple[Action, ...]) -> Iterator[str]:
 def counted(count: int, word: str) -> str:
     """A number with its word: ``1 unit``, ``5 units``."""
     return f"{count} {word}" if count == 1 else f"{count} {word}s"
-
-
-def in_scope(view: Battle, unit: Unit, scope: tuple[str, ...]) -> bool:
-    """Whether a unit is one of a scope, or below one of its formations."""
-    if unit.id in scope or (unit.arm == "artillery" and f"{unit.of}/artillery" in scope):
-        return True
-    return any(formation.id in scope for formation in view.chain(unit.of))

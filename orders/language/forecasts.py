@@ -13,14 +13,12 @@ from dataclasses import dataclass, field, replace
 from battles.engine.battle import Battle, Point, Terrain, Unit
 from battles.engine.contact import gap, meeting
 from battles.engine.geometry import along, bearing, contains, crossings, distance, length_inside, normal_angle
-from battles.engine.orders import Action, Direction, Place, PlaceKind
+from battles.engine.orders import Action, Direction, Motion, Place, PlaceKind
 from battles.engine.protocol import Ruleset
 from orders.language.places import letters_of
 
-STRAIGHT = frozenset({"MOVE", "ADVANCE", "MARCH"})
-TO_PLACE = frozenset({"MOVE TO", "ADVANCE TO", "MARCH TO"})
 NOTED_STRETCH = 0.5
-NEAR_ENEMY = 40.0
+"""A way through an area that is no longer than this, in table units, is not worth a word."""
 SHORT = 0.25
 """A march that ends this near its goal, in table units, has reached it."""
 
@@ -108,11 +106,13 @@ def forecast(battle: Battle, ruleset: Ruleset, unit_id: str, actions: Iterable[A
         return None
     march = March(unit)
     charges: tuple[str, float] | None = None
+    motions = ruleset.vocabulary.motions
     for action in actions:
-        if action.verb == "CHARGE":
+        motion = motions.get(action.verb)
+        if motion is Motion.CHARGE:
             charges = charge_distance(battle, ruleset, march.unit, action)
-        else:
-            carry_out(battle, ruleset, march, action)
+        elif motion is not None:
+            carry_out(battle, ruleset, march, motion, action)
     if not march.moved and charges is None:
         return None
     side = ruleset.vocabulary.square
@@ -136,31 +136,31 @@ def forecast(battle: Battle, ruleset: Ruleset, unit_id: str, actions: Iterable[A
     )
 
 
-def carry_out(battle: Battle, ruleset: Ruleset, march: March, action: Action) -> None:
+def carry_out(battle: Battle, ruleset: Ruleset, march: March, motion: Motion, action: Action) -> None:
     """Let a unit on its way do one action, as far as it changes where it ends."""
     arguments = action.arguments
     unit = march.unit
     if unit.at is None:
         return
-    match action.verb:
-        case "FORM":
+    match motion:
+        case Motion.FORM:
             formed = replace(unit, formation=str(arguments.get("formation", unit.formation)))
             if stands(battle, ruleset, formed):
                 march.unit = formed
-        case "FACE":
+        case Motion.FACE:
             turn = next((value for value in arguments.values() if isinstance(value, Direction)), None)
             facing = degrees(battle, unit.at, turn) if turn else None
             if facing is not None:
                 march.unit = replace(unit, facing=facing)
-        case "ABOUT":
+        case Motion.ABOUT:
             march.unit = replace(unit, facing=normal_angle(unit.facing + 180))
-        case verb if verb in STRAIGHT:
+        case Motion.AHEAD:
             asked = arguments.get("distance")
             length = float(asked) if isinstance(asked, int | float) else 0.0
             go(ruleset, battle, march, length)
-        case verb if verb in TO_PLACE:
-            place = arguments.get("place")
-            goal = where(battle, place) if isinstance(place, Place) else None
+        case Motion.TO:
+            place = next((value for value in arguments.values() if isinstance(value, Place)), None)
+            goal = where(battle, place) if place else None
             if goal is not None and distance(unit.at, goal) > 0:
                 march.unit = replace(unit, facing=bearing(unit.at, goal))
                 go(ruleset, battle, march, distance(unit.at, goal), goal)
@@ -252,7 +252,7 @@ def nearest_enemy(battle: Battle, ruleset: Ruleset, unit: Unit) -> tuple[str, fl
     found = [
         (gap(own, ruleset.footprint(battle, enemy)), enemy.id)
         for enemy in enemies(battle, unit)
-        if enemy.at is not None and distance(unit.at, enemy.at) < NEAR_ENEMY
+        if enemy.at is not None and distance(unit.at, enemy.at) < ruleset.lengths.near
     ]
     if not found:
         return None

@@ -1,8 +1,8 @@
 """The grammar of an order sheet: every form a line may take, in the notation of phrases (contract, section 2).
 
 The forms stand here in the order in which they are tried. A ruleset's vocabulary fills the slots ``unit_orders``,
-``general_orders``, ``command_orders``, ``rules`` (decision, choice, conditions), ``posture`` and ``formation``; the
-writer's names fill the rest:
+``general_orders``, ``command_orders``, ``rules`` (decision, choice, conditions), ``posture`` and ``formation``, and
+gives the words that head blocks; the writer's names fill the rest:
 
 - ``ordered`` a unit that takes the writer's orders, ``ordered_units`` several, ``grouped_units`` several that may
   stand side by side without commas;
@@ -16,45 +16,52 @@ writer's names fill the rest:
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from battles.engine.orders import Phrase, Vocabulary
+from battles.engine.orders import COMMAND_BLOCKS, Phrase, Vocabulary
 from orders.language.patterns import Pattern, Synonyms, Words, choice_words, compile_phrase
 from orders.language.wordings import HINTS, SYNONYMS
 
-KINDS = "{kind:BRIGADE|DIVISION|CORPS|ARMY|BATTERY}"
-STATEMENTS = (
-    Phrase("END", "END"),
-    Phrase("KEY", "KEY : {key:key}"),
-    Phrase("TURN", "TURN : {turn:integer}"),
-    Phrase("BLANK", "PRIORITY|INTENT"),
-    Phrase("PRIORITY", "PRIORITY : {scope:scope}"),
-    Phrase("SIDE", "SIDE"),
-    Phrase("CONCEDE", "CONCEDE"),
-    Phrase("MESSAGE", "MESSAGE TO {to:addressee} : {body:text}"),
-    Phrase("BATTERY", "BATTERY : {units:ordered_units}"),
-    Phrase("BATTERY LINE", "BATTERY : {units:ordered_units} : {orders:unit_orders}"),
-    Phrase("BLOCK", f"{KINDS} : {{formation:command}}"),
-    Phrase("BLOCK INTENT", f"{KINDS} : {{formation:command}} : [INTENT] {{posture:posture}} [{{objective:objective}}]"),
-    Phrase("BLOCK STANDING", f"{KINDS} : {{formation:command}} : STANDING {{rules:rules}}"),
-    Phrase("BLOCK ORDER", f"{KINDS} : {{formation:command}} : {{orders:command_orders}}"),
-    Phrase("GROUP", "GROUP : {units:grouped_units}"),
-    Phrase("GROUP LINE", "GROUP : {units:grouped_units} : {orders:unit_orders}"),
-    Phrase("INTENT", "INTENT : {posture:posture} [{objective:objective}]"),
-    Phrase("STANDING", "STANDING [ALL] : {rules:rules}"),
-    Phrase("STANDING SCOPE", f"STANDING [{KINDS}] {{scope:scope}} : {{rules:rules}}"),
-    Phrase("GENERAL", f"GENERAL [{KINDS}] {{general:general}} : {{orders:general_orders}}"),
-    Phrase("BLOCK GENERAL", "GENERAL : {orders:general_orders}"),
-    Phrase("UNIT STANDING", "{unit:ordered} : STANDING {rules:rules}"),
-    Phrase("UNIT HEADER", "{unit:ordered} :"),
-    Phrase("UNIT", "{unit:ordered} : {orders:unit_orders}"),
-    Phrase("UNITS", "{units:ordered_units} : {orders:unit_orders}"),
-    Phrase("COMMAND", "{orders:command_orders}"),
-    Phrase("POSTURE", "{posture:posture} [{objective:objective}]"),
-    Phrase("ORDERS", "{orders:unit_orders}"),
-)
+
+def statements(blocks: Iterable[str]) -> tuple[Phrase, ...]:
+    """The forms of a sheet whose blocks are headed by these words."""
+    kinds = f"{{kind:{'|'.join((*blocks, 'BATTERY'))}}}"
+    objective = "[{objective:objective}]"
+    return (
+        Phrase("END", "END"),
+        Phrase("KEY", "KEY : {key:key}"),
+        Phrase("TURN", "TURN : {turn:integer}"),
+        Phrase("BLANK", "PRIORITY|INTENT"),
+        Phrase("PRIORITY", "PRIORITY : {scope:scope}"),
+        Phrase("SIDE", "SIDE"),
+        Phrase("CONCEDE", "CONCEDE"),
+        Phrase("MESSAGE", "MESSAGE TO {to:addressee} : {body:text}"),
+        Phrase("BATTERY", "BATTERY : {units:ordered_units}"),
+        Phrase("BATTERY LINE", "BATTERY : {units:ordered_units} : {orders:unit_orders}"),
+        Phrase("BLOCK", f"{kinds} : {{formation:command}}"),
+        Phrase("BLOCK INTENT", f"{kinds} : {{formation:command}} : [INTENT] {{posture:posture}} {objective}"),
+        Phrase("BLOCK STANDING", f"{kinds} : {{formation:command}} : STANDING {{rules:rules}}"),
+        Phrase("BLOCK ORDER", f"{kinds} : {{formation:command}} : {{orders:command_orders}}"),
+        Phrase("GROUP", "GROUP : {units:grouped_units}"),
+        Phrase("GROUP LINE", "GROUP : {units:grouped_units} : {orders:unit_orders}"),
+        Phrase("INTENT", "INTENT : {posture:posture} [{objective:objective}]"),
+        Phrase("STANDING", "STANDING [ALL] : {rules:rules}"),
+        Phrase("STANDING SCOPE", f"STANDING [{kinds}] {{scope:scope}} : {{rules:rules}}"),
+        Phrase("GENERAL", f"GENERAL [{kinds}] {{general:general}} : {{orders:general_orders}}"),
+        Phrase("BLOCK GENERAL", "GENERAL : {orders:general_orders}"),
+        Phrase("UNIT STANDING", "{unit:ordered} : STANDING {rules:rules}"),
+        Phrase("UNIT HEADER", "{unit:ordered} :"),
+        Phrase("UNIT", "{unit:ordered} : {orders:unit_orders}"),
+        Phrase("UNITS", "{units:ordered_units} : {orders:unit_orders}"),
+        Phrase("COMMAND", "{orders:command_orders}"),
+        Phrase("POSTURE", "{posture:posture} [{objective:objective}]"),
+        Phrase("ORDERS", "{orders:unit_orders}"),
+    )
+
+
+FORMS = tuple(phrase.name for phrase in statements(COMMAND_BLOCKS))
 
 # Forms that lack the word they should begin with: never accepted, but what they were meant to be is clear enough to
 # be offered. Each is named after the form it lacks a word of.
@@ -100,10 +107,13 @@ class Grammar:
         def patterns(phrases: tuple[Phrase, ...]) -> tuple[Pattern, ...]:
             return tuple(compile_phrase(phrase, synonyms) for phrase in phrases)
 
+        def by_name(phrases: tuple[Phrase, ...]) -> Mapping[str, Pattern]:
+            return MappingProxyType({phrase.name: compile_phrase(phrase, synonyms) for phrase in phrases})
+
         return cls(
             vocabulary,
-            MappingProxyType({phrase.name: compile_phrase(phrase, synonyms) for phrase in STATEMENTS}),
-            MappingProxyType({phrase.name: compile_phrase(phrase, synonyms) for phrase in HEADLESS}),
+            by_name(statements(vocabulary.blocks)),
+            by_name(HEADLESS),
             patterns(vocabulary.unit_actions),
             patterns(vocabulary.general_actions),
             patterns(vocabulary.command_actions),

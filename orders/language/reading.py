@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
-from orders.language.assembly import BLOCK_KINDS, line_text, narrowed, parts_of
-from orders.language.grammar import STATEMENTS
+from orders.language.assembly import line_text, narrowed, parts_of
+from orders.language.grammar import FORMS
 from orders.language.names import Names
 from orders.language.names.entries import Pool
 from orders.language.names.matching import named
@@ -42,7 +42,6 @@ ONLY_IN = {
     "ORDERS": (Context.TROOPS, Context.UNIT),
 }
 HEADERS = frozenset({"BLOCK", "BLOCK INTENT", "BLOCK STANDING", "BLOCK ORDER", "BATTERY", "GROUP"})
-FORMS = tuple(phrase.name for phrase in STATEMENTS)
 
 
 def fits(form: str, context: Context) -> bool:
@@ -106,7 +105,7 @@ def kind_agrees(reading: Reading) -> bool:
     named, kind = reading.values.get("formation"), reading.values.get("kind")
     if not isinstance(named, Named) or not isinstance(kind, str):
         return True
-    return any(BLOCK_KINDS.get(entry.rank) == kind for entry in named.entries)
+    return any(entry.block == kind for entry in named.entries)
 
 
 def all_near(search: Search, context: Context) -> Iterator[Reading]:

@@ -16,10 +16,11 @@ from battles.engine.orders import (
     OrderSheet,
     RefusedLine,
     Standing,
+    Vocabulary,
 )
 from battles.engine.protocol import Ruleset
 from orders.language.changes import Change, changes
-from orders.language.echo import Lines, Understood, ghosts, in_scope
+from orders.language.echo import Lines, Understood, ghosts
 from orders.language.forecasts import Forecast
 from orders.language.grammar import SHELF
 from orders.language.letters.results import LetterReading, Noted, Question
@@ -157,7 +158,6 @@ def make_receipt(
     speaker = Speaker(names, SHELF.grammar_of(vocabulary), ruleset.unit_of_length)
     lines = Lines(sheet, names, ruleset, view, speaker, ghosts(knowledge, vocabulary.square))
     rules = tuple(standing_plan(sheet, vocabulary.decisions))
-    at_will = next((rule.choice for rule in rules if rule.decision == "fire at will" and not rule.scope), "")
     return Receipt(
         turn=names.turn,
         unit_of_length=ruleset.unit_of_length,
@@ -167,10 +167,19 @@ def make_receipt(
         rules=rules,
         changes=None if previous is None else tuple(in_mail(one, letter) for one in changes(previous, sheet, names)),
         labels={entry.id: entry.label for entry in names.by_id.values()},
-        fires_at_will=at_will == "ALWAYS",
+        fires_at_will=shoot_at_will(sheet, vocabulary),
         asked=letter.asked if letter else (),
         noted=letter.noted if letter else (),
     )
+
+
+def shoot_at_will(sheet: OrderSheet, vocabulary: Vocabulary) -> bool:
+    """Whether troops without orders shoot at what comes before them: by an order for all, else by default."""
+    shooting = vocabulary.shooting
+    if shooting is None:
+        return False
+    for_all = [one for one in sheet.standing if one.decision == shooting.name and not (one.scope or one.conditions)]
+    return for_all[-1].choice in shooting.shooting if for_all else vocabulary.shoots_at_will
 
 
 def said_back(line: Understood, letter: LetterReading | None) -> Understood:
@@ -193,27 +202,24 @@ def idle_troops(sheet: OrderSheet, names: Names, view: Battle) -> Iterator[Idle]
         return
     lines = {order.unit for order in sheet.units} | {unit for order in sheet.groups for unit in order.units}
     covered = [block.scope for block in sheet.blocks if block.intent or block.actions]
-    for formation, units in commands(names, view):
+    for command, units in commands(names, view):
         idle = tuple(
             unit.id
             for unit in units
-            if unit.id not in lines and not any(in_scope(view, unit, scope) for scope in covered)
+            if unit.id not in lines and not any(names.tree.holds(scope, unit.id) for scope in covered)
         )
         if idle:
             whole = len(idle) == len(units)
-            yield Idle(formation, names.label(formation), idle, part=not whole)
+            yield Idle(command, names.label(command), idle, part=not whole)
 
 
 def commands(names: Names, view: Battle) -> Iterator[tuple[str, tuple[Unit, ...]]]:
-    """The lowest commands of the writer, in file order, each with its units in play that take his orders."""
-    for formation in view.formations:
-        own = [unit for unit in view.units if unit.of == formation.id and unit.id in names.ordered and unit.in_play]
-        guns = [unit for unit in own if unit.arm == "artillery" and formation.kind == "division"]
-        troops = tuple(unit for unit in own if unit not in guns)
-        if troops:
-            yield formation.id, troops
-        if guns:
-            yield f"{formation.id}/artillery", tuple(guns)
+    """The commands of the writer with units of their own, in file order: those in play that take his orders."""
+    ordered = frozenset(names.ordered)
+    for command in names.tree.all:
+        units = tuple(view.unit_by_id[id] for id in command.units if id in ordered and view.unit_by_id[id].in_play)
+        if units:
+            yield command.id, units
 
 
 def standing_plan(sheet: OrderSheet, decisions: tuple[Decision, ...]) -> Iterator[Rule]:

@@ -18,14 +18,14 @@ MARGIN = re.compile(r" {0,2}\d+ {2,}| *")
 
 
 def subject(receipt: Receipt) -> str:
-    """What a subject line tells: ``orders received: 11 understood, 1 not, 1 brigade without orders``."""
+    """What a subject line tells: ``orders received: 11 understood, 1 not, 1 command without orders``."""
     parts = [f"{len(receipt.understood)} understood"]
     if receipt.asked:
         parts.append(counted(len(receipt.asked), "question"))
     if receipt.refused:
         parts.append(f"{receipt.refused_lines} not")
     if receipt.without_orders:
-        parts.append(f"{counted(len(receipt.without_orders), 'brigade')} without orders")
+        parts.append(f"{counted(len(receipt.without_orders), 'command')} without orders")
     return f"orders received: {', '.join(parts)}"
 
 

@@ -52,7 +52,7 @@ SURE_ENOUGH = 2.0  # slips up to which a refused line counts as the header it wa
 END_OF_LINE = "the end of the line"
 NO_ORDER = (
     "I cannot read this as an order. A line begins with the name of a unit and a colon, or with a word such as "
-    "BRIGADE, INTENT, STANDING, GENERAL, MESSAGE TO or PRIORITY."
+    "{block}, INTENT, STANDING, GENERAL, MESSAGE TO or PRIORITY."
 )
 WHO = "Whom is this for? Begin the line with the name of a unit and a colon."
 # What may fill a slot, in words for the player; empty where the words of the slot speak for themselves.
@@ -264,7 +264,7 @@ def explained(search: Search) -> str:
     if objection:
         return f"{objection[0].upper()}{objection[1:]}."
     if at == 0:
-        return NO_ORDER
+        return NO_ORDER.format(block=search.grammar.vocabulary.blocks[0])
     wanted = expectation(tuple(search.expected))
     if search.line.at_end(at):
         return f"Something is missing at the end: I expected {wanted}."

@@ -26,7 +26,7 @@ from battles.engine.orders import (
     UnitOrder,
     Vocabulary,
 )
-from orders.language.assembly import BLOCK_KINDS, Parts, line_text, narrowed, parts_of
+from orders.language.assembly import Parts, line_text, narrowed, parts_of
 from orders.language.folding import fold
 from orders.language.grammar import SHELF, Grammar
 from orders.language.lines import BULLET, LINE_BREAK, may_go_on, without_comment
@@ -361,8 +361,7 @@ class SheetReader:
     def block_for(self, command: str, number: int, intent: Intent | None) -> OpenBlock:
         """A block that gives one of the writer's commands an intent."""
         entry = self.names.by_id.get(command)
-        kind = BLOCK_KINDS.get(entry.rank, "GROUP") if entry else "GROUP"
-        return OpenBlock(kind, (command,), number, intent)
+        return OpenBlock((entry.block if entry else "") or "GROUP", (command,), number, intent)
 
     def take_standing(self, parts: Parts, number: int, text: str) -> None:
         self.standing += [replace(standing, scope=parts.ids or self.scope()) for standing in parts.standing]

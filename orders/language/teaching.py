@@ -15,7 +15,7 @@ from orders.language.forecasts import map_square
 from orders.language.names import Names
 from orders.language.places import POINTS
 from orders.language.receipt import commands
-from orders.language.template import block_word, heading
+from orders.language.template import heading
 
 _SLOT = re.compile(r"\{(\w+)\}")
 _ARMS = ("infantry", "cavalry", "artillery")
@@ -97,7 +97,7 @@ class _Pupil:
             command, led = self._led()
             subject, at = led, led.at or at
             formation = self.view.formation_by_id.get(command)
-            yield "block", f"{block_word(formation)} {heading(self.names, command, formation)}"
+            yield "block", f"{self.names.tree.by_id[command].block} {heading(self.names, command, formation)}"
         if "square" in slots:
             yield "square", self._square(subject, at)
         if "ahead" in slots:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from battles.engine.battle import Battle, Formation
-from orders.language.assembly import BLOCK_KINDS
 from orders.language.names import Names
 from orders.language.receipt import commands
 
@@ -19,15 +18,10 @@ def order_sheet_template(names: Names, view: Battle, turn: int | None = None) ->
     lines = [f"TURN {names.turn if turn is None else turn}", "PRIORITY", INTENTS]
     for command, units in commands(names, view):
         formation = view.formation_by_id.get(command)
-        lines.append(f"{block_word(formation)} {heading(names, command, formation)}")
+        lines.append(f"{names.tree.by_id[command].block} {heading(names, command, formation)}")
         lines.append("  INTENT")
         lines += [f"  # {unit.id}: {unit.label}, {unit.formation or unit.arm}" for unit in units]
     return "\n".join([*lines, "END", ""])
-
-
-def block_word(formation: Formation | None) -> str:
-    """The word that opens the block of a formation; a division's guns stand as a brigade."""
-    return BLOCK_KINDS.get(formation.kind, "BRIGADE") if formation else "BRIGADE"
 
 
 def heading(names: Names, command: str, formation: Formation | None) -> str:

@@ -9,6 +9,7 @@ from django.utils.translation import gettext as _
 
 from battles import rulesets
 from battles.engine import battlefile
+from battles.services.naming import names_of
 from orders import language
 
 
@@ -29,7 +30,7 @@ def check(file: str, side: str, text: str) -> tuple[dict[str, Any], str]:
             )
         )
     ruleset = rulesets.find(battle.ruleset)
-    names = language.Names.for_side(battle, side)
+    names = names_of(battle, side)
     letter = language.read_letter(text, names, ruleset.vocabulary, battle, metres_per_unit=ruleset.metres_per_unit)
     receipt = language.make_receipt(letter.sheet, names, ruleset, battle, letter=letter)
     return receipt.as_mapping(), language.render_text(receipt)

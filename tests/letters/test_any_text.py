@@ -9,7 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from battles import rulesets
-from orders.language import Names, make_receipt, read_letter, render_text
+from battles.services.naming import names_of
+from orders.language import make_receipt, read_letter, render_text
 from tests.letters.test_score import battle, names, read
 
 WORDS = [
@@ -108,7 +109,7 @@ def test_no_text_raises_and_none_orders_others(text: str) -> None:
 def test_an_enemy_out_of_sight_is_answered_like_one_that_does_not_exist() -> None:
     """The same letter about a hidden battalion and about a name that nobody bears, in two worlds."""
     seen = replace(battle(), units=tuple(unit for unit in battle().units if unit.id != "1/28Ora"))
-    known = Names.for_side(seen, "french")
+    known = names_of(seen, "french")
     ruleset = rulesets.find("mini-nap")
     for said in ("1/92: charge {}", "guns fire at {}", "{}: go to G6", "{} attacks Gemioncourt", "Foy rides to {}"):
         answers = []

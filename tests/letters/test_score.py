@@ -17,6 +17,7 @@ from ruamel.yaml import YAML
 from battles import rulesets
 from battles.engine import battlefile
 from battles.engine.battle import Battle
+from battles.services.naming import names_of
 from orders.language import LetterReading, Names, read_letter
 
 HERE = Path(__file__).parent
@@ -34,7 +35,7 @@ def battle() -> Battle:
 
 @cache
 def names(side: str) -> Names:
-    return Names.for_side(battle(), side)
+    return names_of(battle(), side)
 
 
 def read(text: str, side: str) -> LetterReading:

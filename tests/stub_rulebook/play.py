@@ -17,10 +17,10 @@ from tests.stub_rulebook.table import battle
 SEED = bytes(range(32))
 ORDERS: tuple[Mapping[str, str], ...] = (
     {
-        "blue": "ARMY blues\n  B1: SHOOT R1\n  B2: MOVE 3\n  B3: SHOOT R1\nGENERAL Wells: RIDE TO 20,8\n",
-        "red": "ARMY reds\n  R1: SHOOT B1\n  R2: MOVE\n  R3: STAY\n",
+        "blue": "ARMY blues\n  B1: SHOOT R1\n  B2: GO 3\n  B3: SHOOT R1\nGENERAL Wells: RIDE TO 20,8\n",
+        "red": "ARMY reds\n  R1: SHOOT B1\n  R2: GO\n  R3: STAY\n",
     },
-    {"blue": "ARMY blues\n  INTENT ADVANCE\n  B1: SHOOT R1\n", "red": "R1: MOVE 2; SHOOT B2\nR2: TURN W; MOVE\n"},
+    {"blue": "ARMY blues\n  INTENT ADVANCE\n  B1: SHOOT R1\n", "red": "R1: GO 2; SHOOT B2\nR2: TURN W; GO\n"},
     {"blue": "B1: SHOOT R1\nB3: SHOOT R2\nB2: SHOOT R3\n", "red": "INTENT ADVANCE\n"},
 )
 #: The throws that are not left to chance: the grenadiers are swept from the table in the second turn.
@@ -44,7 +44,10 @@ def played() -> tuple[Played, ...]:
     now = battle()
     for texts, dice in zip(ORDERS, DICE, strict=True):
         now = replace(now, dice=dice)
-        sheets = {side: parse(text, Names.for_side(now, side), RULEBOOK.vocabulary) for side, text in texts.items()}
+        sheets = {
+            side: parse(text, Names.for_side(now, side, RULEBOOK.commands(now)), RULEBOOK.vocabulary)
+            for side, text in texts.items()
+        }
         resolution = RULEBOOK.resolve(now, sheets, SEED)
         turns.append(Played(now, sheets, resolution.events, resolution.battle))
         now = resolution.battle

@@ -11,7 +11,7 @@ from typing import Any
 from battles.engine import shared_events as shared
 from battles.engine.battle import Battle, Formation, Point, Unit
 from battles.engine.catalogue import Catalogue, Change, Known, Type, catalogue, key
-from battles.engine.commands import Activation, Commands, commands_by_formation
+from battles.engine.commands import Activation, Command, Commands, command_tree
 from battles.engine.dice import D10, Throw
 from battles.engine.events import Event
 from battles.engine.faults import Fault
@@ -173,7 +173,7 @@ class Play:
                     self.go(player, REACHES[player.unit.arm])
 
     def carry_out(self, player: Player, action: Action, line: int) -> None:
-        if action.verb == "MOVE":
+        if action.verb == "GO":
             given = action.arguments.get("distance")
             most = REACHES[player.unit.arm]
             self.go(player, min(most, float(given)) if isinstance(given, int | float) else most)
@@ -288,7 +288,16 @@ class ParlourWars:
         return "ranks"
 
     def commands(self, battle: Battle) -> Commands:
-        return commands_by_formation(battle, ("army",), {"army": "ARMY", "wing": "WING"})
+        found = []
+        for formation in battle.formations:
+            own = [unit for unit in battle.units if unit.of == formation.id]
+            park = tuple(unit.id for unit in own if unit.arm == "cannon")
+            troops = tuple(unit.id for unit in own if unit.id not in park)
+            id, side = formation.id, battle.side_of_formation(formation.id)
+            found.append(Command(id, id, side, formation.of, troops, block=formation.kind.upper()))
+            if park:
+                found.append(Command(f"{id}.park", id, side, id, park, True, "park", "PARK", ("park", "cannon")))
+        return command_tree(found)
 
     def activations(self, events: Sequence[Event]) -> Sequence[Activation]:
         opened = [event for event in events if event.kind == "activate"]

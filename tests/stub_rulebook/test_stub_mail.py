@@ -16,7 +16,7 @@ from tests.stub_rulebook.table import FOREIGN
 
 pytestmark = pytest.mark.django_db
 
-ORDERS = "ARMY blues\n  B1: SHOOT R1\n  B2: MOVE 9\n  B3: STAY\nGENERAL Wells: RIDE TO 20,8\n"
+ORDERS = "ARMY blues\n  B1: SHOOT R1\n  B2: GO 9\n  B3: STAY\nGENERAL Wells: RIDE TO 20,8\n"
 
 
 def foreign(text: str) -> list[str]:

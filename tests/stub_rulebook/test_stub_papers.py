@@ -47,7 +47,7 @@ def _umpire() -> bytes:
     one = played()[0]
     known = {o.name: observe(RULEBOOK, one.before, one.events, one.after, o) for o in observers(one.before)}
     return umpire_report(
-        UmpireReportData(RULEBOOK, one.before, one.after, one.events, CLOCK, known, {"blue": "B1: MOVE"}, (), "ab")
+        UmpireReportData(RULEBOOK, one.before, one.after, one.events, CLOCK, known, {"blue": "B1: GO"}, (), "ab")
     )
 
 

@@ -7,7 +7,7 @@ from battles.engine.battle import Shape
 from battles.engine.dice import D10, Throw
 from battles.engine.filereading import FileWords
 from battles.engine.lexicon import CauseWords, FormationWords, Lexicon, MoveWords, Noun, Said, StateWords
-from battles.engine.orders import Decision, Phrase, Vocabulary
+from battles.engine.orders import Decision, Motion, Phrase, Vocabulary
 from battles.engine.reading import Key, identifier, one_of
 from battles.engine.settings import Flag
 from battles.engine.signs import Badge, Form, Marked, Signs
@@ -42,14 +42,22 @@ FILE_WORDS = FileWords(
 
 VOCABULARY = Vocabulary(
     unit_actions=(
-        Phrase("MOVE", "MOVE [{distance:number}]", "PW-2", "Go straight ahead."),
-        Phrase("TURN", "TURN {facing:direction}", "PW-2", "Turn on the spot."),
+        Phrase("GO", "GO [{distance:number}]", "PW-2", "Go straight ahead.", motion=Motion.AHEAD),
+        Phrase("TURN", "TURN {facing:direction}", "PW-2", "Turn on the spot.", motion=Motion.FACE),
         Phrase("SHOOT", "SHOOT {target:target}", "PW-3", "Shoot at an enemy."),
         Phrase("STAY", "STAY", "PW-2", "Stay where you are."),
     ),
     general_actions=(Phrase("RIDE TO", "RIDE TO {place:place}", "PW-1", "Ride there."),),
     command_actions=(),
     decisions=(
+        Decision(
+            "fuses",
+            (Phrase("LIT", "LIT"), Phrase("OUT", "OUT")),
+            "OUT",
+            "PW-3",
+            "Shoot at what comes near without an order.",
+            shooting=("LIT",),
+        ),
         Decision(
             "shoot back", (Phrase("ALWAYS", "ALWAYS"), Phrase("NEVER", "NEVER")), "ALWAYS", "PW-3", "Answer a shot."
         ),
@@ -58,6 +66,7 @@ VOCABULARY = Vocabulary(
     postures=("HOLD", "ADVANCE"),
     formations=FORMATIONS,
     square=6.0,
+    blocks=("ARMY", "WING", "PARK"),
 )
 
 SIGNS = Signs(
@@ -73,7 +82,7 @@ LEXICON = Lexicon(
     amounts={"hearts": Noun("stage of heart", "stages of heart")},
     troops={"foot": Noun("company", "companies"), "horse": Noun("troop", "troops"), "cannon": Noun("gun", "guns")},
     bodies={"foot": Noun("body of foot", "bodies of foot"), "horse": Noun("body of horse", "bodies of horse")},
-    commands={"army": Noun("army", "armies"), "wing": Noun("wing", "wings")},
+    commands={"army": Noun("army", "armies"), "wing": Noun("wing", "wings"), "park": Noun("park", "parks")},
     formations={
         "ranks": FormationWords("ranks", "ranks", "fell in by ranks", "in ranks"),
         "file": FormationWords("file", "file", "fell in by file", "in file"),
@@ -88,7 +97,7 @@ LEXICON = Lexicon(
     },
     causes={"shot": CauseWords("by shots", "shots", ("was swept from the table",))},
     states={"wavering": StateWords("wavering", "wavers", "is firm again")},
-    moves={"go": MoveWords(Said("goes", ("went",), ("went",)), "MOVE")},
+    moves={"go": MoveWords(Said("goes", ("went",), ("went",)), "GO")},
     stops={
         "enemy": Said("stopped short of the enemy", ("short of the enemy",)),
         "edge": Said("stopped at the edge of the table", ("at the edge of the table",)),

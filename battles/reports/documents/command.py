@@ -179,7 +179,8 @@ def _messages(data: TurnReportData) -> list[Block]:
 
 def _standing(data: TurnReportData) -> list[Block]:
     texts = [rich(line) for line in data.standing]
-    return _set(texts, data.tongue.labels.command.no_standing)
+    labels, shoots = data.tongue.labels.command, data.turn.ruleset.vocabulary.shoots_at_will
+    return _set(texts, labels.no_standing_shoot if shoots else labels.no_standing)
 
 
 def _orders(flow: Flow, data: TurnReportData) -> None:

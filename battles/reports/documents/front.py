@@ -322,6 +322,8 @@ def _asked(data: TurnReportData, brigades: Sequence[CommandRows]) -> list[Rich]:
     """What is asked, how to answer, and what silence means."""
     labels = data.tongue.labels.front
     key: Rich = (Span(labels.seat_key), bold(data.seat.key), Span(".")) if data.seat.key else ()
-    silence = labels.silence_standing if data.standing else labels.silence_hold
+    shoots = data.turn.ruleset.vocabulary.shoots_at_will
+    hold = labels.silence_hold_and_shoot if shoots else labels.silence_hold
+    silence = labels.silence_standing if data.standing else hold
     questions = data.asked or data.tongue.questions(data.turn, data.seat.formations, brigades, data.knowledge)
     return [*(rich(line) for line in questions), rich(labels.answer, key), rich(bold(labels.silence), silence)]

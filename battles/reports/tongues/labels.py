@@ -73,6 +73,7 @@ class FrontLabels:
     silence: str
     silence_standing: str
     silence_hold: str
+    silence_hold_and_shoot: str
     field_map: str
     field_map_at: str
 
@@ -155,6 +156,7 @@ class CommandLabels:
     no_messages: str
     standing: str
     no_standing: str
+    no_standing_shoot: str
     orders: str
     orders_note: str
     dice: str

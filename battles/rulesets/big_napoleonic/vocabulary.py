@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from types import MappingProxyType
 
-from battles.engine.orders import Decision, Lesson, Phrase, Vocabulary
+from battles.engine.orders import Decision, Lesson, Motion, Phrase, Vocabulary
 
 UNIT_ACTIONS = (
     Phrase(
@@ -22,11 +22,18 @@ UNIT_ACTIONS = (
         "FORM {formation:formation} [ON] [{flank:LEFT|RIGHT}]",
         "BNB-DEP-1",
         "Redeploy for 3, with a free turn; LEFT or RIGHT keeps that end, or turns a column to that flank.",
+        motion=Motion.FORM,
     ),
-    Phrase("FACE", "FACE {facing:direction}", "BNB-MOVE-2", "Pivot about the centrepoint."),
-    Phrase("ABOUT", "ABOUT", "BNB-DEP-4", "Face the other way on the same ground, for 3."),
-    Phrase("MOVE TO", "MOVE TO {place:place}", "BNB-MOVE-3", "Turn to the place and advance to it."),
-    Phrase("MOVE", "MOVE [{distance:number}]", "BNB-MOVE-3", "Advance straight ahead, without a number all the way."),
+    Phrase("FACE", "FACE {facing:direction}", "BNB-MOVE-2", "Pivot about the centrepoint.", motion=Motion.FACE),
+    Phrase("ABOUT", "ABOUT", "BNB-DEP-4", "Face the other way on the same ground, for 3.", motion=Motion.ABOUT),
+    Phrase("MOVE TO", "MOVE TO {place:place}", "BNB-MOVE-3", "Turn to the place and advance to it.", motion=Motion.TO),
+    Phrase(
+        "MOVE",
+        "MOVE [{distance:number}]",
+        "BNB-MOVE-3",
+        "Advance straight ahead, without a number all the way.",
+        motion=Motion.AHEAD,
+    ),
     Phrase(
         "MANOEUVRE TO", "MANOEUVRE TO {place:place}", "BNB-MOVE-4", "Go straight to the place without turning, slowly."
     ),
@@ -42,7 +49,9 @@ UNIT_ACTIONS = (
         "BNB-FORCE-8",
         "Go back from the enemy without turning.",
     ),
-    Phrase("ASSAULT", "ASSAULT {target:target}", "BNB-ASLT-1", "Advance into contact with an enemy."),
+    Phrase(
+        "ASSAULT", "ASSAULT {target:target}", "BNB-ASLT-1", "Advance into contact with an enemy.", motion=Motion.CHARGE
+    ),
     Phrase("ASSAULT TOWN", "ASSAULT {place:place}", "BNB-CTOWN-1", "Advance into contact with a town's garrison."),
     Phrase("SUPPORT", "SUPPORT {unit:unit}", "BNB-ASLT-6", "Close up behind a line that assaults."),
     Phrase("LIMBER", "LIMBER", "BNB-ART-2", "Guns: limber up, for 3."),
@@ -126,6 +135,7 @@ DECISIONS = (
         "ALWAYS",
         "BNB-FIRE-1",
         "Fire after one's own movement: at any, only within 3, at none.",
+        shooting=("ALWAYS", "CLOSE"),
     ),
     Decision(
         "artillery target",
@@ -264,6 +274,7 @@ VOCABULARY = Vocabulary(
     postures=POSTURES,
     formations=ORDERED_DEPLOYMENTS,
     square=6.0,
+    blocks=("CORPS", "ARMY", "DIVISION", "BRIGADE"),
     synonyms=MappingProxyType(
         {
             "CHARGE": "ASSAULT",

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from battles.engine.orders import Decision, Lesson, Phrase, Vocabulary
+from battles.engine.orders import Decision, Lesson, Motion, Phrase, Vocabulary
 from battles.rulesets.carolus_rex.words import QUALITIES, Arm, Cohesion, Formation, Type
 
 UNIT_ACTIONS = (
@@ -17,13 +17,36 @@ UNIT_ACTIONS = (
         "ADVANCE TO {place:place}",
         "CR-MOVE-2",
         "One wheel towards a place or a unit, then straight to it.",
+        motion=Motion.TO,
     ),
     Phrase(
-        "ADVANCE", "ADVANCE [{distance:number}]", "CR-MOVE-2", "Straight ahead, without a number as far as allowed."
+        "ADVANCE",
+        "ADVANCE [{distance:number}]",
+        "CR-MOVE-2",
+        "Straight ahead, without a number as far as allowed.",
+        motion=Motion.AHEAD,
     ),
-    Phrase("MOVE TO", "MOVE TO {place:place}", "CR-MOVE-2", "The same, as a further leg of the order begun before."),
-    Phrase("MOVE", "MOVE [{distance:number}]", "CR-MOVE-2", "A further straight leg of the order begun before."),
-    Phrase("WHEEL TO", "WHEEL TO {facing:direction}", "CR-MOVE-5", "Wheel until it looks in a direction."),
+    Phrase(
+        "MOVE TO",
+        "MOVE TO {place:place}",
+        "CR-MOVE-2",
+        "The same, as a further leg of the order begun before.",
+        motion=Motion.TO,
+    ),
+    Phrase(
+        "MOVE",
+        "MOVE [{distance:number}]",
+        "CR-MOVE-2",
+        "A further straight leg of the order begun before.",
+        motion=Motion.AHEAD,
+    ),
+    Phrase(
+        "WHEEL TO",
+        "WHEEL TO {facing:direction}",
+        "CR-MOVE-5",
+        "Wheel until it looks in a direction.",
+        motion=Motion.FACE,
+    ),
     Phrase("WHEEL", "WHEEL {flank:LEFT|RIGHT} {angle:number}", "CR-MOVE-5", "Wheel by so many degrees."),
     Phrase(
         "FALL BACK", "FALL BACK [{distance:number}]", "CR-MOVE-3", "Backwards at half the pace, still facing ahead."
@@ -36,6 +59,7 @@ UNIT_ACTIONS = (
         "FORM {formation:formation} [{flank:LEFT|RIGHT}] [{facing:direction}]",
         "CR-FORM-2",
         "Redeploy into line, column or square, on the base of that flank.",
+        motion=Motion.FORM,
     ),
     Phrase(
         "UNLIMBER",
@@ -46,9 +70,21 @@ UNIT_ACTIONS = (
     Phrase(
         "LIMBER", "LIMBER [{facing:direction}]", "CR-FORM-4", "Guns onto their limbers, facing the way they will go."
     ),
-    Phrase("FACE", "FACE {facing:direction}", "CR-FORM-5", "Change face about its centre: a redeployment."),
+    Phrase(
+        "FACE",
+        "FACE {facing:direction}",
+        "CR-FORM-5",
+        "Change face about its centre: a redeployment.",
+        motion=Motion.FACE,
+    ),
     Phrase("RALLY", "RALLY [FACE {facing:direction}]", "CR-CMD-5", "Try to recover a level of cohesion, and turn."),
-    Phrase("CHARGE", "CHARGE {target:target}", "CR-SHOCK-1", "Shock cavalry: charge an enemy within reach."),
+    Phrase(
+        "CHARGE",
+        "CHARGE {target:target}",
+        "CR-SHOCK-1",
+        "Shock cavalry: charge an enemy within reach.",
+        motion=Motion.CHARGE,
+    ),
     Phrase("PROBE", "PROBE", "CR-IRR-3", "Irregulars: ride for the far edge, then for the middle, turn after turn."),
     Phrase(
         "OCCUPY",
@@ -84,6 +120,7 @@ DECISIONS = (
         "NEAREST",
         "CR-FIRE-5",
         "At whom each base fires: the nearest it can hit, one enemy before others, or nobody.",
+        shooting=("NEAREST", "UNIT"),
     ),
     Decision("close", (NEVER, ALWAYS), "NEVER", "CR-CC-1", "Attack an enemy in contact without a CLOSE order."),
     Decision(
@@ -184,6 +221,7 @@ VOCABULARY = Vocabulary(
     formations=(Formation.LINE.value, Formation.COLUMN.value, Formation.SQUARE.value),
     square=6.0,
     groups=True,
+    blocks=("DIVISION", "ARMY", "CORPS", "BRIGADE"),
     synonyms=MappingProxyType({"JOIN": "ATTACH"}),
     lessons=LESSONS,
 )

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from battles.engine.orders import Answer, Decision, Lesson, Phrase, Vocabulary
+from battles.engine.orders import Answer, Decision, Lesson, Motion, Phrase, Vocabulary
 
 UNIT_ACTIONS = (
     Phrase(
@@ -16,13 +16,24 @@ UNIT_ACTIONS = (
         "FORM {formation:formation} [ON {flank:LEFT|RIGHT}] [ON {end:FRONT|REAR}] [FACE {facing:direction}]",
         "MN-MOVE-2",
         "Change formation on one stand: the side of the line (RIGHT) and the end of the column (FRONT) that stays.",
+        motion=Motion.FORM,
     ),
-    Phrase("FACE", "FACE {facing:direction}", "MN-MOVE-4", "Pivot on the spot, the shorter way."),
-    Phrase("ABOUT", "ABOUT", "MN-MOVE-4", "About face, each stand in its place."),
+    Phrase("FACE", "FACE {facing:direction}", "MN-MOVE-4", "Pivot on the spot, the shorter way.", motion=Motion.FACE),
+    Phrase("ABOUT", "ABOUT", "MN-MOVE-4", "About face, each stand in its place.", motion=Motion.ABOUT),
     Phrase(
-        "MOVE TO", "MOVE TO {place:place}", "MN-MOVE-7", "Face the place and go straight there, or as far as may be."
+        "MOVE TO",
+        "MOVE TO {place:place}",
+        "MN-MOVE-7",
+        "Face the place and go straight there, or as far as may be.",
+        motion=Motion.TO,
     ),
-    Phrase("MOVE", "MOVE [{distance:number}]", "MN-MOVE-7", "Go straight ahead, without a number the whole allowance."),
+    Phrase(
+        "MOVE",
+        "MOVE [{distance:number}]",
+        "MN-MOVE-7",
+        "Go straight ahead, without a number the whole allowance.",
+        motion=Motion.AHEAD,
+    ),
     Phrase("SIDESTEP", "SIDESTEP {flank:LEFT|RIGHT} [{distance:number}]", "MN-MOVE-8", "Infantry: up to 6 sideways."),
     Phrase("STEP BACK", "STEP BACK [{distance:number}]", "MN-MOVE-8", "Infantry: up to 6 backwards."),
     Phrase(
@@ -50,6 +61,7 @@ UNIT_ACTIONS = (
         "CHARGE {target:target} [FACE {facing:direction}] [EXTEND]",
         "MN-CHG-1",
         "Charge an enemy; EXTEND tries for more than the usual reach.",
+        motion=Motion.CHARGE,
     ),
     Phrase("FIRE AT", "FIRE AT {target:target}", "MN-FIRE-1", "Fire at this enemy in the firing phase."),
     Phrase("HOLD FIRE", "HOLD FIRE", "MN-FIRE-1", "Do not fire."),
@@ -168,6 +180,7 @@ DECISIONS = (
         "ALWAYS",
         "MN-FIRE-1",
         "Units without an order to fire: pick a target themselves.",
+        shooting=("ALWAYS",),
     ),
     Decision("return fire", (ALWAYS, NEVER), "ALWAYS", "MN-FIRE-8", "Shoot back when fired at."),
     Decision("support fire", (ALWAYS, NEVER), "ALWAYS", "MN-FIRE-9", "Batteries: answer fire at a friend within 6."),

@@ -7,7 +7,6 @@ from dataclasses import replace
 
 from battles.engine.battle import Point
 from battles.engine.geometry import along, distance
-from orders.language.assembly import BLOCK_KINDS
 from orders.language.letters.acts import Act, Condition, Part
 from orders.language.letters.saying import Doubt, Line, Outcome
 from orders.language.letters.state import Sentence
@@ -307,8 +306,7 @@ class Answerer(UnitAnswerer):
 
     def block(self, command: str) -> str:
         """The words that open the block of a command."""
-        formation = self.world.view.formation_by_id.get(command)
-        return f"{BLOCK_KINDS.get(formation.kind, 'BRIGADE') if formation else 'BRIGADE'} {command}"
+        return f"{self.world.names.tree.by_id[command].block} {command}"
 
     def intents(self, subject: Troops, postures: list[tuple[str, Goal | None]], outcome: Outcome) -> None:
         """One intent for each command out of all that it was told in a sentence: the most telling posture."""
@@ -453,7 +451,7 @@ class Answerer(UnitAnswerer):
         """His own troops as the object of a posture."""
         command = troops.commands[0] if troops.commands else ""
         point = self.world.where(troops.own) or (0.0, 0.0)
-        if command and not command.endswith("/artillery"):
+        if command in self.world.view.formation_by_id:
             return Goal(command if command in self.world.generals else troops.own[0], point)
         return Goal(troops.own[0], point) if troops.own else None
 

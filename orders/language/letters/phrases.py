@@ -340,8 +340,9 @@ class TroopsPhrase:
                     return None
                 self.narrow(units)
                 self.kinds, self.arm = True, sense.value
-                if self.general and sense.value == "artillery" and f"{self.general}/artillery" in world.commands:
-                    self.commands = (f"{self.general}/artillery",)
+                part = world.part_of(self.general, sense.value) if self.general else ""
+                if part:
+                    self.commands = (part,)
                 self.general = ""
                 return self.took(end)
             case "group":

@@ -529,7 +529,7 @@ class SentenceReader:
             return False
         self.lines[self.count] = source
         self.items[self.count] = ReadItem(source, said, because)
-        if not line.text.startswith(("BRIGADE", "DIVISION", "CORPS", "ARMY")):
+        if not line.text.startswith(self.exact.grammar.vocabulary.blocks):
             self.exact.block = block
         return True
 

@@ -164,32 +164,20 @@ class World:
 
     @cached_property
     def commands(self) -> Mapping[str, tuple[str, ...]]:
-        """His commands with their units: formations, and the guns of each division."""
-        found: dict[str, tuple[str, ...]] = {}
-        for formation in self.view.formations:
-            units = tuple(id for id in self.names.units.get(formation.id, ()) if id in self.own)
-            if units:
-                found[formation.id] = units
-            if formation.kind == "division":
-                guns = tuple(id for id, u in self.own.items() if u.of == formation.id and u.arm == "artillery")
-                if guns:
-                    found[f"{formation.id}/artillery"] = guns
-        return found
+        """His commands with their units in file order: formations, and parts of them such as a division's guns."""
+        under = {command.id: frozenset(self.names.tree.units_under(command.id)) for command in self.names.tree.all}
+        found = {command: tuple(id for id in self.own if id in units) for command, units in under.items()}
+        return {command: units for command, units in found.items() if units}
+
+    def part_of(self, formation: str, part: str) -> str:
+        """The command of his that is such a part of a formation; nothing if he has none."""
+        named = (self.names.tree.by_id[id] for id in self.commands)
+        return next((command.id for command in named if (command.formation, command.part) == (formation, part)), "")
 
     @cached_property
     def lowest(self) -> tuple[str, ...]:
-        """His lowest commands, in file order: what a sheet has blocks for."""
-        parents = {formation.of for formation in self.view.formations}
-        return tuple(
-            id
-            for id in self.commands
-            if id not in parents and (id.endswith("/artillery") or not self.has_guns_apart(id))
-        )
-
-    def has_guns_apart(self, command: str) -> bool:
-        """Whether a command is a division whose guns stand as a command of their own, and it has nothing else."""
-        guns = self.commands.get(f"{command}/artillery", ())
-        return bool(guns) and set(guns) == set(self.commands[command])
+        """His commands with units of their own, in file order: what a sheet has blocks for."""
+        return tuple(id for id in self.commands if any(unit in self.own for unit in self.names.tree.by_id[id].units))
 
     @cached_property
     def generals(self) -> Mapping[str, Point | None]:

@@ -18,11 +18,11 @@ FULL_WORDS = {short: word for word, listed in ABBREVIATIONS.items() for short in
 
 
 class NameKind(StrEnum):
-    """What a name names. A division's own batteries answer to the division's name with ``artillery``."""
+    """What a name names. ``PART`` is a command that is a part of a formation, such as a division's own guns."""
 
     UNIT = "unit"
     FORMATION = "formation"
-    ARTILLERY = "artillery"
+    PART = "part"
     COMMANDER = "commander"
     TERRAIN = "terrain"
 
@@ -42,7 +42,10 @@ class Pool(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One thing with a name. ``id`` is the formation's for a commander. ``orderable``: it takes the writer's orders."""
+    """One thing with a name. ``id`` is the formation's for a commander. ``orderable``: it takes the writer's orders.
+
+    ``rank`` is the kind of a formation, and ``block`` the word that heads the orders of a command.
+    """
 
     kind: NameKind
     id: str
@@ -51,6 +54,7 @@ class Entry:
     orderable: bool = False
     of: str = ""
     rank: str = ""
+    block: str = ""
     general: bool = False
     gone: bool = False
 
@@ -78,7 +82,7 @@ class Exactness(IntEnum):
 def in_pool(entry: Entry, pool: Pool) -> bool:
     """Whether an entry may stand where the pool is asked for."""
     kind = entry.kind
-    troops = kind in (NameKind.FORMATION, NameKind.ARTILLERY, NameKind.COMMANDER)
+    troops = kind in (NameKind.FORMATION, NameKind.PART, NameKind.COMMANDER)
     match pool:
         case Pool.ORDERED:
             return kind is NameKind.UNIT and entry.orderable

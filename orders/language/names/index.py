@@ -8,11 +8,12 @@ alike everywhere, so that no answer tells them apart.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from types import MappingProxyType
 
 from battles.engine.battle import Battle, Table
+from battles.engine.commands import Commands, command_tree
 from orders.language.folding import fold
 from orders.language.names.entries import (
     DROPPED,
@@ -62,13 +63,19 @@ class Trie:
             node.here.append((rank, entry))
 
 
+def no_commands() -> Commands:
+    """No commands, as a field's default: names of other games are of no battle."""
+    return command_tree(())
+
+
 @dataclass(frozen=True)
 class Names:
     """All names that one writer may use, made by :meth:`for_side`.
 
     ``units`` holds the ids of the units at or below each formation of his side, in file order; ``turn`` is the open
-    turn. ``commands`` holds the topmost formations and units of a writer who commands only a part of his side; what he
-    orders for ALL is for these. It is empty for a writer who commands the whole.
+    turn. ``commands`` holds the topmost commands and units of a writer who commands only a part of his side; what he
+    orders for ALL is for these. It is empty for a writer who commands the whole. ``tree`` are the commands of the
+    battle, by its rulebook.
     """
 
     side: str
@@ -78,18 +85,28 @@ class Names:
     spoken: tuple[tuple[str, ...], ...]
     units: Mapping[str, tuple[str, ...]]
     commands: tuple[str, ...] = ()
+    tree: Commands = field(default_factory=no_commands)
 
     @classmethod
     def for_side(
-        cls, battle: Battle, side: str, *, known: Collection[str] | None = None, own: Collection[str] | None = None
+        cls,
+        battle: Battle,
+        side: str,
+        commands: Commands,
+        *,
+        known: Collection[str] | None = None,
+        own: Collection[str] | None = None,
     ) -> Names:
-        """The names for a writer of ``side``.
+        """The names for a writer of ``side``; ``commands`` are those of the battle, by its rulebook.
 
         ``known`` holds the ids of the units and formations of other sides that he knows of (``None``: all of the
-        battle given, which may itself be only what his side knows). ``own`` holds the ids of the units and formations
-        that take his orders, formations with everything below them (``None``: the whole side).
+        battle given, which may itself be only what his side knows). ``own`` holds the ids of the units and commands
+        that take his orders, commands with everything below them (``None``: the whole side).
         """
-        register = [*unit_names(battle, side, known, own), *formation_names(battle, side, known, own)]
+        register = [
+            *unit_names(battle, commands, side, known, own),
+            *formation_names(battle, commands, side, known, own),
+        ]
         register += [
             (Entry(NameKind.TERRAIN, piece.id, piece.name or piece.id), tuple(filter(None, (piece.id, piece.name))))
             for piece in battle.terrain
@@ -106,7 +123,8 @@ class Names:
             tuple(entry for entry, _ in register),
             tuple(spoken for _, spoken in register),
             MappingProxyType(units),
-            topmost(battle, side, own) if own is not None else (),
+            topmost(battle, commands, side, own) if own is not None else (),
+            commands,
         )
 
     @cached_property

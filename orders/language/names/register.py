@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import replace
 
-from battles.engine.battle import Battle, Formation, Unit
+from battles.engine.battle import Battle, Formation
+from battles.engine.commands import Command, Commands
 from orders.language.folding import fold
-from orders.language.names.entries import Entry, Exactness, NameKind, plain_tokens
+from orders.language.names.entries import Entry, Exactness, NameKind, plain_token, plain_tokens
 from orders.language.wordings import GENERIC
-
-KIND_WORDS = {"brigade": "brigade", "division": "division", "corps": "corp", "army": "army"}
 
 
 def wordings(entry: Entry, spoken: tuple[str, ...]) -> Iterator[tuple[Exactness, tuple[str, ...]]]:
@@ -27,13 +26,13 @@ def wordings(entry: Entry, spoken: tuple[str, ...]) -> Iterator[tuple[Exactness,
             yield Exactness.SHORT_NAME, tuple(token for token in tokens if token.isalnum() or token == "/")
         if full == Exactness.PLAIN_ID:
             continue
-        kind = KIND_WORDS.get(entry.rank, "")
+        kind = plain_token(entry.rank) if entry.rank else ""
         if kind and kind in words and len(words) > 1:
             yield Exactness.SHORT_NAME, tuple(word for word in words if word != kind)
         elif kind:
             yield Exactness.SHORT_NAME, (*words, kind)
             yield Exactness.SHORT_NAME, (kind, *words)
-        if entry.kind is not NameKind.ARTILLERY:
+        if entry.kind is not NameKind.PART:
             yield from ((Exactness.PART_OF_NAME, part) for part in parts(tokens))
 
 
@@ -49,55 +48,57 @@ def parts(tokens: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
                 yield run
 
 
-def topmost(battle: Battle, side: str, own: Collection[str]) -> tuple[str, ...]:
-    """The formations and units of a side that are a writer's own while none above them is."""
-    things: list[Formation | Unit] = [f for f in battle.formations if battle.side_of_formation(f.id) == side]
-    things += [unit for unit in battle.units if battle.side_of.get(unit.id) == side]
-    return tuple(thing.id for thing in things if thing.id in own and not is_own(battle, replace(thing, id=""), own))
+def topmost(battle: Battle, commands: Commands, side: str, own: Collection[str]) -> tuple[str, ...]:
+    """The commands and units of a side that are a writer's own while none above them is."""
+    units = [unit.id for unit in battle.units if battle.side_of.get(unit.id) == side and unit.id in own]
+    return (
+        *(
+            command.id
+            for command in commands.all
+            if command.side == side
+            and command.id in own
+            and not any(link.id in own for link in commands.chain(command.above))
+        ),
+        *(unit for unit in units if not commands.holds(set(own) - {unit}, unit)),
+    )
 
 
 def unit_names(
-    battle: Battle, side: str, known: Collection[str] | None, own: Collection[str] | None
+    battle: Battle, commands: Commands, side: str, known: Collection[str] | None, own: Collection[str] | None
 ) -> Iterator[tuple[Entry, tuple[str, ...]]]:
     """The units the writer knows of, each with its id and name."""
     for unit in battle.units:
         friendly = battle.side_of.get(unit.id, "") == side
         if not friendly and known is not None and unit.id not in known:
             continue
-        orderable = friendly and not unit.out and is_own(battle, unit, own)
+        his = own is None or commands.holds(own, unit.id)
         entry = Entry(
             NameKind.UNIT,
             unit.id,
             unit.label,
             friendly,
-            orderable,
+            friendly and not unit.out and his,
             unit.of,
-            gone=bool(unit.out) and is_own(battle, unit, own),
+            gone=bool(unit.out) and his,
         )
         yield entry, tuple(filter(None, (unit.id, unit.name)))
 
 
-def is_own(battle: Battle, thing: Unit | Formation, own: Collection[str] | None) -> bool:
-    """Whether a unit or formation, or a formation above it, is among those that take the writer's orders."""
-    if own is None or thing.id in own:
-        return True
-    if isinstance(thing, Unit) and thing.arm == "artillery" and f"{thing.of}/artillery" in own:
-        return True
-    return any(formation.id in own for formation in battle.chain(thing.of))
-
-
 def formation_names(
-    battle: Battle, side: str, known: Collection[str] | None, own: Collection[str] | None
+    battle: Battle, commands: Commands, side: str, known: Collection[str] | None, own: Collection[str] | None
 ) -> Iterator[tuple[Entry, tuple[str, ...]]]:
-    """The formations and commanders the writer knows of, and the artillery of his divisions."""
-    with_guns = {unit.of for unit in battle.units if unit.arm == "artillery"}
+    """The formations and commanders the writer knows of, and the commands of his that are parts of formations."""
+    parts_of: dict[str, list[Command]] = {}
+    for command in commands.all:
+        if command.part:
+            parts_of.setdefault(command.formation, []).append(command)
     for formation in battle.formations:
         friendly = battle.side_of_formation(formation.id) == side
         if not friendly and known is not None and formation.id not in known:
             continue
-        orderable = friendly and is_own(battle, formation, own)
+        orderable = friendly and (own is None or _holds(battle.chain(formation.id), own))
         commander = formation.commander
-        general = commander is not None and not commander.out
+        as_command = commands.by_id.get(formation.id)
         entry = Entry(
             NameKind.FORMATION,
             formation.id,
@@ -106,34 +107,26 @@ def formation_names(
             orderable,
             formation.of,
             formation.kind,
-            general,
+            as_command.block if as_command else "",
+            general=commander is not None and not commander.out,
         )
         names = tuple(filter(None, (formation.id, formation.name)))
         yield entry, names
         if commander is not None and commander.name:
-            named = Entry(
-                NameKind.COMMANDER,
-                formation.id,
-                commander.name,
-                friendly,
-                orderable,
-                formation.of,
-                formation.kind,
-                general,
-            )
-            yield named, (commander.name,)
+            yield replace(entry, kind=NameKind.COMMANDER, label=commander.name), (commander.name,)
             names = (*names, commander.name)
-        if friendly and formation.kind == "division" and formation.id in with_guns:
-            guns = Entry(
-                NameKind.ARTILLERY,
-                f"{formation.id}/artillery",
-                f"{formation.label} artillery",
+        for part in parts_of.get(formation.id, ()) if friendly else ():
+            named = Entry(
+                NameKind.PART,
+                part.id,
+                f"{formation.label} {part.called[0] if part.called else part.part}",
                 friendly,
-                orderable or (own is not None and f"{formation.id}/artillery" in own),
+                orderable or (own is not None and part.id in own),
                 formation.id,
-                "artillery",
+                block=part.block,
             )
-            called = [
-                f"{name} {word}" for name in names for word in ("artillery", "guns", "battery", "division artillery")
-            ]
-            yield guns, (guns.id, *called)
+            yield named, (part.id, *(f"{name} {word}" for name in names for word in part.called))
+
+
+def _holds(chain: Iterable[Formation], own: Collection[str]) -> bool:
+    return any(formation.id in own for formation in chain)

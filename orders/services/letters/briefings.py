@@ -10,6 +10,7 @@ from django.utils.translation import gettext as _
 from battles import rulesets
 from battles.services.briefing import Briefing, brief
 from battles.services.knowing import SideView
+from battles.services.naming import names_of
 from campaigns.models import Game, Seat
 from orders import language
 from orders.services.letters.rendering import WIDTH, table, wrapped
@@ -43,7 +44,7 @@ def briefing_blocks(game: Game, seat: Seat, view: SideView, *, first: bool) -> t
 
 def lessons(game: Game, seat: Seat, view: SideView) -> Block:
     """How one orders: lines of the seat's own troops that may be sent as they stand."""
-    names = language.Names.for_side(view.battle, view.side, own=tuple(seat.formations) or None)
+    names = names_of(view.battle, view.side, tuple(seat.formations) or None)
     ruleset = rulesets.find(game.ruleset)
     taught = language.examples(names, ruleset, view.battle, view.knowledge)
     lead = wrapped(

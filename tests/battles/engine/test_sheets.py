@@ -24,7 +24,8 @@ from battles.engine.orders import (
     UnitOrder,
 )
 from battles.engine.sheets import with_places
-from orders.language import Names, normal_form, parse
+from battles.services.naming import names_of
+from orders.language import normal_form, parse
 from tests.battles.documents import battalion, battery, corps, squadron
 from tests.battles.rulesets.mini_nap.strategies import battle_document, order_sheet
 
@@ -74,7 +75,7 @@ def read(text, side="french", document=None):
         squadron("A1", "AB", (60, 70), facing=180),
     )
     battle = rulesets.read(document)
-    names = Names.for_side(battle, side)
+    names = names_of(battle, side)
     sheet = parse(text, names, rulesets.find(battle.ruleset).vocabulary)
     return replace(sheet, refused=(), lines=(), key=""), names
 

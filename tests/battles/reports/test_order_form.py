@@ -17,7 +17,8 @@ from battles.reports.documents import (
     quick_reference,
     read_order_form,
 )
-from orders.language import Names, parse
+from battles.services.naming import names_of
+from orders.language import parse
 from tests.battles.reports import gemioncourt
 from tests.battles.reports.papers import RULES, data, text_of, unembedded
 
@@ -102,7 +103,7 @@ def test_the_order_language_understands_every_line_of_a_filled_form():
         )
     )
     battle = gemioncourt.battle(turn=5)
-    sheet = parse(text, Names.for_side(battle, "french"), RULES.vocabulary)
+    sheet = parse(text, names_of(battle, "french"), RULES.vocabulary)
     assert sheet.refused == ()
     assert [unit.unit for unit in sheet.units] == ["1/4L"]
 
@@ -122,7 +123,7 @@ def test_text_typed_in_odd_places_is_kept_for_the_receipt_to_refuse():
     sheet = read_order_form(filled({}, notes=[(0, (20, 20, 200, 40), "hold the farm, my boy!")]))
     assert sheet.splitlines()[-1] == "hold the farm, my boy!"
     battle = gemioncourt.battle(turn=5)
-    refused = parse(sheet, Names.for_side(battle, "french"), RULES.vocabulary).refused
+    refused = parse(sheet, names_of(battle, "french"), RULES.vocabulary).refused
     assert [line.text for line in refused] == ["hold the farm, my boy!"]
 
 

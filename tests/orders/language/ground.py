@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from battles.engine.battle import Battle, Commander, Formation, Side, Table, Terrain, Unit
 from battles.engine.orders import OrderSheet
+from battles.rulesets.mini_nap.table.organisation import commands
 from battles.rulesets.mini_nap.vocabulary import VOCABULARY
 from orders.language import Names, parse
 
@@ -64,7 +67,14 @@ def battle(*more: Unit, formations: tuple[Formation, ...] = ()) -> Battle:
     )
 
 
-NAMES = Names.for_side(battle(), "french")
+def names_of(
+    battle: Battle, side: str, *, known: Collection[str] | None = None, own: Collection[str] | None = None
+) -> Names:
+    """The names of a writer in a battle of Mini-Nap."""
+    return Names.for_side(battle, side, commands(battle), known=known, own=own)
+
+
+NAMES = names_of(battle(), "french")
 
 
 def read(text: str, names: Names = NAMES) -> OrderSheet:

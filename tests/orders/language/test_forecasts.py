@@ -9,9 +9,9 @@ import pytest
 from battles.engine.battle import Terrain, Unit
 from battles.engine.orders import Place, PlaceKind
 from battles.rulesets import find
-from orders.language import Names, make_receipt, render_text
+from orders.language import make_receipt, render_text
 from orders.language.forecasts import Forecast, forecast, map_square, where
-from tests.orders.language.ground import NAMES, battle, read
+from tests.orders.language.ground import NAMES, battle, names_of, read
 
 RULESET = find("mini-nap")
 
@@ -154,7 +154,7 @@ def test_an_order_that_the_rulebook_will_refuse_has_a_receipt(line: str) -> None
         Unit("own-late", "jamin", "Own", "infantry", "line", "trained", 6, "line", (60, 1), arrives=6),
     )
     view = battle(*more)
-    names = Names.for_side(view, "french")
+    names = names_of(view, "french")
     sheet = read(line, names)
     receipt = make_receipt(sheet, names, RULESET, view)
     assert [told.line for told in receipt.understood] == [1]

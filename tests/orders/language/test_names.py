@@ -7,7 +7,7 @@ import pytest
 from battles.engine.battle import Commander, Formation, Unit
 from orders.language import Names
 from orders.language.names.entries import Pool
-from tests.orders.language.ground import NAMES, battle, normal, normals, refusal
+from tests.orders.language.ground import NAMES, battle, names_of, normal, normals, refusal
 
 
 def named(text: str, pool: Pool, names: Names = NAMES) -> list[str]:
@@ -74,7 +74,7 @@ def test_roman_and_arabic_numbers_are_the_same() -> None:
 
 
 def test_ids_win_over_names() -> None:
-    names = Names.for_side(
+    names = names_of(
         battle(
             Unit("B", "jamin", "A", "infantry", at=(110, 20)),
             Unit("A", "jamin", "B", "infantry", at=(120, 20)),
@@ -87,13 +87,13 @@ def test_ids_win_over_names() -> None:
 
 def test_ids_that_differ_in_case_alone_are_told_apart_by_it() -> None:
     more = (Unit("a1", "jamin", arm="infantry", at=(110, 20)), Unit("A1", "jamin", arm="infantry", at=(120, 20)))
-    names = Names.for_side(battle(*more), "french")
+    names = names_of(battle(*more), "french")
     assert normal("a1: HOLD", names) == "a1: HOLD"
     assert normal("A1: HOLD", names) == "A1: HOLD"
 
 
 def test_an_id_wins_over_the_map_square_of_the_same_letters() -> None:
-    names = Names.for_side(battle(Unit("C3", "jamin", arm="infantry", at=(110, 20))), "french")
+    names = names_of(battle(Unit("C3", "jamin", arm="infantry", at=(110, 20))), "french")
     assert normal("1/92: MOVE TO C3", names) == "1/92: MOVE TO C3"
     assert named("c3", Pool.PLACE, names) == ["C3"]
 
@@ -110,22 +110,20 @@ def test_an_id_wins_over_the_map_square_of_the_same_letters() -> None:
     ],
 )
 def test_names_may_hold_commas_colons_quotes_and_the_words_of_orders(name: str) -> None:
-    names = Names.for_side(battle(Unit("J", "jamin", name, "infantry", at=(110, 20))), "french")
+    names = names_of(battle(Unit("J", "jamin", name, "infantry", at=(110, 20))), "french")
     assert normal(f"{name}: MOVE 4", names) == "J: MOVE 4"
     assert normal(f"PRIORITY gauthier, {name}", names) == "PRIORITY gauthier, J"
 
 
 @pytest.mark.parametrize("identifier", ["a.b", "x_1", "1-2", "9D/1/2", "A.", "St.Pierre", "0", "n"])
 def test_ids_of_every_allowed_shape_are_read(identifier: str) -> None:
-    names = Names.for_side(battle(Unit(identifier, "jamin", arm="infantry", at=(110, 20))), "french")
+    names = names_of(battle(Unit(identifier, "jamin", arm="infantry", at=(110, 20))), "french")
     assert normal(f"{identifier}: MOVE 4", names) == f"{identifier}: MOVE 4"
     assert normal(f"{identifier.upper()} move 4", names) == f"{identifier}: MOVE 4"
 
 
 def test_a_part_that_only_one_name_has_is_enough() -> None:
-    names = Names.for_side(
-        battle(Unit("x", "jamin", "1/92nd (Gordon Highlanders)", "infantry", at=(110, 20))), "french"
-    )
+    names = names_of(battle(Unit("x", "jamin", "1/92nd (Gordon Highlanders)", "infantry", at=(110, 20))), "french")
     assert normal("Gordon Highlanders: HOLD", names) == "x: HOLD"
     assert normal("Gordons: HOLD", names) == "x: HOLD"
 
@@ -133,7 +131,7 @@ def test_a_part_that_only_one_name_has_is_enough() -> None:
 def test_names_may_be_cut_to_a_beginning_that_only_one_has() -> None:
     assert normal("1/92: MOVE TO Gemionc") == "1/92: MOVE TO gemioncourt"
     assert normal("BRIGADE Gauth") == "BRIGADE gauthier"
-    two = Names.for_side(battle(Unit("x", "jamin", "Gemmenich Rifles", "infantry", at=(110, 20))), "french")
+    two = names_of(battle(Unit("x", "jamin", "Gemmenich Rifles", "infantry", at=(110, 20))), "french")
     assert refusal("1/92: MOVE TO Gem", two)[0] == "unreadable"
 
 
@@ -142,7 +140,7 @@ def test_a_name_that_two_units_bear_is_refused_with_both() -> None:
         Unit("x", "jamin", "Grenadiers of Lyon", "infantry", at=(110, 20)),
         Unit("y", "gauthier", "Voltigeurs of Lyon", "infantry", at=(120, 20)),
     )
-    names = Names.for_side(battle(*more), "french")
+    names = names_of(battle(*more), "french")
     reason, explanation, suggestions = refusal("Lyon: MOVE 6", names)
     assert reason == "unreadable"
     assert "Grenadiers of Lyon (x), Voltigeurs of Lyon (y)" in explanation
@@ -154,13 +152,13 @@ def test_an_order_at_a_name_that_friend_and_enemy_bear_means_the_enemy() -> None
         Unit("x", "jamin", "1st Hussars", "cavalry", at=(110, 20)),
         Unit("y", "bylandt", "1st Hussars", "cavalry", at=(110, 60)),
     )
-    names = Names.for_side(battle(*more), "french")
+    names = names_of(battle(*more), "french")
     assert normal("1/92: FIRE AT 1st Hussars", names) == "1/92: FIRE AT y"
     assert normal("1st Hussars: HOLD", names) == "x: HOLD"
 
 
 def test_an_unknown_enemy_and_a_name_nobody_bears_get_the_same_answer() -> None:
-    knowing_nobody = Names.for_side(battle(), "french", known=())
+    knowing_nobody = names_of(battle(), "french", known=())
     for template in (
         "{}: MOVE 6",
         "1/92: CHARGE {}",
@@ -176,21 +174,21 @@ def test_an_unknown_enemy_and_a_name_nobody_bears_get_the_same_answer() -> None:
 
 
 def test_only_the_enemies_he_knows_of_can_be_named() -> None:
-    names = Names.for_side(battle(), "french", known={"27J"})
+    names = names_of(battle(), "french", known={"27J"})
     assert normal("1/92: CHARGE 27J", names) == "1/92: CHARGE 27J"
     assert refusal("1/92: CHARGE 7M", names)[0] == "unreadable"
 
 
 def test_a_part_commander_orders_his_own_and_may_name_the_rest() -> None:
-    names = Names.for_side(battle(), "french", own={"jamin"})
+    names = names_of(battle(), "french", own={"jamin"})
     assert normal("1/93: MOVE TO 1/92", names) == "1/93: MOVE TO 1/92"
     assert refusal("1/92: MOVE 6", names)[0] == "not-yours"
     assert refusal("BRIGADE gauthier", names)[0] == "not-yours"
 
 
 def test_what_a_part_commander_orders_for_all_is_for_his_own_commands() -> None:
-    names = Names.for_side(battle(), "french", own={"jamin", "9D/artillery"})
-    assert normals("STANDING ALL feint: NEVER", names) == ["STANDING jamin feint: NEVER"]
+    names = names_of(battle(), "french", own={"jamin", "9D/artillery"})
+    assert normals("STANDING ALL feint: NEVER", names) == ["STANDING 9D/artillery, jamin feint: NEVER"]
     assert normals("battery-1: HOLD\nPRIORITY 9D artillery", names) == ["battery-1: HOLD", "PRIORITY 9D/artillery"]
 
 
@@ -203,11 +201,11 @@ def test_a_unit_that_is_out_takes_no_orders_and_is_named_to_its_owner() -> None:
 def test_a_general_is_called_by_his_name_unless_two_bear_it() -> None:
     assert NAMES.general_name("9D") == "Foy"
     twins = battle(formations=(Formation("10D", "division", of="II", commander=Commander("Foy", at=(1, 1))),))
-    assert Names.for_side(twins, "french").general_name("9D") == "9D"
+    assert names_of(twins, "french").general_name("9D") == "9D"
     assert NAMES.general_name("unknown") == "unknown"
 
 
 def test_what_is_somebodys_own_name_is_no_part_of_anothers() -> None:
-    names = Names.for_side(battle(Unit("g", "9D", "Foy's Battery", "artillery", at=(110, 20))), "french")
+    names = names_of(battle(Unit("g", "9D", "Foy's Battery", "artillery", at=(110, 20))), "french")
     assert named("foy", Pool.ORDERED, names) == []
     assert named("foys battery", Pool.ORDERED, names) == ["g"]

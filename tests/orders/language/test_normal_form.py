@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from battles.engine.battle import Unit
 from battles.engine.orders import OrderSheet
-from orders.language import Names, normal_form
-from tests.orders.language.ground import EXAMPLE, NAMES, battle, read
+from orders.language import normal_form
+from tests.orders.language.ground import EXAMPLE, NAMES, battle, names_of, read
 
 
 def meaning(sheet: OrderSheet) -> dict[str, Any]:
@@ -68,14 +68,14 @@ def test_an_empty_sheet_has_an_empty_normal_form() -> None:
 
 def test_a_sheet_of_another_side_is_our_mistake() -> None:
     with pytest.raises(ValueError, match="the names for 'allied'"):
-        normal_form(read("CONCEDE"), Names.for_side(battle(), "allied"))
+        normal_form(read("CONCEDE"), names_of(battle(), "allied"))
 
 
 def test_a_square_is_not_taken_for_a_unit_of_which_its_writer_knew_nothing() -> None:
     hidden = battle(Unit("K7", "bylandt", arm="infantry", at=(150, 100)))
     sheet = read("1/92: MOVE TO K7 SW; FACE K7\nSTANDING ALL rally facing: K7\nINTENT ADVANCE K7", NAMES)
     written = normal_form(sheet, NAMES)
-    assert meaning(read(written, Names.for_side(hidden, "french"))) == meaning(sheet)
+    assert meaning(read(written, names_of(hidden, "french"))) == meaning(sheet)
 
 
 def test_lines_after_a_refused_header_leave_the_block_before() -> None:
@@ -84,8 +84,8 @@ def test_lines_after_a_refused_header_leave_the_block_before() -> None:
 
 
 def test_normal_forms_joined_by_side_mean_the_same_together() -> None:
-    gauthier = Names.for_side(battle(), "french", own={"gauthier"})
-    jamin = Names.for_side(battle(), "french", own={"jamin"})
+    gauthier = names_of(battle(), "french", own={"gauthier"})
+    jamin = names_of(battle(), "french", own={"jamin"})
     first = normal_form(read("BRIGADE gauthier\nINTENT ATTACK gemioncourt\n1/92: HOLD", gauthier), gauthier)
     second = normal_form(read("INTENT DEFEND bossu\nSTANDING feint: NEVER", jamin), jamin)
     joined = read(f"{first}SIDE\n{second}")

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from battles.engine.battle import Battle, Commander, Formation, Side, Table, Terrain, Unit
+from battles.engine.commands import commands_by_formation
 from battles.engine.orders import Decision, OrderSheet, Phrase, Vocabulary
 from orders.language import Names, normal_form, parse
 from tests.orders.language.test_normal_form import meaning
@@ -158,7 +159,8 @@ def field() -> Battle:
     )
 
 
-NAMES = Names.for_side(field(), "french")
+COMMANDS = commands_by_formation(field(), ("division",), {})
+NAMES = Names.for_side(field(), "french", COMMANDS)
 
 
 def check(text: str, vocabulary: Vocabulary) -> OrderSheet:

@@ -6,7 +6,7 @@ import pytest
 
 from battles.engine.orders import Phrase
 from battles.rulesets.mini_nap.vocabulary import VOCABULARY
-from orders.language.grammar import STATEMENTS, Grammar
+from orders.language.grammar import FORMS, Grammar
 from orders.language.patterns import Option, Slot, Synonyms, Words, compile_phrase
 
 NO_SYNONYMS = Synonyms()
@@ -52,5 +52,5 @@ def test_a_pattern_against_the_notation_is_our_mistake_and_says_so(pattern: str)
 
 def test_every_form_of_the_sheet_and_every_phrase_of_mini_nap_compiles() -> None:
     grammar = Grammar.of(VOCABULARY)
-    assert set(grammar.statements) == {phrase.name for phrase in STATEMENTS}
+    assert set(grammar.statements) == set(FORMS)
     assert {pattern.name for pattern in grammar.unit_orders} == {phrase.name for phrase in VOCABULARY.unit_actions}

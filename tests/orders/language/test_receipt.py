@@ -8,7 +8,7 @@ from battles.engine.battle import Battle
 from battles.engine.knowledge import Certainty, Contact, Knowledge
 from battles.rulesets import find
 from orders.language import Names, Receipt, make_receipt, order_sheet_template, render_text, subject
-from tests.orders.language.ground import EXAMPLE, NAMES, battle, read
+from tests.orders.language.ground import EXAMPLE, NAMES, battle, names_of, read
 
 RULESET = find("mini-nap")
 
@@ -22,8 +22,8 @@ def receipt_of(text: str, before: str | None = None, *, view: Battle | None = No
 def test_the_subject_alone_tells_whether_all_is_well() -> None:
     assert subject(receipt_of("INTENT HOLD")) == "orders received: 1 understood"
     mixed = receipt_of("BRIGADE gauthier\nINTENT HOLD\n1/93: MOVE 6\nwaltz")
-    assert subject(mixed) == "orders received: 3 understood, 1 not, 1 brigade without orders"
-    assert subject(receipt_of("")) == "orders received: 0 understood, 3 brigades without orders"
+    assert subject(mixed) == "orders received: 3 understood, 1 not, 1 command without orders"
+    assert subject(receipt_of("")) == "orders received: 0 understood, 3 commands without orders"
 
 
 def test_the_receipt_as_a_mapping_has_the_contracts_form_and_is_json() -> None:
@@ -200,7 +200,7 @@ END
 
 
 def test_the_blank_sheet_of_a_part_commander_holds_his_commands_only() -> None:
-    names = Names.for_side(battle(), "french", own={"jamin"})
+    names = names_of(battle(), "french", own={"jamin"})
     assert "Gauthier" not in order_sheet_template(names, battle(), 5)
     lines = [line for line in order_sheet_template(names, battle(), 5).splitlines() if not line.startswith("#")]
     assert lines[:3] == ["TURN 5", "PRIORITY", "BRIGADE Jamin"]
@@ -209,7 +209,7 @@ def test_the_blank_sheet_of_a_part_commander_holds_his_commands_only() -> None:
 def test_a_receipt_is_made_from_the_view_alone() -> None:
     whole = battle()
     seen = Battle(**{**{f: getattr(whole, f) for f in whole.__dataclass_fields__}, "units": whole.units[:6]})
-    names = Names.for_side(seen, "french")
+    names = names_of(seen, "french")
     known = receipt_of(EXAMPLE, view=seen, names=names).as_mapping()
     assert "7M" not in json.dumps(known)
     assert "battery-2" not in json.dumps(known["accepted"])

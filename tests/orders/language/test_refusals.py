@@ -6,10 +6,10 @@ import pytest
 
 from battles.engine.battle import Unit
 from battles.rulesets.mini_nap.vocabulary import VOCABULARY
-from orders.language import Names, parse
+from orders.language import parse
 from orders.language.mistakes import MISTAKES
 from orders.language.refusals import NO_ORDER, WHO
-from tests.orders.language.ground import NAMES, battle, normals, read, refusal
+from tests.orders.language.ground import NAMES, battle, names_of, normals, read, refusal
 
 
 @pytest.mark.parametrize(
@@ -89,7 +89,7 @@ def test_orders_without_a_name_are_asked_for_whom() -> None:
 
 def test_a_unit_that_has_its_orders_is_less_likely_meant_by_a_slip() -> None:
     more = Unit("1/94", "gauthier", arm="infantry", at=(120, 20))
-    names = Names.for_side(battle(more), "french")
+    names = names_of(battle(more), "french")
     assert read("1/95: MOVE 6", names).refused[0].suggestions[0].text == "1/94: MOVE 6"
     text = "BRIGADE jamin\n1/9: MOVE 6"
     assert read(text, names).refused[0].suggestions[0].text == "1/93: MOVE 6"
@@ -122,7 +122,7 @@ def test_confidence_lies_between_0_and_1_and_falls_with_rivals_and_slips() -> No
     ("answer", "example"), [(mistake.answer, example) for mistake in MISTAKES for example in mistake.examples]
 )
 def test_typical_mistakes_are_answered_with_help(answer: str, example: str) -> None:
-    names = Names.for_side(battle(Unit("F1", "jamin", arm="infantry", at=(110, 20)), Unit("A1", "bylandt")), "french")
+    names = names_of(battle(Unit("F1", "jamin", arm="infantry", at=(110, 20)), Unit("A1", "bylandt")), "french")
     sheet = read(example, names)
     assert sheet.lines == ()
     assert sheet.refused[0].explanation == answer

@@ -9,9 +9,9 @@ import pytest
 from battles.engine.battle import Table
 from battles.engine.orders import Direction, Place, PlaceKind
 from battles.rulesets.mini_nap.vocabulary import VOCABULARY
-from orders.language import Names, parse
+from orders.language import parse
 from orders.language.places import column_number, letters_of
-from tests.orders.language.ground import NAMES, battle, normal, read, refusal
+from tests.orders.language.ground import NAMES, battle, names_of, normal, read, refusal
 
 
 @pytest.mark.parametrize("said", ["6", "6cm", "6 cm", "6.0 cm", "6 centimetres", "6 CM"])
@@ -93,7 +93,7 @@ def test_places_are_points_squares_and_names(said: str, place: Place) -> None:
 
 def test_map_squares_are_six_wide_where_tables_are_in_inches() -> None:
     table = replace(battle(), table=Table(72, 48))
-    sheet = parse("1/92: MOVE TO C3 NE", Names.for_side(table, "french"), replace(VOCABULARY, square=6.0))
+    sheet = parse("1/92: MOVE TO C3 NE", names_of(table, "french"), replace(VOCABULARY, square=6.0))
     assert sheet.units[0].actions[0].arguments["place"] == Place(PlaceKind.SQUARE, "C3 NE", point=(16.5, 16.5))
 
 
@@ -101,7 +101,7 @@ def test_columns_of_map_squares_go_on_after_z_with_aa() -> None:
     assert [column_number(letters) for letters in ("A", "z", "AA", "AB", "BA")] == [0, 25, 26, 27, 52]
     assert [letters_of(column) for column in (0, 25, 26, 27, 52)] == ["A", "Z", "AA", "AB", "BA"]
     wide = replace(battle(), table=Table(400, 120))
-    assert normal("1/92: MOVE TO AB3", Names.for_side(wide, "french")) == "1/92: MOVE TO AB3"
+    assert normal("1/92: MOVE TO AB3", names_of(wide, "french")) == "1/92: MOVE TO AB3"
 
 
 @pytest.mark.parametrize(

@@ -8,8 +8,9 @@ from battles import rulesets
 from battles.engine.battle import Battle
 from battles.engine.knowledge import Knowledge, as_seen_by, observe, observer_of
 from battles.engine.protocol import Ruleset
+from battles.services.naming import names_of
 from campaigns.services.scenarios.scenarios import all_scenarios
-from orders.language import Names, examples, parse
+from orders.language import examples, parse
 from orders.language.teaching import as_lines
 
 SCENARIOS = [scenario.slug for scenario in all_scenarios()]
@@ -29,7 +30,7 @@ def seen(slug: str, side: int) -> tuple[Ruleset, Battle, Knowledge, str]:
 @pytest.mark.parametrize("slug", SCENARIOS)
 def test_every_line_taught_is_taken_as_it_stands(slug: str, side: int) -> None:
     ruleset, view, knowledge, name = seen(slug, side)
-    names = Names.for_side(view, name)
+    names = names_of(view, name)
     taught = examples(names, ruleset, view, knowledge)
     sheet = parse("\n".join(example.text for example in taught), names, ruleset.vocabulary)
     assert not sheet.refused, [(line.text, line.explanation) for line in sheet.refused]
@@ -42,7 +43,7 @@ def test_nobody_is_taught_with_troops_that_are_not_his(slug: str) -> None:
     ruleset, view, knowledge, name = seen(slug, 0)
     command = next(formation for formation in view.formations if view.units_of(formation.id) and formation.kind)
     own = next(f.id for f in view.formations if view.side_of_formation(f.id) == name and view.units_of(f.id))
-    names = Names.for_side(view, name, own=(own,))
+    names = names_of(view, name, (own,))
     his = {unit.id for unit in view.units_of(own)}
     others = {unit.id for unit in view.units if view.side_of.get(unit.id) == name} - his
     for example in examples(names, ruleset, view, knowledge):
@@ -51,7 +52,7 @@ def test_nobody_is_taught_with_troops_that_are_not_his(slug: str) -> None:
 
 def test_a_remark_stands_beside_its_line_where_there_is_room_and_below_it_where_not() -> None:
     ruleset, view, knowledge, name = seen("first-steps", 0)
-    taught = examples(Names.for_side(view, name), ruleset, view, knowledge)
+    taught = examples(names_of(view, name), ruleset, view, knowledge)
     assert all(len(line) <= 78 for line in as_lines(taught).splitlines())
     assert all("# " in line for line in as_lines(taught, width=200).splitlines())
     assert len(as_lines(taught, width=20).splitlines()) == 2 * len(taught)

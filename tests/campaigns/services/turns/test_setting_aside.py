@@ -11,9 +11,10 @@ import pytest
 from battles import rulesets
 from battles.engine.faults import Fault, InputFaults
 from battles.engine.orders import OrderSheet
+from battles.services.naming import names_of
 from battles.services.referee import BattleReferee
 from campaigns.services.turns.setting_aside import resolve_despite_faults
-from orders.language import Names, parse
+from orders.language import parse
 from tests.orders.stage import first_steps
 
 FRENCH = """PRIORITY gauthier
@@ -31,7 +32,7 @@ ALLIED = "INTENT HOLD\n"
 def sheet(side: str, text: str) -> OrderSheet:
     """A side's sheet as it is read from a text."""
     battle = rulesets.read(first_steps())
-    read = parse(text, Names.for_side(battle, side), rulesets.find(battle.ruleset).vocabulary)
+    read = parse(text, names_of(battle, side), rulesets.find(battle.ruleset).vocabulary)
     assert not read.refused
     return read
 

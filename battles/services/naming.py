@@ -1,0 +1,14 @@
+"""The names that a writer may use in a battle, with the commands of its rulebook."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from battles import rulesets
+from battles.engine.battle import Battle
+from orders.language import Names
+
+
+def names_of(battle: Battle, side: str, own: Collection[str] | None = None) -> Names:
+    """The names for a writer of a side; ``own`` are the ids that take his orders (``None``: the whole side)."""
+    return Names.for_side(battle, side, rulesets.find(battle.ruleset).commands(battle), own=own)
