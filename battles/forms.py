@@ -16,8 +16,10 @@ from django.utils.translation import gettext_lazy as _lazy
 
 from battles import rulesets
 from battles.engine.faults import InputFaults
+from battles.engine.protocol import Ruleset
 from battles.engine.settings import Choice, Flag, Setting, Table, Whole
 from campaigns.models import Game, Schedule, Seat
+from campaigns.services.scenarios.fielding import usual_width
 from campaigns.services.scenarios.objectives import objectives_as_text, objectives_from_text, objectives_of
 from config.uploads import check_size
 
@@ -342,13 +344,16 @@ class NewBattleForm(forms.Form):
     title = forms.CharField(
         max_length=120, required=False, help_text=_lazy("For a battle from the order of battle, as the two below.")
     )
-    width = forms.FloatField(label=_lazy("Width of the table, cm"), min_value=60, max_value=400, initial=180)
-    between = forms.FloatField(
-        label=_lazy("Ground between the first lines, cm"), min_value=10, max_value=200, initial=60
-    )
+    width = forms.FloatField(min_value=0)
+    between = forms.FloatField(min_value=0)
 
-    def __init__(self, *args: Any, scenarios: Choices, formations: Sequence[tuple[str, Any]], **kwargs: Any) -> None:
+    def __init__(
+        self, *args: Any, scenarios: Choices, formations: Sequence[tuple[str, Any]], ruleset: Ruleset, **kwargs: Any
+    ) -> None:
         super().__init__(*args, **kwargs)
+        unit, lengths = ruleset.unit_of_length, ruleset.lengths
+        _measure(self, "width", _("Width of the table, {unit}").format(unit=unit), usual_width(ruleset))
+        _measure(self, "between", _("Ground between the first lines, {unit}").format(unit=unit), lengths.apart)
         _offer(self, "scenario", [("", "–"), *scenarios])
         _offer(self, "formations", formations)
 
@@ -385,3 +390,8 @@ def _offer(form: forms.Form, name: str, choices: Sequence[tuple[str, Any]]) -> N
 
 def _parts(text: str) -> list[str]:
     return [part.strip() for part in text.split(",") if part.strip()]
+
+
+def _measure(form: forms.Form, name: str, label: str, initial: float) -> None:
+    field = form.fields[name]
+    field.label, field.initial = label, initial

@@ -73,6 +73,7 @@ def new_battle(request: HttpRequest, slug: str) -> HttpResponse:
         request.FILES or None,
         scenarios=_scenarios(campaign.ruleset),
         formations=formation_choices(campaign.sides.prefetch_related("formations"), with_side=False),
+        ruleset=RULESETS[campaign.ruleset],
     )
     if request.method == "POST" and form.is_valid():
         try:

@@ -8,10 +8,14 @@ import pytest
 from django.test import Client
 from django.urls import reverse
 
+from battles.services.knowing import view_before
+from battles.services.papers.seat import strengths
 from battles.services.referee import BattleReferee
 from campaigns.models import Sheet
 from orders.services.out.enclosures import render
+from orders.services.out.plan_maps import plan_scene
 from tests.stub_rulebook.game import NOW, Parlour
+from tests.stub_rulebook.rulebook import RULEBOOK
 from tests.stub_rulebook.table import FOREIGN
 
 pytestmark = pytest.mark.django_db
@@ -96,3 +100,15 @@ def test_a_players_page_and_its_maps_are_served(parlour: Parlour) -> None:
     assert "ARMY Wells" in page.content.decode()
     assert client.get(reverse("seat-map", args=[parlour.wells.pk, turn.pk, "after"])).status_code == 200
     assert client.get(reverse("seat-report", args=[parlour.wells.pk, turn.pk])).status_code == 200
+
+
+def test_the_map_of_a_plan_is_as_wide_as_the_rulebooks_lengths(parlour: Parlour) -> None:
+    order(parlour, ORDERS)
+    scene = plan_scene(Sheet.objects.get())
+    left, _, right, _ = scene.window
+    assert 0 < (right - left) / scene.cm_per_unit <= RULEBOOK.lengths.window
+
+
+def test_what_troops_had_at_the_start_is_told_in_the_rulebooks_measure(parlour: Parlour) -> None:
+    view = view_before(parlour.turn, "blue").battle
+    assert strengths(parlour.game, view, "blue") == {"B1": 2, "B2": 2, "B3": 2}

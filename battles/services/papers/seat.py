@@ -6,8 +6,10 @@ orders carries it. A *report* tells of a resolved turn and asks for the orders o
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from datetime import datetime
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Any
 from zoneinfo import ZoneInfo
@@ -43,8 +45,6 @@ from campaigns.services.turns.timetable import place_of
 
 #: Twice the width at which mail programs show it, so that it is sharp on a telephone.
 MAP_PX = 1216
-#: Table units around the troops that a map within a mail shows, and the least width of what it shows.
-MARGIN, LEAST = 8.0, 60.0
 
 
 def side_of(seat: Seat) -> str:
@@ -143,19 +143,25 @@ def due_of(turn: Turn, seat: Seat) -> Due:
 
 
 def strengths(battle: Game, view: EngineBattle, side: str) -> Mapping[str, int]:
-    """The strength of a side's own units at the start of the battle, in the ruleset's points."""
-    own = {unit_id for unit_id, owner in view.side_of.items() if owner == side}
-    units = battle.document.get("units", ())
-    return MappingProxyType(
-        {unit["id"]: unit["strength"] for unit in units if unit["id"] in own and "strength" in unit}
-    )
+    """What a side's own units had at the start of the battle, in the ruleset's measure."""
+    started = _started(json.dumps(battle.document, sort_keys=True))
+    return MappingProxyType({unit: amount for unit, amount in started.items() if view.side_of.get(unit) == side})
+
+
+@lru_cache(maxsize=8)
+def _started(document: str) -> Mapping[str, int]:
+    """What every unit of a battle file has; kept, as each seat's papers of each turn ask for it."""
+    battle = rulesets.read(json.loads(document))
+    measure = rulesets.find(battle.ruleset).measure
+    return {unit.id: measure.amount(unit) for unit in battle.units}
 
 
 def _drawn(turn: Turn, seat: Seat, view: SideView, **happened: Any) -> bytes:
     """A map in the manner of a telephone: the part of the field that concerns the seat, few and large words."""
-    own = own_places(rulesets.find(view.battle.ruleset), view.battle, view.side, tuple(seat.formations))
+    ruleset = rulesets.find(view.battle.ruleset)
+    own = own_places(ruleset, view.battle, view.side, tuple(seat.formations))
     seen = [contact.at for contact in view.knowledge.contacts if contact.seen]
-    window = troops_window(view.battle, [*own, *seen], MARGIN, LEAST)
+    window = troops_window(view.battle, [*own, *seen], ruleset.lengths.margin, ruleset.lengths.window)
     return png.render(_scene(turn, seat, view, window=window, **happened), MAP_PX, telephone=True)
 
 

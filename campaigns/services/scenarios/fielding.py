@@ -20,21 +20,20 @@ from battles.engine.protocol import Ruleset
 from campaigns.services.order_of_battle.values import ENGINEER, Formation, OrderOfBattle, Side, Unit
 
 ABREAST = 4
-ROOM = 1.0
-STAND = 2.5
-BLOCK_ROOM = 4.0
-MARGIN = 6.0
-LEAST_WIDTH = 120.0
-LEAST_HEIGHT = 90.0
+#: The usual table is this much wider than the least that the rulebook gives.
+USUAL_WIDTH = 1.5
 
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """What the umpire says of the field: title, width of the table and the ground between the two first lines."""
+    """What the umpire says of the field: title, width of the table and the ground between the two first lines.
+
+    Lengths are in table units; those that are not given are the rulebook's.
+    """
 
     title: str
-    width: float = 180.0
-    between: float = 60.0
+    width: float | None = None
+    between: float | None = None
     weather: str = "clear"
 
 
@@ -52,11 +51,14 @@ def field_battle(
         raise InputFaults(
             [Fault("formations", _("troops of {names}; a battle has exactly two sides").format(names=names))]
         )
-    lines = [_drawn_up(levy, side, field.width, ruleset) for side in sides]
+    lengths = ruleset.lengths
+    wide = usual_width(ruleset) if field.width is None else field.width
+    between = lengths.apart if field.between is None else field.between
+    lines = [_drawn_up(levy, side, wide, ruleset) for side in sides]
     depths = [max((line.depth for line in side_lines), default=0.0) for side_lines in lines]
-    height = math.ceil(max(LEAST_HEIGHT, field.between + sum(depths) + 2 * MARGIN))
-    width = max(LEAST_WIDTH, field.width)
-    places = _Places(width, depths[0] + MARGIN, height - depths[1] - MARGIN)
+    height = math.ceil(max(lengths.table[1], between + sum(depths) + 2 * lengths.margin))
+    width = max(lengths.table[0], wide)
+    places = _Places(width, depths[0] + lengths.margin, height - depths[1] - lengths.margin)
     return {
         "estafette": "battle/1",
         "ruleset": ruleset.id,
@@ -76,6 +78,11 @@ def field_battle(
             for document in levy.unit_documents(side, places.of(lines[number], north=number == 1), number == 1)
         ],
     }
+
+
+def usual_width(ruleset: Ruleset) -> float:
+    """The width of a table on which nobody has said anything, in table units."""
+    return ruleset.lengths.table[0] * USUAL_WIDTH
 
 
 def fights(unit: Unit) -> bool:
@@ -128,7 +135,7 @@ class _Levy:
             if formation.nation:
                 document["nation"] = formation.nation
             if commander := self._commander(formation):
-                document["commander"] = {**commander, "at": list(places[_("stand {key}").format(key=formation.key)])}
+                document["commander"] = {**commander, "at": list(places[_stand(formation.key)])}
             yield document
 
     def _commander(self, formation: Formation) -> Mapping[str, Any] | None:
@@ -187,6 +194,11 @@ class _Places:
         return places
 
 
+def _stand(formation: str) -> str:
+    """The key of a formation's stand among the places; no unit has one with a blank in it."""
+    return f"stand {formation}"
+
+
 def _turned(width: float, x: float, y: float) -> engine.Point:
     """The mirrored place of the side in the north, whose left is east."""
     return (round(width - x, 2), round(y, 2))
@@ -194,17 +206,18 @@ def _turned(width: float, x: float, y: float) -> engine.Point:
 
 def _drawn_up(levy: _Levy, side: Side, width: float, ruleset: Ruleset) -> list[_Line]:
     """The lines of one side: blocks side by side as far as the table is broad, then the next line behind them."""
+    lengths = ruleset.lengths
     lines: list[_Line] = []
     spots: list[_Spot] = []
     right = back = deepest = 0.0
     for block in _blocks(levy, side, ruleset):
-        if spots and right + block.width > width - 2 * MARGIN:
-            lines.append(_Line(tuple(spots), right - BLOCK_ROOM, deepest))
-            spots, right, back = [], 0.0, deepest + ROOM
+        if spots and right + block.width > width - 2 * lengths.margin:
+            lines.append(_Line(tuple(spots), right - lengths.block, deepest))
+            spots, right, back = [], 0.0, deepest + lengths.interval
         spots += [_Spot(spot.key, right + spot.right, back + spot.back) for spot in block.spots]
-        right += block.width + BLOCK_ROOM
+        right += block.width + lengths.block
         deepest = max(deepest, back + block.depth)
-    return [*lines, _Line(tuple(spots), right - BLOCK_ROOM, deepest)]
+    return [*lines, _Line(tuple(spots), right - lengths.block, deepest)]
 
 
 def _blocks(levy: _Levy, side: Side, ruleset: Ruleset) -> Iterator[_Line]:
@@ -215,6 +228,7 @@ def _blocks(levy: _Levy, side: Side, ruleset: Ruleset) -> Iterator[_Line]:
 
 
 def _block(formation: Formation, units: Sequence[Unit], ruleset: Ruleset) -> _Line:
+    room = ruleset.lengths.interval
     spots: list[_Spot] = []
     back = widest = 0.0
     for row in _rows(units):
@@ -223,12 +237,13 @@ def _block(formation: Formation, units: Sequence[Unit], ruleset: Ruleset) -> _Li
         deep = max(depth for _, depth in sizes)
         for unit, (broad, depth) in zip(row, sizes, strict=True):
             spots.append(_Spot(unit.key, right + broad / 2, back + depth / 2))
-            right += broad + ROOM
-        widest = max(widest, right - ROOM)
-        back += deep + ROOM
-    widest = max(widest, STAND)
-    spots.append(_Spot(_("stand {key}").format(key=formation.key), widest / 2, back + STAND / 2))
-    return _Line(tuple(spots), widest, back + STAND)
+            right += broad + room
+        widest = max(widest, right - room)
+        back += deep + room
+    stand = 2 * ruleset.lengths.stand
+    widest = max(widest, stand)
+    spots.append(_Spot(_stand(formation.key), widest / 2, back + stand / 2))
+    return _Line(tuple(spots), widest, back + stand)
 
 
 def _rows(units: Sequence[Unit]) -> Iterator[Sequence[Unit]]:

@@ -10,7 +10,6 @@ from collections.abc import Iterator, Sequence
 
 from django.utils.translation import gettext as _
 
-from battles import rulesets
 from battles.engine.battle import Battle, Point
 from battles.reports.pens import png
 from battles.reports.scene import Plan, Scene, build_scene, troops_window
@@ -21,10 +20,8 @@ from battles.services.papers.seat import MAP_PX, position_map
 from campaigns.models import Sheet
 from orders.language.forecasts import Forecast, where
 
-#: Table units around the movers that the map shows, and the least width of what it shows.
-MARGIN, LEAST = 5.0, 36.0
-#: A goal within this many table units of where its mover stops belongs on the map.
-NEAR = 24.0
+#: The map of a plan may show this part of the least width that a report's map shows: it is about the movers alone.
+CLOSER = 0.6
 
 
 def plan_map(sheet: Sheet) -> bytes:
@@ -44,9 +41,9 @@ def plan_scene(sheet: Sheet) -> Scene | None:
     view = reading.view
     intents = [reading.sheet.intent, *(block.intent for block in reading.sheet.blocks)]
     named = [where(view.battle, intent.objective) for intent in intents if intent and intent.objective]
-    clock = clock_of(turn.game)
+    clock, lengths = clock_of(turn.game), reading.ruleset.lengths
     return build_scene(
-        rulesets.find(view.battle.ruleset),
+        reading.ruleset,
         view.battle,
         side=view.side,
         words=ENGLISH.labels.map,
@@ -54,7 +51,9 @@ def plan_scene(sheet: Sheet) -> Scene | None:
         knowledge=view.knowledge,
         plans=plans,
         objectives=[place for place in named if place is not None],
-        window=troops_window(view.battle, list(_places(view.battle, plans)), MARGIN, LEAST),
+        window=troops_window(
+            view.battle, list(_places(view.battle, plans, lengths.near)), lengths.margin, lengths.window * CLOSER
+        ),
         caption=_("Your orders for turn {number}, as far as you can know").format(number=turn.number),
         clock=ENGLISH.hours(clock).hour,
     )
@@ -67,15 +66,15 @@ def _plan(found: Forecast) -> Iterator[Plan]:
         yield Plan(found.after, found.way, found.unreached, target, in_reach=not found.charge_falls_short)
 
 
-def _places(battle: Battle, plans: Sequence[Plan]) -> Iterator[Point]:
-    """What the map must show: the ways, those who are charged, and goals that lie near."""
+def _places(battle: Battle, plans: Sequence[Plan], near: float) -> Iterator[Point]:
+    """What the map must show: the ways, those who are charged, and goals no farther than ``near`` from their ends."""
     for plan in plans:
         yield from plan.way
-        yield from (place for place in plan.unreached[-1:] if math.dist(place, plan.way[-1]) <= NEAR)
+        yield from (place for place in plan.unreached[-1:] if math.dist(place, plan.way[-1]) <= near)
         target = battle.unit_by_id.get(plan.target)
         if (
             target is not None
             and target.at is not None
-            and (plan.in_reach or math.dist(target.at, plan.way[-1]) <= NEAR)
+            and (plan.in_reach or math.dist(target.at, plan.way[-1]) <= near)
         ):
             yield target.at
