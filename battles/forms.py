@@ -283,6 +283,12 @@ class SheetForm(forms.Form):
             seat.queryset = battle.campaign.seats.filter(role="commander")
 
 
+class AnswerForm(forms.Form):
+    """The umpire's answer to a player's question."""
+
+    answer = forms.CharField(label=_lazy("Your answer"), widget=forms.Textarea(attrs={"rows": 3}), max_length=4000)
+
+
 class MessageForm(forms.Form):
     """Words of the umpire to a seat, a side, or all."""
 

@@ -12,6 +12,7 @@ urlpatterns = [
     path("battles/<slug:slug>/do/<slug:action>/", desk.act, name="act"),
     path("battles/<slug:slug>/extend/", desk.extend, name="extend"),
     path("battles/<slug:slug>/message/", desk.message, name="message"),
+    path("battles/<slug:slug>/questions/<int:number>/", desk.answer, name="answer"),
     path("battles/<slug:slug>/rehearse/", desk.rehearsal, name="rehearse"),
     path("battles/<slug:slug>/settings/", desk.settings, name="battle-settings"),
     path("battles/<slug:slug>/rules/", rules.rules, name="battle-rules"),

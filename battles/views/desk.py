@@ -15,7 +15,7 @@ from django.utils.translation import gettext_noop as _noop
 from django.views.decorators.http import require_POST
 
 from battles import rulesets
-from battles.forms import BattleForm, ExtensionForm, MessageForm, ScheduleForm
+from battles.forms import AnswerForm, BattleForm, ExtensionForm, MessageForm, ScheduleForm
 from battles.services import logbook
 from battles.services.papers import page as papers
 from campaigns.models import Game, Schedule, Turn
@@ -25,6 +25,8 @@ from campaigns.services.desk.deeds import Deed, Occasion
 from campaigns.services.desk.messages import from_umpire
 from campaigns.services.desk.rehearsal import rehearse
 from campaigns.services.people import access
+from campaigns.services.people import questions as asked
+from campaigns.services.people.questions import open_questions
 from campaigns.services.turns import life
 from campaigns.services.turns.attendance import attendance
 from campaigns.services.turns.deadlines import deadline_of
@@ -58,6 +60,8 @@ def _page(request: HttpRequest, battle: Game, bound: Mapping[str, object] | None
         "turn": turn,
         "moment": "after" if turn and turn.after else "before",
         "needs": attention.needs(battle, now),
+        "questions": open_questions(battle),
+        "answer_form": AnswerForm(auto_id=False),
         "orders": _orders(turn, now) if turn else [],
         "turns": told.defer(*Turn.DOCUMENTS).order_by("-number", "-branch"),
         "resolved": told.filter(after__isnull=False).exists(),
@@ -192,3 +196,23 @@ def settings(request: HttpRequest, slug: str) -> HttpResponse:
         "battles/settings.html",
         {"battle": battle, "campaign": battle.campaign, "clock": clock, "running": running},
     )
+
+
+@login_required
+@require_POST
+def answer(request: HttpRequest, slug: str, number: int) -> HttpResponse:
+    """Answer a player's question; what another umpire has answered meanwhile is shown instead."""
+    battle = umpires_battle(request, slug)
+    question = battle.questions.filter(number=number).first()
+    if question is None:
+        raise Http404
+    form = AnswerForm(request.POST)
+    if not form.is_valid():
+        messages.error(request, _("An answer needs words."))
+        return redirect("desk", slug=battle.slug)
+    try:
+        asked.answer(question, form.cleaned_data["answer"], who=request.user, now=timezone.now())
+        messages.success(request, _("{name} is told.").format(name=question.seat.name))
+    except asked.AlreadyAnswered as earlier:
+        messages.error(request, _("That question was answered already: {answer}").format(answer=earlier))
+    return redirect("desk", slug=battle.slug)

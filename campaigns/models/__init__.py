@@ -1,7 +1,7 @@
 """Campaigns, people, orders of battle, and games with their turns.
 
 Each module imports only those above it: campaign, order_of_battle, seats, game, turn, sheet,
-notice, aftermath.
+notice, question, aftermath.
 """
 
 from campaigns.models.aftermath import Aftermath
@@ -10,6 +10,7 @@ from campaigns.models.game import ALARMS, Game, GameSeat, Schedule
 from campaigns.models.heartbeat import Heartbeat
 from campaigns.models.notice import Notice
 from campaigns.models.order_of_battle import Commander, Formation, OrderOfBattleImport, Side, Unit
+from campaigns.models.question import Question
 from campaigns.models.seats import Player, Seat, new_key
 from campaigns.models.sheet import Sheet
 from campaigns.models.turn import Dispatch, Extension, Ruling, Turn, TurnException
@@ -29,6 +30,7 @@ __all__ = [
     "Notice",
     "OrderOfBattleImport",
     "Player",
+    "Question",
     "Ruling",
     "Schedule",
     "Seat",

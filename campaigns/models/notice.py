@@ -25,6 +25,8 @@ class Notice(models.Model):
         EXTENSION = "extension"
         MESSAGE = "message"
         UMPIRE = "umpire"
+        QUESTION = "question"
+        ANSWER = "answer"
 
     key = models.CharField(max_length=200, unique=True)
     kind = models.CharField(max_length=12, choices=Kind)

@@ -89,7 +89,7 @@ def noted_lines(receipt: Receipt) -> Iterator[str]:
     """What was taken for no order, in few words."""
     questions = [one for one in receipt.noted if one.question]
     if questions:
-        yield f"{' ' * INDENT}kept for the umpire, as it asks him something:"
+        yield f"{' ' * INDENT}sent to the umpire, as it asks him something; he answers by mail:"
         yield from (f"{' ' * INDENT}  {one.line}  {one.said}" for one in questions)
     others = len(receipt.noted) - len(questions)
     if others:

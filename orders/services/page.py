@@ -13,7 +13,7 @@ from battles.services.story import Story, tell
 from campaigns.models import Seat, Sheet, Turn
 from campaigns.services.turns import sheets
 from campaigns.services.turns.deadlines import deadline_of
-from orders.services import receipts
+from orders.services import questions, receipts
 from orders.services.gate import target_turn
 
 MOST_RECEIPTS = 12
@@ -58,6 +58,7 @@ def take_orders(seat: Seat, turn: Turn, text: str, *, now: datetime) -> Sheet | 
     """Take a text typed on the page as the seat's orders and mail the receipt; ``None`` when nothing was understood."""
     stored, read = sheets.submit(seat, turn, text, now=now)
     if stored is not None:
+        questions.pass_on(seat, turn.game, now=now, turn=turn, receipt=read.receipt, sheet=stored)
         receipts.post_for_page(stored, read.receipt, now=now)
     return stored
 

@@ -13,6 +13,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop as _noop
 
 from campaigns.models import Game, Schedule, Seat, Turn, TurnException
+from campaigns.services.people.questions import open_questions
 from campaigns.services.turns.attendance import Attendance, attendance
 
 SOON = timedelta(hours=12)
@@ -21,6 +22,7 @@ WHERE: Mapping[str, str] = {
     "clock": _noop("To the clock"),
     "mails": _noop("To the mail"),
     "orders": _noop("To the orders"),
+    "questions": _noop("To the questions"),
     "seats": _noop("To the seats"),
     "turn": _noop("To the turn"),
 }
@@ -54,12 +56,26 @@ def needs(game: Game, now: datetime) -> list[Need]:
     """Everything that waits for the umpire, the urgent first."""
     turn = current_turn(game)
     found = [*_seats(game)] if game.status != Game.Status.FINISHED else []
+    found += [
+        Need(
+            _("{name} asks (question {number}): {text}").format(
+                name=one.seat.name, number=one.number, text=_shortened(one.text)
+            ),
+            "questions",
+        )
+        for one in open_questions(game)
+    ]
     found += [need for further in contributors for need in further(game)]
     if turn is None:
         found.append(Need(_("The battle has not started. Check the seats and the clock, then start it."), "clock"))
     else:
         found += [*_turn(turn), *_missing(turn, attendance(turn, now), now)]
     return sorted(found, key=lambda need: not need.urgent)
+
+
+def _shortened(text: str) -> str:
+    words = " ".join(text.split())
+    return words if len(words) <= 160 else f"{words[:159]}…"
 
 
 def settle(turn: Turn, number: int | None) -> bool:

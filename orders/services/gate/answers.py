@@ -57,6 +57,10 @@ WORDS: Mapping[str, tuple[str, ...]] = {
         "{problem}",
         _noop("Please copy your orders into the mail itself."),
     ),
+    "question": (
+        _noop("your umpire has your question"),
+        _noop("What you wrote to the umpire is with him; he answers into this conversation. {stands}"),
+    ),
     "late": (
         _noop("too late: that turn has closed"),
         _noop(

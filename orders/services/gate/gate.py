@@ -29,14 +29,14 @@ from campaigns.services.people.languages import speaking_to
 from campaigns.services.turns import sheets
 from campaigns.services.turns.timetable import in_words
 from orders import language
-from orders.inbox import commands
+from orders.inbox import commands, to_umpire
 from orders.inbox.manners import Silence, silence
 from orders.inbox.message import Mail
 from orders.inbox.order_signs import has_firm_orders
 from orders.inbox.parts import Trouble
 from orders.inbox.writing import Writing, is_decoration, writing
 from orders.models import MailPolicy, RawMail
-from orders.services import receipts
+from orders.services import questions, receipts
 from orders.services.gate import answers, bounces, player_commands, quoted_sheets, senders, umpire_mail
 from orders.services.gate.attached_forms import read_form
 from orders.services.gate.dns import text_record
@@ -153,7 +153,8 @@ def _umpire(sender: senders.UmpireSender, said: Writing, mail: Mail, stored: Raw
     if _is_replay(stored):
         return Outcome(State.DUPLICATE, "seen-before")
     about = umpire_mail.answered_turn(sender.battle, mail.threads, mail.subject)
-    found = umpire_mail.decide(said.text, sender.battle, sender.umpire, now, about=about)
+    text = umpire_mail.as_answer(said.text, sender.battle, mail.threads)
+    found = umpire_mail.decide(text, sender.battle, sender.umpire, now, about=about)
     done = any(answer.done for answer in found)
     code = "umpire-decision" if done else "umpire-not-understood" if found else "empty"
     letter = umpire_mail.letter_of(found, sender.battle)
@@ -221,6 +222,15 @@ def _from_seat(mail: Mail, stored: RawMail, sender: senders.Sender, said: Writin
         )
     if sender.seat.role == Seat.Role.SPECTATOR:
         return Outcome(State.REFUSED, "spectator", answers.answer("spectator", sender.seat))
+    own, addressed = to_umpire.parted(said.text)
+    if addressed:
+        about = questions.game_of(sender.seat, when.turn, when.meant, *when.open_turns)
+        if about is not None:
+            questions.pass_on(sender.seat, about, now=now, turn=when.turn, addressed=addressed, mail=stored)
+            said = replace(said, text=own)
+            if not own.strip():
+                letter = answers.answer("question", sender.seat, when.turn)
+                return Outcome(State.ACCEPTED, "question", letter, turn=when.turn)
     unreadable = _unreadable(mail, said, sender.seat, when)
     return unreadable or _orders(stored, sender.seat, said, when, now)
 
@@ -263,19 +273,36 @@ def _orders(stored: RawMail, seat: Seat, said: Writing, when: Moment, now: datet
         return _no_turn(stored, seat, when)
     previous = sheets.current(seat, when.turn)
     try:
-        text = language.answered(previous.text, previous.receipt.get("asked", []), said.text) if previous else None
+        text = _answered(seat, when.turn, previous, said.text)
         sheet, reading = sheets.submit(seat, when.turn, text or said.text, now=now, received_at=stored.received_at)
     except sheets.TooLate:
         return _no_turn(stored, seat, Moment(None, Problem.LATE, meant=when.turn))
+    questions.pass_on(seat, when.turn.game, now=now, turn=when.turn, receipt=reading.receipt, sheet=sheet, mail=stored)
     taken = receipts.Taken(seat, when.turn, sheet, reading.receipt, previous, said, stored)
     letter = receipts.receipt_letter(taken)
     detail: dict[str, Any] = {"accepted": taken.accepted, "refused": taken.refused}
     if sheet is None:
+        if taken.receipt.asked:
+            detail |= {"asked": reading.receipt_values["asked"], "letter": text or said.text}
         return Outcome(State.REFUSED, "nothing-understood", letter, kind="receipt", turn=when.turn, detail=detail)
     code = "orders-in-part" if taken.refused or taken.receipt.asked or taken.half_read else "orders"
     return Outcome(
         State.ACCEPTED, code, letter, kind="receipt", turn=when.turn, sheet=sheet, detail={**detail, "sheet": sheet.pk}
     )
+
+
+def _answered(seat: Seat, turn: Turn, previous: Sheet | None, reply: str) -> str | None:
+    """The orders after a reply that answers by numbers what the last receipt asked; ``None`` for any other mail.
+
+    A mail of which nothing was sure enough to be done left no sheet; its questions are answered all the same.
+    """
+    unsure = RawMail.objects.filter(seat=seat, turn=turn, outcome="nothing-understood", detail__has_key="asked")
+    if previous is not None:
+        unsure = unsure.filter(received_at__gt=previous.received_at)
+    last = unsure.order_by("-received_at", "-pk").first()
+    if last is not None:
+        return language.answered(last.detail["letter"], last.detail["asked"], reply)
+    return language.answered(previous.text, previous.receipt.get("asked", []), reply) if previous else None
 
 
 def _no_turn(stored: RawMail, seat: Seat, when: Moment) -> Outcome:

@@ -9,6 +9,7 @@ from django.utils.translation import gettext as _
 from campaigns.services.desk import attention, deeds
 from campaigns.services.desk.deeds import Deed, Occasion
 from campaigns.services.desk.rehearsal import rehearse
+from campaigns.services.people import questions
 from campaigns.services.turns.attendance import attendance
 from campaigns.services.turns.life import WrongMoment
 from campaigns.services.turns.timetable import in_words
@@ -16,6 +17,7 @@ from campaigns.services.zones import zone_of
 from orders.services.gate.umpire_mail import Decision, NotPossible, decides
 
 _HOURS = re.compile(r"\s*(?:by\s+)?(\d{1,4})\s*(h|hours?|d|days?)?\b", re.IGNORECASE)
+_NUMBERED = re.compile(r"\s*(\d{1,4})[.):]?\s+(.*)", re.DOTALL)
 MOST_HOURS = 24 * 60
 
 
@@ -85,6 +87,31 @@ def acknowledge(decision: Decision) -> str:
     if decision.turn is None or not attention.settle(decision.turn, decision.number):
         raise NotPossible(_("There is no exception with that number. Write STATUS to see what needs you."))
     return _("Noted: exception {value} stands as it is.").format(value=decision.number or 1)
+
+
+@decides("ANSWER")
+def answer(decision: Decision) -> str:
+    """``ANSWER 3 Yes, you may.``: the answer to a question by its number; the rest of the mail belongs to it."""
+    match = _NUMBERED.match(decision.argument)
+    waiting = questions.open_questions(decision.battle)
+    if decision.number is not None:
+        number, words = decision.number, decision.argument
+    elif match is not None:
+        number, words = int(match[1]), match[2]
+    elif len(waiting) == 1:
+        number, words = waiting[0].number, decision.argument
+    else:
+        raise NotPossible(_("Which question? Write ANSWER, its number and your words: ANSWER 3 Yes, you may."))
+    question = decision.battle.questions.filter(number=number).select_related("seat").first()
+    if question is None:
+        raise NotPossible(_("There is no question {number}.").format(number=number))
+    if not words.strip():
+        raise NotPossible(_("An answer needs words: ANSWER {number} Yes, you may.").format(number=number))
+    try:
+        questions.answer(question, words, who=decision.umpire, now=decision.now)
+    except questions.AlreadyAnswered as earlier:
+        raise NotPossible(_("That question was answered already: {answer}").format(answer=earlier)) from earlier
+    return _("{name} is told.").format(name=question.seat.name)
 
 
 def _occasion(decision: Decision) -> Occasion:

@@ -7,7 +7,7 @@ registered by the parts that carry them out. A handler answers with what it did,
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -17,6 +17,7 @@ from django.utils.translation import gettext as _
 from campaigns.models import Game, Turn
 from campaigns.services.desk import attention
 from orders.models import OutgoingMail
+from orders.services.letters.questions import asked_in
 from orders.services.letters.rendering import letter
 from orders.services.out.outbox import Letter
 
@@ -47,6 +48,9 @@ class Decision:
 class NotPossible(Exception):
     """A decision that cannot be carried out; the message says why and what can be done instead."""
 
+
+#: The word whose words may run over several lines.
+ANSWER = "ANSWER"
 
 Handler = Callable[[Decision], str]
 _handlers: dict[str, Handler] = {}
@@ -93,6 +97,20 @@ def answered_turn(battle: Game, threads: Iterable[str], subject: str) -> Turn | 
     return turns.filter(number=int(match[2])).exclude(state=Turn.State.SUPERSEDED).order_by("-branch").first()
 
 
+def as_answer(text: str, battle: Game, threads: Iterable[str]) -> str:
+    """A mail's text; of one that replies to a question in plain words, with the ANSWER before them."""
+    first = next((line for line in text.split("\n") if line.strip()), "")
+    match = _LINE.match(first.strip())
+    if not first or (match and match["word"].upper() in _handlers):
+        return text
+    ids = list(dict.fromkeys(threads))[:30]
+    keys = OutgoingMail.objects.filter(message_id__in=ids, kind="question").values_list("message_id", "key")
+    found = dict(keys)
+    key = next((found[one] for one in ids if one in found), "")
+    question = battle.questions.filter(pk=asked_in(key) or 0).first() if key else None
+    return f"{ANSWER} {question.number} {text.strip()}" if question is not None else text
+
+
 def decide(text: str, battle: Game, umpire: User, now: datetime, *, about: Turn | None = None) -> tuple[Answer, ...]:
     """Carry out the lines of an umpire's mail in order, up to the first that is no command: the rest is prose.
 
@@ -100,7 +118,7 @@ def decide(text: str, battle: Game, umpire: User, now: datetime, *, about: Turn 
     """
     turn = about or attention.current_turn(battle)
     answers: list[Answer] = []
-    for line in text.split("\n"):
+    for line in _commands(text):
         if not line.strip():
             continue
         match = _LINE.match(line.strip())
@@ -124,6 +142,26 @@ def decide(text: str, battle: Game, umpire: User, now: datetime, *, about: Turn 
         except NotPossible as refusal:
             answers.append(Answer(line.strip(), str(refusal), False))
     return tuple(answers)
+
+
+def _commands(text: str) -> Iterator[str]:
+    """The lines of a mail; what follows an ANSWER, to the next command, belongs to it."""
+    answer: list[str] = []
+    for line in text.split("\n"):
+        match = _LINE.match(line.strip())
+        word = match["word"].upper() if match else ""
+        if answer and word not in _handlers:
+            answer.append(line)
+            continue
+        if answer:
+            yield "\n".join(answer).strip()
+            answer = []
+        if word == ANSWER:
+            answer = [line]
+        else:
+            yield line
+    if answer:
+        yield "\n".join(answer).strip()
 
 
 def letter_of(answers: Sequence[Answer], battle: Game) -> Letter:

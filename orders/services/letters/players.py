@@ -24,7 +24,7 @@ from campaigns.services.turns.timetable import in_short, in_words
 from orders.models import OutgoingMail
 from orders.services.letters import sheets
 from orders.services.letters.briefings import as_text, briefing_blocks
-from orders.services.letters.rendering import letter, subject_of
+from orders.services.letters.rendering import letter, paragraphs_of, subject_of
 from orders.services.out import outbox
 from orders.services.out.outbox import Letter
 
@@ -101,7 +101,7 @@ def extension(turn: Turn, seat: Seat, until: datetime, reason: str) -> Letter:
 
 def message(battle: Game, turn: Turn | None, seat: Seat, *, subject: str, body: str) -> Letter:
     """A message in the umpire's own words."""
-    context = {"battle": battle, "seat": seat, "body": body, "title": subject, "paragraphs": _paragraphs(body)}
+    context = {"battle": battle, "seat": seat, "body": body, "title": subject, "paragraphs": paragraphs_of(body)}
     line = subject_of(turn, subject) if turn else f"[{battle.title}] {subject}"
     return letter("message", line, context)
 
@@ -211,11 +211,6 @@ def _formation_names(seat: Seat) -> str:
         return ""
     names = list(seat.side.formations.filter(key__in=seat.formations).values_list("name", flat=True))
     return ", ".join(names) or _("the whole {name} side").format(name=seat.side.name)
-
-
-def _paragraphs(body: str) -> list[str]:
-    """A text in paragraphs, as its writer set them."""
-    return [part.strip() for part in body.replace("\r\n", "\n").split("\n\n") if part.strip()]
 
 
 def _zone(battle: Game) -> ZoneInfo:

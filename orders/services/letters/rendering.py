@@ -78,6 +78,11 @@ def subject_of(turn: Turn, words: str) -> str:
     return f"[{turn.game.title}, turn {turn.number}] {words}"
 
 
+def paragraphs_of(body: str) -> list[str]:
+    """A text in paragraphs, as its writer set them."""
+    return [part.strip() for part in body.replace("\r\n", "\n").split("\n\n") if part.strip()]
+
+
 def tidy(text: str) -> str:
     """Take out what templates leave behind: blanks at line ends, and more than one empty line."""
     lines = [line.rstrip() for line in text.strip().splitlines()]

@@ -9,15 +9,16 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 
 from django.db import DatabaseError, transaction
 from django.db.models import F
 
-from campaigns.models import Notice, Seat, Turn, TurnException
+from campaigns.models import Notice, Question, Seat, Turn, TurnException
 from campaigns.services.people.languages import speaking_to
 from orders.services import letters
+from orders.services.letters import questions
 from orders.services.out import outbox
 from orders.services.out.outbox import Letter, Posting
 
@@ -120,6 +121,22 @@ def _umpires(notice: Notice) -> Telling:
     return Telling(tuple(letters.to_umpires(_turn(notice), notice.at, notice.detail)))
 
 
+def _question(notice: Notice) -> Telling:
+    return Telling(tuple(questions.to_umpires(_asked(notice))))
+
+
+def _answer(notice: Notice) -> Telling:
+    question = _asked(notice)
+    told = _to_seat(notice, questions.answered(question), "message")
+    thread = tuple(question.thread) or None
+    return Telling(tuple(replace(posting, thread=thread) for posting in told.postings))
+
+
+def _asked(notice: Notice) -> Question:
+    related = Question.objects.select_related("game__campaign", "seat__player", "turn__game")
+    return related.get(pk=notice.detail["question"])
+
+
 def _to_seat(notice: Notice, letter: Letter, kind: str, *, to: str = "") -> Telling:
     """A letter to the player of the notice's seat, or to his deputy at ``to``; nothing when nobody holds the seat."""
     seat = _seat(notice)
@@ -147,4 +164,6 @@ MAKERS: Mapping[Notice.Kind, Callable[[Notice], Telling]] = {
     Notice.Kind.EXTENSION: _extension,
     Notice.Kind.MESSAGE: _message,
     Notice.Kind.UMPIRE: _umpires,
+    Notice.Kind.QUESTION: _question,
+    Notice.Kind.ANSWER: _answer,
 }
