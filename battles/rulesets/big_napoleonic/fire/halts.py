@@ -100,12 +100,16 @@ def _put_back(field: Field, record: Moved, point: PathPoint) -> None:
     if not isinstance(end, Box):
         return
     from_front = troop.centrepoint
-    ground = _ground_at(troop, point.posture)
+    ground, facing = _ground_at(troop, point.posture), troop.facing
+    if any(figures.overlap(ground, enemy.figure) for enemy in field.enemies(troop)):
+        # It stood close beside an enemy and has turned since: there is room only for how it stood.
+        facing = point.posture.facing
+        ground = troop.box_by_front(_front_of(point.posture), facing)
     for assault in field.assaults:
         if assault.troop is troop:
             assault.off = True
     back = _way_back(record, point)
-    troop.put(ground, troop.facing)
+    troop.put(ground, facing)
     distance_back = distance(from_front, troop.centrepoint)
     mode = "halt"
     if not troop.foot:
@@ -153,6 +157,7 @@ def _recoil(field: Field, troop: Troop, back: Point) -> float:
             stops.edge_at(field, box, hx, hy),
             field.ground.bar_at(box, troop.arm, hx, hy, at),
             stops.zone_at(field, troop, box, hx, hy, at),
+            stops.enemy_at(field, troop, box, hx, hy, at),
         )
         if free < at - LIMIT:
             return 0.0

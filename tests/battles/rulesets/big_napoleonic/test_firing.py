@@ -234,3 +234,16 @@ def test_a_garrison_fires_from_its_boundary():
     assert played.one("fire")["points"] == 3
     reply = play(*units, terrain=[bourg], french=NO_REPLY, dice=[shot("F1")])
     assert reply.one("fire")["shift"] == -2
+
+
+def test_horse_that_fled_past_guns_is_not_put_back_onto_the_enemy_it_stood_beside():
+    """BNB-FIRE-13: it is halted near its start, and an enemy stands where it would recoil to."""
+    fled = play(
+        horse("F1", (34.5, 17.93), 90, size=5, bases=4, ds=2),
+        foot("A1", (37, 17.77), 180, size=6, bases=5, square=True),
+        guns("A2", (23.5, 38), 180, type="horse"),
+        allied="STANDING ALL initiative fire: NEVER",
+        dice=[moving("F1", 1, 1), ("reaction-fire", "F1", (6, 6))],
+    )
+    assert fled.one("retreat", "F1", phase="reaction-fire")["mode"] == "halt"
+    assert fled.units["F1"]["at"][0] < 35.0
