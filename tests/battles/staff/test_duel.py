@@ -6,26 +6,29 @@ import pytest
 
 from battles.rulesets import find, read
 from battles.services.adjudication import read_sheets
-from benchmarks.staff import LOST, WON, army_pair, duel, with_staffs
+from benchmarks._armies import ARMIES
+from benchmarks.staff import LOST, WON, duel, with_staffs
 
 
+@pytest.mark.parametrize("book", ARMIES)
 @pytest.mark.parametrize("postures", [("ATTACK", "ATTACK"), ("ADVANCE", "ADVANCE")])
-def test_the_able_staff_wins_four_in_five_of_the_battles_that_are_decided(postures):
-    outcomes = Counter(duel(seed, postures, able, turns=10) for seed in range(4) for able in ("south", "north"))
+def test_the_able_staff_wins_four_in_five_of_the_battles_that_are_decided(postures, book):
+    outcomes = Counter(duel(seed, postures, able, 10, book) for seed in range(4) for able in ("south", "north"))
     assert outcomes[WON] >= 4
     assert outcomes[WON] >= 4 * outcomes[LOST]
 
 
-def test_the_same_position_brings_the_same_orders():
-    document = {**army_pair(3), "orders": {"south": "INTENT ATTACK", "north": "INTENT DEFEND"}}
+@pytest.mark.parametrize("book", ARMIES)
+def test_the_same_position_brings_the_same_orders(book):
+    document = {**ARMIES[book](3), "orders": {"south": "INTENT ATTACK", "north": "INTENT DEFEND"}}
     battle = with_staffs(read(document), "south")
-    first, second = (find("mini-nap").resolve(battle, read_sheets(battle), bytes(32)) for _ in range(2))
+    first, second = (find(book).resolve(battle, read_sheets(battle), bytes(32)) for _ in range(2))
     assert first == second
 
 
 def test_the_staff_throws_no_dice_of_its_own():
     """Under strict dice every throw needs a script: led troops that meet nobody want none but the initiative."""
-    document = army_pair(1)
+    document = ARMIES["mini-nap"](1)
     document["units"] = [unit for unit in document["units"] if unit["of"] in ("south-0", "south-1")]
     document |= {"settings": {"staff": "able"}, "strict_dice": True, "orders": {"south": "INTENT ADVANCE"}}
     battle = read(document)

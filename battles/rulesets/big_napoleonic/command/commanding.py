@@ -27,11 +27,12 @@ def radius(general: General) -> float:
 def is_commanded(field: Field, troop: Troop) -> bool:
     """Whether a line of command leads to a unit from its corps commander or its army's."""
     return any(
-        general.present and _is_over(general, troop) and _commands(field, general, troop) for general in field.generals
+        general.present and is_over(general, troop) and _commands(field, general, troop) for general in field.generals
     )
 
 
-def _is_over(general: General, troop: Troop) -> bool:
+def is_over(general: General, troop: Troop) -> bool:
+    """Whether a unit is one of a general's: of his corps, or of his army."""
     return general.id == troop.corps or (general.kind == Kind.ARMY and general.id in troop.lineage)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from battles.engine import boxes
 from battles.engine.battle import Point
 from battles.engine.boxes import Box
@@ -27,10 +29,16 @@ _STEP = 0.01
 # ---- the generals' phase
 
 
-def generals_phase(field: Field) -> None:
-    """Returns, rides, then the enemy's generals who stand alone among the side's units (BNB-TURN-2)."""
+def generals_phase(field: Field, sent: Mapping[str, tuple[Action, ...]]) -> None:
+    """Returns, rides, then the enemy's generals who stand alone among the side's units (BNB-TURN-2).
+
+    ``sent`` are rides of generals without a line of their own, by formation.
+    """
     returned = _returns(field)
     _rides(field, returned)
+    for formation, actions in sent.items():
+        if formation not in returned:
+            ride(field, field.general_by_id[formation], actions)
     for general in field.generals:
         if general.present and general.side == field.passive and _cornered(field, general):
             displace(field, general, "BNB-GENL-2")

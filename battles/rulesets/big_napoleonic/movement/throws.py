@@ -8,7 +8,7 @@ from battles.engine.events import Roll
 from battles.engine.geometry import LIMIT, forward, normal_angle
 from battles.engine.orders import Action
 from battles.engine.play.journal import Modifier
-from battles.rulesets.big_napoleonic.command import commanding, intents
+from battles.rulesets.big_napoleonic.command import able, commanding, intents
 from battles.rulesets.big_napoleonic.movement import stops, towns, verbs
 from battles.rulesets.big_napoleonic.movement.allowances import REDEPLOYMENT
 from battles.rulesets.big_napoleonic.movement.line import NO_MOVEMENT, Line
@@ -19,6 +19,7 @@ from battles.rulesets.big_napoleonic.table.troops import Troop
 from battles.rulesets.big_napoleonic.withdrawals import evasion, withdrawal
 from battles.rulesets.big_napoleonic.withdrawals.withdrawal import Withdrawal
 from battles.rulesets.big_napoleonic.words import Arm, Quality, Trait
+from battles.staff import is_able
 
 DICE = 2
 # BNB-THROW-1. Batteries no further apart than this throw together.
@@ -47,12 +48,14 @@ DISRUPTED = (
 
 def movement_phase(field: Field) -> None:
     """Pick units one by one: PRIORITY, then file order; each throws, then moves at once (BNB-TURN-3)."""
-    for troop in _in_order(field):
+    picks = able.write_orders(field) if is_able(field.battle, field.active) else ()
+    for troop in _in_order(field, picks):
         if troop.present and (not troop.good_order or is_ordered(field, troop)):
             _take(field, troop)
 
 
-def _in_order(field: Field) -> Iterator[Troop]:
+def _in_order(field: Field, picks: Sequence[str]) -> Iterator[Troop]:
+    """By PRIORITY, then in file order; the units that the able staff leads among them in the order of ``picks``."""
     sheet = field.sheets.get(field.active)
     taken: set[str] = set()
     own = field.of_side(field.active)
@@ -61,9 +64,10 @@ def _in_order(field: Field) -> Iterator[Troop]:
             if name in troop.lineage and troop.id not in taken:
                 taken.add(troop.id)
                 yield troop
+    led = iter([unit for unit in picks if unit not in taken])
     for troop in own:
         if troop.id not in taken:
-            yield troop
+            yield field.by_id[next(led)] if troop.id in picks else troop
 
 
 def actions_of(field: Field, troop: Troop) -> tuple[Action, ...]:

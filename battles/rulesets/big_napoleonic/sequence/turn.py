@@ -14,6 +14,7 @@ from battles.engine.play.frame import conceding, is_due, report_lines, winner_of
 from battles.engine.protocol import Resolution
 from battles.rulesets.big_napoleonic.assaults.alignment import align_all
 from battles.rulesets.big_napoleonic.combat.close_combat import close_combat
+from battles.rulesets.big_napoleonic.command import able
 from battles.rulesets.big_napoleonic.command.generals import generals_phase
 from battles.rulesets.big_napoleonic.fire.firing import initiative_fire, reaction_fire
 from battles.rulesets.big_napoleonic.movement.throws import movement_phase
@@ -81,7 +82,7 @@ def player_turn(field: Field, side: str, number: int) -> None:
     field.journal.phase = Phase.MOVEMENT
     movement_phase(field)
     field.journal.phase = Phase.GENERALS
-    generals_phase(field)
+    generals_phase(field, able.rides(field))
     reaction_fire(field)
     align_all(field)
     initiative_fire(field)

@@ -133,6 +133,8 @@ class Field:
         self.gun_rolls: dict[str, Any] = {}
         # What intents make of units without orders of their own, from the moment when it is first asked.
         self.intended: dict[str, tuple[Action, ...]] = {}
+        # Whom the able staff leads: what proves impossible of its orders is let go.
+        self.led: set[str] = set()
         for troop in self.troops:
             troop.evaded = False
             troop.silent = False
@@ -245,6 +247,8 @@ class Field:
 
     def refuse(self, troop: Troop, action: Action, reason: str, clause: str = "BNB-ORD-4") -> None:
         """Log that an ordered action is not allowed (BNB-ORD-4)."""
+        if troop.id in self.led:
+            return
         self.journal.refuse(troop, clause, order=action.text or action.verb, reason=reason)
 
     # ---- trying something out

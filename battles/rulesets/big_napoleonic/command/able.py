@@ -1,0 +1,383 @@
+"""What the able staff asks of this rulebook: troops as it sees them, trials of orders without consequence, odds.
+
+The staff itself stands in ``battles.staff`` and knows no rulebook. Trials go through the same procedures as a player's
+orders, on the unit itself, which is then put back; while they last no enemy evades, no general is disturbed and nothing
+is written. A unit's throw comes after its orders (BNB-TURN-3), so the staff writes for full movement; what a throw
+leaves no room for is let go.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from itertools import pairwise
+from types import MappingProxyType
+
+from battles.engine.battle import Point
+from battles.engine.boxes import gap, segment
+from battles.engine.geometry import CONTACT, LIMIT, bearing, normal_angle
+from battles.engine.orders import Action, Argument, Intent, Place, PlaceKind
+from battles.engine.play.standing import Answers, point_of
+from battles.engine.sight import hidden
+from battles.rulesets.big_napoleonic.assaults import assault
+from battles.rulesets.big_napoleonic.command import commanding, odds
+from battles.rulesets.big_napoleonic.command.generals import RIDE
+from battles.rulesets.big_napoleonic.movement.allowances import Pace, allowance
+from battles.rulesets.big_napoleonic.movement.line import Line
+from battles.rulesets.big_napoleonic.movement.verbs import carry_out
+from battles.rulesets.big_napoleonic.table import figures
+from battles.rulesets.big_napoleonic.table.field import Field, Moved
+from battles.rulesets.big_napoleonic.table.footprints import measures
+from battles.rulesets.big_napoleonic.table.ground import ROAD, Going
+from battles.rulesets.big_napoleonic.table.troops import General, Troop
+from battles.rulesets.big_napoleonic.table.visibility import eyesight_of
+from battles.rulesets.big_napoleonic.vocabulary import DECISIONS
+from battles.rulesets.big_napoleonic.words import SQUARING, Deployment
+from battles.staff import Arm, Body, Charge, Foe, Lengths, Shape, Step, Verb, lead, station
+from battles.staff import craft as staff
+
+_ARMS = {"infantry": Arm.FOOT, "cavalry": Arm.HORSE, "artillery": Arm.GUNS}
+
+# In inches. Muskets reach 3, guns tell to 12 (BNB-FIRE-4, BNB-FIRE-8); foot assaults at 12 and horse at 18
+# (BNB-MOVE-1); a beaten unit falls back 3.
+LENGTHS = Lengths(interval=0.5, musketry=3.5, deploy=12.5, guns=11.0, alarm=20.0, support=4.0, screen=3.0)
+MUSKETS, CANNON = 3.0, 12.0
+# What a disruption takes from a unit's vigour.
+DISRUPTION = 0.25
+
+
+def write_orders(table: Field) -> list[str]:
+    """Write the orders of all units of the side to move that are led by intents, command by command (BNB-ORD-2).
+
+    Returns the units that were given a line, in the order in which they are to be picked. Afterwards everybody stands
+    as before.
+    """
+    groups: dict[tuple[str, Intent], list[Troop]] = {}
+    own = table.lines.get(table.active, {})
+    for troop in table.of_side(table.active):
+        intent = table.answers.intent(troop)
+        if intent is not None and troop.id not in own:
+            groups.setdefault((troop.corps, intent), []).append(troop)
+            table.intended[troop.id] = ()
+            table.led.add(troop.id)
+    foes = known_enemies(table, table.active) if groups else []
+    picks: list[str] = []
+    with rehearsal(table):
+        for (_, intent), led in groups.items():
+            goal = point_of(table, intent.objective) if intent.objective is not None else None
+            posture = "HOLD" if intent.objective is not None and goal is None else intent.posture
+            named = table.by_id.get(intent.objective.ref) if intent.objective is not None else None
+            leader = named.id if named is not None and named.side == table.active else ""
+            lead(AbleCraft(table, tuple(led), tuple(foes), picks), posture, goal, leader)
+    return picks
+
+
+@dataclass(frozen=True, slots=True)
+class AbleCraft:
+    """The units of one command under one intent, at the beginning of their side's movement.
+
+    ``picks`` grows by each unit that is given a line; it then stands where the line would bring it, for those after it.
+    """
+
+    table: Field
+    led: Sequence[Troop]
+    enemies: Sequence[Troop]
+    picks: list[str]
+
+    @property
+    def lengths(self) -> Lengths:
+        return LENGTHS
+
+    def bodies(self) -> Sequence[Body]:
+        """Garrisons stay in their towns, and whoever touches an enemy fights."""
+        return [self._body(t) for t in self.led if t.present and not t.in_town and not self.table.engaged(t)]
+
+    def friends(self) -> Sequence[Body]:
+        led = {troop.id for troop in self.led}
+        return [self._body(troop) for troop in self.table.of_side(self.led[0].side) if troop.id not in led]
+
+    def foes(self) -> Sequence[Foe]:
+        return [self._foe(troop) for troop in self.enemies if troop.present]
+
+    def broad(self, body: Body) -> float:
+        troop = self.table.by_id[body.id]
+        return measures(Deployment.UNLIMBERED if troop.guns else Deployment.EXTENDED, troop.places)[0]
+
+    def attempt(self, body: Body, line: staff.Line) -> Body | None:
+        troop = self.table.by_id[body.id]
+        actions = self._actions(troop, line)
+        with trial(self.table, troop):
+            return self._body(troop) if self._carry_out(troop, actions) else None
+
+    def charges(self, body: Body) -> Sequence[Charge]:
+        troop = self.table.by_id[body.id]
+        if troop.guns or troop.in_town:
+            return ()
+        found = []
+        for enemy in self.enemies:
+            if enemy.present and figures.within(troop.figure, enemy.figure, body.reach + LIMIT):
+                hope = self._hope(troop, enemy)
+                if hope is not None:
+                    found.append(Charge(enemy.id, (Step(Verb.CHARGE, foe=enemy.id),), hope))
+        return found
+
+    def commanded(self, body: Body) -> bool:
+        """Generals ride after their troops (BNB-TURN-2): one who may is thought to come up."""
+        troop = self.table.by_id[body.id]
+        for general in self.table.generals:
+            at = general.at if general.present and not _is_ordered(self.table, general) else None
+            near = at is not None and figures.point_gap(body.box, at) <= RIDE + commanding.radius(general)
+            if near and commanding.is_over(general, troop):
+                return True
+        with trial(self.table, troop):
+            troop.place(*body.at, body.facing)
+            return commanding.is_commanded(self.table, troop)
+
+    def on_road(self, body: Body) -> bool:
+        return any(
+            gap(body.box, segment(start, end)) <= CONTACT
+            for road in self.table.ground.lines
+            if road.kind == ROAD
+            for start, end in pairwise(road.line)
+        )
+
+    def give(self, body: Body, line: staff.Line) -> None:
+        """Note the line as the unit's orders; unless it assaults, it stands where they would bring it."""
+        troop = self.table.by_id[body.id]
+        actions = self._actions(troop, line)
+        self.table.intended[troop.id] = actions
+        self.picks.append(troop.id)
+        if not any(step.verb == Verb.CHARGE for step in line):
+            self._carry_out(troop, actions)
+
+    def _carry_out(self, troop: Troop, actions: Sequence[Action]) -> bool:
+        """Carry a line out by the rules; whether anything came of it."""
+        written = len(self.table.journal.entries)
+        carry_out(Line(self.table, troop, actions, Moved(troop, troop.posture), full=True))
+        return any(entry.kind != "order_refused" for entry in self.table.journal.entries[written:])
+
+    def _hope(self, troop: Troop, enemy: Troop) -> float | None:
+        """The odds of an assault, as in :func:`odds.odds_of`; ``None`` when it would not be legal."""
+        table = self.table
+        with trial(table, troop):
+            action = Action("ASSAULT", MappingProxyType({"target": enemy.id}))
+            line = Line(table, troop, (action,), Moved(troop, troop.posture), full=True)
+            if troop.square:
+                troop.square = False
+                troop.changed()
+                line.budget.take_pace(line.pace)
+            start = troop.box
+            if not assault.axis_meets(troop.box, enemy.figure) and line.face(
+                bearing(troop.centrepoint, (enemy.figure.x, enemy.figure.y))
+            ):
+                return None
+            verdict = assault.judge(line, enemy)
+            if verdict.reason:
+                return None
+            hx, hy = troop.heading
+            troop.place(troop.x + verdict.distance * hx, troop.y + verdict.distance * hy)
+            return odds.odds_of(table, troop, enemy, verdict, start)
+
+    # ---- between the rulebook's words and the staff's
+
+    def _body(self, troop: Troop) -> Body:
+        pace = Pace.MANOEUVRE if troop.square else Pace.ADVANCE
+        return Body(
+            troop.id,
+            _ARMS[troop.arm],
+            troop.box,
+            troop.facing,
+            _shape(troop),
+            march=allowance(troop, pace, Going.GOOD),
+            reach=_reach(troop),
+            range=_range(troop),
+            vigour=max(0.0, troop.bases / troop.size - DISRUPTION * troop.ds),
+            weight=float(troop.bases),
+            shapes=_SHAPES[troop.arm],
+        )
+
+    def _foe(self, troop: Troop) -> Foe:
+        return Foe(
+            troop.id,
+            _ARMS[troop.arm],
+            troop.box,
+            troop.facing,
+            _shape(troop),
+            reach=_reach(troop),
+            range=_range(troop),
+            weight=float(troop.bases),
+        )
+
+    def _actions(self, troop: Troop, line: staff.Line) -> tuple[Action, ...]:
+        return tuple(action for step in line for action in self._steps(troop, step))
+
+    def _steps(self, troop: Troop, step: Step) -> Iterator[Action]:
+        """A step of the staff's in this rulebook's verbs."""
+        if step.verb == Verb.FORM and step.shape is not None:
+            yield from self._form(troop, step.shape, step)
+        elif step.verb == Verb.FACE:
+            yield _action("FACE", facing=normal_angle(step.degrees or 0.0))
+        elif step.verb == Verb.CHARGE:
+            yield _action("ASSAULT", target=step.foe)
+        elif step.verb == Verb.DEPLOY_AT and step.point is not None:
+            if troop.unlimbered:
+                yield _action("LIMBER")
+            yield _action("MANOEUVRE TO", place=Place(PlaceKind.POINT, _text(step.point), point=step.point))
+            yield _action("UNLIMBER", facing=normal_angle(step.degrees or 0.0))
+        elif step.verb == Verb.GO:
+            yield _action("MOVE", distance=step.length or 0.0)
+        elif step.verb == Verb.ABOUT:
+            yield _action("ABOUT")
+        elif step.verb == Verb.BACK:
+            yield _action("RETIRE", distance=step.length or 0.0)
+        elif step.verb == Verb.ASIDE:
+            way = normal_angle(troop.facing + (90.0 if step.right else -90.0))
+            yield _action("MANOEUVRE", distance=step.length or 0.0, direction=way)
+
+    def _form(self, troop: Troop, shape: Shape, step: Step) -> Iterator[Action]:
+        if troop.guns:
+            if shape == Shape.BATTERY:
+                yield _action("UNLIMBER", facing=normal_angle(step.degrees or troop.facing))
+            elif shape == Shape.LIMBERED:
+                yield _action("LIMBER")
+            return
+        if shape == Shape.SQUARE:
+            if troop.foot and troop.formation in SQUARING:
+                yield _action("FORM SQUARE")
+            return
+        if troop.square:
+            yield _action("BREAK SQUARE")
+        wanted = Deployment.EXTENDED if shape == Shape.LINE else Deployment.DEPTH
+        if troop.formation != wanted and not (troop.deep and wanted == Deployment.DEPTH):
+            yield _action("FORM", formation=wanted.value)
+
+
+# What each deployment is for.
+_FORMS: Mapping[Deployment, Shape] = {
+    Deployment.EXTENDED: Shape.LINE,
+    Deployment.DEPTH: Shape.COLUMN,
+    Deployment.DEPTH3: Shape.COLUMN,
+    Deployment.MARCH: Shape.COLUMN,
+    Deployment.TOWN: Shape.SQUARE,
+    Deployment.LIMBERED: Shape.LIMBERED,
+    Deployment.UNLIMBERED: Shape.BATTERY,
+}
+_SHAPES = {
+    "infantry": frozenset({Shape.LINE, Shape.COLUMN, Shape.SQUARE}),
+    "cavalry": frozenset({Shape.LINE, Shape.COLUMN}),
+    "artillery": frozenset({Shape.BATTERY, Shape.LIMBERED}),
+}
+
+
+def _shape(troop: Troop) -> Shape:
+    """Foot fights extended, where every base fires; horse does not fire, and fights as well in depth."""
+    if troop.square:
+        return Shape.SQUARE
+    return Shape.LINE if troop.horse and troop.deep else _FORMS[Deployment(troop.formation)]
+
+
+def _action(verb: str, **arguments: Argument) -> Action:
+    return Action(verb, MappingProxyType(arguments), text=verb)
+
+
+def _reach(troop: Troop) -> float:
+    """How far a unit assaults in the open; guns, squares and garrisons do not (BNB-ASLT-1)."""
+    return 0.0 if troop.guns or troop.square or troop.in_town else allowance(troop, Pace.ADVANCE, Going.GOOD)
+
+
+def _range(troop: Troop) -> float:
+    """How far a unit fires with effect."""
+    if troop.guns:
+        return CANNON if troop.good_order else MUSKETS
+    return MUSKETS if troop.foot else 0.0
+
+
+def known_enemies(table: Field, side: str) -> list[Troop]:
+    """The enemies that a side reckons with: all of them, or under ``fog: known`` those whom some unit now sees."""
+    enemies = table.of_side(table.enemy_of[side])
+    if table.settings.get("fog") != "known":
+        return enemies
+    sight = eyesight_of(table.battle)
+    eyes = [(troop.x, troop.y) for troop in table.of_side(side)]
+    eyes += [general.at for general in table.generals if general.side == side and general.present and general.at]
+    return [
+        enemy
+        for enemy in enemies
+        if any(
+            math.dist(eye, (enemy.x, enemy.y)) <= sight.seen and not hidden(sight.screens, eye, (enemy.x, enemy.y))
+            for eye in eyes
+        )
+    ]
+
+
+# ---- trials
+
+
+@contextmanager
+def rehearsal(table: Field) -> Iterator[None]:
+    """While this lasts orders are tried: nobody evades or makes way, and in the end all stand as before."""
+    postures = {troop: troop.posture for troop in table.troops if troop.present}
+    answers, generals, written = table.answers, table.generals, len(table.journal.entries)
+    table.answers = Answers({}, DECISIONS, {})
+    table.generals = tuple(general for general in generals if general.side == table.active)
+    try:
+        yield
+    finally:
+        table.answers, table.generals = answers, generals
+        for troop, posture in postures.items():
+            troop.silent = False
+            if troop.posture != posture:
+                troop.resume(posture)
+        del table.journal.entries[written:]
+
+
+@contextmanager
+def trial(table: Field, troop: Troop) -> Iterator[None]:
+    """While this lasts one unit may be moved; in the end it stands as before."""
+    posture, written, silent = troop.posture, len(table.journal.entries), troop.silent
+    try:
+        yield
+    finally:
+        del table.journal.entries[written:]
+        troop.silent = silent
+        if troop.posture != posture:
+            troop.resume(posture)
+
+
+# ---- generals
+
+
+def _is_ordered(table: Field, general: General) -> bool:
+    """Whether a general has a line of his own."""
+    sheet = table.sheets.get(general.side)
+    return any(order.formation == general.id for order in sheet.generals) if sheet else False
+
+
+def rides(table: Field) -> dict[str, tuple[Action, ...]]:
+    """Where generals ride whose troops are led by intents and who have no line: to where they command most.
+
+    By formation, for the side's generals phase (BNB-GENL-1).
+    """
+    found: dict[str, tuple[Action, ...]] = {}
+    if not table.led:
+        return found
+    enemies = [(enemy.x, enemy.y) for enemy in known_enemies(table, table.active)]
+    for general in table.generals:
+        if general.side != table.active or not general.present or general.at is None or _is_ordered(table, general):
+            continue
+        led = [
+            (troop.x, troop.y)
+            for troop in table.of_side(table.active)
+            if troop.id in table.led and commanding.is_over(general, troop)
+        ]
+        point = station(general.at, commanding.radius(general), led, enemies)
+        if point is not None:
+            place = Place(PlaceKind.POINT, _text(point), point=point)
+            found[general.id] = (_action("MOVE TO", place=place),)
+    return found
+
+
+def _text(point: Point) -> str:
+    return f"{point[0]:.1f},{point[1]:.1f}"

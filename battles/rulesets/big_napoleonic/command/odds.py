@@ -1,0 +1,136 @@
+"""What an assault may be expected to bring, reckoned from the tables without dice, for the able staff."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import product
+
+from battles.engine.boxes import Box
+from battles.rulesets.big_napoleonic.assaults.assault import FRONT, IN_TOWN, Verdict, front_of
+from battles.rulesets.big_napoleonic.combat import combat_tables, fights, scoring
+from battles.rulesets.big_napoleonic.combat.combat_tables import Act, Hurt
+from battles.rulesets.big_napoleonic.combat.fights import Fight
+from battles.rulesets.big_napoleonic.fire import fire_tables
+from battles.rulesets.big_napoleonic.table.field import Assault, Field
+from battles.rulesets.big_napoleonic.table.troops import Troop
+from battles.rulesets.big_napoleonic.words import Trait
+
+# What it is worth to a unit, in bases, to be hurt so, and to be driven so far.
+HURT = {Hurt.NOTHING: 0.0, Hurt.D: 0.35, Hurt.DD: 0.8, Hurt.BASE: 1.35, Hurt.BASES: 2.35}
+DRIVEN = {Act.FALL_BACK: 0.2, Act.RETIRE: 0.4, Act.RETREAT: 0.7}
+# Guns that are taken.
+BATTERY = 2.5
+_FIRE_HURT = {
+    fire_tables.NO_EFFECT: HURT[Hurt.NOTHING],
+    fire_tables.R: HURT[Hurt.D],
+    fire_tables.T: HURT[Hurt.D],
+    fire_tables.V: HURT[Hurt.D],
+    fire_tables.DD: HURT[Hurt.DD],
+    fire_tables.ONE: HURT[Hurt.BASE],
+    fire_tables.TWO: HURT[Hurt.BASES],
+}
+_PIPS = range(1, 7)
+_TWO_DICE = tuple(a + b for a, b in product(_PIPS, _PIPS))
+_DIFFERENCES = tuple(a - b for a, b in product(_PIPS, _PIPS))
+
+
+@dataclass(frozen=True, slots=True)
+class Volley:
+    """What a fire may be expected to do: harm in bases, and how often it disrupts and how often it halts the target."""
+
+    harm: float = 0.0
+    disrupts: float = 0.0
+    halts: float = 0.0
+
+
+def odds_of(field: Field, troop: Troop, enemy: Troop, verdict: Verdict, start: Box) -> float:
+    """What the enemy is expected to lose in an assault less what the attacker is, as a share of what that can lose.
+
+    A unit is gone with its last base but one (BNB-LOSS-4).
+    The attacker stands where it meets the enemy; ``start`` is the ground on which its move began. Counted are the fire
+    of the target, that of foot upon it, and one round of close combat (BNB-FIRE-8 to 12, BNB-CC-4 to 8).
+    """
+    if enemy.limbered:
+        return BATTERY / _at_stake(troop)
+    reaction = volley(enemy, troop) if verdict.edge in (FRONT, IN_TOWN) or enemy.square else Volley()
+    initiative = volley(troop, enemy) if troop.foot else Volley()
+    given, taken = _combat(field, troop, enemy, verdict, start, (initiative.disrupts, reaction.disrupts))
+    gain = -reaction.harm + (1.0 - reaction.halts) * (initiative.harm + given - taken)
+    return gain / _at_stake(troop)
+
+
+def _at_stake(troop: Troop) -> int:
+    return max(1, troop.bases - 1)
+
+
+def volley(firer: Troop, target: Troop) -> Volley:
+    """What a unit's fire at close range may be expected to do to a target ahead of it."""
+    points = _points(firer)
+    if points <= 0.0:
+        return Volley()
+    column = fire_tables.column_of(points)
+    results = [fire_tables.result_of(column, roll) for roll in _TWO_DICE]
+    stoic = target.has(Trait.STOIC)
+    return Volley(
+        sum(_FIRE_HURT[result] for result in results) / len(results),
+        sum(result != fire_tables.NO_EFFECT for result in results) / len(results),
+        sum(fire_tables.halts(result, target.quality, stoic=stoic) for result in results) / len(results),
+    )
+
+
+def _points(firer: Troop) -> float:
+    """The points of a unit's fire at close range (BNB-FIRE-8)."""
+    if firer.guns:
+        return fire_tables.gun_points(firer.type, 0.0, good_order=firer.good_order) if firer.unlimbered else 0.0
+    if not firer.foot:
+        return 0.0
+    front = firer.bases // 2 if firer.in_town else sum(firer.layout[0])
+    return front * fire_tables.infantry_points(
+        firer.quality, firer.traits, good_order=firer.good_order, square=firer.square
+    )
+
+
+def _combat(
+    field: Field, troop: Troop, enemy: Troop, verdict: Verdict, start: Box, disrupted: tuple[float, float]
+) -> tuple[float, float]:
+    """What a round of close combat may be expected to cost the defender and the attacker, in bases.
+
+    ``disrupted`` is how often fire disrupts the defender and the attacker before it.
+    """
+    assault = Assault(troop, enemy, verdict.edge, verdict.flank, verdict.point, front_of(start))
+    fight = Fight(enemy, [], troop.arm, [assault])
+    attack = fights.attacking_bases(field, fight, [fight], set()) or {troop: troop.bases}
+    defence = fights.defending_bases(field, fight, [fight]) or {enemy: enemy.bases}
+    added, against = scoring.modifiers(field, fight, attack, defence, lambda unit: (unit.ds, unit.mm))
+    advantage = float(sum(value for _, value in added) - sum(value for _, value in against))
+    for unit, often, sign in ((enemy, disrupted[0], 1), (troop, disrupted[1], -1)):
+        if unit.good_order:
+            once = (combat_tables.DISRUPTED_MIXED[unit.arm] if fight.mixed else combat_tables.DISRUPTED_ALIKE)[0]
+            advantage += sign * often * once
+    riding = troop.horse and enemy.foot
+    first = _round(advantage, guns=enemy.guns, riding=riding)
+    # Foot that is not broken at once forms square against horse (BNB-CAV-2).
+    again = _round(advantage - (0 if not riding or enemy.square else combat_tables.SQUARE), riding=riding)
+    repeated = sum(round(difference + advantage) == 0 for difference in _DIFFERENCES) / len(_DIFFERENCES)
+    return first[0] + repeated * again[0], first[1] + repeated * again[1]
+
+
+def _round(advantage: float, *, guns: bool = False, riding: bool = False) -> tuple[float, float]:
+    """What one throw of each side may be expected to cost the defender and the attacker, in bases.
+
+    Foot attacked by horse is not driven back, and the horse does not stay (BNB-CAV-1).
+    """
+    given = taken = 0.0
+    for difference in _DIFFERENCES:
+        outcome = combat_tables.outcome_of(round(difference + advantage))
+        given += _cost(outcome.defender, guns=guns, held=riding)
+        taken += _cost(outcome.attacker)
+    return given / len(_DIFFERENCES), taken / len(_DIFFERENCES)
+
+
+def _cost(row: tuple[Hurt, Act], *, guns: bool = False, held: bool = False) -> float:
+    """What a row of the table costs a side; unsupported guns that do not stand are lost (BNB-CART-3)."""
+    hurt, act = row
+    if guns and act != Act.STAND:
+        return BATTERY
+    return HURT[hurt] + (0.0 if held and act != Act.RETREAT else DRIVEN.get(act, 0.0))
