@@ -12,6 +12,11 @@ class BattlesConfig(AppConfig):
     verbose_name = "Battles"
 
     def ready(self) -> None:
-        """Register the referee."""
+        """Register the referee, and the chore of simulations."""
         referee = import_module("battles.services.referee").BattleReferee()
         import_module("campaigns.services.referees").register(referee)
+        sweep, simulations = (
+            import_module(name) for name in ("campaigns.services.turns.sweep", "battles.services.simulations")
+        )
+        chore = sweep.Chore("simulations", 70, simulations.due_batches, simulations.play_batch, simulations.TASK)
+        sweep.register(chore)

@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from battles.views import aftermath, desk, papers, replay, rules, rulings, setting_up, turn
+from battles.views import aftermath, desk, papers, replay, rules, rulings, setting_up, simulation, turn
 
 urlpatterns = [
     path("new/", setting_up.new_campaign, name="new-campaign"),
@@ -14,6 +14,10 @@ urlpatterns = [
     path("battles/<slug:slug>/message/", desk.message, name="message"),
     path("battles/<slug:slug>/questions/<int:number>/", desk.answer, name="answer"),
     path("battles/<slug:slug>/rehearse/", desk.rehearsal, name="rehearse"),
+    path("battles/<slug:slug>/simulations/", simulation.overview, name="simulations"),
+    path("battles/<slug:slug>/simulations/<int:simulation_id>/", simulation.simulation, name="simulation"),
+    path("battles/<slug:slug>/simulations/<int:simulation_id>/stop/", simulation.stop, name="stop-simulation"),
+    path("battles/<slug:slug>/simulations/<int:simulation_id>/<str:name>", simulation.paper, name="simulation-paper"),
     path("battles/<slug:slug>/settings/", desk.settings, name="battle-settings"),
     path("battles/<slug:slug>/rules/", rules.rules, name="battle-rules"),
     path("battles/<slug:slug>/home/", aftermath.home, name="aftermath"),

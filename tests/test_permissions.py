@@ -10,7 +10,9 @@ from collections.abc import Iterator
 from django.contrib.auth.models import User
 from django.test import TestCase
 from django.urls import URLPattern, URLResolver, get_resolver, reverse
+from django.utils import timezone
 
+from battles.services import simulations
 from tests.played import play
 
 OPEN = {"home", "dice", "join", "login", "logout", "health", "metrics"}
@@ -21,6 +23,7 @@ UMPIRES = {
     "export", "new-battle", "desk", "act", "extend", "message", "rehearse", "battle-settings", "battle-file", "paper",
     "turn", "turn-map", "turn-report", "rule", "replace-orders", "mail-log", "mail-in", "read-again", "mail-out",
     "send-again", "battle-rules", "opening-map", "add-umpire", "aftermath", "rally",
+    "simulations", "simulation", "stop-simulation", "simulation-paper",
 }  # fmt: skip
 PLAYERS = {
     "player", "brief", "plan-map", "check-orders", "send-orders", "withdraw-orders", "order-form", "replay",
@@ -29,7 +32,8 @@ PLAYERS = {
 STAFF = {"new-campaign"}
 POSTS = {
     "change-seat", "add-umpire", "import-preview", "import-confirm", "rate", "act", "extend", "message", "rehearse",
-    "replace-orders", "read-again", "send-again", "rally", "check-orders", "send-orders", "withdraw-orders",
+    "replace-orders", "read-again", "send-again", "rally", "stop-simulation", "check-orders", "send-orders",
+    "withdraw-orders",
 }  # fmt: skip
 
 
@@ -49,6 +53,11 @@ class Pages(TestCase):
     @classmethod
     def setUpTestData(cls) -> None:
         cls.played = play()
+        battle = cls.played.battle
+        terms = simulations.terms_of(battle, {}, 1)
+        cls.simulation = simulations.order(terms, 1, 0, who="umpire", now=timezone.now(), game=battle)
+        for batch in cls.simulation.batches.all():
+            simulations.play_batch(batch.pk, timezone.now())
 
     def address(self, name: str, seat: int = 0) -> str:
         """The page's address in the played battle; players' pages are General Foy's unless a seat is given."""
@@ -68,6 +77,8 @@ class Pages(TestCase):
             "form": "yaml",
             "number": played.first.number,
             "version": 1,
+            "simulation_id": self.simulation.pk,
+            "name": "winners.csv",
             "mail_id": played.mail_out.pk if name in {"mail-out", "send-again"} else played.mail_in.pk,
         }
         for keys in ARGUMENTS[name]:
@@ -147,6 +158,8 @@ ARGUMENTS = {
     **{name: ["seat_id turn_id"] for name in PLAYERS},
     "player": ["seat_id"], "brief": ["seat_id"], "plan-map": ["seat_id turn_id version"],
     "seat-map": ["seat_id turn_id moment"],
+    "simulation": ["slug simulation_id"], "stop-simulation": ["slug simulation_id"],
+    "simulation-paper": ["slug simulation_id name"],
     "battle-replay": ["slug"], "replay-report": ["slug"], "replay-turn": ["slug number"],
     "replay-map": ["slug number moment"],
     **{name: [] for name in STAFF},

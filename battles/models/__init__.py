@@ -1,1 +1,5 @@
-"""Battles keep nothing of their own: a battle is a game of a campaign (``campaigns.models.game``)."""
+"""What battles keep beside the games of a campaign (``campaigns.models.game``): their simulations."""
+
+from battles.models.simulation import Simulation, SimulationBatch
+
+__all__ = ["Simulation", "SimulationBatch"]

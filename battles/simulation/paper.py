@@ -84,7 +84,7 @@ def _battles(tally: Tally, tongue: Tongue) -> str:
     return tongue.counted(tally.count, "battle")
 
 
-def verdict(tally: Tally, labels: SimulationLabels) -> str:
+def verdict(tally: Tally, labels: SimulationLabels = ENGLISH.labels.simulation) -> str:
     """Whether it is fair, in a sentence: fair while the limits of the decided battles hold the half."""
     first, second = tally.sides[:2]
     side = first if tally.won(first).count >= tally.won(second).count else second

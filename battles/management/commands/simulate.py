@@ -5,17 +5,24 @@ from __future__ import annotations
 import sys
 import time
 from argparse import ArgumentParser, ArgumentTypeError
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError
+from django.utils import timezone
 
 from battles.engine.faults import InputFaults
-from battles.services import simulating
+from battles.services import simulating, simulations
 from battles.services.simulation_terms import read_terms
-from battles.simulation.tally import Tally
+from battles.simulation import Tally, Terms
 
 BAR = 30
+#: The queue in files that serves one machine: no workers elsewhere listen to it.
+EMBEDDED = "filesystem://"
+#: Seconds between looks at how far the workers are.
+LOOK = 1.0
 
 
 class Command(BaseCommand):
@@ -30,7 +37,11 @@ class Command(BaseCommand):
         parser.add_argument(
             "--turns", type=_count, help="the last turn that is played (default: the scenario's, or 12)"
         )
-        parser.add_argument("--workers", type=_count, help="how many processes (default: one for each core)")
+        parser.add_argument(
+            "--workers",
+            type=_count,
+            help="how many processes here (default: one for each core, or the workers where a broker is set)",
+        )
         parser.add_argument(
             "--set",
             action="append",
@@ -71,24 +82,53 @@ class Command(BaseCommand):
             shelf = simulating.Shelf(folder, work)
         except InputFaults as error:
             raise CommandError("\n".join(f"{fault.path}: {fault.message}" for fault in error.faults)) from error
-        known = shelf.outcomes()
-        wanted = simulating.missing(work, known)
-        progress = Progress(self.stderr, len(wanted), sum(each.battles for each in work))
-        try:
-            for digest, outcome in simulating.run(work, wanted, options["workers"] or simulating.cores()):
-                shelf.keep(digest, outcome)
-                known[digest, outcome.number] = outcome
-                progress.step()
-        except KeyboardInterrupt:
-            progress.close()
-            raise CommandError(f"interrupted; what was played is kept in {folder}, the same command goes on") from None
-        progress.close()
-        found = simulating.tallies(work, known)
+        if options["workers"] is None and settings.CELERY_BROKER_URL != EMBEDDED:
+            found = self._by_workers(terms, work, options)
+        else:
+            found = self._here(shelf, work, options["workers"] or simulating.cores())
         for name, content in simulating.papers(found).items():
             (folder / name).write_bytes(content)
         for line in summary(found[0]):
             self.stdout.write(line)
         self.stdout.write(f"Tables and {simulating.PAPER} are in {folder}.")
+
+    def _here(self, shelf: simulating.Shelf, work: Sequence[simulating.Work], workers: int) -> Sequence[Tally]:
+        """Play on processes of this machine, keeping every battle as it is played."""
+        known = shelf.outcomes()
+        wanted = simulating.missing(work, known)
+        progress = Progress(self.stderr, len(wanted), sum(each.battles for each in work))
+        try:
+            for digest, outcome in simulating.run(work, wanted, workers):
+                shelf.keep(digest, outcome)
+                known[digest, outcome.number] = outcome
+                progress.step()
+        except KeyboardInterrupt:
+            progress.close()
+            raise CommandError(
+                f"interrupted; what was played is kept in {shelf.folder}, the same command goes on"
+            ) from None
+        progress.close()
+        return simulating.tallies(work, known)
+
+    def _by_workers(self, terms: Terms, work: Sequence[simulating.Work], options: dict[str, Any]) -> Sequence[Tally]:
+        """Let the workers behind the broker play, and wait for them."""
+        ordered = simulations.ordered_before(work) or simulations.order(
+            terms, options["battles"], options["sensitivity"], who="", now=timezone.now()
+        )
+        stand = simulations.progress(ordered)
+        progress = Progress(self.stderr, stand.wanted - stand.done, stand.wanted)
+        try:
+            while not stand.over:
+                time.sleep(LOOK)
+                before, stand = stand.done, simulations.progress(ordered)
+                progress.step(stand.done - before)
+        except KeyboardInterrupt:
+            progress.close()
+            raise CommandError("the workers play on; the same command shows how far they are") from None
+        progress.close()
+        if stand.problem:
+            raise CommandError(stand.problem)
+        return simulations.tallies_of(ordered)
 
 
 def summary(tally: Tally) -> list[str]:
@@ -111,9 +151,11 @@ class Progress:
         self._total, self._done, self._began, self._shown = total, 0, time.monotonic(), 0.0
         self._live = sys.stderr.isatty()
 
-    def step(self) -> None:
-        """One battle more was played."""
-        self._done += 1
+    def step(self, battles: int = 1) -> None:
+        """So many battles more were played."""
+        self._done += battles
+        if not self._done:
+            return
         now = time.monotonic()
         if now - self._shown < (0.2 if self._live else 15.0) and self._done < self._wanted:
             return
