@@ -30,7 +30,7 @@ from battles.rulesets.carolus_rex.movement.legs import go
 from battles.rulesets.carolus_rex.movement.marching import RETREAT, Step
 from battles.rulesets.carolus_rex.movement.opportunity import CHARGE, seizes
 from battles.rulesets.carolus_rex.movement.redeploying import redeploy
-from battles.rulesets.carolus_rex.movement.walk import GOES_ON, Walk
+from battles.rulesets.carolus_rex.movement.walk import GOES_ON, REACTION, Walk
 from battles.rulesets.carolus_rex.movement.wheels import (
     BLOCKED,
     NO_ALLOWANCE,
@@ -216,6 +216,10 @@ def _leg_together(field: Field, walks: list[Walk], wanted: float | None) -> None
         walk.challenged = _challenge(field, walk)
     for index, walk in enumerate(walks):
         go(walk, length)
+        if walk.stopped == REACTION and walk.halted_by is not None:
+            for other in walks:
+                # Its zone has come over them: they have not entered it (CR-MOVE-13).
+                other.inside.setdefault(walk.halted_by.id, False)
         if walk.over and index:
             _draw_level(walks[:index], walk)
         halted = halted or walk.over
@@ -233,10 +237,10 @@ def _challenge(field: Field, walk: Walk) -> Callable[[Troop], bool]:
 
 
 def _draw_level(walks: list[Walk], halted: Walk) -> None:
-    """Those who have gone farther than a member who was halted come back to his level."""
+    """Those who have gone farther than a member who was halted come back to his level; who is charged stays."""
     for walk in walks:
         back = walk.straight - halted.straight
-        if back > _TINY:
+        if back > _TINY and walk.stopped != REACTION:
             hx, hy = walk.course
             walk.troop.place(walk.troop.x - back * hx, walk.troop.y - back * hy)
             walk.straight -= back

@@ -9,6 +9,7 @@ import pytest
 from tests.battles.rulesets.carolus_rex.play import FIVE, HOLD, THREE, close, play, unit
 
 FAR = unit("r1", "foot", (24, 32), 180)
+BOTH_SAVE = (("melee", "r1", [6, 6]), ("melee", "s2", [6, 6]))
 
 
 @pytest.mark.parametrize("names", ["s1, s2", "s1 s2", "s2 and s1"])
@@ -127,3 +128,18 @@ def test_who_only_turned_at_the_hedge_has_not_moved():
     )
     assert turn.refused("s1") == []
     assert turn.one("combat", "s1").effect["attacker_factor"] == 0
+
+
+def test_a_group_halts_where_one_of_it_is_charged_at_the_opportunity():
+    """CR-SHOCK-4, CR-MOVE-13: the charger's zone comes over the neighbour, who has not entered it, and nobody is drawn
+    back out of the charge."""
+    turn = play(
+        unit("s1", "foot", (20, 10)),
+        unit("s2", "foot", (23, 10)),
+        unit("r1", "shock", (23, 16), 180),
+        orders={"sw": HOLD + "GROUP s1, s2: ADVANCE", "ru": HOLD},
+        dice=[THREE, ("opportunity", "r1", [6, 6]), ("combat", "r1", [6]), ("combat", "s2", [6]), *BOTH_SAVE],
+    )
+    assert turn.one("move", "s2").effect["stopped"] == "reaction"
+    assert [move.effect["distance"] for move in turn.all("move")] == [1.8, 1.8]
+    assert turn.one("combat", "r1").target == "s2"
