@@ -8,10 +8,12 @@ from battles.engine.orders import Action
 from battles.engine.play.frame import unit_lines
 from battles.rulesets.carolus_rex.combat.closing import advance, bar_to_closing, chosen_target
 from battles.rulesets.carolus_rex.combat.melee import resolve
+from battles.rulesets.carolus_rex.combat.odds import closes
 from battles.rulesets.carolus_rex.decisions import always, choose
 from battles.rulesets.carolus_rex.table import cohesion
 from battles.rulesets.carolus_rex.table.field import Field
 from battles.rulesets.carolus_rex.table.troops import Troop
+from battles.staff import is_able
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +94,7 @@ def _wants(field: Field, troop: Troop, orders: list[CloseOrder]) -> list[Troop]:
         wanted += [chosen_target(field, troop, order.target) for order in orders if order.troop is troop]
         if not wanted:
             enemy = chosen_target(field, troop, "")
-            if enemy is not None and always(field, troop, "close", enemy):
+            if enemy is not None and _closes_unordered(field, troop, enemy):
                 wanted.append(enemy)
     return [
         enemy
@@ -102,6 +104,14 @@ def _wants(field: Field, troop: Troop, orders: list[CloseOrder]) -> list[Troop]:
         and not enemy.deeds.was_attacked
         and not bar_to_closing(field, troop, enemy)
     ]
+
+
+def _closes_unordered(field: Field, troop: Troop, enemy: Troop) -> bool:
+    """Whether a unit closes without an order: by standing order, or as its staff carries out its intent (CR-INT-1)."""
+    intent = field.answers.intent(troop)
+    if intent is None or not is_able(field.battle, troop.side) or field.answers.standing(troop, "close"):
+        return always(field, troop, "close", enemy)
+    return closes(field, troop, enemy, intent.posture)
 
 
 def _charges_first(field: Field, other: Troop, troop: Troop) -> bool:

@@ -15,6 +15,7 @@ from battles.rulesets.carolus_rex.command.groups import give_group
 from battles.rulesets.carolus_rex.command.intents import staff
 from battles.rulesets.carolus_rex.command.orders import Outcome, Session, give, orders_in
 from battles.rulesets.carolus_rex.command.rides import final_move, ride
+from battles.rulesets.carolus_rex.command.stations import staff_place
 from battles.rulesets.carolus_rex.dice import CARDS, COMMAND, TABLE
 from battles.rulesets.carolus_rex.movement.probing import probe
 from battles.rulesets.carolus_rex.settings import AVERAGE_DIE, COMMAND_DICE
@@ -22,6 +23,7 @@ from battles.rulesets.carolus_rex.table.field import Field, Phase
 from battles.rulesets.carolus_rex.table.troops import General, Troop
 from battles.rulesets.carolus_rex.vocabulary import NOT_ORDERS
 from battles.rulesets.carolus_rex.words import Rating
+from battles.staff import is_able
 
 PASS_STATUS, NO_GENERAL = "pass", "no-general"
 # CR-CMD-2. What a weak general takes off his score.
@@ -66,7 +68,17 @@ def activate(field: Field, general: General) -> None:
         _carry_out(session, line)
     if not general.commands_army:
         _unordered(field, general)
-    final_move(session, list(papers.free_move))
+    final_move(session, list(papers.free_move) or _left_to_his_staff(session))
+
+
+def _left_to_his_staff(session: Session) -> list[tuple[Action, int]]:
+    """The free move of a general with an intent and no line of his own, where an able staff makes it (CR-CMD-7)."""
+    field, general = session.field, session.general
+    led = [troop for troop in field.of_side(general.side) if general.id in troop.lineage]
+    if not is_able(field.battle, general.side) or all(field.answers.intent(troop) is None for troop in led):
+        return []
+    action = staff_place(session, led)
+    return [] if action is None else [(action, 0)]
 
 
 # ---- what the sheet says

@@ -65,6 +65,11 @@ class Group:
     def lead(self) -> Troop:
         return self.troops[0]
 
+    @property
+    def tag(self) -> tuple[str, ...]:
+        """Who belongs to it, whatever their order: what a second order is compared with (CR-CMD-10)."""
+        return tuple(sorted(troop.id for troop in self.troops))
+
     def turned_about(self) -> Group:
         """The group after it has faced about: what was its left is its right, what was its tail its head."""
         return Group(self.troops[::-1], self.in_line)
@@ -117,16 +122,14 @@ def give_group(session: Session, troops: Sequence[Troop], order: Order) -> None:
         reason = NOT_A_GROUP if all(troop.present for troop in troops) else "not-yours"
         field.refuse(session.general, order.verb, reason, order.line, "CR-CMD-9")
         return
-    ids = tuple(troop.id for troop in group.troops)
-    for troop in group.troops:
-        reason = bar_to(session, troop, order, group=tuple(sorted(ids)), lead=troop is group.lead)
-        if reason:
-            field.refuse(session.general, order.verb, reason, order.line)
-            return
+    reason = bar_to_group(session, group, order)
+    if reason:
+        field.refuse(session.general, order.verb, reason, order.line)
+        return
     cost = cost_of(session.general, group.lead)
     session.points -= cost
     for troop in group.troops:
-        note(session, troop, order, group=tuple(sorted(ids)))
+        note(session, troop, order, group=group.tag)
     field.tell(
         "command",
         group.lead,
@@ -135,7 +138,7 @@ def give_group(session: Session, troops: Sequence[Troop], order: Order) -> None:
         cp=cost,
         left=session.points,
         by=session.general.id,
-        group=list(ids),
+        group=[troop.id for troop in group.troops],
     )
     if order.verb == REDEPLOY:
         for troop in group.troops:
@@ -148,6 +151,15 @@ def give_group(session: Session, troops: Sequence[Troop], order: Order) -> None:
         _move_line(session, moving, order)
     else:
         _move_column(session, moving, order)
+
+
+def bar_to_group(session: Session, group: Group, order: Order) -> str:
+    """The first reason why a group may not have an order, nothing when it may: only the lead must hear (CR-CMD-9)."""
+    for troop in group.troops:
+        reason = bar_to(session, troop, order, group=group.tag, lead=troop is group.lead)
+        if reason:
+            return reason
+    return ""
 
 
 def _walks(session: Session, group: Group, order: Order) -> list[Walk]:
@@ -170,11 +182,19 @@ def _walks(session: Session, group: Group, order: Order) -> list[Walk]:
 
 def _move_line(session: Session, group: Group, order: Order) -> None:
     """Legs of the shortest length that any member can go, wheels as a rigid line."""
-    field = session.field
     walks = _walks(session, group, order)
+    reason = _steer_line(session.field, group, walks, order.march)
+    if reason:
+        session.field.refuse(session.general, "wheel", reason, order.line, "CR-MOVE-5")
+    for walk in walks:
+        end_move(walk)
+
+
+def _steer_line(field: Field, group: Group, walks: list[Walk], steps: Sequence[Step]) -> str:
+    """Take a line through the steps of its order; the reason when a wheel proves impossible, which ends it."""
     lead = walks[0]
     reason = ""
-    for step in order.march:
+    for step in steps:
         if any(walk.over for walk in walks):
             break
         wanted = step.wanted
@@ -189,14 +209,25 @@ def _move_line(session: Session, group: Group, order: Order) -> None:
                 reason = _wheel_line(field, group, walks, turn_towards(lead.troop, point))
             wanted = max(0.0, math.dist(lead.troop.centre_point, point) - step.short)
         if reason:
-            field.refuse(session.general, "wheel", reason, order.line, "CR-MOVE-5")
             break
         if not step.is_wheel:
             _leg_together(field, walks, wanted)
         if any(walk.stopped not in GOES_ON for walk in walks):
             break
+    return reason
+
+
+def rehearse_line(session: Session, group: Group, order: Order) -> bool:
+    """Take a line through an order without dice, log or consequence for others; whether it could move or wheel.
+
+    The members are left where they would stand: whoever asks puts them back.
+    """
+    moving = group.turned_about() if order.verb == RETREAT else group
+    walks = _walks(session, moving, order)
     for walk in walks:
-        end_move(walk)
+        walk.trial = True
+    reason = _steer_line(session.field, moving, walks, order.march)
+    return not reason and any((walk.troop.x, walk.troop.y, walk.troop.facing) != walk.started for walk in walks)
 
 
 def _turn(walk: Walk, step: Step) -> float:
@@ -213,7 +244,7 @@ def _leg_together(field: Field, walks: list[Walk], wanted: float | None) -> None
     reason = able[slowest][1]
     halted = False
     for walk in walks:
-        walk.challenged = _challenge(field, walk)
+        walk.challenged = None if walk.trial else _challenge(field, walk)
     for index, walk in enumerate(walks):
         go(walk, length)
         if walk.stopped == REACTION and walk.halted_by is not None:

@@ -10,6 +10,7 @@ from battles.engine.boxes import first_within, point_gap
 from battles.engine.geometry import bearing, turn_between
 from battles.engine.orders import Action, Intent, Place, PlaceKind
 from battles.engine.play.standing import point_of
+from battles.rulesets.carolus_rex.command.able import lead_command
 from battles.rulesets.carolus_rex.command.orders import RALLY, Order, Session, bar_to, give
 from battles.rulesets.carolus_rex.movement.allowances import allowance, wheel_cost
 from battles.rulesets.carolus_rex.movement.marching import ADVANCE, RETREAT, Step
@@ -19,6 +20,7 @@ from battles.rulesets.carolus_rex.movement.wheels import axis_on, turn_towards, 
 from battles.rulesets.carolus_rex.table.field import Field
 from battles.rulesets.carolus_rex.table.troops import Troop
 from battles.rulesets.carolus_rex.words import Cohesion, Edge
+from battles.staff import is_able
 
 # CR-INT-1. Who rallies, worst first; under some intents the disordered too.
 RALLYING = (Cohesion.BROKEN, Cohesion.SHAKEN)
@@ -32,6 +34,9 @@ _TINY = 0.01
 def staff(session: Session, intent: Intent, troops: Sequence[Troop]) -> None:
     """Give the orders that an intent makes for some units; only such as are legal and can be paid."""
     field = session.field
+    if is_able(field.battle, session.general.side):
+        lead_command(session, intent, troops)
+        return
     levels = (*RALLYING, Cohesion.DISORDERED) if intent.posture in STEADYING else RALLYING
     for level in levels:
         for troop in troops:

@@ -1,0 +1,321 @@
+"""What the able staff asks of Carolus Rex: blocks as it sees them, trials without consequence, odds of a fight.
+
+The staff itself stands in ``battles.staff`` and knows no rulebook. Here its bodies are blocks, units or whole lines
+that one order moves (CR-CMD-9), for orders are what a general of this book is short of. Trials go through the same
+movement as a player's orders, on the units themselves, which are then put back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from types import MappingProxyType
+
+from battles.engine.boxes import gap
+from battles.engine.geometry import turn_between
+from battles.engine.orders import Action, Argument, Direction, Intent, Place, PlaceKind
+from battles.engine.play.standing import point_of
+from battles.rulesets.carolus_rex.combat.odds import odds
+from battles.rulesets.carolus_rex.command.blocks import Block, blocks_of, give_block, rehearsal, rehearse
+from battles.rulesets.carolus_rex.command.orders import (
+    COMMAND_RADIUS,
+    RALLY,
+    REDEPLOY,
+    Order,
+    Session,
+    bar_to,
+    bar_to_charge,
+    give,
+    is_free,
+)
+from battles.rulesets.carolus_rex.command.rides import RIDE, ride
+from battles.rulesets.carolus_rex.command.stations import better_place, known_enemies
+from battles.rulesets.carolus_rex.movement.allowances import allowance, deployed_rate
+from battles.rulesets.carolus_rex.movement.marching import ADVANCE, FALL_BACK, RETREAT
+from battles.rulesets.carolus_rex.movement.marching import Step as Leg
+from battles.rulesets.carolus_rex.movement.opportunity import CHARGE
+from battles.rulesets.carolus_rex.shooting.aiming import MUSKETS, reach_of
+from battles.rulesets.carolus_rex.table import zones
+from battles.rulesets.carolus_rex.table.field import Field
+from battles.rulesets.carolus_rex.table.troops import Troop
+from battles.rulesets.carolus_rex.words import Arm as Sort
+from battles.rulesets.carolus_rex.words import Cohesion, Formation, Type
+from battles.staff import Arm, Body, Charge, Foe, Lengths, Shape, Step, Verb, lead
+from battles.staff.craft import Line
+
+# CR-GEO-2. What each formation is for.
+SHAPES: Mapping[str, Shape] = MappingProxyType(
+    {
+        Formation.LINE: Shape.LINE,
+        Formation.COLUMN: Shape.COLUMN,
+        Formation.SQUARE: Shape.SQUARE,
+        Formation.UNLIMBERED: Shape.BATTERY,
+        Formation.LIMBERED: Shape.LIMBERED,
+    }
+)
+_ARMS = {Sort.INFANTRY: Arm.FOOT, Sort.CAVALRY: Arm.HORSE, Sort.IRREGULAR: Arm.HORSE, Sort.ARTILLERY: Arm.GUNS}
+
+# In inches. Muskets reach 3 (CR-FIRE-1) and tell at 1; foot goes 6 in line (CR-MOVE-1) and closes from 1 (CR-CC-1).
+LENGTHS = Lengths(interval=0.6, musketry=3.3, deploy=10.0, guns=7.0, alarm=14.0, support=3.6, screen=3.0)
+_VIGOUR = {Cohesion.GOOD: 1.0, Cohesion.DISORDERED: 0.7, Cohesion.SHAKEN: 0.3, Cohesion.BROKEN: 0.0}
+#: An order to face about whose turn is greater than this is a retreat that goes no farther (CR-MOVE-4).
+ABOUT = 135.0
+_NO_WAY = 0.1
+#: A general rides for a point when he has as many as this, and so many more units then hear him.
+RIDING_POINTS, WORTH_RIDING = 2, 2
+#: Nearer to the enemy than this disordered troops are rallied before they go on.
+STEADY_WITHIN = 9.0
+
+
+@dataclass(frozen=True, slots=True)
+class AbleCraft:
+    """One general's units without a line of their own, while his card is up."""
+
+    session: Session
+    led: Sequence[Troop]
+    blocks: dict[str, Block] = field(default_factory=dict)
+
+    @property
+    def lengths(self) -> Lengths:
+        return LENGTHS
+
+    @property
+    def table(self) -> Field:
+        return self.session.field
+
+    def bodies(self) -> Sequence[Body]:
+        """The blocks of those who may take an order and are not in contact; the shaken are left where they are."""
+        if not self.blocks:
+            able = [troop for troop in self.led if self._is_free(troop)]
+            chargers = [troop for troop in able if self._may_reach(troop)]
+            others = [troop for troop in able if troop not in chargers]
+            blocks = [Block((troop,)) for troop in chargers] + blocks_of(self.session, others)
+            self.blocks.update((block.lead.id, block) for block in blocks)
+        return [self._body(block) for block in self.blocks.values()]
+
+    def friends(self) -> Sequence[Body]:
+        led = {troop.id for block in self.blocks.values() for troop in block.troops}
+        side = self.session.general.side
+        return [self._body(Block((troop,))) for troop in self.table.of_side(side) if troop.id not in led]
+
+    def foes(self) -> Sequence[Foe]:
+        return [_foe(troop) for troop in known_enemies(self.table, self.session.general.side) if not troop.broken]
+
+    def broad(self, body: Body) -> float:
+        block = self.blocks.get(body.id)
+        if block is None or body.shape != Shape.COLUMN:
+            return 2 * body.box.hw
+        return sum(troop.shape_in(Formation.LINE).width for troop in block.troops) + LENGTHS.interval * (
+            len(block.troops) - 1
+        )
+
+    def attempt(self, body: Body, line: Line) -> Body | None:
+        block = self.blocks[body.id]
+        order = _order(block, line)
+        if order is None:
+            return None
+        with rehearsal(self.table, block.troops):
+            return self._body(block) if rehearse(self.session, block, order) else None
+
+    def charges(self, body: Body) -> Sequence[Charge]:
+        """Charges are given to single units (CR-CMD-9)."""
+        block = self.blocks[body.id]
+        troop = block.lead
+        if len(block.troops) > 1 or not troop.shock:
+            return ()
+        found = []
+        for enemy in known_enemies(self.table, troop.side):
+            if gap(troop.box, enemy.box) > allowance(troop) + zones.IN_CONTACT or enemy.broken:
+                continue
+            order = _charge(enemy.id)
+            if bar_to(self.session, troop, order) or bar_to_charge(self.table, troop, order):
+                continue
+            found.append(
+                Charge(enemy.id, (Step(Verb.CHARGE, foe=enemy.id),), odds(self.table, troop, enemy, charge=True))
+            )
+        return found
+
+    def commanded(self, body: Body) -> bool:
+        """His free move brings a general to troops within twice his voice (CR-CMD-7)."""
+        x, y = self.table.place_of(self.session.general)
+        return abs(complex(body.at[0] - x, body.at[1] - y)) <= 3 * COMMAND_RADIUS
+
+    def on_road(self, body: Body) -> bool:  # noqa: ARG002 - this book has no roads
+        return False
+
+    def give(self, body: Body, line: Line) -> None:
+        block = self.blocks[body.id]
+        order = _order(block, line)
+        if order is not None:
+            give_block(self.session, block, order)
+
+    # ---- between the rulebook's words and the staff's
+
+    def _is_free(self, troop: Troop) -> bool:
+        deeds = troop.deeds
+        doubles = deeds.orders == 1 and not deeds.free and deeds.far_from_enemy and not deeds.came_near
+        return (
+            troop.present
+            and troop.steady
+            and not troop.occupying
+            and not troop.probing
+            and (not deeds.orders or doubles)
+            and not self.table.in_contact(troop)
+        )
+
+    def _may_reach(self, troop: Troop) -> bool:
+        """Whether shock cavalry is so near to an enemy that it is led by itself, and not in line (CR-SHOCK-1)."""
+        reach = _charge_reach(troop)
+        return reach > 0.0 and any(
+            not enemy.broken and gap(troop.box, enemy.box) <= reach for enemy in known_enemies(self.table, troop.side)
+        )
+
+    def _body(self, block: Block) -> Body:
+        troop = block.lead
+        return Body(
+            troop.id,
+            _ARMS[Sort(troop.arm)],
+            block.box,
+            troop.facing,
+            SHAPES[troop.formation],
+            march=min(allowance(member) for member in block.troops),
+            reach=_charge_reach(troop) if len(block.troops) == 1 else 0.0,
+            range=0.0 if troop.cavalry else reach_of(troop),
+            vigour=min(_VIGOUR[member.cohesion] for member in block.troops),
+            weight=float(len(block.troops)),
+            shapes=_shapes(troop),
+            light=troop.irregular,
+        )
+
+
+def lead_command(session: Session, intent: Intent, troops: Sequence[Troop]) -> None:
+    """Lead the units of a command by an intent: rally, move, move again far from the enemy, rally with the rest."""
+    table = session.field
+    goal = point_of(table, intent.objective) if intent.objective is not None else None
+    posture = "HOLD" if intent.objective is not None and goal is None else intent.posture
+    own = table.by_id.get(intent.objective.ref) if intent.objective is not None else None
+    leader = own.id if own is not None and own.side == session.general.side else ""
+    _ride_up(session, troops, intent)
+    _rally(session, troops, intent, pressing=True)
+    # Guns go slowly, and many points for them leave none for those who fight: they come last.
+    guns = [troop for troop in troops if troop.artillery]
+    fighters = [troop for troop in troops if not troop.artillery]
+    for led in (fighters, fighters, guns):
+        if session.points:
+            lead(AbleCraft(session, led), posture, goal, leader)
+    _rally(session, troops, intent, pressing=False)
+
+
+def _ride_up(session: Session, troops: Sequence[Troop], intent: Intent) -> None:
+    """Spend a point on a ride where that brings enough troops within the general's voice (CR-CMD-6)."""
+    if session.absent or session.passed or session.points < RIDING_POINTS or session.general.attached:
+        return
+    found = better_place(session, troops, RIDE)
+    if found is not None and found[1] >= WORTH_RIDING:
+        ride(session, Action("RIDE TO", {"place": found[0]}), intent.line)
+
+
+def _rally(session: Session, troops: Sequence[Troop], intent: Intent, *, pressing: bool) -> None:
+    """Worst first; the disordered when the enemy is near or it is free, and in the end whoever is left (CR-CMD-5)."""
+    order = Order(RALLY, (Action("RALLY"),), intent.line)
+    for level in (Cohesion.BROKEN, Cohesion.SHAKEN, Cohesion.DISORDERED):
+        for troop in troops:
+            if not troop.present or troop.cohesion is not level or troop.deeds.orders or bar_to(session, troop, order):
+                continue
+            waits = pressing and level is Cohesion.DISORDERED and not session.field.enemy_within(troop, STEADY_WITHIN)
+            if not waits or is_free(session, troop, order):
+                give(session, troop, order)
+
+
+# ---- from the staff's words to the rulebook's
+
+
+def _foe(troop: Troop) -> Foe:
+    rate = deployed_rate(troop) or 0.0
+    return Foe(
+        troop.id,
+        _ARMS[Sort(troop.arm)],
+        troop.box,
+        troop.facing,
+        SHAPES[troop.formation],
+        reach=0.0 if troop.in_square or troop.artillery or not troop.steady else rate + zones.CONTACT_ZONE,
+        range=0.0 if troop.cavalry else reach_of(troop) if troop.artillery else MUSKETS,
+        weight=1.0,
+    )
+
+
+def _charge_reach(troop: Troop) -> float:
+    return allowance(troop) + zones.CONTACT_ZONE if troop.shock and troop.in_line and troop.steady else 0.0
+
+
+def _shapes(troop: Troop) -> frozenset[Shape]:
+    """The formations that are worth an order: out of column and off the limbers, seldom back (CR-FORM-1)."""
+    if troop.in_column or troop.in_square:
+        return frozenset({Shape.LINE})
+    return frozenset({Shape.BATTERY}) if troop.formation == Formation.LIMBERED else frozenset()
+
+
+def _charge(enemy: str) -> Order:
+    return Order(CHARGE, (Action("CHARGE", {"target": enemy}),))
+
+
+def _order(block: Block, line: Line) -> Order | None:
+    """A line of the staff as one order of this book; ``None`` where it would take two."""
+    first, facing = line[0], block.lead.facing
+    if first.verb == Verb.CHARGE:
+        return _charge(first.foe)
+    if first.verb == Verb.FORM:
+        return _forming(first) if len(line) == 1 else None
+    if first.verb == Verb.BACK:
+        return Order(FALL_BACK, (), steps=(Leg(wanted=first.length),)) if len(line) == 1 else None
+    if first.verb == Verb.ABOUT:
+        legs = line[1:]
+        if not legs or any(step.verb != Verb.GO for step in legs):
+            return None
+        return Order(RETREAT, (), steps=tuple(Leg(wanted=step.length) for step in legs))
+    if first.verb == Verb.DEPLOY_AT:
+        return _trailing(block, first)
+    if len(line) == 1 and first.verb == Verb.FACE and first.degrees is not None:
+        return _facing(block, first.degrees)
+    legs_: list[Leg] = []
+    for step in line:
+        if step.verb == Verb.FACE and step.degrees is not None:
+            legs_.append(Leg(turn=turn_between(facing, step.degrees)))
+            facing = step.degrees
+        elif step.verb == Verb.GO:
+            legs_.append(Leg(wanted=step.length))
+        else:
+            return None
+    return Order(ADVANCE, (), steps=tuple(legs_))
+
+
+def _forming(step: Step) -> Order:
+    if step.shape == Shape.BATTERY:
+        facing: dict[str, Argument] = {} if step.degrees is None else {"facing": step.degrees}
+        return Order(REDEPLOY, (Action("UNLIMBER", facing),))
+    flank = "RIGHT" if step.right else "LEFT"
+    return Order(REDEPLOY, (Action("FORM", {"formation": Formation.LINE.value.upper(), "flank": flank}),))
+
+
+def _facing(block: Block, degrees: float) -> Order:
+    """A new front: by a wheel, by turning about where that serves, or on the spot."""
+    turn = turn_between(block.lead.facing, degrees)
+    if abs(turn) > ABOUT and not block.lead.artillery:
+        return Order(RETREAT, (), steps=(Leg(wanted=_NO_WAY),))
+    if block.lead.type == Type.HEAVY or (abs(turn) > 45.0 and not block.lead.turns_freely):
+        return Order(REDEPLOY, (Action("FACE", {"facing": degrees}),))
+    return Order(ADVANCE, (), steps=(Leg(turn=turn),))
+
+
+def _trailing(block: Block, step: Step) -> Order | None:
+    """Guns to a place and round to their front: they turn freely (CR-MOVE-6)."""
+    if step.point is None:
+        return None
+    x, y = block.lead.centre
+    dx, dy = step.point[0] - x, step.point[1] - y
+    away = abs(complex(dx, dy))
+    heading = Direction("", toward=Place(PlaceKind.POINT, "", point=step.point))
+    legs = [Leg(towards=heading), Leg(wanted=away)]
+    if step.degrees is not None:
+        legs.append(Leg(towards=step.degrees))
+    return Order(ADVANCE, (), steps=tuple(legs))

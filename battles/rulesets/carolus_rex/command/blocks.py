@@ -1,0 +1,184 @@
+"""Blocks: the bodies of troops that one order can move, whether a unit or a line of several (CR-CMD-9).
+
+A general has three or four orders a turn. Whoever spends them well gives them to lines, not to battalions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from battles.engine.boxes import Box, point_gap
+from battles.rulesets.carolus_rex.command.groups import Group, bar_to_group, give_group, group_of, rehearse_line
+from battles.rulesets.carolus_rex.command.orders import (
+    COMMAND_RADIUS,
+    MOVES,
+    REDEPLOY,
+    Order,
+    Outcome,
+    Session,
+    bar_to,
+    give,
+)
+from battles.rulesets.carolus_rex.movement import marching
+from battles.rulesets.carolus_rex.movement.allowances import allowance
+from battles.rulesets.carolus_rex.movement.obstacles import leading_edge_meets
+from battles.rulesets.carolus_rex.movement.redeploying import stand_after
+from battles.rulesets.carolus_rex.table.field import Field
+from battles.rulesets.carolus_rex.table.troops import Troop
+from battles.rulesets.carolus_rex.table.zones import TOLERANCE
+
+#: A line of more units than this is led in two.
+MOST = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """Units that stand in line and take their orders together, from right to left."""
+
+    troops: tuple[Troop, ...]
+
+    @property
+    def lead(self) -> Troop:
+        return self.troops[0]
+
+    @property
+    def group(self) -> Group:
+        return Group(self.troops, in_line=True)
+
+    @property
+    def box(self) -> Box:
+        """The rectangle that holds all of them, square to the lead's facing."""
+        lead = self.lead.box
+        if len(self.troops) == 1:
+            return lead
+        corners = [lead.local(*corner) for troop in self.troops for corner in troop.box.corners]
+        rights, aheads = [right for right, _ in corners], [ahead for _, ahead in corners]
+        right, ahead = (max(rights) + min(rights)) / 2, (max(aheads) + min(aheads)) / 2
+        return Box(
+            lead.x + right * lead.ux - ahead * lead.uy,
+            lead.y + right * lead.uy + ahead * lead.ux,
+            lead.ux,
+            lead.uy,
+            (max(rights) - min(rights)) / 2,
+            (max(aheads) - min(aheads)) / 2,
+        )
+
+
+def blocks_of(session: Session, troops: Sequence[Troop]) -> list[Block]:
+    """The fewest blocks into which some units fall, each led by one who hears the general where that can be."""
+    blocks: list[Block] = []
+    left = list(troops)
+    while left:
+        members = [left.pop(0)]
+        grown = True
+        while grown and len(members) < MOST:
+            grown = False
+            for troop in left:
+                group = group_of([*members, troop]) if _alike(troop, members[0]) else None
+                if group is not None and group.in_line:
+                    members = list(group.troops)
+                    left.remove(troop)
+                    grown = True
+                    break
+        if _cut_by_an_obstacle(session.field, members):
+            blocks += [Block((troop,)) for troop in members]
+        else:
+            blocks += _heard(session, members)
+    return blocks
+
+
+def _cut_by_an_obstacle(field: Field, members: Sequence[Troop]) -> bool:
+    """Whether an obstacle lies before a line that not all of it would reach together: then each crosses by itself."""
+    for piece in field.ground.obstacles:
+        met = [leading_edge_meets(troop.box, piece.line) for troop in members]
+        ahead = [touch[0] for touch in met if touch is not None and touch[0] <= allowance(members[0])]
+        if ahead and (len(ahead) < len(members) or max(ahead) - min(ahead) > TOLERANCE):
+            return True
+    return False
+
+
+def _alike(troop: Troop, other: Troop) -> bool:
+    """Whether two units go at one pace in one formation, and have had as many orders."""
+    return (troop.arm, troop.formation, troop.deeds.order_tag) == (other.arm, other.formation, other.deeds.order_tag)
+
+
+def _heard(session: Session, members: Sequence[Troop]) -> Iterator[Block]:
+    """A line, less those on its right who are out of the general's reach: they are blocks of their own."""
+    rest = list(members)
+    while len(rest) > 1 and not hears(session, rest[0]):
+        yield Block((rest.pop(0),))
+    yield Block(tuple(rest))
+
+
+def hears(session: Session, troop: Troop) -> bool:
+    """Whether a unit is where the general can give it an order (CR-CMD-12)."""
+    at = session.field.place_of(session.general)
+    near = point_gap(troop.box, *at) <= COMMAND_RADIUS + TOLERANCE
+    return session.general.attached == troop.id or (near and session.field.ground.sees(at, troop.centre))
+
+
+# ---- orders to blocks
+
+
+def rehearse(session: Session, block: Block, order: Order) -> bool:
+    """Carry out an order without dice, log or consequence for others; whether it is legal and moves anybody.
+
+    The units are left where they would stand: see :func:`rehearsal`.
+    """
+    if bar_to_block(session, block, order):
+        return False
+    if order.verb == REDEPLOY:
+        return _rehearse_redeploying(session.field, block, order)
+    if order.verb not in MOVES:
+        return False
+    if len(block.troops) > 1:
+        return rehearse_line(session, block.group, order)
+    troop = block.lead
+    before = (troop.x, troop.y, troop.facing)
+    walk = marching.begin(session.field, troop, order.verb, second=bool(troop.deeds.orders), trial=True)
+    reason = marching.carry_out(walk, order.march)
+    return not reason and (troop.x, troop.y, troop.facing) != before
+
+
+def _rehearse_redeploying(field: Field, block: Block, order: Order) -> bool:
+    for troop in block.troops:
+        stand = stand_after(field, troop, order.action)
+        if stand is None:
+            return False
+        ground = troop.box_at(stand.x, stand.y, stand.facing, stand.formation)
+        if troop.occupying or not field.has_room(troop, ground):
+            return False
+        troop.place(stand.x, stand.y, stand.facing, stand.formation)
+    return True
+
+
+def bar_to_block(session: Session, block: Block, order: Order) -> str:
+    """Why a block may not have an order, nothing when it may."""
+    if len(block.troops) > 1:
+        return bar_to_group(session, block.group, order)
+    return bar_to(session, block.lead, order)
+
+
+def give_block(session: Session, block: Block, order: Order) -> Outcome:
+    """Give an order to a block as a player would: to the group, or to the unit."""
+    if len(block.troops) == 1:
+        return give(session, block.lead, order)
+    give_group(session, block.troops, order)
+    return Outcome.DONE
+
+
+@contextmanager
+def rehearsal(field: Field, troops: Sequence[Troop]) -> Iterator[None]:
+    """While this lasts units may be moved without consequence; in the end they stand where they stood."""
+    kept = [(troop, troop.lasts, dict(troop.deeds.left_at_obstacle)) for troop in troops]
+    fixed = [(friend, friend.deeds.fixed) for friend in field.of_side(troops[0].side)]
+    try:
+        yield
+    finally:
+        for troop, lasts, obstacles in kept:
+            troop.put_back(lasts)
+            troop.deeds.left_at_obstacle = obstacles
+        for friend, was in fixed:
+            friend.deeds.fixed = was

@@ -1,0 +1,83 @@
+"""Where generals stand who are left to their staff: where most of their troops hear them (CR-CMD-7, CR-CMD-12)."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+
+from battles.engine.battle import Point
+from battles.engine.boxes import point_gap
+from battles.engine.orders import Action, Place, PlaceKind
+from battles.rulesets.carolus_rex.command.orders import COMMAND_RADIUS, Session
+from battles.rulesets.carolus_rex.command.rides import FREE_MOVE
+from battles.rulesets.carolus_rex.table.field import Field
+from battles.rulesets.carolus_rex.table.troops import Troop
+from battles.staff import station
+
+#: He keeps so far behind the rear of the unit by which he stands.
+BEHIND = 1.0
+
+
+def staff_place(session: Session, troops: Sequence[Troop]) -> Action | None:
+    """The free move of a general after his orders; ``None`` when he stands well enough (CR-CMD-7)."""
+    if session.general.attached or not session.general.present:
+        return None
+    found = better_place(session, troops, FREE_MOVE)
+    return None if found is None else Action("MOVE TO", {"place": found[0]})
+
+
+def better_place(session: Session, troops: Sequence[Troop], most: float) -> tuple[Place, int] | None:
+    """The place within a ride where more units hear him, and how many more; ``None`` when no place is better.
+
+    Where nobody hears him yet he rides as far as he can towards the middle of them.
+    """
+    field, general = session.field, session.general
+    led = [troop for troop in troops if troop.present and not troop.broken]
+    if not led:
+        return None
+    at = field.place_of(general)
+    now = _hearing(field, at, led)
+    best, heard = None, now
+    for point in _places(field, at, led, general.side):
+        goal = _within(at, point, most)
+        count = _hearing(field, goal, led)
+        if field.on_table(*goal) and (count > heard or (best is None and not now and not count)):
+            best, heard = goal, count
+    if best is None:
+        return None
+    x, y = round(best[0], 1), round(best[1], 1)
+    return Place(PlaceKind.POINT, f"{x:.1f},{y:.1f}", point=(x, y)), heard - now
+
+
+def _places(field: Field, at: Point, led: Sequence[Troop], side: str) -> Iterator[Point]:
+    """Behind the middle of all, then behind each unit."""
+    enemies = [enemy.centre for enemy in known_enemies(field, side)]
+    middle = station(at, COMMAND_RADIUS, [troop.centre for troop in led], enemies)
+    if middle is not None:
+        yield middle
+    for troop in led:
+        hx, hy = troop.heading
+        back = troop.box.hd + BEHIND
+        yield (troop.x - back * hx, troop.y - back * hy)
+
+
+def _hearing(field: Field, at: Point, led: Sequence[Troop]) -> int:
+    """How many units are near enough to a place and see it."""
+    return sum(point_gap(troop.box, *at) <= COMMAND_RADIUS and field.ground.sees(at, troop.centre) for troop in led)
+
+
+def _within(start: Point, point: Point, most: float) -> Point:
+    """A point, or as much of the way to it as a ride goes."""
+    away = math.dist(start, point)
+    if away <= most:
+        return point
+    share = most / away
+    return (start[0] + share * (point[0] - start[0]), start[1] + share * (point[1] - start[1]))
+
+
+def known_enemies(field: Field, side: str) -> list[Troop]:
+    """The enemies that a side reckons with: all, or under ``fog: known`` those whom somebody of it sees now."""
+    enemies = field.of_side(field.enemy_of[side])
+    if field.settings.get("fog") != "known":
+        return enemies
+    return [enemy for enemy in enemies if field.seen_by_side(side, enemy)]
