@@ -12,12 +12,21 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from typing import Protocol
 
 from battles.engine.battle import Point
 from battles.engine.geometry import CONTACT, LIMIT, ROUNDING, forward
 
 _PARALLEL = 1e-12
 _SAME = 1e-9
+
+
+class Disc(Protocol):
+    """Anything with a centre and a radius within which all of it lies: enough for quick first tests."""
+
+    x: float
+    y: float
+    radius: float
 
 
 class Box:
@@ -297,7 +306,7 @@ def halt(a: Box, b: Box, hx: float, hy: float, limit: float, tolerance: float = 
     return max(0.0, outer[0])
 
 
-def near_path(a: Box, b: Box, hx: float, hy: float, length: float, reach: float) -> bool:
+def near_path(a: Disc, b: Disc, hx: float, hy: float, length: float, reach: float) -> bool:
     """Whether ``b`` may come within ``reach`` of ``a`` on a path of this length: a quick first test by circles."""
     dx, dy = b.x - a.x, b.y - a.y
     ahead = dx * hx + dy * hy

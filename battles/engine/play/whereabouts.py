@@ -7,12 +7,13 @@ turn in proportion to the number of units, however large the table.
 from __future__ import annotations
 
 import math
+from bisect import insort
 from collections.abc import Iterable, Iterator
 from operator import attrgetter
 from typing import Generic, Protocol, TypeVar
 
 from battles.engine.battle import Point
-from battles.engine.boxes import Box, gap
+from battles.engine.boxes import Box, Disc, gap
 from battles.engine.geometry import LIMIT
 
 _SAME = 1e-9
@@ -58,9 +59,9 @@ class Whereabouts(Generic[T]):
         self._square = square
         for troop in sorted(troops, key=_file_order):
             self._everybody.setdefault(troop.side, []).append(troop)
-            self._enter(troop)
+            self._settle(troop)
 
-    def _enter(self, troop: T) -> None:
+    def _settle(self, troop: T) -> None:
         square = int(troop.x // self._square) * _ROW + int(troop.y // self._square)
         self._where[troop.index] = square
         self._squares.setdefault(troop.side, {}).setdefault(square, []).append(troop)
@@ -71,7 +72,12 @@ class Whereabouts(Generic[T]):
         if before is None or before == int(troop.x // self._square) * _ROW + int(troop.y // self._square):
             return
         self._quit(troop, before)
-        self._enter(troop)
+        self._settle(troop)
+
+    def enter(self, troop: T) -> None:
+        """Take note of a troop that has come."""
+        insort(self._everybody.setdefault(troop.side, []), troop, key=_file_order)
+        self._settle(troop)
 
     def leave(self, troop: T) -> None:
         """Forget a troop that is no longer there."""
@@ -84,7 +90,7 @@ class Whereabouts(Generic[T]):
         if not there:
             del self._squares[troop.side][square]
 
-    def near(self, side: str, ground: Box, reach: float, ahead: Point = (0.0, 0.0)) -> list[T]:
+    def near(self, side: str, ground: Disc, reach: float, ahead: Point = (0.0, 0.0)) -> list[T]:
         """All of a side who may come within ``reach`` of a ground, or of its path ``ahead``, in file order."""
         margin = reach + ground.radius + self._widest
         ax, ay = ahead

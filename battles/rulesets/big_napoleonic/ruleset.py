@@ -42,7 +42,7 @@ from battles.rulesets.big_napoleonic.table import visibility
 from battles.rulesets.big_napoleonic.table.field import Field
 from battles.rulesets.big_napoleonic.table.footprints import STANDS, measures
 from battles.rulesets.big_napoleonic.table.ground import Going
-from battles.rulesets.big_napoleonic.table.troops import Troop
+from battles.rulesets.big_napoleonic.table.troops import Stir, Troop
 from battles.rulesets.big_napoleonic.vocabulary import VOCABULARY
 from battles.rulesets.big_napoleonic.words import (
     COLUMNS,
@@ -195,7 +195,7 @@ class BigNapoleonic:
         town = battle.terrain_by_id.get(str(unit.extra.get("town", "")))
         if unit.formation == Deployment.TOWN and town is not None:
             return town.area
-        troop = Troop(battle, unit, 0, {}, [0])
+        troop = Troop(battle, unit, 0, {}, Stir())
         return box(*unit.at, *measures(unit.formation, troop.places), unit.facing).corners
 
     def command_radius(self, battle: Battle, formation: Formation) -> float:  # noqa: ARG002 - as the protocol
@@ -220,12 +220,12 @@ class BigNapoleonic:
         if not unit.in_play or unit.formation in (Deployment.UNLIMBERED, Deployment.TOWN):
             return 0.0
         pace = Pace.MANOEUVRE if unit.extra.get("square") else Pace.ADVANCE
-        return allowance(Troop(battle, unit, 0, {}, [0]), pace, Going.GOOD)
+        return allowance(Troop(battle, unit, 0, {}, Stir()), pace, Going.GOOD)
 
     def charge_reach(self, battle: Battle, unit: Unit) -> float:
         if unit.arm == Arm.ARTILLERY or unit.formation == Deployment.TOWN or not unit.in_play:
             return 0.0
-        return allowance(Troop(battle, unit, 0, {}, [0]), Pace.ADVANCE, Going.GOOD)
+        return allowance(Troop(battle, unit, 0, {}, Stir()), Pace.ADVANCE, Going.GOOD)
 
     def fire_range(self, battle: Battle, unit: Unit) -> float:
         """Foot and guns that are not limbered (BNB-FIRE-4)."""

@@ -71,7 +71,7 @@ def _has_no_room(field: Field, assault: Assault, ground: Box) -> bool:
     """Whether an attacker would lie on others, or where it may not stand."""
     return _off(field, assault, ground) or any(
         figures.overlap(ground, other.figure)
-        for other in field.on_table()
+        for other in field.anybody_near(ground, 0.0)
         if other is not assault.troop and other not in assault.supporters
     )
 
@@ -105,12 +105,8 @@ def _flush(before: Box, old: float, point: Point, edge: tuple[Point, Point], fac
 def _slid(field: Field, assault: Assault, flush: Box, edge: tuple[Point, Point]) -> Box:
     """The best of all slides sideways, by the order of the clause."""
     troop, target = assault.troop, assault.target
-    friends = [
-        other
-        for other in field.friends(troop)
-        if other not in assault.supporters and figures.near(flush, other.figure, SLIDE)
-    ]
-    enemies = [other for other in field.enemies(troop) if figures.near(flush, other.figure, SLIDE + CONTACT)]
+    friends = [other for other in field.friends_near(troop, flush, SLIDE) if other not in assault.supporters]
+    enemies = field.enemies_near(troop, flush, SLIDE + CONTACT)
     others_near = [*friends, *enemies]
     own = batteries.fights_as(field, target)
     groups = {enemy.id: batteries.fights_as(field, enemy) for enemy in enemies}

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from battles.engine import boxes
 from battles.engine.battle import Point
 from battles.engine.boxes import Box
-from battles.engine.geometry import LIMIT, bearing, edges, meeting_share, turn_between
+from battles.engine.geometry import CONTACT, LIMIT, bearing, edges, meeting_share, turn_between
 from battles.engine.orders import Action
 from battles.rulesets.big_napoleonic.movement import stops, towns
 from battles.rulesets.big_napoleonic.movement.line import Line
@@ -175,16 +175,14 @@ def judge(line: Line, target: Troop) -> Verdict:
         return Verdict("bad-angle")
     if troop.horse and not horse_may_assault(field, target, box, hx, hy, distance):
         return Verdict("cavalry-terrain")
-    known = stops.exposed(field, troop, box)
-    for at in stops.half_inches(line.record.gone, distance):
-        if stops.exposed(field, troop, box.shifted(at * hx, at * hy)) - known:
-            return Verdict("exposes-flank")
+    if stops.flank_broken(field, troop, box, hx, hy, distance, line.record.gone) is not None:
+        return Verdict("exposes-flank")
     barred = min(stops.edge_at(field, box, hx, hy), _bar_at(field, troop, box, hx, hy, distance, target))
     if barred < distance - LIMIT:
         return Verdict("blocked")
-    if any(figures.overlap(there, friend.figure) for friend in field.friends(troop)) or not _boundary_free(
-        field, troop, box, target
-    ):
+    if any(
+        figures.overlap(there, friend.figure) for friend in field.friends_near(troop, there, 0.0)
+    ) or not _boundary_free(field, troop, box, target):
         return Verdict("no-room")
     return Verdict("", distance, bad_at, edge, is_flank_attack(line.start, target, edge), point)
 
@@ -194,7 +192,7 @@ def first_contact(field: Field, troop: Troop, box: Box, hx: float, hy: float, li
     return min(
         (
             figures.contact_at(box, enemy.figure, hx, hy)
-            for enemy in stops.along(field.enemies(troop), box, hx, hy, limit, LIMIT)
+            for enemy in field.enemies_along(troop, box, hx, hy, limit, LIMIT)
         ),
         default=math.inf,
     )
@@ -221,7 +219,10 @@ def _good_angle(field: Field, troop: Troop, there: Box, target: Troop, edge: str
         axis_meets(there, target.figure)
         or (isinstance(target.figure, Box) and axis_meets(target.figure, there, both_ways=True))
         or edge in FLANKS
-        or any(figures.touching(friend.figure, target.figure) for friend in field.friends(troop))
+        or any(
+            figures.touching(friend.figure, target.figure)
+            for friend in field.friends_near(troop, target.figure, CONTACT)
+        )
     )
 
 

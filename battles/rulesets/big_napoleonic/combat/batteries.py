@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from battles.engine.geometry import LIMIT
+from battles.engine.geometry import CONTACT, LIMIT
 from battles.rulesets.big_napoleonic.table import figures
 from battles.rulesets.big_napoleonic.table.field import Field
 from battles.rulesets.big_napoleonic.table.troops import Troop
@@ -16,7 +16,7 @@ def unit_beside(field: Field, guns: Troop) -> Troop | None:
     return next(
         (
             other
-            for other in field.friends(guns)
+            for other in field.friends_near(guns, guns.figure, CONTACT)
             if not other.guns and not other.in_town and figures.touching(guns.figure, other.figure)
         ),
         None,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from battles.engine.battle import Point
 from battles.engine.boxes import Box
-from battles.engine.geometry import normal_angle
+from battles.engine.geometry import CONTACT, normal_angle
 from battles.rulesets.big_napoleonic.assaults.assault import IN_TOWN
 from battles.rulesets.big_napoleonic.combat import exploitation, fights, scoring
 from battles.rulesets.big_napoleonic.combat.combat_tables import Act, Hurt, Outcome, outcome_of
@@ -287,7 +287,7 @@ class Combats:
             return []
         return [
             other
-            for other in self.field.friends(defender)
+            for other in self.field.friends_near(defender, defender.figure, CONTACT)
             if other.guns and other not in gunners and figures.touching(other.figure, defender.figure)
         ]
 
@@ -426,7 +426,7 @@ class Combats:
         return any(way(troop) for way in ways)
 
     def _held(self, troop: Troop, ground: Box) -> bool:
-        return any(figures.touching(ground, enemy.figure) for enemy in self.field.enemies(troop))
+        return any(figures.touching(ground, enemy.figure) for enemy in self.field.enemies_near(troop, ground, CONTACT))
 
     def _slide(self, troop: Troop) -> bool:
         """Sideways by the least that leaves it touching nobody, left first."""

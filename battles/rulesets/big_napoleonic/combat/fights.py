@@ -65,7 +65,8 @@ def touched_by(field: Field, assault: Assault) -> list[Troop]:
     troop = assault.troop
     if assault.across:
         return [assault.target] if assault.target.present else []
-    return [enemy for enemy in field.enemies(troop) if figures.touching(troop.figure, enemy.figure)]
+    own = troop.figure
+    return [enemy for enemy in field.enemies_near(troop, own, CONTACT) if figures.touching(own, enemy.figure)]
 
 
 def is_principal(assault: Assault, enemy: Troop) -> bool:

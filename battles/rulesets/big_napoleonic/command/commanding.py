@@ -64,7 +64,8 @@ def _commands(field: Field, general: General, troop: Troop) -> bool:
 def _limits(field: Field, troop: Troop, start: Point, most: float) -> list[tuple[Figure, float]]:
     """The enemies to keep away from, and how far (BNB-AMB-7)."""
     found = []
-    for enemy in field.enemies(troop):
+    stand = figures.square(start, 0.0)
+    for enemy in field.enemies_near(troop, stand, most + CONTROL):
         figure = enemy.figure
         reach = most + CONTROL + figure.radius
         if math.dist(start, (figure.x, figure.y)) > reach or field.engaged(enemy):

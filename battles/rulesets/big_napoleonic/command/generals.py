@@ -139,7 +139,7 @@ def _stretch(field: Field, general: General, goal: Point, most: float) -> float:
         return 0.0
     hx, hy = (goal[0] - start[0]) / whole, (goal[1] - start[1]) / whole
     stand = general.figure
-    for enemy in field.enemies(general):
+    for enemy in field.along(field.enemy_of[general.side], stand, hx, hy, limit, zones.CONTROL + LIMIT):
         if zones.in_zone_of(field, stand, enemy) or field.engaged(enemy):
             continue
         at = figures.first_within(stand, enemy.figure, hx, hy, zones.CONTROL)
@@ -169,15 +169,13 @@ def _stretch(field: Field, general: General, goal: Point, most: float) -> float:
 
 def _touches_friend(field: Field, general: General) -> bool:
     stand = general.figure
-    return any(figures.touching(stand, troop.figure) for troop in field.of_side(general.side))
+    return any(figures.touching(stand, troop.figure) for troop in field.near(general.side, stand, CONTACT))
 
 
 def _cornered(field: Field, general: General) -> bool:
     """Whether he stands in an enemy's zone, with no friend at hand (BNB-GENL-2)."""
     stand = general.figure
-    return any(zones.in_zone_of(field, stand, enemy) for enemy in field.enemies(general)) and not _touches_friend(
-        field, general
-    )
+    return bool(zones.zones_over(field, general.side, stand)) and not _touches_friend(field, general)
 
 
 def displace(field: Field, general: General, clause: str) -> None:
@@ -213,7 +211,11 @@ def join_friend(field: Field, general: General, clause: str, unit: Troop | None 
         return False
     stand = general.figure
     if unit is None:
-        near = [t for t in field.of_side(general.side) if figures.within(stand, t.figure, JOIN_WITHIN + LIMIT)]
+        near = [
+            t
+            for t in field.near(general.side, stand, JOIN_WITHIN + LIMIT)
+            if figures.within(stand, t.figure, JOIN_WITHIN + LIMIT)
+        ]
         unit = min(near, key=lambda t: (figures.gap(stand, t.figure), t.index), default=None)
     if unit is None or general.at is None:
         return False

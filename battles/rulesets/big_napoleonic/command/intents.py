@@ -10,7 +10,7 @@ from battles.engine.orders import Action, Argument, Intent, Place, PlaceKind
 from battles.engine.play.standing import point_of
 from battles.rulesets.big_napoleonic.assaults import assault
 from battles.rulesets.big_napoleonic.movement.line import Line
-from battles.rulesets.big_napoleonic.table.field import Field, Moved, nearest
+from battles.rulesets.big_napoleonic.table.field import Field, Moved
 from battles.rulesets.big_napoleonic.table.troops import Troop
 
 # In inches: nearer than this to the place it defends a unit stays; how far behind another a unit supports it.
@@ -68,7 +68,7 @@ def _target(field: Field, troop: Troop, intent: Intent, goal: Point | None) -> T
             return named
     if goal is not None:
         return min(enemies, key=lambda e: (round(distance(goal, (e.x, e.y)), 6), e.index), default=None)
-    return nearest(troop.figure, enemies)
+    return field.nearest_enemy(troop)
 
 
 def _could_assault(field: Field, troop: Troop, target: Troop) -> bool:

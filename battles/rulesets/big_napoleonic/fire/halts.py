@@ -161,7 +161,7 @@ def _recoil(field: Field, troop: Troop, back: Point) -> float:
         )
         if free < at - LIMIT:
             return 0.0
-        under = [f for f in field.friends(troop) if figures.overlap(there, f.figure)]
+        under = [f for f in field.friends_near(troop, there, 0.0) if figures.overlap(there, f.figure)]
         if not under:
             return at
         spans = [span for friend in under if (span := stops.span_over(box, friend, hx, hy)) is not None]

@@ -138,7 +138,7 @@ class Line:
             return False
         if field.ground.astride(ground) and not (isinstance(now, Box) and field.ground.astride(now)):
             return False
-        for enemy in stops.along(field.enemies(troop), ground, 0.0, 0.0, 0.0, CONTACT_ZONE):
+        for enemy in field.enemies_near(troop, ground, CONTACT_ZONE):
             least = min(CONTACT_ZONE, figures.gap(now, enemy.figure))
             if figures.gap(ground, enemy.figure) < least - LIMIT:
                 return False

@@ -174,10 +174,10 @@ def _bar(line: Line, box: Box) -> str:
     field, troop = line.field, line.troop
     if zones.zones_over(field, troop.side, box):
         return Stopped.ZONE.value
-    for enemy in stops.along(field.enemies(troop), box, 0.0, 0.0, 0.0, CONTACT_ZONE):
+    for enemy in field.enemies_near(troop, box, CONTACT_ZONE):
         if figures.gap(box, enemy.figure) < CONTACT_ZONE - LIMIT:
             return Stopped.ENEMY.value
-    for friend in stops.along(field.friends(troop), box, 0.0, 0.0, 0.0, 0.0):
+    for friend in field.friends_near(troop, box, 0.0):
         if friend.in_column and figures.overlap(box, friend.figure):
             return Stopped.FRIEND.value
     for way in field.ground.defiles:

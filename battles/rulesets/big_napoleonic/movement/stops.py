@@ -71,7 +71,7 @@ def plan(field: Field, troop: Troop, hx: float, hy: float, way: Way, gone: float
         if distance < limit - _SAME:
             limit, reason = max(0.0, distance), why
     while way.guarded and limit > LIMIT:
-        broken = _flank_broken(field, troop, box, hx, hy, limit, gone)
+        broken = flank_broken(field, troop, box, hx, hy, limit, gone)
         if broken is None:
             break
         limit, reason = broken, Stopped.FLANK.value
@@ -111,7 +111,7 @@ def enemy_at(field: Field, troop: Troop, box: Box, hx: float, hy: float, limit: 
     return min(
         (
             figures.stop_short(box, enemy.figure, hx, hy, CONTACT_ZONE)
-            for enemy in along(field.enemies(troop), box, hx, hy, limit, CONTACT_ZONE)
+            for enemy in field.enemies_along(troop, box, hx, hy, limit, CONTACT_ZONE)
         ),
         default=math.inf,
     )
@@ -122,7 +122,7 @@ def zone_at(field: Field, troop: Troop, box: Box, hx: float, hy: float, limit: f
     return min(
         (
             _entry(field, box, enemy, hx, hy, limit)
-            for enemy in along(field.enemies(troop), box, hx, hy, limit, CONTROL)
+            for enemy in field.enemies_along(troop, box, hx, hy, limit, CONTROL)
             if not field.engaged(enemy) and not zones.in_zone_of(field, box, enemy)
         ),
         default=math.inf,
@@ -154,21 +154,6 @@ def _entry(field: Field, box: Box, enemy: Troop, hx: float, hy: float, limit: fl
     return max(0.0, low - LIMIT)
 
 
-def along(troops: list[Troop], box: Box, hx: float, hy: float, limit: float, reach: float) -> list[Troop]:
-    """The units that may come within reach of a straight path: a quick first test by circles."""
-    found = []
-    for troop in troops:
-        figure = troop.figure
-        dx, dy = figure.x - box.x, figure.y - box.y
-        ahead = dx * hx + dy * hy
-        ahead = 0.0 if ahead < 0.0 else min(ahead, limit)
-        dx, dy = dx - ahead * hx, dy - ahead * hy
-        away = reach + box.radius + figure.radius
-        if dx * dx + dy * dy <= away * away:
-            found.append(troop)
-    return found
-
-
 def half_inches(gone: float, distance: float) -> Iterator[float]:
     """The distances along a leg of its path points, its end included (section i)."""
     step = math.floor(gone / HALF + _SAME) + 1
@@ -179,24 +164,22 @@ def half_inches(gone: float, distance: float) -> Iterator[float]:
         yield distance
 
 
-def _flank_broken(
-    field: Field, troop: Troop, box: Box, hx: float, hy: float, limit: float, gone: float
-) -> float | None:
+def flank_broken(field: Field, troop: Troop, box: Box, hx: float, hy: float, limit: float, gone: float) -> float | None:
     """The last path point before the unit would newly show a flank (BNB-ZOC-3); ``None`` when it never does."""
-    if not along(field.enemies(troop), box, hx, hy, limit, CONTROL):
+    near = field.enemies_along(troop, box, hx, hy, limit, CONTROL + LIMIT)
+    if not near:
         return None
-    known = exposed(field, troop, box)
+
+    def exposed(ground: Box) -> set[str]:
+        return zones.enfiladers(field, troop, ground, square=troop.square, deployment=troop.formation, among=near)
+
+    known = exposed(box)
     last = 0.0
     for at in half_inches(gone, limit):
-        if exposed(field, troop, box.shifted(at * hx, at * hy)) - known:
+        if exposed(box.shifted(at * hx, at * hy)) - known:
             return last
         last = at
     return None
-
-
-def exposed(field: Field, troop: Troop, ground: Box) -> set[str]:
-    """The enemies who could enfilade the unit as it is deployed, on this ground."""
-    return zones.enfiladers(field, troop, ground, square=troop.square, deployment=troop.formation)
 
 
 def _drawn_back(
@@ -206,7 +189,7 @@ def _drawn_back(
     pushing = displacement.pushes(field, troop)
     friends = [
         (*span, friend)
-        for friend in along(field.friends(troop), box, hx, hy, limit, 0.0)
+        for friend in field.friends_along(troop, box, hx, hy, limit)
         if (span := span_over(box, friend, hx, hy)) is not None
     ]
     obstacles = list(field.ground.astride_spans(box, hx, hy, limit))

@@ -14,7 +14,7 @@ from battles.rulesets.big_napoleonic.movement.allowances import REDEPLOYMENT
 from battles.rulesets.big_napoleonic.movement.line import NO_MOVEMENT, Line
 from battles.rulesets.big_napoleonic.movement.stops import HALF, Leg, Way
 from battles.rulesets.big_napoleonic.table import figures, losses, zones
-from battles.rulesets.big_napoleonic.table.field import Field, Moved, nearest
+from battles.rulesets.big_napoleonic.table.field import Field, Moved
 from battles.rulesets.big_napoleonic.table.troops import Troop
 from battles.rulesets.big_napoleonic.withdrawals import evasion, withdrawal
 from battles.rulesets.big_napoleonic.withdrawals.withdrawal import Withdrawal
@@ -138,13 +138,14 @@ def _battery(field: Field, troop: Troop) -> list[Troop]:
     """The guns that throw together with a unit, in file order; only itself for all others (BNB-THROW-1)."""
     if not troop.guns or not troop.good_order:
         return [troop]
+    picked = {moved.troop.id for moved in field.moved}
     waiting = [
         other
         for other in field.friends(troop)
         if other.guns
         and other.good_order
         and other.corps == troop.corps
-        and other.id not in {moved.troop.id for moved in field.moved}
+        and other.id not in picked
         and is_ordered(field, other)
     ]
     group, grown = [troop], True
@@ -251,8 +252,8 @@ def _isolated(field: Field, troop: Troop) -> Troop | None:
         return None
     arms = (Arm.INFANTRY, Arm.CAVALRY)
     figure = troop.figure
-    enemy = nearest(figure, field.enemies(troop), arms)
-    friend = nearest(figure, field.friends(troop), arms)
+    enemy = field.nearest(field.enemy_of[troop.side], figure, arms)
+    friend = field.nearest(troop.side, figure, arms, apart_from=troop)
     if enemy is None or friend is None:
         return None
     return friend if figures.gap(figure, enemy.figure) < figures.gap(figure, friend.figure) - LIMIT else None
@@ -275,8 +276,8 @@ def _to_friends(field: Field, troop: Troop, friend: Troop, record: Moved, *, ful
 
     def safe(at: float) -> bool:
         there = start.shifted(at * hx, at * hy)
-        enemy = nearest(there, field.enemies(troop), arms)
-        near = nearest(there, field.friends(troop), arms)
+        enemy = field.nearest(field.enemy_of[troop.side], there, arms)
+        near = field.nearest(troop.side, there, arms, apart_from=troop)
         if enemy is None or near is None:
             return True
         return figures.gap(there, near.figure) <= figures.gap(there, enemy.figure) + LIMIT

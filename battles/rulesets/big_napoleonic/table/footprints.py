@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from functools import lru_cache
 
 from battles.engine.boxes import Box
@@ -10,6 +11,8 @@ from battles.rulesets.big_napoleonic.words import Deployment
 # BNB-GEO-2. In inches.
 BASE = 1.0
 GUNS_DEPTH = 1.4
+# Half the diagonal of the largest footprint: six bases in one rank.
+WIDEST = math.hypot(6 * BASE, BASE) / 2
 # BNB-GEO-9. The sides of the squares on which generals stand.
 STANDS = {"corps": 1.0, "army": 1.2}
 

@@ -37,10 +37,20 @@ class Posture:
     figure: Figure
 
 
-class Troop:
-    """A unit in play. ``changes`` counts every change of place on the table, so that answers can be remembered."""
+class Stir:
+    """What has changed on the table: how often anything has, so that answers can be remembered, and who did since."""
 
-    def __init__(self, battle: Battle, unit: Unit, index: int, walls: dict[str, Walls], changes: list[int]) -> None:
+    __slots__ = ("count", "troops")
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.troops: list[Troop] = []
+
+
+class Troop:
+    """A unit in play, which tells ``stir`` of every change of its place."""
+
+    def __init__(self, battle: Battle, unit: Unit, index: int, walls: dict[str, Walls], stir: Stir) -> None:
         self.unit = unit
         self.id = unit.id
         self.index = index
@@ -61,7 +71,7 @@ class Troop:
         self.out = unit.out
         self.waiting = unit.arrives is not None
         self._walls = walls
-        self._changes = changes
+        self._stir = stir
         self.formation = unit.formation
         self.square = bool(unit.extra.get("square", False))
         self.town = str(unit.extra.get("town", ""))
@@ -185,7 +195,8 @@ class Troop:
         """Note that its ground is another."""
         self._figure = None
         self._posture = None
-        self._changes[0] += 1
+        self._stir.count += 1
+        self._stir.troops.append(self)
 
     def keep_centrepoint(self, point: Point) -> None:
         """Stand with its centrepoint there, after its footprint changed."""

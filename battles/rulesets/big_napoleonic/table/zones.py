@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 from battles.engine.battle import Point
 from battles.engine.boxes import Box
@@ -16,6 +17,7 @@ from battles.rulesets.big_napoleonic.table.troops import Troop
 CONTROL = 3.0
 CONTACT_ZONE = 1.0
 _SAME = 1e-6
+_CONTROLLED = CONTROL + _SAME
 
 
 # ---- zones of control
@@ -23,20 +25,22 @@ _SAME = 1e-6
 
 def in_zone_of(field: Field, figure: Figure, enemy: Troop) -> bool:
     """Whether a figure lies in the zone of control of an enemy (BNB-GEO-8)."""
-    return figures.within(figure, enemy.figure, CONTROL + _SAME) and not field.engaged(enemy) and reaches(
+    return figures.within(figure, enemy.figure, _CONTROLLED) and not field.engaged(enemy) and reaches(
         field, figure, enemy
     )  # fmt: skip
 
 
 def zones_over(field: Field, side: str, figure: Figure) -> list[Troop]:
     """The enemies of a side in whose zone of control a figure lies, in file order."""
-    return [enemy for enemy in field.of_side(field.enemy_of[side]) if in_zone_of(field, figure, enemy)]
+    return [
+        enemy for enemy in field.near(field.enemy_of[side], figure, _CONTROLLED) if in_zone_of(field, figure, enemy)
+    ]
 
 
 def in_zone(field: Field, troop: Troop) -> bool:
     """Whether a unit stands in any enemy's zone of control."""
     figure = troop.figure
-    return any(in_zone_of(field, figure, enemy) for enemy in field.enemies(troop))
+    return any(in_zone_of(field, figure, enemy) for enemy in field.enemies_near(troop, figure, _CONTROLLED))
 
 
 def reaches(field: Field, figure: Figure, enemy: Troop) -> bool:
@@ -48,9 +52,7 @@ def reaches(field: Field, figure: Figure, enemy: Troop) -> bool:
     if all(piece.away_from(enemy.x, enemy.y, enemy.figure.radius + CONTROL) for piece in barring):
         return True
     start, end = figures.shortest_line(enemy.figure, figure)
-    towns = [
-        troop.town for troop in field.troops if troop.present and troop.town and troop.figure in (figure, enemy.figure)
-    ]
+    towns = [troop.town for troop in field.on_table() if troop.town and troop.figure in (figure, enemy.figure)]
     if not ground.bars_line(start, end, enemy.arm, towns):
         return True
     return (
@@ -61,8 +63,8 @@ def reaches(field: Field, figure: Figure, enemy: Troop) -> bool:
 def clear_of_contact_zones(field: Field, side: str, figure: Figure) -> bool:
     """Whether a figure lies outside the contact zones of all enemies of a side (BNB-GEO-7)."""
     return not any(
-        figures.near(figure, enemy.figure, CONTACT_ZONE) and figures.gap(figure, enemy.figure) < CONTACT_ZONE - LIMIT
-        for enemy in field.of_side(field.enemy_of[side])
+        figures.gap(figure, enemy.figure) < CONTACT_ZONE - LIMIT
+        for enemy in field.near(field.enemy_of[side], figure, CONTACT_ZONE)
     )
 
 
@@ -128,12 +130,20 @@ def in_flank_zone(box: Box, other: Figure) -> bool:
     return all(ahead_of(box, corner)[1] <= CONTACT for corner in other.corners)
 
 
-def enfiladers(field: Field, troop: Troop, ground: Figure, *, square: bool, deployment: str) -> set[str]:
-    """The enemies who could enfilade a unit on this ground (BNB-ZOC-3)."""
+def enfiladers(
+    field: Field,
+    troop: Troop,
+    ground: Figure,
+    *,
+    square: bool,
+    deployment: str,
+    among: Sequence[Troop] | None = None,
+) -> set[str]:
+    """The enemies, or those among some of them, who could enfilade a unit on this ground (BNB-ZOC-3)."""
     if square or isinstance(ground, Walls) or deployment == "town":
         return set()
     found = set()
-    for enemy in field.enemies(troop):
+    for enemy in field.enemies_near(troop, ground, CONTROL + LIMIT) if among is None else among:
         if enemy.in_town or not figures.near(ground, enemy.figure, CONTROL + LIMIT):
             continue
         own = enemy.box
@@ -160,7 +170,7 @@ def _zone_at(field: Field, troop: Troop, ground: Box, enemy: Troop) -> bool:
 def _engaged_only_by(field: Field, enemy: Troop, troop: Troop) -> bool:
     """Whether the unit in question, where it now stands, is the only one that touches an enemy."""
     return not any(
-        other is not troop and figures.touching(other.figure, enemy.figure) for other in field.of_side(troop.side)
+        figures.touching(other.figure, enemy.figure) for other in field.friends_near(troop, enemy.figure, CONTACT)
     )
 
 
@@ -168,9 +178,8 @@ def nearest_ahead(field: Field, troop: Troop, reach: float) -> Troop | None:
     """The nearest enemy within reach in a unit's frontal quadrant (BNB-EXPL-1)."""
     own = troop.box
     best, least = None, math.inf
-    for enemy in field.enemies(troop):
-        if figures.near(own, enemy.figure, reach):
-            away = figures.gap(own, enemy.figure)
-            if away <= reach + LIMIT and away < least - _SAME and quadrant_meets(own, enemy.figure):
-                best, least = enemy, away
+    for enemy in field.enemies_near(troop, own, reach):
+        away = figures.gap(own, enemy.figure)
+        if away <= reach + LIMIT and away < least - _SAME and quadrant_meets(own, enemy.figure):
+            best, least = enemy, away
     return best

@@ -35,7 +35,7 @@ def has_room(field: Field, troop: Troop, ground: Box, *, apart_from: Sequence[Tr
         and not field.ground.barred(ground, troop.arm)
         and not any(
             other is not troop and other not in apart_from and figures.overlap(ground, other.figure)
-            for other in field.on_table()
+            for other in field.anybody_near(ground, 0.0)
         )
     )
 
@@ -55,7 +55,7 @@ def push_aside(field: Field, troop: Troop) -> None:
     ground = troop.figure
     if not isinstance(ground, Box):
         return
-    for friend in [other for other in field.friends(troop) if figures.overlap(ground, other.figure)]:
+    for friend in [other for other in field.friends_near(troop, ground, 0.0) if figures.overlap(ground, other.figure)]:
         if gives_way(field, friend, ground):
             hx, hy = friend.heading
             push(field, friend, ground, -hx, -hy)

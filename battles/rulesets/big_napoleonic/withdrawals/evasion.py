@@ -40,8 +40,8 @@ def evade_before(
     """
     start, end = places[0], places[-1]
     length = figures.gap_of_centres(start, end)
-    for troop in field.enemies(mover):
-        if troop.id in tried or not figures.near(start, troop.figure, ALARM + length) or not may_evade(field, troop):
+    for troop in field.enemies_near(mover, start, ALARM + length):
+        if troop.id in tried or not may_evade(field, troop):
             continue
         if figures.gap(end, troop.figure) >= figures.gap(start, troop.figure) - 1e-9:
             continue

@@ -128,7 +128,7 @@ def _clear(field: Field, troop: Troop, box: Box, hx: float, hy: float, distance:
     over = distance + 2 * field.battle.table.width
     friends = [
         (*span, friend)
-        for friend in stops.along(field.friends(troop), box, hx, hy, over, 0.0)
+        for friend in field.friends_along(troop, box, hx, hy, over)
         if (span := stops.span_over(box, friend, hx, hy)) is not None and span[1] > 0.0
     ]
     obstacles = [] if field.journal.phase == Phase.COMBAT else list(field.ground.astride_spans(box, hx, hy, over))
@@ -162,9 +162,7 @@ def _displaces(field: Field, troop: Troop) -> bool:
 def is_away(field: Field, troop: Troop, end: Box) -> bool:
     """Whether a unit would end away from the enemy (BNB-FORCE-1)."""
     start = troop.figure
-    for enemy in field.enemies(troop):
-        if not figures.near(start, enemy.figure, WATCHED):
-            continue
+    for enemy in field.enemies_near(troop, start, WATCHED):
         before = figures.gap(start, enemy.figure)
         if before > WATCHED + LIMIT:
             continue
