@@ -174,6 +174,30 @@ def point_depth(a: Box, x: float, y: float) -> float:
     return min(a.hw - abs(px), a.hd - abs(py))
 
 
+def stretch_over(a: Box, p: Point, q: Point) -> tuple[float, float] | None:
+    """From where to where, as shares of its length, a line runs over a box; ``None`` when it does not."""
+    ux, uy = a.ux, a.uy
+    px, py, qx, qy = p[0] - a.x, p[1] - a.y, q[0] - a.x, q[1] - a.y
+    enter, leave = 0.0, 1.0
+    for start, end, half in (
+        (px * ux + py * uy, qx * ux + qy * uy, a.hw),
+        (py * ux - px * uy, qy * ux - qx * uy, a.hd),
+    ):
+        step = end - start
+        if -_PARALLEL < step < _PARALLEL:
+            if start >= half or -start >= half:
+                return None
+            continue
+        near, far = (-half - start) / step, (half - start) / step
+        if near > far:
+            near, far = far, near
+        if near > enter:
+            enter = near
+        if far < leave:
+            leave = far
+    return (enter, leave) if leave > enter else None
+
+
 def in_touch(a: Box, b: Box) -> bool:
     """Whether two boxes are in contact: no farther apart than the tolerance."""
     dx, dy = b.x - a.x, b.y - a.y

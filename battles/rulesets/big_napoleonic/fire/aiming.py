@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from battles.engine.battle import Point
 from battles.engine.boxes import Box
 from battles.engine.geometry import CONTACT, LIMIT, distance, edges, length_inside, meetings, spans_inside
 from battles.rulesets.big_napoleonic.table import figures, zones
+from battles.rulesets.big_napoleonic.table.chronicle import Standing, Stay
 from battles.rulesets.big_napoleonic.table.figures import Figure, Walls
 from battles.rulesets.big_napoleonic.table.footprints import layout, place_box
 from battles.rulesets.big_napoleonic.table.ground import Cover, Ground, Piece
@@ -85,33 +87,52 @@ def longest_range(troop: Troop) -> float:
     return CLOSE_RANGE if troop.foot or not troop.good_order else LONG_RANGE
 
 
-def outline(figure: Figure) -> Iterator[Point]:
+@lru_cache(maxsize=4096)
+def outline(figure: Figure) -> tuple[Point, ...]:
     """The points of a target's outline: from each corner on, every half inch (BNB-FIRE-2)."""
+    points = []
     for start, end in edges(figure.corners):
         length = distance(start, end)
         step = 0.0
         while step < length - LIMIT or step == 0.0:
             share = step / length if length else 0.0
-            yield (start[0] + share * (end[0] - start[0]), start[1] + share * (end[1] - start[1]))
+            points.append((start[0] + share * (end[0] - start[0]), start[1] + share * (end[1] - start[1])))
             step += OUTLINE
+    return tuple(points)
 
 
 class Sights:
-    """Lines of fire over one state of the table: where everybody stands, by unit id."""
+    """Lines of fire over one state of the table: how everybody stands."""
 
-    def __init__(self, ground: Ground, troops: Mapping[str, Troop], standing: Mapping[str, Posture]) -> None:
+    def __init__(self, ground: Ground, standing: Standing) -> None:
         self.ground = ground
-        self.troops = troops
         self.standing = standing
+
+    def around(self, figures: Iterable[Figure]) -> list[Stay]:
+        """All who may stand between some figures, in file order."""
+        listed = list(figures)
+        return self.standing.around(
+            (min(f.x - f.radius for f in listed), min(f.y - f.radius for f in listed)),
+            (max(f.x + f.radius for f in listed), max(f.y + f.radius for f in listed)),
+        )
 
     # ---- eligibility
 
     def eligible(
-        self, troop: Troop, posture: Posture, muzzle: Muzzle, target: Troop, there: Posture, *, any_way: bool = False
+        self,
+        troop: Troop,
+        posture: Posture,
+        muzzle: Muzzle,
+        target: Troop,
+        there: Posture,
+        around: Iterable[Stay],
+        *,
+        any_way: bool = False,
     ) -> float:
         """The range at which a base may fire at a target through an edge; infinite where it may not (BNB-FIRE-2).
 
-        ``any_way`` for those who are assaulted, or assault: they need no quadrant.
+        ``around`` are those who may stand in the way, with others; ``any_way`` for those who are assaulted, or assault:
+        they need no quadrant.
         """
         figure = there.figure
         reach = longest_range(troop)
@@ -120,34 +141,39 @@ class Sights:
         away = figures.gap(muzzle.edge, figure)
         if away > reach + LIMIT:
             return math.inf
-        if not any_way and not zones.quadrant_meets(muzzle.edge, figure):
-            return math.inf
-        blockers = self._between(troop, muzzle.middle, target, figure)
-        screens = self._screens(muzzle.middle, figure) if away > CLOSE_RANGE + LIMIT else None
         middle = muzzle.middle
-        points = sorted(outline(figure), key=lambda point: round(distance(middle, point), 6))
-        for point in points:
-            if not any_way and not zones.in_quadrant(muzzle.edge, point):
-                continue
-            if self._unblocked(troop, posture, middle, there, point, blockers, screens):
+        blockers = self._between(troop, middle, target, figure, around)
+        screens = away > CLOSE_RANGE + LIMIT and self._screens(middle, figure)
+        points = outline(figure) if any_way else zones.of_quadrant(muzzle.edge, outline(figure))
+        if not points or not (blockers or screens):
+            return away if points else math.inf
+        if troop.guns and blockers:
+            blockers = [other for other in blockers if not self._over_unit(posture, there, other)]
+        # The near side of a target is the least likely to be hidden.
+        for point in sorted(points, key=lambda point: (point[0] - middle[0]) ** 2 + (point[1] - middle[1]) ** 2):
+            if not any(figures.runs_over(other, middle, point) for other in blockers) and not (
+                screens and self._screened(troop, posture, middle, there, point)
+            ):
                 return away
         return math.inf
 
-    def _between(self, troop: Troop, middle: Point, target: Troop, figure: Figure) -> list[Troop]:
-        """The units that may stand in the way: a quick first choice."""
+    def _between(
+        self, troop: Troop, middle: Point, target: Troop, figure: Figure, around: Iterable[Stay]
+    ) -> list[Figure]:
+        """Those who may stand in the way: a quick first choice."""
         dx, dy = figure.x - middle[0], figure.y - middle[1]
         square = dx * dx + dy * dy or 1.0
         found = []
-        for id, posture in self.standing.items():
-            other = posture.figure
-            if id in (troop.id, target.id):
+        for stay in around:
+            other = stay.posture.figure
+            if stay.troop is troop or stay.troop is target:
                 continue
             share = ((other.x - middle[0]) * dx + (other.y - middle[1]) * dy) / square
             share = 0.0 if share < 0.0 else min(share, 1.0)
             ox, oy = other.x - middle[0] - share * dx, other.y - middle[1] - share * dy
             reach = other.radius + figure.radius
             if ox * ox + oy * oy <= reach * reach:
-                found.append(self.troops[id])
+                found.append(other)
         return found
 
     def _screens(self, middle: Point, figure: Figure) -> bool:
@@ -159,37 +185,27 @@ class Sights:
             for piece in (*self.ground.close, *self.ground.ridges)
         )
 
-    def _unblocked(
-        self,
-        troop: Troop,
-        posture: Posture,
-        start: Point,
-        there: Posture,
-        end: Point,
-        blockers: list[Troop],
-        screens: bool | None,
-    ) -> bool:
-        for other in blockers:
-            figure = self.standing[other.id].figure
-            if figures.runs_over(figure, start, end) and not (
-                troop.guns and self._overhead(posture, there, figure, self.ground.height_at((figure.x, figure.y)))
-            ):
-                return False
-        if not screens:
-            return True
+    def _screened(self, troop: Troop, posture: Posture, start: Point, there: Posture, end: Point) -> bool:
+        """Whether ground hides a point (BNB-FIRE-3)."""
         for piece in self.ground.close:
             if piece.beside(start, end) or piece.id in (posture.town, there.town):
                 continue
             if length_inside(piece.area, start, end) > THROUGH_CLOSE + LIMIT and not (
                 troop.guns and self._over_area(posture, there, piece, start, end)
             ):
-                return False
+                return True
         for ridge in self.ground.ridges:
             if ridge.beside(start, end) or not meetings(ridge.line, start, end):
                 continue
             if not any(_touches(ridge.parts, figure) for figure in (posture.figure, there.figure)):
-                return False
-        return True
+                return True
+        return False
+
+    def _over_unit(self, posture: Posture, there: Posture, blocker: Figure) -> bool:
+        """Whether guns fire over a unit (BNB-FIRE-3)."""
+        return bool(self.ground.high) and self._overhead(
+            posture, there, blocker, self.ground.height_at((blocker.x, blocker.y))
+        )
 
     def _overhead(self, posture: Posture, there: Posture, blocker: Figure, height: float) -> bool:
         """Whether guns fire over something: one end stands higher, and both are well away (BNB-FIRE-3)."""
@@ -218,14 +234,14 @@ class Sights:
         if impact == math.inf:
             return []
         found = []
-        for id, stood in self.standing.items():
-            other = self.troops[id]
+        front = Box(start[0], start[1], figure.ux, figure.uy, figure.hw, 0.0)
+        for stay in self._on_line(start, end):
+            other, stood = stay.troop, stay.posture
             if other.side == troop.side or other is target:
                 continue
             met = [span[0] for span in figures.spans_over(stood.figure, start, end)]
             if not met or not impact - LIMIT <= min(met) <= impact + BOUNCE + LIMIT:
                 continue
-            front = Box(start[0], start[1], figure.ux, figure.uy, figure.hw, 0.0)
             if figures.gap(front, stood.figure) <= LONG_RANGE + LIMIT and self.ground.is_good(stood.figure):
                 found.append(other)
         return found
@@ -255,33 +271,38 @@ class Sights:
                     continue
                 if not zones.in_quadrant(front, point):
                     continue
-                blockers = self._between(troop, start, target, there.figure)
-                if not any(
-                    figures.runs_over(self.standing[other.id].figure, start, point) for other in blockers
-                ) and not any(
+                blockers = self._between(troop, start, target, there.figure, self.around((figure, there.figure)))
+                if not any(figures.runs_over(other, start, point) for other in blockers) and not any(
                     length_inside(piece.area, start, point) > THROUGH_CLOSE + LIMIT for piece in self.ground.close
                 ):
                     return away
         return math.inf
 
-    # ---- cover
+    def _on_line(self, start: Point, end: Point) -> list[Stay]:
+        """All on whom a line may run, in file order."""
+        (ax, ay), (bx, by) = start, end
+        return self.standing.around((min(ax, bx), min(ay, by)), (max(ax, bx), max(ay, by)))
 
-    def cover(self, start: Point, there: Posture) -> Cover:
-        """What shelters a target from a base that fires from a point (BNB-FIRE-10)."""
-        figure = there.figure
-        near = figures.nearest_point(figure, start)
-        best = Cover.NONE
-        for piece in self.ground.covering:
-            if piece.away_from(near[0], near[1], CONTACT) or _LEVELS.index(piece.cover) <= _LEVELS.index(best):
-                continue
-            if figures.point_gap(self.ground.outline(piece), near) <= CONTACT:
-                best = piece.cover
-        for piece in self.ground.works:
-            if _LEVELS.index(piece.cover) <= _LEVELS.index(best) or not meetings(piece.line, start, near):
-                continue
-            if any(figures.within(part, figure, BEHIND_WORK + LIMIT) for part in piece.parts):
-                best = piece.cover
-        return best
+
+# ---- cover
+
+
+def cover_of(ground: Ground, start: Point, there: Posture) -> Cover:
+    """What shelters a target from a base that fires from a point (BNB-FIRE-10)."""
+    figure = there.figure
+    near = figures.nearest_point(figure, start)
+    best = Cover.NONE
+    for piece in ground.covering:
+        if piece.away_from(near[0], near[1], CONTACT) or _LEVELS.index(piece.cover) <= _LEVELS.index(best):
+            continue
+        if figures.point_gap(ground.outline(piece), near) <= CONTACT:
+            best = piece.cover
+    for piece in ground.works:
+        if _LEVELS.index(piece.cover) <= _LEVELS.index(best) or not meetings(piece.line, start, near):
+            continue
+        if any(figures.within(part, figure, BEHIND_WORK + LIMIT) for part in piece.parts):
+            best = piece.cover
+    return best
 
 
 def _touches(parts: Sequence[Box], figure: Figure) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from battles.engine.geometry import LIMIT
 from battles.rulesets.big_napoleonic.fire import halts
-from battles.rulesets.big_napoleonic.fire.aiming import Sights
+from battles.rulesets.big_napoleonic.fire.aiming import cover_of
 from battles.rulesets.big_napoleonic.fire.fire_tables import (
     COLUMNS,
     COVER_SHIFT,
@@ -22,7 +22,7 @@ from battles.rulesets.big_napoleonic.fire.fire_tables import (
     result_of,
 )
 from battles.rulesets.big_napoleonic.fire.targets import Shot, Watch, shots_of
-from battles.rulesets.big_napoleonic.movement.throws import actions_of
+from battles.rulesets.big_napoleonic.movement.throws import fire_orders
 from battles.rulesets.big_napoleonic.table import losses
 from battles.rulesets.big_napoleonic.table.field import Field, Phase
 from battles.rulesets.big_napoleonic.table.ground import Cover
@@ -66,7 +66,7 @@ def _shots(field: Field, watch: Watch, troop: Troop, phase: str) -> list[Shot]:
     """What one unit fires, if it may and will (BNB-FIRE-1)."""
     if not (troop.foot or troop.unlimbered):
         return []
-    actions = actions_of(field, troop)
+    actions = fire_orders(field, troop)
     fire_at = next((str(a.arguments.get("target", "")) for a in actions if a.verb == "FIRE AT"), "")
     blind_at = next((str(a.arguments.get("target", "")) for a in actions if a.verb == "FIRE BLIND AT"), "")
     choice = field.choose(troop, "reaction fire" if phase == Phase.REACTION else "initiative fire").name
@@ -86,8 +86,8 @@ def _shots(field: Field, watch: Watch, troop: Troop, phase: str) -> list[Shot]:
 
 def _in_order(field: Field, targets: set[str], *, reacting: bool) -> Iterable[Troop]:
     """In reaction by order of movement, then and else by file order."""
-    moved = [record.troop for record in field.moved] if reacting else []
-    for troop in (*moved, *(troop for troop in field.troops if troop not in moved)):
+    moved = {record.troop.id: record.troop for record in field.moved} if reacting else {}
+    for troop in (*moved.values(), *(troop for troop in field.troops if troop.id not in moved)):
         if troop.id in targets:
             yield troop
 
@@ -160,8 +160,7 @@ def _crowded(there: Posture) -> bool:
 
 
 def _cover(field: Field, shot: Shot) -> Cover:
-    sights = shot.candidate.sights if shot.candidate is not None else Sights(field.ground, field.by_id, {})
-    return sights.cover(shot.aim.start, shot.aim.there)
+    return cover_of(field.ground, shot.aim.start, shot.aim.there)
 
 
 def _tire(field: Field, by_unit: dict[str, float], points: float, fired: Counter[str]) -> None:

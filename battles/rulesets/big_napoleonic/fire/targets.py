@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from heapq import heapify, heappop, heappush
 
 from battles.engine.battle import Point
 from battles.engine.boxes import Box
@@ -23,8 +25,9 @@ from battles.rulesets.big_napoleonic.fire.fire_tables import LONGEST_SHOT, gun_p
 from battles.rulesets.big_napoleonic.movement.towns import BOUNDARY_PER_BASE
 from battles.rulesets.big_napoleonic.settings import NEW
 from battles.rulesets.big_napoleonic.table import figures, zones
+from battles.rulesets.big_napoleonic.table.chronicle import Stay
 from battles.rulesets.big_napoleonic.table.field import Field, Moved, Phase
-from battles.rulesets.big_napoleonic.table.figures import Walls
+from battles.rulesets.big_napoleonic.table.figures import Figure, Walls
 from battles.rulesets.big_napoleonic.table.footprints import place_box
 from battles.rulesets.big_napoleonic.table.troops import Posture, Troop
 
@@ -32,6 +35,8 @@ from battles.rulesets.big_napoleonic.table.troops import Posture, Troop
 EVEN = 0.05
 Place = tuple[int, int]
 GARRISON: Place = (-1, -1)
+# Ranges are compared rounded to four decimals: a least range for the time being stays below by more than that.
+_ROUNDED = 1e-4
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,36 +68,45 @@ class Candidate:
     sights: Sights
     spots: list[tuple[Posture, bool, bool]]
     moved: Moved | None = None
-    _muzzles: dict[Place, list[Muzzle]] = field(default_factory=dict)
 
-    def __post_init__(self) -> None:
+    @cached_property
+    def _muzzles(self) -> dict[Place, list[Muzzle]]:
+        found: dict[Place, list[Muzzle]] = {}
         for listed in muzzles(self.firer, self.posture):
             for muzzle in listed:
-                self._muzzles.setdefault(muzzle.base, []).append(muzzle)
+                found.setdefault(muzzle.base, []).append(muzzle)
+        return found
+
+    @cached_property
+    def _around(self) -> list[Stay]:
+        """All who may stand between the unit and its target at any of the places."""
+        return self.sights.around((self.posture.figure, *(there.figure for there, _, _ in self.spots)))
 
     def aim(self, place: Place) -> Aim | None:
         """The best aim of a base: the nearest place at which the target may be shot at, the latest of equals.
 
         Points never rise with range, so that it is also the place of most points (BNB-FIRE-5).
         """
-        found = []
+        return next((aim for _, aim in nearest_first((self,), place)), None)
+
+    def ranges(self, place: Place) -> Iterator[tuple[float, int, Muzzle]]:
+        """A range below which a base surely is not from each of the target's places; the place, and through which edge.
+
+        Those that are surely too far off are left out.
+        """
         reach = longest_range(self.firer)
         for muzzle in self._muzzles.get(place, ()):
+            edge = muzzle.edge
             for number, (there, _, _) in enumerate(self.spots):
-                if figures.near(muzzle.edge, there.figure, reach):
-                    away = figures.gap(muzzle.edge, there.figure)
-                    if away <= reach + LIMIT:
-                        found.append((round(away, 4), -number, muzzle))
-        for _, number, muzzle in sorted(found, key=lambda entry: entry[:2]):
-            made = self.at(-number, muzzle)
-            if made is not None:
-                return made
-        return None
+                figure = there.figure
+                least = figures.gap_of_centres(edge, figure) - edge.radius - figure.radius
+                if least <= reach:
+                    yield least - _ROUNDED, number, muzzle
 
     def at(self, number: int, muzzle: Muzzle) -> Aim | None:
         """The aim through an edge at one of the target's places, if it may be shot at there."""
         there, defile, met = self.spots[number]
-        away = self.sights.eligible(self.firer, self.posture, muzzle, self.target, there, any_way=met)
+        away = self.sights.eligible(self.firer, self.posture, muzzle, self.target, there, self._around, any_way=met)
         if away == math.inf:
             return None
         return Aim(
@@ -124,9 +138,9 @@ class Candidate:
         inches, middle = boundary_towards(walls, there.figure)
         near = figures.nearest_point(there.figure, middle)
         if inches <= 0.0 or any(
-            figures.runs_over(posture.figure, middle, near)
-            for id, posture in self.sights.standing.items()
-            if id not in (self.firer.id, self.target.id)
+            figures.runs_over(stay.posture.figure, middle, near)
+            for stay in self._around
+            if stay.troop not in (self.firer, self.target)
         ):
             return None
         bases = max(1, int(inches / BOUNDARY_PER_BASE + LIMIT))
@@ -140,6 +154,37 @@ class Candidate:
         aims = [(aim, number) for number in range(len(self.spots)) if (aim := self.garrison_at(number)) is not None]
         best = max(aims, key=lambda pair: (pair[0].bases, -round(pair[0].range, 4), pair[1]), default=None)
         return best[0] if best else None
+
+
+def nearest_first(candidates: Sequence[Candidate], place: Place) -> Iterator[tuple[Candidate, Aim]]:
+    """The best aim of a base at each of some candidates, the nearest first; as far as they are asked for.
+
+    Exact ranges, and whether the line of fire is free, are only found for those that may be the next. Of a candidate's
+    places at the same range the latest comes first.
+    """
+    waiting: list[tuple[float, int, int, int, Muzzle | None]] = []
+    edges: list[Muzzle] = []
+    for order, candidate in enumerate(candidates):
+        for least, number, muzzle in candidate.ranges(place):
+            waiting.append((least, order, -number, len(edges), None))
+            edges.append(muzzle)
+    heapify(waiting)
+    met: set[int] = set()
+    while waiting:
+        _, order, number, entry, known = heappop(waiting)
+        if order in met:
+            continue
+        candidate = candidates[order]
+        if known is None:
+            muzzle = edges[entry]
+            away = figures.gap(muzzle.edge, candidate.spots[-number][0].figure)
+            if away <= longest_range(candidate.firer) + LIMIT:
+                heappush(waiting, (round(away, 4), order, number, entry, muzzle))
+            continue
+        aim = candidate.at(-number, known)
+        if aim is not None:
+            met.add(order)
+            yield candidate, aim
 
 
 def is_enfilade(base: Box, there: Posture) -> bool:
@@ -159,43 +204,73 @@ def points_of(troop: Troop, away: float, *, square: bool, far: bool = False) -> 
 # ---- whom a unit may fire at
 
 
+class _Way:
+    """The way of a unit that moved: where it may be shot at, and what was to be seen of it."""
+
+    def __init__(self, moved: Moved, sights: Sights) -> None:
+        self.moved = moved
+        self.sights = sights
+        figures_ = [point.posture.figure for point in moved.points]
+        self._west = min(figure.x - figure.radius for figure in figures_)
+        self._east = max(figure.x + figure.radius for figure in figures_)
+        self._south = min(figure.y - figure.radius for figure in figures_)
+        self._north = max(figure.y + figure.radius for figure in figures_)
+
+    def near(self, figure: Figure, reach: float) -> bool:
+        """Whether any of it may be within reach of a figure: a quick first test."""
+        reach += figure.radius
+        return (
+            self._west <= figure.x + reach
+            and self._east >= figure.x - reach
+            and self._south <= figure.y + reach
+            and self._north >= figure.y - reach
+        )
+
+
 class Watch:
     """A fire phase as one side sees it: the states of the table, and the candidates of each of its units."""
 
     def __init__(self, field: Field) -> None:
         self.field = field
         self.reacting = field.journal.phase == Phase.REACTION
-        self.now = Sights(field.ground, field.by_id, field.snapshot())
-        self._at_start = Sights(field.ground, field.by_id, field.at_start)
-        self._after = {moved.troop.id: Sights(field.ground, field.by_id, moved.others) for moved in field.moved}
+        self.now = Sights(field.ground, field.snapshot())
+        self._at_start = Sights(field.ground, field.at_start)
+        self._ways = [
+            _Way(moved, Sights(field.ground, moved.others))
+            for moved in field.moved
+            if moved.troop.present and moved.others is not None
+        ]
+        self._movers = {moved.troop.id for moved in field.moved}
+        # Those who stood elsewhere, or otherwise, when the player turn began; they may have hidden somebody.
+        self._gone = [
+            stood
+            for id, stood in field.at_start.items()
+            if not field.by_id[id].present or field.by_id[id].figure is not stood.figure
+        ]
 
     def candidates(self, troop: Troop) -> list[Candidate]:
         """The enemies whom a unit may perhaps fire at, in the order in which fire is adjudicated."""
-        return [
-            candidate
-            for candidate in (
-                self._of_movers(troop) + self._of_others(troop) if self.reacting else self._present(troop)
-            )
-            if self._in_reach(troop, candidate)
-        ]
-
-    def _in_reach(self, troop: Troop, candidate: Candidate) -> bool:
-        reach = longest_range(troop)
-        own = candidate.posture.figure
-        candidate.spots = [spot for spot in candidate.spots if figures.near(own, spot[0].figure, reach)] or []
-        return bool(candidate.spots)
+        return self._of_movers(troop) + self._of_others(troop) if self.reacting else self._present(troop)
 
     def _of_movers(self, troop: Troop) -> list[Candidate]:
         found = []
-        for moved in self.field.moved:
-            posture = moved.others.get(troop.id)
-            if not moved.troop.present or posture is None:
+        reach = longest_range(troop)
+        still = self.field.stood_still(troop)
+        for way in self._ways:
+            moved = way.moved
+            if still and not way.near(troop.figure, reach):
                 continue
+            posture = way.sights.standing.get(troop.id)
+            if posture is None:
+                continue
+            own = posture.figure
             spots = [
                 (point.posture, point.defile, point.contact and self._met_by(moved.troop, troop))
                 for point in moved.points
+                if figures.near(own, point.posture.figure, reach)
             ]
-            found.append(Candidate(troop, moved.troop, posture, self._after[moved.troop.id], spots, moved))
+            if spots:
+                found.append(Candidate(troop, moved.troop, posture, way.sights, spots, moved))
         return found
 
     def _met_by(self, mover: Troop, troop: Troop) -> bool:
@@ -207,13 +282,10 @@ class Watch:
 
     def _of_others(self, troop: Troop) -> list[Candidate]:
         """Units that did not move, where somebody who hid them has gone (BNB-FIRE-5)."""
-        movers = {moved.troop.id for moved in self.field.moved}
         return [
             Candidate(troop, enemy, troop.posture, self.now, [(enemy.posture, False, False)])
-            for enemy in self.field.enemies(troop)
-            if enemy.id not in movers
-            and figures.near(troop.figure, enemy.figure, longest_range(troop))
-            and self._uncovered(troop, enemy)
+            for enemy in self.field.enemies_near(troop, troop.figure, longest_range(troop))
+            if enemy.id not in self._movers and self._uncovered(troop, enemy)
         ]
 
     def _uncovered(self, troop: Troop, enemy: Troop) -> bool:
@@ -224,10 +296,7 @@ class Watch:
         if start[troop.id].figure is not troop.figure or start[enemy.id].figure is not enemy.figure:
             return True
         reach = figures.gap_of_centres(troop.figure, enemy.figure) + troop.figure.radius + enemy.figure.radius
-        for id, posture in start.items():
-            other = self.field.by_id[id]
-            if other.present and other.figure is posture.figure:
-                continue
+        for posture in self._gone:
             between = figures.gap_of_centres(troop.figure, posture.figure) + figures.gap_of_centres(
                 enemy.figure, posture.figure
             )
@@ -241,8 +310,7 @@ class Watch:
         )
         return [
             Candidate(troop, enemy, troop.posture, self.now, [(enemy.posture, False, enemy is target)])
-            for enemy in self.field.enemies(troop)
-            if figures.near(troop.figure, enemy.figure, longest_range(troop))
+            for enemy in self.field.enemies_near(troop, troop.figure, longest_range(troop))
         ]
 
     def allowed(self, candidate: Candidate, place: Place) -> bool:
@@ -311,28 +379,35 @@ def _shot(
     close_only: bool,
 ) -> Shot | None:
     """The target of one base (BNB-FIRE-6)."""
-    aims: list[tuple[Candidate, Aim]] = []
-    for candidate in candidates:
-        aim = candidate.aim(place)
-        if aim is None or (close_only and aim.range > CLOSE_RANGE + LIMIT):
-            continue
-        if watch.allowed(candidate, place):
-            aims.append((candidate, aim))
-    nearest = min((aim.range for _, aim in aims), default=math.inf)
+    reach = CLOSE_RANGE if close_only else math.inf
+    even, nearest = _even(watch, candidates, place, reach)
     if troop.guns and nearest > CLOSE_RANGE + LIMIT:
         if blind_at and not close_only:
             blind = _blind(candidates, troop, blind_at, place)
             if blind is not None:
                 return blind
-        if not aims:
+        if not even:
             return None
-        candidate, aim = _chosen(watch, troop, aims, fire_at)
+        candidate, aim = _chosen(watch, troop, candidates, place, even, fire_at)
         return Shot(troop, place, aim, candidate)
-    if not aims:
+    if not even:
         return None
-    even = [pair for pair in aims if pair[1].range <= nearest + EVEN]
     candidate, aim = min(even, key=lambda pair: _rank(watch, troop, pair[0].target, fire_at))
     return Shot(troop, place, aim, candidate)
+
+
+def _even(
+    watch: Watch, candidates: Sequence[Candidate], place: Place, reach: float
+) -> tuple[list[tuple[Candidate, Aim]], float]:
+    """The nearest targets of a base within reach, those that count as even with the nearest, and its range."""
+    found: list[tuple[Candidate, Aim]] = []
+    for candidate, aim in nearest_first(candidates, place):
+        if aim.range > reach + LIMIT or (found and aim.range > found[0][1].range + EVEN + _ROUNDED):
+            break
+        if watch.allowed(candidate, place):
+            found.append((candidate, aim))
+    nearest = min((aim.range for _, aim in found), default=math.inf)
+    return [pair for pair in found if pair[1].range <= nearest + EVEN], nearest
 
 
 def _rank(watch: Watch, troop: Troop, target: Troop, fire_at: str) -> tuple[int, int]:
@@ -342,14 +417,26 @@ def _rank(watch: Watch, troop: Troop, target: Troop, fire_at: str) -> tuple[int,
     return (1 if target.id == fire_at else 2), target.index
 
 
-def _chosen(watch: Watch, troop: Troop, aims: Sequence[tuple[Candidate, Aim]], fire_at: str) -> tuple[Candidate, Aim]:
+def _chosen(
+    watch: Watch,
+    troop: Troop,
+    candidates: Sequence[Candidate],
+    place: Place,
+    nearest: Sequence[tuple[Candidate, Aim]],
+    fire_at: str,
+) -> tuple[Candidate, Aim]:
     """The target of guns beyond 3: the one ordered, else by their standing orders."""
-    for pair in aims:
-        if pair[0].target.id == fire_at:
-            return pair
+    for candidate in candidates:
+        if candidate.target.id == fire_at:
+            aim = candidate.aim(place)
+            if aim is not None and watch.allowed(candidate, place):
+                return candidate, aim
     if watch.field.choose(troop, "artillery target").name == "LARGEST":
-        return min(aims, key=lambda pair: (-pair[0].target.bases, pair[0].target.index))
-    return min(aims, key=lambda pair: (round(pair[1].range, 4), pair[0].target.index))
+        for candidate in sorted(candidates, key=lambda each: (-each.target.bases, each.target.index)):
+            aim = candidate.aim(place)
+            if aim is not None and watch.allowed(candidate, place):
+                return candidate, aim
+    return min(nearest, key=lambda pair: (round(pair[1].range, 4), pair[0].target.index))
 
 
 def _blind(candidates: Iterable[Candidate], troop: Troop, target: str, place: Place) -> Shot | None:

@@ -81,6 +81,13 @@ def actions_of(field: Field, troop: Troop) -> tuple[Action, ...]:
     return field.intended[troop.id]
 
 
+def fire_orders(field: Field, troop: Troop) -> tuple[Action, ...]:
+    """What a unit may be ordered about its fire: by its own line, or by what its intent has already made of it."""
+    if troop.id in field.lines.get(troop.side, {}):
+        return actions_of(field, troop)
+    return field.intended.get(troop.id, ())
+
+
 def is_ordered(field: Field, troop: Troop) -> bool:
     """Whether a unit has movement orders."""
     return any(action.verb not in NO_MOVEMENT for action in actions_of(field, troop))

@@ -78,7 +78,7 @@ class Moved:
     troop: Troop
     start: Posture
     points: list[PathPoint] = field(default_factory=list)
-    others: Mapping[str, Posture] = field(default_factory=dict)
+    others: Standing | None = None
     gone: float = 0.0
     halted: bool = False
 
@@ -174,6 +174,11 @@ class Field:
         now = self._chronicle.moment(self._unrecorded)
         self._unrecorded.clear()
         return now
+
+    def stood_still(self, troop: Troop) -> bool:
+        """Whether a unit has stood as it does since the player turn began."""
+        before = self.at_start.get(troop.id)
+        return before is not None and before.figure is troop.figure
 
     # ---- who is there
 

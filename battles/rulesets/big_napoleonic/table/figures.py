@@ -172,6 +172,9 @@ def runs_over(figure: Figure, p: Point, q: Point) -> bool:
     ox, oy = figure.x - p[0] - share * dx, figure.y - p[1] - share * dy
     if ox * ox + oy * oy > figure.radius * figure.radius:
         return False
+    if isinstance(figure, Box):
+        over = boxes.stretch_over(figure, p, q)
+        return over is not None and (over[1] - over[0]) * math.sqrt(square) > CONTACT
     return sum(stop - begin for begin, stop in spans_over(figure, p, q)) > CONTACT
 
 
@@ -180,24 +183,10 @@ def spans_over(figure: Box | Walls, p: Point, q: Point) -> Iterator[tuple[float,
     if isinstance(figure, Walls):
         yield from spans_inside(figure.area, p, q)
         return
-    length = ((q[0] - p[0]) ** 2 + (q[1] - p[1]) ** 2) ** 0.5
-    if length <= 1e-9:
-        return
-    ax, ay = figure.local(*p)
-    bx, by = figure.local(*q)
-    enter, leave = 0.0, 1.0
-    for start, end, half in ((ax, bx, figure.hw), (ay, by, figure.hd)):
-        step = end - start
-        if abs(step) < 1e-12:
-            if abs(start) >= half:
-                return
-            continue
-        near, far = (-half - start) / step, (half - start) / step
-        if near > far:
-            near, far = far, near
-        enter, leave = max(enter, near), min(leave, far)
-    if leave > enter:
-        yield enter * length, leave * length
+    length = distance(p, q)
+    over = boxes.stretch_over(figure, p, q) if length > _SAME else None
+    if over is not None:
+        yield over[0] * length, over[1] * length
 
 
 def nearest_point(figure: Figure, point: Point) -> Point:

@@ -83,6 +83,19 @@ def in_quadrant(box: Box, point: Point) -> bool:
     return y >= -_SAME and abs(x) <= box.hw + y + _SAME
 
 
+def of_quadrant(box: Box, points: Sequence[Point]) -> list[Point]:
+    """Those of some points that lie in the frontal quadrant."""
+    x0, y0, ux, uy, hd = box.x, box.y, box.ux, box.uy, box.hd
+    half = box.hw + _SAME
+    found = []
+    for point in points:
+        dx, dy = point[0] - x0, point[1] - y0
+        ahead = dy * ux - dx * uy - hd
+        if ahead >= -_SAME and abs(dx * ux + dy * uy) <= half + ahead:
+            found.append(point)
+    return found
+
+
 def quadrant_meets(box: Box, figure: Figure) -> bool:
     """Whether any part of a figure lies in the frontal quadrant of a box."""
     points = [ahead_of(box, corner) for corner in figure.corners]

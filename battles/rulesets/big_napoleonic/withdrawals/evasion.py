@@ -45,11 +45,11 @@ def evade_before(
             continue
         if figures.gap(end, troop.figure) >= figures.gap(start, troop.figure) - 1e-9:
             continue
-        met = _met(field, mover, places, troop)
-        if met is None:
-            continue
         choice = field.choose(troop, "evade", mover).name
-        if choice == "ALWAYS" or (choice == "CHARGED" and troop is named):
+        if choice == "NEVER" or (choice == "CHARGED" and troop is not named):
+            continue
+        met = _met(field, mover, places, troop)
+        if met is not None:
             tried.add(troop.id)
             if _evades(field, troop, mover, met):
                 return True
