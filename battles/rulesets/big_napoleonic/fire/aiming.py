@@ -13,7 +13,7 @@ from battles.engine.geometry import CONTACT, LIMIT, distance, edges, length_insi
 from battles.rulesets.big_napoleonic.table import figures, zones
 from battles.rulesets.big_napoleonic.table.chronicle import Standing, Stay
 from battles.rulesets.big_napoleonic.table.figures import Figure, Walls
-from battles.rulesets.big_napoleonic.table.footprints import layout, place_box
+from battles.rulesets.big_napoleonic.table.footprints import Layout, layout, place_box
 from battles.rulesets.big_napoleonic.table.ground import Cover, Ground, Piece
 from battles.rulesets.big_napoleonic.table.troops import Posture, Troop
 
@@ -50,20 +50,27 @@ class Muzzle:
         return (self.edge.x, self.edge.y)
 
 
-def muzzles(troop: Troop, posture: Posture) -> tuple[list[Muzzle], list[Muzzle]]:
+Muzzles = tuple[tuple[Muzzle, ...], tuple[Muzzle, ...]]
+
+
+def muzzles(troop: Troop, posture: Posture) -> Muzzles:
     """The edges through which a unit's bases fire, and those of markers from which a neighbour may (BNB-FIRE-1)."""
-    ground = posture.figure
-    if isinstance(ground, Walls):
-        return [], []
+    if isinstance(posture.figure, Walls):
+        return (), ()
     rows = layout(posture.formation, troop.places, troop.mm)
+    return _muzzles(posture.figure, posture.formation, rows, square=posture.square)
+
+
+@lru_cache(maxsize=1024)
+def _muzzles(ground: Box, formation: str, rows: Layout, *, square: bool) -> Muzzles:
     own: list[Muzzle] = []
     lent: list[Muzzle] = []
-    for rank, row in enumerate(rows if posture.square else rows[:1]):
+    for rank, row in enumerate(rows if square else rows[:1]):
         for file, is_base in enumerate(row):
-            place = place_box(ground, posture.formation, rank, file)
-            for edge in _outside(place, rows, rank, file, square=posture.square):
+            place = place_box(ground, formation, rank, file)
+            for edge in _outside(place, rows, rank, file, square=square):
                 (own if is_base else lent).append(Muzzle((rank, file), place, edge))
-    return own, lent
+    return tuple(own), tuple(lent)
 
 
 def _outside(place: Box, rows: Sequence[Sequence[bool]], rank: int, file: int, *, square: bool) -> Iterator[Box]:
@@ -109,7 +116,7 @@ class Sights:
         self.standing = standing
 
     def around(self, figures: Iterable[Figure]) -> list[Stay]:
-        """All who may stand between some figures, in file order."""
+        """All who may stand between some figures."""
         listed = list(figures)
         return self.standing.around(
             (min(f.x - f.radius for f in listed), min(f.y - f.radius for f in listed)),
@@ -149,12 +156,11 @@ class Sights:
             return away if points else math.inf
         if troop.guns and blockers:
             blockers = [other for other in blockers if not self._over_unit(posture, there, other)]
-        # The near side of a target is the least likely to be hidden.
-        for point in sorted(points, key=lambda point: (point[0] - middle[0]) ** 2 + (point[1] - middle[1]) ** 2):
-            if not any(figures.runs_over(other, middle, point) for other in blockers) and not (
-                screens and self._screened(troop, posture, middle, there, point)
-            ):
-                return away
+        if any(
+            not (screens and self._screened(troop, posture, middle, there, point))
+            for point in figures.in_sight(middle, points, blockers)
+        ):
+            return away
         return math.inf
 
     def _between(
@@ -281,7 +287,8 @@ class Sights:
     def _on_line(self, start: Point, end: Point) -> list[Stay]:
         """All on whom a line may run, in file order."""
         (ax, ay), (bx, by) = start, end
-        return self.standing.around((min(ax, bx), min(ay, by)), (max(ax, bx), max(ay, by)))
+        there = self.standing.around((min(ax, bx), min(ay, by)), (max(ax, bx), max(ay, by)))
+        return sorted(there, key=lambda stay: stay.troop.index)
 
 
 # ---- cover

@@ -166,7 +166,11 @@ def half_inches(gone: float, distance: float) -> Iterator[float]:
 
 def flank_broken(field: Field, troop: Troop, box: Box, hx: float, hy: float, limit: float, gone: float) -> float | None:
     """The last path point before the unit would newly show a flank (BNB-ZOC-3); ``None`` when it never does."""
-    near = field.enemies_along(troop, box, hx, hy, limit, CONTROL + LIMIT)
+    near = [
+        enemy
+        for enemy in field.enemies_along(troop, box, hx, hy, limit, CONTROL + LIMIT)
+        if zones.may_pass_front(box, hx, hy, limit, enemy.figure)
+    ]
     if not near:
         return None
 

@@ -62,18 +62,16 @@ class Chronicle:
                 self._squares.setdefault(square, []).append(stay)
 
     def around(self, low: Point, high: Point, moment: int) -> list[Stay]:
-        """All whose footprint may reach into an upright rectangle at a moment, in file order."""
+        """All whose footprint may reach into an upright rectangle at a moment."""
         west, east = int((low[0] - self._widest) // SQUARE), int((high[0] + self._widest) // SQUARE)
         south, north = int((low[1] - self._widest) // SQUARE), int((high[1] + self._widest) // SQUARE)
-        found = [
+        return [
             stay
             for column in range(west, east + 1)
             for row in range(south, north + 1)
             for stay in self._squares.get((column, row), ())
             if stay.since <= moment < stay.until
         ]
-        found.sort(key=lambda stay: stay.troop.index)
-        return found
 
 
 class Standing(Mapping[str, Posture]):
@@ -98,5 +96,5 @@ class Standing(Mapping[str, Posture]):
         return sum(1 for _ in self)
 
     def around(self, low: Point, high: Point) -> list[Stay]:
-        """All whose footprint may reach into an upright rectangle, in file order."""
+        """All whose footprint may reach into an upright rectangle."""
         return self.chronicle.around(low, high, self.moment)

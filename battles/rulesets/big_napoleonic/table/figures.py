@@ -178,6 +178,20 @@ def runs_over(figure: Figure, p: Point, q: Point) -> bool:
     return sum(stop - begin for begin, stop in spans_over(figure, p, q)) > CONTACT
 
 
+def in_sight(start: Point, points: Iterable[Point], blockers: Sequence[Figure]) -> Iterator[Point]:
+    """Those of some points to which a line from one place runs over none of some figures."""
+    latest: Figure | None = None
+    for point in points:
+        # Whoever hides one point of a target mostly hides the next.
+        if latest is not None and runs_over(latest, start, point):
+            continue
+        hidden = next((figure for figure in blockers if figure is not latest and runs_over(figure, start, point)), None)
+        if hidden is None:
+            yield point
+        else:
+            latest = hidden
+
+
 def spans_over(figure: Box | Walls, p: Point, q: Point) -> Iterator[tuple[float, float]]:
     """The stretches of a line, as distances from its start, that run over a figure."""
     if isinstance(figure, Walls):

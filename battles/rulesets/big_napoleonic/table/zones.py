@@ -143,6 +143,13 @@ def in_flank_zone(box: Box, other: Figure) -> bool:
     return all(ahead_of(box, corner)[1] <= CONTACT for corner in other.corners)
 
 
+def may_pass_front(box: Box, hx: float, hy: float, length: float, other: Figure) -> bool:
+    """Whether any of a figure may come to lie behind the line of a unit's front on a straight path of the unit."""
+    nearest = min(ahead_of(box, corner)[1] for corner in other.corners)
+    onward = length * (hy * box.ux - hx * box.uy)
+    return nearest - max(onward, 0.0) <= CONTACT + LIMIT
+
+
 def enfiladers(
     field: Field,
     troop: Troop,
