@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from battles.engine import boxes, contact
-from battles.engine.geometry import forward, rectangle
+from battles.engine.geometry import forward, length_inside, rectangle
 
 coordinates = st.floats(0, 20).map(lambda value: round(value, 3))
 sizes = st.sampled_from([(5.0, 2.0), (2.5, 4.0), (5.5, 2.0), (3.0, 3.0), (2.5, 8.0)])
@@ -117,3 +117,18 @@ def test_the_nearest_point_of_a_box_may_lie_on_an_edge_or_be_the_point_itself():
     assert boxes.nearest_point(line, 60, 30) == (60, 21)
     assert boxes.nearest_point(line, 70, 30) == (62.5, 21)
     assert boxes.nearest_point(line, 60.5, 20) == (60.5, 20)
+
+
+@given(footprints, st.tuples(coordinates, coordinates), st.tuples(coordinates, coordinates))
+@often
+def test_a_line_runs_over_a_box_as_over_its_polygon(footprint, start, end):
+    box, polygon = both(footprint)
+    over = boxes.stretch_over(box, start, end)
+    length = math.dist(start, end)
+    # Along its very edge a line runs over nothing, or over all; that is left open.
+    depths = [
+        boxes.point_depth(box, *point) for point in (start, end, ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2))
+    ]
+    if length > 1e-3 and all(abs(depth) > 1e-6 for depth in depths):
+        expected = length_inside(polygon, start, end)
+        assert ((over[1] - over[0]) * length if over else 0.0) == pytest.approx(expected, abs=1e-6)
