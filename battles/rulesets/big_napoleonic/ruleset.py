@@ -231,7 +231,7 @@ class BigNapoleonic:
         """Foot and guns that are not limbered (BNB-FIRE-4)."""
         if unit.arm == Arm.CAVALRY or unit.formation in COLUMNS or not unit.in_play:
             return 0.0
-        return longest_range(Troop(battle, unit, 0, {}, [0]))
+        return longest_range(Troop(battle, unit, 0, {}, Stir()))
 
 
 RULESET = BigNapoleonic()

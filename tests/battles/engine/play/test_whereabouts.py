@@ -51,9 +51,7 @@ def test_whoever_has_moved_come_or_gone_is_looked_for_where_he_now_is(listed, mo
     for troop, (troop.x, troop.y) in zip(troops, moves, strict=False):
         whereabouts.update(troop)
     whereabouts.leave(troops[0])
-    whereabouts.leave(troops[0])
-    if len(troops) > 1:
-        whereabouts.enter(troops[-1])
+    whereabouts.enter(troops[-1])
     ground = box(*place, 1, 1, 0)
     for side in ("north", "south"):
         found = whereabouts.near(side, ground, 5.0)
