@@ -154,9 +154,24 @@ class Unit:
         return not self.out and self.arrives is None and self.at is not None
 
 
+@dataclass(frozen=True, slots=True)
+class Trace:
+    """Where a side last saw an enemy unit, and how it then stood. ``extra`` holds the rulebook's own keys that show."""
+
+    unit: str
+    at: Point
+    facing: float = 0.0
+    formation: str = ""
+    extra: Mapping[str, Any] = field(default_factory=nothing)
+
+
 @dataclass(frozen=True)
 class Battle:
-    """One whole battle at the start of turn ``turn``. Order of appearance (*file order*) is kept everywhere."""
+    """One whole battle at the start of turn ``turn``. Order of appearance (*file order*) is kept everywhere.
+
+    ``contacts`` are for each side the enemies that it has lost from sight, where it reckons with what it knows
+    (setting ``fog``).
+    """
 
     ruleset: str
     title: str
@@ -172,6 +187,7 @@ class Battle:
     dice: tuple[ScriptedRoll, ...] = ()
     strict_dice: bool = False
     log: tuple[Event, ...] = ()
+    contacts: Mapping[str, tuple[Trace, ...]] = field(default_factory=nothing)
     extra: Mapping[str, Any] = field(default_factory=nothing)
 
     @cached_property

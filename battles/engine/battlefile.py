@@ -13,7 +13,7 @@ from typing import Any
 from ruamel.yaml.constructor import DuplicateKeyError
 from ruamel.yaml.error import MarkedYAMLError, YAMLError
 
-from battles.engine.battle import Battle, Commander, Formation, Point, Side, Terrain, Unit
+from battles.engine.battle import Battle, Commander, Formation, Point, Side, Terrain, Trace, Unit
 from battles.engine.events import plain
 from battles.engine.faults import Fault, InputFaults
 from battles.engine.reading import shown
@@ -113,6 +113,8 @@ def to_document(battle: Battle) -> dict[str, Any]:
         ]
     if battle.strict_dice:
         document["strict_dice"] = True
+    if battle.contacts:
+        document["contacts"] = {side: [_trace(trace) for trace in lost] for side, lost in battle.contacts.items()}
     if battle.log:
         document["log"] = [event.as_mapping() for event in battle.log]
     return document
@@ -162,6 +164,11 @@ def _unit(unit: Unit) -> dict[str, Any]:
     if unit.traits:
         document["traits"] = list(unit.traits)
     return document | _given(unit, ("nation", "arrives", "out")) | _own(unit.extra)
+
+
+def _trace(trace: Trace) -> dict[str, Any]:
+    document: dict[str, Any] = {"unit": trace.unit, "at": _place(trace.at), "facing": _number(trace.facing)}
+    return document | _given(trace, ("formation",)) | _own(trace.extra)
 
 
 def _given(value: object, keys: Sequence[str]) -> dict[str, Any]:

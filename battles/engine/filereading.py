@@ -7,11 +7,22 @@ checks. Faults never stop the reading, so that an author sees all of them togeth
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from types import MappingProxyType
 from typing import Any, TypeVar
 
-from battles.engine.battle import Battle, Commander, Formation, Shape, Side, Table, Terrain, Unit
+from battles.engine.battle import (
+    NO_EXTRA,
+    Battle,
+    Commander,
+    Formation,
+    Shape,
+    Side,
+    Table,
+    Terrain,
+    Trace,
+    Unit,
+)
 from battles.engine.battlefile import FORMAT
 from battles.engine.dice import D6, Die, ScriptedRoll, Throw
 from battles.engine.events import Event
@@ -39,7 +50,7 @@ from battles.engine.reading import (
 from battles.engine.settings import COMMON, Setting
 
 LAST_TURN = 9999
-Record = TypeVar("Record", Side, Terrain, Commander, Formation, Unit)
+Record = TypeVar("Record", Side, Terrain, Commander, Formation, Unit, Trace)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +102,7 @@ def read_battle(document: Mapping[str, Any], words: FileWords, faults: Faults) -
         "orders": Key(_keep),
         "dice": Key(_keep, default=()),
         "strict_dice": Key(flag, default=False),
+        "contacts": Key(_keep),
         "log": Key(_keep, default=()),
         **words.battle,
     }
@@ -120,6 +132,7 @@ def read_battle(document: Mapping[str, Any], words: FileWords, faults: Faults) -
         orders=_read_orders(raw["orders"], side_ids, faults),
         dice=tuple(_read_roll(item, i, words, faults) for i, item in _items(raw, "dice", faults)),
         strict_dice=raw["strict_dice"],
+        contacts=_read_contacts(raw["contacts"], side_ids, unit_keys, faults),
         log=tuple(
             event for i, item in _items(raw, "log", faults) if (event := _read_event(item, i, faults)) is not None
         ),
@@ -127,6 +140,7 @@ def read_battle(document: Mapping[str, Any], words: FileWords, faults: Faults) -
     )
     _check_ids(battle, faults)
     _check_tree(battle, words.kinds, faults)
+    _check_contacts(battle, faults)
     return battle
 
 
@@ -253,6 +267,31 @@ def _read_orders(raw: Any, sides: Iterable[str], faults: Faults) -> Mapping[str,
     return MappingProxyType({side: text for side, text in record.items() if text is not None})
 
 
+def _read_contacts(
+    raw: Any, sides: Sequence[str], unit_keys: Mapping[str, Key], faults: Faults
+) -> Mapping[str, tuple[Trace, ...]]:
+    """For each side the enemies that it has lost from sight, each with the keys of a unit that show."""
+    if raw is None:
+        return NO_EXTRA
+    keys = {
+        **{key: replace(known, required=False) for key, known in unit_keys.items() if key not in _UNIT_KEYS},
+        "unit": Key(identifier, required=True, default=""),
+        "at": Key(place, required=True, default=(0.0, 0.0)),
+        "facing": Key(direction, default=0.0),
+    }
+    listed = read_record(raw, "contacts", {side: Key(_keep, default=()) for side in sides}, faults)
+    return MappingProxyType(
+        {
+            side: tuple(
+                _fill(Trace, read_record(item, f"contacts.{side}[{i}]", keys, faults), keys)
+                for i, item in enumerate(read_list(items, f"contacts.{side}", faults))
+            )
+            for side, items in listed.items()
+            if items
+        }
+    )
+
+
 def _read_roll(raw: Any, index: int, words: FileWords, faults: Faults) -> ScriptedRoll:
     path = f"dice[{index}]"
     throw = words.dice.get(str(raw.get("for", ""))) if isinstance(raw, Mapping) else None
@@ -334,3 +373,14 @@ def _check_tree(battle: Battle, kinds: Sequence[str], faults: Faults) -> None:
             faults.add(
                 f"units[{index}].of", f"no formation {shown(unit.of)}; allowed: the id of a formation of the file"
             )
+
+
+def _check_contacts(battle: Battle, faults: Faults) -> None:
+    """A side's lost contacts are units of another side."""
+    for side, lost in battle.contacts.items():
+        for index, trace in enumerate(lost):
+            if battle.side_of.get(trace.unit, side) == side:
+                faults.add(
+                    f"contacts.{side}[{index}].unit",
+                    f"no enemy {shown(trace.unit)}; allowed: the id of a unit of another side",
+                )

@@ -84,18 +84,23 @@ class Eyes:
         moved = [watcher_id for watcher_id in self._watching if self._at(watcher_id) != _place(frame, watcher_id)]
         for watcher_id in self._watching:
             self.follow(frame, watcher_id)
+        self._watchers = {each: self._watchers[each] for each in self._watching if each in self._watchers}
         return moved
 
     def follow(self, frame: Frame, watcher_id: str) -> bool:
         """Take over a watcher's place from a frame; whether it differs from the one before."""
-        before = self._watchers.pop(watcher_id, None)
-        at = _place(frame, watcher_id)
-        if at is not None:
-            same = before is not None and before.at == at
-            self._watchers[watcher_id] = (
-                before if before and same else Watcher(watcher_id, at, self._survey.lookout(at))
-            )
-        return (before and before.at) != at
+        return self.put(watcher_id, _place(frame, watcher_id))
+
+    def put(self, watcher_id: str, at: Point | None) -> bool:
+        """Place a watcher, or take him off the table; whether that differs from where he was before."""
+        before = self._watchers.get(watcher_id)
+        if at == (before and before.at):
+            return False
+        if at is None:
+            del self._watchers[watcher_id]
+        else:
+            self._watchers[watcher_id] = Watcher(watcher_id, at, self._survey.lookout(at))
+        return True
 
     def distance(self, watcher_id: str, figure: Figure) -> float:
         """How far a watcher is from something; infinite when he is not on the table."""
@@ -125,12 +130,19 @@ class Eyes:
 
     def see(self, figure: Figure, by: Collection[str] | None = None) -> bool:
         """Whether anybody sees some part of something; ``by``: whether one of these does."""
-        reach = self._eyesight.seen
-        for watcher in self._some(by):
-            away = _distance(watcher.at, figure.place)
-            if away <= reach and self._sees(watcher, figure, away):
-                return True
-        return False
+        return self.spotter(figure, by) is not None
+
+    def spotter(self, figure: Figure, by: Collection[str] | None = None, within: float = math.inf) -> str | None:
+        """Somebody who sees some part of something, no farther off than ``within``; ``by``: one of these."""
+        reach = min(self._eyesight.seen, within)
+        near = [(_distance(watcher.at, figure.place), watcher) for watcher in self._some(by)]
+        near.sort(key=_away)
+        for away, watcher in near:
+            if away > reach:
+                return None
+            if self._sees(watcher, figure, away):
+                return watcher.id
+        return None
 
     def in_view(self, places: Sequence[Point]) -> list[bool]:
         """Which of some places, close to each other, anybody sees."""
@@ -234,6 +246,10 @@ def _place(frame: Frame, watcher_id: str) -> Point | None:
     if formation is None or formation.commander is None:
         return None
     return place_of(formation.commander, frame.units)
+
+
+def _away(item: tuple[float, Watcher]) -> float:
+    return item[0]
 
 
 def _first(item: tuple[float, int, Watcher]) -> tuple[float, int]:

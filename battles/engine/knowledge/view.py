@@ -98,6 +98,7 @@ def as_seen_by(battle: Battle, side: str, knowledge: Knowledge) -> Battle:
         dice=(),
         strict_dice=False,
         log=(),
+        contacts={},
         extra={},
     )
 

@@ -180,33 +180,33 @@ def number_of(condition: Condition, slot: str = "distance") -> float:
 
 
 class Landmarks(Protocol):
-    """Where things stand now. Each is ``None`` when it is not on the table."""
+    """Where things stand now, as far as the side that asks knows. Each is ``None`` when it is not on the table."""
 
-    def place_of_unit(self, unit: str) -> Point | None: ...
+    def place_of_unit(self, unit: str, asker: str) -> Point | None: ...
 
-    def place_of_commander(self, formation: str) -> Point | None: ...
+    def place_of_commander(self, formation: str, asker: str) -> Point | None: ...
 
     def place_of_terrain(self, piece: str) -> Point | None: ...
 
 
-def point_of(landmarks: Landmarks, place: Place) -> Point | None:
-    """Where a place is now; ``None`` when what it names is not on the table."""
+def point_of(landmarks: Landmarks, place: Place, asker: str) -> Point | None:
+    """Where a place is now, for all that a side knows; ``None`` when what it names is not on the table."""
     if place.kind == PlaceKind.UNIT:
-        return landmarks.place_of_unit(place.ref)
+        return landmarks.place_of_unit(place.ref, asker)
     if place.kind == PlaceKind.COMMANDER:
-        return landmarks.place_of_commander(place.ref)
+        return landmarks.place_of_commander(place.ref, asker)
     if place.kind == PlaceKind.TERRAIN:
         return landmarks.place_of_terrain(place.ref)
     return place.point
 
 
-def degrees_of(landmarks: Landmarks, start: Point, direction: Argument | None) -> float | None:
-    """A direction in degrees as seen from a place; ``None`` when it leads nowhere."""
+def degrees_of(landmarks: Landmarks, start: Point, direction: Argument | None, asker: str) -> float | None:
+    """A direction in degrees as seen from a place by a side's troops; ``None`` when it leads nowhere."""
     if not isinstance(direction, Direction):
         return as_number(direction)
     if direction.degrees is not None:
         return direction.degrees
-    point = point_of(landmarks, direction.toward) if direction.toward else None
+    point = point_of(landmarks, direction.toward, asker) if direction.toward else None
     if point is None or point == start:
         return None
     return bearing(start, point)

@@ -21,7 +21,7 @@ from battles.engine.oob import OrderOfBattleRules
 from battles.engine.orders import OrderSheet, Vocabulary
 from battles.engine.protocol import Clause, Lengths, Rating, Resolution, TableSection
 from battles.engine.settings import Setting
-from battles.engine.sight import Eyesight, eyesight
+from battles.engine.sight import Eyesight
 from battles.engine.signs import Signs
 from battles.rulesets.carolus_rex import chances, oob, turn
 from battles.rulesets.carolus_rex.activations import activations
@@ -38,6 +38,7 @@ from battles.rulesets.carolus_rex.quick_reference import QUICK_REFERENCE
 from battles.rulesets.carolus_rex.settings import SETTINGS
 from battles.rulesets.carolus_rex.shooting.aiming import may_fire, reach_of
 from battles.rulesets.carolus_rex.signs import SIGNS
+from battles.rulesets.carolus_rex.table import visibility
 from battles.rulesets.carolus_rex.table.ground import Ground
 from battles.rulesets.carolus_rex.table.troops import general_of, troop_of
 from battles.rulesets.carolus_rex.table.zones import TOLERANCE
@@ -65,8 +66,6 @@ UNIT_WORDS: Mapping[str, tuple[str, ...]] = MappingProxyType(
     }
 )
 
-# The book gives no ground scale; a battalion of 500 men in line, 120 m of front, has 2.4 inches.
-METRES_PER_INCH = 50.0
 # Beyond the field gun's reach an enemy is nobody's concern this turn but the heavy guns'.
 LENGTHS = Lengths(
     near=12.0,
@@ -101,7 +100,7 @@ class CarolusRex:
 
     @property
     def metres_per_unit(self) -> float:
-        return METRES_PER_INCH
+        return visibility.METRES_PER_INCH
 
     @property
     def minutes_per_turn(self) -> int:
@@ -215,7 +214,7 @@ class CarolusRex:
         return "out"
 
     def eyesight(self, battle: Battle) -> Eyesight:
-        return eyesight(METRES_PER_INCH, battle.weather, Ground(battle).screens)
+        return visibility.eyesight_of(battle, Ground(battle))
 
     def reach(self, battle: Battle, unit: Unit) -> float:
         return allowance(troop_of(battle, unit, 0)) if unit.in_play else 0.0

@@ -83,7 +83,7 @@ def ride(field: Field, general: General, actions: tuple[Action, ...]) -> None:
         match action.verb:
             case "MOVE TO":
                 place = action.arguments.get("place")
-                goal = point_of(field, place) if isinstance(place, Place) else None
+                goal = point_of(field, place, general.side) if isinstance(place, Place) else None
                 made = _stretch(field, general, goal, left) if goal else 0.0
                 attached, moved, left = "", moved + made, left - made
             case "ATTACH":
@@ -113,7 +113,7 @@ def _along_road(field: Field, general: General, action: Action, most: float) -> 
     at, away = nearest_on_line(piece.line, general.at)
     if away > ON_ROAD + LIMIT:
         return 0.0
-    goal = point_of(field, place) if isinstance(place, Place) else None
+    goal = point_of(field, place, general.side) if isinstance(place, Place) else None
     if goal is not None:
         end = nearest_on_line(piece.line, goal)[0]
     else:

@@ -24,7 +24,7 @@ def orders_for(field: Field, troop: Troop, intent: Intent) -> tuple[Action, ...]
         return (_action("LIMBER"), _action("RETIRE")) if troop.unlimbered else (_action("RETIRE"),)
     if troop.unlimbered or troop.in_town:
         return ()
-    goal = point_of(field, intent.objective) if intent.objective is not None else None
+    goal = point_of(field, intent.objective, troop.side) if intent.objective is not None else None
     match intent.posture:
         case "DEFEND":
             if goal is None or distance((troop.x, troop.y), goal) <= AT_HAND + LIMIT:

@@ -16,15 +16,14 @@ from battles.rulesets.big_napoleonic.table.figures import Figure, Walls
 from battles.rulesets.big_napoleonic.table.footprints import Layout, layout, place_box
 from battles.rulesets.big_napoleonic.table.ground import Cover, Ground, Piece
 from battles.rulesets.big_napoleonic.table.troops import Posture, Troop
+from battles.rulesets.big_napoleonic.table.visibility import CLOSE_RANGE, THROUGH_CLOSE
 
 # BNB-FIRE-4. In inches.
-CLOSE_RANGE = 3.0
 MIDDLE_RANGE = 12.0
 LONG_RANGE = 18.0
 # BNB-FIRE-2. Points of a target's outline lie so far apart.
 OUTLINE = 0.5
 # BNB-FIRE-3.
-THROUGH_CLOSE = 1.0
 OVERHEAD = 3.0
 # BNB-FIRE-10. A work shelters those so near behind it.
 BEHIND_WORK = 1.0

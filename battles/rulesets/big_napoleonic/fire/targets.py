@@ -13,7 +13,6 @@ from battles.engine.boxes import Box
 from battles.engine.geometry import LIMIT
 from battles.rulesets.big_napoleonic.assaults.assault import FRONT
 from battles.rulesets.big_napoleonic.fire.aiming import (
-    CLOSE_RANGE,
     LONG_RANGE,
     Muzzle,
     Sights,
@@ -30,6 +29,7 @@ from battles.rulesets.big_napoleonic.table.field import Field, Moved, Phase
 from battles.rulesets.big_napoleonic.table.figures import Figure, Walls
 from battles.rulesets.big_napoleonic.table.footprints import place_box
 from battles.rulesets.big_napoleonic.table.troops import Posture, Troop
+from battles.rulesets.big_napoleonic.table.visibility import CLOSE_RANGE
 
 # BNB-FIRE-6. Targets are equally near within this.
 EVEN = 0.05

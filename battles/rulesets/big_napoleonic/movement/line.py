@@ -100,7 +100,7 @@ class Line:
     def point(self, action: Action, slot: str = "place") -> Point | None:
         """Where a place of an order is; ``None`` when it is nowhere now."""
         place = action.arguments.get(slot)
-        return point_of(self.field, place) if isinstance(place, Place) else None
+        return point_of(self.field, place, self.troop.side) if isinstance(place, Place) else None
 
     def piece(self, action: Action, slot: str = "place") -> Piece | None:
         """The piece of ground that an order names, if it names one."""
@@ -109,7 +109,7 @@ class Line:
 
     def degrees(self, action: Action, slot: str) -> float | None:
         """A direction of an order, as seen from the centrepoint."""
-        return degrees_of(self.field, self.troop.centrepoint, action.arguments.get(slot))
+        return degrees_of(self.field, self.troop.centrepoint, action.arguments.get(slot), self.troop.side)
 
     def distance(self, action: Action) -> float:
         """The distance ordered, infinite where none is given."""

@@ -6,7 +6,7 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
-from battles.engine.battle import Battle, Commander, Point, Unit
+from battles.engine.battle import NO_EXTRA, Battle, Commander, Point, Unit
 from battles.engine.events import Event
 from battles.engine.geometry import normal_angle
 from battles.engine.play.frame import battle_after, frozen
@@ -28,6 +28,7 @@ def battle_at_the_end(field: Field, events: tuple[Event, ...]) -> Battle:
             replace(formation, commander=_commander(generals[formation.id])) if formation.id in generals else formation
             for formation in field.battle.formations
         ),
+        contacts=field.known.contacts() if field.known else NO_EXTRA,
     )
 
 

@@ -13,6 +13,7 @@ from battles.engine.geometry import CONTACT, distance
 from battles.engine.orders import Action, Condition, OrderSheet, UnitOrder
 from battles.engine.play.frame import unit_lines
 from battles.engine.play.journal import Journal, journal_of
+from battles.engine.play.known import Known
 from battles.engine.play.standing import Answers, Bound, Choice, number_of
 from battles.engine.play.whereabouts import Whereabouts
 from battles.engine.settings import COMMON, settled
@@ -23,6 +24,7 @@ from battles.rulesets.big_napoleonic.table.figures import Figure
 from battles.rulesets.big_napoleonic.table.footprints import WIDEST
 from battles.rulesets.big_napoleonic.table.ground import Ground
 from battles.rulesets.big_napoleonic.table.troops import General, Posture, Stir, Troop
+from battles.rulesets.big_napoleonic.table.visibility import eyesight_of, looks
 from battles.rulesets.big_napoleonic.vocabulary import DECISIONS
 from battles.rulesets.big_napoleonic.words import Arm
 
@@ -135,6 +137,14 @@ class Field:
         # Those who have changed since the last snapshot.
         self._unrecorded: list[Troop] = []
         self.stir.troops += self.troops
+        #: What each side knows of the other; ``None`` where both reckon with all enemies (setting ``fog``).
+        self.known: Known[Troop] | None = None
+        if battle.settings.get("fog") == "known":
+            self.known = Known(
+                battle,
+                eyesight_of(battle),
+                looks(battle, self.of_side, self._stands, self.ground.walls, lambda: self.stir.count),
+            )
         self.begin_player_turn("")
 
     def _widest(self) -> float:
@@ -262,7 +272,9 @@ class Field:
         troop.changed()
 
     def nearest_enemy(self, who: Troop | General) -> Troop | None:
-        """The nearest enemy, ties by file order."""
+        """The nearest enemy that its side knows, ties by file order."""
+        if self.known is not None:
+            return nearest(who.figure, self.known.enemies(who.side))
         return self.nearest(self.enemy_of[who.side], who.figure)
 
     def nearest(
@@ -277,6 +289,21 @@ class Field:
         if found is not None and figures.gap(figure, found.figure) <= FIRST_LOOK:
             return found
         return nearest(figure, wanted(self.of_side(side)))
+
+    def known_enemies(self, side: str) -> list[Troop]:
+        """The enemies with whom a side reckons, in file order; those it has lost stand where it last saw them."""
+        return self.of_side(self.enemy_of[side]) if self.known is None else self.known.enemies(side)
+
+    def as_known(self, unit: str, side: str) -> Troop | None:
+        """A unit as a side knows it; ``None`` for one of which it knows nothing."""
+        troop = self.by_id.get(unit)
+        if troop is None or self.known is None or troop.side == side:
+            return troop
+        return self.known.believed(side, unit)
+
+    def may_act_on(self, side: str, troop: Troop) -> bool:
+        """Whether a side may act on a unit at this moment: its own, or an enemy that it sees."""
+        return self.known is None or troop.side == side or self.known.sees(side, troop)
 
     # ---- contact and zones
 
@@ -331,13 +358,20 @@ class Field:
 
     # ---- where places are
 
-    def place_of_unit(self, unit: str) -> Point | None:
-        troop = self.by_id.get(unit)
+    def place_of_unit(self, unit: str, asker: str) -> Point | None:
+        troop = self.as_known(unit, asker)
         return (troop.x, troop.y) if troop is not None and troop.present else None
 
-    def place_of_commander(self, formation: str) -> Point | None:
+    def place_of_commander(self, formation: str, asker: str) -> Point | None:
         general = self.general_by_id.get(formation)
-        return general.at if general is not None and general.present else None
+        if general is None or not general.present or general.at is None:
+            return None
+        seen = self.known is None or general.side == asker or self.known.sees_stand(asker, general.at)
+        return general.at if seen else None
+
+    def _stands(self, side: str) -> list[tuple[str, Point]]:
+        """The generals of a side who are on the table, with their places."""
+        return [(one.id, one.at) for one in self.generals if one.side == side and one.present and one.at is not None]
 
     def place_of_terrain(self, piece: str) -> Point | None:
         ground = self.battle.terrain_by_id.get(piece)

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
-from battles.engine.battle import Battle, Point
+from battles.engine.battle import Battle, Point, Unit
 from battles.engine.geometry import meetings
+from battles.engine.play.known import Looks
 from battles.engine.sight import Eyesight, Screen, Screens, eyesight
-from battles.rulesets.big_napoleonic.fire.aiming import CLOSE_RANGE, THROUGH_CLOSE
+from battles.rulesets.big_napoleonic.table.figures import Walls
 from battles.rulesets.big_napoleonic.table.ground import RIDGE, TERRAIN, TOWN
+from battles.rulesets.big_napoleonic.table.troops import Stir, Troop
+from battles.rulesets.big_napoleonic.words import DEPLOYMENTS, Arm, Deployment
 
 #: The book's ground scale (BNB-GEO-1).
 METRES_PER_INCH = 150.0
+# In inches. BNB-FIRE-4, and how far one sees into close ground (BNB-FIRE-3).
+CLOSE_RANGE = 3.0
+THROUGH_CLOSE = 1.0
 
 
 def eyesight_of(battle: Battle) -> Eyesight:
@@ -32,3 +38,42 @@ def eyesight_of(battle: Battle) -> Eyesight:
         (behind_a_ridge,) if ridges else (),
     )
     return replace(eyesight(METRES_PER_INCH, battle.weather, screens, limit=math.inf), unhidden=CLOSE_RANGE)
+
+
+def looks(
+    battle: Battle,
+    of_side: Callable[[str], Sequence[Troop]],
+    stands: Callable[[str], Sequence[tuple[str, Point]]],
+    walls: Mapping[str, Walls],
+    stamp: Callable[[], int],
+) -> Looks[Troop]:
+    """What of the troops at work can be seen (contract, section 1: the setting ``fog``)."""
+
+    def left(unit: Unit, index: int) -> Troop:
+        garrison = unit.formation == Deployment.TOWN
+        fits = unit.formation in DEPLOYMENTS[Arm(unit.arm)] and (not garrison or unit.extra.get("town") in walls)
+        return Troop(battle, unit if fits else battle.unit_by_id[unit.id], index, dict(walls), Stir())
+
+    return Looks(
+        of_side=of_side,
+        stands=stands,
+        ground=lambda troop: troop.figure,
+        corners=lambda troop: troop.figure.corners,
+        shown=_shown,
+        left=left,
+        stamp=stamp,
+        keys=_SHOWN,
+    )
+
+
+_SHOWN = ("bases", "square", "town")
+
+
+def _shown(troop: Troop) -> Unit:
+    extra = {key: value for key, value in troop.unit.extra.items() if key not in _SHOWN}
+    extra |= {"bases": troop.bases, **({"square": True} if troop.square else {})}
+    if troop.town:
+        extra["town"] = troop.town
+    return replace(
+        troop.unit, at=(troop.x, troop.y), facing=troop.facing, formation=troop.formation, arrives=None, extra=extra
+    )

@@ -201,7 +201,7 @@ def _steer_line(field: Field, group: Group, walks: list[Walk], steps: Sequence[S
         if step.is_wheel:
             reason = _wheel_line(field, group, walks, _turn(lead, step))
         elif step.place is not None:
-            point = point_of(field, step.place)
+            point = point_of(field, step.place, lead.troop.side)
             if point is None:
                 break
             target = field.by_id.get(step.place.ref)
@@ -233,7 +233,7 @@ def rehearse_line(session: Session, group: Group, order: Order) -> bool:
 def _turn(walk: Walk, step: Step) -> float:
     if step.turn is not None:
         return step.turn
-    degrees = degrees_of(walk.field, walk.troop.centre, step.towards)
+    degrees = degrees_of(walk.field, walk.troop.centre, step.towards, walk.troop.side)
     return 0.0 if degrees is None else turn_between(walk.troop.facing, degrees)
 
 

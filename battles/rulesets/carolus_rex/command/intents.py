@@ -70,13 +70,13 @@ def _try(session: Session, troop: Troop, order: Order) -> bool:
 def _objective(field: Field, troop: Troop, intent: Intent) -> Place | None:
     """The place of the intent, by default the nearest enemy."""
     if intent.objective is not None:
-        return intent.objective if point_of(field, intent.objective) is not None else None
+        return intent.objective if point_of(field, intent.objective, troop.side) is not None else None
     enemy = field.nearest_enemy(troop)
     return None if enemy is None else Place(PlaceKind.UNIT, enemy.id, enemy.id)
 
 
 def _away(field: Field, troop: Troop, place: Place | None) -> float:
-    point = point_of(field, place) if place is not None else None
+    point = point_of(field, place, troop.side) if place is not None else None
     return math.inf if point is None else round(point_gap(troop.box, *point), 3)
 
 
@@ -94,7 +94,7 @@ def _attack(session: Session, troop: Troop, place: Place, line: int) -> None:
 def _advance(session: Session, troop: Troop, place: Place, short: float, line: int) -> None:
     """Advance to a place, or so far short of it."""
     field = session.field
-    point = point_of(field, place)
+    point = point_of(field, place, troop.side)
     if point is None or not (_faces(field, troop, place) or _may_wheel(field, troop, turn_towards(troop, point))):
         return
     step = Step(place=place, short=short)
@@ -139,7 +139,7 @@ def _withdraw(session: Session, troop: Troop, intent: Intent) -> None:
     field = session.field
     homeward = (FORWARD[Edge(home_edge(field, troop.side))] + 180.0) % 360.0
     if intent.objective is not None:
-        point = point_of(field, intent.objective)
+        point = point_of(field, intent.objective, troop.side)
         if point is not None and math.dist(point, troop.centre) > _TINY:
             homeward = bearing(troop.centre, point)
     towards = abs(turn_between(troop.facing, homeward)) <= 90.0

@@ -394,7 +394,7 @@ def _rally(session: Session, troop: Troop, order: Order) -> Outcome:
     elif troop.broken:
         cohesion.remove(field, troop, "rally", "CR-CMD-5")
         return Outcome.DONE
-    facing = degrees_of(field, troop.centre, order.action.arguments.get("facing"))
+    facing = degrees_of(field, troop.centre, order.action.arguments.get("facing"), troop.side)
     if facing is not None and not troop.in_square:
         turned = turn_between(troop.facing, facing)
         ground = troop.box_at(troop.x, troop.y, facing)
@@ -453,7 +453,7 @@ def _occupy(session: Session, troop: Troop, order: Order) -> Outcome:
     place = order.action.arguments["area"]
     assert isinstance(place, Place)
     piece = field.ground.by_id[place.ref]
-    facing = degrees_of(field, piece.middle, order.action.arguments.get("facing"))
+    facing = degrees_of(field, piece.middle, order.action.arguments.get("facing"), troop.side)
     shape = Formation.UNLIMBERED if troop.artillery else Formation.SQUARE if piece.kind == "redoubt" else Formation.LINE
     if troop.formation == Formation.LIMBERED:
         troop.deeds.unlimbered = True

@@ -58,7 +58,7 @@ def _go(session: Session, given: object, most: float, clause: str, *, paid: bool
         away = point_gap(carrier.box, *start)
         at: Point = carrier.centre
     else:
-        point = point_of(field, given) if isinstance(given, Place) else None
+        point = point_of(field, given, general.side) if isinstance(given, Place) else None
         if point is None:
             return NOT_YOURS
         away, at = math.dist(start, point), point

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from battles.engine.battle import Battle, Commander, Terrain, Unit
+from battles.engine.battle import NO_EXTRA, Battle, Commander, Terrain, Unit
 from battles.engine.events import Event
 from battles.engine.play.frame import battle_after, frozen
 from battles.rulesets.carolus_rex.table.field import Field
@@ -31,6 +31,7 @@ def at_the_end(field: Field, events: tuple[Event, ...]) -> Battle:
         ),
         dice=tuple(replace(roll, place=place) for place, roll in enumerate(field.journal.dice.unused)),
         terrain=tuple(_piece(field, piece) for piece in battle.terrain),
+        contacts=field.known.contacts() if field.known else NO_EXTRA,
     )
 
 

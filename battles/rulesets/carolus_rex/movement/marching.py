@@ -110,7 +110,7 @@ def carry_out(walk: Walk, steps: Sequence[Step], most: float = math.inf) -> str:
             continue
         wanted = step.wanted
         if step.place is not None:
-            point = point_of(walk.field, step.place)
+            point = point_of(walk.field, step.place, walk.troop.side)
             if point is None:
                 break
             reason = _wheel_towards(walk, step.place, point)
@@ -127,7 +127,7 @@ def carry_out(walk: Walk, steps: Sequence[Step], most: float = math.inf) -> str:
 def _turn_of(walk: Walk, step: Step) -> float:
     if step.turn is not None:
         return step.turn
-    degrees = degrees_of(walk.field, walk.troop.centre, step.towards)
+    degrees = degrees_of(walk.field, walk.troop.centre, step.towards, walk.troop.side)
     return 0.0 if degrees is None else turn_between(walk.troop.facing, degrees)
 
 

@@ -89,12 +89,12 @@ def redeploy(field: Field, troop: Troop, action: Action) -> str:
 
 def stand_after(field: Field, troop: Troop, action: Action) -> Stand | None:
     """How a unit would stand after a redeployment; ``None`` when the place given is too far off (CR-FORM-4)."""
-    given = degrees_of(field, troop.centre, action.arguments.get("facing"))
+    given = degrees_of(field, troop.centre, action.arguments.get("facing"), troop.side)
     facing = troop.facing if given is None else normal_angle(given)
     if action.verb == "FACE":
         return Stand(troop.x, troop.y, facing, troop.formation)
     if action.verb in ("LIMBER", "UNLIMBER"):
-        point = _place_given(field, action) or troop.centre
+        point = _place_given(field, troop.side, action) or troop.centre
         if math.dist(point, troop.centre) > UNLIMBER_WITHIN + 0.05:
             return None
         shape = Formation.LIMBERED if action.verb == "LIMBER" else Formation.UNLIMBERED
@@ -124,9 +124,9 @@ def _on_head(troop: Troop, shape: Formation, facing: float, *, left: bool) -> St
     return Stand(x, y, facing, shape.value)
 
 
-def _place_given(field: Field, action: Action) -> Point | None:
+def _place_given(field: Field, side: str, action: Action) -> Point | None:
     place = action.arguments.get("place")
-    return point_of(field, place) if isinstance(place, Place) else None
+    return point_of(field, place, side) if isinstance(place, Place) else None
 
 
 def _about_square(before: str, stand: Stand) -> bool:

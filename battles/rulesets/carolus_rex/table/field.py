@@ -13,6 +13,7 @@ from battles.engine.events import Roll
 from battles.engine.geometry import Polygon
 from battles.engine.orders import OrderSheet
 from battles.engine.play.journal import Journal, journal_of
+from battles.engine.play.known import Known
 from battles.engine.play.standing import Answers
 from battles.engine.play.whereabouts import Whereabouts, maybe_within, nearest
 from battles.engine.play.zones import length_through
@@ -21,6 +22,7 @@ from battles.rulesets.carolus_rex.settings import SETTINGS
 from battles.rulesets.carolus_rex.table import zones
 from battles.rulesets.carolus_rex.table.ground import OCCUPIED, Ground
 from battles.rulesets.carolus_rex.table.troops import General, Troop, general_of, troop_of
+from battles.rulesets.carolus_rex.table.visibility import eyesight_of, looks
 from battles.rulesets.carolus_rex.vocabulary import DECISIONS, INTENT_DECISIONS
 
 # A shot or a look past a body of troops: they block by this much less than their footprint (CR-FIRE-13).
@@ -70,11 +72,14 @@ class Field:
         self.enemy_of = {first: second, second: first}
         self.by_id = {troop.id: troop for troop in self.troops}
         self.general_by_id = {general.id: general for general in self.generals}
+        #: What each side knows of the other; ``None`` where both reckon with all enemies (setting ``fog``).
+        self.known: Known[Troop] | None = None
         #: The order of the cards, as the ids of the formations (CR-CARD-1).
         self.cards: tuple[str, ...] = ()
         areas = [bounds(piece.area) for piece in battle.terrain if piece.kind in OCCUPIED and piece.area]
         self._widest = max([WIDEST, *(math.hypot(east - west, north - south) for west, south, east, north in areas)])
         self._moves: list[Troop] = []
+        self._stamp = 0
         for troop in self.troops:
             troop.moves = self._moves
         self._zones: dict[int, tuple[Box, Polygon]] = {}
@@ -83,6 +88,9 @@ class Field:
         #: Opportunity charges that were tried: cavalry and mover (CR-SHOCK-4).
         self.tried: set[tuple[str, str]] = set()
         self.refresh()
+        if battle.settings.get("fog") == "known":
+            sight = eyesight_of(battle, self.ground)
+            self.known = Known(battle, sight, looks(battle, self.of_side, self._stands, self._now))
 
     # ---- who is there
 
@@ -90,6 +98,7 @@ class Field:
         """Count anew who is on the table: after somebody came or left."""
         self.present = [troop for troop in self.troops if troop.present]
         self._whereabouts = Whereabouts(self.present, self._widest, SQUARE)
+        self._stamp += len(self._moves) + 1
         self._moves.clear()
         self._of_side = {
             side.id: [troop for troop in self.present if troop.side == side.id] for side in self.battle.sides
@@ -120,6 +129,7 @@ class Field:
     def _near(self, side: str, ground: Box, reach: float) -> list[Troop]:
         for troop in self._moves:
             self._whereabouts.update(troop)
+        self._stamp += len(self._moves)
         self._moves.clear()
         return list(maybe_within(ground, self._whereabouts.near(side, ground, reach), reach))
 
@@ -135,9 +145,24 @@ class Field:
         return any(gap(ground, enemy.box) <= least for enemy in self.enemies_near(troop, ground, least))
 
     def nearest_enemy(self, troop: Troop, *, unbroken: bool = False) -> Troop | None:
-        """The nearest enemy, the first in the file of equals."""
-        enemies = (enemy for enemy in self.enemies(troop) if not (unbroken and enemy.broken))
+        """The nearest enemy that its side knows, the first in the file of equals."""
+        enemies = (enemy for enemy in self.known_enemies(troop.side) if not (unbroken and enemy.broken))
         return nearest(troop.box, enemies)
+
+    def known_enemies(self, side: str) -> list[Troop]:
+        """The enemies with whom a side reckons, in file order; those it has lost stand where it last saw them."""
+        return self._of_side[self.enemy_of[side]] if self.known is None else self.known.enemies(side)
+
+    def as_known(self, unit: str, side: str) -> Troop | None:
+        """A unit as a side knows it; ``None`` for one of which it knows nothing."""
+        troop = self.by_id.get(unit)
+        if troop is None or self.known is None or troop.side == side:
+            return troop
+        return self.known.believed(side, unit)
+
+    def may_act_on(self, side: str, troop: Troop) -> bool:
+        """Whether a side may act on a unit at this moment: its own, or an enemy that it sees."""
+        return self.known is None or troop.side == side or self.known.sees(side, troop)
 
     def generals_with(self, troop: Troop) -> list[General]:
         """The generals who are with a unit, in file order."""
@@ -251,15 +276,26 @@ class Field:
 
     # ---- landmarks
 
-    def place_of_unit(self, unit: str) -> Point | None:
-        """The centre of a unit on the table."""
-        troop = self.by_id.get(unit)
+    def place_of_unit(self, unit: str, asker: str) -> Point | None:
+        """The centre of a unit on the table, as the side that asks knows it."""
+        troop = self.as_known(unit, asker)
         return troop.centre if troop is not None and troop.present else None
 
-    def place_of_commander(self, formation: str) -> Point | None:
-        """Where a general on the table is."""
+    def place_of_commander(self, formation: str, asker: str) -> Point | None:
+        """Where a general on the table is, if the side that asks knows it."""
         general = self.general_by_id.get(formation)
-        return self.place_of(general) if general is not None and general.present else None
+        if general is None or not general.present:
+            return None
+        at, known = self.place_of(general), self.known
+        return at if known is None or general.side == asker or known.sees_stand(asker, at) else None
+
+    def _now(self) -> int:
+        """Another number whenever somebody may have moved, come or left."""
+        return self._stamp + len(self._moves)
+
+    def _stands(self, side: str) -> list[tuple[str, Point]]:
+        """The generals of a side who are on the table, with their places."""
+        return [(one.id, self.place_of(one)) for one in self.generals if one.side == side and one.present]
 
     def place_of_terrain(self, piece: str) -> Point | None:
         """The middle of a piece of ground."""

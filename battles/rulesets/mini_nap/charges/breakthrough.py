@@ -66,6 +66,8 @@ def _decide(working: Working, troop: Troop) -> tuple[Choice, Troop | None]:
     ground = troop.box
     enemies = working.roster.enemies_near(troop, allowance)
     for enemy in sorted(enemies, key=lambda enemy: (round(gap(ground, enemy.box), 6), enemy.index)):
+        if not working.roster.sees(troop.side, enemy):
+            continue
         choice = choose(working, troop, "breakthrough", enemy)
         if choice.name == "CHARGE" and choice.target() in ("", enemy.id):
             _, way = weigh(working, troop, enemy.id, status)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from battles.engine.geometry import LIMIT
+from dataclasses import replace
+
+from battles.engine.boxes import contact_at
+from battles.engine.geometry import CONTACT, LIMIT, forward
 from battles.rulesets.mini_nap.charges.assault import (
     CANNOT,
     DISORDERED,
@@ -41,13 +44,16 @@ def weigh(
     target = working.roster.by_id.get(target_id)
     if target is None or not target.present or target.side == charger.side:
         return None, Approach(0.0, 0.0, NO_TARGET)
+    if not working.roster.sees(charger.side, target):
+        return None, Approach(0.0, 0.0, NO_TARGET)
     if Marker.DISORDERED in charger.markers:
         return target, Approach(0.0, 0.0, DISORDERED)
     if may_charge(charger, target) == NO:
         return target, Approach(0.0, 0.0, CANNOT)
     if status == Status.OUT:
         return target, Approach(0.0, 0.0, OUT_OF_COMMAND)
-    return target, approach(working, charger, target, charge_allowance(working.battle, charger), facing)
+    with working.roster.veiled(charger.side):
+        return target, approach(working, charger, target, charge_allowance(working.battle, charger), facing)
 
 
 def charge(
@@ -70,11 +76,34 @@ def go(working: Working, charger: Troop, target: Troop, way: Approach, kind: Cha
     clause = "MN-BRK-3" if kind == Charge.BREAKTHROUGH else "MN-CHG-3"
     ready = Readiness(working, target) if charger.side == working.initiative.active else None
     begun_at = begin(working, charger, target, kind, clause)
+    met = _met_unseen(working, charger, target, way)
+    if met is not None:
+        target, way = met, replace(way, length=_length_to(charger, met, way.facing))
+        ready = Readiness(working, target) if ready is not None else None
     if not run(working, charger, way.facing, way.length, "charge", clause, target=target):
         return
     meet(working, charger, target, kind, clause)
     if ready is not None:
         answer(working, charger, target, begun_at, ready)
+
+
+def _met_unseen(working: Working, charger: Troop, target: Troop, way: Approach) -> Troop | None:
+    """Whom a charge runs into on its way because nobody of its side saw him: he is met in the target's place."""
+    if working.roster.known is None:
+        return None
+    hx, hy = forward(way.facing)
+    ahead = (way.length * hx, way.length * hy)
+    hidden = [
+        enemy
+        for enemy in working.roster.enemies_near(charger, CONTACT, charger.box, ahead)
+        if enemy is not target and _length_to(charger, enemy, way.facing) < way.length
+    ]
+    return min(hidden, key=lambda enemy: (_length_to(charger, enemy, way.facing), enemy.index), default=None)
+
+
+def _length_to(charger: Troop, enemy: Troop, facing: float) -> float:
+    """How far a charge goes until it meets an enemy, infinite when it never does."""
+    return contact_at(charger.box, enemy.box, *forward(facing))
 
 
 def may_extend(working: Working, charger: Troop, way: Approach) -> bool:

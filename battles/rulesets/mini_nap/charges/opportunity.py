@@ -193,6 +193,8 @@ def _chance(
         # A mover passing through a friend cannot be brought to a halt there (MN-MOVE-10).
         if gap(watcher.box, mover.box) > full + LIMIT or _among_friends(working, mover):
             return None
+        if not working.roster.sees(watcher.side, mover):
+            return None
         if not moment.counter and commanders.status(working, watcher) == Status.OUT:
             return None
         way = approach(working, watcher, mover, charge_allowance(working.battle, watcher))

@@ -250,7 +250,7 @@ def feint(working: Working, charger: Troop, square: Troop) -> None:
 def turn_after(working: Working, troop: Troop, decision: str, enemy: Troop | None, clause: str) -> None:
     """The pivot of up to 90 that may end a feint or a halt after break-through, if ordered and there is room."""
     choice = choose(working, troop, decision, enemy)
-    wanted = degrees_of(working, (troop.x, troop.y), choice.arguments.get("direction"))
+    wanted = degrees_of(working, (troop.x, troop.y), choice.arguments.get("direction"), troop.side)
     if choice.name != "DIRECTION" or wanted is None:
         return
     facing = cut_turn(troop, wanted)

@@ -10,13 +10,14 @@ from __future__ import annotations
 import copy
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from itertools import pairwise
 
 from battles.engine.boxes import gap, segment
 from battles.engine.geometry import CONTACT, LIMIT, forward
+from battles.engine.knowledge.contacts import Certainty
+from battles.engine.measure import band_of
 from battles.engine.orders import Action, Argument, Place, PlaceKind
-from battles.engine.sight import hidden
 from battles.rulesets.mini_nap.charges import charging
 from battles.rulesets.mini_nap.charges.assault import Approach
 from battles.rulesets.mini_nap.combat.hand_to_hand import IMPACT, sets_against
@@ -24,14 +25,14 @@ from battles.rulesets.mini_nap.command import commanders
 from battles.rulesets.mini_nap.command.rides import orders_of, ride
 from battles.rulesets.mini_nap.command.status import COMMANDING_KINDS, RADIUS
 from battles.rulesets.mini_nap.fire.aiming import SMALL_ARMS_RANGE
+from battles.rulesets.mini_nap.measure import MEASURE
 from battles.rulesets.mini_nap.movement.allowances import charge_allowance, move_allowance
 from battles.rulesets.mini_nap.movement.facing import may_form
 from battles.rulesets.mini_nap.movement.manoeuvre import perform
 from battles.rulesets.mini_nap.table.footprints import size
-from battles.rulesets.mini_nap.table.ground import screens
 from battles.rulesets.mini_nap.table.troops import Troop
 from battles.rulesets.mini_nap.table.working import Working
-from battles.rulesets.mini_nap.words import Stance, Status
+from battles.rulesets.mini_nap.words import QUALITY_RATING, Stance, Status
 from battles.staff import Arm, Body, Charge, Foe, Lengths, Shape, Step, Verb, station
 from battles.staff.craft import Line
 
@@ -58,6 +59,10 @@ LENGTHS = Lengths(interval=1.0, musketry=4.5, deploy=10.0, guns=22.0, alarm=24.0
 _GUNS_REACH = {"light": 20.0, "medium": 40.0, "heavy": 80.0}
 # A full battalion, squadron group or battery, in strength points.
 _FULL = {"infantry": 6.0, "cavalry": 5.0, "artillery": 4.0}
+# What an enemy is taken for where no more of him is made out.
+_USUAL_TYPE = {"infantry": "line", "cavalry": "medium", "artillery": "foot"}
+_USUAL_GUNS, _USUAL_QUALITY = "medium", "trained"
+_BANDED = (Certainty.NAMED, Certainty.KIND)
 # Rounds of a hand-to-hand that are reckoned, and how much more a point of guns is worth than another.
 ROUNDS = 4
 GUNS_WORTH = 1.5
@@ -98,7 +103,7 @@ class AbleCraft:
     def attempt(self, body: Body, line: Line) -> Body | None:
         troop = self.working.roster.by_id[body.id]
         actions = [self._action(step) for step in line]
-        with rehearsal(self.working, troop):
+        with self.working.roster.veiled(troop.side), rehearsal(self.working, troop):
             refused = [bool(perform(self.working, troop, action)) for action in actions]
             return None if all(refused) or not troop.present else self._body(troop)
 
@@ -120,7 +125,7 @@ class AbleCraft:
 
     def commanded(self, body: Body) -> bool:
         troop = self.working.roster.by_id[body.id]
-        with rehearsal(self.working, troop):
+        with self.working.roster.veiled(troop.side), rehearsal(self.working, troop):
             troop.place(*body.at, body.facing, _FORMATIONS.get(body.shape, ""))
             return commanders.status(self.working, troop) != Status.OUT
 
@@ -224,14 +229,29 @@ def _range(troop: Troop) -> float:
 
 
 def known_enemies(working: Working, side: str) -> list[Troop]:
-    """The enemies that a side reckons with: all of them, or under ``fog: known`` those whom some unit now sees."""
-    enemies = working.roster.of_side(working.roster.enemy_of[side])
-    if working.battle.settings.get("fog") != "known":
+    """The enemies that a side reckons with: all of them, or under ``fog: known`` those it knows, as it makes them out.
+
+    Nobody's quality shows; strength is judged as reports judge it, and of an arm alone it is taken to be full.
+    """
+    enemies, known = working.roster.known_enemies(side), working.roster.known
+    if known is None:
         return enemies
-    screening = screens(working.battle)
-    eyes = [(troop.x, troop.y) for troop in working.roster.of_side(side)]
-    eyes += [(stand.x, stand.y) for stand in working.staff.free_stands(side)]
-    return [enemy for enemy in enemies if any(not hidden(screening, eye, (enemy.x, enemy.y)) for eye in eyes)]
+    return [_made_out(enemy, known.certainty(side, enemy, enemy.formation)) for enemy in enemies]
+
+
+def _made_out(troop: Troop, certainty: Certainty) -> Troop:
+    """A unit with no more than an enemy makes out of it."""
+    picture = copy.copy(troop)
+    picture.moves = []
+    picture.qr = QUALITY_RATING[_USUAL_QUALITY]
+    plain = certainty is Certainty.ARM
+    if plain:
+        picture.type = _USUAL_TYPE[troop.arm]
+        picture.guns = _USUAL_GUNS if troop.artillery else ""
+    picture.unit = replace(troop.unit, quality=_USUAL_QUALITY, traits=() if plain else troop.unit.traits)
+    band = band_of(troop.strength, dict(zip(_BANDED, MEASURE.bands, strict=True)).get(certainty, 0))
+    picture.strength = int(_FULL[troop.arm]) if band is None else (band[0] + band[1]) // 2
+    return picture
 
 
 @contextmanager

@@ -164,7 +164,7 @@ def evade(working: Working, stand: Stand, mover: Troop, ground: Box) -> None:
 def _far_from_enemies(working: Working, stand: Stand, x: float, y: float, mover: Troop, ground: Box) -> bool:
     return all(
         point_gap(ground if enemy is mover else enemy.box, x, y) - STAND_RADIUS >= FROM_ENEMIES - LIMIT
-        for enemy in working.roster.of_side(working.roster.enemy_of[stand.side])
+        for enemy in {*working.roster.known_enemies(stand.side), mover}
     )
 
 

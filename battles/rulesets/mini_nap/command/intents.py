@@ -48,7 +48,7 @@ class Duty:
 
     def goal(self) -> Point | None:
         """Where the objective is now, if there is one."""
-        return point_of(self.working, self.intent.objective) if self.intent.objective else None
+        return point_of(self.working, self.intent.objective, self.troop.side) if self.intent.objective else None
 
     @property
     def aimless(self) -> bool:
@@ -77,7 +77,7 @@ def _able_staff(working: Working, brigade: list[Troop], ordered: set[str]) -> No
         if intent is not None and troop.id not in ordered and troop.present:
             groups.setdefault(intent, []).append(troop)
     for intent, led in groups.items():
-        goal = point_of(working, intent.objective) if intent.objective else None
+        goal = point_of(working, intent.objective, led[0].side) if intent.objective else None
         posture = "HOLD" if intent.objective is not None and goal is None else intent.posture
         own = intent.objective.ref if intent.objective is not None else ""
         by_id = working.roster.by_id
@@ -92,7 +92,7 @@ def _literal_staff(working: Working, brigade: list[Troop], ordered: set[str]) ->
         intent = working.answers.intent(troop)
         if troop.id in ordered or intent is None or intent.posture == "HOLD":
             continue
-        goal = _objective(working, intent)
+        goal = _objective(working, troop, intent)
         away = point_gap(troop.box, *goal) if goal is not None else 0.0
         waiting.append((round(away, 6), troop.index, troop, intent))
     for _, _, troop, intent in sorted(waiting, key=lambda entry: entry[:2]):
@@ -100,24 +100,24 @@ def _literal_staff(working: Working, brigade: list[Troop], ordered: set[str]) ->
             POSTURES[intent.posture](Duty(working, troop, intent))
 
 
-def _objective(working: Working, intent: Intent) -> Point | None:
+def _objective(working: Working, troop: Troop, intent: Intent) -> Point | None:
     """Where the intent leads now, if anywhere."""
     if intent.objective is None:
         return None
     if intent.posture == "SUPPORT":
-        return _behind(working, intent)
-    return point_of(working, intent.objective)
+        return _behind(working, troop, intent)
+    return point_of(working, intent.objective, troop.side)
 
 
-def _behind(working: Working, intent: Intent) -> Point | None:
+def _behind(working: Working, troop: Troop, intent: Intent) -> Point | None:
     """The point behind the unit that is to be supported; for any other place, the place."""
     place = intent.objective
     if place is None:
         return None
-    troop = working.roster.by_id.get(place.ref) if place.kind == PlaceKind.UNIT else None
-    if troop is None or not troop.on_table:
-        return point_of(working, place)
-    return along((troop.x, troop.y), troop.facing, -BEHIND)
+    followed = working.roster.as_known(place.ref, troop.side) if place.kind == PlaceKind.UNIT else None
+    if followed is None or not followed.on_table:
+        return point_of(working, place, troop.side)
+    return along((followed.x, followed.y), followed.facing, -BEHIND)
 
 
 # ---- postures
@@ -148,7 +148,9 @@ def _advance(duty: Duty) -> None:
 def _attack(duty: Duty) -> None:
     """Charge what is named, or the nearest enemy, when that is legal; else advance."""
     working, troop, named = duty.working, duty.troop, duty.intent.objective
-    prey = working.roster.by_id.get(named.ref) if named is not None and named.kind == PlaceKind.UNIT else None
+    prey = None
+    if named is not None and named.kind == PlaceKind.UNIT:
+        prey = working.roster.as_known(named.ref, troop.side)
     if prey is None or not prey.present or prey.side == troop.side:
         prey = working.roster.nearest_enemy(troop)
     spared = prey is None or (troop.cavalry and prey.in_square)
@@ -162,7 +164,7 @@ def _attack(duty: Duty) -> None:
 
 def _support(duty: Duty) -> None:
     """Follow the unit that is to be supported."""
-    goal = _behind(duty.working, duty.intent)
+    goal = _behind(duty.working, duty.troop, duty.intent)
     if goal is not None:
         _advance_to(duty.working, duty.troop, goal)
 

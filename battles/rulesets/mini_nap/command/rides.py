@@ -178,7 +178,7 @@ def _legs(working: Working, stand: Stand, moves: Iterable[Action], allowance: fl
     """The legs of a ride as far as allowance, enemies, ground and edge let it go (MN-CMD-9)."""
     return legs_of(
         (stand.x, stand.y),
-        _goals(working, moves),
+        _goals(working, stand.side, moves),
         allowance,
         radius=STAND_RADIUS,
         reach=partial(working.ground.reach, STAND),
@@ -187,11 +187,11 @@ def _legs(working: Working, stand: Stand, moves: Iterable[Action], allowance: fl
     )
 
 
-def _goals(working: Working, moves: Iterable[Action]) -> Iterator[Goal]:
+def _goals(working: Working, side: str, moves: Iterable[Action]) -> Iterator[Goal]:
     """Where the legs are to lead; a unit is reached on touching it (MN-ORD-5)."""
     for action in moves:
         place = action.arguments.get("place")
-        at = point_of(working, place) if isinstance(place, Place) else None
+        at = point_of(working, place, side) if isinstance(place, Place) else None
         if at is not None and isinstance(place, Place):
             yield Goal(at, working.roster.by_id.get(place.ref) if place.kind == PlaceKind.UNIT else None)
 

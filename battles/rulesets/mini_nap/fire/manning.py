@@ -21,7 +21,7 @@ def reman(working: Working) -> None:
         square = working.roster.by_id[guns.abandoned]
         near = any(
             gap(guns.box, enemy.box) <= REMAN_CLEAR + LIMIT or gap(square.box, enemy.box) <= REMAN_CLEAR + LIMIT
-            for enemy in working.roster.enemies(guns)
+            for enemy in working.roster.known_enemies(guns.side)
         )
         if near or _overlapped(working, guns) or not always(working, guns, "re-man"):
             continue

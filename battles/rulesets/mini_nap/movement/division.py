@@ -74,7 +74,7 @@ def troops_of(working: Working, division: str) -> list[Troop]:
 
 def march_on(working: Working, troop: Troop, action: Action, march: DivisionMarch) -> None:
     """A unit without a line of its own: face that way and go, a battery keeping its facing (MN-ORD-4)."""
-    heading = degrees_of(working, (troop.x, troop.y), action.arguments.get("direction"))
+    heading = degrees_of(working, (troop.x, troop.y), action.arguments.get("direction"), troop.side)
     if heading is None or troop.in_square or working.roster.engaged(troop):
         return
     wanted = number(action, "distance")

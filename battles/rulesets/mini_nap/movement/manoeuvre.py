@@ -71,7 +71,7 @@ class Task:
 
     def degrees(self, slot: str) -> float | None:
         """A direction of the order, as seen from the unit."""
-        return degrees_of(self.working, self.start, self.action.arguments.get(slot))
+        return degrees_of(self.working, self.start, self.action.arguments.get(slot), self.troop.side)
 
     def word(self, slot: str, default: str = "") -> str:
         """A word of the order, in capitals."""
@@ -80,7 +80,7 @@ class Task:
     def place(self) -> tuple[float, float] | None:
         """The place of the order, if it is on the table."""
         place = self.action.arguments.get("place")
-        return point_of(self.working, place) if isinstance(place, Place) else None
+        return point_of(self.working, place, self.troop.side) if isinstance(place, Place) else None
 
 
 Procedure = Callable[[Task], str]

@@ -83,6 +83,7 @@ def inch(working: Working, troop: Troop, heading: float, wanted: float, clearanc
     near = any(
         enemy.cavalry and gap(troop.box, enemy.box) <= INCH_CAVALRY_WITHIN + LIMIT
         for enemy in working.roster.enemies_near(troop, INCH_CAVALRY_WITHIN)
+        if working.roster.sees(troop.side, enemy)
     )
     most = in_weather(working.battle, INCH_NEAR_CAVALRY if near else INCH)
     return _by_feet(working, troop, heading, wanted, most, "inch", "MN-MOVE-9", clearance)

@@ -89,15 +89,20 @@ def obstacle(
     """How far a movement of ``wanted`` gets, and what stops it early (MN-MOVE-7, MN-MOVE-10).
 
     ``ground`` is the footprint on the way, ``landing`` the one in which it comes to rest, both at the start's centre.
+    So far as ``clearance`` is more than the rules ask, it is kept from the enemies that the unit's side knows.
     """
     hx, hy = forward(heading)
     ahead = (wanted * hx, wanted * hy)
     friends = working.roster.friends_near(troop, ground.radius, ground, ahead)
     enemies = working.roster.enemies_near(troop, clearance, ground, ahead)
+    known = enemies
+    if working.roster.known is not None and clearance > SHORT_OF_ENEMY:
+        known = working.roster.known_enemies(troop.side)
     passes = not troop.formed
     length, reason = first_stop(
         (wanted, ""),
-        (enemy_stop(ground, heading, wanted, enemies, clearance), ENEMY),
+        (enemy_stop(ground, heading, wanted, known, clearance), ENEMY),
+        NO_STOP if known is enemies else (enemy_stop(ground, heading, wanted, enemies, SHORT_OF_ENEMY), ENEMY),
         NO_STOP if passes else (friend_stop(ground, heading, wanted, friends), FRIEND),
         (terrain_stop(working, traveller(troop, redeploying=redeploying), ground, heading, wanted), TERRAIN),
         (edge_stop(working.battle.table, ground, heading, wanted), EDGE),

@@ -1,4 +1,4 @@
-"""Reinforcements and late commanders (MN-X-ARR-1): they enter where there is room and no enemy near."""
+"""Reinforcements and late commanders (MN-X-ARR-1): they enter where there is room and no enemy known near."""
 
 from __future__ import annotations
 
@@ -34,7 +34,9 @@ def _troop_arrives(working: Working, troop: Troop) -> None:
         troop,
         CLAUSE,
         taken=lambda: overlapped(ground, working.roster.present),
-        enemy_near=lambda: any(gap(ground, enemy.box) <= WITHIN + LIMIT for enemy in working.roster.enemies(troop)),
+        enemy_near=lambda: any(
+            gap(ground, enemy.box) <= WITHIN + LIMIT for enemy in working.roster.known_enemies(troop.side)
+        ),
     ):
         troop.waiting = False
         working.roster.refresh()
@@ -43,7 +45,7 @@ def _troop_arrives(working: Working, troop: Troop) -> None:
 
 
 def _stand_arrives(working: Working, stand: Stand) -> None:
-    enemies = working.roster.of_side(working.roster.enemy_of[stand.side])
+    enemies = working.roster.known_enemies(stand.side)
     if may_enter(
         working.journal,
         stand,

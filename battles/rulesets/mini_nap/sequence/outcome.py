@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from battles.engine.battle import Battle, Commander, Unit
+from battles.engine.battle import NO_EXTRA, Battle, Commander, Unit
 from battles.engine.events import Event
 from battles.engine.play.frame import battle_after, frozen
 from battles.rulesets.mini_nap.table.troops import Stand, Troop
@@ -27,6 +27,7 @@ def battle_at_the_end(working: Working, events: tuple[Event, ...]) -> Battle:
             else formation
             for formation in working.battle.formations
         ),
+        contacts=working.roster.known.contacts() if working.roster.known else NO_EXTRA,
     )
 
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 from battles.engine.battle import Point
 from battles.engine.boxes import Box, gap, in_touch
 from battles.engine.geometry import CONTACT
+from battles.engine.play.known import Known
 from battles.engine.play.whereabouts import Whereabouts, nearest
 from battles.rulesets.mini_nap.table.footprints import FOOTPRINTS
 from battles.rulesets.mini_nap.table.troops import Troop
@@ -24,6 +26,7 @@ WIDEST = max(math.hypot(width, depth) / 2 for row in FOOTPRINTS.values() for wid
 class Roster:
     """The units of both sides.
 
+    ``known`` is what each side knows of the other, ``None`` where both reckon with all enemies (setting ``fog``).
     ``fighting`` is whether enemies may be in contact anywhere: only charges, joining in and squares formed in haste
     bring it about, and every hand-to-hand ends it.
     """
@@ -33,9 +36,12 @@ class Roster:
         self.troops = tuple(troops)
         self.by_id = {troop.id: troop for troop in self.troops}
         self.enemy_of = {first: second, second: first}
+        self.known: Known[Troop] | None = None
+        self._veiled: frozenset[str] = frozenset()
         self._moves: list[Troop] = []
         self._touching: dict[int, list[Troop]] = {}
         self._touched: dict[str, list[Troop]] = {}
+        self._stamp = 0
         for troop in self.troops:
             troop.moves = self._moves
         self.refresh()
@@ -47,6 +53,7 @@ class Roster:
         self._present = {side: [t for t in self.troops if t.side == side and t.present] for side in self.enemy_of}
         self.present = [t for t in self.troops if t.present]
         self._whereabouts = Whereabouts(self.present, WIDEST, SQUARE)
+        self._stamp += len(self._moves) + 1
         self._moves.clear()
         self._forget_contacts()
 
@@ -56,7 +63,13 @@ class Roster:
             self._present[troop.side] = [other for other in self._present[troop.side] if other is not troop]
             self.present = [other for other in self.present if other is not troop]
             self._whereabouts.leave(troop)
+            self._stamp += 1
             self._forget_contacts()
+
+    @property
+    def stamp(self) -> int:
+        """Another number whenever somebody may have moved, come or left."""
+        return self._stamp + len(self._moves)
 
     def friends(self, troop: Troop) -> list[Troop]:
         """All others of its side that are present, in file order."""
@@ -76,13 +89,15 @@ class Roster:
         Some may be farther off: this only saves asking all the others.
         """
         self._take_note()
-        return self._whereabouts.near(side, ground, reach, ahead)
+        found = self._whereabouts.near(side, ground, reach, ahead)
+        return [troop for troop in found if troop.id not in self._veiled] if self._veiled else found
 
     def _take_note(self) -> None:
         """Bring up to date what follows from where everybody stands."""
         if self._moves:
             for troop in self._moves:
                 self._whereabouts.update(troop)
+            self._stamp += len(self._moves)
             self._moves.clear()
             self._forget_contacts()
 
@@ -122,9 +137,46 @@ class Roster:
             self._touched[second] = sorted({enemy for _, enemy in pairs}, key=lambda enemy: enemy.index)
         return self._touched[side]
 
+    # ---- as a side knows them
+
+    def known_enemies(self, side: str) -> list[Troop]:
+        """The enemies with whom a side reckons, in file order; those it has lost stand where it last saw them."""
+        return self._present[self.enemy_of[side]] if self.known is None else self.known.enemies(side)
+
+    def sees(self, side: str, troop: Troop) -> bool:
+        """Whether a side may act on a unit at this moment: its own, or an enemy that it sees."""
+        return self.known is None or troop.side == side or self.known.sees(side, troop)
+
+    def as_known(self, unit: str, side: str) -> Troop | None:
+        """A unit as a side knows it; ``None`` for one of which it knows nothing."""
+        troop = self.by_id.get(unit)
+        if troop is None or self.known is None or troop.side == side:
+            return troop
+        return self.known.believed(side, unit)
+
+    @contextmanager
+    def veiled(self, side: str) -> Iterator[None]:
+        """While this lasts nobody whom the side does not see is in anybody's way: its staff weighs what it could do."""
+        if self.known is None or self._veiled:
+            yield
+            return
+        self._veil(self.known.unseen(side))
+        try:
+            with self.known.held():
+                yield
+        finally:
+            self._veil(frozenset())
+
+    def _veil(self, unseen: frozenset[str]) -> None:
+        if unseen != self._veiled:
+            self._veiled = unseen
+            self._forget_contacts()
+
     def nearest_enemy(self, troop: Troop) -> Troop | None:
-        """The nearest enemy by gap, ties by file order (MN-GEO-5)."""
+        """The nearest enemy by gap that its side knows, ties by file order (MN-GEO-5)."""
         ground = troop.box
+        if self.known is not None:
+            return nearest(ground, self.known.enemies(troop.side))
         found = nearest(ground, self.enemies_near(troop, FIRST_LOOK))
         if found is not None and gap(ground, found.box) <= FIRST_LOOK:
             return found

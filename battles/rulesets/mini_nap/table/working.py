@@ -15,6 +15,7 @@ from battles.engine.battle import Battle, Point
 from battles.engine.orders import OrderSheet, UnitOrder
 from battles.engine.play.frame import unit_lines
 from battles.engine.play.journal import Journal, journal_of
+from battles.engine.play.known import Known
 from battles.engine.play.standing import Answers
 from battles.engine.settings import settled
 from battles.rulesets.mini_nap.settings import SETTINGS
@@ -22,6 +23,7 @@ from battles.rulesets.mini_nap.table.ground import Ground
 from battles.rulesets.mini_nap.table.organisation import Brigade, brigades
 from battles.rulesets.mini_nap.table.roster import Roster
 from battles.rulesets.mini_nap.table.troops import Stand, Troop, stand_of, troop_of
+from battles.rulesets.mini_nap.table.visibility import eyesight_of, looks
 from battles.rulesets.mini_nap.vocabulary import DECISIONS, INTENT_DECISIONS
 from battles.rulesets.mini_nap.words import Marker
 
@@ -88,6 +90,8 @@ class Working:
             for index, formation in enumerate(battle.formations)
             if formation.commander is not None
         )
+        if battle.settings.get("fog") == "known":
+            self.roster.known = Known(battle, eyesight_of(battle), looks(battle, self.roster, self.staff.stands))
         self._lines = {side.id: unit_lines(sheets.get(side.id)) for side in battle.sides}
 
     def lines(self, side: str) -> tuple[UnitOrder, ...]:
@@ -96,20 +100,22 @@ class Working:
 
     # ---- landmarks
 
-    def place_of_unit(self, unit: str) -> Point | None:
-        """The centre of a unit on the table."""
-        troop = self.roster.by_id.get(unit)
+    def place_of_unit(self, unit: str, asker: str) -> Point | None:
+        """The centre of a unit on the table, as the side that asks knows it."""
+        troop = self.roster.as_known(unit, asker)
         return (troop.x, troop.y) if troop is not None and troop.on_table else None
 
-    def place_of_commander(self, formation: str) -> Point | None:
-        """A commander's stand, or the centre of the unit that he rides with."""
+    def place_of_commander(self, formation: str, asker: str) -> Point | None:
+        """A commander's stand, or the centre of the unit that he rides with, if the side that asks knows it."""
         stand = self.staff.stand_by_id.get(formation)
         if stand is None:
             return None
         carrier = self.roster.by_id.get(stand.attached)
-        if carrier is not None:
-            return (carrier.x, carrier.y)
-        return (stand.x, stand.y) if stand.free else None
+        if carrier is None and not stand.free:
+            return None
+        at = (stand.x, stand.y) if carrier is None else (carrier.x, carrier.y)
+        known = self.roster.known
+        return at if known is None or stand.side == asker or known.sees_stand(asker, at) else None
 
     def place_of_terrain(self, piece: str) -> Point | None:
         """The middle of a piece of ground."""

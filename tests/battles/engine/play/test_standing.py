@@ -102,10 +102,10 @@ def test_a_choice_gives_its_numbers_units_and_shares():
 
 
 class Marks:
-    def place_of_unit(self, unit: str) -> tuple[float, float] | None:
+    def place_of_unit(self, unit: str, asker: str) -> tuple[float, float] | None:
         return (1.0, 2.0) if unit == "u" else None
 
-    def place_of_commander(self, formation: str) -> tuple[float, float] | None:
+    def place_of_commander(self, formation: str, asker: str) -> tuple[float, float] | None:
         return (3.0, 4.0) if formation == "f" else None
 
     def place_of_terrain(self, piece: str) -> tuple[float, float] | None:
@@ -122,14 +122,14 @@ class Marks:
     ],
 )
 def test_a_place_is_where_it_stands_now(kind, ref, point):
-    assert point_of(Marks(), Place(kind, ref, ref)) == point
+    assert point_of(Marks(), Place(kind, ref, ref), "north") == point
 
 
 def test_directions_lead_by_degrees_or_towards_a_place():
     north = Place(PlaceKind.POINT, "0,10", point=(0.0, 10.0))
-    assert point_of(Marks(), north) == (0.0, 10.0)
-    assert degrees_of(Marks(), (0.0, 0.0), Direction("N", toward=north)) == pytest.approx(0.0)
-    assert degrees_of(Marks(), (0.0, 10.0), Direction("N", toward=north)) is None
-    assert degrees_of(Marks(), (0.0, 0.0), Direction("E", degrees=90.0)) == 90.0
-    assert degrees_of(Marks(), (0.0, 0.0), 45.0) == 45.0
-    assert degrees_of(Marks(), (0.0, 0.0), None) is None
+    assert point_of(Marks(), north, "north") == (0.0, 10.0)
+    assert degrees_of(Marks(), (0.0, 0.0), Direction("N", toward=north), "north") == pytest.approx(0.0)
+    assert degrees_of(Marks(), (0.0, 10.0), Direction("N", toward=north), "north") is None
+    assert degrees_of(Marks(), (0.0, 0.0), Direction("E", degrees=90.0), "north") == 90.0
+    assert degrees_of(Marks(), (0.0, 0.0), 45.0, "north") == 45.0
+    assert degrees_of(Marks(), (0.0, 0.0), None, "north") is None
