@@ -11,7 +11,7 @@ next turn's file (``Battle.contacts``), so that a turn stays a function of state
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Generic, Protocol, TypeVar
@@ -46,8 +46,8 @@ class Looks(Generic[V]):
     """What a rulebook tells of its troops at work.
 
     ``of_side`` gives a side's troops on the table in file order, and ``stands`` its generals who are there, with their
-    places. ``ground`` is the value of a unit's footprint, the same object until it stands otherwise, and ``corners``
-    the corners of that. ``shown`` is a unit as its next file would have it, and ``left`` makes of such a unit, with its
+    places. ``ground`` is a value that is another when a unit's footprint is, and ``corners`` the corners of
+    that. ``shown`` is a unit as its next file would have it, and ``left`` makes of such a unit, with its
     number in the file, one at work that stands so. ``keys`` are the keys of its own that a unit's footprint needs.
     ``stamp`` is another number whenever a unit may have moved, come or left.
     """
@@ -134,7 +134,7 @@ class Known(Generic[V]):
         if self._held:
             return subject is not None and subject.by is not None
         moved = self._open(side, view)
-        if subject is not None and subject.figure is not None and subject.ground is self._looks.ground(troop):
+        if subject is not None and subject.figure is not None and subject.ground == self._looks.ground(troop):
             if subject.by is not None and subject.by not in moved:
                 return True
             return view.eyes.see(subject.figure)
@@ -232,7 +232,7 @@ class Known(Generic[V]):
             subject = view.subjects.get(troop.id)
             if subject is None:
                 subject = view.subjects[troop.id] = _Subject(troop)
-            if subject.ground is not ground or subject.figure is None:
+            if subject.ground != ground or subject.figure is None:
                 news = True
                 subject.troop, subject.ground = troop, ground
                 subject.figure = self._figure(troop)
@@ -271,6 +271,11 @@ class Known(Generic[V]):
         keys = self._looks.keys
         extra = {key: unit.extra[key] for key in keys if key in unit.extra}
         return Trace(unit.id, unit.at or (0.0, 0.0), unit.facing, unit.formation, MappingProxyType(extra))
+
+
+def held(known: Known[V] | None) -> AbstractContextManager[None]:
+    """While this lasts no side looks anew, where sides reckon with what they know at all."""
+    return nullcontext() if known is None else known.held()
 
 
 def _remembered(battle: Battle, side: str, keys: Sequence[str]) -> Iterable[Unit]:

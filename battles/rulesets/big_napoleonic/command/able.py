@@ -8,7 +8,6 @@ leaves no room for is let go.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -19,8 +18,8 @@ from battles.engine.battle import Point
 from battles.engine.boxes import gap, segment
 from battles.engine.geometry import CONTACT, LIMIT, bearing, normal_angle
 from battles.engine.orders import Action, Argument, Intent, Place, PlaceKind
+from battles.engine.play.known import held
 from battles.engine.play.standing import Answers, point_of
-from battles.engine.sight import hidden
 from battles.rulesets.big_napoleonic.assaults import assault
 from battles.rulesets.big_napoleonic.command import commanding, odds
 from battles.rulesets.big_napoleonic.command.generals import RIDE
@@ -32,7 +31,6 @@ from battles.rulesets.big_napoleonic.table.field import Field, Moved
 from battles.rulesets.big_napoleonic.table.footprints import measures
 from battles.rulesets.big_napoleonic.table.ground import ROAD, Going
 from battles.rulesets.big_napoleonic.table.troops import General, Troop
-from battles.rulesets.big_napoleonic.table.visibility import eyesight_of
 from battles.rulesets.big_napoleonic.vocabulary import DECISIONS
 from battles.rulesets.big_napoleonic.words import SQUARING, Deployment
 from battles.staff import Arm, Body, Charge, Foe, Lengths, Shape, Step, Verb, lead, station
@@ -62,11 +60,11 @@ def write_orders(table: Field) -> list[str]:
             groups.setdefault((troop.corps, intent), []).append(troop)
             table.intended[troop.id] = ()
             table.led.add(troop.id)
-    foes = known_enemies(table, table.active) if groups else []
+    foes = table.known_enemies(table.active) if groups else []
     picks: list[str] = []
     with rehearsal(table):
         for (_, intent), led in groups.items():
-            goal = point_of(table, intent.objective) if intent.objective is not None else None
+            goal = point_of(table, intent.objective, table.active) if intent.objective is not None else None
             posture = "HOLD" if intent.objective is not None and goal is None else intent.posture
             named = table.by_id.get(intent.objective.ref) if intent.objective is not None else None
             leader = named.id if named is not None and named.side == table.active else ""
@@ -294,24 +292,6 @@ def _range(troop: Troop) -> float:
     return MUSKETS if troop.foot else 0.0
 
 
-def known_enemies(table: Field, side: str) -> list[Troop]:
-    """The enemies that a side reckons with: all of them, or under ``fog: known`` those whom some unit now sees."""
-    enemies = table.of_side(table.enemy_of[side])
-    if table.settings.get("fog") != "known":
-        return enemies
-    sight = eyesight_of(table.battle)
-    eyes = [(troop.x, troop.y) for troop in table.of_side(side)]
-    eyes += [general.at for general in table.generals if general.side == side and general.present and general.at]
-    return [
-        enemy
-        for enemy in enemies
-        if any(
-            math.dist(eye, (enemy.x, enemy.y)) <= sight.seen and not hidden(sight.screens, eye, (enemy.x, enemy.y))
-            for eye in eyes
-        )
-    ]
-
-
 # ---- trials
 
 
@@ -323,7 +303,8 @@ def rehearsal(table: Field) -> Iterator[None]:
     table.answers = Answers({}, DECISIONS, {})
     table.generals = tuple(general for general in generals if general.side == table.active)
     try:
-        yield
+        with held(table.known):
+            yield
     finally:
         table.answers, table.generals = answers, generals
         for troop, posture in postures.items():
@@ -338,7 +319,8 @@ def trial(table: Field, troop: Troop) -> Iterator[None]:
     """While this lasts one unit may be moved; in the end it stands as before."""
     posture, written, silent = troop.posture, len(table.journal.entries), troop.silent
     try:
-        yield
+        with held(table.known):
+            yield
     finally:
         del table.journal.entries[written:]
         troop.silent = silent
@@ -363,7 +345,7 @@ def rides(table: Field) -> dict[str, tuple[Action, ...]]:
     found: dict[str, tuple[Action, ...]] = {}
     if not table.led:
         return found
-    enemies = [(enemy.x, enemy.y) for enemy in known_enemies(table, table.active)]
+    enemies = [(enemy.x, enemy.y) for enemy in table.known_enemies(table.active)]
     for general in table.generals:
         if general.side != table.active or not general.present or general.at is None or _is_ordered(table, general):
             continue

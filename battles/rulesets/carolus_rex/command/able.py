@@ -29,7 +29,7 @@ from battles.rulesets.carolus_rex.command.orders import (
     is_free,
 )
 from battles.rulesets.carolus_rex.command.rides import RIDE, ride
-from battles.rulesets.carolus_rex.command.stations import better_place, known_enemies
+from battles.rulesets.carolus_rex.command.stations import better_place
 from battles.rulesets.carolus_rex.movement.allowances import allowance, deployed_rate
 from battles.rulesets.carolus_rex.movement.marching import ADVANCE, FALL_BACK, RETREAT
 from battles.rulesets.carolus_rex.movement.marching import Step as Leg
@@ -99,7 +99,7 @@ class AbleCraft:
         return [self._body(Block((troop,))) for troop in self.table.of_side(side) if troop.id not in led]
 
     def foes(self) -> Sequence[Foe]:
-        return [_foe(troop) for troop in known_enemies(self.table, self.session.general.side) if not troop.broken]
+        return [_foe(troop) for troop in self.table.known_enemies(self.session.general.side) if not troop.broken]
 
     def broad(self, body: Body) -> float:
         block = self.blocks.get(body.id)
@@ -124,7 +124,7 @@ class AbleCraft:
         if len(block.troops) > 1 or not troop.shock:
             return ()
         found = []
-        for enemy in known_enemies(self.table, troop.side):
+        for enemy in self.table.known_enemies(troop.side):
             if gap(troop.box, enemy.box) > allowance(troop) + zones.IN_CONTACT or enemy.broken:
                 continue
             order = _charge(enemy.id)
@@ -167,7 +167,7 @@ class AbleCraft:
         """Whether shock cavalry is so near to an enemy that it is led by itself, and not in line (CR-SHOCK-1)."""
         reach = _charge_reach(troop)
         return reach > 0.0 and any(
-            not enemy.broken and gap(troop.box, enemy.box) <= reach for enemy in known_enemies(self.table, troop.side)
+            not enemy.broken and gap(troop.box, enemy.box) <= reach for enemy in self.table.known_enemies(troop.side)
         )
 
     def _body(self, block: Block) -> Body:
@@ -191,7 +191,7 @@ class AbleCraft:
 def lead_command(session: Session, intent: Intent, troops: Sequence[Troop]) -> None:
     """Lead the units of a command by an intent: rally, move, move again far from the enemy, rally with the rest."""
     table = session.field
-    goal = point_of(table, intent.objective) if intent.objective is not None else None
+    goal = point_of(table, intent.objective, session.general.side) if intent.objective is not None else None
     posture = "HOLD" if intent.objective is not None and goal is None else intent.posture
     own = table.by_id.get(intent.objective.ref) if intent.objective is not None else None
     leader = own.id if own is not None and own.side == session.general.side else ""

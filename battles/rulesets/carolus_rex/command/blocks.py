@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from battles.engine.boxes import Box, point_gap
+from battles.engine.play.known import held
 from battles.rulesets.carolus_rex.command.groups import Group, bar_to_group, give_group, group_of, rehearse_line
 from battles.rulesets.carolus_rex.command.orders import (
     COMMAND_RADIUS,
@@ -175,7 +176,8 @@ def rehearsal(field: Field, troops: Sequence[Troop]) -> Iterator[None]:
     kept = [(troop, troop.lasts, dict(troop.deeds.left_at_obstacle)) for troop in troops]
     fixed = [(friend, friend.deeds.fixed) for friend in field.of_side(troops[0].side)]
     try:
-        yield
+        with held(field.known):
+            yield
     finally:
         for troop, lasts, obstacles in kept:
             troop.put_back(lasts)

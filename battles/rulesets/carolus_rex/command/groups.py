@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from battles.engine.battle import Point
 from battles.engine.boxes import Box, gap
 from battles.engine.geometry import forward, normal_angle, turn_between
+from battles.engine.play.known import held
 from battles.engine.play.standing import degrees_of, point_of
 from battles.rulesets.carolus_rex.command.orders import (
     MOVES,
@@ -296,7 +297,8 @@ def _could_go(walk: Walk, wanted: float | None) -> tuple[float, str]:
         companions=walk.companions,
     )
     trial.inside, trial.outflanks, trial.unseen = dict(walk.inside), walk.outflanks, walk.unseen
-    go(trial, wanted)
+    with held(walk.field.known):
+        go(trial, wanted)
     troop.put_back(kept)
     troop.deeds.left_at_obstacle = obstacles
     for friend, was in fixed:

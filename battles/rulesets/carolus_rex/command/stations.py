@@ -51,7 +51,7 @@ def better_place(session: Session, troops: Sequence[Troop], most: float) -> tupl
 
 def _places(field: Field, at: Point, led: Sequence[Troop], side: str) -> Iterator[Point]:
     """Behind the middle of all, then behind each unit."""
-    enemies = [enemy.centre for enemy in known_enemies(field, side)]
+    enemies = [enemy.centre for enemy in field.known_enemies(side)]
     middle = station(at, COMMAND_RADIUS, [troop.centre for troop in led], enemies)
     if middle is not None:
         yield middle
@@ -73,11 +73,3 @@ def _within(start: Point, point: Point, most: float) -> Point:
         return point
     share = most / away
     return (start[0] + share * (point[0] - start[0]), start[1] + share * (point[1] - start[1]))
-
-
-def known_enemies(field: Field, side: str) -> list[Troop]:
-    """The enemies that a side reckons with: all, or under ``fog: known`` those whom somebody of it sees now."""
-    enemies = field.of_side(field.enemy_of[side])
-    if field.settings.get("fog") != "known":
-        return enemies
-    return [enemy for enemy in enemies if field.seen_by_side(side, enemy)]

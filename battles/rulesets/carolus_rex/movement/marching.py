@@ -10,6 +10,7 @@ from typing import Any
 from battles.engine.battle import Point
 from battles.engine.geometry import normal_angle, turn_between
 from battles.engine.orders import Action, Argument, Place, PlaceKind
+from battles.engine.play.known import held
 from battles.engine.play.standing import as_number, degrees_of, point_of
 from battles.rulesets.carolus_rex.movement.allowances import allowance
 from battles.rulesets.carolus_rex.movement.enemies import KEEP_OFF
@@ -170,7 +171,8 @@ def tried(
     passing = [(friend, friend.deeds.fixed) for friend in field.of_side(troop.side)]
     obstacles = dict(troop.deeds.left_at_obstacle)
     walk = begin(field, troop, mode, trial=True, companions=companions)
-    carry_out(walk, steps)
+    with held(field.known):
+        carry_out(walk, steps)
     ended = (troop.centre, troop.centre_point)
     troop.put_back(kept)
     troop.deeds.left_at_obstacle = obstacles

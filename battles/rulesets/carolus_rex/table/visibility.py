@@ -36,7 +36,7 @@ def looks(
     return Looks(
         of_side=of_side,
         stands=stands,
-        ground=lambda troop: troop.box,
+        ground=lambda troop: (troop.x, troop.y, troop.facing, troop.formation, troop.occupying),
         corners=lambda troop: troop.box.corners,
         shown=_shown,
         left=left,
