@@ -76,7 +76,7 @@ def answer(question: Question, text: str, *, who: Visitor, now: datetime) -> Non
         now=now,
     )
     announce(
-        f"answer/{question.pk}",
+        f"question-answer/{question.pk}",
         Notice.Kind.ANSWER,
         game=question.game,
         turn=question.turn,
