@@ -2,9 +2,10 @@
 
 from battles.reports.documents.battle_report import BattleReportData, battle_report
 from battles.reports.documents.data import Due, Letter, SeatBrief, TurnReportData, player_data, seen_data
-from battles.reports.documents.order_form import OrderForm, form_brigades, form_of, order_form, postures
+from battles.reports.documents.order_form import OrderForm, form_brigades, form_generals, form_of, order_form
 from battles.reports.documents.order_form_reader import UnreadableForm, read_order_form
 from battles.reports.documents.order_of_battle import rosters
+from battles.reports.documents.order_words import order_words
 from battles.reports.documents.paper import A4, LETTER, Paper, paper
 from battles.reports.documents.table_papers import deployment_map, quick_reference
 from battles.reports.documents.turn_report import turn_report
@@ -28,11 +29,12 @@ __all__ = [
     "battle_report",
     "deployment_map",
     "form_brigades",
+    "form_generals",
     "form_of",
     "order_form",
+    "order_words",
     "paper",
     "player_data",
-    "postures",
     "quick_reference",
     "read_order_form",
     "rosters",

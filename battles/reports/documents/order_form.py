@@ -2,8 +2,8 @@
 
 Fields are named so that they can be read back whatever else the file went through: ``key``, ``turn``, ``priority:1``,
 ``<brigade>:intent``, ``<brigade>:where``, ``<brigade>:unit:<unit>``, ``<brigade>:standing``, ``standing``, ``message``,
-``more``, with every id written as ``field_id`` does. ``<brigade>`` is a command's id, behind the word of its
-block and a space where that is not ``BRIGADE``.
+``more``, ``*general:<formation>``, with every id written as ``field_id`` does. ``<brigade>`` is a command's id, behind
+the word of its block and a space where that is not ``BRIGADE``.
 """
 
 from __future__ import annotations
@@ -12,13 +12,15 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from urllib.parse import quote
 
-from battles.engine.battle import Unit
+from battles.engine.battle import Battle, Commander, Unit
 from battles.engine.protocol import Ruleset
 from battles.reports.documents import marks
 from battles.reports.documents.data import SeatBrief, TurnReportData
 from battles.reports.documents.fields import Fields
+from battles.reports.documents.order_words import order_words
 from battles.reports.documents.page import Align, Document, Drawn, Flow, Head, height_of
 from battles.reports.documents.paper import A4, GAP, HALF, LIVE, MM, Paper
+from battles.reports.documents.sections import set_sections
 from battles.reports.documents.typeset import fitted
 from battles.reports.facts import Turn
 from battles.reports.facts.commands import commands_of
@@ -30,6 +32,8 @@ from battles.reports.tongues.labels import FormLabels
 
 LINE = 19.5
 BOX = 7.4
+#: What the names of the generals' fields begin with; no id of a command can.
+GENERAL = "*general"
 #: The word that heads a block of orders, where a form does not say another.
 BLOCK = "BRIGADE"
 
@@ -50,6 +54,14 @@ class FormBrigade:
 
 
 @dataclass(frozen=True, slots=True)
+class FormGeneral:
+    """A general of the form: his formation, by which orders find him, and his name."""
+
+    id: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class OrderForm:
     """What a form asks: who gives orders for which turn, until when, to which brigades, in which words."""
 
@@ -58,10 +70,16 @@ class OrderForm:
     turn: int
     deadline: str
     brigades: tuple[FormBrigade, ...]
-    postures: tuple[str, ...]
+    ruleset: Ruleset
+    generals: tuple[FormGeneral, ...] = ()
     span: str = ""
     paper: Paper = A4
     tongue: Tongue = ENGLISH
+
+    @property
+    def postures(self) -> tuple[str, ...]:
+        """The postures a brigade can be given in one word."""
+        return tuple(self.ruleset.vocabulary.postures)
 
     @property
     def labels(self) -> FormLabels:
@@ -77,7 +95,8 @@ def form_of(data: TurnReportData) -> OrderForm:
         turn=data.after.turn,
         deadline=data.deadline,
         brigades=form_brigades(data.turn, data.seat.formations, data.tongue),
-        postures=postures(data.ruleset),
+        ruleset=data.ruleset,
+        generals=form_generals(data.turn, data.seat.formations),
         span=data.hours.span(data.after.turn),
         paper=data.paper,
         tongue=data.tongue,
@@ -98,9 +117,24 @@ def form_brigades(turn: Turn, formations: Sequence[str], tongue: Tongue = ENGLIS
     return tuple(brigade for brigade in found if brigade.units)
 
 
-def postures(ruleset: Ruleset) -> tuple[str, ...]:
-    """The postures a brigade can be given in one word."""
-    return tuple(ruleset.vocabulary.postures)
+def form_generals(turn: Turn, formations: Sequence[str]) -> tuple[FormGeneral, ...]:
+    """The generals of a seat who stand on the table, in file order."""
+    battle = turn.after
+    led = {link.id for command in commands_of(turn, formations) for link in battle.chain(command.formation.id)}
+    own = led if not formations else {one for one in led if _under(battle, one, formations)}
+    return tuple(
+        FormGeneral(formation.id, formation.commander.name or formation.label)
+        for formation in battle.formations
+        if formation.id in own and formation.commander is not None and _rides(formation.commander)
+    )
+
+
+def _under(battle: Battle, formation: str, formations: Sequence[str]) -> bool:
+    return any(link.id in formations for link in battle.chain(formation))
+
+
+def _rides(commander: Commander) -> bool:
+    return not commander.out and commander.arrives is None and bool(commander.at or commander.attached)
 
 
 def field_id(text: str) -> str:
@@ -120,6 +154,11 @@ def order_form(form: OrderForm) -> bytes:
     flow = Flow(page, y, lambda: page.begin_following(head, foot=labels.foot, bookmark=""))
     set_form(flow, form, fields)
     fields.finish()
+    words = order_words(form.ruleset, form.tongue.labels.words)
+    back = Head(form.tongue.labels.words.title, form.ruleset.title)
+    foot = form.tongue.labels.words.foot
+    top = page.begin_following(back, foot=foot)
+    set_sections(Flow(page, top, lambda: page.begin_following(back, foot=foot, bookmark="")), words)
     return page.finish()
 
 
@@ -148,6 +187,8 @@ def set_form(flow: Flow, form: OrderForm, fields: Fields | None) -> None:
         column = min(columns, key=height_of)
         column.append(_block(brigade, form, fields))
     flow.columns((flow.page.left, columns[0]), (flow.page.left + HALF + GAP, columns[1]))
+    if form.generals:
+        flow.blocks([_generals(form, fields)])
     flow.need(3 * 26)
     for name, label, tip in (
         ("standing", labels.standing, labels.standing_tip),
@@ -174,6 +215,23 @@ def _line(page: Document, x: float, base: float, breadth: float, name: str, tip:
     page.rule(x, base - 3, x + breadth, 0.5, palette.SECONDARY)
     if fields is not None:
         fields.text(name, x, base - 3.5, breadth, 14, tip=tip)
+
+
+def _generals(form: OrderForm, fields: Fields | None) -> Drawn:
+    """A line for each general, two to a row."""
+    labels = form.labels
+    rows = (len(form.generals) + 1) // 2
+
+    def draw(page: Document, x: float, top: float) -> None:
+        page.text(x, top - 12, labels.generals, Face.SEMIBOLD, 9)
+        for number, general in enumerate(form.generals):
+            row, column = divmod(number, 2)
+            left, base = x + column * (HALF + GAP), top - 12 - (row + 1) * LINE
+            page.text(left, base, fitted(general.name, Face.TEXT, 8.8, 30 * MM), Face.TEXT, 8.8)
+            name, tip = f"{GENERAL}:{field_id(general.id)}", labels.general_of.format(name=general.name)
+            _line(page, left + 31 * MM, base, HALF - 31 * MM, name, tip, fields)
+
+    return Drawn(18 + rows * LINE + 6, draw)
 
 
 def _wide_line(name: str, label: str, tip: str, fields: Fields | None) -> Callable[[Document, float, float], None]:

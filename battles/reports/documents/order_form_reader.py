@@ -17,7 +17,7 @@ from urllib.parse import unquote
 from pypdf import PdfReader
 from pypdf.errors import PyPdfError
 
-from battles.reports.documents.order_form import BLOCK
+from battles.reports.documents.order_form import BLOCK, GENERAL
 
 #: Files above this size, and pages beyond this number, are not read.
 MOST_BYTES, MOST_PAGES = 4_000_000, 24
@@ -55,6 +55,7 @@ class _Filled:
     brigades: dict[str, _Brigade] = field(default_factory=dict)
     standing: list[str] = field(default_factory=list)
     messages: list[str] = field(default_factory=list)
+    generals: list[tuple[str, str]] = field(default_factory=list)
     more: list[str] = field(default_factory=list)
 
 
@@ -182,6 +183,8 @@ def _take(filled: _Filled, name: str, value: str) -> None:
         filled.standing.extend(_lines(value))
     elif name == "message":
         filled.messages.extend(_lines(value))
+    elif head == GENERAL:
+        filled.generals.extend((unquote(rest), line) for line in _lines(value))
     elif rest:
         _take_brigade(filled, unquote(head), rest, value)
     else:
@@ -220,6 +223,7 @@ def _sheet(filled: _Filled) -> str:
     lines.extend(_worded(line, "STANDING") for line in filled.standing)
     for brigade, block in filled.brigades.items():
         lines.extend(_block_lines(brigade, block))
+    lines.extend(f"GENERAL {general}: {line}" for general, line in filled.generals)
     lines.extend(filled.more)
     return "\n".join(lines) + "\n" if lines else ""
 

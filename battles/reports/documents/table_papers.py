@@ -2,26 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from battles.engine.battle import Battle
 from battles.engine.knowledge import Knowledge
-from battles.engine.protocol import Ruleset, TableSection
-from battles.reports.documents.page import Align, Block, Document, Drawn, Flow, Head, Space, Together, lines
-from battles.reports.documents.paper import A4, GAP, HALF, LIVE, MM, Paper
-from battles.reports.documents.typeset import Style, set_lines
+from battles.engine.protocol import Ruleset
+from battles.reports.documents.page import Align, Document, Flow, Head
+from battles.reports.documents.paper import A4, MM, Paper
+from battles.reports.documents.sections import set_sections
 from battles.reports.facts import Clock
 from battles.reports.fonts import Face
-from battles.reports.fonts.metrics import width
 from battles.reports.pens.pdf import draw_picture
 from battles.reports.scene import palette
 from battles.reports.scene.build import build_scene
 from battles.reports.scene.engrave import engrave, paper_sheet
 from battles.reports.scene.legend import key_of
 from battles.reports.tongues import ENGLISH, Tongue
-
-CELL = Style(8.2, 9.8)
-FINE = Style(7.8, 9.4, palette.SECONDARY)
 
 
 def deployment_map(
@@ -79,79 +73,5 @@ def quick_reference(ruleset: Ruleset, *, paper: Paper = A4, tongue: Tongue = ENG
     head = Head(labels.reference, ruleset.title)
     foot = labels.reference_foot
     flow = Flow(page, page.begin_following(head, foot=foot), lambda: page.begin_following(head, foot=foot, bookmark=""))
-    narrow: list[TableSection] = []
-    wide: list[TableSection] = []
-    for section in ruleset.quick_reference:
-        columns = _columns(section, HALF)
-        (narrow if sum(columns) <= HALF + 0.1 else wide).append(section)
-    columns_of: list[list[Block]] = [[], []]
-    for section in narrow:
-        shortest = min(columns_of, key=lambda blocks: sum(block.height for block in blocks))
-        shortest.append(Together(tuple(_section(section, HALF))))
-    flow.columns((page.left, columns_of[0]), (page.left + HALF + GAP, columns_of[1]))
-    for section in wide:
-        flow.blocks(_section(section, LIVE))
+    set_sections(flow, ruleset.quick_reference)
     return page.finish()
-
-
-def _columns(section: TableSection, breadth: float) -> list[float]:
-    """Widths of a table's columns: what their words ask for; the first gains what is over, the longest lose."""
-    count = len(section.head)
-    wanted = [
-        max(
-            [width(Face.SEMIBOLD, section.head[place], CELL.size)]
-            + [width(Face.SMALL, row[place], CELL.size) for row in section.rows if place < len(row)]
-        )
-        + 7
-        for place in range(count)
-    ]
-    total = sum(wanted)
-    if total <= breadth:
-        gaining = [0] if not _numeric(section, 0) else list(range(count))
-        return [value + (breadth - total) / len(gaining) * (place in gaining) for place, value in enumerate(wanted)]
-    fair = breadth / count
-    spare = sum(max(0.0, fair - value) for value in wanted)
-    excess = sum(max(0.0, value - fair) for value in wanted)
-    share = spare / excess if excess else 0.0
-    return [value if value <= fair else fair + (value - fair) * share for value in wanted]
-
-
-def _section(section: TableSection, breadth: float) -> list[Block]:
-    """A table: title with its clauses, head, rows, note."""
-    columns = _columns(section, breadth)
-    clauses = ", ".join(section.clauses)
-
-    def title(page: Document, x: float, top: float) -> None:
-        page.section(x, top, breadth, section.title, clauses)
-
-    right = [_numeric(section, place) for place in range(len(section.head))]
-    blocks: list[Block] = [Drawn(18, title), _row(section.head, columns, right, head=True)]
-    blocks.extend(_row(row, columns, right, head=False) for row in section.rows)
-    if section.note:
-        blocks.extend(lines(section.note, breadth, FINE))
-    blocks.append(Space(4 * MM))
-    return blocks
-
-
-def _row(cells: Sequence[str], columns: Sequence[float], right: Sequence[bool], *, head: bool) -> Block:
-    style = Style(CELL.size, CELL.leading, face=Face.SEMIBOLD if head else Face.SMALL)
-    set_cells = [set_lines(cell, column - 5, style) for cell, column in zip(cells, columns, strict=False)]
-    height = max([len(cell) for cell in set_cells] or [1]) * style.leading + 3
-
-    def draw(page: Document, x: float, top: float) -> None:
-        place = x
-        for number, (cell, column) in enumerate(zip(set_cells, columns, strict=False)):
-            for row, line in enumerate(cell):
-                shift = column - 5 - line.width if right[number] else 0
-                page.line(place + shift, top - 8.4 - row * style.leading, line)
-            place += column
-        weight, colour = (0.6, palette.INK) if head else (0.25, palette.HAIRLINE)
-        page.rule(x, top - height, x + sum(columns), weight, colour)
-
-    return Drawn(height, draw)
-
-
-def _numeric(section: TableSection, place: int) -> bool:
-    """Whether a column holds figures, which are set flush right."""
-    cells = [row[place] for row in section.rows if place < len(row) and row[place]]
-    return bool(cells) and all(len(cell) <= 6 and cell[0] in "0123456789+-−–½×" for cell in cells)

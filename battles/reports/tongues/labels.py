@@ -170,8 +170,8 @@ class FormLabels:
     """The order form: the words of its lines, and the tips of its fields.
 
     Placeholders: ``title`` takes ``battle``, ``turn`` and ``name``; ``head`` takes ``turn``; ``command`` takes
-    ``command``; ``place_tip`` takes ``place``; ``standing_of``, ``intent_of``, ``objective_of`` and ``orders_of`` take
-    ``name``.
+    ``command``; ``place_tip`` takes ``place``; ``standing_of``, ``intent_of``, ``objective_of``, ``orders_of`` and
+    ``general_of`` take ``name``.
     """
 
     title: str
@@ -197,6 +197,33 @@ class FormLabels:
     where: str
     objective_of: str
     orders_of: str
+    generals: str
+    general_of: str
+
+
+@dataclass(frozen=True, slots=True)
+class OrderWordLabels:
+    """The words of orders, as tables. ``postures`` says what each intent means, by its word."""
+
+    title: str
+    foot: str
+    write: str
+    comes: str
+    decision: str
+    choices: str
+    when: str
+    intent: str
+    intent_note: str
+    unit: str
+    unit_note: str
+    general: str
+    general_note: str
+    command: str
+    standing: str
+    standing_note: str
+    conditions: str
+    conditions_note: str
+    postures: Mapping[str, str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -432,6 +459,7 @@ class Labels:
     story: StoryLabels
     command: CommandLabels
     form: FormLabels
+    words: OrderWordLabels
     roster: RosterLabels
     table: TableLabels
     umpire: UmpireLabels

@@ -24,9 +24,9 @@ from battles.reports.documents import (
     SeatBrief,
     TurnReportData,
     form_brigades,
+    form_generals,
     form_of,
     order_form,
-    postures,
     seen_data,
     turn_report,
 )
@@ -93,7 +93,8 @@ def form_for(turn: Turn, seat: Seat) -> bytes:
         turn=view.battle.turn,
         deadline=ENGLISH.short_deadline(due_of(turn, seat).at),
         brigades=form_brigades(telling, seat.formations),
-        postures=postures(ruleset),
+        ruleset=ruleset,
+        generals=form_generals(telling, seat.formations),
         span=ENGLISH.hours(clock).span(view.battle.turn),
     )
     return order_form(form)

@@ -139,10 +139,14 @@ WORDS: Mapping[str, tuple[str, ...]] = {
 HELP = (
     _noop(
         "Orders: answer any mail of the battle. Write above the quoted text, one order a line; the "
-        "newest sheet counts. Below is a sheet to fill in. A command needs one line, its intent; a unit "
-        "of it may have a line of its own, such as 1/92: FORM COLUMN; MOVE 6."
+        "newest sheet counts. Below are lines that you may send as they stand, a sheet to fill in, and all "
+        "words there are. A command needs one line, its intent; a unit of it may have a line of its own."
     ),
     _noop("Every line is answered: what was understood, what was not and why, and what will be done otherwise."),
+    _noop(
+        "A question to your umpire: begin it with UMPIRE: and he answers by mail. What you are asked yourself in "
+        "a receipt you answer by its number, such as 1 or 1b."
+    ),
     _noop(
         "Words to send alone: STATUS (your orders as they stand), MAP, RESEND (the last report), "
         "WITHDRAW ORDERS, LEAVE FROM 24 DEC TO 2 JAN, DEPUTY anna@example.org, HELP."

@@ -23,6 +23,8 @@ from orders.inbox.commands import BadDate, Command, Verb, deputy_address, leave_
 from orders.models import OutgoingMail, RawMail
 from orders.services.gate import answers
 from orders.services.gate.target_turn import Moment
+from orders.services.letters.briefings import as_text, lessons
+from orders.services.letters.reference import reference
 from orders.services.out.outbox import Letter
 
 CHARACTER = _noop("your commanders act by their own character")
@@ -66,7 +68,14 @@ def carry_out(asked: Asked) -> Done:
 def _help(asked: Asked) -> Done:
     paragraphs = [_(paragraph).format(key=asked.seat.key) for paragraph in answers.HELP]
     commands = asked.turn is not None and asked.seat.role == Seat.Role.COMMANDER
-    block = reading.template(asked.seat, asked.turn) if commands and asked.turn else answers.EXAMPLE
+    blocks = [answers.EXAMPLE]
+    if commands and asked.turn and asked.seat.side is not None:
+        view = reading.seen(asked.turn, asked.seat.side.key)
+        taught = lessons(asked.turn.game, asked.seat, view)
+        blocks = [as_text([taught]), reading.template(asked.seat, asked.turn).strip()]
+    if asked.turn is not None:
+        blocks.append(reference(asked.turn.game.ruleset))
+    block = "\n\n".join(blocks)
     return Done(answers.compose("help", paragraphs, asked.seat, asked.turn, block=block), "command-help")
 
 

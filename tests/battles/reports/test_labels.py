@@ -31,7 +31,7 @@ DRAWING = [
 #: of papers by name, and the message for a paper that does not exist.
 CODES = frozenset({
     "left", "middle", "right", "now", "before", "brigade", "guns", "dice", "initiative", "BRIGADE",
-    "key", "turn", "standing", "message", "more", ":where", ":unit:", ":standing", ":intent", "priority:",
+    "key", "turn", "standing", "message", "more", ":where", ":unit:", ":standing", ":intent", "priority:", "*general",
     "key-", "page-", "number-", "story-", "turn-", "DisplayDocTitle", "true", "ascii",
     "Letter", "letter", "no paper called ", "; allowed: A4, Letter",
 })  # fmt: skip

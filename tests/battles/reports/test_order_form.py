@@ -169,3 +169,15 @@ def test_the_same_form_has_the_same_bytes_on_either_paper():
     letter = order_form(form_of(data(paper=LETTER)))
     assert letter != FORM
     assert read_order_form(letter) == read_order_form(FORM)
+
+
+def test_what_a_general_is_told_on_the_form_is_a_line_for_him():
+    sheet = read_order_form(filled({"*general:9D": "MOVE TO E5"}))
+    assert "GENERAL 9D: MOVE TO E5" in sheet.splitlines()
+    assert parse(sheet, names_of(gemioncourt.battle(turn=5), "french"), RULES.vocabulary).generals
+
+
+def test_the_back_of_the_form_has_the_words_of_orders():
+    back = text_of(FORM)
+    for words in ("The words of orders", "REDEPLOY TO place", "opportunity charge", "WITHDRAW"):
+        assert words in back

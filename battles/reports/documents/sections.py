@@ -1,0 +1,95 @@
+"""Sections: a ruleset's tables and the words of its orders, set as blocks in one column or two."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from battles.engine.protocol import TableSection
+from battles.reports.documents.page import Block, Document, Drawn, Flow, Space, Together, lines
+from battles.reports.documents.paper import GAP, HALF, LIVE, MM
+from battles.reports.documents.typeset import Style, set_lines
+from battles.reports.fonts import Face
+from battles.reports.fonts.metrics import width
+from battles.reports.scene import palette
+
+CELL = Style(8.2, 9.8)
+FINE = Style(7.8, 9.4, palette.SECONDARY)
+
+
+def set_sections(flow: Flow, sections: Sequence[TableSection]) -> None:
+    """Those that fit half the page in two columns, then the wide ones over its whole width."""
+    narrow: list[TableSection] = []
+    wide: list[TableSection] = []
+    for section in sections:
+        fits = sum(columns_of(section, HALF)) <= HALF + 0.1
+        (narrow if fits else wide).append(section)
+    columns: list[list[Block]] = [[], []]
+    for section in narrow:
+        shortest = min(columns, key=lambda blocks: sum(block.height for block in blocks))
+        shortest.append(Together(tuple(section_blocks(section, HALF))))
+    flow.columns((flow.page.left, columns[0]), (flow.page.left + HALF + GAP, columns[1]))
+    for section in wide:
+        flow.blocks(section_blocks(section, LIVE))
+
+
+def columns_of(section: TableSection, breadth: float) -> list[float]:
+    """Widths of a table's columns: what their words ask for; the first gains what is over, the longest lose."""
+    count = len(section.head)
+    wanted = [
+        max(
+            [width(Face.SEMIBOLD, section.head[place], CELL.size)]
+            + [width(Face.SMALL, row[place], CELL.size) for row in section.rows if place < len(row)]
+        )
+        + 7
+        for place in range(count)
+    ]
+    total = sum(wanted)
+    if total <= breadth:
+        gaining = [0] if not _numeric(section, 0) else list(range(count))
+        return [value + (breadth - total) / len(gaining) * (place in gaining) for place, value in enumerate(wanted)]
+    fair = breadth / count
+    spare = sum(max(0.0, fair - value) for value in wanted)
+    excess = sum(max(0.0, value - fair) for value in wanted)
+    share = spare / excess if excess else 0.0
+    return [value if value <= fair else fair + (value - fair) * share for value in wanted]
+
+
+def section_blocks(section: TableSection, breadth: float) -> list[Block]:
+    """A table: title with its clauses, head, rows, note."""
+    columns = columns_of(section, breadth)
+    clauses = ", ".join(section.clauses)
+
+    def title(page: Document, x: float, top: float) -> None:
+        page.section(x, top, breadth, section.title, clauses)
+
+    right = [_numeric(section, place) for place in range(len(section.head))]
+    blocks: list[Block] = [Drawn(18, title), _row(section.head, columns, right, head=True)]
+    blocks.extend(_row(row, columns, right, head=False) for row in section.rows)
+    if section.note:
+        blocks.extend(lines(section.note, breadth, FINE))
+    blocks.append(Space(4 * MM))
+    return blocks
+
+
+def _row(cells: Sequence[str], columns: Sequence[float], right: Sequence[bool], *, head: bool) -> Block:
+    style = Style(CELL.size, CELL.leading, face=Face.SEMIBOLD if head else Face.SMALL)
+    set_cells = [set_lines(cell, column - 5, style) for cell, column in zip(cells, columns, strict=False)]
+    height = max([len(cell) for cell in set_cells] or [1]) * style.leading + 3
+
+    def draw(page: Document, x: float, top: float) -> None:
+        place = x
+        for number, (cell, column) in enumerate(zip(set_cells, columns, strict=False)):
+            for row, line in enumerate(cell):
+                shift = column - 5 - line.width if right[number] else 0
+                page.line(place + shift, top - 8.4 - row * style.leading, line)
+            place += column
+        weight, colour = (0.6, palette.INK) if head else (0.25, palette.HAIRLINE)
+        page.rule(x, top - height, x + sum(columns), weight, colour)
+
+    return Drawn(height, draw)
+
+
+def _numeric(section: TableSection, place: int) -> bool:
+    """Whether a column holds figures, which are set flush right."""
+    cells = [row[place] for row in section.rows if place < len(row) and row[place]]
+    return bool(cells) and all(len(cell) <= 6 and cell[0] in "0123456789+-−–½×" for cell in cells)
