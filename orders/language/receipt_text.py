@@ -13,6 +13,8 @@ from orders.language.forecasts import Forecast
 from orders.language.receipt import Idle, Receipt
 
 INDENT = 5
+#: Lines that say whose sheet it is and for when: taken, and not worth a line of the answer.
+FRAME = frozenset({"TURN", "KEY"})
 WIDTH = 78
 MARGIN = re.compile(r" {0,2}\d+ {2,}| *")
 
@@ -29,16 +31,19 @@ def subject(receipt: Receipt) -> str:
     return f"orders received: {', '.join(parts)}"
 
 
-def render_text(receipt: Receipt) -> str:
-    """All sections of the receipt that have something to say, each under its heading."""
+def render_text(receipt: Receipt, *, whole: bool = False) -> str:
+    """All sections of the receipt that have something to say, each under its heading: first what needs an answer.
+
+    ``whole`` lists what stands by default as well, which is long and always the same.
+    """
     sections = (
         ("PLEASE ANSWER", asked_lines(receipt)),
+        ("NOT UNDERSTOOD", refused_lines(receipt)),
         ("READ IN YOUR WORDS", read_lines(receipt)),
         ("UNDERSTOOD", understood_lines(receipt)),
-        ("NOT UNDERSTOOD", refused_lines(receipt)),
-        ("CHANGED SINCE YOUR LAST SHEET", changed_lines(receipt)),
         ("WITHOUT ORDERS", idle_lines(receipt)),
-        ("STANDING", standing_lines(receipt)),
+        ("CHANGED SINCE YOUR LAST SHEET", changed_lines(receipt)),
+        ("STANDING", standing_lines(receipt, whole=whole)),
         ("NO ORDERS", noted_lines(receipt)),
     )
     blocks = []
@@ -98,7 +103,7 @@ def noted_lines(receipt: Receipt) -> Iterator[str]:
 
 def understood_lines(receipt: Receipt) -> Iterator[str]:
     """Line by line what was understood, with what it will come to."""
-    plain = [line for line in receipt.understood if not line.read]
+    plain = plain_lines(receipt)
     width = max((len(line.head) for line in plain if line.orders), default=0)
     for line in plain:
         pad = "  " * line.depth
@@ -109,6 +114,11 @@ def understood_lines(receipt: Receipt) -> Iterator[str]:
             yield f"{line.line:3}  {pad}{line.head}"
         for told in outlooks(line, receipt):
             yield f"{margin}  {told}"
+
+
+def plain_lines(receipt: Receipt) -> list[Understood]:
+    """The understood lines that were in the order language, but for those of the frame."""
+    return [line for line in receipt.understood if not line.read and line.normal.split(" ")[0] not in FRAME]
 
 
 def outlooks(line: Understood, receipt: Receipt) -> Iterator[str]:
@@ -212,13 +222,13 @@ def idle_text(idle: Idle, receipt: Receipt) -> str:
     return f"{', '.join(receipt.labels.get(unit, unit) for unit in idle.units)} of {idle.label} (no line, no intent)"
 
 
-def standing_lines(receipt: Receipt) -> Iterator[str]:
-    """The standing plan: what was ordered, then what holds otherwise."""
+def standing_lines(receipt: Receipt, *, whole: bool = False) -> Iterator[str]:
+    """The standing plan: what was ordered; with ``whole`` what holds otherwise, too."""
     margin = " " * INDENT
     given = [rule for rule in receipt.rules if rule.given]
     for rule in given:
         scope = ", ".join(receipt.labels.get(one, one) for one in rule.scope) or "all"
         yield f"{margin}{rule.decision} {rule.choice} ({scope})"
     default = [f"{rule.decision} {rule.choice}" for rule in receipt.rules if not rule.given]
-    if default:
+    if default and whole:
         yield f"{margin}Otherwise as by default: {'; '.join(default)}."

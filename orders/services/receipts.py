@@ -79,7 +79,7 @@ def receipt_letter(taken: Taken) -> Letter:
         "replaces": _moment(taken.previous.received_at, zone) if taken.previous else "",
         "due": in_words(deadline, zone) if deadline else "",
         "receipt": receipt,
-        "rows": [(line, list(receipt_text.outlooks(line, receipt))) for line in receipt.understood if not line.read],
+        "rows": [(line, list(receipt_text.outlooks(line, receipt))) for line in receipt_text.plain_lines(receipt)],
         "read": [(line, list(receipt_text.outlooks(line, receipt))) for line in receipt.understood if line.read],
         "asked": [(one, list(zip("abcde", one.choices, strict=False))) for one in receipt.asked],
         "changed": _said(receipt_text.changed_lines(receipt)),

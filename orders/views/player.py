@@ -70,7 +70,9 @@ def check(request: HttpRequest, seat_id: int, turn_id: int) -> HttpResponse:
     """The receipt that a text would get, as a piece of the page. Stores nothing."""
     seat, turn = _commanded(request, seat_id, turn_id)
     receipt = reading.receipt_of(reading.read(seat, turn, request.POST.get("text", "")), sheets.current(seat, turn))
-    return render(request, "orders/receipt.html", {"receipt": receipt, "full": language.render_text(receipt)})
+    return render(
+        request, "orders/receipt.html", {"receipt": receipt, "full": language.render_text(receipt, whole=True)}
+    )
 
 
 @login_required

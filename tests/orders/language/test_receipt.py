@@ -51,8 +51,6 @@ def test_the_receipt_of_the_contracts_example_as_text() -> None:
         render_text(receipt_of(EXAMPLE)).split("\n\nSTANDING\n")[0]
         == """\
 UNDERSTOOD
-  1  KEY
-  2  TURN 4
   3  PRIORITY Gauthier's Brigade, 9th Division artillery
   4  BRIGADE Gauthier's Brigade (2 units)
   5    INTENT ATTACK Gemioncourt
