@@ -61,6 +61,8 @@ class Act:
     only: bool = False
     self_: bool = False
     some: bool = False
+    same: bool = False  # the same as those named before
+    either: Troops | None = None  # an object named by kind alone, which may be the enemy's as well
     limbered: bool = False
     condition: Condition | None = None
     unknown: list[str] = field(default_factory=list)
@@ -75,7 +77,7 @@ class Act:
         """Whether it asks for nothing."""
         return not (
             self.verb or self.formation or self.parts or self.length is not None or self.way or self.compass
-            or self.target or self.object or self.negated or self.degrees is not None
+            or self.target or self.object or self.negated or self.degrees is not None or self.same
         )  # fmt: skip
 
     def empty_but_verb(self) -> bool:

@@ -8,11 +8,15 @@ from dataclasses import replace
 from battles.engine.battle import Point
 from battles.engine.geometry import along, distance
 from orders.language.letters.acts import Act, Condition, Part
-from orders.language.letters.saying import Doubt, Line, Outcome
+from orders.language.letters.arranging import arranged
+from orders.language.letters.saying import MOST_CHOICES, Doubt, Line, Outcome, one_line
 from orders.language.letters.state import Sentence
-from orders.language.letters.unit_answers import MOST_CHOICES, TELLING, UnitAnswerer, arranged, one_line
+from orders.language.letters.unit_answers import UnitAnswerer
 from orders.language.letters.whereabouts import Goal, Unclear
 from orders.language.letters.world import Troops
+
+# Of several postures in one sentence the first of these is meant.
+TELLING = ("screen", "support", "attack", "defend", "withdraw", "rally", "advance", "hold")
 
 
 class Answerer(UnitAnswerer):
@@ -339,7 +343,10 @@ class Answerer(UnitAnswerer):
         if act.negated and verb in ("go", "advance", "withdraw", "") and (postures or outcome.doubts) and not act.parts:
             outcome.dropped.append(act.verb)
             return True
-        if act.negated and verb in ("go", "advance", "withdraw", "") and not act.formation and not act.parts:
+        leaving = verb == "leave" or (act.parts and all(part.relation == "from" for part in act.parts))
+        if act.negated and verb in ("go", "advance", "withdraw", "leave", "") and (
+            leaving or not (act.formation or act.parts)
+        ):
             verb, act = "hold", replace(act, parts=[], verb="hold", negated=False)
         if act.negated:
             if verb in ("attack", "fight", "charge", "fire", "limber"):

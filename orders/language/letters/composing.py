@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from battles.engine.orders import Place
 from orders.language.letters.acts import Act, Part
 from orders.language.letters.cutting import ABBREVIATION
 from orders.language.letters.hedges import Hedges
 from orders.language.letters.spots import Spot
-from orders.language.letters.state import FIGHTING, PLACES, Sentence
+from orders.language.letters.state import FIGHTING, PLACES, WITHOUT, Sentence
+from orders.language.letters.text import ARROW_MARK
 from orders.language.letters.world import Troops
+
+
+ELSE = frozenset({"otherwise", "else", "sinon", "autrement", "sonst", "andernfalls", "ansonsten"})
+# Words parted from their verb: they stand at the end of its clause, and make no act of their own.
+PREFIXES = frozenset({"vor", "voran", "vorwarts", "heran", "ran", "hinein", "rein", "ein", "hinuber", "ruber", "hin"})
 
 
 class Composer(Hedges):
@@ -37,6 +44,7 @@ class Composer(Hedges):
                     one.subject for one in self.done.acts[:number] if one.subject and one.subject is not act.subject
                 ]
                 act.object = others[-1] if others else self.last if act.verb == "follow" else None
+        self.named_last()
         kept: list[Act] = []
         for act in self.done.acts:
             if act.empty and kept and act.subject is not None and kept[-1].subject is act.subject and not act.unknown:
@@ -47,12 +55,30 @@ class Composer(Hedges):
             kept.append(act)
         self.done.acts = kept
 
+    def named_last(self) -> None:
+        """``No pursuit, cavalry``: those who are named at the end, with nothing told of them, are to do it."""
+        acts = self.done.acts
+        if len(acts) < 2 or not acts[-1].empty or acts[-1].subject is None or acts[-1].unknown:
+            return
+        if any(act.subject is not None for act in acts[:-1]):
+            return
+        for act in acts[:-1]:
+            act.subject = acts[-1].subject
+        acts.pop()
+
     # spots
 
     def take(self, at: int) -> int:
         """Take one spot, or several that belong together: the number of the next."""
         spot = self.spots[at]
         self.act.end = max(self.act.end, spot.end)
+        if self.is_same(spot, at):
+            self.act.same = True
+            return at + 1
+        if spot.kind == "not" and self.text.bare[spot.start] in WITHOUT:
+            return self.take_without(spot, at)
+        if spot.kind == "link" and self.text.bare[spot.start] in ELSE and self.hedged_before():
+            return self.take_otherwise(at)
         taker = getattr(self, f"take_{spot.kind}", None) if spot.kind.isidentifier() else None
         if spot.kind == "if" or self.is_until(at):
             return self.take_if(at)
@@ -78,6 +104,9 @@ class Composer(Hedges):
             and self.text.bare[spot.start - 1] in ABBREVIATION
             and spot.end < len(self.text.words)
         ):
+            return
+        if mark == ARROW_MARK:
+            self.fresh = self.arrow = True
             return
         if mark in "/+&":
             self.fresh = True
@@ -112,6 +141,14 @@ class Composer(Hedges):
             self.evading = True
         if verb == "withdraw" and self.act.verb == "go" and not self.fresh:
             self.act.verb = verb  # geht 100 Schritt zurück
+            return
+        if self.is_prefix(spot, at):
+            if verb == "advance":
+                self.act.verb = verb  # fährt nach J6 vor
+            return
+        if verb == "fire" and self.act.verb == "take" and not self.fresh:
+            self.act.verb = verb  # nimmt die Jäger unter Feuer
+            self.aim()
             return
         if verb == "form" and self.act.formation and not self.fresh:
             return
@@ -165,6 +202,13 @@ class Composer(Hedges):
             ):
                 act.target = replace(part.to, own=(), commands=())
                 act.parts = [other for other in act.parts if other is not part]
+        whom = act.either or act.object
+        if act.target is None and whom is not None and whom.enemy:
+            act.target, act.object = replace(whom, own=(), commands=()), None
+            standing = [part for part in act.parts if isinstance(part.to, Place)]
+            if standing:
+                act.near = standing[-1]
+                act.parts = [part for part in act.parts if part is not standing[-1]]
 
     def take_formation(self, spot: Spot, _at: int) -> None:
         """A formation: to be taken, or the look of the target."""
@@ -216,6 +260,7 @@ class Composer(Hedges):
         own, enemy = bool(troops.own or troops.commands), bool(troops.enemy)
         if own and enemy and self.is_battery(troops, at):
             own, troops = False, replace(troops, own=(), commands=())
+        either = troops if own and enemy else None
         if own and enemy and (troops.loose or (self.act.verb in FIGHTING and self.act.subject is not None)):
             own, enemy = self.whose()
             if self.relation not in PLACES or self.act.verb in FIGHTING:
@@ -228,7 +273,7 @@ class Composer(Hedges):
         if self.relation in PLACES and not (
             self.act.verb in FIGHTING and enemy and not own and self.relation in ("at", "towards", "beside")
         ):
-            if self.relation == "at" and own and not enemy and self.with_whom(troops):
+            if self.relation == "at" and own and not enemy and self.with_whom(troops, at):
                 return
             self.place(troops, spot)
             return
@@ -247,8 +292,29 @@ class Composer(Hedges):
             self.fresh = False
             return
         self.own_troops(troops, spot, at)
+        if self.act.object is troops:
+            self.act.either = either
 
     # the rest
+
+    def is_same(self, spot: Spot, at: int) -> bool:
+        """``2/2Nas too``: they do the same as those before them; nothing else is said of them."""
+        if not spot.means("same") or self.act.subject is None or not self.act.empty:
+            return False
+        following = self.following(at)
+        return following is None or following.kind == "mark"
+
+    def is_prefix(self, spot: Spot, at: int) -> bool:
+        """Whether a word is the parted beginning of the verb before it, at the end of the clause."""
+        if self.fresh or spot.end - spot.start > 1 or self.text.bare[spot.start] not in PREFIXES:
+            return False
+        following = self.following(at)
+        ends = following is None or following.kind in ("mark", "link")
+        return ends and self.act.verb in ("go", "advance", "lead", "ride") and not self.negated
+
+    def hedged_before(self) -> bool:
+        """Whether anything said so far in the sentence hangs on a condition."""
+        return self.act.condition is not None or any(act.condition for act in self.done.acts)
 
     def is_battery(self, troops: Troops, at: int) -> bool:
         """Whether guns are told of a battery and where it stands, and no more: they are to fire at it."""
@@ -276,12 +342,12 @@ class Composer(Hedges):
                 self.length = None
                 self.relation = ""
         elif (
-            self.act.verb in ("follow", "support", "charge", "fire")
+            self.act.verb in ("follow", "support", "charge", "fire", "join", "place", "screen")
             and self.act.object is None
-            and word in ("them", "it", "eux", "ihnen", "les")
+            and word in ("them", "it", "em", "eux", "ihnen", "les", "him", "lui", "ihm")
         ):
-            self.act.object = self.reference() if self.act.verb in ("follow", "support") else None
-            self.act.anyone = self.act.verb in ("charge", "fire")
+            self.act.object = None if self.act.verb in FIGHTING else self.reference()
+            self.act.anyone = self.act.verb in FIGHTING
 
     def take_near(self, spot: Spot, _at: int) -> None:
         if spot.value == "nearest":

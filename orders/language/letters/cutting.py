@@ -65,6 +65,10 @@ LEADING = frozenset(
         "welcher",
     ]
 )
+# Of the words that leave a line open those with which a sentence may end as well.
+MAY_END = frozenset(
+    "an auf vor zu mit in im by on is are will or as at for behind near en sur sous avec devant nach bis unter of".split()
+)
 TELEGRAM_STOP = re.compile(r"\bSTOP\b[\s.]*$")
 OPEN_ENDED = frozenset(
     [
@@ -161,8 +165,8 @@ def stretches(lines: Sequence[tuple[int, str]], widest: int, names_troops: Calla
         if paragraph and not (
             goes_on(paragraph[-1][1], text, widest)
             and (
-                text[:1].islower()
-                or left_open(paragraph[-1][1])
+                (text[:1].islower() and not (short(paragraph[-1][1], widest) and names_troops(text)))
+                or (left_open(paragraph[-1][1], widest) and not (may_end(paragraph[-1][1]) and names_troops(text)))
                 or is_prose(lines, number, widest)
                 or not names_troops(text)
             )
@@ -173,6 +177,11 @@ def stretches(lines: Sequence[tuple[int, str]], widest: int, names_troops: Calla
             paragraph.append((number, text))
     if paragraph:
         yield from sentences(paragraph)
+
+
+def short(text: str, widest: int) -> bool:
+    """Whether a line was ended by its writer, not by the width of the page."""
+    return widest < WRAPPED or len(text.rstrip()) < NARROWEST
 
 
 def is_prose(lines: Sequence[tuple[int, str]], number: int, widest: int) -> bool:
@@ -187,11 +196,19 @@ def is_prose(lines: Sequence[tuple[int, str]], number: int, widest: int) -> bool
     return len(widths) > 1 and sum(width >= min(widest, 80) - 14 for width in widths) >= FULL * len(widths)
 
 
-def left_open(text: str) -> bool:
+def may_end(text: str) -> bool:
+    """Whether a line ends with a word after which most sentences go on, but some end: *greift an*, *where they are*."""
+    last = re.findall(r"[^\W_]+", text.lower())[-1:]
+    return bool(last) and last[0] in MAY_END
+
+
+def left_open(text: str, widest: int) -> bool:
     """Whether a line ends so that something must follow."""
     ended = text.rstrip()
     if ended.endswith(",") and len(ended.split()) <= 3 and not any(character.isdigit() for character in ended):
         return False  # Hi umpire,
+    if widest < WRAPPED and may_end(ended):
+        return False
     last = re.findall(r"[^\W_]+", ended.lower())[-1:]
     return ended.endswith((",", "-", "–", "&", "(")) or (bool(last) and last[0] in OPEN_ENDED)
 
@@ -208,7 +225,7 @@ def goes_on(before: str, text: str, widest: int) -> bool:
     if ended.endswith((".", "!", "?", ";", ":")):
         # A paragraph of sentences; whether they belong together makes no difference but for a sentence's subject.
         return ended[-1] != ":" and wraps(ended, text, widest) and not OPENING.match(text)
-    if left_open(before):
+    if left_open(before, widest):
         return True
     if OPENING.match(text):
         return False
@@ -255,7 +272,7 @@ def sentence_ends(raw: str) -> Iterator[int]:
         before = re.search(r"([^\W_]+)\.*$", raw[: found.end()])
         word = before[1].lower() if before and found.group().startswith(".") else ""
         following = raw[found.end() :].lstrip()
-        if word in ABBREVIATION or (
+        if word in ABBREVIATION or re.fullmatch(r"t\d{1,2}", word) or (
             word.isdigit() and len(word) < 4 and following[:1].isalpha() and found.group() == "."
         ):
             continue

@@ -7,7 +7,10 @@ from orders.language.letters.placing import Placing
 from orders.language.letters.spots import Spot
 from orders.language.letters.state import (
     COMPLETE,
+    FINITE,
     NOBODY,
+    OTHERWISE,
+    RELATIVE,
     TRIGGERS,
 )
 from orders.language.letters.world import Troops
@@ -31,11 +34,27 @@ class Hedges(Placing):
     def is_relative(self, spot: Spot, before: Spot) -> bool:
         """Whether a word begins a clause that only tells more of what stands before it."""
         word = self.text.bare[spot.start]
-        return word in ("that", "which", "who", "whose", "qui", "welche", "welcher") and before.kind in (
-            "troops",
-            "ground",
-            "kind",
-        )
+        return word in RELATIVE and before.kind in ("troops", "ground", "kind", "all", "near")
+
+    def take_without(self, spot: Spot, at: int) -> int:
+        """``without firing`` forbids; ``without delay``, ``sans relâche``, ``ohne Zögern`` only tell how."""
+        following = self.following(at, past=frozenset({"filler", "modal", "they", "not"}))
+        if following is not None and following.means("verb", "fire", "charge", "attack", "fight", "pursue"):
+            self.new_act(spot)
+            self.negated = True
+            return at + 1
+        return self.take_because(at)
+
+    def take_otherwise(self, at: int) -> int:
+        """``if not, wait``: what follows hangs on the same condition as what stands before."""
+        spot = self.spots[at]
+        said = self.text.raw_between(spot.start, spot.end)
+        if not self.act.empty:
+            self.new_act(spot)
+        self.leading = self.act.condition = Condition("other", said, start=spot.start, end=spot.end)
+        self.fresh = True
+        following = at + 1
+        return following + (following < len(self.spots) and self.spots[following].kind == "mark")
 
     def take_not(self, spot: Spot, at: int) -> None:
         """A negation: of the verb that follows, or that stands right before it."""
@@ -123,6 +142,8 @@ class Hedges(Placing):
         triggered = False
         said = self.text.raw_between(spot.start, spot.end).lower()
         complete = said in COMPLETE or said.startswith(("bei k", "bei r"))
+        if said in OTHERWISE:
+            return self.take_otherwise(at)
         while end < len(self.spots) and not complete:
             other = self.spots[end]
             linked = self.spots[end - 1].kind in ("link", "modal", "not", "they")
@@ -209,13 +230,21 @@ class Hedges(Placing):
         """A reason: it runs to the next comma, full stop or ``and`` with an order after it."""
         spot = self.spots[at]
         end = at + 1
+        relative = self.text.bare[spot.start] in RELATIVE
+        told = False
         while end < len(self.spots):
             other = self.spots[end]
             if other.kind == "mark" and other.value in (",", ";", ":", ".", ")"):
                 break
             if other.kind == "link" and self.is_order(end + 1) and end - at > 2:
                 break
+            if relative and other.kind in FINITE:
+                if told and self.spots[end - 1].kind not in (*FINITE, "not", "filler"):
+                    break  # who is on foot | makes a square
+                told = True
             end += 1
+        if relative and self.act.subject is not None and self.act.empty and self.act.subject.loose:
+            self.act.only = True  # those of whom it is true, no others
         self.done.reasons.append(self.text.raw_between(spot.start, self.spots[end - 1].end))
         self.fresh = True
         return end

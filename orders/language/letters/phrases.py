@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from orders.language.letters.lexicon import Sense
 from orders.language.letters.spots import Spot
-from orders.language.letters.text import Text
+from orders.language.letters.text import ARROW_MARK, Text
 from orders.language.letters.world import DESIGNATION, Troops
 from orders.language.names.entries import Entry, Exactness, NameKind
 
@@ -77,6 +77,11 @@ TYPES = frozenset(
     {"line", "light", "ligne", "leger", "legere", "linie", "leichte", "chasseurs", "lanciers", "lancers", "hussars"}
 )
 # Words of the lexicon that may stand inside the name of troops.
+COUNTING = frozenset({"number"})
+# Words for one body of troops: with several that may be meant it is not clear which.
+SINGLE = frozenset(
+    "battery batterie battalion bataillon squadron escadron eskadron schwadron geschutz piece gun kanone canon".split()
+)
 INSIDE = frozenset({"arm", "group", "side", "formation", "all", "title", "ordinal", "near"})
 
 
@@ -105,6 +110,8 @@ class TroopsPhrase:
     counted: bool = False
     nearest: bool = False
     grouped: str = ""
+    count: int = 0
+    one: bool = False
 
     def read(self) -> Troops | None:
         """The troops, or ``None``. ``end`` is then the word after the phrase."""
@@ -148,6 +155,8 @@ class TroopsPhrase:
             taken = self.take_name(at, *name)
             if taken is not None:
                 return taken
+        if self.units is None and not self.kinds and (counted := self.counting(at)):
+            return counted
         taken = self.take_number(at)
         if taken is not None:
             return taken
@@ -163,6 +172,26 @@ class TroopsPhrase:
         if phrases and word in GUARDED and not self.counted:
             return None
         return self.take_feature(at)
+
+    def counting(self, at: int) -> int | None:
+        """Take how many are meant, before the word for them: ``the three batteries``; the word after the number."""
+        words = self.text.bare
+        if at + 1 >= len(words) or self.spotter.length_at(self.text, at) is not None:
+            return None
+        if words[at].isdecimal():
+            if not (self.determined(at) or self.everybody):
+                return None  # 7 militia: the seventh
+            number = float(words[at])
+        else:
+            found = self.spotter.lexicon.at(words, at, COUNTING)
+            if not found or found[0][0] > 1:
+                return None
+            number = float(found[0][1][0].value)
+        kinds = [s for _, found in self.spotter.lexicon.at(words, at + 1, frozenset({"arm"})) for s in found]
+        if not 2 <= number <= 12 or not (kinds or self.spotter.feature(words[at + 1])[0]):
+            return None
+        self.count = int(number)
+        return at + 1
 
     def is_the_title(self, at: int, entries: tuple[Entry, ...]) -> bool:
         """Whether a general is called by his title alone: the Prince, the Duke."""
@@ -340,6 +369,7 @@ class TroopsPhrase:
                     return None
                 self.narrow(units)
                 self.kinds, self.arm = True, sense.value
+                self.one = self.text.bare[end - 1] in SINGLE and not (self.everybody or self.count)
                 part = world.part_of(self.general, sense.value) if self.general else ""
                 if part:
                     self.commands = (part,)
@@ -391,6 +421,8 @@ class TroopsPhrase:
                 if self.units is not None:
                     return None
                 general = world.titled.get(self.text.bare[at], "") if self.determined(at) or at == 0 else ""
+                if self.is_another(end):
+                    return end
                 if general and (end >= len(self.text.words) or self.spotter.name_at(self.text, end) is None):
                     self.commands, self.general, self.named = (general,), general, True
                     self.units = frozenset(world.commands.get(general, ()))
@@ -400,6 +432,14 @@ class TroopsPhrase:
                 self.nearest = True
                 return end if self.units is None else self.took(end)
         return None
+
+    def is_another(self, at: int) -> bool:
+        """Whether a name that nobody knows follows a title: Prince Bernhard is not the Prince."""
+        if at >= len(self.text.words) or not self.text.words[at].big:
+            return False
+        word = self.text.bare[at]
+        known = self.spotter.lexicon.at([word], 0) or self.spotter.name_at(self.text, at) or self.spotter.feature(word)[0]
+        return word.isalpha() and not known
 
     def determined(self, at: int) -> bool:
         """Whether an article stands before a word."""
@@ -423,12 +463,27 @@ class TroopsPhrase:
         following = [
             s for _, found in self.spotter.lexicon.at(self.text.bare, at + 1, frozenset({"arm"})) for s in found
         ]
-        if self.units is None and senses and not following and not any(sense.kind == "arm" for sense in senses):
+        noun = (self.determined(at) or (at == 0 and self.is_head(at + 1))) and any(s.kind == "verb" for s in senses)
+        if (
+            self.units is None
+            and senses
+            and not following
+            and not noun
+            and not any(sense.kind == "arm" for sense in senses)
+        ):
             return None
         self.slip = self.slip or slip
         self.narrow(units)
         self.named = True
         return self.took(at + 1)
+
+    def is_head(self, at: int) -> bool:
+        """Whether what follows a word shows that it names who is spoken to: a colon, a dash or a verb."""
+        if at >= len(self.text.words):
+            return False
+        if self.text.words[at].is_mark:
+            return self.text.bare[at] in (":", "-", ARROW_MARK)
+        return bool(self.spotter.lexicon.at(self.text.bare, at, frozenset({"verb", "modal"})))
 
     def compound(self, word: str) -> frozenset[str]:
         """The units that a German compound names: ``Gardekavallerie``."""
@@ -470,14 +525,21 @@ class TroopsPhrase:
         if not commands and self.units_named_loosely() and any(id in world.present for id in own):
             own = tuple(id for id in own if id in world.present)
         loose = not self.named and self.side in ("", "their")
+        some, unclear = self.some, self.unclear
+        if self.count and self.side != "enemy" and not commands and len(own) > self.count:
+            together = world.standing_together(own, self.count)
+            own, some = (together, some) if together else (own, self.count)
+            self.everybody = False
+        elif self.one and len(own) > 1 and self.side != "enemy":
+            unclear = True
         if self.rest:
             return Troops(own, (), (), "", said, rest=True)
         if commands:
             whole = frozenset(id for command in commands for id in world.commands.get(command, ()))
             if frozenset(own) != whole:
                 commands = ()
-        return Troops(own, enemy, commands, self.general if commands else "", said, self.some, loose,
-                      everybody=self.everybody, unclear=self.unclear, nearest=self.nearest, arm=self.arm)  # fmt: skip
+        return Troops(own, enemy, commands, self.general if commands else "", said, some, loose,
+                      everybody=self.everybody, unclear=unclear, kind=self.kinds, nearest=self.nearest, arm=self.arm)  # fmt: skip
 
 
 def fold_id(text: str) -> str:

@@ -15,6 +15,9 @@ from orders.language.letters.state import (
 from orders.language.letters.world import Troops
 
 
+LEAST_DEGREES = 15  # a smaller number beside a verb of facing is no direction
+
+
 class Placing(Roles):
     """The part of composing that is about places."""
 
@@ -79,7 +82,8 @@ class Placing(Roles):
         assert isinstance(spot.value, float)
         following = self.following(at)
         degrees = following is not None and following.kind == "mark" and following.value == "°"
-        if self.act.verb in LOOKING or degrees or (following is not None and following.value in ("degrees", "grad")):
+        degrees = degrees or (following is not None and following.value in ("degrees", "grad"))
+        if degrees or (self.act.verb in LOOKING and (spot.value == 0 or spot.value >= LEAST_DEGREES)):
             self.act.degrees = spot.value % 360
         elif self.act.verb in ("go", "withdraw", "advance") or self.act.way:
             self.act.length = spot.value
@@ -104,12 +108,11 @@ class Placing(Roles):
             and following is not None
             and (following.kind != "relation" or following.value in ("edge", "of", "at", "beside"))
         ):
-            self.edge_way = way
+            self.edge_way, edged = way, self.edge
             if following.kind in ("ground", "kind") and not self.edge:
                 self.edge = True
-            if (following.kind == "relation" and following.value == "of") or " ".join(
-                self.text.bare[spot.end : spot.end + 1]
-            ) in ("of", "von", "de", "du"):
+            of = following.means("relation", "of") or self.text.bare[spot.end] in ("of", "von", "de", "du")
+            if of and not edged:
                 self.edge = False
                 self.relation = "compass"
             elif self.relation == "":
@@ -152,7 +155,24 @@ class Placing(Roles):
             named = before.value[0]
             if any(piece is named for piece in self.world.of_kind(str(spot.value))):
                 return  # the last word of its name
+        if self.is_named_after(spot, at):
+            return
         self.place(str(spot.value), spot)
+
+    def is_named_after(self, spot: Spot, at: int) -> bool:
+        """``the hamlet of Lairalle``: the kind only introduces the name, which follows."""
+        following = at + 1
+        while following < len(self.spots) and (
+            self.spots[following].kind == "filler" or self.spots[following].means("relation", "of")
+        ):
+            following += 1
+        if following >= len(self.spots) or following - at > 3:
+            return False
+        named = self.spots[following]
+        if named.kind != "ground" or not isinstance(named.value, tuple) or not named.value:
+            return False
+        pieces = self.world.of_kind(str(spot.value))
+        return any(piece is named.value[0] for piece in pieces) or str(spot.value) in ("farm", "village")
 
     def take_group(self, _spot: Spot, _at: int) -> None:
         if self.relation in PLACES or self.act.verb in ("screen", "support", "follow", "defend"):

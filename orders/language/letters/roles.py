@@ -21,6 +21,9 @@ class Roles(Composing):
     def own_troops(self, troops: Troops, spot: Spot, at: int) -> None:
         """His own troops where no relation stands before them."""
         act = self.act
+        if self.arrow and act.subject is not None and act.empty and not act.unknown:
+            act.verb, act.object, self.arrow, self.fresh = "join", troops, False, False
+            return
         listing = act.subject is not None and act.empty and not act.unknown
         if listing and act.subject is not None and (self.fresh or not self.colon) and not self.colon:
             act.subject = self.joined(act.subject, troops)
@@ -91,12 +94,23 @@ class Roles(Composing):
             return False, True
         return (False, True) if self.act.verb in FIGHTING and not self.fresh else (True, False)
 
-    def with_whom(self, troops: Troops) -> bool:
+    def goes_on_to(self, at: int) -> bool:
+        """Whether the clause names a place after a spot."""
+        for spot in self.spots[at + 1 :]:
+            if spot.kind == "mark":
+                return False
+            if spot.kind in ("ground", "spot", "kind", "compass", "length", "way"):
+                return True
+        return False
+
+    def with_whom(self, troops: Troops, at: int) -> bool:
         """``with the brigade Gauthier``: those who do it, when the one named first commands them."""
         word = self.text.bare[self.relation_start] if self.relation_start >= 0 else ""
         if word not in ("with", "avec", "mit"):
             return False
         subject = self.act.subject
+        if subject is not None and subject.general and self.act.verb in ("go", "hold") and not self.goes_on_to(at):
+            return False  # he rides with them
         if self.act.verb in ("attack", "advance", "screen", "take", "defend", "go", "support", "withdraw") and (
             subject is None or (subject.general and self.commands_it(subject, troops))
         ):

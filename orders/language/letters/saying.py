@@ -26,6 +26,21 @@ class Doubt:
     choices: tuple[str, ...] = ()
 
 
+MOST_CHOICES = 5
+# Frames that take a unit elsewhere, and those that tell only how it stands.
+MARCHES = frozenset(
+    {"go to", "go to and face", "go ahead", "go ahead as far as may be", "go back", "go aside", "charge", "ride to"}
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What one unit is told: the frame, and the ruleset's words for it."""
+
+    frame: str
+    text: str
+
+
 @dataclass(slots=True)
 class Outcome:
     """What a sentence comes to: orders, and questions."""
@@ -54,3 +69,13 @@ class Sayer:
 
     def standing(self, frame: str) -> str:
         return self.says(f"standing {frame}", arm="artillery" if frame.startswith("guns") else "")
+
+    def said(self, frame: str, arm: str = "", **slots: str) -> list[Said]:
+        """The ruleset's words for a frame with the frame, in a list; an empty one when it has none."""
+        text = self.says(frame, arm, **slots)
+        return [Said(frame, text)] if text else []
+
+
+def one_line(said: str) -> str:
+    """Words without the line ends between them."""
+    return " ".join(said.split())

@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
+from battles.engine.geometry import distance as distance_of
 from battles.engine.orders import RefusalReason, RefusedLine, Vocabulary
 from orders.language.letters.acts import Act
 from orders.language.letters.answering import Answerer
@@ -18,7 +19,7 @@ from orders.language.letters.saying import Doubt, Line, Outcome
 from orders.language.letters.spots import Spot
 from orders.language.letters.spotting import Spotter
 from orders.language.letters.state import Sentence
-from orders.language.letters.text import Stretch, Text
+from orders.language.letters.text import ARROW_MARK, Stretch, Text
 from orders.language.letters.world import Troops, World
 from orders.language.refusals import Refuser, not_yours
 from orders.language.sheet import SheetReader
@@ -33,12 +34,18 @@ CONTENT = frozenset(
     {"verb", "troops", "ground", "spot", "length", "formation", "compass", "way", "kind", "near", "number"}
 )
 KEYWORD = re.compile(
-    r"^\s*(?P<word>intent|absicht|intention|standing(?: orders?)?|dauerbefehle?|consignes?|priorit(?:y|é|ät|ies)|prio|"
-    r"more|message (?:to|for)|generals?|generäle|généraux|gen\.?|turn|zug|tour|key|orders for turn|end)\b"
+    r"^\s*(?:t\d{1,2}[.:,]\s+)?(?P<word>intent|absicht|intention|standing(?: orders?)?|dauerbefehle?|consignes?|priorit(?:y|é|ät|ies)|prio|"
+    r"s\.?o\.?(?=\s*:)|rules?(?=\s*:)|regeln?(?=\s*:)|règles?(?=\s*:)|more|message (?:to|for)|generals?|generäle|généraux|gen\.?|turn|zug|tour|key|orders for turn|end)\b"
     r"[\s:–-]*(?P<rest>.*)$",
     re.IGNORECASE | re.DOTALL,
 )
 CORRECTION = re.compile(r"\*\s*[^\W\d_]{3,}\*?")
+CORRECTING = re.compile(
+    r"\b(?:i mean|or rather|no wait|correction|scratch that|ich meine|besser gesagt|vielmehr|nein doch|ou plutot|"
+    r"je veux dire|pardon)\b"
+)
+INVERTING = frozenset({"trigger"})
+RULE_WORDS = ("standing", "dauer", "consigne", "so", "s.o", "rule", "regel", "règle")
 SLIPS = 3.0  # between a word and the one put right in the next line
 SALUTE = re.compile(r"\s*((?:\w+\s+){0,2}\w+)\s*[,!]\s+")  # a greeting before the first order, in one line with it
 SHORT_LINE = 5  # words: a line that names troops and little else wants something of them
@@ -77,6 +84,7 @@ class SentenceReader:
     later: bool = False
     table: Table | None = None
     previous: Act | None = None
+    done_before: list[Act] = field(default_factory=list)
     before: Stretch | None = None
 
     def sentence(self, stretch: Stretch, *, fresh: bool, paragraph: bool) -> None:
@@ -109,7 +117,7 @@ class SentenceReader:
             if word.startswith("message"):
                 self.ask(stretch, Doubt("Whom is the message to? Write MESSAGE TO, his name, a colon, and the words."))
                 return
-            if word.startswith(("standing", "dauer", "consigne")):
+            if word.startswith(RULE_WORDS):
                 standing, raw = True, keyword["rest"]
                 if re.match(r"\s*all\b", raw, re.IGNORECASE):
                     self.subject = None
@@ -183,6 +191,8 @@ class SentenceReader:
         spots = [
             spot for spot in self.spotter.spots(text) if spot.kind not in ("mark", "filler", "link", "group", "modal")
         ]
+        if any(spot.means("same") for spot in self.spotter.spots(text)):
+            return False
         if len(spots) == 1 and isinstance(spots[0].value, Troops) and (spots[0].value.own or spots[0].value.commands):
             troops = spots[0].value
             self.block = self.subject = troops
@@ -206,6 +216,9 @@ class SentenceReader:
     ) -> None:
         """Spot, compose, weigh and answer one sentence."""
         text = Text(stretch.raw)
+        if self.is_inverted(text):
+            stretch = replace(stretch, raw=f"wenn {stretch.raw[:1].lower()}{stretch.raw[1:]}")
+            text = Text(stretch.raw)
         shown_stretch = replace(stretch, raw=shown)
         if not text.words:
             return
@@ -242,7 +255,7 @@ class SentenceReader:
         self.in_person(text, sentence)
         self.carry_on(sentence)
         explicit = [act for act in sentence.acts if act.subject is not None]
-        default = self.default(explicit, standing)
+        default = None if self.names_others(spots) else self.default(explicit, standing)
         orders = [act for act in sentence.acts if not act.empty]
         stranger = self.stranger(text, spots) if orders and not standing and not forced else ""
         if stranger and (sentence.acts[0].subject is None or not explicit):
@@ -271,6 +284,8 @@ class SentenceReader:
             and (fresh or any(word in PLURAL_SQUARES for word in text.bare))
         ):
             default = self.block  # a rule laid down on a line of its own is for all of the block
+        named = next((act.subject for act in reversed(orders) if act.subject is not None), default)
+        self.done_before = [replace(act, subject=named) for act in orders if act.subject in (None, named)]
         outcome = self.answerer.answer(sentence, default, generals=self.generals, standing=standing)
         clear = [act.subject for act in explicit if act.subject is not None and not act.subject.loose]
         if explicit:
@@ -282,11 +297,13 @@ class SentenceReader:
                 and explicit[0].subject
             ):
                 self.block = explicit[0].subject
-        self.deliver(shown_stretch, text, spots, sentence, outcome, unsure=unsure or sentence.question or self.later)
+        self.deliver(shown_stretch, text, spots, sentence, outcome, unsure=unsure or sentence.question or self.later or self.corrects_itself(text))
 
     def carry_on(self, sentence: Sentence) -> None:
         """Acts without a verb that take it from the one before: ``Bijleveld neither``; ``then the battery at F6``."""
         before = self.previous
+        if any(act.same for act in sentence.acts):
+            sentence.acts = [one for act in sentence.acts for one in (self.again(act, sentence) if act.same else [act])]
         for act in sentence.acts:
             if before is not None and not act.verb and not act.formation and not act.parts:
                 if act.negated and act.target is None and act.subject is not None:
@@ -296,6 +313,13 @@ class SentenceReader:
             if not act.empty:
                 before = act
         self.previous = before
+
+    def again(self, act: Act, sentence: Sentence) -> list[Act]:
+        """What those named before do, for those of whom nothing is said but *the same*."""
+        before = sentence.acts[: sentence.acts.index(act)] or self.done_before
+        last = before[-1].subject if before else None
+        same = [one for one in before if one.subject is last and not one.empty and not one.same]
+        return [replace(one, subject=act.subject, parts=list(one.parts)) for one in same] or [replace(act, same=False)]
 
     def in_person(self, text: Text, sentence: Sentence) -> None:
         """``I shall stay with the guns``: the writer's own general."""
@@ -308,6 +332,20 @@ class SentenceReader:
             own = self.world.commands.get(top, ())
             for act in acts:
                 act.subject, act.self_ = Troops(own, (), (top,), top, text.bare[0]), True
+
+    def is_inverted(self, text: Text) -> bool:
+        """Whether a German condition begins with its verb: ``Greift Kavallerie an, so bilden alle Karree``."""
+        words = text.bare
+        if "," not in words or len(words) < 5 or not self.spotter.lexicon.at(words, 0, INVERTING):
+            return False
+        comma = words.index(",")
+        if not any(s.language == "de" for _, found in self.spotter.lexicon.at(words, 0, INVERTING) for s in found):
+            return False
+        if words[comma + 1 : comma + 2] and words[comma + 1] in ("so", "dann"):
+            return True
+        whom = self.spotter.troops_at(text, 1, [])
+        troops = whom.value if whom is not None and isinstance(whom.value, Troops) else None
+        return troops is not None and (bool(troops.enemy) or troops.loose) and bool(troops.arm or not troops.own)
 
     def after_heading(self, stretch: Stretch) -> Stretch | None:
         """What stands behind ``Rule for this turn:``, which itself is noted."""
@@ -338,6 +376,22 @@ class SentenceReader:
         if standing and not explicit:
             return self.block
         return self.subject or self.block
+
+    def names_others(self, spots: list[Spot]) -> bool:
+        """Whether a sentence begins with a name and a colon, and the name is nobody's who was recognised."""
+        head: list[Spot] = []
+        for spot in spots[:6]:
+            if spot.kind == "mark" and spot.value in (":", ARROW_MARK):
+                break
+            head.append(spot)
+        else:
+            return False
+        if any(spot.kind in ("if", "not", "link", "because") for spot in head):
+            return False
+        telling = [spot for spot in head if spot.kind not in ("filler", "mark", "modal", "number")]
+        return bool(telling) and not any(
+            isinstance(spot.value, Troops) and (spot.value.own or spot.value.commands) for spot in telling
+        )
 
     def imperative(self, spots: list[Spot], orders: list[Act], standing: bool) -> bool:
         """Whether a sentence that names nobody is an order all the same."""
@@ -431,8 +485,9 @@ class SentenceReader:
         standing = all(line.text.startswith("STANDING") for line in lines)
         narrowed = any(act.only for act in sentence.acts) and not standing
         loose = any(not act.verb and act.parts and act.subject and act.subject.loose for act in sentence.acts)
+        scattered = any(self.is_scattered(act) for act in sentence.acts)
         half_read = bool(unknown and outcome.doubts)
-        if lines and (heavy or unsure or narrowed or loose or half_read):
+        if lines and (heavy or unsure or narrowed or loose or half_read or scattered):
             question = (
                 "Do you mean this?"
                 if not unknown
@@ -454,6 +509,16 @@ class SentenceReader:
                 self.ask(stretch, Doubt("I could not make an order of this."))
             else:
                 self.note(stretch)
+
+    def is_scattered(self, act: Act) -> bool:
+        """Whether troops of a kind that stand far from each other are all sent to one place."""
+        who = act.subject
+        if act.verb in ("hold", "defend"):
+            return False
+        if who is None or who.commands or who.everybody or not act.parts or len(who.own) < 2 or not who.kind:
+            return False
+        spots = [at for id in who.own if id in self.world.present and (at := self.world.own[id].at)]
+        return any(distance_of(one, other) > 3 * self.world.square for one in spots for other in spots)
 
     def turn_down(self, stretch: Stretch) -> bool:
         """Refuse a sentence that is plainly a line of the order language with something wrong in it. Whether it is."""
@@ -514,6 +579,10 @@ class SentenceReader:
     def second_thoughts(self, text: Text) -> bool:
         """Whether words remain that may turn an order round."""
         return any(word in ("unless", "except", "sauf", "ausser", "sondern") for word in text.bare)
+
+    def corrects_itself(self, text: Text) -> bool:
+        """Whether the writer puts himself right in the middle of a sentence: *I mean our left*."""
+        return bool(CORRECTING.search(" ".join(text.bare)))
 
     # results
 

@@ -21,6 +21,7 @@ ORDINAL = re.compile(r"^(\d{1,3})(st|nd|rd|th|e|er|eme|ieme|nd|te|ten|ter)?$")
 SMALL_COMPASS = frozenset({"n", "e", "s", "w", "o", "ne", "no", "so"})  # compass points in capitals only
 FIGURE = re.compile(r"^\d{1,5}(?:[.,]\d{1,2})?$")
 SQUARE = re.compile(r"^([a-z]{1,2})(\d{1,2})$")
+EVERYDAY = frozenset("best pack may hill long grant park will white brown black green rich young king page".split())
 METRES = {"pace": 0.75, "yard": 0.9144, "metre": 1.0, "km": 1000.0, "mile": 1609.0, "foot": 0.3048}
 TABLE = {"cm": 1.0, "inch": 2.54}  # centimetres
 
@@ -189,6 +190,10 @@ class Spotter:
             return Spot("ground", (self.world.initials[word.text],), at, at + 1)
         return None
 
+    def is_everyday(self, word: str) -> bool:
+        """Whether a name that is written small is an everyday word: *had best*, *pack up*."""
+        return word in EVERYDAY or any(s.kind not in ("arm", "side") for _, f in self.lexicon.at([word], 0) for s in f)
+
     def is_plain(self, said: str) -> bool:
         """Whether a word that is part of a name is an everyday word as well: bridge, pond, heights."""
         return bool(self.lexicon.at([said], 0))
@@ -302,6 +307,8 @@ class Spotter:
             for match in self.world.names.matches(folded, start, pool, raw):
                 end = self.word_at(text, match.end)
                 entries = tuple(e for e in match.entries if e.friendly or e.id in self.world.enemy)
+                if end == at + 1 and not text.words[at].big and text.has_capitals and self.is_everyday(text.bare[at]):
+                    continue
                 if end is not None and entries:
                     found.append((end, entries, match.rank))
                     break

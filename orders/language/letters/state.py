@@ -55,6 +55,10 @@ POSSESSIVES = frozenset(
         "there",
     ]
 )
+OTHERWISE = frozenset({"if not", "if no", "wenn nicht", "falls nicht", "wenn nein", "si non", "sinon"})
+WITHOUT = frozenset({"without", "sans", "ohne"})
+RELATIVE = frozenset({"that", "which", "who", "whose", "qui", "welche", "welcher", "welches"})
+FINITE = frozenset({"verb", "formation", "modal"})
 TRIGGERS = frozenset({"trigger"})
 OBJECT_FIRST = frozenset({"go", "advance", "attack", "take", "withdraw", "defend", "hold"})
 
@@ -93,6 +97,7 @@ class Composing:
     excepting: bool = False
     nearest: bool = False
     colon: bool = False
+    arrow: bool = False
     leading: Condition | None = None
     some: bool = False
     depth: int = 0

@@ -13,7 +13,12 @@ WORD = re.compile(r"\d+[.,]\d+(?![^\W_])|[^\W_]+|[^\w\s]|_")
 ELISION = re.compile(r"\b([ldnmtscj]|qu|jusqu|lorsqu|puisqu|quelqu)['’‘ʼ](?=[^\W\d_])", re.IGNORECASE)
 GLUED = re.compile(r"[^\W_]-[^\W_]")  # a hyphen within a word: cross-roads
 EDGE = re.compile(r"((?:nord|sud|sued)(?:ost|west)?|ost|west)(rand|kante|ecke|seite|ausgang|saum|spitze|ende)")
+ARROW = re.compile(r"[-=~]+>|[→⇒➜➔➡➝⟶»]>?|>>+")
+AT_SIGN = re.compile(r"(?<!\w)@(?!\w{4,}\.)")  # fire @ E7
 POSSESSIVE = re.compile(r"(?<=[^\W\d_])['’‘ʼ]s?(?![^\W_])")
+
+
+ARROW_MARK = "⇨"  # what all arrows become; folding leaves it alone
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +62,7 @@ class Text:
     def __post_init__(self) -> None:
         plain = ELISION.sub(lambda found: f"{found[1]} ", self.raw)
         plain = POSSESSIVE.sub(lambda found: " " * len(found[0]), plain)
+        plain = AT_SIGN.sub(" ", ARROW.sub(lambda found: ARROW_MARK.ljust(len(found[0])), plain))
         self.folded = fold(plain)
 
     @cached_property
@@ -74,6 +80,11 @@ class Text:
             if edge:
                 words.append(Word(text[cut : found.end()], cut, found.end()))
         return words
+
+    @cached_property
+    def has_capitals(self) -> bool:
+        """Whether its writer uses capitals at all."""
+        return any(word.big for word in self.words)
 
     @cached_property
     def bare(self) -> list[str]:

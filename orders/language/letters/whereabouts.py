@@ -58,10 +58,38 @@ class Whereabouts:
         found = [piece.id for piece in self.world.of_kind(kind)]
         return max((id for id in self.spoken if id in found), key=lambda id: self.spoken[id], default="")
 
-    def goal(self, parts: list[Part], start: Point | None) -> Goal | Unclear | None:
-        """Where all parts of a place together lie, for those who go there."""
+    def goal(self, parts: list[Part], start: Point | None, *, deeper: bool = False) -> Goal | Unclear | None:
+        """Where all parts of a place together lie, for those who go there.
+
+        ``deeper``: those who are told to go into a piece of ground in which they stand go further in.
+        """
+        found = self.together(parts, start)
+        if deeper and isinstance(found, Goal) and found.ground and start is not None:
+            return self.further_back(found, start)
+        return found
+
+    def further_back(self, goal: Goal, start: Point) -> Goal:
+        """Back into the wood, for those who stand in it: some way further in, away from the enemy."""
+        piece = self.world.view.terrain_by_id[goal.ground]
+        if not piece.area or not contains(piece.area, start):
+            return goal
+        point = along(start, self.world.front + 180, self.world.square / 2)
+        return self.at_point(point) if contains(piece.area, point) else goal
+
+    def is_route(self, part: Part) -> bool:
+        """Whether a part of a place may only say by which road one goes there."""
+        if part.relation not in ("along", "at", "beside", "from", "compass", "left", "right") or part.edge:
+            return False
+        if isinstance(part.to, tuple) and part.to and isinstance(part.to[0], Terrain):
+            return part.to[0].kind == "road"
+        return part.to == "road"
+
+    def together(self, parts: list[Part], start: Point | None) -> Goal | Unclear | None:
+        """Where all parts of a place together lie."""
         exact = [part for part in parts if isinstance(part.to, Place)]
-        bracketed = [part for part in exact if part.exact] or [part for part in exact if part.relation == "at"]
+        bracketed = [part for part in exact if part.exact] or [
+            part for part in exact if part.relation in ("at", "towards")
+        ]
         for part in parts:
             if isinstance(part.to, tuple) and part.to and isinstance(part.to[0], Terrain) and len(part.to) == 1:
                 self.remember(part.to[0])
@@ -70,6 +98,7 @@ class Whereabouts:
         chosen = [
             part for part in parts if part.relation not in ("along", "from") or (part.edge and part.relation == "along")
         ]
+        chosen = [part for part in chosen if not self.is_route(part)] or chosen
         related = [
             part
             for part in chosen
@@ -141,6 +170,8 @@ class Whereabouts:
                 return Goal(self.world.names.general_name(to.general), stand, troops=ids, command=to.general)
             if point is None:
                 return None
+            if to.unclear and not to.loose and len(ids) > 1:
+                return Unclear(to.said, tuple(Goal(id, self.world.where([id]) or point, troops=(id,)) for id in ids))
             if len(ids) == 1:
                 return Goal(ids[0], point, troops=ids, command=to.commands[0] if to.commands else "")
             return Goal(

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import pairwise
@@ -131,6 +131,8 @@ class Troops:
     unclear: bool = False
     nearest: bool = False
     arm: str = ""
+    kind: bool = False
+    """Named by a word of kind: the lancers, the guns."""
 
 
 @dataclass(frozen=True)
@@ -216,7 +218,15 @@ class World:
                     here.append(id)
             if len(here) == 1:
                 found.update(dict.fromkeys(words.split(), here[0]))
+            elif not here and "marshal" in words and self.highest:
+                found.update(dict.fromkeys(words.split(), self.highest))
         return found
+
+    @cached_property
+    def highest(self) -> str:
+        """The formation whose general commands all the others of his; empty when none is on the table."""
+        top = [id for id, at in self.generals.items() if at and not self.view.formation_by_id[id].of]
+        return top[0] if len(top) == 1 else ""
 
     @cached_property
     def side_words(self) -> Mapping[str, str]:
@@ -288,6 +298,21 @@ class World:
         if not spots:
             return None
         return (sum(x for x, _ in spots) / len(spots), sum(y for _, y in spots) / len(spots))
+
+    def standing_together(self, ids: Sequence[str], count: int) -> tuple[str, ...]:
+        """Of some units the ones that stand in a group of so many by themselves; empty when none or several do."""
+        left = [id for id in ids if id in self.present]
+        groups: list[list[str]] = []
+        while left:
+            group = [left.pop()]
+            for id in group:
+                at = self.own[id].at
+                near = [o for o in left if at and (there := self.own[o].at) and distance(at, there) <= 0.8 * self.square]
+                group += near
+                left = [other for other in left if other not in near]
+            groups.append(group)
+        fitting = [group for group in groups if len(group) == count]
+        return tuple(id for id in ids if id in fitting[0]) if len(fitting) == 1 else ()
 
     def facing(self, ids: Iterable[str]) -> float:
         """The way some units look, on the whole."""

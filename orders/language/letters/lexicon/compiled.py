@@ -9,6 +9,7 @@ from functools import lru_cache
 
 from orders.language.folding import fold
 from orders.language.letters.lexicon import de, en, fr
+from orders.language.letters.lexicon.inflection import inflected
 
 LANGUAGES: Mapping[str, Mapping[str, Mapping[str, str]]] = {"en": en.WORDS, "fr": fr.WORDS, "de": de.WORDS}
 # Kinds that are asked for only where a sentence or a condition makes room for them.
@@ -65,8 +66,10 @@ class Lexicon:
         for language in languages:
             for kind, values in LANGUAGES[language].items():
                 for value, listed in values.items():
-                    for phrase in listed.split(","):
-                        lexicon.add(words_of(phrase), Sense(kind, value, language))
+                    sense = Sense(kind, value, language)
+                    for entry in listed.split(","):
+                        for phrase in inflected(entry.strip(), language):
+                            lexicon.add(words_of(phrase), sense)
         for word, node in lexicon.root.words.items():
             if len(word) >= SHORTEST_SLIP and any(sense.kind in SLIPPING for sense in node.senses):
                 for shorter in {word, *without_one(word)}:
@@ -130,10 +133,11 @@ def telling_words() -> Mapping[str, str]:
     for language, words in LANGUAGES.items():
         for values in words.values():
             for listed in values.values():
-                for phrase in listed.split(","):
-                    folded = words_of(phrase)
-                    if len(folded) == 1 and len(folded[0]) > 1 and not folded[0].endswith("*"):
-                        owners.setdefault(folded[0], set()).add(language)
+                for entry in listed.split(","):
+                    for phrase in inflected(entry.strip(), language):
+                        folded = words_of(phrase)
+                        if len(folded) == 1 and len(folded[0]) > 1 and not folded[0].endswith("*"):
+                            owners.setdefault(folded[0], set()).add(language)
     return {word: next(iter(found)) for word, found in owners.items() if len(found) == 1}
 
 

@@ -1,0 +1,91 @@
+"""Arranging: the acts of a sentence before they are said: who goes with whom, and which of several places counts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from orders.language.letters.acts import Act
+from orders.language.letters.saying import Doubt, Outcome
+from orders.language.letters.world import Troops
+
+GOING = frozenset({"go", "advance", "withdraw", "take", "follow", "hold", "form", "", "leave", "defend", "support"})
+
+BY = frozenset({"along", "beside", "left", "right", "edge"})  # so far that way, along the edge: no place of its own
+
+
+def arranged(groups: list[tuple[Troops | None, list[Act]]], outcome: Outcome) -> list[tuple[Troops | None, list[Act]]]:
+    """The groups of acts without those that only say how the ones named before stand to each other."""
+    kept: list[tuple[Troops | None, list[Act]]] = []
+    for subject, acts in groups:
+        before = kept[-1][0] if kept else None
+        if (
+            before is not None
+            and subject is not None
+            and set(subject.own) < set(before.own)
+            and not any(act.verb for act in acts)
+        ):
+            among = [
+                part
+                for act in acts
+                for part in act.parts
+                if isinstance(part.to, Troops) and set(part.to.own) <= set(before.own)
+            ]
+            if among or all(act.empty or (act.way and not act.parts and act.length is None) for act in acts):
+                outcome.doubts.append(Doubt("How they stand to each other is left to them. Where shall these go?"))
+                continue
+        kept.append((subject, acts))
+    return kept
+
+
+def last_place(acts: Sequence[Act]) -> list[Act]:
+    """Of several places to go to in one sentence the last: ``follow 3/2L, stop south of Lairalle``."""
+    acts = [
+        replace(act, parts=[], way="" if act.compass else act.way)
+        if act.length is not None and act.compass and act.parts and all(p.relation in BY for p in act.parts)
+        else act
+        for act in acts
+    ]
+    if any(act.length is not None and (act.way or act.compass) and not act.parts for act in acts):
+        # so far, along the road: the road only says where
+        acts = [act for act in acts if not (act.parts and not act.verb and not act.formation)]
+    going = [
+        act for act in acts if (act.parts and act.verb in GOING) or (act.object is not None and act.verb == "follow")
+    ]
+    placed = [act for act in going if act.parts]
+    if len(going) < 2 or not placed:
+        return [act for act in acts if not (act.verb == "leave" and len(acts) > 1)]
+    last = placed[-1]
+    if last.verb == "hold":
+        last = replace(last, verb="go")
+    kept = []
+    for act in acts:
+        if act is placed[-1]:
+            kept.append(last)
+        elif act in going:
+            if act.formation:
+                kept.append(replace(act, verb="form", parts=[], object=None))
+        elif act.verb != "leave":
+            kept.append(act)
+    return kept
+
+
+def merged_faces(acts: Sequence[Act]) -> list[Act]:
+    """Guns go somewhere and face somewhere in one order."""
+    merged: list[Act] = []
+    for act in acts:
+        going = next(
+            (one for one in merged if one.parts and one.verb in ("go", "withdraw", "advance", "", "limber", "take")),
+            None,
+        )
+        if act.verb == "unlimber" and act.parts and going is None:
+            act = replace(act, verb="go")
+        if act.verb in ("face", "unlimber") and going is not None and (act.compass or act.near):
+            going.compass = going.compass or act.compass
+            continue
+        if act.verb in ("limber", "unlimber") and act.empty_but_verb() and not act.negated:
+            continue
+        if act.verb == "limber" and act.parts:
+            act = replace(act, verb="go")
+        merged.append(replace(act))
+    return merged

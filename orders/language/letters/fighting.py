@@ -1,0 +1,91 @@
+"""Fighting: whom units fire at or charge, of the enemies that the writer can see."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from battles.engine.battle import Point, Unit
+from battles.engine.geometry import distance
+from battles.engine.orders import Place
+from orders.language.letters.acts import Act, Part
+from orders.language.letters.saying import MOST_CHOICES, Doubt, Said, Sayer
+from orders.language.letters.whereabouts import Goal
+
+NEARER = 0.8  # of the next one's distance
+
+
+class Fighting(Sayer):
+    """The part of answering for units that is about the enemy."""
+
+    def targets(self, act: Act, own: Iterable[str]) -> list[str]:
+        """The enemies that may be meant, the nearest first."""
+        known = self.world.enemy
+        found = list(act.target.enemy) if act.target else list(known)
+        here = self.world.where(own) or (0.0, 0.0)
+        if act.near is not None:
+            found = self.standing_at(found, act.near, here) or []
+        found.sort(key=lambda id: distance(known[id].at or here, here))
+        if act.nearest or (
+            act.target and act.target.said.lower().startswith(("nearest", "the nearest", "closest", "next"))
+        ):
+            found = found[:1]
+        return found
+
+    def standing_at(self, enemies: list[str], part: Part, here: Point) -> list[str]:
+        """Those of some enemies that stand at a place."""
+        known, square = self.world.enemy, self.world.square
+        if isinstance(part.to, Place) and part.to.point is not None:
+            x, y = part.to.point
+            half = square / 2 + 0.11 * square
+            inside = [
+                id for id in enemies if (at := known[id].at) and abs(at[0] - x) <= half and abs(at[1] - y) <= half
+            ]
+            exact = [
+                id
+                for id in inside
+                if (at := known[id].at) and abs(at[0] - x) <= square / 2 and abs(at[1] - y) <= square / 2
+            ]
+            return exact or inside
+        goal = self.where.one(part, here)
+        if not isinstance(goal, Goal):
+            return enemies
+        if goal.ground:
+            piece = self.world.view.terrain_by_id[goal.ground]
+            near = [(self.where.far(self.where.of_piece(piece), known[id].at or here), id) for id in enemies]
+        else:
+            near = [(distance(known[id].at or here, goal.point), id) for id in enemies]
+        close = [id for far, id in sorted(near) if far <= square]
+        return close[:1] if part.relation in ("beside", "between", "left", "right") else close
+
+    def much_nearer(self, unit: Unit, found: list[str]) -> bool:
+        """Whether the first of some enemies is clearly the nearest: of several that may be meant, it is."""
+        first, second = (distance(self.world.enemy[id].at or (0, 0), unit.at or (0, 0)) for id in found[:2])
+        return first <= NEARER * second
+
+    def fight(self, unit: Unit, act: Act, doubts: list[Doubt]) -> list[Said]:
+        """To fire at somebody, or to charge him."""
+        frame = "fire" if act.verb == "fire" else "charge"
+        if not self.says(frame, unit.arm, target=""):
+            doubts.append(Doubt(f"This arm does not {frame} in this rulebook.", self.holding(unit)))
+            return []
+        found = self.targets(act, (unit.id,))
+        if act.target is None and act.near is None and not act.nearest:
+            rule = self.standing("fire at will" if frame == "fire" else "charge what passes")
+            choices = [f"STANDING {unit.id} {rule}"] if rule else []
+            doubts.append(Doubt("At whom?" if frame == "fire" else "Whom?", tuple(choices)))
+            return []
+        if not found:
+            likely = sorted(
+                act.target.enemy if act.target else self.world.enemy,
+                key=lambda id: distance(self.world.enemy[id].at or (0, 0), unit.at or (0, 0)),
+            )
+            choices = [f"{unit.id}: {self.says(frame, unit.arm, target=id)}" for id in likely[:3]]
+            doubts.append(Doubt("I know of no such enemy there.", tuple(choices)))
+            return []
+        if len(found) > 1 and act.near is None and act.target is not None and self.much_nearer(unit, found):
+            found = found[:1]
+        if len(found) > 1:
+            choices = [f"{unit.id}: {self.says(frame, unit.arm, target=id)}" for id in found[:MOST_CHOICES]]
+            doubts.append(Doubt("Which of these enemies?", tuple(choices)))
+            return []
+        return self.said(frame, unit.arm, target=found[0])

@@ -1,0 +1,199 @@
+"""German: negations, conditions, reasons, and the small words between. Data only; see the package."""
+
+HEDGES = {
+    "not": {
+        "not": (
+            "nicht, kein, keine, keinen, keinem, keiner, keines, nie, niemals, niemand, ohne, auf keinen fall, "
+            "keinesfalls, weder, noch nicht, nirgends, mitnichten, verboten, nichts, nichtmal, nie und nimmer, "
+            "keinerlei, keins, keineswegs, unter keinen umstanden, in keinem fall, auf gar keinen fall, niemanden, "
+            "niemandem, nirgendwo, nimmer, untersagt, verboten ist, net, nich, ned"
+        ),
+        "only": "nur, ausser, ausgenommen, bis auf, sondern, lediglich, mit ausnahme, statt, anstatt",
+    },
+    "if": {
+        "if": (
+            "wenn, falls, sobald, sofern, im fall, im falle, sollte, sollten, bei, beim ersten, wann immer, solange, "
+            "wenn nicht, falls nicht, wenn ja, wer, bei kavallerieangriff, bei kavallerie, bei reiterangriff, bei "
+            "einem angriff, bei angriff, bei attacken, fuer den fall, fur den fall, fur den fall dass, im fall dass, "
+            "falls doch, immer wenn, jedes mal wenn, jedesmal wenn, wann, in dem moment, bei annaherung von, bei "
+            "annaherung, bei anblick, beim anblick von, bei angriffen, bei einem kavallerieangriff, bei "
+            "kavallerieangriffen, bei reiterei, bei reitern, bei feindlicher kavallerie, bei gefahr, beim auftauchen, "
+            "beim herannahen, beim erscheinen, beim angriff, gegen angriffe von, so bald, wenn doch, nur wenn, nur "
+            "falls, aber nur wenn, angesichts"
+        ),
+        "until": (
+            "bis dass, bevor, ehe, bis er, bis sie, bis es, bis die, bis der, solange bis, so lange bis, bis ich"
+        ),
+    },
+    "because": {
+        "because": (
+            "weil, da, denn, damit, um zu, so dass, sodass, deshalb, daher, das ist, was, welche, welcher, die dann, "
+            "derweil, zwecks, um, nachsten zug, im nachsten zug, nachste runde, weil ja, wo er, wo sie, wo es, von "
+            "wo, von wo aus, von dort aus, von wo er, um dort, um von, indem, womit, wodurch, weswegen, weshalb, "
+            "naemlich, nämlich, um nicht, auf dass, aus diesem grund, der grund, der dann, die spater, wegen, "
+            "aufgrund, dank, zumal, da die, da der, da sie, da er, nachster zug, im folgenden zug"
+        ),
+    },
+    "link": {
+        "and": (
+            "und, sowie, auch, ebenso, ebenfalls, u, plus, dazu, ausserdem, zudem, zusatzlich, sowohl, als auch, "
+            "samt, nebst, mitsamt, mit dabei"
+        ),
+        "then": (
+            "dann, danach, anschliessend, und dann, darauf, zuerst, zunachst, schliesslich, spater, daraufhin, "
+            "hiernach, dort angekommen, anschliessend dort, als erstes, als nachstes, zuerst einmal, erst, erstens, "
+            "zweitens, nachher, sodann, hierauf, von dort"
+        ),
+        "but": (
+            "aber, sonst, andernfalls, jedoch, doch, wahrend, allerdings, dennoch, ansonsten, andererseits, dagegen, "
+            "hingegen, dafur, trotzdem, indes, gleichwohl, nur eben, wahrenddessen, unterdessen, inzwischen"
+        ),
+        "or": "oder, entweder, beziehungsweise, bzw",
+    },
+    "they": {
+        "they": (
+            "er, sie, es, ihn, ihm, ihnen, ihr, dieser, diese, dieses, die, der, das, sein, seine, seiner, seinen, "
+            "deren, dessen, diesen, man, sich, letztere, denen, jene, jener, jenes, dieselbe, dieselben, derselbe, "
+            "dasselbe, letzterer, solche, ihrem, ihres, seinem, seines, ihrer, davon"
+        ),
+        "self": (
+            "selbst, selber, personlich, persoenlich, ich, mich, mir, ich selbst, mich selbst, hochstselbst"
+        ),
+    },
+    "same": {
+        "same": (
+            "ebenso, ebenfalls, gleichfalls, auch, dasselbe, das gleiche, gleiches, gleiches ziel, selbes ziel, "
+            "selber befehl, gleicher befehl, desgleichen, dito, ditto, genauso, wie oben, wie vor, macht dasselbe, "
+            "tut dasselbe, macht es genauso, wie die anderen, tun es gleich, tut es gleich, tut es ihm gleich, ihm "
+            "gleich, so auch, schliesst sich dem an, idem"
+        ),
+    },
+    "modal": {
+        "shall": (
+            "soll, sollen, sollt, wird, werden, muss, mussen, muessen, darf, durfen, duerfen, kann, konnen, koennen, "
+            "bitte, moge, mogen, zu, ist, sind, hat, haben, ich mochte dass, ich will dass, ich will, ich mochte, "
+            "mochte, versuch*, beginn*, bereit, weiterhin, weiter, lasst, lass, sei, seien, wurde, wurden, da sein, "
+            "macht, machen, hat zu, haben zu, sollte er, wollen, wolle, will, wollte, hatte, hatten, konnte, konnten, "
+            "musste, mussten, durfte, durften, gilt, gelte, bitte auch, bitte noch, hat die aufgabe, hat den auftrag, "
+            "haben den auftrag, hat den befehl, erhalt den befehl, hat befehl, haben befehl, ist angewiesen, sind "
+            "angewiesen, befehle ich, ich befehle, ich bitte, ich wunsche, ich mochte gern, ich mochte gerne, ich "
+            "hatte gern, es soll, es sollen, man soll, bereit zu, bereit zum, bereithalten, fangt an, fangen an, "
+            "beginnt, beginnen, versucht, versuchen, versuche, darum, sorgt dafur dass, sorge dafur dass, achtet "
+            "darauf dass, sehe ich, gehort, kriegt, bekommt, tut, tun, sich anschicken, schickt sich an, hat sich, "
+            "haben sich, wird sich, werden sich, soll sich, sollen sich"
+        ),
+    },
+    "trigger": {
+        "near": (
+            "naher*, naeher*, nah, nahe, kommt, kommen, nahert, nahern, auftauch*, taucht auf, erschein*, anruck*, "
+            "ruckt an, bedroh*, droht, heran, herankomm*, in sicht, zeig*, innerhalb, unter, reiter, nahen~, naht, "
+            "nahern~, naehert, naehern, herannah*, annaher*, annaeher*, sich nahern, zu nahe, zu nah, erscheinen~, "
+            "auftauchen~, anrucken~, antrab*, blicken lassen, sich zeigt, sich zeigen, sichtbar wird, gesichtet, vor "
+            "uns, in der nahe, heranprescht, heranreit*, anreit*, drohen~, herankommen"
+        ),
+        "attacked": (
+            "angegriffen, attackiert, bedrangt, gedrangt, angriff, angreif*, greift, bedraengt, uberrannt, unter "
+            "druck, beim angriff, kavallerieangriff, reiterangriff, angreifen~, greifen~, attackieren~, bedrangen~, "
+            "attackiert werden, angegriffen werden, angegriffen wird, beschossen, unter feuer, uberrannt zu werden, "
+            "in bedrangnis, bedrangnis, in gefahr, zu stark, ubermacht, uberlegen, gestellt, attacken, anstürm*, "
+            "anstuerm*, reiterattacke, chargiert"
+        ),
+        "broken": (
+            "flieh*, flieht, flucht, weich*, wank*, unordnung, lauf*, davon, bricht, brechen, aufgelost, in "
+            "auflosung, zuruckgeh*, fliehen~, weichen~, wanken~, brechen~, zusammenbrech*, geschlagen, geworfen, sich "
+            "zuruckzieh*, zuruckweich*, zuruckzieht, zuruckziehen, fliehen, rennt, rennen, besiegt"
+        ),
+        "lost": (
+            "verloren, fallt, fallen, genommen, erreich*, eindring*, dringt ein, betret*, betritt, gefallen, "
+            "eingenommen, erobert, besetzt, leer, frei, in unserer hand, in feindeshand, verloren gehen, verloren "
+            "geht, genommen ist, gefallen ist, gesichert"
+        ),
+        "unseen": (
+            "ausser sicht, nicht zu sehen, ausser reichweite, nicht sichtbar, schweig*, nicht moglich, unmoglich, "
+            "vernichtet, zerstort, nicht in reichweite, verschwind*, nicht mehr zu sehen, nicht mehr sichtbar, "
+            "verdeckt, nicht geht, geht nicht, zu weit, zu weit weg, weg ist, ausser schussweite"
+        ),
+        "range": (
+            "in reichweite, in schussweite, sichtbar, zu sehen, auf schussweite, auf kartatschenweite, auf "
+            "reichweite, auf musketenschussweite, schussfeld, im schussfeld, im schussbereich"
+        ),
+    },
+    "filler": {
+        "-": (
+            "der, die, das, den, dem, des, ein, eine, einen, einem, einer, sich, dort, da, hier, dieser, diese, "
+            "diesen, jetzt, sofort, gleich, nun, schnell, langsam, vorsichtig, etwa, ca, circa, ungefahr, rund, zug, "
+            "runde, diesen zug, in diesem zug, fur diesen zug, stellung, position, platz, stelle, abstand, "
+            "entfernung, im abstand, mitte, feld, karte, quadrat, planquadrat, so, weit, moglichst, wenn moglich, "
+            "direkt, genau, fest, eng, dicht, gut, ruhig, heute, noch, schon, immer, hin, her, aus, an, ab, auf, mit, "
+            "zu, um, uber, ja, bitte, befehl, in ordnung, geschlossen, zugig, eilig, im laufschritt, laufschritt, wie "
+            "bisher, wie zuvor, wo sie sind, wo er ist, wo er steht, wo sie stehen, wo sie steht, wo es ist, "
+            "hintereinander, nebeneinander, ohne meinen befehl, ohne befehl, ohne meine erlaubnis, derzeit, "
+            "weiterhin, unbedingt, um jeden preis, nach moglichkeit, moglich, so weit wie moglich, natur*, naturlich, "
+            "mir, am, im, alle, linke, rechte, linken, rechten, formation, ordnung, gross*, klein*, brav*, druben, "
+            "dort druben, es sei denn ich befehle es, ausser auf befehl, nur auf befehl, nur auf meinen befehl, wo "
+            "ihr seid, wo ihr steht, macht den anfang, machen den anfang, an der spitze, vorneweg, voran geht, "
+            "unverzuglich, unverzueglich, ununterbrochen, umgehend, schleunigst, rasch, flott, zackig, prompt, "
+            "augenblicklich, ohne zu zogern, ohne zogern, ohne verzug, ohne pause, ohne unterlass, ohne weiteres, "
+            "ohne eile, ohne hast, ohne larm, ohne weiteren befehl, ohne weitere befehle, ohne auf befehl zu warten, "
+            "ohne aufenthalt, bis auf weiteres, bis auf weiteren befehl, bis ich etwas anderes sage, bis auf "
+            "widerruf, bis zum letzten mann, bis zum letzten, unter allen umstanden, auf alle falle, auf jeden fall, "
+            "jedenfalls, vorerst, vorlaufig, zunachst einmal, erstmal, erst mal, erst einmal, einstweilen, bislang, "
+            "derweil, momentan, im moment, im augenblick, gerade, eben, mal, doch mal, eigentlich, sozusagen, "
+            "irgendwie, irgendwo, ungefahr so, ziemlich, ganz, sehr, recht, viel, vielmehr, mehr, weniger, ein "
+            "bisschen, bisschen, ein wenig, wenig, leicht, kraftig, energisch, entschlossen, mutig, tapfer, tapfere, "
+            "tapferen, kuhn, wacker, wackere, wackeren, stolz, treue, treuen, alte, alten, junge, jungen, geehrte, "
+            "schone, schonen, gute, guten, liebe, lieben, eigene, eigenen, eigener, geschlagenen, geschlagene, "
+            "geschlagener, feindliche*, gewonnenem, gewonnener, kampfe, ausdrucklich, ausdrucklichen, ausdruckliche, "
+            "sicherheit, sicher, in aller ruhe, in ruhe, langsamen, schnellen schrittes, im galopp, im trab, im "
+            "schritt, im gleichschritt, zu pferde, zu fuss, querfeldein, gelande, felder, acker, ebene, wiese, "
+            "wiesen, freie, freien, im freien, offenes gelande, offen, offene, jeweils, je, pro, grob, genauer, "
+            "exakt, punktgenau, mittig, zentral, mittlere, mittleren, mittlerer, vordere, vorderen, hintere, "
+            "hinteren, ausserste, aussersten, erneut, wiederum, nochmal, nochmals, weiters, ferner, ebenso wie, wie "
+            "gehabt, wie befohlen, wie besprochen, wie geplant, wie immer, wie ublich, selbstverstandlich, freilich, "
+            "klarerweise, logisch, sowieso, ohnehin, besonders, vor allem, insbesondere, hauptsachlich, zusammen, "
+            "gemeinsam, gleichzeitig, zugleich, einzeln, allein, alleine, komplett, vollstandig, vollzahlig, restlos, "
+            "ganzlich, mit allem, mit aller kraft, mit voller kraft, mit ganzer kraft, mit gewalt, mit nachdruck, mit "
+            "schwung, mit bajonett, mit dem bajonett, bajonett, klingendem spiel, mit klingendem spiel, fahnen, "
+            "fahne, trommeln, herr general, herrn, damit hier, vormittag, nachmittag, morgen, abend, tag, uhr, "
+            "stunde, minute, zuge, zuges, spielzug, ersten zug, erster zug, ende des zuges, bis ende des zuges, "
+            "voller, volle, vollen, volle bewegung, ganze bewegung, halbe bewegung, maximal, maximale, hochstens, "
+            "mindestens, wenigstens, nicht mehr als, nicht weiter als, nicht weiter, meter weit, strecke, weite, "
+            "entfernt, auseinander, breit, tief, lang, hoch oben, oben, unten, drin, innen, aussen, drumherum, "
+            "anlauf, marschtempo, tempo, eiltempo, geschwindigkeit, sicherheitshalber, falls moglich, falls notig, "
+            "wenn notig, notfalls, gegebenenfalls, ggf, evtl, eventuell, vielleicht, nach kraften, nach bestem "
+            "wissen, nach gutdunken, hiermit, hiermit wird, hierbei, dabei, dazu noch, davor noch, an sich, im "
+            "prinzip, grundsatzlich, generell, im grunde, gutes gelingen, also, tja, naja, so etwa, stellung da, "
+            "zeug, ding, sache, euch, dir, dich"
+        ),
+    },
+    "noted": {
+        "greeting": (
+            "hallo, guten, liebe, lieber, servus, moin, grussgott, sehr geehrte, geehrter, meine herren, hi, tag, "
+            "huhu, hey, hoi, gruezi, guten abend zusammen, guten abend, guten morgen, guten tag, hallo zusammen, "
+            "mahlzeit, tach, n abend, exzellenz, euer exzellenz, werte, werter, verehrte, verehrter, gruss gott"
+        ),
+        "farewell": (
+            "viele grusse, grusse, gruss, mit freundlichen, beste grusse, danke, vielen dank, bis dann, gesendet, von "
+            "meinem, lg, vg, mfg, herzliche grusse, schone grusse, tschuss, hochachtungsvoll, schonen abend, mit "
+            "freundlichem gruss, mit vorzuglicher hochachtung, vorzugliche hochachtung, gluck auf, tschau, ciao, bis "
+            "bald, bis spater, bis morgen, gehabt euch wohl, schonen tag, schones wochenende, das wars, das war s, "
+            "das ist alles, ende der befehle, gez, gezeichnet, ergebenst, euer ergebener, in ergebenheit, viel "
+            "erfolg, viel spass, gute nacht, alles gute, horrido, waidmannsheil"
+        ),
+        "plan": (
+            "grundsatz, mein plan, der plan, plan, idee, meine idee, absicht ist, ich glaube, ich denke, ich hoffe, "
+            "ich furchte, ich meine, ubrigens, anbei, hier meine, hier sind, hier kommen, anmerkung, ps, nb, meine "
+            "absicht, ziel ist, zur info, der feind ist, der feind scheint, leider, ich konnte, die nummern, wir "
+            "wollen, insgesamt, hintergrund, erstes spiel, lage, seine exzellenz der, hier meine befehle, meine "
+            "befehle, sorry, entschuldigung, tut mir leid, ich sehe, ich vermute, ich nehme an, ich bin nicht sicher, "
+            "keine ahnung, der feind hat, der feind wird, der gegner hat, der gegner ist, die franzosen sind, die "
+            "franzosen haben, die englander sind, die alliierten sind, bemerkung, bemerkungen, anmerkungen, hinweis, "
+            "hinweise, erlauterung, begrundung, kommentar, notiz, zusammenfassung, lagebeurteilung, gedanke, "
+            "gedanken, unser ziel, das ziel, ziel ist es, wir mochten, wir hoffen, uberblick, hauptquartier, "
+            "feldlager, tagesbefehl"
+        ),
+        "umpire": (
+            "spielleitung, spielleiter, schiedsrichter, frage, fragen, liebe spielleitung, kurze frage"
+        ),
+    },
+}

@@ -1,0 +1,302 @@
+"""German: troops, ground, places, directions, distances and numbers. Data only; see the package."""
+
+THINGS = {
+    "formation": {
+        "line": (
+            "linie, linien, in linie, linienformation, lin, in linien, in line, zweigliedrig, linie bilden, lineare "
+            "formation"
+        ),
+        "column": (
+            "kolonne, kolonnen, in kolonne, angriffskolonne, angriffskolonnen, marschkolonne, in kolonnen, "
+            "sturmkolonne, kol, kolone, in kol, kollone, kolonnenformation, marschkol, in marschkolonne, in "
+            "angriffskolonne, in sturmkolonne, in die kolonne"
+        ),
+        "square": (
+            "karree, karrees, carre, carres, viereck, vierecke, karre, im karree, ins karree, carree, quarree, kare, "
+            "karee, karres, carrée, carrees, karre bilden, hohlkarree, vierecke bilden, igel"
+        ),
+        "skirmish": (
+            "plankler, plaenkler, plankeln, plaenkeln, plankelt, plankler*, plaenkler*, schutzenlinie, "
+            "schuetzenlinie, schutzenkette, tirailleur*, zerstreut*, offene ordnung, in schwarmen, aufgelost*, "
+            "schutzenschwarm, als plankler, plankelnd, geplankel, lockere ordnung, plankl*, ausschwarm*, "
+            "ausschwaerm*, schwarmt aus, schwarmen aus, plaenkl, planklern, plankerl, planklerschwarm, planklerlinie, "
+            "planklerkette, als planklerkette, schutzenschwarme, aufgelockert, aufgelockerte ordnung, in aufgeloster "
+            "ordnung, in aufgelöster ordnung, schwarmt, schwaermt, schwarmen, schwaermen, ausgeschwarmt, in "
+            "schutzenkette, in plankler, in schutzenlinie, zerstreute ordnung, in zerstreuter ordnung, gelockert, "
+            "verteilt sich, verteilen sich, ausschwarmen, ausschwaermen"
+        ),
+    },
+    "arm": {
+        "infantry": (
+            "infanterie, bataillon, bataillone, bataillonen, fussvolk, inf, btl, btn, bataillons, fusstruppen, "
+            "infantrie, inf bataillone, fusssoldaten, fusstruppe, milizen, bat, batl, infanteristen, "
+            "infanterieverbande, fussvolks"
+        ),
+        "cavalry": (
+            "kavallerie, reiter, reiterei, schwadron, schwadronen, eskadron, eskadronen, kav, reitern, pferde, "
+            "berittene, kavalerie, kavallrie, cavallerie, kavalleristen, reitertruppen, berittenen, reiterangriffe, "
+            "gaule, rosser"
+        ),
+        "artillery": (
+            "artillerie, geschutz, geschutze, geschuetz*, geschutzen, kanone, kanonen, batterie, batterien, art, "
+            "artilleristen, rohre, artilerie, artillrie, ari, arti, geschutzbatterie, kanoniere, geschutzstellung, "
+            "grosse batterie, batt, kanonenbatterie, bttr"
+        ),
+        "light": (
+            "leichte infanterie, leichte truppen, leichten, leichtes bataillon, leichte bataillone, leichten truppen, "
+            "leichter infanterie, leichten bataillone, leichte inf, leichte bataillons"
+        ),
+        "lancer": "lanzenreiter, ulanen, lancier*, lanciers",
+        "horse": (
+            "reitende artillerie, reitende batterie, reitenden batterie, reitende batterien, reitenden artillerie, "
+            "reitenden geschutze, reitende art, berittene artillerie, pferdeartillerie, reit batterie, reitender "
+            "artillerie"
+        ),
+        "foot": "fussartillerie, fussbatterie, fussbatterien, fussart",
+    },
+    "group": {
+        "brigade": (
+            "brigade, brigaden, truppe, truppen, leute, einheit, einheiten, mannen, verband, verbande, haufen, jungs, "
+            "burschen, soldaten, brig, brigadeverband, kameraden, manner, kerle, abteilung, verbandes, truppenteil"
+        ),
+        "division": "division, divisionen, div",
+        "corps": "korps, corps, armeekorps",
+        "army": "armee, heer, ganze armee",
+        "regiment": "regiment, regimenter, rgt, regt, reg, regiments, regimentes, regimentern",
+        "wing": "flugel",
+    },
+    "side": {
+        "enemy": (
+            "feind, feinde, feindes, feindlich*, gegner, gegners, gegnerisch*, rote, roten, roter, die roten, "
+            "feinden, kontrahent, widersacher, gegnerischen, feindl, gegn"
+        ),
+        "their": "ihre, ihrer, ihren",
+        "own": "eigen*, unser*, mein*, euer, eure, euren, dein, deine, deinen",
+    },
+    "kind": {
+        "wood": (
+            "wald, waldes, waldchen, waldrand, geholz, forst, baume, baumen, waldstuck, walde, gebusch, waldung, "
+            "gehölzes, geholzes, gehölze, walder, hain, buschwerk, waldkante, waldsaum"
+        ),
+        "village": (
+            "dorf, dorfes, weiler, haus, hauser, ort, siedlung, ortschaft, hausern, gebaude, gebauden, schloss, "
+            "dorfchen, weilers"
+        ),
+        "road": (
+            "strasse, strassen, chaussee, weg, weges, landstrasse, hauptstrasse, pflaster, chausse, pfad, strasschen, "
+            "steinstrasse, heerstrasse, landweg, hauptweg"
+        ),
+        "stream": (
+            "bach, baches, bachs, fluss, wasser, bachlauf, fluesschen, bache, bachlaufs, flusschen, rinnsal, "
+            "gewasser, bachbett, wasserlauf"
+        ),
+        "hill": (
+            "hugel, huegel, hohe, hoehe, hohen, anhohe, anhoehe, hohenzug, kamm, rucken des hugels, berg, kuppe, "
+            "hugelkette, bergrucken, hohenrucken, bergkamm, buckel, erhebung, hang, abhang, hugelkamm, hugels, "
+            "hohenkamm, kammlinie, steigung"
+        ),
+        "bridge": "brucke, bruecke, brucken",
+        "crossroads": (
+            "kreuzung, wegkreuz, strassenkreuz, strassenkreuzung, wegekreuz, kreuzweg, wegekreuzung, wegkreuzung, "
+            "kreuzungspunkt, strassenkreuzes, strassenkreuzungen, kreuz, strassenknoten"
+        ),
+        "marsh": "sumpf, teich, weiher, moor, tumpel, morast, moores, sumpfes",
+        "wall": "mauer, bank, boschung, hecke, damm, zaun, wall, erdwall, mauern, hecken",
+        "farm": (
+            "hof, hofes, gehoft, ferme, gut, gutshof, bauernhof, vorwerk, hofe, meierei, gutes, meierhof, hofgut, "
+            "anwesen, gehofts"
+        ),
+    },
+    "relation": {
+        "behind": (
+            "hinter, hinterm, dahinter, ruckwarts von, im rucken von, im rucken, direkt hinter, dicht hinter, gleich "
+            "hinter, ruckseitig, hinter dem rucken, hinter den, hinter die, hinter das, hinter der, im rucken der, im "
+            "rucken des, im hintergrund von, knapp hinter, kurz hinter, hinterhalb, im schutz von, im schutze"
+        ),
+        "before": (
+            "vor, vorm, davor, vor dem, vor der, diesseits, vorwarts von, voraus, unmittelbar vor, vor die, vor den, "
+            "vor das, knapp vor, kurz vor, gleich vor, direkt vor, vorne vor, an der spitze, an der spitze von, vor "
+            "der front von"
+        ),
+        "left": (
+            "links von, links vom, links der, links neben, zur linken von, linkerhand, links des, linke seite, linker "
+            "hand von, links davon, auf der linken seite von, an der linken flanke von, linke flanke von, links an, "
+            "links beim, links bei, links vor, zur linken der, zur linken des, auf der linken flanke von"
+        ),
+        "right": (
+            "rechts von, rechts vom, rechts der, rechts neben, zur rechten von, rechts des, rechte seite, rechts "
+            "beside, rechter hand von, rechts davon, auf der rechten seite von, an der rechten flanke von, rechte "
+            "flanke von, rechts an, rechts beim, rechts bei, rechts vor, zur rechten der, zur rechten des, auf der "
+            "rechten flanke von"
+        ),
+        "beside": (
+            "neben, bei, beim, nahe, nahe bei, in der nahe von, in der nahe, am, an, an der, auf hohe von, unweit, "
+            "langsseits, um, neben den, neben die, neben der, daneben, seitlich von, seite an seite mit, dicht bei, "
+            "nahe am, nahe der, in der nahe der, in der nahe des, in der nahe vom, auf gleicher hohe mit, auf hohe, "
+            "auf hohe des, auf hohe der, rund um, um den, um das, an die seite von, an der seite von, unweit von, "
+            "dicht an, in hohe von"
+        ),
+        "between": "zwischen, in der mitte zwischen, mitten zwischen, genau zwischen, im zwischenraum",
+        "at": (
+            "in, im, ins, nach, zu, zum, zur, auf, aufs, bis, bis zu, bis zum, bis zur, bis an, an den, ans, mit, "
+            "inmitten, innerhalb, bis nach, bis auf, innen in, fur, ins innere, hinein in, in den, in die, in das, "
+            "auf den, auf die, auf das, in der, in dem, an die, bis in, bis in den, bis ins, bis hin zu, bis hinter, "
+            "am, beim, unter, an den rand, drinnen in, oben auf"
+        ),
+        "towards": (
+            "richtung, in richtung, gegen, auf zu, entgegen, hin zu, halbwegs zu, halber weg, auf richtung, in der "
+            "richtung, ri, rtg, gegenuber, gegenuber von, hin nach, der richtung nach, wider, los auf, drauf"
+        ),
+        "from": (
+            "aus, ausserhalb, weg von, heraus aus, aus dem, aus der, weg vom, fern vom, ab von, heraus, vom fleck"
+        ),
+        "along": (
+            "entlang, langs, uber, durch, via, jenseits, auf der strasse, an der strasse entlang, die strasse "
+            "entlang, um herum, hinuber uber, an entlang, langs der, langs des, uber den, uber die, uber das, quer "
+            "durch, durch den, durch die, durch das, auf der anderen seite, auf die andere seite, mittels, entlang "
+            "der, entlang des, vorbei an, am entlang, uber die strasse, auf der strasse nach, hinuber"
+        ),
+        "edge": (
+            "rand, rande, ecke, kante, saum, spitze, ausgang, seite, ende, teil, rand von, aussenrand, randes, "
+            "waldesrand, sudrand, nordrand, ostrand, westrand, sudkante, nordkante, sudecke, nordecke, sudwestecke, "
+            "rande des, saume, zipfel, eingang, ausgange, sudspitze, nordspitze, linie des, kanten"
+        ),
+        "of": "von, vom, des, der, dem, den",
+    },
+    "compass": {
+        "N": "nord*, norden, n, nordwarts, nordlich*, n wärts, nordlicher, nordseitig, nordwaerts",
+        "NE": "nordost*, no, nordostlich*, ne",
+        "E": "osten, ost, ostlich*, ostwarts, o, oestlich*, ostlicher, oestl, ostwaerts",
+        "SE": "sudost*, so, suedost*, se",
+        "S": "sud, suden, sudlich*, sudwarts, s, sueden, sued*, sudl, sudlicher, suedlich*, suedwaerts",
+        "SW": "sudwest*, sw, suedwest*",
+        "W": "westen, west, westlich*, westwarts, w, westlicher, westl, westwaerts",
+        "NW": "nordwest*, nw",
+        "NNE": "nordnordost*, nno",
+        "ENE": "ostnordost*, ono",
+        "ESE": "ostsudost*, oso",
+        "SSE": "sudsudost*, sso",
+        "SSW": "sudsudwest*, ssw",
+        "WSW": "westsudwest*, wsw",
+        "WNW": "westnordwest*, wnw",
+        "NNW": "nordnordwest*, nnw",
+    },
+    "way": {
+        "forward": (
+            "vorwarts, vorwaerts, nach vorn, nach vorne, geradeaus, voran, vor, gradeaus, nach vor, vorn, vorne, "
+            "voraus, gerade aus, gradaus, vorw, vorwaerts marsch, gegen den feind, auf den feind zu, dem feind "
+            "entgegen, weiter vorn, weiter vor"
+        ),
+        "back": (
+            "zuruck, zurueck, nach hinten, ruckwarts, rueckwarts, hinten, ruckw, retour, rueckw, zu uns, in unsere "
+            "linien, nach hinten weg, weiter hinten, hinter unsere linien"
+        ),
+        "left": (
+            "links, nach links, linkshin, zur linken, linksrum, auf der linken seite, nach der linken, linker hand, "
+            "linke flanke, auf der linken flanke, links raus"
+        ),
+        "right": (
+            "rechts, nach rechts, zur rechten, rechtsrum, auf der rechten seite, nach der rechten, rechter hand, "
+            "rechte flanke, auf der rechten flanke, rechts raus"
+        ),
+    },
+    "unit of length": {
+        "cm": "cm, zentimeter, centimeter, zentimetern, centimetern",
+        "inch": "zoll",
+        "pace": "schritt, schritte, schritten, schr, schritts",
+        "yard": "yards, yard",
+        "metre": "m, meter, metern, mtr",
+        "km": "km, kilometer",
+        "mile": "meile, meilen",
+        "foot": "fuss",
+    },
+    "number": {
+        "0.5": "halb, halbe, halber, halben, halfte",
+        "1": "ein, eine, einen, eines, einem, einer",
+        "2": "zwei, beide hundert",
+        "3": "drei",
+        "4": "vier",
+        "5": "funf, fuenf",
+        "6": "sechs",
+        "7": "sieben",
+        "8": "acht",
+        "9": "neun",
+        "10": "zehn",
+        "12": "zwolf, zwoelf",
+        "15": "funfzehn",
+        "20": "zwanzig",
+        "30": "dreissig",
+        "40": "vierzig",
+        "50": "funfzig, fuenfzig",
+        "100": "hundert",
+        "150": "hundertfunfzig, anderthalbhundert",
+        "200": "zweihundert",
+        "300": "dreihundert",
+        "400": "vierhundert",
+        "500": "funfhundert",
+        "1000": "tausend",
+        "11": "elf",
+        "13": "dreizehn",
+        "14": "vierzehn",
+        "16": "sechzehn",
+        "18": "achtzehn",
+        "25": "funfundzwanzig",
+        "60": "sechzig",
+        "80": "achtzig",
+        "250": "zweihundertfunfzig",
+        "600": "sechshundert",
+    },
+    "ordinal": {
+        "1": "erste, ersten, erster, erstes",
+        "2": "zweite, zweiten, zweiter, zweites",
+        "3": "dritte, dritten, dritter, drittes",
+        "4": "vierte, vierten, vierter, viertes",
+        "5": "funfte, funften, fuenfte, fuenften, funftes, funfter, fuenftes",
+        "6": "sechste, sechsten, sechster, sechstes",
+        "7": "siebte, siebten, siebente, siebenten, siebter, siebtes, siebentes, siebenter",
+        "8": "achte, achten, achter, achtes",
+        "9": "neunte, neunten, neunter, neuntes",
+        "10": "zehnte, zehnten, zehntes, zehnter",
+    },
+    "near": {
+        "nearest": (
+            "nachste, nachsten, nachstes, nachster, nachstgelegene*, naechste*, am nachsten, nachstliegend*, "
+            "nachstgelegenen, am nachsten gelegen*, nachststehend*, naechststehend*, nahest*, nahgelegen*, "
+            "nachstbest*, dichtest*, nachstgelegene"
+        ),
+        "any": (
+            "alles was, was immer, irgend*, jeden der, was da kommt, alles was kommt, alles was sich bewegt, alles "
+            "was sich nahert, auf alles, auf jeden, alles was in reichweite, was kommt, jedes ziel, jeden feind, nach "
+            "belieben, beliebig*, nach eigenem ermessen, was sich nahert, gelegenheitsziele"
+        ),
+    },
+    "all": {
+        "all": (
+            "alle, allen, aller, alles, jeder, jede, jedes, ganze, ganzen, gesamte, gesamten, gesamt, samtliche, "
+            "komplette, ganz, alle meine, alle unsere, alle meiner, all, allesamt, sammtliche, jedermann, alle "
+            "miteinander, alle zusammen, jeglich*, samtlichen, samtlicher, gesamter, alle einheiten"
+        ),
+        "both": "beide, beiden, die beiden",
+        "rest": (
+            "rest, der rest, ubrige, ubrigen, andere, anderen, die anderen, restliche, restlichen, alle anderen, "
+            "restliche truppen, die ubrigen, alle ubrigen, alles andere, sonstige, verbleibenden, die restlichen, der "
+            "ganze rest, alle sonstigen"
+        ),
+        "some": (
+            "einige, ein paar, einer der, ein teil, teile, mehrere, ein bataillon, eine schwadron, zwei bataillone, "
+            "ein regiment, eine batterie von, eines der, eine der, einer von, eins der, die halfte, ein teil der, ein "
+            "bataillon von, einige bataillone"
+        ),
+    },
+    "title": {
+        "general": (
+            "general, generale, generalleutnant, kommandeur, brigadier, gen, generals, generalmajor, feldmarschall, "
+            "befehlshaber, kommandant, chef, brigadegeneral, divisionar, divisionskommandeur"
+        ),
+        "title": (
+            "prinz, prinzen, graf, herzog, baron, marschall, oberst, hauptmann, major, hoheit, herr, konigliche, "
+            "seine, exzellenz, seine exzellenz, hauptmanns, leutnant, lt, obrist, hptm, majestat, durchlaucht, "
+            "prinzen von, herzogs, grafen, freiherr, seine majestat, kaisers, kaiser"
+        ),
+    },
+}

@@ -1,0 +1,197 @@
+"""French: negations, conditions, reasons, and the small words between. Data only; see the package."""
+
+HEDGES = {
+    "not": {
+        "not": (
+            "ne, n, pas, point, jamais, aucun, aucune, sans, ni, non, personne, interdiction, interdit, pas de, nul, "
+            "surtout pas, nulle, nul ne, rien ne, plus jamais, en aucun cas, sous aucun pretexte, a aucun moment, "
+            "defense de, interdiction de, il est interdit de, il est defendu de, personne ne, aucune unite, ne pas, "
+            "aucun ne, gardez vous de, se garder de, se garderont de, se gardera de, garderont de, gardera de, se "
+            "garde de, surtout ne, sans jamais"
+        ),
+        "only": (
+            "seulement, que sur, sauf, excepte, hormis, uniquement, ne que, a l exception de, plutot que, au lieu de"
+        ),
+    },
+    "if": {
+        "if": (
+            "si, s il, s ils, quand, lorsque, lorsqu, des que, des qu, aussitot que, en cas de, en cas d, au cas ou, "
+            "pourvu que, tant que, une fois, a moins que, dans ce cas, si oui, si non, si possible, a l approche de, "
+            "a l approche d, a l approche du, a l approche des, en presence de, devant la menace de, au moindre signe "
+            "de, dans le cas ou, au moment ou, chaque fois que, toutes les fois que, a chaque fois que, dans l "
+            "hypothese ou, a supposer que, a condition que, si jamais, si par hasard, si d aventure, aussitot qu, "
+            "sitot que, sitot qu, a la vue de, face a la, face a une, contre toute attaque de, en cas d approche, en "
+            "cas d attaque, en cas d apparition, si toutefois, seulement si, uniquement si, que si, contre la, contre "
+            "les charges de"
+        ),
+        "until": (
+            "jusqu a ce que, jusqu a ce qu, avant que, avant de, a moins que, jusqu au moment ou, en attendant que, "
+            "en attendant qu, d ici a ce que"
+        ),
+    },
+    "because": {
+        "because": (
+            "car, parce que, parce qu, puisque, puisqu, afin de, afin que, afin qu, pour que, pour qu, de sorte que, "
+            "ainsi, donc, comme, d ou, qui, lequel, laquelle, dont, ce qui, c est, c est a dire, au prochain tour, le "
+            "tour suivant, au tour suivant, pour ne pas, pour eviter, direction generale, vu que, etant donne que, "
+            "attendu que, du fait que, sous pretexte que, grace a, a cause de, en raison de, histoire de, de maniere "
+            "a, de facon a, de facon que, en vue de, pour mieux, pour pouvoir, d ou il, d ou ils, d ou elle, ou il "
+            "pourra, ou elle pourra, ou ils pourront, ce faisant, de peur que, de crainte que, comme ca, de sorte qu, "
+            "si bien que, c est pourquoi, a savoir"
+        ),
+    },
+    "link": {
+        "and": (
+            "et, ainsi que, aussi, egalement, de meme que, avec ca, en outre, de plus, en plus, par ailleurs, de "
+            "meme, puis aussi"
+        ),
+        "then": (
+            "puis, ensuite, apres, apres quoi, enfin, d abord, alors, une fois la, arrive la, arrives la, une fois "
+            "arrive, une fois arrives, de la, la dessus, par la suite, dans un second temps, en second lieu, "
+            "premierement, deuxiemement, tout d abord, en premier lieu, pour commencer, finalement"
+        ),
+        "but": (
+            "mais, sinon, autrement, cependant, toutefois, or, pourtant, tandis que, alors que, par contre, en "
+            "revanche, neanmoins, a defaut, faute de quoi, dans le cas contraire, si ce n est, cela dit"
+        ),
+        "or": "ou, ou bien, soit, ou alors",
+    },
+    "they": {
+        "they": (
+            "il, elle, ils, elles, le, la, les, lui, eux, celui ci, celle ci, ceux ci, ses, son, sa, leur, leurs, ce, "
+            "cet, cette, ces, on, celui la, celle la, ceux la, celles ci, celles la, ce dernier, cette derniere, ces "
+            "derniers, soi, y, leurs propres, les uns"
+        ),
+        "self": (
+            "lui meme, en personne, de sa personne, de ma personne, personnellement, moi, je, me, moi meme, j"
+        ),
+    },
+    "same": {
+        "same": (
+            "pareil, pareille, idem, de meme, meme chose, meme cible, meme ordre, meme objectif, aussi, egalement, "
+            "fait de meme, fera de meme, font de meme, feront de meme, l imite, l imitera, l imiteront, l imitent, "
+            "comme lui, comme elle, comme les autres, comme ci dessus, meme mouvement, meme endroit, itou, lui aussi, "
+            "elle aussi, eux aussi"
+        ),
+    },
+    "modal": {
+        "shall": (
+            "doit, doivent, devra, devront, devez, peut, peuvent, pourra, voudra bien, veuillez, que, qu, faut, il "
+            "faut, va, vont, est, sont, sera, seront, soit, soient, ayez, faites, fait, font, fera, feront, fasse, "
+            "merci de, svp, s il vous plait, s il te plait, je veux que, je veux, je voudrais que, je souhaite que, j "
+            "aimerais que, a l ordre de, ordre de, se, s, y, en, commence a, commencent a, continue a, continue de, "
+            "continuent a, pret a, prets a, essaie de, ira, iront, devrait, devraient, devriez, pourrait, pourraient, "
+            "pourriez vous, pouvez vous, voulez vous, vous ferez, vous tiendrez, vous devez, je desire que, je "
+            "demande que, j ordonne que, j ordonne a, ordonnez a, dites a, demandez a, priere de, prie de, pries de, "
+            "est prie de, sont pries de, qu il, qu elle, qu ils, qu elles, on va, je fais, je vais, veille a, veillez "
+            "a, veillera a, tache de, taches de, tacher de, tachera de, a pour mission de, aura pour mission de, a "
+            "mission de, recoit l ordre de, ont ordre de, a ordre de, aura ordre de, est charge de, sera charge de, "
+            "sera chargee de, est chargee de, chargee de, charge de, prete a, pretes a, prets pour, continuera a, "
+            "continueront a, continuera de, continue, continuez, continuer a, continuez a, il me faut, il vous faut, "
+            "il faudra, vient de, doive, doivent aussi, etre, avoir, soyez, ayant, faire en sorte que, faites en "
+            "sorte que, fasse en sorte"
+        ),
+    },
+    "trigger": {
+        "near": (
+            "approche*, s approche*, vient, viennent, parait, paraitra, apparait, apparaitra, apparaissent, menace*, "
+            "arrive*, a moins de, se montre*, se presente*, en vue, surgi*, survien*, approcher~, surgir~, "
+            "apparaitre~, se presenter~, venir~, arriver~, se montrer~, montre, montrer~, pointer~, deboucher~, "
+            "paraissent, paraitront, rapproche*, avance*, vient trop pres, trop pres, de trop pres, a l approche, "
+            "approche, en presence, se pointe*"
+        ),
+        "attacked": (
+            "attaque*, charge*, presse*, trop presse, serre*, assailli*, bouscule*, deborde*, attaquer~, charger~, "
+            "presser~, assaillir~, bousculer~, deborder~, menace~, en difficulte, en danger, sous le feu, accule*, "
+            "submerge*, trop forte pression, trop de monde"
+        ),
+        "broken": (
+            "se romp*, rompre, rompt, fui*, fuit, fuient, debandade, deroute, en desordre, desordre, recul*, plie*, "
+            "flanch*, lache*, tourne* le dos, se debander~, debander~, lacher pied, lache pied, lachent pied, battu, "
+            "battus, battue, vaincu, vaincus, flechir, flechi*, ceder, cede*, se replie*, retraite, bat en retraite, "
+            "s enfui*, enfui*, defait, defaits, repousse*"
+        ),
+        "lost": (
+            "perdu, perdue, tombe, tombent, pris, prise, atteint, atteignent, entre, entrent, est perdue, tombe aux "
+            "mains, est libre, libre, vide, est vide, occupe, occupee, conquis, conquise, nettoye*, degage*"
+        ),
+        "unseen": (
+            "hors de vue, hors de portee, invisible, impossible, plus visible, reduit* au silence, se tai*, tait, "
+            "taisent, detruit*, ne voit plus, plus en vue, masque, masquee, disparu*, disparait*, hors d atteinte, "
+            "trop loin"
+        ),
+        "range": (
+            "a portee, a portee de tir, visible, visibles, en vue, a bonne portee, a portee de canon, a portee de "
+            "fusil, a portee de mitraille, passe a portee"
+        ),
+    },
+    "filler": {
+        "-": (
+            "le, la, les, l, un, une, des, du, de, d, y, en, ce, cette, son, sa, ses, leur, bien, tres, assez, un "
+            "peu, peu, plus, moins, tour, ce tour, ce tour ci, environ, a peu pres, quelque, vite, vivement, "
+            "rapidement, lentement, doucement, aussitot, immediatement, tout de suite, sans delai, maintenant, "
+            "position, positions, place, endroit, distance, a bonne distance, bonne, bon, ordre, en bon ordre, bon "
+            "ordre, si possible, possible, autant que possible, encore, toujours, meme, droit, directement, soin, "
+            "premier soin, svp, merci, milieu, centre, cote, partie, case, carreau, carte, fort, ferme, fermement, l "
+            "un derriere l autre, cote a cote, sans mon ordre, sans ordre, sans ordre de ma part, que sur mon ordre, "
+            "sur mon ordre, expres, sur mon ordre expres, que sur mon ordre expres, en premiere ligne, coute que "
+            "coute, a tout prix, au pas, au pas de charge, a travers champs, seul, seule, seuls, tel, telle, tels, ou "
+            "il est, ou ils sont, ou elle est, ou elles sont, la ou, pour l instant, pour le moment, par, se, s, c, "
+            "est, sont, avec, sur, sous, au, aux, ici, cela, ca, deja, pret, prets, prete, comme avant, proximite, "
+            "mouvement, grand, grande, grands, grandes, gros, grosse, petit, petite, la bas, de l autre cote, sauf "
+            "ordre, sauf ordre contraire, ou vous etes, ou tu es, sans relache, sans repit, sans cesse, sans arret, "
+            "sans attendre, sans hesiter, sans hesitation, sans bruit, sans faute, sans tarder, sans plus attendre, "
+            "sans se presser, sans precipitation, jusqu a nouvel ordre, jusqu a nouvel avis, jusqu a mon ordre, jusqu "
+            "a ordre contraire, sans ordre expres, a mon commandement, en silence, au galop, au trot, a toute bride, "
+            "a bride abattue, ventre a terre, au pas de course, a marche forcee, au plus vite, le plus vite possible, "
+            "aussi vite que possible, d urgence, en urgence, en hate, en vitesse, bientot, plus tard, tot, tard, "
+            "aujourd hui, ce matin, cet apres midi, heure, heures, ici meme, la meme, deca, dela, alentour, environs, "
+            "d environ, dans un premier temps, premier, premiere, temps, moment, instant, cette fois, fois, chose, "
+            "choses, sorte, facon, maniere, manière, de la sorte, ainsi qu il est, tel quel, telle quelle, comme il "
+            "est, comme elle est, comme d habitude, comme prevu, comme convenu, naturellement, bien sur, evidemment, "
+            "certes, en effet, du coup, donc la, alors la, enfin, voila, hein, quoi, ok, d accord, daccord, allez, "
+            "allons, hop, mes braves, braves, brave, vaillants, vaillant, vaillante, fier, fiers, nobles, noble, "
+            "chers, bons, bonnes, beau, belle, beaux, vieux, vieille, jeunes, tous ensemble, ensemble, groupe, "
+            "groupes, isole, uni, unis, principal, principale, gros de, masse, toutes forces, de toutes ses forces, "
+            "avec vigueur, vigoureusement, energiquement, avec energie, hardiment, resolument, solidement, solide, "
+            "calmement, calme, prudemment, prudence, avec prudence, avec precaution, precaution, baionnette, a la "
+            "baionnette, baionnette au canon, tambour battant, tambours battants, drapeaux, drapeau, poste, postee, "
+            "postes, postees, placee, placees, places, situe, situee, situes, situees, installe, installee, qui est, "
+            "qui sont, qui se trouve, qui se trouvent, se trouvant, general le, sens, terrain, plaine, champ, champs, "
+            "champ de bataille, moins d, plus d, d au moins, au moins, au plus, maximum, minimum, au maximum, tout au "
+            "plus, a peine, presque, quasi, exactement, precisement, pile, juste, legerement, un tantinet, un chouia, "
+            "quelque peu, entierement, completement, totalement, unite par unite, l un apres l autre, les uns apres "
+            "les autres, de front, premieres, dernier, derniere, derniers, tete, en tete, queue, arme, armes, soldat, "
+            "homme, un homme, jusqu au dernier, jusqu au dernier homme, a outrance, de tout temps, au besoin, le cas "
+            "echeant, si besoin, si besoin est, si necessaire, s il le faut, si c est possible, si tu peux, si vous "
+            "pouvez, s il peut, s ils peuvent, dans la mesure du possible, au mieux, de son mieux, de leur mieux, "
+            "selon les circonstances, a discretion, a sa convenance, vous, tu, te, toi"
+        ),
+    },
+    "noted": {
+        "greeting": (
+            "bonjour, bonsoir, salut, messieurs, cher, chere, chers, cher arbitre, mon cher, coucou, hello, yo, mon "
+            "general, mes generaux, messieurs les generaux, mesdames, chers amis, cher ami, bonjour a tous, salut a "
+            "tous, votre excellence, sire"
+        ),
+        "farewell": (
+            "cordialement, amicalement, merci, bien a vous, a bientot, salutations, bonne soiree, bonne journee, vive "
+            "l empereur, veuillez agreer, je vous prie d agreer, envoye de mon, respectueusement, a plus, bon "
+            "courage, bises, a demain, a la prochaine, bien cordialement, sinceres salutations, bonne nuit, bonne "
+            "partie, bon jeu, ciao, tchao, fin des ordres, c est tout, voila tout, signe, avec mes respects, mes "
+            "respects, veuillez recevoir, je vous salue, a vous de jouer, vive la france, amities, a plus tard"
+        ),
+        "plan": (
+            "l empereur veut, mon plan, le plan, l idee, mon idee, mon intention, je crois, je pense, je crains, j "
+            "espere, voici mes, voici donc, voici les, ci joint, l ennemi me parait, l ennemi semble, l ennemi est, j "
+            "ai l honneur, nb, ps, n b, p s, pour information, a noter, en resume, notre but, le but, il me semble, "
+            "premiere partie, desole, objectif general, je n entends pas, sa majeste compte, sa majeste, l ennemi a, "
+            "l ennemi va, j ai vu, j ai observe, j ai etudie, je suppose, je presume, je pense que, je ne suis pas "
+            "sur, pas sur, aucune idee, mes ordres, ordre du jour, remarque, remarques, note, notes, commentaire, "
+            "explication, raison, situation, resume, contexte, desole pour, excusez, pardon, pour info, j oubliais, "
+            "au fait, il semble, on dirait, les anglais sont, les allies sont, les francais sont, notre idee, nous "
+            "voulons"
+        ),
+        "umpire": "arbitre, question, questions, cher arbitre, maitre du jeu",
+    },
+}

@@ -1,0 +1,163 @@
+"""Marching: where units go, where they stay, and which way they look."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from battles.engine.battle import Point, Unit
+from battles.engine.geometry import along, bearing, distance
+from orders.language.letters.acts import Act, Part
+from orders.language.letters.fighting import Fighting
+from orders.language.letters.saying import MARCHES, MOST_CHOICES, Doubt, Said
+from orders.language.letters.whereabouts import COMPASS, Goal, Unclear
+
+NAMED_POINTS = frozenset({"N", "NE", "E", "SE", "S", "SW", "W", "NW"})
+RELATED = frozenset({"behind", "before", "beside", "left", "right"})
+SHORT_STEP = 0.6  # of a map square: so far troops go back or aside without turning
+NEAR_GROUND, NEAR_POINT, NEAR_RELATED, NEAR_TROOPS = 0.75, 0.95, 1.0, 1.6  # of a map square: so near they are there already
+
+
+class Marching(Fighting):
+    """The part of answering for units that is about the ground."""
+
+    def which_place(self, unclear: Unclear, say: Callable[[str], str]) -> Doubt:
+        """Which of several places is meant."""
+        choices = tuple(say(goal.text) for goal in unclear.goals)
+        return Doubt(f"Which {unclear.said} do you mean?", choices[:MOST_CHOICES])
+
+    def holding(self, unit: Unit) -> tuple[str, ...]:
+        hold = self.says("hold", unit.arm)
+        return (f"{unit.id}: {hold}",) if hold else ()
+
+    def told_of_march(self, told: Sequence[Said]) -> bool:
+        """Whether a unit was told to go anywhere already."""
+        return any(said.frame in MARCHES for said in told)
+
+    def is_here(self, part: Part, unit: Unit) -> bool:
+        """Whether a unit stands where a part of a place lies."""
+        goal = self.where.one(part, unit.at)
+        return isinstance(goal, Goal) and unit.at is not None and self.where.far(goal, unit.at) <= self.world.square / 2
+
+    def stay(
+        self, unit: Unit, act: Act, goal: Goal | None, at: Point | None, told: Sequence[Said], doubts: list[Doubt]
+    ) -> list[Said]:
+        """To stay, or to go where one is to stay."""
+        hold = self.said("hold", unit.arm)
+        face: list[Said] = []
+        if act.compass and act.verb == "hold":
+            face = self.said("face", unit.arm, direction=self.direction(act.compass, None))
+        if goal is not None and at is not None and not self.told_of_march(told):
+            near = self.where.far(goal, at)
+            related = act.verb == "hold" and any(part.relation in RELATED for part in act.parts)
+            close = (NEAR_TROOPS if goal.troops else NEAR_RELATED) if related else NEAR_GROUND if goal.ground else NEAR_POINT
+            there = near <= self.world.square * close
+            going = self.said("go to", unit.arm, place=goal.text)
+            if related and not there:
+                choices = tuple(f"{unit.id}: {said.text}" for said in (*going, *hold))
+                doubts.append(Doubt("Go there, or stay where they are?", choices))
+                return []
+            if not there or (goal.ground and act.verb != "hold" and near > 1):
+                return going
+        if self.told_of_march(told) or any(said.frame in ("fire", "hold fire") for said in told):
+            return []
+        return [*face, *hold]
+
+    def near_friend(self, unit: Unit, act: Act, told: Sequence[Said]) -> list[Said]:
+        """To follow, support or join friends: go behind them."""
+        if act.verb == "screen" or self.told_of_march(told):
+            return []
+        assert act.object is not None
+        if unit.id in act.object.own and len(act.object.own) == 1:
+            return []
+        goal = self.where.goal([Part("behind", act.object, act.length)], unit.at)
+        return self.said("go to", unit.arm, place=goal.text) if isinstance(goal, Goal) else []
+
+    def march(self, unit: Unit, act: Act, goal: Goal | None, at: Point | None, doubts: list[Doubt]) -> list[Said]:
+        """To go somewhere."""
+        facing = self.direction(act.compass, None) if act.compass and goal is not None else ""
+        back = act.verb == "withdraw" or act.way == "back"
+        towards = any(part.relation == "towards" for part in act.parts)
+        if goal is not None and at is not None and (act.length is None or not (back or towards)):
+            onward = any(part.relation in ("at", "along", "towards") for part in act.parts) and act.way in (
+                "forward",
+                "",
+            )
+            if act.length is not None and onward and goal.ground and distance(at, goal.point) > act.length * 1.6:
+                goal = self.where.at_point(along(at, bearing(at, goal.point), act.length))
+            if facing and (both := self.said("go to and face", unit.arm, place=goal.text, direction=facing)):
+                return both
+            more = self.said("face", unit.arm, direction=facing) if facing else []
+            return [*self.said("go to", unit.arm, place=goal.text), *more]
+        if at is None:
+            return self.said("go to", unit.arm, place=goal.text) if goal else []
+        if goal is not None and act.length is not None and not back:
+            return self.march_to(unit, along(at, bearing(at, goal.point), act.length))
+        return self.march_a_way(unit, act, at, doubts)
+
+    def march_to(self, unit: Unit, point: Point) -> list[Said]:
+        """To go to a point."""
+        return self.said("go to", unit.arm, place=self.where.at_point(point).text)
+
+    def march_a_way(self, unit: Unit, act: Act, at: Point, doubts: list[Doubt]) -> list[Said]:
+        """To go so far in a direction."""
+        length = act.length
+        if act.compass or act.degrees is not None:
+            way = COMPASS[act.compass] if act.compass else float(act.degrees or 0.0)
+            if length is None and unit.arm == "artillery":
+                doubts.append(Doubt("How far?"))
+                return []
+            return self.march_to(unit, along(at, way, length or self.world.square / 2))
+        if act.verb == "withdraw" or act.way == "back":
+            if length is None:
+                half = self.world.square / 2
+                steps = self.said("go back", unit.arm, distance=f"{half:g}")
+                steps += self.march_to(unit, along(at, unit.facing + 180, half))
+                choices = tuple(f"{unit.id}: {said.text}" for said in steps)
+                doubts.append(Doubt("How far back, or where to?", choices))
+                return []
+            return self.step(unit, "go back", length, unit.facing + 180, at)
+        if act.way in ("left", "right"):
+            turn = -90 if act.way == "left" else 90
+            length = length or self.world.square / 2
+            return self.step(unit, "go aside", length, unit.facing + turn, at, flank=act.way.upper())
+        if length is not None:
+            if not length:
+                return self.stay(unit, act, None, at, [], [])
+            return self.said("go ahead", unit.arm, distance=f"{length:g}")
+        if act.way == "forward" or act.verb == "advance":
+            return self.said("go ahead as far as may be", unit.arm)
+        if act.verb in ("go", "attack", "take", "ride"):
+            doubts.append(Doubt("Where to?", self.holding(unit)))
+        return []
+
+    def step(self, unit: Unit, frame: str, length: float, way: float, at: Point, **slots: str) -> list[Said]:
+        """To go back or aside: without turning where the rulebook knows that and it is not far."""
+        step = self.said(frame, unit.arm, distance=f"{length:g}", **slots)
+        if step and length <= SHORT_STEP * self.world.square:
+            return step
+        return self.march_to(unit, along(at, way, length))
+
+    def way_of(self, act: Act, facing: float) -> float:
+        """The way an act leads, in degrees."""
+        if act.compass:
+            return COMPASS[act.compass]
+        back = 180.0 if act.verb == "withdraw" else 0.0
+        return (facing + {"back": 180.0, "left": 270.0, "right": 90.0}.get(act.way, back)) % 360
+
+    def direction(self, compass: str, degrees: float | None) -> str:
+        """A direction as the normal form writes it."""
+        if compass:
+            return compass if compass in NAMED_POINTS else f"{COMPASS[compass]:g}"
+        return f"{degrees:g}" if degrees is not None else ""
+
+    def face(self, unit: Unit, act: Act) -> list[Said]:
+        """To look somewhere."""
+        direction = self.direction(act.compass, act.degrees)
+        if not direction and act.target is not None and len(act.target.enemy) == 1:
+            direction = act.target.enemy[0]
+        if not direction and act.near is not None:
+            goal = self.where.one(act.near, unit.at)
+            direction = goal.text if isinstance(goal, Goal) else ""
+        if not direction and act.way in ("left", "right", "back"):
+            direction = f"{(unit.facing + {'left': 270, 'right': 90, 'back': 180}[act.way]) % 360:g}"
+        return self.said("face", unit.arm, direction=direction) if direction else []
