@@ -344,8 +344,10 @@ class Answerer(UnitAnswerer):
             outcome.dropped.append(act.verb)
             return True
         leaving = verb == "leave" or (act.parts and all(part.relation == "from" for part in act.parts))
-        if act.negated and verb in ("go", "advance", "withdraw", "leave", "") and (
-            leaving or not (act.formation or act.parts)
+        if (
+            act.negated
+            and verb in ("go", "advance", "withdraw", "leave", "")
+            and (leaving or not (act.formation or act.parts))
         ):
             verb, act = "hold", replace(act, parts=[], verb="hold", negated=False)
         if act.negated:

@@ -13,7 +13,6 @@ from orders.language.letters.state import FIGHTING, PLACES, WITHOUT, Sentence
 from orders.language.letters.text import ARROW_MARK
 from orders.language.letters.world import Troops
 
-
 ELSE = frozenset({"otherwise", "else", "sinon", "autrement", "sonst", "andernfalls", "ansonsten"})
 # Words parted from their verb: they stand at the end of its clause, and make no act of their own.
 PREFIXES = frozenset({"vor", "voran", "vorwarts", "heran", "ran", "hinein", "rein", "ein", "hinuber", "ruber", "hin"})

@@ -67,7 +67,35 @@ LEADING = frozenset(
 )
 # Of the words that leave a line open those with which a sentence may end as well.
 MAY_END = frozenset(
-    "an auf vor zu mit in im by on is are will or as at for behind near en sur sous avec devant nach bis unter of".split()
+    [
+        "an",
+        "auf",
+        "vor",
+        "zu",
+        "mit",
+        "in",
+        "im",
+        "by",
+        "on",
+        "is",
+        "are",
+        "will",
+        "or",
+        "as",
+        "at",
+        "for",
+        "behind",
+        "near",
+        "en",
+        "sur",
+        "sous",
+        "avec",
+        "devant",
+        "nach",
+        "bis",
+        "unter",
+        "of",
+    ]
 )
 TELEGRAM_STOP = re.compile(r"\bSTOP\b[\s.]*$")
 OPEN_ENDED = frozenset(
@@ -272,8 +300,10 @@ def sentence_ends(raw: str) -> Iterator[int]:
         before = re.search(r"([^\W_]+)\.*$", raw[: found.end()])
         word = before[1].lower() if before and found.group().startswith(".") else ""
         following = raw[found.end() :].lstrip()
-        if word in ABBREVIATION or re.fullmatch(r"t\d{1,2}", word) or (
-            word.isdigit() and len(word) < 4 and following[:1].isalpha() and found.group() == "."
+        if (
+            word in ABBREVIATION
+            or re.fullmatch(r"t\d{1,2}", word)
+            or (word.isdigit() and len(word) < 4 and following[:1].isalpha() and found.group() == ".")
         ):
             continue
         yield found.end()

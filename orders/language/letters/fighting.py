@@ -17,6 +17,10 @@ NEARER = 0.8  # of the next one's distance
 class Fighting(Sayer):
     """The part of answering for units that is about the enemy."""
 
+    def holding(self, unit: Unit) -> tuple[str, ...]:
+        hold = self.says("hold", unit.arm)
+        return (f"{unit.id}: {hold}",) if hold else ()
+
     def targets(self, act: Act, own: Iterable[str]) -> list[str]:
         """The enemies that may be meant, the nearest first."""
         known = self.world.enemy

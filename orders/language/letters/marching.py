@@ -14,7 +14,13 @@ from orders.language.letters.whereabouts import COMPASS, Goal, Unclear
 NAMED_POINTS = frozenset({"N", "NE", "E", "SE", "S", "SW", "W", "NW"})
 RELATED = frozenset({"behind", "before", "beside", "left", "right"})
 SHORT_STEP = 0.6  # of a map square: so far troops go back or aside without turning
-NEAR_GROUND, NEAR_POINT, NEAR_RELATED, NEAR_TROOPS = 0.75, 0.95, 1.0, 1.6  # of a map square: so near they are there already
+NEAR_GROUND, NEAR_POINT, NEAR_RELATED, NEAR_TROOPS = (
+    0.75,
+    0.95,
+    1.0,
+    1.6,
+)  # of a map square: so near they are there already
+NEAR_EDGE = 0.4  # of a map square: who is to defend a point goes there from farther off
 
 
 class Marching(Fighting):
@@ -24,10 +30,6 @@ class Marching(Fighting):
         """Which of several places is meant."""
         choices = tuple(say(goal.text) for goal in unclear.goals)
         return Doubt(f"Which {unclear.said} do you mean?", choices[:MOST_CHOICES])
-
-    def holding(self, unit: Unit) -> tuple[str, ...]:
-        hold = self.says("hold", unit.arm)
-        return (f"{unit.id}: {hold}",) if hold else ()
 
     def told_of_march(self, told: Sequence[Said]) -> bool:
         """Whether a unit was told to go anywhere already."""
@@ -49,14 +51,20 @@ class Marching(Fighting):
         if goal is not None and at is not None and not self.told_of_march(told):
             near = self.where.far(goal, at)
             related = act.verb == "hold" and any(part.relation in RELATED for part in act.parts)
-            close = (NEAR_TROOPS if goal.troops else NEAR_RELATED) if related else NEAR_GROUND if goal.ground else NEAR_POINT
+            close = (
+                (NEAR_TROOPS if goal.troops else NEAR_RELATED)
+                if related
+                else NEAR_GROUND
+                if goal.ground
+                else NEAR_POINT
+            )
             there = near <= self.world.square * close
             going = self.said("go to", unit.arm, place=goal.text)
             if related and not there:
                 choices = tuple(f"{unit.id}: {said.text}" for said in (*going, *hold))
                 doubts.append(Doubt("Go there, or stay where they are?", choices))
                 return []
-            if not there or (goal.ground and act.verb != "hold" and near > 1):
+            if not there or (act.verb != "hold" and near > (1 if goal.ground else NEAR_EDGE * self.world.square)):
                 return going
         if self.told_of_march(told) or any(said.frame in ("fire", "hold fire") for said in told):
             return []

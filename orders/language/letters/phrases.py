@@ -80,7 +80,21 @@ TYPES = frozenset(
 COUNTING = frozenset({"number"})
 # Words for one body of troops: with several that may be meant it is not clear which.
 SINGLE = frozenset(
-    "battery batterie battalion bataillon squadron escadron eskadron schwadron geschutz piece gun kanone canon".split()
+    [
+        "battery",
+        "batterie",
+        "battalion",
+        "bataillon",
+        "squadron",
+        "escadron",
+        "eskadron",
+        "schwadron",
+        "geschutz",
+        "piece",
+        "gun",
+        "kanone",
+        "canon",
+    ]
 )
 INSIDE = frozenset({"arm", "group", "side", "formation", "all", "title", "ordinal", "near"})
 
@@ -151,6 +165,8 @@ class TroopsPhrase:
         figure = name is not None and name[2] > Exactness.FOLDED_ID and ORDINAL.match(word) and name[0] == at + 1
         if name is not None and plain and name[2] is Exactness.PART_OF_NAME and self.is_the_title(at, name[1]):
             plain = False
+        if name is not None and self.is_cut_short(name):
+            name = None  # the 1st battalion 2nd | light is not the 1/2
         if name is not None and not figure and not (plain and name[2] is Exactness.PART_OF_NAME):
             taken = self.take_name(at, *name)
             if taken is not None:
@@ -172,6 +188,15 @@ class TroopsPhrase:
         if phrases and word in GUARDED and not self.counted:
             return None
         return self.take_feature(at)
+
+    def is_cut_short(self, name: tuple[int, tuple[Entry, ...], Exactness]) -> bool:
+        """Whether the type of the regiment follows a name, and it is not that of the units so named."""
+        end, entries, _ = name
+        if end >= len(self.text.words) or self.text.bare[end] not in TYPES:
+            return False
+        bearers = self.spotter.feature(self.text.bare[end])[0]
+        units = [entry.id for entry in entries if entry.kind is NameKind.UNIT]
+        return bool(bearers) and bool(units) and not bearers & frozenset(units)
 
     def counting(self, at: int) -> int | None:
         """Take how many are meant, before the word for them: ``the three batteries``; the word after the number."""
@@ -438,7 +463,9 @@ class TroopsPhrase:
         if at >= len(self.text.words) or not self.text.words[at].big:
             return False
         word = self.text.bare[at]
-        known = self.spotter.lexicon.at([word], 0) or self.spotter.name_at(self.text, at) or self.spotter.feature(word)[0]
+        known = (
+            self.spotter.lexicon.at([word], 0) or self.spotter.name_at(self.text, at) or self.spotter.feature(word)[0]
+        )
         return word.isalpha() and not known
 
     def determined(self, at: int) -> bool:
@@ -538,8 +565,20 @@ class TroopsPhrase:
             whole = frozenset(id for command in commands for id in world.commands.get(command, ()))
             if frozenset(own) != whole:
                 commands = ()
-        return Troops(own, enemy, commands, self.general if commands else "", said, some, loose,
-                      everybody=self.everybody, unclear=unclear, kind=self.kinds, nearest=self.nearest, arm=self.arm)  # fmt: skip
+        return Troops(
+            own,
+            enemy,
+            commands,
+            self.general if commands else "",
+            said,
+            some,
+            loose,
+            everybody=self.everybody,
+            unclear=unclear,
+            kind=self.kinds,
+            nearest=self.nearest,
+            arm=self.arm,
+        )
 
 
 def fold_id(text: str) -> str:

@@ -14,7 +14,6 @@ from orders.language.letters.state import (
 )
 from orders.language.letters.world import Troops
 
-
 LEAST_DEGREES = 15  # a smaller number beside a verb of facing is no direction
 
 

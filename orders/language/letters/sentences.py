@@ -33,11 +33,13 @@ SENT_ALONE = frozenset({"HELP", "STATUS", "MAP", "RESEND", "WITHDRAW ORDERS"})
 CONTENT = frozenset(
     {"verb", "troops", "ground", "spot", "length", "formation", "compass", "way", "kind", "near", "number"}
 )
+KEYWORDS = (
+    "intent|absicht|intention|standing(?: orders?)?|dauerbefehle?|consignes?|priorit(?:y|é|ät|ies)|prio",
+    r"s\.?o\.?(?=\s*:)|rules?(?=\s*:)|regeln?(?=\s*:)|règles?(?=\s*:)|more|message (?:to|for)",
+    r"generals?|generäle|généraux|gen\.?|turn|zug|tour|key|orders for turn|end",
+)
 KEYWORD = re.compile(
-    r"^\s*(?:t\d{1,2}[.:,]\s+)?(?P<word>intent|absicht|intention|standing(?: orders?)?|dauerbefehle?|consignes?|priorit(?:y|é|ät|ies)|prio|"
-    r"s\.?o\.?(?=\s*:)|rules?(?=\s*:)|regeln?(?=\s*:)|règles?(?=\s*:)|more|message (?:to|for)|generals?|generäle|généraux|gen\.?|turn|zug|tour|key|orders for turn|end)\b"
-    r"[\s:–-]*(?P<rest>.*)$",
-    re.IGNORECASE | re.DOTALL,
+    rf"^\s*(?:t\d{{1,2}}[.:,]\s+)?(?P<word>{'|'.join(KEYWORDS)})\b[\s:–-]*(?P<rest>.*)$", re.IGNORECASE | re.DOTALL
 )
 CORRECTION = re.compile(r"\*\s*[^\W\d_]{3,}\*?")
 CORRECTING = re.compile(
@@ -284,8 +286,8 @@ class SentenceReader:
             and (fresh or any(word in PLURAL_SQUARES for word in text.bare))
         ):
             default = self.block  # a rule laid down on a line of its own is for all of the block
-        named = next((act.subject for act in reversed(orders) if act.subject is not None), default)
-        self.done_before = [replace(act, subject=named) for act in orders if act.subject in (None, named)]
+        whom = next((act.subject for act in reversed(orders) if act.subject is not None), default)
+        self.done_before = [replace(act, subject=whom) for act in orders if act.subject in (None, whom)]
         outcome = self.answerer.answer(sentence, default, generals=self.generals, standing=standing)
         clear = [act.subject for act in explicit if act.subject is not None and not act.subject.loose]
         if explicit:
@@ -297,7 +299,14 @@ class SentenceReader:
                 and explicit[0].subject
             ):
                 self.block = explicit[0].subject
-        self.deliver(shown_stretch, text, spots, sentence, outcome, unsure=unsure or sentence.question or self.later or self.corrects_itself(text))
+        self.deliver(
+            shown_stretch,
+            text,
+            spots,
+            sentence,
+            outcome,
+            unsure=unsure or sentence.question or self.later or self.corrects_itself(text),
+        )
 
     def carry_on(self, sentence: Sentence) -> None:
         """Acts without a verb that take it from the one before: ``Bijleveld neither``; ``then the battery at F6``."""

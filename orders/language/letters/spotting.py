@@ -21,7 +21,26 @@ ORDINAL = re.compile(r"^(\d{1,3})(st|nd|rd|th|e|er|eme|ieme|nd|te|ten|ter)?$")
 SMALL_COMPASS = frozenset({"n", "e", "s", "w", "o", "ne", "no", "so"})  # compass points in capitals only
 FIGURE = re.compile(r"^\d{1,5}(?:[.,]\d{1,2})?$")
 SQUARE = re.compile(r"^([a-z]{1,2})(\d{1,2})$")
-EVERYDAY = frozenset("best pack may hill long grant park will white brown black green rich young king page".split())
+EVERYDAY = frozenset(
+    [
+        "best",
+        "pack",
+        "may",
+        "hill",
+        "long",
+        "grant",
+        "park",
+        "will",
+        "white",
+        "brown",
+        "black",
+        "green",
+        "rich",
+        "young",
+        "king",
+        "page",
+    ]
+)
 METRES = {"pace": 0.75, "yard": 0.9144, "metre": 1.0, "km": 1000.0, "mile": 1609.0, "foot": 0.3048}
 TABLE = {"cm": 1.0, "inch": 2.54}  # centimetres
 
@@ -73,7 +92,7 @@ class Spotter:
         if phrases:
             length, senses = phrases[0]
             kinds = {sense.kind for sense in senses}
-            if "relation" in kinds and kinds & {"verb", "way"}:
+            if "relation" in kinds and kinds & {"verb", "way", "kind"}:
                 ends = at + length >= len(text.words) or text.words[at + length].is_mark
                 senses = sorted(senses, key=lambda sense: (sense.kind == "relation") == ends)
             return self.phrase(at, length, senses)

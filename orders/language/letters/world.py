@@ -307,7 +307,9 @@ class World:
             group = [left.pop()]
             for id in group:
                 at = self.own[id].at
-                near = [o for o in left if at and (there := self.own[o].at) and distance(at, there) <= 0.8 * self.square]
+                near = [
+                    o for o in left if at and (there := self.own[o].at) and distance(at, there) <= 0.8 * self.square
+                ]
                 group += near
                 left = [other for other in left if other not in near]
             groups.append(group)

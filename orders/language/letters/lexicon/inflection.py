@@ -9,10 +9,47 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 VOWELS = frozenset("aeiouy")
-FRENCH_ER = "e es ent er era eras erai erons erez eront ez ons ant ait aient erait eraient ee ees".split()
-FRENCH_IR = "is it issent issez issons issant issait ir ira irai irons irez iront isse i ie".split()
-FRENCH_RE = "s ent ez ons ant ait re ra rai rons rez ront u ue e".split()
-GERMAN_EN = "e st t en te ten end ende enden et".split()
+FRENCH_ER = [
+    "e",
+    "es",
+    "ent",
+    "er",
+    "era",
+    "eras",
+    "erai",
+    "erons",
+    "erez",
+    "eront",
+    "ez",
+    "ons",
+    "ant",
+    "ait",
+    "aient",
+    "erait",
+    "eraient",
+    "ee",
+    "ees",
+]
+FRENCH_IR = [
+    "is",
+    "it",
+    "issent",
+    "issez",
+    "issons",
+    "issant",
+    "issait",
+    "ir",
+    "ira",
+    "irai",
+    "irons",
+    "irez",
+    "iront",
+    "isse",
+    "i",
+    "ie",
+]
+FRENCH_RE = ["s", "ent", "ez", "ons", "ant", "ait", "re", "ra", "rai", "rons", "rez", "ront", "u", "ue", "e"]
+GERMAN_EN = ["e", "st", "t", "en", "te", "ten", "end", "ende", "enden", "et"]
 
 
 def inflected(phrase: str, language: str) -> Iterator[str]:

@@ -56,9 +56,7 @@ HEDGES = {
             "deren, dessen, diesen, man, sich, letztere, denen, jene, jener, jenes, dieselbe, dieselben, derselbe, "
             "dasselbe, letzterer, solche, ihrem, ihres, seinem, seines, ihrer, davon"
         ),
-        "self": (
-            "selbst, selber, personlich, persoenlich, ich, mich, mir, ich selbst, mich selbst, hochstselbst"
-        ),
+        "self": ("selbst, selber, personlich, persoenlich, ich, mich, mir, ich selbst, mich selbst, hochstselbst"),
     },
     "same": {
         "same": (
@@ -192,8 +190,6 @@ HEDGES = {
             "gedanken, unser ziel, das ziel, ziel ist es, wir mochten, wir hoffen, uberblick, hauptquartier, "
             "feldlager, tagesbefehl"
         ),
-        "umpire": (
-            "spielleitung, spielleiter, schiedsrichter, frage, fragen, liebe spielleitung, kurze frage"
-        ),
+        "umpire": ("spielleitung, spielleiter, schiedsrichter, frage, fragen, liebe spielleitung, kurze frage"),
     },
 }

@@ -155,9 +155,7 @@ VERBS = {
             "feuerstellung, in feuerstellung, feuerstellung, bezieht feuerstellung, wieder ab, protzt dort ab, protzt "
             "da ab, protzt dort wieder ab, protzt, protzen"
         ),
-        "ride": (
-            "reit*, reite, reitet, reiten, galoppier*, sprengt, eilt, reiten~, galoppieren~, sprengen~, trabt"
-        ),
+        "ride": ("reit*, reite, reitet, reiten, galoppier*, sprengt, eilt, reiten~, galoppieren~, sprengen~, trabt"),
         "place": (
             "stellt sich, begibt sich, bei sein, ist bei, halt sich, haelt sich, halt sich bei, stell* sich, stellen "
             "sich, nimmt platz, bleibt bei, bleibt in der nahe, bleiben bei, sich aufhalten, aufenthalt, halt sich "

@@ -86,9 +86,7 @@ THINGS = {
             "road, roads, highway, high road, main road, big road, chaussee, lane, track, pike, paved road, street, "
             "highroad, roadway, pavement, causeway, turnpike, roadside, thoroughfare, cobbles, path, trail, rd"
         ),
-        "stream": (
-            "brook, stream, river, creek, water, rivulet, ditch, streams, brooks, watercourse, burn, beck"
-        ),
+        "stream": ("brook, stream, river, creek, water, rivulet, ditch, streams, brooks, watercourse, burn, beck"),
         "hill": (
             "hill, hills, ridge, height, heights, high ground, crest, slope, rise, hilltop, ridgeline, knoll, "
             "hillock, mound, hillside, plateau, mount, elevation, upland, crestline, spur, ridge line, rising ground"
@@ -101,9 +99,7 @@ THINGS = {
         ),
         "marsh": "marsh, pond, swamp, bog, mere, wetland, fen, lake, pool",
         "wall": "wall, bank, hedge, embankment, fence, stone wall, hedgerow, bankside, rampart",
-        "farm": (
-            "farm, farms, farmhouse, farm buildings, farmstead, grange, steading, farmyard, homestead"
-        ),
+        "farm": ("farm, farms, farmhouse, farm buildings, farmstead, grange, steading, farmyard, homestead"),
     },
     "relation": {
         "behind": (
@@ -150,9 +146,7 @@ THINGS = {
             "the, the other side of, far side of, thru, by means of, following, using, on the road, by road to, along "
             "the side of, across from, taking, on the other side of, to the other side of, beyond the, via the"
         ),
-        "from": (
-            "out of, from, off, away from, clear of, fm, frm, out from, outside of, outside, clear from"
-        ),
+        "from": ("out of, from, off, away from, clear of, fm, frm, out from, outside of, outside, clear from"),
         "edge": (
             "edge of, edge, fringe of, corner of, end of, tip of, outskirts of, side of, flank of, part of, wood "
             "edge, boundary of, rim of, border of, boundary, perimeter of, skirts of, skirt of, border, margin of, "
@@ -168,9 +162,7 @@ THINGS = {
         "NE": "northeast, north east, north eastern, northeastern, ne, north easterly, n e",
         "E": "east, eastern, eastward, eastwards, e, due east, easterly, to the east, eastside",
         "SE": "southeast, south east, southeastern, south eastern, se, south easterly, s e",
-        "S": (
-            "south, southern, southward, southwards, s, due south, sth, southerly, to the south, southside"
-        ),
+        "S": ("south, southern, southward, southwards, s, due south, sth, southerly, to the south, southside"),
         "SW": "southwest, south west, southwestern, south western, sw, south westerly, s w",
         "W": "west, western, westward, westwards, w, due west, westerly, to the west, westside",
         "NW": "northwest, north west, northwestern, north western, nw, north westerly, n w",

@@ -62,9 +62,7 @@ HEDGES = {
             "cet, cette, ces, on, celui la, celle la, ceux la, celles ci, celles la, ce dernier, cette derniere, ces "
             "derniers, soi, y, leurs propres, les uns"
         ),
-        "self": (
-            "lui meme, en personne, de sa personne, de ma personne, personnellement, moi, je, me, moi meme, j"
-        ),
+        "self": ("lui meme, en personne, de sa personne, de ma personne, personnellement, moi, je, me, moi meme, j"),
     },
     "same": {
         "same": (

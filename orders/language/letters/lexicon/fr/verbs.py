@@ -79,9 +79,7 @@ VERBS = {
             "se figer~, fige, tenez bon, tient bon, tenir bon, tiennent bon, camper~, campe, bivouaquer~, en place, a "
             "sa place, a leur place, ne pas bouger, tiendront, se tiendront, tienne"
         ),
-        "asis": (
-            "tels qu ils sont, telles qu elles sont, comme ils sont, tel qu il est, comme ils se trouvent"
-        ),
+        "asis": ("tels qu ils sont, telles qu elles sont, comme ils sont, tel qu il est, comme ils se trouvent"),
         "defend": (
             "defend, defendre, defendent, defendra, defendez, protege*, couvre le, defense, garde, garder, gardent, "
             "gardera, gardez, interdi*, disput*, defendre~, proteger~, interdire~, interdit l acces, disputer~, "
@@ -148,9 +146,7 @@ VERBS = {
             "en batterie, etablira en batterie, se mettra en batterie, prendre batterie, mettez en batterie, "
             "decrocher~ les pieces"
         ),
-        "ride": (
-            "chevauch*, galop*, au galop, accour*, galoper~, chevaucher~, trotter~, piquer des deux, accourir~"
-        ),
+        "ride": ("chevauch*, galop*, au galop, accour*, galoper~, chevaucher~, trotter~, piquer des deux, accourir~"),
         "place": (
             "se place*, se placer, se tient, se tenir, se tiendra, me tiendrai, je me tiendrai, se plac*, voudra bien "
             "se placer, se trouve*, est avec, sera avec, sera aupres, reste avec, restera avec, rest* aupres, reste "
@@ -175,9 +171,7 @@ VERBS = {
             "tirera pas, halte au tir, retenir~ son feu, retient son feu, retenez votre feu, garder le silence, "
             "silence"
         ),
-        "about": (
-            "demi tour, volte face, faire demi tour, fait demi tour, faire volte face, fait volte face"
-        ),
+        "about": ("demi tour, volte face, faire demi tour, fait demi tour, faire volte face, fait volte face"),
         "pursue": (
             "poursui*, poursuite, poursuivre, exploit*, profit*, poursuivra, poursuivront, poursuivez, poursuivent, "
             "poursuit, poursuivre~, pourchasser~, talonner l ennemi, exploiter~, profiter~, courir apres, court "
