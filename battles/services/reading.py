@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass
 from threading import Lock
 from typing import Any, TypeVar
@@ -62,7 +62,7 @@ def read(seat: Seat, turn: Turn, text: str) -> SeatReading:
     own = tuple(seat.formations) or None
     ruleset = rulesets.find(view.battle.ruleset)
     names = _kept((key,), lambda: names_of(view.battle, view.side, own))
-    return SeatReading(_letter(key, text, names, ruleset, view), names, view, ruleset, key)
+    return SeatReading(_letter(key, text, names, ruleset, view, seat.nicknames), names, view, ruleset, key)
 
 
 def receipt_of(reading: SeatReading, previous: Sheet | None) -> language.Receipt:
@@ -131,11 +131,19 @@ _MEMORY = 96
 _memory_lock = Lock()
 
 
-def _letter(key: str, text: str, names: language.Names, ruleset: Ruleset, view: SideView) -> language.LetterReading:
+def _letter(
+    key: str, text: str, names: language.Names, ruleset: Ruleset, view: SideView, nicknames: Mapping[str, str]
+) -> language.LetterReading:
+    own_words = tuple(sorted(nicknames.items()))
     return _kept(
-        (key, text),
+        (key, text, own_words),
         lambda: language.read_letter(
-            text, names, ruleset.vocabulary, view.battle, metres_per_unit=ruleset.metres_per_unit
+            text,
+            names,
+            ruleset.vocabulary,
+            view.battle,
+            metres_per_unit=ruleset.metres_per_unit,
+            nicknames=nicknames,
         ),
     )
 

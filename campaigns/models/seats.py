@@ -70,6 +70,11 @@ class Seat(models.Model):
     player = models.ForeignKey(Player, on_delete=models.PROTECT, related_name="seats", null=True, blank=True)
     deputy = models.ForeignKey(Player, on_delete=models.SET_NULL, related_name="deputised", null=True, blank=True)
     key = models.CharField(max_length=20, unique=True, default=new_key)
+    nicknames = models.JSONField(
+        default=dict,
+        blank=True,
+        help_text=_lazy("What he calls things by names of his own, once he has said what he means: words to ids."),
+    )
     leave_from = models.DateField(null=True, blank=True)
     leave_until = models.DateField(null=True, blank=True)
 

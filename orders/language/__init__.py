@@ -5,7 +5,7 @@ normal form, a receipt and a blank for the next turn.
 """
 
 from orders.language.letters.letter import read_letter
-from orders.language.letters.replies import answered
+from orders.language.letters.replies import answered, names_learnt
 from orders.language.letters.results import LetterReading
 from orders.language.names import Names
 from orders.language.normal_form import normal_form
@@ -24,6 +24,7 @@ __all__ = [
     "as_lines",
     "examples",
     "make_receipt",
+    "names_learnt",
     "normal_form",
     "order_sheet_template",
     "parse",

@@ -6,7 +6,7 @@ by ``orders.services.letters`` in the same transaction.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime
 
@@ -108,7 +108,7 @@ def replace_player(seat: Seat, *, email: str, player_name: str, who: str, now: d
     """Give the seat to another player with a new key, so that the old reply address is worth nothing any more."""
     former = str(seat.player)
     seat.player = player_with(email, player_name)
-    seat.deputy = None
+    seat.deputy, seat.nicknames = None, {}
     seat.leave_from = seat.leave_until = None
     seat.state = Seat.State.INVITED
     seat.key = new_key()
@@ -185,3 +185,10 @@ def _unknown_formations(side: Side | None, keys: Sequence[str]) -> list[str]:
         return list(keys)
     known = set(side.formations.values_list("key", flat=True))
     return [key for key in keys if key not in known]
+
+
+def remember_names(seat: Seat, learnt: Mapping[str, str]) -> None:
+    """Keep what a seat's writer means by words of his own, until somebody else writes for it."""
+    if learnt:
+        seat.nicknames = {**seat.nicknames, **learnt}
+        seat.save(update_fields=["nicknames"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from orders.language.lines import LINE_BREAK
@@ -19,13 +20,46 @@ BETWEEN = re.compile(r"[\s,;.!&+]+|(?:and|und|et|please|bitte|svp|thanks|thank y
 END = re.compile(r"^\s*END\s*$", re.IGNORECASE)
 
 
+@dataclass(frozen=True, slots=True)
+class Answers:
+    """What a reply answers: of each question (from 0) which choice (from 0), and the lines that it takes back."""
+
+    chosen: tuple[tuple[int, int], ...]
+    left_out: frozenset[int]
+
+
 def answered(text: str, asked: Sequence[Mapping[str, Any]], reply: str) -> str | None:
     """The orders after a reply to their receipt; ``None`` for a reply that is anything else than answers.
 
     ``text`` is what was sent before, ``asked`` its questions as the receipt numbers them from 1, each with ``choices``.
+    """
+    answers = answers_in(asked, reply)
+    if answers is None:
+        return None
+    chosen = [str(asked[question]["choices"][choice]) for question, choice in answers.chosen]
+    lines = LINE_BREAK.split(text)
+    end = next((number for number, line in enumerate(lines) if END.match(line)), len(lines))
+    kept = ["" if number + 1 in answers.left_out else line for number, line in enumerate(lines[:end])]
+    return "\n".join([*kept, *(["", "SIDE", *chosen] if chosen else [])]) + "\n"
+
+
+def names_learnt(asked: Sequence[Mapping[str, Any]], reply: str) -> dict[str, str]:
+    """What the writer has said that he means by words of his own: of each question of that kind, words and id."""
+    answers = answers_in(asked, reply)
+    learnt: dict[str, str] = {}
+    for question, choice in answers.chosen if answers is not None else ():
+        called, means = asked[question].get("called"), asked[question].get("means") or ()
+        if called and choice < len(means):
+            learnt[str(called)] = str(means[choice])
+    return learnt
+
+
+def answers_in(asked: Sequence[Mapping[str, Any]], reply: str) -> Answers | None:
+    """What a reply answers; ``None`` for one that is anything else than answers.
+
     A number alone, and ``YES`` where there is one question, mean the first choice; ``NOT 7`` leaves line 7 out.
     """
-    chosen: list[str] = []
+    chosen: list[tuple[int, int]] = []
     left_out: set[int] = set()
     at, found_any = 0, False
     while at < len(reply):
@@ -47,10 +81,5 @@ def answered(text: str, asked: Sequence[Mapping[str, Any]], reply: str) -> str |
             place = ord(found["choice"].lower()) - ord("a") if found["choice"] else 0
             if place >= len(choices):
                 return None
-            chosen.append(str(choices[place]))
-    if not found_any:
-        return None
-    lines = LINE_BREAK.split(text)
-    end = next((number for number, line in enumerate(lines) if END.match(line)), len(lines))
-    kept = ["" if number + 1 in left_out else line for number, line in enumerate(lines[:end])]
-    return "\n".join([*kept, *(["", "SIDE", *chosen] if chosen else [])]) + "\n"
+            chosen.append((number - 1, place))
+    return Answers(tuple(chosen), frozenset(left_out)) if found_any else None

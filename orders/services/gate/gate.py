@@ -301,8 +301,15 @@ def _answered(seat: Seat, turn: Turn, previous: Sheet | None, reply: str) -> str
         unsure = unsure.filter(received_at__gt=previous.received_at)
     last = unsure.order_by("-received_at", "-pk").first()
     if last is not None:
-        return language.answered(last.detail["letter"], last.detail["asked"], reply)
-    return language.answered(previous.text, previous.receipt.get("asked", []), reply) if previous else None
+        sent, asked = last.detail["letter"], last.detail["asked"]
+    elif previous is not None:
+        sent, asked = previous.text, previous.receipt.get("asked", [])
+    else:
+        return None
+    text = language.answered(sent, asked, reply)
+    if text is not None:
+        seats.remember_names(seat, language.names_learnt(asked, reply))
+    return text
 
 
 def _no_turn(stored: RawMail, seat: Seat, when: Moment) -> Outcome:

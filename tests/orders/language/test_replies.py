@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from orders.language import answered
+from orders.language import answered, names_learnt
 
 SENT = "Hi,\nHusson go for it\n1/92: MOVE 6\nEND\nSam\n"
 ASKED = (
@@ -44,3 +44,14 @@ def test_yes_answers_a_single_question() -> None:
 )
 def test_anything_else_is_no_answer(reply: str) -> None:
     assert answered(SENT, ASKED, reply) is None
+
+
+def test_an_answer_to_what_a_word_means_teaches_the_word() -> None:
+    asked = [
+        {"choices": ["1/92: HOLD", "1/93: HOLD"], "called": "my old ones", "means": ["1/92", "1/93"]},
+        {"choices": ["INTENT HOLD"]},
+    ]
+    assert names_learnt(asked, "1b, 2") == {"my old ones": "1/93"}
+    assert names_learnt(asked, "2") == {}
+    assert names_learnt(asked, "NOT 1") == {}
+    assert names_learnt(asked, "Good evening") == {}

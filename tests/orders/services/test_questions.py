@@ -11,6 +11,7 @@ from campaigns.models import Notice, Question, Sheet
 from campaigns.services.people import questions
 from campaigns.services.people.addresses import umpire_address
 from campaigns.services.people.campaigns import appoint_umpire
+from campaigns.services.people.seats import replace_player
 from campaigns.services.turns import sheets
 from orders.inbox.to_umpire import is_umpire, parted
 from orders.models import OutgoingMail, RawMail
@@ -147,3 +148,17 @@ def test_a_paragraph_to_the_umpire_is_taken_out_and_the_other_lines_keep_their_n
 
 def test_a_word_about_the_umpire_is_not_one_to_him() -> None:
     assert parted("The umpire says: hold.\n1/92: HOLD") == ("The umpire says: hold.\n1/92: HOLD", "")
+
+
+def test_words_that_a_player_has_explained_are_kept_for_his_seat_and_go_with_him(stage: Stage) -> None:
+    sheet = took(letter()).sheet
+    assert sheet is not None
+    sheet.receipt |= {"asked": [{"choices": ["BRIGADE gauthier: HOLD"], "called": "the lads", "means": ["gauthier"]}]}
+    sheet.save()
+    took(letter("1", message_id="<two@players.test>"))
+    stage.french.refresh_from_db()
+    assert stage.french.nicknames == {"the lads": "gauthier"}
+    replaced = replace_player(
+        stage.french, email="new@players.test", player_name="New", who="anna", now=NOW, reason="moved"
+    )
+    assert replaced.nicknames == {}
