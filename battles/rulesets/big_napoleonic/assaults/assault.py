@@ -10,6 +10,7 @@ from battles.engine.battle import Point
 from battles.engine.boxes import Box
 from battles.engine.geometry import CONTACT, LIMIT, bearing, edges, meeting_share, turn_between
 from battles.engine.orders import Action
+from battles.engine.play.zones import centre_point
 from battles.rulesets.big_napoleonic.movement import stops, towns
 from battles.rulesets.big_napoleonic.movement.line import Line
 from battles.rulesets.big_napoleonic.movement.marching import ahead, set_square
@@ -133,7 +134,7 @@ def _charge(line: Line, target: Troop, declared: Verdict, hx: float, hy: float) 
             verdict.edge,
             verdict.flank,
             verdict.point,
-            front_of(line.start),
+            centre_point(line.start),
             crossed=tuple(piece.kind for piece in crossed),
         ),
         leg.distance,
@@ -243,7 +244,7 @@ def is_flank_attack(start: Box, target: Troop, edge: str) -> bool:
 
 def stretch_of(walls: Walls, troop: Troop, box: Box) -> tuple[float, float]:
     """The stretch of a boundary that an attacker takes up: its middle along it, and half its length (BNB-CTOWN-1)."""
-    front = front_of(box)
+    front = centre_point(box)
     hx, hy = -box.uy, box.ux
     met = [
         (share, edge)
@@ -276,14 +277,9 @@ def _boundary_free(field: Field, troop: Troop, box: Box, target: Troop) -> bool:
 # ---- edges and axes
 
 
-def front_of(box: Box) -> Point:
-    """The middle of a box's front edge."""
-    return (box.x - box.hd * box.uy, box.y + box.hd * box.ux)
-
-
 def axis_meets(box: Box, figure: Figure, *, both_ways: bool = False) -> bool:
     """Whether the central axis of a unit, ahead or both ways, meets a figure (BNB-GEO-5)."""
-    x, y = front_of(box)
+    x, y = centre_point(box)
     hx, hy = -box.uy, box.ux
     far = 1000.0
     start = (x - far * hx, y - far * hy) if both_ways else (x, y)

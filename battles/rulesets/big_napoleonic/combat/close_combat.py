@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from battles.engine.battle import Point
-from battles.engine.boxes import Box
-from battles.engine.geometry import CONTACT, normal_angle
+from battles.engine.geometry import normal_angle
 from battles.rulesets.big_napoleonic.assaults.assault import IN_TOWN
-from battles.rulesets.big_napoleonic.combat import exploitation, fights, scoring
+from battles.rulesets.big_napoleonic.combat import artillery, disentangling, exploitation, fights, scoring, squaring
 from battles.rulesets.big_napoleonic.combat.combat_tables import Act, Hurt, Outcome, outcome_of
 from battles.rulesets.big_napoleonic.combat.fights import Fight
 from battles.rulesets.big_napoleonic.combat.scoring import Condition
@@ -14,9 +12,8 @@ from battles.rulesets.big_napoleonic.movement import towns
 from battles.rulesets.big_napoleonic.table import figures, losses
 from battles.rulesets.big_napoleonic.table.field import Assault, Field, Phase
 from battles.rulesets.big_napoleonic.table.troops import Troop
-from battles.rulesets.big_napoleonic.withdrawals import displacement, withdrawal
+from battles.rulesets.big_napoleonic.withdrawals import withdrawal
 from battles.rulesets.big_napoleonic.withdrawals.withdrawal import Withdrawal
-from battles.rulesets.big_napoleonic.words import SQUARING, Deployment
 
 MODES = {
     Act.FALL_BACK: Withdrawal.FALL_BACK,
@@ -123,7 +120,7 @@ class Combats:
         outcome = outcome_of(difference)
         supporting = [troop for troop in defence if troop not in fight.defenders]
         gunners = [troop for troop in (*fight.guns, *supporting) if troop.guns and troop.present]
-        touching = self._guns_touching(fight, gunners)
+        touching = artillery.touching(field, fight, gunners)
         self._hurt_defender(fight, outcome, gunners)
         if outcome.defender[0]:
             self._tire(defence, supporting)
@@ -227,11 +224,11 @@ class Combats:
             elif attack in (Act.ADVANCE, Act.CHOICE):
                 attack = Act.FALL_BACK
         if fight.unsupported:
-            self._guns_alone(fight, outcome)
+            artillery.left_alone(self.field, fight, outcome)
         else:
             self._defender_acts(fight, defence, gunners, touching, hurt=bool(outcome.defender[0]))
         if again:
-            self._before_next(fight)
+            squaring.before_next(self.field, fight)
             return True
         for assault in fight.assaults:
             if assault.troop.present:
@@ -259,7 +256,7 @@ class Combats:
         facing = fight.attackers[0].facing
         if act in (Act.STAND, Act.REPEAT):
             if defender.present:
-                self._square_up(fight, act)
+                squaring.square_up(field, fight, act)
             for guns in gunners:
                 if guns.present and hurt:
                     losses.disrupt(field, guns, losses.Cause.COMBAT, "BNB-CART-4")
@@ -278,121 +275,7 @@ class Combats:
                 towns.driven_out(field, defender, mode, facing, compulsory=True, cause=mode.value)
             else:
                 withdrawal.in_combat(field, defender, mode, facing)
-        self._guns_go(act, facing, (before.x, before.y), defender, gunners, touching)
-
-    def _guns_touching(self, fight: Fight, gunners: list[Troop]) -> list[Troop]:
-        """Guns that touch the defender without taking part."""
-        defender = fight.defender
-        if fight.unsupported or defender.in_town:
-            return []
-        return [
-            other
-            for other in self.field.friends_near(defender, defender.figure, CONTACT)
-            if other.guns and other not in gunners and figures.touching(other.figure, defender.figure)
-        ]
-
-    def _guns_go(
-        self, act: Act, facing: float, before: Point, defender: Troop, gunners: list[Troop], touching: list[Troop]
-    ) -> None:
-        """What becomes of guns beside a beaten unit (BNB-CART-4)."""
-        field = self.field
-        if act == Act.FALL_BACK:
-            dx, dy = defender.x - before[0], defender.y - before[1]
-            for guns in (*gunners, *touching):
-                if not guns.present:
-                    continue
-                there = guns.box.shifted(dx, dy)
-                if defender.present and displacement.has_room(field, guns, there):
-                    guns.place(there.x, there.y)
-                    course = withdrawal.Course(Withdrawal.FALL_BACK, facing, (dx * dx + dy * dy) ** 0.5, True)
-                    withdrawal.tell(field, guns, course)
-                if guns in touching:
-                    losses.disrupt(field, guns, losses.Cause.FALL_BACK, "BNB-CART-4")
-            return
-        for guns in touching:
-            if guns.present:
-                share = 0.5 if act == Act.RETIRE else 1.0
-                withdrawal.in_combat(field, guns, Withdrawal.RETREAT, facing, share=share)
-                if guns.present:
-                    losses.disrupt(field, guns, losses.Cause.RETREAT, "BNB-CART-4")
-
-    def _guns_alone(self, fight: Fight, outcome: Outcome) -> None:
-        """Unsupported guns: lost where touched, but for a stand (BNB-CART-3)."""
-        field, act = self.field, outcome.defender[1]
-        if act == Act.STAND:
-            for assault in fight.assaults:
-                for guns in fight.defenders:
-                    if guns.present and assault.flank and figures.touching(guns.figure, assault.troop.figure):
-                        self._turn_guns(guns, assault.troop)
-            return
-        attackers = [troop.figure for troop in fight.attackers if troop.present]
-        for guns in fight.defenders:
-            if not guns.present:
-                continue
-            across = bool(fight.across) and guns is fight.defender
-            if across or any(figures.touching(guns.figure, figure) for figure in attackers):
-                losses.eliminate(field, guns, losses.End.DESTROYED, "BNB-CART-3")
-            elif act == Act.FALL_BACK:
-                losses.disrupt(field, guns, losses.Cause.COMBAT, "BNB-CART-3")
-            elif act in (Act.RETIRE, Act.RETREAT):
-                losses.eliminate(field, guns, losses.End.DESTROYED, "BNB-CART-3")
-
-    def _turn_guns(self, guns: Troop, attacker: Troop) -> None:
-        """Guns met in flank that survive turn to the attacker about their centre, if there is room."""
-        facing = normal_angle(attacker.facing + 180.0)
-        ground = guns.figure_at(guns.x, guns.y, facing)
-        if isinstance(ground, Box) and displacement.has_room(self.field, guns, ground):
-            turned = abs((facing - guns.facing + 180.0) % 360.0 - 180.0)
-            guns.place(guns.x, guns.y, facing)
-            self.field.tell("pivot", guns, "BNB-CART-3", facing=guns.facing, turned=turned, cost=0, at=(guns.x, guns.y))
-
-    # ---- squares and turns
-
-    def _square_up(self, fight: Fight, act: Act) -> None:
-        """Infantry that stands: at once against horse in the first round, else as told (BNB-CAV-2, BNB-CC-8)."""
-        defender = fight.defender
-        if not defender.foot or defender.square or defender.formation not in SQUARING:
-            return
-        against_horse = fight.arm == "cavalry" and fight.round == 1
-        told = act == Act.STAND and self.field.choose(defender, "stand", fight.attackers[0]).name == "SQUARE"
-        if against_horse or told:
-            self._form_square(defender, "BNB-CAV-2" if against_horse else "BNB-CC-8")
-
-    def _form_square(self, troop: Troop, clause: str) -> None:
-        troop.square = True
-        troop.changed()
-        self.field.tell("formation", troop, clause, formation=troop.formation, square=True, cost=0)
-
-    def _before_next(self, fight: Fight) -> None:
-        """A unit caught in flank squares up or turns before another round (BNB-CC-10)."""
-        field, defender = self.field, fight.defender
-        flanking = [assault for assault in fight.assaults if assault.flank and assault.troop.present]
-        if not flanking or not defender.present or defender.square or defender.guns:
-            return
-        choice = field.choose(defender, "turn", flanking[0].troop).name
-        may_square = defender.foot and defender.formation in SQUARING
-        if choice == "AUTO":
-            choice = "SQUARE" if defender.foot and fight.arm == "cavalry" and may_square else "FACE"
-        if choice == "SQUARE" and may_square:
-            self._form_square(defender, "BNB-CC-10")
-        elif choice != "FACE" or not self._face(defender, flanking[0].troop):
-            return
-        for assault in flanking:
-            assault.flank = False
-
-    def _face(self, defender: Troop, attacker: Troop) -> bool:
-        """Stand with the centrepoint on the middle of the contact, facing the attacker, if there is room."""
-        middle = figures.shortest_line(attacker.box, defender.figure)[0]
-        facing = normal_angle(attacker.facing + 180.0)
-        ground = defender.box_by_front(middle, facing)
-        if not displacement.has_room(self.field, defender, ground):
-            return False
-        turned = abs((facing - defender.facing + 180.0) % 360.0 - 180.0)
-        defender.put(ground, facing)
-        self.field.tell(
-            "pivot", defender, "BNB-CC-10", facing=facing, turned=turned, cost=0, at=(defender.x, defender.y)
-        )
-        return True
+        artillery.go_along(field, act, facing, (before.x, before.y), defender, gunners, touching)
 
     # ---- winners
 
@@ -407,57 +290,12 @@ class Combats:
         )
         if troop.id in self.exploited:
             exploiting = False
-        if not assault.across and assault.edge != IN_TOWN and not self._shake_off(troop):
+        if not assault.across and assault.edge != IN_TOWN and not disentangling.shake_off(field, troop):
             return
         if exploiting:
             self.exploit(assault, fight)
         else:
             exploitation.advance(field, assault)
-
-    def _shake_off(self, troop: Troop) -> bool:
-        """Get clear of a further enemy that is no principal; whether the winner may go on (BNB-CC-15)."""
-        field = self.field
-        if not self._held(troop, troop.box):
-            return True
-        choice = field.choose(troop, "second enemy").name
-        if choice == "NONE":
-            return False
-        ways = (self._slide, self._deepen) if choice == "SHIFT" else (self._deepen, self._slide)
-        return any(way(troop) for way in ways)
-
-    def _held(self, troop: Troop, ground: Box) -> bool:
-        return any(figures.touching(ground, enemy.figure) for enemy in self.field.enemies_near(troop, ground, CONTACT))
-
-    def _slide(self, troop: Troop) -> bool:
-        """Sideways by the least that leaves it touching nobody, left first."""
-        own = troop.box
-        for step in range(1, 21):
-            for side in (-step, step):
-                ground = own.shifted(side * 0.05 * own.ux, side * 0.05 * own.uy)
-                if not self._held(troop, ground) and displacement.has_room(self.field, troop, ground):
-                    troop.place(ground.x, ground.y)
-                    self.field.tell(
-                        "move",
-                        troop,
-                        "BNB-CC-15",
-                        mode="align",
-                        distance=abs(side) * 0.05,
-                        at=(troop.x, troop.y),
-                        facing=troop.facing,
-                    )
-                    return True
-        return False
-
-    def _deepen(self, troop: Troop) -> bool:
-        """From extended into depth, where that leaves it touching nobody."""
-        if troop.formation != Deployment.EXTENDED:
-            return False
-        ground = troop.box_by_front(troop.centrepoint, troop.facing, Deployment.DEPTH.value)
-        if self._held(troop, ground) or not displacement.has_room(self.field, troop, ground):
-            return False
-        troop.put(ground, troop.facing, Deployment.DEPTH.value)
-        self.field.tell("formation", troop, "BNB-CC-15", formation=troop.formation, cost=0, at=(troop.x, troop.y))
-        return True
 
     def exploit(self, assault: Assault, fought: Fight | None = None) -> None:
         """Fall on the next enemy at once, or press on (BNB-EXPL-1 to 3)."""

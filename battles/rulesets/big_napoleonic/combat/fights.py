@@ -15,6 +15,8 @@ from battles.rulesets.big_napoleonic.table.field import Assault, Field
 from battles.rulesets.big_napoleonic.table.figures import Walls
 from battles.rulesets.big_napoleonic.table.troops import Troop
 
+# How near to an enemy a place must surely be to share an edge with him, in inches.
+_JOINED = 1.5
 # Bases fight from the first two ranks.
 RANKS = 2
 
@@ -176,12 +178,8 @@ def _supporters(
     if not present or not friends:
         return {}
     side = friends[0].side
-    near = [
-        troop
-        for troop in field.of_side(side)
-        if not isinstance(troop.figure, Walls)
-        and any(figures.near(troop.figure, enemy.figure, 1.5) for enemy in present)
-    ]
+    close = {troop.id for enemy in present for troop in field.near(side, enemy.figure, _JOINED)}
+    near = [troop for troop in field.of_side(side) if troop.id in close and not isinstance(troop.figure, Walls)]
     touching = [
         place
         for troop in near

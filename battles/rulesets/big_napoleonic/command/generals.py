@@ -13,8 +13,9 @@ from battles.engine.play.standing import point_of
 from battles.rulesets.big_napoleonic.table import figures, zones
 from battles.rulesets.big_napoleonic.table.field import Field
 from battles.rulesets.big_napoleonic.table.figures import Figure
-from battles.rulesets.big_napoleonic.table.ground import ROAD, line_length, nearest_on_line, part_between
+from battles.rulesets.big_napoleonic.table.ground import ROAD
 from battles.rulesets.big_napoleonic.table.troops import General, Troop
+from battles.rulesets.big_napoleonic.table.ways import line_length, nearest_on_line, part_between
 from battles.rulesets.big_napoleonic.words import DISPLACED
 
 # In inches.

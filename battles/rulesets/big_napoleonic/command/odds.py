@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from itertools import product
 
 from battles.engine.boxes import Box
-from battles.rulesets.big_napoleonic.assaults.assault import FRONT, IN_TOWN, Verdict, front_of
+from battles.engine.play.zones import centre_point
+from battles.rulesets.big_napoleonic.assaults.assault import FRONT, IN_TOWN, Verdict
 from battles.rulesets.big_napoleonic.combat import combat_tables, fights, scoring
 from battles.rulesets.big_napoleonic.combat.combat_tables import Act, Hurt
 from battles.rulesets.big_napoleonic.combat.fights import Fight
@@ -97,7 +98,7 @@ def _combat(
 
     ``disrupted`` is how often fire disrupts the defender and the attacker before it.
     """
-    assault = Assault(troop, enemy, verdict.edge, verdict.flank, verdict.point, front_of(start))
+    assault = Assault(troop, enemy, verdict.edge, verdict.flank, verdict.point, centre_point(start))
     fight = Fight(enemy, [], troop.arm, [assault])
     attack = fights.attacking_bases(field, fight, [fight], set()) or {troop: troop.bases}
     defence = fights.defending_bases(field, fight, [fight]) or {enemy: enemy.bases}

@@ -21,7 +21,8 @@ from battles.rulesets.big_napoleonic.fire.fire_tables import (
     column_of,
     result_of,
 )
-from battles.rulesets.big_napoleonic.fire.targets import Shot, Watch, shots_of
+from battles.rulesets.big_napoleonic.fire.targets import Shot, shots_of
+from battles.rulesets.big_napoleonic.fire.watch import Watch
 from battles.rulesets.big_napoleonic.movement.throws import fire_orders
 from battles.rulesets.big_napoleonic.table import losses
 from battles.rulesets.big_napoleonic.table.field import Field, Phase

@@ -7,8 +7,10 @@ from collections.abc import Sequence
 from battles.engine.battle import Point
 from battles.engine.boxes import Box
 from battles.engine.geometry import LIMIT, distance, hull
+from battles.engine.play.zones import centre_point
 from battles.rulesets.big_napoleonic.fire import fire_tables
-from battles.rulesets.big_napoleonic.fire.targets import Candidate, Place, Shot
+from battles.rulesets.big_napoleonic.fire.candidates import Candidate, Place
+from battles.rulesets.big_napoleonic.fire.targets import Shot
 from battles.rulesets.big_napoleonic.movement import stops
 from battles.rulesets.big_napoleonic.table import figures, zones
 from battles.rulesets.big_napoleonic.table.field import Field, Moved, PathPoint
@@ -90,7 +92,7 @@ def _ground_at(troop: Troop, posture: Posture) -> Box:
 def _front_of(posture: Posture) -> Point:
     figure = posture.figure
     if isinstance(figure, Box):
-        return (figure.x - figure.hd * figure.uy, figure.y + figure.hd * figure.ux)
+        return centre_point(figure)
     return (posture.x, posture.y)
 
 

@@ -10,6 +10,7 @@ from battles.engine.boxes import Box, box
 from battles.engine.geometry import LIMIT, bearing, distance, forward, meeting_share
 from battles.engine.geometry import edges as edges_of
 from battles.engine.orders import Action
+from battles.engine.play.zones import centre_point
 from battles.rulesets.big_napoleonic.assaults import assault as assaults
 from battles.rulesets.big_napoleonic.movement import steps, stops, towns
 from battles.rulesets.big_napoleonic.movement.allowances import Pace, allowance
@@ -245,7 +246,7 @@ def _assault_across(line: Line, action: Action, passage: Passage, left: float) -
     if troop.square:
         troop.square = False
         troop.changed()
-    origin = assaults.front_of(line.start)
+    origin = centre_point(line.start)
     if _approach_charging(line, passage, left, target) < approach - LIMIT:
         return ""
     _turn_in(line, passage)

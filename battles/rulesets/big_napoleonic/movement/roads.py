@@ -15,7 +15,8 @@ from battles.rulesets.big_napoleonic.movement import steps, stops
 from battles.rulesets.big_napoleonic.movement.line import Line
 from battles.rulesets.big_napoleonic.movement.stops import HALF, Leg, Stopped
 from battles.rulesets.big_napoleonic.table import figures, zones
-from battles.rulesets.big_napoleonic.table.ground import ROAD, Piece, line_length, nearest_on_line, part_between
+from battles.rulesets.big_napoleonic.table.ground import ROAD, Piece
+from battles.rulesets.big_napoleonic.table.ways import line_length, nearest_on_line, part_between
 from battles.rulesets.big_napoleonic.table.zones import CONTACT_ZONE
 from battles.rulesets.big_napoleonic.withdrawals import displacement, evasion
 

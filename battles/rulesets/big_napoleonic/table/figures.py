@@ -168,7 +168,10 @@ def runs_over(figure: Figure, p: Point, q: Point) -> bool:
     dx, dy = q[0] - p[0], q[1] - p[1]
     square = dx * dx + dy * dy
     share = ((figure.x - p[0]) * dx + (figure.y - p[1]) * dy) / square if square else 0.0
-    share = 0.0 if share < 0.0 else min(share, 1.0)
+    if share < 0.0:
+        share = 0.0
+    elif share > 1.0:
+        share = 1.0
     ox, oy = figure.x - p[0] - share * dx, figure.y - p[1] - share * dy
     if ox * ox + oy * oy > figure.radius * figure.radius:
         return False

@@ -23,7 +23,6 @@ from battles.engine.geometry import (
     edges,
     length_inside,
     meetings,
-    nearest_on_segment,
 )
 from battles.rulesets.big_napoleonic.table.figures import OVERLAP, Figure, Walls
 from battles.rulesets.big_napoleonic.words import Arm
@@ -348,47 +347,6 @@ class Ground:
         """The town through which a street leads."""
         middle = ((defile.line[0][0] + defile.line[-1][0]) / 2, (defile.line[0][1] + defile.line[-1][1]) / 2)
         return next((town for town in self.towns if contains(town.area, middle)), None)
-
-
-def nearest_on_line(line: Sequence[Point], point: Point) -> tuple[float, float]:
-    """How far along a polyline the place nearest to a point lies, and how far from it the point is."""
-    best, at, gone = math.inf, 0.0, 0.0
-    for start, end in itertools.pairwise(line):
-        foot = nearest_on_segment(point, start, end)
-        away = distance(point, foot)
-        if away < best - _SAME:
-            best, at = away, gone + distance(start, foot)
-        gone += distance(start, end)
-    return at, best
-
-
-def line_length(line: Sequence[Point]) -> float:
-    """The length of a polyline."""
-    return sum(distance(start, end) for start, end in itertools.pairwise(line))
-
-
-def part_between(line: Sequence[Point], start: float, end: float) -> list[Point]:
-    """The part of a polyline between two distances along it, in the direction from the first to the second."""
-    low, high = min(start, end), max(start, end)
-    points, gone = [], 0.0
-    for first, second in itertools.pairwise(line):
-        length = distance(first, second)
-        for at in (low, high):
-            if gone - _SAME <= at <= gone + length + _SAME and length > _SAME:
-                share = min(1.0, max(0.0, (at - gone) / length))
-                points.append(
-                    (at, (first[0] + share * (second[0] - first[0]), first[1] + share * (second[1] - first[1])))
-                )
-        gone += length
-        if low < gone < high:
-            points.append((gone, second))
-    ordered: list[Point] = []
-    for _, point in sorted(points):
-        if not ordered or distance(ordered[-1], point) > _SAME:
-            ordered.append(point)
-    if not ordered:
-        ordered = [line[0]]
-    return ordered if start <= end else ordered[::-1]
 
 
 def shared_area(area: Polygon, box: Box) -> float:

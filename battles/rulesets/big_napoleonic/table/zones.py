@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from battles.engine.battle import Point
 from battles.engine.boxes import Box
 from battles.engine.geometry import CONTACT, LIMIT
+from battles.engine.play.zones import before_front, foremost, hindmost
 from battles.rulesets.big_napoleonic.table import figures
 from battles.rulesets.big_napoleonic.table.field import Field
 from battles.rulesets.big_napoleonic.table.figures import Figure, Walls
@@ -71,15 +72,9 @@ def clear_of_contact_zones(field: Field, side: str, figure: Figure) -> bool:
 # ---- quadrants and flanks
 
 
-def ahead_of(box: Box, point: Point) -> Point:
-    """A point in the coordinates of a box's centrepoint: x to the right, y ahead of the front edge (BNB-GEO-5)."""
-    x, y = box.local(*point)
-    return x, y - box.hd
-
-
 def in_quadrant(box: Box, point: Point) -> bool:
     """Whether a point lies in the frontal quadrant (BNB-GEO-6)."""
-    x, y = ahead_of(box, point)
+    x, y = before_front(box, point)
     return y >= -_SAME and abs(x) <= box.hw + y + _SAME
 
 
@@ -98,9 +93,9 @@ def of_quadrant(box: Box, points: Sequence[Point]) -> list[Point]:
 
 def quadrant_meets(box: Box, figure: Figure) -> bool:
     """Whether any part of a figure lies in the frontal quadrant of a box."""
-    points = [ahead_of(box, corner) for corner in figure.corners]
+    points = [before_front(box, corner) for corner in figure.corners]
     if isinstance(figure, Walls):
-        return any(_meets(box.hw, ahead_of(box, a), ahead_of(box, b)) for a, b in _pairs(figure)) or any(
+        return any(_meets(box.hw, before_front(box, a), before_front(box, b)) for a, b in _pairs(figure)) or any(
             y >= -_SAME and abs(x) <= box.hw + y + _SAME for x, y in points
         )
     # Both are convex: they meet unless one of the three edges of the quadrant parts them, or an edge of the figure.
@@ -140,12 +135,12 @@ def _meets(half: float, a: Point, b: Point) -> bool:
 
 def in_flank_zone(box: Box, other: Figure) -> bool:
     """Whether a figure lies wholly behind the line of a unit's front (BNB-GEO-6)."""
-    return all(ahead_of(box, corner)[1] <= CONTACT for corner in other.corners)
+    return foremost(box, other.corners) <= CONTACT
 
 
 def may_pass_front(box: Box, hx: float, hy: float, length: float, other: Figure) -> bool:
     """Whether any of a figure may come to lie behind the line of a unit's front on a straight path of the unit."""
-    nearest = min(ahead_of(box, corner)[1] for corner in other.corners)
+    nearest = hindmost(box, other.corners)
     onward = length * (hy * box.ux - hx * box.uy)
     return nearest - max(onward, 0.0) <= CONTACT + LIMIT
 
@@ -168,7 +163,7 @@ def enfiladers(
             continue
         own = enemy.box
         # The nearest of the enemy's corners decides quickly whether any base can lie wholly behind the front.
-        if min(ahead_of(ground, corner)[1] for corner in own.corners) > CONTACT:
+        if hindmost(ground, own.corners) > CONTACT:
             continue
         if not quadrant_meets(own, ground) or not _zone_at(field, troop, ground, enemy):
             continue
