@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from battles.engine.geometry import bearing, turn_between
 from battles.staff.craft import Arm, Body, Line, Shape, Step, Verb
@@ -67,6 +67,16 @@ def _moves(body: Body, wish: Wish) -> Iterator[Line]:
     turn = turn_between(body.facing, heading)
     if 45.0 < abs(turn) < 135.0:
         yield (Step(Verb.ASIDE, right=turn > 0, length=away),)
+
+
+def detours(body: Body, wish: Wish, turns: Sequence[float]) -> Iterator[Line]:
+    """Ways past a friend who bars foot or horse going forward: a march so many degrees to one side of its place."""
+    away = math.dist(body.at, wish.place)
+    if body.arm == Arm.GUNS or wish.stay or wish.backward or wish.watched or away <= THERE:
+        return
+    heading = bearing(body.at, wish.place)
+    for aside in turns:
+        yield (Step(Verb.FACE, degrees=(heading + aside) % 360.0), Step(Verb.GO, length=min(away, body.march)))
 
 
 def _guns(body: Body, wish: Wish) -> Iterator[Line]:

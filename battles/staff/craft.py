@@ -96,7 +96,10 @@ class Body:
 
 @dataclass(frozen=True, slots=True)
 class Foe:
-    """An enemy that the side knows, where it is believed to stand."""
+    """An enemy that the side knows, where it is believed to stand.
+
+    ``range`` is how far it fires with effect at a line, ``dense`` how far at columns and squares if that is farther.
+    """
 
     id: str
     arm: Arm
@@ -106,6 +109,7 @@ class Foe:
     reach: float
     range: float
     weight: float = 1.0
+    dense: float = 0.0
 
     @property
     def at(self) -> Point:
@@ -129,7 +133,9 @@ class Lengths:
     ``interval`` between the flanks of neighbours; ``musketry``: within it foot suffers from foot; ``deploy``: foot
     is in its fighting formation by then; ``guns``: guns do not go nearer to an enemy; ``alarm``: enemies farther off
     leave troops at rest; ``support``: a second line keeps so far behind the first; ``screen``: skirmishers keep so far
-    before it.
+    before it; ``storm``: foot that attacks and is so near goes on without dressing (0: it always dresses).
+    ``gunnery`` says whether guns can silence guns, so that an attack waits for them; ``aside`` by how many degrees a
+    unit turns to pass a friend who bars its way (empty: it waits for him).
     """
 
     interval: float
@@ -139,6 +145,9 @@ class Lengths:
     alarm: float
     support: float
     screen: float
+    storm: float = 0.0
+    gunnery: bool = False
+    aside: tuple[float, ...] = ()
 
 
 class Craft(Protocol):

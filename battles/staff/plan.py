@@ -22,6 +22,10 @@ ONE_LINE = 3
 FIRST_LINE = 0.6
 #: A unit worn down below this stays out of charges and goes to the second line.
 WORN = 0.45
+#: Guns that have come so near to their range, as a part of it, are as good as at work.
+NEARLY = 1.3
+#: Guns of less than this part of the enemy's weight cannot hope to silence his.
+HOPEFUL = 0.5
 #: A column so close behind guns waits for them to clear its way.
 ROAD_BEHIND = 15.0
 
@@ -136,7 +140,8 @@ def _advance(situation: Situation) -> Plan:
 
 
 def _attack(situation: Situation) -> Plan:
-    return _on_a_front(situation, _axis(situation), bold=0.0, stop=0.0)
+    """Guns first: while they have the better of the enemy's, the foot waits out of their reach; then all go in."""
+    return _on_a_front(situation, _axis(situation), bold=0.0, stop=0.0, prepared=not _guns_prepare(situation))
 
 
 def _support(situation: Situation) -> Plan:
@@ -255,8 +260,19 @@ def _is_there(situation: Situation) -> bool:
     )
 
 
-def _on_a_front(situation: Situation, axis: Axis, *, bold: float, stop: float, front_at: float | None = None) -> Plan:
-    """The order of march and battle of a whole command going one way."""
+def _on_a_front(
+    situation: Situation,
+    axis: Axis,
+    *,
+    bold: float,
+    stop: float,
+    front_at: float | None = None,
+    prepared: bool = True,
+) -> Plan:
+    """The order of march and battle of a whole command going one way.
+
+    An attack that is not ``prepared`` stays out of the effective range of the enemy's guns.
+    """
     craft = situation.craft
     lengths = craft.lengths
     foot = [body for body in situation.bodies if body.arm == Arm.FOOT]
@@ -266,13 +282,18 @@ def _on_a_front(situation: Situation, axis: Axis, *, bold: float, stop: float, f
     first, second = _two_lines(axis, foot)
     lead = first or horse or guns
     front = _reachable(situation, axis, lead, stop) if front_at is None else front_at
+    if not prepared:
+        front = min(front, _out_of_guns(situation, axis, lead))
     places = [*_abreast(situation, axis, first)]
     contact = _near_battle(situation, foot or list(situation.bodies))
     for right, body in places:
         opens = body.light and len(first) > 1 and contact and stop > 0.0
         shapes = (Shape.OPEN, Shape.LINE) if opens else _foot_shapes(situation, body)
+        ahead = front + (lengths.screen if opens else 0.0)
+        if stop == 0.0 and prepared and _in_the_storm(situation, body):
+            ahead = max(ahead, axis.ahead(body.at) + body.march)
         wishes[body.id] = Wish(
-            axis.place(front + (lengths.screen if opens else 0.0), right),
+            axis.place(ahead, right),
             axis.heading,
             shapes,
             bold if body.vigour >= WORN else None,
@@ -394,7 +415,7 @@ def _foot_shapes(situation: Situation, body: Body, *, resting: bool = False) -> 
     others = [foe for foe in situation.foes if foe.arm == Arm.FOOT and gap(body.box, foe.box) <= lengths.deploy]
     if horse and not others:
         return (Shape.SQUARE, Shape.COLUMN, Shape.LINE)
-    shelled = any(foe.arm == Arm.GUNS and gap(body.box, foe.box) <= foe.range for foe in situation.foes)
+    shelled = any(foe.arm == Arm.GUNS and gap(body.box, foe.box) <= max(foe.range, foe.dense) for foe in situation.foes)
     if others or shelled:
         return (Shape.LINE, Shape.OPEN)
     if resting and body.shape != Shape.SQUARE:
@@ -450,6 +471,38 @@ def _reachable(situation: Situation, axis: Axis, lead: Sequence[Body], stop: flo
         if abs(axis.right(foe.at)) <= width and axis.ahead(foe.at) > now - stop and stop > 0.0:
             ahead = min(ahead, axis.ahead(foe.at) - stop - foe.box.hd - max(body.box.hd for body in lead))
     return max(ahead, now - pace) if stop > 0.0 else ahead
+
+
+def _guns_prepare(situation: Situation) -> bool:
+    """Whether the side's guns are at work on the enemy's, and can hope to silence them."""
+    if not situation.craft.lengths.gunnery:
+        return False
+    enemy = [foe for foe in situation.foes if foe.arm == Arm.GUNS]
+    friends = (*situation.bodies, *situation.craft.friends())
+    own = [
+        body
+        for body in friends
+        if body.arm == Arm.GUNS and any(gap(body.box, foe.box) <= NEARLY * body.range for foe in enemy)
+    ]
+    return bool(own) and sum(gun.weight for gun in own) >= HOPEFUL * sum(foe.weight for foe in enemy)
+
+
+def _out_of_guns(situation: Situation, axis: Axis, lead: Sequence[Body]) -> float:
+    """How far ahead of the middle the first line may go without coming into the effective range of guns."""
+    width = max((abs(axis.right(body.at)) for body in lead), default=0.0)
+    depth = max((body.box.radius for body in lead), default=0.0)
+    ahead = math.inf
+    for foe in situation.foes:
+        reach = foe.range + foe.box.radius + depth
+        aside = max(0.0, abs(axis.right(foe.at)) - width)
+        if foe.arm == Arm.GUNS and aside < reach:
+            ahead = min(ahead, axis.ahead(foe.at) - math.sqrt(reach**2 - aside**2))
+    return ahead
+
+
+def _in_the_storm(situation: Situation, body: Body) -> bool:
+    """Whether a unit that attacks is so near that waiting for its neighbours costs more than going on."""
+    return any(gap(body.box, foe.box) <= situation.craft.lengths.storm for foe in situation.foes)
 
 
 def _near_battle(situation: Situation, bodies: Sequence[Body]) -> bool:

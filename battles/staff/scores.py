@@ -82,8 +82,9 @@ def under_fire(view: View) -> float:
     total = 0.0
     for foe in view.foes:
         away = gap(after.box, foe.box)
-        if foe.arm == Arm.GUNS and away <= foe.range:
-            total -= 0.2 * dense * (1.5 - away / max(foe.range, 1.0))
+        reach = max(foe.range, foe.dense) if dense == 1.0 else foe.range
+        if foe.arm == Arm.GUNS and away <= reach:
+            total -= 0.2 * dense * (1.5 - away / max(reach, 1.0))
         elif foe.arm == Arm.FOOT and away <= foe.range and beyond_front(foe.box, after.box) > CONTACT:
             total -= 0.4 * dense
     return max(total, -2.0)

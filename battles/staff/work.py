@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from battles.engine.battle import Point
 from battles.engine.boxes import gap
-from battles.staff.candidates import candidates
+from battles.staff.candidates import candidates, detours
 from battles.staff.craft import Arm, Body, Charge, Craft, Foe, Line
 from battles.staff.plan import Plan, Situation, Wish, plan
 from battles.staff.scores import View, worth
@@ -22,6 +22,8 @@ TOGETHER = 0.1
 MOST_TOGETHER = 2
 #: Enemies farther off than this many times the alarm distance play no part in the judging of a unit's orders.
 OUT_OF_MIND = 3.0
+#: Who gets no farther than this part of his march by any order is barred, and looks for a way round.
+BARRED = 0.5
 
 
 def lead(craft: Craft, posture: str, goal: Point | None, leader: str = "") -> None:
@@ -67,13 +69,19 @@ def _best(
     charge = _charge(craft, body, wish, foes, foot)
     if charge is not None and wish.charge is not None:
         best, most = charge.line, most + CHARGE_WORTH * (charge.odds - wish.charge + BETTER)
-    for line in candidates(body, wish):
-        after = craft.attempt(body, line)
-        if after is None:
-            continue
-        value = worth(View(craft, body, after, wish, others, near))
-        if value > most:
-            best, most = line, value
+    barred = BARRED * min(body.march, math.dist(body.at, wish.place))
+    farthest = 0.0
+    for lines in (candidates(body, wish), detours(body, wish, craft.lengths.aside)):
+        for line in lines:
+            after = craft.attempt(body, line)
+            if after is None:
+                continue
+            farthest = max(farthest, math.dist(body.at, after.at))
+            value = worth(View(craft, body, after, wish, others, near))
+            if value > most:
+                best, most = line, value
+        if farthest >= barred:
+            break
     return best
 
 

@@ -54,9 +54,21 @@ _FORMATIONS: Mapping[Shape, Stance] = {
 _ARMS = {"infantry": Arm.FOOT, "cavalry": Arm.HORSE, "artillery": Arm.GUNS}
 
 # In cm. Muskets reach 4 (MN-FIRE-3), foot charges 6 to 9 and horse up to 30 (MN-MOVE-6).
-LENGTHS = Lengths(interval=1.0, musketry=4.5, deploy=10.0, guns=22.0, alarm=24.0, support=9.0, screen=5.0)
-# How far guns fire with two dice or more (MN-FIRE-4).
+LENGTHS = Lengths(
+    interval=1.0,
+    musketry=4.5,
+    deploy=10.0,
+    guns=22.0,
+    alarm=24.0,
+    support=9.0,
+    screen=5.0,
+    storm=36.0,
+    gunnery=True,
+    aside=(35.0, -35.0, 65.0, -65.0),
+)
+# How far guns fire with two dice or more at a line, and at a column or square (MN-FIRE-4, MN-FIRE-5).
 _GUNS_REACH = {"light": 20.0, "medium": 40.0, "heavy": 80.0}
+_GUNS_REACH_AT_COLUMNS = {"light": 40.0, "medium": 80.0, "heavy": 80.0}
 # A full battalion, squadron group or battery, in strength points.
 _FULL = {"infantry": 6.0, "cavalry": 5.0, "artillery": 4.0}
 # What an enemy is taken for where no more of him is made out.
@@ -175,6 +187,7 @@ class AbleCraft:
             reach=0.0 if troop.in_square else charge_allowance(self.working.battle, troop),
             range=_range(troop),
             weight=float(troop.strength),
+            dense=_GUNS_REACH_AT_COLUMNS[troop.guns] if troop.artillery else 0.0,
         )
 
     def _action(self, step: Step) -> Action:

@@ -16,6 +16,7 @@ from battles.engine.geometry import CONTACT, LIMIT, along, bearing, turn_between
 from battles.engine.orders import Action, Intent, PlaceKind
 from battles.engine.play.standing import point_of
 from battles.rulesets.mini_nap.command.able import AbleCraft
+from battles.rulesets.mini_nap.command.gunnery import lay_guns
 from battles.rulesets.mini_nap.movement import marching
 from battles.rulesets.mini_nap.movement.allowances import PROLONG
 from battles.rulesets.mini_nap.movement.facing import can_pivot, pivot
@@ -83,6 +84,7 @@ def _able_staff(working: Working, brigade: list[Troop], ordered: set[str]) -> No
         by_id = working.roster.by_id
         leader = own if own in by_id and by_id[own].side == led[0].side else ""
         lead(AbleCraft(working, tuple(led)), posture, goal, leader)
+        lay_guns(working, led)
 
 
 def _literal_staff(working: Working, brigade: list[Troop], ordered: set[str]) -> None:

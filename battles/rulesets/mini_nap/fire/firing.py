@@ -98,7 +98,15 @@ def bar_to_fire(working: Working, troop: Troop) -> str:
 
 
 def _shot_at_will(working: Working, troop: Troop) -> Shot | None:
-    """The target with most dice, then the nearest, then in file order (MN-ORD-2)."""
+    """The target that a staff has laid the guns on, if any; else that with most dice, the nearest, in file order.
+
+    MN-ORD-2.
+    """
+    laid = working.roster.by_id.get(troop.laid_on)
+    if laid is not None and laid.present:
+        shot = best_shot(working, troop, laid)
+        if shot is not None and shot.dice and always(working, troop, "fire at will", laid):
+            return shot
     best: Shot | None = None
     found, screened = prospects(working, troop)
     for prospect in found:

@@ -61,6 +61,8 @@ class Troop:
     charging: bool = False
     prey: str = ""
     through: bool = False
+    # Whom its staff has laid these guns on, for this initiative.
+    laid_on: str = ""
 
     def __post_init__(self) -> None:
         self.box = self.box_at(self.x, self.y, self.facing)
@@ -146,7 +148,7 @@ class Troop:
         self.turned_too_far = self.reformed = self.moved = self.committed = False
         self.charged = self.fired = self.redeployed = self.spent = self.broke_out = False
         self.charging = self.through = False
-        self.prey = ""
+        self.prey = self.laid_on = ""
         self.status = None
 
 

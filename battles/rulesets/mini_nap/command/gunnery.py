@@ -1,0 +1,41 @@
+"""Whom the able staff lays its guns on: guns before others, and all on one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from battles.rulesets.mini_nap.command.able import known_enemies
+from battles.rulesets.mini_nap.fire.aiming import best_shot, prospects
+from battles.rulesets.mini_nap.fire.firing import bar_to_fire
+from battles.rulesets.mini_nap.table.troops import Troop
+from battles.rulesets.mini_nap.table.working import Working
+
+# What a hit on guns is worth beside one on others, and the hits to be expected of so many dice (MN-FIRE-7).
+GUNS_BEFORE_OTHERS = 2.0
+EXPECTED_HITS = (0.0, 0.17, 0.75, 1.33, 1.9, 2.5)
+# A point of strength makes so much less of a target: of equal ones the weakest is finished first.
+A_POINT = 0.01
+
+
+def lay_guns(working: Working, led: Sequence[Troop]) -> None:
+    """Give the batteries that are led their targets: hits to be expected by what they are worth.
+
+    Batteries that reckon alike fire at the same enemy, one after the other (MN-FIRE-1, MN-FIRE-7).
+    """
+    batteries = [troop for troop in led if troop.artillery and troop.present and not bar_to_fire(working, troop)]
+    if not batteries:
+        return
+    strength = {enemy.id: enemy.strength for enemy in known_enemies(working, batteries[0].side)}
+    for troop in batteries:
+        found, screened = prospects(working, troop)
+        most, chosen = 0.0, ""
+        for prospect in found:
+            enemy = prospect.target
+            shot = best_shot(working, troop, enemy, screened) if enemy.id in strength else None
+            if shot is None or not shot.dice:
+                continue
+            hits = min(EXPECTED_HITS[min(shot.dice, len(EXPECTED_HITS) - 1)], float(strength[enemy.id]))
+            worth = hits * (GUNS_BEFORE_OTHERS if enemy.artillery else 1.0) - A_POINT * strength[enemy.id]
+            if round(worth, 4) > most:
+                most, chosen = round(worth, 4), enemy.id
+        troop.laid_on = chosen
