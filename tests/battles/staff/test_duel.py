@@ -34,3 +34,10 @@ def test_the_staff_throws_no_dice_of_its_own():
     battle = read(document)
     events = find("mini-nap").resolve(battle, read_sheets(battle), bytes(32)).events
     assert {event.unit for event in events if event.kind == "move"} == {unit["id"] for unit in document["units"]}
+
+
+@pytest.mark.parametrize(("postures", "able"), [(("ATTACK", "DEFEND"), "south"), (("ATTACK", "DEFEND"), "north")])
+def test_an_able_attack_beats_a_literal_defence_and_an_able_defence_a_literal_attack(postures, able):
+    outcomes = Counter(duel(seed, postures, able) for seed in range(3))
+    assert outcomes[WON] >= 2
+    assert not outcomes[LOST]
