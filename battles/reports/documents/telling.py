@@ -247,6 +247,9 @@ def _seen_row(page: Document, x: float, top: float, *, tongue: Tongue, turn: Tur
     page.text(x + HALF - 24, base, tongue.estimate(contact), Face.FIGURES, 8.6, align=Align.RIGHT)
     page.text(x + HALF - 84, base, row.square, Face.FIGURES, 8.6)
     room = HALF - 88 - 24
-    alias = f" ({row.alias})" if row.alias else ""
-    page.text(x + 24, base, fitted(tongue.seen_name(turn, row) + alias, Face.SMALL, 8.8, room), Face.SMALL, 8.8)
+    start = x + 24
+    if row.alias:
+        start = page.text(start, base, row.alias, Face.FIGURES, 8.6) + 4
+    words = fitted(tongue.seen_name(turn, row), Face.SMALL, 8.8, room - (start - x - 24))
+    page.text(start, base, words, Face.SMALL, 8.8)
     page.rule(x, top - 16.2, x + HALF, 0.35, palette.HAIRLINE)

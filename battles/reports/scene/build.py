@@ -14,12 +14,12 @@ from itertools import pairwise
 from battles.engine.battle import Battle, Point, Terrain
 from battles.engine.events import Event
 from battles.engine.geometry import distance_to_line
-from battles.engine.knowledge import Contact, Knowledge, public_id
+from battles.engine.knowledge import Contact, Knowledge, public_id, short_handle
 from battles.engine.protocol import Ruleset
 from battles.reports.scene.action import Action, action_of
 from battles.reports.scene.commands import commands_of
 from battles.reports.scene.plans import Plan, planned
-from battles.reports.scene.troops import Reader, commander_sign, sign_of, tone_of_unit
+from battles.reports.scene.troops import Reader, commander_sign, short_name, sign_of, tone_of_unit
 from battles.reports.scene.values import (
     Certainty,
     CommanderSign,
@@ -182,8 +182,11 @@ def _signs(
         certainty, caption, estimate = Certainty.SEEN, None, ""
         if contact is not None:
             estimate = _estimate(contact)
+            short = short_handle(public_id(contact))
+            known_as = f"{short} {short_name(unit.label)}" if short else unit.label
+            caption = known_as if short else None
             if not contact.seen:
-                certainty, caption, estimate = Certainty.LAST_SEEN, f"{unit.label}, {clock(contact.moment)}", ""
+                certainty, caption, estimate = Certainty.LAST_SEEN, f"{known_as}, {clock(contact.moment)}", ""
         sign = sign_of(
             ruleset, view, unit, reader, scale=scale, certainty=certainty, caption=caption, estimate=estimate,
             lost=lost.get(unit.id, 0),

@@ -18,13 +18,18 @@ FULL_WORDS = {short: word for word, listed in ABBREVIATIONS.items() for short in
 
 
 class NameKind(StrEnum):
-    """What a name names. ``PART`` is a command that is a part of a formation, such as a division's own guns."""
+    """What a name names.
+
+    ``PART`` is a command that is a part of a formation, such as a division's own guns; ``HANDLE`` an enemy by the short
+    word that the map has for him, which counts only where nothing but troops may stand: as a place it is a square.
+    """
 
     UNIT = "unit"
     FORMATION = "formation"
     PART = "part"
     COMMANDER = "commander"
     TERRAIN = "terrain"
+    HANDLE = "handle"
 
 
 class Pool(StrEnum):
@@ -89,7 +94,7 @@ def in_pool(entry: Entry, pool: Pool) -> bool:
         case Pool.OWN_UNIT:
             return kind is NameKind.UNIT and entry.friendly
         case Pool.ANY_UNIT:
-            return kind is NameKind.UNIT
+            return kind in (NameKind.UNIT, NameKind.HANDLE)
         case Pool.COMMAND:
             return troops and entry.orderable
         case Pool.SIDE_COMMAND:

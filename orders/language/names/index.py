@@ -27,7 +27,7 @@ from orders.language.names.entries import (
     plain_token,
     plain_tokens,
 )
-from orders.language.names.register import formation_names, topmost, unit_names, wordings
+from orders.language.names.register import formation_names, handles, topmost, unit_names, wordings
 from orders.language.spelling import distance, letters
 
 SHORTEST_BEGINNING = 3
@@ -107,6 +107,7 @@ class Names:
             *unit_names(battle, commands, side, known, own),
             *formation_names(battle, commands, side, known, own),
         ]
+        register += list(handles(entry for entry, _ in register))
         register += [
             (Entry(NameKind.TERRAIN, piece.id, piece.name or piece.id), tuple(filter(None, (piece.id, piece.name))))
             for piece in battle.terrain

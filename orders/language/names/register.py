@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from battles.engine.battle import Battle, Formation
 from battles.engine.commands import Command, Commands
+from battles.engine.knowledge import short_handle
 from orders.language.folding import fold
 from orders.language.names.entries import Entry, Exactness, NameKind, plain_token, plain_tokens
 from orders.language.wordings import GENERIC
@@ -82,6 +83,14 @@ def unit_names(
             gone=bool(unit.out) and his,
         )
         yield entry, tuple(filter(None, (unit.id, unit.name)))
+
+
+def handles(entries: Iterable[Entry]) -> Iterator[tuple[Entry, tuple[str, ...]]]:
+    """The short words for enemies without a name: ``e7`` for ``enemy-7``, as maps have them."""
+    for entry in entries:
+        short = short_handle(entry.id)
+        if short and entry.kind is NameKind.UNIT and not entry.friendly:
+            yield replace(entry, kind=NameKind.HANDLE), (short,)
 
 
 def formation_names(

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from django.utils.translation import gettext as _
 
 from battles import rulesets
+from battles.engine.knowledge import short_handle
 from battles.services.briefing import Briefing, brief
 from battles.services.knowing import SideView
 from battles.services.naming import names_of
@@ -67,6 +68,13 @@ def _enemies(briefing: Briefing) -> Iterator[Block]:
         return
     head = (_("call him"), _("what he is"), _("strength"), _("at"))
     text = table(head, [(row.handle, row.what, row.strength, row.at) for row in rows])
+    short = next((row.handle for row in rows if short_handle(row.handle)), "")
+    if short:
+        text += "\n" + wrapped(
+            _("On the map {handle} is {short}; orders take either word.").format(
+                handle=short, short=short_handle(short)
+            )
+        )
     more = len(briefing.enemies) - len(rows)
     if more:
         text += "\n" + _("{more} more stand in the report enclosed.").format(more=more)

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from battles.engine.battle import Commander, Formation, Unit
-from orders.language import Names
+from battles.engine.orders import PlaceKind
+from battles.rulesets.mini_nap.vocabulary import VOCABULARY
+from orders.language import Names, parse
 from orders.language.names.entries import Pool
 from tests.orders.language.ground import NAMES, battle, names_of, normal, normals, refusal
 
@@ -209,3 +211,14 @@ def test_what_is_somebodys_own_name_is_no_part_of_anothers() -> None:
     names = names_of(battle(Unit("g", "9D", "Foy's Battery", "artillery", at=(110, 20))), "french")
     assert named("foy", Pool.ORDERED, names) == []
     assert named("foys battery", Pool.ORDERED, names) == ["g"]
+
+
+def test_an_enemy_is_aimed_at_by_the_short_word_of_the_map_and_as_a_place_it_is_a_square() -> None:
+    stranger = Unit("enemy-7", "bylandt", "Infantry", "infantry", "line", "trained", 6, "line", (60, 50), 180)
+    view = battle(stranger)
+    names = names_of(view, "french")
+    sheet = parse("1/92: FIRE AT e7\n2/92: MOVE TO E7\n", names, VOCABULARY)
+    assert not sheet.refused
+    fire, move = (order.actions[0] for order in sheet.units)
+    assert fire.arguments["target"] == "enemy-7"
+    assert move.arguments["place"].kind is PlaceKind.SQUARE
