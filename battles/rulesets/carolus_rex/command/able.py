@@ -61,6 +61,8 @@ _VIGOUR = {Cohesion.GOOD: 1.0, Cohesion.DISORDERED: 0.7, Cohesion.SHAKEN: 0.3, C
 #: An order to face about whose turn is greater than this is a retreat that goes no farther (CR-MOVE-4).
 ABOUT = 135.0
 _NO_WAY = 0.1
+#: A turn of less than this is not worth an order of its own.
+NEARLY = 15.0
 #: A general rides for a point when he has as many as this, and so many more units then hear him.
 RIDING_POINTS, WORTH_RIDING = 2, 2
 #: Nearer to the enemy than this disordered troops are rallied before they go on.
@@ -297,9 +299,11 @@ def _forming(step: Step) -> Order:
     return Order(REDEPLOY, (Action("FORM", {"formation": Formation.LINE.value.upper(), "flank": flank}),))
 
 
-def _facing(block: Block, degrees: float) -> Order:
+def _facing(block: Block, degrees: float) -> Order | None:
     """A new front: by a wheel, by turning about where that serves, or on the spot."""
     turn = turn_between(block.lead.facing, degrees)
+    if abs(turn) < NEARLY:
+        return None
     if abs(turn) > ABOUT and not block.lead.artillery:
         return Order(RETREAT, (), steps=(Leg(wanted=_NO_WAY),))
     if block.lead.type == Type.HEAVY or (abs(turn) > 45.0 and not block.lead.turns_freely):

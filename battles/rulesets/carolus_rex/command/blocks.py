@@ -106,9 +106,12 @@ def _alike(troop: Troop, other: Troop) -> bool:
 
 
 def _heard(session: Session, members: Sequence[Troop]) -> Iterator[Block]:
-    """A line, less those on its right who are out of the general's reach: they are blocks of their own."""
+    """A line, less those on its right who are out of the general's reach: they are blocks of their own.
+
+    A second order needs nobody's ear (CR-CMD-10).
+    """
     rest = list(members)
-    while len(rest) > 1 and not hears(session, rest[0]):
+    while len(rest) > 1 and not rest[0].deeds.orders and not hears(session, rest[0]):
         yield Block((rest.pop(0),))
     yield Block(tuple(rest))
 
