@@ -54,13 +54,13 @@ def battle_of(size: int, staff: str) -> Battle:
     for side, base, back, facing in (("north", 40.0, 5.0, 180), ("south", 26.0, -5.0, 0)):
         rear = [width / 2, base + 4 * back]
         commander = {"name": side.title(), "rating": "competent", "at": rear}
-        formations.append({"id": side, "kind": "army", "side": side, "commander": commander})
+        formations.append({"id": f"{side}-army", "kind": "army", "side": side, "commander": commander})
         for number in range(divisions):
             row, file = divmod(number, abreast)
             left, line = 6 + file * 20, base + 2 * back * row
             of = f"{side[0]}d{number}"
             leader = {"name": of, "rating": "competent", "at": [left + 6, line + back * 0.6]}
-            formations.append({"id": of, "kind": "division", "of": side, "commander": leader})
+            formations.append({"id": of, "kind": "division", "of": f"{side}-army", "commander": leader})
             for place in range(min(STRONG, size // 2 - number * STRONG)):
                 unit = {"id": f"{of}-{place}", "of": of, "quality": "BCD"[place % 3], "facing": facing}
                 units.append(unit | {"at": [left + 2.9 * place, line]} | TROOPS[place])

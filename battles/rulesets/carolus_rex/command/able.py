@@ -24,7 +24,6 @@ from battles.rulesets.carolus_rex.command.orders import (
     Order,
     Session,
     bar_to,
-    bar_to_charge,
     give,
     is_free,
 )
@@ -61,6 +60,8 @@ _VIGOUR = {Cohesion.GOOD: 1.0, Cohesion.DISORDERED: 0.7, Cohesion.SHAKEN: 0.3, C
 #: An order to face about whose turn is greater than this is a retreat that goes no farther (CR-MOVE-4).
 ABOUT = 135.0
 _NO_WAY = 0.1
+#: Enemies farther than this from a command, and friends farther than that, play no part in its plans.
+HORIZON, NEIGHBOURS = 20.0, 8.0
 #: A turn of less than this is not worth an order of its own.
 NEARLY = 15.0
 #: A general rides for a point when he has as many as this, and so many more units then hear him.
@@ -97,11 +98,17 @@ class AbleCraft:
 
     def friends(self) -> Sequence[Body]:
         led = {troop.id for block in self.blocks.values() for troop in block.troops}
-        side = self.session.general.side
-        return [self._body(Block((troop,))) for troop in self.table.of_side(side) if troop.id not in led]
+        near = self._about(self.table.of_side(self.session.general.side), NEIGHBOURS)
+        return [self._body(Block((troop,))) for troop in near if troop.id not in led]
 
     def foes(self) -> Sequence[Foe]:
-        return [_foe(troop) for troop in self.table.known_enemies(self.session.general.side) if not troop.broken]
+        """Those in order who concern this command: within :data:`HORIZON` of it, else the nearest."""
+        known = [troop for troop in self.table.known_enemies(self.session.general.side) if not troop.broken]
+        near = self._about(known, HORIZON)
+        if not near and known and self.led:
+            x, y = self.led[0].centre
+            near = [min(known, key=lambda troop: (round((troop.x - x) ** 2 + (troop.y - y) ** 2, 6), troop.index))]
+        return [_foe(troop) for troop in near]
 
     def broad(self, body: Body) -> float:
         block = self.blocks.get(body.id)
@@ -130,7 +137,7 @@ class AbleCraft:
             if gap(troop.box, enemy.box) > allowance(troop) + zones.IN_CONTACT or enemy.broken:
                 continue
             order = _charge(enemy.id)
-            if bar_to(self.session, troop, order) or bar_to_charge(self.table, troop, order):
+            if bar_to(self.session, troop, order):
                 continue
             found.append(
                 Charge(enemy.id, (Step(Verb.CHARGE, foe=enemy.id),), odds(self.table, troop, enemy, charge=True))
@@ -152,6 +159,14 @@ class AbleCraft:
             give_block(self.session, block, order)
 
     # ---- between the rulebook's words and the staff's
+
+    def _about(self, troops: Sequence[Troop], reach: float) -> list[Troop]:
+        """Those whose middle is within so much of the rectangle that holds the command."""
+        rights, aheads = [troop.x for troop in self.led], [troop.y for troop in self.led]
+        if not rights:
+            return []
+        west, east, south, north = min(rights) - reach, max(rights) + reach, min(aheads) - reach, max(aheads) + reach
+        return [troop for troop in troops if west <= troop.x <= east and south <= troop.y <= north]
 
     def _is_free(self, troop: Troop) -> bool:
         deeds = troop.deeds
@@ -202,9 +217,10 @@ def lead_command(session: Session, intent: Intent, troops: Sequence[Troop]) -> N
     # Guns go slowly, and many points for them leave none for those who fight: they come last.
     guns = [troop for troop in troops if troop.artillery]
     fighters = [troop for troop in troops if not troop.artillery]
-    for led in (fighters, fighters, guns):
-        if session.points:
-            lead(AbleCraft(session, led), posture, goal, leader)
+    lead(AbleCraft(session, fighters), posture, goal, leader)
+    if session.points:
+        lead(AbleCraft(session, [troop for troop in fighters if troop.deeds.orders]), posture, goal, leader)
+        lead(AbleCraft(session, guns), posture, goal, leader)
     _rally(session, troops, intent, pressing=False)
 
 

@@ -243,9 +243,12 @@ def _leg_together(field: Field, walks: list[Walk], wanted: float | None) -> None
     able = [_could_go(walk, wanted) for walk in walks]
     length, slowest = min((round(gone, 6), index) for index, (gone, _) in enumerate(able))
     reason = able[slowest][1]
+    if walks[0].trial:
+        _shift_together(walks, length, reason)
+        return
     halted = False
     for walk in walks:
-        walk.challenged = None if walk.trial else _challenge(field, walk)
+        walk.challenged = _challenge(field, walk)
     for index, walk in enumerate(walks):
         go(walk, length)
         if walk.stopped == REACTION and walk.halted_by is not None:
@@ -262,6 +265,17 @@ def _leg_together(field: Field, walks: list[Walk], wanted: float | None) -> None
         if not walk.over:
             walk.stopped = walk.stopped or (reason if short else "")
             walk.over = walk.stopped not in GOES_ON
+
+
+def _shift_together(walks: list[Walk], length: float, reason: str) -> None:
+    """Where a line would stand that nobody troubles on its way."""
+    for walk in walks:
+        hx, hy = walk.course
+        walk.troop.place(walk.troop.x + length * hx, walk.troop.y + length * hy)
+        walk.left -= length
+        walk.straight += length
+        walk.stopped = reason
+        walk.over = reason not in GOES_ON
 
 
 def _challenge(field: Field, walk: Walk) -> Callable[[Troop], bool]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 
-from battles.engine.boxes import gap, near_path
+from battles.engine.boxes import gap, near_path, segment
 from battles.engine.contact import passage as outline_passage
 from battles.engine.play.zones import axis_meets
 from battles.rulesets.carolus_rex.movement.walk import ENEMY_ZONE, NEW_ENEMY, REACTION, Rank, Stop, Walk
@@ -66,11 +66,17 @@ def entering_zone(walk: Walk, limit: float) -> Stop | None:
 
 def _first_open(walk: Walk, enemy: Troop, begin: float, stop: float) -> float:
     """Where, between two points of the way, the line from an enemy's front to the mover is first open."""
+    if stop <= begin + _TINY:
+        return math.inf
     hx, hy = walk.course
+    table, (x, y) = walk.field, walk.troop.centre
+    start = enemy.centre_point
+    reach = math.dist(start, (x + begin * hx, y + begin * hy)) + stop - begin
+    between = [troop for troop in table.all_near(segment(start, start), reach) if troop not in (enemy, walk.troop)]
     at = begin
     while at < stop - _TINY:
-        here = (walk.troop.x + (at + 0.01) * hx, walk.troop.y + (at + 0.01) * hy)
-        if walk.field.open_line(enemy.centre_point, here, enemy, walk.troop):
+        here = (x + (at + 0.01) * hx, y + (at + 0.01) * hy)
+        if table.ground.sees(start, here) and not table.in_the_line(between, start, here, enemy, walk.troop):
             return at
         at += _SAMPLE
     return math.inf

@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 
 from battles.engine.boxes import first_within
+from battles.engine.geometry import bearing, turn_between
+from battles.engine.play.zones import centre_point
 from battles.rulesets.carolus_rex.decisions import always
 from battles.rulesets.carolus_rex.movement.allowances import allowance
 from battles.rulesets.carolus_rex.movement.legs import go
@@ -16,6 +18,7 @@ from battles.rulesets.carolus_rex.table.troops import Troop
 
 CHARGE, OPPORTUNITY = "charge", "opportunity"
 _MOST_TURN = 180
+_TINY = 1e-6
 
 
 def least_wheel(troop: Troop, target: Troop) -> int | None:
@@ -25,10 +28,32 @@ def least_wheel(troop: Troop, target: Troop) -> int | None:
     """
     if axis_on(troop.box, target.box):
         return 0
-    for angle in range(1, _MOST_TURN + 1):
-        for turn in (angle, -angle):
-            if axis_on(wheeled(troop, turn), target.box):
-                return turn
+    right = _first_angle(troop, target, 1, _MOST_TURN)
+    left = _first_angle(troop, target, -1, _MOST_TURN if right is None else right - 1)
+    return -left if left is not None else right
+
+
+def _first_angle(troop: Troop, target: Troop, side: int, most: int) -> int | None:
+    """The least whole angle to one side that brings the axis onto a target.
+
+    From one try to the next it leaves out what cannot: by each degree of a wheel the target comes nearer to the axis by
+    that degree and by what the centre-point moves, and it is no broader than the circle that holds it.
+    """
+    other, swing = target.box, troop.box.hw * 2
+    angle = 1
+    while angle <= most:
+        ground = wheeled(troop, side * angle)
+        if axis_on(ground, other):
+            return angle
+        start = centre_point(ground)
+        away = math.dist(start, (other.x, other.y))
+        clear = away - other.radius - swing
+        skip = 1
+        if clear > _TINY:
+            off = abs(turn_between(troop.facing + side * angle, bearing(start, (other.x, other.y))))
+            half = math.degrees(math.asin(min(1.0, other.radius / away)))
+            skip = max(1, int((off - half) / (1.0 + swing / clear)))
+        angle += skip
     return None
 
 

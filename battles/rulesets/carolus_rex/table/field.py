@@ -204,16 +204,15 @@ class Field:
 
     def troops_between(self, start: Point, end: Point, *but: Troop) -> bool:
         """Whether third troops stand on a line; those who share an area with one of the two do not count."""
+        return self.in_the_line(self.all_near(segment(start, end), 0.0), start, end, *but)
+
+    def in_the_line(self, troops: Iterable[Troop], start: Point, end: Point, *but: Troop) -> bool:
+        """Whether any of some troops but those named stands on a line."""
         areas = {troop.occupying for troop in but if troop.occupying}
-        for troop in self.all_near(segment(start, end), 0.0):
-            ground = troop.box
-            if (
-                troop not in but
-                and troop.occupying not in areas
-                and length_through(start, end, ground, SHRUNK) > _TOUCH
-            ):
-                return True
-        return False
+        return any(
+            troop not in but and troop.occupying not in areas and length_through(start, end, troop.box, SHRUNK) > _TOUCH
+            for troop in troops
+        )
 
     def in_enemy_zone(self, troop: Troop) -> bool:
         """Whether a unit is in the frontal zone of an unbroken enemy (CR-GEO-5)."""
