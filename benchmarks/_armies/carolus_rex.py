@@ -40,9 +40,7 @@ def army_pair(seed: int) -> dict[str, Any]:
             of = f"{side}-{number}"
             at = [round(middle, 2), round(_line(ahead) - 3.0 * ahead, 2)]
             leader = {"name": of.title(), "rating": rating, "at": at}
-            document["formations"].append(
-                {"id": of, "kind": "division", "of": f"{side}-army", "commander": leader}
-            )
+            document["formations"].append({"id": of, "kind": "division", "of": f"{side}-army", "commander": leader})
             document["units"] += _division(of, troops, middle, ahead)
     return document
 
