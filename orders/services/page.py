@@ -7,26 +7,38 @@ from datetime import datetime
 
 from django.db import transaction
 
+from battles import rulesets
+from battles.engine.protocol import TableSection
+from battles.reports.documents import order_words
+from battles.reports.tongues import ENGLISH
 from battles.services import reading
 from battles.services.knowing import view_after, view_start
 from battles.services.story import Story, tell
 from campaigns.models import Seat, Sheet, Turn
 from campaigns.services.turns import sheets
 from campaigns.services.turns.deadlines import deadline_of
+from orders import language
 from orders.services import questions, receipts
 from orders.services.gate import target_turn
+from orders.services.letters.briefings import Block, briefing_of, lines_taught
 
 MOST_RECEIPTS = 12
 
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """One battle's open turn for a seat: what to send, until when, and what is in. ``text`` fills the form."""
+    """One battle's open turn for a seat: what to send, until when, and what is in. ``text`` fills the form.
+
+    ``blocks`` brief him as the call does, ``lessons`` and ``words`` stand at the elbow of the form.
+    """
 
     turn: Turn
     deadline: datetime | None
     sheet: Sheet | None
     text: str
+    blocks: tuple[Block, ...] = ()
+    lessons: tuple[language.Example, ...] = ()
+    words: tuple[TableSection, ...] = ()
 
 
 def commands(seat: Seat, now: datetime) -> list[Command]:
@@ -66,4 +78,16 @@ def take_orders(seat: Seat, turn: Turn, text: str, *, now: datetime) -> Sheet | 
 def _command(seat: Seat, turn: Turn) -> Command:
     current = sheets.current(seat, turn)
     text = current.text if current else reading.template(seat, turn)
-    return Command(turn, deadline_of(turn, seat), current, text)
+    if seat.side is None:
+        return Command(turn, deadline_of(turn, seat), current, text)
+    view = reading.seen(turn, seat.side.key)
+    ruleset = rulesets.find(turn.game.ruleset)
+    return Command(
+        turn,
+        deadline_of(turn, seat),
+        current,
+        text,
+        blocks=briefing_of(turn.game, seat, view),
+        lessons=lines_taught(turn.game, seat, view),
+        words=order_words(ruleset, ENGLISH.labels.words),
+    )

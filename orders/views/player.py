@@ -71,7 +71,9 @@ def check(request: HttpRequest, seat_id: int, turn_id: int) -> HttpResponse:
     seat, turn = _commanded(request, seat_id, turn_id)
     receipt = reading.receipt_of(reading.read(seat, turn, request.POST.get("text", "")), sheets.current(seat, turn))
     return render(
-        request, "orders/receipt.html", {"receipt": receipt, "full": language.render_text(receipt, whole=True)}
+        request,
+        "orders/receipt.html",
+        {"receipt": receipt, "turn": turn, "full": language.render_text(receipt, whole=True)},
     )
 
 

@@ -32,22 +32,25 @@ class Block:
 
 def briefing_blocks(game: Game, seat: Seat, view: SideView, *, first: bool) -> tuple[Block, ...]:
     """The blocks that stand above the sheet: all of them with the first call, later what changes from turn to turn."""
+    told = briefing_of(game, seat, view)
+    return tuple(block for block in (*(told if first else told[1:]), lessons(game, seat, view)) if block.text)
+
+
+def briefing_of(game: Game, seat: Seat, view: SideView) -> tuple[Block, ...]:
+    """What a commander must know to order, in blocks; what he is to achieve stands first."""
     briefing = brief(game, seat, view)
-    blocks = [
-        *(_aims(briefing) if first else ()),
-        *_enemies(briefing),
-        *_means(briefing),
-        *_generals(briefing),
-        lessons(game, seat, view),
-    ]
-    return tuple(block for block in blocks if block.text)
+    return (*_aims(briefing), *_enemies(briefing), *_means(briefing), *_generals(briefing))
+
+
+def lines_taught(game: Game, seat: Seat, view: SideView) -> tuple[language.Example, ...]:
+    """Lines of the seat's own troops that may be sent as they stand."""
+    names = names_of(view.battle, view.side, tuple(seat.formations) or None)
+    return language.examples(names, rulesets.find(game.ruleset), view.battle, view.knowledge)
 
 
 def lessons(game: Game, seat: Seat, view: SideView) -> Block:
-    """How one orders: lines of the seat's own troops that may be sent as they stand."""
-    names = names_of(view.battle, view.side, tuple(seat.formations) or None)
-    ruleset = rulesets.find(game.ruleset)
-    taught = language.examples(names, ruleset, view.battle, view.knowledge)
+    """How one orders: in one's own words, or by lines like these."""
+    taught = lines_taught(game, seat, view)
     lead = wrapped(
         _(
             "Write as you would to an adjutant, in English, French or German; or use lines like these of your own "

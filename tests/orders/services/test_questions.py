@@ -162,3 +162,15 @@ def test_words_that_a_player_has_explained_are_kept_for_his_seat_and_go_with_him
         stage.french, email="new@players.test", player_name="New", who="anna", now=NOW, reason="moved"
     )
     assert replaced.nicknames == {}
+
+
+def test_the_page_teaches_at_the_elbow_of_the_form(stage: Stage, client: Client, admin_user: User) -> None:
+    client.force_login(admin_user)
+    page = client.get(reverse("player", args=[stage.french.pk])).content.decode()
+    assert f'data-into="orders-{stage.turn.pk}" data-line="BRIGADE ' in page
+    for words in ("WHAT COUNTS", "THE ENEMY", "All words of orders", "orders.js"):
+        assert words in page
+    checked = client.post(
+        reverse("check-orders", args=[stage.french.pk, stage.turn.pk]), {"text": "Foy should perhaps go with 1/92?"}
+    ).content.decode()
+    assert "1/92" in checked
