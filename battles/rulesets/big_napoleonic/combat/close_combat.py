@@ -123,7 +123,8 @@ class Combats:
         touching = artillery.touching(field, fight, gunners)
         self._hurt_defender(fight, outcome, gunners)
         if outcome.defender[0]:
-            self._tire(defence, supporting)
+            # What becomes of guns that support a defender is said in BNB-CART-4.
+            self._tire(defence, [troop for troop in supporting if not troop.guns])
         self._hurt_attackers(fight, outcome)
         self._tire(attack, [troop for troop in attack if troop not in fight.attackers])
         self._remember(fight)
@@ -202,9 +203,9 @@ class Combats:
         return min(attackers, key=lambda troop: (troop.ds, -troop.bases, troop.index))
 
     def _tire(self, counted: dict[Troop, int], supporters: list[Troop]) -> None:
-        """Supporters who lend half or more of their bases take one D a phase (BNB-CC-12); guns have their own rules."""
+        """Supporters who lend half or more of their bases take one D a phase (BNB-CC-12)."""
         for troop in supporters:
-            if troop.guns or not troop.present or troop.id in self.lent or 2 * counted[troop] < troop.bases:
+            if not troop.present or troop.id in self.lent or 2 * counted[troop] < troop.bases:
                 continue
             self.lent.add(troop.id)
             losses.disrupt(self.field, troop, losses.Cause.SUPPORT, "BNB-CC-12")
@@ -290,7 +291,8 @@ class Combats:
         )
         if troop.id in self.exploited:
             exploiting = False
-        if not assault.across and assault.edge != IN_TOWN and not disentangling.shake_off(field, troop):
+        principals = {enemy.id for other in self.fights for enemy in other.defenders}
+        if not assault.across and assault.edge != IN_TOWN and not disentangling.shake_off(field, troop, principals):
             return
         if exploiting:
             self.exploit(assault, fight)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection
+
 from battles.engine.boxes import Box
 from battles.engine.geometry import CONTACT
 from battles.rulesets.big_napoleonic.table import figures
@@ -11,28 +13,34 @@ from battles.rulesets.big_napoleonic.withdrawals import displacement
 from battles.rulesets.big_napoleonic.words import Deployment
 
 
-def shake_off(field: Field, troop: Troop) -> bool:
-    """Get clear of a further enemy that is no principal; whether the winner may go on (BNB-CC-15)."""
-    if not _held(field, troop, troop.box):
+def shake_off(field: Field, troop: Troop, principals: Collection[str]) -> bool:
+    """Get clear of a further enemy that is no principal; whether the winner may go on (BNB-CC-15).
+
+    ``principals`` are the ids of all principal defenders, the beaten one, who may have found no way back, among them.
+    """
+
+    def held(ground: Box) -> bool:
+        return any(
+            enemy.id not in principals and figures.touching(ground, enemy.figure)
+            for enemy in field.enemies_near(troop, ground, CONTACT)
+        )
+
+    if not held(troop.box):
         return True
     choice = field.choose(troop, "second enemy").name
     if choice == "NONE":
         return False
     ways = (_slide, _deepen) if choice == "SHIFT" else (_deepen, _slide)
-    return any(way(field, troop) for way in ways)
+    return any(way(field, troop, held) for way in ways)
 
 
-def _held(field: Field, troop: Troop, ground: Box) -> bool:
-    return any(figures.touching(ground, enemy.figure) for enemy in field.enemies_near(troop, ground, CONTACT))
-
-
-def _slide(field: Field, troop: Troop) -> bool:
+def _slide(field: Field, troop: Troop, held: Callable[[Box], bool]) -> bool:
     """Sideways by the least that leaves it touching nobody, left first."""
     own = troop.box
     for step in range(1, 21):
         for side in (-step, step):
             ground = own.shifted(side * 0.05 * own.ux, side * 0.05 * own.uy)
-            if not _held(field, troop, ground) and displacement.has_room(field, troop, ground):
+            if not held(ground) and displacement.has_room(field, troop, ground):
                 troop.place(ground.x, ground.y)
                 field.tell(
                     "move",
@@ -47,12 +55,12 @@ def _slide(field: Field, troop: Troop) -> bool:
     return False
 
 
-def _deepen(field: Field, troop: Troop) -> bool:
+def _deepen(field: Field, troop: Troop, held: Callable[[Box], bool]) -> bool:
     """From extended into depth, where that leaves it touching nobody."""
     if troop.formation != Deployment.EXTENDED:
         return False
     ground = troop.box_by_front(troop.centrepoint, troop.facing, Deployment.DEPTH.value)
-    if _held(field, troop, ground) or not displacement.has_room(field, troop, ground):
+    if held(ground) or not displacement.has_room(field, troop, ground):
         return False
     troop.put(ground, troop.facing, Deployment.DEPTH.value)
     field.tell("formation", troop, "BNB-CC-15", formation=troop.formation, cost=0, at=(troop.x, troop.y))

@@ -79,7 +79,10 @@ def driven_out(
     cause: str,
     record: Moved | None = None,
 ) -> None:
-    """A garrison leaves on the far side, in depth, and goes back from the boundary (BNB-CTOWN-2)."""
+    """A garrison leaves on the far side, in depth, and goes back from the boundary (BNB-CTOWN-2).
+
+    It stays where its player only chose a retreat and half of that cannot be made (BNB-FORCE-5).
+    """
     walls = field.ground.walls[troop.town]
     good = withdrawal.wanted(troop, mode)[0]
     best: tuple[float, float, Box] | None = None
@@ -93,6 +96,9 @@ def driven_out(
             best = (direction, made, start)
         if made >= good - LIMIT:
             break
+    stays = not compulsory and mode == Withdrawal.RETREAT
+    if stays and (best is None or best[1] < good / 2 - LIMIT):
+        return
     if best is None:
         losses.eliminate(field, troop, losses.End.DESTROYED, "BNB-CTOWN-2")
         return

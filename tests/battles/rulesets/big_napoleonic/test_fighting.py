@@ -209,14 +209,36 @@ def test_an_attacker_with_two_enemies_fights_one_after_the_other():
 
 
 def test_a_winner_gets_clear_of_a_further_enemy():
-    """BNB-CC-15."""
+    """BNB-CC-15: no slide clears it, so that it goes into depth, where it may."""
     units = [
-        foot("F1", (36, 22), **LINE),
-        foot("A1", (36, 31), 180, **LINE),
-        horse("A2", (38.6, 30.5), 180, size=3, formation="march"),
+        foot("F1", (36, 22), size=6, **LINE),
+        foot("A1", (36, 31), 180, size=3, **LINE),
+        foot("A2", (39.6, 31), 180, **LINE),
     ]
-    played = assault(*units, attack=6, defence=3)
-    assert played.of("combat")
+    played = assault(*units, attack=5, defence=3)
+    assert played.one("formation", "F1", clause="BNB-CC-15")["formation"] == "depth"
+    assert played.one("pursuit", "F1")["distance"] == 1
+    told = assault(*units, attack=5, defence=3, orders="STANDING ALL second enemy: NONE")
+    assert not told.of("formation", "F1")
+    assert not told.of("pursuit")
+
+
+def test_a_beaten_enemy_who_finds_no_way_back_is_no_further_enemy():
+    """BNB-CC-15, BNB-CC-9: the winner keeps its ground, without a slide or another deployment."""
+    units = [foot("F1", (36, 38), size=3, **LINE), foot("A1", (36, 47), 180, size=3, formation="depth")]
+    played = assault(*units, attack=5, defence=3)
+    assert played.one("retreat", "A1")["distance"] == 0
+    assert not played.of("move", "F1", phase="combat")
+    assert not played.of("formation", "F1")
+    assert played.one("pursuit", "F1")["distance"] == 0
+
+
+def test_guns_that_lend_themselves_to_an_attack_tire_as_all_supporters_do():
+    """BNB-CC-12."""
+    battery = guns("F2", (33.5, 31), 90)
+    played = assault(foot("F1", (36, 22), **LINE), foot("A1", (36.2, 31), 180, **LINE), battery, attack=4, defence=3)
+    assert played.one("combat")["attack_bases"] == 5
+    assert played.one("status", "F2")["cause"] == "support"
 
 
 def test_exploitation():
@@ -333,3 +355,18 @@ def test_generals_go_with_troops_who_leave():
     units = [foot("F1", (36, 22), **LINE), foot("A1", (36, 31), 180, **LINE)]
     played = assault(*units, attack=4, defence=3, commanders={"AC": {"at": [38, 32.5]}})
     assert played.formations["AC"]["commander"]["at"] == [36, 34]
+
+
+def test_generals_go_with_troops_who_exploit_and_not_with_those_who_only_advance():
+    """BNB-GENL-4."""
+    units = [foot("F1", (36, 22), **LINE), foot("A1", (36, 31), 180, **LINE)]
+    general = {"FC": {"at": [36, 26.8]}}
+    advanced = assault(*units, attack=4, defence=3, commanders=general)
+    assert advanced.one("pursuit", "F1")["distance"] == 1
+    assert not advanced.of("commander")
+    pressed = assault(
+        *units, attack=6, defence=1, orders="STANDING ALL exploit: EXPLOIT", commanders=general,
+        allied="STANDING ALL exploit: ADVANCE",
+    )  # fmt: skip
+    assert pressed.one("breakthrough", "F1")["distance"] == 3
+    assert pressed.one("commander", "FC")["attached"] == "F1"
