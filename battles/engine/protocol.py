@@ -188,6 +188,13 @@ class Ruleset(Protocol):
     def resolve(self, battle: Battle, sheets: Mapping[str, OrderSheet], seed: bytes) -> Resolution:
         """Resolve the open turn: a pure function. Raises ``InputFaults`` only for the dice script."""
 
+    def proposal(self, battle: Battle, side: str, sheet: OrderSheet) -> Mapping[str, str]:
+        """What an able staff would order now for the units that the sheet's intents lead: unit id to its line.
+
+        ``battle`` holds what the side knows. No dice are thrown and nobody else acts before; lines are in the order
+        language, and units for which standing still is best have none. Empty where the book's staff proposes nothing.
+        """
+
     def likelihood(self, event: Event) -> float | None:
         """How likely (0 to 1) the outcome of an event's throw, or a better one for its thrower, was before the dice
         fell; ``None`` where nothing was thrown, or nothing hung on it."""

@@ -283,7 +283,11 @@ def _on_a_front(
     lead = first or horse or guns
     front = _reachable(situation, axis, lead, stop) if front_at is None else front_at
     if not prepared:
-        front = min(front, _out_of_guns(situation, axis, lead))
+        now = sum(axis.ahead(body.at) for body in lead) / max(1, len(lead))
+        waits_at = _out_of_guns(situation, axis, lead)
+        # Who is deep in their range already loses more by going back than by going on.
+        prepared = bool(lead) and waits_at < now - min(body.march for body in lead)
+        front = front if prepared else min(front, max(waits_at, now))
     places = [*_abreast(situation, axis, first)]
     contact = _near_battle(situation, foot or list(situation.bodies))
     for right, body in places:

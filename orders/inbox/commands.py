@@ -1,7 +1,8 @@
 """Command mails: one word, or one line, instead of orders.
 
-``HELP``, ``STATUS``, ``MAP``, ``RESEND``, ``WITHDRAW ORDERS``, ``LEAVE FROM 24 DEC TO 2 JAN`` (``LEAVE NONE`` ends it),
-``DEPUTY anna@example.org`` (``DEPUTY NONE`` ends it). They stand in the first line of the mail, or in its subject.
+``HELP``, ``STATUS``, ``MAP``, ``RESEND``, ``PROPOSE``, ``WITHDRAW ORDERS``, ``LEAVE FROM 24 DEC TO 2 JAN`` (``LEAVE
+NONE`` ends it), ``DEPUTY anna@example.org`` (``DEPUTY NONE`` ends it). They stand in the first line of the mail, or in
+its subject.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ class Verb(StrEnum):
     STATUS = "status"
     MAP = "map"
     RESEND = "resend"
+    PROPOSE = "propose"
     WITHDRAW = "withdraw"
     LEAVE = "leave"
     DEPUTY = "deputy"
@@ -57,6 +59,7 @@ _PATTERNS = {
     Verb.STATUS: re.compile(r"(status|my orders|show( my)? orders)", re.IGNORECASE),
     Verb.MAP: re.compile(r"(map|send( the| me the| me a)? map|karte|carte|kaart|mapa|mappa|kort|karta)", re.IGNORECASE),
     Verb.RESEND: re.compile(r"(resend|re-send|send again)( (the )?(last )?(report|turn|mail))?", re.IGNORECASE),
+    Verb.PROPOSE: re.compile(r"(propose|proposal|draft( my)? orders|what would you (do|order))", re.IGNORECASE),
     Verb.WITHDRAW: re.compile(r"(withdraw|cancel|take back|revoke)( (all |my |the )*orders)", re.IGNORECASE),
     Verb.LEAVE: re.compile(r"(?:leave|absent|holidays?|away)(?:\s+(.{1,100}))?", re.IGNORECASE),
     Verb.DEPUTY: re.compile(r"(?:deputy|deputize|deputise)(?:\s*:?\s+(.{1,200}))?", re.IGNORECASE),

@@ -11,7 +11,7 @@ from battles import rulesets
 from battles.engine.protocol import TableSection
 from battles.reports.documents import order_words
 from battles.reports.tongues import ENGLISH
-from battles.services import reading
+from battles.services import proposals, reading
 from battles.services.knowing import view_after, view_start
 from battles.services.story import Story, tell
 from campaigns.models import Seat, Sheet, Turn
@@ -41,10 +41,10 @@ class Command:
     words: tuple[TableSection, ...] = ()
 
 
-def commands(seat: Seat, now: datetime) -> list[Command]:
-    """The turns that take the seat's orders now."""
+def commands(seat: Seat, now: datetime, propose: str = "") -> list[Command]:
+    """The turns that take the seat's orders now; the form of turn ``propose`` (its key) with the staff's proposal."""
     found = target_turn.moment(seat, subject="", threads=(), text="", received_at=now)
-    return [_command(seat, turn) for turn in found.open_turns]
+    return [_command(seat, turn, proposed=str(turn.pk) == propose) for turn in found.open_turns]
 
 
 def released(seat: Seat) -> list[Turn]:
@@ -75,9 +75,12 @@ def take_orders(seat: Seat, turn: Turn, text: str, *, now: datetime) -> Sheet | 
     return stored
 
 
-def _command(seat: Seat, turn: Turn) -> Command:
+def _command(seat: Seat, turn: Turn, *, proposed: bool) -> Command:
     current = sheets.current(seat, turn)
-    text = current.text if current else reading.template(seat, turn)
+    if proposed:
+        text = proposals.proposed_sheet(seat, turn)
+    else:
+        text = current.text if current else reading.template(seat, turn)
     if seat.side is None:
         return Command(turn, deadline_of(turn, seat), current, text)
     view = reading.seen(turn, seat.side.key)

@@ -12,6 +12,8 @@ from zoneinfo import ZoneInfo
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop as _noop
 
+from battles.services import reading
+from battles.services.proposals import Meant, meant
 from campaigns.models import Seat, Sheet, Turn
 from campaigns.services.turns.deadlines import deadline_of
 from campaigns.services.turns.timetable import in_words
@@ -93,9 +95,15 @@ def receipt_letter(taken: Taken) -> Letter:
         "unread": [name for name in taken.said.unread if not is_decoration(name)][:SHOWN] if taken.said else [],
         "map": MAP if taken.sheet else "",
         "movers": any(line.forecasts for line in receipt.understood),
+        "meant": staff_means(taken.sheet),
     }
     subject = f"Re: {subject_of(turn, words)}"
     return letter("receipt", subject, context, _pictures(taken))
+
+
+def staff_means(sheet: Sheet | None) -> tuple[Meant, ...]:
+    """What the staff means to order by the intents of a sheet that was taken, by what is known now."""
+    return meant(reading.read(sheet.seat, sheet.turn, sheet.normal_form)) if sheet is not None else ()
 
 
 def _pictures(taken: Taken) -> tuple[dict[str, Any], ...]:
@@ -103,7 +111,7 @@ def _pictures(taken: Taken) -> tuple[dict[str, Any], ...]:
     if taken.sheet is None:
         return ()
     picture = {"kind": "map", "cid": MAP, "turn": taken.turn.pk, "seat": taken.seat.pk}
-    if any(line.forecasts for line in taken.receipt.understood):
+    if any(line.forecasts for line in taken.receipt.understood) or staff_means(taken.sheet):
         return ({**picture, "what": "plan", "sheet": taken.sheet.pk},)
     return ({**picture, "what": "position"},)
 

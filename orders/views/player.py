@@ -39,13 +39,14 @@ def player(request: HttpRequest, seat_id: int) -> HttpResponse:
     """One command: the open turn of each battle, then everything that was told."""
     seat = access.players_seat(request.user, seat_id)
     now = timezone.now()
+    proposed = request.GET.get("propose", "")
     return render(
         request,
         "orders/player.html",
         {
             "seat": seat,
             "campaign": seat.campaign,
-            "commands": [] if seat.role == Seat.Role.SPECTATOR else page.commands(seat, now),
+            "commands": [] if seat.role == Seat.Role.SPECTATOR else page.commands(seat, now, proposed),
             "released": page.released(seat),
             "receipts": page.receipts_of(seat),
             "replays": showing.games_shown_to(seat),

@@ -347,6 +347,9 @@ class ParlourWars:
         after = play.after()
         return Resolution(tuple(journal.events(battle.turn)), after)
 
+    def proposal(self, battle: Battle, side: str, sheet: OrderSheet) -> Mapping[str, str]:
+        return {}
+
     def likelihood(self, event: Event) -> float | None:
         if event.kind != "fire" or event.roll is None:
             return None

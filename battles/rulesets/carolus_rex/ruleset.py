@@ -189,6 +189,9 @@ class CarolusRex:
     def resolve(self, battle: Battle, sheets: Mapping[str, OrderSheet], seed: bytes) -> Resolution:
         return turn.resolve(battle, sheets, seed)
 
+    def proposal(self, battle: Battle, side: str, sheet: OrderSheet) -> Mapping[str, str]:  # noqa: ARG002 - no staff that proposes yet
+        return {}
+
     def likelihood(self, event: Event) -> float | None:
         return chances.likelihood(event)
 

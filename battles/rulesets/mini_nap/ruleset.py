@@ -26,6 +26,7 @@ from battles.rulesets.mini_nap import chances, oob
 from battles.rulesets.mini_nap.catalogue import CATALOGUE
 from battles.rulesets.mini_nap.clauses import CLAUSES
 from battles.rulesets.mini_nap.command import ratings, status
+from battles.rulesets.mini_nap.command.proposals import propose
 from battles.rulesets.mini_nap.files import WORDS, read
 from battles.rulesets.mini_nap.fire.aiming import fire_range
 from battles.rulesets.mini_nap.lexicon import LEXICONS
@@ -172,6 +173,9 @@ class MiniNap:
 
     def resolve(self, battle: Battle, sheets: Mapping[str, OrderSheet], seed: bytes) -> Resolution:
         return turn.resolve(battle, sheets, seed)
+
+    def proposal(self, battle: Battle, side: str, sheet: OrderSheet) -> Mapping[str, str]:
+        return propose(battle, side, sheet)
 
     def likelihood(self, event: Event) -> float | None:
         return chances.likelihood(event)

@@ -149,6 +149,7 @@ HELP = (
     ),
     _noop(
         "Words to send alone: STATUS (your orders as they stand), MAP, RESEND (the last report), "
+        "PROPOSE (a sheet as your staff would fill it in), "
         "WITHDRAW ORDERS, LEAVE FROM 24 DEC TO 2 JAN, DEPUTY anna@example.org, HELP."
     ),
     _noop("Your key, should an answer lose its address: write KEY {key} in the first line. It is yours alone."),

@@ -15,7 +15,7 @@ from django.utils import timezone
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop as _noop
 
-from battles.services import reading
+from battles.services import proposals, reading
 from campaigns.models import Player, Schedule, Seat, Sheet, Turn
 from campaigns.services.people import seats
 from campaigns.services.turns import sheets
@@ -123,6 +123,20 @@ def _resend(asked: Asked) -> Done:
     return Done(Letter(sent.subject, sent.text, sent.html, tuple(sent.attachments)), "command-resend")
 
 
+def _propose(asked: Asked) -> Done:
+    if asked.turn is None or asked.seat.side is None or asked.seat.role != Seat.Role.COMMANDER:
+        return _refused(asked, _("There is no open turn for which your staff could propose orders."))
+    block = proposals.proposed_sheet(asked.seat, asked.turn)
+    said = (
+        _("What your staff would order in turn {number}, by what is known now. Nothing of it is taken yet.").format(
+            number=asked.turn.number
+        ),
+        _("Change what you like and send it; whoever has no line is led by the intent of his command."),
+    )
+    letter = answers.compose(_("a proposal of your staff"), said, asked.seat, asked.turn, block=block)
+    return Done(letter, "command-propose")
+
+
 def _withdraw(asked: Asked) -> Done:
     turn = asked.moment.turn
     if turn is None:
@@ -215,6 +229,7 @@ _HANDLERS: dict[Verb, Callable[[Asked], Done]] = {
     Verb.STATUS: _status,
     Verb.MAP: _map,
     Verb.RESEND: _resend,
+    Verb.PROPOSE: _propose,
     Verb.WITHDRAW: _withdraw,
     Verb.LEAVE: _leave,
     Verb.DEPUTY: _deputy,

@@ -17,6 +17,7 @@ from battles.reports.tongues import ENGLISH
 from battles.services import reading as orders_reading
 from battles.services.game_clock import clock_of
 from battles.services.papers.seat import MAP_PX, position_map
+from battles.services.proposals import meant
 from campaigns.models import Sheet
 from orders.language.forecasts import Forecast, where
 
@@ -36,6 +37,7 @@ def plan_scene(sheet: Sheet) -> Scene | None:
     reading = orders_reading.read(seat, turn, sheet.normal_form)
     receipt = orders_reading.receipt_of(reading, None)
     plans = [plan for line in receipt.understood for found in line.forecasts for plan in _plan(found)]
+    plans += [plan for each in meant(reading) if each.forecast for plan in _plan(each.forecast)]
     if not plans:
         return None
     view = reading.view

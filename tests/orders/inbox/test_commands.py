@@ -23,6 +23,8 @@ TODAY = date(2026, 11, 20)
         ("*MAP*", Verb.MAP),
         ("send me the map", Verb.MAP),
         ("resend last report", Verb.RESEND),
+        ("Propose", Verb.PROPOSE),
+        ("propose an armistice", None),
         ("withdraw my orders", Verb.WITHDRAW),
         ("cancel all orders.", Verb.WITHDRAW),
         ("withdraw", None),

@@ -70,10 +70,10 @@ LENGTHS = Lengths(
 _GUNS_REACH = {"light": 20.0, "medium": 40.0, "heavy": 80.0}
 _GUNS_REACH_AT_COLUMNS = {"light": 40.0, "medium": 80.0, "heavy": 80.0}
 # A full battalion, squadron group or battery, in strength points.
-_FULL = {"infantry": 6.0, "cavalry": 5.0, "artillery": 4.0}
+USUAL_STRENGTH = {"infantry": 6.0, "cavalry": 5.0, "artillery": 4.0}
 # What an enemy is taken for where no more of him is made out.
-_USUAL_TYPE = {"infantry": "line", "cavalry": "medium", "artillery": "foot"}
-_USUAL_GUNS, _USUAL_QUALITY = "medium", "trained"
+USUAL_TYPE = {"infantry": "line", "cavalry": "medium", "artillery": "foot"}
+USUAL_GUNS, USUAL_QUALITY = "medium", "trained"
 _BANDED = (Certainty.NAMED, Certainty.KIND)
 # Rounds of a hand-to-hand that are reckoned, and how much more a point of guns is worth than another.
 ROUNDS = 4
@@ -114,7 +114,7 @@ class AbleCraft:
 
     def attempt(self, body: Body, line: Line) -> Body | None:
         troop = self.working.roster.by_id[body.id]
-        actions = [self._action(step) for step in line]
+        actions = [self.action(step) for step in line]
         with self.working.roster.veiled(troop.side), rehearsal(self.working, troop):
             refused = [bool(perform(self.working, troop, action)) for action in actions]
             return None if all(refused) or not troop.present else self._body(troop)
@@ -152,7 +152,7 @@ class AbleCraft:
         troop = self.working.roster.by_id[body.id]
         for step in line:
             if troop.present and not troop.committed:
-                perform(self.working, troop, self._action(step))
+                perform(self.working, troop, self.action(step))
 
     # ---- between the rulebook's words and the staff's
 
@@ -167,7 +167,7 @@ class AbleCraft:
             march=move_allowance(working.battle, troop),
             reach=charge_allowance(working.battle, troop),
             range=_range(troop),
-            vigour=min(1.0, troop.strength / _FULL[troop.arm]),
+            vigour=min(1.0, troop.strength / USUAL_STRENGTH[troop.arm]),
             weight=float(troop.strength),
             shapes=frozenset(
                 shape
@@ -190,7 +190,7 @@ class AbleCraft:
             dense=_GUNS_REACH_AT_COLUMNS[troop.guns] if troop.artillery else 0.0,
         )
 
-    def _action(self, step: Step) -> Action:
+    def action(self, step: Step) -> Action:
         """A step in this rulebook's verbs."""
         arguments: dict[str, Argument] = {}
         if step.verb == Verb.FORM and step.shape is not None:
@@ -256,14 +256,14 @@ def _made_out(troop: Troop, certainty: Certainty) -> Troop:
     """A unit with no more than an enemy makes out of it."""
     picture = copy.copy(troop)
     picture.moves = []
-    picture.qr = QUALITY_RATING[_USUAL_QUALITY]
+    picture.qr = QUALITY_RATING[USUAL_QUALITY]
     plain = certainty is Certainty.ARM
     if plain:
-        picture.type = _USUAL_TYPE[troop.arm]
-        picture.guns = _USUAL_GUNS if troop.artillery else ""
-    picture.unit = replace(troop.unit, quality=_USUAL_QUALITY, traits=() if plain else troop.unit.traits)
+        picture.type = USUAL_TYPE[troop.arm]
+        picture.guns = USUAL_GUNS if troop.artillery else ""
+    picture.unit = replace(troop.unit, quality=USUAL_QUALITY, traits=() if plain else troop.unit.traits)
     band = band_of(troop.strength, dict(zip(_BANDED, MEASURE.bands, strict=True)).get(certainty, 0))
-    picture.strength = int(_FULL[troop.arm]) if band is None else (band[0] + band[1]) // 2
+    picture.strength = int(USUAL_STRENGTH[troop.arm]) if band is None else (band[0] + band[1]) // 2
     return picture
 
 
@@ -271,14 +271,23 @@ def _made_out(troop: Troop, certainty: Certainty) -> Troop:
 def rehearsal(working: Working, troop: Troop) -> Iterator[None]:
     """While this lasts a unit may be moved without consequence: nobody reacts, and in the end all is as it was."""
     before = copy.copy(troop)
+    with undisturbed(working):
+        try:
+            yield
+        finally:
+            for slot in fields(Troop):
+                setattr(troop, slot.name, getattr(before, slot.name))
+            troop.moves.append(troop)
+
+
+@contextmanager
+def undisturbed(working: Working) -> Iterator[None]:
+    """While this lasts nobody reacts to what is done, no stand makes way, and nothing of it is written."""
     stands, active, written = working.staff.stands, working.initiative.active, len(working.journal.entries)
     working.staff.stands, working.initiative.active = (), ""
     try:
         yield
     finally:
-        for slot in fields(Troop):
-            setattr(troop, slot.name, getattr(before, slot.name))
-        troop.moves.append(troop)
         working.staff.stands, working.initiative.active = stands, active
         del working.journal.entries[written:]
 

@@ -7,7 +7,7 @@ is let go in silence.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from battles.engine.battle import Point
@@ -65,12 +65,17 @@ class Duty:
 def staff_moves(working: Working, brigade: list[Troop], ordered: set[str]) -> None:
     """Move the units of a Brigade that have no line of their own, by the staff that the settings ask for."""
     if is_able(working.battle, working.initiative.active):
-        _able_staff(working, brigade, ordered)
+        able_staff(working, brigade, ordered)
     else:
         _literal_staff(working, brigade, ordered)
 
 
-def _able_staff(working: Working, brigade: list[Troop], ordered: set[str]) -> None:
+def able_staff(
+    working: Working,
+    brigade: list[Troop],
+    ordered: set[str],
+    craft: Callable[[Working, Sequence[Troop]], AbleCraft] = AbleCraft,
+) -> None:
     """Lead the units of each intent together; an intent whose objective is gone falls back on holding."""
     groups: dict[Intent, list[Troop]] = {}
     for troop in brigade:
@@ -83,7 +88,7 @@ def _able_staff(working: Working, brigade: list[Troop], ordered: set[str]) -> No
         own = intent.objective.ref if intent.objective is not None else ""
         by_id = working.roster.by_id
         leader = own if own in by_id and by_id[own].side == led[0].side else ""
-        lead(AbleCraft(working, tuple(led)), posture, goal, leader)
+        lead(craft(working, tuple(led)), posture, goal, leader)
         lay_guns(working, led)
 
 

@@ -1,0 +1,109 @@
+"""What a seat's staff means to order this turn, by what its side knows now: for receipts, and to fill in a sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from battles.engine import sheets
+from battles.engine.orders import Intent, OrderSheet, UnitOrder
+from battles.services.reading import SeatReading, read, value_of
+from battles.staff.army import Aim, orders
+from campaigns.models import Seat, Sheet, Turn
+from campaigns.services.scenarios.objectives import objectives_of
+from campaigns.services.turns.absence import last_sheet
+from campaigns.services.turns.sheets import current
+from orders import language
+from orders.language.forecasts import Forecast, forecast
+
+#: The intent that leaves nothing to a staff.
+HOLD = "HOLD"
+
+
+@dataclass(frozen=True, slots=True)
+class Meant:
+    """What the staff means to order one unit: its name, its line as it could be sent, and what that will come to."""
+
+    unit: str
+    name: str
+    line: str
+    forecast: Forecast | None = None
+
+
+def meant(reading: SeatReading) -> tuple[Meant, ...]:
+    """What the able staff means to order the seat's units by the intents of a sheet, in file order.
+
+    Nothing where the battle's staff is the literal one, or the rulebook's proposes nothing.
+    """
+    if reading.view.battle.settings.get("staff") != "able" or not _leads(reading.sheet):
+        return ()
+    lines = reading.ruleset.proposal(reading.view.battle, reading.view.side, reading.sheet)
+    own = frozenset(reading.names.ordered)
+    return _foreseen(reading, {unit: line for unit, line in lines.items() if unit in own})
+
+
+def proposed_sheet(seat: Seat, turn: Turn) -> str:
+    """A sheet with the staff's proposal: an intent for each of the seat's commands, and a line for each unit to move.
+
+    The intents are those of the seat's sheet, else those that last from before, else those that the program's army
+    would give. Raises ``NotHisTurn`` for a seat that commands nobody.
+    """
+    sheet = _standing(seat, turn)
+    reading = read(seat, turn, "")
+    if not _leads(sheet):
+        sheet = _by_the_program(turn, reading)
+    view = reading.view
+    bare = OrderSheet(side=sheet.side, intent=sheet.intent, blocks=sheet.blocks, standing=sheet.standing)
+    lines = reading.ruleset.proposal(view.battle, view.side, bare)
+    text = [f"TURN {turn.number}"]
+    text += [line for line in language.normal_form(bare, reading.names).splitlines() if not line.startswith("TURN")]
+    written, ordered = False, frozenset(reading.names.ordered)
+    for command in reading.names.tree.all:
+        own = [unit for unit in command.units if unit in lines and unit in ordered]
+        if own:
+            text += ([] if written else ["SIDE"]) + [f"# {reading.names.label(command.id)}"]
+            text += [f"{unit}: {lines[unit]}" for unit in own]
+            written = True
+    return "\n".join([*text, "END", ""])
+
+
+def _leads(sheet: OrderSheet) -> bool:
+    """Whether a sheet holds an intent that a staff does something about."""
+    intents: list[Intent | None] = [sheet.intent, *(block.intent for block in sheet.blocks)]
+    return any(intent is not None and intent.posture != HOLD for intent in intents)
+
+
+def _standing(seat: Seat, turn: Turn) -> OrderSheet:
+    """The seat's sheet for the turn, else what lasts of its sheet before; else an empty one."""
+    stored: Sheet | None = current(seat, turn) or last_sheet(turn, seat)
+    return sheets.lasting(value_of(stored)) if stored else OrderSheet(side=seat.side.key if seat.side else "")
+
+
+def _by_the_program(turn: Turn, reading: SeatReading) -> OrderSheet:
+    """What the program's army would tell the seat's commands."""
+    aims = [Aim(aim.place, aim.points) for aim in objectives_of(turn.game)]
+    own = frozenset(reading.names.ordered)
+
+    def commanded(command: str) -> bool:
+        return any(unit in own for unit in reading.names.tree.by_id[command].units)
+
+    return orders(reading.ruleset, reading.view.battle, reading.view.side, aims=aims, commands=commanded)
+
+
+def _foreseen(reading: SeatReading, lines: Mapping[str, str]) -> tuple[Meant, ...]:
+    """Lines of orders with their forecasts, as if they had been sent."""
+    text = "".join(f"{unit}: {line}\n" for unit, line in lines.items())
+    sheet = language.parse(text, reading.names, reading.ruleset.vocabulary)
+    return tuple(
+        Meant(order.unit, reading.names.label(order.unit), lines[order.unit], _forecast(reading, order))
+        for order in sheet.units
+        if order.unit in lines
+    )
+
+
+def _forecast(reading: SeatReading, order: UnitOrder) -> Forecast | None:
+    """What a line will come to; one that cannot be worked out is left out, as in a receipt."""
+    try:
+        return forecast(reading.view.battle, reading.ruleset, order.unit, order.actions)
+    except Exception:
+        return None
