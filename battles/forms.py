@@ -18,7 +18,7 @@ from battles import rulesets
 from battles.engine.faults import InputFaults
 from battles.engine.protocol import Ruleset
 from battles.engine.settings import Choice, Flag, Setting, Table, Whole
-from campaigns.models import Game, Schedule, Seat
+from campaigns.models import Game, GameSeat, Schedule, Seat
 from campaigns.services.scenarios.fielding import usual_width
 from campaigns.services.scenarios.objectives import objectives_as_text, objectives_from_text, objectives_of
 from config.uploads import check_size
@@ -386,6 +386,28 @@ def _word(value: object) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     return str(value)
+
+
+class GameCommandForm(forms.Form):
+    """What a seat commands in one game."""
+
+    formations = forms.MultipleChoiceField(
+        required=False,
+        label=_lazy("Commands"),
+        widget=forms.CheckboxSelectMultiple,
+        help_text=_lazy("With all below them. Nothing ticked: the whole side."),
+    )
+    as_in_campaign = forms.BooleanField(
+        required=False, label=_lazy("As in the campaign, whatever is ticked"), label_suffix=""
+    )
+
+    def __init__(
+        self, *args: Any, seat: Seat, entry: GameSeat | None, formations: Sequence[tuple[str, str]], **kwargs: Any
+    ) -> None:
+        self.seat = seat
+        chosen = entry.formations if entry else []
+        super().__init__(*args, **{"initial": {"formations": chosen}, "prefix": f"seat-{seat.pk}", **kwargs})
+        _offer(self, "formations", formations)
 
 
 def _offer(form: forms.Form, name: str, choices: Sequence[tuple[str, Any]]) -> None:

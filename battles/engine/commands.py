@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from types import MappingProxyType
 
 from battles.engine.battle import Battle
@@ -36,7 +37,7 @@ class Command:
     called: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Commands:
     """All commands of a battle in file order, with the ways from units and formations to them."""
 
@@ -59,6 +60,18 @@ class Commands:
     def units_under(self, id: str) -> tuple[str, ...]:
         """The units of a command and of all below it, by command."""
         return tuple(unit for command in self.below(id) for unit in command.units)
+
+    @cached_property
+    def parts_last(self) -> tuple[Command, ...]:
+        """All commands, each part of a formation behind the last that stands under the formation."""
+        found: list[Command] = []
+        waiting: list[Command] = []
+        for command in self.all:
+            above = {link.id for link in self.chain(command.id)}
+            found.extend(part for part in waiting if part.above not in above)
+            waiting = [part for part in waiting if part.above in above]
+            (waiting if command.part else found).append(command)
+        return (*found, *waiting)
 
     def holds(self, scope: Iterable[str], unit: str) -> bool:
         """Whether a scope of orders (ids of units, commands or formations) holds a unit."""

@@ -6,7 +6,7 @@ tongue, so that mails, pages and papers say the same.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
 from django.utils.translation import gettext as _
@@ -24,6 +24,7 @@ from battles.services.game_clock import clock_of
 from battles.services.knowing import SideView
 from campaigns.models import Game, Seat
 from campaigns.services.scenarios.objectives import objectives_of
+from campaigns.services.seating import part_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,14 +74,15 @@ def brief(game: Game, seat: Seat, view: SideView) -> Briefing:
     """A seat's briefing at the moment of a view of its side."""
     ruleset = rulesets.find(view.battle.ruleset)
     telling = Telling(ruleset, view.side, view.battle, view.battle, (), clock_of(game))
-    commands = commands_of(telling, tuple(seat.formations))
+    part = part_in(game, seat)
+    commands = commands_of(telling, part.own)
     units = tuple(unit for command in commands for unit in command.units if unit.in_play)
     return Briefing(
         aims=tuple(_aims(game)),
         scale=_scale(ruleset),
         unit=ruleset.unit_of_length,
         means=tuple(_means(ruleset, view, units)),
-        generals=tuple(_generals(telling, seat)),
+        generals=tuple(_generals(telling, part.own)),
         enemies=tuple(_enemies(telling, view)),
         terms=tuple(_terms(ruleset, view, units)),
     )
@@ -141,7 +143,7 @@ def _sort_of(ruleset: Ruleset, unit: Unit) -> str:
     return f"{kind}, {formation}" if formation else kind
 
 
-def _generals(telling: Telling, seat: Seat) -> Iterator[GeneralRow]:
+def _generals(telling: Telling, own: Collection[str]) -> Iterator[GeneralRow]:
     """The seat's own generals who are still there, the highest first as the file has them."""
     battle, size = telling.after, telling.ruleset.vocabulary.square
     for formation in battle.formations:
@@ -151,7 +153,7 @@ def _generals(telling: Telling, seat: Seat) -> Iterator[GeneralRow]:
         if battle.side_of_formation(formation.id) != telling.side:
             continue
         chain = {link.id for link in battle.chain(formation.id)} | {formation.id}
-        if seat.formations and not chain & set(seat.formations):
+        if own and not chain & set(own):
             continue
         if commander.at is not None:
             at = square_name(commander.at, size)

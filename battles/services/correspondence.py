@@ -6,6 +6,7 @@ from battles.engine import sheets
 from battles.reports.documents import Letter
 from battles.services.reading import read, value_of
 from campaigns.models import Commander, Seat, Sheet, Turn
+from campaigns.services.seating import part_in
 from campaigns.services.turns.absence import last_sheet
 from campaigns.services.turns.sheets import current_sheets
 from orders import language
@@ -13,7 +14,7 @@ from orders import language
 
 def letters_to(seat: Seat, turn: Turn) -> tuple[Letter, ...]:
     """The messages that others of the seat's side wrote to its commander in their orders for a turn."""
-    names = _names_of(seat)
+    names = _names_of(turn, seat)
     return tuple(
         Letter(sender=sheet.seat.name, text=message.body)
         for sheet in current_sheets(turn)
@@ -35,11 +36,11 @@ def standing_plan(seat: Seat, turn: Turn) -> tuple[str, ...]:
     return tuple(line for line in lines if line.strip() not in ("", "END"))
 
 
-def _names_of(seat: Seat) -> frozenset[str]:
+def _names_of(turn: Turn, seat: Seat) -> frozenset[str]:
     """Everything that a seat's commander answers to: its own name, and those of the commanders it leads."""
     names = {seat.name, *seat.name.split()[-1:]}
     if seat.side is not None:
-        led = Commander.objects.filter(formation__side=seat.side, formation__key__in=seat.formations)
+        led = Commander.objects.filter(formation__side=seat.side, formation__key__in=part_in(turn.game, seat).own)
         for name in led.values_list("name", flat=True):
             names |= {name, *name.split()[-1:]}
     return frozenset(map(_folded, names))

@@ -14,7 +14,7 @@ from battles import rulesets
 from battles.engine.battle import Battle
 from battles.engine.events import NOTHING, Event
 from battles.engine.knowledge import Knowledge, as_seen_by, observe, observer_of, observers, recognised, witness
-from campaigns.models import Seat, Turn
+from campaigns.models import GameSeat, Turn
 from campaigns.services.referees import Document, Knowing, Stage
 from campaigns.services.rulings.history import known_before
 from campaigns.services.turns.rounds import RULING
@@ -93,12 +93,12 @@ def view_before(turn: Turn, side: str) -> SideView:
     return SideView(side, as_seen_by(battle, side, knowledge), knowledge)
 
 
-def told_to(turn: Turn, seat: Seat) -> dict[str, Any]:
+def told_to(turn: Turn, entry: GameSeat) -> dict[str, Any]:
     """All that a seat is told of a resolved turn, as plain values."""
-    side = seat.side.key if seat.side else ""
+    side = entry.seat.side.key if entry.seat.side else ""
     return {
         "side": side,
-        "formations": sorted(seat.formations),
+        "formations": sorted(entry.formations),
         "knowledge": turn.knowledge.get(side),
         "events": turn.told.get(side),
         "own": _own_units(turn.after or {}, side),
@@ -109,11 +109,11 @@ def told_to(turn: Turn, seat: Seat) -> dict[str, Any]:
 def _own_units(document: Document, side: str) -> list[Any]:
     """The side's own units and formations as the battle file has them."""
     formations = {formation["id"]: formation for formation in document.get("formations", ())}
-    own = [key for key in formations if _side_of(key, formations) == side]
+    own = [key for key in formations if side_of(key, formations) == side]
     return [formations[key] for key in own] + [unit for unit in document.get("units", ()) if unit.get("of") in own]
 
 
-def _side_of(key: str, formations: Mapping[str, Mapping[str, Any]]) -> str:
+def side_of(key: str, formations: Mapping[str, Mapping[str, Any]]) -> str:
     """The side of a formation, from the nearest formation above it that names one."""
     seen: set[str] = set()
     while key in formations and key not in seen:

@@ -22,6 +22,7 @@ from battles.engine.protocol import Ruleset
 from battles.services.knowing import SideView, view_before
 from battles.services.naming import names_of
 from campaigns.models import Seat, Sheet, Turn
+from campaigns.services import seating
 from campaigns.services.rulings.history import known_before
 from orders import language
 
@@ -57,11 +58,11 @@ def read(seat: Seat, turn: Turn, text: str) -> SeatReading:
     """Read a text as this seat's orders for this turn. Stores nothing. Raises :class:`NotHisTurn`."""
     if seat.side is None:
         raise NotHisTurn(f"{seat} watches and commands nobody")
-    key = f"{view_digest(turn, seat.side.key)}/{'/'.join(seat.formations)}"
+    part = seating.part_in(turn.game, seat)
+    key = f"{view_digest(turn, seat.side.key)}/{'/'.join(part.own)}/{'/'.join(part.others)}"
     view = seen(turn, seat.side.key)
-    own = tuple(seat.formations) or None
     ruleset = rulesets.find(view.battle.ruleset)
-    names = _kept((key,), lambda: names_of(view.battle, view.side, own))
+    names = _kept((key,), lambda: names_of(view.battle, view.side, part.own or None, part.others))
     return SeatReading(_letter(key, text, names, ruleset, view, seat.nicknames), names, view, ruleset, key)
 
 

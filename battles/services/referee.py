@@ -40,11 +40,16 @@ class BattleReferee:
             return ()
         return tuple(key for key in seat.formations if key in commanded) or None
 
-    def has_troops(self, document: Document, entry: GameSeat) -> bool:
+    def formations(self, document: Document, seat: Seat) -> Sequence[tuple[str, str]]:
+        formations = {formation["id"]: formation for formation in document.get("formations", ())}
+        ours = (key for key in formations if knowing.side_of(key, formations) == self.observer_of(seat))
+        return [(key, str(formations[key].get("name") or key)) for key in ours]
+
+    def has_troops(self, document: Document, entry: GameSeat, others: Collection[str] = ()) -> bool:
         side = self.observer_of(entry.seat)
         in_play = (unit for unit in document.get("units", ()) if not unit.get("out"))
-        chains = (set(_commanded(document, unit, side)) for unit in in_play)
-        return any(chain and (not entry.formations or chain & set(entry.formations)) for chain in chains)
+        chains = (list(_commanded(document, unit, side)) for unit in in_play)
+        return any(_is_his(chain, entry.formations, others) for chain in chains if chain)
 
     def opening(self, document: Document) -> dict[str, Any]:
         return knowing.opening_knowledge(document)
@@ -58,7 +63,7 @@ class BattleReferee:
         return knowing.follow_sides(before, stages, previous)
 
     def told(self, turn: Turn, entry: GameSeat) -> Mapping[str, Any]:
-        return knowing.told_to(turn, entry.seat)
+        return knowing.told_to(turn, entry)
 
     def told_lines(self, turn: Turn, seat: Seat) -> list[str]:
         side = self.observer_of(seat)
@@ -120,6 +125,12 @@ class BattleReferee:
         if sheets.is_empty(value):
             return ""
         return language.normal_form(value, names_of(rulesets.read(document), value.side))
+
+
+def _is_his(chain: Sequence[str], own: Collection[str], others: Collection[str]) -> bool:
+    """Whether the narrowest formation of a chain that somebody has is among his own (none: the whole side)."""
+    held = next((key for key in chain if key in own or key in others), None)
+    return not own if held is None else held in own
 
 
 def _commanded(document: Document, unit: Mapping[str, Any], side: str) -> Iterator[str]:

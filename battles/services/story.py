@@ -18,6 +18,7 @@ from battles.reports.tongues.rich import plain
 from battles.services.game_clock import clock_of
 from battles.services.knowing import SideView
 from campaigns.models import Seat, Turn
+from campaigns.services.seating import part_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +56,7 @@ def tell(turn: Turn, seat: Seat, before: SideView, after: SideView) -> Story:
     ruleset = rulesets.find(after.battle.ruleset)
     clock = clock_of(turn.game)
     telling = account(Telling(ruleset, after.side, before.battle, after.battle, after.events, clock))
-    formations = tuple(seat.formations)
+    formations = part_in(turn.game, seat).own
     summary = ENGLISH.summary(telling, formations, after.knowledge, before.knowledge)
     return Story(
         headline=summary.headline,

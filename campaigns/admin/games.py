@@ -26,10 +26,10 @@ class ScheduleInline(ScopedBlocks):
 
 
 class GameSeatInline(ReadOnly, ScopedInline):
-    """Who plays in a game, and with what. It follows from what the seats command."""
+    """Who plays in a game, and with what. Commands for one game are given on its desk."""
 
     model = GameSeat
-    fields = ("seat", "formations")
+    fields = ("seat", "formations", "assigned")
 
 
 class TurnInline(ReadOnly, ScopedInline):

@@ -100,13 +100,15 @@ class Game(models.Model):
 class GameSeat(models.Model):
     """That a seat plays in this game, or follows it, and which of the game's formations it commands there.
 
-    Empty ``formations`` mean the whole side, as they do for a seat. A seat of the campaign without such an entry has
-    no part in the game: it is told nothing of it and asked for nothing.
+    Empty ``formations`` mean the whole side, as they do for a seat; they follow the seat's until the umpire has
+    ``assigned`` others for this game. A seat of the campaign without such an entry has no part in the game: it is told
+    nothing of it and asked for nothing.
     """
 
     game = models.ForeignKey(Game, on_delete=models.CASCADE, related_name="game_seats")
     seat = models.ForeignKey(Seat, on_delete=models.CASCADE, related_name="game_seats")
     formations = models.JSONField(default=list, blank=True)
+    assigned = models.BooleanField(default=False)
 
     class Meta:
         ordering = ["game", "seat"]

@@ -71,8 +71,11 @@ class Referee(Protocol):
     def part_of(self, document: Document, seat: Seat) -> tuple[str, ...] | None:
         """The formations of the game that a seat commands; empty: all of its side; ``None``: it has no part in it."""
 
-    def has_troops(self, document: Document, entry: GameSeat) -> bool:
-        """Whether the seat still has anybody to give orders to."""
+    def formations(self, document: Document, seat: Seat) -> Sequence[tuple[str, str]]:
+        """The formations of the game that a seat's side may give it: key and name, in file order."""
+
+    def has_troops(self, document: Document, entry: GameSeat, others: Collection[str] = ()) -> bool:
+        """Whether the seat still has anybody to give orders to, besides what is under ``others``."""
 
     def opening(self, document: Document) -> dict[str, Any]:
         """What each observer sees before anything has happened."""

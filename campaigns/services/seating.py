@@ -1,19 +1,105 @@
-"""Seating: which seats of a campaign play in a game, and who is told of it.
+"""Seating: which seats of a campaign play in a game, what they command there, and who is told of it.
 
 A seat is entered when the game starts, or when it is made or changed while the game runs. A commander none of whose
-formations is in the game has no part in it, nor has a seat of a side that is not there.
+formations is in the game has no part in it, nor has a seat of a side that is not there. The umpire may give a seat
+other commands in one game; they last until he takes them back. Where the commands of seats overlap the narrower has
+them: a superior's seat has what no other seat under him has.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from django.core.exceptions import ValidationError
+from django.db import transaction
 from django.db.models import QuerySet
+from django.utils.translation import gettext as _
 
 from campaigns.models import Game, GameSeat, Seat
 from campaigns.services import referees
+from campaigns.services.audit import record
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """What a seat has in a game: ``own`` formations with all below them (none: the whole side), but for ``others``.
+
+    Of two formations above each other the narrower decides.
+    """
+
+    own: tuple[str, ...] = ()
+    others: tuple[str, ...] = ()
+
+
+def part_in(game: Game, seat: Seat) -> Part:
+    """What a seat commands in a game; of a seat that has no entry there, what it commands in the campaign."""
+    entries = list(seated(game).filter(seat__side=seat.side_id)) if seat.side_id else []
+    entry = next((each for each in entries if each.seat_id == seat.pk), None)
+    return Part(tuple(seat.formations)) if entry is None else part_of(entry, entries)
+
+
+def part_of(entry: GameSeat, entries: Iterable[GameSeat]) -> Part:
+    """What an entry commands among all of its game. Seats that nobody holds take nothing from a superior."""
+    if entry.seat.role == Seat.Role.SPECTATOR:
+        return Part(tuple(entry.formations))
+    others = {
+        key
+        for each in entries
+        if each.seat_id != entry.seat_id
+        and each.seat.side_id == entry.seat.side_id
+        and each.seat.role == Seat.Role.COMMANDER
+        and each.seat.player_id is not None
+        for key in each.formations
+    }
+    return Part(tuple(entry.formations), tuple(sorted(others - set(entry.formations))))
+
+
+@transaction.atomic
+def assign(game: Game, seat: Seat, formations: Sequence[str] | None, *, who: str, now: datetime) -> GameSeat | None:
+    """Give a seat commands for this game (none named: the whole side); ``None`` takes back what was given.
+
+    Orders that are in already count as they were read. Raises ``ValidationError`` for a formation that is not on the
+    seat's side in the game.
+    """
+    if formations is None:
+        GameSeat.objects.filter(game=game, seat=seat).update(assigned=False)
+        enter(game, seat)
+    else:
+        known = {key for key, _name in referees.of(game).formations(current_document(game), seat)}
+        if unknown := [key for key in formations if key not in known]:
+            keys = ", ".join(unknown)
+            raise ValidationError(_("{keys}: no such formation of that side in this game.").format(keys=keys))
+        GameSeat.objects.update_or_create(
+            game=game, seat=seat, defaults={"formations": list(formations), "assigned": True}
+        )
+    entry = entry_of(game, seat)
+    record(
+        game.campaign,
+        who=who,
+        action="assign command",
+        subject=f"{game}, {seat.name}",
+        now=now,
+        detail={"formations": entry.formations if entry else None},
+    )
+    return entry
+
+
+def current_document(game: Game) -> referees.Document:
+    """The document of a game as its newest turn began; before the first, that with which it will begin."""
+    turn = game.turns.filter(branch=game.branch).order_by("-number").only("before").first()
+    document: referees.Document = turn.before if turn else game.document
+    return document
 
 
 def enter(game: Game, seat: Seat) -> None:
-    """Enter a seat in a game, with the commands it has there, or strike it out when it has none any more."""
+    """Enter a seat in a game with what it commands of it, or strike it out when that is nothing any more.
+
+    What the umpire gave it for this game stays.
+    """
+    if GameSeat.objects.filter(game=game, seat=seat, assigned=True).exists():
+        return
     formations = referees.of(game).part_of(game.document, seat) if seat.side else None
     if formations is None:
         GameSeat.objects.filter(game=game, seat=seat).delete()

@@ -214,9 +214,9 @@ def idle_troops(sheet: OrderSheet, names: Names, view: Battle) -> Iterator[Idle]
 
 
 def commands(names: Names, view: Battle) -> Iterator[tuple[str, tuple[Unit, ...]]]:
-    """The commands of the writer with units of their own, in file order: those in play that take his orders."""
+    """The commands of the writer with units of their own, parts last: the units in play that take his orders."""
     ordered = frozenset(names.ordered)
-    for command in names.tree.all:
+    for command in names.tree.parts_last:
         units = tuple(view.unit_by_id[id] for id in command.units if id in ordered and view.unit_by_id[id].in_play)
         if units:
             yield command.id, units

@@ -19,12 +19,16 @@ from battles.reports.tongues import ENGLISH, Hours, Tongue
 
 @dataclass(frozen=True, slots=True)
 class SeatBrief:
-    """Who reads: his name in the game, the formations he commands (none: his whole side), words for them, his key."""
+    """Who reads: his name in the game, the formations he commands (none: his whole side), words for them, his key.
+
+    ``others`` are formations that others order in his stead, though they may stand under his.
+    """
 
     name: str
     formations: tuple[str, ...] = ()
     command: str = ""
     key: str = ""
+    others: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

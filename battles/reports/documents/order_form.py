@@ -8,7 +8,7 @@ the word of its block and a space where that is not ``BRIGADE``.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from urllib.parse import quote
 
@@ -94,16 +94,16 @@ def form_of(data: TurnReportData) -> OrderForm:
         seat=data.seat,
         turn=data.after.turn,
         deadline=data.deadline,
-        brigades=form_brigades(data.turn, data.seat.formations, data.tongue),
+        brigades=form_brigades(data.turn, data.seat, data.tongue),
         ruleset=data.ruleset,
-        generals=form_generals(data.turn, data.seat.formations),
+        generals=form_generals(data.turn, data.seat),
         span=data.hours.span(data.after.turn),
         paper=data.paper,
         tongue=data.tongue,
     )
 
 
-def form_brigades(turn: Turn, formations: Sequence[str], tongue: Tongue = ENGLISH) -> tuple[FormBrigade, ...]:
+def form_brigades(turn: Turn, seat: SeatBrief, tongue: Tongue = ENGLISH) -> tuple[FormBrigade, ...]:
     """The brigades of a seat that can be given orders: those with units in play."""
     found = (
         FormBrigade(
@@ -112,16 +112,16 @@ def form_brigades(turn: Turn, formations: Sequence[str], tongue: Tongue = ENGLIS
             units=tuple(unit for unit in command.units if unit.in_play),
             block=command.command.block or BLOCK,
         )
-        for command in commands_of(turn, formations)
+        for command in commands_of(turn, seat.formations, seat.others)
     )
     return tuple(brigade for brigade in found if brigade.units)
 
 
-def form_generals(turn: Turn, formations: Sequence[str]) -> tuple[FormGeneral, ...]:
+def form_generals(turn: Turn, seat: SeatBrief) -> tuple[FormGeneral, ...]:
     """The generals of a seat who stand on the table, in file order."""
     battle = turn.after
-    led = {link.id for command in commands_of(turn, formations) for link in battle.chain(command.formation.id)}
-    own = led if not formations else {one for one in led if _under(battle, one, formations)}
+    led = {link.id for command in commands_of(turn, seat.formations) for link in battle.chain(command.formation.id)}
+    own = {one for one in led if _is_his(battle, one, seat)}
     return tuple(
         FormGeneral(formation.id, formation.commander.name or formation.label)
         for formation in battle.formations
@@ -129,8 +129,11 @@ def form_generals(turn: Turn, formations: Sequence[str]) -> tuple[FormGeneral, .
     )
 
 
-def _under(battle: Battle, formation: str, formations: Sequence[str]) -> bool:
-    return any(link.id in formations for link in battle.chain(formation))
+def _is_his(battle: Battle, formation: str, seat: SeatBrief) -> bool:
+    """Whether a formation takes a seat's orders: the narrowest above it that some seat has decides."""
+    chain = (link.id for link in battle.chain(formation))
+    held = next((id for id in chain if id in seat.formations or id in seat.others), None)
+    return not seat.formations if held is None else held in seat.formations
 
 
 def _rides(commander: Commander) -> bool:

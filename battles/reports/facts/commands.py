@@ -24,8 +24,10 @@ class CommandTroops:
         return self.command.id
 
 
-def commands_of(turn: Turn, formations: Sequence[str] = ()) -> tuple[CommandTroops, ...]:
+def commands_of(turn: Turn, formations: Sequence[str] = (), others: Sequence[str] = ()) -> tuple[CommandTroops, ...]:
     """The commands of the side with troops (under certain formations or commands only, if any are given).
+
+    Those that stand more narrowly under one of ``others`` are left out.
 
     They stand in file order, a part of a formation (a division's batteries) after all that stand under it.
     """
@@ -35,25 +37,19 @@ def commands_of(turn: Turn, formations: Sequence[str] = ()) -> tuple[CommandTroo
         CommandTroops(
             command, battle.formation_by_id[command.formation], tuple(battle.unit_by_id[unit] for unit in command.units)
         )
-        for command in _parts_last(tree)
-        if command.units and command.side == turn.side and under(tree, command, formations)
+        for command in tree.parts_last
+        if command.units and command.side == turn.side and under(tree, command, formations, others)
     )
 
 
-def under(tree: Commands, command: Command, formations: Collection[str]) -> bool:
-    """Whether a command is one of some formations or commands, or stands under one; always, when none are given."""
-    return not formations or any(
-        link.id in formations or link.formation in formations for link in tree.chain(command.id)
-    )
+def under(tree: Commands, command: Command, formations: Collection[str], others: Collection[str] = ()) -> bool:
+    """Whether a command is one of some formations or commands, or stands under one; always, when none are given.
 
-
-def _parts_last(tree: Commands) -> list[Command]:
-    """All commands, each part of a formation moved behind the last that stands under the formation."""
-    found: list[Command] = []
-    waiting: list[Command] = []
-    for command in tree.all:
-        above = {link.id for link in tree.chain(command.id)}
-        found.extend(part for part in waiting if part.above not in above)
-        waiting = [part for part in waiting if part.above in above]
-        (waiting if command.part else found).append(command)
-    return [*found, *waiting]
+    Where one of ``others`` is nearer above it, it is not.
+    """
+    for link in tree.chain(command.id):
+        if link.id in formations or link.formation in formations:
+            return True
+        if link.id in others or link.formation in others:
+            return False
+    return not formations

@@ -40,6 +40,8 @@ from battles.services.knowing import SideView, view_after, view_before, view_sta
 from battles.services.reading import ordered_by
 from battles.services.staffing import intents_by_unit
 from campaigns.models import Game, Seat, Turn
+from campaigns.services import referees
+from campaigns.services.seating import part_in
 from campaigns.services.turns.deadlines import deadline_of
 from campaigns.services.turns.timetable import place_of
 
@@ -87,14 +89,15 @@ def form_for(turn: Turn, seat: Seat) -> bytes:
     view, clock = view_before(turn, side), clock_of(turn.game)
     ruleset = rulesets.find(view.battle.ruleset)
     telling = Telling(ruleset, side, view.battle, view.battle, (), clock)
+    writer = brief(turn, seat)
     form = OrderForm(
         title=view.battle.title,
-        seat=brief(seat),
+        seat=writer,
         turn=view.battle.turn,
         deadline=ENGLISH.short_deadline(due_of(turn, seat).at),
-        brigades=form_brigades(telling, seat.formations),
+        brigades=form_brigades(telling, writer),
         ruleset=ruleset,
-        generals=form_generals(telling, seat.formations),
+        generals=form_generals(telling, writer),
         span=ENGLISH.hours(clock).span(view.battle.turn),
     )
     return order_form(form)
@@ -111,7 +114,7 @@ def report_data(turn: Turn, seat: Seat) -> TurnReportData:
         end.events,
         end.battle,
         side=side,
-        seat=brief(seat),
+        seat=brief(turn, seat),
         clock=clock_of(turn.game),
         knowledge=end.knowledge,
         known_before=start.knowledge,
@@ -125,14 +128,16 @@ def report_data(turn: Turn, seat: Seat) -> TurnReportData:
     )
 
 
-def brief(seat: Seat) -> SeatBrief:
+def brief(turn: Turn, seat: Seat) -> SeatBrief:
     """Who reads, for the head of a paper."""
-    formations = seat.side.formations.filter(key__in=seat.formations) if seat.side else ()
+    part = part_in(turn.game, seat)
+    names = dict(referees.of(turn.game).formations(turn.before, seat)) if part.own else {}
     return SeatBrief(
         name=seat.name,
-        formations=tuple(seat.formations),
-        command=", ".join(formation.name for formation in formations),
+        formations=part.own,
+        command=", ".join(names[key] for key in part.own if key in names),
         key=seat.key,
+        others=part.others,
     )
 
 
@@ -160,7 +165,7 @@ def _started(document: str) -> Mapping[str, int]:
 def _drawn(turn: Turn, seat: Seat, view: SideView, **happened: Any) -> bytes:
     """A map in the manner of a telephone: the part of the field that concerns the seat, few and large words."""
     ruleset = rulesets.find(view.battle.ruleset)
-    own = own_places(ruleset, view.battle, view.side, tuple(seat.formations))
+    own = own_places(ruleset, view.battle, view.side, part_in(turn.game, seat).own)
     seen = [contact.at for contact in view.knowledge.contacts if contact.seen]
     window = troops_window(view.battle, [*own, *seen], ruleset.lengths.margin, ruleset.lengths.window)
     return png.render(_scene(turn, seat, view, window=window, **happened), MAP_PX, telephone=True)
@@ -174,7 +179,7 @@ def _scene(turn: Turn, seat: Seat, view: SideView, **more: Any) -> Scene:
         view.battle,
         side=view.side,
         words=ENGLISH.labels.map,
-        command=tuple(seat.formations),
+        command=part_in(turn.game, seat).own,
         knowledge=view.knowledge,
         caption=_("Known to you at {hour}").format(hour=hours.hour(view.battle.turn)),
         clock=hours.hour,

@@ -35,11 +35,12 @@ def attendance(turn: Turn, now: datetime) -> Attendance:
     today = now.astimezone(ZoneInfo(turn.game.campaign.time_zone)).date()
     referee = referees.of(turn.game)
     ordered, missing, away = [], [], []
-    for entry in seating.commanders(turn.game):
-        seat = entry.seat
+    entries = seating.commanders(turn.game)
+    for entry in entries:
+        seat, others = entry.seat, seating.part_of(entry, entries).others
         if seat.pk in counting:
             ordered.append(seat)
-        elif seat.player is None or not referee.has_troops(turn.before, entry):
+        elif seat.player is None or not referee.has_troops(turn.before, entry, others):
             continue
         elif on_leave(seat, today) and seat.deputy is None:
             away.append(seat)
@@ -51,7 +52,10 @@ def attendance(turn: Turn, now: datetime) -> Attendance:
 def can_order(turn: Turn, seat: Seat) -> bool:
     """Whether a seat plays in the turn's game and has troops left to give orders to."""
     entry = seating.entry_of(turn.game, seat)
-    return entry is not None and referees.of(turn.game).has_troops(turn.before, entry)
+    if entry is None:
+        return False
+    others = seating.part_in(turn.game, seat).others
+    return referees.of(turn.game).has_troops(turn.before, entry, others)
 
 
 def on_leave(seat: Seat, day: date) -> bool:

@@ -27,7 +27,7 @@ from orders.language.names.entries import (
     plain_token,
     plain_tokens,
 )
-from orders.language.names.register import formation_names, handles, topmost, unit_names, wordings
+from orders.language.names.register import Own, formation_names, handles, unit_names, wordings
 from orders.language.spelling import distance, letters
 
 SHORTEST_BEGINNING = 3
@@ -96,17 +96,17 @@ class Names:
         *,
         known: Collection[str] | None = None,
         own: Collection[str] | None = None,
+        others: Collection[str] = (),
     ) -> Names:
         """The names for a writer of ``side``; ``commands`` are those of the battle, by its rulebook.
 
         ``known`` holds the ids of the units and formations of other sides that he knows of (``None``: all of the
         battle given, which may itself be only what his side knows). ``own`` holds the ids of the units and commands
-        that take his orders, commands with everything below them (``None``: the whole side).
+        that take his orders, commands with everything below them (``None``: the whole side). ``others`` are those that
+        take the orders of others on his side; of two above each other the narrower decides.
         """
-        register = [
-            *unit_names(battle, commands, side, known, own),
-            *formation_names(battle, commands, side, known, own),
-        ]
+        his = Own(commands, own, others)
+        register = [*unit_names(battle, his, side, known), *formation_names(battle, his, side, known)]
         register += list(handles(entry for entry, _ in register))
         register += [
             (Entry(NameKind.TERRAIN, piece.id, piece.name or piece.id), tuple(filter(None, (piece.id, piece.name))))
@@ -124,7 +124,7 @@ class Names:
             tuple(entry for entry, _ in register),
             tuple(spoken for _, spoken in register),
             MappingProxyType(units),
-            topmost(battle, commands, side, own) if own is not None else (),
+            his.topmost(battle, side),
             commands,
         )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import replace
 
-from battles.engine.battle import Battle, Formation
+from battles.engine.battle import Battle
 from battles.engine.commands import Command, Commands
 from battles.engine.knowledge import short_handle
 from orders.language.folding import fold
@@ -49,38 +49,70 @@ def parts(tokens: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
                 yield run
 
 
-def topmost(battle: Battle, commands: Commands, side: str, own: Collection[str]) -> tuple[str, ...]:
-    """The commands and units of a side that are a writer's own while none above them is."""
-    units = [unit.id for unit in battle.units if battle.side_of.get(unit.id) == side and unit.id in own]
-    return (
-        *(
-            command.id
-            for command in commands.all
-            if command.side == side
-            and command.id in own
-            and not any(link.id in own for link in commands.chain(command.above))
-        ),
-        *(unit for unit in units if not commands.holds(set(own) - {unit}, unit)),
-    )
+class Own:
+    """What takes a writer's orders: of what is his and what is others', the narrowest above a thing decides.
+
+    ``own`` and ``others`` are ids of units and commands; ``own`` is ``None`` for a writer who has the whole side.
+    """
+
+    def __init__(self, commands: Commands, own: Collection[str] | None, others: Collection[str]) -> None:
+        self.commands = commands
+        self.own = None if own is None else frozenset(own)
+        self.others = frozenset(others) - (self.own or frozenset())
+
+    def command(self, id: str) -> bool:
+        """Whether a command of his side is the writer's."""
+        return self._decided(link.id for link in self.commands.chain(id))
+
+    def unit(self, id: str) -> bool:
+        """Whether a unit of his side is the writer's."""
+        command = self.commands.of_unit.get(id)
+        above = self.commands.chain(command.id) if command else ()
+        return self._decided((id, *(name for link in above for name in (link.id, link.formation))))
+
+    def topmost(self, battle: Battle, side: str) -> tuple[str, ...]:
+        """The commands that are the writer's with all below them while none above them is, and his other units.
+
+        Nothing for a writer who has the whole side.
+        """
+        if self.own is None and not self.others:
+            return ()
+        shared = {link.id for other in self.others for link in self.commands.chain(other)}
+        shared |= {self.commands.of_unit[other].id for other in self.others if other in self.commands.of_unit}
+        ours = [command for command in self.commands.all if command.side == side]
+        whole = {command.id for command in ours if command.id not in shared and self.command(command.id)}
+        units = (unit.id for unit in battle.units if battle.side_of.get(unit.id) == side and self.unit(unit.id))
+        return (
+            *(command.id for command in ours if command.id in whole and command.above not in whole),
+            *(unit for unit in units if self.commands.of_unit[unit].id not in whole),
+        )
+
+    def _decided(self, links: Iterable[str]) -> bool:
+        for link in links:
+            if self.own is not None and link in self.own:
+                return True
+            if link in self.others:
+                return False
+        return self.own is None
 
 
 def unit_names(
-    battle: Battle, commands: Commands, side: str, known: Collection[str] | None, own: Collection[str] | None
+    battle: Battle, his: Own, side: str, known: Collection[str] | None
 ) -> Iterator[tuple[Entry, tuple[str, ...]]]:
     """The units the writer knows of, each with its id and name."""
     for unit in battle.units:
         friendly = battle.side_of.get(unit.id, "") == side
         if not friendly and known is not None and unit.id not in known:
             continue
-        his = own is None or commands.holds(own, unit.id)
+        orders = friendly and his.unit(unit.id)
         entry = Entry(
             NameKind.UNIT,
             unit.id,
             unit.label,
             friendly,
-            friendly and not unit.out and his,
+            orders and not unit.out,
             unit.of,
-            gone=bool(unit.out) and his,
+            gone=orders and bool(unit.out),
         )
         yield entry, tuple(filter(None, (unit.id, unit.name)))
 
@@ -94,20 +126,20 @@ def handles(entries: Iterable[Entry]) -> Iterator[tuple[Entry, tuple[str, ...]]]
 
 
 def formation_names(
-    battle: Battle, commands: Commands, side: str, known: Collection[str] | None, own: Collection[str] | None
+    battle: Battle, his: Own, side: str, known: Collection[str] | None
 ) -> Iterator[tuple[Entry, tuple[str, ...]]]:
     """The formations and commanders the writer knows of, and the commands of his that are parts of formations."""
     parts_of: dict[str, list[Command]] = {}
-    for command in commands.all:
+    for command in his.commands.all:
         if command.part:
             parts_of.setdefault(command.formation, []).append(command)
     for formation in battle.formations:
         friendly = battle.side_of_formation(formation.id) == side
         if not friendly and known is not None and formation.id not in known:
             continue
-        orderable = friendly and (own is None or _holds(battle.chain(formation.id), own))
+        orderable = friendly and his.command(formation.id)
         commander = formation.commander
-        as_command = commands.by_id.get(formation.id)
+        as_command = his.commands.by_id.get(formation.id)
         entry = Entry(
             NameKind.FORMATION,
             formation.id,
@@ -130,12 +162,8 @@ def formation_names(
                 part.id,
                 f"{formation.label} {part.called[0] if part.called else part.part}",
                 friendly,
-                orderable or (own is not None and part.id in own),
+                his.command(part.id),
                 formation.id,
                 block=part.block,
             )
             yield named, (part.id, *(f"{name} {word}" for name in names for word in part.called))
-
-
-def _holds(chain: Iterable[Formation], own: Collection[str]) -> bool:
-    return any(formation.id in own for formation in chain)

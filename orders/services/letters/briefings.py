@@ -11,7 +11,7 @@ from battles import rulesets
 from battles.engine.knowledge import short_handle
 from battles.services.briefing import Briefing, brief
 from battles.services.knowing import SideView
-from battles.services.naming import names_of
+from battles.services.naming import names_for
 from campaigns.models import Game, Seat
 from orders import language
 from orders.services.letters.rendering import WIDTH, table, wrapped
@@ -44,7 +44,7 @@ def briefing_of(game: Game, seat: Seat, view: SideView) -> tuple[Block, ...]:
 
 def lines_taught(game: Game, seat: Seat, view: SideView) -> tuple[language.Example, ...]:
     """Lines of the seat's own troops that may be sent as they stand."""
-    names = names_of(view.battle, view.side, tuple(seat.formations) or None)
+    names = names_for(game, seat, view.battle)
     return language.examples(names, rulesets.find(game.ruleset), view.battle, view.knowledge)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from battles.services.knowing import SideView
-from battles.services.naming import names_of
+from battles.services.naming import names_for
 from campaigns.models import Seat, Turn
 from orders import language
 
@@ -13,7 +13,7 @@ LONGEST = 48
 
 def sheet_to_fill(turn: Turn, seat: Seat, view: SideView) -> str:
     """A sheet for the seat's commands in the turn that opens, with each unit named in a remark if there is room."""
-    names = names_of(view.battle, view.side, tuple(seat.formations) or None)
+    names = names_for(turn.game, seat, view.battle)
     lines = language.order_sheet_template(names, view.battle, turn.number).strip("\n").split("\n")
     if len(lines) > LONGEST:
         lines = [line for line in lines if not line.startswith("  #")]

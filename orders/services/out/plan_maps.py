@@ -19,6 +19,7 @@ from battles.services.game_clock import clock_of
 from battles.services.papers.seat import MAP_PX, position_map
 from battles.services.proposals import meant
 from campaigns.models import Sheet
+from campaigns.services.seating import part_in
 from orders.language.forecasts import Forecast, where
 
 #: The map of a plan may show this part of the least width that a report's map shows: it is about the movers alone.
@@ -49,7 +50,7 @@ def plan_scene(sheet: Sheet) -> Scene | None:
         view.battle,
         side=view.side,
         words=ENGLISH.labels.map,
-        command=tuple(seat.formations),
+        command=part_in(turn.game, seat).own,
         knowledge=view.knowledge,
         plans=plans,
         objectives=[place for place in named if place is not None],

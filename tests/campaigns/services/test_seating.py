@@ -116,7 +116,7 @@ def test_two_battles_of_a_campaign_ask_each_commander_for_his_own(war: War, engi
     turn = life.start_game(second, NOW)
     assert names(second) == {"Vandamme", "Blucher", "Jo", "General Foy"}
     assert moment(war.idle, subject="", threads=(), text="", received_at=NOW).turn == turn
-    assert {each.game.title for each in moment_of(war.match.cast.foy_seat)} == {"Duel", "Wavre"}
+    assert {each.game.title for each in moment_of(war.match.cast.foy_seat)} == {"Duel"}
     sheets.submit(war.idle, turn, "BRIGADE FB2\nINTENT HOLD", now=NOW)
     sheets.submit(war.prussian, turn, "INTENT HOLD", now=NOW)
     assert life.close_turn(turn, NOW, because=Turn.Closed.UMPIRE)
