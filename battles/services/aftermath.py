@@ -62,7 +62,7 @@ def count(game: Game, field: str, *, who: str, now: datetime) -> AftermathRow:
         game=locked, at=now, who=who, field=field, before=_kept(before, after), report=_report(homecoming.aftermath)
     )
     store(locked.campaign, after)
-    record(locked.campaign, who=who, action="count battle", subject=str(locked), now=now)
+    record(locked.campaign, who=who, action="count-battle", subject=str(locked), now=now)
     return row
 
 
@@ -78,7 +78,7 @@ def take_back(game: Game, *, who: str, now: datetime) -> None:
     campaign = row.game.campaign
     store(campaign, _restored(stored(campaign), row.before))
     row.delete()
-    record(campaign, who=who, action="take battle back", subject=str(game), now=now)
+    record(campaign, who=who, action="take-battle-back", subject=str(game), now=now)
 
 
 @transaction.atomic
@@ -89,7 +89,7 @@ def rally(campaign: Campaign, keys: Iterable[str], *, who: str, now: datetime) -
     men = sum(unit.stragglers for unit in before.units if unit.key in chosen)
     if men:
         store(campaign, pure.rallied(before, chosen, rulesets.find(campaign.ruleset)))
-        record(campaign, who=who, action="stragglers come in", subject=f"{men} men", now=now)
+        record(campaign, who=who, action="stragglers-come-in", subject=str(campaign), detail={"men": men}, now=now)
     return men
 
 

@@ -42,8 +42,8 @@ def choose(battle: Game, values: Mapping[str, Any], *, who: str, now: datetime) 
     battle.save(update_fields=["document"])
     changed = [name for name, value in chosen(battle).items() if value != before[name]]
     if changed:
-        words = ", ".join(f"{name} {values[name]}" for name in changed)
-        record(battle.campaign, who=who, action="choose rules", subject=f"{battle}: {words}", now=now)
+        detail = {"rules": {name: values[name] for name in changed}}
+        record(battle.campaign, who=who, action="choose-rules", subject=str(battle), detail=detail, now=now)
     return changed
 
 

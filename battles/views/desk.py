@@ -184,7 +184,8 @@ def settings(request: HttpRequest, slug: str) -> HttpResponse:
             battle.campaign,
             who=request.user.get_username(),
             action="settings",
-            subject=f"{battle}: {', '.join(changed) or 'nothing changed'}",
+            subject=str(battle),
+            detail={"fields": changed},
             now=timezone.now(),
         )
         messages.success(

@@ -120,7 +120,7 @@ class CampaignAdmin(CampaignScoped):
 class AuditEntryAdmin(ReadOnly, CampaignScoped):
     """Who did what, when. Written by services, never by hand."""
 
-    list_display = ("at", "campaign", "who", "action", "subject", "reason")
+    list_display = ("at", "campaign", "who", "done", "reason")
     list_filter = (("campaign", admin.RelatedOnlyFieldListFilter), "at")
     list_select_related = ("campaign",)
     search_fields = ("who", "action", "subject", "reason")

@@ -1,11 +1,12 @@
 """Campaigns, people, orders of battle, and games with their turns.
 
-Each module imports only those above it: campaign, order_of_battle, seats, game, turn, sheet,
+Each module imports only those above it: campaign, order_of_battle, seats, game, turn, audit, sheet,
 notice, question, aftermath.
 """
 
 from campaigns.models.aftermath import Aftermath
-from campaigns.models.campaign import AuditEntry, Campaign
+from campaigns.models.audit import AuditEntry
+from campaigns.models.campaign import Campaign
 from campaigns.models.game import ALARMS, Game, GameSeat, Schedule
 from campaigns.models.heartbeat import Heartbeat
 from campaigns.models.notice import Notice

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from django.conf import settings
 from django.db import models
-from django.utils.translation import gettext_lazy as _lazy
 
 
 class Campaign(models.Model):
@@ -24,22 +23,3 @@ class Campaign(models.Model):
 
     def __str__(self) -> str:
         return self.name
-
-
-class AuditEntry(models.Model):
-    """Who did what, when: written by every service that changes something on a person's behalf."""
-
-    campaign = models.ForeignKey(Campaign, on_delete=models.CASCADE, related_name="audit")
-    at = models.DateTimeField()
-    who = models.CharField(max_length=150)
-    action = models.CharField(max_length=60)
-    subject = models.CharField(max_length=200)
-    reason = models.TextField(blank=True)
-    detail = models.JSONField(default=dict, blank=True)
-
-    class Meta:
-        ordering = ["-at", "-id"]
-        verbose_name_plural = _lazy("audit entries")
-
-    def __str__(self) -> str:
-        return f"{self.at:%Y-%m-%d %H:%M} {self.who}: {self.action} {self.subject}"

@@ -10,6 +10,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy as _lazy
 
 from campaigns.models.game import Game
+from campaigns.models.problems import problem_words
 from campaigns.models.seats import Seat
 
 
@@ -81,7 +82,10 @@ class Turn(models.Model):
         blank=True,
         help_text=_lazy("The number of the entry of the log that ended a round of several turns early."),
     )
-    problem = models.TextField(blank=True, help_text=_lazy("Why the turn could not be resolved, for the umpire."))
+    problem = models.TextField(
+        blank=True, help_text=_lazy("Why the turn could not be resolved, for the umpire: an id.")
+    )
+    problem_values = models.JSONField(default=dict, blank=True)
 
     class Meta:
         ordering = ["game", "branch", "number"]
@@ -90,6 +94,11 @@ class Turn(models.Model):
 
     def __str__(self) -> str:
         return f"{self.game}, turn {self.number}"
+
+    @property
+    def problem_words(self) -> str:
+        """Why the turn could not be resolved, in words; empty when it could."""
+        return problem_words(self.problem, self.problem_values)
 
     @property
     def alarm_event(self) -> Mapping[str, Any] | None:
@@ -101,8 +110,8 @@ class TurnException(models.Model):
     """What a turn went through without, or in spite of: for the umpire's eye.
 
     ``observer`` is whose orders it is about when it is not about a seat. ``standing_of`` is the turn whose standing
-    orders go on for a seat that sent none; ``line``, ``orders`` and ``problem`` are of orders that were set aside, in
-    the program's own words.
+    orders go on for a seat that sent none; ``line``, ``orders`` and ``problem`` (an id, with its values) are of orders
+    that were set aside.
     """
 
     class Kind(models.TextChoices):
@@ -118,6 +127,7 @@ class TurnException(models.Model):
     line = models.PositiveIntegerField(null=True, blank=True)
     orders = models.TextField(blank=True)
     problem = models.TextField(blank=True)
+    problem_values = models.JSONField(default=dict, blank=True)
     settled = models.BooleanField(default=False)
 
     class Meta:
@@ -142,9 +152,14 @@ class TurnException(models.Model):
             case self.Kind.NO_ORDERS:
                 return _("No orders; nothing stands.")
             case self.Kind.REPORT:
-                return _("The report went out without its story: {problem}").format(problem=self.problem)
+                return _("The report went out without its story: {problem}").format(problem=self.problem_words)
             case _:
-                return self.problem
+                return self.problem_words
+
+    @property
+    def problem_words(self) -> str:
+        """What was wrong with the orders, or the report, in words."""
+        return problem_words(self.problem, self.problem_values)
 
     @property
     def needs_umpire(self) -> bool:

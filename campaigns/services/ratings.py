@@ -68,8 +68,15 @@ def set_rating(commander: Commander, rating: str, *, reason: str, who: str, now:
     commander.dice = []
     commander.rated_at = now if rating else None
     commander.save()
-    subject = f"{commander.name}: {rating or 'unrated'}"
-    record(commander.formation.side.campaign, who=who, action="set rating", subject=subject, reason=reason, now=now)
+    record(
+        commander.formation.side.campaign,
+        who=who,
+        action="set-rating",
+        subject=commander.name,
+        reason=reason,
+        detail={"rating": rating},
+        now=now,
+    )
     return commander
 
 
@@ -90,9 +97,10 @@ def throw_ratings(
         result = Rated(commander, nation, dice, ruleset.rate(RATING, formation.kind, nation, dice))
         commander.rating = result.rating
         commander.basis = Commander.Basis.THROWN if dice else Commander.Basis.SET
-        commander.dice, commander.reason, commander.rated_at = list(dice), str(result), now
+        commander.dice, commander.reason, commander.rated_at = list(dice), "", now
         commander.save()
-        record(formation.side.campaign, who=who, action="throw rating", subject=str(result), now=now)
+        detail = {"formation": formation.name, "nation": nation, "dice": list(dice), "rating": result.rating}
+        record(formation.side.campaign, who=who, action="throw-rating", subject=commander.name, detail=detail, now=now)
         rated.append(result)
     return rated
 

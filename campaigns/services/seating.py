@@ -78,7 +78,7 @@ def assign(game: Game, seat: Seat, formations: Sequence[str] | None, *, who: str
     record(
         game.campaign,
         who=who,
-        action="assign command",
+        action="assign-command",
         subject=f"{game}, {seat.name}",
         now=now,
         detail={"formations": entry.formations if entry else None},

@@ -17,6 +17,7 @@ from campaigns.services.audit import record
 from campaigns.services.people import access
 from orders.models import OutgoingMail, RawMail
 from orders.services.gate import intake
+from orders.services.gate.answers import done_words
 from orders.services.out import delivery
 
 A_PAGE = 50
@@ -51,7 +52,14 @@ def mail_in(request: HttpRequest, slug: str, mail_id: int) -> HttpResponse:
     return render(
         request,
         "orders/mail_in.html",
-        {"battle": battle, "campaign": battle.campaign, "mail": mail, "raw": raw, "answers": mail.answers.all()},
+        {
+            "battle": battle,
+            "campaign": battle.campaign,
+            "mail": mail,
+            "raw": raw,
+            "answers": mail.answers.all(),
+            "answered": done_words(mail.detail.get("answer", "")),
+        },
     )
 
 
@@ -70,7 +78,7 @@ def read_again(request: HttpRequest, slug: str, mail_id: int) -> HttpResponse:
     battle = umpires_battle(request, slug)
     mail = access.found(RawMail.objects.filter(seat__campaign=battle.campaign, pk=mail_id))
     read = intake.read_again(mail, timezone.now())
-    _note(request, battle, _("read mail again"), str(mail))
+    _note(request, battle, "read-mail-again", str(mail))
     messages.success(request, _("Read again: {get_state_display}.").format(get_state_display=read.get_state_display()))
     return redirect("mail-in", slug=slug, mail_id=mail_id)
 
@@ -82,7 +90,7 @@ def send_again(request: HttpRequest, slug: str, mail_id: int) -> HttpResponse:
     battle = umpires_battle(request, slug)
     mail = access.found(OutgoingMail.objects.filter(campaign=battle.campaign, pk=mail_id))
     again = delivery.send_again(mail, timezone.now())
-    _note(request, battle, _("send mail again"), str(mail))
+    _note(request, battle, "send-mail-again", str(mail))
     said = _("It is being sent again, with the same Message-ID.") if again else _("It is on its way already.")
     (messages.success if again else messages.error)(request, said)
     return redirect("mail-out", slug=slug, mail_id=mail_id)

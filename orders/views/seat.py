@@ -126,7 +126,9 @@ def _renew_key(held: Seat, who: str, now: datetime) -> str:
 def _invite_again(held: Seat, who: str, now: datetime) -> str:
     if letters.post_invitation(held, now=now, again=True) is None:
         return _("Nobody holds this seat, so there is nobody to invite.")
-    record(held.campaign, who=who, action="invite again", subject=f"{held.name}: {held.player}", now=now)
+    record(
+        held.campaign, who=who, action="invite-again", subject=held.name, detail={"player": str(held.player)}, now=now
+    )
     return _("The invitation is on its way to {player} again.").format(player=held.player)
 
 

@@ -62,7 +62,7 @@ def test_a_new_player_gets_a_new_key_and_the_old_one_is_forgotten(cast: Cast) ->
     )
     assert seat.key != old
     assert (seat.player.name, seat.state) == ("Bea", Seat.State.INVITED)
-    assert cast.campaign.audit.get(action="replace player").reason == "moved abroad"
+    assert cast.campaign.audit.get(action="replace-player").reason == "moved abroad"
 
 
 def test_a_leave_that_ends_before_it_begins_is_refused(cast: Cast) -> None:

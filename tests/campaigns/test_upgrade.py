@@ -24,6 +24,8 @@ EXPECTED: dict[str, Any] = {
         ["no-orders", "allied", None, None, "", False],
         ["set-aside", "allied", 3, None, "ZeroDivisionError: x", True],
     ],
+    "actions in words": 0,
+    "actions": True,
     "sheets of mails": [1, 1, 2],
     "rulings": ["after.units[x].strength"],
     "extended": ["Duke of Wellington"],

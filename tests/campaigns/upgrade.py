@@ -68,7 +68,8 @@ def play_on() -> dict[str, Any]:
         "closed because": first.closed_because,
         "alarm": (first.alarm_event or {}).get("n"),
         "exceptions": list(
-            TurnException.objects.values_list("kind", "observer", "line", "standing_of", "problem", "settled")
+            (each.kind, each.observer, each.line, each.standing_of, each.problem_words, each.settled)
+            for each in TurnException.objects.all()
         ),
         "sheets of mails": sorted(RawMail.objects.values_list("sheet__turn__number", flat=True)),
         "rulings": list(first.rulings.values_list("path", flat=True)),

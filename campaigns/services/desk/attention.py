@@ -97,7 +97,7 @@ def _turn(turn: Turn) -> Iterator[Need]:
     if turn.problem:
         yield Need(
             _("Turn {number} could not be resolved: {problem} Correct it, then try again.").format(
-                number=turn.number, problem=turn.problem
+                number=turn.number, problem=turn.problem_words
             ),
             "turn",
             True,

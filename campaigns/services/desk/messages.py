@@ -32,7 +32,14 @@ def from_umpire(
             detail={"subject": subject, "body": body},
             now=now,
         )
-    record(game.campaign, who=who, action="message", subject=f"to {to}: {subject}", detail={"body": body}, now=now)
+    record(
+        game.campaign,
+        who=who,
+        action="message",
+        subject=str(game),
+        detail={"to": to, "title": subject, "body": body},
+        now=now,
+    )
     return readers
 
 

@@ -8,23 +8,29 @@ from __future__ import annotations
 import secrets
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
 from campaigns.models import Turn, TurnException
+from campaigns.models.problems import FAULT, fault_values, problem_words
 from campaigns.services.turns import resolution
 
 
 @dataclass(frozen=True, slots=True)
 class Rehearsal:
-    """What came of it. ``problem`` is empty when the turn went through."""
+    """What came of it. ``fault`` are the values of why the turn did not go through; none when it did."""
 
     at: datetime
     events: tuple[Mapping[str, Any], ...] = ()
     after: Mapping[str, Any] | None = None
     exceptions: tuple[TurnException, ...] = ()
-    problem: str = ""
+    fault: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def problem(self) -> str:
+        """Why the turn did not go through, in words; empty when it did."""
+        return problem_words(FAULT, self.fault) if self.fault else ""
 
     @property
     def by_kind(self) -> list[tuple[str, int]]:
@@ -39,7 +45,7 @@ def rehearse(turn: Turn, now: datetime) -> Rehearsal:
     try:
         result = resolution.work_out(trial, now)
     except Exception as fault:
-        return Rehearsal(at=now, problem=f"{type(fault).__name__}: {fault}")
+        return Rehearsal(at=now, fault=fault_values(fault))
     return Rehearsal(
         at=now, events=tuple(result.round.events), after=result.round.after, exceptions=tuple(result.exceptions)
     )

@@ -57,7 +57,8 @@ def import_files(
     account = OrderOfBattleImport.objects.create(
         campaign=campaign, at=now, who=who[:150], source=source, report=plan.reading.report.as_mapping()
     )
-    record(campaign, who=who, action="import order of battle", subject=source, now=now, reason=plan.summary)
+    detail = {deed.value: plan.count(deed) for deed in Deed}
+    record(campaign, who=who, action="import-order-of-battle", subject=source, detail=detail, now=now)
     return plan, account
 
 

@@ -37,7 +37,7 @@ def found_campaign(
         name=name, slug=free_slug(name, taken), ruleset=ruleset, description=description, time_zone=time_zone
     )
     appoint_umpire(campaign, umpire)
-    record(campaign, who=umpire.get_username(), action="found campaign", subject=name, now=now)
+    record(campaign, who=umpire.get_username(), action="found-campaign", subject=name, now=now)
     return campaign
 
 
@@ -75,5 +75,5 @@ def add_umpire(campaign: Campaign, login: str, *, who: str, now: datetime) -> Us
         known = _("no login") if not named else _("more than one login")
         raise ValidationError(f"There is {known} for {login!r}. Make one in the admin, under users, then add it here.")
     appoint_umpire(campaign, named[0])
-    record(campaign, who=who, action="add umpire", subject=named[0].get_username(), now=now)
+    record(campaign, who=who, action="add-umpire", subject=named[0].get_username(), now=now)
     return named[0]

@@ -72,7 +72,8 @@ def answer(question: Question, text: str, *, who: Visitor, now: datetime) -> Non
         question.game.campaign,
         who=who.get_username(),
         action="answer",
-        subject=f"{question.game}: {question.number}, {question.seat}",
+        subject=str(question.game),
+        detail={"number": question.number, "seat": str(question.seat)},
         now=now,
     )
     announce(

@@ -60,7 +60,7 @@ def invite(campaign: Campaign, invitation: Invitation, *, who: str, now: datetim
         formations=list(invitation.formations),
         player=player_with(invitation.email, invitation.player_name),
     )
-    record(campaign, who=who, action="invite", subject=f"{seat.name}: {seat.player}", now=now)
+    record(campaign, who=who, action="invite", subject=seat.name, detail={"player": str(seat.player)}, now=now)
     return seat
 
 
@@ -116,9 +116,10 @@ def replace_player(seat: Seat, *, email: str, player_name: str, who: str, now: d
     record(
         seat.campaign,
         who=who,
-        action="replace player",
-        subject=f"{seat.name}: {former} by {seat.player}",
+        action="replace-player",
+        subject=seat.name,
         reason=reason,
+        detail={"former": str(former), "player": str(seat.player)},
         now=now,
     )
     return seat
@@ -132,8 +133,8 @@ def change_command(seat: Seat, *, name: str, formations: Sequence[str], who: str
         raise ValidationError(f"{', '.join(unknown)}: no such formation on that side. Choose from its order of battle.")
     seat.name, seat.formations = name.strip() or seat.name, list(formations)
     seat.save(update_fields=["name", "formations"])
-    subject = f"{seat.name}: {', '.join(formations) or 'the whole side'}"
-    record(seat.campaign, who=who, action="change command", subject=subject, now=now)
+    detail = {"formations": list(formations)}
+    record(seat.campaign, who=who, action="change-command", subject=seat.name, detail=detail, now=now)
     return seat
 
 
@@ -146,7 +147,9 @@ def vacate(seat: Seat, *, who: str, now: datetime) -> Seat:
     seat.state = Seat.State.LEFT
     seat.key = new_key()
     seat.save(update_fields=["state", "key"])
-    record(seat.campaign, who=who, action="vacate seat", subject=f"{seat.name}: {seat.player}", now=now)
+    record(
+        seat.campaign, who=who, action="vacate-seat", subject=seat.name, detail={"player": str(seat.player)}, now=now
+    )
     return seat
 
 
@@ -155,7 +158,7 @@ def renew_key(seat: Seat, *, who: str, now: datetime) -> Seat:
     """Give the seat a new key; mails to the old address are a stranger's from now on."""
     seat.key = new_key()
     seat.save(update_fields=["key"])
-    record(seat.campaign, who=who, action="renew key", subject=seat.name, now=now)
+    record(seat.campaign, who=who, action="renew-key", subject=seat.name, now=now)
     return seat
 
 
@@ -166,8 +169,8 @@ def declare_leave(seat: Seat, start: date | None, end: date | None, *, who: str,
         raise ValidationError(f"The leave ends on {end} before it begins on {start}. Give the earlier date first.")
     seat.leave_from, seat.leave_until = start, end
     seat.save(update_fields=["leave_from", "leave_until"])
-    subject = f"{seat.name}: {start} to {end}" if start else f"{seat.name}: leave ended"
-    record(seat.campaign, who=who, action="leave", subject=subject, now=now)
+    detail = {"from": str(start or ""), "until": str(end or "")}
+    record(seat.campaign, who=who, action="leave", subject=seat.name, detail=detail, now=now)
     return seat
 
 
@@ -176,7 +179,8 @@ def name_deputy(seat: Seat, *, email: str, name: str, who: str, now: datetime) -
     """Let another player send orders for this seat; an empty address takes the deputy away."""
     seat.deputy = player_with(email, name) if email.strip() else None
     seat.save(update_fields=["deputy"])
-    record(seat.campaign, who=who, action="deputy", subject=f"{seat.name}: {seat.deputy or 'nobody'}", now=now)
+    detail = {"deputy": str(seat.deputy or "")}
+    record(seat.campaign, who=who, action="deputy", subject=seat.name, detail=detail, now=now)
     return seat
 
 

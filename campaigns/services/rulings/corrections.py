@@ -73,10 +73,15 @@ def correct(
     record(
         game.campaign,
         who=who,
-        action="correct turn",
-        subject=f"{turn}: branch {corrected.branch}",
+        action="correct-turn",
+        subject=str(game),
         reason=reason,
-        detail={"rulings": [verdict.path for verdict in verdicts], "sheets": sorted(sheets or {})},
+        detail={
+            "turn": turn.number,
+            "branch": corrected.branch,
+            "rulings": [verdict.path for verdict in verdicts],
+            "sheets": sorted(sheets or {}),
+        },
         now=now,
     )
     if corrected.state == Turn.State.CLOSED:

@@ -180,7 +180,7 @@ def battle_from_document(campaign: Campaign, document: Mapping[str, Any], *, who
         document=dict(document),
     )
     Schedule.objects.create(game=battle)
-    record(campaign, who=who, action="set up battle", subject=battle.title, now=now)
+    record(campaign, who=who, action="set-up-battle", subject=battle.title, now=now)
     return battle
 
 

@@ -16,7 +16,6 @@ from datetime import datetime
 from typing import Any
 
 from django.db import transaction
-from django.utils.translation import gettext as _
 
 from battles.engine.dice import commitment
 from campaigns.models import Extension, Game, Schedule, Seat, Turn
@@ -55,7 +54,7 @@ def _start(game: Game, opening: Mapping[str, Any], now: datetime, who: str) -> T
     turn.opening = dict(opening)
     turn.save()
     releasing.call(turn, now)
-    record(game.campaign, who=who, action="start battle", subject=str(game), now=now)
+    record(game.campaign, who=who, action="start-battle", subject=str(game), now=now)
     return turn
 
 
@@ -83,7 +82,7 @@ def close_turn(turn: Turn, now: datetime, *, because: Turn.Closed, who: str = CL
     """Close an open turn: from now on its sheets stand. The workers are woken to resolve it."""
     if not _step(turn, Turn.State.OPEN, Turn.State.CLOSED, closed_at=now, closed_because=because):
         return False
-    record(turn.game.campaign, who=who, action="close turn", subject=str(turn), reason=because.value, now=now)
+    _record(turn, "close-turn", who, now, because=because.value)
     wake("turns.resolve", turn.pk)
     return True
 
@@ -92,10 +91,17 @@ def close_turn(turn: Turn, now: datetime, *, because: Turn.Closed, who: str = CL
 def reopen_turn(turn: Turn, closes_at: datetime | None, now: datetime, *, who: str, reason: str = "") -> bool:
     """Open a closed turn again, until a new deadline, as long as no worker has begun on it."""
     changed = _step(
-        turn, Turn.State.CLOSED, Turn.State.OPEN, closes_at=closes_at, closed_at=None, closed_because="", problem=""
+        turn,
+        Turn.State.CLOSED,
+        Turn.State.OPEN,
+        closes_at=closes_at,
+        closed_at=None,
+        closed_because="",
+        problem="",
+        problem_values={},
     )
     if changed:
-        record(turn.game.campaign, who=who, action="reopen turn", subject=str(turn), reason=reason, now=now)
+        _record(turn, "reopen-turn", who, now, reason=reason)
     return changed
 
 
@@ -112,9 +118,8 @@ def extend(turn: Turn, until: datetime, now: datetime, *, who: str, reason: str 
                 turn=turn, seat=seat, defaults={"until": until, "who": who, "reason": reason}
             )
     if changed:
-        whom = _(" for {seat}").format(seat=seat) if seat else ""
-        subject = f"{turn}{whom} until {until:%Y-%m-%d %H:%M %Z}"
-        record(turn.game.campaign, who=who, action="extend turn", subject=subject, reason=reason, now=now)
+        detail = {"until": f"{until:%Y-%m-%d %H:%M %Z}", **({"seat": seat.name} if seat else {})}
+        _record(turn, "extend-turn", who, now, reason=reason, **detail)
         turn.refresh_from_db()
         releasing.tell_extension(turn, until, now, seat=seat, reason=reason)
     return changed
@@ -132,7 +137,7 @@ def release(turn: Turn, now: datetime, *, who: str = CLOCK) -> bool:
         if not _step(turn, Turn.State.DRAFTED, Turn.State.RELEASED, released_at=now):
             return False
         releasing.store(package, now)
-        record(turn.game.campaign, who=who, action="release turn", subject=str(turn), now=now)
+        _record(turn, "release-turn", who, now)
     return True
 
 
@@ -140,10 +145,12 @@ def release(turn: Turn, now: datetime, *, who: str = CLOCK) -> bool:
 def retry(turn: Turn, now: datetime, *, who: str) -> bool:
     """Let the workers try a closed turn again that could not be resolved."""
     changed = bool(
-        Turn.objects.filter(pk=turn.pk, state=Turn.State.CLOSED).exclude(problem="").update(problem="", attempts=0)
+        Turn.objects.filter(pk=turn.pk, state=Turn.State.CLOSED)
+        .exclude(problem="")
+        .update(problem="", problem_values={}, attempts=0)
     )
     if changed:
-        record(turn.game.campaign, who=who, action="retry turn", subject=str(turn), now=now)
+        _record(turn, "retry-turn", who, now)
         turn.refresh_from_db()
         wake("turns.resolve", turn.pk)
     return changed
@@ -154,3 +161,16 @@ def _step(turn: Turn, source: Turn.State, target: Turn.State, **changes: object)
     done = Turn.objects.filter(pk=turn.pk, state=source).update(state=target, **changes)
     turn.refresh_from_db()
     return bool(done)
+
+
+def _record(turn: Turn, action: str, who: str, now: datetime, *, reason: str = "", **detail: Any) -> None:
+    """Enter something done to a turn in the audit trail."""
+    record(
+        turn.game.campaign,
+        who=who,
+        action=action,
+        subject=str(turn.game),
+        reason=reason,
+        detail={"turn": turn.number, **detail},
+        now=now,
+    )

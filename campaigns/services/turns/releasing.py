@@ -103,7 +103,9 @@ def tell_extension(turn: Turn, until: datetime, now: datetime, *, seat: Seat | N
 def tell_umpires(turn: Turn, now: datetime) -> None:
     """Tell the umpires what has become of a turn, if it needs them: a problem, a draft, or things set aside."""
     if turn.problem:
-        digest = hashlib.sha256(turn.problem.encode()).hexdigest()[:8]
+        digest = hashlib.sha256(json.dumps([turn.problem, turn.problem_values], sort_keys=True).encode()).hexdigest()[
+            :8
+        ]
         announce_to_umpires(turn, f"problem/{digest}", "problem", now)
     elif turn.state == Turn.State.DRAFTED:
         announce_to_umpires(turn, "drafted", "drafted", now)

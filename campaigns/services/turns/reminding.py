@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import logging
 from datetime import datetime, timedelta
-
-from django.utils.translation import gettext as _
+from typing import Any
 
 from campaigns.models import Notice, Turn, TurnException
 from campaigns.services import notices
@@ -72,14 +71,11 @@ def notify_umpires(turn: Turn, now: datetime) -> int:
     return 0
 
 
-def _rehearsed(turn: Turn, now: datetime) -> str:
-    """What a rehearsal with the present orders says, in one line."""
+def _rehearsed(turn: Turn, now: datetime) -> dict[str, Any]:
+    """What a rehearsal with the present orders says: when it was, and its problem, or how much happened."""
     trial = rehearse(turn, now)
-    at = now.astimezone(Timetable.of(turn.game.schedule).zone)
-    if trial.problem:
-        return _("Rehearsed at {at:%H:%M} with these orders: it fails. {problem}").format(at=at, problem=trial.problem)
+    found: dict[str, Any] = {"at": now.isoformat()}
+    if trial.fault:
+        return {**found, "fault": dict(trial.fault)}
     set_aside = sum(exception.kind == TurnException.Kind.SET_ASIDE for exception in trial.exceptions)
-    faults = f"{set_aside} set aside" if set_aside else _("no faults")
-    return _("Rehearsed at {at:%H:%M} with these orders: completes, {count} events, {faults}.").format(
-        at=at, count=len(trial.events), faults=faults
-    )
+    return {**found, "events": len(trial.events), "set_aside": set_aside}

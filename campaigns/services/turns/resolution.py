@@ -18,9 +18,9 @@ from typing import Any
 
 from django.db import DatabaseError, transaction
 from django.db.models import F, Q
-from django.utils.translation import gettext as _
 
 from campaigns.models import Game, Turn, TurnException
+from campaigns.models.problems import FAULT, WORKER_DIED, fault_values
 from campaigns.services import referees
 from campaigns.services.audit import record
 from campaigns.services.referees import Knowing
@@ -76,7 +76,8 @@ def resolve(turn_id: int, now: datetime, worker: str = "") -> Turn | None:
                 give_up(
                     turn,
                     token,
-                    _("Its worker died {MOST_ATTEMPTS} times while resolving it.").format(MOST_ATTEMPTS=MOST_ATTEMPTS),
+                    WORKER_DIED,
+                    {"times": MOST_ATTEMPTS},
                     now,
                 )
                 return None
@@ -86,7 +87,7 @@ def resolve(turn_id: int, now: datetime, worker: str = "") -> Turn | None:
                 raise
             except Exception as fault:
                 log.exception("turn not resolved", extra={"turn": turn_id})
-                give_up(turn, token, f"{type(fault).__name__}: {fault}", now)
+                give_up(turn, token, FAULT, fault_values(fault), now)
                 return None
     except DatabaseError:
         held.update(state=Turn.State.CLOSED, claimed_by="", claimed_at=None, attempts=F("attempts") - 1)
@@ -150,7 +151,8 @@ def _exception(turn: Turn, piece: SetAside) -> TurnException:
         observer=piece.observer,
         line=piece.line,
         orders=piece.orders,
-        problem=piece.problem,
+        problem=FAULT,
+        problem_values=piece.fault,
     )
 
 
@@ -174,6 +176,7 @@ def store(turn: Turn, token: str, result: Result, now: datetime) -> Turn | None:
         "orders": dict(result.orders),
         "alarm": result.round.alarm,
         "problem": "",
+        "problem_values": {},
     }
     for name, value in changes.items():
         setattr(turn, name, value)
@@ -190,24 +193,24 @@ def store(turn: Turn, token: str, result: Result, now: datetime) -> Turn | None:
         if package is not None:
             releasing.store(package, now)
         releasing.tell_umpires(turn, now)
-        subject = f"{turn}: {len(result.round.events)} events"
-        record(turn.game.campaign, who="clock", action="resolve turn", subject=subject, now=now)
+        detail = {"turn": turn.number, "events": len(result.round.events)}
+        record(turn.game.campaign, who="clock", action="resolve-turn", subject=str(turn.game), detail=detail, now=now)
     log.info("resolved", extra={"turn": turn.pk})
     return turn
 
 
-def give_up(turn: Turn, token: str, problem: str, now: datetime) -> None:
-    """Leave a turn closed, with its problem, for the umpire."""
+def give_up(turn: Turn, token: str, problem: str, values: Mapping[str, Any], now: datetime) -> None:
+    """Leave a turn closed, with its problem (an id and its values), for the umpire."""
     with transaction.atomic():
         held = Turn.objects.filter(pk=turn.pk, state=Turn.State.RESOLVING, claimed_by=token)
-        if held.update(state=Turn.State.CLOSED, claimed_by="", claimed_at=None, problem=problem):
+        if held.update(state=Turn.State.CLOSED, claimed_by="", claimed_at=None, problem=problem, problem_values=values):
             turn.refresh_from_db()
             releasing.tell_umpires(turn, now)
             record(
                 turn.game.campaign,
                 who="clock",
-                action="turn not resolved",
-                subject=str(turn),
-                reason=problem,
+                action="turn-not-resolved",
+                subject=str(turn.game),
+                detail={"turn": turn.number, "problem": problem, **values},
                 now=now,
             )

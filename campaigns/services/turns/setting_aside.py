@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from battles.engine.faults import InputFaults
+from campaigns.models.problems import fault_values
 from campaigns.services.referees import Document, Event, Referee, SheetValue
 
 log = logging.getLogger(__name__)
@@ -29,12 +30,12 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class SetAside:
-    """Orders that could not be resolved, for the umpire's eyes, with what the engine said."""
+    """Orders that could not be resolved, for the umpire's eyes, with what the engine said: the values of a problem."""
 
     observer: str
     line: int
     orders: str
-    problem: str
+    fault: Mapping[str, str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,5 +120,5 @@ class _Search:
 
     def _leave_out(self, piece: Piece, fault: Exception, *, at: Piece) -> None:
         words = self._referee.words(self._document, piece.sheet).strip()
-        problem = f"{type(fault).__name__}: {fault}"
-        self.set_aside.append(SetAside(piece.observer, self._referee.line_of(at.sheet), words, problem))
+        line = self._referee.line_of(at.sheet)
+        self.set_aside.append(SetAside(piece.observer, line, words, fault_values(fault)))

@@ -11,6 +11,7 @@ from django.utils import timezone
 from django.utils.dateparse import parse_datetime
 
 from orders.models import RawMail
+from orders.services.gate.answers import done_words
 from orders.services.gate.intake import read_mail, receive
 from orders.services.ways.mail_files import NoMail, mails_in
 
@@ -71,6 +72,6 @@ def account_of(stored: RawMail) -> dict[str, Any]:
         "accepted": detail.get("accepted", []),
         "refused": detail.get("refused", []),
         "left_out": detail.get("cut", {}),
-        "answer": detail.get("answer", ""),
+        "answer": done_words(detail.get("answer", "")),
         **({"fault": detail["fault"]} if "fault" in detail else {}),
     }

@@ -7,9 +7,11 @@ the writer of the mail may not know.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 from zoneinfo import ZoneInfo
 
 from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy as _lazy
 from django.utils.translation import gettext_noop as _noop
 
 from campaigns.models import Campaign, Seat, Turn
@@ -238,3 +240,18 @@ def open_turns_words(turns: Sequence[Turn], seat: Seat) -> str:
 
 def _about(campaign: Campaign, turn: Turn | None) -> str:
     return turn.game.title if turn else campaign.name
+
+
+#: What was done about the answer to a mail, by the id that is kept with the mail.
+DONE: Mapping[str, Any] = {
+    "sent": _lazy("sent to {to}"),
+    "stranger-answered": _lazy("held back: one answer a day for strangers"),
+    "too-many-answers": _lazy("held back: too many answers to this address within the hour"),
+}
+
+
+def done_words(done: Mapping[str, str] | str) -> str:
+    """What was done about an answer, in words; mails of before there were ids keep the words themselves."""
+    if isinstance(done, str):
+        return done
+    return str(DONE[done["id"]]).format(**done) if done else ""

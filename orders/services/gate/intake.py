@@ -16,7 +16,6 @@ from datetime import datetime, timedelta
 from django.conf import settings
 from django.db import OperationalError, transaction
 from django.db.models import Q
-from django.utils.translation import gettext as _
 
 from config.claims import patiently, stale_before
 from config.wake import wake
@@ -132,14 +131,17 @@ class _ReadElsewhere(RuntimeError):
     """Another worker has read the mail meanwhile: what this one did is taken back."""
 
 
-def _answer(outcome: Outcome, mail: Mail, stored: RawMail, now: datetime) -> str:
-    """Post the answer of an outcome, within the bounds of good manners; answers with what was done about it."""
+def _answer(outcome: Outcome, mail: Mail, stored: RawMail, now: datetime) -> dict[str, str]:
+    """Post the answer of an outcome, within the bounds of good manners; answers with what was done about it.
+
+    That is an id of ``answers.DONE`` with its values; nothing when there was nothing to answer.
+    """
     if outcome.letter is None or not outcome.to:
-        return ""
+        return {}
     if outcome.code == "stranger" and _strangers_have_heard(outcome.to, now):
-        return _("held back: one answer a day for strangers")
+        return {"id": "stranger-answered"}
     if _answers_to(outcome.to, now - timedelta(hours=1)) >= settings.MAIL_ANSWERS_AN_HOUR:
-        return _("held back: too many answers to this address within the hour")
+        return {"id": "too-many-answers"}
     outbox.post(
         key=f"answer/{stored.pk}",
         kind=outcome.kind,
@@ -155,7 +157,7 @@ def _answer(outcome: Outcome, mail: Mail, stored: RawMail, now: datetime) -> str
         headers={LOOP_HEADER: str(next_loop_count(mail))},
         now=now,
     )
-    return _("sent to {to}").format(to=outcome.to)
+    return {"id": "sent", "to": outcome.to}
 
 
 def _answers_to(address: str, since: datetime) -> int:

@@ -12,6 +12,7 @@ from django.conf import settings
 from django.utils.translation import gettext as _
 
 from campaigns.models import Turn, TurnException
+from campaigns.models.problems import FAULT, problem_words
 from campaigns.services.desk.attention import needs
 from campaigns.services.notices import umpires_of
 from campaigns.services.people.addresses import header_address, message_id, umpire_address
@@ -26,7 +27,7 @@ NO_ORDERS = TurnException.Kind.NO_ORDERS
 def to_umpires(turn: Turn, now: datetime, detail: Mapping[str, Any]) -> Iterator[Posting]:
     """A letter to every umpire about how a turn stands. ``detail`` has the ``occasion``, the ``stage``, and for a turn
     that closes soon what came of a rehearsal (``rehearsed``)."""
-    letter = _letter(turn, now, _words(turn, now, detail["stage"]), detail["stage"], detail.get("rehearsed", ""))
+    letter = _letter(turn, now, _words(turn, now, detail["stage"]), detail["stage"], detail.get("rehearsed"))
     for umpire in umpires_of(turn.game):
         yield Posting(
             key=f"umpire/{turn.pk}/{umpire.pk}/{detail['occasion']}",
@@ -64,7 +65,20 @@ def _words(turn: Turn, now: datetime, stage: str) -> str:
     )
 
 
-def _letter(turn: Turn, now: datetime, words: str, stage: str, rehearsed: str = "") -> Letter:
+def _rehearsed(found: Mapping[str, Any], zone: ZoneInfo) -> str:
+    """What a rehearsal said, in one line. Notices of before its values were kept hold the line itself."""
+    at = datetime.fromisoformat(found["at"]).astimezone(zone)
+    if "fault" in found:
+        problem = problem_words(FAULT, found["fault"])
+        return _("Rehearsed at {at:%H:%M} with these orders: it fails. {problem}").format(at=at, problem=problem)
+    aside = found["set_aside"]
+    faults = _("{count} set aside").format(count=aside) if aside else _("no faults")
+    return _("Rehearsed at {at:%H:%M} with these orders: completes, {count} events, {faults}.").format(
+        at=at, count=found["events"], faults=faults
+    )
+
+
+def _letter(turn: Turn, now: datetime, words: str, stage: str, rehearsed: Mapping[str, Any] | str | None) -> Letter:
     zone = ZoneInfo(turn.game.campaign.time_zone)
     context: dict[str, Any] = {
         "battle": turn.game,
@@ -74,7 +88,7 @@ def _letter(turn: Turn, now: datetime, words: str, stage: str, rehearsed: str = 
         "needs": needs(turn.game, now),
         "set_aside": [exception for exception in turn.exceptions.all() if exception.kind != NO_ORDERS],
         "attendance": attendance(turn, now) if stage in ("open", "waiting") else None,
-        "rehearsed": rehearsed,
+        "rehearsed": _rehearsed(rehearsed, zone) if isinstance(rehearsed, Mapping) else rehearsed,
         "due": in_words(turn.closes_at, zone) if turn.closes_at else "",
         "desk": f"{settings.SITE_URL}/battles/{turn.game.slug}/",
     }

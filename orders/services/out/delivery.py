@@ -165,10 +165,7 @@ def assembled(mail: OutgoingMail) -> EmailMessage:
 def again(mail: OutgoingMail, now: datetime, problem: str) -> dict[str, object]:
     """Put a mail back for a later try, each pause twice as long as the last; or give it up."""
     if mail.tries >= settings.MAIL_TRIES:
-        return {
-            "state": OutgoingMail.State.FAILED,
-            "problem": _("given up after {tries} tries: {problem}").format(tries=mail.tries, problem=problem),
-        }
+        return {"state": OutgoingMail.State.FAILED, "problem": problem[:2000]}
     pause = min(FIRST_PAUSE * 2 ** min(mail.tries - 1, 20), LONGEST_PAUSE)
     return {"state": OutgoingMail.State.WAITING, "next_try_at": now + pause, "problem": problem[:2000]}
 

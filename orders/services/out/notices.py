@@ -9,13 +9,14 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 
 from django.db import DatabaseError, transaction
 from django.db.models import F
 
 from campaigns.models import Notice, Question, Seat, Turn, TurnException
+from campaigns.models.problems import FAULT, fault_values
 from campaigns.services.people.languages import speaking_to
 from orders.services import letters
 from orders.services.letters import questions
@@ -30,10 +31,10 @@ MOST_ATTEMPTS = 5
 
 @dataclass(frozen=True, slots=True)
 class Telling:
-    """The mails that a notice comes to, and what went wrong in composing them, if they went out all the same."""
+    """The mails that a notice comes to; ``fault`` are the values of what went wrong, if they went out all the same."""
 
     postings: tuple[Posting, ...]
-    problem: str = ""
+    fault: Mapping[str, str] = field(default_factory=dict)
 
 
 def due_notices(_now: datetime, limit: int = 500) -> list[int]:
@@ -62,13 +63,15 @@ def tell(notice_id: int, now: datetime) -> bool:
         waiting.update(problem=f"{type(fault).__name__}: {fault}"[:2_000])
         return False
     with transaction.atomic():
-        if not waiting.update(told_at=now, problem=telling.problem):
+        if not waiting.update(told_at=now, problem=""):
             return False
         for posting in telling.postings:
             outbox.post_posting(posting, turn=notice.turn, now=notice.at)
-        if telling.problem and notice.turn:
+        if telling.fault and notice.turn:
             kind = TurnException.Kind.REPORT
-            TurnException.objects.create(turn=notice.turn, kind=kind, seat=notice.seat, problem=telling.problem)
+            TurnException.objects.create(
+                turn=notice.turn, kind=kind, seat=notice.seat, problem=FAULT, problem_values=telling.fault
+            )
     return True
 
 
@@ -95,7 +98,7 @@ def _report(notice: Notice) -> Telling:
         log.exception("report not composed", extra={"turn": turn.pk, "seat": seat.pk})
         plain = letters.plain_report(turn, seat, following)
         told = _to_seat(notice, plain, notice.kind)
-        return Telling(told.postings, f"{type(fault).__name__}: {fault}")
+        return Telling(told.postings, fault_values(fault))
 
 
 def _reminder(notice: Notice) -> Telling:

@@ -77,7 +77,7 @@ def test_what_is_shown_is_what_counts_and_nothing_counts_before(finished):
     assert unit.stragglers == loss.stragglers
     assert Unit.objects.get(formation__side__campaign=game.campaign, key=gone).strength == 0
     assert Commander.objects.get(formation__side__campaign=game.campaign, formation__key=general).fate == "overrun"
-    assert AuditEntry.objects.filter(action="count battle").count() == 1
+    assert AuditEntry.objects.filter(action="count-battle").count() == 1
 
 
 def test_a_battle_counts_once(finished):

@@ -30,7 +30,7 @@ def test_a_choice_goes_into_the_battle_file_and_defaults_stay_out(battle: Game) 
     assert house_rules.choose(battle, values, who="umpire", now=NOW) == ["overhead_fire"]
     battle.refresh_from_db()
     assert battle.document["settings"] == {"overhead_fire": True}
-    assert battle.campaign.audit.get(action="choose rules").subject == "Duel: overhead_fire True"
+    assert battle.campaign.audit.get(action="choose-rules").done == "choose rules: Duel, overhead_fire True"
     house_rules.choose(battle, house_rules.chosen(battle) | {"overhead_fire": False}, who="umpire", now=NOW)
     assert "settings" not in battle.document
 

@@ -60,7 +60,7 @@ def test_ratings_are_set_with_their_reason_and_refusals_are_shown(umpire: Client
     chosen = [Commander.objects.get(name=name).pk for name in ("Reille", "Gauthier")]
     answer = act(umpire, "commander", "set_ratings", chosen, rating="good", reason="he was well that day")
     assert Commander.objects.get(name="Reille").rating == "good"
-    assert campaign.audit.get(action="set rating").reason == "he was well that day"
+    assert campaign.audit.get(action="set-rating").reason == "he was well that day"
     assert any("rates no commander of a brigade" in message for message in said(answer))
 
 

@@ -107,7 +107,7 @@ def test_a_command_given_for_a_game_counts_there_and_not_in_the_campaign(corps: 
     assert corps.ordered(corps.reille) == ("F2",)
     corps.foy.refresh_from_db()
     assert corps.foy.formations == ["FB2"]
-    assert AuditEntry.objects.get(action="assign command").detail == {"formations": ["FB"]}
+    assert AuditEntry.objects.get(action="assign-command").detail == {"formations": ["FB"]}
 
 
 def test_a_command_given_for_a_game_outlasts_a_change_of_the_seats_own(corps: Corps) -> None:

@@ -70,7 +70,7 @@ def test_brigadiers_are_passed_over(campaign: Campaign) -> None:
 
 def test_a_throw_stands_in_the_audit_trail_with_its_dice(campaign: Campaign) -> None:
     throw(general(campaign, "corps", "french"), 6, 4)
-    assert campaign.audit.get(action="throw rating").subject == "General, Formation (french): threw 6 + 4, excellent"
+    assert campaign.audit.get(action="throw-rating").done == "throw rating: General, threw 6, 4 (french): excellent"
 
 
 def test_dice_thrown_in_secret_are_dice() -> None:
@@ -83,7 +83,7 @@ def test_a_rating_is_set_with_a_reason_and_wipes_the_throw(campaign: Campaign) -
     ratings.set_rating(commander, "poor", reason="he was ill", who="umpire", now=NOW)
     commander.refresh_from_db()
     assert (commander.rating, commander.basis, commander.dice, commander.reason) == ("poor", "set", [], "he was ill")
-    assert campaign.audit.get(action="set rating").reason == "he was ill"
+    assert campaign.audit.get(action="set-rating").reason == "he was ill"
 
 
 @pytest.mark.parametrize(

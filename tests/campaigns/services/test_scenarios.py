@@ -125,7 +125,7 @@ def test_a_scenario_becomes_a_campaign_with_troops_seats_and_a_battle_that_waits
     assert Unit.objects.filter(formation__side__campaign=campaign).count() == 23
     assert Formation.objects.get(side__campaign=campaign, key="9D").commander.rating == "excellent"
     assert [seat.state for seat in campaign.seats.all()] == [Seat.State.CONFIRMED] * 2
-    assert campaign.audit.filter(action="set up battle").exists()
+    assert campaign.audit.filter(action="set-up-battle").exists()
 
 
 @pytest.mark.django_db

@@ -87,7 +87,7 @@ def test_an_import_is_recorded_with_its_account_and_in_the_audit_trail(campaign:
     _, account = bring(campaign, table({"quality": "Veteran"}))
     assert account.report["rows"] == 1
     assert account.report["notes"][0]["message"] == "read as veteran"
-    assert campaign.audit.get(action="import order of battle").reason == "7 added, 0 changed, 0 removed"
+    assert campaign.audit.get(action="import-order-of-battle").done.endswith(", 7 added, 0 changed, 0 removed")
 
 
 def test_a_file_of_no_known_form_changes_nothing(campaign: Campaign) -> None:

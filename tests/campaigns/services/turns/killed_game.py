@@ -98,7 +98,7 @@ def result(battle: int) -> dict[str, Any]:
     return {
         "released": len(numbers),
         "numbered without a gap": numbers == list(range(1, len(numbers) + 1)),
-        "resolutions on record": AuditEntry.objects.filter(action="resolve turn").count(),
+        "resolutions on record": AuditEntry.objects.filter(action="resolve-turn").count(),
         "orders kept": Sheet.objects.count(),
         "orders resolved": sum(bool(text.strip()) for turn in played for text in turn.orders.values()),
         "dispatches": Dispatch.objects.count(),

@@ -90,7 +90,7 @@ def test_a_draft_waits_for_the_umpire_and_tells_nobody_else(cast: Cast, engine: 
     assert not life.release(turn, NOW, who="umpire")
     assert mails().filter(kind="report").count() == 2
     assert game.turn.number == 2
-    assert AuditEntry.objects.filter(action="release turn", who="umpire").count() == 1
+    assert AuditEntry.objects.filter(action="release-turn", who="umpire").count() == 1
 
 
 def test_the_claim_of_a_dead_worker_is_taken_over_only_when_it_is_stale(
@@ -137,7 +137,7 @@ def test_an_engine_that_fails_without_orders_leaves_the_turn_closed_for_the_umpi
     engine.broken = KeyError("terrain")
     turn = game.close_and_resolve()
     assert turn.state == State.CLOSED
-    assert turn.problem == "KeyError: 'terrain'"
+    assert turn.problem_words == "KeyError: 'terrain'"
     assert mails().filter(kind="umpire").count() == 1
     assert resolution.resolve(turn.pk, NOW + HOUR) is None
     engine.broken = None
@@ -154,7 +154,7 @@ def test_a_turn_that_kills_its_workers_is_given_up_in_the_end(game: Match, engin
         at += HOUR
     resolution.resolve(turn.pk, at)
     assert game.turn.state == State.CLOSED
-    assert "died" in game.turn.problem
+    assert "died" in game.turn.problem_words
     assert engine.runs == 0
 
 

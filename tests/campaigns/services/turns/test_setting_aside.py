@@ -77,7 +77,7 @@ def test_one_poisoned_brigade_is_set_aside_and_the_others_stand() -> None:
     (aside,) = answer.set_aside
     assert (aside.observer, aside.line) == ("french", 6)
     assert aside.orders == "BRIGADE jamin\n  1/4L: MOVE 4"
-    assert aside.problem == "ZeroDivisionError: cannot do 1/4L"
+    assert aside.fault == {"name": "ZeroDivisionError", "message": "cannot do 1/4L"}
     assert {"1/92: MOVE 6", "INTENT ATTACK sart", "INTENT HOLD", "PRIORITY gauthier"} <= kept(answer)
     assert "1/4L: MOVE 4" not in kept(answer)
 
