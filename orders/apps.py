@@ -12,9 +12,10 @@ class OrdersConfig(AppConfig):
     verbose_name = "Orders"
 
     def ready(self) -> None:
-        """Load the handlers of umpires' words, the renderers of enclosures and the chores; listen to a webhook."""
+        """Load handlers of umpires' words, makers of enclosures and letters, and the chores; listen to a webhook."""
         import_module("orders.services.gate.umpire_commands")
         import_module("orders.services.out.enclosed")
+        import_module("orders.services.out.battle_letters").register()
         import_module("orders.services.chores").register()
         if apps.is_installed("anymail"):
             take_inbound = import_module("orders.webhooks").take_inbound

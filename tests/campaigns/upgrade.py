@@ -54,7 +54,7 @@ def fill() -> None:
 
 def play_on() -> dict[str, Any]:
     """Close and resolve the open turn with the orders that are in, and tell everybody."""
-    from campaigns.models import Game, GameSeat, Sheet, Turn, TurnException
+    from campaigns.models import AuditEntry, Game, GameSeat, Sheet, Turn, TurnException
     from campaigns.services.turns import life, resolution
     from orders.models import OutgoingMail, RawMail
     from orders.services.gate import intake
@@ -67,10 +67,12 @@ def play_on() -> dict[str, Any]:
         "seats": sorted(GameSeat.objects.values_list("seat__name", flat=True)),
         "closed because": first.closed_because,
         "alarm": (first.alarm_event or {}).get("n"),
-        "exceptions": list(
+        "exceptions": [
             (each.kind, each.observer, each.line, each.standing_of, each.problem_words, each.settled)
             for each in TurnException.objects.all()
-        ),
+        ],
+        "actions in words": AuditEntry.objects.filter(action__contains=" ").count(),
+        "actions": AuditEntry.objects.filter(action="close-turn").exists(),
         "sheets of mails": sorted(RawMail.objects.values_list("sheet__turn__number", flat=True)),
         "rulings": list(first.rulings.values_list("path", flat=True)),
         "extended": [extension.seat.name for extension in second.extensions.all()],

@@ -1,0 +1,117 @@
+"""The letters that notices about battles become: calls for orders, reports, errata, reminders and the rest."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from datetime import datetime
+
+from django.db import DatabaseError
+
+from campaigns.models import Game, Notice, Question, Seat, Turn
+from campaigns.models.problems import fault_values
+from orders.services import letters
+from orders.services.letters import questions
+from orders.services.out.notices import Telling
+from orders.services.out.notices import register as register_makers
+from orders.services.out.outbox import Letter, Posting
+
+log = logging.getLogger(__name__)
+
+
+def register() -> None:
+    """Make the letters about battles. Called when the program starts."""
+    register_makers(Game.Kind.BATTLE, MAKERS)
+
+
+def _call(notice: Notice) -> Telling:
+    turn, seat = _turn(notice), _seat(notice)
+    return _to_seat(notice, letters.call(turn, seat), "call")
+
+
+def _report(notice: Notice) -> Telling:
+    """The report of a turn; one without words when it cannot be told, for the deadline runs all the same."""
+    turn, seat = _turn(notice), _seat(notice)
+    following = turn.next_turns.filter(branch__gte=turn.branch).order_by("branch").first()
+    try:
+        letter = letters.report(turn, seat, following, corrected=notice.kind == Notice.Kind.ERRATA)
+        return _to_seat(notice, letter, notice.kind)
+    except DatabaseError:
+        raise
+    except Exception as fault:
+        log.exception("report not composed", extra={"turn": turn.pk, "seat": seat.pk})
+        plain = letters.plain_report(turn, seat, following)
+        told = _to_seat(notice, plain, notice.kind)
+        return Telling(told.postings, fault_values(fault))
+
+
+def _reminder(notice: Notice) -> Telling:
+    turn, seat = _turn(notice), _seat(notice)
+    deadline = datetime.fromisoformat(notice.detail["deadline"])
+    to = seat.deputy.email if notice.detail.get("to_deputy") and seat.deputy else ""
+    return _to_seat(notice, letters.reminder(turn, seat, deadline, notice.at), "reminder", to=to)
+
+
+def _extension(notice: Notice) -> Telling:
+    until = datetime.fromisoformat(notice.detail["until"])
+    letter = letters.extension(_turn(notice), _seat(notice), until, notice.detail["reason"])
+    return _to_seat(notice, letter, "notice")
+
+
+def _message(notice: Notice) -> Telling:
+    seat = _seat(notice)
+    words = {"subject": notice.detail["subject"], "body": notice.detail["body"]}
+    return _to_seat(notice, letters.message(notice.game, notice.turn, seat, **words), "message")
+
+
+def _umpires(notice: Notice) -> Telling:
+    return Telling(tuple(letters.to_umpires(_turn(notice), notice.at, notice.detail)))
+
+
+def _question(notice: Notice) -> Telling:
+    return Telling(tuple(questions.to_umpires(_asked(notice))))
+
+
+def _answer(notice: Notice) -> Telling:
+    question = _asked(notice)
+    told = _to_seat(notice, questions.answered(question), "message")
+    thread = tuple(question.thread) or None
+    return Telling(tuple(replace(posting, thread=thread) for posting in told.postings))
+
+
+def _asked(notice: Notice) -> Question:
+    related = Question.objects.select_related("game__campaign", "seat__player", "turn__game")
+    return related.get(pk=notice.detail["question"])
+
+
+def _to_seat(notice: Notice, letter: Letter, kind: str, *, to: str = "") -> Telling:
+    """A letter to the player of the notice's seat, or to his deputy at ``to``; nothing when nobody holds the seat."""
+    seat = _seat(notice)
+    address = to or (seat.player.email if seat.player else "")
+    return Telling((Posting(notice.key, kind, address, letter, seat=seat),) if address else ())
+
+
+def _turn(notice: Notice) -> Turn:
+    if notice.turn is None:
+        raise LookupError(f"notice {notice.key} names no turn")
+    return notice.turn
+
+
+def _seat(notice: Notice) -> Seat:
+    if notice.seat is None:
+        raise LookupError(f"notice {notice.key} names no seat")
+    return notice.seat
+
+
+MAKERS: Mapping[Notice.Kind, Callable[[Notice], Telling]] = {
+    Notice.Kind.CALL: _call,
+    Notice.Kind.REPORT: _report,
+    Notice.Kind.ERRATA: _report,
+    Notice.Kind.REMINDER: _reminder,
+    Notice.Kind.EXTENSION: _extension,
+    Notice.Kind.MESSAGE: _message,
+    Notice.Kind.UMPIRE: _umpires,
+    Notice.Kind.QUESTION: _question,
+    Notice.Kind.ANSWER: _answer,
+}
