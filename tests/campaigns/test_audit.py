@@ -85,7 +85,7 @@ def test_what_the_values_say(detail: dict, words: str) -> None:
 
 
 def test_rows_of_before_there_were_ids_are_kept_and_read_as_they_were(game: Match) -> None:
-    migration = import_module("campaigns.migrations.0008_problems_and_actions")
+    migration = import_module("campaigns.migrations.0009_problems_and_actions")
     Turn.objects.update(problem="Its worker died 3 times while resolving it.", problem_values={})
     AuditEntry.objects.all().delete()
     AuditEntry.objects.create(

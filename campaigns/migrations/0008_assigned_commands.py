@@ -6,7 +6,7 @@ from django.db import migrations, models
 class Migration(migrations.Migration):
 
     dependencies = [
-        ('campaigns', '0006_questions'),
+        ('campaigns', '0007_nicknames'),
     ]
 
     operations = [

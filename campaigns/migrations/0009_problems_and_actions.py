@@ -37,7 +37,7 @@ def to_texts(apps: Any, _schema_editor: Any) -> None:
 class Migration(migrations.Migration):
 
     dependencies = [
-        ('campaigns', '0007_assigned_commands'),
+        ('campaigns', '0008_assigned_commands'),
     ]
 
     operations = [
