@@ -24,7 +24,8 @@ class Troops:
 class OobWords:
     """How a rulebook classes troops.
 
-    ``troops`` goes by arm and the source's word. ``heavy_over_lb`` and ``light_under_lb`` are the limits of a shot's
+    ``troops`` goes by arm and the source's word, ``qualities`` by the grade that a source gives (guard, elite, veteran,
+    trained, untrained). ``heavy_over_lb`` and ``light_under_lb`` are the limits of a shot's
     weight in pounds beyond which a battery is heavy or light. ``most_strength`` is the most that a unit may have,
     which ``most_men`` just give; ``battery_pieces`` are the pieces of an ordinary battery, by which a park of more than
     ``most_pieces`` is divided.
@@ -32,6 +33,7 @@ class OobWords:
 
     troops: Mapping[tuple[str, str], Troops]
     nations: Mapping[str, str]
+    qualities: Mapping[str, str]
     light_under_lb: float
     heavy_over_lb: float
     most_strength: int
@@ -43,6 +45,11 @@ class OobWords:
     def nation(self, nationality: str) -> str:
         """The rulebook's nation for a contingent."""
         return self.nations.get(nationality.strip().lower(), self.other_nation)
+
+    def quality(self, word: str) -> str:
+        """The rulebook's own word for a grade, or for a quality in its own words; empty for any other."""
+        own = {each.lower(): each for each in self.qualities.values()}
+        return own.get(word.lower()) or self.qualities.get(word.lower(), "")
 
     def guns(self, weight_lb: float) -> str:
         """The class of a battery by the weight of its shot: light, medium or heavy."""

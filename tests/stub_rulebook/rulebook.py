@@ -96,6 +96,13 @@ class OrderOfBattle:
     words = OobWords(
         troops={(arm, "line"): Troops(arm) for arm in ("infantry", "cavalry", "artillery")},
         nations={},
+        qualities={
+            "guard": "dashing",
+            "elite": "dashing",
+            "veteran": "steady",
+            "trained": "steady",
+            "untrained": "shy",
+        },
         light_under_lb=6,
         heavy_over_lb=9,
         most_strength=2,

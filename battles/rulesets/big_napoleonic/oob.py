@@ -51,6 +51,17 @@ _GUNS = {
     "horse battery": "horse",
 }
 
+# What the grades of sources come to.
+QUALITIES: Mapping[str, str] = MappingProxyType(
+    {
+        "guard": Quality.VETERAN.value,
+        "elite": Quality.VETERAN.value,
+        "veteran": Quality.VETERAN.value,
+        "trained": Quality.TRAINED.value,
+        "untrained": Quality.RAW.value,
+    }
+)
+
 WORDS = OobWords(
     troops=MappingProxyType(
         {("infantry", word): Troops(type_) for word, type_ in _FOOT.items()}
@@ -61,24 +72,13 @@ WORDS = OobWords(
         | {("artillery", word): Troops(type_) for word, type_ in _GUNS.items()}
     ),
     nations=MappingProxyType({name: name for name in NATIONS if name != "other"}),
+    qualities=QUALITIES,
     light_under_lb=6,
     heavy_over_lb=9,
     most_strength=SIZES[1],
     most_men=SIZES[1] * MEN_PER_BASE[Arm.INFANTRY],
     most_pieces=GUNS_PER_BASE,
     battery_pieces=GUNS_PER_BASE,
-)
-
-# What grades of other scales come to.
-QUALITIES: Mapping[str, str] = MappingProxyType(
-    {
-        "guard": Quality.VETERAN.value,
-        "elite": Quality.VETERAN.value,
-        "veteran": Quality.VETERAN.value,
-        "trained": Quality.TRAINED.value,
-        "untrained": Quality.RAW.value,
-        "raw": Quality.RAW.value,
-    }
 )
 
 
@@ -111,7 +111,7 @@ class BigNapoleonicOob:
         given: dict[str, Any] = {
             "arm": unit.arm,
             "type": unit.type,
-            "quality": QUALITIES.get(unit.quality, Quality.TRAINED.value),
+            "quality": WORDS.quality(unit.quality) or Quality.TRAINED.value,
             "size": size,
             "formation": opening(unit.arm),
         }

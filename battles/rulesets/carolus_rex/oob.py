@@ -44,6 +44,7 @@ PERCENT_GONE = MappingProxyType({Cohesion.GOOD: 10, Cohesion.DISORDERED: 20, Coh
 WORDS = OobWords(
     troops=TROOPS,
     nations=MappingProxyType({nation: nation for nation in NATIONS}),
+    qualities=MappingProxyType({"guard": "A", "elite": "A", "veteran": "B", "trained": "C", "untrained": "D"}),
     light_under_lb=5,
     heavy_over_lb=9,
     most_strength=1,
@@ -73,7 +74,12 @@ class CarolusRexOob:
         irregular = unit.arm == Arm.CAVALRY and unit.type == "irregular"
         arm = Arm.IRREGULAR.value if irregular else unit.arm
         type_ = unit.guns if arm == Arm.ARTILLERY and unit.guns else unit.type
-        given = {"arm": arm, "type": type_, "quality": unit.quality, "formation": opening(arm)}
+        given = {
+            "arm": arm,
+            "type": type_,
+            "quality": WORDS.quality(unit.quality) or unit.quality,
+            "formation": opening(arm),
+        }
         return given | ({"traits": list(unit.traits)} if unit.traits else {})
 
     def commander(self, kind: str, name: str, rating: str, arms: Collection[str]) -> Mapping[str, Any] | None:  # noqa: ARG002

@@ -12,7 +12,7 @@ from typing import Any
 from battles.engine.battle import Unit
 from battles.engine.oob import Listed, OobWords, Returned, Troops
 from battles.rulesets.mini_nap.command.ratings import MEN_PER_POINT, PIECES_PER_POINT
-from battles.rulesets.mini_nap.words import IRREGULAR_TRAITS, Arm, Kind, Stance
+from battles.rulesets.mini_nap.words import IRREGULAR_TRAITS, QUALITIES, Arm, Kind, Stance
 
 #: Mini-Nap's unit types by arm and by the source's word. Guard, militia and Landwehr are matters of quality: they
 #: fight in line. Dragoons of the French and Swedish services are medium horse; light dragoons are light.
@@ -65,6 +65,7 @@ NATIONALITIES: Mapping[str, str] = MappingProxyType(
 WORDS = OobWords(
     troops=TROOPS,
     nations=NATIONALITIES,
+    qualities=MappingProxyType({grade: grade for grade in QUALITIES}),
     light_under_lb=6,
     heavy_over_lb=9,
     most_strength=20,

@@ -166,7 +166,7 @@ class FlatReader:
             arm=arm,
             troops=troops,
             kind=kind,
-            quality=row.quality(layout.quality),
+            quality=row.quality(layout.quality, self._ruleset.oob.words),
             men=men or 0,
             pieces=pieces,
             battalions=self._battalions(row) if arm == "infantry" else 1,

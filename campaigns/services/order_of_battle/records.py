@@ -219,7 +219,7 @@ class RecordReader:
             name=row.required("name"),
             arm=arm,
             type=self._type(row, arm),
-            quality=row.quality("quality"),
+            quality=row.quality("quality", self._ruleset.oob.words),
             strength=self._strength(row, arm, men, pieces),
             men=men,
             pieces=pieces,

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
+from battles.engine.oob import OobWords
 from campaigns.services.order_of_battle.report import RowNote, Verdict
-from campaigns.services.order_of_battle.words import ARMS, QUALITIES
+from campaigns.services.order_of_battle.words import ARMS, GRADES
 
 RATINGS = ("excellent", "good", "average", "poor", "dreadful")
 _NUMBER = re.compile(r"[+]?(\d+)(?:\.(\d+))?")
@@ -80,9 +81,17 @@ class Row:
         """The arm. Raises ``RowRefusedError`` for an unknown one."""
         return self._word(column, ARMS)
 
-    def quality(self, column: str) -> str:
-        """The quality. Raises ``RowRefusedError`` for an unknown one."""
-        return self._word(column, QUALITIES)
+    def quality(self, column: str, words: OobWords) -> str:
+        """The rulebook's quality, from its own word or a grade. Raises ``RowRefusedError`` for an unknown one."""
+        value = self.required(column)
+        grade = GRADES.get(value.lower(), value)
+        quality = words.quality(value) or words.quality(grade)
+        if not quality:
+            allowed = sorted({*words.qualities.values(), *words.qualities})
+            raise self.refuse(column, f"is unknown; allowed: {', '.join(allowed)}")
+        if value not in (quality, grade):
+            self.repair(column, f"read as {quality}")
+        return quality
 
     def rating(self, column: str) -> str:
         """A commander's rating, empty when there is none; an unknown one is dropped with a note."""

@@ -1,4 +1,4 @@
-"""The words of source tables for arms and quality. What troop types mean to a rulebook stands in its own ``oob``.
+"""The words of source tables for arms and grades. What types and grades are in a rulebook stands in its own ``oob``.
 
 Tables are data: a spreadsheet with other words needs a row here, no code. What a table does not know is refused by the
 reader with the words that are allowed, never guessed.
@@ -27,8 +27,8 @@ ARMS: Mapping[str, str] = MappingProxyType(
     }
 )
 
-#: Other ways of writing the qualities, in lower case.
-QUALITIES: Mapping[str, str] = MappingProxyType(
+#: Other ways of writing the grades of quality, in lower case. What they are in a rulebook stands in its ``oob``.
+GRADES: Mapping[str, str] = MappingProxyType(
     {
         "guard": "guard",
         "guards": "guard",

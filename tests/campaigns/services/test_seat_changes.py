@@ -31,7 +31,7 @@ def test_a_seat_gets_other_formations_of_its_own_side_only(cast: Cast) -> None:
     assert (cast.foy_seat.name, cast.foy_seat.formations) == ("General Bachelu", ["9D"])
     with pytest.raises(ValidationError, match="5D: no such formation"):
         seats.change_command(cast.foy_seat, name="", formations=["5D"], who="umpire", now=NOW)
-    assert cast.campaign.audit.get().action == "change command"
+    assert cast.campaign.audit.get().action == "change-command"
 
 
 def test_a_seat_that_is_taken_out_can_be_reached_and_answered_by_nobody(cast: Cast) -> None:
@@ -92,7 +92,7 @@ def test_each_form_of_the_page_does_what_it_says(cast: Cast, client: Client) -> 
     assert cast.foy_seat.state == Seat.State.LEFT
     done = set(cast.campaign.audit.values_list("action", flat=True))
     assert done == {
-        "deputy", "leave", "change command", "replace player", "invite again", "renew key", "vacate seat",
+        "deputy", "leave", "change-command", "replace-player", "invite-again", "renew-key", "vacate-seat",
     }  # fmt: skip
 
 

@@ -96,5 +96,5 @@ def test_every_deed_stands_in_the_record_under_the_name_of_whoever_did_it(game: 
     for word in ("hold", "resume", "close"):
         deeds.perform(word, occasion(game))
     by_umpire = game.cast.campaign.audit.filter(who="umpire").values_list("action", flat=True)
-    assert sorted(by_umpire) == ["close turn", "hold", "resume"]
+    assert sorted(by_umpire) == ["close-turn", "hold", "resume"]
     assert life.CLOCK not in by_umpire
