@@ -56,7 +56,9 @@ def test_a_receipt_reads_the_rulebooks_verbs_and_forecasts_by_its_reaches(parlou
     assert "shoot Red Grenadiers" in reading.receipt_text
     assert "4 of 9 in" in reading.receipt_text
     assert "a ride of 5 in" in reading.receipt_text
-    assert "shoot back ALWAYS" in reading.receipt_text
+    assert {"decision": "shoot back", "choice": "ALWAYS", "scope": [], "given": False} in reading.receipt_values[
+        "standing"
+    ]
     (forecast,) = reading.receipt_values["forecasts"]
     assert (forecast["unit"], forecast["marched"], forecast["falls_short"]) == ("B2", 4.0, True)
     assert foreign(reading.receipt_text) == []

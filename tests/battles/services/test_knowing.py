@@ -6,6 +6,7 @@ import pytest
 
 from battles.services import knowing
 from campaigns.services.rulings import history
+from campaigns.services.seating import entry_of
 from tests.played import Played, play
 
 pytestmark = pytest.mark.django_db
@@ -57,7 +58,8 @@ def test_a_turn_that_is_not_resolved_has_no_view_afterwards(played: Played) -> N
 
 
 def test_all_that_one_is_told_speaks_of_ones_own_side(played: Played) -> None:
-    french, allied = (knowing.told_to(played.first, seat) for seat in (played.french, played.allied))
+    entries = (entry_of(played.battle, seat) for seat in (played.french, played.allied))
+    french, allied = (knowing.told_to(played.first, entry) for entry in entries)
     assert french["side"] != allied["side"]
     assert {unit["id"] for unit in french["own"] if "of" in unit}.isdisjoint(
         {unit["id"] for unit in allied["own"] if "of" in unit and "arm" in unit}
