@@ -13,6 +13,7 @@ from battles.reports.facts.commands import commands_of
 from battles.reports.facts.rows import command_rows
 from battles.reports.scene import build_scene
 from battles.reports.tongues import ENGLISH
+from battles.reports.tongues.en.words import takes_article
 from battles.reports.tongues.rich import plain
 from tests.battles.reports.other_books import BOOKS, CLOCK, fought, report
 from tests.battles.reports.papers import text_of
@@ -143,3 +144,22 @@ def test_fights_and_shots_are_told_of_each_turn_that_has_them(book):
     drawn = {drawn_as(data.ruleset.catalogue, event) for event in data.events}
     told = account(data.turn).episodes
     assert bool(told) == bool(drawn & {Drawn.SHOT, Drawn.CLASH, Drawn.CHARGE})
+
+
+@pytest.mark.parametrize(
+    ("name", "wanted"),
+    [
+        ("Horse of the Guard", True),
+        ("Vandamme's division", False),
+        ("Treilhard's and Milhaud's light horse", False),
+        ("The Rifles", False),
+    ],
+)
+def test_a_name_that_says_whose_troops_they_are_takes_no_article(name, wanted):
+    assert takes_article(name) is wanted
+
+
+def test_a_table_whose_strengths_are_no_men_is_not_headed_men():
+    data = report("big-napoleonic-battles")
+    summary = ENGLISH.summary(data.telling, (), data.knowledge, data.known_before)
+    assert "men" not in summary.table.splitlines()[0].split()

@@ -18,7 +18,17 @@ from battles.reports.facts.account import Episode, EpisodeKind, March, Turn
 from battles.reports.facts.commands import CommandTroops
 from battles.reports.facts.exchanges import Shot, shots_of, states_told
 from battles.reports.facts.strength import toll_of
-from battles.reports.tongues.en.words import LANGUAGE, choose, counted, ground_name, length, listed, place_name, price
+from battles.reports.tongues.en.words import (
+    LANGUAGE,
+    choose,
+    counted,
+    ground_name,
+    length,
+    listed,
+    place_name,
+    price,
+    takes_article,
+)
 from battles.reports.tongues.rich import Rich, Span, bold, joined, mark, plain, rich, sentences
 
 #: Two clauses longer than this together, in letters, are two sentences.
@@ -80,8 +90,7 @@ def name_of(turn: Turn, unit_id: str, *, strong: bool = True) -> Rich:
 
 
 def _wants_article(turn: Turn, unit: Unit, label: str) -> bool:
-    first = label.split()[0] if label.split() else ""
-    if first.lower() in ("the", "a", "an") or first.endswith(("'s", "’s", "s'", "s’")):
+    if not takes_article(label):
         return False
     named = turn.own(unit.id) or unit.quality != "" or any(character.isdigit() for character in label)
     return named or (label[:1].islower() is False and " " in label and unit.type == "")

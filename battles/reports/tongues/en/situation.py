@@ -12,8 +12,8 @@ from battles.reports.facts.account import Account, Episode, EpisodeKind, Turn
 from battles.reports.facts.enemy import by_arm, fresh, in_sight
 from battles.reports.facts.news import Firing, News, NewsKind, Quiet, news_of, quiet_turn
 from battles.reports.facts.strength import toll_of
-from battles.reports.tongues.en.sentences import command_name, lexicon_of
-from battles.reports.tongues.en.words import choose, counted, listed, number, place_name, toll_words
+from battles.reports.tongues.en.sentences import command_name, commands_kind, lexicon_of
+from battles.reports.tongues.en.words import choose, counted, listed, number, place_name, takes_article, toll_words
 from battles.reports.tongues.rich import Rich, Span, bold, plain, rich, sentences
 
 #: Words that make a unit's name a plural.
@@ -102,10 +102,10 @@ def _meeting(news: News, unit: Unit, where: str) -> tuple[Rich, str]:
         deed = _deed(other, news.episode)
         return rich(_by(other), " ", bold(f"{deed} {name}"), f" {where}"), f"{name} {deed}"
     if news.kind is NewsKind.CHARGED:
-        return rich(_by(unit), f" charged {_the(other)} {where}"), f"the {unit.label} charges"
+        return rich(_by(unit), f" charged {_the(other)} {where}"), f"{_the(unit)} charges"
     verb = "have" if _plural(other) else "has"
-    words = rich(bold(_the(other)), f" {verb} charged the {unit.label} {where}")
-    return words, f"{_the(other)} on the {unit.label}"
+    words = rich(bold(_the(other)), f" {verb} charged {_the(unit)} {where}")
+    return words, f"{_the(other)} on {_the(unit)}"
 
 
 def _deed(victor: Unit, episode: Episode) -> str:
@@ -121,8 +121,7 @@ def _by(unit: Unit) -> Rich:
 
 def _the(unit: Unit) -> str:
     label = unit.label
-    first = label.split()[0] if label else ""
-    if first.lower() in ("the", "a") or first.endswith(("'s", "’s")):
+    if not takes_article(label):
         return label
     named = bool(unit.quality) or any(character.isdigit() for character in label)
     return f"the {label}" if named else f"the enemy's {label}" if label[:1].islower() else label
@@ -153,7 +152,7 @@ def _quiet(turn: Turn, quiet: Quiet) -> Rich:
     closing = rich(" has come to grips; ", *shots) if shots else rich(" has been engaged")
     names = [bold(command_name(turn, command)) for command in quiet.moved]
     if len(names) > 3:
-        moving = bold(f"{number(len(names))} of your brigades".capitalize())
+        moving = bold(f"{number(len(names))} of your {commands_kind(turn, quiet.moved).many}".capitalize())
         return rich(moving, " have moved up, and none", *closing)
     spans: list[Span | str] = []
     for place, name in enumerate(names):
@@ -186,7 +185,7 @@ def _quiet_headline(turn: Turn, quiet: Quiet) -> str:
 def _fresh_headline(turn: Turn, new: Sequence[Contact]) -> str:
     first = max(new, key=lambda contact: (contact.arm == "cavalry", contact.certainty.rank))
     name = description(first)
-    name = f"the {name}" if first.certainty is Certainty.NAMED else name
+    name = f"the {name}" if first.certainty is Certainty.NAMED and takes_article(name) else name
     others = len(new) - 1
     more = f" and {number(others)} more" if others else ""
     return f"{name}{more} seen {place_name(turn.where(first.at))}"

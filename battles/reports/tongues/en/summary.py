@@ -33,7 +33,7 @@ def _table(telling: Account, brigades: Sequence[CommandRows]) -> str:
     """A row a command, and below it what is out of the ordinary: how it is commanded, what it lost. Nothing is cut."""
     turn = telling.turn
     commands = [rows.command for rows in brigades]
-    men = any(turn.ruleset.measure.men(unit) for command in commands for unit in command.units)
+    men = any(present_words(turn.ruleset, rows.units).endswith(" men") for rows in brigades)
     title = f"YOUR {commands_kind(turn, commands).many.upper()}"
     rows = [(title, "men" if men else "strength", "at"), *(_row(telling, brigade) for brigade in brigades)]
     name, strength = (max(len(row[column]) for row in rows) for column in (0, 1))

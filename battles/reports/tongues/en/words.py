@@ -183,3 +183,11 @@ def turn_numbers(turn: Turn) -> str:
 def turn_span(turn: Turn) -> str:
     """``15:10 to 15:30``: the game time told; empty without a clock."""
     return EnglishHours(turn.clock).between(turn.before.turn, max(turn.after.turn, turn.before.turn + 1))
+
+
+def takes_article(name: str) -> bool:
+    """Whether a name may have *the* before it: not ``The Rifles`` nor ``Treilhard's and Milhaud's light horse``."""
+    words = name.split()
+    if not words or words[0].lower() in ("the", "a", "an"):
+        return False
+    return not any(word.endswith(("'s", "’s", "s'", "s’")) for word in words[:-1])
