@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Any
 
@@ -80,6 +81,25 @@ LENGTHS = Lengths(
     apart=24.0,
     table=(48.0, 36.0),
 )
+
+
+class _Same:
+    """A battle that equals no other, however alike."""
+
+    def __init__(self, battle: Battle) -> None:
+        self.battle = battle
+
+    def __hash__(self) -> int:
+        return id(self.battle)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Same) and other.battle is self.battle
+
+
+@lru_cache(maxsize=2)
+def _as_it_stands(same: _Same) -> Field:
+    """The table of a battle between turns: papers ask of one battle unit by unit."""
+    return Field(same.battle, {}, b"")
 
 
 class BigNapoleonic:
@@ -212,7 +232,7 @@ class BigNapoleonic:
         generals = [link for link in battle.chain(unit.of) if link.commander is not None]
         if not unit.in_play or not generals:
             return ""
-        field = Field(battle, {}, b"")
+        field = _as_it_stands(_Same(battle))
         return "in" if commanding.is_commanded(field, field.by_id[unit.id]) else "out"
 
     def eyesight(self, battle: Battle) -> Eyesight:
