@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from battles import rulesets
 from battles.engine import sheets
 from battles.engine.orders import Intent, OrderSheet, UnitOrder
-from battles.services.reading import SeatReading, read, value_of
-from battles.staff.army import Aim, orders
+from battles.services.knowing import SideView
+from battles.services.reading import SeatReading, read, seen, value_of, with_battle_ids
+from battles.staff.army import Aim, Character, orders
 from campaigns.models import Seat, Sheet, Turn
 from campaigns.services.scenarios.objectives import objectives_of
 from campaigns.services.turns.absence import last_sheet
@@ -51,7 +53,7 @@ def proposed_sheet(seat: Seat, turn: Turn) -> str:
     sheet = _standing(seat, turn)
     reading = read(seat, turn, "")
     if not _leads(sheet):
-        sheet = _by_the_program(turn, reading)
+        sheet = _by_the_program(turn, reading.view, seat, Character.STEADY)
     view = reading.view
     bare = OrderSheet(side=sheet.side, intent=sheet.intent, blocks=sheet.blocks, standing=sheet.standing)
     lines = reading.ruleset.proposal(view.battle, view.side, bare)
@@ -79,15 +81,24 @@ def _standing(seat: Seat, turn: Turn) -> OrderSheet:
     return sheets.lasting(value_of(stored)) if stored else OrderSheet(side=seat.side.key if seat.side else "")
 
 
-def _by_the_program(turn: Turn, reading: SeatReading) -> OrderSheet:
-    """What the program's army would tell the seat's commands."""
-    aims = [Aim(aim.place, aim.points) for aim in objectives_of(turn.game)]
-    own = frozenset(reading.names.ordered)
+def led_sheet(turn: Turn, side: str, seat: Seat | None, character: Character) -> OrderSheet:
+    """What the program's army orders for a seat, or a whole side, in the ids of the battle."""
+    return with_battle_ids(turn, _by_the_program(turn, seen(turn, side), seat, character))
+
+
+def _by_the_program(turn: Turn, view: SideView, seat: Seat | None, character: Character) -> OrderSheet:
+    """What the program's army tells the seat's commands, or all of a side's."""
+    ruleset = rulesets.find(view.battle.ruleset)
+    tree = ruleset.commands(view.battle)
+    under = frozenset(seat.formations) if seat else frozenset()
+    measure = ruleset.measure
+    came = {unit.id: measure.amount(unit) for unit in rulesets.read(turn.game.document).units}
 
     def commanded(command: str) -> bool:
-        return any(unit in own for unit in reading.names.tree.by_id[command].units)
+        return not under or any(link.id in under or link.formation in under for link in tree.chain(command))
 
-    return orders(reading.ruleset, reading.view.battle, reading.view.side, aims=aims, commands=commanded)
+    aims = [Aim(aim.place, aim.points) for aim in objectives_of(turn.game)]
+    return orders(ruleset, view.battle, view.side, character, aims, came, commanded)
 
 
 def _foreseen(reading: SeatReading, lines: Mapping[str, str]) -> tuple[Meant, ...]:

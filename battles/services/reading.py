@@ -98,8 +98,12 @@ def in_battle_ids(sheet: Sheet) -> OrderSheet:
 
     A contact that is lost from sight is the place at which it was lost, wherever the troops may be now.
     """
-    value = value_of(sheet)
-    contacts = [each for each in seen(sheet.turn, value.side).knowledge.contacts if not each.commander]
+    return with_battle_ids(sheet.turn, value_of(sheet))
+
+
+def with_battle_ids(turn: Turn, value: OrderSheet) -> OrderSheet:
+    """A sheet for a turn in the ids of the battle, as :func:`in_battle_ids` does for a stored one."""
+    contacts = [each for each in seen(turn, value.side).knowledge.contacts if not each.commander]
     lost = {public_id(each): each.at for each in contacts if not each.seen}
     return sheets.with_ids(sheets.with_places(value, lost), {each.alias: each.subject for each in contacts})
 

@@ -10,8 +10,9 @@ from battles.engine import sheets
 from battles.engine.catalogue import is_alarm
 from battles.engine.events import Event as Happening
 from battles.engine.orders import OrderSheet
-from battles.services import adjudication, knowing, reading, story
+from battles.services import adjudication, knowing, proposals, reading, story
 from battles.services.naming import names_of
+from battles.staff.army import Character
 from campaigns.models import Game, GameSeat, Seat, Sheet, Turn
 from campaigns.services.referees import Document, Event, Knowing, Reading, Stage
 from orders import language
@@ -111,6 +112,9 @@ class BattleReferee:
     def lasting(self, value: OrderSheet) -> OrderSheet | None:
         kept = sheets.lasting(value)
         return None if sheets.is_empty(kept) else kept
+
+    def led(self, turn: Turn, observer: str, seat: Seat | None, character: str) -> OrderSheet | None:
+        return proposals.led_sheet(turn, observer, seat, Character(character))
 
     def pieces(self, value: OrderSheet) -> Sequence[OrderSheet]:
         return sheets.pieces_of(value)

@@ -132,6 +132,9 @@ class Schedule(models.Model):
     class Missed(models.TextChoices):
         STANDING = "standing", _lazy("his standing orders and intents go on")
         CHARACTER = "character", _lazy("his commanders act by their own character")
+        BOLD = "bold", _lazy("the program leads his troops, boldly")
+        STEADY = "steady", _lazy("the program leads his troops, steadily")
+        CAUTIOUS = "cautious", _lazy("the program leads his troops, cautiously")
         WAIT = "wait", _lazy("the turn waits for the umpire")
 
     game = models.OneToOneField(Game, on_delete=models.CASCADE, related_name="schedule")

@@ -110,8 +110,8 @@ class TurnException(models.Model):
     """What a turn went through without, or in spite of: for the umpire's eye.
 
     ``observer`` is whose orders it is about when it is not about a seat. ``standing_of`` is the turn whose standing
-    orders go on for a seat that sent none; ``line``, ``orders`` and ``problem`` (an id, with its values) are of orders
-    that were set aside.
+    orders go on for a seat that sent none, and ``orders`` what the program orders in its place; ``line``, ``orders``
+    and ``problem`` (an id, with its values) are of orders that were set aside.
     """
 
     class Kind(models.TextChoices):
@@ -149,6 +149,8 @@ class TurnException(models.Model):
                 return _("No orders; his standing orders of turn {standing_of} go on.").format(
                     standing_of=self.standing_of
                 )
+            case self.Kind.NO_ORDERS if self.orders:
+                return _("No orders; the program leads his troops.")
             case self.Kind.NO_ORDERS:
                 return _("No orders; nothing stands.")
             case self.Kind.REPORT:

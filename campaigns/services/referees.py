@@ -124,6 +124,12 @@ class Referee(Protocol):
     def lasting(self, value: SheetValue) -> SheetValue | None:
         """What of a sheet lasts beyond its turn; ``None`` when nothing does."""
 
+    def led(self, turn: Turn, observer: str, seat: Seat | None, character: str) -> SheetValue | None:
+        """What the program orders for a seat, or for a whole side without one, by what its side knows.
+
+        ``character`` is ``bold``, ``steady`` or ``cautious``. ``None`` where the game's rules lead nobody.
+        """
+
     def pieces(self, value: SheetValue) -> Sequence[SheetValue]:
         """A sheet cut into what is kept or set aside together."""
 

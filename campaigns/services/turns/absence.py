@@ -1,19 +1,24 @@
 """Orders for those who sent none: what a turn is resolved with when a player is absent.
 
 By the umpire's choice his standing orders and intents of an earlier turn go on, or nothing does and his commanders act
-by their own character. His unit orders are never repeated: they were for another moment.
+by their own character, or the program leads his troops; then it also leads seats and sides that nobody plays. His unit
+orders are never repeated: they were for another moment.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from datetime import datetime
 
 from campaigns.models import Schedule, Seat, Sheet, Turn, TurnException
-from campaigns.services import referees
+from campaigns.services import referees, seating
 from campaigns.services.referees import SheetValue
 from campaigns.services.rulings.history import ancestors
 from campaigns.services.turns.attendance import attendance
 from campaigns.services.turns.sheets import current_sheets
+
+#: The choices by which the program leads.
+LED = (Schedule.Missed.BOLD, Schedule.Missed.STEADY, Schedule.Missed.CAUTIOUS)
 
 
 def orders_for(turn: Turn, now: datetime) -> tuple[dict[str, SheetValue], tuple[TurnException, ...]]:
@@ -28,7 +33,10 @@ def orders_for(turn: Turn, now: datetime) -> tuple[dict[str, SheetValue], tuple[
     for seat in (*present.missing, *present.away):
         observer = referee.observer_of(seat)
         earlier = last_sheet(turn, seat) if turn.game.schedule.missed == Schedule.Missed.STANDING else None
-        carried = referee.lasting(referee.sheet_of(earlier)) if earlier else None
+        if turn.game.schedule.missed in LED:
+            carried = referee.led(turn, observer, seat, turn.game.schedule.missed) if observer in sheets else None
+        else:
+            carried = referee.lasting(referee.sheet_of(earlier)) if earlier else None
         if carried is not None:
             sheets[observer].append(carried)
         notes.append(
@@ -38,13 +46,30 @@ def orders_for(turn: Turn, now: datetime) -> tuple[dict[str, SheetValue], tuple[
                 seat=seat,
                 observer=observer,
                 standing_of=earlier.turn.number if earlier and carried is not None else None,
+                orders=referee.words(turn.before, carried) if carried is not None and earlier is None else "",
             )
         )
+    if turn.game.schedule.missed in LED:
+        for observer, unplayed in _unplayed(turn, sheets):
+            carried = referee.led(turn, observer, unplayed, turn.game.schedule.missed)
+            if carried is not None:
+                sheets[observer].append(carried)
     together = {
         observer: referee.joined(written) if written else referee.nothing(observer)
         for observer, written in sheets.items()
     }
     return together, tuple(notes)
+
+
+def _unplayed(turn: Turn, observers: Iterable[str]) -> Iterator[tuple[str, Seat | None]]:
+    """Who plays for nobody: seats without a player that have troops, and sides without any seat."""
+    referee = referees.of(turn.game)
+    entries = list(seating.commanders(turn.game))
+    seated = {referee.observer_of(entry.seat) for entry in entries}
+    yield from ((observer, None) for observer in observers if observer not in seated)
+    for entry in entries:
+        if entry.seat.player is None and referee.has_troops(turn.before, entry):
+            yield referee.observer_of(entry.seat), entry.seat
 
 
 def last_sheet(turn: Turn, seat: Seat) -> Sheet | None:

@@ -31,6 +31,9 @@ CHARACTER = _noop("your commanders act by their own character")
 SILENCE: Mapping[str, str] = {
     Schedule.Missed.STANDING: _noop("your standing orders and intents go on"),
     Schedule.Missed.WAIT: _noop("the umpire will ask for them"),
+    Schedule.Missed.BOLD: _noop("the program leads your troops, boldly"),
+    Schedule.Missed.STEADY: _noop("the program leads your troops, steadily"),
+    Schedule.Missed.CAUTIOUS: _noop("the program leads your troops, cautiously"),
 }
 
 

@@ -194,8 +194,10 @@ def _silence(battle: Game) -> str:
             return _("your standing orders and intents go on")
         case Schedule.Missed.WAIT:
             return _("the umpire will ask for them")
-        case _:
+        case Schedule.Missed.CHARACTER:
             return _("your commanders act by their own character")
+        case _:
+            return _("the program leads your troops")
 
 
 def _span(turn: Turn) -> str:

@@ -59,3 +59,38 @@ def test_a_colleagues_orders_stand_beside_what_goes_on(game: Match) -> None:
     colleague = Seat.objects.create(campaign=game.cast.campaign, side=game.cast.french, name="Jamin", formations=["FB"])
     game.order(colleague, "F1: MOVE 6\n")
     assert french(game).splitlines() == ["F1: MOVE 6", "INTENT HOLD"]
+
+
+def test_the_program_leads_whoever_is_absent_if_the_umpire_says_so(game: Match) -> None:
+    game.order(game.cast.foy_seat, WHOLE)
+    game.close_and_resolve()
+    Schedule.objects.update(missed=Schedule.Missed.BOLD)
+    assert french(game).startswith("TURN 2\nBRIGADE FB\n  INTENT ")
+    assert "INTENT HOLD" not in french(game)
+    _, notes = orders_for(game.turn, NOW)
+    assert notes[0].words == "No orders; the program leads his troops."
+
+
+def test_the_program_leads_a_side_that_nobody_plays_too(game: Match) -> None:
+    Schedule.objects.update(missed=Schedule.Missed.STEADY)
+    Seat.objects.filter(pk=game.cast.picton_seat.pk).update(player=None)
+    written, notes = orders_for(game.turn, NOW)
+    assert [block.intent.posture for block in written["allied"].blocks]
+    assert [note.whom for note in notes] == ["General Foy"]
+    Seat.objects.filter(pk=game.cast.picton_seat.pk).delete()
+    written, _ = orders_for(game.turn, NOW)
+    assert [block.intent.posture for block in written["allied"].blocks]
+
+
+def test_what_the_program_orders_depends_on_nothing_that_the_side_does_not_know(game: Match) -> None:
+    """A pair: the quality of every enemy differs, which shows to nobody."""
+    Schedule.objects.update(missed=Schedule.Missed.BOLD)
+    first = french(game)
+    document = game.turn.before
+    own = {unit["id"] for unit in document["units"] if unit["of"] == "FB"}
+    for unit in document["units"]:
+        if unit["id"] not in own:
+            unit["quality"] = "guard"
+    game.turn.save()
+    game.turn.refresh_from_db()
+    assert french(game) == first
