@@ -122,6 +122,8 @@ class Lexicon:
     commands: Mapping[str, Noun] = field(default_factory=dict)
     #: What a command's own action in a turn is called.
     activation: Noun = Noun("turn", "turns")
+    #: How a report says that a command acted; the activation and its number follow.
+    acted: str = "acted in"
     #: Formations by their word in the file.
     formations: Mapping[str, FormationWords] = field(default_factory=dict)
     #: Quality grades, ratings of commanders, phases of the turn: names by code.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
+from types import MappingProxyType
 from typing import Any
 
 from battles.engine.battle import Unit
@@ -29,6 +30,19 @@ class Form(StrEnum):
     SKIRMISH = "skirmish"
     BATTERY = "battery"
     LIMBERED = "limbered"
+
+
+class Kit(StrEnum):
+    """What tells troops apart from others of their arm in the same formation."""
+
+    PIKES = "pikes"
+    """Foot with pikes among its muskets."""
+    LOOSE = "loose"
+    """Horse that never stands in closed ranks."""
+
+
+#: The arm whose sign each kit goes on.
+KIT_ARMS: Mapping[Kit, Arm] = MappingProxyType({Kit.PIKES: Arm.INFANTRY, Kit.LOOSE: Arm.CAVALRY})
 
 
 class Badge(StrEnum):
@@ -63,11 +77,16 @@ def _nothing() -> Mapping[str, Any]:
     return {}
 
 
+def _no_kits() -> Mapping[str, Kit]:
+    return {}
+
+
 @dataclass(frozen=True, slots=True)
 class Signs:
     """A rulebook's words for arms and formations, its states that are marked, and its words for command status.
 
-    ``loose`` are the formations in loose order, which show neither colours nor front from afar.
+    ``loose`` are the formations in loose order, which show neither colours nor front from afar. ``kits`` holds the
+    types of unit that are told apart from others of their arm.
     """
 
     arms: Mapping[str, Arm]
@@ -75,6 +94,11 @@ class Signs:
     states: tuple[Marked, ...] = ()
     statuses: Mapping[str, Badge] = field(default_factory=_nothing)
     loose: frozenset[str] = frozenset()
+    kits: Mapping[str, Kit] = field(default_factory=_no_kits)
+
+    def kit(self, unit: Unit) -> Kit | None:
+        """What tells a unit's sign apart, if anything does."""
+        return self.kits.get(unit.type)
 
     def badges(self, unit: Unit) -> tuple[Badge, ...]:
         """The badges of a unit's own states, in the rulebook's order, each once."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from battles.engine.lexicon import spelt
 from battles.engine.protocol import Ruleset
-from battles.engine.signs import Arm, Form
+from battles.engine.signs import KIT_ARMS, Arm, Form, Kit
 from battles.reports.documents import marks
 from battles.reports.documents.data import TurnReportData
 from battles.reports.documents.maps import field_scene, map_size, set_map
@@ -190,14 +190,20 @@ def key_entries(ruleset: Ruleset, tongue: Tongue, data_sign: float = 4.2) -> tup
         word = next((word for word, drawn in signs.forms.items() if drawn is form), "")
         return (lexicon.formation(word).standing or lexicon.formation(word).name) if word else ""
 
-    def troops(arm: Arm, form: Form, tone: Tone, certainty: Certainty = Certainty.SEEN) -> Callable[..., None]:
-        return lambda page, x, y: marks.sign(page, x, y, arm, form, tone, cm=cm, certainty=certainty)
+    def troops(
+        arm: Arm, form: Form, tone: Tone, certainty: Certainty = Certainty.SEEN, kit: Kit | None = None
+    ) -> Callable[..., None]:
+        return lambda page, x, y: marks.sign(page, x, y, arm, form, tone, cm=cm, certainty=certainty, kit=kit)
 
     foot, *others = [(arm, form) for arm, form in KEY_ARMS if arm in signs.arms.values()]
     forms = [form for form in KEY_FORMS if standing(form)]
     words = [f"{called(foot[0])} {standing(forms[0])}", *(standing(form) for form in forms[1:])] if forms else []
     return (
         *(KeyEntry(troops(foot[0], form, Tone.OWN), word) for form, word in zip(forms, words, strict=True)),
+        *(
+            KeyEntry(troops(KIT_ARMS[kit], Form.LINE, Tone.OWN, kit=kit), tongue.labels.map.kits[kit])
+            for kit in dict.fromkeys(signs.kits.values())
+        ),
         *(KeyEntry(troops(arm, form, Tone.OWN), called(arm)) for arm, form in others),
         KeyEntry(troops(Arm.INFANTRY, Form.LINE, Tone.FRIEND), labels.friends),
         KeyEntry(troops(Arm.INFANTRY, Form.LINE, Tone.ENEMY), labels.enemy_seen),

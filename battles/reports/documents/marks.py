@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from battles.engine.battle import Unit
-from battles.engine.signs import Arm, Form, Signs
+from battles.engine.signs import Arm, Form, Kit, Signs
 from battles.reports.documents.page import Align, Document, rounded, star
 from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import width
@@ -48,12 +48,13 @@ def sign(
     cm: float = 4.2,
     certainty: Certainty = Certainty.SEEN,
     most: float = 22.0,
+    kit: Kit | None = None,
 ) -> None:
     """A unit's sign with its middle at (x, y), shrunk if it would be larger than ``most``."""
     breadth, depth = usual_size(arm, form)
     cm = min(cm, most / max(breadth, depth))
     plate = Plate((-10, -10, 10, 10), Sheet(cm=cm), (x - 10 * cm, y - 10 * cm))
-    draw_unit(plate, UnitSign((0.0, 0.0), breadth, depth, 0.0, arm, form, tone, certainty))
+    draw_unit(plate, UnitSign((0.0, 0.0), breadth, depth, 0.0, arm, form, tone, certainty, kit=kit))
     draw_picture(page.canvas, Picture(1, 1, tuple(plate.items)), 0, 0)
 
 
@@ -69,7 +70,8 @@ def unit_sign(
 ) -> None:
     """The sign of a unit in a table."""
     arm = signs.arms.get(unit.arm, Arm.UNKNOWN)
-    sign(page, x, y, arm, form_of(signs, unit), tone, cm=2.6, certainty=certainty, most=most)
+    kit = signs.kit(unit)
+    sign(page, x, y, arm, form_of(signs, unit), tone, cm=2.6, certainty=certainty, most=most, kit=kit)
 
 
 def commander_sign(page: Document, x: float, y: float, rank: Rank, tone: Tone, cm: float = 4.4) -> None:

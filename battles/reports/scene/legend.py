@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache, partial
 
-from battles.engine.signs import Arm, Form
+from battles.engine.signs import KIT_ARMS, Arm, Form, Kit
 from battles.reports.fonts import Face
 from battles.reports.scene import palette
 from battles.reports.scene.furniture import fitted
@@ -77,11 +77,12 @@ def unit_sample(
     lost: int = 0,
     size: tuple[float, float] = SAMPLE,
     cm: float = SAMPLE_CM,
+    kit: Kit | None = None,
 ) -> Picture:
     """A unit's sign by itself, front up, for a table or a key; as large as fits at ``cm`` points a centimetre."""
     wide, deep = usual_size(arm, form)
     cm = min(cm, size[0] / (wide + 0.6), size[1] / (deep + 1.4))
-    sign = UnitSign((0.0, -0.25), wide, deep, 0.0, arm, form, tone, certainty, strength=strength, lost=lost)
+    sign = UnitSign((0.0, -0.25), wide, deep, 0.0, arm, form, tone, certainty, strength=strength, lost=lost, kit=kit)
 
     def draw(plate: Plate) -> None:
         draw_unit(plate, sign)
@@ -152,6 +153,10 @@ def _troop_entries(scene: Scene) -> Iterator[Entry]:
     for (arm, form), words in scene.words.forms.items():
         if any(sign.arm is arm and sign.form is form for sign in seen):
             yield Entry(unit_sample(arm, form, first), words)
+    kits = {sign.kit for sign in seen}
+    for kit, words in scene.words.kits.items():
+        if kit in kits:
+            yield Entry(unit_sample(KIT_ARMS[kit], Form.LINE, first, kit=kit), words)
     for tone, words in scene.sides:
         if tone in tones and len(tones) > 1:
             yield Entry(unit_sample(Arm.INFANTRY, Form.LINE, tone), words)

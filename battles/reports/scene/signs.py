@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from battles.engine.battle import Point
-from battles.engine.signs import Arm, Form
+from battles.engine.signs import Arm, Form, Kit
 from battles.reports.scene import palette
 from battles.reports.scene.picture import Contour, Ink, Shape
 from battles.reports.scene.plate import Plate
@@ -118,6 +118,8 @@ def draw_unit(plate: Plate, sign: UnitSign) -> None:
     elif sign.certainty is Certainty.SEEN:
         _draw_ring(mould)
         _drawing_of(sign)(mould)
+        if sign.kit is Kit.PIKES and sign.form not in (Form.SQUARE, Form.HASTY_SQUARE):
+            _draw_pikes(mould)
         _draw_front(mould)
     elif sign.certainty is Certainty.BEFORE:
         _draw_before(mould)
@@ -144,7 +146,7 @@ def _drawing_of(sign: UnitSign) -> Callable[[Mould], None]:
         return _draw_limbered if sign.form is Form.LIMBERED else _draw_battery
     if sign.arm is Arm.UNKNOWN:
         return _draw_unknown
-    if sign.form is Form.SKIRMISH:
+    if sign.form is Form.SKIRMISH or sign.kit is Kit.LOOSE:
         return _draw_skirmish
     if sign.form in (Form.SQUARE, Form.HASTY_SQUARE):
         return _draw_square
@@ -178,6 +180,17 @@ def _draw_front(mould: Mould) -> None:
 def _draw_line(mould: Mould) -> None:
     w, d = _half(mould)
     _draw_block(mould, box(-w, -d, w, d), box(-w, 0.0, w, d))
+
+
+def _draw_pikes(mould: Mould) -> None:
+    """The middle third of a battalion left open, and its pikes upright in it."""
+    w, d = _half(mould)
+    across = w / 3 if w >= d else w * 0.72
+    along = d if w >= d else d / 3
+    inks = mould.inks
+    mould.add([box(-across, -along, across, along)], Ink(palette.GROUND, inks.line, 0.5 * mould.plate.k))
+    shafts = [((share * across, -along), (share * across, along)) for share in (-0.5, 0.0, 0.5)]
+    mould.add(shafts, Ink(stroke=inks.line, width=0.6 * mould.plate.k, round=False), closed=False)
 
 
 def _draw_block(mould: Mould, whole: Corners, solid: Corners) -> None:

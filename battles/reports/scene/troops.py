@@ -168,6 +168,7 @@ def sign_of(
         badges=ruleset.signs.badges(unit),
         group=unit.of if own else "",
         outline=footing.outline,
+        kit=ruleset.signs.kit(unit),
     )
 
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from battles.engine.battle import Point
-from battles.engine.signs import Arm, Badge, Form
+from battles.engine.signs import Arm, Badge, Form, Kit
 
 Window = tuple[float, float, float, float]
 """Left, bottom, right, top of a part of the table."""
@@ -87,6 +87,7 @@ class UnitSign:
     badges: tuple[Badge, ...] = ()
     group: str = ""
     outline: tuple[Point, ...] = ()
+    kit: Kit | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,6 +205,7 @@ class MapWords:
     enemy: str
     third: str
     forms: Mapping[tuple[Arm, Form], str]
+    kits: Mapping[Kit, str]
     ranks: Mapping[Rank, str]
     certainties: Mapping[Certainty, str]
     tracks: Mapping[TrackKind, str]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from battles.engine import signs
-from battles.engine.signs import Badge, Form, Marked, Signs
-from battles.rulesets.carolus_rex.words import Arm, Cohesion, Formation
+from battles.engine.signs import Badge, Form, Kit, Marked, Signs
+from battles.rulesets.carolus_rex.words import Arm, Cohesion, Formation, Type
 
 SIGNS = Signs(
     arms={
@@ -26,4 +26,5 @@ SIGNS = Signs(
         Marked(Badge.ROUTED, "cohesion", (Cohesion.BROKEN.value,)),
     ),
     statuses={"out": Badge.OUT_OF_COMMAND},
+    kits={Type.PIKE: Kit.PIKES, Type.IRREGULAR: Kit.LOOSE},
 )

@@ -85,7 +85,7 @@ def _enemies(briefing: Briefing) -> Iterator[Block]:
 
 
 def _means(briefing: Briefing) -> Iterator[Block]:
-    head = (_("this turn, in {unit}").format(unit=briefing.unit), _("march"), _("charge"), _("fire"))
+    head = (_("this turn ({unit})").format(unit=briefing.unit), _("march"), _("charge"), _("fire"))
     rows = [(row.troops, row.march, row.charge, row.fire) for row in briefing.means]
     if rows:
         text = table(head, rows, numbers=(1, 2, 3))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from types import MappingProxyType
 
-from battles.engine.signs import Arm, Form
+from battles.engine.signs import Arm, Form, Kit
 from battles.reports.scene.values import Certainty, MapWords, Rank, ShotKind, TrackKind
 from battles.reports.tongues.labels import (
     BattleLabels,
@@ -42,6 +42,7 @@ MAP_WORDS = MapWords(
             (Arm.ARTILLERY, Form.LIMBERED): "battery, limbered",
         }
     ),
+    kits=MappingProxyType({Kit.PIKES: "foot with pikes", Kit.LOOSE: "irregular horse"}),
     ranks=MappingProxyType(
         {
             Rank.BRIGADE: "brigadier",

@@ -103,11 +103,12 @@ def _opening(turn: Turn, part: CommandTurn, own: OwnAction) -> Clause:
     totals = (action.opened.effect.get("totals") or {}) if action.opened else {}
     if not action.number:
         return clause("")
-    turn_to_act = lexicon_of(turn).activation.one
+    lexicon = lexicon_of(turn)
+    turn_to_act = lexicon.activation.one
     if len(totals) < 2:
         alone = action.opened is not None and action.opened.effect.get("uncontested")
         having = ", the other side having done" if alone else ""
-        return clause("", f"{who} acted in {turn_to_act} {action.place}{having}{did if not alone else ''}")
+        return clause("", f"{who} {lexicon.acted} {turn_to_act} {action.place}{having}{did if not alone else ''}")
     own_total = totals.get(turn.side, 0)
     other = max(value for side, value in totals.items() if side != turn.side)
     took = choose(("took", "won", "had"), key)

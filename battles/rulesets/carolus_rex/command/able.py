@@ -33,6 +33,7 @@ from battles.rulesets.carolus_rex.movement.allowances import allowance, deployed
 from battles.rulesets.carolus_rex.movement.marching import ADVANCE, FALL_BACK, RETREAT
 from battles.rulesets.carolus_rex.movement.marching import Step as Leg
 from battles.rulesets.carolus_rex.movement.opportunity import CHARGE
+from battles.rulesets.carolus_rex.movement.redeploying import SIMPLE_TURN
 from battles.rulesets.carolus_rex.shooting.aiming import MUSKETS, reach_of
 from battles.rulesets.carolus_rex.table import zones
 from battles.rulesets.carolus_rex.table.field import Field
@@ -62,6 +63,8 @@ ABOUT = 135.0
 _NO_WAY = 0.1
 #: Enemies farther than this from a command, and friends farther than that, play no part in its plans.
 HORIZON, NEIGHBOURS = 20.0, 8.0
+#: Columns within so much of an enemy form line before anything else.
+DEPLOY_WITHIN = 7.0
 #: A turn of less than this is not worth an order of its own.
 NEARLY = 15.0
 #: A general rides for a point when he has as many as this, and so many more units then hear him.
@@ -90,9 +93,9 @@ class AbleCraft:
         """The blocks of those who may take an order and are not in contact; the shaken are left where they are."""
         if not self.blocks:
             able = [troop for troop in self.led if self._is_free(troop)]
-            chargers = [troop for troop in able if self._may_reach(troop)]
-            others = [troop for troop in able if troop not in chargers]
-            blocks = [Block((troop,)) for troop in chargers] + blocks_of(self.session, others)
+            single = [troop for troop in able if self._may_reach(troop) or self._should_deploy(troop)]
+            others = [troop for troop in able if troop not in single]
+            blocks = [Block((troop,)) for troop in single] + blocks_of(self.session, others)
             self.blocks.update((block.lead.id, block) for block in blocks)
         return [self._body(block) for block in self.blocks.values()]
 
@@ -121,7 +124,7 @@ class AbleCraft:
     def attempt(self, body: Body, line: Line) -> Body | None:
         block = self.blocks[body.id]
         order = _order(block, line)
-        if order is None:
+        if order is None or (order.verb != REDEPLOY and self._should_deploy(block.lead)):
             return None
         with rehearsal(self.table, block.troops):
             return self._body(block) if rehearse(self.session, block, order) else None
@@ -159,6 +162,13 @@ class AbleCraft:
             give_block(self.session, block, order)
 
     # ---- between the rulebook's words and the staff's
+
+    def _should_deploy(self, troop: Troop) -> bool:
+        """Whether this is a column so near to the enemy that it goes no farther: in column nobody closes (CR-CC-1)."""
+        return troop.in_column and any(
+            not enemy.broken and gap(troop.box, enemy.box) <= DEPLOY_WITHIN
+            for enemy in self.table.known_enemies(troop.side)
+        )
 
     def _about(self, troops: Sequence[Troop], reach: float) -> list[Troop]:
         """Those whose middle is within so much of the rectangle that holds the command."""
@@ -283,7 +293,9 @@ def _order(block: Block, line: Line) -> Order | None:
     if first.verb == Verb.CHARGE:
         return _charge(first.foe)
     if first.verb == Verb.FORM:
-        return _forming(first) if len(line) == 1 else None
+        # A redeployment takes the whole turn (CR-FORM-1): what follows is left for the next one, but for the front.
+        turned = next((step.degrees for step in line if step.verb == Verb.FACE), None)
+        return _forming(first, facing, turned)
     if first.verb == Verb.BACK:
         return Order(FALL_BACK, (), steps=(Leg(wanted=first.length),)) if len(line) == 1 else None
     if first.verb == Verb.ABOUT:
@@ -307,12 +319,16 @@ def _order(block: Block, line: Line) -> Order | None:
     return Order(ADVANCE, (), steps=tuple(legs_))
 
 
-def _forming(step: Step) -> Order:
+def _forming(step: Step, facing: float, wanted: float | None) -> Order:
+    """A change of formation, with a new front where that is no difficult turn (CR-FORM-6)."""
     if step.shape == Shape.BATTERY:
-        facing: dict[str, Argument] = {} if step.degrees is None else {"facing": step.degrees}
-        return Order(REDEPLOY, (Action("UNLIMBER", facing),))
+        muzzles: dict[str, Argument] = {} if step.degrees is None else {"facing": step.degrees}
+        return Order(REDEPLOY, (Action("UNLIMBER", muzzles),))
     flank = "RIGHT" if step.right else "LEFT"
-    return Order(REDEPLOY, (Action("FORM", {"formation": Formation.LINE.value.upper(), "flank": flank}),))
+    arguments: dict[str, Argument] = {"formation": Formation.LINE.value.upper(), "flank": flank}
+    if wanted is not None and abs(turn_between(facing, wanted)) <= SIMPLE_TURN:
+        arguments["facing"] = wanted
+    return Order(REDEPLOY, (Action("FORM", arguments),))
 
 
 def _facing(block: Block, degrees: float) -> Order | None:

@@ -21,6 +21,8 @@ LEXICON = Lexicon(
         "irregular": Noun("swarm of light horse", "swarms of light horse"),
         "artillery": Noun("battery", "batteries"),
     },
+    activation=Noun("card", "cards"),
+    acted="acted on",
     commands={"division": Noun("division", "divisions"), "army": Noun("army", "armies", article="an")},
     formations={
         "line": FormationWords("line", "line", "deployed into line", "in line"),
@@ -42,7 +44,12 @@ LEXICON = Lexicon(
         "recovery": "recovery",
         "end": "end of the turn",
     },
-    command={"in": "in command", "out": "out of command"},
+    command={
+        "in": "in command",
+        "out": "out of command",
+        "pass": "passed, for one die more next turn",
+        "no-general": "without a general",
+    },
     meanings={
         "out": "no general of theirs stands within 6 inches and in sight; nobody can order them from where he is",
     },
