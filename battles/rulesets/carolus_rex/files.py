@@ -16,7 +16,7 @@ from battles.engine.battle import Battle, Commander, Formation, Point, Terrain, 
 from battles.engine.boxes import Box, box, overlap
 from battles.engine.faults import Fault
 from battles.engine.filereading import FileWords, read_battle
-from battles.engine.geometry import distance
+from battles.engine.geometry import contains, distance
 from battles.engine.reading import (
     Faults,
     Key,
@@ -326,13 +326,27 @@ def _check_ground(battle: Battle, faults: Faults) -> None:
         standing.append((index, area, _ground_of(battle, unit, area)))
     for place_, (index, area, ground) in enumerate(standing):
         for other, other_area, other_ground in standing[:place_]:
-            if (not area or area != other_area) and overlap(ground, other_ground):
+            if not _share_an_area(battle, (index, area), (other, other_area)) and overlap(ground, other_ground):
                 faults.add(
                     f"units[{index}].at",
                     f"{_at(battle.units[index].at)} overlaps {shown(battle.units[other].id)}; allowed: ground of its "
                     "own, footprints at most 0.05 deep in each other",
                 )
                 break
+
+
+def _share_an_area(battle: Battle, one: tuple[int, str], other: tuple[int, str]) -> bool:
+    """Whether two units are in one area: both hold it, or one holds it and a friend of its has his middle in it."""
+    for (index, area), (beside, held) in ((one, other), (other, one)):
+        if not area:
+            continue
+        unit, friend = battle.units[index], battle.units[beside]
+        if held:
+            return held == area
+        alike = battle.side_of.get(unit.id) == battle.side_of.get(friend.id)
+        if alike and friend.at is not None and contains(battle.terrain_by_id[area].area, friend.at):
+            return True
+    return False
 
 
 def _ground_of(battle: Battle, unit: Unit, area: str) -> Box:

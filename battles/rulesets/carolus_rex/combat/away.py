@@ -49,6 +49,7 @@ def step_back(field: Field, troop: Troop, heading: float, wanted: float) -> floa
 
     It stops at friends it may not pass freely, impassable ground, contact zones and the edge of the table.
     """
+    held = (troop.occupying, troop.area)
     if troop.occupying:
         troop.leave_area()
     hx, hy = forward(heading)
@@ -67,6 +68,8 @@ def step_back(field: Field, troop: Troop, heading: float, wanted: float) -> floa
     if length > _TINY:
         troop.place(troop.x + length * hx, troop.y + length * hy)
         troop.deeds.stirred = True
+    elif held[0]:
+        troop.hold_area(*held)
     return length
 
 

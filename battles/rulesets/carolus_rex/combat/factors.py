@@ -93,12 +93,12 @@ def edge_met(field: Field, attacker: Troop, defender: Troop) -> str:
     """Through which sort of edge the attacker's axis enters the defender: front, flank or rear (CR-CC-10)."""
     met = axis_meets(attacker.box, defender.box)
     if met is None:
-        return Edge.FRONT
+        return Edge.FRONT.value
     if defender.holds_area:
         piece = field.ground.by_id[defender.occupying]
         return Edge.REAR.value if met[1] == Edge.REAR and piece.kind in WITH_REAR else Edge.FRONT.value
     if defender.in_square:
-        return Edge.FRONT
+        return Edge.FRONT.value
     return "flank" if met[1] in (Edge.LEFT, Edge.RIGHT) else met[1].value
 
 

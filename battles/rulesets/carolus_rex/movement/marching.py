@@ -145,6 +145,8 @@ def finish(walk: Walk, clause: str) -> None:
     troop = walk.troop
     if walk.trial:
         return
+    if walk.held is not None and (troop.x, troop.y, troop.facing) == walk.started:
+        troop.hold_area(*walk.held)
     if walk.straight > 0 or walk.mode == RETREAT:
         troop.deeds.moved = True
     if not walk.attempted:

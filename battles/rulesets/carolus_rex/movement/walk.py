@@ -88,12 +88,14 @@ class Walk:
     passing: list[Troop] = dataclass_field(default_factory=list)
     passed: list[tuple[Troop, float]] = dataclass_field(default_factory=list)
     ignored: set[str] = dataclass_field(default_factory=set)
+    held: tuple[str, tuple[Point, ...]] | None = None
 
     def __post_init__(self) -> None:
         troop, table = self.troop, self.field
         if troop.occupying:
             sharing = [other for other in table.present if other.occupying == troop.occupying and other is not troop]
             self.passing += sharing
+            self.held = (troop.occupying, troop.area)
             troop.leave_area()
         self.started = (troop.x, troop.y, troop.facing)
         point = troop.centre_point

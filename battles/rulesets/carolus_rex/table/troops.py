@@ -239,6 +239,11 @@ class Troop:
         self.occupying, self.area, self._box = "", (), None
         self.moves.append(self)
 
+    def hold_area(self, occupying: str, area: tuple[Point, ...]) -> None:
+        """It occupies an area again that it could not leave."""
+        self.occupying, self.area, self._box = occupying, area, None
+        self.moves.append(self)
+
     @property
     def lasts(self) -> tuple[float, float, float, str, Cohesion, str, tuple[Point, ...], bool]:
         """What a trial of a move must put back."""

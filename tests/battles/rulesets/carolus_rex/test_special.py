@@ -381,3 +381,26 @@ def test_the_ordered_charger_attacks_even_when_the_other_side_was_drawn_first():
     )
     given["dice"][0]["roll"] = [3, 1, 1, 1]
     assert Played(given).one("combat").unit == "s1"
+
+
+def test_guns_that_cannot_fall_back_go_on_holding_their_redoubt():
+    """CR-CC-16, CR-DEF-7: the cavalry that took up the fight for them stands in the way."""
+    turn = play(
+        unit("s1", "shock", (24, 10), quality="A"),
+        unit("r1", "light", (24, 12.8), 180, occupying="work"),
+        unit("r2", "foot", (24, 12.8), 180, formation="square", occupying="work"),
+        unit("r3", "horse", (24, 14.8), 180),
+        unit("r4", "foot", (24, 16.1), 180),
+        terrain=[{"id": "work", "kind": "redoubt", "area": [[23, 11.8], [23, 13.8], [25, 13.8], [25, 11.8]]}],
+        orders={"sw": HOLD + "DIVISION sdiv\n  s1: CLOSE r1", "ru": HOLD},
+        dice=[
+            ("close", "s1", [6, 6]),
+            ("combat", "s1", [3]),
+            ("combat", "r3", [2]),
+            ("melee", "s1", [6, 6]),
+            ("melee", "r3", [6, 6]),
+        ],
+    )
+    assert turn.one("reaction", "r3", reaction="support-artillery")
+    assert turn.state("r1")["occupying"] == "work"
+    assert turn.one("combat", "s1").effect["edge"] == "front"
