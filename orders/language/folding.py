@@ -66,6 +66,7 @@ def fold_character(character: str) -> str:
     return "".join(folded)
 
 
+@lru_cache(maxsize=8192)
 def fold(raw: str) -> Folded:
     """Fold a line. Apostrophes inside words go (``Gauthier's`` is ``gauthiers``); runs of space become one."""
     characters: list[str] = []

@@ -24,7 +24,7 @@ from orders.language.letters.sentences import SentenceReader
 from orders.language.letters.spotting import Spotter
 from orders.language.letters.text import Stretch
 from orders.language.letters.whereabouts import Whereabouts
-from orders.language.letters.world import Troops, World
+from orders.language.letters.world import Troops, world_of
 from orders.language.lines import LINE_BREAK, may_go_on, without_comment
 from orders.language.names import Names
 from orders.language.refusals import Refuser
@@ -52,7 +52,7 @@ def read_letter(
     sheet = exact.read(text)
     if not sheet.refused:
         return LetterReading(sheet, MappingProxyType({line.line: line.line for line in sheet.lines}))
-    world = World(names, view, vocabulary.square, metres_per_unit)
+    world = world_of(names, view, vocabulary.square, metres_per_unit)
     again = SheetReader(names, grammar, suggests=False, attempts=exact.attempts)
     reader = LetterReader(world, vocabulary, again, nicknames=dict(nicknames or {}))
     return reader.read(text)

@@ -50,6 +50,8 @@ INVERTING = frozenset({"trigger"})
 RULE_WORDS = ("standing", "dauer", "consigne", "so", "s.o", "rule", "regel", "règle")
 SLIPS = 3.0  # between a word and the one put right in the next line
 SALUTE = re.compile(r"\s*((?:\w+\s+){0,2}\w+)\s*[,!]\s+")  # a greeting before the first order, in one line with it
+VERBS = frozenset({"verb"})
+LONGEST_NAME = 12  # words and marks of a line that only names somebody
 SHORT_LINE = 5  # words: a line that names troops and little else wants something of them
 FIRST_THEN = re.compile(r"\b(?:first|then|next|zuerst|dann|danach|d'abord|puis|ensuite)\b", re.IGNORECASE)
 PLURAL_SQUARES = frozenset({"squares", "carres", "karrees", "vierecke"})
@@ -188,13 +190,17 @@ class SentenceReader:
             self.note(stretch)
             return True
         text = Text(body)
-        if not text.words or text.words[0].text in ("and", "et", "und"):
+        if not text.words or len(text.words) > LONGEST_NAME or text.words[0].text in ("and", "et", "und"):
             return False
-        spots = [
-            spot for spot in self.spotter.spots(text) if spot.kind not in ("mark", "filler", "link", "group", "modal")
-        ]
-        if any(spot.means("same") for spot in self.spotter.spots(text)):
+        if any(
+            self.spotter.lexicon.at(text.bare, at, VERBS) and not self.spotter.feature(word)[0]
+            for at, word in enumerate(text.bare[1:], start=1)
+        ):
             return False
+        found = self.spotter.spots(text)
+        if any(spot.means("same") for spot in found):
+            return False
+        spots = [spot for spot in found if spot.kind not in ("mark", "filler", "link", "group", "modal")]
         if len(spots) == 1 and isinstance(spots[0].value, Troops) and (spots[0].value.own or spots[0].value.commands):
             troops = spots[0].value
             self.block = self.subject = troops

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 import re
+from collections import deque
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -107,6 +108,7 @@ NO_FEATURE = frozenset(
     ]
 )
 LIGHT = frozenset({"light", "skirmish"})
+KEPT: deque[World] = deque(maxlen=8)  # those of the last letters
 DESIGNATION = re.compile(r"^(\d+)/(.+)$")
 
 
@@ -167,8 +169,14 @@ class World:
     @cached_property
     def commands(self) -> Mapping[str, tuple[str, ...]]:
         """His commands with their units in file order: formations, and parts of them such as a division's guns."""
-        under = {command.id: frozenset(self.names.tree.units_under(command.id)) for command in self.names.tree.all}
-        found = {command: tuple(id for id in self.own if id in units) for command, units in under.items()}
+        under: dict[str, set[str]] = {}
+        for command in self.names.tree.all:
+            for above in self.names.tree.chain(command.id):
+                under.setdefault(above.id, set()).update(command.units)
+        found = {
+            command.id: tuple(id for id in self.own if id in under.get(command.id, ()))
+            for command in self.names.tree.all
+        }
         return {command: units for command, units in found.items() if units}
 
     def part_of(self, formation: str, part: str) -> str:
@@ -264,22 +272,30 @@ class World:
         everybody = (*self.own.values(), *self.enemy.values())
         return frozenset(unit.id for unit in everybody if unit.formation == formation and unit.in_play)
 
+    @cached_property
+    def designations(self) -> Mapping[str, tuple[tuple[str, str], ...]]:
+        """The numbers of battalion and regiment in each unit's id and name; nothing where it has none."""
+        found: dict[str, tuple[tuple[str, str], ...]] = {}
+        for unit in self.view.units:
+            numbers = []
+            for text in (unit.id, unit.name):
+                designation = DESIGNATION.match(fold(text).text.replace(" ", ""))
+                if designation:
+                    regiment = re.match(r"\d+", designation[2])
+                    numbers.append((designation[1], regiment[0] if regiment else ""))
+                elif figures := re.findall(r"\d+", text)[:1]:
+                    numbers.append(("", figures[0]))
+            found[unit.id] = tuple(numbers)
+        return found
+
     def numbered(self, number: str, among: frozenset[str]) -> tuple[frozenset[str], bool]:
         """The units with a number in their names, and whether it may mean a battalion as well as a regiment."""
         battalions, regiments = set(), set()
         for id in among:
-            unit = self.view.unit_by_id.get(id)
-            if unit is None:
-                continue
-            for text in (unit.id, unit.name):
-                designation = DESIGNATION.match(fold(text).text.replace(" ", ""))
-                figures = re.findall(r"\d+", text)
-                if designation:
-                    if designation[1] == number:
-                        battalions.add(id)
-                    if re.match(rf"{number}(?!\d)", designation[2]):
-                        regiments.add(id)
-                elif number in figures[:1]:
+            for battalion, regiment in self.designations.get(id, ()):
+                if battalion == number:
+                    battalions.add(id)
+                if regiment == number:
                     regiments.add(id)
         if regiments and battalions and regiments != battalions:
             return frozenset(regiments), True
@@ -421,3 +437,13 @@ def edge_towards(piece: Terrain, way: float) -> Point:
     furthest = max((x - middle[0]) * east + (y - middle[1]) * north for x, y in points)
     aim = along(middle, way, furthest)
     return nearest_on((*piece.area, piece.area[0]), aim) if piece.area else nearest_on(piece.line, aim)
+
+
+def world_of(names: Names, view: Battle, square: float, metres: float) -> World:
+    """The world of a writer: the one made before, as long as he sees the same."""
+    for world in tuple(KEPT):
+        if world.names is names and world.view is view and (world.square, world.metres) == (square, metres):
+            return world
+    world = World(names, view, square, metres)
+    KEPT.append(world)
+    return world

@@ -1,24 +1,26 @@
-"""The lexica made ready: phrases in a tree of words, by language, with single slips of the finger allowed for."""
+"""The lexica made ready: phrases in a tree of words for each language, with single slips of the finger allowed for."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from orders.language.folding import fold
 from orders.language.letters.lexicon import de, en, fr
 from orders.language.letters.lexicon.inflection import inflected
+from orders.language.spelling import letters
 
 LANGUAGES: Mapping[str, Mapping[str, Mapping[str, str]]] = {"en": en.WORDS, "fr": fr.WORDS, "de": de.WORDS}
 # Kinds that are asked for only where a sentence or a condition makes room for them.
 ANYWHERE = frozenset(kind for words in LANGUAGES.values() for kind in words) - {"trigger", "noted", "unit of length"}
-TELLING = ("link", "not", "modal", "they", "because", "if", "relation", "filler")  # kinds that tell a language
 SLIPPING = frozenset(
     {"verb", "formation", "arm", "kind", "compass", "group"}
 )  # kinds that are found with a slip in them
 SHORTEST_SLIP = 5
+LONGEST_PHRASE = 7  # words
+REMEMBERED = 20_000  # look-ups
 CLEAR = 25  # clear words that a letter needs before a language is left out
 MARKED = 0.08  # a language with this share of the clear words of the first is read as well
 
@@ -50,35 +52,9 @@ class Node:
                     found.append(node)
         return found
 
-
-@dataclass(slots=True)
-class Lexicon:
-    """The phrases of some languages, the first of which counts most."""
-
-    languages: tuple[str, ...]
-    root: Node = field(default_factory=Node)
-    slips: dict[str, list[str]] = field(default_factory=dict)
-
-    @classmethod
-    def of(cls, languages: tuple[str, ...]) -> Lexicon:
-        """The lexicon of these languages."""
-        lexicon = cls(languages)
-        for language in languages:
-            for kind, values in LANGUAGES[language].items():
-                for value, listed in values.items():
-                    sense = Sense(kind, value, language)
-                    for entry in listed.split(","):
-                        for phrase in inflected(entry.strip(), language):
-                            lexicon.add(words_of(phrase), sense)
-        for word, node in lexicon.root.words.items():
-            if len(word) >= SHORTEST_SLIP and any(sense.kind in SLIPPING for sense in node.senses):
-                for shorter in {word, *without_one(word)}:
-                    lexicon.slips.setdefault(shorter, []).append(word)
-        return lexicon
-
     def add(self, words: tuple[str, ...], sense: Sense) -> None:
-        """Enter a phrase; its last word may stand for all words that begin so."""
-        node = self.root
+        """Enter a phrase; a word with a star stands for all words that begin so."""
+        node = self
         for word in words:
             if word.endswith("*"):
                 node = node.beginnings.setdefault(word[:-1], Node())
@@ -87,11 +63,47 @@ class Lexicon:
         if words and sense not in node.senses:
             node.senses.append(sense)
 
+
+@lru_cache(maxsize=None)
+def tree_of(language: str) -> Node:
+    """The phrases of a language, made once."""
+    root = Node()
+    for kind, values in LANGUAGES[language].items():
+        for value, listed in values.items():
+            sense = Sense(kind, value, language)
+            for entry in listed.split(","):
+                for phrase in inflected(entry.strip(), language):
+                    root.add(words_of(phrase), sense)
+    return root
+
+
+@dataclass
+class Lexicon:
+    """The phrases of some languages, the first of which counts most. What was looked up is remembered."""
+
+    languages: tuple[str, ...]
+    known: dict[tuple[frozenset[str], tuple[str, ...]], list[tuple[int, list[Sense]]]] = field(default_factory=dict)
+
+    @cached_property
+    def roots(self) -> list[Node]:
+        return [tree_of(language) for language in self.languages]
+
     def at(self, words: Sequence[str], start: int, kinds: frozenset[str] = ANYWHERE) -> list[tuple[int, list[Sense]]]:
         """The phrases of some kinds that begin at a word, longest first: how many words, and what they may mean."""
+        ahead = tuple(words[start : start + LONGEST_PHRASE])
+        key = (kinds, ahead)
+        found = self.known.get(key)
+        if found is None:
+            if len(self.known) >= REMEMBERED:
+                self.known.clear()
+            found = self.known[key] = self.look_up(ahead, kinds)
+        return found
+
+    def look_up(self, ahead: tuple[str, ...], kinds: frozenset[str]) -> list[tuple[int, list[Sense]]]:
+        """The phrases of some kinds with which some words begin."""
         found: dict[int, list[Sense]] = {}
-        places = [self.root]
-        for length, word in enumerate(words[start : start + 7], start=1):
+        places = self.roots
+        for length, word in enumerate(ahead, start=1):
             places = [following for place in places for following in place.following(word)]
             if not places:
                 break
@@ -100,44 +112,62 @@ class Lexicon:
                 found[length] = senses
         return sorted(found.items(), key=lambda item: -item[0])
 
+    @cached_property
+    def slippable(self) -> Mapping[tuple[int, str], list[tuple[int, str, Sense]]]:
+        """Words in which a slip is seen through, by length and first or last letters, with the letters in them.
+
+        One slip leaves the first two letters of a word as they are, or the last two.
+        """
+        found: dict[tuple[int, str], list[tuple[int, str, Sense]]] = {}
+        for root in self.roots:
+            for word, node in root.words.items():
+                if len(word) >= SHORTEST_SLIP and any(sense.kind in SLIPPING for sense in node.senses):
+                    entry = (letters(word), word, node.senses[0])
+                    for end in {f"{word[:2]}-", f"-{word[-2:]}"}:
+                        found.setdefault((len(word), end), []).append(entry)
+        return found
+
     def near(self, word: str) -> list[Sense]:
         """What a word with one slip in it may mean; empty when nothing or several things lie near."""
         if len(word) < SHORTEST_SLIP or not word.isalpha():
             return []
-        near = {known for shorter in (word, *without_one(word)) for known in self.slips.get(shorter, ())}
-        meant = {self.root.words[known].senses[0] for known in near if abs(len(known) - len(word)) <= 1}
-        values = {(sense.kind, sense.value) for sense in meant}
-        return sorted(meant, key=lambda sense: sense.language)[:1] if len(values) == 1 else []
+        bits, shorter = letters(word), {word, *without_one(word)}
+        near = {
+            sense
+            for length in (len(word) - 1, len(word), len(word) + 1)
+            for end in (f"{word[:2]}-", f"-{word[-2:]}")
+            for other, known, sense in self.slippable.get((length, end), ())
+            if (other ^ bits).bit_count() <= 2 and not shorter.isdisjoint({known, *without_one(known)})
+        }
+        values = {(sense.kind, sense.value) for sense in near}
+        return sorted(near, key=lambda sense: sense.language)[:1] if len(values) == 1 else []
 
 
-def without_one(word: str) -> Iterable[str]:
+def without_one(word: str) -> Iterator[str]:
     """The word with each of its letters left out."""
     return (word[:at] + word[at + 1 :] for at in range(len(word)))
 
 
 def words_of(phrase: str) -> tuple[str, ...]:
     """The words of a phrase of the lexicon, folded; a star stays with its word."""
-    return tuple(fold(phrase).text.replace("-", " ").split())
+    plain = phrase.lower() if phrase.isascii() and "'" not in phrase else fold(phrase).text
+    return tuple(plain.replace("-", " ").split())
 
 
 @lru_cache(maxsize=32)
 def lexicon_for(languages: tuple[str, ...]) -> Lexicon:
     """The lexicon of some languages, made once."""
-    return Lexicon.of(languages)
+    return Lexicon(languages)
 
 
 @lru_cache(maxsize=1)
 def telling_words() -> Mapping[str, str]:
     """Words that belong to one language alone, with that language."""
     owners: dict[str, set[str]] = {}
-    for language, words in LANGUAGES.items():
-        for values in words.values():
-            for listed in values.values():
-                for entry in listed.split(","):
-                    for phrase in inflected(entry.strip(), language):
-                        folded = words_of(phrase)
-                        if len(folded) == 1 and len(folded[0]) > 1 and not folded[0].endswith("*"):
-                            owners.setdefault(folded[0], set()).add(language)
+    for language in LANGUAGES:
+        for word, node in tree_of(language).words.items():
+            if len(word) > 1 and node.senses:
+                owners.setdefault(word, set()).add(language)
     return {word: next(iter(found)) for word, found in owners.items() if len(found) == 1}
 
 
