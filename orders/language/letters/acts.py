@@ -38,6 +38,7 @@ class Part:
     start: int = 0
     end: int = 0
     half: bool = False
+    word: str = ""  # the preposition
 
 
 @dataclass(slots=True)
@@ -61,6 +62,8 @@ class Act:
     only: bool = False
     self_: bool = False
     some: bool = False
+    first: bool = False  # before the others
+    echelon: bool = False  # in second line: behind those who were spoken of
     same: bool = False  # the same as those named before
     either: Troops | None = None  # an object named by kind alone, which may be the enemy's as well
     limbered: bool = False
@@ -77,7 +80,7 @@ class Act:
         """Whether it asks for nothing."""
         return not (
             self.verb or self.formation or self.parts or self.length is not None or self.way or self.compass
-            or self.target or self.object or self.negated or self.degrees is not None or self.same
+            or self.target or self.object or self.negated or self.degrees is not None or self.same or self.first
         )  # fmt: skip
 
     def empty_but_verb(self) -> bool:

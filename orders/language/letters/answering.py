@@ -29,8 +29,12 @@ class Answerer(UnitAnswerer):
     ) -> Outcome:
         """What a sentence comes to. ``block``: whom a line without a name is for; ``standing``: it is a rule."""
         outcome = Outcome()
+        self.where.just_now.clear()
         groups: list[tuple[Troops | None, list[Act]]] = []
         for act in sentence.acts:
+            if act.first and replace(act, first=False).empty:
+                outcome.dropped.append("first")  # who leads is left to those who command them
+                continue
             subject = act.subject or block
             if act.excepted is not None and subject is not None:
                 left = tuple(id for id in subject.own if id not in act.excepted.own)
@@ -255,6 +259,8 @@ class Answerer(UnitAnswerer):
                 parts.append(Part("at", act.object))
             if act.near is not None:
                 parts.append(act.near)
+            beside = [part for part in parts if part.relation == "beside" and isinstance(part.to, Troops)]
+            parts = beside or parts
             parts = [replace(part, relation="at") if part.relation == "beside" else part for part in parts]
             if act.negated:
                 outcome.doubts.append(Doubt(f"Where shall {name} be? Without an order he stays where he is."))
@@ -328,7 +334,9 @@ class Answerer(UnitAnswerer):
             return
         for command in subject.commands:
             line = self.intent(command, posture, goal)
-            if line:
+            if goal is not None and self.is_their_own(command, posture, goal):
+                outcome.doubts.append(Doubt("Whom or what do you mean by that?"))
+            elif line:
                 outcome.lines.append(Line(line, self.world.commands.get(command, ())))
             else:
                 outcome.doubts.append(Doubt(f"This rulebook has no posture that means “{posture}”."))
@@ -336,6 +344,16 @@ class Answerer(UnitAnswerer):
             if other.text != goals[0].text:
                 choices = tuple(self.intent(c, posture, other) for c in subject.commands)
                 outcome.doubts.append(Doubt("An intent has one object. Shall it be this one instead?", choices))
+
+    def is_their_own(self, command: str, posture: str, goal: Goal) -> bool:
+        """Whether a command would support itself, or attack its own side."""
+        friends = set(goal.troops) & set(self.world.own) or ({goal.text} & {*self.world.own, *self.world.commands})
+        if not friends:
+            return False
+        units = set(self.world.commands.get(command, ()))
+        theirs = set(goal.troops) or set(self.world.commands.get(goal.text, ()))
+        itself = goal.text == command or (bool(theirs) and (theirs <= units or units <= theirs))
+        return posture in ("attack", "take") or (posture in ("support", "screen", "advance") and itself)
 
     def for_command(self, subject: Troops, act: Act, outcome: Outcome, postures: list[tuple[str, Goal | None]]) -> bool:
         """A posture for one or several commands, added to ``postures``. Whether the act is one."""
@@ -362,7 +380,10 @@ class Answerer(UnitAnswerer):
         ):
             return False
         if act.length is not None and not act.parts and verb in ("go", "advance", "withdraw", ""):
-            return False
+            if not postures or postures[-1][0] != "support":
+                return False
+            outcome.dropped.append(verb)  # how far behind the others
+            return True
         start = self.world.where(subject.own)
         posture, goal = self.posture(act, verb, subject, start)
         if posture == "":

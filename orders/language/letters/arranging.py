@@ -42,7 +42,7 @@ def last_place(acts: Sequence[Act]) -> list[Act]:
     """Of several places to go to in one sentence the last: ``follow 3/2L, stop south of Lairalle``."""
     acts = [
         replace(act, parts=[], way="" if act.compass else act.way)
-        if act.length is not None and act.compass and act.parts and all(p.relation in BY for p in act.parts)
+        if act.length is not None and act.compass and act.parts and all(p.edge or p.relation in BY for p in act.parts)
         else act
         for act in acts
     ]

@@ -8,11 +8,24 @@ from battles.engine.orders import Place
 from orders.language.letters.acts import Act, Part
 from orders.language.letters.cutting import ABBREVIATION
 from orders.language.letters.hedges import Hedges
+from orders.language.letters.phrases import ARTICLE
 from orders.language.letters.spots import Spot
 from orders.language.letters.state import FIGHTING, PLACES, WITHOUT, Sentence
 from orders.language.letters.text import ARROW_MARK
 from orders.language.letters.world import Troops
 
+# Prepositions that tell where somebody stands, not where to he goes.
+STANDING_AT = frozenset(
+    ["on", "in", "at", "near", "by", "along", "am", "im", "an", "auf", "bei", "beim", "sur", "dans", "pres"]
+)
+FIRST_PERSON = frozenset({"i", "me", "ich", "mich", "mir", "je", "j", "moi"})
+AGENT = frozenset({"von", "by", "par"})
+POSSESSION = frozenset({"of", "der", "des", "von", "de", "du"})
+SO = frozenset({"so", "thus", "therefore", "donc", "ainsi", "daher", "deshalb"})
+AROUND = frozenset({"behind", "before", "left", "right", "beside"})
+NEUTER = frozenset({"it", "them", "ihm", "ihr", "ihnen", "lui", "elle", "eux", "celui"})
+DENYING = frozenset({"pas", "not", "no", "nicht", "nichts", "rien", "nothing", "keine", "sans"})
+INVERTED = frozenset({"should", "sollte", "sollten"})  # with these a condition begins, where a clause does
 ELSE = frozenset({"otherwise", "else", "sinon", "autrement", "sonst", "andernfalls", "ansonsten"})
 # Words parted from their verb: they stand at the end of its clause, and make no act of their own.
 PREFIXES = frozenset({"vor", "voran", "vorwarts", "heran", "ran", "hinein", "rein", "ein", "hinuber", "ruber", "hin"})
@@ -42,7 +55,7 @@ class Composer(Hedges):
                 others = [
                     one.subject for one in self.done.acts[:number] if one.subject and one.subject is not act.subject
                 ]
-                act.object = others[-1] if others else self.last if act.verb == "follow" else None
+                act.object = others[-1] if others else self.last if act.verb == "follow" or act.echelon else None
         self.named_last()
         kept: list[Act] = []
         for act in self.done.acts:
@@ -79,6 +92,10 @@ class Composer(Hedges):
         if spot.kind == "link" and self.text.bare[spot.start] in ELSE and self.hedged_before():
             return self.take_otherwise(at)
         taker = getattr(self, f"take_{spot.kind}", None) if spot.kind.isidentifier() else None
+        if spot.kind == "if" and self.text.bare[spot.start] in INVERTED and not self.begins_clause(at):
+            return at + 1  # they should march: no condition
+        if spot.kind == "because" and self.text.bare[spot.start] in SO and self.act.empty and not self.done.acts:
+            return at + 1
         if spot.kind == "if" or self.is_until(at):
             return self.take_if(at)
         if spot.kind == "because" or (at > 0 and self.is_relative(spot, self.spots[at - 1])):
@@ -136,14 +153,23 @@ class Composer(Hedges):
         verb = str(spot.value)
         if self.excluding or self.evading:
             return
+        if self.negated and verb == "hold" and set(self.text.bare[spot.start : spot.end]) & DENYING:
+            self.negated = False  # ne doit pas bouger: one negation, not two
+        second = verb == "second"
+        verb = "support" if second else verb
         if verb == "evade":
             self.evading = True
+        self.told_where_they_stand()
+        if self.relation not in ("", "at"):
+            self.relation = ""
         if verb == "withdraw" and self.act.verb == "go" and not self.fresh:
             self.act.verb = verb  # geht 100 Schritt zurück
             return
         if self.is_prefix(spot, at):
             if verb == "advance":
                 self.act.verb = verb  # fährt nach J6 vor
+            return
+        if verb == "fire" and self.act.verb == "fire" and not self.fresh and self.act.target is not None:
             return
         if verb == "fire" and self.act.verb == "take" and not self.fresh:
             self.act.verb = verb  # nimmt die Jäger unter Feuer
@@ -181,6 +207,7 @@ class Composer(Hedges):
                 self.act.verb = verb
         else:
             self.act.verb = verb
+        self.act.echelon = self.act.echelon or second
         if self.negated:
             self.act.negated, self.negated = True, False
         if verb == "fire":
@@ -188,6 +215,16 @@ class Composer(Hedges):
         if verb == "limber":
             self.act.limbered = True
         self.fresh = False
+
+    def told_where_they_stand(self) -> None:
+        """``The batteries on the ridge fire``: between those who do it and the verb, a place says who is meant."""
+        act, who = self.act, self.act.subject
+        if act.verb or self.fresh or who is None or not who.kind or not act.parts:
+            return
+        if any(part.word not in STANDING_AT for part in act.parts):
+            return
+        act.subject = self.world.standing_at(who, act.parts[-1].to)
+        act.parts, act.only = [], act.subject is who
 
     def aim(self) -> None:
         """The verb comes last, as in German: what was said to be fired *at* before it is the target."""
@@ -259,6 +296,16 @@ class Composer(Hedges):
         own, enemy = bool(troops.own or troops.commands), bool(troops.enemy)
         if own and enemy and self.is_battery(troops, at):
             own, troops = False, replace(troops, own=(), commands=())
+        if own and self.act.verb == "fire" and self.is_their_fire(spot):
+            self.act.subject, self.relation = replace(troops, enemy=()), ""
+            return
+        if own and not enemy and self.is_agent(spot):
+            self.act.subject, self.relation = troops, ""
+            return
+        if own and self.relation == "at" and self.text.bare[self.relation_start] in ("for", "fur", "pour"):
+            self.act.unknown.append(self.text.raw_between(self.relation_start, spot.end))
+            self.relation = ""
+            return
         either = troops if own and enemy else None
         if own and enemy and (troops.loose or (self.act.verb in FIGHTING and self.act.subject is not None)):
             own, enemy = self.whose()
@@ -296,6 +343,26 @@ class Composer(Hedges):
 
     # the rest
 
+    def begins_clause(self, at: int) -> bool:
+        """Whether a clause begins with a spot, and names somebody next."""
+        following = self.following(at)
+        before = self.spots[at - 1] if at else None
+        return (before is None or before.kind == "mark") and following is not None and following.kind != "verb"
+
+    def is_their_fire(self, spot: Spot) -> bool:
+        """``The fire of the three batteries is to be directed``: those whose fire it is."""
+        act = self.act
+        return act.subject is None and act.target is None and not act.parts and self.text.bare[spot.start] in POSSESSION
+
+    def is_agent(self, spot: Spot) -> bool:
+        """``Lairalle is to be taken by Husson``: named after it, those who do it."""
+        before = next((w for w in reversed(self.text.bare[: spot.start + 1]) if w not in ARTICLE), "")
+        if before not in AGENT:
+            before = next((w for w in reversed(self.text.bare[: spot.start]) if w not in ARTICLE), "")
+        passive = any(one.kind == "modal" and one.start < spot.start for one in self.spots)
+        act = self.act
+        return before in AGENT and passive and act.subject is None and bool(act.verb or act.parts)
+
     def is_same(self, spot: Spot, at: int) -> bool:
         """``2/2Nas too``: they do the same as those before them; nothing else is said of them."""
         if not spot.means("same") or self.act.subject is None or not self.act.empty:
@@ -325,14 +392,18 @@ class Composer(Hedges):
 
     def take_they(self, spot: Spot, _at: int) -> None:
         if spot.value == "self":
-            self.act.self_ = True
+            self.act.self_ = self.act.self_ or self.text.bare[spot.start] not in FIRST_PERSON
             return
         word = self.text.bare[spot.start]
         if self.relation in ("behind", "before", "left", "right", "beside", "towards") or (
             self.relation == "at" and word in ("them", "it", "eux", "lui", "ihnen", "ihm")
         ):
             reference = self.reference()
-            if (
+            place = self.act.parts[-1] if self.act.parts else None
+            if place is not None and not isinstance(place.to, Troops) and self.relation in AROUND and word in NEUTER:
+                self.act.parts[-1] = replace(place, relation=self.relation, length=self.length, edge=False)
+                self.length, self.relation = None, ""
+            elif (
                 reference is not None
                 and self.relation
                 and word not in ("its", "their", "his", "la", "le", "les", "der", "die", "das")
@@ -358,6 +429,9 @@ class Composer(Hedges):
     def take_all(self, spot: Spot, _at: int) -> None:
         if spot.value == "some":
             self.act.some = self.some = True
+
+    def take_first(self, _spot: Spot, _at: int) -> None:
+        self.act.first = True
 
     def take_unknown(self, spot: Spot, _at: int) -> None:
         self.act.unknown.append(self.said(spot))

@@ -6,17 +6,18 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from orders.language.folding import fold
 from orders.language.letters.lexicon import Sense
 from orders.language.letters.spots import Spot
 from orders.language.letters.text import ARROW_MARK, Text
-from orders.language.letters.world import DESIGNATION, Troops
-from orders.language.names.entries import Entry, Exactness, NameKind
+from orders.language.letters.world import DESIGNATION, MEANT, Troops
+from orders.language.names.entries import Entry, Exactness, NameKind, plain_tokens
 
 if TYPE_CHECKING:
     from orders.language.letters.spotting import Spotter
 
 ORDINAL = re.compile(r"^(\d{1,3})(st|nd|rd|th|e|er|eme|ieme|nd|te|ten|ter)?$")
-OF = frozenset({"of", "de", "du", "des", "d", "von", "vom", "der", "la", "le", "the", "dem", "den", "l"})
+OF = frozenset({"of", "from", "de", "du", "des", "d", "von", "vom", "der", "la", "le", "the", "dem", "den", "l"})
 ARTICLE = frozenset(
     [
         "the",
@@ -212,7 +213,7 @@ class TroopsPhrase:
             if not found or found[0][0] > 1:
                 return None
             number = float(found[0][1][0].value)
-        kinds = [s for _, found in self.spotter.lexicon.at(words, at + 1, frozenset({"arm"})) for s in found]
+        kinds = [s for _, found in self.spotter.lexicon.at(words, at + 1, frozenset({"arm", "group"})) for s in found]
         if not 2 <= number <= 12 or not (kinds or self.spotter.feature(words[at + 1])[0]):
             return None
         self.count = int(number)
@@ -261,7 +262,8 @@ class TroopsPhrase:
             return None
         self.narrow(units)
         if troops.commands and not (self.named and self.commands):
-            self.commands, self.general = troops.commands, troops.general
+            self.commands = troops.commands
+            self.general = "" if self.count or self.kinds else troops.general
         self.named = True
         return self.took(end)
 
@@ -364,7 +366,10 @@ class TroopsPhrase:
         while at < len(words) and words[at] in OF:
             at += 1
         match = ORDINAL.match(words[at]) if at < len(words) else None
-        return (at + 1, match[1]) if match and match[2] else None
+        if match and match[2]:
+            return at + 1, match[1]
+        said = self.spotter.lexicon.at(words, at, frozenset({"ordinal"}))
+        return (at + 1, said[0][1][0].value) if said else None
 
     def take_command_number(self, number: str, end: int) -> int | None:
         """Take the number of a division or corps."""
@@ -448,6 +453,7 @@ class TroopsPhrase:
                 general = world.titled.get(self.text.bare[at], "") if self.determined(at) or at == 0 else ""
                 if self.is_another(end):
                     return end
+                end = self.after_the_rest_of(general, end)
                 if general and (end >= len(self.text.words) or self.spotter.name_at(self.text, end) is None):
                     self.commands, self.general, self.named = (general,), general, True
                     self.units = frozenset(world.commands.get(general, ()))
@@ -457,6 +463,15 @@ class TroopsPhrase:
                 self.nearest = True
                 return end if self.units is None else self.took(end)
         return None
+
+    def after_the_rest_of(self, general: str, at: int) -> int:
+        """The word after a general's name, in whatever language, that follows his title: the Prinz von Oranien."""
+        commander = self.spotter.world.view.formation_by_id[general].commander if general else None
+        words = self.text.bare
+        if commander is None or at + 1 >= len(words) or words[at] not in OF:
+            return at
+        bits = {MEANT.get(bit, bit) for bit in plain_tokens(fold(commander.name).text)}
+        return at + 2 if MEANT.get(words[at + 1], words[at + 1]) in bits else at
 
     def is_another(self, at: int) -> bool:
         """Whether a name that nobody knows follows a title: Prince Bernhard is not the Prince."""

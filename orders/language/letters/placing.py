@@ -25,11 +25,13 @@ class Placing(Roles):
     def take_relation(self, spot: Spot, at: int) -> None:
         value = str(spot.value)
         if value == "of":
+            self.relation = self.relation or ("of" if self.act.verb == "fire" and self.act.empty_but_verb() else "")
             return
         if value == "edge":
             self.edge = True
             return
-        if value in ("left", "right") and self.following(at) is None:
+        following = self.following(at)
+        if value in ("left", "right") and (following is None or following.kind in ("verb", "mark")):
             self.act.way = value
             return
         if value == "along" and self.text.bare[spot.start] in ("by", "along") and spot.end - spot.start > 1:
@@ -128,6 +130,7 @@ class Placing(Roles):
         way = str(spot.value)
         if self.excluding:
             return
+        self.relation = "" if self.relation == "at" else self.relation
         if way == "back" and not self.act.verb and not self.act.parts:
             if self.fresh and self.act.formation:
                 self.new_act(spot)
@@ -197,6 +200,7 @@ class Placing(Roles):
             start=spot.start,
             end=spot.end,
             half=self.half,
+            word=self.text.bare[self.relation_start] if self.relation and self.relation_start >= 0 else "",
         )
         self.length, self.edge_way, self.edge, self.half = None, "", False, False
         act = self.act

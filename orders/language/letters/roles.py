@@ -24,6 +24,10 @@ class Roles(Composing):
         if self.arrow and act.subject is not None and act.empty and not act.unknown:
             act.verb, act.object, self.arrow, self.fresh = "join", troops, False, False
             return
+        if self.is_apposition(troops):
+            act.subject, act.parts, act.way, act.compass = troops, [], "", ""
+            self.fresh = False
+            return
         listing = act.subject is not None and act.empty and not act.unknown
         if listing and act.subject is not None and (self.fresh or not self.colon) and not self.colon:
             act.subject = self.joined(act.subject, troops)
@@ -44,7 +48,8 @@ class Roles(Composing):
             and self.commands_it(act.subject, troops)
             and not self.fresh
         ):
-            act.subject = troops  # Bachelu takes his brigade forward
+            if set(troops.own) != set(act.subject.own):
+                act.subject = troops  # Bachelu takes his brigade forward
         elif act.empty and not act.unknown:
             act.subject, act.inherits = troops, False
             act.start = spot.start
@@ -63,9 +68,18 @@ class Roles(Composing):
         if self.act.object is troops:
             self.mentioned = troops
 
+    def is_apposition(self, troops: Troops) -> bool:
+        """``The two batteries on the right, 1/6FA and 7/2FA``: the ones named are the ones told of before."""
+        act, who = self.act, self.act.subject
+        if who is None or not who.kind or troops.kind or act.verb or act.empty or act.target is not None:
+            return False
+        return self.fresh and set(troops.own) <= set(who.own)
+
     def belonging(self, troops: Troops, spot: Spot) -> Troops:
         """``His lancers``: of those named by kind the ones that belong to whom was spoken of last."""
         word = self.text.bare[spot.start]
+        if word not in POSSESSIVES and spot.start:
+            word = self.text.bare[spot.start - 1]
         whose = self.act.subject or self.last
         if word not in POSSESSIVES or whose is None or not troops.own or (troops.enemy and not troops.own):
             return troops
@@ -86,6 +100,8 @@ class Roles(Composing):
 
     def whose(self) -> tuple[bool, bool]:
         """Whether troops named by kind alone are his own, and whether the enemy's."""
+        if self.act.verb == "fire" and self.act.subject is None and self.act.target is None and self.relation == "of":
+            return True, False  # the fire of the three batteries
         if self.relation in PLACES and self.act.verb in FIGHTING and self.relation in ("at", "towards"):
             return False, True
         if self.relation in PLACES:
@@ -109,6 +125,9 @@ class Roles(Composing):
         if word not in ("with", "avec", "mit"):
             return False
         subject = self.act.subject
+        if subject is None and self.act.empty:
+            self.act.subject, self.relation = troops, ""  # with the battery I go to J6
+            return True
         if subject is not None and subject.general and self.act.verb in ("go", "hold") and not self.goes_on_to(at):
             return False  # he rides with them
         if self.act.verb in ("attack", "advance", "screen", "take", "defend", "go", "support", "withdraw") and (

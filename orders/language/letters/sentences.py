@@ -78,6 +78,7 @@ class SentenceReader:
     asked: list[Question] = field(default_factory=list)
     noted: list[Noted] = field(default_factory=list)
     refused: list[RefusedLine] = field(default_factory=list)
+    told: set[str] = field(default_factory=set)
     count: int = 0
     widest: int = 0
     block: Troops | None = None
@@ -260,10 +261,17 @@ class SentenceReader:
         if sentence.question and not self.polite(text, sentence):
             self.asked_of_umpire(shown_stretch, stretch, text, spots, sentence)
             return
+        sentence.question = False
         self.in_person(text, sentence)
         self.carry_on(sentence)
+        for act in sentence.acts:
+            if act.subject is not None and act.subject.rest:
+                left = tuple(id for id in act.subject.own if id not in self.told)
+                act.subject = replace(act.subject, own=left or act.subject.own, commands=(), general="")
         explicit = [act for act in sentence.acts if act.subject is not None]
         default = None if self.names_others(spots) else self.default(explicit, standing)
+        if default is not None and not default.general and any(a.self_ and a.subject is None for a in sentence.acts):
+            default = None  # you yourself: a general who is not named
         orders = [act for act in sentence.acts if not act.empty]
         stranger = self.stranger(text, spots) if orders and not standing and not forced else ""
         if stranger and (sentence.acts[0].subject is None or not explicit):
@@ -299,11 +307,7 @@ class SentenceReader:
         if explicit:
             self.subject = clear[-1] if clear else self.subject
             self.spoken = self.subject
-            if (
-                fresh
-                and re.match(r"\s*(?:brigade|division|corps|army)\b", stretch.raw, re.IGNORECASE)
-                and explicit[0].subject
-            ):
+            if fresh and self.is_block_head(stretch.raw, spots) and explicit[0].subject:
                 self.block = explicit[0].subject
         self.deliver(
             shown_stretch,
@@ -313,6 +317,13 @@ class SentenceReader:
             outcome,
             unsure=unsure or sentence.question or self.later or self.corrects_itself(text),
         )
+
+    def is_block_head(self, raw: str, spots: list[Spot]) -> bool:
+        """Whether a line opens a block, with an order behind its name: ``BRIGADE Jamin - stay behind Gauthier``."""
+        if not re.match(r"\s*(?:brigade|division|corps|army)\b", raw, re.IGNORECASE):
+            return False
+        marked = len(spots) > 1 and spots[0].kind == "troops" and spots[1].kind == "mark"
+        return marked or raw.split()[0].isupper()
 
     def carry_on(self, sentence: Sentence) -> None:
         """Acts without a verb that take it from the one before: ``Bijleveld neither``; ``then the battery at F6``."""
@@ -501,8 +512,11 @@ class SentenceReader:
         narrowed = any(act.only for act in sentence.acts) and not standing
         loose = any(not act.verb and act.parts and act.subject and act.subject.loose for act in sentence.acts)
         scattered = any(self.is_scattered(act) for act in sentence.acts)
+        squares = any(act.formation == "square" and act.condition is None for act in sentence.acts) and any(
+            isinstance(spot.value, Troops) and spot.value.arm == "cavalry" for spot in spots
+        )
         half_read = bool(unknown and outcome.doubts)
-        if lines and (heavy or unsure or narrowed or loose or half_read or scattered):
+        if lines and (heavy or unsure or narrowed or loose or half_read or scattered or (squares and not standing)):
             question = (
                 "Do you mean this?"
                 if not unknown
@@ -582,7 +596,7 @@ class SentenceReader:
                 if spot.value.own or spot.value.commands:
                     return ""
                 said.append(spot)
-            elif spot.kind in ("unknown", "number"):
+            elif spot.kind == "unknown" or (spot.kind == "number" and text.bare[spot.start].isdecimal()):
                 said.append(spot)
         if not said:
             return ""
@@ -611,6 +625,7 @@ class SentenceReader:
             self.exact.refused.pop()
             self.exact.block = block
             return False
+        self.told.update(line.units)
         self.lines[self.count] = source
         self.items[self.count] = ReadItem(source, said, because)
         if not line.text.startswith(self.exact.grammar.vocabulary.blocks):

@@ -41,6 +41,28 @@ EVERYDAY = frozenset(
         "page",
     ]
 )
+NOUNS = frozenset(
+    {
+        "front",
+        "point",
+        "stop",
+        "turn",
+        "look",
+        "step",
+        "halt",
+        "stand",
+        "rest",
+        "move",
+        "march",
+        "position",
+        "watch",
+        "vorgehen",
+        "vorrucken",
+        "marsch",
+        "vormarsch",
+        "advance",
+    }
+)  # after *the*
 METRES = {"pace": 0.75, "yard": 0.9144, "metre": 1.0, "km": 1000.0, "mile": 1609.0, "foot": 0.3048}
 TABLE = {"cm": 1.0, "inch": 2.54}  # centimetres
 
@@ -114,6 +136,8 @@ class Spotter:
     def likely(self, text: Text, at: int, senses: list[Sense]) -> list[Sense]:
         """The senses of a phrase without compass points that are small words: *ne*, *so*, *est*."""
         word = text.words[at]
+        if word.text in NOUNS and at and text.bare[at - 1] in ARTICLE:
+            senses = [sense for sense in senses if sense.kind != "verb"] or [Sense("filler", "-", "en")]
         small = word.text in SMALL_COMPASS and not word.big
         if word.text == "est" and not (at and text.bare[at - 1] in ("l", "plein")):
             small = True

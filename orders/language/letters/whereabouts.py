@@ -47,15 +47,20 @@ class Whereabouts:
 
     world: World
     spoken: dict[str, int] = field(default_factory=dict)
-    ends: dict[str, Point] = field(default_factory=dict)
+    just_now: list[str] = field(default_factory=list)
+    """Named in the sentence in hand, in their order."""
 
     def remember(self, piece: Terrain) -> None:
         """A piece of ground was named: what is called by its kind after that may be this one."""
         self.spoken[piece.id] = self.spoken.get(piece.id, 0) + 1
+        self.just_now.append(piece.id)
 
     def spoken_of(self, kind: str) -> str:
         """The piece of a kind that was named most often so far, of equals the first; empty when none was."""
         found = [piece.id for piece in self.world.of_kind(kind)]
+        latest = next((id for id in reversed(self.just_now) if id in found), "")
+        if latest:
+            return latest
         return max((id for id in self.spoken if id in found), key=lambda id: self.spoken[id], default="")
 
     def goal(self, parts: list[Part], start: Point | None, *, deeper: bool = False) -> Goal | Unclear | None:

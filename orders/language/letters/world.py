@@ -9,7 +9,7 @@ import math
 import re
 from collections import deque
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import pairwise
 
@@ -43,6 +43,7 @@ ALIKE = (
     "line ligne linie linien",
     "battalion bataillon bns bn",
     "landwehr",
+    "pdr pounder pfunder livre",
 )
 # Words for the nations of sides, in the three languages.
 NATIONS = {
@@ -58,6 +59,13 @@ NATIONS = {
     "danish": "danish danes danois danen danische",
     "ottoman": "ottoman ottomans turks turcs turken",
 }
+NATIONS |= {
+    "dutch": "dutch dutchmen hollander hollandais hollandaise hollandaises niederlander niederlandische",
+    "belgian": "belgian belgians belges belgier belgische",
+    "hanoverian": "hanoverian hanoverians hannoveraner hanovriens",
+    "nassau": "nassauer nassauers",
+}
+COALITION = ("british", "allied", "prussian", "dutch", "belgian", "hanoverian", "nassau")
 TITLES = ("prince prinz prinzen", "duke duc herzog", "count comte graf", "marshal marechal marschall", "king roi konig")
 MEANT = {word: line.split()[0] for line in ALIKE for word in line.split()}
 NO_FEATURE = frozenset(
@@ -240,6 +248,10 @@ class World:
     def side_words(self) -> Mapping[str, str]:
         """Words for whole sides, by whose they are: *the French*, *the reds*."""
         found: dict[str, str] = {}
+        own = next((side.nation for side in self.view.sides if side.id == self.names.side), "")
+        if own and own not in COALITION:
+            others = " ".join(NATIONS[nation] for nation in COALITION)
+            found.update((word, "enemy") for word in others.split() if word not in self.features)
         for side in self.view.sides:
             whose = "own" if side.id == self.names.side else "enemy"
             for word in (
@@ -314,6 +326,18 @@ class World:
         if not spots:
             return None
         return (sum(x for x, _ in spots) / len(spots), sum(y for _, y in spots) / len(spots))
+
+    def standing_at(self, troops: Troops, place: object) -> Troops:
+        """Of troops named by kind those that stand in or at a piece of ground; all of them where none does."""
+        pieces = self.of_kind(place) if isinstance(place, str) else place if isinstance(place, tuple) else ()
+        near = tuple(
+            id
+            for id in troops.own
+            if id in self.present
+            and (at := self.own[id].at)
+            and any(isinstance(p, Terrain) and distance(nearest_in(p, at), at) <= self.square / 3 for p in pieces)
+        )
+        return replace(troops, own=near, commands=(), some=0) if near else troops
 
     def standing_together(self, ids: Sequence[str], count: int) -> tuple[str, ...]:
         """Of some units the ones that stand in a group of so many by themselves; empty when none or several do."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 
 from orders.language.folding import fold
 from orders.language.letters.lexicon import de, en, fr
@@ -64,7 +64,7 @@ class Node:
             node.senses.append(sense)
 
 
-@lru_cache(maxsize=None)
+@cache
 def tree_of(language: str) -> Node:
     """The phrases of a language, made once."""
     root = Node()

@@ -27,8 +27,6 @@ FRENCH_ER = [
     "aient",
     "erait",
     "eraient",
-    "ee",
-    "ees",
 ]
 FRENCH_IR = [
     "is",

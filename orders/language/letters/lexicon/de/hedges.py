@@ -6,7 +6,8 @@ HEDGES = {
             "nicht, kein, keine, keinen, keinem, keiner, keines, nie, niemals, niemand, ohne, auf keinen fall, "
             "keinesfalls, weder, noch nicht, nirgends, mitnichten, verboten, nichts, nichtmal, nie und nimmer, "
             "keinerlei, keins, keineswegs, unter keinen umstanden, in keinem fall, auf gar keinen fall, niemanden, "
-            "niemandem, nirgendwo, nimmer, untersagt, verboten ist, net, nich, ned"
+            "niemandem, nirgendwo, nimmer, untersagt, verboten ist, net, nich, ned, findet nicht statt, finden nicht "
+            "statt, unterbleibt, unterbleiben, entfallt"
         ),
         "only": "nur, ausser, ausgenommen, bis auf, sondern, lediglich, mit ausnahme, statt, anstatt",
     },
@@ -56,7 +57,10 @@ HEDGES = {
             "deren, dessen, diesen, man, sich, letztere, denen, jene, jener, jenes, dieselbe, dieselben, derselbe, "
             "dasselbe, letzterer, solche, ihrem, ihres, seinem, seines, ihrer, davon"
         ),
-        "self": ("selbst, selber, personlich, persoenlich, ich, mich, mir, ich selbst, mich selbst, hochstselbst"),
+        "self": (
+            "selbst, selber, personlich, persoenlich, ich, mich, mir, sie selbst, ihr selbst, du selbst, ich selbst, "
+            "mich selbst, hochstselbst"
+        ),
     },
     "same": {
         "same": (
@@ -64,6 +68,12 @@ HEDGES = {
             "selber befehl, gleicher befehl, desgleichen, dito, ditto, genauso, wie oben, wie vor, macht dasselbe, "
             "tut dasselbe, macht es genauso, wie die anderen, tun es gleich, tut es gleich, tut es ihm gleich, ihm "
             "gleich, so auch, schliesst sich dem an, idem"
+        ),
+    },
+    "first": {
+        "first": (
+            "macht den anfang, machen den anfang, an der spitze, vorneweg, voran geht, geht voran, zuerst an der "
+            "reihe, als erste, als erster"
         ),
     },
     "modal": {
@@ -129,39 +139,38 @@ HEDGES = {
             "weiterhin, unbedingt, um jeden preis, nach moglichkeit, moglich, so weit wie moglich, natur*, naturlich, "
             "mir, am, im, alle, linke, rechte, linken, rechten, formation, ordnung, gross*, klein*, brav*, druben, "
             "dort druben, es sei denn ich befehle es, ausser auf befehl, nur auf befehl, nur auf meinen befehl, wo "
-            "ihr seid, wo ihr steht, macht den anfang, machen den anfang, an der spitze, vorneweg, voran geht, "
-            "unverzuglich, unverzueglich, ununterbrochen, umgehend, schleunigst, rasch, flott, zackig, prompt, "
-            "augenblicklich, ohne zu zogern, ohne zogern, ohne verzug, ohne pause, ohne unterlass, ohne weiteres, "
-            "ohne eile, ohne hast, ohne larm, ohne weiteren befehl, ohne weitere befehle, ohne auf befehl zu warten, "
-            "ohne aufenthalt, bis auf weiteres, bis auf weiteren befehl, bis ich etwas anderes sage, bis auf "
-            "widerruf, bis zum letzten mann, bis zum letzten, unter allen umstanden, auf alle falle, auf jeden fall, "
-            "jedenfalls, vorerst, vorlaufig, zunachst einmal, erstmal, erst mal, erst einmal, einstweilen, bislang, "
-            "derweil, momentan, im moment, im augenblick, gerade, eben, mal, doch mal, eigentlich, sozusagen, "
-            "irgendwie, irgendwo, ungefahr so, ziemlich, ganz, sehr, recht, viel, vielmehr, mehr, weniger, ein "
-            "bisschen, bisschen, ein wenig, wenig, leicht, kraftig, energisch, entschlossen, mutig, tapfer, tapfere, "
-            "tapferen, kuhn, wacker, wackere, wackeren, stolz, treue, treuen, alte, alten, junge, jungen, geehrte, "
-            "schone, schonen, gute, guten, liebe, lieben, eigene, eigenen, eigener, geschlagenen, geschlagene, "
-            "geschlagener, feindliche*, gewonnenem, gewonnener, kampfe, ausdrucklich, ausdrucklichen, ausdruckliche, "
-            "sicherheit, sicher, in aller ruhe, in ruhe, langsamen, schnellen schrittes, im galopp, im trab, im "
-            "schritt, im gleichschritt, zu pferde, zu fuss, querfeldein, gelande, felder, acker, ebene, wiese, "
-            "wiesen, freie, freien, im freien, offenes gelande, offen, offene, jeweils, je, pro, grob, genauer, "
-            "exakt, punktgenau, mittig, zentral, mittlere, mittleren, mittlerer, vordere, vorderen, hintere, "
-            "hinteren, ausserste, aussersten, erneut, wiederum, nochmal, nochmals, weiters, ferner, ebenso wie, wie "
-            "gehabt, wie befohlen, wie besprochen, wie geplant, wie immer, wie ublich, selbstverstandlich, freilich, "
-            "klarerweise, logisch, sowieso, ohnehin, besonders, vor allem, insbesondere, hauptsachlich, zusammen, "
-            "gemeinsam, gleichzeitig, zugleich, einzeln, allein, alleine, komplett, vollstandig, vollzahlig, restlos, "
-            "ganzlich, mit allem, mit aller kraft, mit voller kraft, mit ganzer kraft, mit gewalt, mit nachdruck, mit "
-            "schwung, mit bajonett, mit dem bajonett, bajonett, klingendem spiel, mit klingendem spiel, fahnen, "
-            "fahne, trommeln, herr general, herrn, damit hier, vormittag, nachmittag, morgen, abend, tag, uhr, "
-            "stunde, minute, zuge, zuges, spielzug, ersten zug, erster zug, ende des zuges, bis ende des zuges, "
-            "voller, volle, vollen, volle bewegung, ganze bewegung, halbe bewegung, maximal, maximale, hochstens, "
-            "mindestens, wenigstens, nicht mehr als, nicht weiter als, nicht weiter, meter weit, strecke, weite, "
-            "entfernt, auseinander, breit, tief, lang, hoch oben, oben, unten, drin, innen, aussen, drumherum, "
-            "anlauf, marschtempo, tempo, eiltempo, geschwindigkeit, sicherheitshalber, falls moglich, falls notig, "
-            "wenn notig, notfalls, gegebenenfalls, ggf, evtl, eventuell, vielleicht, nach kraften, nach bestem "
-            "wissen, nach gutdunken, hiermit, hiermit wird, hierbei, dabei, dazu noch, davor noch, an sich, im "
-            "prinzip, grundsatzlich, generell, im grunde, gutes gelingen, also, tja, naja, so etwa, stellung da, "
-            "zeug, ding, sache, euch, dir, dich"
+            "ihr seid, wo ihr steht, unverzuglich, unverzueglich, ununterbrochen, umgehend, schleunigst, rasch, "
+            "flott, zackig, prompt, augenblicklich, ohne zu zogern, ohne zogern, ohne verzug, ohne pause, ohne "
+            "unterlass, ohne weiteres, ohne eile, ohne hast, ohne larm, ohne weiteren befehl, ohne weitere befehle, "
+            "ohne auf befehl zu warten, ohne aufenthalt, bis auf weiteres, bis auf weiteren befehl, bis ich etwas "
+            "anderes sage, bis auf widerruf, bis zum letzten mann, bis zum letzten, unter allen umstanden, auf alle "
+            "falle, auf jeden fall, jedenfalls, vorerst, vorlaufig, zunachst einmal, erstmal, erst mal, erst einmal, "
+            "einstweilen, bislang, derweil, momentan, im moment, im augenblick, gerade, eben, mal, doch mal, "
+            "eigentlich, sozusagen, irgendwie, irgendwo, ungefahr so, ziemlich, ganz, sehr, recht, viel, vielmehr, "
+            "mehr, weniger, ein bisschen, bisschen, ein wenig, wenig, leicht, kraftig, energisch, entschlossen, "
+            "mutig, tapfer, tapfere, tapferen, kuhn, wacker, wackere, wackeren, stolz, treue, treuen, alte, alten, "
+            "junge, jungen, geehrte, schone, schonen, gute, guten, liebe, lieben, eigene, eigenen, eigener, "
+            "geschlagenen, geschlagene, geschlagener, feindliche*, gewonnenem, gewonnener, kampfe, ausdrucklich, "
+            "ausdrucklichen, ausdruckliche, sicherheit, sicher, in aller ruhe, in ruhe, langsamen, schnellen "
+            "schrittes, im galopp, im trab, im schritt, im gleichschritt, zu pferde, zu fuss, querfeldein, gelande, "
+            "felder, acker, ebene, wiese, wiesen, freie, freien, im freien, offenes gelande, offen, offene, jeweils, "
+            "je, pro, grob, genauer, exakt, punktgenau, mittig, zentral, mittlere, mittleren, mittlerer, vordere, "
+            "vorderen, hintere, hinteren, ausserste, aussersten, erneut, wiederum, nochmal, nochmals, weiters, "
+            "ferner, ebenso wie, wie gehabt, wie befohlen, wie besprochen, wie geplant, wie immer, wie ublich, "
+            "selbstverstandlich, freilich, klarerweise, logisch, sowieso, ohnehin, besonders, vor allem, "
+            "insbesondere, hauptsachlich, zusammen, gemeinsam, gleichzeitig, zugleich, einzeln, allein, alleine, "
+            "komplett, vollstandig, vollzahlig, restlos, ganzlich, mit allem, mit aller kraft, mit voller kraft, mit "
+            "ganzer kraft, mit gewalt, mit nachdruck, mit schwung, mit bajonett, mit dem bajonett, bajonett, "
+            "klingendem spiel, mit klingendem spiel, fahnen, fahne, trommeln, herr general, herrn, damit hier, "
+            "vormittag, nachmittag, morgen, abend, tag, uhr, stunde, minute, zuge, zuges, spielzug, ersten zug, "
+            "erster zug, ende des zuges, bis ende des zuges, voller, volle, vollen, volle bewegung, ganze bewegung, "
+            "halbe bewegung, maximal, maximale, hochstens, mindestens, wenigstens, nicht mehr als, nicht weiter als, "
+            "nicht weiter, meter weit, strecke, weite, entfernt, auseinander, breit, tief, lang, hoch oben, oben, "
+            "unten, drin, innen, aussen, drumherum, anlauf, marschtempo, tempo, eiltempo, geschwindigkeit, "
+            "sicherheitshalber, falls moglich, falls notig, wenn notig, notfalls, gegebenenfalls, ggf, evtl, "
+            "eventuell, vielleicht, nach kraften, nach bestem wissen, nach gutdunken, hiermit, hiermit wird, hierbei, "
+            "dabei, dazu noch, davor noch, an sich, im prinzip, grundsatzlich, generell, im grunde, gutes gelingen, "
+            "also, tja, naja, so etwa, stellung da, zeug, ding, sache, euch, dir, dich"
         ),
     },
     "noted": {

@@ -134,7 +134,7 @@ THINGS = {
             "langsseits, um, neben den, neben die, neben der, daneben, seitlich von, seite an seite mit, dicht bei, "
             "nahe am, nahe der, in der nahe der, in der nahe des, in der nahe vom, auf gleicher hohe mit, auf hohe, "
             "auf hohe des, auf hohe der, rund um, um den, um das, an die seite von, an der seite von, unweit von, "
-            "dicht an, in hohe von"
+            "dicht an, in hohe von, an der spitze von, an der spitze des, an der spitze der"
         ),
         "between": "zwischen, in der mitte zwischen, mitten zwischen, genau zwischen, im zwischenraum",
         "at": (
@@ -154,7 +154,7 @@ THINGS = {
             "entlang, langs, uber, durch, via, jenseits, auf der strasse, an der strasse entlang, die strasse "
             "entlang, um herum, hinuber uber, an entlang, langs der, langs des, uber den, uber die, uber das, quer "
             "durch, durch den, durch die, durch das, auf der anderen seite, auf die andere seite, mittels, entlang "
-            "der, entlang des, vorbei an, am entlang, uber die strasse, auf der strasse nach, hinuber"
+            "der, entlang des, vorbei an, am entlang, uber die strasse, hinuber"
         ),
         "edge": (
             "rand, rande, ecke, kante, saum, spitze, ausgang, seite, ende, teil, rand von, aussenrand, randes, "

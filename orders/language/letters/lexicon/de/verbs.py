@@ -21,7 +21,7 @@ VERBS = {
             "umgehen~, umgeht, umgehen, umfassen~, sammelt sich bei, konzentrier* sich, versammel* sich, drangt nach, "
             "drangen nach, zum marsch, verschieb*, versetz*, umsetzen, umgesetzt, umgruppier*, mach dich, macht euch, "
             "kehrt zuruck nach, steigt, steigen, erklimm*, stosst zum, stosst zur, tritt an, antreten, abrucken, "
-            "ruckt ab, rucken ab"
+            "ruckt ab, rucken ab, vorgezogen, vorzuziehen, vorgebracht, gezogen, verlegt"
         ),
         "leave": (
             "verlass*, verlaesst, verlasst, heraus, hinaus, raumt, raumen, verlassen~, verlasst nicht, raus aus, "
@@ -66,7 +66,7 @@ VERBS = {
             "feuer, das feuer auf, feuer auf, gegenbatterie, konterbatterie, konterfeuer, bekampf*, bekaempf*, bringt "
             "zum schweigen, bringen zum schweigen, zum schweigen bringen, niederhalten, halt nieder, konzentriert das "
             "feuer, konzentriert ihr feuer, richtet ihr feuer, richten ihr feuer, richtet sein feuer, verlegt das "
-            "feuer, f auf"
+            "feuer, f auf, zu richten, richten"
         ),
         "hold": (
             "halt, halte, halten, haelt, hält, bleib, bleibe, bleiben, bleibt, steh, stehe, stehen, steht, wart*, "
@@ -80,23 +80,23 @@ VERBS = {
             "tun nichts, tut gar nichts, nichts tun, nichts machen, unverandert, keine veranderung, keine aktion, "
             "kein befehl, keine befehle, nicht rühren, nicht ruhren, stillhalten~, halt still, halten still, in "
             "bereitschaft, bereitschaft, steht bereit, stehen bereit, gewehr bei fuss, bei fuss, verbleiben~, hockt, "
-            "nicht eingesetzt, wird nicht eingesetzt, werden nicht eingesetzt, in ruhe"
+            "nicht eingesetzt, wird nicht eingesetzt, werden nicht eingesetzt, in ruhe, belassen, belasst, belaesst, "
+            "gelassen, bereithalten~, bereit halten, halten sich bereit, halt sich bereit, haelt sich bereit, "
+            "zuruckhalten~"
         ),
         "asis": "so wie sie stehen, wie sie stehen, so wie er steht, so wie sie sind, wie er steht",
         "defend": (
-            "verteidig*, schutz*, schutzt, schuetz*, deck*, wehr*, behaupt*, verteidigung, verteidigen~, schutzen~, "
-            "behaupten~, behauptet, decken~, beschutz*, abwehr*, wehrt ab, wehren ab, krallt sich, festkrallen, "
-            "klammert sich, verschanz*, verschanzt sich, befestig*, barrikadier*, bis zum letzten mann halten, vert, "
-            "bestreit*, macht streitig, streitig machen"
+            "verteidig*, schutz*, schutzt, schuetz*, deck*, wehr*, behaupt*, verteidigung, verzogern~, verzoegern~, "
+            "aufhalten~, hemmen~, verteidigen~, schutzen~, behaupten~, behauptet, decken~, beschutz*, abwehr*, wehrt "
+            "ab, wehren ab, krallt sich, festkrallen, klammert sich, verschanz*, verschanzt sich, befestig*, "
+            "barrikadier*, bis zum letzten mann halten, vert, bestreit*, macht streitig, streitig machen, empfangen~, "
+            "erwarten~, abwehren~"
         ),
         "support": (
-            "unterstutz*, unterstuetz*, unterstutzung, reserve, als reserve, in reserve, zweites treffen, zweite "
-            "linie, zweiter linie, in zweiter linie, ruckhalt, helf*, hilf, hilft, verstark*, treffen, als ruckhalt, "
-            "im zweiten treffen, unterstutzen~, unterstuetzen~, helfen~, verstarken~, verstaerken~, zur "
-            "unterstutzung, unterstutzung fur, unterst, bildet das zweite treffen, bilden das zweite treffen, bildet "
-            "die reserve, bilden die reserve, bildet die zweite linie, als zweite linie, als zweites treffen, 2 "
-            "treffen, 2 linie, steht zur reserve, reserve bilden, ruckendeckung, gibt ruckendeckung, beistehen, steht "
-            "bei, stehen bei"
+            "unterstutz*, unterstuetz*, unterstutzung, reserve, als reserve, in reserve, ruckhalt, helf*, hilf, "
+            "hilft, verstark*, treffen, als ruckhalt, unterstutzen~, unterstuetzen~, helfen~, verstarken~, "
+            "verstaerken~, zur unterstutzung, unterstutzung fur, unterst, bildet die reserve, bilden die reserve, "
+            "steht zur reserve, reserve bilden, ruckendeckung, gibt ruckendeckung, beistehen, steht bei, stehen bei"
         ),
         "follow": (
             "folg*, nachfolg*, begleit*, nachruck*, hinterher, nachzieh*, ruckt nach, folgt nach, schliesst an, "
@@ -199,5 +199,10 @@ VERBS = {
             "sich ein, in ein gefecht, in gefechte, verwickeln~, verwickelt"
         ),
         "concede": "kapitulier*, ergib*, ergeben",
+        "second": (
+            "zweites treffen, zweite linie, zweiter linie, in zweiter linie, im zweiten treffen, bildet das zweite "
+            "treffen, bilden das zweite treffen, bildet die zweite linie, als zweite linie, als zweites treffen, 2 "
+            "treffen, 2 linie, das zweite treffen"
+        ),
     },
 }

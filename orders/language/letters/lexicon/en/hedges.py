@@ -8,7 +8,7 @@ HEDGES = {
             "won t, wont, on no account, under no circumstances, not yet, nothing, t, not any, don, neither of, "
             "noone, no body, noone of, not one, never ever, in no case, in no circumstances, shan t, shant, wouldn t, "
             "shouldn t, shouldnt, mayn t, forbidden to, forbidden, no unit, no one is, not a, stop from, prevented "
-            "from"
+            "from, is not to be, are not to be"
         ),
         "only": (
             "only, nothing else, nothing but, except, unless, apart from, but for, save, other than, rather than, "
@@ -58,9 +58,13 @@ HEDGES = {
     "they": {
         "they": (
             "it, they, them, he, him, she, this, these, those, its, his, their, itself, themselves, whose, that one, "
-            "who, em, thee, thy, thier, theirs, herself, the latter, the former, these ones, those ones, such"
+            "who, em, thee, thy, thier, theirs, the latter, the former, these ones, those ones, such, yourself, "
+            "yourselves"
         ),
-        "self": "himself, in person, personally, myself, self, i, me, i myself, me myself",
+        "self": (
+            "himself, in person, personally, myself, self, i, me, i myself, me myself, yourself, yourselves, you "
+            "yourself"
+        ),
     },
     "same": {
         "same": (
@@ -68,6 +72,12 @@ HEDGES = {
             "ditto, likewise, idem, same there, same for, the same for, too, also, as well, similarly, in the same "
             "way, does the same, do the same, do likewise, does likewise, so does, so do, as with, as for the other, "
             "same here, same place, same thing, same deal, copy that, as before him"
+        ),
+    },
+    "first": {
+        "first": (
+            "leading, in the lead, in the van, at the head, up front, taking the lead, leads the way, lead the way, "
+            "takes the lead, goes first, go first, in front first"
         ),
     },
     "modal": {
@@ -155,13 +165,12 @@ HEDGES = {
             "the map, map, square, squares, at all costs, at any price, to the last, to the last man, firmly, boldly, "
             "vigorously, strongly, hotly, please, tell, have, him to, big, great, small, brave, over there, across, "
             "unless i order it, unless ordered, unless i say so, until i say so, without my say so, ditto, exposed, "
-            "where you are, where you stand, where they are now, leading, in the lead, in the van, at the head, up "
-            "front, taking the lead, leads the way, lead the way, however, instead, perhaps, maybe, soon, early, "
-            "late, moment, time, being, time being, for the time being, until further notice, till further notice, "
-            "until further orders, till further orders, until i say otherwise, until told otherwise, till told "
-            "otherwise, unless told otherwise, until ordered otherwise, unless ordered otherwise, until i tell, until "
-            "further order, until otherwise ordered, until i order otherwise, without awaiting further orders, "
-            "without further orders, without waiting for orders, without awaiting orders, without delay, forthwith, "
+            "where you are, where you stand, where they are now, however, instead, perhaps, maybe, soon, early, late, "
+            "moment, time, being, time being, for the time being, until further notice, till further notice, until "
+            "further orders, till further orders, until i say otherwise, until told otherwise, till told otherwise, "
+            "unless told otherwise, until ordered otherwise, unless ordered otherwise, until i tell, until further "
+            "order, until otherwise ordered, until i order otherwise, without awaiting further orders, without "
+            "further orders, without waiting for orders, without awaiting orders, without delay, forthwith, "
             "presently, by all means, if you please, if you would, if you will, sort of, kind of, basically, really, "
             "surely, hence, there too, them all, whatsoever, nicely, tidy, neatly, loosely, formed, formed up, still "
             "there, as well, again and again, hour, morning, afternoon, day, night, today s, all day, first turn, "
@@ -195,7 +204,7 @@ HEDGES = {
             "own initiative, initiative, on its own initiative, on his own initiative, bayonet, with the bayonet, at "
             "the point of the bayonet, colours, flags, drums, drums beating, with drums beating, music, muskets "
             "loaded, loaded, bayonets fixed, fix bayonets, primed, linstocks, matches lit, ammunition, you, your, u, "
-            "ur, yours, yourself, yourselves, three of, four of"
+            "ur, yours, three of, four of"
         ),
     },
     "noted": {

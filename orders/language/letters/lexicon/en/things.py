@@ -126,7 +126,7 @@ THINGS = {
             "beside, next to, alongside, by, abreast of, level with, close to, near, nearby, close by, adjacent to, "
             "around, not far from, in the vicinity of, on the flank of, close up to, hard by, in line with, along "
             "side, along side of, in company with, at the side of, by the side of, on the same line as, next door to, "
-            "nearby to, round about, in the neighbourhood of, abreast, close beside"
+            "nearby to, round about, in the neighbourhood of, abreast, close beside, at the head of, within reach of"
         ),
         "between": (
             "between, midway between, in between, halfway between, in the gap between, the gap between, betwixt, "
@@ -139,19 +139,20 @@ THINGS = {
         ),
         "towards": (
             "towards, toward, in the direction of, against, vs, versus, v, halfway to, half way to, fwd to, in "
-            "direction of, in direction to, heading for, heading to, opposite, opposite to, at the direction of, upon"
+            "direction of, in direction to, heading for, heading to, opposite, opposite to, at the direction of, "
+            "upon, closer to, nearer to, close to the front of, closer towards"
         ),
         "along": (
             "along, up, down, by way of, via, through, across, over, past, beyond, round, by road, along the road, by "
-            "the, the other side of, far side of, thru, by means of, following, using, on the road, by road to, along "
-            "the side of, across from, taking, on the other side of, to the other side of, beyond the, via the"
+            "the, the other side of, far side of, thru, by means of, following, along the side of, across from, on "
+            "the other side of, to the other side of, beyond the, via the"
         ),
         "from": ("out of, from, off, away from, clear of, fm, frm, out from, outside of, outside, clear from"),
         "edge": (
             "edge of, edge, fringe of, corner of, end of, tip of, outskirts of, side of, flank of, part of, wood "
             "edge, boundary of, rim of, border of, boundary, perimeter of, skirts of, skirt of, border, margin of, "
             "fringes of, southern end of, outer edge of, wood line, eaves of, mouth of, exit of, entrance of, "
-            "entrance to"
+            "entrance to, front edge of, front edge, near edge of, far edge of, rear edge of, near edge, far edge"
         ),
         "of": "of",
     },

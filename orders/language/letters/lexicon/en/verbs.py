@@ -11,16 +11,15 @@ VERBS = {
             "new position, step, steps, work, works, rush, run, keeping, keeps to, roll~, nip~, amble~, tramp~, "
             "stride~, canter~, dash~, race~, scurry~, slip~, sneak~, creep~, crawl~, drift~, wander~, hustle~, jog~, "
             "make~ its way, make~ their way, make~ your way, make~ his way, transfer~, relocate~, reposition~, "
-            "displace~, redeploy~, enter~, re enter~, get~ inside, get~ in, get~ onto, get~ over, climb~, descend~, "
-            "ascend~, ford~, wade~, traverse~, skirt~, circle~, steer~, set~ out, set~ off, set out, set off, start~ "
-            "out, take~ the road, take~ up position, take~ up a position, take~ position, take~ a position, takes "
-            "position, post~ itself, post~ themselves, station~ itself, station~ themselves, position~ itself, "
-            "position~ themselves, establish~ itself, establish~ themselves, install~ itself, install~ themselves, "
-            "deploy~ to, budge~, stir~, leave for, leaves for, go~ over, go across, mv, mvs, bring~ forward, bring~ "
-            "up, haul~, drag~, tow~, scoot~, hop~, skip~, bound~, file~, filter~, thread~, bypass~, detour~, go~ "
-            "around, go~ round, come~ round, come~ over, turn~ up at, report~ to, assemble~, concentrate~ at, gather~ "
-            "at, group~ at, mass~, shuffle~, plod~, trudge~, trek~, cut~ across, squeeze~ through, pass~ through, "
-            "pass~ over, drive~ to, drive~ up, drive~ over"
+            "displace~, redeploy~, enter~, re enter~, get~ inside, get~ onto, climb~, descend~, ascend~, ford~, "
+            "wade~, traverse~, skirt~, circle~, steer~, set~ out, set~ off, set out, set off, start~ out, take~ the "
+            "road, take~ up position, take~ up a position, take~ position, take~ a position, takes position, post~ "
+            "itself, post~ themselves, station~ itself, station~ themselves, position~ itself, position~ themselves, "
+            "establish~ itself, establish~ themselves, install~ itself, install~ themselves, deploy~ to, budge~, "
+            "stir~, leave for, leaves for, mv, mvs, bring~ forward, bring~ up, haul~, drag~, tow~, scoot~, hop~, "
+            "skip~, bound~, file~, filter~, thread~, bypass~, detour~, turn~ up at, report~ to, assemble~, "
+            "concentrate~ at, gather~ at, group~ at, mass~, shuffle~, plod~, trudge~, trek~, drive~ to, drive~ up, "
+            "drive~ over"
         ),
         "leave": (
             "leave, leaves, leaving, quit, quits, exit, exits, vacate, vacates, get out, depart~, emerge~, debouch~, "
@@ -37,12 +36,12 @@ VERBS = {
         "attack": (
             "attack, attacks, attacking, assault, assaults, storm, storms, assail, strike, strikes, go for, goes for, "
             "engage, engages, drive out, drive off, throw out, clear, clears, seize, seizes, capture, captures, "
-            "carry, carries, smash, hit, engaged, go~ in, go~ at, have~ a go at, pitch~ into, lay~ into, fall~ upon, "
-            "fall~ on, throw~ back, drive~ back, drive~ away, drive~ them, drive~ him, drive~ the enemy, expel~, "
-            "eject~, evict~, dislodge~, overrun~, overwhelm~, crush~, wipe~ out, destroy~, eliminate~, rush~ at, "
-            "hit~, att, atk, att~ck, launch~ an attack, deliver~ an assault, assault~, storm~, throw~ itself upon, "
-            "throw~ themselves upon, break~ into, beat~, kick~ out, chuck~ out, boot~ out, turf~ out, clean~ out, "
-            "sweep~ away, conquer~, wrest~, break~ the line, drive~"
+            "carry, carries, smash, hit, engaged, have~ a go at, pitch~ into, lay~ into, fall~ upon, fall~ on, throw~ "
+            "back, drive~ back, drive~ away, drive~ them, drive~ him, drive~ the enemy, expel~, eject~, evict~, "
+            "dislodge~, overrun~, overwhelm~, crush~, wipe~ out, destroy~, eliminate~, rush~ at, hit~, att, atk, "
+            "att~ck, launch~ an attack, deliver~ an assault, assault~, storm~, throw~ itself upon, throw~ themselves "
+            "upon, break~ into, beat~, kick~ out, chuck~ out, boot~ out, turf~ out, clean~ out, sweep~ away, "
+            "conquer~, wrest~, break~ the line, drive~"
         ),
         "take": (
             "take, takes, taking, occupy, occupies, occupying, secure, secures, garrison, grab, grabs, retake, get "
@@ -78,24 +77,25 @@ VERBS = {
             "your place, keep~ its place, keep~ their place, keep~ its post, keep~ post, remain~ at, continue~ in "
             "position, continue~ where, stop~ here, stop~ there, doing nothing, dwell~, tarry, tarries, stay~ on, "
             "stay~ in place, keep~ in place, no orders, no order, not moving, non mover, maintain~ position, hold~ "
-            "station, hang~ around, cool~ it, await~, awaits"
+            "station, hang~ around, cool~ it, await~, awaits, doesn t need to do anything, doesnt need to do "
+            "anything, does not need to do anything, need not do anything, need do nothing, has nothing to do, have "
+            "nothing to do, don t need to do anything"
         ),
         "asis": "as they are, as they stand, as it is, as it stands, as he is, just as they are",
         "defend": (
             "defend, defends, defending, protect, protects, guard, guards, dispute, deny, hold at all costs, cling "
             "to, defence of, defense of, hang~ on to, hang~ onto, hold~ on to, hold~ onto, hold~ out, fortify, "
-            "fortifies, barricade~, loophole~, entrench~, man~ the walls, contest~, resist~, stand and fight, make~ a "
-            "stand, keep~ hold of, retain~, keep~ possession of, maintain~ possession, maintain~ itself, maintain~ "
-            "themselves, keep~ the enemy out, deny the enemy, denies, defend~, line~ the, line~ its, lining the"
+            "fortifies, barricade~, loophole~, entrench~, man~ the walls, contest~, delay~, retard~, slow~ down, "
+            "hinder~, impede~, resist~, stand and fight, make~ a stand, keep~ hold of, retain~, keep~ possession of, "
+            "maintain~ possession, maintain~ itself, maintain~ themselves, keep~ the enemy out, deny the enemy, "
+            "denies, defend~, line~ the, line~ its, lining the, receive~, repel~, repulse~, fend~ off, ward~ off"
         ),
         "support": (
-            "support, supports, supporting, back up, backs up, reserve, reserves, in reserve, as reserve, second "
-            "line, in support, as support, help, helps, assist, assists, sustain, reinforce, reinforces, be ready to "
-            "help, second wave, stand behind, stands behind, prop~ up, bolster~, form~ the second line, provide~ "
-            "support, give~ support, lend~ support, be the reserve, act~ as reserve, act~ as a reserve, as a reserve, "
-            "in second line, in the second line, second echelon, in 2nd line, 2nd line, spt, sup, supp, spts, lend~ a "
-            "hand, relieve~, be of help to, stand~ in support, my reserve, our reserve, the reserve, general reserve, "
-            "as second line"
+            "support, supports, supporting, back up, backs up, reserve, reserves, in reserve, as reserve, in support, "
+            "as support, help, helps, assist, assists, sustain, reinforce, reinforces, be ready to help, stand "
+            "behind, stands behind, prop~ up, bolster~, provide~ support, give~ support, lend~ support, be the "
+            "reserve, act~ as reserve, act~ as a reserve, as a reserve, spt, sup, supp, spts, lend~ a hand, relieve~, "
+            "be of help to, stand~ in support, my reserve, our reserve, the reserve, general reserve"
         ),
         "follow": (
             "follow, follows, following, follow up, accompany, accompanies, trail, trails, come after, tag along, "
@@ -133,7 +133,7 @@ VERBS = {
             "adopt, adopts, assume, assumes, go into, goes into, into, get into, send out, sends out, throw out "
             "skirmishers, ploy, take up, draw up, drawn up, shake out, shakes out, line up, make~, make~ a, open~ "
             "out, shake~ out, unfold~, array~, arrange~, switch~ into, convert~, transform~, ploy~, get~ in, set~ up "
-            "in, put~ in, go~ in, draw~ up, spread~"
+            "in, put~ in, draw~ up, spread~"
         ),
         "face": (
             "face, faces, facing, fronting, front, turn, turns, turn to, turn towards, look, looks, looking, point, "
@@ -167,7 +167,7 @@ VERBS = {
         ),
         "lead": (
             "lead, leads, bring, brings, take command of, send, sends, order, orders, let, have, get, lets, take~ "
-            "along, direct~ to"
+            "along, direct~ to, employ~, use~, utilise~"
         ),
         "cease": (
             "cease fire, hold fire, hold your fire, holds fire, hold its fire, no fire, do not fire, stop firing, "
@@ -200,5 +200,9 @@ VERBS = {
             "caught up, get~ entangled, be committed, commit~ itself, be heroes, be a hero"
         ),
         "concede": "surrender, concede, give up the battle, resign the battle",
+        "second": (
+            "second line, in second line, in the second line, form~ the second line, second wave, second echelon, in "
+            "2nd line, 2nd line, as second line, your second line, our second line"
+        ),
     },
 }

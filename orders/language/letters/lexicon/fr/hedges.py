@@ -62,7 +62,10 @@ HEDGES = {
             "cet, cette, ces, on, celui la, celle la, ceux la, celles ci, celles la, ce dernier, cette derniere, ces "
             "derniers, soi, y, leurs propres, les uns"
         ),
-        "self": ("lui meme, en personne, de sa personne, de ma personne, personnellement, moi, je, me, moi meme, j"),
+        "self": (
+            "lui meme, en personne, de sa personne, de ma personne, personnellement, moi, je, me, moi meme, vous "
+            "meme, vous memes, toi meme"
+        ),
     },
     "same": {
         "same": (
@@ -70,6 +73,12 @@ HEDGES = {
             "fait de meme, fera de meme, font de meme, feront de meme, l imite, l imitera, l imiteront, l imitent, "
             "comme lui, comme elle, comme les autres, comme ci dessus, meme mouvement, meme endroit, itou, lui aussi, "
             "elle aussi, eux aussi"
+        ),
+    },
+    "first": {
+        "first": (
+            "en tete, la tete, ouvre la marche, ouvrira la marche, marche en tete, marchera en tete, la premiere, en "
+            "premier"
         ),
     },
     "modal": {
@@ -159,11 +168,11 @@ HEDGES = {
             "champ de bataille, moins d, plus d, d au moins, au moins, au plus, maximum, minimum, au maximum, tout au "
             "plus, a peine, presque, quasi, exactement, precisement, pile, juste, legerement, un tantinet, un chouia, "
             "quelque peu, entierement, completement, totalement, unite par unite, l un apres l autre, les uns apres "
-            "les autres, de front, premieres, dernier, derniere, derniers, tete, en tete, queue, arme, armes, soldat, "
-            "homme, un homme, jusqu au dernier, jusqu au dernier homme, a outrance, de tout temps, au besoin, le cas "
-            "echeant, si besoin, si besoin est, si necessaire, s il le faut, si c est possible, si tu peux, si vous "
-            "pouvez, s il peut, s ils peuvent, dans la mesure du possible, au mieux, de son mieux, de leur mieux, "
-            "selon les circonstances, a discretion, a sa convenance, vous, tu, te, toi"
+            "les autres, de front, premieres, dernier, derniere, derniers, queue, arme, armes, soldat, homme, un "
+            "homme, jusqu au dernier, jusqu au dernier homme, a outrance, de tout temps, au besoin, le cas echeant, "
+            "si besoin, si besoin est, si necessaire, s il le faut, si c est possible, si tu peux, si vous pouvez, s "
+            "il peut, s ils peuvent, dans la mesure du possible, au mieux, de son mieux, de leur mieux, selon les "
+            "circonstances, a discretion, a sa convenance, vous, tu, te, toi"
         ),
     },
     "noted": {

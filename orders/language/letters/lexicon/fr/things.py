@@ -121,7 +121,8 @@ THINGS = {
             "autour de, a proximite de, a portee de, aux abords de, non loin de, aupres des, aupres d, pres des, pres "
             "d, a cote des, a cote d, aux cotes de, aux cotes du, aux cotes des, en compagnie de, en compagnie du, a "
             "proximite du, a proximite des, contre le flanc, autour des, a la hauteur de, a la hauteur du, a hauteur "
-            "du, a hauteur des, aux environs de, aux alentours de, a deux pas de"
+            "du, a hauteur des, aux environs de, aux alentours de, a deux pas de, a la tete de, a la tete du, a la "
+            "tete des"
         ),
         "between": (
             "entre, dans l intervalle entre, a mi chemin entre, au milieu de, parmi les, entre les, a mi distance "

@@ -85,15 +85,14 @@ VERBS = {
             "gardera, gardez, interdi*, disput*, defendre~, proteger~, interdire~, interdit l acces, disputer~, "
             "conserver~, conserve, garder~, se cramponner~, cramponner~, s accrocher a, se maintenir~, maintiendra, "
             "maintiendront, tenir coute que coute, se fortifier~, fortifier~, barricader~, creneler~, se retrancher~, "
-            "retrancher~, resister~, resiste, border~ la, border~ le, bordera la"
+            "retrancher~, resister~, resiste, retarder~, ralentir~, gener~, recevoir~, recoit, recevra, recevront, "
+            "accueillir~, border~ la, border~ le, bordera la"
         ),
         "support": (
             "soutien, soutenir, soutient, soutiendra, soutiennent, soutenez, appui*, appuyer, appuie, appuient, "
-            "appuiera, reserve, en reserve, second* ligne, deuxieme ligne, en soutien, en appui, en seconde ligne, "
-            "aider, aide, aident, epaule*, renforce*, renfort, en deuxieme ligne, comme seconde ligne, soutenir~, "
-            "soutiendront, appuyer~, epauler~, renforcer~, aider~, seconder~, assister~, preter main forte, "
-            "secourir~, porter secours, en deuxieme echelon, deuxieme echelon, second echelon, comme reserve, pour "
-            "soutenir, sout, soutenue"
+            "appuiera, reserve, en reserve, en soutien, en appui, aider, aide, aident, epaule*, renforce*, renfort, "
+            "soutenir~, soutiendront, appuyer~, epauler~, renforcer~, aider~, seconder~, assister~, preter main "
+            "forte, secourir~, porter secours, comme reserve, pour soutenir, sout, soutenue"
         ),
         "follow": (
             "suit, suivre, suivra, suivent, suivez, accompagn*, suivi, derriere suit, emboite*, accompagner~, "
@@ -194,5 +193,9 @@ VERBS = {
             "engager a fond"
         ),
         "concede": "capitul*, se rend a l ennemi",
+        "second": (
+            "second* ligne, deuxieme ligne, en seconde ligne, en deuxieme ligne, comme seconde ligne, en deuxieme "
+            "echelon, deuxieme echelon, second echelon, seconde vague"
+        ),
     },
 }
