@@ -5,10 +5,10 @@ from __future__ import annotations
 from battles.engine import sheets
 from battles.reports.documents import Letter
 from battles.services.reading import read, value_of
-from campaigns.models import Commander, Seat, Sheet, Turn
+from campaigns.models import Commander, Seat, Turn
 from campaigns.services.seating import part_in
 from campaigns.services.turns.absence import last_sheet
-from campaigns.services.turns.sheets import current_sheets
+from campaigns.services.turns.sheets import current, current_sheets
 from orders import language
 
 
@@ -26,9 +26,7 @@ def letters_to(seat: Seat, turn: Turn) -> tuple[Letter, ...]:
 
 def standing_plan(seat: Seat, turn: Turn) -> tuple[str, ...]:
     """The lines that hold after a turn if the seat sends nothing: its standing orders and intents, in normal form."""
-    sheet = Sheet.objects.filter(turn=turn, seat=seat).order_by("-version").select_related("turn", "seat__side").first()
-    if sheet is None or sheet.withdrawn:
-        sheet = last_sheet(turn, seat)
+    sheet = current(seat, turn) or last_sheet(turn, seat)
     if sheet is None or seat.side is None:
         return ()
     kept = sheets.lasting(value_of(sheet))

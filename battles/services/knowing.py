@@ -1,7 +1,8 @@
 """What each side knows of a turn: followed once, when the turn is resolved, and stored with it.
 
 Reports, mails and pages read the stored result through :func:`view_before` and :func:`view_after`; none of them ever
-looks at the true battle. The rules of who knows what are ``battles.engine.knowledge``.
+looks at the true battle. Views are kept in memory while the mails of a turn are made. The rules of who knows what are
+``battles.engine.knowledge``.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from battles import rulesets
 from battles.engine.battle import Battle
 from battles.engine.events import NOTHING, Event
 from battles.engine.knowledge import Knowledge, as_seen_by, observe, observer_of, observers, recognised, witness
+from battles.services.kept import digest, kept
 from campaigns.models import GameSeat, Turn
 from campaigns.services.referees import Document, Knowing, Stage
 from campaigns.services.rulings.history import known_before
@@ -72,25 +74,53 @@ def opening_knowledge(document: Document) -> dict[str, Any]:
 
 def view_after(turn: Turn, side: str) -> SideView:
     """What a side may know when a resolved turn is over. Raises ``ValueError`` for one that is not resolved."""
-    if turn.after is None:
+    document, known, told = turn.after, turn.knowledge.get(side), turn.told.get(side, ())
+    if document is None or known is None:
         raise ValueError(f"{turn} has not been resolved")
-    knowledge = Knowledge.from_mapping(turn.knowledge[side])
-    battle = as_seen_by(rulesets.read(turn.after), side, knowledge)
-    return SideView(side, battle, knowledge, tuple(Event.from_mapping(event) for event in turn.told.get(side, ())))
+
+    def view() -> SideView:
+        knowledge = Knowledge.from_mapping(known)
+        battle = as_seen_by(battle_of(document), side, knowledge)
+        return SideView(side, battle, knowledge, tuple(Event.from_mapping(event) for event in told))
+
+    return kept(("after", side, digest(document, known, told)), view)
 
 
 def view_start(turn: Turn, side: str) -> SideView:
     """The start of a resolved turn as a side sees it afterwards, with the names it has learnt since."""
-    start, end = Knowledge.from_mapping(turn.opening[side]), Knowledge.from_mapping(turn.knowledge[side])
-    return SideView(side, as_seen_by(rulesets.read(turn.before), side, recognised(start, end)), start)
+    opening, known = turn.opening[side], turn.knowledge[side]
+
+    def view() -> SideView:
+        start, end = Knowledge.from_mapping(opening), Knowledge.from_mapping(known)
+        return SideView(side, as_seen_by(battle_of(turn.before), side, recognised(start, end)), start)
+
+    return kept(("start", side, digest(turn.before, opening, known)), view)
 
 
 def view_before(turn: Turn, side: str) -> SideView:
     """What a side may know when a turn opens: what the turn before left, or what it sees where it was set up."""
-    battle = rulesets.read(turn.before)
-    stored = known_before(turn).get(side) or turn.opening.get(side) or opening_knowledge(turn.before)[side]
-    knowledge = Knowledge.from_mapping(stored)
-    return SideView(side, as_seen_by(battle, side, knowledge), knowledge)
+
+    def view() -> SideView:
+        stored = _known_at_the_start(turn, side) or opening_knowledge(turn.before)[side]
+        knowledge = Knowledge.from_mapping(stored)
+        return SideView(side, as_seen_by(battle_of(turn.before), side, knowledge), knowledge)
+
+    return kept(("before", view_digest(turn, side)), view)
+
+
+def view_digest(turn: Turn, side: str) -> str:
+    """A digest of all that a side's view of a turn is made from: it changes when the umpire changes the turn."""
+    return f"{turn.pk}/{side}/{digest(turn.before, _known_at_the_start(turn, side)).hex()}"
+
+
+def battle_of(document: Document) -> Battle:
+    """The battle of a stored document. Raises ``InputFaults`` naming everything in it that is not right."""
+    return kept(("battle", digest(document)), lambda: rulesets.read(document))
+
+
+def _known_at_the_start(turn: Turn, side: str) -> Any:
+    """What is stored of a side's knowledge when a turn opens, if anything."""
+    return known_before(turn).get(side) or turn.opening.get(side)
 
 
 def told_to(turn: Turn, entry: GameSeat) -> dict[str, Any]:

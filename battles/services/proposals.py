@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from battles import rulesets
 from battles.engine import sheets
 from battles.engine.orders import Intent, OrderSheet, UnitOrder
-from battles.services.knowing import SideView
-from battles.services.reading import SeatReading, read, seen, value_of, with_battle_ids
+from battles.services.knowing import SideView, view_before
+from battles.services.reading import SeatReading, read, value_of, with_battle_ids
 from battles.staff.army import Aim, Character, orders
 from campaigns.models import Seat, Sheet, Turn
 from campaigns.services.scenarios.objectives import objectives_of
@@ -83,7 +83,7 @@ def _standing(seat: Seat, turn: Turn) -> OrderSheet:
 
 def led_sheet(turn: Turn, side: str, seat: Seat | None, character: Character) -> OrderSheet:
     """What the program's army orders for a seat, or a whole side, in the ids of the battle."""
-    return with_battle_ids(turn, _by_the_program(turn, seen(turn, side), seat, character))
+    return with_battle_ids(turn, _by_the_program(turn, view_before(turn, side), seat, character))
 
 
 def _by_the_program(turn: Turn, view: SideView, seat: Seat | None, character: Character) -> OrderSheet:

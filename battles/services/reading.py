@@ -6,27 +6,20 @@ formations. A text is read once, when it comes; from then on its sheet is a valu
 
 from __future__ import annotations
 
-import hashlib
-import json
-from collections import OrderedDict
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
-from threading import Lock
-from typing import Any, TypeVar
 
 from battles import rulesets
 from battles.engine import sheets
 from battles.engine.knowledge import public_id
 from battles.engine.orders import OrderSheet
 from battles.engine.protocol import Ruleset
-from battles.services.knowing import SideView, view_before
+from battles.services.kept import kept
+from battles.services.knowing import SideView, view_before, view_digest
 from battles.services.naming import names_of
 from campaigns.models import Seat, Sheet, Turn
 from campaigns.services import seating
-from campaigns.services.rulings.history import known_before
 from orders import language
-
-T = TypeVar("T")
 
 
 class NotHisTurn(ValueError):
@@ -60,9 +53,9 @@ def read(seat: Seat, turn: Turn, text: str) -> SeatReading:
         raise NotHisTurn(f"{seat} watches and commands nobody")
     part = seating.part_in(turn.game, seat)
     key = f"{view_digest(turn, seat.side.key)}/{'/'.join(part.own)}/{'/'.join(part.others)}"
-    view = seen(turn, seat.side.key)
+    view = view_before(turn, seat.side.key)
     ruleset = rulesets.find(view.battle.ruleset)
-    names = _kept((key,), lambda: names_of(view.battle, view.side, part.own or None, part.others))
+    names = kept((key,), lambda: names_of(view.battle, view.side, part.own or None, part.others))
     return SeatReading(_letter(key, text, names, ruleset, view, seat.nicknames), names, view, ruleset, key)
 
 
@@ -103,7 +96,7 @@ def in_battle_ids(sheet: Sheet) -> OrderSheet:
 
 def with_battle_ids(turn: Turn, value: OrderSheet) -> OrderSheet:
     """A sheet for a turn in the ids of the battle, as :func:`in_battle_ids` does for a stored one."""
-    contacts = [each for each in seen(turn, value.side).knowledge.contacts if not each.commander]
+    contacts = [each for each in view_before(turn, value.side).knowledge.contacts if not each.commander]
     lost = {public_id(each): each.at for each in contacts if not each.seen}
     return sheets.with_ids(sheets.with_places(value, lost), {each.alias: each.subject for each in contacts})
 
@@ -117,30 +110,11 @@ def ordered_by(turn: Turn, side: str) -> OrderSheet:
     return language.parse(turn.orders.get(side, ""), names_of(battle, side), ruleset.vocabulary)
 
 
-def seen(turn: Turn, side: str) -> SideView:
-    """What a side may know when a turn opens; kept in memory between the mails of a turn."""
-    return _kept(view_digest(turn, side), lambda: view_before(turn, side))
-
-
-def view_digest(turn: Turn, side: str) -> str:
-    """A digest of all that a side's view of a turn is made from: it changes when the umpire changes the turn."""
-    known = known_before(turn).get(side)
-    made_from = json.dumps([turn.before, known], sort_keys=True, ensure_ascii=False)
-    return f"{turn.pk}/{side}/{hashlib.sha256(made_from.encode()).hexdigest()}"
-
-
-#: What is kept from mail to mail, the last used last: views, names, and the sheets last read.
-_memory: OrderedDict[Hashable, Any] = OrderedDict()
-_MEMORY = 96
-#: Workers are threads of one process.
-_memory_lock = Lock()
-
-
 def _letter(
     key: str, text: str, names: language.Names, ruleset: Ruleset, view: SideView, nicknames: Mapping[str, str]
 ) -> language.LetterReading:
     own_words = tuple(sorted(nicknames.items()))
-    return _kept(
+    return kept(
         (key, text, own_words),
         lambda: language.read_letter(
             text,
@@ -151,22 +125,3 @@ def _letter(
             nicknames=nicknames,
         ),
     )
-
-
-def _kept(key: Hashable, make: Callable[[], T]) -> T:
-    """What was made for this key before, or made now; those used last are kept.
-
-    It is made outside of the lock: two threads may make the same thing, but none waits for another's work.
-    """
-    with _memory_lock:
-        if key in _memory:
-            _memory.move_to_end(key)
-            found: T = _memory[key]
-            return found
-    made = make()
-    with _memory_lock:
-        _memory[key] = made
-        _memory.move_to_end(key)
-        while len(_memory) > _MEMORY:
-            _memory.popitem(last=False)
-    return made

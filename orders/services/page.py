@@ -12,7 +12,7 @@ from battles.engine.protocol import TableSection
 from battles.reports.documents import order_words
 from battles.reports.tongues import ENGLISH
 from battles.services import proposals, reading
-from battles.services.knowing import view_after, view_start
+from battles.services.knowing import view_after, view_before, view_start
 from battles.services.story import Story, tell
 from campaigns.models import Seat, Sheet, Turn
 from campaigns.services.turns import sheets
@@ -83,7 +83,7 @@ def _command(seat: Seat, turn: Turn, *, proposed: bool) -> Command:
         text = current.text if current else reading.template(seat, turn)
     if seat.side is None:
         return Command(turn, deadline_of(turn, seat), current, text)
-    view = reading.seen(turn, seat.side.key)
+    view = view_before(turn, seat.side.key)
     ruleset = rulesets.find(turn.game.ruleset)
     return Command(
         turn,

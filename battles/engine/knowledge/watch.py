@@ -275,10 +275,11 @@ class _Watch:
 
     def _recognise(self) -> None:
         """A unit that is now named drops the ghost that it left under the same name."""
-        for contact in [known for known in self._contacts.values() if known.seen]:
-            for ghost in list(self._contacts.values()):
-                if ghost.alias != contact.alias and not ghost.seen and _same_name(ghost, contact):
-                    del self._contacts[ghost.alias]
+        named = [contact for contact in self._contacts.values() if contact.certainty is Certainty.NAMED]
+        in_sight = {contact.subject for contact in named if contact.seen}
+        for contact in named:
+            if not contact.seen and contact.subject in in_sight:
+                del self._contacts[contact.alias]
 
     def _bury_ghosts(self) -> None:
         """A ghost whose place is in view and empty goes. Of an old one, only who moved since can see more."""

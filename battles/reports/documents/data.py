@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
+from functools import cached_property
 from types import MappingProxyType
 
 from battles.engine.battle import Battle
@@ -48,7 +49,7 @@ class Letter:
     when: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class TurnReportData:
     """A turn's report for one seat.
 
@@ -88,12 +89,12 @@ class TurnReportData:
         """Until when orders are asked for, in a few words."""
         return self.tongue.short_deadline(self.due.at)
 
-    @property
+    @cached_property
     def turn(self) -> Turn:
         """The turn to be taken apart."""
         return Turn(self.ruleset, self.side, self.before, self.after, self.events, self.clock, self.intents)
 
-    @property
+    @cached_property
     def telling(self) -> Account:
         """The turn taken apart."""
         return account(self.turn)

@@ -12,11 +12,15 @@ from battles.reports.facts.account import Turn
 
 @dataclass(frozen=True, slots=True)
 class CommandTroops:
-    """A command as the ruleset has it, the formation that it is or is a part of, and its units in file order."""
+    """A command as the ruleset has it, the formation that it is or is a part of, and its units in file order.
+
+    ``above`` are the ids of the commands over it, its own among them.
+    """
 
     command: Command
     formation: Formation
     units: tuple[Unit, ...]
+    above: frozenset[str]
 
     @property
     def id(self) -> str:
@@ -35,7 +39,10 @@ def commands_of(turn: Turn, formations: Sequence[str] = (), others: Sequence[str
     tree = turn.ruleset.commands(battle)
     return tuple(
         CommandTroops(
-            command, battle.formation_by_id[command.formation], tuple(battle.unit_by_id[unit] for unit in command.units)
+            command,
+            battle.formation_by_id[command.formation],
+            tuple(battle.unit_by_id[unit] for unit in command.units),
+            frozenset(link.id for link in tree.chain(command.id)),
         )
         for command in tree.parts_last
         if command.units and command.side == turn.side and under(tree, command, formations, others)

@@ -55,10 +55,11 @@ class CommandTurn:
 
 def command_turns(telling: Account, formations: Sequence[str] = ()) -> tuple[CommandTurn, ...]:
     """The parts of a seat's commands (or of the whole side's) that were there in the turn."""
+    took_part = {who for event in telling.turn.events for who in (event.unit, event.target)}
     return tuple(
         command_turn(telling, command)
         for command in commands_of(telling.turn, formations)
-        if any(unit.in_play or _took_part(telling, unit) for unit in command.units)
+        if any(unit.in_play or unit.id in took_part for unit in command.units)
     )
 
 
@@ -84,20 +85,13 @@ def command_turn(telling: Account, command: CommandTroops) -> CommandTurn:
     )
 
 
-def _took_part(telling: Account, unit: Unit) -> bool:
-    return any(unit.id in (event.unit, event.target) for event in telling.turn.events)
-
-
 def _acted(action: Action, command: CommandTroops, telling: Account) -> bool:
     """Whether a command acted in an action: alone, with the formation above it, or with its whole side."""
     if not action.command:
         mine = {unit.id for unit in command.units}
         actors = {episode.actor for episode in action.episodes} | action.marches.keys()
         return action.side == telling.turn.side and not mine.isdisjoint(actors)
-    if action.command == command.id:
-        return True
-    tree = telling.turn.ruleset.commands(telling.turn.after)
-    return any(link.id == action.command for link in tree.chain(command.id))
+    return action.command in command.above
 
 
 def _own(telling: Account, action: Action, mine: set[str]) -> OwnAction:

@@ -55,7 +55,7 @@ TURNED_TYPE = 2
 class _Sheet:
     """The image under the pen: ``scale`` large pixels to a point, y downwards from ``height``, moved by ``shift``."""
 
-    __slots__ = ("draw", "height", "image", "scale", "shift")
+    __slots__ = ("_blending", "_covering", "height", "image", "scale", "shift")
 
     def __init__(
         self, image: Image.Image, scale: float, height: float, shift: tuple[float, float] = (0.0, 0.0)
@@ -64,7 +64,12 @@ class _Sheet:
         self.scale = scale
         self.height = height
         self.shift = shift
-        self.draw = ImageDraw.Draw(image, "RGBA")
+        self._blending = ImageDraw.Draw(image, "RGBA")
+        self._covering = ImageDraw.Draw(image)
+
+    def draw(self, *colours: tuple[int, int, int, int] | None) -> ImageDraw.ImageDraw:
+        """What draws in these colours: without looking at what lies beneath if none of them lets it through."""
+        return self._covering if all(colour is None or colour[3] == 255 for colour in colours) else self._blending
 
     def at(self, contour: Contour) -> list[tuple[float, float]]:
         """Points of the picture in large pixels."""
@@ -209,8 +214,9 @@ def _draw_shape(sheet: _Sheet, shape: Shape) -> None:
             _fill_with_holes(sheet, contours, ink)
         else:
             fill = _colour(ink.fill, ink.opacity)
+            pen = sheet.draw(fill)
             for contour in contours:
-                sheet.draw.polygon(sheet.at(contour), fill=fill)
+                pen.polygon(sheet.at(contour), fill=fill)
     if ink.stroke:
         for contour in contours:
             line = (*contour, contour[0], contour[1]) if shape.closed and len(contour) > 1 and not ink.dash else contour
@@ -234,7 +240,7 @@ def _stroke(sheet: _Sheet, line: Contour, ink: Ink) -> None:
     width = sheet.width(ink.width)
     if not ink.dash:
         points = sheet.at(line)
-        sheet.draw.line(points, fill=colour, width=width, joint="curve" if width > 2 else None)
+        sheet.draw(colour).line(points, fill=colour, width=width, joint="curve" if width > 2 else None)
         if ink.round and width > 3:
             for x, y in (points[0], points[-1]):
                 _dot(sheet, x, y, width / 2, colour)
@@ -244,11 +250,11 @@ def _stroke(sheet: _Sheet, line: Contour, ink: Ink) -> None:
         if ink.dash[0] < 0.1:
             _dot(sheet, *points[0], max(width / 2, 0.8), colour)
         else:
-            sheet.draw.line(points, fill=colour, width=width)
+            sheet.draw(colour).line(points, fill=colour, width=width)
 
 
 def _dot(sheet: _Sheet, x: float, y: float, radius: float, colour: tuple[int, int, int, int]) -> None:
-    sheet.draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=colour)
+    sheet.draw(colour).ellipse((x - radius, y - radius, x + radius, y + radius), fill=colour)
 
 
 def _dashes(line: Contour, pattern: tuple[float, ...]) -> Iterator[Contour]:
@@ -289,7 +295,9 @@ def _draw_disc(sheet: _Sheet, disc: Disc) -> None:
     box = (cx - radius - half, cy - radius - half, cx + radius + half, cy + radius + half)
     fill = _colour(ink.fill, ink.opacity) if ink.fill else None
     outline = _colour(ink.stroke, ink.opacity) if ink.stroke else None
-    sheet.draw.ellipse(box, fill=fill, outline=outline, width=sheet.width(ink.width) if ink.stroke else 0)
+    sheet.draw(fill, outline).ellipse(
+        box, fill=fill, outline=outline, width=sheet.width(ink.width) if ink.stroke else 0
+    )
 
 
 @lru_cache(maxsize=256)

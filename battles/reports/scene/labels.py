@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from itertools import pairwise
 
 from battles.engine.battle import Point
@@ -120,9 +121,10 @@ class Placer:
             if not self.room.holds(box):
                 continue
             base = TURN_COST * turn + GAP_COST * gap + wander
-            if best is not None and base >= best.cost:
+            spare = (label.limit if best is None else best.cost) - base
+            if spare < 0 or (best is not None and spare == 0):
                 continue
-            taken, used = self.room.covered(box)
+            taken, used = self.room.covered(box, spare / TAKEN_COST)
             cost = base + TAKEN_COST * taken + USED_COST * used
             if best is None or cost < best.cost:
                 leader = _leader(box, label.around) if gap >= LEADER_FROM else None
@@ -209,21 +211,25 @@ def _candidates(label: Label, long: float, high: float, scale: float) -> Iterato
         for left, bottom, right, top in label.around:
             cx, cy = (left + right) / 2, (bottom + top) / 2
             wide, deep = (right - left + long) / 2 + distance * scale, (top - bottom + high) / 2 + distance * scale
-            for step in range(BEARINGS):
-                quarter = (step + 1) // 2 * (1 if step % 2 else -1)
-                bearing = math.radians(label.bearing + quarter * 360 / BEARINGS)
-                cos, sin = math.cos(bearing), math.sin(bearing)
-                most = max(abs(cos), abs(sin))
-                x, y = cx + cos / most * wide, cy + sin / most * deep
+            for right, up, turn in _ways_round(label.bearing):
+                x, y = cx + right * wide, cy + up * deep
                 wander = 0.0
                 if label.middle is not None:
                     wander = 0.09 * math.dist((x, y), label.middle) / scale
-                yield (
-                    (x - long / 2, y - high / 2, x + long / 2, y + high / 2),
-                    gap,
-                    abs(quarter) / (BEARINGS / 2),
-                    wander,
-                )
+                yield (x - long / 2, y - high / 2, x + long / 2, y + high / 2), gap, turn, wander
+
+
+@lru_cache(maxsize=256)
+def _ways_round(first: float) -> tuple[tuple[float, float, float], ...]:
+    """The bearings round a box, nearest to the first one first: where they meet the square about it, and the turn."""
+    ways = []
+    for step in range(BEARINGS):
+        quarter = (step + 1) // 2 * (1 if step % 2 else -1)
+        bearing = math.radians(first + quarter * 360 / BEARINGS)
+        cos, sin = math.cos(bearing), math.sin(bearing)
+        most = max(abs(cos), abs(sin))
+        ways.append((cos / most, sin / most, abs(quarter) / (BEARINGS / 2)))
+    return tuple(ways)
 
 
 def _leader(box: Box, around: Sequence[Box]) -> tuple[Point, Point]:

@@ -12,6 +12,10 @@ Box = tuple[float, float, float, float]
 """Left, bottom, right, top in points of the picture."""
 
 
+# What the last digits of a share may be out by.
+_ROUNDING = 1e-6
+
+
 class Room:
     """The cells of a picture's box. A row of cells is one whole number, a bit a cell, so that counting is quick.
 
@@ -80,15 +84,21 @@ class Room:
         """Whether a box lies wholly within the map."""
         return self.box[0] <= box[0] and self.box[1] <= box[1] and box[2] <= self.box[2] and box[3] <= self.box[3]
 
-    def covered(self, box: Box) -> tuple[float, float]:
-        """Which parts of a box are taken and used, from 0 to 1."""
+    def covered(self, box: Box, enough: float = math.inf) -> tuple[float, float]:
+        """Which parts of a box are taken and used, from 0 to 1.
+
+        Counting stops when more than ``enough`` of it proves taken; what is answered then is more than that too.
+        """
         span = self._span(box[0], box[2])
         lines = self._lines(box[1], box[3])
         cells = span.bit_count() * len(lines)
         if not cells:
             return 1.0, 1.0
+        most = enough * cells + _ROUNDING
         taken = used = 0
         for line in lines:
             taken += (self.taken[line] & span).bit_count()
+            if taken > most:
+                break
             used += (self.used[line] & span).bit_count()
         return taken / cells, used / cells

@@ -25,7 +25,6 @@ from battles.reports.documents import (
     TurnReportData,
     form_brigades,
     form_generals,
-    form_of,
     order_form,
     seen_data,
     turn_report,
@@ -36,7 +35,7 @@ from battles.reports.scene import Scene, build_scene, own_places, troops_window
 from battles.reports.tongues import ENGLISH
 from battles.services.correspondence import letters_to, standing_plan
 from battles.services.game_clock import clock_of
-from battles.services.knowing import SideView, view_after, view_before, view_start
+from battles.services.knowing import SideView, battle_of, view_after, view_before, view_start
 from battles.services.reading import ordered_by
 from battles.services.staffing import intents_by_unit
 from campaigns.models import Game, Seat, Turn
@@ -78,11 +77,6 @@ def report(turn: Turn, seat: Seat) -> bytes:
     return turn_report(report_data(turn, seat))
 
 
-def form_after(turn: Turn, seat: Seat) -> bytes:
-    """The order form for the turn after a resolved one, as a PDF to fill in."""
-    return order_form(form_of(report_data(turn, seat)))
-
-
 def form_for(turn: Turn, seat: Seat) -> bytes:
     """The order form for an open turn that no report announces, as a PDF to fill in."""
     side = side_of(seat)
@@ -121,7 +115,7 @@ def report_data(turn: Turn, seat: Seat) -> TurnReportData:
         due=due_of(following, seat) if following else Due(),
         started=strengths(turn.game, end.battle, side),
         messages=letters_to(seat, turn),
-        intents=intents_by_unit(rulesets.read(turn.before), side, ordered_by(turn, side)),
+        intents=intents_by_unit(battle_of(turn.before), side, ordered_by(turn, side)),
         standing=standing_plan(seat, turn),
         seed=turn.seed,
         commitment=following.commitment if following else "",

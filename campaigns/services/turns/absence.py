@@ -76,7 +76,7 @@ def last_sheet(turn: Turn, seat: Seat) -> Sheet | None:
     """The seat's newest orders for an earlier turn of the same history, those it withdrew left out."""
     line = ancestors(turn)
     newest: dict[int, Sheet] = {}
-    found = Sheet.objects.filter(turn__in=line, seat=seat).order_by("version").select_related("turn", "seat__side")
+    found = Sheet.objects.filter(turn__in=line, seat=seat).order_by("version").select_related("seat__side")
     for sheet in found:
         newest[sheet.turn_id] = sheet
     return next((newest[pk] for pk in line if pk in newest and not newest[pk].withdrawn), None)

@@ -26,7 +26,8 @@ class TooLate(Exception):
 def newest_sheets(turn: Turn) -> list[Sheet]:
     """The newest version of each seat's orders for a turn, in the order of the seats, withdrawals included."""
     newest: dict[int, Sheet] = {}
-    for sheet in Sheet.objects.filter(turn=turn).order_by("version").select_related("turn", "seat__side"):
+    for sheet in Sheet.objects.filter(turn=turn).order_by("version").select_related("seat__side"):
+        sheet.turn = turn
         newest[sheet.seat_id] = sheet
     return [sheet for _, sheet in sorted(newest.items())]
 
@@ -39,7 +40,10 @@ def current_sheets(turn: Turn) -> list[Sheet]:
 def current(seat: Seat, turn: Turn) -> Sheet | None:
     """The seat's sheet that counts for a turn; ``None`` when it has none, or took it back."""
     newest = Sheet.objects.filter(turn=turn, seat=seat).order_by("-version").first()
-    return newest if newest is not None and not newest.withdrawn else None
+    if newest is None or newest.withdrawn:
+        return None
+    newest.turn, newest.seat = turn, seat
+    return newest
 
 
 @transaction.atomic

@@ -16,6 +16,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop as _noop
 
 from battles.services import proposals, reading
+from battles.services.knowing import view_before
 from campaigns.models import Player, Schedule, Seat, Sheet, Turn
 from campaigns.services.people import seats
 from campaigns.services.turns import sheets
@@ -73,7 +74,7 @@ def _help(asked: Asked) -> Done:
     commands = asked.turn is not None and asked.seat.role == Seat.Role.COMMANDER
     blocks = [answers.EXAMPLE]
     if commands and asked.turn and asked.seat.side is not None:
-        view = reading.seen(asked.turn, asked.seat.side.key)
+        view = view_before(asked.turn, asked.seat.side.key)
         taught = lessons(asked.turn.game, asked.seat, view)
         blocks = [as_text([taught]), reading.template(asked.seat, asked.turn).strip()]
     if asked.turn is not None:

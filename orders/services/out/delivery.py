@@ -29,7 +29,7 @@ from campaigns.services.people.addresses import bounce_address, mail_token
 from config.claims import kept_alive, new_token, patiently, stale_before
 from orders.models import OutgoingMail
 from orders.services.gate import bounces
-from orders.services.out.enclosures import Enclosure, render
+from orders.services.out.enclosures import Enclosure, Material, render
 from orders.services.out.mime import compose, without_missing_pictures
 
 log = logging.getLogger(__name__)
@@ -138,12 +138,13 @@ def assembled(mail: OutgoingMail) -> EmailMessage:
 
     Raises what a renderer raises, in the first tries; later the mail goes out without what cannot be made.
     """
+    material = Material()
     enclosures: list[Enclosure] = []
     left_out: list[str] = []
     room = settings.MAIL_MAX_BYTES * 3 // 4 - len(mail.text.encode()) - len(mail.html.encode())
     for reference in mail.attachments:
         try:
-            enclosure = render(reference)
+            enclosure = render(reference, material)
         except Exception:
             if mail.tries < LAST_TRY_WHOLE:
                 raise

@@ -14,11 +14,12 @@ from typing import Any
 from django.utils.translation import gettext as _
 from icalendar import Alarm, Calendar, Event, vDuration
 
+from battles.reports.documents import TurnReportData, form_of, order_form, turn_report
 from battles.services.papers import seat as seat_papers
 from campaigns.models import Seat, Sheet, Turn
 from campaigns.services.people.addresses import derived, seat_address
 from campaigns.services.turns.deadlines import deadline_of
-from orders.services.out.enclosures import Enclosure, renders
+from orders.services.out.enclosures import Enclosure, Material, renders
 from orders.services.out.plan_maps import plan_map
 
 #: The calendar rings so long before a deadline.
@@ -28,9 +29,9 @@ SHOWN = timedelta(minutes=30)
 
 
 @renders("map")
-def field_map(reference: Mapping[str, Any]) -> Enclosure:
+def field_map(reference: Mapping[str, Any], material: Material) -> Enclosure:
     """The map within the mail."""
-    turn, seat = turn_of(reference), seat_of(reference)
+    turn, seat = turn_of(reference, material), seat_of(reference, material)
     if reference["what"] == "plan":
         drawn = plan_map(Sheet.objects.select_related("turn__game", "seat__side").get(pk=reference["sheet"]))
     else:
@@ -40,26 +41,29 @@ def field_map(reference: Mapping[str, Any]) -> Enclosure:
 
 
 @renders("report")
-def report(reference: Mapping[str, Any]) -> Enclosure:
+def report(reference: Mapping[str, Any], material: Material) -> Enclosure:
     """The report to print, or the map of the position before a battle's first turn."""
-    turn, seat = turn_of(reference), seat_of(reference)
+    turn, seat = turn_of(reference, material), seat_of(reference, material)
     if reference["what"] == "report":
-        return Enclosure(f"{title_of(turn)}, report.pdf", "application/pdf", seat_papers.report(turn, seat))
+        return Enclosure(f"{title_of(turn)}, report.pdf", "application/pdf", turn_report(_told(reference, material)))
     return Enclosure(f"{title_of(turn)}, position.pdf", "application/pdf", seat_papers.position_sheet(turn, seat))
 
 
 @renders("form")
-def form(reference: Mapping[str, Any]) -> Enclosure:
+def form(reference: Mapping[str, Any], material: Material) -> Enclosure:
     """The order form of the turn that orders are due for."""
-    turn, seat = turn_of(reference), seat_of(reference)
-    paper = seat_papers.form_after(turn, seat) if reference["what"] == "report" else seat_papers.form_for(turn, seat)
-    return Enclosure(f"{title_of(due_turn(reference))}, orders.pdf", "application/pdf", paper)
+    turn, seat = turn_of(reference, material), seat_of(reference, material)
+    if reference["what"] == "report":
+        paper = order_form(form_of(_told(reference, material)))
+    else:
+        paper = seat_papers.form_for(turn, seat)
+    return Enclosure(f"{title_of(due_turn(reference, material))}, orders.pdf", "application/pdf", paper)
 
 
 @renders("calendar")
-def calendar(reference: Mapping[str, Any]) -> Enclosure:
+def calendar(reference: Mapping[str, Any], material: Material) -> Enclosure:
     """The deadline of the turn that orders are due for. A later one of the same turn takes its place in calendars."""
-    turn, seat = due_turn(reference), seat_of(reference)
+    turn, seat = due_turn(reference, material), seat_of(reference, material)
     deadline = deadline_of(turn, seat)
     if deadline is None:
         raise LookupError(f"{turn} has no deadline to put into a calendar")
@@ -91,25 +95,38 @@ def calendar(reference: Mapping[str, Any]) -> Enclosure:
     return Enclosure(name, "text/calendar", whole.to_ical(), parameters=(("method", "PUBLISH"),))
 
 
-def turn_of(reference: Mapping[str, Any]) -> Turn:
+def turn_of(reference: Mapping[str, Any], material: Material) -> Turn:
     """The turn a reference is about."""
-    return Turn.objects.select_related("game__campaign", "game__schedule", "parent").get(pk=reference["turn"])
+    return _turn(reference["turn"], material)
 
 
-def seat_of(reference: Mapping[str, Any]) -> Seat:
+def seat_of(reference: Mapping[str, Any], material: Material) -> Seat:
     """The seat a reference is for."""
-    return Seat.objects.select_related("campaign", "side", "player").get(pk=reference["seat"])
+    seats = Seat.objects.select_related("campaign", "side", "player")
+    return material.once(("seat", reference["seat"]), lambda: seats.get(pk=reference["seat"]))
 
 
-def due_turn(reference: Mapping[str, Any]) -> Turn:
+def due_turn(reference: Mapping[str, Any], material: Material) -> Turn:
     """The turn that orders are due for: the one after a report's, else the turn itself."""
-    turn = turn_of(reference)
+    turn = turn_of(reference, material)
     if reference.get("what") != "report":
         return turn
-    following = turn.next_turns.filter(branch__gte=turn.branch).order_by("branch").first()
-    if following is None:
+    following = turn.next_turns.filter(branch__gte=turn.branch).order_by("branch")
+    number = material.once(("following", turn.pk), lambda: following.values_list("pk", flat=True).first())
+    if number is None:
         raise LookupError(f"no turn follows {turn}")
-    return turn_of({"turn": following.pk})
+    return _turn(number, material)
+
+
+def _turn(number: int, material: Material) -> Turn:
+    turns = Turn.objects.select_related("game__campaign", "game__schedule")
+    return material.once(("turn", number), lambda: turns.get(pk=number))
+
+
+def _told(reference: Mapping[str, Any], material: Material) -> TurnReportData:
+    """All that the report of a resolved turn tells the seat."""
+    turn, seat = turn_of(reference, material), seat_of(reference, material)
+    return material.once(("told", turn.pk, seat.pk), lambda: seat_papers.report_data(turn, seat))
 
 
 def title_of(turn: Turn) -> str:

@@ -7,9 +7,11 @@ that is tried three times carries the same bytes three times.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +25,21 @@ class Enclosure:
     parameters: tuple[tuple[str, str], ...] = ()
 
 
-Renderer = Callable[[Mapping[str, Any]], Enclosure]
+class Material:
+    """What the enclosures of one mail are made from, each thing fetched once for all of them."""
+
+    def __init__(self) -> None:
+        self._fetched: dict[Hashable, Any] = {}
+
+    def once(self, key: Hashable, fetch: Callable[[], T]) -> T:
+        """The thing with this key, fetched if no enclosure has asked for it before."""
+        if key not in self._fetched:
+            self._fetched[key] = fetch()
+        found: T = self._fetched[key]
+        return found
+
+
+Renderer = Callable[[Mapping[str, Any], Material], Enclosure]
 _renderers: dict[str, Renderer] = {}
 
 
@@ -37,9 +53,12 @@ def renders(kind: str) -> Callable[[Renderer], Renderer]:
     return register
 
 
-def render(reference: Mapping[str, Any]) -> Enclosure:
-    """Make what a reference stands for. Raises ``LookupError`` for a kind that nobody renders."""
+def render(reference: Mapping[str, Any], material: Material | None = None) -> Enclosure:
+    """Make what a reference stands for. Raises ``LookupError`` for a kind that nobody renders.
+
+    The enclosures of one mail share their ``material``.
+    """
     kind = str(reference.get("kind", ""))
     if kind not in _renderers:
         raise LookupError(f"{kind!r} is no kind of enclosure; known are {', '.join(sorted(_renderers))}")
-    return _renderers[kind](reference)
+    return _renderers[kind](reference, Material() if material is None else material)

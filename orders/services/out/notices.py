@@ -53,7 +53,7 @@ def tell(notice_id: int, now: datetime) -> bool:
 
     A fault of the database is raised; any other is kept with the notice, which is tried again a few times.
     """
-    related = Notice.objects.select_related("game__campaign", "game__schedule", "turn__parent", "seat__side")
+    related = Notice.objects.select_related("game__campaign", "game__schedule", "turn", "seat__side")
     notice = related.get(pk=notice_id)
     waiting = Notice.objects.filter(pk=notice_id, told_at__isnull=True)
     if notice.told_at is not None or not waiting.update(attempts=F("attempts") + 1):

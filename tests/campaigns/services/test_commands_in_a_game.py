@@ -10,6 +10,7 @@ from django.test import Client
 from django.urls import reverse
 
 from battles.services import reading
+from battles.services.knowing import view_before
 from campaigns.models import AuditEntry, Game, GameSeat, Player, Schedule, Seat, Turn
 from campaigns.services import seating
 from campaigns.services.people import seats
@@ -89,7 +90,7 @@ def test_a_whole_sides_commander_leaves_the_narrower_seats_alone_too(corps: Corp
 
 
 def test_the_sheet_to_fill_in_names_only_what_the_seat_orders(corps: Corps) -> None:
-    view = reading.seen(corps.turn, "french")
+    view = view_before(corps.turn, "french")
     assert "FB2" not in sheet_to_fill(corps.turn, corps.reille, view)
     assert "BRIGADE FB2" in sheet_to_fill(corps.turn, corps.foy, view)
 

@@ -13,7 +13,7 @@ from campaigns.models import Player
 from campaigns.services.people.addresses import bounce_address, mail_token
 from orders.models import OutgoingMail
 from orders.services.out import delivery, outbox
-from orders.services.out.enclosures import Enclosure, render, renders
+from orders.services.out.enclosures import Enclosure, Material, render, renders
 from tests.cast import Cast
 from tests.relays import SmallRelay
 
@@ -26,12 +26,12 @@ failures: dict[str, int] = {}
 
 
 @renders("test-file")
-def _file(reference: Mapping[str, Any]) -> Enclosure:
+def _file(reference: Mapping[str, Any], material: Material) -> Enclosure:
     return Enclosure(reference["name"], "application/pdf", b"x" * reference.get("size", 100))
 
 
 @renders("test-map")
-def _map(reference: Mapping[str, Any]) -> Enclosure:
+def _map(reference: Mapping[str, Any], material: Material) -> Enclosure:
     if failures.get("map"):
         failures["map"] -= 1
         raise OSError("no space left on device")
@@ -249,3 +249,12 @@ def test_a_backend_that_raises_what_it_likes_leaves_the_mail_for_a_later_try_and
     assert (again(mail).state, mail.problem) == (State.WAITING, "LookupError: no such account")
     delivery.deliver_due(NOW + timedelta(hours=1))
     assert again(mail).state == State.FAILED
+
+
+def test_what_several_enclosures_are_made_from_is_fetched_once() -> None:
+    material, fetched = Material(), []
+    for _ in range(2):
+        assert material.once("turn", lambda: fetched.append("turn") or "the turn") == "the turn"
+    assert material.once("seat", lambda: fetched.append("seat") or "the seat") == "the seat"
+    assert fetched == ["turn", "seat"]
+    assert Material().once("turn", lambda: "another mail's") == "another mail's"

@@ -9,7 +9,7 @@ from django.test import Client
 from django.urls import reverse
 
 from battles.reports.scene.values import Scene, TrackKind
-from battles.services import reading
+from battles.services.knowing import view_before
 from battles.services.papers.seat import position_map
 from campaigns.models import Sheet, Turn
 from campaigns.services.turns import sheets
@@ -74,13 +74,13 @@ def test_a_sheet_without_movers_has_the_map_of_the_position(stage: Stage) -> Non
 def test_an_enemy_whom_nobody_sees_changes_no_byte(stage: Stage) -> None:
     sheet = sent(stage, MARCH + "5Lan: CHARGE enemy-1\n")
     drawn = plan_map(sheet)
-    known = {unit.id for unit in reading.seen(sheet.turn, "french").battle.units}
+    known = {unit.id for unit in view_before(sheet.turn, "french").battle.units}
     document = copy.deepcopy(dict(sheet.turn.before))
     allied = next(unit for unit in document["units"] if unit["id"] not in known and unit["arm"] == "infantry")
     document["units"] = [*document["units"], {**allied, "id": "hidden", "name": "Hidden Guards", "at": [14, 46]}]
     Turn.objects.filter(pk=sheet.turn_id).update(before=document)
     again = Sheet.objects.select_related("turn__game", "seat__side").get(pk=sheet.pk)
-    assert {unit.id for unit in reading.seen(again.turn, "french").battle.units} == known
+    assert {unit.id for unit in view_before(again.turn, "french").battle.units} == known
     assert plan_map(again) == drawn
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from battles.engine.orders import OrderSheet
 from battles.services import reading
+from battles.services.knowing import view_before
 from battles.services.referee import BattleReferee
 from campaigns.models import Player, Seat, Sheet
 from campaigns.services.turns import sheets
@@ -86,7 +87,7 @@ def test_orders_for_all_bind_only_the_troops_of_the_seat(stage: Stage) -> None:
 
 
 def test_a_contact_that_was_not_recognised_reaches_the_engine_by_its_true_id(stage: Stage) -> None:
-    view = reading.seen(stage.turn, "french")
+    view = view_before(stage.turn, "french")
     alias = next(unit.id for unit in view.battle.units if unit.id.startswith("enemy-"))
     sheet, read = sheets.submit(stage.french, stage.turn, f"BRIGADE gauthier\n1/92: CHARGE {alias}", now=NOW)
     assert sheet is not None, read.receipt_text

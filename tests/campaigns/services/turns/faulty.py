@@ -117,7 +117,7 @@ def no_room_for_reports() -> Iterator[Callable[[], None]]:
     """No report can be drawn, for there is no room for it."""
     from orders.services.out import enclosures
 
-    def refuse(reference: object) -> enclosures.Enclosure:
+    def refuse(reference: object, material: object) -> enclosures.Enclosure:
         raise OSError(errno.ENOSPC, "No space left on device")
 
     def spoil() -> None:

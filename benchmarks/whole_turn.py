@@ -1,0 +1,163 @@
+"""A whole turn on one core: resolved, told to every seat, each with his mail, map, report and order form as bytes.
+
+The services do it as in a running installation, on a database of their own; what is left out is the relay.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import resource
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from benchmarks._measuring import print_table
+
+UNITS = 240
+SEATS = 12
+TURNS = 5
+ROOT = Path(__file__).resolve().parent.parent
+NOW = datetime(2026, 11, 20, 10, 30, tzinfo=UTC)
+STEPS = ("resolve", "letters", "papers and mails", "whole turn")
+
+
+def main() -> None:
+    """Print the table."""
+    title = f"A turn of {UNITS} units and {SEATS} seats with all papers and mails, Mini-Nap in contact"
+    print(f"\n{title} (milliseconds of one core)")  # noqa: T201
+    with tempfile.TemporaryDirectory(prefix="estafette-bench-") as folder:
+        environment = {**os.environ, "DATABASE_URL": f"sqlite:///{folder}/turn.sqlite3", "ESTAFETTE_VAR": folder}
+        environment |= {"ESTAFETTE_WAKE_WORKERS": "no", "ESTAFETTE_MAIL_DOMAIN": "orders.test"}
+        environment |= {"DJANGO_SETTINGS_MODULE": "config.settings"}
+        program = "import benchmarks.whole_turn; benchmarks.whole_turn.measure()"
+        ran = subprocess.run(
+            [sys.executable, "-c", program], env=environment, cwd=ROOT, capture_output=True, text=True, check=True
+        )
+    found = json.loads(ran.stdout.strip().splitlines()[-1])
+    rows = [
+        (step, f"{times[0]:.0f}", f"{statistics.median(times[1:]):.0f}", f"{min(times):.0f}", f"{max(times):.0f}")
+        for step, times in zip(STEPS, found["steps"], strict=True)
+    ]
+    print_table(("step", "first", "then", "least", "most"), rows)
+    print(  # noqa: T201
+        f"{found['mails']} mails a turn, {found['bytes'] / 1e6:.1f} MB; "
+        f"peak {found['peak']:.0f} MB, {found['peak'] - found['before']:.0f} MB of it since the battle was set up"
+    )
+
+
+def measure() -> None:
+    """Play some turns in the database of the environment and print what they took as JSON."""
+    import django
+
+    django.setup()
+    from django.core.management import call_command
+
+    call_command("migrate", verbosity=0)
+    game, seats = _set_up()
+    before = _peak()
+    steps: list[list[float]] = []
+    mails = size = 0
+    for number in range(TURNS):
+        now = NOW + timedelta(hours=number)
+        turn = game.turns.order_by("-number")[0]
+        _order(turn, seats, now)
+        made: list[bytes] = []
+        spent = [
+            _spent(partial(_resolve, turn, now)),
+            _spent(partial(_tell, now)),
+            _spent(partial(_mails, turn, made)),
+        ]
+        steps.append([*spent, sum(spent)])
+        mails, size = len(made), sum(map(len, made))
+    found = {"steps": list(zip(*steps, strict=True)), "mails": mails, "bytes": size, "before": before, "peak": _peak()}
+    print(json.dumps(found))  # noqa: T201
+
+
+def _set_up() -> tuple[Any, list[tuple[Any, str]]]:
+    """The battle with its first turn open, and its seats, each with the orders that its player sends every turn."""
+    from benchmarks.engine import battle_of
+    from campaigns.models import Campaign, Formation, Game, Player, Schedule, Seat, Side
+    from campaigns.services.turns import life
+
+    document = battle_of(UNITS, apart=14.0)
+    orders = document.pop("orders")
+    campaign = Campaign.objects.create(name="Benchmark", slug="benchmark")
+    seats = []
+    for position, side_document in enumerate(document["sides"]):
+        key = side_document["id"]
+        side = Side.objects.create(campaign=campaign, key=key, name=key.title(), position=position)
+        divisions = [
+            each["id"] for each in document["formations"] if each["kind"] == "division" and each["id"].startswith(key)
+        ]
+        for name in divisions:
+            Formation.objects.create(side=side, kind=Formation.Kind.DIVISION, key=name, name=name.title())
+        blocks = orders[key].split("BRIGADE ")[1:]
+        for number in range(SEATS // 2):
+            own = divisions[number :: SEATS // 2]
+            player = Player.objects.create(name=f"General {key.title()} {number}", email=f"{key}{number}@players.test")
+            seat = Seat.objects.create(campaign=campaign, side=side, name=player.name, player=player, formations=own)
+            text = "".join(f"BRIGADE {block}" for block in blocks if block.split()[0].rpartition("-")[0] in own)
+            seats.append((seat, text))
+    game = Game.objects.create(
+        campaign=campaign, title="Benchmark", slug="benchmark", ruleset="mini-nap", document=document
+    )
+    Schedule.objects.create(game=game, close_when_all_in=False)
+    life.start_game(game, NOW)
+    _tell(NOW)
+    return game, seats
+
+
+def _order(turn: Any, seats: list[tuple[Any, str]], now: datetime) -> None:
+    """Every player sends his orders, and the turn closes."""
+    from campaigns.models import Turn
+    from campaigns.services.turns import life, sheets
+
+    for seat, text in seats:
+        sheet, reading = sheets.submit(seat, turn, text, now=now)
+        if sheet is None:
+            raise ValueError(f"orders not understood: {reading.receipt_text}")
+    life.close_turn(turn, now, because=Turn.Closed.UMPIRE)
+
+
+def _resolve(turn: Any, now: datetime) -> None:
+    from campaigns.services.turns import resolution
+
+    resolved = resolution.resolve(turn.pk, now)
+    if resolved is None:
+        turn.refresh_from_db()
+        raise ValueError(f"turn not resolved: {turn.problem}")
+
+
+def _tell(now: datetime) -> None:
+    from orders.services.out import notices
+
+    notices.tell_due(now)
+
+
+def _mails(turn: Any, made: list[bytes]) -> None:
+    """The mails of a turn as they are handed to the relay."""
+    from orders.models import OutgoingMail
+    from orders.services.out import delivery
+
+    for mail in OutgoingMail.objects.filter(turn=turn, kind="report"):
+        made.append(delivery.assembled(mail).as_bytes())
+
+
+def _spent(work: Callable[[], object]) -> float:
+    """Milliseconds of one core."""
+    begun = time.process_time()
+    work()
+    return 1000 * (time.process_time() - begun)
+
+
+def _peak() -> float:
+    """The most memory that the program has held, in megabytes."""
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
