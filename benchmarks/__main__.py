@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import importlib
+import os
 import pkgutil
 import sys
+
+import django
 
 import benchmarks
 
@@ -17,4 +20,6 @@ def main(wanted: list[str]) -> None:
 
 
 if __name__ == "__main__":
+    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
+    django.setup()
     main(sys.argv[1:])

@@ -176,7 +176,8 @@ class AbleCraft:
                 return None
             hx, hy = troop.heading
             troop.place(troop.x + verdict.distance * hx, troop.y + verdict.distance * hy)
-            return odds.odds_of(table, troop, enemy, verdict, start)
+            others = [other for other in self.enemies if other is not enemy and other.present]
+            return odds.odds_of(table, troop, enemy, verdict, start, others)
 
     # ---- between the rulebook's words and the staff's
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import product
 
@@ -12,13 +13,17 @@ from battles.rulesets.big_napoleonic.combat import combat_tables, fights, scorin
 from battles.rulesets.big_napoleonic.combat.combat_tables import Act, Hurt
 from battles.rulesets.big_napoleonic.combat.fights import Fight
 from battles.rulesets.big_napoleonic.fire import fire_tables
+from battles.rulesets.big_napoleonic.table import figures, zones
 from battles.rulesets.big_napoleonic.table.field import Assault, Field
 from battles.rulesets.big_napoleonic.table.troops import Troop
+from battles.rulesets.big_napoleonic.table.zones import CONTROL
 from battles.rulesets.big_napoleonic.words import Trait
 
 # What it is worth to a unit, in bases, to be hurt so, and to be driven so far.
 HURT = {Hurt.NOTHING: 0.0, Hurt.D: 0.35, Hurt.DD: 0.8, Hurt.BASE: 1.35, Hurt.BASES: 2.35}
 DRIVEN = {Act.FALL_BACK: 0.2, Act.RETIRE: 0.4, Act.RETREAT: 0.7}
+# How far guns are reckoned with, in inches.
+GUNS = 12.0
 # Guns that are taken.
 BATTERY = 2.5
 _FIRE_HURT = {
@@ -44,17 +49,21 @@ class Volley:
     halts: float = 0.0
 
 
-def odds_of(field: Field, troop: Troop, enemy: Troop, verdict: Verdict, start: Box) -> float:
+def odds_of(
+    field: Field, troop: Troop, enemy: Troop, verdict: Verdict, start: Box, others: Iterable[Troop] = ()
+) -> float:
     """What the enemy is expected to lose in an assault less what the attacker is, as a share of what that can lose.
 
-    A unit is gone with its last base but one (BNB-LOSS-4).
-    The attacker stands where it meets the enemy; ``start`` is the ground on which its move began. Counted are the fire
-    of the target, that of foot upon it, and one round of close combat (BNB-FIRE-8 to 12, BNB-CC-4 to 8).
+    A unit is gone with its last base but one (BNB-LOSS-4). The attacker stands where it meets the enemy; ``start`` is
+    the ground on which its move began, ``others`` are further enemies who may fire at it. Counted are their fire and
+    the target's, that of foot upon it, and close combat (BNB-FIRE-8 to 12, BNB-CC-4 to 8).
     """
     if enemy.limbered:
         return BATTERY / _at_stake(troop)
-    reaction = volley(enemy, troop) if verdict.edge in (FRONT, IN_TOWN) or enemy.square else Volley()
-    initiative = volley(troop, enemy) if troop.foot else Volley()
+    fronted = verdict.edge in (FRONT, IN_TOWN) or enemy.square
+    points = (_points(enemy) if fronted else 0.0) + sum(_points_at(other, troop) for other in others)
+    reaction = volley(points, troop)
+    initiative = volley(_points(troop) if troop.foot else 0.0, enemy)
     given, taken = _combat(field, troop, enemy, verdict, start, (initiative.disrupts, reaction.disrupts))
     gain = -reaction.harm + (1.0 - reaction.halts) * (initiative.harm + given - taken)
     return gain / _at_stake(troop)
@@ -64,9 +73,8 @@ def _at_stake(troop: Troop) -> int:
     return max(1, troop.bases - 1)
 
 
-def volley(firer: Troop, target: Troop) -> Volley:
-    """What a unit's fire at close range may be expected to do to a target ahead of it."""
-    points = _points(firer)
+def volley(points: float, target: Troop) -> Volley:
+    """What fire of so many points may be expected to do to a target in the open."""
     if points <= 0.0:
         return Volley()
     column = fire_tables.column_of(points)
@@ -77,6 +85,17 @@ def volley(firer: Troop, target: Troop) -> Volley:
         sum(result != fire_tables.NO_EFFECT for result in results) / len(results),
         sum(fire_tables.halts(result, target.quality, stoic=stoic) for result in results) / len(results),
     )
+
+
+def _points_at(firer: Troop, target: Troop) -> float:
+    """The points of another unit's fire at one who comes within its reach and before its front."""
+    away = figures.gap(firer.figure, target.figure)
+    reach = GUNS if firer.unlimbered and firer.good_order else CONTROL
+    if away > reach or firer.horse or firer.limbered:
+        return 0.0
+    if not firer.in_town and not firer.square and not zones.quadrant_meets(firer.box, target.figure):
+        return 0.0
+    return fire_tables.gun_points(firer.type, away, good_order=firer.good_order) if firer.guns else _points(firer)
 
 
 def _points(firer: Troop) -> float:

@@ -25,6 +25,8 @@ from battles.engine.geometry import (
 )
 
 _SAME = 1e-6
+# Nearer than this two figures touch, whatever rounding makes of their distance.
+TINY = 1e-9
 # Troops are put no deeper than this into each other or into barred ground: positions are then written with two
 # decimals, and must still be within the tolerance of a battle file.
 OVERLAP = 0.03
@@ -128,7 +130,7 @@ def stop_short(mover: Box, other: Figure, hx: float, hy: float, clearance: float
             return math.inf
         return first_within(mover, other, hx, hy, clearance)
     shifted = mover.shifted(LIMIT * hx, LIMIT * hy)
-    if gap(shifted, other) < now - 1e-9 or (now == 0.0 and _deeper(shifted, mover, other)):
+    if gap(shifted, other) < now - TINY or (now <= TINY and _deeper(shifted, mover, other)):
         return 0.0
     if now <= LIMIT:
         return math.inf
@@ -137,7 +139,7 @@ def stop_short(mover: Box, other: Figure, hx: float, hy: float, clearance: float
 
 
 def _deeper(after: Box, before: Box, other: Figure) -> bool:
-    return isinstance(other, Box) and boxes.separation(after, other) < boxes.separation(before, other) - 1e-9
+    return isinstance(other, Box) and boxes.separation(after, other) < boxes.separation(before, other) - TINY
 
 
 def shortest_line(a: Figure, b: Figure) -> tuple[Point, Point]:

@@ -2,6 +2,9 @@
 
 import pytest
 
+from battles.engine.boxes import box
+from battles.engine.geometry import forward
+from battles.rulesets.big_napoleonic.table.figures import stop_short
 from tests.battles.rulesets.big_napoleonic.play import QUIET, foot, guns, horse, moving, play
 
 BYSTANDER = foot("F9", (4, 4))
@@ -369,3 +372,13 @@ def test_generals_ride_and_join():
     assert kept.one("commander")["moved"] < 8
     back = play(*units, commanders={"FC": {"at": [60, 37], "out": "displaced"}})
     assert back.one("commander")["replaced"] is True
+
+
+@pytest.mark.parametrize("facing", [0.0, 17.3, 243.49])
+def test_a_unit_that_all_but_touches_an_enemy_does_not_go_on_over_him(facing):
+    """BNB-ZOC-4, BNB-CC-9: a distance that is nothing but rounding is contact."""
+    hx, hy = forward(facing)
+    for number in range(40):
+        own = box(10 + 0.137 * number, 10, 3, 2, facing)
+        away = 2 + 10 ** -(8 + number / 8)
+        assert stop_short(own, own.shifted(away * hx, away * hy), hx, hy, 1.0) < 1e-3
