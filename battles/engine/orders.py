@@ -327,7 +327,7 @@ class Vocabulary:
     ``synonyms`` holds other wordings of words used in the phrases, ``answers`` which of them answer what people ask for
     in their own words, ``lessons`` the lines by which a letter teaches. With ``groups`` a line ``GROUP a, b: ...``
     makes the units act together; without, it is short for one line each. ``blocks`` are the words that head the orders
-    of commands.
+    of commands. ``ranked``: a side ranks its commands by ``PRIORITY``; without, it is read and has no effect.
     """
 
     unit_actions: tuple[Phrase, ...]
@@ -343,6 +343,7 @@ class Vocabulary:
     answers: tuple[Answer, ...] = ()
     lessons: tuple[Lesson, ...] = ()
     blocks: tuple[str, ...] = COMMAND_BLOCKS
+    ranked: bool = True
 
     @property
     def motions(self) -> Mapping[str, Motion]:

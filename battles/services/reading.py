@@ -76,7 +76,8 @@ def receipt_of(reading: SeatReading, previous: Sheet | None) -> language.Receipt
 def template(seat: Seat, turn: Turn) -> str:
     """A sheet for the seat's commands, to fill in. Raises :class:`NotHisTurn`."""
     reading = read(seat, turn, "")
-    return language.order_sheet_template(reading.names, reading.view.battle, turn.number)
+    ranked = reading.ruleset.vocabulary.ranked
+    return language.order_sheet_template(reading.names, reading.view.battle, turn.number, ranked=ranked)
 
 
 def value_of(sheet: Sheet) -> OrderSheet:

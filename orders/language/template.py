@@ -13,9 +13,12 @@ INTENTS = (
 )
 
 
-def order_sheet_template(names: Names, view: Battle, turn: int | None = None) -> str:
-    """A sheet to fill in: the writer's commands with room for an intent, ready to be sent as it is."""
-    lines = [f"TURN {names.turn if turn is None else turn}", "PRIORITY", INTENTS]
+def order_sheet_template(names: Names, view: Battle, turn: int | None = None, *, ranked: bool = True) -> str:
+    """A sheet to fill in: the writer's commands with room for an intent, ready to be sent as it is.
+
+    Not ``ranked``: the rulebook gives a side no choice whom it activates first.
+    """
+    lines = [f"TURN {names.turn if turn is None else turn}", *(["PRIORITY"] if ranked else []), INTENTS]
     for command, units in commands(names, view):
         formation = view.formation_by_id.get(command)
         lines.append(f"{names.tree.by_id[command].block} {heading(names, command, formation)}")

@@ -184,7 +184,8 @@ def _top(page: Document, form: OrderForm, y: float, fields: Fields) -> float:
 def set_form(flow: Flow, form: OrderForm, fields: Fields | None) -> None:
     """The blocks of the form. Without ``fields`` the lines are for a pen."""
     labels = form.labels
-    flow.blocks([Drawn(26, lambda page, x, top: _priority(page, x, top, form, fields))])
+    if form.ruleset.vocabulary.ranked:
+        flow.blocks([Drawn(26, lambda page, x, top: _priority(page, x, top, form, fields))])
     columns: list[list[Drawn]] = [[], []]
     for brigade in form.brigades:
         column = min(columns, key=height_of)

@@ -221,6 +221,7 @@ VOCABULARY = Vocabulary(
     formations=(Formation.LINE.value, Formation.COLUMN.value, Formation.SQUARE.value),
     square=6.0,
     groups=True,
+    ranked=False,
     blocks=("DIVISION", "ARMY", "CORPS", "BRIGADE"),
     synonyms=MappingProxyType({"JOIN": "ATTACH"}),
     lessons=LESSONS,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from battles import rulesets
 from battles.services.knowing import SideView
 from battles.services.naming import names_for
 from campaigns.models import Seat, Turn
@@ -14,7 +15,8 @@ LONGEST = 48
 def sheet_to_fill(turn: Turn, seat: Seat, view: SideView) -> str:
     """A sheet for the seat's commands in the turn that opens, with each unit named in a remark if there is room."""
     names = names_for(turn.game, seat, view.battle)
-    lines = language.order_sheet_template(names, view.battle, turn.number).strip("\n").split("\n")
+    ranked = rulesets.find(view.battle.ruleset).vocabulary.ranked
+    lines = language.order_sheet_template(names, view.battle, turn.number, ranked=ranked).strip("\n").split("\n")
     if len(lines) > LONGEST:
         lines = [line for line in lines if not line.startswith("  #")]
     return "\n".join(lines)

@@ -116,5 +116,6 @@ def test_six_commanders_play_six_turns_by_mail(settings) -> None:
     texts = [(mail.kind, f"{mail.subject}\n{mail.text}".replace("Guard Brigade", "")) for mail in mails]
     found = [(kind, match.group()) for kind, text in texts for match in FOREIGN.finditer(text)]
     assert found == []
+    assert not any(re.search(r"^PRIORITY$", mail.text, re.MULTILINE) for mail in mails), "the cards decide"
     events = [event for turn in game.turns.all() for event in turn.events or []]
     assert {"fire", "move", "command", "test"} <= {str(event["kind"]) for event in events}
