@@ -98,8 +98,7 @@ def _enter(field: Field, troop: Troop) -> None:
     clear = ENEMY_WITHIN["in"]
 
     def enemy_near() -> bool:
-        near = field.enemies_near(troop, troop.box, clear)
-        return any(gap(troop.box, enemy.box) <= clear for enemy in near)
+        return any(gap(troop.box, enemy.box) <= clear for enemy in field.known_enemies(troop.side))
 
     if may_enter(
         field.journal,

@@ -55,7 +55,9 @@ def target_of(line: Line, action: Action) -> Troop | None:
     if enemy is None:
         piece = line.piece(action)
         enemy = towns.garrison_of(field, piece.id) if piece is not None and piece.kind == TOWN else None
-    if enemy is None or not enemy.present or enemy.side == line.troop.side:
+    if enemy is None or not enemy.present or not field.may_act_on(line.troop.side, enemy):
+        return None
+    if enemy.side == line.troop.side:
         return None
     return enemy
 

@@ -68,7 +68,11 @@ def _limits(field: Field, troop: Troop, start: Point, most: float) -> list[tuple
     for enemy in field.enemies_near(troop, stand, most + CONTROL):
         figure = enemy.figure
         reach = most + CONTROL + figure.radius
-        if math.dist(start, (figure.x, figure.y)) > reach or field.engaged(enemy):
+        if (
+            math.dist(start, (figure.x, figure.y)) > reach
+            or field.engaged(enemy)
+            or not field.may_act_on(troop.side, enemy)
+        ):
             continue
         keep = min(CONTROL, figures.gap(figure, troop.figure)) - _TOLERANCE
         if keep > 0.0:

@@ -141,7 +141,7 @@ def _stretch(field: Field, general: General, goal: Point, most: float) -> float:
     hx, hy = (goal[0] - start[0]) / whole, (goal[1] - start[1]) / whole
     stand = general.figure
     for enemy in field.along(field.enemy_of[general.side], stand, hx, hy, limit, zones.CONTROL + LIMIT):
-        if zones.in_zone_of(field, stand, enemy) or field.engaged(enemy):
+        if not field.may_act_on(general.side, enemy) or zones.in_zone_of(field, stand, enemy) or field.engaged(enemy):
             continue
         at = figures.first_within(stand, enemy.figure, hx, hy, zones.CONTROL)
         while at <= limit and not zones.in_zone_of(field, stand.shifted((at + LIMIT) * hx, (at + LIMIT) * hy), enemy):

@@ -55,15 +55,15 @@ def _attack(field: Field, troop: Troop, intent: Intent, goal: Point | None) -> t
     target = _target(field, troop, intent, goal)
     if target is None:
         return (_to(goal),) if goal is not None else ()
-    if _could_assault(field, troop, target):
+    if field.may_act_on(troop.side, target) and _could_assault(field, troop, target):
         return (_action("ASSAULT", f"ASSAULT {target.id}", target=target.id),)
     return (_to((target.x, target.y)),)
 
 
 def _target(field: Field, troop: Troop, intent: Intent, goal: Point | None) -> Troop | None:
-    enemies = field.enemies(troop)
+    enemies = field.known_enemies(troop.side)
     if intent.objective is not None and intent.objective.kind == PlaceKind.UNIT:
-        named = field.by_id.get(intent.objective.ref)
+        named = field.as_known(intent.objective.ref, troop.side)
         if named in enemies:
             return named
     if goal is not None:

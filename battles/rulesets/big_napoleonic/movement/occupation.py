@@ -36,7 +36,7 @@ def occupy(line: Line, action: Action) -> None:
             return
     elif not figures.within(troop.box, walls, CONTACT) and not _approach(line, action, walls):
         return
-    if any(figures.gap(enemy.figure, walls) < CONTACT_ZONE - LIMIT for enemy in field.enemies(troop)):
+    if any(figures.gap(enemy.figure, walls) < CONTACT_ZONE - LIMIT for enemy in field.known_enemies(troop.side)):
         line.refuse(action, "no-room")
     elif not line.budget.affords(REDEPLOYMENT):
         line.refuse(action, "no-allowance")

@@ -259,7 +259,7 @@ def _isolated(field: Field, troop: Troop) -> Troop | None:
         return None
     arms = (Arm.INFANTRY, Arm.CAVALRY)
     figure = troop.figure
-    enemy = field.nearest(field.enemy_of[troop.side], figure, arms)
+    enemy = field.nearest_known(troop.side, figure, arms)
     friend = field.nearest(troop.side, figure, arms, apart_from=troop)
     if enemy is None or friend is None:
         return None
@@ -283,7 +283,7 @@ def _to_friends(field: Field, troop: Troop, friend: Troop, record: Moved, *, ful
 
     def safe(at: float) -> bool:
         there = start.shifted(at * hx, at * hy)
-        enemy = field.nearest(field.enemy_of[troop.side], there, arms)
+        enemy = field.nearest_known(troop.side, there, arms)
         near = field.nearest(troop.side, there, arms, apart_from=troop)
         if enemy is None or near is None:
             return True

@@ -27,7 +27,7 @@ def arrivals(field: Field) -> None:
 
 
 def _enemy_near(field: Field, who: Troop | General, ground: Figure) -> bool:
-    return any(figures.within(ground, enemy.figure, _NEAR + LIMIT) for enemy in field.enemies(who))
+    return any(figures.within(ground, enemy.figure, _NEAR + LIMIT) for enemy in field.known_enemies(who.side))
 
 
 def _taken(field: Field, ground: Figure) -> bool:

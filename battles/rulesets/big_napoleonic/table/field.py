@@ -273,9 +273,7 @@ class Field:
 
     def nearest_enemy(self, who: Troop | General) -> Troop | None:
         """The nearest enemy that its side knows, ties by file order."""
-        if self.known is not None:
-            return nearest(who.figure, self.known.enemies(who.side))
-        return self.nearest(self.enemy_of[who.side], who.figure)
+        return self.nearest_known(who.side, who.figure)
 
     def nearest(
         self, side: str, figure: Figure, arms: tuple[Arm, ...] = (), *, apart_from: Troop | None = None
@@ -289,6 +287,12 @@ class Field:
         if found is not None and figures.gap(figure, found.figure) <= FIRST_LOOK:
             return found
         return nearest(figure, wanted(self.of_side(side)))
+
+    def nearest_known(self, side: str, figure: Figure, arms: tuple[Arm, ...] = ()) -> Troop | None:
+        """The nearest enemy to a figure that a side knows, ties by file order; of some arms only where named."""
+        if self.known is None:
+            return self.nearest(self.enemy_of[side], figure, arms)
+        return nearest(figure, [enemy for enemy in self.known.enemies(side) if not arms or enemy.arm in arms])
 
     def known_enemies(self, side: str) -> list[Troop]:
         """The enemies with whom a side reckons, in file order; those it has lost stand where it last saw them."""

@@ -45,6 +45,8 @@ def evade_before(
             continue
         if figures.gap(end, troop.figure) >= figures.gap(start, troop.figure) - 1e-9:
             continue
+        if not field.may_act_on(troop.side, mover):
+            continue
         choice = field.choose(troop, "evade", mover).name
         if choice == "NEVER" or (choice == "CHARGED" and troop is not named):
             continue

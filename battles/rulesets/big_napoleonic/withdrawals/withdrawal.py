@@ -164,7 +164,7 @@ def is_away(field: Field, troop: Troop, end: Box) -> bool:
     start = troop.figure
     for enemy in field.enemies_near(troop, start, WATCHED):
         before = figures.gap(start, enemy.figure)
-        if before > WATCHED + LIMIT:
+        if before > WATCHED + LIMIT or not field.may_act_on(troop.side, enemy):
             continue
         if figures.gap(end, enemy.figure) <= before + 1e-9:
             return False

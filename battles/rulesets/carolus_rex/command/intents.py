@@ -83,7 +83,7 @@ def _away(field: Field, troop: Troop, place: Place | None) -> float:
 def _attack(session: Session, troop: Troop, place: Place, line: int) -> None:
     """Charge the objective if that is legal, else advance to it."""
     field = session.field
-    target = field.by_id.get(place.ref) if place.kind == PlaceKind.UNIT else field.nearest_enemy(troop)
+    target = field.as_known(place.ref, troop.side) if place.kind == PlaceKind.UNIT else field.nearest_enemy(troop)
     if target is not None:
         charge = Order(CHARGE, (Action("CHARGE", {"target": target.id}),), line)
         if _try(session, troop, charge):
@@ -117,14 +117,14 @@ def _may_wheel(field: Field, troop: Troop, turn: float) -> bool:
 
 
 def _faces(field: Field, troop: Troop, place: Place) -> bool:
-    target = field.by_id.get(place.ref) if place.kind == PlaceKind.UNIT else None
+    target = field.as_known(place.ref, troop.side) if place.kind == PlaceKind.UNIT else None
     return target is not None and axis_on(troop.box, target.box)
 
 
 def _length_short_of(field: Field, troop: Troop, place: Place, point: Point, short: float) -> float:
     """How far ahead, after the wheel towards it, a unit is so far short of a place, or of a unit's footprint."""
     ground = troop.box if _faces(field, troop, place) else wheeled(troop, turn_towards(troop, point))
-    target = field.by_id.get(place.ref) if place.kind == PlaceKind.UNIT else None
+    target = field.as_known(place.ref, troop.side) if place.kind == PlaceKind.UNIT else None
     hx, hy = -ground.uy, ground.ux
     if target is not None:
         length = first_within(ground, target.box, hx, hy, short)

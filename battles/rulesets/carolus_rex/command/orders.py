@@ -180,7 +180,7 @@ def bar_to_charge(field: Field, troop: Troop, order: Order) -> str:
     target = field.by_id.get(str(order.action.arguments.get("target", "")))
     if target is None or target.side == troop.side or not target.present or target.broken:
         return NO_TARGET
-    if not field.sees(troop, target):
+    if not field.sees(troop, target) or not field.may_act_on(troop.side, target):
         return OUT_OF_SIGHT
     return "" if _charge_reaches(field, troop, target) else OUT_OF_REACH
 
@@ -337,8 +337,7 @@ def note(session: Session, troop: Troop, order: Order, *, free: bool = False, gr
     deeds, field = troop.deeds, session.field
     if not deeds.orders:
         deeds.far_from_enemy = not any(
-            gap(troop.box, enemy.box) < DOUBLE_BEYOND - 1e-6
-            for enemy in field.enemies_near(troop, troop.box, DOUBLE_BEYOND)
+            gap(troop.box, enemy.box) < DOUBLE_BEYOND - 1e-6 for enemy in field.enemies_within(troop, DOUBLE_BEYOND)
         )
     deeds.orders += 1
     deeds.verbs = (*deeds.verbs, order.verb)

@@ -134,15 +134,20 @@ class Field:
         return list(maybe_within(ground, self._whereabouts.near(side, ground, reach), reach))
 
     def enemies_within(self, troop: Troop, reach: float) -> list[Troop]:
-        """The enemies within reach, broken or not (CR-GEO-3)."""
+        """The enemies within reach that its side knows, broken or not (CR-GEO-3)."""
         least = reach + zones.TOLERANCE + 1e-9
-        return [enemy for enemy in self.enemies_near(troop, troop.box, least) if gap(troop.box, enemy.box) <= least]
+        return [enemy for enemy in self._known_near(troop, least) if gap(troop.box, enemy.box) <= least]
 
     def enemy_within(self, troop: Troop, reach: float) -> bool:
-        """Whether an enemy, broken or not, is within reach."""
+        """Whether an enemy that its side knows, broken or not, is within reach."""
         least = reach + zones.TOLERANCE + 1e-9
         ground = troop.box
-        return any(gap(ground, enemy.box) <= least for enemy in self.enemies_near(troop, ground, least))
+        return any(gap(ground, enemy.box) <= least for enemy in self._known_near(troop, least))
+
+    def _known_near(self, troop: Troop, reach: float) -> list[Troop]:
+        if self.known is not None:
+            return self.known.enemies(troop.side)
+        return self.enemies_near(troop, troop.box, reach)
 
     def nearest_enemy(self, troop: Troop, *, unbroken: bool = False) -> Troop | None:
         """The nearest enemy that its side knows, the first in the file of equals."""

@@ -1,0 +1,416 @@
+"""Pairs of battles that differ only in what one side cannot know, for every rulebook.
+
+A field with woods across its middle; armies of a small scenario, mustered twice over, on either side of them; some
+turns on intents, so that troops stand as a battle leaves them and contacts were made and lost. Then, for the side that
+looks on, orders full of intents, conditions and lost contacts; and for the enemies whom it does not see one change:
+strength, quality, formation, facing, place, presence, orders, names, ratings, arrivals, or the order of the file.
+"""
+
+from __future__ import annotations
+
+import copy
+import random
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from battles import rulesets
+from battles.engine.battle import Battle
+from battles.engine.battlefile import load, to_document
+from battles.engine.boxes import box
+from battles.engine.contact import gap
+from battles.engine.knowledge import Knowledge, as_seen_by, observer_of, witness
+from battles.engine.knowledge.eyes import Eyes, Figure
+from battles.engine.replay import frames
+from battles.services.adjudication import read_sheets
+
+SCENARIOS = Path(__file__).parents[3] / "campaigns" / "scenarios"
+Document = dict[str, Any]
+Change = Callable[[random.Random, Document, list[str]], bool]
+
+
+@dataclass(frozen=True)
+class Book:
+    """What the generator must know of a rulebook: whose armies it takes, and how a unit's state may differ."""
+
+    id: str
+    scenario: str
+    apart: float
+    states: Mapping[str, tuple[Any, ...]]
+    ratings: tuple[str, ...] = ()
+    more: Mapping[str, Any] = None  # type: ignore[assignment]
+
+
+BOOKS = {
+    "mini-nap": Book(
+        "mini-nap",
+        "first-steps",
+        6.0,
+        {"strength": (3, 4, 5, 6, 8), "disordered": (True,), "reacted": (True,)},
+        ("excellent", "good", "average", "poor", "dreadful"),
+        {"army_break": 50},
+    ),
+    "big-napoleonic-battles": Book(
+        "big-napoleonic-battles", "a-village-on-the-goldbach", 5.0, {"ds": (0, 1, 2), "size": (3, 4, 5)}
+    ),
+    "carolus-rex": Book(
+        "carolus-rex", "selo", 3.0, {"cohesion": ("good", "disordered", "shaken")}, ("weak", "competent", "strong")
+    ),
+}
+POSTURES = ("HOLD", "DEFEND", "ADVANCE", "ATTACK", "SCREEN", "WITHDRAW", "RALLY", "SUPPORT")
+
+
+# ---- the field
+
+
+def mustered(book: Book, rng: random.Random) -> Document:
+    """The two armies, twice over, on a field with woods across its middle."""
+    document = load((SCENARIOS / book.scenario / "battle.yaml").read_text())
+    width, height = document["table"]["width"], document["table"]["height"]
+    document["settings"] = {"fog": "known", "staff": rng.choice(("literal", "literal", "able")), **(book.more or {})}
+    document["orders"] = {}
+    document["terrain"] = list(_woods(rng, width, height))
+    document["turn"] = 2
+    for unit in list(document["units"]):
+        unit.pop("arrives", None)
+        if unit.pop("town", None):
+            unit["formation"] = "extended"
+        document["units"].append({**unit, "id": f"{unit['id']}b", "name": f"2nd {unit['name']}"})
+    south = document["sides"][0]["id"]
+    owner = {f["id"]: _side(document, f["id"]) for f in document["formations"]}
+
+    def settle(unit: Document) -> None:
+        near, far = ((0.25, 0.45), (0.06, 0.3)) if owner[unit["of"]] == south else ((0.62, 0.8), (0.7, 0.94))
+        low, high = rng.choice((near, near, far, (0.43, 0.5)))
+        unit["at"] = [round(rng.uniform(0.06, 0.94) * width, 1), round(rng.uniform(low, high) * height, 1)]
+        unit["facing"] = rng.choice((0, 0, 20, 340)) if owner[unit["of"]] == south else rng.choice((180, 180, 160, 200))
+
+    for unit in document["units"]:
+        settle(unit)
+    for formation in document["formations"]:
+        if formation.get("commander"):
+            low = 0.1 if owner[formation["id"]] == south else 0.7
+            formation["commander"]["at"] = [
+                round(rng.uniform(0.2, 0.8) * width, 1),
+                round((low + rng.uniform(0, 0.15)) * height, 1),
+            ]
+    return _without_overlaps(document, settle)
+
+
+def _woods(rng: random.Random, width: float, height: float) -> Iterator[Document]:
+    for number in range(4):
+        west, south = (0.25 * number + rng.uniform(0, 0.01)) * width, rng.uniform(0.46, 0.5) * height
+        east, north = west + rng.uniform(0.21, 0.24) * width, south + rng.uniform(0.1, 0.15) * height
+        yield {"id": f"wood-{number}", "kind": "wood", "area": [[west, south], [east, south], [east, north], [west, north]]}
+
+
+def _without_overlaps(document: Document, settle: Callable[[Document], None]) -> Document:
+    ruleset = rulesets.find(document["ruleset"])
+    for _ in range(60):
+        _, faults = ruleset.validate(document)
+        wrong = {fault.path.partition("]")[0].partition("[")[2] for fault in faults if fault.path.startswith("units")}
+        if not wrong:
+            break
+        for index in wrong:
+            settle(document["units"][int(index)])
+    rulesets.read(document)
+    return document
+
+
+def _side(document: Document, formation: str) -> str:
+    above = {f["id"]: f for f in document["formations"]}
+    while "side" not in above[formation]:
+        formation = above[formation]["of"]
+    return str(above[formation]["side"])
+
+
+# ---- positions
+
+
+@dataclass(frozen=True)
+class Position:
+    """A battle in its middle, and what the side that looks on remembers of it."""
+
+    battle: Battle
+    viewer: str
+    memory: Knowledge | None
+
+
+def played(book: Book, seed: int) -> Position:
+    """A position after none to three turns on intents; the one or the other side looks on."""
+    rng = random.Random(f"{book.id}|{seed}")
+    battle = rulesets.read(mustered(book, rng))
+    ruleset = rulesets.find(book.id)
+    viewer = rng.choice([side.id for side in battle.sides])
+    memory: Knowledge | None = None
+    for _ in range(seed % 3):
+        orders = {side.id: f"INTENT {rng.choice(('ATTACK', 'ADVANCE', 'DEFEND', 'WITHDRAW'))}" for side in battle.sides}
+        before = replace(battle, orders=orders)
+        turn = ruleset.resolve(before, read_sheets(before), rng.randbytes(32))
+        memory = witness(ruleset, before, turn.events, turn.battle, observer_of(before, viewer), memory).end
+        battle = rulesets.read(to_document(replace(turn.battle, log=())))
+    if memory is None:
+        memory = witness(ruleset, battle, (), battle, observer_of(battle, viewer)).end
+    return Position(battle, viewer, memory)
+
+
+def orders_of(position: Position, rng: random.Random) -> str:
+    """Intents for every command of the viewer, conditions, single orders, and lost contacts in their lines."""
+    battle, viewer = position.battle, position.viewer
+    contacts = [c for c in position.memory.contacts if not c.commander and not c.fate] if position.memory else []
+    ghosts = [c.subject for c in contacts if not c.seen]
+    seen = [c.subject for c in contacts if c.seen]
+    own = [unit for unit in battle.units if battle.side_of[unit.id] == viewer and unit.in_play]
+    aims = ["", "", f"{battle.table.width / 2:g},{battle.table.height * 0.6:g}", *ghosts, *rng.sample(seen, min(2, len(seen)))]
+    lines = [f"INTENT {rng.choice(POSTURES[:-1])} {rng.choice(aims)}"]
+    for formation in battle.formations:
+        if battle.side_of_formation(formation.id) == viewer and formation.kind in ("brigade", "division", "corps"):
+            aim = rng.choice(aims) or rng.choice(own).id if (posture := rng.choice(POSTURES)) == "SUPPORT" else rng.choice(aims)
+            lines.append(f"{formation.kind.upper()} {formation.id}\n  INTENT {posture} {aim}")
+            if formation.kind == "division" and rng.random() < 0.2:
+                lines[-1] = f"DIVISION {formation.id}\n  MANOEUVRE N"
+    for decision in rulesets.find(battle.ruleset).vocabulary.decisions:
+        choices = [phrase.name for phrase in decision.choices if "{" not in phrase.pattern]
+        if choices and rng.random() < 0.6:
+            condition = rng.choice(("", " IF WITHIN 4", " IF WITHIN 12", " IF WITHIN 30", " IF TARGET ARM cavalry"))
+            lines.append(f"STANDING ALL {decision.name}: {rng.choice(choices)}{condition}")
+    for unit in rng.sample(own, min(3, len(own))):
+        target = rng.choice([*ghosts, *seen] or [unit.id])
+        deed = rng.choice(("MOVE 6", f"FACE {target}", f"MOVE TO {target}", f"CHARGE {target}", f"FIRE AT {target}", "MOVE 20"))
+        lines.append(f"{unit.id}: {deed}")
+    return "\n".join(lines)
+
+
+# ---- what differs
+
+
+def _units(document: Document, ids: list[str]) -> list[Document]:
+    return [unit for unit in document["units"] if unit["id"] in ids]
+
+
+def _state(rng: random.Random, document: Document, ids: list[str]) -> bool:
+    book = BOOKS[document["ruleset"]]
+    key = rng.choice(list(book.states))
+    for unit in _units(document, ids):
+        unit[key] = rng.choice(book.states[key])
+        if key == "size":
+            unit.pop("bases", None)
+            unit.pop("mm", None)
+    return True
+
+
+def _quality(rng: random.Random, document: Document, ids: list[str]) -> bool:
+    words = rulesets.find(document["ruleset"]).unit_words["quality"]
+    for unit in _units(document, ids):
+        unit["quality"] = rng.choice(words)
+    return True
+
+
+def _formation(rng: random.Random, document: Document, ids: list[str]) -> bool:
+    words = rulesets.find(document["ruleset"]).unit_words["formation"]
+    for unit in _units(document, ids):
+        unit["formation"] = rng.choice([word for word in words if word not in ("town", unit["formation"])])
+    return True
+
+
+def _facing(rng: random.Random, document: Document, ids: list[str]) -> bool:
+    for unit in _units(document, ids):
+        unit["facing"] = rng.randrange(360)
+    return True
+
+
+def _place(rng: random.Random, document: Document, ids: list[str]) -> bool:
+    away = BOOKS[document["ruleset"]].apart * 3
+    for unit in _units(document, ids):
+        unit["at"] = [round(axis + rng.uniform(-away, away), 1) for axis in unit["at"]]
+    return True
+
+
+def _presence(rng: random.Random, document: Document, ids: list[str]) -> bool:
+    gone = rng.choice(ids)
+    (unit,) = _units(document, [gone])
+    left = [one for one in document["units"] if one["of"] == unit["of"] and not one.get("out") and one["id"] != gone]
+    seen_before = any(gone in {trace["unit"] for trace in lost} for lost in document.get("contacts", {}).values())
+    attached = any(f.get("commander", {}).get("attached") == gone for f in document["formations"])
+    if not left or attached or seen_before or any(unit.get("abandoned") == gone for unit in document["units"]):
+        return False
+    document["units"] = [one for one in document["units"] if one["id"] != gone]
+    ids.remove(gone)
+    return True
+
+
+def _orders(rng: random.Random, document: Document, ids: list[str]) -> bool:
+    enemy = _side(document, _units(document, ids)[0]["of"])
+    deeds = ("FACE N", "MOVE 2", "ABOUT", "HOLD", "MOVE 4", "FORM COLUMN", "LIMBER", "RALLY", "STANDING ALL evade: ALWAYS")
+    lines = [document["orders"].get(enemy, ""), *(f"{id}: {rng.choice(deeds[:-1])}" for id in ids)]
+    document["orders"] = {**document["orders"], enemy: "\n".join(lines)}
+    return True
+
+
+def _names(_rng: random.Random, document: Document, ids: list[str]) -> bool:
+    for number, unit in enumerate(_units(document, ids)):
+        unit["name"] = f"Łódź <b>Guards</b> {number}"
+    return True
+
+
+def _commander(rng: random.Random, document: Document, ids: list[str]) -> bool:
+    """Name and rating of a commander all of whose troops are hidden."""
+    above = {f["id"]: f.get("of", "") for f in document["formations"]}
+
+    def under(id: str, formation: str) -> bool:
+        while id and id != formation:
+            id = above.get(id, "")
+        return id == formation
+
+    for formation in document["formations"]:
+        troops = [unit["id"] for unit in document["units"] if under(unit["of"], formation["id"]) and not unit.get("out")]
+        if formation.get("commander") and troops and set(troops) <= set(ids):
+            formation["name"] = "The Unknown Command"
+            formation["commander"]["name"] = "Nobody"
+            if formation["commander"].get("rating"):
+                formation["commander"]["rating"] = rng.choice(BOOKS[document["ruleset"]].ratings)
+            return True
+    return False
+
+
+def _arrival(rng: random.Random, document: Document, ids: list[str]) -> bool:
+    (like,) = _units(document, [rng.choice(ids)])
+    newcomer = {key: like[key] for key in ("of", "arm", "type", "quality", "guns", "strength", "size", "formation") if key in like}
+    at = [round(rng.uniform(0.1, 0.9) * document["table"]["width"], 1), round(document["table"]["height"] * 0.97, 1)]
+    south = _side(document, like["of"]) == document["sides"][0]["id"]
+    at[1] = round(document["table"]["height"] * 0.03, 1) if south else at[1]
+    newcomer |= {"id": "newcomer", "name": "Newcomers", "at": at, "facing": like["facing"]}
+    newcomer["arrives"] = document["turn"] + rng.choice((1, 1, 2, 5))
+    document["units"].append(newcomer)
+    return True
+
+
+def _file_order(rng: random.Random, document: Document, ids: list[str]) -> bool:
+    moved = _units(document, ids)
+    rest = [unit for unit in document["units"] if unit["id"] not in ids]
+    rng.shuffle(moved)
+    document["units"] = [*moved, *rest] if rng.random() < 0.5 else [*rest, *moved]
+    return True
+
+
+CHANGES: dict[str, Change] = {
+    "state": _state,
+    "quality": _quality,
+    "formation": _formation,
+    "facing": _facing,
+    "place": _place,
+    "presence": _presence,
+    "orders": _orders,
+    "names": _names,
+    "commander": _commander,
+    "arrival": _arrival,
+    "file order": _file_order,
+}
+
+
+# ---- a pair
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A turn as it was and as the viewer was told of it."""
+
+    before: Battle
+    after: Battle
+    events: tuple[Any, ...]
+    start: Knowledge
+    end: Knowledge
+    told: tuple[Any, ...]
+
+
+def follow(position: Position, battle: Battle, seed: bytes) -> Turn:
+    """Resolve the turn of a battle and look on."""
+    ruleset = rulesets.find(battle.ruleset)
+    result = ruleset.resolve(battle, read_sheets(battle), seed)
+    seen = witness(ruleset, battle, result.events, result.battle, observer_of(battle, position.viewer), position.memory)
+    return Turn(battle, result.battle, result.events, seen.start, seen.end, seen.events)
+
+
+def view(position: Position, turn: Turn) -> dict[str, Any]:
+    """All that the viewer has of a turn: what it was told, what it knows now, the battle as it sees it."""
+    viewer = position.viewer
+    return {
+        "told": [event.as_mapping() for event in turn.told],
+        "knows": [contact.as_mapping() | {"subject": ""} for contact in turn.end.contacts],
+        "ground": turn.end.ground,
+        "before": to_document(as_seen_by(turn.before, viewer, turn.start)),
+        "after": to_document(as_seen_by(turn.after, viewer, turn.end)),
+        "remembered": sorted(
+            (trace.at, trace.facing, trace.formation) for trace in turn.after.contacts.get(viewer, ())
+        ),
+    }
+
+
+def hidden_from(position: Position) -> list[str]:
+    """The enemies in play whom the viewer does not see, and who stand clear of its troops."""
+    battle, memory = position.battle, position.memory
+    seen = {contact.subject for contact in memory.contacts if contact.seen} if memory else set()
+    return [
+        unit.id
+        for unit in battle.units
+        if unit.in_play and battle.side_of[unit.id] != position.viewer and unit.id not in seen
+    ]
+
+
+def met(position: Position, turn: Turn, ids: set[str]) -> bool:
+    """Whether the viewer saw, touched or fought one of these in a turn, by looking at every moment of it anew."""
+    battle, viewer = turn.before, position.viewer
+    ruleset = rulesets.find(battle.ruleset)
+    observer = observer_of(battle, viewer)
+    eyes = Eyes(ruleset.eyesight(battle), battle, observer.watchers)
+    theirs = {unit.id for unit in (*battle.units, *turn.after.units) if unit.id in ids}
+    own = [unit for unit in battle.units if battle.side_of[unit.id] == viewer]
+    ours = {unit.id for unit in own}
+    for frame in frames(ruleset.catalogue, battle, turn.events):
+        named = _names_in(frame.event.as_mapping()) if frame.event is not None else set()
+        if named & theirs and named & ours:
+            return True
+        eyes.open(frame)
+        for unit in (frame.units.get(id) for id in theirs):
+            if unit is None or not unit.in_play or unit.at is None:
+                continue
+            ground = ruleset.footprint(battle, unit)
+            if eyes.see(Figure(ground, unit.at)):
+                return True
+            near = (frame.units[one.id] for one in own if frame.units[one.id].in_play)
+            if any(gap(ground, ruleset.footprint(battle, one)) <= 0.2 for one in near):
+                return True
+    return False
+
+
+def _names_in(value: Any) -> set[str]:
+    """Every text in a nested value, keys too."""
+    if isinstance(value, Mapping):
+        return {name for pair in value.items() for item in pair for name in _names_in(item)}
+    if isinstance(value, list | tuple):
+        return {name for item in value for name in _names_in(item)}
+    return {value} if isinstance(value, str) else set()
+
+
+def changed(position: Position, orders: Mapping[str, str], kind: str, rng: random.Random) -> tuple[Battle, set[str]] | None:
+    """The position with one thing changed about enemies whom the viewer does not see, and about whom."""
+    hidden = hidden_from(position)
+    if not hidden:
+        return None
+    for _ in range(8):
+        document = copy.deepcopy(to_document(position.battle)) | {"orders": dict(orders)}
+        ids = list(hidden) if kind in ("commander", "file order") else rng.sample(hidden, min(len(hidden), rng.randint(1, 3)))
+        touched = set(ids)
+        if not CHANGES[kind](rng, document, ids):
+            continue
+        if any(gone in " ".join(orders.values()) for gone in touched - set(ids)):
+            continue  # its name would no longer be read
+        battle, faults = rulesets.find(document["ruleset"]).validate(document)
+        if battle is None or faults:
+            continue
+        return battle, touched | {"newcomer"}
+    return None
+
+
+__all__ = ["BOOKS", "CHANGES", "box", "changed", "follow", "met", "orders_of", "played", "view"]
