@@ -1,6 +1,6 @@
 """Pairs of battles that differ only in what one side cannot know, for every rulebook.
 
-A field with woods across its middle; armies of a small scenario, mustered twice over, on either side of them; some
+A field with woods across its middle; armies of a small scenario on either side of them; some
 turns on intents, so that troops stand as a battle leaves them and contacts were made and lost. Then, for the side that
 looks on, orders full of intents, conditions and lost contacts; and for the enemies whom it does not see one change:
 strength, quality, formation, facing, place, presence, orders, names, ratings, arrivals, or the order of the file.
@@ -11,14 +11,13 @@ from __future__ import annotations
 import copy
 import random
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
 from battles import rulesets
 from battles.engine.battle import Battle
 from battles.engine.battlefile import load, to_document
-from battles.engine.boxes import box
 from battles.engine.contact import gap
 from battles.engine.knowledge import Knowledge, as_seen_by, observer_of, witness
 from battles.engine.knowledge.eyes import Eyes, Figure
@@ -37,9 +36,10 @@ class Book:
     id: str
     scenario: str
     apart: float
+    twice: bool
     states: Mapping[str, tuple[Any, ...]]
     ratings: tuple[str, ...] = ()
-    more: Mapping[str, Any] = None  # type: ignore[assignment]
+    more: Mapping[str, Any] = field(default_factory=dict)
 
 
 BOOKS = {
@@ -47,15 +47,21 @@ BOOKS = {
         "mini-nap",
         "first-steps",
         6.0,
+        False,
         {"strength": (3, 4, 5, 6, 8), "disordered": (True,), "reacted": (True,)},
         ("excellent", "good", "average", "poor", "dreadful"),
         {"army_break": 50},
     ),
     "big-napoleonic-battles": Book(
-        "big-napoleonic-battles", "a-village-on-the-goldbach", 5.0, {"ds": (0, 1, 2), "size": (3, 4, 5)}
+        "big-napoleonic-battles", "a-village-on-the-goldbach", 5.0, True, {"ds": (0, 1, 2), "size": (3, 4, 5)}
     ),
     "carolus-rex": Book(
-        "carolus-rex", "selo", 3.0, {"cohesion": ("good", "disordered", "shaken")}, ("weak", "competent", "strong")
+        "carolus-rex",
+        "selo",
+        3.0,
+        True,
+        {"cohesion": ("good", "disordered", "shaken")},
+        ("weak", "competent", "strong"),
     ),
 }
 POSTURES = ("HOLD", "DEFEND", "ADVANCE", "ATTACK", "SCREEN", "WITHDRAW", "RALLY", "SUPPORT")
@@ -65,10 +71,10 @@ POSTURES = ("HOLD", "DEFEND", "ADVANCE", "ATTACK", "SCREEN", "WITHDRAW", "RALLY"
 
 
 def mustered(book: Book, rng: random.Random) -> Document:
-    """The two armies, twice over, on a field with woods across its middle."""
+    """The two armies, some with every unit twice, on a field with woods across its middle."""
     document = load((SCENARIOS / book.scenario / "battle.yaml").read_text())
     width, height = document["table"]["width"], document["table"]["height"]
-    document["settings"] = {"fog": "known", "staff": rng.choice(("literal", "literal", "able")), **(book.more or {})}
+    document["settings"] = {"fog": "known", "staff": rng.choice(("literal", "literal", "literal", "able")), **book.more}
     document["orders"] = {}
     document["terrain"] = list(_woods(rng, width, height))
     document["turn"] = 2
@@ -76,7 +82,8 @@ def mustered(book: Book, rng: random.Random) -> Document:
         unit.pop("arrives", None)
         if unit.pop("town", None):
             unit["formation"] = "extended"
-        document["units"].append({**unit, "id": f"{unit['id']}b", "name": f"2nd {unit['name']}"})
+        if book.twice:
+            document["units"].append({**unit, "id": f"{unit['id']}b", "name": f"2nd {unit['name']}"})
     south = document["sides"][0]["id"]
     owner = {f["id"]: _side(document, f["id"]) for f in document["formations"]}
 
@@ -102,7 +109,11 @@ def _woods(rng: random.Random, width: float, height: float) -> Iterator[Document
     for number in range(4):
         west, south = (0.25 * number + rng.uniform(0, 0.01)) * width, rng.uniform(0.46, 0.5) * height
         east, north = west + rng.uniform(0.21, 0.24) * width, south + rng.uniform(0.1, 0.15) * height
-        yield {"id": f"wood-{number}", "kind": "wood", "area": [[west, south], [east, south], [east, north], [west, north]]}
+        yield {
+            "id": f"wood-{number}",
+            "kind": "wood",
+            "area": [[west, south], [east, south], [east, north], [west, north]],
+        }
 
 
 def _without_overlaps(document: Document, settle: Callable[[Document], None]) -> Document:
@@ -112,7 +123,7 @@ def _without_overlaps(document: Document, settle: Callable[[Document], None]) ->
         wrong = {fault.path.partition("]")[0].partition("[")[2] for fault in faults if fault.path.startswith("units")}
         if not wrong:
             break
-        for index in wrong:
+        for index in sorted(wrong):
             settle(document["units"][int(index)])
     rulesets.read(document)
     return document
@@ -134,7 +145,7 @@ class Position:
 
     battle: Battle
     viewer: str
-    memory: Knowledge | None
+    memory: Knowledge
 
 
 def played(book: Book, seed: int) -> Position:
@@ -142,7 +153,8 @@ def played(book: Book, seed: int) -> Position:
     rng = random.Random(f"{book.id}|{seed}")
     battle = rulesets.read(mustered(book, rng))
     ruleset = rulesets.find(book.id)
-    viewer = rng.choice([side.id for side in battle.sides])
+    first = [_looking(battle, side.id) for side in battle.sides]
+    viewer = max(first, key=lambda position: len(hidden_from(position))).viewer
     memory: Knowledge | None = None
     for _ in range(seed % 3):
         orders = {side.id: f"INTENT {rng.choice(('ATTACK', 'ADVANCE', 'DEFEND', 'WITHDRAW'))}" for side in battle.sides}
@@ -150,23 +162,37 @@ def played(book: Book, seed: int) -> Position:
         turn = ruleset.resolve(before, read_sheets(before), rng.randbytes(32))
         memory = witness(ruleset, before, turn.events, turn.battle, observer_of(before, viewer), memory).end
         battle = rulesets.read(to_document(replace(turn.battle, log=())))
-    if memory is None:
-        memory = witness(ruleset, battle, (), battle, observer_of(battle, viewer)).end
-    return Position(battle, viewer, memory)
+    return Position(battle, viewer, memory) if memory is not None else _looking(battle, viewer)
+
+
+def _looking(battle: Battle, viewer: str) -> Position:
+    """A position before anything has happened."""
+    ruleset = rulesets.find(battle.ruleset)
+    return Position(battle, viewer, witness(ruleset, battle, (), battle, observer_of(battle, viewer)).end)
 
 
 def orders_of(position: Position, rng: random.Random) -> str:
     """Intents for every command of the viewer, conditions, single orders, and lost contacts in their lines."""
     battle, viewer = position.battle, position.viewer
-    contacts = [c for c in position.memory.contacts if not c.commander and not c.fate] if position.memory else []
+    contacts = [c for c in position.memory.contacts if not c.commander and not c.fate]
     ghosts = [c.subject for c in contacts if not c.seen]
     seen = [c.subject for c in contacts if c.seen]
     own = [unit for unit in battle.units if battle.side_of[unit.id] == viewer and unit.in_play]
-    aims = ["", "", f"{battle.table.width / 2:g},{battle.table.height * 0.6:g}", *ghosts, *rng.sample(seen, min(2, len(seen)))]
+    aims = [
+        "",
+        "",
+        f"{battle.table.width / 2:g},{battle.table.height * 0.6:g}",
+        *ghosts,
+        *rng.sample(seen, min(2, len(seen))),
+    ]
     lines = [f"INTENT {rng.choice(POSTURES[:-1])} {rng.choice(aims)}"]
     for formation in battle.formations:
         if battle.side_of_formation(formation.id) == viewer and formation.kind in ("brigade", "division", "corps"):
-            aim = rng.choice(aims) or rng.choice(own).id if (posture := rng.choice(POSTURES)) == "SUPPORT" else rng.choice(aims)
+            aim = (
+                rng.choice(aims) or rng.choice(own).id
+                if (posture := rng.choice(POSTURES)) == "SUPPORT"
+                else rng.choice(aims)
+            )
             lines.append(f"{formation.kind.upper()} {formation.id}\n  INTENT {posture} {aim}")
             if formation.kind == "division" and rng.random() < 0.2:
                 lines[-1] = f"DIVISION {formation.id}\n  MANOEUVRE N"
@@ -177,7 +203,9 @@ def orders_of(position: Position, rng: random.Random) -> str:
             lines.append(f"STANDING ALL {decision.name}: {rng.choice(choices)}{condition}")
     for unit in rng.sample(own, min(3, len(own))):
         target = rng.choice([*ghosts, *seen] or [unit.id])
-        deed = rng.choice(("MOVE 6", f"FACE {target}", f"MOVE TO {target}", f"CHARGE {target}", f"FIRE AT {target}", "MOVE 20"))
+        deed = rng.choice(
+            ("MOVE 6", f"FACE {target}", f"MOVE TO {target}", f"CHARGE {target}", f"FIRE AT {target}", "MOVE 20")
+        )
         lines.append(f"{unit.id}: {deed}")
     return "\n".join(lines)
 
@@ -242,8 +270,8 @@ def _presence(rng: random.Random, document: Document, ids: list[str]) -> bool:
 
 def _orders(rng: random.Random, document: Document, ids: list[str]) -> bool:
     enemy = _side(document, _units(document, ids)[0]["of"])
-    deeds = ("FACE N", "MOVE 2", "ABOUT", "HOLD", "MOVE 4", "FORM COLUMN", "LIMBER", "RALLY", "STANDING ALL evade: ALWAYS")
-    lines = [document["orders"].get(enemy, ""), *(f"{id}: {rng.choice(deeds[:-1])}" for id in ids)]
+    deeds = ("FACE N", "MOVE 2", "ABOUT", "HOLD", "MOVE 4", "FORM COLUMN", "LIMBER", "RALLY")
+    lines = [document["orders"].get(enemy, ""), *(f"{id}: {rng.choice(deeds)}" for id in ids)]
     document["orders"] = {**document["orders"], enemy: "\n".join(lines)}
     return True
 
@@ -264,7 +292,9 @@ def _commander(rng: random.Random, document: Document, ids: list[str]) -> bool:
         return id == formation
 
     for formation in document["formations"]:
-        troops = [unit["id"] for unit in document["units"] if under(unit["of"], formation["id"]) and not unit.get("out")]
+        troops = [
+            unit["id"] for unit in document["units"] if under(unit["of"], formation["id"]) and not unit.get("out")
+        ]
         if formation.get("commander") and troops and set(troops) <= set(ids):
             formation["name"] = "The Unknown Command"
             formation["commander"]["name"] = "Nobody"
@@ -276,7 +306,11 @@ def _commander(rng: random.Random, document: Document, ids: list[str]) -> bool:
 
 def _arrival(rng: random.Random, document: Document, ids: list[str]) -> bool:
     (like,) = _units(document, [rng.choice(ids)])
-    newcomer = {key: like[key] for key in ("of", "arm", "type", "quality", "guns", "strength", "size", "formation") if key in like}
+    newcomer = {
+        key: like[key]
+        for key in ("of", "arm", "type", "quality", "guns", "strength", "size", "formation")
+        if key in like
+    }
     at = [round(rng.uniform(0.1, 0.9) * document["table"]["width"], 1), round(document["table"]["height"] * 0.97, 1)]
     south = _side(document, like["of"]) == document["sides"][0]["id"]
     at[1] = round(document["table"]["height"] * 0.03, 1) if south else at[1]
@@ -350,7 +384,7 @@ def view(position: Position, turn: Turn) -> dict[str, Any]:
 def hidden_from(position: Position) -> list[str]:
     """The enemies in play whom the viewer does not see, and who stand clear of its troops."""
     battle, memory = position.battle, position.memory
-    seen = {contact.subject for contact in memory.contacts if contact.seen} if memory else set()
+    seen = {contact.subject for contact in memory.contacts if contact.seen}
     return [
         unit.id
         for unit in battle.units
@@ -393,14 +427,20 @@ def _names_in(value: Any) -> set[str]:
     return {value} if isinstance(value, str) else set()
 
 
-def changed(position: Position, orders: Mapping[str, str], kind: str, rng: random.Random) -> tuple[Battle, set[str]] | None:
+def changed(
+    position: Position, orders: Mapping[str, str], kind: str, rng: random.Random
+) -> tuple[Battle, set[str]] | None:
     """The position with one thing changed about enemies whom the viewer does not see, and about whom."""
     hidden = hidden_from(position)
     if not hidden:
         return None
     for _ in range(8):
         document = copy.deepcopy(to_document(position.battle)) | {"orders": dict(orders)}
-        ids = list(hidden) if kind in ("commander", "file order") else rng.sample(hidden, min(len(hidden), rng.randint(1, 3)))
+        ids = (
+            list(hidden)
+            if kind in ("commander", "file order")
+            else rng.sample(hidden, min(len(hidden), rng.randint(1, 3)))
+        )
         touched = set(ids)
         if not CHANGES[kind](rng, document, ids):
             continue
@@ -411,6 +451,3 @@ def changed(position: Position, orders: Mapping[str, str], kind: str, rng: rando
             continue
         return battle, touched | {"newcomer"}
     return None
-
-
-__all__ = ["BOOKS", "CHANGES", "box", "changed", "follow", "met", "orders_of", "played", "view"]

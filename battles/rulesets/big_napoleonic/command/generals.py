@@ -88,7 +88,7 @@ def ride(field: Field, general: General, actions: tuple[Action, ...]) -> None:
                 made = _stretch(field, general, goal, left) if goal else 0.0
                 attached, moved, left = "", moved + made, left - made
             case "ATTACH":
-                unit = field.by_id.get(str(action.arguments.get("unit", "")))
+                unit = field.as_known(str(action.arguments.get("unit", "")), general.side)
                 if unit is None or not unit.present:
                     continue
                 made = _stretch(field, general, (unit.x, unit.y), left)

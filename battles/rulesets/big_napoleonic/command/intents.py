@@ -93,7 +93,7 @@ def _could_assault(field: Field, troop: Troop, target: Troop) -> bool:
 
 def _support(field: Field, troop: Troop, intent: Intent) -> tuple[Action, ...]:
     """To the point 3 behind the rear edge of the unit named."""
-    friend = field.by_id.get(intent.objective.ref) if intent.objective is not None else None
+    friend = field.as_known(intent.objective.ref, troop.side) if intent.objective is not None else None
     if friend is None or friend is troop or not friend.present:
         return ()
     hx, hy = friend.heading

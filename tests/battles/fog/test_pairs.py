@@ -1,0 +1,88 @@
+"""Fog that holds: of two battles that differ only in what a side cannot know, it is told, shown and mailed the same.
+
+Intents, standing conditions, lost contacts and named enemies stand in its orders, over positions in the middle of
+battles, for every rulebook. A pair in which the side came to see, touch or fight whom the change was about is no pair.
+"""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from battles.engine.battlefile import to_document
+from battles.reports.documents import A4, SeatBrief
+from battles.services.papers.file import Wish, reports
+from tests.battles.fog.pairs import BOOKS, CHANGES, changed, follow, met, orders_of, played, view
+
+#: For each rulebook the positions that are looked at, and how many pairs they hold at least.
+POSITIONS = {"mini-nap": (range(6), 90), "big-napoleonic-battles": (range(9), 120), "carolus-rex": (range(6), 90)}
+#: How often each kind of change is made to a position.
+ROUNDS = 2
+WANTED = 300
+
+
+def test_there_are_enough_pairs():
+    assert sum(least for _, least in POSITIONS.values()) >= WANTED
+
+
+@pytest.mark.parametrize("name", BOOKS)
+def test_what_a_side_cannot_know_changes_nothing_that_it_is_told(name):
+    seeds, least = POSITIONS[name]
+    pairs = 0
+    for seed in seeds:
+        position = played(BOOKS[name], seed)
+        rng = random.Random(f"pairs|{name}|{seed}")
+        orders = {position.viewer: orders_of(position, rng)}
+        dice = rng.randbytes(32)
+        one = follow(position, replace(position.battle, orders=orders), dice)
+        seen = view(position, one)
+        for kind in (*CHANGES,) * ROUNDS:
+            variant = changed(position, orders, kind, rng)
+            if variant is None:
+                continue
+            battle, ids = variant
+            other = follow(position, battle, dice)
+            if view(position, other) == seen:
+                pairs += 1
+            else:
+                assert met(position, one, ids) or met(position, other, ids), (name, seed, kind, sorted(ids))
+    assert pairs >= least
+
+
+@pytest.mark.parametrize("name", BOOKS)
+def test_what_a_side_cannot_know_changes_no_byte_of_its_papers(name):
+    pairs = 0
+    for seed in range(0, 30, 3):
+        position = played(BOOKS[name], seed)
+        rng = random.Random(f"papers|{name}|{seed}")
+        orders = {position.viewer: orders_of(position, rng)}
+        variant = changed(position, orders, rng.choice(list(CHANGES)), rng)
+        if variant is None:
+            continue
+        dice = rng.randbytes(32)
+        wish = Wish(position.viewer, SeatBrief("General Foy"), A4, dice)
+        base = replace(position.battle, orders=orders)
+        one, other = (reports(to_document(battle), wish) for battle in (base, variant[0]))
+        if one != other:
+            turns = (follow(position, battle, dice) for battle in (base, variant[0]))
+            assert any(met(position, turn, variant[1]) for turn in turns), (name, seed, sorted(variant[1]))
+            continue
+        pairs += 1
+        if pairs == 2:
+            return
+    pytest.fail("too few pairs")
+
+
+@pytest.mark.parametrize("name", BOOKS)
+def test_a_difference_that_shows_is_told(name):
+    """The guard of the tests above: an enemy in sight who fronts another way is seen to."""
+    position = played(BOOKS[name], 0)
+    seen = next(contact.subject for contact in position.memory.contacts if contact.seen and not contact.commander)
+    units = tuple(
+        replace(unit, facing=(unit.facing + 90) % 360) if unit.id == seen else unit for unit in position.battle.units
+    )
+    one = follow(position, position.battle, bytes(32))
+    other = follow(position, replace(position.battle, units=units), bytes(32))
+    assert view(position, one) != view(position, other)
