@@ -112,6 +112,9 @@ class Known(Generic[V]):
             for side in self._enemies
         }
         self._held = False
+
+    def begin(self) -> None:
+        """Let every side look about it at the turn's start."""
         for side in self._enemies:
             self.enemies(side)
 

@@ -27,6 +27,8 @@ from battles.rulesets.carolus_rex.table.troops import Troop
 def resolve(battle: Battle, sheets: Mapping[str, OrderSheet], seed: bytes) -> Resolution:
     """Resolve the open turn. Raises ``InputFaults`` only for the dice script."""
     field = lay_out(battle, sheets, seed)
+    if field.known is not None:
+        field.known.begin()
     _start(field)
     draw_cards(field)
     movement_phase(field)

@@ -28,6 +28,8 @@ CONCEDED = "conceded"
 def resolve(battle: Battle, sheets: Mapping[str, OrderSheet], seed: bytes) -> Resolution:
     """Resolve the open turn. Raises ``InputFaults`` only for the dice script."""
     field = Field(battle, sheets, seed)
+    if field.known is not None:
+        field.known.begin()
     _start(field)
     for number, side in enumerate(sides_in_order(battle), 1):
         player_turn(field, side, number)

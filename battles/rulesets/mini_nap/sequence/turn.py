@@ -44,6 +44,8 @@ OTHER_DICE = 2
 def resolve(battle: Battle, sheets: Mapping[str, OrderSheet], seed: bytes) -> Resolution:
     """Resolve the open turn. Raises ``InputFaults`` only for the dice script."""
     working = Working(battle, sheets, seed)
+    if working.roster.known is not None:
+        working.roster.known.begin()
     _start(working)
     while True:
         side = _initiative(working)

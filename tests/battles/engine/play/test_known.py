@@ -45,6 +45,7 @@ class Table:
                 stamp=lambda: self.moves,
             ),
         )
+        self.known.begin()
 
     def place(self, troop, x, y):
         self.troops[troop].place(x, y)
