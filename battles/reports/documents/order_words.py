@@ -20,7 +20,7 @@ def order_words(ruleset: Ruleset, labels: OrderWordLabels) -> tuple[TableSection
     head = (labels.write, labels.comes)
     intents = tuple((posture, labels.postures.get(posture, "")) for posture in vocabulary.postures)
     sections = (
-        TableSection(labels.intent, head, intents, note=labels.intent_note),
+        TableSection(labels.intent, head, intents, note=labels.intent_note.format(block=vocabulary.blocks[0])),
         TableSection(labels.unit, head, verbs(vocabulary.unit_actions), note=labels.unit_note),
         TableSection(labels.general, head, verbs(vocabulary.general_actions), note=labels.general_note),
         TableSection(labels.command, head, verbs(vocabulary.command_actions)),

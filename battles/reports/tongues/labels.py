@@ -203,7 +203,10 @@ class FormLabels:
 
 @dataclass(frozen=True, slots=True)
 class OrderWordLabels:
-    """The words of orders, as tables. ``postures`` says what each intent means, by its word."""
+    """The words of orders, as tables. ``postures`` says what each intent means, by its word.
+
+    Placeholders: ``intent_note`` takes ``block``.
+    """
 
     title: str
     foot: str

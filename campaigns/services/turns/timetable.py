@@ -62,7 +62,15 @@ def next_close(timetable: Timetable, opened_at: datetime) -> datetime | None:
         case Schedule.Kind.WEEKDAYS:
             return _next_slot(timetable, opened_at + timedelta(hours=timetable.notice_hours))
         case Schedule.Kind.AFTER:
-            return acceptable(timetable, opened_at + timedelta(hours=timetable.hours))
+            due = full_hour(opened_at + timedelta(hours=timetable.hours), timetable.zone)
+            return acceptable(timetable, due)
+
+
+def full_hour(moment: datetime, zone: ZoneInfo) -> datetime:
+    """The first full hour of a zone's wall clock at or after an instant: an hour that people can keep in mind."""
+    local = moment.astimezone(zone)
+    past = timedelta(minutes=local.minute, seconds=local.second, microseconds=local.microsecond)
+    return moment + (timedelta(hours=1) - past) if past else moment
 
 
 def _next_slot(timetable: Timetable, earliest: datetime) -> datetime | None:

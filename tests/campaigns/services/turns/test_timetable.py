@@ -186,3 +186,12 @@ def test_a_close_is_never_early_nor_in_quiet_hours(
         if later == at.utcoffset() == timetable.zone.utcoffset(at.replace(tzinfo=None) - timedelta(hours=26)):
             within = start <= at.time() < end if start < end else at.time() >= start or at.time() < end
             assert not within
+
+
+def test_a_turn_that_closes_after_some_hours_does_so_at_a_full_hour_of_the_zones_clock() -> None:
+    timetable = Timetable(kind=Schedule.Kind.AFTER, zone=ZoneInfo("Asia/Kolkata"), hours=24)
+    opened = datetime(2026, 11, 22, 10, 7, 3, tzinfo=UTC)
+    due = next_close(timetable, opened)
+    assert due is not None
+    assert due.astimezone(timetable.zone).strftime("%H:%M:%S") == "16:00:00"
+    assert due - opened >= timedelta(hours=24)
