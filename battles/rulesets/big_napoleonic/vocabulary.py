@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from types import MappingProxyType
 
-from battles.engine.orders import Decision, Lesson, Motion, Phrase, Vocabulary
+from battles.engine.orders import Answer, Decision, Lesson, Motion, Phrase, Vocabulary
 
 UNIT_ACTIONS = (
     Phrase(
@@ -265,6 +265,38 @@ LESSONS = (
     Lesson("GENERAL {general}: ATTACH {unit}", "he leads it in person"),
 )
 
+GUNS = ("artillery",)
+TROOPS = ("infantry", "cavalry")
+
+# What people ask for in their own words, and what answers it here.
+ANSWERS = (
+    Answer("form line", "FORM EXTENDED", TROOPS),
+    Answer("form column", "FORM DEPTH", TROOPS),
+    Answer("form square", "FORM SQUARE", ("infantry",)),
+    Answer("face", "FACE {direction}", TROOPS),
+    Answer("unlimber", "UNLIMBER {direction}", GUNS),
+    Answer("limber", "LIMBER", GUNS),
+    Answer("about", "ABOUT", TROOPS),
+    Answer("go to", "MOVE TO {place}"),
+    Answer("go ahead", "MOVE {distance}"),
+    Answer("go ahead as far as may be", "MOVE"),
+    Answer("go back", "RETIRE {distance}"),
+    Answer("fire", "FIRE AT {target}"),
+    Answer("hold fire", "HOLD FIRE"),
+    Answer("charge", "ASSAULT {target}", TROOPS),
+    Answer("hold", "HOLD"),
+    Answer("ride to", "MOVE TO {place}"),
+    *(Answer(f"posture {posture.lower()}", posture) for posture in POSTURES),
+    Answer("standing square against cavalry", "stand: SQUARE"),
+    Answer("standing no square against cavalry", "stand: NORMAL"),
+    Answer("standing fall back when charged", "evade: CHARGED"),
+    Answer("standing stand when charged", "evade: NEVER"),
+    Answer("standing no pursuit", "exploit: ADVANCE"),
+    Answer("standing pursue", "exploit: EXPLOIT"),
+    Answer("standing fire at will", "initiative fire: ALWAYS"),
+    Answer("standing no fire at will", "initiative fire: NEVER"),
+)
+
 VOCABULARY = Vocabulary(
     unit_actions=UNIT_ACTIONS,
     general_actions=GENERAL_ACTIONS,
@@ -287,4 +319,5 @@ VOCABULARY = Vocabulary(
         }
     ),
     lessons=LESSONS,
+    answers=ANSWERS,
 )

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from battles.engine.orders import Decision, Lesson, Motion, Phrase, Vocabulary
+from battles.engine.orders import Answer, Decision, Lesson, Motion, Phrase, Vocabulary
 from battles.rulesets.carolus_rex.words import QUALITIES, Arm, Cohesion, Formation, Type
 
 UNIT_ACTIONS = (
@@ -211,6 +211,37 @@ LESSONS = (
     Lesson("STANDING pursuit: RESTRAIN", "do not run after a beaten enemy"),
 )
 
+GUNS = ("artillery",)
+HORSE = ("cavalry", "irregular")
+
+# What people ask for in their own words, and what answers it here. To stay needs no order.
+ANSWERS = (
+    Answer("form line", "FORM LINE"),
+    Answer("form column", "FORM COLUMN"),
+    Answer("form square", "FORM SQUARE", ("infantry",)),
+    Answer("face", "WHEEL TO {direction}", ("infantry", *HORSE)),
+    Answer("unlimber", "UNLIMBER {direction}", GUNS),
+    Answer("limber", "LIMBER", GUNS),
+    Answer("go to", "ADVANCE TO {place}"),
+    Answer("go ahead", "ADVANCE {distance}"),
+    Answer("go ahead as far as may be", "ADVANCE"),
+    Answer("go back", "FALL BACK {distance}"),
+    Answer("fire", "FIRE AT {target}", ("infantry", *GUNS)),
+    Answer("hold fire", "HOLD FIRE"),
+    Answer("charge", "CHARGE {target}", ("cavalry",)),
+    Answer("charge", "ADVANCE TO {target}", ("infantry", "irregular")),
+    Answer("ride to", "RIDE TO {place}"),
+    *(Answer(f"posture {posture.lower()}", posture) for posture in INTENT_DECISIONS),
+    Answer("standing fall back when charged", "evade: ALWAYS", ("irregular",)),
+    Answer("standing no pursuit", "pursuit: RESTRAIN"),
+    Answer("standing rally back", "pursuit: RESTRAIN"),
+    Answer("standing pursue", "pursuit: PURSUE"),
+    Answer("standing no charge", "opportunity charge: NEVER"),
+    Answer("standing charge what passes", "opportunity charge: ALWAYS"),
+    Answer("standing fire at will", "fire: NEAREST"),
+    Answer("standing no fire at will", "fire: HOLD"),
+)
+
 VOCABULARY = Vocabulary(
     unit_actions=UNIT_ACTIONS,
     general_actions=GENERAL_ACTIONS,
@@ -225,4 +256,5 @@ VOCABULARY = Vocabulary(
     blocks=("DIVISION", "ARMY", "CORPS", "BRIGADE"),
     synonyms=MappingProxyType({"JOIN": "ATTACH"}),
     lessons=LESSONS,
+    answers=ANSWERS,
 )

@@ -335,7 +335,10 @@ class Answerer(UnitAnswerer):
         for command in subject.commands:
             line = self.intent(command, posture, goal)
             if goal is not None and self.is_their_own(command, posture, goal):
-                outcome.doubts.append(Doubt("Whom or what do you mean by that?"))
+                general = self.world.names.general_name(command) if command in self.world.generals else ""
+                ride = self.says("ride to", place=goal.text)
+                himself = (f"GENERAL {general}: {ride}",) if general and ride else ()
+                outcome.doubts.append(Doubt("Is it the general himself who shall go there?", himself))
             elif line:
                 outcome.lines.append(Line(line, self.world.commands.get(command, ())))
             else:

@@ -168,4 +168,6 @@ class Marching(Fighting):
             direction = goal.text if isinstance(goal, Goal) else ""
         if not direction and act.way in ("left", "right", "back"):
             direction = f"{(unit.facing + {'left': 270, 'right': 90, 'back': 180}[act.way]) % 360:g}"
+        if act.verb == "unlimber" and (text := self.said("unlimber", unit.arm, direction=direction)):
+            return text
         return self.said("face", unit.arm, direction=direction) if direction else []

@@ -65,10 +65,16 @@ class UnitAnswerer(Marching):
                 doubts.append(Doubt("It was told to go elsewhere, too. Shall it be this?", self.each(unit, done)))
             else:
                 told += done
+        limber = self.said("limber", unit.arm)
+        if limber and unit.formation == "unlimbered" and self.told_of_march(told):
+            told = [*limber, *told]
         return self.without_idle_hold(told, acts, doubts), doubts
 
     def formed(self, unit: Unit, act: Act, doubts: list[Doubt]) -> list[Said]:
         """To take a formation."""
+        own = self.said(f"form {act.formation}", unit.arm)
+        if own:
+            return own
         if act.formation in self.vocabulary.formations:
             form = self.said("form", unit.arm, formation=act.formation.upper())
             if form:

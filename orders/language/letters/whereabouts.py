@@ -273,7 +273,7 @@ class Whereabouts:
     def in_ground(self, base: Goal, start: Point) -> Goal:
         """In a wide piece of ground, or on a long one: where those who go there reach it."""
         piece = self.world.view.terrain_by_id[base.ground]
-        wide = max(distance(piece.middle, point) for point in piece.area or piece.line)
+        wide = max((distance(piece.middle, point) for point in piece.area or piece.line), default=0.0)
         if wide < self.world.square:
             return base
         if piece.area and contains(piece.area, start):

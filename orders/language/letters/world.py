@@ -116,6 +116,16 @@ NO_FEATURE = frozenset(
     ]
 )
 LIGHT = frozenset({"light", "skirmish"})
+# The kinds of ground of all rulebooks, by the everyday words for them.
+KINDS: Mapping[str, tuple[str, ...]] = {
+    "village": ("village", "town", "farm", "building", "built"),
+    "stream": ("stream", "river", "brook", "minor", "major"),
+    "bridge": ("bridge", "crossing", "ford"),
+    "wall": ("wall", "hedge", "bank"),
+    "marsh": ("marsh", "pond", "swamp"),
+    "wood": ("wood", "forest", "woods"),
+    "hill": ("hill", "ridge", "slope", "rise"),
+}
 KEPT: deque[World] = deque(maxlen=8)  # those of the last letters
 DESIGNATION = re.compile(r"^(\d+)/(.+)$")
 
@@ -383,16 +393,13 @@ class World:
 
     def of_kind(self, kind: str) -> list[Terrain]:
         """The pieces of ground of a kind, by the everyday word for it."""
-        kinds = {"village": ("village", "town", "farm", "building"), "stream": ("stream", "river", "brook"),
-                 "wall": ("wall", "hedge", "bank"), "marsh": ("marsh", "pond", "swamp"),
-                 "wood": ("wood", "forest", "woods"), "hill": ("hill", "ridge", "slope", "rise")}  # fmt: skip
         if kind == "farm":  # a village, but no one calls the houses at a crossroads a farm
             return [
                 piece
                 for piece in self.of_kind("village")
                 if not any(distance(piece.middle, point) < self.square / 2 for point in self.crossroads)
             ]
-        wanted = kinds.get(kind, (kind,))
+        wanted = KINDS.get(kind, (kind,))
         return [piece for piece in self.view.terrain if piece.kind in wanted]
 
     @cached_property
@@ -445,7 +452,7 @@ def nearest_on(points: tuple[Point, ...], spot: Point) -> Point:
 def nearest_in(piece: Terrain, spot: Point, depth: float = 0.0) -> Point:
     """The point of a piece of ground nearest to a spot; of an area so far inside as to stand in it."""
     if not piece.area:
-        return nearest_on(piece.line, spot)
+        return nearest_on(piece.line, spot) if piece.line else piece.middle
     if contains(piece.area, spot):
         return spot
     edge = nearest_on((*piece.area, piece.area[0]), spot)
@@ -457,6 +464,8 @@ def edge_towards(piece: Terrain, way: float) -> Point:
     """The end of a piece of ground in a direction, as seen from its middle."""
     middle = piece.middle
     points = piece.area or piece.line
+    if not points:
+        return middle
     east, north = math.sin(math.radians(way)), math.cos(math.radians(way))
     furthest = max((x - middle[0]) * east + (y - middle[1]) * north for x, y in points)
     aim = along(middle, way, furthest)

@@ -171,8 +171,9 @@ VERBS = {
         ),
         "cease": (
             "cease fire, hold fire, hold your fire, holds fire, hold its fire, no fire, do not fire, stop firing, "
-            "stop~ shooting, don t shoot, do not shoot, not to fire, withhold~ fire, withhold fire, hold~ your fire, "
-            "hold~ their fire, silent, keep~ silent, keep~ quiet, no firing, no shooting"
+            "hold~ its fire, hold~ their fire, hold~ fire, hold~ his fire, stop~ shooting, don t shoot, do not shoot, "
+            "not to fire, withhold~ fire, withhold fire, hold~ your fire, silent, keep~ silent, keep~ quiet, no "
+            "firing, no shooting"
         ),
         "about": "about face, about turn, turn about, turn around, turns around, turn round",
         "pursue": (
