@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from battles.engine.battle import Point
-from battles.engine.boxes import Box, gap
+from battles.engine.boxes import Box, gap, overlap
 from battles.engine.geometry import forward, normal_angle, turn_between
 from battles.engine.play.known import held
 from battles.engine.play.standing import degrees_of, point_of
@@ -31,7 +31,7 @@ from battles.rulesets.carolus_rex.movement.legs import go
 from battles.rulesets.carolus_rex.movement.marching import RETREAT, Step
 from battles.rulesets.carolus_rex.movement.opportunity import CHARGE, seizes
 from battles.rulesets.carolus_rex.movement.redeploying import redeploy
-from battles.rulesets.carolus_rex.movement.walk import GOES_ON, REACTION, Walk
+from battles.rulesets.carolus_rex.movement.walk import FRIEND, GOES_ON, REACTION, Walk
 from battles.rulesets.carolus_rex.movement.wheels import (
     BLOCKED,
     NO_ALLOWANCE,
@@ -53,6 +53,7 @@ APART, APART_GUNS = 2.0, 1.0
 GROUP_NOT_ALLOWED, NOT_A_GROUP = "group-not-allowed", "not-a-group"
 NOT_GROUPED = (RALLY, CHARGE, PROBE, OCCUPY)
 _TINY = 1e-6
+_STEP_BACK = 0.05
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,8 +188,23 @@ def _move_line(session: Session, group: Group, order: Order) -> None:
     reason = _steer_line(session.field, group, walks, order.march)
     if reason:
         session.field.refuse(session.general, "wheel", reason, order.line, "CR-MOVE-5")
+    _keep_apart(walks)
     for walk in walks:
         end_move(walk)
+
+
+def _keep_apart(walks: Sequence[Walk]) -> None:
+    """Members whose fronts are not quite parallel come back, all alike, until none stands on another (CR-MOVE-8)."""
+    while any(overlap(one.troop.box, other.troop.box) for one, other in itertools.combinations(walks, 2)):
+        going = [walk for walk in walks if walk.straight > _TINY]
+        if not going:
+            return
+        for walk in going:
+            back = min(_STEP_BACK, walk.straight)
+            hx, hy = walk.course
+            walk.troop.place(walk.troop.x - back * hx, walk.troop.y - back * hy)
+            walk.straight -= back
+            walk.stopped = FRIEND
 
 
 def _steer_line(field: Field, group: Group, walks: list[Walk], steps: Sequence[Step]) -> str:
@@ -372,6 +388,7 @@ def _move_column(session: Session, group: Group, order: Order) -> None:
         _follow(walk, bends, walks[0].straight)
         if not walk.over and not walk.stopped:
             walk.stopped = walks[0].stopped
+    _keep_apart(walks)
     for walk in walks:
         end_move(walk)
 

@@ -6,6 +6,8 @@ import math
 
 import pytest
 
+from battles.engine.boxes import overlap
+from battles.rulesets.carolus_rex.table.troops import troop_of
 from tests.battles.rulesets.carolus_rex.play import FIVE, HOLD, THREE, close, play, unit
 
 FAR = unit("r1", "foot", (24, 32), 180)
@@ -143,3 +145,17 @@ def test_a_group_halts_where_one_of_it_is_charged_at_the_opportunity():
     assert turn.one("move", "s2").effect["stopped"] == "reaction"
     assert [move.effect["distance"] for move in turn.all("move")] == [1.8, 1.8]
     assert turn.one("combat", "r1").target == "s2"
+
+
+def test_a_group_whose_fronts_converge_stops_before_its_members_stand_on_each_other():
+    """CR-MOVE-8, CR-CMD-9: facings may differ by five degrees, and each goes its own straight way."""
+    turn = play(
+        unit("s1", "foot", (22.8, 10), 2.4),
+        unit("s2", "foot", (25.3, 10), 357.6),
+        FAR,
+        orders={"sw": "GROUP s1, s2: ADVANCE"},
+        dice=[THREE],
+    )
+    boxes = [troop_of(turn.after, turn.after.unit_by_id[id_], 0).box for id_ in ("s1", "s2")]
+    assert not overlap(*boxes)
+    assert len({round(float(move.effect["distance"]), 2) for move in turn.all("move")}) == 1
