@@ -6,12 +6,14 @@ import statistics
 import time
 from collections import Counter
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from battles.engine.battle import Battle
 from battles.engine.events import Event
 from battles.rulesets import find, read
 from battles.services.adjudication import read_sheets
+from benchmarks._measuring import peak_memory, print_table
 
 RULESET = "big-napoleonic-battles"
 SIZES = (30, 60, 90, 120, 180, 240)
@@ -24,10 +26,13 @@ ARMS = ("infantry", "infantry", "infantry", "cavalry", "artillery")
 def main() -> None:
     """Print both tables."""
     print("Big Napoleonic Battles: turns in contact, by number of units (milliseconds of one core)")  # noqa: T201
-    print(f"{'units':>8}{'median':>10}{'a unit':>10}")  # noqa: T201
+    rows = []
     for size in SIZES:
-        median = statistics.median(_turns(read(battle_of(size)), seed)[0] for seed in range(SEEDS)) * 1000
-        print(f"{size:8d}{median:10.1f}{median / size:10.2f}")  # noqa: T201
+        battle = read(battle_of(size))
+        memory = peak_memory(partial(_turns, battle, 0))
+        median = statistics.median(_turns(battle, seed)[0] for seed in range(SEEDS)) * 1000
+        rows.append((str(size), f"{median:.1f}", f"{median / size:.2f}", f"{memory:.1f}"))
+    print_table(("units", "median", "a unit", "peak MB"), rows)
     print(f"\nWhole battles of 90 units on intents alone: {TURNS} turns, {SEEDS} seeds")  # noqa: T201
     battle = read(battle_of(90))
     events = [event for seed in range(SEEDS) for event in _turns(battle, seed)[1]]

@@ -6,17 +6,9 @@ from collections.abc import Collection
 
 from battles import rulesets
 from battles.engine.battle import Battle
-from campaigns.models import Game, Seat
-from campaigns.services import seating
 from orders.language import Names
 
 
 def names_of(battle: Battle, side: str, own: Collection[str] | None = None, others: Collection[str] = ()) -> Names:
     """The names for a writer of a side: ``own`` takes his orders (``None``: the whole side), ``others`` does not."""
     return Names.for_side(battle, side, rulesets.find(battle.ruleset).commands(battle), own=own, others=others)
-
-
-def names_for(game: Game, seat: Seat, battle: Battle) -> Names:
-    """The names for a seat in a game, by what it commands there; ``battle`` may be what its side knows of it."""
-    part = seating.part_in(game, seat)
-    return names_of(battle, seat.side.key if seat.side else "", part.own or None, part.others)

@@ -11,13 +11,14 @@ from dataclasses import dataclass
 
 from battles import rulesets
 from battles.engine import sheets
+from battles.engine.battle import Battle
 from battles.engine.knowledge import public_id
 from battles.engine.orders import OrderSheet
 from battles.engine.protocol import Ruleset
 from battles.services.kept import kept
 from battles.services.knowing import SideView, view_before, view_digest
 from battles.services.naming import names_of
-from campaigns.models import Seat, Sheet, Turn
+from campaigns.models import Game, Seat, Sheet, Turn
 from campaigns.services import seating
 from orders import language
 
@@ -57,6 +58,12 @@ def read(seat: Seat, turn: Turn, text: str) -> SeatReading:
     ruleset = rulesets.find(view.battle.ruleset)
     names = kept((key,), lambda: names_of(view.battle, view.side, part.own or None, part.others))
     return SeatReading(_letter(key, text, names, ruleset, view, seat.nicknames), names, view, ruleset, key)
+
+
+def names_for(game: Game, seat: Seat, battle: Battle) -> language.Names:
+    """The names for a seat in a game, by what it commands there; ``battle`` may be what its side knows of it."""
+    part = seating.part_in(game, seat)
+    return names_of(battle, seat.side.key if seat.side else "", part.own or None, part.others)
 
 
 def receipt_of(reading: SeatReading, previous: Sheet | None) -> language.Receipt:

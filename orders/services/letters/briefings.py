@@ -11,7 +11,7 @@ from battles import rulesets
 from battles.engine.knowledge import short_handle
 from battles.services.briefing import Briefing, brief
 from battles.services.knowing import SideView
-from battles.services.naming import names_for
+from battles.services.reading import names_for
 from campaigns.models import Game, Seat
 from orders import language
 from orders.services.letters.rendering import WIDTH, table, wrapped

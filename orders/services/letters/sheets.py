@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from battles import rulesets
 from battles.services.knowing import SideView
-from battles.services.naming import names_for
+from battles.services.reading import names_for
 from campaigns.models import Seat, Turn
 from orders import language
 

@@ -1,6 +1,9 @@
 """Battle files in, the contract's answers out: no database, mail or clock."""
 
 import json
+import os
+import subprocess
+import sys
 
 import pytest
 
@@ -71,3 +74,9 @@ def test_each_side_has_a_sheet_if_only_an_empty_one():
     assert set(sheets) == {"french", "allied"}
     assert len(sheets["french"].refused) == 1
     assert not sheets["allied"].units
+
+
+def test_files_are_resolved_where_nothing_of_the_site_is_set_up() -> None:
+    environment = {key: value for key, value in os.environ.items() if key != "DJANGO_SETTINGS_MODULE"}
+    program = "import battles.services.adjudication, sys; sys.exit('django' in sys.modules and 3)"
+    assert subprocess.run([sys.executable, "-c", program], env=environment, check=False).returncode == 0
