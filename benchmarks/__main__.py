@@ -14,6 +14,8 @@ import benchmarks
 
 def main(wanted: list[str]) -> None:
     """Call ``main()`` of each module of this package, in alphabetical order."""
+    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
+    django.setup()
     for module in pkgutil.iter_modules(benchmarks.__path__):
         if not module.name.startswith("_") and (not wanted or module.name in wanted):
             importlib.import_module(f"benchmarks.{module.name}").main()

@@ -205,6 +205,13 @@ def in_touch(a: Box, b: Box) -> bool:
     return dx * dx + dy * dy <= reach * reach and gap(a, b) <= CONTACT
 
 
+def is_within(first: Box, second: Box, reach: float) -> bool:
+    """Whether the gap between two boxes is no more than ``reach``: most are told by their circles alone."""
+    dx, dy = second.x - first.x, second.y - first.y
+    far = reach + first.radius + second.radius
+    return dx * dx + dy * dy <= far * far and gap(first, second) <= reach
+
+
 def beyond_front(a: Box, b: Box) -> float:
     """How far the foremost point of ``b`` lies beyond the straight line of the front edge of ``a``."""
     return max(a.local(x, y)[1] for x, y in b.corners) - a.hd

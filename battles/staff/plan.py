@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from battles.engine.battle import Point
-from battles.engine.boxes import gap, overlap, segment
+from battles.engine.boxes import gap, is_within, overlap, segment
 from battles.engine.geometry import along, bearing, forward
 from battles.staff.craft import Arm, Body, Craft, Foe, Shape
 
@@ -26,6 +26,8 @@ WORN = 0.45
 NEARLY = 1.3
 #: Guns of less than this part of the enemy's weight cannot hope to silence his.
 HOPEFUL = 0.5
+#: The enemy's guns are as good as silenced when they weigh less than this part of those that fight them.
+SILENCED = 0.75
 #: A column so close behind guns waits for them to clear its way.
 ROAD_BEHIND = 15.0
 
@@ -326,7 +328,9 @@ def _guns(situation: Situation, axis: Axis, guns: Sequence[Body], front: float, 
         broad = situation.craft.broad(body)
         target = situation.nearest(body)
         friends = [other for other in (*situation.bodies, *situation.craft.friends()) if other.id != body.id]
-        bears = any(gap(body.box, foe.box) <= body.range and not masked(body, foe, friends) for foe in situation.foes)
+        bears = any(
+            is_within(body.box, foe.box, body.range) and not masked(body, foe, friends) for foe in situation.foes
+        )
         if bears and _blocks_a_column(situation, body):
             aside = _room_aside(situation, body)
             side = 1.0 if axis.right(body.at) >= 0 else -1.0
@@ -415,8 +419,8 @@ def _on_the_spot(situation: Situation, body: Body, *, charge: float | None) -> W
 def _foot_shapes(situation: Situation, body: Body, *, resting: bool = False) -> tuple[Shape, ...]:
     """Square for horse that can charge it soon, line within reach of foot and of guns, column on the march."""
     lengths = situation.craft.lengths
-    horse = [foe for foe in situation.foes if foe.arm == Arm.HORSE and gap(body.box, foe.box) <= foe.reach]
-    others = [foe for foe in situation.foes if foe.arm == Arm.FOOT and gap(body.box, foe.box) <= lengths.deploy]
+    horse = [foe for foe in situation.foes if foe.arm == Arm.HORSE and is_within(body.box, foe.box, foe.reach)]
+    others = [foe for foe in situation.foes if foe.arm == Arm.FOOT and is_within(body.box, foe.box, lengths.deploy)]
     if horse and not others:
         return (Shape.SQUARE, Shape.COLUMN, Shape.LINE)
     shelled = any(foe.arm == Arm.GUNS and gap(body.box, foe.box) <= max(foe.range, foe.dense) for foe in situation.foes)
@@ -478,17 +482,22 @@ def _reachable(situation: Situation, axis: Axis, lead: Sequence[Body], stop: flo
 
 
 def _guns_prepare(situation: Situation) -> bool:
-    """Whether the side's guns are at work on the enemy's, and can hope to silence them."""
+    """Whether the side's guns are at work on the enemy's, can hope to silence them and have not done so yet."""
     if not situation.craft.lengths.gunnery:
         return False
-    enemy = [foe for foe in situation.foes if foe.arm == Arm.GUNS]
+    enemy = [
+        foe
+        for foe in situation.foes
+        if foe.arm == Arm.GUNS and any(is_within(body.box, foe.box, 2.0 * foe.range) for body in situation.bodies)
+    ]
     friends = (*situation.bodies, *situation.craft.friends())
     own = [
         body
         for body in friends
-        if body.arm == Arm.GUNS and any(gap(body.box, foe.box) <= NEARLY * body.range for foe in enemy)
+        if body.arm == Arm.GUNS and any(is_within(body.box, foe.box, NEARLY * body.range) for foe in enemy)
     ]
-    return bool(own) and sum(gun.weight for gun in own) >= HOPEFUL * sum(foe.weight for foe in enemy)
+    ours, theirs = sum(gun.weight for gun in own), sum(foe.weight for foe in enemy)
+    return bool(own) and SILENCED * ours <= theirs <= ours / HOPEFUL
 
 
 def _out_of_guns(situation: Situation, axis: Axis, lead: Sequence[Body]) -> float:
@@ -506,12 +515,13 @@ def _out_of_guns(situation: Situation, axis: Axis, lead: Sequence[Body]) -> floa
 
 def _in_the_storm(situation: Situation, body: Body) -> bool:
     """Whether a unit that attacks is so near that waiting for its neighbours costs more than going on."""
-    return any(gap(body.box, foe.box) <= situation.craft.lengths.storm for foe in situation.foes)
+    storm = situation.craft.lengths.storm
+    return storm > 0.0 and any(is_within(body.box, foe.box, storm) for foe in situation.foes)
 
 
 def _near_battle(situation: Situation, bodies: Sequence[Body]) -> bool:
     lengths = situation.craft.lengths
-    return any(gap(body.box, foe.box) <= 2.0 * lengths.deploy for body in bodies for foe in situation.foes)
+    return any(is_within(body.box, foe.box, 2.0 * lengths.deploy) for body in bodies for foe in situation.foes)
 
 
 def _nearest_line(situation: Situation, body: Body, axis: Axis) -> bool:

@@ -9,7 +9,7 @@ import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from battles.engine.boxes import beyond_front, gap
+from battles.engine.boxes import beyond_front, gap, is_within
 from battles.engine.geometry import CONTACT, bearing, turn_between
 from battles.staff.craft import Arm, Body, Craft, Foe, Shape
 from battles.staff.plan import Wish, masked
@@ -41,7 +41,7 @@ def nearer(view: View) -> float:
 
 def front(view: View) -> float:
     """Whether it faces as it should: what matters near the enemy, and little on the march."""
-    close = any(gap(view.after.box, foe.box) <= max(view.craft.lengths.alarm, foe.reach) for foe in view.foes)
+    close = any(is_within(view.after.box, foe.box, max(view.craft.lengths.alarm, foe.reach)) for foe in view.foes)
     off = abs(turn_between(view.after.facing, view.wish.front)) / 90.0
     return -off * (1.0 if close else 0.35)
 
@@ -61,7 +61,7 @@ def exposed(view: View) -> float:
         return 0.0
     total = 0.0
     for foe in view.foes:
-        if foe.reach <= 0.0 or gap(after.box, foe.box) > foe.reach + CONTACT:
+        if foe.reach <= 0.0 or not is_within(after.box, foe.box, foe.reach + CONTACT):
             continue
         weight = 1.0 if foe.arm == Arm.HORSE else 0.5
         if beyond_front(after.box, foe.box) <= CONTACT:
@@ -81,11 +81,12 @@ def under_fire(view: View) -> float:
     dense = {Shape.COLUMN: 1.0, Shape.SQUARE: 1.0}.get(after.shape, 0.25)
     total = 0.0
     for foe in view.foes:
-        away = gap(after.box, foe.box)
         reach = max(foe.range, foe.dense) if dense == 1.0 else foe.range
-        if foe.arm == Arm.GUNS and away <= reach:
-            total -= 0.2 * dense * (1.5 - away / max(reach, 1.0))
-        elif foe.arm == Arm.FOOT and away <= foe.range and beyond_front(foe.box, after.box) > CONTACT:
+        if reach <= 0.0 or not is_within(after.box, foe.box, reach):
+            continue
+        if foe.arm == Arm.GUNS:
+            total -= 0.2 * dense * (1.5 - gap(after.box, foe.box) / max(reach, 1.0))
+        elif foe.arm == Arm.FOOT and beyond_front(foe.box, after.box) > CONTACT:
             total -= 0.4 * dense
     return max(total, -2.0)
 
@@ -96,7 +97,7 @@ def fires(view: View) -> float:
     if after.range <= 0.0 or (after.arm == Arm.GUNS and after.shape != Shape.BATTERY):
         return 0.0
     bears = any(
-        gap(after.box, foe.box) <= after.range
+        is_within(after.box, foe.box, after.range)
         and beyond_front(after.box, foe.box) > CONTACT
         and not (after.arm == Arm.GUNS and masked(after, foe, view.friends))
         for foe in view.foes
@@ -110,8 +111,11 @@ def fires(view: View) -> float:
 
 def distance_kept(view: View) -> float:
     """Not nearer to an enemy than is wanted."""
-    least = min((gap(view.after.box, foe.box) for foe in view.foes), default=math.inf)
-    if view.wish.keep <= 0.0 or least >= view.wish.keep:
+    keep, here = view.wish.keep, view.after.box
+    if keep <= 0.0:
+        return 0.0
+    least = min((gap(here, foe.box) for foe in view.foes if is_within(here, foe.box, keep)), default=math.inf)
+    if least >= keep:
         return 0.0
     before = min((gap(view.before.box, foe.box) for foe in view.foes), default=math.inf)
     if least >= before - CONTACT:

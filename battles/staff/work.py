@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from battles.engine.battle import Point
-from battles.engine.boxes import gap
+from battles.engine.boxes import is_within
 from battles.staff.candidates import candidates, detours
 from battles.staff.craft import Arm, Body, Charge, Craft, Foe, Line
 from battles.staff.plan import Plan, Situation, Wish, plan
@@ -61,7 +61,7 @@ def _best(
 ) -> Line:
     """The line that is worth most; empty when standing still is."""
     horizon = OUT_OF_MIND * craft.lengths.alarm + body.march
-    near = [foe for foe in foes if gap(body.box, foe.box) <= max(horizon, foe.reach + body.march)]
+    near = [foe for foe in foes if is_within(body.box, foe.box, max(horizon, foe.reach + body.march))]
     others = [friend for friend in (*led, *friends) if friend.id != body.id]
     best: Line = ()
     most = worth(View(craft, body, body, wish, others, near)) + BETTER
@@ -93,7 +93,7 @@ def _charge(craft: Craft, body: Body, wish: Wish, foes: Sequence[Foe], fellows: 
     legal = []
     for charge in craft.charges(body):
         foe = by_id.get(charge.foe)
-        together = [other for other in fellows if foe is not None and gap(other.box, foe.box) <= other.reach]
+        together = [other for other in fellows if foe is not None and is_within(other.box, foe.box, other.reach)]
         odds = charge.odds + min(len(together), MOST_TOGETHER) * TOGETHER
         if odds > wish.charge:
             legal.append(replace(charge, odds=odds))

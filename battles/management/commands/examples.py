@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import hashlib
 from argparse import ArgumentParser
+from collections.abc import Mapping
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from django.core.management.base import BaseCommand
 
 from battles import rulesets
 from battles.engine import battlefile
+from battles.engine.battle import Battle
 from battles.reports import documents
 from battles.reports.documents import BattleReportData, Chronicle, Due, SeatBrief, TurnReportData
 from battles.reports.facts import Clock
+from battles.services.led_battle import told
 from battles.services.papers.file import field_map, standing_words, strengths
 from battles.services.played import Played, orders_by_turn, play
 
@@ -51,10 +56,30 @@ class Command(BaseCommand):
         ):
             (out / name).write_bytes(content)
             self.stdout.write(f"{out / name}: {len(content) // 1024} kB")
+        for name, content in _on_intents(battle, clock).items():
+            (out / name).write_bytes(content)
+            self.stdout.write(f"{out / name}: {len(content) // 1024} kB")
 
 
 PLAYERS = {"french": ("Marshal Ney", "Count Reille"), "allied": ("Duke of Wellington", "Prince of Orange")}
 FOUGHT = "an example, played out by the engine from the orders printed at its end, under Mini-Nap, version 8"
+
+
+DAY, MAPPED = 21, (1, 5, 9, 13, 17, 21)
+ON_INTENTS = """
+Seventeen lines of intents for two armies, given at two o'clock and changed at twenty past four and at twenty to seven.
+Everything else is the able staff's: formations, alignments, guns, charges, generals. The orders are in
+[quatre-bras-intents.yaml](quatre-bras-intents.yaml); the words below are the chronicle's own, as in a battle report.
+"""
+
+
+def _on_intents(battle: Battle, clock: Clock) -> Mapping[str, bytes]:
+    """The same battle on a handful of intents, led by the able staff, told turn by turn."""
+    entries = battlefile.load((EXAMPLES / "quatre-bras-intents.yaml").read_text(encoding="utf-8"))
+    able = replace(battle, settings=MappingProxyType({**battle.settings, "staff": "able"}))
+    played = play(able, orders_by_turn(entries["turns"]), _seed, DAY)
+    chronicle = Chronicle(rulesets.find(battle.ruleset), tuple(one.turn for one in played), clock)
+    return told(chronicle, "Quatre Bras on a handful of intents", ON_INTENTS, MAPPED, "quatre-bras-on-intents")
 
 
 def _seed(turn: int) -> bytes:

@@ -51,6 +51,7 @@ _FORMATIONS: Mapping[Shape, Stance] = {
     Shape.SQUARE: Stance.SQUARE,
     Shape.OPEN: Stance.SKIRMISH,
 }
+_SLOTS = tuple(slot.name for slot in fields(Troop))
 _ARMS = {"infantry": Arm.FOOT, "cavalry": Arm.HORSE, "artillery": Arm.GUNS}
 
 # In cm. Muskets reach 4 (MN-FIRE-3), foot charges 6 to 9 and horse up to 30 (MN-MOVE-6).
@@ -275,8 +276,8 @@ def rehearsal(working: Working, troop: Troop) -> Iterator[None]:
         try:
             yield
         finally:
-            for slot in fields(Troop):
-                setattr(troop, slot.name, getattr(before, slot.name))
+            for name in _SLOTS:
+                setattr(troop, name, getattr(before, name))
             troop.moves.append(troop)
 
 

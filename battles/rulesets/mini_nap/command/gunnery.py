@@ -31,11 +31,16 @@ def lay_guns(working: Working, led: Sequence[Troop]) -> None:
         most, chosen = 0.0, ""
         for prospect in found:
             enemy = prospect.target
-            shot = best_shot(working, troop, enemy, screened) if enemy.id in strength else None
-            if shot is None or not shot.dice:
+            if enemy.id not in strength or _worth(enemy, prospect.promise[0], strength[enemy.id]) <= most:
                 continue
-            hits = min(EXPECTED_HITS[min(shot.dice, len(EXPECTED_HITS) - 1)], float(strength[enemy.id]))
-            worth = hits * (GUNS_BEFORE_OTHERS if enemy.artillery else 1.0) - A_POINT * strength[enemy.id]
-            if round(worth, 4) > most:
-                most, chosen = round(worth, 4), enemy.id
+            shot = best_shot(working, troop, enemy, screened)
+            worth = _worth(enemy, shot.dice, strength[enemy.id]) if shot is not None and shot.dice else 0.0
+            if worth > most:
+                most, chosen = worth, enemy.id
         troop.laid_on = chosen
+
+
+def _worth(enemy: Troop, dice: int, strength: int) -> float:
+    """What a shot of so many dice at an enemy is worth."""
+    hits = min(EXPECTED_HITS[min(dice, len(EXPECTED_HITS) - 1)], float(strength))
+    return round(hits * (GUNS_BEFORE_OTHERS if enemy.artillery else 1.0) - A_POINT * strength, 4)
