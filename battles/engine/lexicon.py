@@ -10,7 +10,7 @@ English needs no other types.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import ClassVar
@@ -103,6 +103,46 @@ class CauseWords:
 
 
 @dataclass(frozen=True, slots=True)
+class ContactWords:
+    """What troops of the enemy are called that nobody can name; what is not listed is spelt by its code.
+
+    ``arms`` are for troops of which no more than the arm is made out, in plain and in loose order; ``types`` go by arm
+    and type, ``traits`` by a trait that says more than the type; ``nations`` are words before them, and ``phrase`` says
+    in which order (``{nation} {troops}``). ``loose`` is what foot in loose order are, ``general`` a general nobody can
+    name, ``enemy`` all of the enemy together.
+    """
+
+    nations: Mapping[str, str] = field(default_factory=dict)
+    arms: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+    types: Mapping[tuple[str, str], str] = field(default_factory=dict)
+    traits: Mapping[str, str] = field(default_factory=dict)
+    loose: Mapping[str, str] = field(default_factory=dict)
+    phrase: str = "{nation} {troops}"
+    troops: str = "?"
+    general: str = "?"
+    enemy: str = "?"
+
+    def arm(self, arm: str, *, loose: bool) -> str:
+        """Troops of which no more than the arm is made out."""
+        plain, scattered = self.arms.get(arm) or (spelt(arm) or self.troops,) * 2
+        return scattered if loose else plain
+
+    def kind(self, arm: str, type_: str, traits: Sequence[str], *, loose: bool) -> str:
+        """Troops whose type is made out."""
+        if loose and arm in self.loose:
+            return self.loose[arm]
+        special = next((self.traits[trait] for trait in self.traits if trait in traits), "")
+        plain = self.arm(arm, loose=False)
+        return (
+            special or self.types.get((arm, type_)) or (f"{spelt(type_)} {plain}" if type_ not in ("", arm) else plain)
+        )
+
+    def of_nation(self, nation: str, troops: str) -> str:
+        """Troops with their nation."""
+        return self.phrase.format(nation=self.nations.get(nation, nation.capitalize()), troops=troops).strip()
+
+
+@dataclass(frozen=True, slots=True)
 class Lexicon:
     """One rulebook's words in one language."""
 
@@ -159,6 +199,8 @@ class Lexicon:
     waiting: Mapping[str, Said] = field(default_factory=dict)
     #: Names of modifiers of throws, where they differ from those that events carry.
     modifiers: Mapping[str, str] = field(default_factory=dict)
+    #: What troops of the enemy are called that nobody can name.
+    contacts: ContactWords = field(default_factory=ContactWords)
     #: Further words of the rulebook's own log, by table and code.
     others: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
 

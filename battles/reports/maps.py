@@ -35,7 +35,7 @@ def draw_map(
     words = tongue.labels.map
     if side:
         knowledge = knowledge or observe(ruleset, battle, (), battle, observer_of(battle, side))
-        view = as_seen_by(battle, side, knowledge)
+        view = as_seen_by(battle, side, knowledge, ruleset.lexicon().contacts)
         label = battle.side_by_id[side].label
         caption = words.known_to.format(side=label, turn=battle.turn)
     else:

@@ -80,7 +80,7 @@ def view_after(turn: Turn, side: str) -> SideView:
 
     def view() -> SideView:
         knowledge = Knowledge.from_mapping(known)
-        battle = as_seen_by(battle_of(document), side, knowledge)
+        battle = _seen(battle_of(document), side, knowledge)
         return SideView(side, battle, knowledge, tuple(Event.from_mapping(event) for event in told))
 
     return kept(("after", side, digest(document, known, told)), view)
@@ -92,7 +92,7 @@ def view_start(turn: Turn, side: str) -> SideView:
 
     def view() -> SideView:
         start, end = Knowledge.from_mapping(opening), Knowledge.from_mapping(known)
-        return SideView(side, as_seen_by(battle_of(turn.before), side, recognised(start, end)), start)
+        return SideView(side, _seen(battle_of(turn.before), side, recognised(start, end)), start)
 
     return kept(("start", side, digest(turn.before, opening, known)), view)
 
@@ -103,7 +103,7 @@ def view_before(turn: Turn, side: str) -> SideView:
     def view() -> SideView:
         stored = _known_at_the_start(turn, side) or opening_knowledge(turn.before)[side]
         knowledge = Knowledge.from_mapping(stored)
-        return SideView(side, as_seen_by(battle_of(turn.before), side, knowledge), knowledge)
+        return SideView(side, _seen(battle_of(turn.before), side, knowledge), knowledge)
 
     return kept(("before", view_digest(turn, side)), view)
 
@@ -121,6 +121,11 @@ def battle_of(document: Document) -> Battle:
 def _known_at_the_start(turn: Turn, side: str) -> Any:
     """What is stored of a side's knowledge when a turn opens, if anything."""
     return known_before(turn).get(side) or turn.opening.get(side)
+
+
+def _seen(battle: Battle, side: str, knowledge: Knowledge) -> Battle:
+    """A battle as a side may see it, in the words of its rulebook."""
+    return as_seen_by(battle, side, knowledge, rulesets.find(battle.ruleset).lexicon().contacts)
 
 
 def told_to(turn: Turn, entry: GameSeat) -> dict[str, Any]:

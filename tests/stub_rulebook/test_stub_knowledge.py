@@ -7,7 +7,7 @@ import json
 import pytest
 
 from battles.engine.catalogue import Change, Known, faults
-from battles.engine.knowledge import Certainty, Knowledge, as_seen_by, observer_of, witness
+from battles.engine.knowledge import Certainty, Knowledge, as_seen_by, observer_of, public_id, witness
 from battles.engine.replay import replay
 from tests.stub_rulebook.play import played
 from tests.stub_rulebook.rulebook import RULEBOOK
@@ -111,3 +111,14 @@ def test_markers_and_states_are_told_apart():
     changes = {key.changes for kind in RULEBOOK.catalogue.values() for key in kind.keys.values()}
     assert Change.STATE in changes
     assert Change.STRENGTH not in changes
+
+
+def test_troops_that_nobody_can_name_are_called_in_the_rulebooks_words():
+    start = seen("blue", 1)[0].start
+    words = RULEBOOK.lexicon().contacts
+    view = as_seen_by(played()[0].before, "blue", start, words)
+    troops = [one for one in start.contacts if not one.commander and one.certainty is not Certainty.NAMED]
+    strangers = [view.unit_by_id[public_id(one)] for one in troops]
+    assert {unit.name for unit in strangers if unit.arm == "horse"} <= {"tin horse", "scarlet tin horse"}
+    assert strangers
+    assert "the other children" in {each.name for each in view.formations}

@@ -92,7 +92,7 @@ def test_a_report_tells_what_the_army_did():
     assert "not called upon" not in told
     assert "gone" not in told
     assert "Red Guns" not in told
-    assert "Red horse" in told
+    assert "tin horse" in told
     assert "lost one stage of heart" in told
 
 

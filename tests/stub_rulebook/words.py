@@ -6,7 +6,7 @@ from battles.engine import signs
 from battles.engine.battle import Shape
 from battles.engine.dice import D10, Throw
 from battles.engine.filereading import FileWords
-from battles.engine.lexicon import CauseWords, FormationWords, Lexicon, MoveWords, Noun, Said, StateWords
+from battles.engine.lexicon import CauseWords, ContactWords, FormationWords, Lexicon, MoveWords, Noun, Said, StateWords
 from battles.engine.orders import Decision, Motion, Phrase, Vocabulary
 from battles.engine.reading import Key, identifier, one_of
 from battles.engine.settings import Flag
@@ -77,6 +77,16 @@ SIGNS = Signs(
 
 LEXICON = Lexicon(
     language="en",
+    contacts=ContactWords(
+        nations={"red": "scarlet", "blue": "azure"},
+        arms={
+            "foot": ("toy soldiers", "toy soldiers"),
+            "horse": ("tin horse", "tin horse"),
+            "cannon": ("spring gun",) * 2,
+        },
+        general="somebody in a cocked hat",
+        enemy="the other children",
+    ),
     strength=Noun("stage of heart", "stages of heart"),
     strength_short=Noun("stage", "stages"),
     amounts={"hearts": Noun("stage of heart", "stages of heart")},

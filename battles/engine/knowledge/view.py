@@ -9,42 +9,10 @@ from types import MappingProxyType
 
 from battles.engine.battle import Battle, Commander, Formation, Unit
 from battles.engine.knowledge.contacts import Certainty, Contact, Knowledge
+from battles.engine.lexicon import ContactWords
 
-#: How a nation's troops are called.
-NATIONS = MappingProxyType(
-    {
-        "french": "French",
-        "british": "British",
-        "kgl": "King's German",
-        "austrian": "Austrian",
-        "prussian": "Prussian",
-        "russian": "Russian",
-        "danish": "Danish",
-        "swedish": "Swedish",
-        "ottoman": "Ottoman",
-        "other": "",
-    }
-)
-#: How troops are called whose arm alone is made out, in plain order and in loose order.
-ARM_WORDS = MappingProxyType(
-    {
-        "infantry": ("infantry", "skirmishers"),
-        "cavalry": ("cavalry", "loose horse"),
-        "artillery": ("guns", "guns"),
-    }
-)
-#: How troops are called whose type is made out.
-TYPE_WORDS = MappingProxyType(
-    {
-        ("infantry", "line"): "infantry",
-        ("infantry", "light"): "light infantry",
-        ("cavalry", "heavy"): "heavy cavalry",
-        ("cavalry", "medium"): "cavalry of the line",
-        ("cavalry", "light"): "light cavalry",
-        ("artillery", "foot"): "foot guns",
-        ("artillery", "horse"): "horse guns",
-    }
-)
+#: Where a view is made for no reader.
+NO_WORDS = ContactWords()
 #: The one formation that stands for all that is not known of a side's order of battle.
 UNKNOWN_SUFFIX = "-unknown"
 
@@ -63,42 +31,33 @@ def short_handle(identifier: str) -> str:
     return f"e{match[1]}" if match else ""
 
 
-def description(contact: Contact) -> str:
+def description(contact: Contact, words: ContactWords) -> str:
     """What the side's officers would call a contact: ``27th Jagers``, ``British light cavalry``, ``infantry``."""
     if contact.commander:
-        return "a general"
+        return words.general
     if contact.certainty is Certainty.NAMED:
         return contact.name
     loose = contact.formation == "skirmish"
-    plain, scattered = ARM_WORDS.get(contact.arm, (contact.arm or "troops",) * 2)
     if contact.certainty is Certainty.ARM:
-        return scattered if loose else plain
-    nation = NATIONS.get(contact.nation, contact.nation.capitalize())
-    kind = next((trait for trait in ("lancer", "cossack") if trait in contact.traits), "")
-    words = f"{kind}s" if kind else TYPE_WORDS.get((contact.arm, contact.type)) or _spelt(contact, plain)
-    if loose and contact.arm == "infantry":
-        words = "skirmishers"
-    return f"{nation} {words}".strip()
+        return words.arm(contact.arm, loose=loose)
+    return words.of_nation(contact.nation, words.kind(contact.arm, contact.type, contact.traits, loose=loose))
 
 
-def _spelt(contact: Contact, plain: str) -> str:
-    """Arm and type by the rulebook's own words, where there are no better ones."""
-    return f"{contact.type} {plain}" if contact.type and contact.type != contact.arm else plain
-
-
-def as_seen_by(battle: Battle, side: str, knowledge: Knowledge) -> Battle:
+def as_seen_by(battle: Battle, side: str, knowledge: Knowledge, words: ContactWords = NO_WORDS) -> Battle:
     """A battle that holds only what the side may know.
 
     Its own troops are complete. The enemy's are the contacts, in the order in which they were first seen, each under
     its public id, all in one formation of the enemy's side; a contact's standing (seen now or a ghost) is looked up in
-    the knowledge. The other side's orders, the dice script and the log are left out.
+    the knowledge. The other side's orders, the dice script and the log are left out. ``words`` are those of the
+    rulebook for troops that nobody can name; without them their codes are spelt.
     """
     own_formations = tuple(f for f in battle.formations if battle.side_of_formation(f.id) == side)
     own_units = tuple(unit for unit in battle.units if battle.side_of[unit.id] == side)
     others = tuple(other for other in battle.sides if other.id != side)
-    troops = tuple(_unit(contact) for contact in knowledge.contacts if not contact.commander and not contact.fate)
-    stands = tuple(_command(contact) for contact in knowledge.contacts if contact.commander and not contact.fate)
-    unknown = tuple(Formation(id=_unknown(other.id), kind="army", side=other.id, name="the enemy") for other in others)
+    there = [contact for contact in knowledge.contacts if not contact.fate]
+    troops = tuple(_unit(contact, words) for contact in there if not contact.commander)
+    stands = tuple(_command(contact, words) for contact in there if contact.commander)
+    unknown = tuple(Formation(id=_unknown(other.id), kind="army", side=other.id, name=words.enemy) for other in others)
     return replace(
         battle,
         sides=tuple(other if other.id == side else replace(other, extra={}) for other in battle.sides),
@@ -137,14 +96,14 @@ def _with_identity(contact: Contact, later: Contact) -> Contact:
     )
 
 
-def _unit(contact: Contact) -> Unit:
+def _unit(contact: Contact, words: ContactWords) -> Unit:
     extra: dict[str, object] = {**dict.fromkeys(contact.markers, True), **contact.states}
     if contact.guns:
         extra["guns"] = contact.guns
     return Unit(
         id=public_id(contact),
         of=_unknown(contact.side),
-        name=description(contact),
+        name=description(contact, words),
         arm=contact.arm,
         type=contact.type,
         formation=contact.formation,
@@ -156,9 +115,9 @@ def _unit(contact: Contact) -> Unit:
     )
 
 
-def _command(contact: Contact) -> Formation:
+def _command(contact: Contact, words: ContactWords) -> Formation:
     return Formation(
-        id=contact.alias, kind="army", side=contact.side, name="a general", commander=Commander(at=contact.at)
+        id=contact.alias, kind="army", side=contact.side, name=words.general, commander=Commander(at=contact.at)
     )
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from django.core.management.base import BaseCommand, CommandError
+from django.utils.translation import gettext as _
 
 from battles import rulesets
 from battles.engine import battlefile
@@ -52,9 +53,10 @@ class Command(BaseCommand):
             if battle.side_of_formation(name) != side:
                 raise CommandError(f"--formation {name!r} is not a formation of the side {side!r}")
         label = battle.side_by_id[side].label
+        name = options["name"] or _("the {side} commander").format(side=label)
         wish = Wish(
             side=side,
-            seat=SeatBrief(options["name"] or f"the {label} commander", tuple(options["formation"])),
+            seat=SeatBrief(name, tuple(options["formation"])),
             paper=options["paper"],
             seed=None if options["as_it_stands"] else options["seed"],
             start=options["starts"],

@@ -114,11 +114,12 @@ def player_data(
 ) -> TurnReportData:
     """A seat's report from the true battle, through the eyes of its side. ``paperwork`` fills the other fields."""
     seen = witness(ruleset, before, events, after, observer_of(before, side), previous)
+    words = ruleset.lexicon().contacts
     return seen_data(
         ruleset,
-        as_seen_by(before, side, recognised(seen.start, seen.end)),
+        as_seen_by(before, side, recognised(seen.start, seen.end), words),
         seen.events,
-        as_seen_by(after, side, seen.end),
+        as_seen_by(after, side, seen.end, words),
         side=side,
         seat=seat,
         clock=clock,

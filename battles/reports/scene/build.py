@@ -45,11 +45,6 @@ def cm_per_unit(ruleset: Ruleset) -> float:
     return CM_PER_INCH if ruleset.unit_of_length == "in" else 1.0
 
 
-def turn_words(moment: float) -> str:
-    """A moment for those who have no clock."""
-    return f"turn {int(moment)}"
-
-
 def build_scene(
     ruleset: Ruleset,
     view: Battle,
@@ -68,7 +63,7 @@ def build_scene(
     title: str = "",
     subtitle: str = "",
     caption: str = "",
-    clock: Clock = turn_words,
+    clock: Clock | None = None,
     radii: bool = False,
     unseen: Collection[str] = (),
     inset: Window | None = None,
@@ -89,7 +84,8 @@ def build_scene(
     action = action_of(ruleset, before, events, reader, scale) if before is not None else Action()
     plan = planned(ruleset, view, plans, objectives, reader, scale)
     contacts = {public_id(contact): contact for contact in knowledge.contacts} if knowledge else {}
-    signs = dict(_signs(ruleset, view, reader, contacts, clock, scale))
+    hour = clock or (lambda moment: words.turn.format(turn=int(moment)))
+    signs = dict(_signs(ruleset, view, reader, contacts, hour, scale))
     table = view.table
     edges = window or (0.0, 0.0, table.width, table.height)
     return Scene(
@@ -107,7 +103,7 @@ def build_scene(
         ground=tuple(ground_of(view, piece, scale) for piece in view.terrain),
         units=(*action.before, *plan.signs, *action.lost, *signs.values()),
         commanders=tuple(_commanders(ruleset, view, reader, scale, radii=radii, named=named)),
-        commands=commands_of(ruleset, view, signs, reader, named),
+        commands=commands_of(ruleset, view, signs, reader, words, named),
         tracks=(*action.tracks, *plan.tracks),
         goals=plan.goals,
         shots=action.shots,

@@ -9,7 +9,7 @@ from battles.engine.commands import Command as Acting
 from battles.engine.protocol import Ruleset
 from battles.reports.facts.strength import amount_of
 from battles.reports.scene.troops import Reader, short_name, tone_of_unit
-from battles.reports.scene.values import Command, Tone, UnitSign
+from battles.reports.scene.values import Command, MapWords, Tone, UnitSign
 
 #: The kind of formation that names the troops under it where their own names have no room.
 DIVISION = "division"
@@ -20,6 +20,7 @@ def commands_of(
     battle: Battle,
     signs: Mapping[str, UnitSign],
     reader: Reader,
+    words: MapWords,
     named: Collection[str] | None = None,
 ) -> tuple[Command, ...]:
     """The commands that have troops on the map, with their strength where it is the reader's own to know.
@@ -32,7 +33,7 @@ def commands_of(
     }
     present = [command for command in reader.tree.all if troops[command.id]]
     single = [one for one in present if named is None or _is_named(reader, one, named)]
-    commands = [_command(ruleset, battle, one, troops[one.id], signs, reader) for one in single]
+    commands = [_command(ruleset, battle, one, troops[one.id], signs, reader, words) for one in single]
     if named is not None:
         spoken_for = {division_of(battle, reader, one).id for one in single}
         gathered: dict[str, list[Unit]] = {}
@@ -41,7 +42,7 @@ def commands_of(
             if division.id not in spoken_for:
                 gathered.setdefault(division.id, []).extend(troops[command.id])
         commands += [
-            _command(ruleset, battle, reader.tree.by_id[key], members, signs, reader, minor=bool(named))
+            _command(ruleset, battle, reader.tree.by_id[key], members, signs, reader, words, minor=bool(named))
             for key, members in gathered.items()
         ]
     return tuple(command for command in commands if command is not None)
@@ -64,6 +65,7 @@ def _command(
     members: Sequence[Unit],
     signs: Mapping[str, UnitSign],
     reader: Reader,
+    words: MapWords,
     *,
     minor: bool = False,
 ) -> Command | None:
@@ -75,7 +77,7 @@ def _command(
     formation = battle.formation_by_id[command.formation]
     return Command(
         key=command.id,
-        caption=f"{_name(formation)} {_part(command)}" if command.part else _name(formation),
+        caption=f"{_name(formation, words)} {_part(command)}" if command.part else _name(formation, words),
         tone=tone,
         members=tuple(signs[unit.id].at for unit in members),
         groups=tuple(dict.fromkeys(unit.of for unit in members)),
@@ -85,11 +87,12 @@ def _command(
     )
 
 
-def _name(formation: Formation) -> str:
+def _name(formation: Formation, words: MapWords) -> str:
     """``5th Div.``, ``Husson``, ``Guard Light Cavalry``: a number alone would not say of what."""
     name = formation.label
     if any(character.isdigit() for character in name):
-        name = name.replace("Division", "Div.")
+        for word, short in words.shortened.items():
+            name = name.replace(word, short)
     return short_name(name)
 
 

@@ -193,7 +193,9 @@ class MapWords:
     """What a map's key, scale and caption say; mappings are in the order of the key.
 
     Placeholders: ``on_the_table`` takes ``unit``, ``friends`` takes ``side``, ``known_to`` takes ``side`` and
-    ``turn``, ``everything`` ``turn``.
+    ``turn``, ``everything`` and ``turn`` take ``turn``.
+
+    ``shortened`` holds words that are cut short in captions, with what is left of them.
 
     ``ground`` holds the kinds of ground whose name is more than their code. Two are the same only if they are one
     object, so that a scene that holds one can be a key.
@@ -220,6 +222,8 @@ class MapWords:
     north: str
     known_to: str
     everything: str
+    turn: str
+    shortened: Mapping[str, str]
 
 
 @dataclass(frozen=True, slots=True)

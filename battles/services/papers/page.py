@@ -48,7 +48,7 @@ def opening_map(battle: Game) -> str:
     """The map of a battle as it will begin, with everything."""
     opening = rulesets.read(battle.document)
     hours = ENGLISH.hours(clock_of(battle))
-    caption = f"Everything, {hours.hour(opening.turn)}"
+    caption = _("Everything, {hour}").format(hour=hours.hour(opening.turn))
     return svg.render(
         build_scene(
             rulesets.find(opening.ruleset),
@@ -89,7 +89,7 @@ def _umpires_scene(turn: Turn, moment: str) -> Scene:
         words=ENGLISH.labels.map,
         before=None if moment == "before" else before,
         events=tuple(Event.from_mapping(event) for event in turn.events) if moment == "after" else (),
-        caption=f"Everything, {hours.hour(shown.turn)}",
+        caption=_("Everything, {hour}").format(hour=hours.hour(shown.turn)),
         clock=hours.hour,
         radii=True,
     )

@@ -89,6 +89,8 @@ MAP_WORDS = MapWords(
     north="N",
     known_to="Known to the {side} side, turn {turn}",
     everything="Everything, turn {turn}",
+    turn="turn {turn}",
+    shortened=MappingProxyType({"Division": "Div."}),
 )
 
 LABELS = Labels(

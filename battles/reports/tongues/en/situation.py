@@ -184,7 +184,7 @@ def _quiet_headline(turn: Turn, quiet: Quiet) -> str:
 
 def _fresh_headline(turn: Turn, new: Sequence[Contact]) -> str:
     first = max(new, key=lambda contact: (contact.arm == "cavalry", contact.certainty.rank))
-    name = description(first)
+    name = description(first, lexicon_of(turn).contacts)
     name = f"the {name}" if first.certainty is Certainty.NAMED and takes_article(name) else name
     others = len(new) - 1
     more = f" and {number(others)} more" if others else ""
@@ -197,7 +197,7 @@ def _enemy_sentence(turn: Turn, knowledge: Knowledge, known_before: Knowledge) -
     if new:
         groups: dict[tuple[str, str], int] = {}
         for contact in new:
-            group = description(contact), place_name(turn.where(contact.at))
+            group = description(contact, lexicon_of(turn).contacts), place_name(turn.where(contact.at))
             groups[group] = groups.get(group, 0) + 1
         phrases = [
             f"{number(count)} bodies of {name} {where}" if count > 1 else f"{_the_named(name)} {where}"

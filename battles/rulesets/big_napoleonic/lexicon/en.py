@@ -12,9 +12,11 @@ from battles.engine.lexicon import (
     StateWords,
     TestWords,
 )
+from battles.engine.log.contacts_en import CONTACTS
 
 LEXICON = Lexicon(
     language="en",
+    contacts=CONTACTS,
     strength=Noun("base", "bases"),
     strength_short=Noun("base", "bases"),
     amounts={

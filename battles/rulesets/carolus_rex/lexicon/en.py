@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from battles.engine.lexicon import CauseWords, FormationWords, Lexicon, MoveWords, Noun, Said, StateWords, TestWords
+from battles.engine.log.contacts_en import CONTACTS
 
 LEXICON = Lexicon(
     language="en",
+    contacts=CONTACTS,
     strength=Noun("level of order", "levels of order"),
     strength_short=Noun("level", "levels"),
     amounts={"levels": Noun("level of order", "levels of order"), "guns": Noun("gun", "guns")},

@@ -12,9 +12,11 @@ from battles.engine.lexicon import (
     StateWords,
     TestWords,
 )
+from battles.engine.log.contacts_en import CONTACTS
 
 LEXICON = Lexicon(
     language="en",
+    contacts=CONTACTS,
     strength=Noun("strength point", "strength points"),
     strength_short=Noun("point", "points"),
     amounts={"men": Noun("man", "men"), "guns": Noun("gun", "guns"), "points": Noun("point", "points")},
