@@ -6,24 +6,21 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from battles.engine import boxes
 from battles.engine.battle import Battle, Point
-from battles.engine.boxes import Box
-from battles.engine.geometry import CONTACT, distance
+from battles.engine.geometry import CONTACT
 from battles.engine.orders import Action, Condition, OrderSheet, UnitOrder
 from battles.engine.play.frame import unit_lines
 from battles.engine.play.journal import Journal, journal_of
 from battles.engine.play.known import Known
 from battles.engine.play.standing import Answers, Bound, Choice, number_of
-from battles.engine.play.whereabouts import Whereabouts
 from battles.engine.settings import COMMON, settled
 from battles.rulesets.big_napoleonic.settings import SETTINGS
 from battles.rulesets.big_napoleonic.table import figures
-from battles.rulesets.big_napoleonic.table.chronicle import Chronicle, Standing
+from battles.rulesets.big_napoleonic.table.chronicle import Standing
 from battles.rulesets.big_napoleonic.table.figures import Figure
-from battles.rulesets.big_napoleonic.table.footprints import WIDEST
 from battles.rulesets.big_napoleonic.table.ground import Ground
-from battles.rulesets.big_napoleonic.table.troops import General, Posture, Stir, Troop
+from battles.rulesets.big_napoleonic.table.presence import Presence, nearest
+from battles.rulesets.big_napoleonic.table.troops import General, Posture, Troop
 from battles.rulesets.big_napoleonic.table.visibility import eyesight_of, looks
 from battles.rulesets.big_napoleonic.vocabulary import DECISIONS
 from battles.rulesets.big_napoleonic.words import Arm
@@ -48,11 +45,6 @@ INTENT_DECISIONS: Mapping[str, Mapping[str, str]] = {
     "WITHDRAW": {"rally": "RETIRE"},
     "ATTACK": {"exploit": "EXPLOIT", "second round": "FIGHT"},
 }
-
-
-# The side of a square of the whereabouts, and how far off a nearest enemy is first looked for, in inches.
-SQUARE = 6.0
-FIRST_LOOK = 12.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +97,7 @@ class Assault:
     supporters: list[Troop] = field(default_factory=list)
 
 
-class Field:
+class Field(Presence):
     """The working copy of a battle. Nothing outside this package sees it."""
 
     def __init__(self, battle: Battle, sheets: Mapping[str, OrderSheet], seed: bytes) -> None:
@@ -115,28 +107,15 @@ class Field:
         self.answers = Answers(sheets, DECISIONS, INTENT_DECISIONS)
         self.ground = Ground.of(battle)
         self.settings: Mapping[str, Any] = settled((*SETTINGS, *COMMON), battle.settings)
-        self.stir = Stir()
-        self.troops = tuple(
-            Troop(battle, unit, index, self.ground.walls, self.stir) for index, unit in enumerate(battle.units)
-        )
-        self.by_id = {troop.id: troop for troop in self.troops}
+        super().__init__(battle, self.ground.walls)
         self.generals = tuple(General(battle, formation) for formation in battle.formations if formation.commander)
         self.general_by_id = {general.id: general for general in self.generals}
-        first, second = (side.id for side in battle.sides)
-        self.enemy_of = {first: second, second: first}
         self.lines: dict[str, dict[str, list[UnitOrder]]] = {}
         for side in battle.sides:
             for order in unit_lines(sheets.get(side.id)):
                 self.lines.setdefault(side.id, {}).setdefault(order.unit, []).append(order)
         self._engaged: dict[str, bool] = {}
         self._engaged_at = -1
-        self._whereabouts: Whereabouts[Troop] = Whereabouts((), self._widest(), SQUARE)
-        self._present: dict[str, list[Troop]] = {side.id: [] for side in battle.sides}
-        self._on_table: list[Troop] = []
-        self._here: set[int] = set()
-        # Those who have changed since the last snapshot.
-        self._unrecorded: list[Troop] = []
-        self.stir.troops += self.troops
         #: What each side knows of the other; ``None`` where both reckon with all enemies (setting ``fog``).
         self.known: Known[Troop] | None = None
         if battle.settings.get("fog") == "known":
@@ -146,16 +125,6 @@ class Field:
                 looks(battle, self.of_side, self._stands, self.ground.walls, lambda: self.stir.count),
             )
         self.begin_player_turn("")
-
-    def _widest(self) -> float:
-        """How far a footprint may reach from its unit's place; a garrison's place need not be its town's middle."""
-        widest = max((walls.radius for walls in self.ground.walls.values()), default=WIDEST)
-        astray = (
-            troop.figure.radius + distance((troop.x, troop.y), (troop.figure.x, troop.figure.y))
-            for troop in self.troops
-            if troop.in_town
-        )
-        return max(WIDEST, widest, *astray)
 
     # ---- the player turn
 
@@ -174,119 +143,13 @@ class Field:
         for troop in self.troops:
             troop.evaded = False
             troop.silent = False
-        self._chronicle = Chronicle(self.troops)
-        self._unrecorded.clear()
-        self.at_start = self.snapshot()
+        self.begin_record()
 
-    def snapshot(self) -> Standing:
-        """How everybody present stands."""
-        self._look()
-        now = self._chronicle.moment(self._unrecorded)
-        self._unrecorded.clear()
-        return now
-
-    def stood_still(self, troop: Troop) -> bool:
-        """Whether a unit has stood as it does since the player turn began."""
-        before = self.at_start.get(troop.id)
-        return before is not None and before.figure is troop.figure
-
-    # ---- who is there
-
-    def _look(self) -> None:
-        """Take note of who has moved, come or gone since the last look."""
-        if not self.stir.troops:
-            return
-        other_numbers = False
-        for troop in self.stir.troops:
-            if troop.present == (troop.index in self._here):
-                self._whereabouts.update(troop)
-            elif troop.present:
-                self._here.add(troop.index)
-                self._whereabouts.enter(troop)
-                other_numbers = True
-            else:
-                self._here.discard(troop.index)
-                self._whereabouts.leave(troop)
-                other_numbers = True
-        self._unrecorded += self.stir.troops
-        self.stir.troops.clear()
-        if other_numbers:
-            self._on_table = [troop for troop in self.troops if troop.present]
-            self._present = {side: [t for t in self._on_table if t.side == side] for side in self.enemy_of}
-
-    def of_side(self, side: str) -> list[Troop]:
-        """The units of a side on the table, in file order."""
-        self._look()
-        return self._present[side]
-
-    def on_table(self) -> list[Troop]:
-        """All units on the table, in file order."""
-        self._look()
-        return self._on_table
-
-    def near(self, side: str, figure: Figure, reach: float) -> list[Troop]:
-        """Those of a side who may be within reach of a figure, in file order: a quick first test."""
-        self._look()
-        return [
-            troop for troop in self._whereabouts.near(side, figure, reach) if figures.near(figure, troop.figure, reach)
-        ]
-
-    def enemies_near(self, who: Troop | General, figure: Figure, reach: float) -> list[Troop]:
-        """The enemies who may be within reach of a figure, in file order."""
-        return self.near(self.enemy_of[who.side], figure, reach)
-
-    def friends_near(self, troop: Troop, figure: Figure, reach: float) -> list[Troop]:
-        """The other units of its side that may be within reach of a figure, in file order."""
-        return [friend for friend in self.near(troop.side, figure, reach) if friend is not troop]
-
-    def anybody_near(self, figure: Figure, reach: float) -> list[Troop]:
-        """All who may be within reach of a figure, side by side."""
-        return [troop for side in self.enemy_of for troop in self.near(side, figure, reach)]
-
-    def along(self, side: str, box: Box, hx: float, hy: float, length: float, reach: float) -> list[Troop]:
-        """Those of a side who may come within reach of a straight path, in file order: a quick first test."""
-        self._look()
-        return [
-            troop
-            for troop in self._whereabouts.near(side, box, reach, (length * hx, length * hy))
-            if boxes.near_path(box, troop.figure, hx, hy, length, reach)
-        ]
-
-    def enemies_along(self, troop: Troop, box: Box, hx: float, hy: float, length: float, reach: float) -> list[Troop]:
-        """The enemies who may come within reach of a unit's straight path, in file order."""
-        return self.along(self.enemy_of[troop.side], box, hx, hy, length, reach)
-
-    def friends_along(self, troop: Troop, box: Box, hx: float, hy: float, length: float) -> list[Troop]:
-        """The other units of its side on whose ground a straight path may lead, in file order."""
-        return [friend for friend in self.along(troop.side, box, hx, hy, length, 0.0) if friend is not troop]
-
-    def enemies(self, troop: Troop | General) -> list[Troop]:
-        return self.of_side(self.enemy_of[troop.side])
-
-    def friends(self, troop: Troop) -> list[Troop]:
-        return [other for other in self.of_side(troop.side) if other is not troop]
-
-    def remove(self, troop: Troop, out: str) -> None:
-        """Take a unit off the table for good."""
-        troop.out = out
-        troop.changed()
+    # ---- what is known
 
     def nearest_enemy(self, who: Troop | General) -> Troop | None:
         """The nearest enemy that its side knows, ties by file order."""
         return self.nearest_known(who.side, who.figure)
-
-    def nearest(
-        self, side: str, figure: Figure, arms: tuple[Arm, ...] = (), *, apart_from: Troop | None = None
-    ) -> Troop | None:
-        """The nearest unit of a side to a figure, ties by file order; of some arms only where these are named."""
-
-        def wanted(troops: list[Troop]) -> list[Troop]:
-            return [troop for troop in troops if troop is not apart_from and (not arms or troop.arm in arms)]
-
-        found = nearest(figure, wanted(self.near(side, figure, FIRST_LOOK)))
-        if found is not None and figures.gap(figure, found.figure) <= FIRST_LOOK:
-            return found
-        return nearest(figure, wanted(self.of_side(side)))
 
     def nearest_known(self, side: str, figure: Figure, arms: tuple[Arm, ...] = ()) -> Troop | None:
         """The nearest enemy to a figure that a side knows, ties by file order; of some arms only where named."""
@@ -423,15 +286,3 @@ class Field:
 def bound(who: Troop | General) -> Bound:
     """Who answers for a unit or general."""
     return who
-
-
-def nearest(figure: Figure, troops: list[Troop]) -> Troop | None:
-    """The nearest of some units, the first of equals."""
-    best, least = None, float("inf")
-    for troop in troops:
-        if not figures.near(figure, troop.figure, least):
-            continue
-        away = figures.gap(figure, troop.figure)
-        if away < least - 1e-9:
-            best, least = troop, away
-    return best

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from battles.engine.battle import Battle, Formation, Point, Unit
@@ -50,7 +50,7 @@ class Stir:
 class Troop:
     """A unit in play, which tells ``stir`` of every change of its place."""
 
-    def __init__(self, battle: Battle, unit: Unit, index: int, walls: dict[str, Walls], stir: Stir) -> None:
+    def __init__(self, battle: Battle, unit: Unit, index: int, walls: Mapping[str, Walls], stir: Stir) -> None:
         self.unit = unit
         self.id = unit.id
         self.index = index
