@@ -132,35 +132,32 @@ class Sights:
         target: Troop,
         there: Posture,
         around: Iterable[Stay],
+        away: float,
         *,
         any_way: bool = False,
-    ) -> float:
-        """The range at which a base may fire at a target through an edge; infinite where it may not (BNB-FIRE-2).
+    ) -> bool:
+        """Whether a base may fire through an edge at a target at this range (BNB-FIRE-2).
 
         ``around`` are those who may stand in the way, with others; ``any_way`` for those who are assaulted, or assault:
         they need no quadrant.
         """
         figure = there.figure
-        reach = longest_range(troop)
-        if not figures.near(muzzle.edge, figure, reach):
-            return math.inf
-        away = figures.gap(muzzle.edge, figure)
-        if away > reach + LIMIT:
-            return math.inf
+        if away > longest_range(troop) + LIMIT:
+            return False
         middle = muzzle.middle
         blockers = self._between(troop, middle, target, figure, around)
         screens = away > CLOSE_RANGE + LIMIT and self._screens(middle, figure)
+        if troop.guns and blockers and self.ground.high:
+            blockers = [other for other in blockers if not self._over_unit(posture, there, other)]
+        if any(figures.hides(other, middle, figure) for other in blockers):
+            return False
         points = outline(figure) if any_way else zones.of_quadrant(muzzle.edge, outline(figure))
         if not points or not (blockers or screens):
-            return away if points else math.inf
-        if troop.guns and blockers:
-            blockers = [other for other in blockers if not self._over_unit(posture, there, other)]
-        if any(
+            return bool(points)
+        return any(
             not (screens and self._screened(troop, posture, middle, there, point))
             for point in figures.in_sight(middle, points, blockers)
-        ):
-            return away
-        return math.inf
+        )
 
     def _between(
         self, troop: Troop, middle: Point, target: Troop, figure: Figure, around: Iterable[Stay]
@@ -208,9 +205,7 @@ class Sights:
 
     def _over_unit(self, posture: Posture, there: Posture, blocker: Figure) -> bool:
         """Whether guns fire over a unit (BNB-FIRE-3)."""
-        return bool(self.ground.high) and self._overhead(
-            posture, there, blocker, self.ground.height_at((blocker.x, blocker.y))
-        )
+        return self._overhead(posture, there, blocker, self.ground.height_at((blocker.x, blocker.y)))
 
     def _overhead(self, posture: Posture, there: Posture, blocker: Figure, height: float) -> bool:
         """Whether guns fire over something: one end stands higher, and both are well away (BNB-FIRE-3)."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -98,11 +97,15 @@ class Candidate:
                 if least <= reach:
                     yield least - ROUNDED, number, muzzle
 
-    def at(self, number: int, muzzle: Muzzle) -> Aim | None:
-        """The aim through an edge at one of the target's places, if it may be shot at there."""
+    def range(self, number: int, muzzle: Muzzle) -> float:
+        """How far one of the target's places is from an edge."""
+        return figures.gap(muzzle.edge, self.spots[number][0].figure)
+
+    def at(self, number: int, muzzle: Muzzle, away: float) -> Aim | None:
+        """The aim through an edge at one of the target's places, so far off, if it may be shot at there."""
         there, defile, met = self.spots[number]
-        away = self.sights.eligible(self.firer, self.posture, muzzle, self.target, there, self._around, any_way=met)
-        if away == math.inf:
+        sights, around = self.sights, self._around
+        if not sights.eligible(self.firer, self.posture, muzzle, self.target, there, around, away, any_way=met):
             return None
         return Aim(
             self.target,
@@ -119,7 +122,11 @@ class Candidate:
         if place == GARRISON:
             aim = self.garrison_at(number)
             return aim.points if aim is not None else 0.0
-        aims = [aim for muzzle in self._muzzles.get(place, ()) if (aim := self.at(number, muzzle)) is not None]
+        aims = [
+            aim
+            for muzzle in self._muzzles.get(place, ())
+            if (aim := self.at(number, muzzle, self.range(number, muzzle))) is not None
+        ]
         return max((aim.points for aim in aims), default=0.0)
 
     # ---- garrisons
@@ -157,7 +164,7 @@ def nearest_first(candidates: Sequence[Candidate], place: Place) -> Iterator[tup
     Exact ranges, and whether the line of fire is free, are only found for those that may be the next. Of a candidate's
     places at the same range the latest comes first.
     """
-    waiting: list[tuple[float, int, int, int, Muzzle | None]] = []
+    waiting: list[tuple[float, int, int, int, float | None]] = []
     edges: list[Muzzle] = []
     for order, candidate in enumerate(candidates):
         for least, number, muzzle in candidate.ranges(place):
@@ -171,12 +178,11 @@ def nearest_first(candidates: Sequence[Candidate], place: Place) -> Iterator[tup
             continue
         candidate = candidates[order]
         if known is None:
-            muzzle = edges[entry]
-            away = figures.gap(muzzle.edge, candidate.spots[-number][0].figure)
+            away = candidate.range(-number, edges[entry])
             if away <= longest_range(candidate.firer) + LIMIT:
-                heappush(waiting, (round(away, 4), order, number, entry, muzzle))
+                heappush(waiting, (round(away, 4), order, number, entry, away))
             continue
-        aim = candidate.at(-number, known)
+        aim = candidate.at(-number, edges[entry], known)
         if aim is not None:
             met.add(order)
             yield candidate, aim

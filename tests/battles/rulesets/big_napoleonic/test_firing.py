@@ -1,7 +1,12 @@
 """Fire: who, at whom, with what effect."""
 
 import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
 
+from battles.engine.boxes import box
+from battles.rulesets.big_napoleonic.fire.aiming import outline
+from battles.rulesets.big_napoleonic.table import figures
 from tests.battles.rulesets.big_napoleonic.play import foot, guns, horse, moving, play
 
 NO_REPLY = "STANDING ALL reaction fire: NEVER\nSTANDING ALL initiative fire: NEVER"
@@ -247,3 +252,28 @@ def test_horse_that_fled_past_guns_is_not_put_back_onto_the_enemy_it_stood_besid
     )
     assert fled.one("retreat", "F1", phase="reaction-fire")["mode"] == "halt"
     assert fled.units["F1"]["at"][0] < 35.0
+
+
+footprints = st.tuples(
+    st.floats(0, 20), st.floats(0, 20), st.sampled_from((1.0, 2.0, 4.0, 6.0)), st.sampled_from((1.0, 1.4, 2.0, 3.0)),
+    st.one_of(st.sampled_from((0.0, 90.0, 180.0)), st.floats(0, 359)),
+)  # fmt: skip
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.tuples(st.floats(0, 20), st.floats(0, 20)), footprints, footprints)
+def test_who_hides_a_whole_unit_hides_every_point_of_it(start, target, blocker):
+    """BNB-FIRE-3: the quick test never says more than the points of the outline do."""
+    there, other = box(*target), box(*blocker)
+    assume(not figures.overlap(there, other) and min(figures.point_gap(f, start) for f in (there, other)) > 0)
+    seen = list(figures.in_sight(start, outline(there), [other]))
+    assert seen == [point for point in outline(there) if not figures.runs_over(other, start, point)]
+    if figures.hides(other, start, there):
+        assert not seen
+
+
+def test_a_unit_straight_behind_another_is_hidden_whole():
+    """BNB-FIRE-3."""
+    assert figures.hides(box(10, 10, 4, 1, 0), (10.0, 8.0), box(10, 14, 2, 2, 0))
+    assert not figures.hides(box(10, 10, 4, 1, 0), (10.0, 8.0), box(17, 12, 2, 2, 0))
+    assert not figures.hides(box(10, 14, 2, 2, 0), (10.0, 8.0), box(10, 10, 4, 1, 0))
