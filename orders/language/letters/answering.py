@@ -2,27 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 
-from battles.engine.battle import Point
-from battles.engine.geometry import along, distance
-from orders.language.letters.acts import Act, Condition, Part
+from orders.language.letters.acts import Act, Condition
 from orders.language.letters.arranging import arranged
+from orders.language.letters.postures import Postures
 from orders.language.letters.saying import MOST_CHOICES, Doubt, Line, Outcome, one_line
 from orders.language.letters.state import Sentence
-from orders.language.letters.unit_answers import UnitAnswerer
-from orders.language.letters.whereabouts import Goal, Unclear
+from orders.language.letters.whereabouts import Goal
 from orders.language.letters.world import Troops
 
-# Of several postures in one sentence the first of these is meant.
-TELLING = ("screen", "support", "attack", "defend", "withdraw", "rally", "advance", "hold")
 
-
-class Answerer(UnitAnswerer):
+class Answerer(Postures):
     """Says acts in the words of one ruleset, for one letter."""
-
-    # whole sentences
 
     def answer(
         self, sentence: Sentence, block: Troops | None, *, generals: bool = False, standing: bool = False
@@ -114,8 +106,6 @@ class Answerer(UnitAnswerer):
             choices += [line.text for line in one.lines[:1]]
         outcome.doubts.append(Doubt("Which of them do you mean?", tuple(choices)))
 
-    # conditions that a decision of the rulebook means
-
     def scope(self, subject: Troops | None) -> str:
         """Whom a standing order binds, as it is written."""
         if subject is None or subject.everybody or subject.rest:
@@ -203,8 +193,6 @@ class Answerer(UnitAnswerer):
                 return True
         return False
 
-    # plain orders
-
     def plainly(self, subject: Troops, acts: list[Act], outcome: Outcome, generals: bool) -> None:
         """Orders without a condition, for a general, a command or units."""
         if (
@@ -228,274 +216,3 @@ class Answerer(UnitAnswerer):
         self.intents(subject, postures, outcome)
         if kept:
             self.for_units(subject, kept, outcome)
-
-    def is_general(self, subject: Troops, acts: Sequence[Act], generals: bool) -> bool:
-        """Whether the general himself is meant, not his troops."""
-        if not subject.general or subject.general not in self.world.generals:
-            return False
-        if generals or any(act.self_ or act.verb in ("ride", "place", "join") for act in acts):
-            return True
-        lowest = subject.general in self.world.lowest
-        verbs = {act.verb for act in acts}
-        if lowest:
-            return False
-        return verbs <= {"", "go", "hold", "support", "follow", "withdraw", "leave"} and not any(
-            act.formation for act in acts
-        )
-
-    def for_general(self, subject: Troops, acts: list[Act], outcome: Outcome) -> None:
-        """A general's ride."""
-        formation = subject.general
-        name = self.world.names.general_name(formation)
-        stand = self.world.generals.get(formation)
-        if stand is None:
-            outcome.doubts.append(Doubt(f"{name} is not on the table; he takes orders when he is."))
-            return
-        rank = self.world.view.formation_by_id[formation].kind
-        rides = []
-        for act in acts:
-            parts = list(act.parts)
-            if act.object is not None:
-                parts.append(Part("at", act.object))
-            if act.near is not None:
-                parts.append(act.near)
-            beside = [part for part in parts if part.relation == "beside" and isinstance(part.to, Troops)]
-            parts = beside or parts
-            parts = [replace(part, relation="at") if part.relation == "beside" else part for part in parts]
-            if act.negated:
-                outcome.doubts.append(Doubt(f"Where shall {name} be? Without an order he stays where he is."))
-                continue
-            unit = next(
-                (
-                    part.to.own[0]
-                    for part in parts
-                    if isinstance(part.to, Troops) and len(part.to.own) == 1 and not part.to.commands
-                ),
-                "",
-            )
-            if (
-                unit
-                and act.verb in ("join", "place", "ride", "")
-                and rank == "brigade"
-                and self.world.own[unit].of == formation
-            ):
-                attach = self.says("ride with", "brigade", unit=unit)
-                if attach and act.verb == "join":
-                    rides.append(attach)
-                    continue
-            goal = self.where.goal(parts, stand) if parts else None
-            if isinstance(goal, Unclear):
-                outcome.doubts.append(
-                    self.which_place(goal, lambda place: f"GENERAL {name}: {self.says('ride to', place=place)}")
-                )
-                continue
-            if act.verb == "hold" and goal is None and (rides or len(acts) > 1):
-                continue
-            staying = act.verb in ("hold", "place", "") and (
-                goal is None or distance(goal.point, stand) < self.world.square * 0.85
-            )
-            if goal is None and not staying:
-                if act.way or act.compass:
-                    goal = self.where.at_point(
-                        along(stand, self.way_of(act, self.world.front), act.length or self.world.square / 2)
-                    )
-                else:
-                    outcome.doubts.append(Doubt(f"Where to shall {name} ride?"))
-                    continue
-            text = (
-                f"{stand[0]:g},{stand[1]:g}"
-                if staying and act.verb == "hold"
-                else (goal.text if goal else f"{stand[0]:g},{stand[1]:g}")
-            )
-            rides.append(self.says("ride to", place=text))
-        rides = [ride for ride in dict.fromkeys(rides) if ride]
-        if rides:
-            outcome.lines.append(Line(f"GENERAL {name}: {'; '.join(rides)}"))
-
-    # commands
-
-    def block(self, command: str) -> str:
-        """The words that open the block of a command."""
-        return f"{self.world.names.tree.by_id[command].block} {command}"
-
-    def intents(self, subject: Troops, postures: list[tuple[str, Goal | None]], outcome: Outcome) -> None:
-        """One intent for each command out of all that it was told in a sentence: the most telling posture."""
-        if not postures:
-            return
-        named = [posture for posture, _ in postures]
-        posture = next((one for one in TELLING if one in named), named[0])
-        goals = [goal for one, goal in postures if one == posture and goal is not None]
-        if not goals and posture not in ("hold", "support", "rally"):
-            goals = [goal for _, goal in postures if goal is not None][-1:]
-        goal = goals[0] if goals else None
-        if posture in ("screen", "support") and goal is None:
-            question = "What shall they screen?" if posture == "screen" else "Whom shall they support?"
-            outcome.doubts.append(Doubt(question, tuple(self.intent(c, "hold", None) for c in subject.commands)[:2]))
-            return
-        for command in subject.commands:
-            line = self.intent(command, posture, goal)
-            if goal is not None and self.is_their_own(command, posture, goal):
-                general = self.world.names.general_name(command) if command in self.world.generals else ""
-                ride = self.says("ride to", place=goal.text)
-                himself = (f"GENERAL {general}: {ride}",) if general and ride else ()
-                outcome.doubts.append(Doubt("Is it the general himself who shall go there?", himself))
-            elif line:
-                outcome.lines.append(Line(line, self.world.commands.get(command, ())))
-            else:
-                outcome.doubts.append(Doubt(f"This rulebook has no posture that means “{posture}”."))
-        for other in goals[1:]:
-            if other.text != goals[0].text:
-                choices = tuple(self.intent(c, posture, other) for c in subject.commands)
-                outcome.doubts.append(Doubt("An intent has one object. Shall it be this one instead?", choices))
-
-    def is_their_own(self, command: str, posture: str, goal: Goal) -> bool:
-        """Whether a command would support itself, or attack its own side."""
-        friends = set(goal.troops) & set(self.world.own) or ({goal.text} & {*self.world.own, *self.world.commands})
-        if not friends:
-            return False
-        units = set(self.world.commands.get(command, ()))
-        theirs = set(goal.troops) or set(self.world.commands.get(goal.text, ()))
-        itself = goal.text == command or (bool(theirs) and (theirs <= units or units <= theirs))
-        return posture in ("attack", "take") or (posture in ("support", "screen", "advance") and itself)
-
-    def for_command(self, subject: Troops, act: Act, outcome: Outcome, postures: list[tuple[str, Goal | None]]) -> bool:
-        """A posture for one or several commands, added to ``postures``. Whether the act is one."""
-        verb = act.verb
-        if act.negated and verb in ("go", "advance", "withdraw", "") and (postures or outcome.doubts) and not act.parts:
-            outcome.dropped.append(act.verb)
-            return True
-        leaving = verb == "leave" or (act.parts and all(part.relation == "from" for part in act.parts))
-        if (
-            act.negated
-            and verb in ("go", "advance", "withdraw", "leave", "")
-            and (leaving or not (act.formation or act.parts))
-        ):
-            verb, act = "hold", replace(act, parts=[], verb="hold", negated=False)
-        if act.negated:
-            if verb in ("attack", "fight", "charge", "fire", "limber"):
-                return False
-            outcome.doubts.append(
-                Doubt("What shall they do instead?", tuple(self.intent(c, "hold", None) for c in subject.commands)[:2])
-            )
-            return True
-        if verb in ("form", "face", "about", "limber", "unlimber", "fire", "cease") or (
-            act.formation and not act.parts and verb in ("", "hold", "go")
-        ):
-            return False
-        if act.length is not None and not act.parts and verb in ("go", "advance", "withdraw", ""):
-            if not postures or postures[-1][0] != "support":
-                return False
-            outcome.dropped.append(verb)  # how far behind the others
-            return True
-        start = self.world.where(subject.own)
-        posture, goal = self.posture(act, verb, subject, start)
-        if posture == "":
-            return False
-        if isinstance(goal, Unclear):
-            command = subject.commands[0]
-            outcome.doubts.append(
-                self.which_place(goal, lambda place: self.intent(command, posture, Goal(place, (0, 0))))
-            )
-            return True
-        if not (posture == "advance" and goal is None and act.verb == "go" and not act.way):
-            postures.append((posture, goal))
-        if act.formation:
-            self.for_units(
-                subject,
-                [replace(act, verb="form", parts=[], length=None, target=None, object=None, near=None)],
-                outcome,
-            )
-        return True
-
-    def posture(self, act: Act, verb: str, subject: Troops, start: Point | None) -> tuple[str, Goal | Unclear | None]:
-        """The posture that an act means for a command, and its object."""
-        parts = list(act.parts)
-        behind = next(
-            (
-                part
-                for part in parts
-                if part.relation in ("behind", "beside", "before") and isinstance(part.to, Troops) and part.to.own
-            ),
-            None,
-        )
-        if act.object is not None:
-            own = self.objective(act.object)
-            if verb in ("support", "follow", "go", "hold", "screen", "", "defend", "join", "place"):
-                return ("screen" if verb == "screen" else "support"), own
-        if verb in ("support", "follow"):
-            to = next((part.to for part in parts if isinstance(part.to, Troops) and part.to.own), None)
-            if to is not None:
-                return "support", self.objective(to)
-            goal = self.where.goal(parts, start) if parts else None
-            return ("support" if goal is not None else "hold"), goal
-        if behind is not None and verb in ("hold", "go", "", "place", "form") and behind.relation == "behind":
-            return "support", self.objective(behind.to)  # type: ignore[arg-type]
-        if act.target is not None:
-            target = self.targets(act, subject.own)
-            if verb in ("attack", "charge", "take", "go", "advance", "screen"):
-                posture = {"take": "attack", "charge": "attack", "go": "advance"}.get(verb, verb)
-                return posture, (
-                    self.enemy_goal(target[0])
-                    if len(target) == 1
-                    else Unclear("enemy", tuple(map(self.enemy_goal, target[:5])))
-                )
-        direct = [part for part in parts if part.relation == "at" and not isinstance(part.to, Troops)][:1]
-        if (
-            verb in ("attack", "take", "defend")
-            and act.named_directly
-            and direct
-            and not any(part.exact for part in parts)
-        ):
-            self.where.goal(parts, start)
-            parts = direct
-        goal = self.where.goal(parts, start) if parts else None
-        if verb == "hold":
-            return (
-                ("defend", goal)
-                if goal is not None and act.named_directly and isinstance(goal, Goal) and goal.ground
-                else ("hold", None)
-            )
-        if (
-            goal is None
-            and (act.compass or act.way)
-            and start is not None
-            and verb in ("go", "advance", "withdraw", "")
-        ):
-            goal = self.where.at_point(
-                along(start, self.way_of(act, self.world.facing(subject.own)), 2 * self.world.square)
-            )
-            if act.way == "forward" and not act.compass:
-                goal = None
-        table = {
-            "go": "advance",
-            "": "advance",
-            "place": "advance",
-            "take": "attack",
-            "charge": "attack",
-            "join": "support",
-        }
-        if verb in ("evade", "fight", "pursue", "sortie", "counter", "concede", "lead", "ride"):
-            return "", None
-        if verb == "" and goal is None:
-            return "", None
-        return table.get(verb, verb), goal
-
-    def objective(self, troops: Troops) -> Goal | None:
-        """His own troops as the object of a posture."""
-        command = troops.commands[0] if troops.commands else ""
-        point = self.world.where(troops.own) or (0.0, 0.0)
-        if command in self.world.view.formation_by_id:
-            return Goal(command if command in self.world.generals else troops.own[0], point)
-        return Goal(troops.own[0], point) if troops.own else None
-
-    def enemy_goal(self, id: str) -> Goal:
-        return Goal(id, self.world.enemy[id].at or (0.0, 0.0), troops=(id,))
-
-    def intent(self, command: str, posture: str, goal: Goal | None) -> str:
-        """A command's posture in normal form."""
-        word = self.says(f"posture {posture}")
-        if not word:
-            return ""
-        if posture in ("hold", "rally"):
-            goal = None
-        return f"{self.block(command)}: INTENT {word}{f' {goal.text}' if goal else ''}"

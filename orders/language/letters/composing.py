@@ -7,8 +7,8 @@ from dataclasses import replace
 from battles.engine.orders import Place
 from orders.language.letters.acts import Act, Part
 from orders.language.letters.cutting import ABBREVIATION
+from orders.language.letters.designations import ARTICLE
 from orders.language.letters.hedges import Hedges
-from orders.language.letters.phrases import ARTICLE
 from orders.language.letters.spots import Spot
 from orders.language.letters.state import FIGHTING, PLACES, WITHOUT, Sentence
 from orders.language.letters.text import ARROW_MARK

@@ -2,83 +2,18 @@
 
 from __future__ import annotations
 
-import re
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from orders.language.folding import fold
 from orders.language.letters.lexicon import Sense
-from orders.language.letters.spots import Spot
-from orders.language.letters.text import ARROW_MARK, Text
-from orders.language.letters.world import DESIGNATION, MEANT, Troops
+from orders.language.letters.text import ARROW_MARK
+from orders.language.letters.world import MEANT, Troops
 from orders.language.names.entries import Entry, Exactness, NameKind, plain_tokens
 
 if TYPE_CHECKING:
-    from orders.language.letters.spotting import Spotter
+    pass
+from orders.language.letters.designations import ARTICLE, GUARDED, OF, ORDINAL, Designation
 
-ORDINAL = re.compile(r"^(\d{1,3})(st|nd|rd|th|e|er|eme|ieme|nd|te|ten|ter)?$")
-OF = frozenset({"of", "from", "de", "du", "des", "d", "von", "vom", "der", "la", "le", "the", "dem", "den", "l"})
-ARTICLE = frozenset(
-    [
-        "the",
-        "a",
-        "an",
-        "le",
-        "la",
-        "les",
-        "l",
-        "un",
-        "une",
-        "des",
-        "der",
-        "die",
-        "das",
-        "den",
-        "dem",
-        "du",
-        "de",
-        "d",
-        "ein",
-        "eine",
-        "einen",
-        "einem",
-        "einer",
-        "these",
-        "those",
-    ]
-)
-GUARDED = frozenset(
-    [
-        "line",
-        "light",
-        "foot",
-        "horse",
-        "or",
-        "main",
-        "art",
-        "col",
-        "so",
-        "no",
-        "on",
-        "die",
-        "an",
-        "ca",
-        "pas",
-        "est",
-        "car",
-        "son",
-        "point",
-        "front",
-        "right",
-        "left",
-    ]
-)
-# Words for a type of regiment: a number before them is a regiment's.
-TYPES = frozenset(
-    {"line", "light", "ligne", "leger", "legere", "linie", "leichte", "chasseurs", "lanciers", "lancers", "hussars"}
-)
-# Words of the lexicon that may stand inside the name of troops.
-COUNTING = frozenset({"number"})
 # Words for one body of troops: with several that may be meant it is not clear which.
 SINGLE = frozenset(
     [
@@ -100,33 +35,8 @@ SINGLE = frozenset(
 INSIDE = frozenset({"arm", "group", "side", "formation", "all", "title", "ordinal", "near"})
 
 
-@dataclass(slots=True)
-class TroopsPhrase:
+class TroopsPhrase(Designation):
     """One phrase for troops while it is read word by word: each word narrows what it may mean."""
-
-    spotter: Spotter
-    text: Text
-    start: int
-    before: list[Spot]
-    end: int = 0
-    slip: bool = False
-    units: frozenset[str] | None = None
-    commands: tuple[str, ...] = ()
-    general: str = ""
-    side: str = ""
-    some: int = 0
-    named: bool = False
-    kinds: bool = False
-    everybody: bool = False
-    rest: bool = False
-    unclear: bool = False
-    arm: str = ""
-    alone: bool = False
-    counted: bool = False
-    nearest: bool = False
-    grouped: str = ""
-    count: int = 0
-    one: bool = False
 
     def read(self) -> Troops | None:
         """The troops, or ``None``. ``end`` is then the word after the phrase."""
@@ -138,11 +48,6 @@ class TroopsPhrase:
                 break
             at = step
         return self.result()
-
-    def took(self, at: int) -> int:
-        """A word was taken that means something: the phrase reaches up to here."""
-        self.end = at
-        return at
 
     def step(self, at: int) -> int | None:
         """Take the next word or name, if it belongs to the phrase: the word after it, else ``None``."""
@@ -190,35 +95,6 @@ class TroopsPhrase:
             return None
         return self.take_feature(at)
 
-    def is_cut_short(self, name: tuple[int, tuple[Entry, ...], Exactness]) -> bool:
-        """Whether the type of the regiment follows a name, and it is not that of the units so named."""
-        end, entries, _ = name
-        if end >= len(self.text.words) or self.text.bare[end] not in TYPES:
-            return False
-        bearers = self.spotter.feature(self.text.bare[end])[0]
-        units = [entry.id for entry in entries if entry.kind is NameKind.UNIT]
-        return bool(bearers) and bool(units) and not bearers & frozenset(units)
-
-    def counting(self, at: int) -> int | None:
-        """Take how many are meant, before the word for them: ``the three batteries``; the word after the number."""
-        words = self.text.bare
-        if at + 1 >= len(words) or self.spotter.length_at(self.text, at) is not None:
-            return None
-        if words[at].isdecimal():
-            if not (self.determined(at) or self.everybody):
-                return None  # 7 militia: the seventh
-            number = float(words[at])
-        else:
-            found = self.spotter.lexicon.at(words, at, COUNTING)
-            if not found or found[0][0] > 1:
-                return None
-            number = float(found[0][1][0].value)
-        kinds = [s for _, found in self.spotter.lexicon.at(words, at + 1, frozenset({"arm", "group"})) for s in found]
-        if not 2 <= number <= 12 or not (kinds or self.spotter.feature(words[at + 1])[0]):
-            return None
-        self.count = int(number)
-        return at + 1
-
     def is_the_title(self, at: int, entries: tuple[Entry, ...]) -> bool:
         """Whether a general is called by his title alone: the Prince, the Duke."""
         titles = [
@@ -239,14 +115,6 @@ class TroopsPhrase:
             for sense in senses
         )
 
-    def narrow(self, units: frozenset[str]) -> bool:
-        """Narrow the phrase to these units, if any are left."""
-        left = units if self.units is None else self.units & units
-        if not left:
-            return False
-        self.units = left
-        return True
-
     def take_name(self, at: int, end: int, entries: tuple[Entry, ...], rank: Exactness) -> int | None:
         """Take a name."""
         said = self.text.folded.text[self.text.words[at].start : self.text.words[end - 1].end]
@@ -266,123 +134,6 @@ class TroopsPhrase:
             self.general = "" if self.count or self.kinds else troops.general
         self.named = True
         return self.took(end)
-
-    def units_or_none(self) -> frozenset[str]:
-        return self.units or frozenset()
-
-    def take_number(self, at: int) -> int | None:
-        """Take a number that tells a battalion, a regiment or a division; figures before a unit of length do not."""
-        words = self.text.bare
-        match = ORDINAL.match(words[at])
-        number, end, ordinal = "", at + 1, False
-        designation = re.match(r"^\d+[a-z]{1,3}$", words[at])
-        if designation and not match:
-            units = frozenset(
-                id
-                for id in (*self.spotter.world.own, *self.spotter.world.enemy)
-                if id.lower().endswith(f"/{words[at]}")
-            )
-            if units and self.narrow(units):
-                self.named = True
-                return self.took(end)
-        if match:
-            number, ordinal = match[1], bool(match[2])
-            if end < len(words) and words[end] == ".":
-                end, ordinal = end + 1, True
-        else:
-            senses = self.spotter.lexicon.at(words, at, frozenset({"ordinal"}))
-            if senses:
-                number, ordinal = senses[0][1][0].value, True
-        if not number:
-            return None
-        if match and end + 1 < len(words) and words[end] == "/" and (second := ORDINAL.match(words[end + 1])):
-            units = frozenset(
-                id for id in self.spotter.world.own
-                if (found := DESIGNATION.match(id)) and found[1] == number and re.match(rf"{second[1]}(?!\d)", found[2])
-            )  # fmt: skip
-            if units and self.narrow(units):
-                self.named = True
-                return self.took(end + 2)
-        regiment = self.second_number(end)
-        if regiment is not None:
-            units = frozenset(
-                id
-                for id in self.spotter.world.own
-                if (found := DESIGNATION.match(id))
-                and found[1] == number
-                and re.match(rf"{regiment[1]}(?!\d)", found[2])
-            )
-            if units and self.narrow(units):
-                self.named = self.counted = True
-                return self.took(regiment[0])
-        if self.spotter.length_at(self.text, at) is not None:
-            return None
-        if end < len(words) and match and not match[2] and re.fullmatch(r"[a-z]{1,3}", words[end]):
-            joined = fold_id(words[at] + words[end])
-            units = frozenset(id for id in (*self.spotter.world.own, *self.spotter.world.enemy) if id.lower() == joined)
-            if units and self.narrow(units):
-                self.named = True
-                return self.took(end + 1)
-        suffix = frozenset(
-            id for id in (*self.spotter.world.own, *self.spotter.world.enemy) if id.lower().endswith(f"/{words[at]}")
-        ) & (self.spotter.context or self.units_or_none())
-        if suffix and (at == self.start or self.units is not None) and self.narrow(suffix):
-            self.named = True
-            return self.took(end)
-        following = (
-            self.spotter.feature(words[end])[0] if end < len(words) and words[end] not in GUARDED else frozenset()
-        )
-        if end < len(words) and words[end] in ("line", "light", "militia", "jaeger", "ligne", "leger", "linie"):
-            following = self.spotter.feature(words[end])[0]
-        among = self.units if self.units is not None else following
-        if not among and ordinal and (self.determined(at) or at == 0):
-            family = self.spotter.family
-            battalions = frozenset(id for id in family if id.startswith(f"{number}/"))
-            if battalions and self.narrow(battalions):
-                self.named = self.counted = True
-                return self.took(end)
-            among = frozenset(self.spotter.world.own)
-        if not among:
-            return None
-        units, unclear = self.spotter.world.numbered(number, among)
-        if not units:
-            return self.take_command_number(number, end)
-        if following and self.units is None and not units & following:
-            return None
-        if not self.narrow(units):
-            return None
-        self.unclear = unclear and not (end < len(words) and words[end] in TYPES)
-        self.named = self.counted = True
-        self.spotter.family = frozenset(among)
-        return self.took(end)
-
-    def second_number(self, at: int) -> tuple[int, str] | None:
-        """The number of a regiment after ``1st battalion (of the)``, and the word after it."""
-        words = self.text.bare
-        senses = self.spotter.lexicon.at(words, at, frozenset({"arm"}))
-        if not senses or senses[-1][1][0].value != "infantry":
-            return None
-        at += 1
-        while at < len(words) and words[at] in OF:
-            at += 1
-        match = ORDINAL.match(words[at]) if at < len(words) else None
-        if match and match[2]:
-            return at + 1, match[1]
-        said = self.spotter.lexicon.at(words, at, frozenset({"ordinal"}))
-        return (at + 1, said[0][1][0].value) if said else None
-
-    def take_command_number(self, number: str, end: int) -> int | None:
-        """Take the number of a division or corps."""
-        world = self.spotter.world
-        for id, units in world.commands.items():
-            formation = world.view.formation_by_id.get(id)
-            high = formation is not None and formation.kind in ("division", "corps")
-            named = high and re.search(rf"(?<!\d){number}(?!\d)", formation.label if formation else "")
-            if named and self.narrow(frozenset(units)):
-                self.commands = (id,)
-                self.named = True
-                return self.took(end)
-        return None
 
     def take_sense(self, at: int, length: int, sense: Sense) -> int | None:
         """Take a word of kind, group, side or quantity."""
@@ -482,10 +233,6 @@ class TroopsPhrase:
             self.spotter.lexicon.at([word], 0) or self.spotter.name_at(self.text, at) or self.spotter.feature(word)[0]
         )
         return word.isalpha() and not known
-
-    def determined(self, at: int) -> bool:
-        """Whether an article stands before a word."""
-        return at > self.start and self.text.bare[at - 1] in ARTICLE
 
     def is_target(self) -> bool:
         """Whether the phrase follows a verb of fighting."""
@@ -594,8 +341,3 @@ class TroopsPhrase:
             nearest=self.nearest,
             arm=self.arm,
         )
-
-
-def fold_id(text: str) -> str:
-    """An id as typed with a space in it."""
-    return text.replace(" ", "").lower()

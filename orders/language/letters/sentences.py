@@ -3,33 +3,21 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 
-from battles.engine.geometry import distance as distance_of
-from battles.engine.orders import RefusalReason, RefusedLine, Vocabulary
 from orders.language.letters.acts import Act
-from orders.language.letters.answering import Answerer
 from orders.language.letters.composing import Composer
 from orders.language.letters.cutting import CHECKED, UNCHECKED, without_bullet
-from orders.language.letters.phrases import ARTICLE, TYPES
-from orders.language.letters.results import Noted, Question, ReadItem
-from orders.language.letters.rows import Table
+from orders.language.letters.designations import TYPES
+from orders.language.letters.results import Noted
 from orders.language.letters.saying import Doubt, Line, Outcome
 from orders.language.letters.spots import Spot
-from orders.language.letters.spotting import Spotter
 from orders.language.letters.state import Sentence
-from orders.language.letters.text import ARROW_MARK, Stretch, Text
-from orders.language.letters.world import Troops, World
-from orders.language.refusals import Refuser, not_yours
-from orders.language.sheet import SheetReader
+from orders.language.letters.text import Stretch, Text
+from orders.language.letters.weighing import Weighing
+from orders.language.letters.world import Troops
 from orders.language.spelling import distance
 
-NOTED = frozenset({"noted"})
-#: A line that begins as a unit's does: a number of a unit and a colon.
-LABELLED = re.compile(r"\s*[^\s:]*[\d/][^\s:]*\s*:\s*[^\W\d_]")
-#: Words that a mail may consist of; within orders they do nothing.
-SENT_ALONE = frozenset({"HELP", "STATUS", "MAP", "RESEND", "WITHDRAW ORDERS"})
 CONTENT = frozenset(
     {"verb", "troops", "ground", "spot", "length", "formation", "compass", "way", "kind", "near", "number"}
 )
@@ -42,18 +30,12 @@ KEYWORD = re.compile(
     rf"^\s*(?:t\d{{1,2}}[.:,]\s+)?(?P<word>{'|'.join(KEYWORDS)})\b[\s:–-]*(?P<rest>.*)$", re.IGNORECASE | re.DOTALL
 )
 CORRECTION = re.compile(r"\*\s*[^\W\d_]{3,}\*?")
-CORRECTING = re.compile(
-    r"\b(?:i mean|or rather|no wait|correction|scratch that|ich meine|besser gesagt|vielmehr|nein doch|ou plutot|"
-    r"je veux dire|pardon)\b"
-)
-INVERTING = frozenset({"trigger"})
 RULE_WORDS = ("standing", "dauer", "consigne", "so", "s.o", "rule", "regel", "règle")
 SLIPS = 3.0  # between a word and the one put right in the next line
 SALUTE = re.compile(r"\s*((?:\w+\s+){0,2}\w+)\s*[,!]\s+")  # a greeting before the first order, in one line with it
 VERBS = frozenset({"verb"})
 LONGEST_NAME = 12  # words and marks of a line that only names somebody
 SHORT_LINE = 5  # words: a line that names troops and little else wants something of them
-FIRST_THEN = re.compile(r"\b(?:first|then|next|zuerst|dann|danach|d'abord|puis|ensuite)\b", re.IGNORECASE)
 PLURAL_SQUARES = frozenset({"squares", "carres", "karrees", "vierecke"})
 LATER = re.compile(
     r"\b(?:when they (?:get|come) here|reinforcements?|on arrival|upon arrival|verstärkung\w*|renforts?|"
@@ -62,35 +44,8 @@ LATER = re.compile(
 )
 
 
-@dataclass(slots=True)
-class SentenceReader:
-    """The state of reading one letter: whom it speaks of, and what has come of it so far."""
-
-    world: World
-    vocabulary: Vocabulary
-    exact: SheetReader
-    nicknames: dict[str, str] = field(default_factory=dict)
-    spotter: Spotter = field(init=False)
-    answerer: Answerer = field(init=False)
-    judge: Refuser = field(init=False)
-    lines: dict[int, int] = field(default_factory=dict)
-    items: dict[int, ReadItem] = field(default_factory=dict)
-    asked: list[Question] = field(default_factory=list)
-    noted: list[Noted] = field(default_factory=list)
-    refused: list[RefusedLine] = field(default_factory=list)
-    told: set[str] = field(default_factory=set)
-    count: int = 0
-    widest: int = 0
-    block: Troops | None = None
-    subject: Troops | None = None
-    spoken: Troops | None = None
-    generals: bool = False
-    standing: bool = False
-    later: bool = False
-    table: Table | None = None
-    previous: Act | None = None
-    done_before: list[Act] = field(default_factory=list)
-    before: Stretch | None = None
+class SentenceReader(Weighing):
+    """Reads the sentences of one letter."""
 
     def sentence(self, stretch: Stretch, *, fresh: bool, paragraph: bool) -> None:
         """Read one sentence."""
@@ -157,15 +112,6 @@ class SentenceReader:
         self.noted.append(Noted(stretch.line, stretch.said))
         self.understand(replace(before, raw=before.raw.replace(near[0], word)), shown=before.said)
         return True
-
-    def names_troops(self, raw: str) -> bool:
-        """Whether a line begins with the name of troops of the writer's."""
-        text = Text(without_bullet(raw)[:60])
-        at = 1 if text.words and text.words[0].text in ARTICLE else 0
-        if at >= len(text.words):
-            return False
-        found = self.spotter.troops_at(text, at, [])
-        return found is not None and isinstance(found.value, Troops) and bool(found.value.own) and not found.value.loose
 
     def heading(self, stretch: Stretch, raw: str, fresh: bool) -> bool:
         """Take a line that only names somebody: what follows is for him."""
@@ -318,13 +264,6 @@ class SentenceReader:
             unsure=unsure or sentence.question or self.later or self.corrects_itself(text),
         )
 
-    def is_block_head(self, raw: str, spots: list[Spot]) -> bool:
-        """Whether a line opens a block, with an order behind its name: ``BRIGADE Jamin - stay behind Gauthier``."""
-        if not re.match(r"\s*(?:brigade|division|corps|army)\b", raw, re.IGNORECASE):
-            return False
-        marked = len(spots) > 1 and spots[0].kind == "troops" and spots[1].kind == "mark"
-        return marked or raw.split()[0].isupper()
-
     def carry_on(self, sentence: Sentence) -> None:
         """Acts without a verb that take it from the one before: ``Bijleveld neither``; ``then the battery at F6``."""
         before = self.previous
@@ -359,28 +298,6 @@ class SentenceReader:
             for act in acts:
                 act.subject, act.self_ = Troops(own, (), (top,), top, text.bare[0]), True
 
-    def is_inverted(self, text: Text) -> bool:
-        """Whether a German condition begins with its verb: ``Greift Kavallerie an, so bilden alle Karree``."""
-        words = text.bare
-        if "," not in words or len(words) < 5 or not self.spotter.lexicon.at(words, 0, INVERTING):
-            return False
-        comma = words.index(",")
-        if not any(s.language == "de" for _, found in self.spotter.lexicon.at(words, 0, INVERTING) for s in found):
-            return False
-        if words[comma + 1 : comma + 2] and words[comma + 1] in ("so", "dann"):
-            return True
-        whom = self.spotter.troops_at(text, 1, [])
-        troops = whom.value if whom is not None and isinstance(whom.value, Troops) else None
-        return troops is not None and (bool(troops.enemy) or troops.loose) and bool(troops.arm or not troops.own)
-
-    def after_heading(self, stretch: Stretch) -> Stretch | None:
-        """What stands behind ``Rule for this turn:``, which itself is noted."""
-        head, colon, rest = stretch.raw.partition(":")
-        if not colon or len(head) > 50 or len(rest.split()) < 3 or not self.is_noted(Text(head)):
-            return None
-        self.note(replace(stretch, raw=head))
-        return replace(stretch, raw=rest)
-
     def asked_of_umpire(
         self, shown: Stretch, stretch: Stretch, text: Text, spots: list[Spot], sentence: Sentence
     ) -> None:
@@ -396,85 +313,6 @@ class SentenceReader:
         if len(named) >= 1:
             self.subject = named[0]
         self.note(shown, question=True)
-
-    def default(self, explicit: list[Act], standing: bool) -> Troops | None:
-        """Whom a sentence is for that names nobody."""
-        if standing and not explicit:
-            return self.block
-        return self.subject or self.block
-
-    def names_others(self, spots: list[Spot]) -> bool:
-        """Whether a sentence begins with a name and a colon, and the name is nobody's who was recognised."""
-        head: list[Spot] = []
-        for spot in spots[:6]:
-            if spot.kind == "mark" and spot.value in (":", ARROW_MARK):
-                break
-            head.append(spot)
-        else:
-            return False
-        if any(spot.kind in ("if", "not", "link", "because") for spot in head):
-            return False
-        telling = [spot for spot in head if spot.kind not in ("filler", "mark", "modal", "number")]
-        return bool(telling) and not any(
-            isinstance(spot.value, Troops) and (spot.value.own or spot.value.commands) for spot in telling
-        )
-
-    def imperative(self, spots: list[Spot], orders: list[Act], standing: bool) -> bool:
-        """Whether a sentence that names nobody is an order all the same."""
-        if standing or any(act.formation == "square" for act in orders):
-            return True
-        first = next((spot for spot in spots if spot.kind not in ("mark", "filler", "modal", "link")), None)
-        return (
-            first is not None
-            and first.kind in ("verb", "not")
-            and len(spots) < 14
-            and any(act.verb in ("pursue", "charge", "counter") for act in orders)
-        )
-
-    def is_noted(self, text: Text) -> bool:
-        """Whether a sentence begins like a greeting, a farewell, a plan or a word to the umpire."""
-        for start in range(min(2, len(text.words))):
-            found = self.spotter.lexicon.at(text.bare, start, NOTED)
-            if found and (start == 0 or text.words[0].is_mark):
-                values = {sense.value for sense in found[0][1]}
-                if "greeting" in values or "farewell" in values:
-                    return len(text.words) < 14 or not any(
-                        word.is_mark and word.text in ",:" for word in text.words[:6]
-                    )
-                return True
-        return False
-
-    def polite(self, text: Text, sentence: Sentence) -> bool:
-        """Whether a question is a request: ``Could Foy ride to Campi, please?``"""
-        begins = text.words[0].text in (
-            "can",
-            "could",
-            "would",
-            "may",
-            "kann",
-            "konnte",
-            "konnten",
-            "darf",
-            "peut",
-            "pourrait",
-            "pouvez",
-        )
-        named = any(
-            act.subject and not act.subject.loose and not act.subject.some for act in sentence.acts if not act.empty
-        )
-        return begins and named
-
-    def is_statement(self, text: Text, sentence: Sentence, explicit: list[Act]) -> bool:
-        """Whether a sentence tells how things are, and orders nothing."""
-        verbs = {act.verb for act in sentence.acts if not act.empty}
-        if (
-            verbs <= {"hold", "go", "", "form", "face"}
-            and set(text.bare) & {"too", "trop"}
-            and not any(act.condition for act in sentence.acts)
-        ):
-            return True
-        wished = self.spotter.lexicon.at(text.bare, 0, frozenset({"modal"}))
-        return text.bare[0] in ("i", "we", "je", "nous", "ich", "wir") and not explicit and not wished
 
     def no_order(self, stretch: Stretch, spots: list[Spot], explicit: list[Act]) -> None:
         """A sentence in which nothing is asked for: noted, or asked about when it may well be an order."""
@@ -538,156 +376,3 @@ class SentenceReader:
                 self.ask(stretch, Doubt("I could not make an order of this."))
             else:
                 self.note(stretch)
-
-    def is_scattered(self, act: Act) -> bool:
-        """Whether troops of a kind that stand far from each other are all sent to one place."""
-        who = act.subject
-        if act.verb in ("hold", "defend"):
-            return False
-        if who is None or who.commands or who.everybody or not act.parts or len(who.own) < 2 or not who.kind:
-            return False
-        spots = [at for id in who.own if id in self.world.present and (at := self.world.own[id].at)]
-        return any(distance_of(one, other) > 3 * self.world.square for one in spots for other in spots)
-
-    def turn_down(self, stretch: Stretch) -> bool:
-        """Refuse a sentence that is plainly a line of the order language with something wrong in it. Whether it is."""
-        search, reading = self.exact.attempt(stretch.raw)
-        if reading is not None or search.furthest == 0:
-            return False
-        judged = self.judge.judge(stretch.line, stretch.said, self.exact.search(stretch.raw), self.exact.context, ())
-        if (
-            not judged.refused.suggestions
-            and judged.refused.reason is RefusalReason.UNREADABLE
-            and len(stretch.raw.split()) > 6
-        ):
-            return False
-        self.refused.append(judged.refused)
-        return True
-
-    def not_his(self, stretch: Stretch, said: str) -> None:
-        """Refuse an order for troops that are not the writer's, in the same words whether they exist or not."""
-        explanation = not_yours(said, self.world.names)
-        self.refused.append(RefusedLine(stretch.line, stretch.said, RefusalReason.NOT_YOURS, explanation))
-
-    def stranger(self, text: Text, spots: list[Spot]) -> str:
-        """The words before the verb of a sentence that should name who is to do it, when they name nobody of his."""
-        said: list[Spot] = []
-        for spot in spots:
-            if spot.kind in (
-                "verb",
-                "formation",
-                "if",
-                "because",
-                "relation",
-                "ground",
-                "spot",
-                "length",
-                "not",
-                "way",
-                "link",
-            ):
-                break
-            if spot.kind == "mark":
-                if spot.value == ":" or (said and spot.value != "."):
-                    break
-                continue
-            if spot.kind == "troops":
-                assert isinstance(spot.value, Troops)
-                if spot.value.own or spot.value.commands:
-                    return ""
-                said.append(spot)
-            elif spot.kind == "unknown" or (spot.kind == "number" and text.bare[spot.start].isdecimal()):
-                said.append(spot)
-        if not said:
-            return ""
-        colon = said[-1].end < len(text.words) and text.words[said[-1].end].text == ":"
-        if colon or any(spot.kind in ("verb", "formation") for spot in spots[:6]):
-            return text.raw_between(said[0].start, said[-1].end)
-        return ""
-
-    def second_thoughts(self, text: Text) -> bool:
-        """Whether words remain that may turn an order round."""
-        return any(word in ("unless", "except", "sauf", "ausser", "sondern") for word in text.bare)
-
-    def corrects_itself(self, text: Text) -> bool:
-        """Whether the writer puts himself right in the middle of a sentence: *I mean our left*."""
-        return bool(CORRECTING.search(" ".join(text.bare)))
-
-    # results
-
-    def take(self, line: Line, source: int, said: str, because: tuple[str, ...]) -> bool:
-        """Enter an order. Whether the order language takes it."""
-        refused = len(self.exact.refused)
-        block = self.exact.block
-        self.count += 1
-        self.exact.read_line(self.count, line.text)
-        if len(self.exact.refused) > refused:
-            self.exact.refused.pop()
-            self.exact.block = block
-            return False
-        self.told.update(line.units)
-        self.lines[self.count] = source
-        self.items[self.count] = ReadItem(source, said, because)
-        if not line.text.startswith(self.exact.grammar.vocabulary.blocks):
-            self.exact.block = block
-        return True
-
-    def ask(self, stretch: Stretch, doubt: Doubt) -> None:
-        """Ask what is meant."""
-        question = Question(stretch.line, stretch.said, doubt.question, doubt.choices)
-        if question not in self.asked:
-            self.asked.append(question)
-
-    def note(self, stretch: Stretch, *, question: bool = False) -> None:
-        """Keep words that are no order; what is plainly meant as one, and cannot be, is turned down."""
-        alone = stretch.said.strip().upper() in SENT_ALONE
-        if alone or (LABELLED.match(stretch.said) and not question):
-            explanation = (
-                "It counts only in a mail of its own, without orders."
-                if alone
-                else "This could not be read as an order for troops of yours."
-            )
-            self.refused.append(RefusedLine(stretch.line, stretch.said, RefusalReason.UNREADABLE, explanation))
-            return
-        self.noted.append(Noted(stretch.line, stretch.said, question))
-
-    def priority(self, stretch: Stretch, rest: str) -> None:
-        """The commands that are to act first, in their order."""
-        text = Text(FIRST_THEN.sub(",", without_ranks(rest)))
-        named = [spot.value for spot in self.spotter.spots(text) if isinstance(spot.value, Troops)]
-        unknown = [spot for spot in self.spotter.spots(text) if spot.kind == "unknown"]
-        ids: list[str] = []
-        missing = False
-        for troops in named:
-            found = (
-                list(troops.commands)
-                or self.whole_commands(troops.own)
-                or list(troops.own[:1] if len(troops.own) == 1 else ())
-            )
-            ids += found
-            missing = missing or not found
-        ids = list(dict.fromkeys(ids))
-        line = Line(f"PRIORITY {', '.join(ids)}")
-        if not ids or unknown or missing:
-            self.ask(stretch, Doubt("Which commands shall act first?", (line.text,) if ids else ()))
-        elif not self.take(line, stretch.line, stretch.said, ()):
-            self.ask(stretch, Doubt("Which commands shall act first?"))
-
-    def whole_commands(self, own: Sequence[str]) -> list[str]:
-        """The commands of which all units that are on the table are among these."""
-        found = []
-        for command in self.world.lowest:
-            units = [id for id in self.world.commands[command] if id in self.world.present]
-            if units and set(units) <= set(own):
-                found.append(command)
-        return found
-
-
-def without_ranks(rest: str) -> str:
-    """A list without the numbers before its items: ``1 Gauthier 2 Husson``."""
-    number = 1
-    while True:
-        numbered = re.sub(rf"(?<!\S){number}[.):]?\s+(?=\S)", ", ", rest, count=1)
-        if numbered == rest:
-            return rest
-        rest, number = numbered, number + 1

@@ -8,8 +8,9 @@ from dataclasses import dataclass, field
 from battles.engine.battle import Terrain
 from battles.engine.orders import Place, PlaceKind
 from orders.language.folding import fold
+from orders.language.letters.designations import ARTICLE
 from orders.language.letters.lexicon import Lexicon, Sense
-from orders.language.letters.phrases import ARTICLE, TroopsPhrase
+from orders.language.letters.phrases import TroopsPhrase
 from orders.language.letters.spots import Spot
 from orders.language.letters.text import Text
 from orders.language.letters.world import MEANT, NO_FEATURE, Troops, World

@@ -1,0 +1,153 @@
+"""The ledger of a letter: what was read, asked, noted and refused so far, entered as the order language takes it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from battles.engine.orders import RefusalReason, RefusedLine, Vocabulary
+from orders.language.letters.acts import Act
+from orders.language.letters.answering import Answerer
+from orders.language.letters.results import Noted, Question, ReadItem
+from orders.language.letters.rows import Table
+from orders.language.letters.saying import Doubt, Line
+from orders.language.letters.spotting import Spotter
+from orders.language.letters.text import Stretch, Text
+from orders.language.letters.world import Troops, World
+from orders.language.refusals import Refuser, not_yours
+from orders.language.sheet import SheetReader
+
+#: A line that begins as a unit's does: a number of a unit and a colon.
+LABELLED = re.compile(r"\s*[^\s:]*[\d/][^\s:]*\s*:\s*[^\W\d_]")
+#: Words that a mail may consist of; within orders they do nothing.
+SENT_ALONE = frozenset({"HELP", "STATUS", "MAP", "RESEND", "WITHDRAW ORDERS"})
+FIRST_THEN = re.compile(r"\b(?:first|then|next|zuerst|dann|danach|d'abord|puis|ensuite)\b", re.IGNORECASE)
+
+
+@dataclass(slots=True)
+class Ledger:
+    """The state of reading one letter: whom it speaks of, and what has come of it so far."""
+
+    world: World
+    vocabulary: Vocabulary
+    exact: SheetReader
+    nicknames: dict[str, str] = field(default_factory=dict)
+    spotter: Spotter = field(init=False)
+    answerer: Answerer = field(init=False)
+    judge: Refuser = field(init=False)
+    lines: dict[int, int] = field(default_factory=dict)
+    items: dict[int, ReadItem] = field(default_factory=dict)
+    asked: list[Question] = field(default_factory=list)
+    noted: list[Noted] = field(default_factory=list)
+    refused: list[RefusedLine] = field(default_factory=list)
+    told: set[str] = field(default_factory=set)
+    count: int = 0
+    widest: int = 0
+    block: Troops | None = None
+    subject: Troops | None = None
+    spoken: Troops | None = None
+    generals: bool = False
+    standing: bool = False
+    later: bool = False
+    table: Table | None = None
+    previous: Act | None = None
+    done_before: list[Act] = field(default_factory=list)
+    before: Stretch | None = None
+
+    def take(self, line: Line, source: int, said: str, because: tuple[str, ...]) -> bool:
+        """Enter an order. Whether the order language takes it."""
+        refused = len(self.exact.refused)
+        block = self.exact.block
+        self.count += 1
+        self.exact.read_line(self.count, line.text)
+        if len(self.exact.refused) > refused:
+            self.exact.refused.pop()
+            self.exact.block = block
+            return False
+        self.told.update(line.units)
+        self.lines[self.count] = source
+        self.items[self.count] = ReadItem(source, said, because)
+        if not line.text.startswith(self.exact.grammar.vocabulary.blocks):
+            self.exact.block = block
+        return True
+
+    def ask(self, stretch: Stretch, doubt: Doubt) -> None:
+        """Ask what is meant."""
+        question = Question(stretch.line, stretch.said, doubt.question, doubt.choices)
+        if question not in self.asked:
+            self.asked.append(question)
+
+    def note(self, stretch: Stretch, *, question: bool = False) -> None:
+        """Keep words that are no order; what is plainly meant as one, and cannot be, is turned down."""
+        alone = stretch.said.strip().upper() in SENT_ALONE
+        if alone or (LABELLED.match(stretch.said) and not question):
+            explanation = (
+                "It counts only in a mail of its own, without orders."
+                if alone
+                else "This could not be read as an order for troops of yours."
+            )
+            self.refused.append(RefusedLine(stretch.line, stretch.said, RefusalReason.UNREADABLE, explanation))
+            return
+        self.noted.append(Noted(stretch.line, stretch.said, question))
+
+    def turn_down(self, stretch: Stretch) -> bool:
+        """Refuse a sentence that is plainly a line of the order language with something wrong in it. Whether it is."""
+        search, reading = self.exact.attempt(stretch.raw)
+        if reading is not None or search.furthest == 0:
+            return False
+        judged = self.judge.judge(stretch.line, stretch.said, self.exact.search(stretch.raw), self.exact.context, ())
+        if (
+            not judged.refused.suggestions
+            and judged.refused.reason is RefusalReason.UNREADABLE
+            and len(stretch.raw.split()) > 6
+        ):
+            return False
+        self.refused.append(judged.refused)
+        return True
+
+    def not_his(self, stretch: Stretch, said: str) -> None:
+        """Refuse an order for troops that are not the writer's, in the same words whether they exist or not."""
+        explanation = not_yours(said, self.world.names)
+        self.refused.append(RefusedLine(stretch.line, stretch.said, RefusalReason.NOT_YOURS, explanation))
+
+    def priority(self, stretch: Stretch, rest: str) -> None:
+        """The commands that are to act first, in their order."""
+        text = Text(FIRST_THEN.sub(",", without_ranks(rest)))
+        named = [spot.value for spot in self.spotter.spots(text) if isinstance(spot.value, Troops)]
+        unknown = [spot for spot in self.spotter.spots(text) if spot.kind == "unknown"]
+        ids: list[str] = []
+        missing = False
+        for troops in named:
+            found = (
+                list(troops.commands)
+                or self.whole_commands(troops.own)
+                or list(troops.own[:1] if len(troops.own) == 1 else ())
+            )
+            ids += found
+            missing = missing or not found
+        ids = list(dict.fromkeys(ids))
+        line = Line(f"PRIORITY {', '.join(ids)}")
+        if not ids or unknown or missing:
+            self.ask(stretch, Doubt("Which commands shall act first?", (line.text,) if ids else ()))
+        elif not self.take(line, stretch.line, stretch.said, ()):
+            self.ask(stretch, Doubt("Which commands shall act first?"))
+
+    def whole_commands(self, own: Sequence[str]) -> list[str]:
+        """The commands of which all units that are on the table are among these."""
+        found = []
+        for command in self.world.lowest:
+            units = [id for id in self.world.commands[command] if id in self.world.present]
+            if units and set(units) <= set(own):
+                found.append(command)
+        return found
+
+
+def without_ranks(rest: str) -> str:
+    """A list without the numbers before its items: ``1 Gauthier 2 Husson``."""
+    number = 1
+    while True:
+        numbered = re.sub(rf"(?<!\S){number}[.):]?\s+(?=\S)", ", ", rest, count=1)
+        if numbered == rest:
+            return rest
+        rest, number = numbered, number + 1

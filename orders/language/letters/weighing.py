@@ -1,0 +1,198 @@
+"""Weighing: whether a sentence is an order, whose it is, and what in it may turn an order round."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from battles.engine.geometry import distance as distance_of
+from orders.language.letters.acts import Act
+from orders.language.letters.cutting import without_bullet
+from orders.language.letters.designations import ARTICLE
+from orders.language.letters.ledger import Ledger
+from orders.language.letters.spots import Spot
+from orders.language.letters.state import Sentence
+from orders.language.letters.text import ARROW_MARK, Stretch, Text
+from orders.language.letters.world import Troops
+
+NOTED = frozenset({"noted"})
+CORRECTING = re.compile(
+    r"\b(?:i mean|or rather|no wait|correction|scratch that|ich meine|besser gesagt|vielmehr|nein doch|ou plutot|"
+    r"je veux dire|pardon)\b"
+)
+INVERTING = frozenset({"trigger"})
+
+
+class Weighing(Ledger):
+    """What a sentence is, by its words; nothing is entered here but a heading that is noted."""
+
+    def default(self, explicit: list[Act], standing: bool) -> Troops | None:
+        """Whom a sentence is for that names nobody."""
+        if standing and not explicit:
+            return self.block
+        return self.subject or self.block
+
+    def names_others(self, spots: list[Spot]) -> bool:
+        """Whether a sentence begins with a name and a colon, and the name is nobody's who was recognised."""
+        head: list[Spot] = []
+        for spot in spots[:6]:
+            if spot.kind == "mark" and spot.value in (":", ARROW_MARK):
+                break
+            head.append(spot)
+        else:
+            return False
+        if any(spot.kind in ("if", "not", "link", "because") for spot in head):
+            return False
+        telling = [spot for spot in head if spot.kind not in ("filler", "mark", "modal", "number")]
+        return bool(telling) and not any(
+            isinstance(spot.value, Troops) and (spot.value.own or spot.value.commands) for spot in telling
+        )
+
+    def imperative(self, spots: list[Spot], orders: list[Act], standing: bool) -> bool:
+        """Whether a sentence that names nobody is an order all the same."""
+        if standing or any(act.formation == "square" for act in orders):
+            return True
+        first = next((spot for spot in spots if spot.kind not in ("mark", "filler", "modal", "link")), None)
+        return (
+            first is not None
+            and first.kind in ("verb", "not")
+            and len(spots) < 14
+            and any(act.verb in ("pursue", "charge", "counter") for act in orders)
+        )
+
+    def is_noted(self, text: Text) -> bool:
+        """Whether a sentence begins like a greeting, a farewell, a plan or a word to the umpire."""
+        for start in range(min(2, len(text.words))):
+            found = self.spotter.lexicon.at(text.bare, start, NOTED)
+            if found and (start == 0 or text.words[0].is_mark):
+                values = {sense.value for sense in found[0][1]}
+                if "greeting" in values or "farewell" in values:
+                    return len(text.words) < 14 or not any(
+                        word.is_mark and word.text in ",:" for word in text.words[:6]
+                    )
+                return True
+        return False
+
+    def polite(self, text: Text, sentence: Sentence) -> bool:
+        """Whether a question is a request: ``Could Foy ride to Campi, please?``"""
+        begins = text.words[0].text in (
+            "can",
+            "could",
+            "would",
+            "may",
+            "kann",
+            "konnte",
+            "konnten",
+            "darf",
+            "peut",
+            "pourrait",
+            "pouvez",
+        )
+        named = any(
+            act.subject and not act.subject.loose and not act.subject.some for act in sentence.acts if not act.empty
+        )
+        return begins and named
+
+    def is_statement(self, text: Text, sentence: Sentence, explicit: list[Act]) -> bool:
+        """Whether a sentence tells how things are, and orders nothing."""
+        verbs = {act.verb for act in sentence.acts if not act.empty}
+        if (
+            verbs <= {"hold", "go", "", "form", "face"}
+            and set(text.bare) & {"too", "trop"}
+            and not any(act.condition for act in sentence.acts)
+        ):
+            return True
+        wished = self.spotter.lexicon.at(text.bare, 0, frozenset({"modal"}))
+        return text.bare[0] in ("i", "we", "je", "nous", "ich", "wir") and not explicit and not wished
+
+    def stranger(self, text: Text, spots: list[Spot]) -> str:
+        """The words before the verb of a sentence that should name who is to do it, when they name nobody of his."""
+        said: list[Spot] = []
+        for spot in spots:
+            if spot.kind in (
+                "verb",
+                "formation",
+                "if",
+                "because",
+                "relation",
+                "ground",
+                "spot",
+                "length",
+                "not",
+                "way",
+                "link",
+            ):
+                break
+            if spot.kind == "mark":
+                if spot.value == ":" or (said and spot.value != "."):
+                    break
+                continue
+            if spot.kind == "troops":
+                assert isinstance(spot.value, Troops)
+                if spot.value.own or spot.value.commands:
+                    return ""
+                said.append(spot)
+            elif spot.kind == "unknown" or (spot.kind == "number" and text.bare[spot.start].isdecimal()):
+                said.append(spot)
+        if not said:
+            return ""
+        colon = said[-1].end < len(text.words) and text.words[said[-1].end].text == ":"
+        if colon or any(spot.kind in ("verb", "formation") for spot in spots[:6]):
+            return text.raw_between(said[0].start, said[-1].end)
+        return ""
+
+    def second_thoughts(self, text: Text) -> bool:
+        """Whether words remain that may turn an order round."""
+        return any(word in ("unless", "except", "sauf", "ausser", "sondern") for word in text.bare)
+
+    def corrects_itself(self, text: Text) -> bool:
+        """Whether the writer puts himself right in the middle of a sentence: *I mean our left*."""
+        return bool(CORRECTING.search(" ".join(text.bare)))
+
+    def is_scattered(self, act: Act) -> bool:
+        """Whether troops of a kind that stand far from each other are all sent to one place."""
+        who = act.subject
+        if act.verb in ("hold", "defend"):
+            return False
+        if who is None or who.commands or who.everybody or not act.parts or len(who.own) < 2 or not who.kind:
+            return False
+        spots = [at for id in who.own if id in self.world.present and (at := self.world.own[id].at)]
+        return any(distance_of(one, other) > 3 * self.world.square for one in spots for other in spots)
+
+    def is_inverted(self, text: Text) -> bool:
+        """Whether a German condition begins with its verb: ``Greift Kavallerie an, so bilden alle Karree``."""
+        words = text.bare
+        if "," not in words or len(words) < 5 or not self.spotter.lexicon.at(words, 0, INVERTING):
+            return False
+        comma = words.index(",")
+        if not any(s.language == "de" for _, found in self.spotter.lexicon.at(words, 0, INVERTING) for s in found):
+            return False
+        if words[comma + 1 : comma + 2] and words[comma + 1] in ("so", "dann"):
+            return True
+        whom = self.spotter.troops_at(text, 1, [])
+        troops = whom.value if whom is not None and isinstance(whom.value, Troops) else None
+        return troops is not None and (bool(troops.enemy) or troops.loose) and bool(troops.arm or not troops.own)
+
+    def is_block_head(self, raw: str, spots: list[Spot]) -> bool:
+        """Whether a line opens a block, with an order behind its name: ``BRIGADE Jamin - stay behind Gauthier``."""
+        if not re.match(r"\s*(?:brigade|division|corps|army)\b", raw, re.IGNORECASE):
+            return False
+        marked = len(spots) > 1 and spots[0].kind == "troops" and spots[1].kind == "mark"
+        return marked or raw.split()[0].isupper()
+
+    def names_troops(self, raw: str) -> bool:
+        """Whether a line begins with the name of troops of the writer's."""
+        text = Text(without_bullet(raw)[:60])
+        at = 1 if text.words and text.words[0].text in ARTICLE else 0
+        if at >= len(text.words):
+            return False
+        found = self.spotter.troops_at(text, at, [])
+        return found is not None and isinstance(found.value, Troops) and bool(found.value.own) and not found.value.loose
+
+    def after_heading(self, stretch: Stretch) -> Stretch | None:
+        """What stands behind ``Rule for this turn:``, which itself is noted."""
+        head, colon, rest = stretch.raw.partition(":")
+        if not colon or len(head) > 50 or len(rest.split()) < 3 or not self.is_noted(Text(head)):
+            return None
+        self.note(replace(stretch, raw=head))
+        return replace(stretch, raw=rest)
