@@ -62,6 +62,8 @@ class Situation:
     goal: Point | None
     leader: Body | None = None
     """The unit that is to be supported, when the objective is one of the own side."""
+    friends: Sequence[Body] = ()
+    """All others of the side on the table."""
 
     @property
     def centre(self) -> Point:
@@ -158,7 +160,7 @@ def _support(situation: Situation) -> Plan:
     behind = -situation.craft.lengths.support - leader.box.hd
     return dict(
         _on_a_front(
-            Situation(situation.craft, followers, situation.foes, axis.place(behind, 0.0)),
+            Situation(situation.craft, followers, situation.foes, axis.place(behind, 0.0), friends=situation.friends),
             axis,
             bold=0.2,
             stop=situation.craft.lengths.deploy,
@@ -327,7 +329,7 @@ def _guns(situation: Situation, axis: Axis, guns: Sequence[Body], front: float, 
     for body in sorted(guns, key=lambda body: (axis.right(body.at), body.id)):
         broad = situation.craft.broad(body)
         target = situation.nearest(body)
-        friends = [other for other in (*situation.bodies, *situation.craft.friends()) if other.id != body.id]
+        friends = [other for other in (*situation.bodies, *situation.friends) if other.id != body.id]
         bears = any(
             is_within(body.box, foe.box, body.range) and not masked(body, foe, friends) for foe in situation.foes
         )
@@ -370,7 +372,7 @@ def masked(body: Body, foe: Foe, friends: Sequence[Body]) -> bool:
 
 def _blocks_a_column(situation: Situation, body: Body) -> bool:
     """Whether guns have foot in column close behind them, which must pass."""
-    for other in (*situation.bodies, *situation.craft.friends()):
+    for other in (*situation.bodies, *situation.friends):
         right, ahead = body.box.local(*other.at)
         if other.shape == Shape.COLUMN and -ROAD_BEHIND <= ahead < 0.0 and abs(right) <= body.box.hw + other.box.hw:
             return True
@@ -490,7 +492,7 @@ def _guns_prepare(situation: Situation) -> bool:
         for foe in situation.foes
         if foe.arm == Arm.GUNS and any(is_within(body.box, foe.box, 2.0 * foe.range) for body in situation.bodies)
     ]
-    friends = (*situation.bodies, *situation.craft.friends())
+    friends = (*situation.bodies, *situation.friends)
     own = [
         body
         for body in friends

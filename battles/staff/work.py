@@ -37,13 +37,14 @@ def lead(craft: Craft, posture: str, goal: Point | None, leader: str = "") -> No
     foes = craft.foes()
     friends = craft.friends()
     directing = next((body for body in (*bodies, *friends) if body.id == leader), None)
-    wishes = plan(posture, Situation(craft, bodies, foes, goal, directing))
+    wishes = plan(posture, Situation(craft, bodies, foes, goal, directing, friends))
     for body in _in_turn(bodies, wishes):
         wish = wishes.get(body.id)
-        now = next((other for other in craft.bodies() if other.id == body.id), None)
+        led = craft.bodies()
+        now = next((other for other in led if other.id == body.id), None)
         if wish is None or now is None:
             continue
-        line = _best(craft, now, wish, foes, craft.bodies(), friends)
+        line = _best(craft, now, wish, foes, led, friends)
         if line:
             craft.give(now, line)
 
