@@ -114,6 +114,9 @@ COMMON = (
     ),
 )
 
+#: What new battles are given of these: led by the able staff, on what each side knows.
+OF_NEW_BATTLES: Mapping[str, str] = MappingProxyType({"staff": "able", "fog": "known"})
+
 
 def settled(settings: Iterable[Setting], given: Mapping[str, Any]) -> Mapping[str, Any]:
     """The value of every setting: as given in a battle, else the default."""

@@ -35,8 +35,9 @@ class Stage:
 
 @lru_cache(maxsize=1)
 def first_steps() -> dict[str, Any]:
-    """The scenario's battle document."""
-    return battlefile.load(SCENARIO.read_text(encoding="utf-8"), name=SCENARIO.name)
+    """The scenario's battle document, led to the letter, so that receipts hold no proposals of a staff."""
+    document = battlefile.load(SCENARIO.read_text(encoding="utf-8"), name=SCENARIO.name)
+    return {**document, "settings": {**document["settings"], "staff": "literal"}}
 
 
 def set_stage() -> Stage:

@@ -17,6 +17,7 @@ from django.utils.translation import gettext as _
 from battles.engine import battle as engine
 from battles.engine.faults import Fault, InputFaults
 from battles.engine.protocol import Ruleset
+from battles.engine.settings import OF_NEW_BATTLES
 from campaigns.services.order_of_battle.values import ENGINEER, Formation, OrderOfBattle, Side, Unit
 
 ABREAST = 4
@@ -66,6 +67,7 @@ def field_battle(
         "table": {"width": width, "height": float(height)},
         "turn": 1,
         "weather": field.weather,
+        "settings": dict(OF_NEW_BATTLES),
         "sides": [{"id": side.key, "nation": side.nation, "name": side.name} for side in sides],
         "formations": [
             document

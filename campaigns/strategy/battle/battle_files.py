@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from battles.engine.settings import OF_NEW_BATTLES
 from campaigns.strategy.battle import drawn_up
 from campaigns.strategy.battle.ground import SCALES, ground_of, rounded
 from campaigns.strategy.campaign import Campaign
 from campaigns.strategy.state import Battle, Element, Place
 
 EDGES = ("N", "E", "S", "W")
-# New battles are led by the able staff on what each side knows (contract, section 1).
-STAFF = {"staff": "able", "fog": "known"}
 OPPOSITE = {"N": "S", "S": "N", "E": "W", "W": "E"}
 WEATHERS = {
     "mini-nap": ("clear", "rain", "mud", "fog"),
@@ -118,7 +117,7 @@ def battle_file(campaign: Campaign, battle: Battle) -> dict[str, Any]:
         "sides": sides,
         "formations": array.formations,
         "units": array.units,
-        "settings": dict(STAFF),
+        "settings": dict(OF_NEW_BATTLES),
         "orders": orders_of(campaign, battle, array, table),
     }
     return document
