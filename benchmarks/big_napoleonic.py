@@ -5,14 +5,17 @@ from __future__ import annotations
 import statistics
 import time
 from collections import Counter
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
+from types import MappingProxyType
 from typing import Any
 
 from battles.engine.battle import Battle
 from battles.engine.events import Event
 from battles.rulesets import find, read
 from battles.services.adjudication import read_sheets
+from benchmarks._armies import ARMIES
 from benchmarks._measuring import peak_memory, print_table
 
 RULESET = "big-napoleonic-battles"
@@ -20,6 +23,9 @@ SIZES = (30, 60, 90, 120, 180, 240)
 TURNS = 10
 SEEDS = 3
 FRONT = 9
+BOTH_ATTACK = {"north": "INTENT ATTACK", "south": "INTENT ATTACK"}
+POSTURES = (("ATTACK", "ATTACK"), ("ATTACK", "DEFEND"))
+ARMIES_LED = 6
 ARMS = ("infantry", "infantry", "infantry", "cavalry", "artillery")
 
 
@@ -33,10 +39,16 @@ def main() -> None:
         median = statistics.median(_turns(battle, seed)[0] for seed in range(SEEDS)) * 1000
         rows.append((str(size), f"{median:.1f}", f"{median / size:.2f}", f"{memory:.1f}"))
     print_table(("units", "median", "a unit", "peak MB"), rows)
-    print(f"\nWhole battles of 90 units on intents alone: {TURNS} turns, {SEEDS} seeds")  # noqa: T201
-    battle = read(battle_of(90))
-    events = [event for seed in range(SEEDS) for event in _turns(battle, seed)[1]]
-    _print_losses(battle, events)
+    for postures in POSTURES:
+        _print_led(postures)
+
+
+def _print_led(postures: tuple[str, str]) -> None:
+    """Whole battles of generated armies on one intent a side, led by the able staff: what they cost."""
+    battles = [read({**ARMIES[RULESET](seed), "settings": {"staff": "able"}}) for seed in range(ARMIES_LED)]
+    print(f"\n{' against '.join(postures)}, able staff: {TURNS} turns, {ARMIES_LED} battles")  # noqa: T201
+    orders = {"south": f"INTENT {postures[0]}", "north": f"INTENT {postures[1]}"}
+    _print_losses(battles, [_turns(battle, seed, orders)[1] for seed, battle in enumerate(battles)])
 
 
 def battle_of(size: int) -> dict[str, Any]:
@@ -68,13 +80,15 @@ def battle_of(size: int) -> dict[str, Any]:
     }
 
 
-def _turns(battle: Battle, seed: int) -> tuple[float, list[Event]]:
-    """The median time of a turn of a battle in which both sides attack, in seconds, and its events."""
+def _turns(
+    battle: Battle, seed: int, orders: Mapping[str, str] = MappingProxyType(BOTH_ATTACK)
+) -> tuple[float, list[Event]]:
+    """The median time of a turn of a battle on these orders, in seconds, and its events."""
     times: list[float] = []
     events: list[Event] = []
     ruleset = find(RULESET)
     for turn in range(TURNS):
-        battle = replace(battle, orders={"north": "INTENT ATTACK", "south": "INTENT ATTACK"}, log=())
+        battle = replace(battle, orders=orders, log=())
         sheets = read_sheets(battle)
         start = time.perf_counter()
         resolution = ruleset.resolve(battle, sheets, bytes([seed, turn]) * 16)
@@ -84,15 +98,18 @@ def _turns(battle: Battle, seed: int) -> tuple[float, list[Event]]:
     return statistics.median(times), events
 
 
-def _print_losses(battle: Battle, events: list[Event]) -> None:
-    arms = {unit.id: unit.arm for unit in battle.units}
+def _print_losses(battles: Sequence[Battle], events: Sequence[Sequence[Event]]) -> None:
+    """The share of bases lost in all battles, and how many by arm and cause."""
     measure = find(RULESET).measure
-    began = sum(measure.amount(unit) for unit in battle.units) * SEEDS
-    lost = Counter[tuple[str, str]]()
-    for event in events:
-        if event.kind == "loss":
-            lost[arms[event.unit], str(event.effect["cause"])] += int(event.effect["lost"])
-    gone = Counter(str(event.effect["cause"]) for event in events if event.kind == "eliminated")
+    began = sum(measure.amount(unit) for battle in battles for unit in battle.units)
+    lost, gone = Counter[tuple[str, str]](), Counter[str]()
+    for battle, told in zip(battles, events, strict=True):
+        arms = {unit.id: unit.arm for unit in battle.units}
+        for event in told:
+            if event.kind == "loss":
+                lost[arms[event.unit], str(event.effect["cause"])] += int(event.effect["lost"])
+            elif event.kind == "eliminated":
+                gone[str(event.effect["cause"])] += 1
     print(f"{100 * sum(lost.values()) / began:.0f} % of the bases lost; units gone: {dict(gone)}")  # noqa: T201
     for (arm, cause), bases in sorted(lost.items()):
         print(f"{arm:12}{cause:12}{bases:6d} bases")  # noqa: T201
