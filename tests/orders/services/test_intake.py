@@ -13,6 +13,7 @@ from campaigns.models import Sheet
 from orders.inbox.limits import LIMITS
 from orders.models import OutgoingMail, RawMail
 from orders.services.gate import gate, intake
+from orders.services.gate.answers import done_words
 from tests.mails.letters import KEY, PLAYER, headers, mail, multipart, part
 from tests.mails.structures import attached
 from tests.orders.services.post import ORDERS, answer_to, letter, took
@@ -134,7 +135,9 @@ def test_an_address_gets_only_so_many_answers_an_hour_but_every_mail_is_read(sta
     mails = [took(letter(message_id=f"<{n}@players.test>"), at=NOW + timedelta(minutes=n)) for n in range(4)]
     assert [mail.state for mail in mails] == [State.ACCEPTED] * 4
     assert OutgoingMail.objects.count() == 2
-    assert mails[3].detail["answer"].startswith("held back")
+    assert mails[3].detail["answer"] == {"id": "too-many-answers"}
+    assert done_words(mails[3].detail["answer"]).startswith("held back")
+    assert done_words("sent to foy@players.test") == "sent to foy@players.test"  # a mail of before there were ids
     later = took(letter(message_id="<later@players.test>"), at=NOW + timedelta(hours=3))
     assert OutgoingMail.objects.filter(answers=later).exists()
 
