@@ -1,6 +1,6 @@
 """The report of a whole battle, made when it is over and everything may be told.
 
-1. Title page: outcome, the field at the end, the day in men.
+1. Title page: outcome, the field at the end, the day in strength.
 2. The price: losses by arm, cause, brigade and turn; where it was decided; who fell.
 3. The order of battle as it came up.
 4. Turn by turn: a map each, and what happened.
