@@ -123,7 +123,7 @@ def test_nobody_but_an_umpire_answers(stage: Stage, client: Client) -> None:
 
 
 def test_questions_of_a_mail_that_held_nothing_sure_are_answered_by_a_digit(stage: Stage) -> None:
-    unsure = took(letter("Gauthier should perhaps do something about 1/92 or Foy with 1/92\n"))
+    unsure = took(letter("the other battalion moves to the farm\n"))
     assert unsure.detail.get("asked"), unsure.outcome
     assert sheets.current(stage.french, stage.turn) is None
     answered = took(letter("1", message_id="<two@players.test>"))
