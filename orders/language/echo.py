@@ -111,7 +111,9 @@ class Lines:
         if block is not None:
             count = len(self.units_in(block.scope))
             head = f"{block.kind} {self.speaker.labels(block.scope)} ({counted(count, 'unit')})"
-            return head, self.march_to(block.scope, number) if block.intent and block.intent.line == number else ""
+            if block.intent is None or block.intent.line != number:
+                return head, ""
+            return f"{head}: {self.intent_said(block.intent.posture, number)}", self.march_to(block.scope, number)
         for block in self.sheet.blocks:
             if block.intent and block.intent.line == number:
                 return self.intent_said(block.intent.posture, number), self.march_to(block.scope, number)

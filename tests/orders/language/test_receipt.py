@@ -68,10 +68,16 @@ UNDERSTOOD
  11    MESSAGE TO Reille: Ney presses; I need guns.
 
 WITHOUT ORDERS
-     9th Division artillery (1 unit; no intent given) will hold where it
-     stands and fire at will.
      Jamin's Brigade (1 unit; no intent given) will hold where it stands and
-     fire at will."""
+     fire at will.
+     9th Division artillery (1 unit; no intent given) will hold where it
+     stands and fire at will."""
+    )
+
+
+def test_a_block_and_its_intent_on_one_line_are_both_said_back() -> None:
+    assert "BRIGADE Gauthier's Brigade (2 units): INTENT ATTACK Gemioncourt" in render_text(
+        receipt_of("BRIGADE gauthier: INTENT ATTACK gemioncourt")
     )
 
 
@@ -179,9 +185,6 @@ TURN 4
 PRIORITY
 # INTENT: HOLD, DEFEND place, ADVANCE place, ATTACK place, SUPPORT unit,
 #         SCREEN place, WITHDRAW place or RALLY; RALLY and HOLD need no place
-BRIGADE 9D/artillery
-  INTENT
-  # battery-1: Tacon's Battery, battery
 BRIGADE Gauthier
   INTENT
   # 1/92: 1/92nd Ligne, line
@@ -189,6 +192,9 @@ BRIGADE Gauthier
 BRIGADE Jamin
   INTENT
   # 1/93: 1/93rd Ligne, line
+BRIGADE 9D/artillery
+  INTENT
+  # battery-1: Tacon's Battery, battery
 END
 """
     )
