@@ -28,6 +28,7 @@ from battles.rulesets.big_napoleonic import chances, oob
 from battles.rulesets.big_napoleonic.catalogue import CATALOGUE
 from battles.rulesets.big_napoleonic.clauses import CLAUSES
 from battles.rulesets.big_napoleonic.command import commanding
+from battles.rulesets.big_napoleonic.command.proposals import propose
 from battles.rulesets.big_napoleonic.files import RULESET_ID, WORDS, read
 from battles.rulesets.big_napoleonic.fire.aiming import longest_range
 from battles.rulesets.big_napoleonic.lexicon import LEXICONS
@@ -205,8 +206,8 @@ class BigNapoleonic:
     def resolve(self, battle: Battle, sheets: Mapping[str, OrderSheet], seed: bytes) -> Resolution:
         return turn.resolve(battle, sheets, seed)
 
-    def proposal(self, battle: Battle, side: str, sheet: OrderSheet) -> Mapping[str, str]:  # noqa: ARG002 - no staff that proposes yet
-        return {}
+    def proposal(self, battle: Battle, side: str, sheet: OrderSheet) -> Mapping[str, str]:
+        return propose(battle, side, sheet)
 
     def likelihood(self, event: Event) -> float | None:
         return chances.likelihood(event)
