@@ -13,6 +13,7 @@ from django.urls import URLPattern, URLResolver, get_resolver, reverse
 from django.utils import timezone
 
 from battles.services import simulations
+from campaigns.services.people import questions
 from tests.played import play
 
 OPEN = {"home", "dice", "join", "login", "logout", "health", "metrics"}
@@ -23,7 +24,7 @@ UMPIRES = {
     "export", "new-battle", "desk", "act", "extend", "message", "rehearse", "battle-settings", "battle-file", "paper",
     "turn", "turn-map", "turn-report", "rule", "replace-orders", "mail-log", "mail-in", "read-again", "mail-out",
     "send-again", "battle-rules", "opening-map", "add-umpire", "aftermath", "rally",
-    "simulations", "simulation", "stop-simulation", "simulation-paper",
+    "simulations", "simulation", "stop-simulation", "simulation-paper", "answer", "battle-commands", "assign-command",
 }  # fmt: skip
 PLAYERS = {
     "player", "brief", "plan-map", "check-orders", "send-orders", "withdraw-orders", "order-form", "replay",
@@ -32,7 +33,8 @@ PLAYERS = {
 STAFF = {"new-campaign"}
 POSTS = {
     "change-seat", "add-umpire", "import-preview", "import-confirm", "rate", "act", "extend", "message", "rehearse",
-    "replace-orders", "read-again", "send-again", "rally", "stop-simulation", "check-orders", "send-orders",
+    "replace-orders", "read-again", "send-again", "rally", "answer", "stop-simulation",
+    "check-orders", "send-orders",
     "withdraw-orders",
 }  # fmt: skip
 
@@ -56,6 +58,7 @@ class Pages(TestCase):
         battle = cls.played.battle
         terms = simulations.terms_of(battle, {}, 1)
         cls.simulation = simulations.order(terms, 1, 0, who="umpire", now=timezone.now(), game=battle)
+        questions.ask(cls.played.french, battle, "May I?", now=timezone.now())
         for batch in cls.simulation.batches.all():
             simulations.play_batch(batch.pk, timezone.now())
 
@@ -160,6 +163,7 @@ ARGUMENTS = {
     "seat-map": ["seat_id turn_id moment"],
     "simulation": ["slug simulation_id"], "stop-simulation": ["slug simulation_id"],
     "simulation-paper": ["slug simulation_id name"],
+    "answer": ["slug number"], "assign-command": ["slug seat_id"],
     "battle-replay": ["slug"], "replay-report": ["slug"], "replay-turn": ["slug number"],
     "replay-map": ["slug number moment"],
     **{name: [] for name in STAFF},

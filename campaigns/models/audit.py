@@ -47,6 +47,7 @@ _ACTIONS: Mapping[str, Any] = MappingProxyType(
         "set-up-battle": _lazy("set up battle"),
         "settings": _lazy("change settings"),
         "start-battle": _lazy("start battle"),
+        "simulation": _lazy("order a simulation"),
         "stragglers-come-in": _lazy("stragglers come in"),
         "take-battle-back": _lazy("take battle back"),
         "throw-rating": _lazy("throw rating"),

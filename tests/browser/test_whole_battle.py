@@ -297,7 +297,7 @@ def account(campaign: Campaign) -> dict[str, int]:
         "orders sent": campaign.sent,
         "orders kept": house.count(kept),
         "receipts": sum(len(box.of(name, "receipt")) for name in people),
-        "turns resolved": house.count("SELECT count(*) FROM campaigns_auditentry WHERE action = 'resolve turn'"),
+        "turns resolved": house.count("SELECT count(*) FROM campaigns_auditentry WHERE action = 'resolve-turn'"),
         "turns released": house.count("SELECT count(*) FROM campaigns_turn WHERE state = 'released'"),
         "reports delivered": len(reports),
         "reports with a PDF": sum(any(is_pdf(path) for path in mail.enclosed) for mail in reports),

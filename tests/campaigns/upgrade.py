@@ -72,7 +72,7 @@ def play_on() -> dict[str, Any]:
             for each in TurnException.objects.all()
         ],
         "actions in words": AuditEntry.objects.filter(action__contains=" ").count(),
-        "actions": AuditEntry.objects.filter(action="close-turn").exists(),
+        "actions": AuditEntry.objects.filter(action="resolve-turn").exists(),
         "sheets of mails": sorted(RawMail.objects.values_list("sheet__turn__number", flat=True)),
         "rulings": list(first.rulings.values_list("path", flat=True)),
         "extended": [extension.seat.name for extension in second.extensions.all()],

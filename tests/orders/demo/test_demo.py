@@ -72,7 +72,7 @@ def test_the_demo_ends_well_although_its_worker_is_killed_in_the_middle_of_resol
     assert said.count("has died") == 2
     turns = ask(tmp_path, "SELECT number, state FROM campaigns_turn ORDER BY number")
     assert turns == [(1, "released"), (2, "open")]
-    assert ask(tmp_path, "SELECT count(*) FROM campaigns_auditentry WHERE action = 'resolve turn'") == [(1,)]
+    assert ask(tmp_path, "SELECT count(*) FROM campaigns_auditentry WHERE action = 'resolve-turn'") == [(1,)]
     reports = ask(tmp_path, "SELECT seat_id, count(*), count(DISTINCT message_id) FROM orders_outgoingmail "
                             "WHERE kind = 'report' GROUP BY seat_id")  # fmt: skip
     assert len(reports) == 2

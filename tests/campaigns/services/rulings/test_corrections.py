@@ -105,8 +105,8 @@ def test_a_ruling_on_the_start_changes_only_what_depends_on_it(played: Played) -
 
 def test_only_those_who_had_been_told_otherwise_get_an_erratum(played: Played) -> None:
     division = next(each for each in played.first.before["formations"] if each["kind"] == "division")
-    path = f"before.formations[{division['id']}].commander.rating"
-    again = run_again(played, played.first, Verdict(path, "good", "a slip in the roster"))
+    path = f"before.formations[{division['id']}].commander.name"
+    again = run_again(played, played.first, Verdict(path, "Foye", "a slip in the roster"))
     assert reports(again) == {"General Foy": "errata"}
     assert {told.seat.name: told.differs for told in corrections.differences(again)} == {
         "General Foy": True,
