@@ -24,10 +24,27 @@ MOST_GENERALS = 24
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """A heading and text with its lines kept, for the letter's plain text and its HTML alike."""
+    """A heading, and what stands below it: words, a table with its head, and words again; any of them may be empty.
+
+    ``numbers`` are the columns that are set to the right. ``lines`` is all of it as plain text, where that is not just
+    the words and the table one below the other.
+    """
 
     title: str
-    text: str
+    before: tuple[str, ...] = ()
+    head: tuple[str, ...] = ()
+    rows: tuple[tuple[str, ...], ...] = ()
+    after: tuple[str, ...] = ()
+    numbers: tuple[int, ...] = ()
+    lines: str = ""
+
+    @property
+    def text(self) -> str:
+        """The block as plain text, without its heading."""
+        if self.lines:
+            return self.lines
+        shown = [table(self.head, self.rows, numbers=self.numbers)] if self.rows else []
+        return "\n".join([*map(wrapped, self.before), *shown, *map(wrapped, self.after)])
 
 
 def briefing_blocks(game: Game, seat: Seat, view: SideView, *, first: bool) -> tuple[Block, ...]:
@@ -51,52 +68,58 @@ def lines_taught(game: Game, seat: Seat, view: SideView) -> tuple[language.Examp
 def lessons(game: Game, seat: Seat, view: SideView) -> Block:
     """How one orders: in one's own words, or by lines like these."""
     taught = lines_taught(game, seat, view)
-    lead = wrapped(
-        _(
-            "Write as you would to an adjutant, in English, French or German; or use lines like these of your own "
-            "troops. What is not clear is asked, and nothing else is done."
-        )
+    lead = _(
+        "Write as you would to an adjutant, in English, French or German; or use lines like these of your own troops. "
+        "What is not clear is asked, and nothing else is done."
     )
-    return Block(_("HOW TO ORDER"), f"{lead}\n{language.as_lines(taught, width=WIDTH)}") if taught else Block("", "")
+    return Block(
+        _("HOW TO ORDER"),
+        before=(lead,),
+        rows=tuple((example.text, example.says) for example in taught),
+        lines=f"{wrapped(lead)}\n{language.as_lines(taught, width=WIDTH)}" if taught else wrapped(lead),
+    )
 
 
 def _aims(briefing: Briefing) -> Iterator[Block]:
-    yield Block(_("WHAT COUNTS"), "\n".join(wrapped(sentence) for sentence in (*briefing.aims, briefing.scale)))
+    yield Block(_("WHAT COUNTS"), before=(*briefing.aims, briefing.scale))
 
 
 def _enemies(briefing: Briefing) -> Iterator[Block]:
     rows = briefing.enemies[:MOST_ENEMIES]
     if not rows:
-        yield Block(_("THE ENEMY"), _("None of yours sees any enemy now."))
+        yield Block(_("THE ENEMY"), before=(_("None of yours sees any enemy now."),))
         return
-    head = (_("call him"), _("what he is"), _("strength"), _("at"))
-    text = table(head, [(row.handle, row.what, row.strength, row.at) for row in rows])
+    after = []
     short = next((row.handle for row in rows if short_handle(row.handle)), "")
     if short:
-        text += "\n" + wrapped(
-            _("On the map {handle} is {short}; orders take either word.").format(
-                handle=short, short=short_handle(short)
-            )
-        )
+        words = _("On the map {handle} is {short}; orders take either word.")
+        after.append(words.format(handle=short, short=short_handle(short)))
     more = len(briefing.enemies) - len(rows)
     if more:
-        text += "\n" + _("{more} more stand in the report enclosed.").format(more=more)
-    yield Block(_("THE ENEMY"), text)
+        after.append(_("{more} more stand in the report enclosed.").format(more=more))
+    yield Block(
+        _("THE ENEMY"),
+        head=(_("call him"), _("what he is"), _("strength"), _("at")),
+        rows=tuple((row.handle, row.what, row.strength, row.at) for row in rows),
+        after=tuple(after),
+    )
 
 
 def _means(briefing: Briefing) -> Iterator[Block]:
-    head = (_("this turn ({unit})").format(unit=briefing.unit), _("march"), _("charge"), _("fire"))
-    rows = [(row.troops, row.march, row.charge, row.fire) for row in briefing.means]
-    if rows:
-        text = table(head, rows, numbers=(1, 2, 3))
-        terms = "\n".join(wrapped(_sentence(term)) for term in briefing.terms)
-        yield Block(_("HOW FAR THEY GO"), f"{text}\n{terms}".rstrip())
+    if briefing.means:
+        yield Block(
+            _("HOW FAR THEY GO"),
+            head=(_("this turn ({unit})").format(unit=briefing.unit), _("march"), _("charge"), _("fire")),
+            rows=tuple((row.troops, row.march, row.charge, row.fire) for row in briefing.means),
+            after=tuple(map(_sentence, briefing.terms)),
+            numbers=(1, 2, 3),
+        )
 
 
 def _generals(briefing: Briefing) -> Iterator[Block]:
     named = [f"{row.name} {row.at}" for row in briefing.generals[:MOST_GENERALS]]
     if named:
-        yield Block(_("YOUR GENERALS"), wrapped(", ".join(named) + "."))
+        yield Block(_("YOUR GENERALS"), before=(f"{', '.join(named)}.",))
 
 
 def _sentence(words: str) -> str:
