@@ -119,7 +119,7 @@ def test_mail_through_the_relay_waits_for_a_listener_that_is_down(relay: Relay, 
     controller = listener(LOOPBACK, relay.listener_port)
     controller.start()
     try:
-        until = time.monotonic() + 30
+        until = time.monotonic() + 120
         while not RawMail.objects.exists() and time.monotonic() < until:
             time.sleep(0.2)
     finally:
