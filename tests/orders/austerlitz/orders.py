@@ -21,7 +21,7 @@ INTENT HOLD
 CORPS grenadiers
 INTENT ADVANCE puntowitz
 CORPS III
-INTENT ADVANCE telnitz
+INTENT ATTACK telnitz
 friant: MOVE TO telnitz
 
 UMPIRE: May Davout leave the road to spare the horses?
@@ -112,17 +112,17 @@ INTENT HOLD
 """,
         2: """
 CORPS V
-INTENT ADVANCE blasowitz
+INTENT ATTACK blasowitz
 CORPS I
-INTENT ADVANCE blasowitz
+INTENT ATTACK blasowitz
 CORPS reserve
 INTENT SUPPORT caffarelli
 """,
         3: """
 CORPS V
-INTENT ADVANCE blasowitz
+INTENT ATTACK blasowitz
 CORPS I
-INTENT ADVANCE blasowitz
+INTENT ATTACK blasowitz
 CORPS reserve
 INTENT ADVANCE
 STANDING ALL evade: CHARGED IF WITHIN 9
@@ -163,7 +163,7 @@ INTENT HOLD
 CORPS 4C
 INTENT DEFEND pratzen
 CORPS rguard
-INTENT ADVANCE blasowitz
+INTENT ATTACK blasowitz
 """,
         3: """
 CORPS 4C
@@ -260,7 +260,7 @@ INTENT RALLY
 CORPS bagration
 INTENT HOLD
 CORPS 5C
-INTENT ADVANCE blasowitz
+INTENT ATTACK blasowitz
 """,
         2: """
 CORPS bagration
