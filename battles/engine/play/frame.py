@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Protocol
 
 from battles.engine.battle import NO_EXTRA, Battle, Formation, Unit
 from battles.engine.dice import ScriptedRoll
@@ -32,6 +32,25 @@ def unit_lines(sheet: OrderSheet | None) -> tuple[UnitOrder, ...]:
     for group in sheet.groups:
         lines += [UnitOrder(unit, group.actions, group.line, group.block) for unit in group.units]
     return tuple(sorted(lines, key=lambda order: order.line))
+
+
+class Enlisted(Protocol):
+    """A unit at play: its side, how it left the table (empty: it has not), and the unit of the file."""
+
+    @property
+    def side(self) -> str: ...
+    @property
+    def out(self) -> str: ...
+    @property
+    def unit(self) -> Unit: ...
+
+
+def may_be_ordered(troops: Mapping[str, Enlisted], turn: int, side: str, unit: str) -> bool:
+    """Whether a side has a unit of this id that can act in a turn: it has not left, and is there or due by then."""
+    troop = troops.get(unit)
+    if troop is None or troop.side != side or troop.out:
+        return False
+    return troop.unit.arrives is None or is_due(troop.unit.arrives, turn)
 
 
 def report_lines(

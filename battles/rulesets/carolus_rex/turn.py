@@ -11,7 +11,7 @@ from functools import partial
 from battles.engine.battle import Battle
 from battles.engine.boxes import gap
 from battles.engine.orders import OrderSheet
-from battles.engine.play.frame import ENEMY_WITHIN, is_due, may_enter, report_lines, unit_lines
+from battles.engine.play.frame import ENEMY_WITHIN, is_due, may_be_ordered, may_enter, report_lines, unit_lines
 from battles.engine.protocol import Resolution
 from battles.rulesets.carolus_rex.combat.disengagement import disengage
 from battles.rulesets.carolus_rex.combat.phase import combat_phase
@@ -63,20 +63,12 @@ def _start(field: Field) -> None:
             side.id,
             field.sheets.get(side.id),
             "CR-ORD-2",
-            commands_unit=partial(_may_be_ordered, field, side.id),
+            commands_unit=partial(may_be_ordered, field.by_id, field.battle.turn, side.id),
             commands_formation=partial(_is_general_of, field, side.id),
         )
     _arrivals(field)
     for side in field.battle.sides:
         fire_orders(field, unit_lines(field.sheets.get(side.id)))
-
-
-def _may_be_ordered(field: Field, side: str, unit: str) -> bool:
-    """Whether a side has a unit that can act this turn (CR-ORD-2)."""
-    troop = field.by_id.get(unit)
-    if troop is None or troop.side != side or troop.out:
-        return False
-    return not troop.waiting or is_due(troop.unit.arrives, field.battle.turn)
 
 
 def _is_general_of(field: Field, side: str, formation: str) -> bool:

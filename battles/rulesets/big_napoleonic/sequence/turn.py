@@ -10,7 +10,7 @@ from functools import partial
 
 from battles.engine.battle import Battle
 from battles.engine.orders import OrderSheet
-from battles.engine.play.frame import conceding, is_due, report_lines, winner_of
+from battles.engine.play.frame import conceding, may_be_ordered, report_lines, winner_of
 from battles.engine.protocol import Resolution
 from battles.rulesets.big_napoleonic.assaults.alignment import align_all
 from battles.rulesets.big_napoleonic.combat.close_combat import close_combat
@@ -56,19 +56,11 @@ def _start(field: Field) -> None:
             side.id,
             field.sheets.get(side.id),
             "BNB-ORD-3",
-            commands_unit=partial(_commands_unit, field, side.id),
+            commands_unit=partial(may_be_ordered, field.by_id, field.battle.turn, side.id),
             commands_formation=partial(_commands_formation, field, side.id),
         )
     field.journal.phase = Phase.START
     arrivals(field)
-
-
-def _commands_unit(field: Field, side: str, unit: str) -> bool:
-    """Whether a side may order a unit this turn (BNB-ORD-3)."""
-    troop = field.by_id.get(unit)
-    if troop is None or troop.side != side or troop.out:
-        return False
-    return not troop.waiting or is_due(troop.unit.arrives, field.battle.turn)
 
 
 def _commands_formation(field: Field, side: str, formation: str) -> bool:

@@ -11,7 +11,7 @@ from functools import partial
 from battles.engine.battle import Battle
 from battles.engine.events import Roll
 from battles.engine.orders import OrderSheet
-from battles.engine.play.frame import report_lines
+from battles.engine.play.frame import may_be_ordered, report_lines
 from battles.engine.protocol import Resolution
 from battles.rulesets.mini_nap.charges.breakthrough import breakthrough_phase
 from battles.rulesets.mini_nap.combat.hand_to_hand import hand_to_hand
@@ -70,7 +70,7 @@ def _start(working: Working) -> None:
             side.id,
             working.sheets.get(side.id),
             "MN-ORD-6",
-            commands_unit=partial(_may_be_ordered, working, side.id),
+            commands_unit=partial(may_be_ordered, working.roster.by_id, working.battle.turn, side.id),
             meaningless=division.misplaced(working, working.sheets.get(side.id)),
         )
     working.journal.phase = Phase.COMMAND
@@ -78,14 +78,6 @@ def _start(working: Working) -> None:
     working.journal.phase = Phase.INITIATIVE
     arrivals(working)
     lost_guests(working)
-
-
-def _may_be_ordered(working: Working, side: str, unit: str) -> bool:
-    """Whether a side has a unit that can act this turn (MN-ORD-6)."""
-    troop = working.roster.by_id.get(unit)
-    if troop is None or troop.side != side or troop.out:
-        return False
-    return troop.unit.arrives is None or troop.unit.arrives <= working.battle.turn
 
 
 def _rate_commanders(working: Working) -> None:
