@@ -6,7 +6,7 @@ import math
 import re
 from pathlib import Path
 
-import yaml
+from ruamel.yaml import YAML
 
 COMPASS = {
     name: 22.5 * i
@@ -26,7 +26,7 @@ class Battle:
     """Where everything stands and who commands whom, from the fixture."""
 
     def __init__(self, file: Path, side: str) -> None:
-        data = yaml.safe_load(file.read_text(encoding="utf-8"))
+        data = YAML(typ="safe").load(file.read_text(encoding="utf-8"))
         self.turn = data.get("turn", 1)
         formations = {str(f["id"]): f for f in data["formations"]}
         self.parent: dict[str, str] = {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import yaml
+from ruamel.yaml import YAML
 
 from tests.letters.scoring.atoms import Atom, atoms_of
 from tests.letters.scoring.field import ALL, Battle, flat
@@ -21,7 +21,7 @@ class Letter:
     """
 
     def __init__(self, file: Path, fixture: Path) -> None:
-        data = yaml.safe_load(file.read_text(encoding="utf-8"))
+        data = YAML(typ="safe").load(file.read_text(encoding="utf-8"))
         self.id, self.side, self.language = data["id"], data["side"], data["language"]
         self.held_out = bool(data.get("held_out"))
         self.file, self.fixture = file, fixture
