@@ -54,8 +54,9 @@ COMMAND_BLOCKS = ("BRIGADE", "DIVISION", "CORPS", "ARMY")
 class Motion(StrEnum):
     """What an action does to where a unit stands and how, as far as it can be told before a turn.
 
-    ``AHEAD`` goes straight ahead by ``distance``, or as far as may be; ``TO`` faces a place and goes there; ``FORM``
-    takes a formation, ``FACE`` a direction, ``ABOUT`` the opposite one; ``CHARGE`` falls on an enemy.
+    ``AHEAD`` goes straight ahead, or in a direction if one is given, by ``distance`` or as far as may be; ``TO`` faces
+    a place and goes there; ``FORM`` takes a formation, ``FACE`` a direction, ``ABOUT`` the opposite one; ``CHARGE``
+    falls on an enemy.
     """
 
     AHEAD = "ahead"

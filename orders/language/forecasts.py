@@ -157,7 +157,8 @@ def carry_out(battle: Battle, ruleset: Ruleset, march: March, motion: Motion, ac
         case Motion.AHEAD:
             asked = arguments.get("distance")
             length = float(asked) if isinstance(asked, int | float) else 0.0
-            go(ruleset, battle, march, length)
+            aside = next((value for value in arguments.values() if isinstance(value, Direction)), None)
+            go(ruleset, battle, march, length, heading=degrees(battle, unit.at, aside) if aside else None)
         case Motion.TO:
             place = next((value for value in arguments.values() if isinstance(value, Place)), None)
             goal = where(battle, place) if place else None
@@ -174,27 +175,35 @@ def stands(battle: Battle, ruleset: Ruleset, unit: Unit) -> bool:
         return False
 
 
-def go(ruleset: Ruleset, battle: Battle, march: March, length: float, goal: Point | None = None) -> None:
+def go(
+    ruleset: Ruleset,
+    battle: Battle,
+    march: March,
+    length: float,
+    goal: Point | None = None,
+    heading: float | None = None,
+) -> None:
     """March straight ahead, at most as far as the ruleset lets the unit go; without a length, just as far.
 
-    ``goal`` is the place it marches to, where the order names one.
+    ``goal`` is the place it marches to, where the order names one, ``heading`` another way than ahead, in degrees.
     """
     unit = march.unit
+    way = unit.facing if heading is None else heading
     reach = ruleset.reach(battle, unit)
     left = max(0.0, reach - march.marched)
     done = min(length, left) if length else left
-    march.meets = march.meets or obstacle(battle, ruleset, unit, done)
+    march.meets = march.meets or obstacle(battle, ruleset, unit, way, done)
     march.marched += done
     march.wanted += length
     march.moved = True
     if unit.at is None:
         return
     if done > 0:
-        march.unit = replace(unit, at=on_table(battle, along(unit.at, unit.facing, done)))
+        march.unit = replace(unit, at=on_table(battle, along(unit.at, way, done)))
         march.way.append(march.unit.at or unit.at)
     if length - done > SHORT:
         start = march.unreached[-1] if march.unreached else unit.at
-        march.unreached.append(on_table(battle, goal or along(start, unit.facing, length)))
+        march.unreached.append(on_table(battle, goal or along(start, way, length)))
 
 
 def on_table(battle: Battle, point: Point) -> Point:
@@ -212,7 +221,8 @@ def degrees(battle: Battle, start: Point, direction: Direction) -> float | None:
 
 def charge_distance(battle: Battle, ruleset: Ruleset, unit: Unit, action: Action) -> tuple[str, float] | None:
     """Whom a unit is to charge, and how far off that is, base to base."""
-    named = action.arguments.get("target")
+    listed = action.arguments.get("targets")
+    named = listed[0] if isinstance(listed, tuple) and listed else action.arguments.get("target")
     target = battle.unit_by_id.get(named) if isinstance(named, str) else None
     if target is None or not target.in_play or target.id == unit.id or unit.at is None:
         return None
@@ -260,15 +270,15 @@ def nearest_enemy(battle: Battle, ruleset: Ruleset, unit: Unit) -> tuple[str, fl
     return enemy_id, length
 
 
-def obstacle(battle: Battle, ruleset: Ruleset, unit: Unit, length: float) -> tuple[str, float] | None:
-    """The first unit that a march straight ahead would run into, and after how much of the way."""
+def obstacle(battle: Battle, ruleset: Ruleset, unit: Unit, heading: float, length: float) -> tuple[str, float] | None:
+    """The first unit that a march straight that way would run into, and after how much of the way."""
     own = ruleset.footprint(battle, unit)
     found = []
     for other in battle.units:
         if other.id == unit.id or not other.in_play:
             continue
         ground = ruleset.footprint(battle, other)
-        met = meeting(own, ground, unit.facing) if own and ground else None
+        met = meeting(own, ground, heading) if own and ground else None
         if met is not None and met < length and gap(own, ground) > 0:
             found.append((met, other.id))
     if not found:

@@ -121,7 +121,7 @@ def compile_phrase(phrase: Phrase, synonyms: Synonyms) -> Pattern:
 
 def choice_words(values: Iterable[str], synonyms: Synonyms) -> tuple[tuple[str, Words], ...]:
     """Values that may fill a slot, each with its words."""
-    return tuple((value, synonyms.words(value.upper())) for value in values)
+    return tuple((value, synonyms.words(value.upper().replace("-", " "))) for value in values)
 
 
 @lru_cache(maxsize=1024)

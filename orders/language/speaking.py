@@ -76,7 +76,7 @@ class Speaker:
             case str() if kind in ("unit", "target", "command"):
                 return self.label(argument)
             case str():
-                return argument.lower()
+                return argument.lower().replace("-", " ")
             case tuple() if kind == "targets":
                 return " or ".join(self.label(str(item)) for item in argument)
         return wording(argument)

@@ -134,7 +134,7 @@ def render(nodes: Iterable[Node], arguments: Mapping[str, Argument]) -> str:
                 words.append(text)
             case Slot(name, kind) if name in arguments:
                 said = wording(arguments[name])
-                words.append(said.upper() if kind == "formation" else said)
+                words.append(said.upper().replace("-", " ") if kind == "formation" else said)
             case Option(body, flag):
                 given = bool(arguments.get(flag)) if flag else any(slot in arguments for slot in slot_names(body))
                 if given:

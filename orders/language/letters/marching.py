@@ -118,7 +118,8 @@ class Marching(Fighting):
         if act.verb == "withdraw" or act.way == "back":
             if length is None:
                 half = self.world.square / 2
-                steps = self.said("go back", unit.arm, distance=f"{half:g}")
+                back = f"{(unit.facing + 180) % 360:g}"
+                steps = self.said("go back", unit.arm, distance=f"{half:g}", direction=back)
                 steps += self.march_to(unit, along(at, unit.facing + 180, half))
                 choices = tuple(f"{unit.id}: {said.text}" for said in steps)
                 doubts.append(Doubt("How far back, or where to?", choices))
@@ -140,7 +141,7 @@ class Marching(Fighting):
 
     def step(self, unit: Unit, frame: str, length: float, way: float, at: Point, **slots: str) -> list[Said]:
         """To go back or aside: without turning where the rulebook knows that and it is not far."""
-        step = self.said(frame, unit.arm, distance=f"{length:g}", **slots)
+        step = self.said(frame, unit.arm, distance=f"{length:g}", direction=f"{way % 360:g}", **slots)
         if step and length <= SHORT_STEP * self.world.square:
             return step
         return self.march_to(unit, along(at, way, length))

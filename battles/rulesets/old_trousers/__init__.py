@@ -1,0 +1,1 @@
+"""Old Trousers II (version 1.0): the rulebook by its chapters."""
