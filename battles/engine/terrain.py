@@ -140,14 +140,16 @@ def reach(
     rate: Callable[[Terrain], float],
     toll: Callable[[Terrain], float],
     exempt: Sequence[Span] = (),
+    further: Sequence[tuple[float, float]] = (),
 ) -> float:
     """How far a budget goes straight ahead at the costs of :func:`path_cost`, where no rate is less than 1.
 
-    A line that cannot be paid for stops the mover on it.
+    A line that cannot be paid for stops the mover on it. ``further`` are other tolls due on the way: how far off, how
+    much.
     """
     pieces = tuple(pieces)
     end = along(start, facing, budget)
-    tolls = _tolls(pieces, start, end, toll)
+    tolls = sorted((*_tolls(pieces, start, end, toll), *further))
     left = budget
     for begin, stop, price in _priced(pieces, start, end, rate, exempt):
         at = begin

@@ -78,12 +78,17 @@ class Going:
         exempt = self._road_spans(who, start, bearing(start, end), distance(start, end))
         return path_cost(self.pieces, start, end, self._rate(who), self._toll(who), exempt)
 
-    def reach(self, who: Traveller, start: Point, facing: float, budget: float) -> float:
-        """How far a budget of movement goes straight ahead, barred ground not considered."""
+    def reach(
+        self, who: Traveller, start: Point, facing: float, budget: float, further: Sequence[tuple[float, float]] = ()
+    ) -> float:
+        """How far a budget of movement goes straight ahead, barred ground not considered.
+
+        ``further`` are tolls besides those of the ground's table: how far off, how much.
+        """
         if not self.pieces:
             return budget
         exempt = self._road_spans(who, start, facing, budget)
-        return reach(self.pieces, start, facing, budget, self._rate(who), self._toll(who), exempt)
+        return reach(self.pieces, start, facing, budget, self._rate(who), self._toll(who), exempt, further)
 
     def by_road(self, who: Traveller, start: Point, facing: float, length: float) -> bool:
         """Whether the whole of a straight path runs along roads that serve this traveller."""

@@ -1,0 +1,1 @@
+"""Command: generals, orders, command points, what staffs do on an intent."""

@@ -1,0 +1,1 @@
+"""Movement: acts of units, what they cost, what stops them."""

@@ -1,0 +1,1 @@
+"""What stands on the table: footprints, troops and generals, ground, fronts and flanks."""
