@@ -144,16 +144,18 @@ class Sights:
         figure = there.figure
         if away > longest_range(troop) + LIMIT:
             return False
+        points = outline(figure) if any_way else zones.of_quadrant(muzzle.edge, outline(figure))
+        if not points:
+            return False
         middle = muzzle.middle
         blockers = self._between(troop, middle, target, figure, around)
         screens = away > CLOSE_RANGE + LIMIT and self._screens(middle, figure)
         if troop.guns and blockers and self.ground.high:
             blockers = [other for other in blockers if not self._over_unit(posture, there, other)]
+        if not (blockers or screens):
+            return True
         if any(figures.hides(other, middle, figure) for other in blockers):
             return False
-        points = outline(figure) if any_way else zones.of_quadrant(muzzle.edge, outline(figure))
-        if not points or not (blockers or screens):
-            return bool(points)
         return any(
             not (screens and self._screened(troop, posture, middle, there, point))
             for point in figures.in_sight(middle, points, blockers)
@@ -163,18 +165,26 @@ class Sights:
         self, troop: Troop, middle: Point, target: Troop, figure: Figure, around: Iterable[Stay]
     ) -> list[Figure]:
         """Those who may stand in the way: a quick first choice."""
-        dx, dy = figure.x - middle[0], figure.y - middle[1]
-        square = dx * dx + dy * dy or 1.0
+        x, y = middle
+        width = figure.radius
+        dx, dy = figure.x - x, figure.y - y
+        length = math.hypot(dx, dy)
+        farthest = length + width
+        # All lines to the target run in a cone that is no wider than the circle about it.
+        spread = width / math.sqrt(length * length - width * width) if length > width else math.inf
+        hx, hy = (dx / length, dy / length) if length else (0.0, 1.0)
         found = []
         for stay in around:
             other = stay.posture.figure
-            if stay.troop is troop or stay.troop is target:
+            radius = other.radius + LIMIT
+            ox, oy = other.x - x, other.y - y
+            ahead = ox * hx + oy * hy
+            if ahead < -radius or ahead > farthest + radius:
                 continue
-            share = ((other.x - middle[0]) * dx + (other.y - middle[1]) * dy) / square
-            share = 0.0 if share < 0.0 else min(share, 1.0)
-            ox, oy = other.x - middle[0] - share * dx, other.y - middle[1] - share * dy
-            reach = other.radius + figure.radius
-            if ox * ox + oy * oy <= reach * reach:
+            aside = abs(oy * hx - ox * hy) - radius
+            if aside > width or aside > spread * (ahead + radius):
+                continue
+            if stay.troop is not troop and stay.troop is not target:
                 found.append(other)
         return found
 

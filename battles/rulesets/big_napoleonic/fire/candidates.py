@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -31,6 +32,8 @@ Place = tuple[int, int]
 GARRISON: Place = (-1, -1)
 # Ranges are compared rounded to four decimals: a least range for the time being stays below by more than that.
 ROUNDED = 1e-4
+# How far a circle of radius 1 reaches across a line at 45 degrees.
+_ASLANT = math.sqrt(2.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,9 +94,17 @@ class Candidate:
         reach = longest_range(self.firer)
         for muzzle in self._muzzles.get(place, ()):
             edge = muzzle.edge
-            for number, (there, _, _) in enumerate(self.spots):
+            x, y, ux, uy, hw = edge.x, edge.y, edge.ux, edge.uy, edge.hw
+            for number, (there, _, met) in enumerate(self.spots):
                 figure = there.figure
-                least = figures.gap_of_centres(edge, figure) - edge.radius - figure.radius
+                radius = figure.radius
+                dx, dy = figure.x - x, figure.y - y
+                if not met:
+                    # The circle about the target is wholly behind the front, or wholly beside the quadrant.
+                    ahead = dy * ux - dx * uy
+                    if ahead + radius < -LIMIT or abs(dx * ux + dy * uy) - ahead > hw + LIMIT + _ASLANT * radius:
+                        continue
+                least = math.hypot(dx, dy) - hw - radius
                 if least <= reach:
                     yield least - ROUNDED, number, muzzle
 

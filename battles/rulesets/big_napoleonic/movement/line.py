@@ -149,8 +149,10 @@ class Line:
         field, troop = self.field, self.troop
         if troop.in_town:
             return bool(self._enfiladers(ground, formation, square))
-        now = zones.enfiladers(field, troop, troop.figure, square=troop.square, deployment=troop.formation)
-        return bool(self._enfiladers(ground, formation, square) - now)
+        then = self._enfiladers(ground, formation, square)
+        if not then:
+            return False
+        return bool(then - zones.enfiladers(field, troop, troop.figure, square=troop.square, deployment=troop.formation))
 
     def _enfiladers(self, ground: Box, formation: str | None, square: bool | None) -> set[str]:
         troop = self.troop

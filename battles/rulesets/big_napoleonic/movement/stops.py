@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -166,22 +166,30 @@ def half_inches(gone: float, distance: float) -> Iterator[float]:
 
 def flank_broken(field: Field, troop: Troop, box: Box, hx: float, hy: float, limit: float, gone: float) -> float | None:
     """The last path point before the unit would newly show a flank (BNB-ZOC-3); ``None`` when it never does."""
+    if troop.square:
+        return None
     near = [
-        enemy
+        (passing, enemy)
         for enemy in field.enemies_along(troop, box, hx, hy, limit, CONTROL + LIMIT)
-        if zones.may_pass_front(box, hx, hy, limit, enemy.figure)
+        if (passing := zones.passes_front(box, hx, hy, limit, enemy.figure)) < math.inf
     ]
     if not near:
         return None
+    first = min(passing for passing, _ in near)
 
-    def exposed(ground: Box) -> set[str]:
-        return zones.enfiladers(field, troop, ground, square=troop.square, deployment=troop.formation, among=near)
+    def exposed(ground: Box, among: Sequence[Troop]) -> set[str]:
+        return zones.enfiladers(field, troop, ground, square=False, deployment=troop.formation, among=among)
 
-    known = exposed(box)
+    known: set[str] | None = None
     last = 0.0
     for at in half_inches(gone, limit):
-        if exposed(box.shifted(at * hx, at * hy)) - known:
-            return last
+        if at >= first:
+            found = exposed(box.shifted(at * hx, at * hy), [enemy for passing, enemy in near if at >= passing])
+            if found:
+                if known is None:
+                    known = exposed(box, [enemy for passing, enemy in near if passing <= 0.0])
+                if found - known:
+                    return last
         last = at
     return None
 

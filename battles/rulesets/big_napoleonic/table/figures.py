@@ -149,17 +149,29 @@ def _deeper(after: Box, before: Box, other: Figure) -> bool:
 def shortest_line(a: Figure, b: Figure) -> tuple[Point, Point]:
     """The shortest line from one figure to another; of several alike, the one in the middle."""
     pairs: list[tuple[float, Point, Point]] = []
-    for corner in a.corners:
-        for edge in edges(b.corners):
-            foot = nearest_on_segment(corner, *edge)
+    for corner in _ends(a):
+        for start, end in _sides(b):
+            foot = nearest_on_segment(corner, start, end)
             pairs.append((distance(corner, foot), corner, foot))
-    for corner in b.corners:
-        for edge in edges(a.corners):
-            foot = nearest_on_segment(corner, *edge)
+    for corner in _ends(b):
+        for start, end in _sides(a):
+            foot = nearest_on_segment(corner, start, end)
             pairs.append((distance(corner, foot), foot, corner))
     least = min(pair[0] for pair in pairs)
     best = [(p, q) for length, p, q in pairs if length <= least + _SAME]
     return _middle(p for p, _ in best), _middle(q for _, q in best)
+
+
+def _ends(figure: Figure) -> Sequence[Point]:
+    """The corners of a figure; of a segment its two ends."""
+    corners = figure.corners
+    return corners[1:3] if isinstance(figure, Box) and figure.hw == 0.0 else corners
+
+
+def _sides(figure: Figure) -> Iterable[tuple[Point, Point]]:
+    """The edges of a figure; of a segment itself alone."""
+    corners = figure.corners
+    return (corners[1:3],) if isinstance(figure, Box) and figure.hw == 0.0 else edges(corners)
 
 
 def _middle(points: Iterable[Point]) -> Point:
@@ -193,19 +205,29 @@ def hides(blocker: Figure, start: Point, target: Figure) -> bool:
     The lines to the outermost corners run over the box, and well over it, before they get there. All lines between do
     so too, and no part of the figure, which does not lie on the box, is before it.
     """
-    if isinstance(blocker, Walls):
+    if isinstance(blocker, Walls) or boxes.stretch_over(blocker, start, (target.x, target.y)) is None:
         return False
     x0, y0 = start
     dx, dy = target.x - x0, target.y - y0
-    aside = [((y - y0) * dx - (x - x0) * dy, (x - x0) * dx + (y - y0) * dy, (x, y)) for x, y in target.corners]
-    if min(ahead for _, ahead, _ in aside) <= 0.0:
-        return False
-    slopes = sorted((across / ahead, corner) for across, ahead, corner in aside)
-    if slopes[0][0] < -_NARROW or slopes[-1][0] > _NARROW:
-        return False
-    for _, corner in (slopes[0], slopes[-1]):
-        over = boxes.stretch_over(blocker, start, corner)
-        if over is None or over[1] >= 1.0 or (over[1] - over[0]) * distance(start, corner) <= WELL_OVER:
+    left, right = -_NARROW, _NARROW
+    leftmost = rightmost = None
+    for corner in target.corners:
+        ox, oy = corner[0] - x0, corner[1] - y0
+        ahead = ox * dx + oy * dy
+        if ahead <= 0.0:
+            return False
+        slope = (oy * dx - ox * dy) / ahead
+        if slope < -_NARROW or slope > _NARROW:
+            return False
+        if rightmost is None or slope < right or (slope == right and corner < rightmost):
+            right, rightmost = slope, corner
+        if leftmost is None or slope > left or (slope == left and corner > leftmost):
+            left, leftmost = slope, corner
+    for outermost in (rightmost, leftmost):
+        if outermost is None:
+            return False
+        over = boxes.stretch_over(blocker, start, outermost)
+        if over is None or over[1] >= 1.0 or (over[1] - over[0]) * distance(start, outermost) <= WELL_OVER:
             return False
     return True
 

@@ -138,11 +138,17 @@ def in_flank_zone(box: Box, other: Figure) -> bool:
     return foremost(box, other.corners) <= CONTACT
 
 
-def may_pass_front(box: Box, hx: float, hy: float, length: float, other: Figure) -> bool:
-    """Whether any of a figure may come to lie behind the line of a unit's front on a straight path of the unit."""
-    nearest = hindmost(box, other.corners)
-    onward = length * (hy * box.ux - hx * box.uy)
-    return nearest - max(onward, 0.0) <= CONTACT + LIMIT
+def passes_front(box: Box, hx: float, hy: float, length: float, other: Figure) -> float:
+    """From where on, on a straight path of a unit, any of a figure may lie behind the line of its front.
+
+    0 for one that may do so from the start; infinite for one that does not on all of the path. The unit's start and
+    what it comes to are so far apart that rounding cannot hide anybody.
+    """
+    before = hindmost(box, other.corners) - CONTACT - LIMIT
+    onward = hy * box.ux - hx * box.uy
+    if before <= 0.0:
+        return 0.0
+    return before / onward if onward > 0.0 and before <= length * onward else math.inf
 
 
 def enfiladers(

@@ -119,7 +119,7 @@ def _unit(chance: Random, id_: str, corps: str, ground: Ground, held: set[str]) 
     traits = {chance.choice((Trait.FRAGILE, Trait.STOIC)), Trait.AGGRESSIVE, Trait.PASSIVE}
     if arm == Arm.INFANTRY:
         traits.add(chance.choice((Trait.EFFECTIVE_FIRE, Trait.WEAK_FIRE)))
-    unit["traits"] = sorted(trait.value for trait in traits if chance.random() < 0.3)
+    unit["traits"] = [trait.value for trait in sorted(traits) if chance.random() < 0.3]
     unit["ds"] = chance.choice((0, 0, 0, 1, 2))
     if arm == Arm.ARTILLERY:
         unit["size"] = 1
