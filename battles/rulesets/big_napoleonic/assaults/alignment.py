@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 
+from battles.engine import boxes
 from battles.engine.battle import Point
 from battles.engine.boxes import Box, box
 from battles.engine.geometry import CONTACT, LIMIT, distance, edges, normal_angle, turn_between
@@ -111,13 +112,19 @@ def _slid(field: Field, assault: Assault, flush: Box, edge: tuple[Point, Point])
     own = batteries.fights_as(field, target)
     groups = {enemy.id: batteries.fights_as(field, enemy) for enemy in enemies}
     steps = round(SLIDE / STEP)
+    others_near = [other for other in others_near if _slides_over(flush, other.figure)]
+    further = [enemy for enemy in enemies if groups[enemy.id] != own]
+    may_be_off = not _well_inside(field, flush) or field.ground.barred(_sweep(flush), troop.arm)
 
     def worth(step: int) -> tuple[float, ...]:
         ground = flush.shifted(step * STEP * flush.ux, step * STEP * flush.uy)
-        touched = [enemy for enemy in enemies if figures.touching(ground, enemy.figure)]
-        others = {groups[enemy.id] for enemy in touched if groups[enemy.id] != own}
+        others = {groups[enemy.id] for enemy in further if figures.touching(ground, enemy.figure)}
+        touched = [enemy for enemy in enemies if figures.touching(ground, enemy.figure)] if others else []
         return (
-            float(any(figures.overlap(ground, other.figure) for other in others_near) or _off(field, assault, ground)),
+            float(
+                any(figures.overlap(ground, other.figure) for other in others_near)
+                or (may_be_off and _off(field, assault, ground))
+            ),
             float(len(others)),
             float(_doubly_met(troop, ground, touched, groups) if others else 0),
             -round(_along(ground, edge), 3),
@@ -127,6 +134,23 @@ def _slid(field: Field, assault: Assault, flush: Box, edge: tuple[Point, Point])
 
     best = min(range(-steps, steps + 1), key=worth)
     return flush.shifted(best * STEP * flush.ux, best * STEP * flush.uy)
+
+
+def _slides_over(flush: Box, other: Figure) -> bool:
+    """Whether a ground may come to lie on another by any slide; none lies on what is wholly before or behind it."""
+    if isinstance(other, Walls):
+        return True
+    return boxes.overlap(_sweep(flush), other, figures.OVERLAP / 2)
+
+
+def _sweep(flush: Box) -> Box:
+    """The ground over which a unit may slide."""
+    return Box(flush.x, flush.y, flush.ux, flush.uy, flush.hw + SLIDE, flush.hd)
+
+
+def _well_inside(field: Field, flush: Box) -> bool:
+    table, reach = field.battle.table, flush.radius + SLIDE
+    return reach <= flush.x <= table.width - reach and reach <= flush.y <= table.height - reach
 
 
 def _doubly_met(troop: Troop, ground: Box, touched: Iterable[Troop], groups: dict[str, str]) -> int:

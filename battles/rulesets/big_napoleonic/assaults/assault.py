@@ -107,9 +107,11 @@ def _charge(line: Line, target: Troop, declared: Verdict, hx: float, hy: float) 
     field, troop, record = line.field, line.troop, line.record
     before = troop.box
     latest = [declared]
+    judged_at = field.stir.count
 
     def planned() -> Leg:
-        verdict = judge(line, target)
+        # Nothing has changed since the assault was declared until somebody evades.
+        verdict = declared if field.stir.count == judged_at else judge(line, target)
         latest[0] = verdict
         if not verdict.reason:
             return Leg(verdict.distance, "", verdict.bad_at)

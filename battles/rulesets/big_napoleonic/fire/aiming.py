@@ -144,8 +144,8 @@ class Sights:
         figure = there.figure
         if away > longest_range(troop) + LIMIT:
             return False
-        points = outline(figure) if any_way else zones.of_quadrant(muzzle.edge, outline(figure))
-        if not points:
+        edge = muzzle.edge
+        if not any_way and not zones.of_quadrant(edge, figure.corners) and not zones.of_quadrant(edge, outline(figure)):
             return False
         middle = muzzle.middle
         blockers = self._between(troop, middle, target, figure, around)
@@ -156,6 +156,7 @@ class Sights:
             return True
         if any(figures.hides(other, middle, figure) for other in blockers):
             return False
+        points = outline(figure) if any_way else zones.of_quadrant(edge, outline(figure))
         return any(
             not (screens and self._screened(troop, posture, middle, there, point))
             for point in figures.in_sight(middle, points, blockers)

@@ -267,7 +267,7 @@ def _approach_charging(line: Line, passage: Passage, left: float, target: Troop)
     length = distance(troop.centrepoint, passage.entrance)
     hx, hy = forward(passage.facing)
     ahead = box(*passage.exit, 1.0, 1.0, passage.facing).shifted(-hx / 2, -hy / 2)
-    evasion.evade_before(line.field, troop, [troop.box, ahead], target, set())
+    evasion.evade_before(line.field, troop, ahead, lambda: (troop.box, ahead), target, set())
     return _approach(line, passage, left) if length > LIMIT else length
 
 

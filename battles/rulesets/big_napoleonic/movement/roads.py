@@ -124,7 +124,7 @@ def _march(line: Line, route: Route, wanted: float) -> Leg:
     tried: set[str] = set()
     while leg.distance > LIMIT:
         places = [troop.box, *(box_at(at) for at in stops.half_inches(0.0, leg.distance))]
-        if not evasion.evade_before(field, troop, places, None, tried):
+        if not evasion.evade_before(field, troop, places[-1], lambda: places, None, tried):
             break
         leg = planned()
     if leg.distance > LIMIT:

@@ -66,12 +66,15 @@ def _rounded(at: Point | None) -> Point | None:
 
 def written(event: Event) -> Event:
     """An event with its figures as they are written."""
-    return replace(event, effect=MappingProxyType({key: _plain(value) for key, value in event.effect.items()}))
+    effect = event.effect
+    if not any(isinstance(value, float | tuple | list) for value in effect.values()):
+        return event
+    return replace(event, effect=MappingProxyType({key: _plain(value) for key, value in effect.items()}))
 
 
 def _plain(value: Any) -> Any:
     if isinstance(value, float):
         return round(value, DECIMALS)
     if isinstance(value, tuple | list):
-        return type(value)(_plain(item) for item in value)
+        return type(value)([_plain(item) for item in value])
     return value

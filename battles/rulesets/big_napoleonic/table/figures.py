@@ -171,7 +171,7 @@ def _ends(figure: Figure) -> Sequence[Point]:
 def _sides(figure: Figure) -> Iterable[tuple[Point, Point]]:
     """The edges of a figure; of a segment itself alone."""
     corners = figure.corners
-    return (corners[1:3],) if isinstance(figure, Box) and figure.hw == 0.0 else edges(corners)
+    return ((corners[1], corners[2]),) if isinstance(figure, Box) and figure.hw == 0.0 else edges(corners)
 
 
 def _middle(points: Iterable[Point]) -> Point:

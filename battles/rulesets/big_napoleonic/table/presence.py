@@ -106,9 +106,14 @@ class Presence:
     def near(self, side: str, figure: Figure, reach: float) -> list[Troop]:
         """Those of a side who may be within reach of a figure, in file order: a quick first test."""
         self._look()
-        return [
-            troop for troop in self._whereabouts.near(side, figure, reach) if figures.near(figure, troop.figure, reach)
-        ]
+        x, y, within = figure.x, figure.y, figure.radius + reach
+        found = []
+        for troop in self._whereabouts.near(side, figure, reach):
+            other = troop.figure
+            dx, dy, far = other.x - x, other.y - y, within + other.radius
+            if dx * dx + dy * dy <= far * far:
+                found.append(troop)
+        return found
 
     def enemies_near(self, who: Troop | General, figure: Figure, reach: float) -> list[Troop]:
         """The enemies who may be within reach of a figure, in file order."""

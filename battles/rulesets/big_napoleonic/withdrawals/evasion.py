@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable
+from functools import partial
 
 from battles.engine.boxes import Box
 from battles.engine.geometry import LIMIT, bearing
@@ -30,17 +31,18 @@ def may_evade(field: Field, troop: Troop) -> bool:
 def evade_before(
     field: Field,
     mover: Troop,
-    places: Sequence[Box],
+    end: Box,
+    places: Callable[[], Iterable[Box]],
     named: Troop | None,
     tried: set[str],
 ) -> bool:
     """Let the first enemy who means to evade do so; whether anybody went, so that the mover looks again.
 
-    ``places`` are those of the mover's step: its start, its path points, its end.
+    ``end`` is the end of the mover's step, ``places`` give its start, its path points and its end: most steps alarm
+    nobody, and none of them is then looked at.
     """
-    start, end = places[0], places[-1]
-    length = figures.gap_of_centres(start, end)
-    for troop in field.enemies_near(mover, start, ALARM + length):
+    start = mover.box
+    for troop in field.enemies_near(mover, start, ALARM + figures.gap_of_centres(start, end)):
         if troop.id in tried or not may_evade(field, troop):
             continue
         if figures.gap(end, troop.figure) >= figures.gap(start, troop.figure) - 1e-9:
@@ -50,7 +52,7 @@ def evade_before(
         choice = field.choose(troop, "evade", mover).name
         if choice == "NEVER" or (choice == "CHARGED" and troop is not named):
             continue
-        met = _met(field, mover, places, troop)
+        met = _met(field, mover, places(), troop)
         if met is not None:
             tried.add(troop.id)
             if _evades(field, troop, mover, met):
@@ -58,7 +60,7 @@ def evade_before(
     return False
 
 
-def _met(field: Field, mover: Troop, places: Sequence[Box], troop: Troop) -> Box | None:
+def _met(field: Field, mover: Troop, places: Iterable[Box], troop: Troop) -> Box | None:
     """Where the mover is when it is first within 12 with nothing between: at its start or a path point."""
     for here in places:
         if figures.within(here, troop.figure, ALARM + LIMIT) and _open(field, mover, here, troop):
@@ -106,7 +108,8 @@ def go(
     leg = planned()
     tried: set[str] = set()
     while leg.distance > LIMIT:
-        if not evade_before(field, troop, places(record, hx, hy, leg.distance), named, tried):
+        end = troop.box.shifted(leg.distance * hx, leg.distance * hy)
+        if not evade_before(field, troop, end, partial(places, record, hx, hy, leg.distance), named, tried):
             break
         leg = planned()
     if leg.distance > LIMIT:
