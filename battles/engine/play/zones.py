@@ -48,12 +48,14 @@ def before_front(ground: Box, point: Point) -> Point:
 
 def foremost(ground: Box, corners: Iterable[Point]) -> float:
     """How far the foremost of some corners lies ahead of a front line; below 0 when all lie behind it."""
-    return max(before_front(ground, corner)[1] for corner in corners)
+    gx, gy, ux, uy = ground.x, ground.y, ground.ux, ground.uy
+    return max([(y - gy) * ux - (x - gx) * uy for x, y in corners]) - ground.hd
 
 
 def hindmost(ground: Box, corners: Iterable[Point]) -> float:
     """How far the hindmost of some corners lies ahead of a front line."""
-    return min(before_front(ground, corner)[1] for corner in corners)
+    gx, gy, ux, uy = ground.x, ground.y, ground.ux, ground.uy
+    return min([(y - gy) * ux - (x - gx) * uy for x, y in corners]) - ground.hd
 
 
 def edge_middles(ground: Box) -> dict[Edge, tuple[Point, Point]]:

@@ -187,10 +187,9 @@ def _supporters(
         if any(share_edge(place, enemy.figure) for enemy in present)
     ]
     found = {}
-    for troop in field.of_side(side):
+    beside = {troop for place in touching for troop in field.near(side, place, 1.0)}
+    for troop in sorted(beside, key=lambda troop: troop.index):
         if troop.id in principals or troop.in_town or troop.limbered:
-            continue
-        if not any(figures.near(troop.figure, place, 1.0) for place in touching):
             continue
         count = _lent(troop, touching, present)
         if count:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import math
 from types import MappingProxyType
 
 from battles.engine.battle import Point
-from battles.engine.geometry import LIMIT, bearing, distance
+from battles.engine.geometry import CONTACT, LIMIT, bearing, distance
 from battles.engine.orders import Action, Argument, Intent, Place, PlaceKind
 from battles.engine.play.standing import point_of
 from battles.rulesets.big_napoleonic.assaults import assault
+from battles.rulesets.big_napoleonic.movement.allowances import Pace, allowance
 from battles.rulesets.big_napoleonic.movement.line import Line
+from battles.rulesets.big_napoleonic.table import zones
 from battles.rulesets.big_napoleonic.table.field import Field, Moved
+from battles.rulesets.big_napoleonic.table.ground import Going
 from battles.rulesets.big_napoleonic.table.troops import Troop
 
 # In inches: nearer than this to the place it defends a unit stays; how far behind another a unit supports it.
@@ -73,6 +77,8 @@ def _target(field: Field, troop: Troop, intent: Intent, goal: Point | None) -> T
 
 def _could_assault(field: Field, troop: Troop, target: Troop) -> bool:
     """Whether an assault would be legal at full allowance; nothing stays of the trial."""
+    if _too_far(troop, target):
+        return False
     posture, entries, silent = troop.posture, len(field.journal.entries), troop.silent
     action = _action("ASSAULT", target=target.id)
     line = Line(field, troop, (action,), Moved(troop, troop.posture), full=True)
@@ -89,6 +95,14 @@ def _could_assault(field: Field, troop: Troop, target: Troop) -> bool:
     if troop.posture != posture:
         troop.resume(posture)
     return legal
+
+
+def _too_far(troop: Troop, target: Troop) -> bool:
+    """Whether a target surely cannot be met at full allowance, however the unit turns about its centrepoint first."""
+    box, other = troop.box, target.figure
+    swing = math.hypot(box.hw, 2 * box.hd)
+    within = allowance(troop, Pace.ADVANCE, Going.GOOD) + swing + other.radius + zones.CONTACT_ZONE + CONTACT
+    return distance(troop.centrepoint, (other.x, other.y)) > within
 
 
 def _support(field: Field, troop: Troop, intent: Intent) -> tuple[Action, ...]:

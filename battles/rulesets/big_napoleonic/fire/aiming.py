@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -49,27 +49,28 @@ class Muzzle:
         return (self.edge.x, self.edge.y)
 
 
-Muzzles = tuple[tuple[Muzzle, ...], tuple[Muzzle, ...]]
+#: By rank and file of the base.
+Muzzles = Mapping[tuple[int, int], Sequence[Muzzle]]
 
 
-def muzzles(troop: Troop, posture: Posture) -> Muzzles:
+def muzzles(troop: Troop, posture: Posture) -> tuple[Muzzles, Muzzles]:
     """The edges through which a unit's bases fire, and those of markers from which a neighbour may (BNB-FIRE-1)."""
     if isinstance(posture.figure, Walls):
-        return (), ()
+        return {}, {}
     rows = layout(posture.formation, troop.places, troop.mm)
     return _muzzles(posture.figure, posture.formation, rows, square=posture.square)
 
 
 @lru_cache(maxsize=1024)
-def _muzzles(ground: Box, formation: str, rows: Layout, *, square: bool) -> Muzzles:
-    own: list[Muzzle] = []
-    lent: list[Muzzle] = []
+def _muzzles(ground: Box, formation: str, rows: Layout, *, square: bool) -> tuple[Muzzles, Muzzles]:
+    own: dict[tuple[int, int], list[Muzzle]] = {}
+    lent: dict[tuple[int, int], list[Muzzle]] = {}
     for rank, row in enumerate(rows if square else rows[:1]):
         for file, is_base in enumerate(row):
             place = place_box(ground, formation, rank, file)
             for edge in _outside(place, rows, rank, file, square=square):
-                (own if is_base else lent).append(Muzzle((rank, file), place, edge))
-    return tuple(own), tuple(lent)
+                (own if is_base else lent).setdefault((rank, file), []).append(Muzzle((rank, file), place, edge))
+    return own, lent
 
 
 def _outside(place: Box, rows: Sequence[Sequence[bool]], rank: int, file: int, *, square: bool) -> Iterator[Box]:

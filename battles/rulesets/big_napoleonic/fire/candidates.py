@@ -13,6 +13,7 @@ from battles.engine.boxes import Box
 from battles.engine.geometry import LIMIT
 from battles.rulesets.big_napoleonic.fire.aiming import (
     Muzzle,
+    Muzzles,
     Sights,
     boundary_towards,
     longest_range,
@@ -67,12 +68,12 @@ class Candidate:
     moved: Moved | None = None
 
     @cached_property
-    def _muzzles(self) -> dict[Place, list[Muzzle]]:
-        found: dict[Place, list[Muzzle]] = {}
-        for listed in muzzles(self.firer, self.posture):
-            for muzzle in listed:
-                found.setdefault(muzzle.base, []).append(muzzle)
-        return found
+    def _edges(self) -> tuple[Muzzles, Muzzles]:
+        return muzzles(self.firer, self.posture)
+
+    def _muzzles(self, place: Place) -> Sequence[Muzzle]:
+        own, lent = self._edges
+        return own.get(place) or lent.get(place, ())
 
     @cached_property
     def _around(self) -> list[Stay]:
@@ -92,7 +93,7 @@ class Candidate:
         Those that are surely too far off are left out.
         """
         reach = longest_range(self.firer)
-        for muzzle in self._muzzles.get(place, ()):
+        for muzzle in self._muzzles(place):
             edge = muzzle.edge
             x, y, ux, uy, hw = edge.x, edge.y, edge.ux, edge.uy, edge.hw
             for number, (there, _, met) in enumerate(self.spots):
@@ -135,7 +136,7 @@ class Candidate:
             return aim.points if aim is not None else 0.0
         aims = [
             aim
-            for muzzle in self._muzzles.get(place, ())
+            for muzzle in self._muzzles(place)
             if (aim := self.at(number, muzzle, self.range(number, muzzle))) is not None
         ]
         return max((aim.points for aim in aims), default=0.0)

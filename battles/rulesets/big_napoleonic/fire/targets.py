@@ -57,10 +57,9 @@ def shots_of(watch: Watch, troop: Troop, choice: str, fire_at: str, blind_at: st
         return _garrison_shots(watch, troop, candidates)
     posture = troop.posture
     own, lent = muzzles(troop, posture)
-    places = list(dict.fromkeys(muzzle.base for muzzle in own))
-    markers = {muzzle.base for muzzle in lent}
+    markers = set(lent)
     shots: list[Shot] = []
-    for place in places:
+    for place in own:
         shot = _shot(watch, troop, place, candidates, fire_at, blind_at, close_only=close_only)
         if shot is None:
             for beside in ((place[0], place[1] - 1), (place[0], place[1] + 1)):

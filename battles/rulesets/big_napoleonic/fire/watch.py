@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from battles.engine.geometry import LIMIT
 from battles.rulesets.big_napoleonic.assaults.assault import FRONT
 from battles.rulesets.big_napoleonic.fire.aiming import (
     Sights,
@@ -56,7 +57,7 @@ class Watch:
         self._movers = {moved.troop.id for moved in field.moved}
         # Those who stood elsewhere, or otherwise, when the player turn began; they may have hidden somebody.
         self._gone = [
-            stood
+            (stood.figure.x, stood.figure.y, stood.figure.radius)
             for id, stood in field.at_start.items()
             if not field.by_id[id].present or field.by_id[id].figure is not stood.figure
         ]
@@ -108,12 +109,16 @@ class Watch:
             return True
         if start[troop.id].figure is not troop.figure or start[enemy.id].figure is not enemy.figure:
             return True
-        reach = figures.gap_of_centres(troop.figure, enemy.figure) + troop.figure.radius + enemy.figure.radius
-        for posture in self._gone:
-            between = figures.gap_of_centres(troop.figure, posture.figure) + figures.gap_of_centres(
-                enemy.figure, posture.figure
-            )
-            if between <= reach + 2 * posture.figure.radius:
+        own, other = troop.figure, enemy.figure
+        dx, dy = other.x - own.x, other.y - own.y
+        square = dx * dx + dy * dy
+        width = max(own.radius, other.radius)
+        for x, y, radius in self._gone:
+            ox, oy = x - own.x, y - own.y
+            share = (ox * dx + oy * dy) / square if square else 0.0
+            share = 0.0 if share < 0.0 else min(share, 1.0)
+            ox, oy, reach = ox - share * dx, oy - share * dy, width + radius + LIMIT
+            if ox * ox + oy * oy <= reach * reach:
                 return True
         return False
 

@@ -152,7 +152,8 @@ class Line:
         then = self._enfiladers(ground, formation, square)
         if not then:
             return False
-        return bool(then - zones.enfiladers(field, troop, troop.figure, square=troop.square, deployment=troop.formation))
+        now = zones.enfiladers(field, troop, troop.figure, square=troop.square, deployment=troop.formation)
+        return bool(then - now)
 
     def _enfiladers(self, ground: Box, formation: str | None, square: bool | None) -> set[str]:
         troop = self.troop

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 from battles.engine.battle import Point
 from battles.engine.boxes import Box
@@ -120,11 +121,13 @@ def _march(line: Line, route: Route, wanted: float) -> Leg:
             limit, reason = route.length, Stopped.EDGE.value
         return _stopped(line, box_at, limit, reason)
 
+    def places(distance: float) -> list[Box]:
+        return [troop.box, *(box_at(at) for at in stops.half_inches(0.0, distance))]
+
     leg = planned()
     tried: set[str] = set()
     while leg.distance > LIMIT:
-        places = [troop.box, *(box_at(at) for at in stops.half_inches(0.0, leg.distance))]
-        if not evasion.evade_before(field, troop, places[-1], lambda: places, None, tried):
+        if not evasion.evade_before(field, troop, box_at(leg.distance), partial(places, leg.distance), None, tried):
             break
         leg = planned()
     if leg.distance > LIMIT:

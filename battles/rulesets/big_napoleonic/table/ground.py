@@ -222,9 +222,9 @@ class Ground:
         """Whether a unit stands deeper than the tolerance on ground impassable to its arm."""
         return any(piece.overlapped(box, depth) for piece in self._barring[arm] if piece.area)
 
-    def astride(self, box: Box) -> bool:
+    def astride(self, box: Box, depth: float = CONTACT) -> bool:
         """Whether a unit stands across an obstacle (BNB-TERR-3)."""
-        return any(piece.overlapped(box, CONTACT) for piece in self.obstacles)
+        return any(piece.overlapped(box, depth) for piece in self.obstacles)
 
     def on_bad(self, box: Box, arm: str) -> bool:
         """Whether any part of a unit touches ground that slows its arm (BNB-MOVE-5)."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from battles.engine import boxes
 from battles.engine.battle import Battle
 from battles.engine.boxes import Box
 from battles.engine.geometry import distance
@@ -130,11 +129,15 @@ class Presence:
     def along(self, side: str, box: Box, hx: float, hy: float, length: float, reach: float) -> list[Troop]:
         """Those of a side who may come within reach of a straight path, in file order: a quick first test."""
         self._look()
-        return [
-            troop
-            for troop in self._whereabouts.near(side, box, reach, (length * hx, length * hy))
-            if boxes.near_path(box, troop.figure, hx, hy, length, reach)
-        ]
+        x, y, within = box.x, box.y, box.radius + reach
+        found = []
+        for troop in self._whereabouts.near(side, box, reach, (length * hx, length * hy)):
+            figure = troop.figure
+            dx, dy, far = figure.x - x, figure.y - y, within + figure.radius
+            aside, ahead = dx * hy - dy * hx, dx * hx + dy * hy
+            if -far <= aside <= far and -far <= ahead <= length + far:
+                found.append(troop)
+        return found
 
     def enemies_along(self, troop: Troop, box: Box, hx: float, hy: float, length: float, reach: float) -> list[Troop]:
         """The enemies who may come within reach of a unit's straight path, in file order."""

@@ -144,8 +144,11 @@ def passes_front(box: Box, hx: float, hy: float, length: float, other: Figure) -
     0 for one that may do so from the start; infinite for one that does not on all of the path. The unit's start and
     what it comes to are so far apart that rounding cannot hide anybody.
     """
-    before = hindmost(box, other.corners) - CONTACT - LIMIT
     onward = hy * box.ux - hx * box.uy
+    middle = (other.y - box.y) * box.ux - (other.x - box.x) * box.uy - box.hd
+    if middle - other.radius > max(0.0, length * onward) + CONTACT + LIMIT:
+        return math.inf
+    before = hindmost(box, other.corners) - CONTACT - LIMIT
     if before <= 0.0:
         return 0.0
     return before / onward if onward > 0.0 and before <= length * onward else math.inf
@@ -169,7 +172,8 @@ def enfiladers(
             continue
         own = enemy.box
         # The nearest of the enemy's corners decides quickly whether any base can lie wholly behind the front.
-        if hindmost(ground, own.corners) > CONTACT:
+        middle = (own.y - ground.y) * ground.ux - (own.x - ground.x) * ground.uy - ground.hd
+        if middle > own.radius + CONTACT or hindmost(ground, own.corners) > CONTACT:
             continue
         if not quadrant_meets(own, ground) or not _zone_at(field, troop, ground, enemy):
             continue

@@ -107,19 +107,33 @@ def _reach(field: Field, troop: Troop, direction: float, good: float, bad: float
     """How far a unit can go back in a direction, and whether that is all it must (BNB-FORCE-1, BNB-FORCE-6)."""
     hx, hy = forward(direction)
     box = troop.box
-    longest = good + field.battle.table.width + field.battle.table.height
-    free = min(
-        stops.edge_at(field, box, hx, hy),
-        field.ground.bar_at(box, troop.arm, hx, hy, longest),
-        stops.enemy_at(field, troop, box, hx, hy, longest),
-        stops.zone_at(field, troop, box, hx, hy, longest),
-    )
     slowed = field.ground.bad_at(box, troop.arm, hx, hy, good)
     full = good if slowed >= good - LIMIT else max(bad, slowed)
-    distance = _clear(field, troop, box, hx, hy, min(full, free), free)
+    distance = min(full, _free(field, troop, box, hx, hy, full))
+    if not _is_clear(field, troop, box, hx, hy, distance):
+        longest = good + field.battle.table.width + field.battle.table.height
+        distance = _clear(field, troop, box, hx, hy, distance, _free(field, troop, box, hx, hy, longest))
     if distance <= LIMIT or not is_away(field, troop, box.shifted(distance * hx, distance * hy)):
         return 0.0, full <= LIMIT
     return distance, distance >= full - LIMIT
+
+
+def _free(field: Field, troop: Troop, box: Box, hx: float, hy: float, limit: float) -> float:
+    """How far a unit can go back before edge, ground or enemy stop it; no stop beyond the limit is looked for."""
+    return min(
+        stops.edge_at(field, box, hx, hy),
+        field.ground.bar_at(box, troop.arm, hx, hy, limit),
+        stops.enemy_at(field, troop, box, hx, hy, limit),
+        stops.zone_at(field, troop, box, hx, hy, limit),
+    )
+
+
+def _is_clear(field: Field, troop: Troop, box: Box, hx: float, hy: float, distance: float) -> bool:
+    """Whether a place on the way surely lies on no friend and across no obstacle."""
+    ground = box.shifted(distance * hx, distance * hy)
+    if field.friends_near(troop, ground, 0.0):
+        return False
+    return field.journal.phase == Phase.COMBAT or not field.ground.astride(ground, 0.0)
 
 
 def _clear(field: Field, troop: Troop, box: Box, hx: float, hy: float, distance: float, free: float) -> float:
