@@ -48,11 +48,15 @@ class TableSection:
 
 @dataclass(frozen=True, slots=True)
 class Clause:
-    """A clause as this project states it: id, what it says in our words, and where it is applied (dotted name)."""
+    """A clause as this project states it: id, what it says in our words, and where it is applied (dotted name).
+
+    ``completes`` marks what stands in for a part that the rulebook itself lacks.
+    """
 
     id: str
     says: str
     code: tuple[str, ...] = ()
+    completes: bool = False
 
 
 @dataclass(frozen=True, slots=True)

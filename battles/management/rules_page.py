@@ -13,6 +13,7 @@ from battles.management.clause_index import Index, places_in_code, places_in_tes
 CODE = ("battles/rulesets", "battles/engine", "campaigns/strategy", "orders/language", "orders/services")
 TESTS = ("tests",)
 SHOWN_TESTS = 3
+_HEAD = ("clause", "what it says", "applied in", "tests")
 
 
 class Book(Protocol):
@@ -51,13 +52,15 @@ def rules_page(ruleset: Book, root: Path, *, tables: bool = False) -> str:
     """The page's text, in Markdown; with the quick reference where ``tables`` are wanted."""
     code, tests = indexes(ruleset, root)
     readings = [clause for clause in ruleset.clauses if _is_reading(clause)]
-    others = [clause for clause in ruleset.clauses if not _is_reading(clause)]
+    completions = [clause for clause in ruleset.clauses if clause.completes]
+    others = [clause for clause in ruleset.clauses if not _is_reading(clause) and not clause.completes]
     parts = [
         f"# {ruleset.title} as it is played here",
         "Every event of a turn names the clause that was applied. This page says what each clause is about, in our own "
         "words, which code applies it and which tests and cases name it. It is written by `make docs`.",
         "## Clauses",
-        _table(("clause", "what it says", "applied in", "tests"), [_row(clause, code, tests) for clause in others]),
+        _table(_HEAD, [_row(clause, code, tests) for clause in others]),
+        *_completing(completions, code, tests),
         "## Readings",
         "Where the rulebook leaves room for more than one reading, this one is played. Some can be changed with a "
         "setting of the battle file.",
@@ -79,6 +82,18 @@ def rules_page(ruleset: Book, root: Path, *, tables: bool = False) -> str:
         for section in ruleset.quick_reference:
             parts += [f"### {section.title}", _table(section.head, section.rows), f"{', '.join(section.clauses)}"]
     return "\n\n".join(parts) + "\n"
+
+
+def _completing(completions: Sequence[Clause], code: Index, tests: Index) -> list[str]:
+    """The clauses of which the rulebook says nothing, for one that breaks off."""
+    if not completions:
+        return []
+    return [
+        "## Completions",
+        "The rulebook breaks off: its later chapters are lost. The clauses below are none of its own. They complete it "
+        "in its manner, so that it can be played; what they say can be changed with the setting `tables`.",
+        _table(_HEAD, [_row(clause, code, tests) for clause in completions]),
+    ]
 
 
 def indexes(ruleset: Book, root: Path) -> tuple[Index, Index]:
