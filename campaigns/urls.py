@@ -7,7 +7,6 @@ from campaigns.views import campaign, home, order_of_battle
 urlpatterns = [
     path("", home.home, name="home"),
     path("dice/", home.dice, name="dice"),
-    path("join/<str:token>/", campaign.join, name="join"),
     path("campaigns/<slug:slug>/", campaign.campaign, name="campaign"),
     path("campaigns/<slug:slug>/audit/", campaign.audit, name="audit"),
     path("campaigns/<slug:slug>/umpires/", campaign.add_umpire, name="add-umpire"),

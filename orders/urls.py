@@ -8,9 +8,10 @@ from __future__ import annotations
 from django.apps import apps
 from django.urls import URLPattern, URLResolver, include, path
 
-from orders.views import keeping, maillog, player, seat
+from orders.views import joining, keeping, maillog, player, seat
 
 urlpatterns: list[URLPattern | URLResolver] = [
+    path("join/<str:token>/", joining.join, name="join"),
     path("health/", keeping.health, name="health"),
     path("metrics/", keeping.metrics, name="metrics"),
     path("seats/<int:seat_id>/", player.player, name="player"),

@@ -25,6 +25,7 @@ _ACTIONS: Mapping[str, Any] = MappingProxyType(
         "confirm": _lazy("confirm"),
         "correct-turn": _lazy("correct turn"),
         "count-battle": _lazy("count battle"),
+        "decline": _lazy("decline the invitation"),
         "deputy": _lazy("deputy"),
         "extend-turn": _lazy("extend turn"),
         "found-campaign": _lazy("found campaign"),

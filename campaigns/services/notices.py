@@ -9,8 +9,6 @@ from collections.abc import Mapping
 from datetime import datetime
 from typing import Any
 
-from django.contrib.auth.models import User
-
 from campaigns.models import Game, Notice, Seat, Turn
 from config.wake import wake
 
@@ -44,8 +42,3 @@ def announce(
 def is_announced(key: str) -> bool:
     """Whether a notice with this key has been written, told or not."""
     return Notice.objects.filter(key=key).exists()
-
-
-def umpires_of(game: Game) -> list[User]:
-    """The umpires of a game's campaign who have a mail address."""
-    return list(game.campaign.umpires.filter(is_active=True).exclude(email=""))

@@ -41,6 +41,11 @@ def is_umpire(user: Visitor, campaign: Campaign) -> bool:
     return campaigns_run_by(user).filter(pk=campaign.pk).exists()
 
 
+def umpires_of(campaign: Campaign) -> list[User]:
+    """The umpires of a campaign who have a mail address."""
+    return list(campaign.umpires.filter(is_active=True).exclude(email=""))
+
+
 def within_campaigns(queryset: QuerySet[M], path: str, user: Visitor) -> QuerySet[M]:
     """Narrow a queryset to an umpire's campaigns; ``path`` leads from its model to the campaign."""
     return queryset.filter(**{f"{path}__in": campaigns_run_by(user)})

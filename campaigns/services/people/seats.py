@@ -88,6 +88,23 @@ def confirm(seat: Seat, *, who: str, now: datetime) -> Seat:
     return seat
 
 
+@transaction.atomic
+def decline(seat: Seat, *, who: str, now: datetime, words: str = "") -> Seat:
+    """The invited player will not have the seat: nobody holds it, and he is written to no more.
+
+    A seat that is taken is not given up by this. ``words`` are what he said, for the umpires.
+    """
+    if seat.state == Seat.State.INVITED and seat.player is not None:
+        detail = {"player": str(seat.player)}
+        seat.player, seat.deputy, seat.nicknames = None, None, {}
+        seat.key = new_key()
+        if seat.role == Seat.Role.SPECTATOR:
+            seat.state = Seat.State.LEFT
+        seat.save()
+        record(seat.campaign, who=who, action="decline", subject=seat.name, reason=words, detail=detail, now=now)
+    return seat
+
+
 def may_choose_password(player: Player) -> bool:
     """Whether a player has no login yet and his address is nobody's login name."""
     return player.user is None and not User.objects.filter(username__iexact=player.email).exists()

@@ -9,6 +9,7 @@ from typing import Any
 from campaigns.models import Notice, Turn, TurnException
 from campaigns.services import notices
 from campaigns.services.desk.rehearsal import rehearse
+from campaigns.services.people import access
 from campaigns.services.turns.attendance import attendance, on_leave
 from campaigns.services.turns.closing import running_turns
 from campaigns.services.turns.deadlines import deadline_of
@@ -55,7 +56,7 @@ def remind_players(turn: Turn, now: datetime) -> int:
 def notify_umpires(turn: Turn, now: datetime) -> int:
     """Tell the umpires how a turn stands: once before its deadline, and at the deadline if a player is waited for."""
     minutes = turn.game.schedule.umpire_notice_minutes
-    if turn.closes_at is None or not minutes or not notices.umpires_of(turn.game):
+    if turn.closes_at is None or not minutes or not access.umpires_of(turn.game.campaign):
         return 0
     at = f"{turn.closes_at:%Y%m%d%H%M}"
     if now >= turn.closes_at:

@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
 from zoneinfo import ZoneInfo
 
+from django.utils.translation import gettext as _
+
 from campaigns.models import Schedule
 
 #: How far ahead a slot is looked for: a schedule whose every day is a holiday for so long has no next close.
@@ -89,7 +91,7 @@ def _next_slot(timetable: Timetable, earliest: datetime) -> datetime | None:
 def acceptable(timetable: Timetable, moment: datetime) -> datetime | None:
     """The first instant from this one on that lies in no quiet hour and on no holiday; ``None`` if none is near."""
     moment = moment.astimezone(UTC)
-    for _ in range(HORIZON_DAYS):
+    for _try in range(HORIZON_DAYS):
         local = moment.astimezone(timetable.zone)
         quiet = _quiet_period(timetable, moment)
         if local.date() in timetable.holidays:
@@ -143,6 +145,24 @@ def after_hold(timetable: Timetable, closes_at: datetime | None, held_at: dateti
         return closes_at if closes_at >= least else _next_slot(timetable, least)
     held_for = now.astimezone(UTC) - held_at.astimezone(UTC)
     return acceptable(timetable, closes_at.astimezone(UTC) + max(held_for, timedelta(0)))
+
+
+def pace_words(schedule: Schedule) -> str:
+    """How often turns close, for people: ``a turn closes every Monday and Thursday at 20:00 (Brussels)``."""
+    zone = ZoneInfo(schedule.game.campaign.time_zone)
+    match schedule.kind:
+        case Schedule.Kind.WEEKDAYS:
+            at = schedule.at or time(20, 0)
+            # 1 January 2024 was a Monday.
+            days = [f"{date(2024, 1, 1 + int(day)):%A}" for day in sorted(schedule.weekdays)]
+            listed = _(" and ").join([", ".join(days[:-1]), days[-1]] if days[1:] else days)
+            return _("a turn closes every {days} at {at:%H:%M} ({place})").format(
+                days=listed, at=at, place=place_of(zone)
+            )
+        case Schedule.Kind.AFTER:
+            return _("a turn closes {hours} hours after it opened").format(hours=schedule.hours)
+        case _:
+            return _("your umpire closes the turns by hand")
 
 
 def in_words(moment: datetime, zone: ZoneInfo) -> str:

@@ -111,6 +111,18 @@ WORDS: Mapping[str, tuple[str, ...]] = {
             "was understood."
         ),
     ),
+    "declined": (
+        _noop("thank you for your answer"),
+        _noop("You will not command as {seat}, and you will get no more mails about it. Your umpire knows."),
+        _noop("If that was not what you meant, write to your umpire: {umpires}."),
+    ),
+    "invitation-unclear": (
+        _noop("will you take the command?"),
+        _noop(
+            "You are invited to command as {seat}, and your mail said neither yes nor no. Please answer with the one "
+            "word YES or NO. What you wrote is kept, and your umpire can read it; his address is {umpires}."
+        ),
+    ),
     "unsubscribed": (
         _noop("you will get no more mails"),
         _noop("You have left this campaign. Thank you for following it."),

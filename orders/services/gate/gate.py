@@ -10,7 +10,6 @@ Every outcome has a code; ``docs/hosts/mail-states.md`` lists them.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
@@ -30,6 +29,7 @@ from campaigns.services.turns import sheets
 from campaigns.services.turns.timetable import in_words
 from orders import language
 from orders.inbox import commands, to_umpire
+from orders.inbox.invitations import Reply, reply_to_invitation
 from orders.inbox.manners import Silence, silence
 from orders.inbox.message import Mail
 from orders.inbox.order_signs import has_firm_orders
@@ -41,11 +41,10 @@ from orders.services.gate import answers, bounces, player_commands, quoted_sheet
 from orders.services.gate.attached_forms import read_form
 from orders.services.gate.dns import text_record
 from orders.services.gate.target_turn import Moment, Problem, moment
+from orders.services.letters import invitations
 from orders.services.out.outbox import Letter
 
 State = RawMail.State
-#: How people say yes to an invitation.
-_YES = re.compile(r"\s*(yes|ok|okay|i accept|i will|accepted|gladly|with pleasure)\b.{0,80}", re.IGNORECASE | re.DOTALL)
 POLICY_WORDS = {
     MailPolicy.Proof.ADDRESS: _noop("mail from your own address"),
     MailPolicy.Proof.AUTHENTICATED: _noop("mail from your own address that your provider signs"),
@@ -205,7 +204,6 @@ def _from_seat(mail: Mail, stored: RawMail, sender: senders.Sender, said: Writin
     newly = seat.state == Seat.State.INVITED and sender.role is senders.Role.PLAYER
     if sender.role is senders.Role.PLAYER and sender.seat.player is not None:
         bounces.heard_from(sender.seat.player)
-        seats.confirm(sender.seat, who=sender.address, now=now)
     when = moment(
         sender.seat, subject=mail.subject, threads=mail.threads, text=said.text, received_at=stored.received_at
     )
@@ -215,11 +213,8 @@ def _from_seat(mail: Mail, stored: RawMail, sender: senders.Sender, said: Writin
         state = State.ACCEPTED if done.done else State.REFUSED
         detail = {"command": command.verb.value}
         return Outcome(state, done.code, done.letter, turn=when.turn, sheet=done.sheet, detail=detail)
-    if newly and (when.turn is None or (_YES.fullmatch(said.text) and not has_firm_orders(said.text))):
-        open_turns = answers.open_turns_words(when.open_turns, sender.seat) if when.open_turns else ""
-        return Outcome(
-            State.ACCEPTED, "confirmed", answers.answer("confirmed", sender.seat, facts={"open_turns": open_turns})
-        )
+    if newly and (answered := _invitation(sender, said.text, when, now)):
+        return answered
     if sender.seat.role == Seat.Role.SPECTATOR:
         return Outcome(State.REFUSED, "spectator", answers.answer("spectator", sender.seat))
     own, addressed = to_umpire.parted(said.text)
@@ -233,6 +228,26 @@ def _from_seat(mail: Mail, stored: RawMail, sender: senders.Sender, said: Writin
                 return Outcome(State.ACCEPTED, "question", letter, turn=when.turn)
     unreadable = _unreadable(mail, said, sender.seat, when)
     return unreadable or _orders(stored, sender.seat, said, when, now)
+
+
+def _invitation(sender: senders.Sender, text: str, when: Moment, now: datetime) -> Outcome | None:
+    """What becomes of an answer to an invitation; ``None`` for orders, which take the seat and are read as such."""
+    seat = sender.seat
+    umpires = invitations.umpires_words(seat.campaign)
+    match reply_to_invitation(text):
+        case Reply.NO:
+            letter = answers.answer("declined", seat, facts={"umpires": umpires})
+            invitations.post_declined(seat, text, now=now)
+            seats.decline(seat, who=sender.address, words=text[:600], now=now)
+            return Outcome(State.ACCEPTED, "declined", letter)
+        case Reply.UNCLEAR:
+            letter = answers.answer("invitation-unclear", seat, facts={"umpires": umpires})
+            return Outcome(State.REFUSED, "invitation-unclear", letter)
+    seats.confirm(seat, who=sender.address, now=now)
+    if when.turn is not None and has_firm_orders(text):
+        return None
+    open_turns = answers.open_turns_words(when.open_turns, seat) if when.open_turns else ""
+    return Outcome(State.ACCEPTED, "confirmed", answers.answer("confirmed", seat, facts={"open_turns": open_turns}))
 
 
 def _unreadable(mail: Mail, said: Writing, seat: Seat, when: Moment) -> Outcome | None:

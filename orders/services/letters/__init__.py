@@ -1,11 +1,11 @@
 """Letters: everything that Estafette writes to people, composed from what is stored and posted through the outbox."""
 
+from orders.services.letters.invitations import post_invitation
 from orders.services.letters.players import (
     call,
     extension,
     message,
     plain_report,
-    post_invitation,
     reminder,
     report,
     time_left,

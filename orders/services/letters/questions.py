@@ -8,7 +8,7 @@ from django.conf import settings
 from django.utils.translation import gettext as _
 
 from campaigns.models import Question
-from campaigns.services.notices import umpires_of
+from campaigns.services.people.access import umpires_of
 from campaigns.services.people.addresses import header_address, message_id, umpire_address
 from orders.services.letters.rendering import letter, paragraphs_of, subject_of
 from orders.services.out.outbox import Letter, Posting
@@ -39,7 +39,7 @@ def to_umpires(question: Question) -> Iterator[Posting]:
     }
     subject = subject_of(question.turn, title) if question.turn else f"[{game.title}] {title}"
     words = letter("question", subject, context)
-    for umpire in umpires_of(game):
+    for umpire in umpires_of(game.campaign):
         key = question_key(question, umpire.pk)
         yield Posting(
             key=key,

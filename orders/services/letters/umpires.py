@@ -14,7 +14,7 @@ from django.utils.translation import gettext as _
 from campaigns.models import Turn, TurnException
 from campaigns.models.problems import FAULT, problem_words
 from campaigns.services.desk.attention import needs
-from campaigns.services.notices import umpires_of
+from campaigns.services.people.access import umpires_of
 from campaigns.services.people.addresses import header_address, message_id, umpire_address
 from campaigns.services.turns.attendance import attendance
 from campaigns.services.turns.timetable import in_words
@@ -28,7 +28,7 @@ def to_umpires(turn: Turn, now: datetime, detail: Mapping[str, Any]) -> Iterator
     """A letter to every umpire about how a turn stands. ``detail`` has the ``occasion``, the ``stage``, and for a turn
     that closes soon what came of a rehearsal (``rehearsed``)."""
     letter = _letter(turn, now, _words(turn, now, detail["stage"]), detail["stage"], detail.get("rehearsed"))
-    for umpire in umpires_of(turn.game):
+    for umpire in umpires_of(turn.game.campaign):
         yield Posting(
             key=f"umpire/{turn.pk}/{umpire.pk}/{detail['occasion']}",
             kind="umpire",

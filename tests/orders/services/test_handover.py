@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from django.test import Client
 from django.urls import reverse
 
 from campaigns.models import Seat
 from campaigns.services.people import seats
 from campaigns.services.people.addresses import seat_address
+from campaigns.services.people.seats import join_token
 from campaigns.services.turns import sheets
 from orders.models import OutgoingMail, RawMail
 from orders.services import handover, letters
@@ -85,17 +87,72 @@ def test_the_page_of_the_brief_shows_the_same(played: Played, client: object) ->
         assert words in page
 
 
-@pytest.mark.parametrize(("text", "code"), [("YES", "confirmed"), ("Yes, gladly!", "confirmed"), ("", "confirmed")])
-def test_an_invitation_that_is_answered_by_mail_is_welcomed(played: Played, text: str, code: str) -> None:
-    played.second.delete()
+def answer_invitation(played: Played, text: str) -> RawMail:
+    """General Foy is invited and answers by mail."""
     Seat.objects.update(state=Seat.State.INVITED)
-    mail = take_in(
+    return take_in(
         f"From: foy@players.test\r\nTo: {seat_address(played.french)}\r\nSubject: Re: [Hundred Days] will you\r\n"
-        f"Message-ID: <{code}@players.test>\r\n\r\n{text}\r\n".encode()
+        f"Message-ID: <answer@players.test>\r\nContent-Type: text/plain; charset=utf-8\r\n\r\n{text}\r\n".encode()
     )
-    assert (mail.state, mail.outcome) == (mail.State.ACCEPTED, code)
+
+
+@pytest.mark.parametrize("turn_open", [True, False])
+@pytest.mark.parametrize("text", ["YES", "Yes, gladly!", "Sure, count me in.", "Oui, avec plaisir", "Ja, gerne!"])
+def test_an_invitation_that_is_answered_by_yes_is_welcomed(played: Played, text: str, turn_open: bool) -> None:
+    if not turn_open:
+        played.second.delete()
+    mail = answer_invitation(played, text)
+    assert (mail.state, mail.outcome) == (mail.State.ACCEPTED, "confirmed")
     assert "you have taken your seat" in mail.answers.get().subject
     assert Seat.objects.get(pk=played.french.pk).state == Seat.State.CONFIRMED
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "NO", "No thank you, I have no time", "wrong address, please stop", "Sorry, not this time.",
+        "I'm afraid I can't play this winter.", "Nein, leider keine Zeit", "Non merci",
+    ],
+)  # fmt: skip
+def test_an_invitation_that_is_declined_leaves_the_seat_to_others_and_tells_the_umpires(
+    played: Played, text: str
+) -> None:
+    key = played.french.key
+    mail = answer_invitation(played, text)
+    assert (mail.state, mail.outcome) == (mail.State.ACCEPTED, "declined")
+    seat = Seat.objects.get(pk=played.french.pk)
+    assert (seat.player, seat.state) == (None, Seat.State.INVITED)
+    assert seat.key != key
+    assert "no more mails" in mail.answers.get().text
+    told = OutgoingMail.objects.get(key__startswith=f"declined/{seat.pk}/")
+    assert told.to == played.cast.umpire.email
+    assert text.split()[0] in told.text
+    assert seat.campaign.audit.filter(action="decline", subject=seat.name).exists()
+
+
+@pytest.mark.parametrize("text", ["", "Who else is playing, and how long would it last?", "Did you mean me?"])
+def test_an_answer_that_is_neither_yes_nor_no_is_asked_about(played: Played, text: str) -> None:
+    mail = answer_invitation(played, text)
+    assert (mail.state, mail.outcome) == (mail.State.REFUSED, "invitation-unclear")
+    assert "YES or NO" in mail.answers.get().text
+    assert Seat.objects.get(pk=played.french.pk).state == Seat.State.INVITED
+
+
+def test_an_invitation_says_who_asks_how_often_turns_close_and_how_to_decline(played: Played) -> None:
+    text = letters.post_invitation(played.french, now=NOON).text
+    for words in (played.cast.umpire.email, "a turn closes", "NO", "Orders are due next by"):
+        assert words in text
+
+
+def test_an_invitation_is_declined_by_a_button_too(played: Played, client: Client) -> None:
+    Seat.objects.update(state=Seat.State.INVITED)
+    played.french.refresh_from_db()
+    page = reverse("join", args=[join_token(played.french)])
+    assert "No, thanks" in client.get(page).content.decode()
+    assert "no more mails" in client.post(page, {"answer": "no"}).content.decode()
+    assert Seat.objects.get(pk=played.french.pk).player is None
+    assert OutgoingMail.objects.filter(key__startswith="declined/").exists()
+    assert client.get(page).status_code == 404
 
 
 def take_in(raw: bytes) -> RawMail:
