@@ -34,5 +34,10 @@ urlpatterns = [
     path("battles/<slug:slug>/turns/<int:turn_id>/map/<slug:moment>/", turn.turn_map, name="turn-map"),
     path("battles/<slug:slug>/turns/<int:turn_id>/report/<slug:side>/", turn.report, name="turn-report"),
     path("battles/<slug:slug>/turns/<int:turn_id>/rule/", rulings.rule, name="rule"),
+    path(
+        "battles/<slug:slug>/turns/<int:turn_id>/rulings/<int:ruling_id>/take-back/",
+        rulings.take_back,
+        name="take-back",
+    ),
     path("battles/<slug:slug>/turns/<int:turn_id>/orders/", rulings.replace_orders, name="replace-orders"),
 ]

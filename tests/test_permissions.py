@@ -13,6 +13,7 @@ from django.urls import URLPattern, URLResolver, get_resolver, reverse
 from django.utils import timezone
 
 from battles.services import simulations
+from campaigns.models import Ruling
 from campaigns.services.people import questions
 from tests.played import play
 
@@ -23,7 +24,7 @@ UMPIRES = {
     "campaign", "audit", "invite", "seat", "change-seat", "order-of-battle", "import-preview", "import-confirm", "rate",
     "export", "new-battle", "desk", "act", "extend", "message", "rehearse", "battle-settings", "battle-file", "paper",
     "turn", "turn-map", "turn-report", "rule", "replace-orders", "mail-log", "mail-in", "read-again", "mail-out",
-    "send-again", "battle-rules", "opening-map", "add-umpire", "aftermath", "rally",
+    "take-back", "send-again", "battle-rules", "opening-map", "add-umpire", "aftermath", "rally",
     "simulations", "simulation", "stop-simulation", "simulation-paper", "answer", "battle-commands", "assign-command",
 }  # fmt: skip
 PLAYERS = {
@@ -33,7 +34,7 @@ PLAYERS = {
 STAFF = {"new-campaign"}
 POSTS = {
     "change-seat", "add-umpire", "import-preview", "import-confirm", "rate", "act", "extend", "message", "rehearse",
-    "replace-orders", "read-again", "send-again", "rally", "answer", "stop-simulation",
+    "replace-orders", "take-back", "read-again", "send-again", "rally", "answer", "stop-simulation",
     "check-orders", "send-orders",
     "withdraw-orders",
 }  # fmt: skip
@@ -59,6 +60,9 @@ class Pages(TestCase):
         terms = simulations.terms_of(battle, {}, 1)
         cls.simulation = simulations.order(terms, 1, 0, who="umpire", now=timezone.now(), game=battle)
         questions.ask(cls.played.french, battle, "May I?", now=timezone.now())
+        cls.ruling = Ruling.objects.create(
+            turn=cls.played.first, at=timezone.now(), who="umpire", path="before.weather", after="clear", reason="x"
+        )
         for batch in cls.simulation.batches.all():
             simulations.play_batch(batch.pk, timezone.now())
 
@@ -81,6 +85,7 @@ class Pages(TestCase):
             "number": played.first.number,
             "version": 1,
             "simulation_id": self.simulation.pk,
+            "ruling_id": self.ruling.pk,
             "name": "winners.csv",
             "mail_id": played.mail_out.pk if name in {"mail-out", "send-again"} else played.mail_in.pk,
         }
@@ -156,6 +161,7 @@ ARGUMENTS = {
     "seat": ["slug seat_id"], "change-seat": ["slug seat_id change"], "export": ["slug form"],
     "act": ["slug action"], "paper": ["slug paper"], "turn": ["slug turn_id"], "turn-map": ["slug turn_id moment"],
     "turn-report": ["slug turn_id side"], "rule": ["slug turn_id"], "replace-orders": ["slug turn_id"],
+    "take-back": ["slug turn_id ruling_id"],
     "mail-in": ["slug mail_id"], "read-again": ["slug mail_id"], "mail-out": ["slug mail_id"],
     "send-again": ["slug mail_id"],
     **{name: ["seat_id turn_id"] for name in PLAYERS},

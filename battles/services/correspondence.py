@@ -1,6 +1,8 @@
-"""Words between players of one side, and the plan that stands without new orders: what a report passes on of sheets."""
+"""What a report passes on: the umpire's rulings, words between players of one side, the plan that stands."""
 
 from __future__ import annotations
+
+from django.utils.translation import gettext as _
 
 from battles.engine import sheets
 from battles.reports.documents import Letter
@@ -8,14 +10,22 @@ from battles.services.reading import read, value_of
 from campaigns.models import Commander, Seat, Turn
 from campaigns.services.seating import part_in
 from campaigns.services.turns.absence import last_sheet
+from campaigns.services.turns.rounds import RULING
 from campaigns.services.turns.sheets import current, current_sheets
 from orders import language
 
 
+def rulings_for(seat: Seat, turn: Turn) -> tuple[str, ...]:
+    """The umpire's reasons for his rulings on a resolved turn, as far as he lets the seat's side read them."""
+    told = turn.told.get(seat.side.key, ()) if seat.side else ()
+    return tuple(event.get("text", "") for event in told if event["kind"] == RULING)
+
+
 def letters_to(seat: Seat, turn: Turn) -> tuple[Letter, ...]:
-    """The messages that others of the seat's side wrote to its commander in their orders for a turn."""
+    """The umpire's rulings, and what others of the seat's side wrote to its commander in their orders for a turn."""
     names = _names_of(turn, seat)
-    return tuple(
+    ruled = tuple(Letter(sender=_("Your umpire rules"), text=reason) for reason in rulings_for(seat, turn))
+    return ruled + tuple(
         Letter(sender=sheet.seat.name, text=message.body)
         for sheet in current_sheets(turn)
         if sheet.seat.side_id == seat.side_id and sheet.seat_id != seat.pk

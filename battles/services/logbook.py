@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from django.utils.translation import gettext as _
+
 from battles import rulesets
 from battles.engine.events import Event
+from campaigns.services.turns.rounds import RULING
 
 
 def in_words(
@@ -15,7 +18,13 @@ def in_words(
     """Stored events with their words, by the names of the battle they happened in. Words that one has are kept."""
     battle = rulesets.read(document)
     log = rulesets.find(battle.ruleset).log(battle, language)
-    return [{**event, "text": event.get("text") or log.text(Event.from_mapping(event))} for event in events]
+
+    def words(event: Mapping[str, Any]) -> str:
+        if event["kind"] == RULING:
+            return _("The umpire rules: {reason}").format(reason=event.get("text", ""))
+        return event.get("text") or log.text(Event.from_mapping(event))
+
+    return [{**event, "text": words(event)} for event in events]
 
 
 def leaving(document: Mapping[str, Any], language: str = "en") -> dict[str, Any]:

@@ -16,6 +16,7 @@ from battles.services import logbook
 from battles.services.suggestions import Suggestion, suggestions
 from battles.views.turn import umpires_turn
 from campaigns.models import Turn
+from campaigns.services.people import access
 from campaigns.services.rulings import corrections
 from campaigns.services.rulings.rulings import Verdict
 from campaigns.services.turns.life import WrongMoment
@@ -78,6 +79,31 @@ def _number(request: HttpRequest, name: str) -> int:
     """A number of the query; 0 for none or nonsense."""
     given = request.GET.get(name, "")
     return int(given) if given.isdecimal() and len(given) < 7 else 0
+
+
+@login_required
+@require_POST
+def take_back(request: HttpRequest, slug: str, turn_id: int, ruling_id: int) -> HttpResponse:
+    """Run a turn again without one of its rulings."""
+    turn = umpires_turn(request, slug, turn_id)[1]
+    ruling = access.found(turn.rulings.filter(pk=ruling_id))
+    try:
+        corrected = corrections.correct(
+            turn,
+            [],
+            without=(ruling.pk,),
+            who=request.user.get_username(),
+            now=timezone.now(),
+            reason=_("The ruling on {path} is taken back.").format(path=ruling.path),
+        )
+    except (WrongMoment, InputFaults) as fault:
+        messages.error(request, str(fault))
+        return redirect("turn", slug=slug, turn_id=turn.pk)
+    messages.success(
+        request,
+        _("Taken back. Turn {number} goes on as branch {branch}.").format(number=turn.number, branch=corrected.branch),
+    )
+    return redirect("turn", slug=slug, turn_id=corrected.pk)
 
 
 @login_required

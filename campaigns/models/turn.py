@@ -111,13 +111,15 @@ class TurnException(models.Model):
 
     ``observer`` is whose orders it is about when it is not about a seat. ``standing_of`` is the turn whose standing
     orders go on for a seat that sent none, and ``orders`` what the program orders in its place; ``line``, ``orders``
-    and ``problem`` (an id, with its values) are of orders that were set aside.
+    and ``problem`` (an id, with its values) are of orders that were set aside, or of a ruling, whose path stands in
+    ``orders``.
     """
 
     class Kind(models.TextChoices):
         NO_ORDERS = "no-orders", _lazy("no orders")
         SET_ASIDE = "set-aside", _lazy("set aside")
         REPORT = "report", _lazy("a report went out without its story")
+        RULING = "ruling", _lazy("a ruling no longer holds")
 
     turn = models.ForeignKey(Turn, on_delete=models.CASCADE, related_name="exceptions")
     kind = models.CharField(max_length=12, choices=Kind)
@@ -139,6 +141,8 @@ class TurnException(models.Model):
     @property
     def whom(self) -> str:
         """The seat it is about, else the observer."""
+        if self.kind == self.Kind.RULING:
+            return _("Your ruling")
         return self.seat.name if self.seat else self.observer
 
     @property
@@ -153,6 +157,10 @@ class TurnException(models.Model):
                 return _("No orders; the program leads his troops.")
             case self.Kind.NO_ORDERS:
                 return _("No orders; nothing stands.")
+            case self.Kind.RULING:
+                return _("The ruling on {path} cannot be applied and was left out: {problem}").format(
+                    path=self.orders, problem=self.problem_words
+                )
             case self.Kind.REPORT:
                 return _("The report went out without its story: {problem}").format(problem=self.problem_words)
             case _:

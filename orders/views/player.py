@@ -15,6 +15,7 @@ from django.utils.translation import gettext as _
 from django.views.decorators.http import require_POST
 
 from battles.services import reading
+from battles.services.correspondence import rulings_for
 from battles.services.papers import page as papers
 from battles.views.downloads import as_download
 from campaigns.models import Game, Seat, Sheet, Turn
@@ -143,6 +144,7 @@ def replay(request: HttpRequest, seat_id: int, turn_id: int) -> HttpResponse:
             "campaign": seat.campaign,
             "turn": turn,
             "story": page.story(turn, seat),
+            "rulings": rulings_for(seat, turn),
             "earlier": released[place + 1] if place + 1 < len(released) else None,
             "later": released[place - 1] if place else None,
         },

@@ -10,9 +10,10 @@ from collections.abc import Container, Iterable, Mapping
 from datetime import datetime
 from typing import Any
 
-from campaigns.models import Ruling, Turn
+from campaigns.models import Ruling, Turn, TurnException
+from campaigns.models.problems import FAULT, fault_values
 from campaigns.services import referees
-from campaigns.services.rulings.rulings import AFTER, BEFORE, Verdict, apply_to, look_up
+from campaigns.services.rulings.rulings import AFTER, BEFORE, DICE, Fallen, Verdict, applied, look_up
 from campaigns.services.turns.sheets import newest_sheets
 from config.wake import wake
 
@@ -56,31 +57,61 @@ def namesake(turn: Turn) -> Turn | None:
 
 
 def inherit(turn: Turn, former: Turn, now: datetime) -> None:
-    """Give a turn that is not yet saved its namesake's seed, deadline and rulings.
+    """Give a turn that is not yet saved its namesake's seed, deadline and rulings, as far as they still hold.
 
     If the namesake had been resolved, the turn begins closed, so that history runs again up to where it stood.
     """
     turn.seed, turn.commitment = former.seed, former.commitment
     turn.opened_at, turn.closes_at = former.opened_at, former.closes_at
-    turn.before = apply_to(turn.before, verdicts_of(former), BEFORE, referees.of(turn.game).check)
+    turn.before, _fallen = applied(turn.before, verdicts_of(former), BEFORE, referees.of(turn.game).check)
     if former.after is not None:
         turn.state, turn.closed_at, turn.closed_because = Turn.State.CLOSED, now, Turn.Closed.RUN_AGAIN
 
 
 def take_over(turn: Turn, former: Turn, now: datetime) -> None:
-    """Copy the namesake's sheets, extensions and rulings, once the turn is saved; wake it if it is closed."""
+    """Copy the namesake's sheets, extensions and rulings, once the turn is saved; wake it if it is closed.
+
+    A ruling on the start that no longer holds is left behind and shown to the umpire.
+    """
     copy_sheets(former, turn)
     copy_extensions(former, turn)
-    keep_rulings(former, turn, now)
+    start = turn.parent.after if turn.parent else turn.game.document
+    rulings = list(former.rulings.all())
+    verdicts = [verdict_of(ruling) for ruling in rulings]
+    _document, fallen = applied(start or {}, verdicts, BEFORE, referees.of(turn.game).check)
+    lost = [
+        ruling.pk
+        for ruling, verdict in zip(rulings, verdicts, strict=True)
+        if any(each.verdict is verdict for each in fallen)
+    ]
+    keep_rulings(former, turn, now, without=lost)
+    TurnException.objects.bulk_create(exceptions_of(turn, fallen))
     if turn.state == Turn.State.CLOSED:
         wake("turns.resolve", turn.pk)
 
 
 def verdicts_of(turn: Turn) -> tuple[Verdict, ...]:
     """The rulings kept with a turn, as inputs of its resolution."""
-    return tuple(
-        Verdict(ruling.path, ruling.after, ruling.reason, tuple(ruling.shown_to)) for ruling in turn.rulings.all()
-    )
+    return tuple(verdict_of(ruling) for ruling in turn.rulings.all())
+
+
+def verdict_of(ruling: Ruling) -> Verdict:
+    """A kept ruling as an input of a turn."""
+    return Verdict(ruling.path, ruling.after, ruling.reason, tuple(ruling.shown_to))
+
+
+def exceptions_of(turn: Turn, fallen: Iterable[Fallen]) -> list[TurnException]:
+    """What the umpire is shown of rulings that could not be applied to a turn; not yet stored."""
+    return [
+        TurnException(
+            turn=turn,
+            kind=TurnException.Kind.RULING,
+            orders=each.verdict.path,
+            problem=FAULT,
+            problem_values=fault_values(each.faults),
+        )
+        for each in fallen
+    ]
 
 
 def copy_sheets(source: Turn, target: Turn, *, leaving_out: Container[int] = ()) -> None:
@@ -101,20 +132,31 @@ def copy_extensions(source: Turn, target: Turn) -> None:
 
 
 def keep_rulings(
-    source: Turn, target: Turn, now: datetime, *, verdicts: Iterable[Verdict] = (), who: str = "clock"
+    source: Turn,
+    target: Turn,
+    now: datetime,
+    *,
+    verdicts: Iterable[Verdict] = (),
+    without: Container[int] = (),
+    who: str = "clock",
 ) -> None:
-    """Write the source's rulings, and new verdicts, down with the target."""
+    """Write the source's rulings, but for those whose ids are in ``without``, and new verdicts down with the target.
+
+    A new verdict remembers what stood before any ruling about the same path.
+    """
+    first = {ruling.path: ruling.before for ruling in source.rulings.all() if ruling.path != DICE}
     for ruling in source.rulings.all():
-        ruling.pk, ruling.turn = None, target
-        ruling._state.adding = True
-        ruling.save()
+        if ruling.pk not in without:
+            ruling.pk, ruling.turn = None, target
+            ruling._state.adding = True
+            ruling.save()
     for verdict in verdicts:
         Ruling.objects.create(
             turn=target,
             at=now,
             who=who,
             path=verdict.path,
-            before=_was(source, verdict.path),
+            before=first.get(verdict.path, _was(source, verdict.path)),
             after=verdict.value,
             reason=verdict.reason,
             shown_to=list(verdict.shown_to),

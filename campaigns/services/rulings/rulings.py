@@ -37,6 +37,38 @@ class Verdict:
     shown_to: tuple[str, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Fallen:
+    """A ruling that can no longer be applied, and what is wrong with it."""
+
+    verdict: Verdict
+    faults: InputFaults
+
+
+def refuse_elsewhere(verdicts: Iterable[Verdict]) -> None:
+    """Raises ``InputFaults`` naming every path that leads neither into the start, nor the outcome, nor the dice."""
+    astray = [verdict for verdict in verdicts if not _has_root(verdict.path)]
+    if astray:
+        words = _("a ruling is about before, after or dice; write such as after.units[1/92].strength")
+        raise InputFaults([Fault(verdict.path, words) for verdict in astray])
+
+
+def _has_root(path: str) -> bool:
+    return path == DICE or (path.partition(".")[0] in (BEFORE, AFTER) and "." in path)
+
+
+def replaces(newer: Verdict, older: Verdict) -> bool:
+    """Whether a ruling takes an older one's place: it is about the same path or, of dice, about the same throws."""
+    if newer.path != older.path:
+        return False
+    return newer.path != DICE or bool(_throwers(newer) & _throwers(older))
+
+
+def _throwers(verdict: Verdict) -> set[tuple[object, object]]:
+    throws = (throw for throw in _throws(verdict.value) if isinstance(throw, Mapping))
+    return {(throw.get("for"), throw.get("by")) for throw in throws}
+
+
 def look_up(document: Document, path: str) -> Any:
     """The value at a path such as ``units[1/92].strength``; ``None`` where there is no such key.
 
@@ -70,6 +102,33 @@ def apply_to(document: Document, verdicts: Iterable[Verdict], stage: str, check:
             changed = {**changed, "dice": [*changed.get("dice", ()), *script]}
             check(changed)
     return changed
+
+
+def applied(
+    document: Document, verdicts: Iterable[Verdict], stage: str, check: Check
+) -> tuple[dict[str, Any], tuple[Fallen, ...]]:
+    """The document with those verdicts of one stage that can be applied to it, and those that cannot."""
+    changed, fallen = dict(document), []
+    for verdict in verdicts:
+        try:
+            changed = apply_to(changed, [verdict], stage, check)
+        except InputFaults as faults:
+            fallen.append(Fallen(verdict, faults))
+    return changed, tuple(fallen)
+
+
+def taken_back(document: Document, verdict: Verdict, was: Any) -> dict[str, Any]:
+    """A turn's first document without a ruling that was applied to it, where ``was`` stood before."""
+    if verdict.path == DICE:
+        script = list(document.get("dice", ()))
+        for throw in _throws(verdict.value):
+            if throw in script:
+                script.remove(throw)
+        rest = {key: value for key, value in document.items() if key != "dice"}
+        return {**rest, "dice": script} if script else rest
+    if not verdict.path.startswith(f"{BEFORE}."):
+        return dict(document)
+    return with_change(document, verdict.path.removeprefix(f"{BEFORE}."), was, lambda _changed: None)
 
 
 def _throws(value: Any) -> list[Any]:

@@ -140,7 +140,11 @@ def work_out(turn: Turn, now: datetime) -> Result:
         ordered={observer: referee.stored(sheet) for observer, sheet in sheets.items()},
         orders={observer: referee.words(turn.before, sheet) for observer, sheet in sheets.items()},
         knowing=referee.follow(turn.before, played.stages, history.known_before(turn)),
-        exceptions=(*exceptions, *(_exception(turn, piece) for piece in played.set_aside)),
+        exceptions=(
+            *exceptions,
+            *(_exception(turn, piece) for piece in played.set_aside),
+            *history.exceptions_of(turn, played.fallen),
+        ),
     )
 
 
@@ -161,7 +165,9 @@ def store(turn: Turn, token: str, result: Result, now: datetime) -> Turn | None:
 
     ``None``, and nothing is written, when the claim has been lost meanwhile.
     """
-    automatic = turn.game.release == Game.Release.AUTOMATIC
+    # What an umpire has corrected he reads before anybody is told otherwise, and what follows of it too.
+    corrected = turn.closed_because in (Turn.Closed.CORRECTED, Turn.Closed.RUN_AGAIN)
+    automatic = turn.game.release == Game.Release.AUTOMATIC and not corrected
     changes: dict[str, Any] = {
         "state": Turn.State.RELEASED if automatic else Turn.State.DRAFTED,
         "resolved_at": now,
@@ -188,7 +194,8 @@ def store(turn: Turn, token: str, result: Result, now: datetime) -> Turn | None:
         if not held.update(**changes, claimed_by="", claimed_at=None):
             log.warning("claim lost; the result is another's to store", extra={"turn": turn.pk})
             return None
-        turn.exceptions.all().delete()
+        # A ruling that was left behind when the turn was opened anew stays to be seen.
+        turn.exceptions.exclude(kind=TurnException.Kind.RULING).delete()
         TurnException.objects.bulk_create(result.exceptions)
         if package is not None:
             releasing.store(package, now)

@@ -11,23 +11,23 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from django.utils.translation import gettext as _
-
 from campaigns.services.referees import Document, Referee, SheetValue, Stage
-from campaigns.services.rulings.rulings import AFTER, Verdict, apply_to
+from campaigns.services.rulings.rulings import AFTER, Fallen, Verdict, applied
 from campaigns.services.turns.setting_aside import SetAside, resolve_despite_faults
 
-#: The kind of event that tells of an umpire's ruling on a turn's outcome.
+#: The kind of event that tells of an umpire's ruling; its text is his reason.
 RULING = "ruling"
 
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """What a mail round answered. ``alarm`` is the number of the event that ended it before all its game turns."""
+    """What a mail round answered. ``alarm`` is the number of the event that ended it before all its game turns,
+    ``fallen`` are rulings that could not be applied to its outcome."""
 
     stages: tuple[Stage, ...]
     alarm: int | None = None
     set_aside: tuple[SetAside, ...] = ()
+    fallen: tuple[Fallen, ...] = ()
 
     @property
     def events(self) -> list[Mapping[str, Any]]:
@@ -80,11 +80,15 @@ def play_round(
 
 
 def overruled(referee: Referee, played: Round, verdicts: Sequence[Verdict]) -> Round:
-    """The round with what an umpire decided about its outcome: its last document changed, each ruling in the log."""
-    about_outcome = [verdict for verdict in verdicts if verdict.path.startswith(f"{AFTER}.")]
-    if not about_outcome:
+    """The round with what an umpire decided: its last document changed, and each ruling at the end of the log.
+
+    A ruling on the outcome that cannot be applied to it is among the ``fallen``; the round stands without it.
+    """
+    if not verdicts:
         return played
     last = played.stages[-1]
+    after, fallen = applied(last.after, verdicts, AFTER, referee.check)
+    holding = [verdict for verdict in verdicts if all(verdict is not each.verdict for each in fallen)]
     spoken = tuple(
         {
             "n": n,
@@ -92,10 +96,9 @@ def overruled(referee: Referee, played: Round, verdicts: Sequence[Verdict]) -> R
             "phase": "end",
             "kind": RULING,
             "effect": {"path": verdict.path, "value": verdict.value, "told": list(verdict.shown_to)},
-            "text": _("The umpire rules: {reason}").format(reason=verdict.reason),
+            "text": verdict.reason,
         }
-        for n, verdict in enumerate(about_outcome, start=len(last.events) + 1)
+        for n, verdict in enumerate(holding, start=len(last.events) + 1)
     )
-    after = apply_to(last.after, about_outcome, AFTER, referee.check)
     stage = replace(last, events=(*last.events, *spoken), after=after)
-    return replace(played, stages=(*played.stages[:-1], stage))
+    return replace(played, stages=(*played.stages[:-1], stage), fallen=fallen)

@@ -9,23 +9,22 @@ from datetime import datetime, timedelta
 from typing import Any
 from zoneinfo import ZoneInfo
 
-from django.conf import settings
 from django.utils.translation import gettext as _
 
+from battles.services.correspondence import rulings_for
 from battles.services.game_clock import clock_of
 from battles.services.knowing import SideView, view_after, view_before, view_start
 from battles.services.story import tell
-from campaigns.models import Game, Schedule, Seat, Turn
-from campaigns.services.people.addresses import derived, seat_address
-from campaigns.services.people.seats import join_token
+from campaigns.models import Game, Schedule, Seat, Sheet, Turn
+from campaigns.services.people.addresses import seat_address
+from campaigns.services.rulings.corrections import difference
 from campaigns.services.turns.attendance import can_order
 from campaigns.services.turns.deadlines import deadline_of
+from campaigns.services.turns.sheets import current
 from campaigns.services.turns.timetable import in_short, in_words
-from orders.models import OutgoingMail
 from orders.services.letters import sheets
 from orders.services.letters.briefings import as_text, briefing_blocks
 from orders.services.letters.rendering import letter, paragraphs_of, subject_of
-from orders.services.out import outbox
 from orders.services.out.outbox import Letter
 
 MAP = "map"
@@ -54,6 +53,10 @@ def report(turn: Turn, seat: Seat, following: Turn | None, *, corrected: bool = 
         "story": told,
         "past": True,
         "corrected": corrected,
+        "rulings": rulings_for(seat, turn),
+        "changes": difference(turn, seat) if corrected else None,
+        "standing": _sheet_in(seat, following) if corrected else None,
+        "zone": _zone(turn.game),
         "seed": turn.seed,
         "over": following is None,
     }
@@ -106,28 +109,6 @@ def message(battle: Game, turn: Turn | None, seat: Seat, *, subject: str, body: 
     return letter("message", line, context)
 
 
-def post_invitation(seat: Seat, *, now: datetime, again: bool = False) -> OutgoingMail | None:
-    """Invite a seat's player to his command: what it is, how one plays, how to say yes.
-
-    Once for each key of the seat, unless he is to be invited ``again``.
-    """
-    campaign = seat.campaign
-    context = {
-        "campaign": campaign,
-        "seat": seat,
-        "player": seat.player.name if seat.player else "",
-        "link": f"{settings.SITE_URL}/join/{join_token(seat)}/",
-        "formations": _formation_names(seat),
-    }
-    words = letter(
-        "invitation", _("[{name}] will you command as {name_2}?").format(name=campaign.name, name_2=seat.name), context
-    )
-    key = f"invitation/{seat.pk}/{derived('invitation', seat.key, 12)}"
-    if again:
-        key = f"{key}/{OutgoingMail.objects.filter(key__startswith=key).count()}"
-    return outbox.post_letter(words, key=key, kind="invitation", seat=seat, now=now)
-
-
 def time_left(span: timedelta) -> str:
     """A span of time in words: ``2 days``, ``5 hours``, ``40 minutes``."""
     minutes = max(0, round(span.total_seconds() / 60))
@@ -160,6 +141,11 @@ def _turn_context(turn: Turn, seat: Seat, following: Turn | None, view: SideView
         "map": MAP,
         "spectator": seat.role == Seat.Role.SPECTATOR,
     }
+
+
+def _sheet_in(seat: Seat, following: Turn | None) -> Sheet | None:
+    """The seat's orders for the following turn that are in already, and stand."""
+    return current(seat, following) if following is not None and following.pk else None
 
 
 def _briefed(turn: Turn, seat: Seat, following: Turn | None, view: SideView, *, first: bool) -> dict[str, Any]:
@@ -205,14 +191,6 @@ def _span(turn: Turn) -> str:
     clock = clock_of(turn.game)
     start, end = clock.at(turn.number), clock.at((turn.through or turn.number) + 1)
     return f"{start:%H:%M}-{end:%H:%M}" if start and end else ""
-
-
-def _formation_names(seat: Seat) -> str:
-    """The names of a seat's formations, or that it has the whole side."""
-    if seat.side is None:
-        return ""
-    names = list(seat.side.formations.filter(key__in=seat.formations).values_list("name", flat=True))
-    return ", ".join(names) or _("the whole {name} side").format(name=seat.side.name)
 
 
 def _zone(battle: Game) -> ZoneInfo:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from battles.engine.faults import InputFaults
-from campaigns.models import Turn
+from campaigns.models import Ruling, Turn
 from campaigns.services.rulings import corrections
 from campaigns.services.rulings.corrections import correct
 from campaigns.services.rulings.rulings import Verdict
@@ -24,11 +24,12 @@ def played() -> Played:
 
 
 def run_again(played: Played, turn: Turn, *verdicts: Verdict, **changes: object) -> Turn:
-    """Correct a turn and resolve it and what follows as far as history goes."""
+    """Correct a turn, resolve it and release it, and what follows as far as history goes."""
     corrected = correct(turn, verdicts, who="umpire", now=LATER, reason="protest upheld", **changes)  # type: ignore[arg-type]
     waiting: Turn | None = corrected
     while waiting is not None:
         assert resolution.resolve(waiting.pk, LATER) is not None, Turn.objects.get(pk=waiting.pk).problem
+        assert life.release(waiting, LATER, who="umpire")
         waiting = played.battle.turns.filter(state=Turn.State.CLOSED).first()
     corrected.refresh_from_db()
     return corrected
@@ -170,3 +171,97 @@ def test_nothing_is_corrected_while_a_worker_is_at_it(played: Played) -> None:
     Turn.objects.filter(pk=played.second.pk).update(state=Turn.State.RESOLVING)
     with pytest.raises(WrongMoment, match="being resolved"):
         correct(played.first, [], who="u", now=LATER, reason="x")
+
+
+def test_a_correction_waits_for_its_release_however_reports_go_out(played: Played) -> None:
+    corrected = correct(
+        played.first, [], who="umpire", now=LATER, reason="a slip", sheets={played.french.pk: "INTENT HOLD"}
+    )
+    resolution.resolve(corrected.pk, LATER)
+    corrected.refresh_from_db()
+    assert played.battle.release == "automatic"
+    assert corrected.state == Turn.State.DRAFTED
+    assert reports(corrected) == {}
+    assert [told.differs for told in corrections.differences(corrected)] == [True, True]
+
+
+@pytest.mark.parametrize("path", ["aftr.units[1/92].strength", "units[1/92].strength", "after", "dices"])
+def test_a_ruling_that_is_about_nothing_is_refused_before_anything_changes(played: Played, path: str) -> None:
+    with pytest.raises(InputFaults, match="before, after or dice"):
+        correct(played.first, [Verdict(path, 3, "x")], who="u", now=LATER, reason="x")
+    assert played.battle.turns.filter(branch=2).count() == 0
+
+
+def test_a_ruling_on_the_outcome_is_tried_before_it_is_taken(played: Played) -> None:
+    unit = any_unit(played, 0)
+    with pytest.raises(InputFaults, match="44"):
+        correct(played.first, [Verdict(f"after.units[{unit}].strength", 44, "a slip")], who="u", now=LATER, reason="x")
+    played.battle.refresh_from_db()
+    assert played.battle.branch == 1
+    assert Turn.objects.get(pk=played.first.pk).state == Turn.State.RELEASED
+
+
+def test_the_newest_ruling_of_a_thing_takes_the_place_of_the_older_one(played: Played) -> None:
+    unit = any_unit(played, 0)
+    path = f"before.units[{unit}].strength"
+    stood = next(entry["strength"] for entry in played.first.before["units"] if entry["id"] == unit)
+    once = run_again(played, played.first, Verdict(path, 3, "two companies detached"))
+    twice = run_again(played, once, Verdict(path, 4, "one company detached"))
+    ruling = twice.rulings.get()
+    assert (ruling.before, ruling.after, ruling.reason) == (stood, 4, "one company detached")
+    assert next(entry for entry in twice.before["units"] if entry["id"] == unit)["strength"] == 4
+
+
+@pytest.mark.parametrize("stage", ["before", "after"])
+def test_a_ruling_is_taken_back_and_all_is_as_it_was(played: Played, stage: str) -> None:
+    path = f"{stage}.units[{any_unit(played, 0)}].strength"
+    ruled = run_again(played, played.first, Verdict(path, 3, "miscounted"))
+    back = run_again(played, ruled, without=(ruled.rulings.get().pk,))
+    assert not back.rulings.exists()
+    assert (back.before, back.after, back.events) == (played.first.before, played.first.after, played.first.events)
+
+
+def test_a_ruled_die_is_taken_back_alone(played: Played) -> None:
+    throw, other = ({"for": "initiative", "by": side["id"], "roll": [6, 6]} for side in played.first.before["sides"])
+    ruled = run_again(played, played.first, Verdict("dice", throw, "cocked"), Verdict("dice", other, "cocked too"))
+    assert ruled.before["dice"] == [throw, other]
+    back = run_again(played, ruled, without=(ruled.rulings.first().pk,))
+    assert back.before["dice"] == [other]
+    again = run_again(played, back, Verdict("dice", {**other, "roll": [1, 1]}, "it was a one"))
+    assert again.before["dice"] == [{**other, "roll": [1, 1]}]
+
+
+def test_a_ruling_that_no_longer_holds_is_left_out_and_shown_instead_of_stopping_the_battle(played: Played) -> None:
+    unit = any_unit(played, 0)
+    Ruling.objects.create(
+        turn=played.second, at=LATER, who="u", path=f"after.units[{unit}].strength", after=44, reason="an old slip"
+    )
+    second = resolve_second(played)
+    assert second.state == Turn.State.RELEASED
+    left_out = second.exceptions.get(kind="ruling")
+    assert "44" in left_out.words
+    assert left_out.needs_umpire
+
+
+def test_a_ruling_on_the_start_that_no_longer_holds_is_left_behind_when_history_runs_again(played: Played) -> None:
+    second = resolve_second(played)
+    Ruling.objects.create(turn=second, at=LATER, who="u", path="before.units[gone].strength", after=3, reason="x")
+    run_again(played, played.first)
+    played.battle.refresh_from_db()
+    again = played.battle.turns.get(number=2, branch=played.battle.branch)
+    assert again.state == Turn.State.RELEASED
+    assert not again.rulings.exists()
+    assert "units[gone]" in again.exceptions.get(kind="ruling").words
+
+
+@pytest.mark.parametrize("path", ["before", "after", "dice"])
+def test_every_ruling_is_told_to_those_whom_the_umpire_ticked(played: Played, path: str) -> None:
+    unit = any_unit(played, 1)
+    where = path if path == "dice" else f"{path}.units[{unit}].strength"
+    value = {"for": "initiative", "by": "allied", "roll": [6, 6]} if path == "dice" else 3
+    again = run_again(played, played.first, Verdict(where, value, "so it is", shown_to=("allied",)))
+    told = {
+        side: [event["text"] for event in events if event["kind"] == "ruling"] for side, events in again.told.items()
+    }
+    assert told == {"french": [], "allied": ["so it is"]}
+    assert reports(again)["General Picton"] == "errata"
