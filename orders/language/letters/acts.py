@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from battles.engine.battle import Point, Terrain
 from battles.engine.orders import Place
-from orders.language.letters.world import Troops
+from orders.language.letters.troops import Troops
 
 
 @dataclass(slots=True)

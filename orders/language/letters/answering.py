@@ -9,8 +9,8 @@ from orders.language.letters.arranging import arranged
 from orders.language.letters.postures import Postures
 from orders.language.letters.saying import MOST_CHOICES, Doubt, Line, Outcome, one_line
 from orders.language.letters.state import Sentence
+from orders.language.letters.troops import Troops
 from orders.language.letters.whereabouts import Goal
-from orders.language.letters.world import Troops
 
 
 class Answerer(Postures):

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from orders.language.letters.acts import Act
 from orders.language.letters.saying import Doubt, Outcome
-from orders.language.letters.world import Troops
+from orders.language.letters.troops import Troops
 
 GOING = frozenset({"go", "advance", "withdraw", "take", "follow", "hold", "form", "", "leave", "defend", "support"})
 

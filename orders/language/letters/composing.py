@@ -5,25 +5,19 @@ from __future__ import annotations
 from dataclasses import replace
 
 from battles.engine.orders import Place
-from orders.language.letters.acts import Act, Part
+from orders.language.letters.acts import Act
+from orders.language.letters.casting import Casting
 from orders.language.letters.cutting import ABBREVIATION
-from orders.language.letters.designations import ARTICLE
-from orders.language.letters.hedges import Hedges
 from orders.language.letters.spots import Spot
-from orders.language.letters.state import FIGHTING, PLACES, WITHOUT, Sentence
+from orders.language.letters.state import FIGHTING, WITHOUT, Sentence
 from orders.language.letters.text import ARROW_MARK
-from orders.language.letters.world import Troops
+from orders.language.letters.troops import Troops
 
 # Prepositions that tell where somebody stands, not where to he goes.
 STANDING_AT = frozenset(
     ["on", "in", "at", "near", "by", "along", "am", "im", "an", "auf", "bei", "beim", "sur", "dans", "pres"]
 )
-FIRST_PERSON = frozenset({"i", "me", "ich", "mich", "mir", "je", "j", "moi"})
-AGENT = frozenset({"von", "by", "par"})
-POSSESSION = frozenset({"of", "der", "des", "von", "de", "du"})
 SO = frozenset({"so", "thus", "therefore", "donc", "ainsi", "daher", "deshalb"})
-AROUND = frozenset({"behind", "before", "left", "right", "beside"})
-NEUTER = frozenset({"it", "them", "ihm", "ihr", "ihnen", "lui", "elle", "eux", "celui"})
 DENYING = frozenset({"pas", "not", "no", "nicht", "nichts", "rien", "nothing", "keine", "sans"})
 INVERTED = frozenset({"should", "sollte", "sollten"})  # with these a condition begins, where a clause does
 ELSE = frozenset({"otherwise", "else", "sinon", "autrement", "sonst", "andernfalls", "ansonsten"})
@@ -31,7 +25,7 @@ ELSE = frozenset({"otherwise", "else", "sinon", "autrement", "sonst", "andernfal
 PREFIXES = frozenset({"vor", "voran", "vorwarts", "heran", "ran", "hinein", "rein", "ein", "hinuber", "ruber", "hin"})
 
 
-class Composer(Hedges):
+class Composer(Casting):
     """Puts the spots of one sentence together, from left to right."""
 
     def compose(self) -> Sentence:
@@ -269,78 +263,6 @@ class Composer(Hedges):
             self.act.verb = "form"
         self.fresh = False
 
-    def take_troops(self, spot: Spot, at: int) -> None:
-        """Troops: who is to do it, whom it is against, or where it is."""
-        troops = spot.value
-        assert isinstance(troops, Troops)
-        if self.excluding or self.evading:
-            return
-        if self.depth and (troops.loose or self.act.target is not None):
-            return
-        if self.some:
-            troops, self.some = replace(troops, some=1), False
-        troops = self.belonging(troops, spot)
-        if self.excepting or (self.act.only and not self.act.verb and self.act.subject is not None):
-            self.act.excepted = troops
-            self.excepting = False
-            before = self.act
-            troops = self.among(troops, before.subject)
-            before.excepted = troops
-            if self.following(at) is not None:
-                self.fresh = True
-                self.new_act(spot, subject=troops)
-            return
-        if troops.everybody and self.relation == "at" and self.text.bare[self.relation_start] in ("for", "fur", "pour"):
-            self.act.subject, self.relation = troops, ""
-            return
-        own, enemy = bool(troops.own or troops.commands), bool(troops.enemy)
-        if own and enemy and self.is_battery(troops, at):
-            own, troops = False, replace(troops, own=(), commands=())
-        if own and self.act.verb == "fire" and self.is_their_fire(spot):
-            self.act.subject, self.relation = replace(troops, enemy=()), ""
-            return
-        if own and not enemy and self.is_agent(spot):
-            self.act.subject, self.relation = troops, ""
-            return
-        if own and self.relation == "at" and self.text.bare[self.relation_start] in ("for", "fur", "pour"):
-            self.act.unknown.append(self.text.raw_between(self.relation_start, spot.end))
-            self.relation = ""
-            return
-        either = troops if own and enemy else None
-        if own and enemy and (troops.loose or (self.act.verb in FIGHTING and self.act.subject is not None)):
-            own, enemy = self.whose()
-            if self.relation not in PLACES or self.act.verb in FIGHTING:
-                troops = replace(
-                    troops,
-                    enemy=() if own else troops.enemy,
-                    own=troops.own if own else (),
-                    commands=troops.commands if own else (),
-                )
-        if self.relation in PLACES and not (
-            self.act.verb in FIGHTING and enemy and not own and self.relation in ("at", "towards", "beside")
-        ):
-            if self.relation == "at" and own and not enemy and self.with_whom(troops, at):
-                return
-            self.place(troops, spot)
-            return
-        if enemy and not own:
-            if (
-                self.act.verb in ("support", "follow", "screen", "defend", "evade", "pursue")
-                or self.act.target is None
-                or not self.fresh
-            ):
-                self.act.target = troops
-            else:
-                self.new_act(spot)
-                self.act.target, self.act.verb = troops, self.done.acts[-1].verb
-            self.act.nearest = self.act.nearest or self.nearest or troops.nearest
-            self.relation = ""
-            self.fresh = False
-            return
-        self.own_troops(troops, spot, at)
-        if self.act.object is troops:
-            self.act.either = either
-
     # the rest
 
     def begins_clause(self, at: int) -> bool:
@@ -348,20 +270,6 @@ class Composer(Hedges):
         following = self.following(at)
         before = self.spots[at - 1] if at else None
         return (before is None or before.kind == "mark") and following is not None and following.kind != "verb"
-
-    def is_their_fire(self, spot: Spot) -> bool:
-        """``The fire of the three batteries is to be directed``: those whose fire it is."""
-        act = self.act
-        return act.subject is None and act.target is None and not act.parts and self.text.bare[spot.start] in POSSESSION
-
-    def is_agent(self, spot: Spot) -> bool:
-        """``Lairalle is to be taken by Husson``: named after it, those who do it."""
-        before = next((w for w in reversed(self.text.bare[: spot.start + 1]) if w not in ARTICLE), "")
-        if before not in AGENT:
-            before = next((w for w in reversed(self.text.bare[: spot.start]) if w not in ARTICLE), "")
-        passive = any(one.kind == "modal" and one.start < spot.start for one in self.spots)
-        act = self.act
-        return before in AGENT and passive and act.subject is None and bool(act.verb or act.parts)
 
     def is_same(self, spot: Spot, at: int) -> bool:
         """``2/2Nas too``: they do the same as those before them; nothing else is said of them."""
@@ -381,43 +289,6 @@ class Composer(Hedges):
     def hedged_before(self) -> bool:
         """Whether anything said so far in the sentence hangs on a condition."""
         return self.act.condition is not None or any(act.condition for act in self.done.acts)
-
-    def is_battery(self, troops: Troops, at: int) -> bool:
-        """Whether guns are told of a battery and where it stands, and no more: they are to fire at it."""
-        subject, following = self.act.subject, self.following(at)
-        if subject is None or troops.arm != "artillery" or not self.act.empty or following is None:
-            return False
-        guns = all(self.world.own[id].arm == "artillery" for id in subject.own if id in self.world.own)
-        return (guns and following.means("relation", "at")) or (following.kind == "spot" and guns)
-
-    def take_they(self, spot: Spot, _at: int) -> None:
-        if spot.value == "self":
-            self.act.self_ = self.act.self_ or self.text.bare[spot.start] not in FIRST_PERSON
-            return
-        word = self.text.bare[spot.start]
-        if self.relation in ("behind", "before", "left", "right", "beside", "towards") or (
-            self.relation == "at" and word in ("them", "it", "eux", "lui", "ihnen", "ihm")
-        ):
-            reference = self.reference()
-            place = self.act.parts[-1] if self.act.parts else None
-            if place is not None and not isinstance(place.to, Troops) and self.relation in AROUND and word in NEUTER:
-                self.act.parts[-1] = replace(place, relation=self.relation, length=self.length, edge=False)
-                self.length, self.relation = None, ""
-            elif (
-                reference is not None
-                and self.relation
-                and word not in ("its", "their", "his", "la", "le", "les", "der", "die", "das")
-            ):
-                self.act.parts.append(Part(self.relation, reference, self.length, start=spot.start, end=spot.end))
-                self.length = None
-                self.relation = ""
-        elif (
-            self.act.verb in ("follow", "support", "charge", "fire", "join", "place", "screen")
-            and self.act.object is None
-            and word in ("them", "it", "em", "eux", "ihnen", "les", "him", "lui", "ihm")
-        ):
-            self.act.object = None if self.act.verb in FIGHTING else self.reference()
-            self.act.anyone = self.act.verb in FIGHTING
 
     def take_near(self, spot: Spot, _at: int) -> None:
         if spot.value == "nearest":

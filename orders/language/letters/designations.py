@@ -105,6 +105,7 @@ class Designation:
     nearest: bool = False
     grouped: str = ""
     count: int = 0
+    counts_units: bool = False
     one: bool = False
 
     def took(self, at: int) -> int:
@@ -142,7 +143,7 @@ class Designation:
         if at + 1 >= len(words) or self.spotter.length_at(self.text, at) is not None:
             return None
         if words[at].isdecimal():
-            if not (self.determined(at) or self.everybody):
+            if not (self.determined(at) or self.everybody or self.commands):
                 return None  # 7 militia: the seventh
             number = float(words[at])
         else:

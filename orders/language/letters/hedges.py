@@ -13,7 +13,7 @@ from orders.language.letters.state import (
     RELATIVE,
     TRIGGERS,
 )
-from orders.language.letters.world import Troops
+from orders.language.letters.troops import Troops
 
 
 class Hedges(Placing):

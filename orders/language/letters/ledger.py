@@ -14,7 +14,8 @@ from orders.language.letters.rows import Table
 from orders.language.letters.saying import Doubt, Line
 from orders.language.letters.spotting import Spotter
 from orders.language.letters.text import Stretch, Text
-from orders.language.letters.world import Troops, World
+from orders.language.letters.troops import Troops
+from orders.language.letters.world import World
 from orders.language.refusals import Refuser, not_yours
 from orders.language.sheet import SheetReader
 

@@ -23,8 +23,9 @@ from orders.language.letters.saying import Line
 from orders.language.letters.sentences import SentenceReader
 from orders.language.letters.spotting import Spotter
 from orders.language.letters.text import Stretch
+from orders.language.letters.troops import Troops
 from orders.language.letters.whereabouts import Whereabouts
-from orders.language.letters.world import Troops, world_of
+from orders.language.letters.world import world_of
 from orders.language.lines import LINE_BREAK, may_go_on, without_comment
 from orders.language.names import Names
 from orders.language.refusals import Refuser

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from orders.language.folding import fold
+from orders.language.letters.bearers import MEANT
 from orders.language.letters.lexicon import Sense
 from orders.language.letters.text import ARROW_MARK
-from orders.language.letters.world import MEANT, Troops
+from orders.language.letters.troops import Troops
 from orders.language.names.entries import Entry, Exactness, NameKind, plain_tokens
 
 if TYPE_CHECKING:
@@ -32,6 +33,7 @@ SINGLE = frozenset(
         "canon",
     ]
 )
+INWARD = frozenset({"in", "within", "among", "dans", "bei", "aus"})  # everyone in Campi's brigade
 INSIDE = frozenset({"arm", "group", "side", "formation", "all", "title", "ordinal", "near"})
 
 
@@ -77,12 +79,12 @@ class TroopsPhrase(Designation):
             taken = self.take_name(at, *name)
             if taken is not None:
                 return taken
-        if self.units is None and not self.kinds and (counted := self.counting(at)):
+        if (self.units is None or self.commands) and not self.kinds and (counted := self.counting(at)):
             return counted
         taken = self.take_number(at)
         if taken is not None:
             return taken
-        if word in ARTICLE or word in OF:
+        if word in ARTICLE or word in OF or (word in INWARD and self.everybody and self.units is None):
             following = at + 1 < len(words) and (not started or self.may_go_on(at + 1))
             return at + 1 if following else None
         phrases = spotter.lexicon.at(words, at, INSIDE)
@@ -131,7 +133,7 @@ class TroopsPhrase(Designation):
         self.narrow(units)
         if troops.commands and not (self.named and self.commands):
             self.commands = troops.commands
-            self.general = "" if self.count or self.kinds else troops.general
+            self.general = "" if self.count or self.kinds or self.grouped or self.everybody else troops.general
         self.named = True
         return self.took(end)
 
@@ -151,15 +153,18 @@ class TroopsPhrase(Designation):
                 self.narrow(units)
                 self.kinds, self.arm = True, sense.value
                 self.one = self.text.bare[end - 1] in SINGLE and not (self.everybody or self.count)
+                self.counts_units = True
                 part = world.part_of(self.general, sense.value) if self.general else ""
                 if part:
                     self.commands = (part,)
                 self.general = ""
                 return self.took(end)
             case "group":
-                if self.units is None and not self.side and sense.value not in ("brigade", "division", "corps"):
+                kinds = ("brigade", "division", "corps", *(("regiment",) if self.count else ()))
+                if self.units is None and not self.side and sense.value not in kinds:
                     return None
                 if self.units is None:
+                    self.grouped = sense.value
                     return end  # a kind of command before its name
                 self.general, self.grouped = "", sense.value
                 return self.took(end)
@@ -195,6 +200,7 @@ class TroopsPhrase(Designation):
                 if self.units is not None:
                     return None
                 self.everybody = sense.value in ("all", "both")
+                self.count = 2 if sense.value == "both" else self.count
                 self.rest = sense.value == "rest"
                 self.some = 1 if sense.value == "some" else 0
                 return self.took(end) if sense.value in ("all", "rest") else end
@@ -315,7 +321,8 @@ class TroopsPhrase(Designation):
             own = tuple(id for id in own if id in world.present)
         loose = not self.named and self.side in ("", "their")
         some, unclear = self.some, self.unclear
-        if self.count and self.side != "enemy" and not commands and len(own) > self.count:
+        pool = own
+        if self.count and self.counts_units and self.side != "enemy" and not commands and len(own) > self.count:
             together = world.standing_together(own, self.count)
             own, some = (together, some) if together else (own, self.count)
             self.everybody = False
@@ -340,4 +347,5 @@ class TroopsPhrase(Designation):
             kind=self.kinds,
             nearest=self.nearest,
             arm=self.arm,
+            pool=pool,
         )

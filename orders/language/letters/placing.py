@@ -12,7 +12,7 @@ from orders.language.letters.state import (
     LOOKING,
     PLACES,
 )
-from orders.language.letters.world import Troops
+from orders.language.letters.troops import Troops
 
 LEAST_DEGREES = 15  # a smaller number beside a verb of facing is no direction
 

@@ -9,9 +9,9 @@ from battles.engine.battle import Point
 from battles.engine.geometry import along, distance
 from orders.language.letters.acts import Act, Part
 from orders.language.letters.saying import Doubt, Line, Outcome
+from orders.language.letters.troops import Troops
 from orders.language.letters.unit_answers import UnitAnswerer
 from orders.language.letters.whereabouts import Goal, Unclear
-from orders.language.letters.world import Troops
 
 # Of several postures in one sentence the first of these is meant.
 TELLING = ("screen", "support", "attack", "defend", "withdraw", "rally", "advance", "hold")

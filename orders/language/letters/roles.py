@@ -12,7 +12,7 @@ from orders.language.letters.state import (
     TAKES_OBJECT,
     Composing,
 )
-from orders.language.letters.world import Troops
+from orders.language.letters.troops import Troops
 
 
 class Roles(Composing):
@@ -71,9 +71,9 @@ class Roles(Composing):
     def is_apposition(self, troops: Troops) -> bool:
         """``The two batteries on the right, 1/6FA and 7/2FA``: the ones named are the ones told of before."""
         act, who = self.act, self.act.subject
-        if who is None or not who.kind or troops.kind or act.verb or act.empty or act.target is not None:
+        if who is None or not who.kind or troops.kind or act.verb or act.target is not None:
             return False
-        return self.fresh and set(troops.own) <= set(who.own)
+        return self.fresh and not self.colon and bool(troops.own) and set(troops.own) <= set(who.pool or who.own)
 
     def belonging(self, troops: Troops, spot: Spot) -> Troops:
         """``His lancers``: of those named by kind the ones that belong to whom was spoken of last."""

@@ -14,8 +14,8 @@ from orders.language.letters.saying import Doubt, Line, Outcome
 from orders.language.letters.spots import Spot
 from orders.language.letters.state import Sentence
 from orders.language.letters.text import Stretch, Text
+from orders.language.letters.troops import Troops
 from orders.language.letters.weighing import Weighing
-from orders.language.letters.world import Troops
 from orders.language.spelling import distance
 
 CONTENT = frozenset(

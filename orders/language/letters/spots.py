@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from battles.engine.battle import Point, Terrain
 from battles.engine.orders import Place
-from orders.language.letters.world import Troops
+from orders.language.letters.troops import Troops
 
 Value = str | float | Troops | Place | Point | tuple[Terrain, ...]
 

@@ -8,12 +8,14 @@ from dataclasses import dataclass, field
 from battles.engine.battle import Terrain
 from battles.engine.orders import Place, PlaceKind
 from orders.language.folding import fold
+from orders.language.letters.bearers import MEANT, NO_FEATURE
 from orders.language.letters.designations import ARTICLE
 from orders.language.letters.lexicon import Lexicon, Sense
 from orders.language.letters.phrases import TroopsPhrase
 from orders.language.letters.spots import Spot
 from orders.language.letters.text import Text
-from orders.language.letters.world import MEANT, NO_FEATURE, Troops, World
+from orders.language.letters.troops import Troops
+from orders.language.letters.world import World
 from orders.language.names.entries import Entry, Exactness, NameKind, Pool, plain_token
 from orders.language.places import QUARTERS, column_number
 from orders.language.spelling import distance, letters

@@ -9,7 +9,8 @@ from orders.language.letters.acts import Act, Condition
 from orders.language.letters.lexicon import Lexicon
 from orders.language.letters.spots import Spot
 from orders.language.letters.text import Text
-from orders.language.letters.world import Troops, World
+from orders.language.letters.troops import Troops
+from orders.language.letters.world import World
 
 FIGHTING = frozenset({"fire", "charge", "attack"})
 LOOKING = frozenset({"face", "unlimber"})

@@ -10,8 +10,8 @@ from orders.language.letters.acts import Act
 from orders.language.letters.arranging import last_place, merged_faces
 from orders.language.letters.marching import Marching
 from orders.language.letters.saying import MARCHES, Doubt, Line, Outcome, Said
+from orders.language.letters.troops import Troops
 from orders.language.letters.whereabouts import Unclear
-from orders.language.letters.world import Troops
 
 STAYING = frozenset({"hold", "defend", "support", "screen"})
 DEEPER = frozenset({"go", "withdraw", "place", "form", ""})  # into the wood: those who stand in it go further in

@@ -13,7 +13,7 @@ from orders.language.letters.ledger import Ledger
 from orders.language.letters.spots import Spot
 from orders.language.letters.state import Sentence
 from orders.language.letters.text import ARROW_MARK, Stretch, Text
-from orders.language.letters.world import Troops
+from orders.language.letters.troops import Troops
 
 NOTED = frozenset({"noted"})
 CORRECTING = re.compile(

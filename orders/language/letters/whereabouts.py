@@ -9,7 +9,9 @@ from battles.engine.battle import Point, Terrain
 from battles.engine.geometry import along, bearing, contains, distance
 from battles.engine.orders import Place
 from orders.language.letters.acts import Part
-from orders.language.letters.world import Troops, World, edge_towards, nearest_in, nearest_on
+from orders.language.letters.outlines import edge_towards, nearest_in, nearest_on
+from orders.language.letters.troops import Troops
+from orders.language.letters.world import World
 
 COMPASS = {
     name: 22.5 * number

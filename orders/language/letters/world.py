@@ -5,7 +5,6 @@ Only what his side knows is here; an enemy that he does not see is not, and is a
 
 from __future__ import annotations
 
-import math
 import re
 from collections import deque
 from collections.abc import Iterable, Mapping, Sequence
@@ -14,107 +13,15 @@ from functools import cached_property
 from itertools import pairwise
 
 from battles.engine.battle import Battle, Point, Terrain, Unit
-from battles.engine.geometry import along, bearing, contains, crossings, distance, nearest_on_segment
+from battles.engine.geometry import along, bearing, crossings, distance
 from orders.language.folding import fold
+from orders.language.letters.bearers import COALITION, NATIONS, TITLES, feature_words
+from orders.language.letters.outlines import mean_way, nearest_in
+from orders.language.letters.troops import Troops
 from orders.language.names import Names
-from orders.language.names.entries import Pool, in_pool, plain_token, plain_tokens
+from orders.language.names.entries import Pool, in_pool, plain_tokens
 from orders.language.places import letters_of
 
-# Words of units' names that mean the same in other languages; the first is the one that stands for all.
-ALIKE = (
-    "militia milice miliz militiaman milicien",
-    "jager jaeger chasseur",
-    "lancer lancier ulan uhlan ulane",
-    "hussar husar husaren hussard",
-    "dragoon dragoner dragon",
-    "cuirassier kurassier kuerassier",
-    "guard garde gardes guardsmen",
-    "grenadier grenadiere",
-    "fusilier fuselier",
-    "rifle schutze schutzen riflemen rifleman",
-    "highlander highland schotten ecossai",
-    "belgian belge belgier",
-    "dutch hollander hollandai niederlander neerlandai",
-    "nassau nassauer",
-    "orange oranier oranien",
-    "brunswick braunschweiger braunschweig",
-    "hanoverian hannoveraner hanovrien",
-    "light leger legere leicht leichte leichten lt",
-    "line ligne linie linien",
-    "battalion bataillon bns bn",
-    "landwehr",
-    "pdr pounder pfunder livre",
-)
-# Words for the nations of sides, in the three languages.
-NATIONS = {
-    "french": "french frenchmen frenchman francais francaise francaises franzosen franzosische franzosischen franzose "
-    "franzosisch blue blues bleu bleus blauen blaue",
-    "british": "british britons english englishmen anglais anglaise anglaises englander englische englischen briten "
-    "britische britischen redcoats redcoat",
-    "allied": "allied allies coalises alliierte alliierten verbundete verbundeten coalition",
-    "prussian": "prussian prussians prussien prussiens preussen preussische preussischen",
-    "austrian": "austrian austrians autrichien autrichiens osterreicher osterreichische",
-    "russian": "russian russians russe russes russen russische russischen",
-    "swedish": "swedish swedes suedois schweden schwedische",
-    "danish": "danish danes danois danen danische",
-    "ottoman": "ottoman ottomans turks turcs turken",
-}
-NATIONS |= {
-    "dutch": "dutch dutchmen hollander hollandais hollandaise hollandaises niederlander niederlandische",
-    "belgian": "belgian belgians belges belgier belgische",
-    "hanoverian": "hanoverian hanoverians hannoveraner hanovriens",
-    "nassau": "nassauer nassauers",
-}
-COALITION = ("british", "allied", "prussian", "dutch", "belgian", "hanoverian", "nassau")
-TITLES = ("prince prinz prinzen", "duke duc herzog", "count comte graf", "marshal marechal marschall", "king roi konig")
-MEANT = {word: line.split()[0] for line in ALIKE for word in line.split()}
-NO_FEATURE = frozenset(
-    [
-        "the",
-        "of",
-        "and",
-        "de",
-        "la",
-        "le",
-        "du",
-        "des",
-        "coy",
-        "company",
-        "brigade",
-        "division",
-        "corp",
-        "army",
-        "with",
-        "battalion",
-        "regiment",
-        "battery",
-        "foot",
-        "horse",
-        "artillery",
-        "cheval",
-        "squadron",
-        "field",
-        "corps",
-        "a",
-        "at",
-        "in",
-        "on",
-        "st",
-        "half",
-        "old",
-        "new",
-        "s",
-        "d",
-        "l",
-        "guns",
-        "gun",
-        "general",
-        "van",
-        "von",
-        "der",
-        "den",
-    ]
-)
 LIGHT = frozenset({"light", "skirmish"})
 # The kinds of ground of all rulebooks, by the everyday words for them.
 KINDS: Mapping[str, tuple[str, ...]] = {
@@ -128,31 +35,6 @@ KINDS: Mapping[str, tuple[str, ...]] = {
 }
 KEPT: deque[World] = deque(maxlen=8)  # those of the last letters
 DESIGNATION = re.compile(r"^(\d+)/(.+)$")
-
-
-@dataclass(frozen=True, slots=True)
-class Troops:
-    """What a phrase may stand for.
-
-    ``own`` and ``enemy`` are units by id; ``commands`` are those of the writer's commands that were named as such;
-    ``general`` is the formation whose commander was called by his name. ``some``: not all of the units are meant.
-    """
-
-    own: tuple[str, ...] = ()
-    enemy: tuple[str, ...] = ()
-    commands: tuple[str, ...] = ()
-    general: str = ""
-    said: str = ""
-    some: int = 0
-    loose: bool = False
-    """Named by kind alone (the guns, the infantry), with nothing that says whose."""
-    rest: bool = False
-    everybody: bool = False
-    unclear: bool = False
-    nearest: bool = False
-    arm: str = ""
-    kind: bool = False
-    """Named by a word of kind: the lancers, the guns."""
 
 
 @dataclass(frozen=True)
@@ -411,65 +293,6 @@ class World:
             if len(letters) > 1:
                 found.setdefault(letters, piece)
         return found
-
-
-def feature_words(unit: Unit) -> set[str]:
-    """The words of a unit's id and name that tell it from others."""
-    found = set()
-    for text in (unit.id, unit.name):
-        folded = fold(text.replace("/", " / ")).text
-        for token in re.findall(r"[^\W_]+", folded.replace("-", " ")):
-            plain = plain_token(token)
-            for word in {token, plain}:
-                meant = MEANT.get(word, word)
-                if meant not in NO_FEATURE and not (meant.isdecimal() or len(meant) < 2):
-                    found.add(meant)
-    if unit.type in ("light", "heavy", "medium"):
-        found.add(unit.type)
-    if unit.quality == "guard":
-        found.add("guard")
-    return found
-
-
-def mean_way(ways: Iterable[float]) -> float:
-    """The mean of some directions."""
-    east = north = 0.0
-    for way in ways:
-        east += math.sin(math.radians(way))
-        north += math.cos(math.radians(way))
-    return math.degrees(math.atan2(east, north)) % 360 if east or north else 0.0
-
-
-def nearest_on(points: tuple[Point, ...], spot: Point) -> Point:
-    """The point of a line that lies nearest to a spot."""
-    return min(
-        (nearest_on_segment(spot, start, end) for start, end in pairwise(points)),
-        key=lambda point: distance(point, spot),
-        default=points[0],
-    )
-
-
-def nearest_in(piece: Terrain, spot: Point, depth: float = 0.0) -> Point:
-    """The point of a piece of ground nearest to a spot; of an area so far inside as to stand in it."""
-    if not piece.area:
-        return nearest_on(piece.line, spot) if piece.line else piece.middle
-    if contains(piece.area, spot):
-        return spot
-    edge = nearest_on((*piece.area, piece.area[0]), spot)
-    inward = along(edge, bearing(edge, piece.middle), min(depth, distance(edge, piece.middle)))
-    return inward if contains(piece.area, inward) else edge
-
-
-def edge_towards(piece: Terrain, way: float) -> Point:
-    """The end of a piece of ground in a direction, as seen from its middle."""
-    middle = piece.middle
-    points = piece.area or piece.line
-    if not points:
-        return middle
-    east, north = math.sin(math.radians(way)), math.cos(math.radians(way))
-    furthest = max((x - middle[0]) * east + (y - middle[1]) * north for x, y in points)
-    aim = along(middle, way, furthest)
-    return nearest_on((*piece.area, piece.area[0]), aim) if piece.area else nearest_on(piece.line, aim)
 
 
 def world_of(names: Names, view: Battle, square: float, metres: float) -> World:

@@ -1,0 +1,123 @@
+"""Bearers: the words out of which names of units and sides are made, and which of them mean the same."""
+
+from __future__ import annotations
+
+import re
+
+from battles.engine.battle import Unit
+from orders.language.folding import fold
+from orders.language.names.entries import plain_token
+
+# Words of units' names that mean the same in other languages; the first is the one that stands for all.
+ALIKE = (
+    "militia milice miliz militiaman milicien",
+    "jager jaeger chasseur",
+    "lancer lancier ulan uhlan ulane",
+    "hussar husar husaren hussard",
+    "dragoon dragoner dragon",
+    "cuirassier kurassier kuerassier",
+    "guard garde gardes guardsmen",
+    "grenadier grenadiere",
+    "fusilier fuselier",
+    "rifle schutze schutzen riflemen rifleman",
+    "highlander highland schotten ecossai",
+    "belgian belge belgier",
+    "dutch hollander hollandai niederlander neerlandai",
+    "nassau nassauer",
+    "orange oranier oranien",
+    "brunswick braunschweiger braunschweig",
+    "hanoverian hannoveraner hanovrien",
+    "light leger legere leicht leichte leichten lt",
+    "line ligne linie linien",
+    "battalion bataillon bns bn",
+    "landwehr",
+    "pdr pounder pfunder livre",
+)
+# Words for the nations of sides, in the three languages.
+NATIONS = {
+    "french": "french frenchmen frenchman francais francaise francaises franzosen franzosische franzosischen franzose "
+    "franzosisch blue blues bleu bleus blauen blaue",
+    "british": "british britons english englishmen anglais anglaise anglaises englander englische englischen briten "
+    "britische britischen redcoats redcoat",
+    "allied": "allied allies coalises alliierte alliierten verbundete verbundeten coalition",
+    "prussian": "prussian prussians prussien prussiens preussen preussische preussischen",
+    "austrian": "austrian austrians autrichien autrichiens osterreicher osterreichische",
+    "russian": "russian russians russe russes russen russische russischen",
+    "swedish": "swedish swedes suedois schweden schwedische",
+    "danish": "danish danes danois danen danische",
+    "ottoman": "ottoman ottomans turks turcs turken",
+}
+NATIONS |= {
+    "dutch": "dutch dutchmen hollander hollandais hollandaise hollandaises niederlander niederlandische",
+    "belgian": "belgian belgians belges belgier belgische",
+    "hanoverian": "hanoverian hanoverians hannoveraner hanovriens",
+    "nassau": "nassauer nassauers",
+}
+COALITION = ("british", "allied", "prussian", "dutch", "belgian", "hanoverian", "nassau")
+TITLES = ("prince prinz prinzen", "duke duc herzog", "count comte graf", "marshal marechal marschall", "king roi konig")
+MEANT = {word: line.split()[0] for line in ALIKE for word in line.split()}
+NO_FEATURE = frozenset(
+    [
+        "the",
+        "of",
+        "and",
+        "de",
+        "la",
+        "le",
+        "du",
+        "des",
+        "coy",
+        "company",
+        "brigade",
+        "division",
+        "corp",
+        "army",
+        "with",
+        "battalion",
+        "regiment",
+        "battery",
+        "foot",
+        "horse",
+        "artillery",
+        "cheval",
+        "squadron",
+        "field",
+        "corps",
+        "a",
+        "at",
+        "in",
+        "on",
+        "st",
+        "half",
+        "old",
+        "new",
+        "s",
+        "d",
+        "l",
+        "guns",
+        "gun",
+        "general",
+        "van",
+        "von",
+        "der",
+        "den",
+    ]
+)
+
+
+def feature_words(unit: Unit) -> set[str]:
+    """The words of a unit's id and name that tell it from others."""
+    found = set()
+    for text in (unit.id, unit.name):
+        folded = fold(text.replace("/", " / ")).text
+        for token in re.findall(r"[^\W_]+", folded.replace("-", " ")):
+            plain = plain_token(token)
+            for word in {token, plain}:
+                meant = MEANT.get(word, word)
+                if meant not in NO_FEATURE and not (meant.isdecimal() or len(meant) < 2):
+                    found.add(meant)
+    if unit.type in ("light", "heavy", "medium"):
+        found.add(unit.type)
+    if unit.quality == "guard":
+        found.add("guard")
+    return found

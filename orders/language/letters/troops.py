@@ -1,0 +1,32 @@
+"""Troops: what a phrase for units, commands or a general may stand for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Troops:
+    """What a phrase may stand for.
+
+    ``own`` and ``enemy`` are units by id; ``commands`` are those of the writer's commands that were named as such;
+    ``general`` is the formation whose commander was called by his name. ``some``: not all of the units are meant.
+    """
+
+    own: tuple[str, ...] = ()
+    enemy: tuple[str, ...] = ()
+    commands: tuple[str, ...] = ()
+    general: str = ""
+    said: str = ""
+    some: int = 0
+    loose: bool = False
+    """Named by kind alone (the guns, the infantry), with nothing that says whose."""
+    rest: bool = False
+    everybody: bool = False
+    unclear: bool = False
+    nearest: bool = False
+    arm: str = ""
+    kind: bool = False
+    """Named by a word of kind: the lancers, the guns."""
+    pool: tuple[str, ...] = ()
+    """Of all his units those among which so many were chosen: the two batteries."""
