@@ -69,6 +69,7 @@ class Act:
     limbered: bool = False
     condition: Condition | None = None
     unknown: list[str] = field(default_factory=list)
+    puzzled: bool = False  # troops were named in it that found no part
     excepted: Troops | None = None
     named_directly: bool = False
     inherits: bool = False

@@ -49,6 +49,8 @@ def last_place(acts: Sequence[Act]) -> list[Act]:
     if any(act.length is not None and (act.way or act.compass) and not act.parts for act in acts):
         # so far, along the road: the road only says where
         acts = [act for act in acts if not (act.parts and not act.verb and not act.formation)]
+    if any(act.parts and act.verb in GOING for act in acts):
+        acts = [act for act in acts if not is_way_round(act)]
     going = [
         act for act in acts if (act.parts and act.verb in GOING) or (act.object is not None and act.verb == "follow")
     ]
@@ -68,6 +70,12 @@ def last_place(acts: Sequence[Act]) -> list[Act]:
         elif act.verb != "leave":
             kept.append(act)
     return kept
+
+
+def is_way_round(act: Act) -> bool:
+    """Whether an act only says on which side one passes: round the guns by the east, and stop at G5."""
+    going = act.verb in ("go", "advance", "") and bool(act.compass or act.way) and act.way != "back"
+    return going and act.length is None and not (act.parts or act.formation or act.target or act.negated)
 
 
 def merged_faces(acts: Sequence[Act]) -> list[Act]:

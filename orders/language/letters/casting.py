@@ -56,6 +56,7 @@ class Casting(Hedges):
             return
         if own and self.relation == "at" and self.text.bare[self.relation_start] in ("for", "fur", "pour"):
             self.act.unknown.append(self.text.raw_between(self.relation_start, spot.end))
+            self.act.puzzled = True
             self.relation = ""
             return
         either = troops if own and enemy else None

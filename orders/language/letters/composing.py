@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from battles.engine.orders import Place
-from orders.language.letters.acts import Act
+from orders.language.letters.acts import Act, Part
 from orders.language.letters.casting import Casting
 from orders.language.letters.cutting import ABBREVIATION
 from orders.language.letters.spots import Spot
@@ -23,6 +23,9 @@ INVERTED = frozenset({"should", "sollte", "sollten"})  # with these a condition 
 ELSE = frozenset({"otherwise", "else", "sinon", "autrement", "sonst", "andernfalls", "ansonsten"})
 # Words parted from their verb: they stand at the end of its clause, and make no act of their own.
 PREFIXES = frozenset({"vor", "voran", "vorwarts", "heran", "ran", "hinein", "rein", "ein", "hinuber", "ruber", "hin"})
+
+
+TAKEN = frozenset({"take", "attack", "defend"})  # verbs for which a place may be called *it*
 
 
 class Composer(Casting):
@@ -50,6 +53,10 @@ class Composer(Casting):
                     one.subject for one in self.done.acts[:number] if one.subject and one.subject is not act.subject
                 ]
                 act.object = others[-1] if others else self.last if act.verb == "follow" or act.echelon else None
+            if act.verb == "take" and act.object is not None and act.object.own and not act.object.enemy:
+                act.subject, act.object, act.verb = act.object, None, "go"  # Piré takes his lancers to the right
+            if act.verb in TAKEN and not (act.parts or act.target or act.object or act.negated):
+                self.what_was_named(act)
         self.named_last()
         kept: list[Act] = []
         for act in self.done.acts:
@@ -60,6 +67,13 @@ class Composer(Casting):
                 continue
             kept.append(act)
         self.done.acts = kept
+
+    def what_was_named(self, act: Act) -> None:
+        """``Once Gemioncourt is ours, Jamin garrisons it``: the place that was named before it, and no other."""
+        grounds = [spot for spot in self.spots if spot.kind == "ground" and spot.start < max(act.end, act.start + 1)]
+        if grounds and isinstance(grounds[-1].value, tuple):
+            act.parts.append(Part("at", grounds[-1].value, start=act.start, end=act.start))
+            act.named_directly = True
 
     def named_last(self) -> None:
         """``No pursuit, cavalry``: those who are named at the end, with nothing told of them, are to do it."""
@@ -139,6 +153,12 @@ class Composer(Casting):
     def take_link(self, spot: Spot, _at: int) -> None:
         self.fresh = True
         self.excluding = False
+        if spot.value == "then" and self.waited is not None:
+            self.new_act(spot)
+            self.leading = self.act.condition = replace(
+                self.waited, until=False
+            )  # hold until he has passed, then follow
+            self.waited = None
         if spot.value == "or" and self.relation:
             self.relation = ""
 
@@ -147,6 +167,9 @@ class Composer(Casting):
         verb = str(spot.value)
         if self.excluding or self.evading:
             return
+        who = self.act.subject
+        if spot.means("verb", "place") and who is not None and who.general and self.is_beside(self.act.parts):
+            verb = "place"
         if self.negated and verb == "hold" and set(self.text.bare[spot.start : spot.end]) & DENYING:
             self.negated = False  # ne doit pas bouger: one negation, not two
         second = verb == "second"
@@ -197,8 +220,9 @@ class Composer(Casting):
             if self.act.verb in ("go", "lead", "hold") and self.act.empty_but_verb() and not self.fresh:
                 self.act.verb = verb
             else:
+                negated, self.negated = self.negated, False
                 self.new_act(spot)
-                self.act.verb = verb
+                self.act.verb, self.negated = verb, negated
         else:
             self.act.verb = verb
         self.act.echelon = self.act.echelon or second
@@ -209,6 +233,10 @@ class Composer(Casting):
         if verb == "limber":
             self.act.limbered = True
         self.fresh = False
+
+    def is_beside(self, parts: list[Part]) -> bool:
+        """Whether a place is with somebody."""
+        return any(part.relation == "beside" and isinstance(part.to, Troops) for part in parts)
 
     def told_where_they_stand(self) -> None:
         """``The batteries on the ridge fire``: between those who do it and the verb, a place says who is meant."""
@@ -240,9 +268,9 @@ class Composer(Casting):
                 act.near = standing[-1]
                 act.parts = [part for part in act.parts if part is not standing[-1]]
 
-    def take_formation(self, spot: Spot, _at: int) -> None:
+    def take_formation(self, spot: Spot, at: int) -> None:
         """A formation: to be taken, or the look of the target."""
-        if self.excluding:
+        if self.excluding or self.is_their_formation(spot, at):
             return
         formation = str(spot.value)
         if self.act.target is not None and not self.fresh:
@@ -264,6 +292,13 @@ class Composer(Casting):
         self.fresh = False
 
     # the rest
+
+    def is_their_formation(self, spot: Spot, at: int) -> bool:
+        """``on the left of Gauthier's line``: where they stand, nothing that is to be formed."""
+        before = self.spots[at - 1] if at else None
+        if before is None or before.kind != "troops" or not self.act.parts:
+            return False
+        return "s " in self.text.raw_between(before.start, spot.end)[len(self.said(before)) :][:3]
 
     def begins_clause(self, at: int) -> bool:
         """Whether a clause begins with a spot, and names somebody next."""

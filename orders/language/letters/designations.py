@@ -76,6 +76,8 @@ TYPES = frozenset(
     {"line", "light", "ligne", "leger", "legere", "linie", "leichte", "chasseurs", "lanciers", "lancers", "hussars"}
 )
 # Words of the lexicon that may stand inside the name of troops.
+# One battalion: the number before it is its own, not its regiment's.
+BATTALION = frozenset({"battalion", "bataillon", "bn", "btn", "btl", "bataillons"})
 COUNTING = frozenset({"number"})
 
 
@@ -182,6 +184,10 @@ class Designation:
                 number, ordinal = senses[0][1][0].value, True
         if not number:
             return None
+        if match and not ordinal and self.arm == "artillery" and words[at - 1] in OF:
+            world = self.spotter.world
+            calibre = frozenset(id for id in self.units_or_none() if f"({number}-p" in world.view.unit_by_id[id].name)
+            return self.took(end) if self.narrow(calibre) else None
         if match and end + 1 < len(words) and words[end] == "/" and (second := ORDINAL.match(words[end + 1])):
             units = frozenset(
                 id for id in self.spotter.world.own
@@ -202,6 +208,13 @@ class Designation:
             if units and self.narrow(units):
                 self.named = self.counted = True
                 return self.took(regiment[0])
+        if ordinal and end < len(words) and words[end] in BATTALION:
+            battalions = frozenset(
+                id for id in self.spotter.world.own if (found := DESIGNATION.match(id)) and found[1] == number
+            )
+            if battalions and self.narrow(battalions):
+                self.named = self.counted = self.one = True
+                return self.took(end + 1)
         if self.spotter.length_at(self.text, at) is not None:
             return None
         if end < len(words) and match and not match[2] and re.fullmatch(r"[a-z]{1,3}", words[end]):

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from battles.engine.battle import Point, Unit
 from battles.engine.geometry import distance
 from battles.engine.orders import Place
 from orders.language.letters.acts import Act, Part
 from orders.language.letters.saying import MOST_CHOICES, Doubt, Said, Sayer
-from orders.language.letters.whereabouts import Goal
+from orders.language.letters.whereabouts import Goal, Unclear
 
 NEARER = 0.8  # of the next one's distance
 
@@ -52,7 +52,7 @@ class Fighting(Sayer):
             return exact or inside
         goal = self.where.one(part, here)
         if not isinstance(goal, Goal):
-            return enemies
+            return self.by_any(enemies, goal.goals) if isinstance(goal, Unclear) else enemies
         if goal.ground:
             piece = self.world.view.terrain_by_id[goal.ground]
             near = [(self.where.far(self.where.of_piece(piece), known[id].at or here), id) for id in enemies]
@@ -60,6 +60,16 @@ class Fighting(Sayer):
             near = [(distance(known[id].at or here, goal.point), id) for id in enemies]
         close = [id for far, id in sorted(near) if far <= square]
         return close[:1] if part.relation in ("beside", "between", "left", "right") else close
+
+    def by_any(self, enemies: list[str], goals: Sequence[Goal]) -> list[str]:
+        """Of some enemies the nearest to any of several places of a kind: the militia by the farm."""
+        far = {
+            id: min(self.where.far(goal, at) for goal in goals)
+            for id in enemies
+            if goals and (at := self.world.enemy[id].at)
+        }
+        nearest = min(far.values(), default=0.0)
+        return [id for id in enemies if id in far and far[id] <= max(nearest * 1.5, 0.3 * self.world.square)]
 
     def much_nearer(self, unit: Unit, found: list[str]) -> bool:
         """Whether the first of some enemies is clearly the nearest: of several that may be meant, it is."""
@@ -72,10 +82,13 @@ class Fighting(Sayer):
         if not self.says(frame, unit.arm, target=""):
             doubts.append(Doubt(f"This arm does not {frame} in this rulebook.", self.holding(unit)))
             return []
+        known = self.world.enemy
         found = self.targets(act, (unit.id,))
         if act.target is None and act.near is None and not act.nearest:
             rule = self.standing("fire at will" if frame == "fire" else "charge what passes")
-            choices = [f"STANDING {unit.id} {rule}"] if rule else []
+            near = sorted(known, key=lambda id: distance(known[id].at or (0, 0), unit.at or (0, 0)))[:3]
+            choices = [f"{unit.id}: {self.says(frame, unit.arm, target=id)}" for id in near]
+            choices += [f"STANDING {unit.id} {rule}"] if rule else []
             doubts.append(Doubt("At whom?" if frame == "fire" else "Whom?", tuple(choices)))
             return []
         if not found:

@@ -142,6 +142,7 @@ class Hedges(Placing):
         triggered = False
         said = self.text.raw_between(spot.start, spot.end).lower()
         complete = said in COMPLETE or said.startswith(("bei k", "bei r"))
+        participle = said.endswith((" par", " by"))
         if said in OTHERWISE:
             return self.take_otherwise(at)
         while end < len(self.spots) and not complete:
@@ -158,6 +159,8 @@ class Hedges(Placing):
                 and (other.value.everybody or not other.value.loose)
             ):
                 break
+            if participle and other.kind in ("verb", "formation") and end > at + 1:
+                break  # those threatened by cavalry | form square
             triggered = triggered or bool(self.lexicon.at(self.text.bare, other.start, TRIGGERS))
             if (
                 other.kind == "mark"
@@ -174,7 +177,8 @@ class Hedges(Placing):
         condition.start, condition.end = spot.start, spot.start + len(words)
         if condition.until:
             self.done.reasons.append(said)
-        elif first:
+            self.waited = condition
+        elif first or participle:
             self.leading = self.act.condition = condition
         elif self.act.empty and self.done.acts:
             self.done.acts[-1].condition = condition

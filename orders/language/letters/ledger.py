@@ -45,6 +45,7 @@ class Ledger:
     told: set[str] = field(default_factory=set)
     count: int = 0
     widest: int = 0
+    numbered: bool = False  # whether the letter holds a numbered list
     block: Troops | None = None
     subject: Troops | None = None
     spoken: Troops | None = None

@@ -6,6 +6,7 @@ Three ends: *read* (done, and said back), *asked* (not done: one question, with 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
@@ -32,6 +33,7 @@ from orders.language.refusals import Refuser
 from orders.language.sheet import DEPENDENT, MOST_CHARACTERS, MOST_LINES, TROOP_BLOCKS, SheetReader
 
 MOST_QUESTIONS = 40
+ITEM = re.compile(r"\s*\(?(\d{1,2})[.)]\s")
 
 
 def read_letter(
@@ -67,6 +69,8 @@ class LetterReader(SentenceReader):
         raw_lines = LINE_BREAK.split(text)[:MOST_LINES]
         self.exact.begin(raw_lines)
         self.widest = max(map(len, map(str.rstrip, raw_lines)), default=0)
+        items = {int(found[1]) for raw in raw_lines if (found := ITEM.match(raw))}
+        self.numbered = {1, 2} <= items
         words = [word for raw in raw_lines for word in words_of(raw[:MOST_CHARACTERS])]
         lexicon = lexicon_for(likely_languages(words))
         self.judge = Refuser(self.world.names, frozenset())

@@ -29,6 +29,8 @@ class Marching(Fighting):
     def which_place(self, unclear: Unclear, say: Callable[[str], str]) -> Doubt:
         """Which of several places is meant."""
         choices = tuple(say(goal.text) for goal in unclear.goals)
+        if len(choices) == 1:
+            return Doubt(f"Where is the {unclear.said}? Do you mean this?", choices)
         return Doubt(f"Which {unclear.said} do you mean?", choices[:MOST_CHOICES])
 
     def told_of_march(self, told: Sequence[Said]) -> bool:
@@ -135,7 +137,7 @@ class Marching(Fighting):
             return self.said("go ahead", unit.arm, distance=f"{length:g}")
         if act.way == "forward" or act.verb == "advance":
             return self.said("go ahead as far as may be", unit.arm)
-        if act.verb in ("go", "attack", "take", "ride"):
+        if act.verb in ("go", "attack", "take", "ride") and not act.formation:
             doubts.append(Doubt("Where to?", self.holding(unit)))
         return []
 

@@ -34,6 +34,8 @@ SINGLE = frozenset(
     ]
 )
 INWARD = frozenset({"in", "within", "among", "dans", "bei", "aus"})  # everyone in Campi's brigade
+LINES = frozenset({"line", "linie", "ligne"})
+OTHER = frozenset({"other", "autre", "anderen", "andere"})  # with a number or a word of kind behind it
 INSIDE = frozenset({"arm", "group", "side", "formation", "all", "title", "ordinal", "near"})
 
 
@@ -87,6 +89,8 @@ class TroopsPhrase(Designation):
         if word in ARTICLE or word in OF or (word in INWARD and self.everybody and self.units is None):
             following = at + 1 < len(words) and (not started or self.may_go_on(at + 1))
             return at + 1 if following else None
+        if self.is_their_order(at):
+            return None
         phrases = spotter.lexicon.at(words, at, INSIDE)
         for length, senses in phrases:
             for sense in senses:
@@ -96,6 +100,13 @@ class TroopsPhrase(Designation):
         if phrases and word in GUARDED and not self.counted:
             return None
         return self.take_feature(at)
+
+    def is_their_order(self, at: int) -> bool:
+        """``2/93 line, 10 cm forward``: a unit that is named in full is to form line; it is no part of its name."""
+        if self.units is None or len(self.units) > 1 or self.text.bare[at] not in LINES or at == self.start:
+            return False
+        by_id = "/" in self.text.bare[self.start : at] or self.text.bare[at - 1] in self.spotter.world.own_ids
+        return by_id and (at + 1 >= len(self.text.words) or self.text.words[at + 1].is_mark)
 
     def is_the_title(self, at: int, entries: tuple[Entry, ...]) -> bool:
         """Whether a general is called by his title alone: the Prince, the Duke."""
@@ -203,7 +214,8 @@ class TroopsPhrase(Designation):
                 self.count = 2 if sense.value == "both" else self.count
                 self.rest = sense.value == "rest"
                 self.some = 1 if sense.value == "some" else 0
-                return self.took(end) if sense.value in ("all", "rest") else end
+                whole = sense.value in ("all", "rest") and self.text.bare[end - 1] not in OTHER
+                return self.took(end) if whole else end
             case "title":
                 if self.units is not None:
                     return None
@@ -247,7 +259,7 @@ class TroopsPhrase(Designation):
     def take_feature(self, at: int) -> int | None:
         """Take a word out of units' names: Nassau, militia, Jäger, lancers."""
         word = self.text.bare[at]
-        if word in GUARDED and not self.named:
+        if (word in GUARDED and not self.named) or (self.units is None and self.spotter.is_small_word(word)):
             return None
         units, slip = self.spotter.feature(word)
         if not units and len(word) > 8:
@@ -322,18 +334,24 @@ class TroopsPhrase(Designation):
         loose = not self.named and self.side in ("", "their")
         some, unclear = self.some, self.unclear
         pool = own
-        if self.count and self.counts_units and self.side != "enemy" and not commands and len(own) > self.count:
+        whole = frozenset(id for command in commands for id in world.commands.get(command, ()))
+        commands = commands if frozenset(own) == whole and self.grouped != "regiment" else ()
+        counted = self.count if not self.rest else 0
+        mounted = self.grouped == "regiment" and set(own) <= world.with_arm("cavalry")
+        if (
+            counted
+            and (self.counts_units or mounted)
+            and self.side != "enemy"
+            and not commands
+            and len(own) > self.count
+        ):
             together = world.standing_together(own, self.count)
             own, some = (together, some) if together else (own, self.count)
             self.everybody = False
         elif self.one and len(own) > 1 and self.side != "enemy":
             unclear = True
         if self.rest:
-            return Troops(own, (), (), "", said, rest=True)
-        if commands:
-            whole = frozenset(id for command in commands for id in world.commands.get(command, ()))
-            if frozenset(own) != whole:
-                commands = ()
+            return Troops(own, (), (), "", said, some=self.count, rest=True, arm=self.arm)
         return Troops(
             own,
             enemy,

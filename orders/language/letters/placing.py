@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from battles.engine.battle import Terrain
 from battles.engine.orders import Place
 from orders.language.letters.acts import Part
@@ -11,6 +13,7 @@ from orders.language.letters.state import (
     FIGHTING,
     LOOKING,
     PLACES,
+    POSSESSIVES,
 )
 from orders.language.letters.troops import Troops
 
@@ -45,7 +48,9 @@ class Placing(Roles):
             self.act.way = self.act.way or "forward"
             return
         reference = self.reference()
-        if value == "behind" and self.following(at) is None and reference is not None:
+        following = self.following(at)
+        alone = following is None or (following.kind == "mark" and following.value in ",.;)")
+        if value == "behind" and alone and reference is not None:
             self.act.parts.append(Part("behind", reference, self.length, start=spot.start, end=spot.end))
             self.length = None
             return
@@ -176,7 +181,10 @@ class Placing(Roles):
         pieces = self.world.of_kind(str(spot.value))
         return any(piece is named.value[0] for piece in pieces) or str(spot.value) in ("farm", "village")
 
-    def take_group(self, _spot: Spot, _at: int) -> None:
+    def take_group(self, spot: Spot, _at: int) -> None:
+        whose = self.text.bare[spot.start - 1] if spot.start else ""
+        if whose in (*POSSESSIVES, "your", "dein", "deine", "ta", "votre", "vos") and self.act.subject is not None:
+            self.act.subject = replace(self.act.subject, general="")  # Bachelu takes his division forward
         if self.relation in PLACES or self.act.verb in ("screen", "support", "follow", "defend"):
             self.relation = ""
         elif self.act.empty and self.act.subject is None:

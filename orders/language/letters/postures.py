@@ -11,7 +11,7 @@ from orders.language.letters.acts import Act, Part
 from orders.language.letters.saying import Doubt, Line, Outcome
 from orders.language.letters.troops import Troops
 from orders.language.letters.unit_answers import UnitAnswerer
-from orders.language.letters.whereabouts import Goal, Unclear
+from orders.language.letters.whereabouts import FLANKS, Goal, Unclear
 
 # Of several postures in one sentence the first of these is meant.
 TELLING = ("screen", "support", "attack", "defend", "withdraw", "rally", "advance", "hold")
@@ -24,15 +24,21 @@ class Postures(UnitAnswerer):
         """Whether the general himself is meant, not his troops."""
         if not subject.general or subject.general not in self.world.generals:
             return False
+        lowest = subject.general in self.world.lowest
+        if lowest and not generals and any(act.verb == "join" and self.is_ground_alone(act) for act in acts):
+            return False  # Campi joins H5 in column: all of them
         if generals or any(act.self_ or act.verb in ("ride", "place", "join") for act in acts):
             return True
-        lowest = subject.general in self.world.lowest
         verbs = {act.verb for act in acts}
         if lowest:
             return False
         return verbs <= {"", "go", "hold", "support", "follow", "withdraw", "leave"} and not any(
             act.formation for act in acts
         )
+
+    def is_ground_alone(self, act: Act) -> bool:
+        """Whether an act has a place that is no troops."""
+        return bool(act.parts) and act.object is None and not any(isinstance(part.to, Troops) for part in act.parts)
 
     def for_general(self, subject: Troops, acts: list[Act], outcome: Outcome) -> None:
         """A general's ride."""
@@ -182,9 +188,8 @@ class Postures(UnitAnswerer):
             return False
         if isinstance(goal, Unclear):
             command = subject.commands[0]
-            outcome.doubts.append(
-                self.which_place(goal, lambda place: self.intent(command, posture, Goal(place, (0, 0))))
-            )
+            doubt = self.which_place(goal, lambda place: self.intent(command, posture, Goal(place, (0, 0))))
+            outcome.doubts.append(doubt)
             return True
         if not (posture == "advance" and goal is None and act.verb == "go" and not act.way):
             postures.append((posture, goal))
@@ -198,6 +203,7 @@ class Postures(UnitAnswerer):
 
     def posture(self, act: Act, verb: str, subject: Troops, start: Point | None) -> tuple[str, Goal | Unclear | None]:
         """The posture that an act means for a command, and its object."""
+        verb = "go" if verb == "ride" else verb
         parts = list(act.parts)
         behind = next(
             (
@@ -237,6 +243,10 @@ class Postures(UnitAnswerer):
         ):
             self.where.goal(parts, start)
             parts = direct
+        flank = next((part.to for part in parts if isinstance(part.to, str) and part.to in FLANKS), "")
+        if flank and verb in ("screen", "defend", "support"):
+            id, point = self.where.flank(flank, subject.own)
+            return "screen", Unclear(flank, (Goal(id, point),) if id else ())
         goal = self.where.goal(parts, start) if parts else None
         if verb == "hold":
             return (
@@ -261,7 +271,7 @@ class Postures(UnitAnswerer):
             "place": "advance",
             "take": "attack",
             "charge": "attack",
-            "join": "support",
+            "join": "advance" if self.is_ground_alone(act) else "support",
         }
         if verb in ("evade", "fight", "pursue", "sortie", "counter", "concede", "lead", "ride"):
             return "", None

@@ -14,6 +14,8 @@ from orders.language.letters.state import (
 )
 from orders.language.letters.troops import Troops
 
+WITH = FIGHTING | {"advance", "screen", "take", "defend", "go", "support", "withdraw", "follow", "pursue"}
+
 
 class Roles(Composing):
     """The part of composing that is about troops."""
@@ -28,6 +30,15 @@ class Roles(Composing):
             act.subject, act.parts, act.way, act.compass = troops, [], "", ""
             self.fresh = False
             return
+        listed = self.subject_at >= 0 and self.subject_at == self.before_link(at) and act.subject is not None
+        whose = act.subject.said.lower().split()[:1] if act.subject is not None else []
+        if listed and act.verb and act.subject is not None and not act.parts:
+            act.subject, self.subject_at, self.fresh = self.joined(act.subject, troops), at, False
+            return
+        if act.subject is not None and whose and whose[0] in ("from", "von", "de", "des", "of") and act.verb:
+            act.subject, self.subject_at, self.fresh = self.narrower(act.subject, troops), at, False
+            return
+        self.subject_at = at
         listing = act.subject is not None and act.empty and not act.unknown
         if listing and act.subject is not None and (self.fresh or not self.colon) and not self.colon:
             act.subject = self.joined(act.subject, troops)
@@ -61,12 +72,20 @@ class Roles(Composing):
             act.object = troops
         elif troops.loose and not troops.everybody and not self.fresh:
             act.unknown.append(self.said(spot))
+            act.puzzled = True
         else:
             self.new_act(spot, subject=troops)
             self.act.inherits = False
         self.fresh = False
         if self.act.object is troops:
             self.mentioned = troops
+
+    def before_link(self, at: int) -> int:
+        """The spot before a comma or an *and*; -1 where there is none before this one."""
+        before = at - 1
+        while before >= 0 and (self.spots[before].kind in ("link", "filler") or self.spots[before].value == ","):
+            before -= 1
+        return before if before < at - 1 else -1
 
     def is_apposition(self, troops: Troops) -> bool:
         """``The two batteries on the right, 1/6FA and 7/2FA``: the ones named are the ones told of before."""
@@ -91,7 +110,8 @@ class Roles(Composing):
                 below = set(self.world.commands.get(formation.id, ()))
                 kept = tuple(id for id in troops.own if id in below)
                 if kept and set(holder.own) <= below:
-                    return replace(troops, own=kept, enemy=(), loose=False)
+                    some = 0 if len(kept) <= troops.some else troops.some
+                    return replace(troops, own=kept, enemy=(), loose=False, some=some)
         return troops
 
     def commands_it(self, above: Troops, below: Troops) -> bool:
@@ -125,18 +145,28 @@ class Roles(Composing):
         if word not in ("with", "avec", "mit"):
             return False
         subject = self.act.subject
-        if subject is None and self.act.empty:
+        if subject is None and (self.act.empty or not self.act.verb):
             self.act.subject, self.relation = troops, ""  # with the battery I go to J6
             return True
+        object_named = self.act.object is not None or any(not isinstance(part.to, Troops) for part in self.act.parts)
+        if self.act.inherits and subject is not None and subject.general != "" and self.act.verb and object_named:
+            return self.instead(troops, subject)
+        if self.act.inherits and subject is not None and self.act.verb in ("support", "follow", "screen"):
+            return self.instead(troops, subject)
         if subject is not None and subject.general and self.act.verb in ("go", "hold") and not self.goes_on_to(at):
             return False  # he rides with them
-        if self.act.verb in ("attack", "advance", "screen", "take", "defend", "go", "support", "withdraw") and (
-            subject is None or (subject.general and self.commands_it(subject, troops))
-        ):
+        if self.act.verb in WITH and (subject is None or (subject.general and self.commands_it(subject, troops))):
             self.act.subject = troops
             self.relation = ""
             return True
         return False
+
+    def instead(self, troops: Troops, before: Troops) -> bool:
+        """``and support him with Jamin``: another does it, for those who were spoken of. Always true."""
+        self.act.subject, self.act.inherits, self.relation = troops, False, ""
+        if self.act.verb in ("support", "follow", "screen") and self.act.object in (None, troops):
+            self.act.object = before
+        return True
 
     def joined(self, one: Troops, other: Troops) -> Troops:
         """Two troops named one after the other."""

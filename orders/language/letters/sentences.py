@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from orders.language.letters.acts import Act
 from orders.language.letters.composing import Composer
-from orders.language.letters.cutting import CHECKED, UNCHECKED, without_bullet
+from orders.language.letters.cutting import CHECKED, UNCHECKED
 from orders.language.letters.designations import TYPES
 from orders.language.letters.results import Noted
 from orders.language.letters.saying import Doubt, Line, Outcome
@@ -34,6 +34,7 @@ RULE_WORDS = ("standing", "dauer", "consigne", "so", "s.o", "rule", "regel", "rÃ
 SLIPS = 3.0  # between a word and the one put right in the next line
 SALUTE = re.compile(r"\s*((?:\w+\s+){0,2}\w+)\s*[,!]\s+")  # a greeting before the first order, in one line with it
 VERBS = frozenset({"verb"})
+FORBIDDEN = frozenset({"go", "advance", "withdraw", "leave", "charge", "pursue", "fire", "attack", "fight", "limber"})
 LONGEST_NAME = 12  # words and marks of a line that only names somebody
 SHORT_LINE = 5  # words: a line that names troops and little else wants something of them
 PLURAL_SQUARES = frozenset({"squares", "carres", "karrees", "vierecke"})
@@ -49,7 +50,7 @@ class SentenceReader(Weighing):
 
     def sentence(self, stretch: Stretch, *, fresh: bool, paragraph: bool) -> None:
         """Read one sentence."""
-        raw = without_bullet(stretch.raw) if fresh else stretch.raw
+        raw = self.without_item_mark(stretch.raw) if fresh else stretch.raw
         if not re.search(r"[^\W_]", raw):
             return
         if CORRECTION.fullmatch(raw.strip()) and self.corrected(stretch, raw.strip().strip("*")):
@@ -212,8 +213,7 @@ class SentenceReader(Weighing):
         self.carry_on(sentence)
         for act in sentence.acts:
             if act.subject is not None and act.subject.rest:
-                left = tuple(id for id in act.subject.own if id not in self.told)
-                act.subject = replace(act.subject, own=left or act.subject.own, commands=(), general="")
+                act.subject = self.the_rest(act.subject, sentence)
         explicit = [act for act in sentence.acts if act.subject is not None]
         default = None if self.names_others(spots) else self.default(explicit, standing)
         if default is not None and not default.general and any(a.self_ and a.subject is None for a in sentence.acts):
@@ -238,7 +238,10 @@ class SentenceReader(Weighing):
             self.ask(shown_stretch, Doubt("What shall they do, then?"))
             return
         if default is None and not explicit and not hedged and not self.imperative(spots, orders, standing):
-            self.note(shown_stretch)
+            if any(act.negated and act.verb in FORBIDDEN for act in orders):
+                self.forbid(shown_stretch, orders)
+            else:
+                self.note(shown_stretch)
             return
         if (
             any(act.formation == "square" or act.verb in ("pursue", "charge", "counter") for act in orders)
@@ -264,6 +267,19 @@ class SentenceReader(Weighing):
             unsure=unsure or sentence.question or self.later or self.corrects_itself(text),
         )
 
+    def forbid(self, stretch: Stretch, orders: list[Act]) -> None:
+        """``One does not cross the brook``: what nobody is to do, where it is no decision of the rulebook."""
+        everybody = Troops(tuple(self.world.own), said="all", everybody=True)
+        for act in orders:
+            outcome = Outcome()
+            if self.answerer.standing_answer(everybody, act, outcome, False):
+                for line in outcome.lines:
+                    self.take(line, stretch.line, stretch.said, line.notes)
+                for doubt in outcome.doubts:
+                    self.ask(stretch, doubt)
+                return
+        self.ask(stretch, Doubt("Orders say what to do, not what to leave. Whom do you mean, and what shall they do?"))
+
     def carry_on(self, sentence: Sentence) -> None:
         """Acts without a verb that take it from the one before: ``Bijleveld neither``; ``then the battery at F6``."""
         before = self.previous
@@ -275,9 +291,37 @@ class SentenceReader(Weighing):
                     act.verb, act.formation, act.parts = before.verb, before.formation, list(before.parts)
                 elif (act.target is not None or act.near is not None) and before.verb in ("fire", "charge"):
                     act.verb = before.verb
+            elif before is not None and not act.verb and not act.formation and before.verb in ("fire", "charge"):
+                self.aimed(act, before)
             if not act.empty:
                 before = act
         self.previous = before
+
+    def the_rest(self, rest: Troops, sentence: Sentence) -> Troops:
+        """*The others*: of the brigade whose units were spoken of just now, else of all, those not told of yet."""
+        spoken = [act.subject for act in sentence.acts if act.subject is not None and not act.subject.rest]
+        before = spoken[-1] if spoken else self.spoken
+        named = {*self.told, *(id for troops in spoken for id in troops.own)}
+        around: tuple[str, ...] = ()
+        if before is not None and before.own and not before.commands and not before.everybody and not before.arm:
+            above = self.world.view.chain(self.world.own[before.own[0]].of)
+            groups = (self.world.commands.get(formation.id, ()) for formation in above)
+            around = next((group for group in groups if set(before.own) < set(group)), ())
+        named = {id for troops in spoken or [before] if troops for id in troops.own} if around else named
+        left = tuple(id for id in rest.own if id not in named and (not around or id in around)) or rest.own
+        if rest.some and len(left) > rest.some:
+            near = self.world.nearest_to(before.own, left, rest.some) if before is not None else ()
+            return replace(rest, own=near or left, some=0 if near else rest.some, commands=(), general="")
+        return replace(rest, own=left, some=0, commands=(), general="")
+
+    def aimed(self, act: Act, before: Act) -> None:
+        """``The 12-pounders fire at the guns, the other two on the Nassauers``: told where, they fire there too."""
+        for part in act.parts:
+            if isinstance(part.to, Troops) and part.to.enemy and not part.to.own and part.relation in ("at", "towards"):
+                act.verb, act.target = before.verb, part.to
+                act.near = next((one for one in act.parts if one is not part), None)
+                act.parts = []
+                return
 
     def again(self, act: Act, sentence: Sentence) -> list[Act]:
         """What those named before do, for those of whom nothing is said but *the same*."""
@@ -342,14 +386,21 @@ class SentenceReader(Weighing):
         unknown = [word for act in sentence.acts for word in act.unknown if re.search(r"[^\W\d_]", word)]
         content = sum(spot.kind in CONTENT for spot in spots)
         verbless = any(act.unknown and not act.verb and (act.parts or act.length is not None) for act in sentence.acts)
+        verbless = verbless or any(act.puzzled for act in sentence.acts)
         heavy = len(unknown) > 0.75 * content or verbless or any(word.lower() in TYPES for word in unknown)
-        dangling = any(act.only for act in sentence.acts) or self.second_thoughts(text)
+        excepted = any(act.excepted is not None for act in sentence.acts)
+        dangling = any(act.only for act in sentence.acts) or (self.second_thoughts(text) and not excepted)
         because = tuple(f"not understood: {', '.join(unknown)}" for _ in (1,) if unknown)
         lines = list(outcome.lines)
         standing = all(line.text.startswith("STANDING") for line in lines)
         narrowed = any(act.only for act in sentence.acts) and not standing
         loose = any(not act.verb and act.parts and act.subject and act.subject.loose for act in sentence.acts)
         scattered = any(self.is_scattered(act) for act in sentence.acts)
+        loose = loose or any(
+            act.subject is not None and act.subject.rest and act.verb not in ("hold", "defend", "cease", "fire")
+            and len({self.world.own[id].of for id in act.subject.own if id in self.world.own}) > 1
+            for act in sentence.acts
+        )  # fmt: skip
         squares = any(act.formation == "square" and act.condition is None for act in sentence.acts) and any(
             isinstance(spot.value, Troops) and spot.value.arm == "cavalry" for spot in spots
         )

@@ -21,7 +21,8 @@ from orders.language.places import QUARTERS, column_number
 from orders.language.spelling import distance, letters
 
 ORDINAL = re.compile(r"^(\d{1,3})(st|nd|rd|th|e|er|eme|ieme|nd|te|ten|ter)?$")
-SMALL_COMPASS = frozenset({"n", "e", "s", "w", "o", "ne", "no", "so"})  # compass points in capitals only
+# Compass points that are small words: in capitals only.
+SMALL_COMPASS = frozenset({"n", "e", "s", "w", "o", "ne", "no", "so", "se", "nw", "sw"})
 FIGURE = re.compile(r"^\d{1,5}(?:[.,]\d{1,2})?$")
 SQUARE = re.compile(r"^([a-z]{1,2})(\d{1,2})$")
 EVERYDAY = frozenset(
@@ -66,6 +67,9 @@ NOUNS = frozenset(
         "advance",
     }
 )  # after *the*
+SMALL_WORDS = frozenset({"relation", "link", "they", "not", "if"})
+WINGS = frozenset({"flank", "wing", "flanke", "flugel", "flanc", "aile"})
+VERB = frozenset({"verb"})
 METRES = {"pace": 0.75, "yard": 0.9144, "metre": 1.0, "km": 1000.0, "mile": 1609.0, "foot": 0.3048}
 TABLE = {"cm": 1.0, "inch": 2.54}  # centimetres
 
@@ -97,7 +101,9 @@ class Spotter:
         if word.is_mark:
             return Spot("mark", word.text, at, at + 1)
         phrases = [
-            (count, kept) for count, found in self.lexicon.at(text.bare, at) if (kept := self.likely(text, at, found))
+            (count, kept)
+            for count, found in self.lexicon.at(text.bare, at)
+            if (kept := self.likely(text, at, count, found))
         ]
         longest = phrases[0][0] if phrases else 0
         readers = (self.ground_at,) if self.is_designation(text, at) else (self.ground_at, self.length_at)
@@ -105,7 +111,8 @@ class Spotter:
             found = reader(text, at)
             if found is not None and found.end - at >= min(longest, 2):
                 return found
-        troops = self.troops_at(text, at, before)
+        preposition = word.text == "a" and text.raw[text.folded.columns[word.start]] in "àÀ"
+        troops = None if preposition else self.troops_at(text, at, before)
         if self.is_designation(text, at) and (troops is None or troops.end < at + 3):
             return Spot("unknown", word.text, at, at + 3)  # 1/28th, whom nobody knows: not the 28th
         verbal = longest > 1 and phrases[0][1][0].kind == "verb"
@@ -136,12 +143,15 @@ class Spotter:
         )
         return joined and words[0].text.isdecimal() and words[2].text[0].isalnum()
 
-    def likely(self, text: Text, at: int, senses: list[Sense]) -> list[Sense]:
+    def likely(self, text: Text, at: int, count: int, senses: list[Sense]) -> list[Sense]:
         """The senses of a phrase without compass points that are small words: *ne*, *so*, *est*."""
         word = text.words[at]
+        if count > 1 and at + count < len(text.words) and text.bare[at + count] in WINGS:
+            senses = [sense for sense in senses if sense.kind not in ("way", "relation")]  # to the right | flank
         if word.text in NOUNS and at and text.bare[at - 1] in ARTICLE:
             senses = [sense for sense in senses if sense.kind != "verb"] or [Sense("filler", "-", "en")]
-        small = word.text in SMALL_COMPASS and not word.big
+        turned = at > 0 and any(s.value == "face" for _, f in self.lexicon.at(text.bare, at - 1, VERB) for s in f)
+        small = word.text in SMALL_COMPASS and not word.big and not (turned and len(word.text) > 1)
         if word.text == "est" and not (at and text.bare[at - 1] in ("l", "plein")):
             small = True
         return [sense for sense in senses if not (small and sense.kind == "compass")] if small else senses
@@ -345,6 +355,8 @@ class Spotter:
 
     def name_at(self, text: Text, at: int) -> tuple[int, tuple[Entry, ...], Exactness] | None:
         """The longest name of troops that begins at a word."""
+        if self.is_small_word(text.words[at].text) and (not text.words[at].big or not at):
+            return None
         folded = text.folded.text
         start = text.words[at].start
         raw = text.raw[text.folded.columns[start] :]
@@ -359,6 +371,10 @@ class Spotter:
                     found.append((end, entries, match.rank))
                     break
         return max(found, key=lambda item: item[0]) if found else None
+
+    def is_small_word(self, word: str) -> bool:
+        """Whether a word that stands in somebody's name, too, is a preposition or the like: *with* the Poles."""
+        return word not in ARTICLE and bool(self.lexicon.at([word], 0, SMALL_WORDS))
 
     def troops_of(self, entries: tuple[Entry, ...], said: str) -> Troops:
         """The troops that names stand for."""

@@ -100,6 +100,8 @@ class Composing:
     colon: bool = False
     arrow: bool = False
     leading: Condition | None = None
+    subject_at: int = -1  # the spot that named whom the act is for
+    waited: Condition | None = None  # until when what was said before is done
     some: bool = False
     depth: int = 0
     mentioned: Troops | None = None

@@ -12,7 +12,10 @@ WORD = re.compile(r"\d+[.,]\d+(?![^\W_])|[^\W_]+|[^\w\s]|_")
 # French words that lose their vowel before another: the apostrophe parts two words (l'ennemi, qu'elle, jusqu'au).
 ELISION = re.compile(r"\b([ldnmtscj]|qu|jusqu|lorsqu|puisqu|quelqu)['’‘ʼ](?=[^\W\d_])", re.IGNORECASE)
 GLUED = re.compile(r"[^\W_]-[^\W_]")  # a hyphen within a word: cross-roads
-EDGE = re.compile(r"((?:nord|sud|sued)(?:ost|west)?|ost|west)(rand|kante|ecke|seite|ausgang|saum|spitze|ende)")
+EDGE = re.compile(
+    r"((?:nord|sud|sued)(?:ost|west)?|ost|west)(rand|kante|ecke|seite|ausgang|saum|spitze|ende)"
+    r"|(zwolf|sechs|acht|drei|zwanzig)(pfunder[n]?)"
+)
 ARROW = re.compile(r"[-=~]+>|[→⇒➜➔➡➝⟶»]>?|>>+")
 AT_SIGN = re.compile(r"(?<!\w)@(?!\w{4,}\.)")  # fire @ E7
 POSSESSIVE = re.compile(r"(?<=[^\W\d_])['’‘ʼ]s?(?![^\W_])")
@@ -74,7 +77,7 @@ class Text:
             if found.group() == "-" and GLUED.match(text, max(0, found.start() - 1)):
                 continue
             edge = EDGE.fullmatch(found.group())
-            cut = found.start(0) + len(edge[1]) if edge else found.end()
+            cut = found.start(0) + len(edge[1] or edge[3]) if edge else found.end()
             big = self.raw[columns[found.start()]].isupper()
             words.append(Word(text[found.start() : cut], found.start(), cut, big))
             if edge:

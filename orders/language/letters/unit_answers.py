@@ -104,6 +104,8 @@ class UnitAnswerer(Marching):
         if act.verb in ("go", "advance", "withdraw", "", "leave", "limber"):
             leaving = act.verb == "leave" or all(part.relation in ("from", "at") for part in act.parts)
             here = leaving and all(self.is_here(part, unit) for part in act.parts)
+            if act.parts and any(said.frame == "hold" for said in told):
+                return  # who stays goes beyond nothing
             if act.parts and not here:
                 where = "Where may it not go? Orders say where to go, and HOLD says to stay."
                 doubts.append(Doubt(where, self.holding(unit)))
@@ -149,6 +151,9 @@ class UnitAnswerer(Marching):
             return self.stay(unit, act, goal, at, told, doubts)
         if verb == "leave":
             doubts.append(Doubt("Where to?", self.holding(unit)))
+            return []
+        if verb in ("follow", "join") and goal is None and act.length is None and act.target is None:
+            doubts.append(Doubt(f"Whom shall it {verb}?", self.holding(unit)))
             return []
         if verb in UNSAYABLE:
             if not (verb in ("evade", "rally") and told):

@@ -20,11 +20,23 @@ CORRECTING = re.compile(
     r"\b(?:i mean|or rather|no wait|correction|scratch that|ich meine|besser gesagt|vielmehr|nein doch|ou plutot|"
     r"je veux dire|pardon)\b"
 )
+WE = frozenset({"we", "nous", "wir", "on"})
 INVERTING = frozenset({"trigger"})
 
 
 class Weighing(Ledger):
     """What a sentence is, by its words; nothing is entered here but a heading that is noted."""
+
+    def without_item_mark(self, raw: str) -> str:
+        """A line without the mark of a list before it; ``1. Chasseurs`` is a regiment where no list is numbered."""
+        plain = without_bullet(raw)
+        number = re.match(r"\s*(\d{1,2})\.\s+(?=\S)", raw)
+        if number is None or self.numbered or plain == raw:
+            return plain
+        text = Text(plain)
+        named = text.words and self.spotter.feature(text.words[0].text)[0]
+        kind = text.words and self.spotter.lexicon.at(text.bare, 0, frozenset({"arm", "group"}))
+        return raw if named or kind else plain
 
     def default(self, explicit: list[Act], standing: bool) -> Troops | None:
         """Whom a sentence is for that names nobody."""
@@ -102,6 +114,10 @@ class Weighing(Ledger):
             and not any(act.condition for act in sentence.acts)
         ):
             return True
+        if text.bare[0] in WE and any(
+            act.negated and act.verb in ("charge", "pursue", "fire", "go") for act in sentence.acts
+        ):
+            return False  # we do not go after him
         wished = self.spotter.lexicon.at(text.bare, 0, frozenset({"modal"}))
         return text.bare[0] in ("i", "we", "je", "nous", "ich", "wir") and not explicit and not wished
 

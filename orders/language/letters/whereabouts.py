@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from battles.engine.battle import Point, Terrain
-from battles.engine.geometry import along, bearing, contains, distance
+from battles.engine.geometry import along, bearing, contains, crossings, distance
 from battles.engine.orders import Place
 from orders.language.letters.acts import Part
 from orders.language.letters.outlines import edge_towards, nearest_in, nearest_on
@@ -19,8 +20,11 @@ COMPASS = {
         ["N", "NNE", "NE", "ENE", "E", "ESE", "SE", "SSE", "S", "SSW", "SW", "WSW", "W", "WNW", "NW", "NNW"]
     )
 }
+FLANKS = {"left flank": 270.0, "right flank": 90.0}
 SIDES = {"behind": 180.0, "before": 0.0, "left": 270.0, "right": 90.0}
 CLOSE = 0.5  # of a map square: how far off "behind" is where no distance is given
+AHEAD = 1.4  # as far as the nearest: a line straight ahead is the one that is meant
+TOUCHING = 0.3  # of a map square: so near the ends of two lines are one
 MUCH_NEARER = 0.6  # of two pieces of a kind, the one so much nearer is meant
 
 
@@ -154,7 +158,10 @@ class Whereabouts:
             sides = [self.beside(base, replace(part, relation=side)) for side in ("left", "right")]
             return min(sides, key=lambda goal: distance(goal.point, start))
         if base.ground and start is not None and (line := self.world.view.terrain_by_id[base.ground].line):
-            base = replace(base, point=nearest_on(line, start))  # a road is where one stands beside it
+            nearest = nearest_on(line, start)  # a road is where one stands beside it
+            far = self.ahead(base, start) if part.relation == "at" else None
+            straight = far is not None and far <= AHEAD * distance(start, nearest)
+            base = replace(base, point=along(start, self.world.front, far or 0.0) if straight else nearest)
         if part.relation in SIDES or part.relation == "compass" or (part.way and not base.ground):
             return self.beside(base, part)
         if part.relation == "beside" and base.ground and part.length is None:
@@ -209,6 +216,9 @@ class Whereabouts:
         """A piece of ground called by its kind: the one spoken of, the only one, or the one much the nearest."""
         if kind == "crossroads":
             return self.at_crossroads(start)
+        if kind in FLANKS:
+            point = self.flank(kind)[1]
+            return Unclear(kind, (self.at_point(along(point, self.world.front + FLANKS[kind], self.world.square)),))
         pieces = self.world.of_kind(kind)
         named = self.spoken_of(kind)
         if named:
@@ -223,9 +233,31 @@ class Whereabouts:
         if start is None:
             return Unclear(said, tuple(goals[:5]))
         ranked = sorted((self.far(goal, start), number) for number, goal in enumerate(goals))
-        if ranked[0][0] <= MUCH_NEARER * ranked[1][0]:
+        ahead = sorted(
+            (far, number) for number, goal in enumerate(goals) if (far := self.ahead(goal, start)) is not None
+        )
+        if ahead and ranked[0][0] * AHEAD >= ahead[0][0]:
+            return goals[ahead[0][1]]
+        if ranked[0][0] <= MUCH_NEARER * ranked[1][0] or self.are_one(goals[ranked[0][1]], goals[ranked[1][1]]):
             return goals[ranked[0][1]]
         return Unclear(said, tuple(goals[number] for _, number in ranked[:5]))
+
+    def ahead(self, goal: Goal, start: Point) -> float | None:
+        """How far straight ahead, as his troops look on the whole, one comes to a stream, a road or a wall."""
+        piece = self.world.view.terrain_by_id[goal.ground] if goal.ground else None
+        if piece is None or not piece.line:
+            return None
+        table = self.world.view.table
+        horizon = along(start, self.world.front, table.width + table.height)
+        return next(iter(crossings(piece.line, start, horizon)), None)
+
+    def are_one(self, one: Goal, other: Goal) -> bool:
+        """Whether two pieces are parts of one stream, or one road, that a bridge or a house parts."""
+        pieces = [self.world.view.terrain_by_id[goal.ground] for goal in (one, other) if goal.ground]
+        if len(pieces) < 2 or pieces[0].kind != pieces[1].kind or not all(piece.line for piece in pieces):
+            return False
+        ends = [(piece.line[0], piece.line[-1]) for piece in pieces]
+        return any(distance(a, b) <= TOUCHING * self.world.square for a in ends[0] for b in ends[1])
 
     def far(self, goal: Goal, start: Point) -> float:
         """How far a piece of ground is from a point, edge for edge."""
@@ -240,6 +272,20 @@ class Whereabouts:
             near = [p for p in self.world.of_kind("village") if distance(p.middle, point) < self.world.square / 2]
             goals.append(self.of_piece(near[0]) if near else self.at_point(point))
         return self.nearest(goals, start, "crossroads") if goals else None
+
+    def flank(self, kind: str, besides: Sequence[str] = ()) -> tuple[str, Point]:
+        """The outermost of his commands on a flank but some units, with the middle of it."""
+        way = math.radians(self.world.front + FLANKS[kind])
+        found = [
+            ((point[0] * math.sin(way) + point[1] * math.cos(way)), id, point)
+            for id in self.world.lowest
+            if id in self.world.generals
+            and not set(self.world.commands[id]) & set(besides)
+            and set(self.world.commands[id]) & self.world.present
+            and (point := self.world.where(self.world.commands[id])) is not None
+        ]
+        _, id, point = max(found, default=(0.0, "", self.world.where(self.world.present) or (0.0, 0.0)))
+        return id, point
 
     def at_point(self, point: Point) -> Goal:
         """A point of the table."""
@@ -280,4 +326,7 @@ class Whereabouts:
             return base
         if piece.area and contains(piece.area, start):
             return base
+        far = self.ahead(base, start)
+        if far is not None and far <= AHEAD * distance(start, nearest_in(piece, start)):
+            return self.at_point(along(start, self.world.front, far))
         return self.at_point(nearest_in(piece, start, depth=0.3 * self.world.square))

@@ -34,6 +34,7 @@ KINDS: Mapping[str, tuple[str, ...]] = {
     "hill": ("hill", "ridge", "slope", "rise"),
 }
 KEPT: deque[World] = deque(maxlen=8)  # those of the last letters
+CLEARLY = 1.5  # times as far as the last of those that are meant
 DESIGNATION = re.compile(r"^(\d+)/(.+)$")
 
 
@@ -247,6 +248,15 @@ class World:
             groups.append(group)
         fitting = [group for group in groups if len(group) == count]
         return tuple(id for id in ids if id in fitting[0]) if len(fitting) == 1 else ()
+
+    def nearest_to(self, ids: Sequence[str], others: Sequence[str], count: int) -> tuple[str, ...]:
+        """So many of some units that stand nearest to others; none where they are not clearly the nearest."""
+        here = self.where(ids)
+        far = sorted((distance(here, at), id) for id in others if here and (at := self.view.unit_by_id[id].at))
+        if len(far) < count or (len(far) > count and far[count][0] < CLEARLY * far[count - 1][0]):
+            return ()
+        chosen = {id for _, id in far[:count]}
+        return tuple(id for id in others if id in chosen)
 
     def facing(self, ids: Iterable[str]) -> float:
         """The way some units look, on the whole."""

@@ -106,6 +106,14 @@ THINGS = {
             "hof, hofes, gehoft, ferme, gut, gutshof, bauernhof, vorwerk, hofe, meierei, gutes, meierhof, hofgut, "
             "anwesen, gehofts"
         ),
+        "right flank": (
+            "rechte flanke, rechten flanke, rechter flugel, rechten flugel, flanke rechts, rechter flanke, rechten "
+            "flugels, ausserste rechte, aussersten rechten"
+        ),
+        "left flank": (
+            "linke flanke, linken flanke, linker flugel, linken flugel, flanke links, linker flanke, linken flugels, "
+            "ausserste linke, aussersten linken"
+        ),
     },
     "relation": {
         "behind": (
@@ -193,11 +201,11 @@ THINGS = {
         ),
         "left": (
             "links, nach links, linkshin, zur linken, linksrum, auf der linken seite, nach der linken, linker hand, "
-            "linke flanke, auf der linken flanke, links raus"
+            "links raus"
         ),
         "right": (
             "rechts, nach rechts, zur rechten, rechtsrum, auf der rechten seite, nach der rechten, rechter hand, "
-            "rechte flanke, auf der rechten flanke, rechts raus"
+            "rechts raus"
         ),
     },
     "unit of length": {

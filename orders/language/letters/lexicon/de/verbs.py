@@ -12,16 +12,16 @@ VERBS = {
             "laufen~, lauft, laeuft, huschen~, stapfen~, wandern~, pirschen~, rutschen~, wuchten~, ziehen~, "
             "marschieren~, bewegen~, begeben~, verlegen~, fahren~, faehrt, fahrt vor, faehrt vor, gehen rein, rein, "
             "hinein, hineingeh*, ruckt ein, rucken ein, raus, rausgeh*, rauf, ruber, rueber, heran, herangeh*, "
-            "heranzieh*, heranruck*, ran, kommt ran, hinzieh*, abzieh* nach, einrucken~, sich begeben, begibt sich "
-            "nach, begibt sich in, begibt sich zum, nimmt stellung, nehmen stellung, stellung beziehen~, bezieht "
-            "position, position beziehen, nimmt position, nehmen position, postiert sich, postieren~, positionieren~, "
-            "positioniert sich, stellt sich auf bei, platziert sich, platzieren~, ruhren~, ruhrt, ruehrt, ruehren~, "
-            "ruckeln~, setzt sich in marsch, in marsch setzen, setzen sich in marsch, macht sich auf, bricht auf, "
-            "brechen auf, aufbrechen, gelangen~, passieren~, passiert, uberqueren~, uberschreiten~, durchschreiten~, "
-            "umgehen~, umgeht, umgehen, umfassen~, sammelt sich bei, konzentrier* sich, versammel* sich, drangt nach, "
-            "drangen nach, zum marsch, verschieb*, versetz*, umsetzen, umgesetzt, umgruppier*, mach dich, macht euch, "
-            "kehrt zuruck nach, steigt, steigen, erklimm*, stosst zum, stosst zur, tritt an, antreten, abrucken, "
-            "ruckt ab, rucken ab, vorgezogen, vorzuziehen, vorgebracht, gezogen, verlegt"
+            "heranzieh*, heranruck*, ran, kommt ran, hinzieh*, abzieh* nach, einrucken~, sich begeben, nimmt stellung, "
+            "nehmen stellung, stellung beziehen~, bezieht position, position beziehen, nimmt position, nehmen "
+            "position, postiert sich, postieren~, positionieren~, positioniert sich, stellt sich auf bei, platziert "
+            "sich, platzieren~, ruhren~, ruhrt, ruehrt, ruehren~, ruckeln~, setzt sich in marsch, in marsch setzen, "
+            "setzen sich in marsch, macht sich auf, bricht auf, brechen auf, aufbrechen, gelangen~, passieren~, "
+            "passiert, uberqueren~, uberschreiten~, durchschreiten~, umgehen~, umgeht, umgehen, umfassen~, sammelt "
+            "sich bei, konzentrier* sich, versammel* sich, drangt nach, drangen nach, zum marsch, verschieb*, "
+            "versetz*, umsetzen, umgesetzt, umgruppier*, mach dich, macht euch, kehrt zuruck nach, steigt, steigen, "
+            "erklimm*, stosst zum, stosst zur, tritt an, antreten, abrucken, ruckt ab, rucken ab, vorgezogen, "
+            "vorzuziehen, vorgebracht, gezogen, verlegt, einrucken in, lucke schliessen"
         ),
         "leave": (
             "verlass*, verlaesst, verlasst, heraus, hinaus, raumt, raumen, verlassen~, verlasst nicht, raus aus, "
@@ -53,20 +53,21 @@ VERBS = {
         ),
         "charge": (
             "attacke, attacken, chargier*, reiterangriff, reitet an, reiten an, anreiten, einhau*, haut ein, hauen "
-            "ein, niederreit*, reitet nieder, charge, anreiten~, einhauen~, attackieren~, uberreit*, zur attacke"
+            "ein, niederreit*, reitet nieder, charge, anreiten~, einhauen~, attackieren~, uberreit*, zur attacke, "
+            "attackiert, attackiert wird"
         ),
         "fire": (
             "feuer, feuer*, feure, feuert, schiess*, schiesst, schuss, beschiess*, beschiesst, beschuss, kartatsch*, "
             "kartaetsch*, kanonier*, bombardier*, unter feuer, nimmt unter feuer, nehmen unter feuer, unter feuer "
             "nehmen, unter beschuss, zielt, storfeuer, eroffne* das feuer, eroffnet das feuer, feuert auf, feuern~, "
-            "schiessen~, beschiessen~, ballern~, ballert, bombardieren~, kanonieren~, bepflaster*, belegen~ mit "
-            "feuer, belegt mit feuer, deckt ein, decken ein, eindeck*, zielen~, zielt auf, halt drauf, haltet drauf, "
-            "draufhalt*, nimmt aufs korn, nehmen aufs korn, aufs korn, unter feuer nimmt, unter feuer zu nehmen, "
-            "unter beschuss nehmen, nimmt unter beschuss, nehmen unter beschuss, eroffnen~ das feuer, eroffnen das "
-            "feuer, das feuer auf, feuer auf, gegenbatterie, konterbatterie, konterfeuer, bekampf*, bekaempf*, bringt "
-            "zum schweigen, bringen zum schweigen, zum schweigen bringen, niederhalten, halt nieder, konzentriert das "
+            "schiessen~, beschiessen~, ballern~, ballert, bombardieren~, kanonieren~, bepflaster*, belegen~ mit feuer, "
+            "belegt mit feuer, deckt ein, decken ein, eindeck*, zielen~, zielt auf, halt drauf, haltet drauf, "
+            "draufhalt*, nimmt aufs korn, nehmen aufs korn, aufs korn, unter feuer nimmt, unter feuer zu nehmen, unter "
+            "beschuss nehmen, nimmt unter beschuss, nehmen unter beschuss, eroffnen~ das feuer, eroffnen das feuer, "
+            "das feuer auf, feuer auf, gegenbatterie, konterbatterie, konterfeuer, bekampf*, bekaempf*, bringt zum "
+            "schweigen, bringen zum schweigen, zum schweigen bringen, niederhalten, halt nieder, konzentriert das "
             "feuer, konzentriert ihr feuer, richtet ihr feuer, richten ihr feuer, richtet sein feuer, verlegt das "
-            "feuer, f auf, zu richten, richten"
+            "feuer, f auf, zu richten, richten, geschossen, gefeuert, beschossen, verschiesst, verschiessen"
         ),
         "hold": (
             "halt, halte, halten, haelt, hält, bleib, bleibe, bleiben, bleibt, steh, stehe, stehen, steht, wart*, "
@@ -109,13 +110,10 @@ VERBS = {
             "abschirm*, schirm*, schirmt ab, aufklar*, aufklaer*, klart auf, klaren auf, erkund*, beobacht*, "
             "verschleier*, sicher* die flanke, uberwach*, spah*, patrouill*, schleier, flankier*, schirm, klart, "
             "klaren, klaert, schau nach, sieh nach, abschirmen~, aufklaren~, aufklaeren~, erkunden~, beobachten~, "
-            "uberwachen~, spahen~, sichern~, sichert die flanke, sichert die rechte flanke, sichert die linke flanke, "
-            "sichern die flanke, sichern die rechte flanke, sichern die linke flanke, deckt die flanke, deckt die "
-            "rechte flanke, deckt die linke flanke, decken die flanke, decken unsere flanke, deckt unsere flanke, "
-            "deckt unsere rechte flanke, deckt unsere linke flanke, decken unsere rechte flanke, decken unsere linke "
-            "flanke, decken die rechte flanke, decken die linke flanke, schaut nach, im auge, behalt im auge, "
-            "behalten im auge, behalt im blick, im blick, ausspah*, ausspaeh*, kundschaft*, auskundschaft*, "
-            "kundschaften~, wacht uber, passt auf, patrouillieren~, vorposten"
+            "uberwachen~, spahen~, sichern~, sichert die flanke, sichern die flanke, deckt die flanke, decken die "
+            "flanke, decken unsere flanke, deckt unsere flanke, schaut nach, im auge, behalt im auge, behalten im "
+            "auge, behalt im blick, im blick, ausspah*, ausspaeh*, kundschaft*, auskundschaft*, kundschaften~, wacht "
+            "uber, passt auf, patrouillieren~, vorposten"
         ),
         "withdraw": (
             "zuruck, zurueck, zuruckzieh*, zieht sich zuruck, ziehen sich zuruck, ziehe zuruck, zuruckgeh*, geht "
@@ -137,7 +135,7 @@ VERBS = {
             "in, entfalt*, deployier*, einnehmen, nimmt formation, wechselt in, wechseln in, ubergeh*, geht uber, "
             "schwarm*, lost sich auf, formieren~, bilden~, aufstellen~, entwickeln~, entfalten~, aufmarschieren~, "
             "marschiert auf in, macht, mach, machen, nimmt ein, geht uber in, gehen uber in, umformieren~, stellen "
-            "sich auf, stell dich auf, stellt euch auf, zu formieren, zu bilden, stell"
+            "sich auf, stell dich auf, stellt euch auf, zu formieren, zu bilden, stell, aufmarschier*, auflos*"
         ),
         "face": (
             "front, front nach, front gegen, fronten, blick, blickt, blicken, blickrichtung, schau*, ausricht*, "

@@ -100,6 +100,14 @@ THINGS = {
         "marsh": "marsh, pond, swamp, bog, mere, wetland, fen, lake, pool",
         "wall": "wall, bank, hedge, embankment, fence, stone wall, hedgerow, bankside, rampart",
         "farm": ("farm, farms, farmhouse, farm buildings, farmstead, grange, steading, farmyard, homestead"),
+        "right flank": (
+            "right flank, right wing, flank right, far right, extreme right, right of the line, right of our line, "
+            "right hand flank, right of the army"
+        ),
+        "left flank": (
+            "left flank, left wing, flank left, far left, extreme left, left of the line, left of our line, left hand "
+            "flank, left of the army"
+        ),
     },
     "relation": {
         "behind": (
@@ -278,7 +286,7 @@ THINGS = {
         "rest": (
             "rest, the rest, others, the others, everybody else, everyone else, remaining, remainder, all others, all "
             "other, the remaining, the remainder of, what is left of, what remains of, everything else, anyone else, "
-            "anybody else, the other ones, remaining units"
+            "anybody else, the other ones, remaining units, other, the other"
         ),
         "some": (
             "some, some of, part of, a few, several, half of, one of, any of, a battalion, a squadron, one or two, a "

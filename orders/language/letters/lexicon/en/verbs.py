@@ -103,14 +103,13 @@ VERBS = {
         ),
         "screen": (
             "screen, screens, screening, scout, scouts, scouting, reconnoitre, reconnoitres, reconnoiter, "
-            "reconnaissance, cover, covers, covering, observe, observes, watch, watches, watching, look what is "
-            "there, look what there, look whats there, feel for, probe, probes, picket, patrol, patrols, look out, "
-            "keep an eye on, keep watch, see what is there, see what there, see whats there, have a look, look at, "
-            "looks at, take a look at, go and see, have a look at, mask~, shield~, keep~ tabs on, spy out, spies out, "
-            "snoop~, keep~ a lookout, lookout, recon~, recce~, find~ out, check~ out, peek~, glance~, picquet~, "
-            "outpost~, keep~ watch on, keep~ a watch on, watch~ over, explore~, gather~ intelligence, scr, flank "
-            "guard, guard~ the flank, protect~ the flank, secure~ the flank, guard~ the left flank, guard~ the right "
-            "flank, protect~ the left flank, protect~ the right flank"
+            "reconnaissance, cover, covers, covering, observe, observes, watch, watches, watching, look what is there, "
+            "look what there, look whats there, feel for, probe, probes, picket, patrol, patrols, look out, keep an "
+            "eye on, keep watch, see what is there, see what there, see whats there, have a look, look at, looks at, "
+            "take a look at, go and see, have a look at, mask~, shield~, keep~ tabs on, spy out, spies out, snoop~, "
+            "keep~ a lookout, lookout, recon~, recce~, find~ out, check~ out, peek~, glance~, picquet~, outpost~, "
+            "keep~ watch on, keep~ a watch on, watch~ over, explore~, gather~ intelligence, scr, flank guard, guard~ "
+            "the flank, protect~ the flank, secure~ the flank"
         ),
         "withdraw": (
             "withdraw, withdraws, withdrawing, retire, retires, retiring, fall back, falls back, falling back, pull "
@@ -159,7 +158,8 @@ VERBS = {
             "near, stays near, stay with, stays with, stay by, keep near, keep close to, stay close to, accompany, "
             "position himself, go and stand, be beside, be near, be found, hang~ around with, keep~ company, "
             "establish~ himself, take~ station, roll~ with, go~ with, ride~ with, move~ with, march~ with, travel~ "
-            "with, stays beside, remain~ with, remain~ near, remain~ by, stick~ with, stick~ to, sticks with, attend~"
+            "with, stays beside, remain~ with, remain~ near, remain~ by, stick~ with, stick~ to, sticks with, attend~, "
+            "place yourself, post yourself, station yourself, put yourself, keep yourself, position yourself"
         ),
         "join": (
             "join, joins, joining, attach, attaches, attach himself, attaches himself, attached to, link up with, "

@@ -93,6 +93,13 @@ THINGS = {
         "marsh": "marais, etang, mare, marecage, marecages, mares, etangs",
         "wall": "mur, talus, haie, muret, murs, muraille, haies, cloture, remblai",
         "farm": "ferme, fermes, corps de ferme, metairie, cense, exploitation",
+        "right flank": (
+            "flanc droit, aile droite, droite de la ligne, extreme droite, flanc droite, droite de l armee, notre "
+            "droite"
+        ),
+        "left flank": (
+            "flanc gauche, aile gauche, gauche de la ligne, extreme gauche, gauche de l armee, notre gauche"
+        ),
     },
     "relation": {
         "behind": (
@@ -266,8 +273,8 @@ THINGS = {
         ),
         "both": "les deux, tous deux, toutes deux, tous les deux",
         "rest": (
-            "le reste, autres, les autres, reste de, tous les autres, le restant, les autres unites, ceux qui "
-            "restent, tout le reste, les autres bataillons"
+            "le reste, autres, les autres, reste de, tous les autres, le restant, les autres unites, ceux qui restent, "
+            "tout le reste, les autres bataillons, autre, l autre"
         ),
         "some": (
             "quelques, un des, une des, une partie, certains, un bataillon, un bataillon du, un escadron, l un des, l "

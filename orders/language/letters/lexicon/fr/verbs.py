@@ -3,10 +3,10 @@
 VERBS = {
     "verb": {
         "go": (
-            "aller, va, vont, allez, ira, iront, vas, marche, marchent, marcher, marchera, marcheront, marchez, "
-            "bouge, bouger, deplac*, se deplacer, se rend*, rend, rendra, se dirige*, dirigera, gagne, gagner, "
-            "gagnera, gagnent, gagnez, monte, monter, montera, montent, descend*, passe, passer, passera, rejoindre "
-            "la position, vient, viendra, viennent, venir, remonte*, se porte*, portera, porteront, s installe*, "
+            "aller, va, vont, allez, ira, iront, vas, marche, marchent, marcher, marchera, marcheront, marchez, bouge, "
+            "bouger, deplac*, se deplacer, se rend*, rend, rendra, se dirige*, dirigera, gagne, gagner, gagnera, "
+            "gagnent, gagnez, monte, monter, montera, montent, descend*, passe, passer, passera, rejoindre la "
+            "position, vient, viendra, viennent, venir, remonte*, se porte*, portera, porteront, s installe*, "
             "traverse*, franchit, franchir, franchira, file, filer, filera, glisse, glisser, longe, longer, longera, "
             "prend position, prendre position, prennent position, prendra position, prenez position, nouvelle "
             "position, se poste*, entre, entrer, entrera, entrent, se range*, fonce, foncer, rentrer~, trotter~, "
@@ -18,10 +18,10 @@ VERBS = {
             "la route, prendre place, prend place, prendra place, prennent place, occuper la position, bouger~, "
             "bougez, remuer~, broncher~, retourner~, se retrouver~, se masser~, masser~, se rassembler~, rassembler~, "
             "converger~, aboutir, debouch~, parvenir, parvient, atteindre, atteint, atteindra, arriver~, penetrer~, s "
-            "introduire, s enfoncer~, foncer~, se ruer~, cavaler~, galoper jusqu, obliquer~, appuyer a droite, "
-            "appuyer a gauche, appuyer vers, appuie a droite, appuie a gauche, se rapprocher~, deplace, rejoindre le, "
+            "introduire, s enfoncer~, foncer~, se ruer~, cavaler~, galoper jusqu, obliquer~, appuyer a droite, appuyer "
+            "a gauche, appuyer vers, appuie a droite, appuie a gauche, se rapprocher~, deplace, rejoindre le, "
             "rejoindra le, monter~, descendre~, jeter~, se jeter~, lancer~ vers, tirer vers, pousser jusqu, poussera "
-            "jusqu, pousse jusqu"
+            "jusqu, pousse jusqu, combler~, combl*, boucher~, remplir~, remplit"
         ),
         "leave": (
             "sort, sortir, sortira, sortent, sortez, quitte*, abandonn*, evacu*, sortir~, deguerp*, s eloigner~, "

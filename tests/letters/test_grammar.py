@@ -1,0 +1,91 @@
+"""What the grammar of a sentence says: who is meant, by how many, where, and what hangs on what."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.letters.test_score import read
+
+# Each a sentence, whose it is, and the orders it comes to; none where the reader has to ask.
+COUNTS = (
+    ("Both regiments of chasseurs ride to J5", "french", ["1Ch, 6Ch: MOVE TO J5"]),
+    ("Les deux régiments de chasseurs vont en J5", "french", ["1Ch, 6Ch: MOVE TO J5"]),
+    ("Beide Chasseur-Regimenter reiten nach J5", "french", ["1Ch, 6Ch: MOVE TO J5"]),
+    ("Both light battalions of Jamin form line", "french", []),
+    (
+        "The 12-pounders fire on the battery in F8, the other two batteries on the Nassauers in E7",
+        "french",
+        ["7/2FA: FIRE AT stevenart", "1/6FA: FIRE AT 2/2Nas"],
+    ),
+    ("Die Zwölfpfünder beschießen die nächste Batterie", "french", ["7/2FA: FIRE AT stevenart"]),
+    ("Les pièces de 12 tirent sur la batterie la plus proche", "french", ["7/2FA: FIRE AT stevenart"]),
+    ("The first battalion of the 28th stays", "allied", ["1/28Ora: HOLD"]),
+    ("The second battalion of Orange-Nassau stays", "allied", ["2/28Ora: HOLD"]),
+    ("1. Chasseurs bleiben stehen", "french", ["1Ch: HOLD"]),
+)
+WHO = (
+    (
+        "Everyone in Campi's brigade form column",
+        "french",
+        ["1/72, 2/72, 1/108, 2/108, 3/108: FORM COLUMN"],
+    ),
+    (
+        "The 1/92 and the 2/92 form line; the other two battalions stay in column",
+        "french",
+        ["1/92, 2/92: FORM LINE", "1/93, 2/93: FORM COLUMN; HOLD"],
+    ),
+    ("Husson's first battalion leads; the others follow in column", "french", []),
+    (
+        "Attack Gemioncourt with Gauthier and support him with Jamin",
+        "french",
+        ["BRIGADE gauthier: INTENT ATTACK gemioncourt", "BRIGADE jamin: INTENT SUPPORT gauthier"],
+    ),
+    (
+        "Gemioncourt mit Gauthier nehmen, Jamin unterstützt",
+        "french",
+        ["BRIGADE gauthier: INTENT ATTACK gemioncourt", "BRIGADE jamin: INTENT SUPPORT gauthier"],
+    ),
+    ("From Campi stay all battalions in the wood", "french", ["BRIGADE campi: INTENT HOLD"]),
+    ("Bachelu, keep your division where it is", "french", ["DIVISION 5D: INTENT HOLD"]),
+    ("Ney se rend à la batterie 18/6FA", "french", ["GENERAL Ney: MOVE TO 18/6FA"]),
+    ("General Foy möge sich bei der Brigade Gauthier aufhalten", "french", ["GENERAL Foy: MOVE TO gauthier"]),
+    ("With the horse battery I go to J6", "french", []),
+)
+WHERE = (
+    ("1/92: up to the brook", "french", ["1/92: MOVE TO 42.9,68.7"]),
+    ("5Lan and 6Lan ride round the east of the guns and stop at G5", "french", ["5Lan, 6Lan: MOVE TO G5"]),
+    ("1/4L to skirmish on the left of Gauthier's line", "french", ["1/4L: FORM SKIRMISH; MOVE TO 41.5,28"]),
+    ("Bachelu's guns shoot at the militia by the farm", "french", ["18/6FA: FIRE AT 5M"]),
+    ("La batterie 2/4HA se met en batterie, face au nord", "french", ["2/4HA: FACE N"]),
+    ("Hubert deckt die rechte Flanke", "french", []),
+    ("2/93 Linie, nicht bewegen", "french", ["2/93: FORM LINE; HOLD"]),
+    ("2/61 stays in column, do not advance beyond the road", "french", ["2/61: FORM COLUMN; HOLD"]),
+)
+WHEN = (
+    ("Hubert's cavalry to K7, don't charge anything yet", "french", ["STANDING hubert opportunity charge: NEVER"]),
+    ("Es wird nicht attackiert", "french", ["STANDING ALL opportunity charge: NEVER"]),
+    ("Les bataillons menacés par la cavalerie forment le carré", "french", ["STANDING ALL vs cavalry: SQUARE"]),
+    ("Bei Kavalleriegefahr wird Karree gebildet", "french", ["STANDING ALL vs cavalry: SQUARE"]),
+    ("Once Gemioncourt is ours, Jamin garrisons it", "french", []),
+    ("Nobody crosses the brook", "french", []),
+    ("On ne franchit pas le ruisseau", "french", []),
+)
+
+
+@pytest.mark.parametrize(("said", "side", "orders"), [*COUNTS, *WHO, *WHERE, *WHEN])
+def test_a_sentence_orders_what_its_grammar_says(said: str, side: str, orders: list[str]) -> None:
+    found = read(said, side)
+    done = [line.normal for line in found.sheet.lines]
+    assert set(orders) <= set(done), done
+    assert orders or (not done and found.asked), done
+
+
+def test_until_he_has_passed_is_no_order_for_what_comes_after() -> None:
+    found = read("3/100 hold until Gauthier has gone past, then follow him", "french")
+    assert [line.normal for line in found.sheet.lines] == ["3/100: HOLD"]
+    assert len(found.asked) == 1
+
+
+def test_a_place_called_it_is_the_one_named_before() -> None:
+    (question,) = read("Sobald Gemioncourt unser ist, besetzt es Jamin", "french").asked
+    assert question.choices == ("BRIGADE jamin: INTENT ATTACK gemioncourt",)
