@@ -49,7 +49,7 @@ class Placing(Roles):
             return
         reference = self.reference()
         following = self.following(at)
-        alone = following is None or (following.kind == "mark" and following.value in ",.;)")
+        alone = following is None or (following.kind == "mark" and str(following.value) in ",.;)")
         if value == "behind" and alone and reference is not None:
             self.act.parts.append(Part("behind", reference, self.length, start=spot.start, end=spot.end))
             self.length = None

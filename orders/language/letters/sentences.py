@@ -307,7 +307,8 @@ class SentenceReader(Weighing):
             above = self.world.view.chain(self.world.own[before.own[0]].of)
             groups = (self.world.commands.get(formation.id, ()) for formation in above)
             around = next((group for group in groups if set(before.own) < set(group)), ())
-        named = {id for troops in spoken or [before] if troops for id in troops.own} if around else named
+        just_now = spoken or ([before] if before is not None else [])
+        named = {id for troops in just_now for id in troops.own} if around else named
         left = tuple(id for id in rest.own if id not in named and (not around or id in around)) or rest.own
         if rest.some and len(left) > rest.some:
             near = self.world.nearest_to(before.own, left, rest.some) if before is not None else ()
