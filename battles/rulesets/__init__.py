@@ -11,8 +11,9 @@ from battles.engine.protocol import Ruleset
 from battles.rulesets.big_napoleonic.ruleset import RULESET as BIG_NAPOLEONIC
 from battles.rulesets.carolus_rex.ruleset import RULESET as CAROLUS_REX
 from battles.rulesets.mini_nap.ruleset import RULESET as MINI_NAP
+from battles.rulesets.old_trousers.ruleset import RULESET as OLD_TROUSERS
 
-_ALL: tuple[Ruleset, ...] = (MINI_NAP, BIG_NAPOLEONIC, CAROLUS_REX)
+_ALL: tuple[Ruleset, ...] = (MINI_NAP, BIG_NAPOLEONIC, CAROLUS_REX, OLD_TROUSERS)
 RULESETS: dict[str, Ruleset] = {ruleset.id: ruleset for ruleset in _ALL}
 
 

@@ -70,25 +70,36 @@ class Going:
             for part in unbridged(river, bridges, ways.bridge_within)
         )
 
-    def cost(self, who: Traveller, start: Point, facing: float, length: float) -> float:
-        """The movement that a straight path takes, barred ground not considered."""
+    def cost(self, who: Traveller, start: Point, facing: float, length: float, pace: float = 1.0) -> float:
+        """The movement that a straight path takes, barred ground not considered.
+
+        ``pace`` is what a unit of length costs in the open; inside areas it multiplies their cost, not that of lines.
+        """
         if not self.pieces:
-            return length
+            return pace * length
         end = along(start, facing, length)
         exempt = self._road_spans(who, start, bearing(start, end), distance(start, end))
-        return path_cost(self.pieces, start, end, self._rate(who), self._toll(who), exempt)
+        return pace * path_cost(self.pieces, start, end, self._rate(who), self._toll(who, pace), exempt)
 
     def reach(
-        self, who: Traveller, start: Point, facing: float, budget: float, further: Sequence[tuple[float, float]] = ()
+        self,
+        who: Traveller,
+        start: Point,
+        facing: float,
+        budget: float,
+        *,
+        pace: float = 1.0,
+        further: Sequence[tuple[float, float]] = (),
     ) -> float:
         """How far a budget of movement goes straight ahead, barred ground not considered.
 
-        ``further`` are tolls besides those of the ground's table: how far off, how much.
+        ``pace`` is that of :meth:`cost`; ``further`` are tolls besides those of the ground: how far off, how much.
         """
         if not self.pieces:
-            return budget
-        exempt = self._road_spans(who, start, facing, budget)
-        return reach(self.pieces, start, facing, budget, self._rate(who), self._toll(who), exempt, further)
+            return budget / pace
+        exempt = self._road_spans(who, start, facing, budget / pace)
+        more = [(at, amount / pace) for at, amount in further]
+        return reach(self.pieces, start, facing, budget / pace, self._rate(who), self._toll(who, pace), exempt, more)
 
     def by_road(self, who: Traveller, start: Point, facing: float, length: float) -> bool:
         """Whether the whole of a straight path runs along roads that serve this traveller."""
@@ -151,10 +162,10 @@ class Going:
         costs, column = self._costs, who.column
         return lambda piece: float(costs[piece.kind][column] or 1)
 
-    def _toll(self, who: Traveller) -> Callable[[Terrain], float]:
-        """What crossing a line costs in addition."""
+    def _toll(self, who: Traveller, pace: float = 1.0) -> Callable[[Terrain], float]:
+        """What crossing a line costs in addition, in units of length that cost ``pace`` each."""
         costs, column = self._costs, who.column
-        return lambda piece: float(costs[piece.kind][column] or 0)
+        return lambda piece: float(costs[piece.kind][column] or 0) / pace
 
 
 def unbridged(river: Terrain, bridges: Sequence[Terrain], within: float) -> list[Terrain]:

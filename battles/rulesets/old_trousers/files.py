@@ -40,6 +40,7 @@ from battles.rulesets.old_trousers.movement.entitled import may_form_attack_colu
 from battles.rulesets.old_trousers.settings import SETTINGS
 from battles.rulesets.old_trousers.table.footprints import SPREADS, build_of, footprint_at
 from battles.rulesets.old_trousers.table.ground import KINDS, WIDENING, Ground, traveller_of
+from battles.rulesets.old_trousers.table.organisation import acts
 from battles.rulesets.old_trousers.words import (
     DEFAULT_QUALITY,
     FORMATIONS,
@@ -356,6 +357,8 @@ def _faults_of_formation(battle: Battle, formation: Formation) -> Iterator[tuple
         issuer = str(formation.extra.get(key, {}).get("from", ""))
         if issuer and issuer not in battle.formation_by_id:
             yield f"{key}.from", f"no formation {shown(issuer)}; allowed: the id of the formation that issued it"
+    if battle.settings.get("orders_required") and "order" not in formation.extra and acts(battle, formation.id):
+        yield "order", "missing; allowed: an order for every command, as orders_required says"
     commander = formation.commander
     if commander is None or not formation.kind:
         return

@@ -7,6 +7,8 @@ from types import MappingProxyType
 from typing import Any
 
 from battles.engine.settings import Choice, Flag, Setting, Table, Whole
+from battles.rulesets.old_trousers.combat.tables import MELEE, MELEE_RESULTS
+from battles.rulesets.old_trousers.morale.tables import TABLES as MORALE
 
 EARLIEST_YEAR, LATEST_YEAR = 1700, 1900
 #: OT-FORM-2. The year when none is given, and the first in which Austrians form attack-columns.
@@ -14,7 +16,7 @@ DEFAULT_YEAR = 1815
 AUSTRIAN_COLUMNS = 1809
 
 #: The tables of the completions, by name (section k of the specification).
-TABLES: Mapping[str, Any] = MappingProxyType({})
+TABLES: Mapping[str, Any] = MappingProxyType({**MORALE, "melee": MELEE, "melee_results": MELEE_RESULTS})
 
 SETTINGS: tuple[Setting, ...] = (
     Whole(
@@ -34,7 +36,7 @@ SETTINGS: tuple[Setting, ...] = (
     ),
     Flag("cavalry_carbines", True, "OT-AMB-5", "Whether skirmishing cavalry fires."),
     Choice("artillery_arc", (30, 15), "OT-AMB-6", "How many degrees to each side of its facing artillery fires."),
-    Flag("orders_required", False, "OT-AMB-13", "Whether a command without an order has to stay as if told to defend."),
+    Flag("orders_required", False, "OT-AMB-13", "Whether every command needs an order, or is free without one."),
     Flag("variable_quality", False, "OT-C-OPT-3", "Whether each unit throws for its quality on the first turn."),
     Flag("random_commanders", False, "OT-C-OPT-4", "Whether ratings that are missing are thrown on the first turn."),
     Flag("impetuous_charges", False, "OT-C-OPT-5", "Whether impetuous units may charge without an order."),

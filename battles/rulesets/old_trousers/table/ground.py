@@ -135,7 +135,8 @@ class Ground:
 
     def __init__(self, battle: Battle) -> None:
         self.pieces: tuple[Terrain, ...] = ()
-        self.found: Terrain | None = None
+        #: Fords that were found in this turn.
+        self.fords_found: list[Terrain] = []
         self.lay(tuple(replace(piece, kind=SYNONYMS.get(piece.kind, piece.kind)) for piece in battle.terrain))
 
     def lay(self, pieces: tuple[Terrain, ...]) -> None:
@@ -145,9 +146,10 @@ class Ground:
         self.towns = tuple(piece for piece in pieces if piece.kind == "town")
         self.rough = tuple(piece for piece in pieces if piece.kind in ROUGH)
         self.woods = tuple(piece for piece in pieces if piece.kind in WOODS)
+        self.covering = tuple(piece for piece in pieces if TERRAIN[piece.kind].cover is not Cover.NONE)
         self.lines = tuple(piece for piece in pieces if piece.line and piece.kind not in WAYS)
         self.wide = tuple(piece for piece in pieces if piece.kind in WIDENING and piece.extra.get("wide"))
-        bridges = [piece for piece in pieces if piece.kind == "bridge"]
+        self.bridges = tuple(piece for piece in pieces if piece.kind == "bridge")
         fords = [piece for piece in pieces if piece.kind == "ford"]
         plain: list[Terrain] = []
         bridged: list[Terrain] = []
@@ -158,7 +160,7 @@ class Ground:
                 continue
             left = _forded(piece, fords)
             plain += left
-            bridged += [part for stretch in left for part in unbridged(stretch, bridges, CROSSING_WITHIN)]
+            bridged += [part for stretch in left for part in unbridged(stretch, self.bridges, CROSSING_WITHIN)]
         self._going = {
             False: Going(plain, _COSTS, _NO_WAYS),
             True: Going(bridged, _COSTS, _NO_WAYS),
@@ -186,19 +188,20 @@ class Ground:
 
     # ---- going
 
-    def price(self, who: Traveller, start: Point, heading: float, length: float) -> float:
-        """What a straight path costs, barred ground not considered (OT-TERR-1)."""
+    def price(self, who: Traveller, start: Point, heading: float, length: float, pace: float = 1.0) -> float:
+        """What a straight path costs at ``pace`` an inch, barred ground not considered (OT-TERR-1)."""
         if self.open:
-            return length
+            return pace * length
         climbs = self._climb_tolls(who, start, heading, length)
-        return self._going[who.on_roads].cost(who, start, heading, length) + sum(amount for _, amount in climbs)
+        going = self._going[who.on_roads].cost(who, start, heading, length, pace)
+        return going + sum(amount for _, amount in climbs)
 
-    def afforded(self, who: Traveller, start: Point, heading: float, budget: float) -> float:
+    def afforded(self, who: Traveller, start: Point, heading: float, budget: float, pace: float = 1.0) -> float:
         """How far a budget goes along a straight path, barred ground not considered."""
-        if self.open:
-            return budget
-        climbs = self._climb_tolls(who, start, heading, budget)
-        return self._going[who.on_roads].reach(who, start, heading, budget, climbs)
+        if self.open or budget <= 0.0:
+            return max(0.0, budget) / pace
+        climbs = self._climb_tolls(who, start, heading, budget / pace)
+        return self._going[who.on_roads].reach(who, start, heading, budget, pace=pace, further=climbs)
 
     def barred_at(self, who: Traveller, ground: Box) -> bool:
         """Whether a footprint overlaps ground prohibited to a traveller."""
@@ -239,9 +242,17 @@ class Ground:
         each = _CLIMB[who.column]
         return [(at, float(each * levels)) for at, levels in self.climbs(start, heading, length)]
 
-    def crosses_wide(self, start: Point, end: Point) -> bool:
-        """Whether a centre's path crosses a wide stream or ditch (OT-TERR-2)."""
-        return any(crossings(piece.line, start, end) for piece in self.wide)
+    def crosses_wide(self, who: Traveller, start: Point, end: Point) -> bool:
+        """Whether a centre's path crosses a wide stream or ditch away from the bridges that serve it (OT-TERR-2)."""
+        heading = bearing(start, end)
+        return any(
+            not (who.on_roads and self._at_bridge(along(start, heading, at)))
+            for piece in self.wide
+            for at in crossings(piece.line, start, end)
+        )
+
+    def _at_bridge(self, point: Point) -> bool:
+        return any(distance_to_line(point, bridge.line) <= CROSSING_WITHIN + LIMIT for bridge in self.bridges)
 
     # ---- fords found (OT-EVENT-1)
 
@@ -257,8 +268,9 @@ class Ground:
         line = self.pieces[min(from_place)[1]].line
         at = min((_nearest(place, part) for part in itertools.pairwise(line)), key=lambda p: distance(place, p))
         ends = ((at[0] - FORD_HALF, at[1]), (at[0] + FORD_HALF, at[1]))
-        self.found = Terrain(name, "ford", line=ends)
-        self.lay((*self.pieces, self.found))
+        found = Terrain(name, "ford", line=ends)
+        self.fords_found.append(found)
+        self.lay((*self.pieces, found))
         return at
 
 

@@ -38,3 +38,8 @@ def commands(battle: Battle) -> Commands:
         above = chain[1].id if len(chain) > 1 else ""
         found.append(Command(formation.id, formation.id, side, above, own, acts, block=formation.kind.upper()))
     return command_tree(found)
+
+
+def acts(battle: Battle, formation: str) -> bool:
+    """Whether a formation is a command with units of its own."""
+    return any(command_of(battle, unit) == formation for unit in battle.units if unit.of in battle.formation_by_id)

@@ -69,6 +69,9 @@ class Phase:
     turned: bool = False
     reformed: bool = False
     marched: bool = False
+    #: Shifted straight, by whatever it was told; turned about or wheeled, not on the spot.
+    shifted: bool = False
+    wheeled: bool = False
     #: Faced on the spot (OT-MOVE-5), stood still to restore order (OT-DIS-3), recovers (OT-C-RALLY-2).
     faced: bool = False
     reordered: bool = False
@@ -113,6 +116,7 @@ class Day:
     targets: tuple[str, ...] = ()
     hold_fire: bool = False
     fire_line: int = 0
+    obeyed: bool = False
 
 
 @dataclass(slots=True, eq=False)

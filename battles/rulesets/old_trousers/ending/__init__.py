@@ -1,0 +1,1 @@
+"""The end of a turn: who has won, and commands that have had enough."""

@@ -1,0 +1,117 @@
+"""Lines of fire: aims, nearest points, lanes (OT-FIRE-2, OT-FIRE-4, OT-FIRE-5, OT-GEO-2)."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+from battles.engine.battle import Point
+from battles.engine.boxes import Box, gap, nearest_point, overlap, segment
+from battles.engine.contact import overlaps
+from battles.engine.geometry import CONTACT, LIMIT, distance, edges, nearest_on_segment
+from battles.engine.play.whereabouts import Grounded
+from battles.engine.play.zones import clipped
+
+# OT-FIRE-5. A lane is so wide to each side of the line of fire, in inches.
+HALF_LANE = 1.0
+_SAME = 1e-6
+
+
+@dataclass(frozen=True, slots=True)
+class Mouth:
+    """Where fire starts from: a point with a front line through it, and how far to each side of the facing it aims.
+
+    ``ux`` and ``uy`` are the unit vector to the right; ``spread`` is the tangent of the angle.
+    """
+
+    at: Point
+    ux: float
+    uy: float
+    spread: float
+    reach: float
+
+    def local(self, point: Point) -> Point:
+        """A point in the mouth's own axes: to the right, ahead."""
+        dx, dy = point[0] - self.at[0], point[1] - self.at[1]
+        return (dx * self.ux + dy * self.uy, dy * self.ux - dx * self.uy)
+
+    def world(self, point: Point) -> Point:
+        """The point of the table with these own coordinates."""
+        right, ahead = point
+        return (self.at[0] + right * self.ux - ahead * self.uy, self.at[1] + right * self.uy + ahead * self.ux)
+
+    def bears(self, point: Point) -> bool:
+        """Whether a point lies inside angle and range."""
+        right, ahead = self.local(point)
+        return (
+            ahead > 0.0 and abs(right) <= ahead * self.spread + _SAME and math.hypot(right, ahead) <= self.reach + LIMIT
+        )
+
+    def nearest(self, target: Box) -> tuple[float, Point] | None:
+        """The point of a footprint inside the angle that is nearest, and how far it is; ``None`` beyond the range."""
+        dx, dy = target.x - self.at[0], target.y - self.at[1]
+        far = self.reach + target.radius + LIMIT
+        if dx * dx + dy * dy > far * far:
+            return None
+        points: list[Point] = [self.local(corner) for corner in target.corners]
+        for side in (-1.0, 1.0):
+            points = clipped(points, side, self.spread, _SAME)
+            if not points:
+                return None
+        best = min(
+            (nearest_on_segment((0.0, 0.0), start, end) for start, end in edges(points)),
+            key=lambda point: math.hypot(*point),
+        )
+        length = math.hypot(*best)
+        return (length, self.world(best)) if length <= self.reach + LIMIT else None
+
+    def aims(self, target: Box) -> Iterable[Point]:
+        """Where it may aim when the nearest point is hidden: the centre, then the corners clockwise from the front."""
+        return (point for point in ((target.x, target.y), *target.corners) if self.bears(point))
+
+
+def mouth_of(at: Point, ground: Box, degrees: float, reach: float) -> Mouth:
+    """The mouth of a stand or battery of a unit with a facing."""
+    spread = 1.0 if degrees == 45.0 else math.tan(math.radians(degrees))
+    return Mouth(at, ground.ux, ground.uy, spread, reach)
+
+
+def nearest_points(a: Box, b: Box) -> tuple[Point, Point]:
+    """The points of two footprints that are nearest to each other; of several the middle of them (OT-GEO-2)."""
+    pairs = [(corner, nearest_point(b, *corner)) for corner in a.corners]
+    pairs += [(nearest_point(a, *corner), corner) for corner in b.corners]
+    least = min(distance(*pair) for pair in pairs)
+    ends = [pair for pair in pairs if distance(*pair) <= least + _SAME]
+    return _middle([start for start, _ in ends]), _middle([end for _, end in ends])
+
+
+def _middle(points: Sequence[Point]) -> Point:
+    """The middle of a point, or of the stretch between the farthest of some points."""
+    xs, ys = [x for x, _ in points], [y for _, y in points]
+    return ((min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2)
+
+
+T = TypeVar("T", bound=Grounded)
+
+
+def in_lane(start: Point, end: Point, front: Mouth | None, others: Iterable[T]) -> list[T]:
+    """Those of some units whom the lane along a line of fire overlaps, ahead of the firer's front line (OT-FIRE-5)."""
+    line = segment(start, end)
+    lane = Box(line.x, line.y, line.ux, line.uy, HALF_LANE, line.hd)
+    met = [other for other in others if overlap(lane, other.box)]
+    if not met or front is None:
+        return met
+    ahead = _without_repeats(clipped([front.local(corner) for corner in lane.corners], 0.0, 1.0, -CONTACT))
+    ground = tuple(front.world(corner) for corner in ahead)
+    return [other for other in met if len(ground) > 2 and overlaps(ground, other.box.corners)]
+
+
+def _without_repeats(points: Sequence[Point]) -> list[Point]:
+    return [point for index, point in enumerate(points) if distance(point, points[index - 1]) > _SAME]
+
+
+def within_range(firer: Box, target: Box, reach: float) -> bool:
+    """Whether a whole unit without facing reaches a footprint (OT-FIRE-2)."""
+    return gap(firer, target) <= reach + LIMIT

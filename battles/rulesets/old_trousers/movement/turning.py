@@ -1,0 +1,148 @@
+"""Wheels, facing on the spot, facing about (OT-MOVE-4 to 7)."""
+
+from __future__ import annotations
+
+import math
+
+from battles.engine.boxes import Box, gap, overlap
+from battles.engine.geometry import CONTACT, LIMIT, normal_angle, turn_between
+from battles.engine.play.paths import on_table, well_inside
+from battles.engine.play.turning import wheel_arc, wheel_corner, wheeled, wheeling
+from battles.rulesets.old_trousers.command.permission import Act, permit
+from battles.rulesets.old_trousers.movement.allowances import (
+    ABOUT_SHARE,
+    left,
+    may_share,
+    spend_inches,
+    spend_share,
+)
+from battles.rulesets.old_trousers.movement.motion import DECIMALS, trace
+from battles.rulesets.old_trousers.movement.moving import CLEARANCE
+from battles.rulesets.old_trousers.movement.passing import Passage, passage
+from battles.rulesets.old_trousers.table.field import Field
+from battles.rulesets.old_trousers.table.ground import traveller_of
+from battles.rulesets.old_trousers.table.troops import Troop
+
+FACED, BLOCKED, NO_MOVEMENT, ALREADY_MOVED = "faced", "blocked", "no-movement", "already-moved"
+# Turns by less are none, in degrees.
+_LEAST = 0.01
+_FULL = 360.0
+
+
+def wheel(field: Field, troop: Troop, facing: float) -> str:
+    """Wheel to a facing, or as far towards it as movement allows (OT-MOVE-4); answers why not."""
+    if troop.phase.faced:
+        return FACED
+    ground = troop.box
+    turn = turn_between(troop.facing, facing)
+    if abs(turn) <= _LEAST:
+        return NO_MOVEMENT
+    budget, arc = left(troop), wheel_arc(ground, turn)
+    if arc > budget + LIMIT:
+        turn *= budget / arc
+        arc = budget
+    if abs(turn) <= _LEAST or budget <= LIMIT:
+        return NO_MOVEMENT
+    if not wheel_has_room(field, troop, ground, turn):
+        return BLOCKED
+    reason = permit(field, troop, Act.TURN)
+    if reason:
+        return reason
+    spend_inches(troop, arc)
+    end = wheeled(ground, turn)
+    troop.place(end.x, end.y, normal_angle(troop.facing + turn))
+    troop.phase.acted = troop.phase.turned = troop.phase.wheeled = True
+    _tell(field, troop, ground, "OT-MOVE-4", turn, "corner", arc)
+    return ""
+
+
+def wheel_has_room(field: Field, troop: Troop, ground: Box, turn: float) -> bool:
+    """Whether a wheel keeps off enemies, prohibited ground, the edge and friends that it may not pass (OT-MOVE-7)."""
+    corner = wheel_corner(ground, turn)
+    # All of the wheel lies in this circle about the corner.
+    reach = math.hypot(2 * ground.hw, 2 * ground.hd)
+    around = Box(corner[0], corner[1], 1.0, 0.0, reach, reach)
+    who = traveller_of(troop.arm, troop.formation)
+    enemies = field.enemies_near(troop, around, CLEARANCE)
+    friends = field.friends_near(troop, around, 0.0)
+    barring = [friend for friend in friends if passage(troop, friend) is Passage.BARRED]
+    inside = well_inside(field.battle.table, around)
+    if not enemies and not barring and inside and field.ground.open:
+        return not field.overlapping(troop, wheeled(ground, turn))
+    gaps = [gap(ground, enemy.box) for enemy in enemies]
+    for here, last in wheeling(ground, turn):
+        if last and field.overlapping(troop, here):
+            return False
+        if not inside and not on_table(field.battle.table, here):
+            return False
+        if any(overlap(here, friend.box) and not overlap(ground, friend.box) for friend in barring):
+            return False
+        if any(_too_near(gap(here, enemy.box), before) for enemy, before in zip(enemies, gaps, strict=True)):
+            return False
+        if field.ground.barred_at(who, here) and not field.ground.barred_at(who, ground):
+            return False
+    return True
+
+
+def _too_near(now: float, before: float) -> bool:
+    """Whether a gap has become less than 2, and less than it was (OT-MOVE-7)."""
+    return now < CLEARANCE - LIMIT and now < before - LIMIT
+
+
+def face(field: Field, troop: Troop, facing: float) -> str:
+    """Turn on the spot, about the centre (OT-MOVE-5); answers why not."""
+    phase = troop.phase
+    if phase.shifted or phase.wheeled:
+        return ALREADY_MOVED
+    ground = troop.box
+    turn = turn_between(troop.facing, facing)
+    end = troop.box_at(troop.x, troop.y, facing)
+    if not stands_well(field, troop, ground, end):
+        return BLOCKED
+    reason = permit(field, troop, Act.TURN)
+    if reason:
+        return reason
+    troop.place(troop.x, troop.y, facing)
+    phase.acted = phase.turned = phase.faced = True
+    _tell(field, troop, ground, "OT-MOVE-5", turn, "centre", None)
+    return ""
+
+
+def stands_well(field: Field, troop: Troop, before: Box, after: Box) -> bool:
+    """Whether a unit may come to stand so: with room, and no nearer to enemies within 2 than before (OT-MOVE-7)."""
+    if not field.has_room(troop, after):
+        return False
+    return not any(
+        _too_near(gap(after, enemy.box), gap(before, enemy.box))
+        for enemy in field.enemies_near(troop, after, CLEARANCE)
+    )
+
+
+def about(field: Field, troop: Troop) -> str:
+    """Face about on the same ground (OT-MOVE-6); answers why not."""
+    if troop.phase.faced:
+        return FACED
+    if not may_share(troop, ABOUT_SHARE):
+        return NO_MOVEMENT
+    reason = permit(field, troop, Act.OTHER)
+    if reason:
+        return reason
+    spend_share(troop, ABOUT_SHARE)
+    ground = troop.box
+    troop.place(troop.x, troop.y, normal_angle(troop.facing + _FULL / 2))
+    troop.phase.acted = troop.phase.turned = troop.phase.wheeled = True
+    _tell(field, troop, ground, "OT-MOVE-6", _FULL / 2, "face-about", None)
+    return ""
+
+
+def _tell(field: Field, troop: Troop, began: Box, clause: str, turn: float, about_: str, cost: float | None) -> None:
+    trace(troop, began)
+    effect = {**field.stands(troop), "turned": round(turn, DECIMALS), "about": about_}
+    if cost is not None:
+        effect["cost"] = round(cost, DECIMALS)
+    field.journal.tell("pivot", troop, clause, **effect)
+
+
+def touches_enemy(field: Field, troop: Troop, ground: Box) -> bool:
+    """Whether a footprint would touch an enemy (OT-FORM-1)."""
+    return any(gap(ground, enemy.box) <= CONTACT for enemy in field.enemies_near(troop, ground, CONTACT))

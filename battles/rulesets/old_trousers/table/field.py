@@ -1,0 +1,338 @@
+"""The table during a turn: who stands where, who is near, whose phase it is, what the players decided."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Mapping
+from enum import StrEnum
+from typing import Any
+
+from battles.engine.battle import Battle, Point
+from battles.engine.boxes import Box, gap, in_touch, overlap
+from battles.engine.geometry import CONTACT, LIMIT
+from battles.engine.orders import OrderSheet, UnitOrder
+from battles.engine.play.frame import unit_lines
+from battles.engine.play.journal import Journal, journal_of
+from battles.engine.play.known import Known
+from battles.engine.play.paths import on_table
+from battles.engine.play.standing import Answers
+from battles.engine.play.whereabouts import Whereabouts, maybe_within, nearest
+from battles.engine.settings import settled
+from battles.rulesets.old_trousers.settings import SETTINGS
+from battles.rulesets.old_trousers.table import fronts, organisation
+from battles.rulesets.old_trousers.table.charge import Charge
+from battles.rulesets.old_trousers.table.footprints import Build, size
+from battles.rulesets.old_trousers.table.ground import Ground, traveller_of
+from battles.rulesets.old_trousers.table.troops import Day, General, Phase, Troop, general_of, troop_of
+from battles.rulesets.old_trousers.table.visibility import Sight, eyesight_of, looks
+from battles.rulesets.old_trousers.vocabulary import DECISIONS, INTENT_DECISIONS
+from battles.rulesets.old_trousers.words import FORMATIONS, Arm, Chance, Kind
+
+#: The side of the squares by which neighbours are found, in inches.
+SQUARE = 9.0
+
+
+class Segment(StrEnum):
+    """The phases of the log (section g of the specification)."""
+
+    ORDERS = "orders"
+    INITIATIVE = "initiative"
+    EVENTS = "events"
+    COMMAND = "command"
+    RALLY = "rally"
+    MOVEMENT = "movement"
+    STATIONARY_FIRE = "stationary-fire"
+    CHARGE_TEST = "charge-test"
+    MOVING_FIRE = "moving-fire"
+    MELEE = "melee"
+    BREAKTHROUGH = "breakthrough"
+    END = "end"
+
+
+class Field:
+    """The table during a turn."""
+
+    def __init__(self, battle: Battle, sheets: Mapping[str, OrderSheet], seed: bytes) -> None:
+        self.battle = battle
+        self.sheets = sheets
+        self.settings = settled(SETTINGS, battle.settings)
+        self.tables: Mapping[str, Any] = self.settings["tables"]
+        self.journal: Journal = journal_of(battle, seed, Segment.ORDERS)
+        self.answers = Answers(sheets, DECISIONS, INTENT_DECISIONS)
+        #: The sheets of sides that sent none, by the orders of their commands (OT-INT-1).
+        self.implied: dict[str, OrderSheet] = {}
+        self.ground = Ground(battle)
+        self.sight = Sight(self.ground)
+        #: The charges of this phase, in order of declaration.
+        self.charges: list[Charge] = []
+        self.troops = tuple(troop_of(battle, unit, index) for index, unit in enumerate(battle.units))
+        self.by_id = {troop.id: troop for troop in self.troops}
+        self.generals = tuple(
+            general_of(battle, formation, index)
+            for index, formation in enumerate(battle.formations)
+            if formation.commander is not None
+        )
+        self.general_by_id = {general.id: general for general in self.generals}
+        self.commands = organisation.commands(battle)
+        first, second = (side.id for side in battle.sides)
+        self.enemy_of = {first: second, second: first}
+        self.active, self.passive = first, second
+        #: The order under which each formation acts, and the one on its way to it (OT-ORDER-1, OT-ORDER-5).
+        self.orders: dict[str, Mapping[str, Any]] = {}
+        self.pending: dict[str, Mapping[str, Any]] = {}
+        for formation in battle.formations:
+            if formation.extra.get("order"):
+                self.orders[formation.id] = formation.extra["order"]
+            if formation.extra.get("pending"):
+                self.pending[formation.id] = formation.extra["pending"]
+        #: The random events of this turn: side and event (OT-EVENT-1).
+        self.chances: list[tuple[str, Chance]] = []
+        #: What each side knows of the other; ``None`` where both reckon with all enemies (setting ``fog``).
+        self.known: Known[Troop] | None = None
+        self._widest = max((_radius(troop.build) for troop in self.troops), default=1.0)
+        self._moves: list[Troop] = []
+        self._stamp = 0
+        self._riders: dict[str, list[General]] = {}
+        for troop in self.troops:
+            troop.moves = self._moves
+        self._lines = {side.id: unit_lines(sheets.get(side.id)) for side in battle.sides}
+        self._contacts: dict[int, tuple[int, list[Troop]]] = {}
+        self.refresh()
+        if battle.settings.get("fog") == "known":
+            sight = eyesight_of(battle)
+            self.known = Known(battle, sight, looks(battle, self.of_side, self._stands, self._now))
+
+    # ---- the turn
+
+    def begin_phase(self, side: str) -> None:
+        """The phase of a side begins: what was done in the last one is forgotten (OT-SEQ-2)."""
+        self.active, self.passive = side, self.enemy_of[side]
+        self.charges = []
+        for troop in self.troops:
+            troop.phase = Phase()
+
+    def begin_turn(self) -> None:
+        """Nothing has been done yet."""
+        for troop in self.troops:
+            troop.day = Day(had={troop.formation})
+
+    def lines(self, side: str) -> tuple[UnitOrder, ...]:
+        """A side's lines for single units in sheet order."""
+        return self._lines[side]
+
+    def struck_by(self, chance: Chance, side: str = "") -> bool:
+        """Whether a random event of this turn struck a side, or either."""
+        return any(what is chance and side in ("", whom) for whom, what in self.chances)
+
+    # ---- who is there
+
+    def refresh(self) -> None:
+        """Count anew who is on the table: after somebody came, left, or went to or from his guns."""
+        self.present = [troop for troop in self.troops if troop.present]
+        self._whereabouts = Whereabouts(self.present, self._widest, SQUARE)
+        self._stamp += len(self._moves) + 1
+        self._moves.clear()
+        self._of_side = {
+            side.id: [troop for troop in self.present if troop.side == side.id] for side in self.battle.sides
+        }
+
+    def of_side(self, side: str) -> list[Troop]:
+        """All troops of a side on the table, in file order."""
+        return self._of_side[side]
+
+    def enemies(self, troop: Troop) -> list[Troop]:
+        """All enemies on the table, routed ones too, in file order."""
+        return self._of_side[self.enemy_of[troop.side]]
+
+    def enemies_near(self, troop: Troop, ground: Box, reach: float) -> list[Troop]:
+        """The enemies who may be within reach of a footprint, in file order: none who is is left out."""
+        return self.near(self.enemy_of[troop.side], ground, reach)
+
+    def friends_near(self, troop: Troop, ground: Box, reach: float) -> list[Troop]:
+        """The same of its own side, itself left out."""
+        return [friend for friend in self.near(troop.side, ground, reach) if friend is not troop]
+
+    def all_near(self, ground: Box, reach: float) -> list[Troop]:
+        """The same of both sides, in file order."""
+        found = [troop for side in self.enemy_of for troop in self.near(side, ground, reach)]
+        found.sort(key=lambda troop: troop.index)
+        return found
+
+    def near(self, side: str, ground: Box, reach: float, ahead: Point = (0.0, 0.0)) -> list[Troop]:
+        """Those of a side who may be within reach of a footprint or of its straight path ``ahead``, in file order."""
+        self._take_note()
+        found = self._whereabouts.near(side, ground, reach, ahead)
+        return found if ahead != (0.0, 0.0) else list(maybe_within(ground, found, reach))
+
+    def _take_note(self) -> None:
+        if self._moves:
+            for troop in self._moves:
+                self._whereabouts.update(troop)
+            self._stamp += len(self._moves)
+            self._moves.clear()
+
+    def _now(self) -> int:
+        """Another number whenever somebody may have moved, come or left."""
+        return self._stamp + len(self._moves)
+
+    # ---- contact and nearness
+
+    def touching(self, troop: Troop) -> list[Troop]:
+        """The enemies in contact with a unit (OT-SCALE-5), in file order. Remembered until somebody moves."""
+        self._take_note()
+        known = self._contacts.get(troop.index)
+        if known is not None and known[0] == self._stamp:
+            return known[1]
+        ground = troop.box
+        near = self.enemies_near(troop, ground, CONTACT)
+        found = [enemy for enemy in near if in_touch(ground, enemy.box)]
+        self._contacts[troop.index] = (self._stamp, found)
+        return found
+
+    def enemies_within(self, troop: Troop, reach: float, ground: Box | None = None) -> list[Troop]:
+        """The enemies whose gap to a unit, or to other ground, is ``reach`` or less, in file order."""
+        box_ = ground or troop.box
+        return [
+            enemy for enemy in self.enemies_near(troop, box_, reach + LIMIT) if gap(box_, enemy.box) <= reach + LIMIT
+        ]
+
+    def known_enemies(self, side: str) -> list[Troop]:
+        """The enemies with whom a side reckons, in file order; those it has lost stand where it last saw them."""
+        return self._of_side[self.enemy_of[side]] if self.known is None else self.known.enemies(side)
+
+    def nearest_enemy(self, troop: Troop, *, unrouted: bool = False) -> Troop | None:
+        """The nearest enemy that its side knows, the first in the file of equals."""
+        enemies = (enemy for enemy in self.known_enemies(troop.side) if not (unrouted and enemy.routed))
+        return nearest(troop.box, enemies)
+
+    def known_within(self, troop: Troop, reach: float) -> list[Troop]:
+        """The enemies within ``reach`` of a unit that its side knows, in file order."""
+        if self.known is None:
+            return self.enemies_within(troop, reach)
+        return [enemy for enemy in self.known.enemies(troop.side) if gap(troop.box, enemy.box) <= reach + LIMIT]
+
+    def as_known(self, unit: str, side: str) -> Troop | None:
+        """A unit as a side knows it; ``None`` for one of which it knows nothing."""
+        troop = self.by_id.get(unit)
+        if troop is None or self.known is None or troop.side == side:
+            return troop
+        return self.known.believed(side, unit)
+
+    def may_act_on(self, side: str, troop: Troop) -> bool:
+        """Whether a side may act on a unit at this moment: its own, or an enemy that it sees."""
+        return self.known is None or troop.side == side or self.known.sees(side, troop)
+
+    # ---- fronts
+
+    def in_town(self, troop: Troop) -> bool:
+        """Whether a unit is in a town."""
+        return self.ground.town_at(troop.centre)
+
+    def all_round(self, troop: Troop) -> bool:
+        """Whether every direction is forward for a unit."""
+        return troop.faceless or self.in_town(troop)
+
+    def in_flank_zone(self, owner: Troop, point: Point) -> bool:
+        """Whether a point is in a unit's flank zone."""
+        return fronts.behind_front(owner.box, point) and not self.all_round(owner)
+
+    def in_arc(self, owner: Troop, target: Troop) -> bool:
+        """Whether a target is in a unit's arc."""
+        return self.all_round(owner) or fronts.arc_holds(owner.box, target.box)
+
+    # ---- room
+
+    def overlapping(self, troop: Troop, ground: Box) -> list[Troop]:
+        """Who stands where a unit would stand, in file order."""
+        return [other for other in self.all_near(ground, 0.0) if other is not troop and overlap(ground, other.box)]
+
+    def has_room(self, troop: Troop, ground: Box, formation: str = "") -> bool:
+        """Whether a unit may stand there: on the table, off prohibited ground, overlapping nobody (OT-FORM-1)."""
+        who = traveller_of(troop.arm, formation or troop.formation)
+        return (
+            on_table(self.battle.table, ground)
+            and not self.ground.barred_at(who, ground)
+            and not self.overlapping(troop, ground)
+        )
+
+    # ---- generals
+
+    def with_unit(self, troop: Troop) -> list[General]:
+        """The generals attached to a unit, in file order."""
+        return [general for general in self.generals if general.attached == troop.id and general.able]
+
+    def place_of_general(self, general: General) -> Point:
+        """Where a general is: with his unit, or by himself."""
+        carrier = self.by_id.get(general.attached)
+        return carrier.centre if carrier is not None else (general.x, general.y)
+
+    def senior_leader(self, side: str) -> General | None:
+        """The senior leader of a side: the highest kind, then file order, not out (OT-INIT-2)."""
+        ranks = {kind: rank for rank, kind in enumerate(Kind)}
+        able = [general for general in self.generals if general.side == side and not general.out]
+        return min(able, key=lambda general: (ranks[Kind(general.kind)], general.index), default=None)
+
+    def leader_of(self, formation: str) -> General | None:
+        """The commander whom a formation has, disabled or not."""
+        return self.general_by_id.get(formation)
+
+    def _stands(self, side: str) -> list[tuple[str, Point]]:
+        """The generals of a side who are on the table, with their places."""
+        return [(one.id, self.place_of_general(one)) for one in self.generals if one.side == side and one.on_table]
+
+    # ---- landmarks
+
+    def place_of_unit(self, unit: str, asker: str) -> Point | None:
+        """The centre of a unit on the table, as the side that asks knows it."""
+        troop = self.as_known(unit, asker)
+        return troop.centre if troop is not None and troop.present else None
+
+    def place_of_commander(self, formation: str, asker: str) -> Point | None:
+        """Where a general on the table is, if the side that asks knows it."""
+        general = self.general_by_id.get(formation)
+        if general is None or not general.on_table:
+            return None
+        at, known = self.place_of_general(general), self.known
+        return at if known is None or general.side == asker or known.sees_stand(asker, at) else None
+
+    def place_of_terrain(self, piece: str) -> Point | None:
+        """The middle of a piece of ground."""
+        found = self.battle.terrain_by_id.get(piece)
+        return found.middle if found else None
+
+    # ---- the log
+
+    def stands(self, troop: Troop) -> dict[str, Any]:
+        """Where a unit stands, for an event."""
+        return {"at": troop.centre, "facing": troop.facing}
+
+    def set_status(self, troop: Troop, clause: str, cause: str, **changes: Any) -> None:
+        """Change a unit's state, disorder or weariness, and write what of it is news."""
+        news = {key: value for key, value in changes.items() if getattr(troop, key) != value}
+        for key, value in news.items():
+            setattr(troop, key, value)
+        if news:
+            self.journal.tell("status", troop, clause, **news, cause=cause)
+
+    def disorder(self, troop: Troop, clause: str, cause: str) -> None:
+        """Disorder a unit that can be: never skirmishers or routed units (OT-DIS-1)."""
+        if not troop.routed and not troop.in_skirmish:
+            self.set_status(troop, clause, cause, disordered=True)
+
+    def shake_and_disorder(self, troop: Troop, clause: str, cause: str) -> None:
+        """A unit not routed becomes shaken, and disordered if it can be (OT-ROUT-3, OT-ORDER-3)."""
+        changes: dict[str, Any] = {"state": "shaken"}
+        if not troop.in_skirmish:
+            changes["disordered"] = True
+        self.set_status(troop, clause, cause, **changes)
+
+
+def _radius(build: Build) -> float:
+    """Half the diagonal of the largest footprint that a unit may ever have."""
+    shapes: Iterable[tuple[float, float]] = (size(build, shape) for shape in FORMATIONS[Arm(build.arm)])
+    return max(math.hypot(width, depth) / 2 for width, depth in (*shapes, size(build, "", routed=True)))
+
+
+def lay_out(battle: Battle, sheets: Mapping[str, OrderSheet], seed: bytes) -> Field:
+    """Lay a frozen battle out for its turn."""
+    return Field(battle, sheets, seed)
