@@ -10,9 +10,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from types import MappingProxyType
+from typing import Protocol
 
 from battles.engine.battle import Battle
 from battles.engine.events import Event
+from battles.engine.keeping import Same, Shelf
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,3 +136,18 @@ class Activation:
     def events(self, events: Sequence[Event]) -> tuple[Event, ...]:
         """Those of some events that belong to it."""
         return tuple(event for event in events if self.first <= event.n <= self.last)
+
+
+class Commanding(Protocol):
+    """Whoever says which commands a battle has: a ruleset."""
+
+    def commands(self, battle: Battle) -> Commands:
+        """The commands of a battle."""
+
+
+_TREES: Shelf[Commands] = Shelf(16)
+
+
+def tree_of(ruleset: Commanding, battle: Battle) -> Commands:
+    """The commands of a battle; kept for the battles asked for last, as every paper of a turn asks many times."""
+    return _TREES.get((Same(ruleset), Same(battle)), lambda: ruleset.commands(battle))

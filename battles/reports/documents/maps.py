@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from battles.engine.battle import Point
+from battles.engine.commands import tree_of
 from battles.reports.documents.data import TurnReportData
 from battles.reports.documents.page import Document
 from battles.reports.documents.paper import MM
@@ -104,7 +105,7 @@ def sector_places(data: TurnReportData, telling: Account) -> list[Point]:
 
 def _mine(telling: Account, units: set[str], data: TurnReportData) -> bool:
     turn, wanted = telling.turn, data.seat.formations
-    tree = turn.ruleset.commands(turn.after)
+    tree = tree_of(turn.ruleset, turn.after)
     return any(turn.own(unit_id) and (not wanted or tree.holds(wanted, unit_id)) for unit_id in units)
 
 

@@ -52,8 +52,7 @@ def sign(
 ) -> None:
     """A unit's sign with its middle at (x, y), shrunk if it would be larger than ``most``."""
     breadth, depth = usual_size(arm, form)
-    cm = min(cm, most / max(breadth, depth))
-    plate = Plate((-10, -10, 10, 10), Sheet(cm=cm), (x - 10 * cm, y - 10 * cm))
+    plate = Plate((0.0, 0.0, 0.0, 0.0), Sheet(cm=min(cm, most / max(breadth, depth))), (x, y))
     draw_unit(plate, UnitSign((0.0, 0.0), breadth, depth, 0.0, arm, form, tone, certainty, kit=kit))
     draw_picture(page.canvas, Picture(1, 1, tuple(plate.items)), 0, 0)
 
@@ -85,6 +84,11 @@ def die(
     page: Document, x: float, y: float, value: int, *, dark: bool, size: float = 8.6, colour: str = palette.INK
 ) -> None:
     """A die with its lower left corner at (x, y); dark when it counts. Its number is there to be read as text."""
+    look = (value, dark, size, colour)
+    page.repeated(("die", *look), x, y, lambda page, x, y: _die(page, x, y, *look))
+
+
+def _die(page: Document, x: float, y: float, value: int, dark: bool, size: float, colour: str) -> None:
     page.path(
         rounded(x, y, size, size, size * 0.2),
         fill=colour if dark else palette.PAPER,
@@ -136,6 +140,11 @@ def chip(page: Document, x: float, y: float, label: str, value: str) -> float:
 
 def ring_number(page: Document, x: float, y: float, number: int, *, radius: float = 6.0, dark: bool = False) -> None:
     """A number in a ring with its middle at (x, y)."""
+    look = (number, radius, dark)
+    page.repeated(("ring", *look), x, y, lambda page, x, y: _ring_number(page, x, y, *look))
+
+
+def _ring_number(page: Document, x: float, y: float, number: int, radius: float, dark: bool) -> None:
     page.disc(x, y, radius, fill=palette.INK if dark else palette.PAPER, stroke=palette.INK, weight=0.75)
     size = radius * (1.35 if number < 10 else 1.15)
     colour = palette.PAPER if dark else palette.INK
@@ -163,6 +172,10 @@ def strength_boxes(page: Document, x: float, y: float, left: int, now: int, befo
 
 def sure_dots(page: Document, right: float, y: float, sure: int) -> None:
     """Three dots, as many full as one may be sure."""
+    page.repeated(("sure", sure), right, y, lambda page, right, y: _sure_dots(page, right, y, sure))
+
+
+def _sure_dots(page: Document, right: float, y: float, sure: int) -> None:
     for index in range(3):
         full = index < sure
         page.disc(

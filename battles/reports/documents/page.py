@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from io import BytesIO
@@ -11,18 +11,25 @@ from typing import Protocol
 
 from reportlab.pdfbase import pdfdoc
 
+from battles.engine.keeping import Shelf
 from battles.reports.documents.paper import MM, Paper
 from battles.reports.documents.typeset import BODY, Line, Style, fitted, set_lines, typographic
 from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import width
 from battles.reports.pens.pdf import new_canvas
-from battles.reports.pens.type import saved, text_code
+from battles.reports.pens.type import Needed, need, noting_letters, text_code
 from battles.reports.scene import palette
 from battles.reports.tongues import ENGLISH, Tongue
 from battles.reports.tongues.rich import Rich
 
 #: Blocks no higher than this are kept on one page.
 SHORT = 75 * MM
+
+
+#: What marks a page from a place on.
+Drawing = Callable[["Document", float, float], None]
+#: The operators of what was drawn before, about the origin, with the letters that they need.
+_REPEATED: Shelf[tuple[str, Needed]] = Shelf(4096)
 
 
 class Align(StrEnum):
@@ -123,7 +130,7 @@ class Document:
         for number in range(1, self._page + 1):
             self._number_page(number)
         self._end_page()
-        saved(self.canvas)
+        self.canvas.save()
         return self._target.getvalue()
 
     def _end_page(self) -> None:
@@ -148,6 +155,32 @@ class Document:
         shown = f"{_fill(palette.SECONDARY)} BT 1 0 0 1 {x:.2f} {y:.2f} Tm {code} ET"
         form.Contents = pdfdoc.PDFStream(content=shown.encode("ascii"))
         self.canvas._doc.addForm(f"number-{number}", form)
+
+    # ---- what looks alike
+
+    def repeated(self, key: Hashable, x: float, y: float, draw: Drawing) -> None:
+        """Draw at (x, y) what looks the same wherever it stands, in whatever paper; equal keys mean equal looks.
+
+        ``draw`` marks the page from the place it is given. Raises ``TypeError`` if it uses forms.
+        """
+        code, needed = _REPEATED.get(key, lambda: self._recorded(draw))
+        need(self.canvas._doc, needed)
+        self.canvas.addLiteral(f"q 1 0 0 1 {x:.2f} {y:.2f} cm\n{code}\nQ")
+
+    def _recorded(self, draw: Drawing) -> tuple[str, Needed]:
+        """The operators by which something is drawn at the origin, and the letters it needs."""
+        canvas = self.canvas
+        before, canvas._code = canvas._code, []
+        forms = len(canvas._formsinuse)
+        try:
+            with noting_letters(canvas._doc) as needed:
+                draw(self, 0.0, 0.0)
+            code = "\n".join(canvas._code)
+        finally:
+            canvas._code = before
+        if len(canvas._formsinuse) > forms:
+            raise TypeError("what is drawn by forms cannot be repeated")
+        return code, needed()
 
     # ---- marks on paper
 
@@ -288,14 +321,18 @@ class SetLine:
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """A block drawn by a function."""
+    """A block drawn by a function. With a ``key`` it looks as every block of the same key does."""
 
     height: float
-    drawing: Callable[[Document, float, float], None]
+    drawing: Drawing
+    key: Hashable = None
 
     def draw(self, page: Document, x: float, top: float) -> None:
-        """Call the function."""
-        self.drawing(page, x, top)
+        """Call the function, if it has not been called for this key."""
+        if self.key is None:
+            self.drawing(page, x, top)
+        else:
+            page.repeated(self.key, x, top, self.drawing)
 
 
 def lines(text: Rich | str, measure: float, style: Style = BODY) -> list[Block]:

@@ -86,7 +86,7 @@ def _row(cells: Sequence[str], columns: Sequence[float], right: Sequence[bool], 
         weight, colour = (0.6, palette.INK) if head else (0.25, palette.HAIRLINE)
         page.rule(x, top - height, x + sum(columns), weight, colour)
 
-    return Drawn(height, draw)
+    return Drawn(height, draw, key=("row", tuple(cells), tuple(columns), tuple(right), head))
 
 
 def _numeric(section: TableSection, place: int) -> bool:

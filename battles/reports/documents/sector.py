@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
+from battles.engine.keeping import Same
 from battles.engine.signs import Arm, Form
 from battles.reports.documents import marks
 from battles.reports.documents.data import TurnReportData
@@ -129,11 +131,12 @@ def _strip_row(
         page.text(page.left, top - 57, tongue.labels.sector.enemy, Face.SEMIBOLD, 9, palette.ENEMY)
     for index, action in enumerate(shown):
         x = page.left + 17 * MM + index * step
-        _strip_column(page, tongue, telling, action, x, top, step, own)
+        column = partial(_strip_column, tongue=tongue, telling=telling, action=action, step=step, own=own)
+        page.repeated(("deed", tongue.language, Same(action), step), x, top, column)
 
 
 def _strip_column(
-    page: Document, tongue: Tongue, telling: Account, action: Action, x: float, top: float, step: float, own: str
+    page: Document, x: float, top: float, *, tongue: Tongue, telling: Account, action: Action, step: float, own: str
 ) -> None:
     middle, wide = x + step / 2, step - 2.5
     page.text(middle, top - 9, str(action.place), Face.SMALL, 7, palette.SECONDARY, Align.MIDDLE)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from battles.engine.battle import Unit
+from battles.engine.keeping import Same
 from battles.reports.documents import marks
 from battles.reports.documents.data import TurnReportData
 from battles.reports.documents.page import (
@@ -229,9 +230,15 @@ def enemy_table(flow: Flow, tongue: Tongue, turn: Turn, rows: Sequence[Seen]) ->
     if not rows:
         flow.blocks(lines(labels.nobody_seen, LIVE, Style(10, 16)))
         return
+    known = (tongue.language, Same(turn.after))
     half = -(-len(rows) // 2)
     blocks = [
-        [Drawn(SEEN_ROW, partial(_seen_row, tongue=tongue, turn=turn, row=row)) for row in part]
+        [
+            Drawn(
+                SEEN_ROW, partial(_seen_row, tongue=tongue, turn=turn, row=row), key=("seen", *known, Same(row.contact))
+            )
+            for row in part
+        ]
         for part in (rows[:half], rows[half:])
     ]
     flow.columns((page.left, blocks[0]), (page.left + HALF + GAP, blocks[1]))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import width
@@ -66,6 +67,7 @@ def typographic(text: str) -> str:
     return text.replace("'", "’")
 
 
+@lru_cache(maxsize=8192)
 def set_lines(text: Rich | str, measure: float, style: Style = BODY) -> tuple[Line, ...]:
     """Break a text into lines no wider than ``measure``. A word wider than that is broken where it must be."""
     spans: Rich = (Span(text),) if isinstance(text, str) else text

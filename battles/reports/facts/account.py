@@ -19,6 +19,7 @@ from battles.engine.battle import Battle, Point, Unit
 from battles.engine.catalogue import Drawn, EventKind, Part, drawn_as
 from battles.engine.commands import Activation
 from battles.engine.events import Event
+from battles.engine.keeping import Same, Shelf
 from battles.engine.orders import Intent
 from battles.engine.protocol import Ruleset
 from battles.reports.facts.clock import Clock
@@ -127,8 +128,16 @@ class Account:
     episodes: tuple[Episode, ...]
 
 
+_KEPT: Shelf[Account] = Shelf(8)
+
+
 def account(turn: Turn) -> Account:
-    """Take a turn apart."""
+    """Take a turn apart; kept for those asked for last, as it is the same for all of a side."""
+    told = (Same(turn.ruleset), turn.side, Same(turn.before), Same(turn.after), Same(turn.events), turn.clock)
+    return _KEPT.get((*told, tuple(turn.intents.items())), lambda: _taken_apart(turn))
+
+
+def _taken_apart(turn: Turn) -> Account:
     reader = _Reader(turn)
     reader.read()
     episodes = tuple(episode for action in reader.actions for episode in action.episodes if _concerns(turn, episode))

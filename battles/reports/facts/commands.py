@@ -6,7 +6,8 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from battles.engine.battle import Formation, Unit
-from battles.engine.commands import Command, Commands
+from battles.engine.commands import Command, Commands, tree_of
+from battles.engine.keeping import Same, Shelf
 from battles.reports.facts.account import Turn
 
 
@@ -35,18 +36,30 @@ def commands_of(turn: Turn, formations: Sequence[str] = (), others: Sequence[str
 
     They stand in file order, a part of a formation (a division's batteries) after all that stand under it.
     """
+    tree = tree_of(turn.ruleset, turn.after)
+    return tuple(troops for troops in _of_side(turn, tree) if under(tree, troops.command, formations, others))
+
+
+_KEPT: Shelf[tuple[CommandTroops, ...]] = Shelf(16)
+
+
+def _of_side(turn: Turn, tree: Commands) -> tuple[CommandTroops, ...]:
+    """All commands of the side that have troops; kept for the battles asked for last."""
     battle = turn.after
-    tree = turn.ruleset.commands(battle)
-    return tuple(
-        CommandTroops(
-            command,
-            battle.formation_by_id[command.formation],
-            tuple(battle.unit_by_id[unit] for unit in command.units),
-            frozenset(link.id for link in tree.chain(command.id)),
+
+    def found() -> tuple[CommandTroops, ...]:
+        return tuple(
+            CommandTroops(
+                command,
+                battle.formation_by_id[command.formation],
+                tuple(battle.unit_by_id[unit] for unit in command.units),
+                frozenset(link.id for link in tree.chain(command.id)),
+            )
+            for command in tree.parts_last
+            if command.units and command.side == turn.side
         )
-        for command in tree.parts_last
-        if command.units and command.side == turn.side and under(tree, command, formations, others)
-    )
+
+    return _KEPT.get((Same(tree), Same(battle), turn.side), found)
 
 
 def under(tree: Commands, command: Command, formations: Collection[str], others: Collection[str] = ()) -> bool:

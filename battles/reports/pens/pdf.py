@@ -17,10 +17,10 @@ from reportlab.lib.pagesizes import A4, LETTER
 from reportlab.pdfbase import pdfdoc
 from reportlab.pdfgen.canvas import Canvas
 
+from battles.engine.keeping import Shelf
 from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import width as width_of
-from battles.reports.pens.keeping import Shelf
-from battles.reports.pens.type import font_name, saved, text_code
+from battles.reports.pens.type import font_name, text_code
 from battles.reports.scene import palette
 from battles.reports.scene.engrave import MM, engrave, paper_sheet
 from battles.reports.scene.legend import legend_height, with_legend
@@ -29,7 +29,9 @@ from battles.reports.scene.picture import (
     Contour,
     CurvedLettering,
     Disc,
+    Drawing,
     Group,
+    Imprint,
     Ink,
     Item,
     Lettering,
@@ -100,7 +102,7 @@ def render(scene: Scene, page: tuple[float, float] = A4) -> bytes:
     canvas = new_canvas(target, (wide, high), title=picture.title, subject=picture.description)
     draw_picture(canvas, picture, margin, high - margin - picture.height)
     canvas.showPage()
-    saved(canvas)
+    canvas.save()
     return target.getvalue()
 
 
@@ -121,7 +123,7 @@ def render_picture(picture: Picture, margin: float = 0.0) -> bytes:
     canvas = new_canvas(target, size, title=picture.title, subject=picture.description)
     draw_picture(canvas, picture, margin, margin)
     canvas.showPage()
-    saved(canvas)
+    canvas.save()
     return target.getvalue()
 
 
@@ -135,7 +137,9 @@ def _draw(canvas: Canvas, items: Iterable[Item]) -> None:
         if plain:
             canvas.addLiteral(shapes_code(plain))
             plain = []
-        if isinstance(item, Group):
+        if isinstance(item, Imprint):
+            _draw_imprint(canvas, item)
+        elif isinstance(item, Group):
             _draw_group(canvas, item)
         elif isinstance(item, Lettering):
             canvas.addLiteral(_lettering_code(canvas, item))
@@ -158,6 +162,25 @@ def _draw_glassy(canvas: Canvas, item: Shape | Disc) -> None:
     canvas.setStrokeAlpha(item.ink.opacity)
     canvas.addLiteral(shapes_code([item]))
     canvas.restoreState()
+
+
+def _draw_imprint(canvas: Canvas, imprint: Imprint) -> None:
+    """A drawing at its place, by the code that was made of it before unless one sees through it."""
+    x, y = imprint.at
+    code = _drawing_code(imprint.drawing)
+    if code:
+        canvas.addLiteral(f"q 1 0 0 1 {x:.2f} {y:.2f} cm\n{code}\nQ")
+        return
+    canvas.saveState()
+    canvas.translate(x, y)
+    _draw(canvas, imprint.drawing.shapes)
+    canvas.restoreState()
+
+
+@lru_cache(maxsize=2048)
+def _drawing_code(drawing: Drawing) -> str:
+    """The operators of a drawing; none for one that has shapes through which one sees."""
+    return "" if any(shape.ink.opacity < 1 for shape in drawing.shapes) else shapes_code(drawing.shapes)
 
 
 def _draw_group(canvas: Canvas, group: Group) -> None:

@@ -10,10 +10,10 @@ from itertools import pairwise
 
 from PIL import Image, ImageChops, ImageDraw, ImageFont
 
+from battles.engine.keeping import Shelf
 from battles.reports.fonts import Face, font_bytes
 from battles.reports.fonts.metrics import runs
 from battles.reports.fonts.metrics import width as width_of
-from battles.reports.pens.keeping import Shelf
 from battles.reports.scene import palette
 from battles.reports.scene.engrave import MM, engrave, paper_sheet, screen_sheet
 from battles.reports.scene.picture import (
@@ -21,7 +21,9 @@ from battles.reports.scene.picture import (
     Contour,
     CurvedLettering,
     Disc,
+    Drawing,
     Group,
+    Imprint,
     Ink,
     Item,
     Lettering,
@@ -137,6 +139,8 @@ def _draw(sheet: _Sheet, items: Iterable[Item], words: _Words) -> None:
             _draw_shape(sheet, item)
         elif isinstance(item, Disc):
             _draw_disc(sheet, item)
+        elif isinstance(item, Imprint):
+            _draw_imprint(sheet, item, words)
         elif isinstance(item, Stamps):
             _draw_stamps(sheet, item)
         elif isinstance(item, Group):
@@ -319,6 +323,39 @@ def _draw_stamps(sheet: _Sheet, stamps: Stamps) -> None:
         [(cx, cy)] = sheet.at(((x, y),))
         half = sprite.width / 2
         sheet.image.paste(sprite, (round(cx - half), round(cy - half)), sprite)
+
+
+def _draw_imprint(sheet: _Sheet, imprint: Imprint, words: _Words) -> None:
+    """A drawing at its place, from what was drawn of it before unless one sees through it."""
+    (x, y), shapes = imprint.at, imprint.drawing.shapes
+    if any(shape.ink.opacity < 1 for shape in shapes):
+        shift = (sheet.shift[0] + x, sheet.shift[1] + y)
+        _draw(_Sheet(sheet.image, sheet.scale, sheet.height, shift), shapes, words)
+        return
+    printed, left, above = _printed(imprint.drawing, sheet.scale)
+    [(cx, cy)] = sheet.at((imprint.at,))
+    sheet.image.paste(printed, (round(cx - left), round(cy - above)), printed)
+
+
+@lru_cache(maxsize=512)
+def _printed(drawing: Drawing, scale: float) -> tuple[Image.Image, float, float]:
+    """A drawing on a transparent ground, and where its origin lies in that: pixels from the left and from above."""
+    points: list[tuple[float, float]] = []
+    edge = 0.0
+    for shape in drawing.shapes:
+        edge = max(edge, shape.ink.width)
+        if isinstance(shape, Disc):
+            (x, y), radius = shape.centre, shape.radius
+            points += [(x - radius, y - radius), (x + radius, y + radius)]
+        else:
+            points += [point for contour in shape.contours for point in contour]
+    edge += 1 / scale
+    left, right = min(x for x, _ in points) - edge, max(x for x, _ in points) + edge
+    bottom, top = min(y for _, y in points) - edge, max(y for _, y in points) + edge
+    size = (math.ceil((right - left) * scale), math.ceil((top - bottom) * scale))
+    image = Image.new("RGBA", size, (0, 0, 0, 0))
+    _draw(_Sheet(image, scale, top - bottom, (-left, -bottom)), drawing.shapes, [])
+    return image, -left * scale, top * scale
 
 
 @lru_cache(maxsize=128)

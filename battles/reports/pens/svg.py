@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from hashlib import blake2b
 from xml.sax.saxutils import escape, quoteattr
 
@@ -14,7 +15,9 @@ from battles.reports.scene.picture import (
     Contour,
     CurvedLettering,
     Disc,
+    Drawing,
     Group,
+    Imprint,
     Ink,
     Item,
     Lettering,
@@ -97,12 +100,20 @@ def _items(items: Iterable[Item], height: float, symbols: dict[str, Symbol], cli
                 f'<use href="#{OWN}{name}" transform="translate({_n(x)} {_n(height - y)}) scale({_n(size)})"/>'
                 for x, y, size in item.places
             )
+        elif isinstance(item, Imprint):
+            x, y = item.at
+            yield f'<g transform="translate({_n(x)} {_n(height - y)})">{_drawing(item.drawing)}</g>'
         elif isinstance(item, Lettering):
             yield _lettering(item, height)
         elif isinstance(item, CurvedLettering):
             yield _curved(item, height)
         else:
             yield _group(item, height, symbols, clips)
+
+
+@lru_cache(maxsize=1024)
+def _drawing(drawing: Drawing) -> str:
+    return "".join(_items(drawing.shapes, 0.0, {}, []))
 
 
 def _group(group: Group, height: float, symbols: dict[str, Symbol], clips: list[str]) -> str:

@@ -1,64 +1,206 @@
-"""Type in PDFs: the faces registered with ReportLab, and lines of text set with kerning and stand-in faces."""
+"""Type in PDFs: lines of text set with kerning and stand-in faces, and the faces as they lie in the file.
+
+A face is cut into fixed blocks of characters, each a font of its own, and every paper gives a character the same code
+in the same block. So the operators that show a text are made once for all papers, and a block is cut and packed once.
+"""
 
 from __future__ import annotations
 
+import zlib
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import cache, lru_cache
 from io import BytesIO
 from threading import Lock
 from typing import Any
 
-from reportlab.pdfbase import pdfmetrics
-from reportlab.pdfbase.ttfonts import TTFont
+from reportlab.pdfbase import pdfdoc, pdfmetrics
+from reportlab.pdfbase.ttfonts import TTFont, makeToUnicodeCMap
 
 from battles.reports.fonts import Face, font_bytes
 from battles.reports.fonts.metrics import metrics, runs
 
+#: What papers use beside the letters, figures and signs of ASCII. With these it makes the first block of a face.
+USUAL = "‘’“”–—−…·•°×½¼¾†"
+#: So many characters make a block; the code before the first stands for the blank in each.
+BLOCK, FIRST_CODE = 220, 32
+#: The kinds of characters of which a file holds all or none. Those not here are held one by one.
+KINDS = ("abcdefghijklmnopqrstuvwxyz", "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "0123456789", " .,:;-()/’–")
+
+#: Where a document has its cuts by block.
+_CUTS = "estafette_cuts"
+
 _REGISTERED: set[str] = set()
 _REGISTERING = Lock()
-_SUBSETTING = Lock()
+_CUTTING = Lock()
+
+
+@dataclass(frozen=True, eq=False)
+class Block:
+    """Characters of one face that share a font: ``codes`` has the code point for every code, 0 for those without."""
+
+    face: Face
+    number: int
+    codes: tuple[int, ...]
+
+    @property
+    def name(self) -> str:
+        """Its name among a document's resources."""
+        return f"{self.face}-{self.number}"
+
+
+class Cut:
+    """A block as it lies in one document: with the letters that are shown there, and others of their kinds."""
+
+    def __init__(self, block: Block) -> None:
+        self._block = block
+        self.kinds: frozenset[str] = frozenset()
+
+    def addObjects(self, document: Any) -> None:  # noqa: N802 - the name by which ReportLab calls it
+        """Write it into the document."""
+        block = self._block
+        program, length, characters = _packed(block, "".join(sorted(self.kinds)))
+        whole = pdfmetrics.getFont(font_name(block.face)).face
+        base = f"{chr(65 + block.number) * 6}+{whole.name.decode('ascii')}"
+        font_file = _stream(program)
+        font_file.dictionary["Length1"] = length
+        descriptor = pdfdoc.PDFDictionary(
+            {
+                "Type": "/FontDescriptor",
+                "Ascent": whole.ascent,
+                "CapHeight": whole.capHeight,
+                "Descent": whole.descent,
+                "Flags": 4,  # symbolic: its codes are its own
+                "FontBBox": pdfdoc.PDFArray(whole.bbox),
+                "FontName": pdfdoc.PDFName(base),
+                "ItalicAngle": whole.italicAngle,
+                "StemV": whole.stemV,
+                "FontFile2": document.Reference(font_file, f"file-{block.name}"),
+                "MissingWidth": whole.defaultWidth,
+            }
+        )
+        font = pdfdoc.PDFTrueTypeFont()
+        font.Name, font.BaseFont = block.name, base
+        font.FirstChar, font.LastChar = 0, len(block.codes) - 1
+        font.Widths = pdfdoc.PDFArray([whole.getCharWidth(code) for code in block.codes])
+        font.ToUnicode = document.Reference(_stream(characters), f"characters-{block.name}")
+        font.FontDescriptor = document.Reference(descriptor, f"descriptor-{block.name}")
+        document.idToObject["BasicFonts"].dict[block.name] = font
+
+
+def _stream(packed: bytes) -> Any:
+    stream = pdfdoc.PDFStream(content=packed)
+    stream.dictionary["Filter"] = pdfdoc.PDFArray([pdfdoc.PDFName("FlateDecode")])
+    return stream
+
+
+@lru_cache(maxsize=256)
+def _packed(block: Block, kept: str) -> tuple[bytes, int, bytes]:
+    """A block's font program with the letters to be kept, compressed; its length before; its table of characters.
+
+    ReportLab reads the letters of a block from one place in a face that all documents share, hence the lock.
+    """
+    codes = [code if chr(code) in kept else 0 for code in block.codes]
+    with _CUTTING:
+        program = pdfmetrics.getFont(font_name(block.face)).face.makeSubset(codes)
+    characters = makeToUnicodeCMap(block.name, codes)
+    return zlib.compress(program), len(program), zlib.compress(characters.encode("ascii"))
+
+
+@cache
+def _placed(face: Face) -> dict[str, tuple[Block, int]]:
+    """Every character of a face with the block it lies in and its code there."""
+    has = metrics(face).glyph_of
+    usual = [character for character in (*map(chr, range(32, 127)), *USUAL) if ord(character) in has]
+    others = [chr(code) for code in sorted(has) if chr(code) not in usual]
+    blocks = [usual, *([" ", *others[start : start + BLOCK]] for start in range(0, len(others), BLOCK))]
+    found: dict[str, tuple[Block, int]] = {}
+    for number, characters in enumerate(blocks):
+        block = Block(face, number, (*[0] * FIRST_CODE, *map(ord, characters)))
+        for place, character in enumerate(characters):
+            found.setdefault(character, (block, FIRST_CODE + place))
+    return found
 
 
 def font_name(face: Face) -> str:
-    """The name under which a face is registered with ReportLab; registers it the first time.
-
-    Registering a face twice would part documents that are being made from their fonts, hence the lock.
-    """
+    """The name under which a face is registered with ReportLab; registers it the first time."""
     name = f"estafette-{face}"
     if name not in _REGISTERED:
         with _REGISTERING:
             if name not in _REGISTERED:
-                pdfmetrics.registerFont(TTFont(name, BytesIO(font_bytes(face)), asciiReadable=False))
+                font = TTFont(name, BytesIO(font_bytes(face)), asciiReadable=False)
+                # The licence within, nine kilobytes of many a face, is not needed to show letters.
+                font.face.table.pop("name", None)
+                pdfmetrics.registerFont(font)
                 _REGISTERED.add(name)
     return name
 
 
-def saved(canvas: Any) -> None:
-    """End a document and write it.
-
-    ReportLab reads the letters of a subset from one place in a face that all documents share, hence the lock.
-    """
-    with _SUBSETTING:
-        canvas.save()
-
-
 def text_code(document: Any, face: Face, text: str, size: float, *, tracking: float = 0.0) -> str:
     """The operators that show a text at the current place of a text object, kerned. ``document`` is the canvas's."""
+    code, needed = _shown(face, text, size, tracking)
+    need(document, needed)
+    return code
+
+
+#: Blocks, and the kinds of letters of them.
+Needed = tuple[tuple[Block, frozenset[str]], ...]
+
+
+@contextmanager
+def noting_letters(document: Any) -> Iterator[Callable[[], Needed]]:
+    """Note the letters that are shown meanwhile instead of having them in the document; asked afterwards, which."""
+    fonts, document.delayedFonts = document.delayedFonts, []
+    cuts = document.__dict__.pop(_CUTS, {})
+    noted: dict[Block, Cut] = {}
+    document.__dict__[_CUTS] = noted
+    try:
+        yield lambda: tuple((block, cut.kinds) for block, cut in noted.items())
+    finally:
+        document.delayedFonts = fonts
+        document.__dict__[_CUTS] = cuts
+
+
+def need(document: Any, needed: Needed) -> None:
+    """Have blocks in a document, with letters of these kinds."""
+    cuts: dict[Block, Cut] = document.__dict__.setdefault(_CUTS, {})
+    for block, kinds in needed:
+        if block not in cuts:
+            cuts[block] = Cut(block)
+            document.delayedFonts.append(cuts[block])
+        if not kinds <= cuts[block].kinds:
+            cuts[block].kinds |= kinds
+
+
+@lru_cache(maxsize=32768)
+def _shown(face: Face, text: str, size: float, tracking: float) -> tuple[str, Needed]:
+    """The operators that show a text, and the blocks that they show it in with the kinds of letters."""
     pieces: list[str] = []
+    used: dict[Block, set[str]] = {}
     for run in runs(face, text):
-        font = pdfmetrics.getFont(font_name(run.face))
-        measures = metrics(run.face)
-        place = 0
-        for subset, codes in font.splitString(run.text, document):
-            stretch = run.text[place : place + len(codes)]
-            place += len(codes)
-            pieces.append(f"{font.getSubsetInternalName(subset, document)} {size:.4g} Tf")
-            pieces.append(f"{tracking:.4g} Tc")
-            shown: list[str] = ["[<"]
-            for index, code in enumerate(codes):
-                shown.append(f"{code:02x}")
-                if index + 1 < len(codes):
-                    kern = measures.kern(stretch[index], stretch[index + 1])
-                    if kern < 0 or (kern and not tracking):
-                        shown.append(f"> {-kern * 1000 / measures.per_em:.0f} <")
-            shown.append(">] TJ")
-            pieces.append("".join(shown))
-    return " ".join(pieces)
+        placed, measures = _placed(run.face), metrics(run.face)
+        block, left = None, ""
+        shown: list[str] = []
+        for character in run.text:
+            place, code = placed.get(character) or placed["?"]
+            if place is not block:
+                if block is not None:
+                    pieces.append("".join([*shown, ">] TJ"]))
+                block, left, shown = place, "", ["[<"]
+                pieces.append(f"/{place.name} {size:.4g} Tf {tracking:.4g} Tc")
+            used.setdefault(place, set()).add(_kind(chr(place.codes[code])))
+            if left:
+                kern = measures.kern(left, character)
+                if kern < 0 or (kern and not tracking):
+                    shown.append(f"> {-kern * 1000 / measures.per_em:.0f} <")
+            shown.append(f"{code:02x}")
+            left = character
+        pieces.append("".join([*shown, ">] TJ"]))
+    return " ".join(pieces), tuple((block, frozenset(kinds)) for block, kinds in used.items())
+
+
+@cache
+def _kind(character: str) -> str:
+    """The characters that go into a file with one."""
+    return next((kind for kind in KINDS if character in kind), character)

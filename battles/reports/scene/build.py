@@ -12,6 +12,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 from battles.engine.battle import Battle, Point, Terrain
+from battles.engine.commands import tree_of
 from battles.engine.events import Event
 from battles.engine.geometry import distance_to_line
 from battles.engine.knowledge import Contact, Knowledge, public_id, short_handle
@@ -80,7 +81,7 @@ def build_scene(
     ``words`` are the language's words for key and scale.
     """
     scale = cm_per_unit(ruleset)
-    reader = Reader(side, ruleset.commands(view), command, unseen)
+    reader = Reader(side, tree_of(ruleset, view), command, unseen)
     action = action_of(ruleset, before, events, reader, scale) if before is not None else Action()
     plan = planned(ruleset, view, plans, objectives, reader, scale)
     contacts = {public_id(contact): contact for contact in knowledge.contacts} if knowledge else {}
@@ -254,5 +255,5 @@ def troops_window(view: Battle, places: Sequence[Point], margin: float, least: f
 
 def own_places(ruleset: Ruleset, view: Battle, side: str, command: str | Collection[str] = "") -> list[Point]:
     """The places of a reader's own units on the table, for ``sector_window``."""
-    reader = Reader(side, ruleset.commands(view), command)
+    reader = Reader(side, tree_of(ruleset, view), command)
     return [unit.at for unit in view.units if unit.in_play and unit.at and tone_of_unit(view, unit, reader) is Tone.OWN]

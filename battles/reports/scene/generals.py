@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 
 from battles.engine.battle import Point
 from battles.engine.signs import Badge
 from battles.reports.fonts import Face
 from battles.reports.scene import palette
-from battles.reports.scene.picture import Anchor, Disc, Ink, Lettering, Shape
+from battles.reports.scene.picture import Anchor, Disc, Drawing, Imprint, Ink, Lettering, Shape
 from battles.reports.scene.plate import Plate
 from battles.reports.scene.signs import INKS
-from battles.reports.scene.values import CommanderSign, Dust, Rank, Tone
+from battles.reports.scene.values import CommanderSign, Dust, Rank, Sheet, Tone
 
 
 def draw_radius(plate: Plate, sign: CommanderSign) -> None:
@@ -31,22 +32,30 @@ def draw_radius(plate: Plate, sign: CommanderSign) -> None:
 
 def draw_commander(plate: Plate, sign: CommanderSign) -> None:
     """A disc of the stand's size, and a staff from its middle with the flag of the rank."""
-    inks = INKS[sign.tone]
+    drawing = _commander_drawing(plate.sheet, sign.tone, sign.rank, sign.diameter)
+    plate.items.append(Imprint(drawing, plate.at(sign.at)))
+
+
+@lru_cache(maxsize=256)
+def _commander_drawing(sheet: Sheet, tone: Tone, rank: Rank, diameter: float) -> Drawing:
+    """The stand of all commanders that look like this, about its middle."""
+    plate = Plate((0.0, 0.0, 0.0, 0.0), sheet)
+    inks = INKS[tone]
     k = plate.k
-    x, y = plate.at(sign.at)
-    radius = sign.diameter / 2 * plate.cm
+    x, y = 0.0, 0.0
+    radius = diameter / 2 * plate.cm
     items = plate.items
     items.append(Disc((x, y), radius + 1.1 * k, Ink(fill=palette.GROUND)))
     items.append(Disc((x, y), radius, Ink(palette.GROUND, inks.line, 0.8 * k)))
-    if sign.rank in (Rank.CORPS, Rank.ARMY):
+    if rank in (Rank.CORPS, Rank.ARMY):
         items.append(Disc((x, y), radius * 0.78, Ink(stroke=inks.line, width=0.5 * k)))
     top = y + radius * 2.0
-    flag = _flag(sign.rank, x, top, radius)
+    flag = _flag(rank, x, top, radius)
     halo = Ink(palette.GROUND, palette.GROUND, 1.8 * k)
     items.append(Shape((flag,), halo))
     items.append(Shape((((x, y), (x, top)),), Ink(stroke=palette.GROUND, width=2.6 * k), False))
-    solid = inks.solid if sign.rank is not Rank.UNKNOWN else palette.GROUND
-    if inks.halved and sign.rank is not Rank.UNKNOWN:
+    solid = inks.solid if rank is not Rank.UNKNOWN else palette.GROUND
+    if inks.halved and rank is not Rank.UNKNOWN:
         items.append(Shape((flag,), Ink(fill=inks.rest)))
         middle = x + radius * 0.72
         hoist = tuple((min(px, middle), _edge(flag, px, py, middle)) for px, py in flag)
@@ -56,9 +65,10 @@ def draw_commander(plate: Plate, sign: CommanderSign) -> None:
         items.append(Shape((flag,), Ink(solid, inks.line, 0.6 * k)))
     items.append(Shape((((x, y), (x, top)),), Ink(stroke=inks.line, width=0.95 * k), False))
     items.append(Disc((x, y), 0.9 * k, Ink(fill=inks.line)))
-    if sign.rank is Rank.ARMY:
+    if rank is Rank.ARMY:
         star = palette.GROUND if not inks.halved else inks.line
         items.append(Shape((_star((x + radius * 0.86, top - radius * 0.5), radius * 0.4),), Ink(fill=star)))
+    return plate.drawn()
 
 
 def _edge(flag: tuple[Point, ...], px: float, py: float, middle: float) -> float:

@@ -67,6 +67,21 @@ class Stamps:
     places: tuple[tuple[float, float, float], ...]
 
 
+@dataclass(frozen=True, eq=False, slots=True)
+class Drawing:
+    """Shapes about the origin, such as a unit's sign. Equal signs share one object, so that a pen can keep its work."""
+
+    shapes: tuple[Shape | Disc, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Imprint:
+    """A drawing set down at a place."""
+
+    drawing: Drawing
+    at: Point
+
+
 class Anchor(StrEnum):
     """Which point of a text its position names."""
 
@@ -119,7 +134,7 @@ class Group:
     offset: Point = (0.0, 0.0)
 
 
-Item = Shape | Disc | Stamps | Lettering | CurvedLettering | Group
+Item = Shape | Disc | Stamps | Imprint | Lettering | CurvedLettering | Group
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,17 +6,18 @@ import math
 from collections.abc import Iterable, Sequence
 
 from battles.engine.battle import Point
-from battles.reports.scene.picture import Contour, Disc, Ink, Item, Shape, Stamps, Symbol
+from battles.reports.scene.picture import Contour, Disc, Drawing, Ink, Item, Shape, Stamps, Symbol
 from battles.reports.scene.values import Detail, Sheet, Window
 
 
 class Plate:
     """Collects the items of one layer. Positions go in as table centimetres and come out as points of the picture."""
 
-    __slots__ = ("cm", "items", "k", "left", "line", "lower", "small", "window")
+    __slots__ = ("cm", "items", "k", "left", "line", "lower", "sheet", "small", "window")
 
     def __init__(self, window: Window, sheet: Sheet, origin: Point = (0.0, 0.0)) -> None:
         self.window = window
+        self.sheet = sheet
         self.cm = sheet.cm
         self.k = sheet.k
         self.line = sheet.line
@@ -24,6 +25,13 @@ class Plate:
         self.left = origin[0] - window[0] * sheet.cm
         self.lower = origin[1] - window[1] * sheet.cm
         self.items: list[Item] = []
+
+    def drawn(self) -> Drawing:
+        """What lies on the plate, to be set down at many places. Raises ``TypeError`` if there is more than shapes."""
+        shapes = [item for item in self.items if isinstance(item, Shape | Disc)]
+        if len(shapes) < len(self.items):
+            raise TypeError("a drawing is made of shapes and discs")
+        return Drawing(tuple(shapes))
 
     def at(self, point: Point) -> Point:
         """A place of the table on the picture."""

@@ -9,13 +9,14 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from battles.engine.battle import Point
 from battles.engine.signs import Arm, Form, Kit
 from battles.reports.scene import palette
-from battles.reports.scene.picture import Contour, Ink, Shape
+from battles.reports.scene.picture import Contour, Drawing, Imprint, Ink, Shape
 from battles.reports.scene.plate import Plate
-from battles.reports.scene.values import Certainty, Tone, UnitSign
+from battles.reports.scene.values import Certainty, Sheet, Tone, UnitSign
 
 Corners = Sequence[Point]
 
@@ -106,10 +107,33 @@ def usual_size(arm: Arm, form: Form) -> tuple[float, float]:
 
 def draw_unit(plate: Plate, sign: UnitSign) -> None:
     """Draw one unit's sign; on a small map a block that shows side and place only."""
-    mould = Mould(plate, sign)
     if sign.outline:
-        _draw_ground_held(mould)
-    if plate.small:
+        _draw_ground_held(Mould(plate, sign))
+    look = (sign.width, sign.depth, sign.facing, sign.arm, sign.form, sign.tone, sign.certainty)
+    plate.items.append(Imprint(_sign_drawing(plate.sheet, *look, sign.kit), plate.at(sign.at)))
+
+
+@lru_cache(maxsize=2048)
+def _sign_drawing(
+    sheet: Sheet,
+    width: float,
+    depth: float,
+    facing: float,
+    arm: Arm,
+    form: Form,
+    tone: Tone,
+    certainty: Certainty,
+    kit: Kit | None,
+) -> Drawing:
+    """The sign of all units that look like this, about their centre."""
+    plate = Plate((0.0, 0.0, 0.0, 0.0), sheet)
+    _draw_sign(Mould(plate, UnitSign((0.0, 0.0), width, depth, facing, arm, form, tone, certainty, kit=kit)))
+    return plate.drawn()
+
+
+def _draw_sign(mould: Mould) -> None:
+    sign = mould.sign
+    if mould.plate.small:
         w, d = _half(mould)
         if sign.certainty is Certainty.SEEN:
             _draw_block(mould, box(-w, -d, w, d), box(-w, 0.0, w, d))
@@ -397,22 +421,32 @@ def _draw_destroyed(mould: Mould) -> None:
 
 def draw_strength(plate: Plate, sign: UnitSign, most: int = 12) -> None:
     """A dot a point behind the unit's rear, open ones for points lost; nothing when there are too many to count."""
-    count = (sign.strength or 0) + sign.lost
-    if sign.certainty is not Certainty.SEEN or not 0 < count <= most:
-        return
-    mould = Mould(plate, sign)
-    pitch = min(0.52, sign.width * 1.15 / count)
+    left = sign.strength or 0
+    if sign.certainty is Certainty.SEEN and 0 < left + sign.lost <= most:
+        dots = _strength_drawing(plate.sheet, sign.width, sign.depth, sign.facing, sign.tone, left, sign.lost)
+        plate.items.append(Imprint(dots, plate.at(sign.at)))
+
+
+@lru_cache(maxsize=2048)
+def _strength_drawing(
+    sheet: Sheet, width: float, depth: float, facing: float, tone: Tone, strength: int, lost: int
+) -> Drawing:
+    plate = Plate((0.0, 0.0, 0.0, 0.0), sheet)
+    mould = Mould(plate, UnitSign((0.0, 0.0), width, depth, facing, Arm.UNKNOWN, Form.LINE, tone))
+    count = strength + lost
+    pitch = min(0.52, width * 1.15 / count)
     radius = 0.36 * pitch * plate.cm
-    behind = -sign.depth / 2 - 0.5
+    behind = -depth / 2 - 0.5
     for index in range(count):
         centre = mould.place((index - (count - 1) / 2) * pitch, behind)
-        left = index < (sign.strength or 0)
+        left = index < strength
         fill = mould.inks.line if left else palette.GROUND
         ring = tuple(
             (centre[0] + radius * math.cos(math.tau * step / 10), centre[1] + radius * math.sin(math.tau * step / 10))
             for step in range(10)
         )
         plate.items.append(Shape((ring,), Ink(fill, mould.inks.line, 0.35 * plate.k)))
+    return plate.drawn()
 
 
 def corners_of(sign: UnitSign, margin: float = 0.0) -> tuple[Point, ...]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from battles.engine.battle import Unit
 from battles.engine.events import Event
+from battles.engine.keeping import Same, Shelf
 from battles.reports.facts.account import Account, Action, March, Turn
 from battles.reports.facts.chronicle import Chronicle, PlayedTurn, TurningPoint, told_episodes
+from battles.reports.facts.commands import commands_of
 from battles.reports.facts.story import CommandTurn, OwnAction, command_turns
 from battles.reports.facts.strength import toll_of
 from battles.reports.tongues.en.notes import side_notes
@@ -41,8 +43,17 @@ from battles.reports.tongues.told import BrigadeStory
 
 
 def brigade_stories(telling: Account, formations: Sequence[str] = ()) -> tuple[BrigadeStory, ...]:
-    """The stories of the commands of one seat (or of the whole side)."""
-    return tuple(_brigade_story(telling, part) for part in command_turns(telling, formations))
+    """The stories of the commands of one seat (or of the whole side).
+
+    They are kept for the sides asked for last: what a command went through is told to all of its side.
+    """
+    told = _KEPT.get(
+        Same(telling), lambda: {part.command.id: _brigade_story(telling, part) for part in command_turns(telling)}
+    )
+    return tuple(told[command.id] for command in commands_of(telling.turn, formations) if command.id in told)
+
+
+_KEPT: Shelf[Mapping[str, BrigadeStory]] = Shelf(4)
 
 
 def turn_story(chronicle: Chronicle, turn: PlayedTurn) -> Rich:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from battles.reports.pens.keeping import Shelf
+from battles.engine.keeping import Shelf
 
 
 def test_a_thing_is_made_once():

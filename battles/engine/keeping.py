@@ -1,4 +1,4 @@
-"""A shelf for what a pen has drawn and will need again: few things, the oldest thrown out, safe among threads."""
+"""A shelf for what was made and will be needed again: few things, the oldest thrown out, safe among threads."""
 
 from __future__ import annotations
 
@@ -7,6 +7,24 @@ from threading import Lock
 from typing import Generic, TypeVar
 
 Thing = TypeVar("Thing")
+
+
+class Same:
+    """Stands for an object in a key: equal to what stands for the very same object, which it keeps alive.
+
+    So what is large, or cannot be hashed, may have something kept for it. It must not change.
+    """
+
+    __slots__ = ("_thing",)
+
+    def __init__(self, thing: object) -> None:
+        self._thing = thing
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Same) and other._thing is self._thing
+
+    def __hash__(self) -> int:
+        return id(self._thing)
 
 
 class Shelf(Generic[Thing]):
