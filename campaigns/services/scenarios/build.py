@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import csv
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +19,10 @@ from campaigns.services.order_of_battle.values import OrderOfBattle, Unit
 from campaigns.services.scenarios.survey import Grid, Point, Shape, read_wkt, square, strip
 
 Cells = Mapping[str, str]
+
+# The keys of a unit that a reader looks for at its line's beginning and end; the rulebook's own stand between.
+_FIRST = ("id", "of", "name", "arm", "type")
+_LAST = ("quality", "strength", "traits", "nation", "formation", "at", "facing", "arrives")
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +112,7 @@ class _Builder:
         if not points:
             self._faults.append(Fault(f"terrain[{number}]", f"{row['id']} does not lie on the table"))
         ground["area" if ring else "line"] = _pairs(points)
-        return ground
+        return ground | ({"level": int(row["level"])} if row.get("level") else {})
 
     def _ring(self, shape: Shape, half_width: float) -> tuple[Point, ...]:
         """The ring of a feature that covers ground; empty for a line that stays a line."""
@@ -135,30 +139,49 @@ class _Builder:
         formation: dict[str, Any] = {
             key: row[key] for key in ("id", "kind", "of", "side", "name", "nation") if row[key]
         }
-        if row["commander"]:
-            formation["commander"] = self._commander(row)
+        commander = self._commander(row) if row["commander"] else None
+        if commander is not None:
+            formation["commander"] = commander
+        if row.get("order"):
+            marker = self._grid.at((float(row["marker_x_m"]), float(row["marker_y_m"])))
+            formation["order"] = {"kind": row["order"], "marker": list(marker)}
         return formation
 
-    def _commander(self, row: Cells) -> dict[str, Any]:
-        commander: dict[str, Any] = {"name": row["commander"]}
-        if row["rated_as"]:
-            commander["rating"] = self._sources.ratings[self._side_of(row["id"]), row["rated_as"]]
+    def _commander(self, row: Cells) -> dict[str, Any] | None:
+        """A commander, where the rulebook has a stand for him."""
+        rating = self._sources.ratings[self._side_of(row["id"]), row["rated_as"]] if row["rated_as"] else ""
+        given = self._ruleset.oob.commander(row["kind"], row["commander"], rating, self._arms(row["id"]))
+        if given is None:
+            return None
+        commander = dict(given)
+        if row.get("off_board"):
+            return {**commander, "off_board": True}
         commander["at"] = list(self._place(row))
         if row["arrives"]:
             commander["arrives"] = int(row["arrives"])
         return commander
 
+    def _arms(self, formation: str) -> frozenset[str]:
+        """The arms of the units directly under a formation."""
+        sources = [self._source(row) for row in self._sources.units if row["of"] == formation]
+        return frozenset(source.arm for source in sources if source is not None)
+
     # -- the troops ------------------------------------------------------------------------------------------------
 
     def _unit(self, number: int, row: Cells) -> dict[str, Any]:
-        source = self._units_by_row.get((row["row"], int(row["part"] or 0)))
+        source = self._source(row)
         if source is None:
             self._faults.append(
                 Fault(f"units[{number}].row", f"{row['row']!r} part {row['part'] or 0} is not in the order of battle")
             )
             return {}
-        unit = self._troops(source) | {"id": source.key, "of": row["of"]}
+        if row.get("men"):
+            men = int(row["men"])
+            source = replace(source, men=men, strength=self._ruleset.strength_of(source.arm, men=men))
         nation = source.nation or self._side_nations[self._side_of(row["of"])]
+        keys = self._ruleset.oob.unit(replace(source, nation=nation))
+        unit = dict(keys) | {"id": source.key, "of": row["of"], "name": source.name}
+        unit.pop("nation", None)
         if nation != self._nation_of(row["of"]):
             unit["nation"] = nation
         unit["formation"] = row["formation"]
@@ -166,22 +189,11 @@ class _Builder:
             unit["arrives"] = int(row["arrives"])
         unit["at"] = list(self._place(row))
         unit["facing"] = int(row["facing"])
-        order = ("id", "of", "name", "arm", "type", "guns", "quality", "strength", "traits", "nation", "formation")
-        return {key: unit[key] for key in (*order, "at", "facing", "arrives") if key in unit}
+        last = [key for key in _LAST if key in unit]
+        return {key: unit[key] for key in (*_FIRST, *(key for key in unit if key not in (*_FIRST, *last)), *last)}
 
-    def _troops(self, source: Unit) -> dict[str, Any]:
-        troops: dict[str, Any] = {
-            "name": source.name,
-            "arm": source.arm,
-            "type": source.type,
-            "quality": source.quality,
-            "strength": source.strength,
-        }
-        if source.guns:
-            troops["guns"] = source.guns
-        if source.traits:
-            troops["traits"] = list(source.traits)
-        return troops
+    def _source(self, row: Cells) -> Unit | None:
+        return self._units_by_row.get((row["row"], int(row["part"] or 0)))
 
     def _place(self, row: Cells) -> Point:
         return self._grid.at((float(row["x_m"]), float(row["y_m"])))

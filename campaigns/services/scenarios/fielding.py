@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from typing import Any
 
 from django.utils.translation import gettext as _
@@ -150,7 +150,9 @@ class _Levy:
     def unit_documents(self, side: Side, places: Mapping[str, engine.Point], north: bool) -> Iterator[dict[str, Any]]:
         for unit in self.units_of_side(side.key):
             document: dict[str, Any] = {"id": unit.key, "of": self._home[unit.key], "name": unit.name}
-            document |= self._rules.unit(unit)
+            document |= self._rules.unit(replace(unit, nation=unit.nation or side.nation))
+            if not unit.nation:
+                document.pop("nation", None)
             yield document | {"at": list(places[unit.key]), "facing": 180 if north else 0}
 
 
