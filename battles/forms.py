@@ -53,8 +53,8 @@ class ScheduleForm(ScheduleModelForm):
     class Meta:
         model = Schedule
         fields = [
-            "kind", "weekdays", "at", "hours", "notice_hours", "close_when_all_in", "grace_minutes", "missed",
-            "reminder_hours", "umpire_notice_minutes", "quiet_from", "quiet_until", "holidays",
+            "kind", "weekdays", "at", "hours", "notice_hours", "close_when_all_in", "settle_minutes", "grace_minutes",
+            "missed", "reminder_hours", "umpire_notice_minutes", "quiet_from", "quiet_until", "holidays",
         ]  # fmt: skip
         widgets = {
             name: forms.TimeInput(attrs={"type": "time"}, format="%H:%M")
@@ -65,7 +65,8 @@ class ScheduleForm(ScheduleModelForm):
             "at": _lazy("At the hour"),
             "hours": _lazy("Hours after it opened"),
             "notice_hours": _lazy("Open at least, hours"),
-            "close_when_all_in": _lazy("Close at once when all orders are in"),
+            "close_when_all_in": _lazy("Close early when all orders are in and clear"),
+            "settle_minutes": _lazy("Minutes to wait for better ones when some are not"),
             "grace_minutes": _lazy("Grace, minutes"),
             "missed": _lazy("For whoever sends no orders"),
             "umpire_notice_minutes": _lazy("Notice to you, minutes before the deadline"),
@@ -334,6 +335,17 @@ class CampaignForm(forms.Form):
         if not data.get("scenario") and not data.get("name"):
             self.add_error("name", _("Give the campaign a name, or choose a scenario."))
         return data
+
+
+class BattleFileForm(forms.Form):
+    """A battle file."""
+
+    file = forms.FileField(label=_lazy("Battle file"), help_text=_lazy("YAML or JSON, up to 4 MB."))
+
+    def clean_file(self) -> Any:
+        """No larger than a battle can be."""
+        check_size([self.cleaned_data["file"]], MOST_BATTLE_FILE_MB)
+        return self.cleaned_data["file"]
 
 
 class NewBattleForm(forms.Form):

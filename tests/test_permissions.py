@@ -24,7 +24,8 @@ UMPIRES = {
     "campaign", "audit", "invite", "seat", "change-seat", "order-of-battle", "import-preview", "import-confirm", "rate",
     "export", "new-battle", "desk", "act", "extend", "message", "rehearse", "battle-settings", "battle-file", "paper",
     "turn", "turn-map", "turn-report", "rule", "replace-orders", "mail-log", "mail-in", "read-again", "mail-out",
-    "take-back", "send-again", "battle-rules", "opening-map", "add-umpire", "aftermath", "rally",
+    "start-battle", "replace-file", "delete-battle", "take-back",
+    "send-again", "battle-rules", "opening-map", "add-umpire", "aftermath", "rally",
     "simulations", "simulation", "stop-simulation", "simulation-paper", "answer", "battle-commands", "assign-command",
 }  # fmt: skip
 PLAYERS = {
@@ -34,7 +35,7 @@ PLAYERS = {
 STAFF = {"new-campaign"}
 POSTS = {
     "change-seat", "add-umpire", "import-preview", "import-confirm", "rate", "act", "extend", "message", "rehearse",
-    "replace-orders", "take-back", "read-again", "send-again", "rally", "answer", "stop-simulation",
+    "replace-orders", "take-back", "delete-battle", "read-again", "send-again", "rally", "answer", "stop-simulation",
     "check-orders", "send-orders",
     "withdraw-orders",
 }  # fmt: skip

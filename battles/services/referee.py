@@ -52,6 +52,18 @@ class BattleReferee:
         chains = (list(_commanded(document, unit, side)) for unit in in_play)
         return any(_is_his(chain, entry.formations, others) for chain in chains if chain)
 
+    def holders(self, document: Document, seats: Sequence[Seat]) -> Mapping[str, tuple[Seat, ...]]:
+        formations = {formation["id"]: formation for formation in document.get("formations", ())}
+        found: dict[str, tuple[Seat, ...]] = {}
+        for unit in document.get("units", ()):
+            side = knowing.side_of(unit.get("of", ""), formations)
+            ours = [seat for seat in seats if self.observer_of(seat) == side]
+            chain = list(_commanded(document, unit, side))
+            under = formations.get(unit.get("of", ""), {})
+            name = f"{unit.get('name') or unit['id']} ({under.get('name') or under.get('id') or side})"
+            found[name] = tuple(_holding(chain, ours))
+        return found
+
     def opening(self, document: Document) -> dict[str, Any]:
         return knowing.opening_knowledge(document)
 
@@ -129,6 +141,14 @@ class BattleReferee:
         if sheets.is_empty(value):
             return ""
         return language.normal_form(value, names_of(rulesets.read(document), value.side))
+
+
+def _holding(chain: Sequence[str], seats: Sequence[Seat]) -> list[Seat]:
+    """The seats that have the narrowest command of a chain of formations; a seat without formations has the side."""
+    for key in chain:
+        if holding := [seat for seat in seats if key in seat.formations]:
+            return holding
+    return [seat for seat in seats if not seat.formations]
 
 
 def _is_his(chain: Sequence[str], own: Collection[str], others: Collection[str]) -> bool:

@@ -20,7 +20,7 @@ from battles.services import logbook
 from battles.services.papers import page as papers
 from campaigns.models import Game, Schedule, Turn
 from campaigns.services.audit import record
-from campaigns.services.desk import attention, deeds
+from campaigns.services.desk import attention, deeds, readiness
 from campaigns.services.desk.deeds import Deed, Occasion
 from campaigns.services.desk.messages import from_umpire
 from campaigns.services.desk.rehearsal import rehearse
@@ -93,6 +93,21 @@ def _orders(turn: Turn, now: datetime) -> list[dict[str, object]]:
 
 
 @login_required
+def start(request: HttpRequest, slug: str) -> HttpResponse:
+    """What is ready for a start and what is not; the button starts the battle."""
+    battle = umpires_battle(request, slug)
+    if battle.status != Game.Status.SETTING_UP:
+        return redirect("desk", slug=slug)
+    found = readiness.checks(battle, timezone.now())
+    faults = any(not check.fine for check in found)
+    return render(
+        request,
+        "battles/start.html",
+        {"battle": battle, "campaign": battle.campaign, "checks": found, "faults": faults},
+    )
+
+
+@login_required
 @require_POST
 def act(request: HttpRequest, slug: str, action: str) -> HttpResponse:
     """Carry out one of the plain deeds and say what came of it."""
@@ -139,7 +154,15 @@ def _occasion(request: HttpRequest, slug: str) -> Occasion:
     related = battle.turns.select_related("game__campaign", "game__schedule", "parent")
     meant = related.filter(pk=int(named)).first() if named.isdecimal() else None
     turn = meant or attention.current_turn(battle)
-    return Occasion(battle, turn, request.user.get_username(), timezone.now(), meant=meant is not None)
+    hours = request.POST.get("hours", "")
+    return Occasion(
+        battle,
+        turn,
+        request.user.get_username(),
+        timezone.now(),
+        meant=meant is not None,
+        hours=int(hours) if hours.isdecimal() and 1 <= int(hours) <= deeds.MOST_HOURS else deeds.REOPENED_HOURS,
+    )
 
 
 def _say(request: HttpRequest, deed: Deed, slug: str) -> HttpResponse:

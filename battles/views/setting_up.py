@@ -12,10 +12,12 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.utils import timezone
 from django.utils.translation import gettext as _
+from django.views.decorators.http import require_POST
 
 from battles.engine.faults import InputFaults
-from battles.forms import CampaignForm, NewBattleForm
+from battles.forms import BattleFileForm, CampaignForm, NewBattleForm
 from battles.rulesets import RULESETS
+from battles.views.desk import umpires_battle
 from campaigns.forms import formation_choices
 from campaigns.models import Campaign, Game
 from campaigns.services.order_of_battle.reading import SourceFile
@@ -98,3 +100,35 @@ def _set_up(campaign: Campaign, data: Mapping[str, Any], request: HttpRequest) -
         return scenarios.battle_from_file(campaign, upload, who=who, now=now)
     field = Field(title=data["title"], width=data["width"], between=data["between"])
     return scenarios.battle_from_order_of_battle(campaign, data["formations"], field, who=who, now=now)
+
+
+@login_required
+def replace_file(request: HttpRequest, slug: str) -> HttpResponse:
+    """Put another battle file in the place of that of a battle that has not started."""
+    battle = umpires_battle(request, slug)
+    form = BattleFileForm(request.POST or None, request.FILES or None)
+    if request.method == "POST" and form.is_valid():
+        upload = SourceFile(form.cleaned_data["file"].name, form.cleaned_data["file"].read())
+        try:
+            scenarios.replace_document(battle, upload, who=request.user.get_username(), now=timezone.now())
+        except InputFaults as refused:
+            for fault in refused.faults:
+                form.add_error("file", f"{fault.path}: {fault.message}")
+        else:
+            messages.success(request, _("{title} stands as in the file.").format(title=battle.title))
+            return redirect("desk", slug=battle.slug)
+    return render(request, "battles/replace_file.html", {"battle": battle, "campaign": battle.campaign, "form": form})
+
+
+@login_required
+@require_POST
+def delete(request: HttpRequest, slug: str) -> HttpResponse:
+    """Take a battle away that has not started."""
+    battle = umpires_battle(request, slug)
+    try:
+        scenarios.delete_battle(battle, who=request.user.get_username(), now=timezone.now())
+    except InputFaults as refused:
+        messages.error(request, str(refused))
+        return redirect("desk", slug=slug)
+    messages.success(request, _("{title} is deleted.").format(title=battle.title))
+    return redirect("campaign", slug=battle.campaign.slug)

@@ -18,7 +18,7 @@ class ScheduleInline(ScopedBlocks):
     model = Schedule
     readonly_fields = ("held", "held_at")
     fieldsets = (
-        (None, {"fields": (("kind", "hours", "at"), "weekdays", "close_when_all_in")}),
+        (None, {"fields": (("kind", "hours", "at"), "weekdays", "close_when_all_in", "settle_minutes")}),
         ("Around the deadline", {"fields": (("notice_hours", "grace_minutes"), "missed")}),
         ("Reminders", {"fields": ("reminder_hours", "umpire_notice_minutes")}),
         ("Rest", {"fields": (("quiet_from", "quiet_until"), "holidays", ("held", "held_at"))}),

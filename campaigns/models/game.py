@@ -143,7 +143,13 @@ class Schedule(models.Model):
     at = models.TimeField(null=True, blank=True)
     hours = models.PositiveIntegerField(default=72)
     notice_hours = models.PositiveIntegerField(default=12, help_text=_lazy("A turn stays open at least so long."))
-    close_when_all_in = models.BooleanField(default=True)
+    close_when_all_in = models.BooleanField(default=False)
+    settle_minutes = models.PositiveIntegerField(
+        default=120,
+        help_text=_lazy(
+            "With orders that are unclear or leave commands without any, so long is waited for better ones."
+        ),
+    )
     grace_minutes = models.PositiveIntegerField(default=0)
     missed = models.CharField(max_length=10, choices=Missed, default=Missed.STANDING)
     reminder_hours = models.JSONField(default=list, blank=True, help_text=_lazy("Hours before the deadline."))

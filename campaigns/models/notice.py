@@ -27,6 +27,7 @@ class Notice(models.Model):
         UMPIRE = "umpire"
         QUESTION = "question"
         ANSWER = "answer"
+        END = "end"
 
     key = models.CharField(max_length=200, unique=True)
     kind = models.CharField(max_length=12, choices=Kind)

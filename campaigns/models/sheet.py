@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from django.db import models
+from django.utils.translation import gettext_lazy as _lazy
 
 from campaigns.models.seats import Seat
 from campaigns.models.turn import Turn
@@ -16,6 +17,9 @@ class Sheet(models.Model):
     is needed. Withdrawing orders stores a version with ``withdrawn`` set and nothing else.
     """
 
+    #: What of a receipt says that its writer may want to send again.
+    UNCLEAR = ("refused", "asked", "without_orders")
+
     turn = models.ForeignKey(Turn, on_delete=models.CASCADE, related_name="sheets")
     seat = models.ForeignKey(Seat, on_delete=models.CASCADE, related_name="sheets")
     version = models.PositiveIntegerField()
@@ -25,6 +29,9 @@ class Sheet(models.Model):
     value = models.JSONField(null=True, blank=True)
     receipt = models.JSONField(default=dict)
     withdrawn = models.BooleanField(default=False)
+    entered_by = models.CharField(
+        max_length=150, blank=True, help_text=_lazy("The umpire who put it in the place of the player's own.")
+    )
 
     class Meta:
         ordering = ["turn", "seat", "version"]
@@ -32,3 +39,8 @@ class Sheet(models.Model):
 
     def __str__(self) -> str:
         return f"{self.seat}, {self.turn}, sheet {self.version}"
+
+    @property
+    def is_clear(self) -> bool:
+        """Whether every line was understood and every command has orders, as far as the receipt says."""
+        return not any(self.receipt.get(part) for part in self.UNCLEAR)

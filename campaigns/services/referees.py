@@ -77,6 +77,12 @@ class Referee(Protocol):
     def has_troops(self, document: Document, entry: GameSeat, others: Collection[str] = ()) -> bool:
         """Whether the seat still has anybody to give orders to, besides what is under ``others``."""
 
+    def holders(self, document: Document, seats: Sequence[Seat]) -> Mapping[str, tuple[Seat, ...]]:
+        """The troops of a document, by name, and which of the seats may order them: the narrowest command has them.
+
+        Two troops of one name are told apart by their formation's.
+        """
+
     def opening(self, document: Document) -> dict[str, Any]:
         """What each observer sees before anything has happened."""
 

@@ -14,7 +14,7 @@ from battles.reports.tongues import ENGLISH
 from battles.services import proposals, reading
 from battles.services.knowing import view_after, view_before, view_start
 from battles.services.story import Story, tell
-from campaigns.models import Seat, Sheet, Turn
+from campaigns.models import Game, Seat, Sheet, Turn
 from campaigns.services.turns import sheets
 from campaigns.services.turns.deadlines import deadline_of
 from orders import language
@@ -54,8 +54,17 @@ def released(seat: Seat) -> list[Turn]:
 
 
 def receipts_of(seat: Seat) -> list[Sheet]:
-    """The seat's latest sheets, newest first."""
-    return list(Sheet.objects.filter(seat=seat).select_related("turn").order_by("-received_at", "-pk")[:MOST_RECEIPTS])
+    """What the seat sent last, newest first: neither the copies that a correction makes nor what others entered."""
+    own = Sheet.objects.filter(seat=seat, entered_by="").select_related("turn").order_by("received_at", "pk")
+    sent = {(sheet.turn.number, sheet.received_at, sheet.withdrawn): sheet for sheet in reversed(own)}
+    return list(sent.values())[:MOST_RECEIPTS]
+
+
+def at_work(seat: Seat) -> list[Turn]:
+    """The turns of the seat that have closed and are not told yet."""
+    states = (Turn.State.CLOSED, Turn.State.RESOLVING, Turn.State.DRAFTED)
+    turns = Turn.objects.filter(game__game_seats__seat=seat, game__status=Game.Status.RUNNING, state__in=states)
+    return list(turns.defer(*Turn.DOCUMENTS).select_related("game"))
 
 
 def story(turn: Turn, seat: Seat) -> Story | None:
@@ -66,9 +75,12 @@ def story(turn: Turn, seat: Seat) -> Story | None:
 
 
 @transaction.atomic
-def take_orders(seat: Seat, turn: Turn, text: str, *, now: datetime) -> Sheet | None:
-    """Take a text typed on the page as the seat's orders and mail the receipt; ``None`` when nothing was understood."""
-    stored, read = sheets.submit(seat, turn, text, now=now)
+def take_orders(seat: Seat, turn: Turn, text: str, *, now: datetime, entered_by: str = "") -> Sheet | None:
+    """Take a text typed on the page as the seat's orders and mail the receipt; ``None`` when nothing was understood.
+
+    ``entered_by`` is the umpire's login when he writes in the player's place.
+    """
+    stored, read = sheets.submit(seat, turn, text, now=now, entered_by=entered_by)
     if stored is not None:
         questions.pass_on(seat, turn.game, now=now, turn=turn, receipt=read.receipt, sheet=stored)
         receipts.post_for_page(stored, read.receipt, now=now)

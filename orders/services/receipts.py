@@ -80,6 +80,7 @@ def receipt_letter(taken: Taken) -> Letter:
         "taken": taken.sheet is not None,
         "replaces": _moment(taken.previous.received_at, zone) if taken.previous else "",
         "due": in_words(deadline, zone) if deadline else "",
+        "early": _early(turn),
         "receipt": receipt,
         "rows": [(line, list(receipt_text.outlooks(line, receipt))) for line in receipt_text.plain_lines(receipt)],
         "read": [(line, list(receipt_text.outlooks(line, receipt))) for line in receipt.understood if line.read],
@@ -99,6 +100,19 @@ def receipt_letter(taken: Taken) -> Letter:
     }
     subject = f"Re: {subject_of(turn, words)}"
     return letter("receipt", subject, context, _pictures(taken))
+
+
+def _early(turn: Turn) -> str:
+    """When the turn closes before its deadline, in a sentence; empty when it does not."""
+    schedule = turn.game.schedule
+    if not schedule.close_when_all_in:
+        return ""
+    if not schedule.settle_minutes:
+        return _("It closes earlier, as soon as everybody's orders are in.")
+    return _(
+        "It closes earlier once everybody's orders are in: at once if all are clear and every command has orders, "
+        "else {minutes} minutes after the last."
+    ).format(minutes=schedule.settle_minutes)
 
 
 def staff_means(sheet: Sheet | None) -> tuple[Meant, ...]:

@@ -19,6 +19,7 @@ from battles.services.correspondence import rulings_for
 from battles.services.papers import page as papers
 from battles.views.downloads import as_download
 from campaigns.models import Game, Seat, Sheet, Turn
+from campaigns.services.audit import record
 from campaigns.services.desk import showing
 from campaigns.services.people import access
 from campaigns.services.people.addresses import seat_address
@@ -51,6 +52,8 @@ def player(request: HttpRequest, seat_id: int) -> HttpResponse:
             "released": page.released(seat),
             "receipts": page.receipts_of(seat),
             "replays": showing.games_shown_to(seat),
+            "at_work": page.at_work(seat),
+            "looking": access.looks_in(request.user, seat),
         },
     )
 
@@ -82,16 +85,30 @@ def check(request: HttpRequest, seat_id: int, turn_id: int) -> HttpResponse:
 @login_required
 @require_POST
 def send(request: HttpRequest, seat_id: int, turn_id: int) -> HttpResponse:
-    """Take the text as the seat's orders, as a mail would; the receipt is shown and mailed."""
+    """Take the text as the seat's orders, as a mail would; the receipt is shown and mailed.
+
+    An umpire orders in a player's place with a reason, which is recorded.
+    """
     seat, turn = _commanded(request, seat_id, turn_id)
+    now, reason, umpire = timezone.now(), request.POST.get("reason", "").strip(), ""
+    if access.looks_in(request.user, seat):
+        umpire = request.user.get_username()
+        if not reason:
+            messages.error(request, _("Say why you order in his place; it is recorded."))
+            return redirect("player", seat_id=seat.pk)
     try:
-        stored = page.take_orders(seat, turn, request.POST.get("text", ""), now=timezone.now())
+        stored = page.take_orders(seat, turn, request.POST.get("text", ""), now=now, entered_by=umpire)
     except sheets.TooLate as fault:
         messages.error(request, str(fault))
         return redirect("player", seat_id=seat.pk)
     if stored is None:
         messages.error(request, _("Nothing in it was understood, so your earlier orders stand. Check the text below."))
     else:
+        if umpire:
+            detail = {"turn": turn.number}
+            record(
+                seat.campaign, who=umpire, action="order-for", subject=seat.name, reason=reason, detail=detail, now=now
+            )
         messages.success(
             request,
             _("Your orders are in (sheet {version}); the receipt is on its way by mail too.").format(
@@ -104,8 +121,10 @@ def send(request: HttpRequest, seat_id: int, turn_id: int) -> HttpResponse:
 @login_required
 @require_POST
 def withdraw(request: HttpRequest, seat_id: int, turn_id: int) -> HttpResponse:
-    """Take the seat's orders back."""
+    """Take the seat's orders back. An umpire who looks in does not; he puts others in their place."""
     seat, turn = _commanded(request, seat_id, turn_id)
+    if access.looks_in(request.user, seat):
+        raise Http404(_("There is no such page, or it is not yours to see."))
     try:
         taken_back = sheets.withdraw(seat, turn, now=timezone.now())
     except sheets.TooLate as fault:

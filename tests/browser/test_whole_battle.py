@@ -83,6 +83,8 @@ class Campaign:
         page.get_by_role("heading", name="First Steps").wait_for()
         self.desk = page.url
         page.get_by_role("link", name="Clock and settings").click()
+        page.get_by_label("Close early when all orders are in and clear").check()
+        page.get_by_label("Minutes to wait for better ones when some are not:").fill("0")
         page.get_by_label("Reports:").select_option("umpire")
         page.get_by_label("Last game turn:").fill(str(TURNS))
         page.get_by_role("button", name="Save").click()
@@ -132,7 +134,8 @@ class Campaign:
 
     def start(self) -> None:
         self.umpire.goto(self.desk)
-        self.umpire.get_by_role("button", name="Start the battle").click()
+        self.umpire.get_by_role("link", name="Start the battle").click()
+        self.umpire.get_by_role("button", name=re.compile("^Start")).click()
         expect(self.umpire.get_by_role("status")).to_contain_text("Turn 1 is open")
 
     def order(self, number: int, *, leaving_out: str = "") -> None:
@@ -245,7 +248,8 @@ class Campaign:
         self.house.wait(lambda: self.house.count(received) == 3, "three sheets for turn 6")
         self.umpire.goto(self.desk)
         expect(self.umpire.get_by_text("missing")).to_be_visible()
-        self.umpire.get_by_role("button", name="Close now").click()
+        self.umpire.get_by_text("Close now").click()
+        self.umpire.get_by_role("button", name="Yes, close it").click()
         self.drafted(6, branch=2)
         self.release()
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from zoneinfo import ZoneInfo
 
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop as _noop
@@ -15,6 +16,7 @@ from django.utils.translation import gettext_noop as _noop
 from campaigns.models import Game, Schedule, Seat, Turn, TurnException
 from campaigns.services.people.questions import open_questions
 from campaigns.services.turns.attendance import Attendance, attendance
+from campaigns.services.turns.timetable import in_words
 
 SOON = timedelta(hours=12)
 #: The parts of the desk, and the words of links to them.
@@ -114,9 +116,9 @@ def _turn(turn: Turn) -> Iterator[Need]:
                 ),
                 "turn",
             )
-    schedule = turn.game.schedule
+    schedule, zone = turn.game.schedule, ZoneInfo(turn.game.campaign.time_zone)
     if schedule.held and turn.state == Turn.State.OPEN:
-        since = _(" since {held_at:%d %B, %H:%M} UTC").format(held_at=schedule.held_at) if schedule.held_at else ""
+        since = _(" since {moment}").format(moment=in_words(schedule.held_at, zone)) if schedule.held_at else ""
         yield Need(
             _("The clock is held{since}. Nothing closes by itself until you resume it.").format(since=since), "clock"
         )

@@ -6,13 +6,15 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
+from django.db import transaction
 from django.utils.translation import gettext as _
 
 from campaigns.models import Game, Seat, Turn
-from campaigns.services.turns import holding, life
+from campaigns.services.turns import holding, life, releasing
 from campaigns.services.turns.deadlines import deadline_of
 
 REOPENED_HOURS = 24
+MOST_HOURS = 24 * 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +23,7 @@ class Occasion:
 
     ``turn`` is the turn that is meant: the one that the answered mail or the pressed button is about, else the newest;
     ``None`` before the game starts. ``meant`` says that it was named so and not merely taken for the newest.
+    ``hours`` are for how long a closed turn is opened again.
     """
 
     game: Game
@@ -28,6 +31,7 @@ class Occasion:
     who: str
     now: datetime
     meant: bool = False
+    hours: int = REOPENED_HOURS
 
     @property
     def played(self) -> Turn:
@@ -101,6 +105,23 @@ def release(on: Occasion) -> Deed:
     return Deed(done, _("The reports are on their way.") if done else _("This turn does not wait for a release."))
 
 
+def end(on: Occasion) -> Deed:
+    """End the battle with its last released turn."""
+    done = life.end_game(on.played.game, on.now, who=on.who)
+    no = _("It cannot be ended now: a turn is being resolved, or waits for your release.")
+    return Deed(done, _("The battle is over. Everybody is told, and gets the story of it.") if done else no)
+
+
+def story(on: Occasion) -> Deed:
+    """Send everybody the story of a battle that is over."""
+    if on.played.game.status != Game.Status.FINISHED:
+        return Deed(False, _("The battle is not over yet; its story would tell what the others do."))
+    with transaction.atomic():
+        told = releasing.tell_end(on.game, on.now, story=True)
+    words = _("The story is on its way to {count} readers.").format(count=told)
+    return Deed(bool(told), words if told else _("Everybody has it already."))
+
+
 def retry(on: Occasion) -> Deed:
     """Try a turn again that could not be resolved."""
     done = life.retry(on.played, on.now, who=on.who)
@@ -110,11 +131,11 @@ def retry(on: Occasion) -> Deed:
 
 
 def reopen(on: Occasion) -> Deed:
-    """Open a closed turn again for a day."""
-    until = on.now + timedelta(hours=REOPENED_HOURS)
+    """Open a closed turn again for some hours."""
+    until = on.now + timedelta(hours=on.hours)
     done = life.reopen_turn(on.played, until, on.now, who=on.who)
     said = (
-        _("The turn is open for another {REOPENED_HOURS} hours.").format(REOPENED_HOURS=REOPENED_HOURS)
+        _("The turn is open for another {hours} hours.").format(hours=on.hours)
         if done
         else _("The turn cannot be opened any more.")
     )
@@ -128,6 +149,8 @@ PLAIN: Mapping[str, Callable[[Occasion], Deed]] = {
     "hold": hold,
     "resume": resume,
     "release": release,
+    "end": end,
+    "story": story,
     "retry": retry,
     "reopen": reopen,
 }

@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from django.db import transaction
+from django.utils.translation import gettext as _
 
 from battles import rulesets
+from battles.engine.faults import Fault, InputFaults
 from campaigns.models import Campaign, OrderOfBattleImport
 from campaigns.services.audit import record
 from campaigns.services.order_of_battle.changes import Change, Deed, differences
@@ -30,19 +32,30 @@ class Preview:
         return sum(change.deed is deed for change in self.changes)
 
     @property
+    def removed(self) -> int:
+        """How many records would be removed."""
+        return self.count(Deed.REMOVED)
+
+    @property
     def summary(self) -> str:
         """The counts in words: ``294 added, 3 changed, 0 removed``."""
         return ", ".join(f"{self.count(deed)} {deed.value}" for deed in Deed)
 
 
 def preview(campaign: Campaign, files: Sequence[SourceFile], *, replace: bool = False) -> Preview:
-    """Read the files and say what importing them would change. Raises ``InputFaults`` for files of no known form."""
+    """Read the files and say what importing them would change.
+
+    Raises ``InputFaults`` for files of no known form, and for files without a row that shall replace what there is.
+    """
     ruleset = rulesets.find(campaign.ruleset)
     present = stored(campaign)
     reading = read_files(files, ruleset)
     foreign = _keys_of_other_sides(present, reading.order_of_battle)
     if foreign & _keys(reading.order_of_battle):
         reading = read_files(files, ruleset, taken=foreign)
+    if replace and not reading.report.rows_read:
+        words = _("no row of it could be read, so there is nothing to put in the place of what would be removed")
+        raise InputFaults([Fault(reading.report.source, words)])
     return Preview(reading, differences(present, reading.order_of_battle, replace=replace), replace)
 
 

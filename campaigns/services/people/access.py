@@ -63,6 +63,11 @@ def players_seat(user: Visitor, seat_id: int) -> Seat:
     return found(seats.filter(may, pk=seat_id).distinct())
 
 
+def looks_in(user: Visitor, seat: Seat) -> bool:
+    """Whether ``user`` sees a seat's page as an umpire and not as the one who holds or deputises it."""
+    return not seats_of(user).filter(pk=seat.pk).exists()
+
+
 def found(queryset: QuerySet[M]) -> M:
     """The first object of a queryset. Raises ``Http404`` in the same words whether it is missing or hidden."""
     thing = queryset.first()

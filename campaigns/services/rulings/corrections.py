@@ -84,7 +84,7 @@ def correct(
     corrected.save()
     history.copy_sheets(turn, corrected, leaving_out=sheets or {})
     history.copy_extensions(turn, corrected)
-    _put_orders(corrected, sheets or {}, now)
+    _put_orders(corrected, sheets or {}, now, who)
     history.keep_rulings(turn, corrected, now, verdicts=verdicts, without=[ruling.pk for ruling in gone], who=who)
     if verdicts:
         _try(corrected, verdicts, now)
@@ -170,10 +170,10 @@ def _told(turn: Turn, seat: Seat, digest: str, earlier: Dispatch) -> Told:
     )
 
 
-def _put_orders(turn: Turn, sheets: Mapping[int, str], now: datetime) -> None:
+def _put_orders(turn: Turn, sheets: Mapping[int, str], now: datetime, who: str) -> None:
     """Take the umpire's texts as the orders of the seats. Raises ``WrongMoment`` when nothing in one is understood."""
     for seat in Seat.objects.filter(pk__in=sheets).select_related("side"):
-        stored, reading = submit(seat, turn, sheets[seat.pk], now=now)
+        stored, reading = submit(seat, turn, sheets[seat.pk], now=now, entered_by=who)
         if stored is None:
             raise WrongMoment(
                 _("Nothing in the orders for {name} is understood.\n{receipt_text}").format(

@@ -18,6 +18,7 @@ from django.db import transaction
 from django.utils.translation import gettext as _
 
 from battles import rulesets
+from battles.engine.battle import Battle
 from battles.engine.battlefile import dump_yaml, load
 from battles.engine.faults import Fault, InputFaults
 from campaigns.models import Campaign, Game, Schedule, Seat
@@ -164,19 +165,14 @@ def battle_from_document(campaign: Campaign, document: Mapping[str, Any], *, who
 
     Raises ``InputFaults`` with everything that is wrong with the document.
     """
-    ruleset = str(document.get("ruleset", ""))
-    if ruleset != campaign.ruleset:
-        raise InputFaults(
-            [Fault("ruleset", f"{ruleset!r}, but the campaign {campaign} is played by {campaign.ruleset}")]
-        )
-    read = rulesets.read(document)
+    read = _checked(campaign, document)
     store_missing(campaign, order_of_battle_of(read))
     taken = frozenset(Game.objects.values_list("slug", flat=True))
     battle = Game.objects.create(
         campaign=campaign,
         title=read.title,
         slug=free_slug(read.title, taken),
-        ruleset=ruleset,
+        ruleset=campaign.ruleset,
         document=dict(document),
     )
     Schedule.objects.create(game=battle)
@@ -187,6 +183,52 @@ def battle_from_document(campaign: Campaign, document: Mapping[str, Any], *, who
 def battle_from_file(campaign: Campaign, file: SourceFile, *, who: str, now: datetime) -> Game:
     """A battle of the campaign from an uploaded battle file. Raises ``InputFaults`` with all that is wrong with it."""
     return battle_from_document(campaign, load(decode(file.raw), name=file.name), who=who, now=now)
+
+
+@transaction.atomic
+def replace_document(battle: Game, file: SourceFile, *, who: str, now: datetime) -> None:
+    """Put another battle file in the place of that of a battle which has not started.
+
+    Raises ``InputFaults`` with all that is wrong with it, or when the battle has started.
+    """
+    if battle.status != Game.Status.SETTING_UP:
+        raise InputFaults([Fault(file.name, _("the battle has started; correct its turns instead"))])
+    document = load(decode(file.raw), name=file.name)
+    read = _checked(battle.campaign, document)
+    store_missing(battle.campaign, order_of_battle_of(read))
+    battle.document, battle.title, battle.proof_title = dict(document), read.title, read.title
+    battle.save(update_fields=["document", "title", "proof_title"])
+    record(battle.campaign, who=who, action="replace-file", subject=battle.title, now=now)
+
+
+@transaction.atomic
+def delete_battle(battle: Game, *, who: str, now: datetime) -> None:
+    """Take a battle away that has not started. Raises ``InputFaults`` for one that has: its record is kept."""
+    if battle.status != Game.Status.SETTING_UP:
+        raise InputFaults([Fault(battle.title, _("it has started, and its record is kept; end it instead"))])
+    record(battle.campaign, who=who, action="delete-battle", subject=battle.title, now=now)
+    battle.delete()
+
+
+def _checked(campaign: Campaign, document: Mapping[str, Any]) -> Battle:
+    """The battle of a document that this campaign can play. Raises ``InputFaults`` with everything wrong with it."""
+    ruleset = str(document.get("ruleset", ""))
+    if ruleset != campaign.ruleset:
+        raise InputFaults(
+            [Fault("ruleset", f"{ruleset!r}, but the campaign {campaign} is played by {campaign.ruleset}")]
+        )
+    read = rulesets.read(document)
+    sides = {side.key: side.name for side in campaign.sides.all()}
+    strange = [side.id for side in read.sides if side.id not in sides]
+    if sides and strange:
+        words = _(
+            "{side!r} is no side of {campaign}; its sides are {known}. Use their ids, or found a campaign for it."
+        )
+        known = ", ".join(sides)
+        raise InputFaults(
+            [Fault("sides", words.format(side=side, campaign=campaign.name, known=known)) for side in strange]
+        )
+    return read
 
 
 def battle_from_order_of_battle(

@@ -1,8 +1,8 @@
 """Which open turns close now, and why.
 
 A turn closes when its deadline, the extensions of single seats and the grace have passed, or, if the umpire wishes,
-as soon as nobody is waited for. A held clock closes nothing. Under the policy *wait* a missing player stops the clock
-until the umpire decides.
+as soon as nobody is waited for and all orders are clear, or their writers have had time to send better ones. A held
+clock closes nothing. Under the policy *wait* a missing player stops the clock until the umpire decides.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from campaigns.models import Game, Schedule, Turn
 from campaigns.services.turns.attendance import attendance
 from campaigns.services.turns.deadlines import last_deadline
 from campaigns.services.turns.life import close_turn
+from campaigns.services.turns.sheets import current_sheets
 
 log = logging.getLogger(__name__)
 
@@ -50,8 +51,15 @@ def reason_to_close(turn: Turn, now: datetime) -> Turn.Closed | None:
     if not past and not schedule.close_when_all_in:
         return None
     present = attendance(turn, now)
-    if schedule.close_when_all_in and present.all_in:
+    if schedule.close_when_all_in and present.all_in and _settled(turn, now):
         return Turn.Closed.ALL_IN
     if not past or (schedule.missed == Schedule.Missed.WAIT and present.missing):
         return None
     return Turn.Closed.DEADLINE
+
+
+def _settled(turn: Turn, now: datetime) -> bool:
+    """Whether all orders are clear, or lie there so long that nobody seems to want to better them."""
+    sheets = current_sheets(turn)
+    wait = timedelta(minutes=turn.game.schedule.settle_minutes)
+    return all(sheet.is_clear for sheet in sheets) or now >= max(sheet.received_at for sheet in sheets) + wait

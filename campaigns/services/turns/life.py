@@ -22,7 +22,7 @@ from campaigns.models import Extension, Game, Schedule, Seat, Turn
 from campaigns.services import referees, seating
 from campaigns.services.audit import record
 from campaigns.services.turns import releasing
-from campaigns.services.turns.holding import hold
+from campaigns.services.turns.holding import hold, resume_after
 from campaigns.services.turns.timetable import Timetable, next_close
 from config.wake import wake
 
@@ -56,6 +56,25 @@ def _start(game: Game, opening: Mapping[str, Any], now: datetime, who: str) -> T
     releasing.call(turn, now)
     record(game.campaign, who=who, action="start-battle", subject=str(game), now=now)
     return turn
+
+
+@transaction.atomic
+def end_game(game: Game, now: datetime, *, who: str) -> bool:
+    """End a game with its last released turn: no turn is open any more, and everybody is told.
+
+    ``False`` when it is not running, or a turn of it is being resolved or waits for its release.
+    """
+    Game.objects.select_for_update().get(pk=game.pk)
+    busy = (Turn.State.CLOSED, Turn.State.RESOLVING, Turn.State.DRAFTED)
+    if game.status != Game.Status.RUNNING or game.turns.filter(state__in=busy).exists():
+        return False
+    game.turns.filter(state=Turn.State.OPEN).update(state=Turn.State.SUPERSEDED)
+    Game.objects.filter(pk=game.pk).update(status=Game.Status.FINISHED)
+    game.refresh_from_db()
+    releasing.tell_end(game, now)
+    resume_after(game, now, who=who)
+    record(game.campaign, who=who, action="end-battle", subject=str(game), now=now)
+    return True
 
 
 def open_turn(

@@ -69,6 +69,7 @@ def store(package: Package, now: datetime) -> None:
     else:
         Game.objects.filter(pk=turn.game_id).update(status=Game.Status.FINISHED)
         resume_after(turn.game, now, who="clock")
+        tell_end(turn.game, now)
     for report in package.reports:
         Dispatch.objects.update_or_create(
             turn=turn, seat=report.seat, defaults={"digest": report.digest, "made_at": now}
@@ -83,6 +84,23 @@ def call(turn: Turn, now: datetime) -> None:
     for entry in seating.audience(turn.game):
         key = f"call/{turn.pk}/{entry.seat.pk}"
         notices.announce(key, Notice.Kind.CALL, game=turn.game, turn=turn, seat=entry.seat, now=now)
+
+
+def tell_end(game: Game, now: datetime, *, story: bool = False) -> int:
+    """Tell everybody, once, that the game is over; or send everybody its whole ``story``. Answers how many are told."""
+    word = "story" if story else "end"
+    told = [
+        notices.announce(
+            f"{word}/{game.pk}/{entry.seat.pk}",
+            Notice.Kind.END,
+            game=game,
+            seat=entry.seat,
+            detail={"story": story},
+            now=now,
+        )
+        for entry in seating.audience(game)
+    ]
+    return sum(told)
 
 
 def tell_extension(turn: Turn, until: datetime, now: datetime, *, seat: Seat | None, reason: str) -> None:

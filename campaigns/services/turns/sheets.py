@@ -48,9 +48,11 @@ def current(seat: Seat, turn: Turn) -> Sheet | None:
 
 @transaction.atomic
 def submit(
-    seat: Seat, turn: Turn, text: str, *, now: datetime, received_at: datetime | None = None
+    seat: Seat, turn: Turn, text: str, *, now: datetime, received_at: datetime | None = None, entered_by: str = ""
 ) -> tuple[Sheet | None, Reading]:
     """Take a text as the seat's orders for a turn, in the place of its earlier ones; answer with what was read.
+
+    ``entered_by`` is the umpire's login when he writes in the player's place.
 
     Nothing is stored, and the first value is ``None``, when no order in it was understood or it names another turn:
     the earlier sheet then stands. Raises :class:`TooLate` for a turn that is being resolved or has been.
@@ -69,6 +71,7 @@ def submit(
         normal_form=reading.normal_form,
         value=dict(reading.value),
         receipt=dict(reading.receipt_values),
+        entered_by=entered_by,
     )
     return sheet, reading
 

@@ -3,6 +3,7 @@
 from orders.services.letters.invitations import post_invitation
 from orders.services.letters.players import (
     call,
+    end,
     extension,
     message,
     plain_report,
@@ -14,6 +15,7 @@ from orders.services.letters.umpires import to_umpires
 
 __all__ = [
     "call",
+    "end",
     "extension",
     "message",
     "plain_report",

@@ -9,15 +9,19 @@ from datetime import datetime, timedelta
 from typing import Any
 from zoneinfo import ZoneInfo
 
+from django.conf import settings
 from django.utils.translation import gettext as _
 
+from battles import rulesets
 from battles.services.correspondence import rulings_for
 from battles.services.game_clock import clock_of
 from battles.services.knowing import SideView, view_after, view_before, view_start
 from battles.services.story import tell
 from campaigns.models import Game, Schedule, Seat, Sheet, Turn
+from campaigns.services.desk.showing import released_turns
 from campaigns.services.people.addresses import seat_address
 from campaigns.services.rulings.corrections import difference
+from campaigns.services.scenarios.objectives import holdings, objectives_of, points
 from campaigns.services.turns.attendance import can_order
 from campaigns.services.turns.deadlines import deadline_of
 from campaigns.services.turns.sheets import current
@@ -100,6 +104,25 @@ def extension(turn: Turn, seat: Seat, until: datetime, reason: str) -> Letter:
         context,
         references,
     )
+
+
+def end(battle: Game, seat: Seat, *, story: bool = False) -> Letter:
+    """The word that a battle is over: who holds what, and its ``story`` if the umpire lets them read it."""
+    told = story or battle.shown == Game.Shown.EVERYBODY
+    last = released_turns(battle).last()
+    document = (last.after if last else None) or battle.document
+    held = holdings(rulesets.read(document), objectives_of(battle), rulesets.find(battle.ruleset))
+    names = {side["id"]: side.get("name") or side["id"] for side in document.get("sides", ())}
+    context = {
+        "battle": battle,
+        "seat": seat,
+        "held": [(one.objective, names.get(one.side, "")) for one in held],
+        "points": [(names[side], total) for side, total in points(held).items()],
+        "told": told,
+        "replay": f"{settings.SITE_URL}/battles/{battle.slug}/replay/" if battle.shown == Game.Shown.EVERYBODY else "",
+    }
+    references = ({"kind": "battle", "game": battle.pk},) if told else ()
+    return letter("end", _("[{title}] the battle is over").format(title=battle.title), context, references)
 
 
 def message(battle: Game, turn: Turn | None, seat: Seat, *, subject: str, body: str) -> Letter:

@@ -80,6 +80,10 @@ def _answer(notice: Notice) -> Telling:
     return Telling(tuple(replace(posting, thread=thread) for posting in told.postings))
 
 
+def _end(notice: Notice) -> Telling:
+    return _to_seat(notice, letters.end(notice.game, _seat(notice), story=bool(notice.detail.get("story"))), "message")
+
+
 def _asked(notice: Notice) -> Question:
     related = Question.objects.select_related("game__campaign", "seat__player", "turn__game")
     return related.get(pk=notice.detail["question"])
@@ -114,4 +118,5 @@ MAKERS: Mapping[Notice.Kind, Callable[[Notice], Telling]] = {
     Notice.Kind.UMPIRE: _umpires,
     Notice.Kind.QUESTION: _question,
     Notice.Kind.ANSWER: _answer,
+    Notice.Kind.END: _end,
 }

@@ -16,7 +16,8 @@ from icalendar import Alarm, Calendar, Event, vDuration
 
 from battles.reports.documents import TurnReportData, form_of, order_form, turn_report
 from battles.services.papers import seat as seat_papers
-from campaigns.models import Seat, Sheet, Turn
+from battles.services.papers import umpire as umpire_papers
+from campaigns.models import Game, Seat, Sheet, Turn
 from campaigns.services.people.addresses import derived, seat_address
 from campaigns.services.turns.deadlines import deadline_of
 from orders.services.out.enclosures import Enclosure, Material, renders
@@ -58,6 +59,15 @@ def form(reference: Mapping[str, Any], material: Material) -> Enclosure:
     else:
         paper = seat_papers.form_for(turn, seat)
     return Enclosure(f"{title_of(due_turn(reference, material))}, orders.pdf", "application/pdf", paper)
+
+
+@renders("battle")
+def battle_report(reference: Mapping[str, Any], material: Material) -> Enclosure:
+    """The story of a finished battle, for everybody who may see all of it."""
+    games = Game.objects.select_related("campaign", "schedule")
+    game = material.once(("game", reference["game"]), lambda: games.get(pk=reference["game"]))
+    paper = material.once(("battle", game.pk), lambda: umpire_papers.battle_report(game))
+    return Enclosure(f"{game.title}, battle report.pdf", "application/pdf", paper)
 
 
 @renders("calendar")

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from campaigns.models import Game, Schedule, Seat, Turn
+from campaigns.models import Game, Schedule, Seat, Sheet, Turn
 from campaigns.services.turns import holding, life
 from campaigns.services.turns.attendance import attendance
 from campaigns.services.turns.closing import close_due_turns
@@ -60,6 +60,22 @@ def test_all_orders_in_closes_at_once_if_the_umpire_wishes(cast: Cast, engine: S
     game.order(cast.picton_seat, "x")
     assert close_due_turns(NOW) == 1
     assert game.turn.closed_because == Turn.Closed.ALL_IN
+
+
+@pytest.mark.parametrize("part", ["refused", "asked", "without_orders"])
+def test_orders_that_are_not_clear_are_given_time_before_the_turn_closes_early(
+    cast: Cast, engine: SmallEngine, part: str
+) -> None:
+    game = game_with(cast, close_when_all_in=True, settle_minutes=120)
+    game.order_all()
+    Sheet.objects.filter(seat=cast.foy_seat).update(receipt={part: ["something"]}, received_at=NOW)
+    assert close_due_turns(NOW + 1.9 * HOUR) == 0
+    assert close_due_turns(NOW + 2 * HOUR) == 1
+    assert game.turn.closed_because == Turn.Closed.ALL_IN
+
+
+def test_a_new_battle_closes_at_its_deadline(cast: Cast) -> None:
+    assert not Schedule().close_when_all_in
 
 
 def test_all_orders_in_closes_nothing_if_he_does_not(game: Match) -> None:
