@@ -6,6 +6,7 @@ specification. ``battlefile`` reads and writes these values; a ruleset works on 
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -17,6 +18,9 @@ from battles.engine.dice import ScriptedRoll
 from battles.engine.events import Event
 
 Point = tuple[float, float]
+Bounds = tuple[float, float, float, float]
+#: The bounds of what lies nowhere: nothing is within them.
+NOWHERE: Bounds = (math.inf, math.inf, -math.inf, -math.inf)
 NO_EXTRA: Mapping[str, Any] = MappingProxyType({})
 
 
@@ -57,6 +61,13 @@ class Terrain:
     line: tuple[Point, ...] = ()
     at: Point | None = None
     extra: Mapping[str, Any] = field(default_factory=nothing)
+    bounds: Bounds = field(init=False, repr=False, compare=False)
+    """West, south, east and north end, by which most questions about it are told."""
+
+    def __post_init__(self) -> None:
+        xs, ys = [x for x, _ in self.points], [y for _, y in self.points]
+        ends = (min(xs), min(ys), max(xs), max(ys)) if xs else NOWHERE
+        object.__setattr__(self, "bounds", ends)
 
     @property
     def shape(self) -> Shape:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import itertools
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from battles.engine.battle import Point
@@ -129,12 +129,24 @@ def halt(mover: Figure, obstacle: Figure, facing: float, limit: float, tolerance
 
 def overlaps_area(figure: Figure, area: Sequence[Point], tolerance: float = CONTACT) -> bool:
     """Whether a figure interpenetrates a closed polygon of any shape deeper than the tolerance."""
-    return contains(area, middle(figure)) or any(overlaps(figure, edge, tolerance) for edge in edges(area))
+    return contains(area, middle(figure)) or _overlaps_any(figure, edges(area), tolerance)
 
 
 def overlaps_line(figure: Figure, line: Sequence[Point], tolerance: float = CONTACT) -> bool:
     """Whether a figure interpenetrates a polyline deeper than the tolerance."""
-    return any(overlaps(figure, segment, tolerance) for segment in itertools.pairwise(line))
+    return _overlaps_any(figure, itertools.pairwise(line), tolerance)
+
+
+def _overlaps_any(figure: Figure, segments: Iterable[Polygon], tolerance: float) -> bool:
+    """Whether a figure interpenetrates one of some straight pieces. Most lie to one side of it."""
+    west, south, east, north = bounds(figure)
+    for segment in segments:
+        (ax, ay), (bx, by) = segment
+        beside = (ax < west and bx < west) or (ax > east and bx > east)
+        beyond = (ay < south and by < south) or (ay > north and by > north)
+        if not beside and not beyond and depth(figure, segment) > tolerance + ROUNDING:
+            return True
+    return False
 
 
 def middle(figure: Figure) -> Point:

@@ -171,7 +171,7 @@ def _items(raw: Mapping[str, Any], key: str, faults: Faults) -> Iterable[tuple[i
 
 def _fill(kind: type[Record], record: Mapping[str, Any], keys: Mapping[str, Key]) -> Record:
     """Make a value of its fields; the ruleset's own keys, where they differ from their defaults, are its ``extra``."""
-    own = {item.name for item in fields(kind)}
+    own = {item.name for item in fields(kind) if item.init}
     extra = {key: value for key, value in record.items() if key not in own and value != keys[key].default}
     return kind(**{key: value for key, value in record.items() if key in own}, extra=MappingProxyType(extra))
 

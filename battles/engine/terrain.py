@@ -29,13 +29,13 @@ _SAME = 1e-9
 def areas_under(pieces: Iterable[Terrain], point: Point) -> tuple[Terrain, ...]:
     """The areas in which a point lies, in file order."""
     return tuple(
-        piece for piece in pieces if piece.area and _inside(bounds(piece.area), point) and contains(piece.area, point)
+        piece for piece in pieces if piece.area and _inside(piece.bounds, point) and contains(piece.area, point)
     )
 
 
 def within_of_line(piece: Terrain, point: Point, reach: float) -> bool:
     """Whether a point lies no farther than ``reach`` from a line."""
-    west, south, east, north = bounds(piece.line)
+    west, south, east, north = piece.bounds
     return (
         west - reach <= point[0] <= east + reach
         and south - reach <= point[1] <= north + reach
@@ -176,7 +176,7 @@ def _priced(
     priced = [
         (begin, stop, rate(piece))
         for piece in pieces
-        if piece.area and not _clear(path, bounds(piece.area))
+        if piece.area and not _clear(path, piece.bounds)
         for begin, stop in without(spans_inside(piece.area, start, end), exempt)
     ]
     cuts = sorted({0.0, length, *(cut for begin, stop, _ in priced for cut in (begin, stop))})
@@ -194,7 +194,7 @@ def _tolls(
     return sorted(
         (at, toll(piece))
         for piece in pieces
-        if piece.line and toll(piece) and not _clear(path, bounds(piece.line))
+        if piece.line and toll(piece) and not _clear(path, piece.bounds)
         for at in crossings(piece.line, start, end)
     )
 

@@ -14,17 +14,67 @@ from battles.engine.geometry import CONTACT, bearing, turn_between
 from battles.staff.craft import Arm, Body, Craft, Foe, Shape
 from battles.staff.plan import Wish, masked
 
+#: Friendly guns are masked by who stands nearer before them than this.
+MASKED = 25.0
+
 
 @dataclass(frozen=True, slots=True)
-class View:
-    """What a score looks at: the unit before and after an order, what is wanted of it, and who is about."""
+class Scene:
+    """What is the same for all orders of a unit: how it stands, what is wanted of it, and who is about.
+
+    ``guns`` are the friends whose fire it might mask.
+    """
 
     craft: Craft
     before: Body
-    after: Body
     wish: Wish
     friends: Sequence[Body]
+    guns: Sequence[Body]
     foes: Sequence[Foe]
+    reaches: Sequence[tuple[Foe, float]]
+    """The same enemies, each with the distance within which he matters to it."""
+    least: float
+    """How near the nearest enemy is; endless where nobody is about."""
+
+    @classmethod
+    def of(cls, craft: Craft, body: Body, wish: Wish, side: Sequence[Body], foes: Sequence[Foe]) -> Scene:
+        """The scene of one unit among all of its side."""
+        friends = [friend for friend in side if friend.id != body.id]
+        about = body.march + MASKED
+        guns = [
+            friend
+            for friend in friends
+            if friend.shape == Shape.BATTERY
+            and friend.arm == Arm.GUNS
+            and is_within(friend.box, body.box, min(friend.range, MASKED) + about)
+        ]
+        own = max(craft.lengths.alarm, body.range, wish.keep)
+        reaches = [(foe, max(own, foe.reach + CONTACT, foe.range, foe.dense)) for foe in foes]
+        least = min((gap(body.box, foe.box) for foe in foes), default=math.inf) if wish.keep > 0.0 else math.inf
+        return cls(craft, body, wish, friends, guns, foes, reaches, least)
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What a score looks at: the unit as it would stand, in its scene.
+
+    ``about`` are the enemies to whom its distance there may matter, each with that distance.
+    """
+
+    scene: Scene
+    after: Body
+    about: Sequence[tuple[Foe, float]]
+
+    @classmethod
+    def of(cls, scene: Scene, after: Body) -> View:
+        """The view of a unit that stands so."""
+        here = after.box
+        about = []
+        for foe, reach in scene.reaches:
+            dx, dy, far = foe.box.x - here.x, foe.box.y - here.y, reach + here.radius + foe.box.radius
+            if dx * dx + dy * dy <= far * far:
+                about.append((foe, gap(here, foe.box)))
+        return cls(scene, after, about)
 
 
 Score = Callable[[View], float]
@@ -32,26 +82,26 @@ Score = Callable[[View], float]
 
 def nearer(view: View) -> float:
     """How much of a march it comes nearer to its place; on the spot, what a change of formation shifts is nothing."""
-    if view.wish.stay:
-        moved = math.dist(view.before.at, view.after.at) - view.before.box.radius
-        return -max(0.0, moved) / max(view.before.march, 1.0)
-    gained = math.dist(view.before.at, view.wish.place) - math.dist(view.after.at, view.wish.place)
-    return gained / max(view.before.march, 1.0)
+    before, wish, at = view.scene.before, view.scene.wish, view.after.at
+    if wish.stay:
+        return -max(0.0, math.dist(before.at, at) - before.box.radius) / max(before.march, 1.0)
+    return (math.dist(before.at, wish.place) - math.dist(at, wish.place)) / max(before.march, 1.0)
 
 
 def front(view: View) -> float:
     """Whether it faces as it should: what matters near the enemy, and little on the march."""
-    close = any(is_within(view.after.box, foe.box, max(view.craft.lengths.alarm, foe.reach)) for foe in view.foes)
-    off = abs(turn_between(view.after.facing, view.wish.front)) / 90.0
+    alarm = view.scene.craft.lengths.alarm
+    close = any(away <= max(alarm, foe.reach) for foe, away in view.about)
+    off = abs(turn_between(view.after.facing, view.scene.wish.front)) / 90.0
     return -off * (1.0 if close else 0.35)
 
 
 def shape(view: View) -> float:
     """Whether it is in the formation that is wanted, the second choice counting half."""
-    shapes = view.wish.shapes
-    if not shapes or view.after.shape in shapes[:1]:
+    shapes, now = view.scene.wish.shapes, view.after.shape
+    if not shapes or now == shapes[0]:
         return 0.0
-    return -0.5 if view.after.shape in shapes else -1.0
+    return -0.5 if now in shapes else -1.0
 
 
 def exposed(view: View) -> float:
@@ -60,8 +110,8 @@ def exposed(view: View) -> float:
     if after.shape == Shape.SQUARE:
         return 0.0
     total = 0.0
-    for foe in view.foes:
-        if foe.reach <= 0.0 or not is_within(after.box, foe.box, foe.reach + CONTACT):
+    for foe, away in view.about:
+        if foe.reach <= 0.0 or away > foe.reach + CONTACT:
             continue
         weight = 1.0 if foe.arm == Arm.HORSE else 0.5
         if beyond_front(after.box, foe.box) <= CONTACT:
@@ -80,12 +130,12 @@ def under_fire(view: View) -> float:
         return 0.0
     dense = {Shape.COLUMN: 1.0, Shape.SQUARE: 1.0}.get(after.shape, 0.25)
     total = 0.0
-    for foe in view.foes:
+    for foe, away in view.about:
         reach = max(foe.range, foe.dense) if dense == 1.0 else foe.range
-        if reach <= 0.0 or not is_within(after.box, foe.box, reach):
+        if reach <= 0.0 or away > reach:
             continue
         if foe.arm == Arm.GUNS:
-            total -= 0.2 * dense * (1.5 - gap(after.box, foe.box) / max(reach, 1.0))
+            total -= 0.2 * dense * (1.5 - away / max(reach, 1.0))
         elif foe.arm == Arm.FOOT and beyond_front(foe.box, after.box) > CONTACT:
             total -= 0.4 * dense
     return max(total, -2.0)
@@ -94,49 +144,43 @@ def under_fire(view: View) -> float:
 def fires(view: View) -> float:
     """Whether it can fire at somebody with effect from there."""
     after = view.after
-    if after.range <= 0.0 or (after.arm == Arm.GUNS and after.shape != Shape.BATTERY):
+    guns = after.arm == Arm.GUNS
+    if after.range <= 0.0 or (guns and after.shape != Shape.BATTERY):
         return 0.0
     bears = any(
-        is_within(after.box, foe.box, after.range)
+        away <= after.range
         and beyond_front(after.box, foe.box) > CONTACT
-        and not (after.arm == Arm.GUNS and masked(after, foe, view.friends))
-        for foe in view.foes
+        and not (guns and masked(after, foe, view.scene.friends))
+        for foe, away in view.about
     )
     if not bears:
         return 0.0
-    if after.arm == Arm.GUNS:
-        return 1.0 if after.at == view.before.at else 0.2
+    if guns:
+        return 1.0 if after.at == view.scene.before.at else 0.2
     return 0.35 if after.shape in (Shape.LINE, Shape.OPEN) else 0.1
 
 
 def distance_kept(view: View) -> float:
-    """Not nearer to an enemy than is wanted."""
-    keep, here = view.wish.keep, view.after.box
-    if keep <= 0.0:
+    """Not nearer to an enemy than is wanted, nor than it stands already."""
+    keep = view.scene.wish.keep
+    least = min((away for _, away in view.about), default=math.inf)
+    if least >= keep or least >= view.scene.least - CONTACT:
         return 0.0
-    least = min((gap(here, foe.box) for foe in view.foes if is_within(here, foe.box, keep)), default=math.inf)
-    if least >= keep:
-        return 0.0
-    before = min((gap(view.before.box, foe.box) for foe in view.foes), default=math.inf)
-    if least >= before - CONTACT:
-        return 0.0
-    return -(view.wish.keep - least) / view.wish.keep
+    return -(keep - least) / keep
 
 
 def in_command(view: View) -> float:
     """Whether a general still reaches it."""
-    return 0.0 if view.craft.commanded(view.after) else -1.0
+    return 0.0 if view.scene.craft.commanded(view.after) else -1.0
 
 
 def in_the_way(view: View) -> float:
     """Blocks a road with guns, or stands before friendly guns that fire."""
     after = view.after
-    total = -1.0 if after.arm == Arm.GUNS and view.craft.on_road(after) else 0.0
-    for friend in view.friends:
-        if friend.arm != Arm.GUNS or friend.shape != Shape.BATTERY or friend.id == after.id:
-            continue
+    total = -1.0 if after.arm == Arm.GUNS and view.scene.craft.on_road(after) else 0.0
+    for friend in view.scene.guns:
         right, ahead = friend.box.local(*after.at)
-        if 0.0 < ahead <= min(friend.range, 25.0) and abs(right) < friend.box.hw + after.box.hw:
+        if 0.0 < ahead <= min(friend.range, MASKED) and abs(right) < friend.box.hw + after.box.hw:
             total -= 0.6
     return max(total, -1.5)
 
@@ -155,6 +199,7 @@ WEIGHTS: Mapping[Score, float] = {
 }
 
 
-def worth(view: View) -> float:
+def worth(scene: Scene, after: Body) -> float:
     """The sum of all scores, rounded so that the last digits of a place decide nothing."""
+    view = View.of(scene, after)
     return round(sum(weight * score(view) for score, weight in WEIGHTS.items()), 4)

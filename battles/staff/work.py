@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from battles.engine.battle import Point
 from battles.engine.boxes import is_within
+from battles.engine.geometry import LIMIT, turn_between
 from battles.staff.candidates import candidates, detours
-from battles.staff.craft import Arm, Body, Charge, Craft, Foe, Line
+from battles.staff.craft import Arm, Body, Charge, Craft, Foe, Line, Shape, Verb
+from battles.staff.forecast import forecast
 from battles.staff.plan import Plan, Situation, Wish, plan
-from battles.staff.scores import View, worth
+from battles.staff.scores import Scene, worth
 
 #: How much better than standing still an order must be.
 BETTER = 0.02
@@ -22,8 +24,16 @@ TOGETHER = 0.1
 MOST_TOGETHER = 2
 #: Enemies farther off than this many times the alarm distance play no part in the judging of a unit's orders.
 OUT_OF_MIND = 3.0
-#: Who gets no farther than this part of his march by any order is barred, and looks for a way round.
+#: Who gains by no order this part of a march towards his place is barred, and looks for a way round.
 BARRED = 0.5
+#: What may come of a march that ends before the enemy, where rules stop it, beyond its forecast.
+IN_DOUBT = 0.6
+#: So many orders of a unit are tried, those of the best forecasts; more while it is barred.
+TRIED, TRIED_BARRED = 3, 7
+#: Who faces so far from where he was to turn had no room for it, nor has he by any order that begins so.
+SHORT_OF_TURN = 5.0
+#: Another trial must promise so much more than the best order so far.
+MORE = 0.05
 
 
 def lead(craft: Craft, posture: str, goal: Point | None, leader: str = "") -> None:
@@ -38,15 +48,16 @@ def lead(craft: Craft, posture: str, goal: Point | None, leader: str = "") -> No
     friends = craft.friends()
     directing = next((body for body in (*bodies, *friends) if body.id == leader), None)
     wishes = plan(posture, Situation(craft, bodies, foes, goal, directing, friends))
+    led = bodies
     for body in _in_turn(bodies, wishes):
         wish = wishes.get(body.id)
-        led = craft.bodies()
         now = next((other for other in led if other.id == body.id), None)
         if wish is None or now is None:
             continue
         line = _best(craft, now, wish, foes, led, friends)
         if line:
             craft.give(now, line)
+            led = craft.bodies()
 
 
 def _in_turn(bodies: Sequence[Body], wishes: Plan) -> list[Body]:
@@ -60,37 +71,73 @@ def _in_turn(bodies: Sequence[Body], wishes: Plan) -> list[Body]:
 def _best(
     craft: Craft, body: Body, wish: Wish, foes: Sequence[Foe], led: Sequence[Body], friends: Sequence[Body]
 ) -> Line:
-    """The line that is worth most; empty when standing still is."""
+    """The line that is worth most; empty when standing still is.
+
+    Lines are tried in the order of what they would be worth if nothing stood in the way, until none that is left could
+    be worth more than the best so far.
+    """
     horizon = OUT_OF_MIND * craft.lengths.alarm + body.march
     near = [foe for foe in foes if is_within(body.box, foe.box, max(horizon, foe.reach + body.march))]
-    others = [friend for friend in (*led, *friends) if friend.id != body.id]
+    scene = Scene.of(craft, body, wish, (*led, *friends), near)
     best: Line = ()
-    most = worth(View(craft, body, body, wish, others, near)) + BETTER
-    foot = [other for other in led if other.arm == body.arm == Arm.FOOT and other.id != body.id]
-    charge = _charge(craft, body, wish, foes, foot)
+    most = worth(scene, body) + BETTER
+    charge = _charge(craft, body, wish, near, led)
     if charge is not None and wish.charge is not None:
         best, most = charge.line, most + CHARGE_WORTH * (charge.odds - wish.charge + BETTER)
-    barred = BARRED * min(body.march, math.dist(body.at, wish.place))
-    farthest = 0.0
+    away = math.dist(body.at, wish.place)
+    barred, gained = BARRED * min(body.march, away), 0.0
     for lines in (candidates(body, wish), detours(body, wish, craft.lengths.aside)):
-        for line in lines:
+        tried = 0
+        no_room: set[Line] = set()
+        for hope, line in _by_hope(scene, body, lines):
+            if hope <= most + (MORE if best else 0.0) or tried >= (TRIED if gained >= barred else TRIED_BARRED):
+                break
+            if any(line[: len(turn)] == turn for turn in no_room):
+                continue
             after = craft.attempt(body, line)
             if after is None:
                 continue
-            farthest = max(farthest, math.dist(body.at, after.at))
-            value = worth(View(craft, body, after, wish, others, near))
+            tried += 1
+            turn = _turn(line)
+            if turn and abs(turn_between(after.facing, turn[-1].degrees or 0.0)) > SHORT_OF_TURN:
+                no_room.add(turn)
+            gained = max(gained, away - math.dist(after.at, wish.place))
+            value = worth(scene, after)
             if value > most:
                 best, most = line, value
-        if farthest >= barred:
+        if gained >= barred:
             break
     return best
 
 
-def _charge(craft: Craft, body: Body, wish: Wish, foes: Sequence[Foe], fellows: Sequence[Body]) -> Charge | None:
+def _turn(line: Line) -> Line:
+    """How a line begins up to its only turn; empty when it has none or turns more than once."""
+    turns = [place for place, step in enumerate(line) if step.verb in (Verb.FACE, Verb.ABOUT)]
+    return line[: turns[0] + 1] if len(turns) == 1 and line[turns[0]].verb == Verb.FACE else ()
+
+
+def _by_hope(scene: Scene, body: Body, lines: Iterable[Line]) -> list[tuple[float, Line]]:
+    """Lines with what they would be worth if nothing stood in the way, the best first."""
+    known: dict[tuple[Point, float, Shape], float] = {}
+    hopes = []
+    for line in dict.fromkeys(lines):
+        after = forecast(body, line, scene.foes)
+        key = (after.at, after.facing, after.shape)
+        if key not in known:
+            contested = after.at != body.at and any(
+                is_within(after.box, foe.box, scene.craft.lengths.musketry) for foe in scene.foes
+            )
+            known[key] = worth(scene, after) + (IN_DOUBT if contested else 0.0)
+        hopes.append((known[key], line))
+    return sorted(hopes, key=lambda each: -each[0])
+
+
+def _charge(craft: Craft, body: Body, wish: Wish, foes: Sequence[Foe], led: Sequence[Body]) -> Charge | None:
     """The best charge that is bold enough, if any. Foot that reaches the same enemy makes foot bolder."""
-    if wish.charge is None or body.reach <= 0.0:
+    if wish.charge is None or not any(is_within(body.box, foe.box, body.reach + LIMIT) for foe in foes):
         return None
     by_id = {foe.id: foe for foe in foes}
+    fellows = [other for other in led if other.arm == body.arm == Arm.FOOT and other.id != body.id]
     legal = []
     for charge in craft.charges(body):
         foe = by_id.get(charge.foe)

@@ -135,14 +135,14 @@ class Eyes:
     def spotter(self, figure: Figure, by: Collection[str] | None = None, within: float = math.inf) -> str | None:
         """Somebody who sees some part of something, no farther off than ``within``; ``by``: one of these."""
         reach = min(self._eyesight.seen, within)
-        near = [(_distance(watcher.at, figure.place), watcher) for watcher in self._some(by)]
+        x, y = figure.place
+        near = [
+            (away, watcher)
+            for watcher in (self._watchers.values() if by is None else self._some(by))
+            if (away := math.hypot(watcher.at[0] - x, watcher.at[1] - y)) <= reach
+        ]
         near.sort(key=_away)
-        for away, watcher in near:
-            if away > reach:
-                return None
-            if self._sees(watcher, figure, away):
-                return watcher.id
-        return None
+        return next((watcher.id for away, watcher in near if self._sees(watcher, figure, away)), None)
 
     def in_view(self, places: Sequence[Point]) -> list[bool]:
         """Which of some places, close to each other, anybody sees."""
@@ -208,8 +208,8 @@ class Eyes:
                 near.append(watcher)
         return near
 
-    def _some(self, by: Collection[str] | None) -> Iterator[Watcher]:
-        for watcher_id in self._watchers if by is None else by:
+    def _some(self, by: Collection[str]) -> Iterator[Watcher]:
+        for watcher_id in by:
             if watcher_id in self._watchers:
                 yield self._watchers[watcher_id]
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from battles.engine.battle import Point, Terrain
-from battles.engine.contact import Figure, overlaps_area, overlaps_line
+from battles.engine.contact import Figure, bounds, overlaps_area, overlaps_line
 from battles.engine.geometry import CONTACT, LIMIT, along, bearing, distance
 from battles.engine.terrain import (
     Span,
@@ -116,8 +116,19 @@ class Going:
     def bars(self, who: Traveller, figure: Figure, centre: Point) -> bool:
         """Whether a figure that stands there overlaps ground prohibited to this traveller."""
         within = self._ways.road_within + LIMIT
+        west, south, east, north = bounds(figure)
+        near = [
+            piece
+            for piece in self.barring(who)
+            if piece.bounds[0] <= east
+            and piece.bounds[2] >= west
+            and piece.bounds[1] <= north
+            and piece.bounds[3] >= south
+        ]
+        if not near:
+            return False
         eased = who.on_roads and any(within_of_line(road, centre, within) for road in self.roads)
-        for piece in self.barring(who):
+        for piece in near:
             if piece.area:
                 if not (eased and piece.kind in self._ways.eased) and overlaps_area(figure, piece.area):
                     return True

@@ -52,7 +52,7 @@ def weigh(
         return target, Approach(0.0, 0.0, CANNOT)
     if status == Status.OUT:
         return target, Approach(0.0, 0.0, OUT_OF_COMMAND)
-    with working.roster.veiled(charger.side):
+    with working.roster.veiled(working.roster.unseen(charger.side)):
         return target, approach(working, charger, target, charge_allowance(working.battle, charger), facing)
 
 

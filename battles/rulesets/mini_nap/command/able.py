@@ -12,6 +12,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, fields, replace
 from itertools import pairwise
+from operator import attrgetter
+from typing import Self
 
 from battles.engine.boxes import gap, segment
 from battles.engine.geometry import CONTACT, LIMIT, forward
@@ -52,6 +54,7 @@ _FORMATIONS: Mapping[Shape, Stance] = {
     Shape.OPEN: Stance.SKIRMISH,
 }
 _SLOTS = tuple(slot.name for slot in fields(Troop))
+_state = attrgetter(*_SLOTS)
 _ARMS = {"infantry": Arm.FOOT, "cavalry": Arm.HORSE, "artillery": Arm.GUNS}
 
 # In cm. Muskets reach 4 (MN-FIRE-3), foot charges 6 to 9 and horse up to 30 (MN-MOVE-6).
@@ -83,10 +86,21 @@ GUNS_WORTH = 1.5
 
 @dataclass(frozen=True, slots=True)
 class AbleCraft:
-    """One Brigade's units without a line of their own, at the moment of its manoeuvre."""
+    """One Brigade's units without a line of their own, at the moment of its manoeuvre.
+
+    ``enemies`` and ``unseen`` are what its side knew at that moment, and does not know, of the other.
+    """
 
     working: Working
     led: Sequence[Troop]
+    enemies: Sequence[Troop]
+    unseen: frozenset[str]
+
+    @classmethod
+    def of(cls, working: Working, led: Sequence[Troop]) -> Self:
+        """The craft of some units of one side."""
+        side = led[0].side
+        return cls(working, led, known_enemies(working, side), working.roster.unseen(side))
 
     @property
     def lengths(self) -> Lengths:
@@ -104,10 +118,10 @@ class AbleCraft:
     def friends(self) -> Sequence[Body]:
         led = {troop.id for troop in self.led}
         side = self.led[0].side
-        return [self._body(troop) for troop in self.working.roster.of_side(side) if troop.id not in led]
+        return [self._friend(troop) for troop in self.working.roster.of_side(side) if troop.id not in led]
 
     def foes(self) -> Sequence[Foe]:
-        return [self._foe(troop) for troop in known_enemies(self.working, self.led[0].side)]
+        return [self._foe(troop) for troop in self.enemies]
 
     def broad(self, body: Body) -> float:
         arm = self.working.roster.by_id[body.id].arm
@@ -116,7 +130,7 @@ class AbleCraft:
     def attempt(self, body: Body, line: Line) -> Body | None:
         troop = self.working.roster.by_id[body.id]
         actions = [self.action(step) for step in line]
-        with self.working.roster.veiled(troop.side), rehearsal(self.working, troop):
+        with self.working.roster.veiled(self.unseen), rehearsal(self.working, troop):
             refused = [bool(perform(self.working, troop, action)) for action in actions]
             return None if all(refused) or not troop.present else self._body(troop)
 
@@ -127,8 +141,8 @@ class AbleCraft:
             return ()
         status = commanders.status(working, troop)
         found = []
-        for enemy in known_enemies(working, troop.side):
-            if gap(troop.box, enemy.box) > reach + LIMIT:
+        for enemy in self.enemies:
+            if not enemy.present or gap(troop.box, enemy.box) > reach + LIMIT:
                 continue
             target, way = charging.weigh(working, troop, enemy.id, status)
             if target is not None and not way.reason:
@@ -137,10 +151,7 @@ class AbleCraft:
         return found
 
     def commanded(self, body: Body) -> bool:
-        troop = self.working.roster.by_id[body.id]
-        with self.working.roster.veiled(troop.side), rehearsal(self.working, troop):
-            troop.place(*body.at, body.facing, _FORMATIONS.get(body.shape, ""))
-            return commanders.status(self.working, troop) != Status.OUT
+        return commanders.status(self.working, self.working.roster.by_id[body.id], body.box) != Status.OUT
 
     def on_road(self, body: Body) -> bool:
         return any(
@@ -158,23 +169,27 @@ class AbleCraft:
     # ---- between the rulebook's words and the staff's
 
     def _body(self, troop: Troop) -> Body:
-        working = self.working
+        shapes = frozenset(
+            shape
+            for shape, formation in _FORMATIONS.items()
+            if may_form(troop, formation) and troop.survives_at(troop.strength, formation)
+        )
+        return replace(self._friend(troop), shapes=shapes)
+
+    def _friend(self, troop: Troop) -> Body:
+        """A unit that is not to be led: what it might form is nothing to this staff."""
+        battle = self.working.battle
         return Body(
             troop.id,
             _ARMS[troop.arm],
             troop.box,
             troop.facing,
             SHAPES[troop.formation],
-            march=move_allowance(working.battle, troop),
-            reach=charge_allowance(working.battle, troop),
+            march=move_allowance(battle, troop),
+            reach=charge_allowance(battle, troop),
             range=_range(troop),
             vigour=min(1.0, troop.strength / USUAL_STRENGTH[troop.arm]),
             weight=float(troop.strength),
-            shapes=frozenset(
-                shape
-                for shape, formation in _FORMATIONS.items()
-                if may_form(troop, formation) and troop.survives_at(troop.strength, formation)
-            ),
             light=troop.type == "light" and troop.infantry,
         )
 
@@ -271,14 +286,14 @@ def _made_out(troop: Troop, certainty: Certainty) -> Troop:
 @contextmanager
 def rehearsal(working: Working, troop: Troop) -> Iterator[None]:
     """While this lasts a unit may be moved without consequence: nobody reacts, and in the end all is as it was."""
-    before = copy.copy(troop)
+    before, stamp = _state(troop), working.roster.stamp
     with undisturbed(working):
         try:
             yield
         finally:
-            for name in _SLOTS:
-                setattr(troop, name, getattr(before, name))
-            troop.moves.append(troop)
+            for name, value in zip(_SLOTS, before, strict=True):
+                setattr(troop, name, value)
+            working.roster.put_back(troop, stamp)
 
 
 @contextmanager

@@ -37,14 +37,17 @@ DETACHING_SIDES = (REAR, RIGHT, LEFT, FRONT)
 # ---- status
 
 
-def status(working: Working, troop: Troop) -> Status:
-    """How well a unit is commanded where it now stands (MN-CMD-1, MN-AMB-21, MN-AMB-26, MN-X-ARMY-1)."""
+def status(working: Working, troop: Troop, ground: Box | None = None) -> Status:
+    """How well a unit is commanded where it stands, or on other ground.
+
+    MN-CMD-1, MN-AMB-21, MN-AMB-26, MN-X-ARMY-1.
+    """
     if troop.id in working.staff.attached:
         return Status.IN
     present = [stand for stand in _above(working, troop.unit.of) if not stand.waiting]
     if not present:
         return Status.IN
-    ground = troop.box
+    ground = ground or troop.box
     radii = ((stand, 0.0 if stand.evaded else RADIUS.get(stand.rating, 0)) for stand in present if stand.free)
     return best_status(
         (max(0.0, point_gap(ground, stand.x, stand.y) - STAND_RADIUS), radius) for stand, radius in radii

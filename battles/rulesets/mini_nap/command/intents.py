@@ -74,7 +74,7 @@ def able_staff(
     working: Working,
     brigade: list[Troop],
     ordered: set[str],
-    craft: Callable[[Working, Sequence[Troop]], AbleCraft] = AbleCraft,
+    craft: Callable[[Working, Sequence[Troop]], AbleCraft] = AbleCraft.of,
 ) -> None:
     """Lead the units of each intent together; an intent whose objective is gone falls back on holding."""
     groups: dict[Intent, list[Troop]] = {}

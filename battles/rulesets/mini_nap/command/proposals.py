@@ -77,7 +77,7 @@ def propose(battle: Battle, side: str, sheet: OrderSheet) -> Mapping[str, str]:
 
 
 def _draft(working: Working, led: Sequence[Troop], *, written: dict[str, str]) -> AbleCraft:
-    return Draft(working, led, written)
+    return replace(Draft.of(working, led), written=written)
 
 
 def _made_whole(battle: Battle, side: str) -> Battle:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from battles.engine.boxes import Box, gap, in_touch, overlap
+from collections.abc import Iterable
+
+from battles.engine.boxes import Box, gap, in_touch, overlap, point_gap
 from battles.engine.geometry import CONTACT, LIMIT, turn_between
 from battles.engine.play.paths import on_table, overlapped, well_inside
 from battles.engine.play.turning import stages
-from battles.engine.play.whereabouts import maybe_within
 from battles.rulesets.mini_nap.combat.losses import check_guests
 from battles.rulesets.mini_nap.command import commanders
 from battles.rulesets.mini_nap.movement import paths
@@ -118,8 +119,8 @@ def turned_too_far(troop: Troop) -> bool:
 def can_pivot(working: Working, troop: Troop, facing: float) -> bool:
     """Whether a unit may pivot there (MN-MOVE-4): tested at each whole degree turned and at the end."""
     ground = troop.box
-    enemies = [enemy.box for enemy in maybe_within(ground, working.roster.enemies_near(troop, CONTACT), CONTACT)]
-    friends = [friend.box for friend in maybe_within(ground, working.roster.friends_near(troop, CONTACT), CONTACT)]
+    enemies = _in_the_circle(ground, working.roster.enemies_near(troop, CONTACT))
+    friends = _in_the_circle(ground, working.roster.friends_near(troop, CONTACT))
     who = paths.traveller(troop)
     edgy = not well_inside(working.battle.table, ground)
     uneven = paths.barring_near(working, ground)
@@ -135,6 +136,12 @@ def can_pivot(working: Working, troop: Troop, facing: float) -> bool:
         )
 
     return all(clear(troop.box_at(troop.x, troop.y, there), last) for there, last in stages(troop.facing, facing))
+
+
+def _in_the_circle(ground: Box, troops: Iterable[Troop]) -> list[Box]:
+    """The footprints that a footprint may meet while it turns about its centre."""
+    reach = ground.radius + CONTACT
+    return [troop.box for troop in troops if point_gap(troop.box, ground.x, ground.y) <= reach]
 
 
 def pivot(working: Working, troop: Troop, facing: float, clause: str = "MN-MOVE-4") -> None:

@@ -71,6 +71,12 @@ class Roster:
         """Another number whenever somebody may have moved, come or left."""
         return self._stamp + len(self._moves)
 
+    def put_back(self, troop: Troop, stamp: int) -> None:
+        """Take note that a troop stands where it stood at a ``stamp``, and nobody else has moved since."""
+        troop.moves.append(troop)
+        self._take_note()
+        self._stamp = stamp
+
     def friends(self, troop: Troop) -> list[Troop]:
         """All others of its side that are present, in file order."""
         return [other for other in self._present[troop.side] if other is not troop]
@@ -154,13 +160,17 @@ class Roster:
             return troop
         return self.known.believed(side, unit)
 
+    def unseen(self, side: str) -> frozenset[str]:
+        """The enemies on the table of whose place a side knows nothing."""
+        return frozenset() if self.known is None else self.known.unseen(side)
+
     @contextmanager
-    def veiled(self, side: str) -> Iterator[None]:
-        """While this lasts nobody whom the side does not see is in anybody's way: its staff weighs what it could do."""
+    def veiled(self, unseen: frozenset[str]) -> Iterator[None]:
+        """While this lasts none of these is in anybody's way, and nobody looks anew: a staff weighs its chances."""
         if self.known is None or self._veiled:
             yield
             return
-        self._veil(self.known.unseen(side))
+        self._veil(unseen)
         try:
             with self.known.held():
                 yield
