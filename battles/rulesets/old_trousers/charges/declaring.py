@@ -41,10 +41,10 @@ def why_not(field: Field, troop: Troop, target: Troop | None, before: Sequence[A
 
     ``before`` are the acts that precede the charge.
     """
-    return bar(field, troop) or objection(field, troop, target, before)
+    return bar(troop) or objection(field, troop, target, before)
 
 
-def bar(field: Field, troop: Troop) -> str:  # noqa: ARG001 - as its callers ask
+def bar(troop: Troop) -> str:
     """What keeps a unit from charging anybody (OT-CHG-1, OT-C-CHG-1)."""
     if troop.artillery or (troop.infantry and troop.in_skirmish) or troop.in_square or troop.routed:
         return CANNOT_CHARGE
@@ -81,6 +81,7 @@ def objection(field: Field, troop: Troop, target: Troop | None, before: Sequence
 def trial(field: Field, troop: Troop) -> Iterator[None]:
     """Whatever a unit does meanwhile is undone, and not written."""
     kept = (troop.x, troop.y, troop.facing, troop.formation, troop.disordered)
+    places = [(general.x, general.y) for general in field.generals]
     phase, day, written = troop.phase, troop.day, len(field.journal.entries)
     troop.phase, troop.day = copy(phase), copy(day)
     troop.phase.trail, troop.day.had = list(phase.trail), set(day.had)
@@ -91,6 +92,8 @@ def trial(field: Field, troop: Troop) -> Iterator[None]:
             troop.x, troop.y, troop.facing, troop.formation, troop.disordered = kept
             troop.phase, troop.day = phase, day
             troop.stir()
+            for general, (x, y) in zip(field.generals, places, strict=True):
+                general.x, general.y = x, y
             del field.journal.entries[written:]
 
 
@@ -100,7 +103,7 @@ def charge(field: Field, troop: Troop, wanted: Sequence[str], before: Sequence[A
     ``wanted`` are the targets named, in order of preference; ``before`` the changes of formation and wheels that
     precede the charge, and are carried out here when it is declared.
     """
-    reason = bar(field, troop) or ("" if _is_prelude(field, troop, before) else ALREADY_MOVED)
+    reason = bar(troop) or ("" if _is_prelude(field, troop, before) else ALREADY_MOVED)
     if reason:
         return reason
     named = [field.by_id.get(name) for name in (wanted if troop.cavalry else wanted[:1])]
@@ -133,7 +136,7 @@ def _choose(field: Field, troop: Troop, legal: Sequence[Troop]) -> tuple[Troop, 
     """The target that cavalry takes of several, and the others that announced a square (OT-CHG-2)."""
     announced: list[Troop] = []
     for target in legal if troop.cavalry else ():
-        if not announces_square(field, troop, target):
+        if not announces_square(field, target, troop):
             return target, announced
         announced.append(target)
     return legal[0], announced[1:]

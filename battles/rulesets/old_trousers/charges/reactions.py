@@ -112,7 +112,7 @@ def _would_square(field: Field, target: Troop, charger: Troop) -> bool:
 def try_square(field: Field, charge: Charge, target: Troop) -> None:
     """Infantry that announced a square tries to form it."""
     _tell(field, charge, target, "square", "OT-CHG-7")
-    _change_formation(field, charge, target, Stance.SQUARE)
+    _change_formation(field, charge, target, Stance.SQUARE.value)
 
 
 def _stand(field: Field, charge: Charge) -> None:

@@ -163,7 +163,9 @@ def _give_way(table: Field, troop: Troop, enemy: Troop) -> None:
 
 def _lose(table: Field, melee: Melee, one: Troop, ones: int, other: Troop, others: int) -> None:
     """Losses come off the leader, then the others in file order; then the commanders with them (OT-C-MEL-4)."""
-    lost = [*_off(table, melee, one, ones), *_off(table, melee, other, others)]
+    lost: list[tuple[Troop, int, list[General]]] = []
+    for leader, count in sorted(((one, ones), (other, others)), key=lambda side: side[0].index):
+        lost += _off(table, melee, leader, count)
     for troop, count, riders in sorted(lost, key=lambda entry: entry[0].index):
         commander_risk(table, troop, count, riders)
 

@@ -147,7 +147,7 @@ def man(field: Field, troop: Troop) -> str:
         return GUNS_FAR
     if field.enemies_within(troop, CLEAR_OF_ENEMY, guns):
         return ENEMY_NEAR
-    reason = permit(field, troop, Act.RESTORE)
+    reason = permit(field, troop, Act.OTHER)
     if reason:
         return reason
     troop.place(*troop.guns_at, troop.guns_facing, Stance.UNLIMBERED)
