@@ -21,6 +21,9 @@ COUNTS = (
     ("Les pièces de 12 tirent sur la batterie la plus proche", "french", ["7/2FA: FIRE AT stevenart"]),
     ("The first battalion of the 28th stays", "allied", ["1/28Ora: HOLD"]),
     ("The second battalion of Orange-Nassau stays", "allied", ["2/28Ora: HOLD"]),
+    ("Both the 1/28 and the 2/28 stay", "allied", ["1/28Ora, 2/28Ora: HOLD"]),
+    ("Das Bataillon Nr. 7 der Miliz geht nach E12", "allied", ["7M: MOVE TO E12"]),
+    ("Le bataillon n° 7 de la milice va en E12", "allied", ["7M: MOVE TO E12"]),
     ("1. Chasseurs bleiben stehen", "french", ["1Ch: HOLD"]),
 )
 WHO = (
@@ -50,6 +53,10 @@ WHO = (
     ("Ney se rend à la batterie 18/6FA", "french", ["GENERAL Ney: MOVE TO 18/6FA"]),
     ("General Foy möge sich bei der Brigade Gauthier aufhalten", "french", ["GENERAL Foy: MOVE TO gauthier"]),
     ("With the horse battery I go to J6", "french", []),
+    ("Do nothing with the 2/28Ora", "allied", ["2/28Ora: HOLD"]),
+    ("Rien pour le 2/28Ora", "allied", ["2/28Ora: HOLD"]),
+    ("Perponcher's division stays where it is", "allied", ["DIVISION perponcher: INTENT HOLD"]),
+    ("7L and 8M are Bijlandt's second line, 15 cm behind 5M", "allied", ["7L, 8M: MOVE TO 62.8,99.8"]),
 )
 WHERE = (
     ("1/92: up to the brook", "french", ["1/92: MOVE TO 42.9,68.7"]),
@@ -57,6 +64,12 @@ WHERE = (
     ("1/4L to skirmish on the left of Gauthier's line", "french", ["1/4L: FORM SKIRMISH; MOVE TO 41.5,28"]),
     ("Bachelu's guns shoot at the militia by the farm", "french", ["18/6FA: FIRE AT 5M"]),
     ("La batterie 2/4HA se met en batterie, face au nord", "french", ["2/4HA: FACE N"]),
+    ("8M : face au sud-est", "allied", ["8M: FACE SE"]),
+    ("2/2Nas schwenkt nach Osten", "allied", ["2/2Nas: FACE E"]),
+    ("3/2Nas: from column to line, then 5 cm forward", "allied", ["3/2Nas: FORM LINE; MOVE 5"]),
+    ("3/108 tient la lisière nord du bois de Delhutte, face au nord", "french", ["3/108: FACE N"]),
+    ("Keep Bijleveld out of range of the 12-pdrs", "allied", []),
+    ("Les pièces de Stevenart ne tirent que sur l'infanterie", "allied", []),
     ("Hubert deckt die rechte Flanke", "french", []),
     ("2/93 Linie, nicht bewegen", "french", ["2/93: FORM LINE; HOLD"]),
     ("2/61 stays in column, do not advance beyond the road", "french", ["2/61: FORM COLUMN; HOLD"]),
@@ -65,6 +78,7 @@ WHEN = (
     ("Hubert's cavalry to K7, don't charge anything yet", "french", ["STANDING hubert opportunity charge: NEVER"]),
     ("Es wird nicht attackiert", "french", ["STANDING ALL opportunity charge: NEVER"]),
     ("Les bataillons menacés par la cavalerie forment le carré", "french", ["STANDING ALL vs cavalry: SQUARE"]),
+    ("Any battalion caught in the open by horse forms square", "allied", ["STANDING ALL vs cavalry: SQUARE"]),
     ("Bei Kavalleriegefahr wird Karree gebildet", "french", ["STANDING ALL vs cavalry: SQUARE"]),
     ("Once Gemioncourt is ours, Jamin garrisons it", "french", []),
     ("Nobody crosses the brook", "french", []),

@@ -54,7 +54,11 @@ class Casting(Hedges):
         if own and not enemy and self.is_agent(spot):
             self.act.subject, self.relation = troops, ""
             return
-        if own and self.relation == "at" and self.text.bare[self.relation_start] in ("for", "fur", "pour"):
+        for_them = self.relation == "at" and self.text.bare[self.relation_start] in ("for", "fur", "pour")
+        if own and not enemy and for_them and self.act.verb in ("hold", "asis") and self.act.subject is None:
+            self.act.subject, self.relation = troops, ""  # nothing for the 2/28Ora
+            return
+        if own and for_them:
             self.act.unknown.append(self.text.raw_between(self.relation_start, spot.end))
             self.act.puzzled = True
             self.relation = ""

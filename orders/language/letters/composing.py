@@ -179,7 +179,7 @@ class Composer(Casting):
         self.told_where_they_stand()
         if self.relation not in ("", "at"):
             self.relation = ""
-        if verb == "withdraw" and self.act.verb == "go" and not self.fresh:
+        if verb == "withdraw" and self.act.verb in ("go", "take", "lead") and not self.fresh:
             self.act.verb = verb  # geht 100 Schritt zurück
             return
         if self.is_prefix(spot, at):
@@ -273,6 +273,9 @@ class Composer(Casting):
         if self.excluding or self.is_their_formation(spot, at):
             return
         formation = str(spot.value)
+        if self.relation == "from":
+            self.relation = ""  # from column to line
+            return
         if self.act.target is not None and not self.fresh:
             return  # in line: it tells of the enemy
         if self.act.verb in FIGHTING and self.act.target is None and not self.fresh:

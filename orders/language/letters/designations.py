@@ -78,6 +78,7 @@ TYPES = frozenset(
 # Words of the lexicon that may stand inside the name of troops.
 # One battalion: the number before it is its own, not its regiment's.
 BATTALION = frozenset({"battalion", "bataillon", "bn", "btn", "btl", "bataillons"})
+NUMBER_SIGN = frozenset({"nr", "no", "n", "numero", "nummer", "number", "num"})
 COUNTING = frozenset({"number"})
 
 
@@ -162,6 +163,10 @@ class Designation:
     def take_number(self, at: int) -> int | None:
         """Take a number that tells a battalion, a regiment or a division; figures before a unit of length do not."""
         words = self.text.bare
+        if words[at] in NUMBER_SIGN:
+            after = at + 1 + (at + 1 < len(words) and words[at + 1] in (".", "°"))
+            numbered = after < len(words) and words[after].isdecimal()
+            return self.take_number(after) if numbered else None
         match = ORDINAL.match(words[at])
         number, end, ordinal = "", at + 1, False
         designation = re.match(r"^\d+[a-z]{1,3}$", words[at])

@@ -71,8 +71,8 @@ class Hedges(Placing):
             self.act.inherits = False
             self.negated = True
             return
-        if word in ("ne", "n") and set(self.text.bare[spot.end : spot.end + 6]) & {"que", "qu"}:
-            self.act.only = True
+        if spot.value == "only that":
+            self.act.only = True  # ne tire que sur
             return
         if spot.value == "only":
             self.act.only = True

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from battles.engine.battle import Point, Unit
+from battles.engine.battle import Point, Terrain, Unit
 from battles.engine.geometry import along, bearing, distance
 from orders.language.letters.acts import Act, Part
 from orders.language.letters.fighting import Fighting
+from orders.language.letters.outlines import nearest_in
 from orders.language.letters.saying import MARCHES, MOST_CHOICES, Doubt, Said
 from orders.language.letters.whereabouts import COMPASS, Goal, Unclear
 
@@ -20,6 +21,7 @@ NEAR_GROUND, NEAR_POINT, NEAR_RELATED, NEAR_TROOPS = (
     1.0,
     1.6,
 )  # of a map square: so near they are there already
+SAME_SIDE = 60.0  # degrees from the middle of a wood: one stands at its north edge
 NEAR_EDGE = 0.4  # of a map square: who is to defend a point goes there from farther off
 
 
@@ -42,6 +44,17 @@ class Marching(Fighting):
         goal = self.where.one(part, unit.at)
         return isinstance(goal, Goal) and unit.at is not None and self.where.far(goal, unit.at) <= self.world.square / 2
 
+    def is_on_edge(self, part: Part, at: Point) -> bool:
+        """Whether one stands on the side of a piece of ground whose edge is meant, in it or right before it."""
+        pieces = part.to if part.edge and part.way and isinstance(part.to, tuple) else ()
+        way = COMPASS.get(part.way, 0.0)
+        return any(
+            isinstance(piece, Terrain)
+            and distance(nearest_in(piece, at), at) <= self.world.square / 2
+            and abs((bearing(piece.middle, at) - way + 180) % 360 - 180) <= SAME_SIDE
+            for piece in pieces
+        )
+
     def stay(
         self, unit: Unit, act: Act, goal: Goal | None, at: Point | None, told: Sequence[Said], doubts: list[Doubt]
     ) -> list[Said]:
@@ -50,6 +63,8 @@ class Marching(Fighting):
         face: list[Said] = []
         if act.compass and act.verb == "hold":
             face = self.said("face", unit.arm, direction=self.direction(act.compass, None))
+        if act.verb == "hold" and at is not None and any(self.is_on_edge(part, at) for part in act.parts):
+            goal = None
         if goal is not None and at is not None and not self.told_of_march(told):
             near = self.where.far(goal, at)
             related = act.verb == "hold" and any(part.relation in RELATED for part in act.parts)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from orders.language.folding import fold
@@ -9,6 +11,7 @@ from orders.language.letters.bearers import MEANT
 from orders.language.letters.lexicon import Sense
 from orders.language.letters.text import ARROW_MARK
 from orders.language.letters.troops import Troops
+from orders.language.letters.world import DESIGNATION
 from orders.language.names.entries import Entry, Exactness, NameKind, plain_tokens
 
 if TYPE_CHECKING:
@@ -35,6 +38,7 @@ SINGLE = frozenset(
 )
 INWARD = frozenset({"in", "within", "among", "dans", "bei", "aus"})  # everyone in Campi's brigade
 LINES = frozenset({"line", "linie", "ligne"})
+GROUP = frozenset({"group"})
 OTHER = frozenset({"other", "autre", "anderen", "andere"})  # with a number or a word of kind behind it
 INSIDE = frozenset({"arm", "group", "side", "formation", "all", "title", "ordinal", "near"})
 
@@ -81,6 +85,9 @@ class TroopsPhrase(Designation):
             taken = self.take_name(at, *name)
             if taken is not None:
                 return taken
+        verbs = spotter.lexicon.at(words, at, frozenset({"verb"})) if started else []
+        if any(sense.value == "second" for _, found in verbs for sense in found):
+            return None  # in second line: what they do
         if (self.units is None or self.commands) and not self.kinds and (counted := self.counting(at)):
             return counted
         taken = self.take_number(at)
@@ -137,16 +144,40 @@ class TroopsPhrase(Designation):
             return None
         if self.units is not None and not self.units & units:
             return None
-        if rank is Exactness.PART_OF_NAME and self.units is None and all(e.kind is NameKind.UNIT for e in entries):
+        by_word = rank is Exactness.PART_OF_NAME or (rank is Exactness.SHORT_NAME and not troops.own)
+        if by_word and self.units is None and all(e.kind is NameKind.UNIT for e in entries):
             units = units | self.spotter.feature(self.text.bare[at])[0] if end == at + 1 else units
+        single = self.units is None and not troops.commands
+        if single and troops.own and not set(troops.own) & self.spotter.world.present:
+            units = units | self.namesakes(troops.own)
         if self.named and troops.commands and self.commands and not set(troops.own) <= self.units_or_none():
             return None
         self.narrow(units)
         if troops.commands and not (self.named and self.commands):
             self.commands = troops.commands
-            self.general = "" if self.count or self.kinds or self.grouped or self.everybody else troops.general
+            body = self.count or self.kinds or self.grouped or self.everybody or self.names_a_body(at, end)
+            self.general = "" if body else troops.general
         self.named = True
         return self.took(end)
+
+    def names_a_body(self, at: int, end: int) -> bool:
+        """Whether a name holds a word such as *division*: the troops are meant, not who commands them."""
+        return any(self.spotter.lexicon.at([word], 0, GROUP) for word in self.text.bare[at:end])
+
+    def namesakes(self, own: Iterable[str]) -> frozenset[str]:
+        """Units on the table with the numbers of some that are not there yet: the 1/28 is not yet the 1/28th."""
+        numbers = {
+            (found[1], digits[0])
+            for id in own
+            if (found := DESIGNATION.match(id)) and (digits := re.match(r"\d+", found[2]))
+        }
+        return frozenset(
+            id
+            for id in self.spotter.world.present
+            if (found := DESIGNATION.match(id))
+            and (digits := re.match(r"\d+", found[2]))
+            and (found[1], digits[0]) in numbers
+        )
 
     def take_sense(self, at: int, length: int, sense: Sense) -> int | None:
         """Take a word of kind, group, side or quantity."""
@@ -208,6 +239,9 @@ class TroopsPhrase(Designation):
                 self.kinds = True
                 return self.took(end)
             case "all":
+                if self.units is not None and sense.value == "rest":
+                    self.rest, self.commands = True, ()
+                    return self.took(end)  # Bijlandt's remaining battalions
                 if self.units is not None:
                     return None
                 self.everybody = sense.value in ("all", "both")

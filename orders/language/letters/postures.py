@@ -11,7 +11,7 @@ from orders.language.letters.acts import Act, Part
 from orders.language.letters.saying import Doubt, Line, Outcome
 from orders.language.letters.troops import Troops
 from orders.language.letters.unit_answers import UnitAnswerer
-from orders.language.letters.whereabouts import FLANKS, Goal, Unclear
+from orders.language.letters.whereabouts import Goal, Unclear, is_flank
 
 # Of several postures in one sentence the first of these is meant.
 TELLING = ("screen", "support", "attack", "defend", "withdraw", "rally", "advance", "hold")
@@ -243,7 +243,7 @@ class Postures(UnitAnswerer):
         ):
             self.where.goal(parts, start)
             parts = direct
-        flank = next((part.to for part in parts if isinstance(part.to, str) and part.to in FLANKS), "")
+        flank = str(parts[0].to) if parts and all(is_flank(part) for part in parts) else ""
         if flank and verb in ("screen", "defend", "support"):
             id, point = self.where.flank(flank, subject.own)
             return "screen", Unclear(flank, (Goal(id, point),) if id else ())

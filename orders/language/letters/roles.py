@@ -14,7 +14,7 @@ from orders.language.letters.state import (
 )
 from orders.language.letters.troops import Troops
 
-WITH = FIGHTING | {"advance", "screen", "take", "defend", "go", "support", "withdraw", "follow", "pursue"}
+WITH = FIGHTING | {"hold", "advance", "screen", "take", "defend", "go", "support", "withdraw", "follow", "pursue"}
 
 
 class Roles(Composing):
@@ -30,6 +30,10 @@ class Roles(Composing):
             act.subject, act.parts, act.way, act.compass = troops, [], "", ""
             self.fresh = False
             return
+        if at and self.spots[at - 1].kind == "modal" and act.subject is not None and act.empty and not self.fresh:
+            following = self.following(at)
+            if following is not None and following.kind in ("group", "verb", "formation"):
+                return  # 7L and 8M are Bijlandt's | reserve
         listed = self.subject_at >= 0 and self.subject_at == self.before_link(at) and act.subject is not None
         whose = act.subject.said.lower().split()[:1] if act.subject is not None else []
         if listed and act.verb and act.subject is not None and not act.parts:

@@ -100,6 +100,10 @@ class Spotter:
         word = text.words[at]
         if word.is_mark:
             return Spot("mark", word.text, at, at + 1)
+        if word.text in ("ne", "n") and {"que", "qu"} & set(text.bare[at + 1 : at + 6]) and "pas" not in text.bare:
+            return Spot("not", "only that", at, at + 1)
+        if word.text in ("que", "qu") and {"ne", "n"} & set(text.bare[max(0, at - 5) : at]) and "pas" not in text.bare:
+            return Spot("filler", "-", at, at + 1)
         phrases = [
             (count, kept)
             for count, found in self.lexicon.at(text.bare, at)
@@ -126,6 +130,8 @@ class Spotter:
             kinds = {sense.kind for sense in senses}
             if "relation" in kinds and kinds & {"verb", "way", "kind"}:
                 ends = at + length >= len(text.words) or text.words[at + length].is_mark
+                turned = "verb" in kinds and self.lexicon.at(text.bare, at + length, frozenset({"compass"}))
+                ends = ends or bool(turned)
                 senses = sorted(senses, key=lambda sense: (sense.kind == "relation") == ends)
             return self.phrase(at, length, senses)
         if troops is not None:

@@ -47,6 +47,11 @@ class Unclear:
     goals: tuple[Goal, ...] = ()
 
 
+def is_flank(part: Part) -> bool:
+    """Whether a part of a place is a flank of the whole army: it says little beside any other."""
+    return isinstance(part.to, str) and part.to in FLANKS
+
+
 @dataclass(slots=True)
 class Whereabouts:
     """Finds places for one letter. It remembers what was spoken of last: *the farm* is the one that was named."""
@@ -97,6 +102,7 @@ class Whereabouts:
 
     def together(self, parts: list[Part], start: Point | None) -> Goal | Unclear | None:
         """Where all parts of a place together lie."""
+        parts = [part for part in parts if not is_flank(part)] or parts
         exact = [part for part in parts if isinstance(part.to, Place)]
         bracketed = [part for part in exact if part.exact] or [
             part for part in exact if part.relation in ("at", "towards")

@@ -22,7 +22,8 @@ HEDGES = {
             "beim herannahen, beim erscheinen, beim angriff, gegen angriffe von, so bald, wenn doch, nur wenn, nur "
             "falls, aber nur wenn, angesichts, bei kavalleriegefahr, bei reitergefahr, im falle von, bei gefahr durch, "
             "so der, nachdem, nach einer attacke, nach einem, nach jedem, nach jeder, nach einer, nach der attacke, "
-            "nach dem angriff, nach erfolgter, nach gewonnenem, nach erfolgreicher, nach erfolgreichem"
+            "nach dem angriff, nach erfolgter, nach gewonnenem, nach erfolgreicher, nach erfolgreichem, uberrascht "
+            "von, bedroht von, angegriffen von, bedroht durch, uberrascht durch"
         ),
         "until": (
             "bis dass, bevor, ehe, bis er, bis sie, bis es, bis die, bis der, solange bis, so lange bis, bis ich"

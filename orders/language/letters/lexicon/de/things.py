@@ -108,11 +108,13 @@ THINGS = {
         ),
         "right flank": (
             "rechte flanke, rechten flanke, rechter flugel, rechten flugel, flanke rechts, rechter flanke, rechten "
-            "flugels, ausserste rechte, aussersten rechten"
+            "flugels, ausserste rechte, aussersten rechten, unsere rechte, unserer rechten, unserer rechten flanke, "
+            "unsere rechte flanke"
         ),
         "left flank": (
             "linke flanke, linken flanke, linker flugel, linken flugel, flanke links, linker flanke, linken flugels, "
-            "ausserste linke, aussersten linken"
+            "ausserste linke, aussersten linken, unsere linke, unserer linken, unserer linken flanke, unsere linke "
+            "flanke"
         ),
     },
     "relation": {

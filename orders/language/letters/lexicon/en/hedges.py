@@ -24,7 +24,9 @@ HEDGES = {
             "sight of, upon the approach of, every time, each time, any time, anytime, in face of, in the face of, "
             "faced with, as and when, when ever, against any, if only, only if, only when, but only if, if however, "
             "against attack by, upon being, on being, threatened by, if threatened by, menaced by, when menaced by, "
-            "after a, after any, after each, after every, after the, after their, after its"
+            "after a, after any, after each, after every, after the, after their, after its, caught by, caught in the "
+            "open by, surprised by, approached by, attacked in the open by, if caught by, if surprised by, if caught, "
+            "when caught by, set upon by"
         ),
         "until": "until, till, unless, before, til, up until, until such time as",
     },
@@ -207,7 +209,7 @@ HEDGES = {
             "linstocks, matches lit, ammunition, you, your, u, ur, yours, three of, four of, no further, not further, "
             "no farther, but no further, but not further, and no further, gap, hole, space, pull, pulled, just behind "
             "there, on further orders, for further orders, further orders, until called for, till called for, until "
-            "relieved, orders from me, new orders"
+            "relieved, orders from me, new orders, things, a move s length, moves length, length, show themselves"
         ),
     },
     "noted": {

@@ -102,11 +102,11 @@ THINGS = {
         "farm": ("farm, farms, farmhouse, farm buildings, farmstead, grange, steading, farmyard, homestead"),
         "right flank": (
             "right flank, right wing, flank right, far right, extreme right, right of the line, right of our line, "
-            "right hand flank, right of the army"
+            "right hand flank, right of the army, our right, my right, the right of our army"
         ),
         "left flank": (
             "left flank, left wing, flank left, far left, extreme left, left of the line, left of our line, left hand "
-            "flank, left of the army"
+            "flank, left of the army, our left, my left, the left of our army"
         ),
     },
     "relation": {

@@ -191,8 +191,9 @@ VERBS = {
         "sortie": "sortie, sorties, sally, sallies, sally out, venture out",
         "evade": (
             "evade, evades, avoid, avoids, keep out of, keeps out of, keep away from, keep clear of, keep off, stay "
-            "out of, stay away from, stay out, keep out, dodge, evade~, avoid~, stay~ out of, keep~ out of, keep~ "
-            "away from, stay~ away from, give a wide berth, sheer~ off, not within"
+            "out of, stay away from, stay out, keep out, dodge, evade~, avoid~, stay~ out of, keep~ out of, keep~ away "
+            "from, stay~ away from, give a wide berth, sheer~ off, not within, out of range of, out of reach of, out "
+            "of gunshot of, out of musket range, out of cannon range, clear of, well clear of, out of range from"
         ),
         "fight": (
             "fight, fights, fighting, get involved, commit, commits, engage seriously, be drawn into, get drawn in, "

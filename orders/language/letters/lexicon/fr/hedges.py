@@ -24,7 +24,8 @@ HEDGES = {
             "cas d attaque, en cas d apparition, si toutefois, seulement si, uniquement si, que si, contre la, contre "
             "les charges de, menaces par, menace par, menacee par, menacees par, inquietes par, inquiete par, apres "
             "une, apres un, apres chaque, apres avoir, au terme de, a l issue de, apres la, apres l, apres leur, apres "
-            "le"
+            "le, surpris par, surprise par, surpris en plaine par, surpris en terrain decouvert par, approches par, "
+            "pris a partie par, assaillis par, assailli par"
         ),
         "until": (
             "jusqu a ce que, jusqu a ce qu, avant que, avant de, a moins que, jusqu au moment ou, en attendant que, "
@@ -175,7 +176,7 @@ HEDGES = {
             "si necessaire, s il le faut, si c est possible, si tu peux, si vous pouvez, s il peut, s ils peuvent, "
             "dans la mesure du possible, au mieux, de son mieux, de leur mieux, selon les circonstances, a discretion, "
             "a sa convenance, vous, tu, te, toi, intervalle, trouee, vide, espace, l un a cote de l autre, pas plus "
-            "loin, sans aller plus loin, mais pas plus loin, et pas plus loin"
+            "loin, sans aller plus loin, mais pas plus loin, et pas plus loin, trou, lieu"
         ),
     },
     "noted": {

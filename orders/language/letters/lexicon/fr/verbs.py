@@ -21,7 +21,8 @@ VERBS = {
             "introduire, s enfoncer~, foncer~, se ruer~, cavaler~, galoper jusqu, obliquer~, appuyer a droite, appuyer "
             "a gauche, appuyer vers, appuie a droite, appuie a gauche, se rapprocher~, deplace, rejoindre le, "
             "rejoindra le, monter~, descendre~, jeter~, se jeter~, lancer~ vers, tirer vers, pousser jusqu, poussera "
-            "jusqu, pousse jusqu, combler~, combl*, boucher~, remplir~, remplit"
+            "jusqu, pousse jusqu, combler~, combl*, boucher~, remplir~, remplit, se reporter~, reporter~, boucher~ le "
+            "trou, se rabattre, rabattre~"
         ),
         "leave": (
             "sort, sortir, sortira, sortent, sortez, quitte*, abandonn*, evacu*, sortir~, deguerp*, s eloigner~, "
@@ -71,13 +72,14 @@ VERBS = {
             "immobile, sur place, rien, ne fait rien, ne font rien, position, garder la position, garde la position, "
             "gardent la position, garde sa position, se maintien*, pas bouger, pas de mouvement, pas bouge*, bougera, "
             "bouger, bouge, bougent, au repos, tenir~ la position, conserver~ la position, conserve sa position, "
-            "demeurer~, rester~, attendre~, stationner~, s arreter~, arreter~, patienter~, se reposer~, ne rien "
-            "faire, rien faire, pas de changement, inchange*, sans changement, sans bouger, pas de deplacement, aucun "
-            "mouvement, aucun deplacement, statu quo, ne bronche pas, ne bronchera pas, ne bougera pas, ne bougez "
-            "pas, bouge pas, bougez pas, bougent pas, restez la, reste la, restent la, reste ou, l arme au pied, arme "
-            "au pied, pied ferme, de pied ferme, se tenir tranquille, se tient tranquille, tranquille, tranquilles, "
-            "se figer~, fige, tenez bon, tient bon, tenir bon, tiennent bon, camper~, campe, bivouaquer~, en place, a "
-            "sa place, a leur place, ne pas bouger, tiendront, se tiendront, tienne"
+            "demeurer~, rester~, attendre~, stationner~, s arreter~, arreter~, patienter~, se reposer~, ne rien faire, "
+            "rien faire, pas de changement, inchange*, sans changement, sans bouger, pas de deplacement, aucun "
+            "mouvement, aucun deplacement, statu quo, ne bronche pas, ne bronchera pas, ne bougera pas, ne bougez pas, "
+            "bouge pas, bougez pas, bougent pas, restez la, reste la, restent la, reste ou, l arme au pied, arme au "
+            "pied, pied ferme, de pied ferme, se tenir tranquille, se tient tranquille, tranquille, tranquilles, se "
+            "figer~, fige, tenez bon, tient bon, tenir bon, tiennent bon, camper~, campe, bivouaquer~, en place, a sa "
+            "place, a leur place, ne pas bouger, tiendront, se tiendront, tienne, tenu, tenue, etre tenu, etre tenue, "
+            "il n y a pas lieu de bouger, pas lieu de bouger, rien pour, rien a faire"
         ),
         "asis": ("tels qu ils sont, telles qu elles sont, comme ils sont, tel qu il est, comme ils se trouvent"),
         "defend": (
