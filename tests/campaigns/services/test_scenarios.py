@@ -22,9 +22,26 @@ from campaigns.services.scenarios.fielding import Field
 from tests.campaigns.orders_of_battle import DATA
 
 NOW = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)
-SLUGS = ("a-village-on-the-goldbach", "austerlitz", "first-steps", "poltava", "quatre-bras", "selo")
+SLUGS = (
+    "a-village-on-the-goldbach",
+    "austerlitz",
+    "derlon",
+    "first-steps",
+    "poltava",
+    "quatre-bras",
+    "quatre-bras-old-trousers",
+    "selo",
+    "villaseca",
+)
 #: Those whose battle file is made from tables; the others are written by hand.
-BUILT = ("a-village-on-the-goldbach", "austerlitz", "first-steps", "quatre-bras")
+BUILT = (
+    "a-village-on-the-goldbach",
+    "austerlitz",
+    "derlon",
+    "first-steps",
+    "quatre-bras",
+    "quatre-bras-old-trousers",
+)
 
 
 def battle(slug: str) -> BattleValue:
@@ -84,6 +101,26 @@ def test_quatre_bras_is_the_size_of_the_day() -> None:
     assert (sides.count("french"), sides.count("allied")) == (47, 62)
     in_play = [value.side_of[unit.id] for unit in value.units if unit.in_play]
     assert (in_play.count("french"), in_play.count("allied")) == (33, 12)
+
+
+def test_quatre_bras_can_be_set_side_by_side_under_two_rulebooks() -> None:
+    one, other = battle("quatre-bras"), battle("quatre-bras-old-trousers")
+    assert [(unit.id, unit.arm, unit.arrives) for unit in one.units] == [
+        (unit.id, unit.arm, unit.arrives) for unit in other.units
+    ]
+    assert one.table.height * 25 == other.table.height * 32
+
+
+def test_derlon_attacks_with_his_corps_under_orders() -> None:
+    value = battle("derlon")
+    sides = [value.side_of[unit.id] for unit in value.units]
+    assert (sides.count("french"), sides.count("allied")) == (50, 44)
+    assert [unit.id for unit in value.units if unit.arrives == 5] == ["1/4th", "1/27th", "1/40th"]
+    orders = {each.id: each.extra["order"]["kind"] for each in value.formations if "order" in each.extra}
+    assert {orders[division] for division in ("1D", "2D", "3D", "4D")} == {"attack"}
+    assert orders["ponsonby"] == "defend"
+    guns = sum(unit.extra["guns"] for unit in value.units if unit.of == "grand-battery")
+    assert guns == 18
 
 
 def test_arrivals_at_quatre_bras_come_at_their_hour() -> None:
