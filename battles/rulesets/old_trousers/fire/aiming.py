@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from battles.engine.battle import Point
-from battles.engine.boxes import Box, gap, segment
-from battles.engine.geometry import LIMIT, distance
-from battles.engine.play.zones import Edge, edge_middles
+from battles.engine.boxes import Box, gap
+from battles.engine.geometry import CONTACT, LIMIT, distance
+from battles.engine.play.zones import Edge, edge_middles, foremost
 from battles.rulesets.old_trousers.fire.lines import HALF_LANE, Mouth, in_lane, mouth_of, nearest_points, within_range
 from battles.rulesets.old_trousers.fire.tables import (
     BRITISH_POINTS,
@@ -24,7 +24,7 @@ from battles.rulesets.old_trousers.fire.tables import (
 )
 from battles.rulesets.old_trousers.table.field import Field
 from battles.rulesets.old_trousers.table.footprints import is_column
-from battles.rulesets.old_trousers.table.fronts import behind_front, front_figures, front_stands
+from battles.rulesets.old_trousers.table.fronts import Stand, behind_front, front_figures, front_stands
 from battles.rulesets.old_trousers.table.troops import Troop
 from battles.rulesets.old_trousers.words import FACELESS, Stance, Trait
 
@@ -113,39 +113,105 @@ def range_of(troop: Troop) -> float:
     return GUN_RANGE if troop.artillery else musket_range(troop)
 
 
-def bearings(field: Field, firer: Troop, mark: Mark) -> list[Bearing]:
-    """What of a unit bears on a target, from the left; only what has points."""
-    found: list[Bearing] = []
-    if firer.box.radius + mark.box.radius + range_of(firer) < math.hypot(firer.x - mark.box.x, firer.y - mark.box.y):
+class Gunner:
+    """A unit that fires: where its fire starts, and who may stand in the way. Nobody moves while it lasts."""
+
+    def __init__(self, field: Field, troop: Troop) -> None:
+        self.field, self.troop = field, troop
+        self.as_one = troop.artillery or field.all_round(troop)
+        reach = range_of(troop)
+        others = [other for other in field.all_near(troop.box, reach + HALF_LANE) if other is not troop]
+        self.stands: list[tuple[Stand, Mouth]] = []
+        if troop.artillery:
+            arc = float(field.settings["artillery_arc"])
+            self.battery = mouth_of(troop.front_middle, troop.box, arc, GUN_RANGE)
+        elif not self.as_one:
+            for stand in front_stands(troop):
+                if stand.figures > 0:
+                    self.stands.append((stand, mouth_of(stand.front, troop.box, MUSKET_ARC, reach)))
+        if troop.artillery or not self.as_one:
+            front = troop.box
+            others = [other for other in others if foremost(front, other.box.corners) > CONTACT]
+        self.others = others
+
+    def bearings(self, mark: Mark) -> list[Bearing]:
+        """What of the unit bears on a target, from the left; only what has points."""
+        troop, box_ = self.troop, mark.box
+        if math.hypot(troop.x - box_.x, troop.y - box_.y) > troop.box.radius + box_.radius + range_of(troop):
+            return []
+        if self.as_one:
+            one = self._battery(mark) if troop.artillery else self._whole(mark)
+            return [one] if one is not None and one.points > 0 else []
+        found: list[Bearing] = []
+        for stand, mouth in self.stands:
+            if self._line(mark, mouth) is not None:
+                flank = mark.flanked_from(stand.front)
+                found.append(Bearing(stand.number, stand.front, stand.figures * _worth(troop, flank), flank, False))
         return found
-    third = _third_parties(field, firer, mark)
-    if firer.artillery:
-        battery = _battery(field, firer, mark, third)
-        return [battery] if battery is not None and battery.points > 0 else found
-    if field.all_round(firer):
-        whole = _whole(field, firer, mark, third)
-        return [whole] if whole is not None and whole.points > 0 else found
-    for stand in front_stands(firer):
-        mouth = mouth_of(stand.front, firer.box, MUSKET_ARC, musket_range(firer))
-        met = _line(field, firer, mark, mouth, third)
-        if met is not None and stand.figures > 0:
-            flank = mark.flanked_from(stand.front)
-            found.append(
-                Bearing(stand.number, stand.front, stand.figures * _worth(firer, flank), flank, screened=False)
-            )
-    return found
+
+    def promise(self, mark: Mark) -> int:
+        """The points of a battery at a target, should the line of fire be open; 0 out of angle and range."""
+        nearest = self.battery.nearest(mark.box)
+        return 0 if nearest is None else self._gun_points(mark, nearest[0])
+
+    def most(self, away: float) -> int:
+        """The most points of a battery at a distance."""
+        each = gun_points(self.troop.pounder, max(0.0, away), LIMIT) + FLANK_FIRE_POINTS
+        return each * min(self.troop.guns, self.troop.crew)
+
+    def _gun_points(self, mark: Mark, away: float) -> int:
+        flank = _rakes(self.battery.at, mark)
+        each = gun_points(self.troop.pounder, away, LIMIT) + (FLANK_FIRE_POINTS if flank else 0)
+        return each * min(self.troop.guns, self.troop.crew)
+
+    def _battery(self, mark: Mark) -> Bearing | None:
+        """All guns that have a crew figure fire at one target (OT-FIRE-4, OT-FIRE-11)."""
+        met = self._line(mark, self.battery)
+        if met is None:
+            return None
+        away, screened = met
+        return Bearing(0, self.battery.at, self._gun_points(mark, away), _rakes(self.battery.at, mark), screened)
+
+    def _whole(self, mark: Mark) -> Bearing | None:
+        """A unit without facing fires as a whole to any side (OT-FIRE-2, OT-AMB-10, OT-C-TOWN-1)."""
+        field, troop = self.field, self.troop
+        if not within_range(troop.box, mark.box, musket_range(troop)):
+            return None
+        start, end = nearest_points(troop.box, mark.box)
+        if not field.sight.clear(start, end) or self._screen(mark, start, end, None) is None:
+            return None
+        figures = math.ceil(troop.figures / 2) if field.in_town(troop) else front_figures(troop)
+        flank = mark.flanked_from(start)
+        return Bearing(0, start, figures * _worth(troop, flank), flank, screened=False)
+
+    def _line(self, mark: Mark, mouth: Mouth) -> tuple[float, bool] | None:
+        """The range to a target and whether skirmishers screen it, if a line of fire is open; ``None`` without one."""
+        nearest = mouth.nearest(mark.box)
+        if nearest is None:
+            return None
+        away, point = nearest
+        for aim in (point, *mouth.aims(mark.box)):
+            if self.field.sight.clear(mouth.at, aim):
+                screened = self._screen(mark, mouth.at, aim, mouth)
+                if screened is not None:
+                    return away, screened
+        return None
+
+    def _screen(self, mark: Mark, start: Point, end: Point, front: Mouth | None) -> bool | None:
+        """Whether friendly skirmishers stand in a lane; ``None`` when anybody else does, who stops fire (OT-FIRE-5)."""
+        screened = False
+        for other in in_lane(start, end, front, self.others):
+            if other is mark.troop:
+                continue
+            if other.side != self.troop.side or not other.in_skirmish:
+                return None
+            screened = True
+        return screened
 
 
 def points_of(found: Sequence[Bearing]) -> int:
     """The points of all that bears."""
     return sum(bearing.points for bearing in found)
-
-
-def _third_parties(field: Field, firer: Troop, mark: Mark) -> list[Troop]:
-    """Who may stand in a lane between the two."""
-    line = segment(firer.centre, mark.centre)
-    wide = max(firer.box.radius, mark.box.radius) + HALF_LANE
-    return [troop for troop in field.all_near(line, wide) if troop is not firer and troop is not mark.troop]
 
 
 def _worth(firer: Troop, flank: bool) -> int:
@@ -155,31 +221,6 @@ def _worth(firer: Troop, flank: bool) -> int:
     if firer.in_skirmish:
         return SKIRMISHER_POINTS
     return (BRITISH_POINTS if firer.nation == "british" else INFANTRY_POINTS)[flank]
-
-
-def _whole(field: Field, firer: Troop, mark: Mark, third: Sequence[Troop]) -> Bearing | None:
-    """A unit without facing fires as a whole to any side (OT-FIRE-2, OT-C-TOWN-1)."""
-    if not within_range(firer.box, mark.box, musket_range(firer)):
-        return None
-    start, end = nearest_points(firer.box, mark.box)
-    if not field.sight.clear(start, end) or _blocked(firer, in_lane(start, end, None, third)):
-        return None
-    figures = math.ceil(firer.figures / 2) if field.in_town(firer) else front_figures(firer)
-    flank = mark.flanked_from(start)
-    return Bearing(0, start, figures * _worth(firer, flank), flank, screened=False)
-
-
-def _battery(field: Field, firer: Troop, mark: Mark, third: Sequence[Troop]) -> Bearing | None:
-    """All guns that have a crew figure fire at one target (OT-FIRE-4, OT-FIRE-11)."""
-    front = firer.front_middle
-    mouth = mouth_of(front, firer.box, float(field.settings["artillery_arc"]), GUN_RANGE)
-    met = _line(field, firer, mark, mouth, third)
-    if met is None:
-        return None
-    away, screened = met
-    flank = _rakes(front, mark)
-    each = gun_points(firer.pounder, away, LIMIT) + (FLANK_FIRE_POINTS if flank else 0)
-    return Bearing(0, front, each * min(firer.guns, firer.crew), flank, screened)
 
 
 def _rakes(front: Point, mark: Mark) -> bool:
@@ -195,26 +236,6 @@ def _rakes(front: Point, mark: Mark) -> bool:
     dx, dy = front[0] - middle[0], front[1] - middle[1]
     outward, aside = dx * ox + dy * oy, abs(dx * oy - dy * ox)
     return outward > 0.0 and aside <= outward * math.tan(math.radians(FLANK_ARC)) + _SAME
-
-
-def _line(field: Field, firer: Troop, mark: Mark, mouth: Mouth, third: Sequence[Troop]) -> tuple[float, bool] | None:
-    """The range to a target and whether skirmishers screen it, if a line of fire is open; ``None`` without one."""
-    nearest = mouth.nearest(mark.box)
-    if nearest is None:
-        return None
-    away, point = nearest
-    for aim in (point, *mouth.aims(mark.box)):
-        if not field.sight.clear(mouth.at, aim):
-            continue
-        standing = in_lane(mouth.at, aim, mouth, third)
-        if not _blocked(firer, standing):
-            return away, bool(standing)
-    return None
-
-
-def _blocked(firer: Troop, standing: Sequence[Troop]) -> bool:
-    """Whether anybody in a lane stops fire: all but friendly skirmishers do (OT-FIRE-5)."""
-    return any(not (troop.side == firer.side and troop.in_skirmish) for troop in standing)
 
 
 def screened(field: Field, firer: Troop) -> bool:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from battles.engine.boxes import gap
-from battles.engine.geometry import LIMIT
+from battles.engine.geometry import LIMIT, distance, nearest_on_segment
 from battles.rulesets.old_trousers.command.decisions import choose
-from battles.rulesets.old_trousers.fire.aiming import Bearing, Mark, bearings, mark_at, mark_of, points_of, range_of
+from battles.rulesets.old_trousers.fire.aiming import Bearing, Gunner, Mark, mark_at, mark_of, points_of, range_of
 from battles.rulesets.old_trousers.table.charge import OPPORTUNITY
 from battles.rulesets.old_trousers.table.field import Field, Segment
-from battles.rulesets.old_trousers.table.troops import Troop, postures
+from battles.rulesets.old_trousers.table.troops import Act, Troop, postures
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,73 +78,119 @@ def aims(field: Field, troop: Troop) -> list[Aim]:
     only = None
     if field.journal.phase == Segment.STATIONARY_FIRE and _has_stirred(field, troop):
         only = caught_moving_by(field, troop)
+    gunner = Gunner(field, troop)
     told = []
     for name in troop.day.targets:
         target = field.by_id.get(name)
-        if target is None or (only is not None and target not in only):
+        if target is None or not target.present or target.side == troop.side:
             continue
-        if target.present and target.side != troop.side:
-            aim = aim_at(field, troop, target)
-            if aim is not None:
-                told.append(aim)
+        aim = aim_at(gunner, target) if only is None or target in only else None
+        if aim is not None:
+            told.append(aim)
+    if told and gunner.as_one:
+        return told[:1]
+    named = [aim.mark.troop for aim in told]
+    targets = [target for target in _in_reach(field, troop) if target not in named and (only is None or target in only)]
+    if troop.artillery:
+        best = _best(gunner, targets)
+        return [best] if best is not None else []
     chosen = []
-    named = {aim.mark.troop.id for aim in told}
-    for target in _in_reach(field, troop):
-        if target.id in named or (only is not None and target not in only) or not at_will(field, troop, target):
-            continue
-        aim = aim_at(field, troop, target)
+    for target in targets:
+        aim = aim_at(gunner, target) if at_will(field, troop, target) else None
         if aim is not None:
             chosen.append((*_rank(field, troop, aim), aim))
     chosen.sort(key=lambda entry: entry[:4])
     return [*told, *(entry[4] for entry in chosen)]
 
 
+def _best(gunner: Gunner, targets: Sequence[Troop]) -> Aim | None:
+    """The target that a battery chooses. Lines of fire are drawn only to those that may be better than the best."""
+    field, troop = gunner.field, gunner.troop
+    hopes = []
+    for target in targets:
+        hope = gunner.promise(mark_of(field, target))
+        if _has_passed(troop, target, field):
+            hope = max(hope, gunner.most(_nearest_pass(gunner, target)))
+        if hope:
+            hopes.append((not _charges(field, target, troop), -hope, target.index, target))
+    hopes.sort(key=lambda entry: entry[:3])
+    best: Aim | None = None
+    rank: tuple[bool, int, float, int] | None = None
+    for charging, hope, _, target in hopes:
+        if rank is not None and rank < (charging, hope):
+            break
+        if not at_will(field, troop, target):
+            continue
+        aim = aim_at(gunner, target)
+        if aim is not None and (rank is None or _rank(field, troop, aim) < rank):
+            best, rank = aim, _rank(field, troop, aim)
+    return best
+
+
 def _rank(field: Field, troop: Troop, aim: Aim) -> tuple[bool, int, float, int]:
     """The enemy who charges it, most points, least distance, file order."""
     target = aim.mark.troop
-    charges = any(
-        charge.target is troop and charge.charger is target and charge.awaits_test for charge in field.charges
+    return (not _charges(field, target, troop), -aim.points, round(gap(troop.box, aim.mark.box), 6), target.index)
+
+
+def _charges(field: Field, enemy: Troop, troop: Troop) -> bool:
+    """Whether an enemy is on his way to charge a unit."""
+    return any(charge.target is troop and charge.charger is enemy and charge.awaits_test for charge in field.charges)
+
+
+def _has_passed(troop: Troop, target: Troop, field: Field) -> bool:
+    """Whether a target moved in this phase before the eyes of a passive unit."""
+    return troop.side != field.active and bool(target.phase.trail)
+
+
+def _nearest_pass(gunner: Gunner, target: Troop) -> float:
+    """How near a battery a target can have come on its way, at the least."""
+    at = gunner.battery.at
+    return min(
+        distance(at, nearest_on_segment(at, (act.began.x, act.began.y), (act.ended.x, act.ended.y)))
+        - max(act.began.radius, act.ended.radius)
+        for act in target.phase.trail
     )
-    return (not charges, -aim.points, round(gap(troop.box, aim.mark.box), 6), target.index)
 
 
 def _in_reach(field: Field, troop: Troop) -> list[Troop]:
-    """The enemies who are or were within range."""
+    """The enemies who are or were within range, in file order."""
     reach = range_of(troop) + LIMIT
     near = field.enemies_near(troop, troop.box, reach)
     if troop.side == field.active:
         return near
     found = {target.index: target for target in near}
+    far = reach + troop.box.radius
     for target in field.enemies(troop):
-        if target.index not in found and any(
-            _passes_near(troop, reach, posture.box.x, posture.box.y, posture.box.radius) for posture in postures(target)
-        ):
+        if target.index not in found and any(_passes_near(troop, act, far) for act in target.phase.trail):
             found[target.index] = target
     return [found[index] for index in sorted(found)]
 
 
-def _passes_near(troop: Troop, reach: float, x: float, y: float, radius: float) -> bool:
-    return math.hypot(x - troop.x, y - troop.y) <= reach + troop.box.radius + radius
+def _passes_near(troop: Troop, act: Act, far: float) -> bool:
+    way = nearest_on_segment(troop.centre, (act.began.x, act.began.y), (act.ended.x, act.ended.y))
+    return distance(troop.centre, way) <= far + max(act.began.radius, act.ended.radius)
 
 
-def aim_at(field: Field, troop: Troop, target: Troop) -> Aim | None:
+def aim_at(gunner: Gunner, target: Troop) -> Aim | None:
     """How a unit fires at a target: where it stands, or at the best point of its way; ``None`` when it cannot."""
+    field, troop = gunner.field, gunner.troop
     if field.touching(target):
         return None
-    now = _aim(field, troop, mark_of(field, target))
-    if troop.side == field.active or not target.phase.trail:
+    now = _aim(gunner, mark_of(field, target))
+    if not _has_passed(troop, target, field):
         return now
     wanted = choose(field, troop, "opportunity fire", target).name
     if wanted == "NEVER" or (wanted != "BEST" and now is not None):
         return now
     best: Aim | None = None
     for posture in postures(target):
-        aim = _aim(field, troop, mark_at(field, target, posture.box, posture.formation))
+        aim = _aim(gunner, mark_at(field, target, posture.box, posture.formation))
         if aim is not None and (best is None or aim.points >= best.points):
             best = aim
     return best if best is not None and (now is None or best.points > now.points) else now
 
 
-def _aim(field: Field, troop: Troop, mark: Mark) -> Aim | None:
-    found = tuple(bearings(field, troop, mark))
+def _aim(gunner: Gunner, mark: Mark) -> Aim | None:
+    found = tuple(gunner.bearings(mark))
     return Aim(mark, found) if found else None

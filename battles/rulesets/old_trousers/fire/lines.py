@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -96,16 +96,29 @@ def _middle(points: Sequence[Point]) -> Point:
 T = TypeVar("T", bound=Grounded)
 
 
-def in_lane(start: Point, end: Point, front: Mouth | None, others: Iterable[T]) -> list[T]:
+def in_lane(start: Point, end: Point, front: Mouth | None, others: Iterable[T]) -> Iterator[T]:
     """Those of some units whom the lane along a line of fire overlaps, ahead of the firer's front line (OT-FIRE-5)."""
     line = segment(start, end)
     lane = Box(line.x, line.y, line.ux, line.uy, HALF_LANE, line.hd)
-    met = [other for other in others if overlap(lane, other.box)]
-    if not met or front is None:
-        return met
-    ahead = _without_repeats(clipped([front.local(corner) for corner in lane.corners], 0.0, 1.0, -CONTACT))
-    ground = tuple(front.world(corner) for corner in ahead)
-    return [other for other in met if len(ground) > 2 and overlaps(ground, other.box.corners)]
+    x, y, ux, uy = lane.x, lane.y, lane.ux, lane.uy
+    for other in others:
+        ground = other.box
+        dx, dy, radius = ground.x - x, ground.y - y, ground.radius
+        if abs(dx * ux + dy * uy) > HALF_LANE + radius or abs(dy * ux - dx * uy) > line.hd + radius:
+            continue
+        if overlap(lane, ground) and (front is None or _ahead(lane, front, ground)):
+            yield other
+
+
+def _ahead(lane: Box, front: Mouth, ground: Box) -> bool:
+    """Whether a footprint in a lane overlaps the part of it that lies ahead of the front line."""
+    aheads = [front.local(corner)[1] for corner in ground.corners]
+    if min(aheads) >= CONTACT:
+        return True
+    if max(aheads) <= CONTACT:
+        return False
+    cut = _without_repeats(clipped([front.local(corner) for corner in lane.corners], 0.0, 1.0, -CONTACT))
+    return len(cut) > 2 and overlaps(tuple(front.world(corner) for corner in cut), ground.corners)
 
 
 def _without_repeats(points: Sequence[Point]) -> list[Point]:
