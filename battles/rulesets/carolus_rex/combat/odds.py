@@ -33,22 +33,23 @@ def odds(table: Field, troop: Troop, enemy: Troop, *, charge: bool = False) -> f
     """What the enemy is expected to lose in a combat less what the attacker is, as a share of a unit (CR-CC-7, 12)."""
     origin = troop.centre
     kept = troop.lasts
-    try:
-        _come_up(troop, enemy, charge=charge)
-        clash = Clash(
-            table,
-            troop,
-            enemy,
-            origin,
-            edge_met(table, troop, enemy),
-            charging=charge or bool(troop.deeds.charging),
-            countercharging=False,
-            supported=False,
-            incidental=False,
-        )
-        ahead = total(counted(clash, troop, enemy)) - total(counted(clash, enemy, troop))
-    finally:
-        troop.put_back(kept)
+    with table.veiled(troop.side):
+        try:
+            _come_up(troop, enemy, charge=charge)
+            clash = Clash(
+                table,
+                troop,
+                enemy,
+                origin,
+                edge_met(table, troop, enemy),
+                charging=charge or bool(troop.deeds.charging),
+                countercharging=False,
+                supported=False,
+                incidental=False,
+            )
+            ahead = total(counted(clash, troop, enemy)) - total(counted(clash, enemy, troop))
+        finally:
+            troop.put_back(kept)
     return EXPECTED[max(-6, min(6, ahead))]
 
 

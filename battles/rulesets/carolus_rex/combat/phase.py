@@ -9,6 +9,7 @@ from battles.engine.play.frame import unit_lines
 from battles.rulesets.carolus_rex.combat.closing import advance, bar_to_closing, chosen_target
 from battles.rulesets.carolus_rex.combat.melee import resolve
 from battles.rulesets.carolus_rex.combat.odds import closes
+from battles.rulesets.carolus_rex.command.making_out import made_out
 from battles.rulesets.carolus_rex.decisions import always, choose
 from battles.rulesets.carolus_rex.table import cohesion
 from battles.rulesets.carolus_rex.table.field import Field
@@ -111,7 +112,7 @@ def _closes_unordered(field: Field, troop: Troop, enemy: Troop) -> bool:
     intent = field.answers.intent(troop)
     if intent is None or not is_able(field.battle, troop.side) or field.answers.standing(troop, "close"):
         return always(field, troop, "close", enemy)
-    return closes(field, troop, enemy, intent.posture)
+    return closes(field, troop, made_out(field, troop.side, enemy), intent.posture)
 
 
 def _charges_first(field: Field, other: Troop, troop: Troop) -> bool:

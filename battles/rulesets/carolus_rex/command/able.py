@@ -10,13 +10,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
+from typing import Self
 
-from battles.engine.boxes import gap
+from battles.engine.boxes import gap, is_within
 from battles.engine.geometry import turn_between
 from battles.engine.orders import Action, Argument, Direction, Intent, Place, PlaceKind
 from battles.engine.play.standing import point_of
 from battles.rulesets.carolus_rex.combat.odds import odds
 from battles.rulesets.carolus_rex.command.blocks import Block, blocks_of, give_block, rehearsal, rehearse
+from battles.rulesets.carolus_rex.command.making_out import known_enemies
 from battles.rulesets.carolus_rex.command.orders import (
     COMMAND_RADIUS,
     RALLY,
@@ -79,7 +81,14 @@ class AbleCraft:
 
     session: Session
     led: Sequence[Troop]
+    enemies: Sequence[Troop]
+    """Those with whom the side reckons, as it makes them out."""
     blocks: dict[str, Block] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, session: Session, led: Sequence[Troop]) -> Self:
+        """The craft of some units of the general's, at this moment."""
+        return cls(session, led, known_enemies(session.field, session.general.side))
 
     @property
     def lengths(self) -> Lengths:
@@ -106,7 +115,7 @@ class AbleCraft:
 
     def foes(self) -> Sequence[Foe]:
         """Those in order who concern this command: within :data:`HORIZON` of it, else the nearest."""
-        known = [troop for troop in self.table.known_enemies(self.session.general.side) if not troop.broken]
+        known = [troop for troop in self.enemies if troop.present and not troop.broken]
         near = self._about(known, HORIZON)
         if not near and known and self.led:
             x, y = self.led[0].centre
@@ -136,8 +145,8 @@ class AbleCraft:
         if len(block.troops) > 1 or not troop.shock:
             return ()
         found = []
-        for enemy in self.table.known_enemies(troop.side):
-            if gap(troop.box, enemy.box) > allowance(troop) + zones.IN_CONTACT or enemy.broken:
+        for enemy in self.enemies:
+            if enemy.broken or gap(troop.box, enemy.box) > allowance(troop) + zones.IN_CONTACT:
                 continue
             order = _charge(enemy.id)
             if bar_to(self.session, troop, order):
@@ -166,8 +175,7 @@ class AbleCraft:
     def _should_deploy(self, troop: Troop) -> bool:
         """Whether this is a column so near to the enemy that it goes no farther: in column nobody closes (CR-CC-1)."""
         return troop.in_column and any(
-            not enemy.broken and gap(troop.box, enemy.box) <= DEPLOY_WITHIN
-            for enemy in self.table.known_enemies(troop.side)
+            not enemy.broken and is_within(troop.box, enemy.box, DEPLOY_WITHIN) for enemy in self.enemies
         )
 
     def _about(self, troops: Sequence[Troop], reach: float) -> list[Troop]:
@@ -194,7 +202,7 @@ class AbleCraft:
         """Whether shock cavalry is so near to an enemy that it is led by itself, and not in line (CR-SHOCK-1)."""
         reach = _charge_reach(troop)
         return reach > 0.0 and any(
-            not enemy.broken and gap(troop.box, enemy.box) <= reach for enemy in self.table.known_enemies(troop.side)
+            not enemy.broken and is_within(troop.box, enemy.box, reach) for enemy in self.enemies
         )
 
     def _body(self, block: Block) -> Body:
@@ -227,10 +235,10 @@ def lead_command(session: Session, intent: Intent, troops: Sequence[Troop]) -> N
     # Guns go slowly, and many points for them leave none for those who fight: they come last.
     guns = [troop for troop in troops if troop.artillery]
     fighters = [troop for troop in troops if not troop.artillery]
-    lead(AbleCraft(session, fighters), posture, goal, leader)
+    lead(AbleCraft.of(session, fighters), posture, goal, leader)
     if session.points:
-        lead(AbleCraft(session, [troop for troop in fighters if troop.deeds.orders]), posture, goal, leader)
-        lead(AbleCraft(session, guns), posture, goal, leader)
+        lead(AbleCraft.of(session, [troop for troop in fighters if troop.deeds.orders]), posture, goal, leader)
+        lead(AbleCraft.of(session, guns), posture, goal, leader)
     _rally(session, troops, intent, pressing=False)
 
 

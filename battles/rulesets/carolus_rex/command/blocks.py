@@ -10,7 +10,6 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from battles.engine.boxes import Box, point_gap
-from battles.engine.play.known import held
 from battles.rulesets.carolus_rex.command.groups import Group, bar_to_group, give_group, group_of, rehearse_line
 from battles.rulesets.carolus_rex.command.orders import (
     COMMAND_RADIUS,
@@ -178,12 +177,12 @@ def rehearsal(field: Field, troops: Sequence[Troop]) -> Iterator[None]:
     """While this lasts units may be moved without consequence; in the end they stand where they stood."""
     kept = [(troop, troop.lasts, dict(troop.deeds.left_at_obstacle)) for troop in troops]
     fixed = [(friend, friend.deeds.fixed) for friend in field.of_side(troops[0].side)]
-    try:
-        with held(field.known):
+    with field.veiled(troops[0].side):
+        try:
             yield
-    finally:
-        for troop, lasts, obstacles in kept:
-            troop.put_back(lasts)
-            troop.deeds.left_at_obstacle = obstacles
-        for friend, was in fixed:
-            friend.deeds.fixed = was
+        finally:
+            for troop, lasts, obstacles in kept:
+                troop.put_back(lasts)
+                troop.deeds.left_at_obstacle = obstacles
+            for friend, was in fixed:
+                friend.deeds.fixed = was

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any
 
 from battles.engine.battle import Battle, Point
@@ -80,6 +81,7 @@ class Field:
         self._widest = max([WIDEST, *(math.hypot(east - west, north - south) for west, south, east, north in areas)])
         self._moves: list[Troop] = []
         self._stamp = 0
+        self._veiled: frozenset[str] = frozenset()
         for troop in self.troops:
             troop.moves = self._moves
         self._zones: dict[int, tuple[Box, Polygon]] = {}
@@ -118,7 +120,7 @@ class Field:
 
     def friends_near(self, troop: Troop, ground: Box, reach: float) -> list[Troop]:
         """The same of its own side, itself left out."""
-        return [friend for friend in self._near(troop.side, ground, reach) if friend is not troop]
+        return [friend for friend in self._near(troop.side, ground, reach) if friend.index != troop.index]
 
     def all_near(self, ground: Box, reach: float) -> list[Troop]:
         """The same of both sides."""
@@ -127,11 +129,16 @@ class Field:
         return found
 
     def _near(self, side: str, ground: Box, reach: float) -> list[Troop]:
+        self._take_note()
+        found = maybe_within(ground, self._whereabouts.near(side, ground, reach), reach)
+        return [troop for troop in found if troop.id not in self._veiled] if self._veiled else list(found)
+
+    def _take_note(self) -> None:
+        """Bring up to date what follows from where everybody stands."""
         for troop in self._moves:
             self._whereabouts.update(troop)
         self._stamp += len(self._moves)
         self._moves.clear()
-        return list(maybe_within(ground, self._whereabouts.near(side, ground, reach), reach))
 
     def enemies_within(self, troop: Troop, reach: float) -> list[Troop]:
         """The enemies within reach that its side knows, broken or not (CR-GEO-3)."""
@@ -148,6 +155,23 @@ class Field:
         if self.known is not None:
             return self.known.enemies(troop.side)
         return self.enemies_near(troop, troop.box, reach)
+
+    @contextmanager
+    def veiled(self, side: str) -> Iterator[None]:
+        """While this lasts nobody whom a side does not see bars anybody, and nobody looks anew: a staff tries."""
+        if self.known is None or self._veiled:
+            yield
+            return
+        enemy, stamp = self.enemy_of[side], self._now()
+        there, self._veiled = self._of_side[enemy], self.known.unseen(side)
+        self._of_side[enemy] = [troop for troop in there if troop.id not in self._veiled]
+        try:
+            with self.known.held():
+                yield
+        finally:
+            self._of_side[enemy], self._veiled = there, frozenset()
+            self._take_note()
+            self._stamp = stamp
 
     def nearest_enemy(self, troop: Troop, *, unbroken: bool = False) -> Troop | None:
         """The nearest enemy that its side knows, the first in the file of equals."""
