@@ -2,10 +2,12 @@
 
 from django.urls import path
 
-from campaigns.views import campaign, home, order_of_battle
+from campaigns.views import campaign, documentation, home, order_of_battle
 
 urlpatterns = [
     path("", home.home, name="home"),
+    path("docs/", documentation.documented, name="documentation"),
+    path("docs/<path:name>", documentation.documented, name="document"),
     path("dice/", home.dice, name="dice"),
     path("campaigns/<slug:slug>/", campaign.campaign, name="campaign"),
     path("campaigns/<slug:slug>/audit/", campaign.audit, name="audit"),
