@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from django import forms
 from django.core.exceptions import ValidationError
+from django.db.models import Count
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy as _lazy
+from django.utils.translation import ngettext
 
-from campaigns.models import Campaign, Seat, Side
+from campaigns.models import Campaign, Formation, Seat, Side
 from campaigns.services.tree import in_tree
 from config.uploads import check_size
 
@@ -53,18 +55,35 @@ Grouped = list[tuple[str, list[tuple[str, str]]]]
 def formation_choices(sides: Iterable[Side], *, with_side: bool = True) -> Grouped:
     """The formations of sides as choices under the side's name, set in by their depth.
 
-    A choice is ``side/key``, or the key alone.
+    A choice is ``side/key``, or the key alone. The name of its commander and how many units it has tell formations
+    of one name apart.
     """
     return [
         (
             side.name,
             [
-                (f"{side.pk}/{each.key}" if with_side else each.key, "\u2003" * depth + each.name)
-                for depth, each in in_tree(side.formations.all())
+                (f"{side.pk}/{each.key}" if with_side else each.key, "\u2003" * depth + told)
+                for depth, each, told in _told(side)
             ],
         )
         for side in sides
     ]
+
+
+def _told(side: Side) -> Iterator[tuple[int, Formation, str]]:
+    """The formations of a side with their depth, each with its commander and the number of its units, in words."""
+    own = dict(side.formations.annotate(own=Count("units")).values_list("pk", "own"))
+    tree = in_tree(side.formations.select_related("commander"))
+    for at, (depth, each) in enumerate(tree):
+        units = own[each.pk]
+        for deeper, below in tree[at + 1 :]:
+            if deeper <= depth:
+                break
+            units += own[below.pk]
+        commander = each.commander.name if hasattr(each, "commander") else ""
+        led = [commander] if commander and commander not in each.name else []
+        counted = ngettext("{count} unit", "{count} units", units).format(count=units)
+        yield depth, each, f"{each.name} ({', '.join([*led, counted])})"
 
 
 class FormationsField(forms.MultipleChoiceField):

@@ -42,6 +42,7 @@ MIDDLEWARE = [
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "django_htmx.middleware.HtmxMiddleware",
     "campaigns.middleware.OwnLanguage",
+    "campaigns.middleware.PageForOtherMethods",
     "axes.middleware.AxesMiddleware",
 ]
 
@@ -52,6 +53,7 @@ AUTH_PASSWORD_VALIDATORS = [
 ]
 AXES_FAILURE_LIMIT = env.int("ESTAFETTE_LOGIN_TRIES", default=8)
 AXES_COOLOFF_TIME = 1
+AXES_LOCKOUT_TEMPLATE = "registration/locked_out.html"
 AXES_LOCKOUT_PARAMETERS = [["username", "ip_address"]]
 
 ROOT_URLCONF = "config.urls"

@@ -83,3 +83,11 @@ class Seat(models.Model):
 
     def __str__(self) -> str:
         return self.name
+
+    @property
+    def formation_names(self) -> list[str]:
+        """The names of the formations it commands, in the order of the order of battle; none: the whole side."""
+        if self.side is None or not self.formations:
+            return []
+        named = dict(self.side.formations.filter(key__in=self.formations).values_list("key", "name"))
+        return [named.get(key, key) for key in self.formations]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import datetime
+from typing import Any
 
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
@@ -25,14 +27,22 @@ def home(request: HttpRequest) -> HttpResponse:
         "campaigns/home.html",
         {
             "campaigns": [
-                (campaign, [_at_a_glance(battle, now) for battle in campaign.games.all()]) for campaign in campaigns
+                (campaign, sorted((_at_a_glance(battle, now) for battle in campaign.games.all()), key=_waits))
+                for campaign in campaigns
             ],
             "seats": access.seats_of(request.user).select_related("campaign", "side"),
         },
     )
 
 
-def _at_a_glance(battle: Game, now: datetime) -> dict[str, object]:
+def _waits(glance: Mapping[str, Any]) -> int:
+    """What needs the umpire at once first, what is over last."""
+    if any(need.urgent for need in glance["needs"]):
+        return 0
+    return {Game.Status.RUNNING.value: 1, Game.Status.SETTING_UP.value: 2}.get(glance["battle"].status, 3)
+
+
+def _at_a_glance(battle: Game, now: datetime) -> dict[str, Any]:
     """A battle in a line: its turn, who has ordered, what needs the umpire."""
     over = battle.status == Game.Status.FINISHED
     turn = attention.current_turn(battle)

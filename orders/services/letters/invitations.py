@@ -82,8 +82,7 @@ def formation_names(seat: Seat) -> str:
     """The names of a seat's formations, or that it has the whole side; empty without a side."""
     if seat.side is None:
         return ""
-    names = list(seat.side.formations.filter(key__in=seat.formations).values_list("name", flat=True))
-    return ", ".join(names) or _("the whole {name} side").format(name=seat.side.name)
+    return ", ".join(seat.formation_names) or _("the whole {name} side").format(name=seat.side.name)
 
 
 def pace_of(campaign: Campaign) -> str:
