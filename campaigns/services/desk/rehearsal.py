@@ -6,7 +6,6 @@ A rehearsal throws dice of its own, so that an umpire who also plays cannot lear
 from __future__ import annotations
 
 import secrets
-from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -31,11 +30,6 @@ class Rehearsal:
     def problem(self) -> str:
         """Why the turn did not go through, in words; empty when it did."""
         return problem_words(FAULT, self.fault) if self.fault else ""
-
-    @property
-    def by_kind(self) -> list[tuple[str, int]]:
-        """How many events of each kind, the commonest first."""
-        return Counter(str(event["kind"]) for event in self.events).most_common()
 
 
 def rehearse(turn: Turn, now: datetime) -> Rehearsal:

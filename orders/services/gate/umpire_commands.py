@@ -6,6 +6,7 @@ import re
 
 from django.utils.translation import gettext as _
 
+from campaigns.models import Turn
 from campaigns.services.desk import attention, deeds
 from campaigns.services.desk.deeds import Deed, Occasion
 from campaigns.services.desk.rehearsal import rehearse
@@ -14,6 +15,7 @@ from campaigns.services.turns.attendance import attendance
 from campaigns.services.turns.life import WrongMoment
 from campaigns.services.turns.timetable import in_words
 from campaigns.services.zones import zone_of
+from orders.services.gate import previews
 from orders.services.gate.umpire_mail import Decision, NotPossible, decides
 
 _HOURS = re.compile(r"\s*(?:by\s+)?(\d{1,4})\s*(h|hours?|d|days?)?\b", re.IGNORECASE)
@@ -42,8 +44,20 @@ def extend(decision: Decision) -> str:
         raise NotPossible(str(fault)) from fault
 
 
-@decides("PREVIEW", "REHEARSE")
+@decides("PREVIEW")
 def preview(decision: Decision) -> str:
+    """The reports of a resolved turn before anybody else has them; of an open one what a rehearsal comes to."""
+    turn = decision.turn
+    if turn is None or turn.state != Turn.State.DRAFTED:
+        return rehearsed(decision)
+    count = previews.post_previews(turn, decision.umpire, decision.now)
+    return _("The {count} reports of turn {number} are on their way to you alone. RELEASE sends them to all.").format(
+        count=count, number=turn.number
+    )
+
+
+@decides("REHEARSE")
+def rehearsed(decision: Decision) -> str:
     """Resolve the turn privately and say in short what came of it."""
     turn = attention.current_turn(decision.battle)
     if turn is None:
@@ -51,10 +65,9 @@ def preview(decision: Decision) -> str:
     trial = rehearse(turn, decision.now)
     if trial.problem:
         return _("Turn {number} does not complete: {problem}").format(number=turn.number, problem=trial.problem)
-    kinds = ", ".join(f"{count} {kind}" for kind, count in trial.by_kind[:8])
     remarks = "".join(f" {exception.whom}: {exception.words}" for exception in trial.exceptions)
-    return _("Turn {number} completes with {count} events: {kinds}.{remarks} Nothing of it is kept.").format(
-        number=turn.number, count=len(trial.events), kinds=kinds, remarks=remarks
+    return _("Turn {number} completes with {count} events.{remarks} Nothing of it is kept.").format(
+        number=turn.number, count=len(trial.events), remarks=remarks
     )
 
 

@@ -54,8 +54,3 @@ def test_a_turn_that_does_not_complete_says_why(game: Match, engine: SmallEngine
     engine.broken = ZeroDivisionError("no such table")
     trial = rehearse(game.turn, NOW)
     assert (trial.problem, trial.events) == ("ZeroDivisionError: no such table", ())
-
-
-def test_events_are_counted_by_kind_the_commonest_first(game: Match, engine: SmallEngine) -> None:
-    engine.also = [{"kind": "move"}, {"kind": "move"}]
-    assert rehearse(game.turn, NOW).by_kind[0] == ("move", 2)
