@@ -7,12 +7,12 @@ what is made from other values has another key. Only frozen values are kept.
 from __future__ import annotations
 
 import hashlib
-import json
-import marshal
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from threading import Lock
 from typing import Any, TypeVar
+
+from campaigns.models.documents import written
 
 T = TypeVar("T")
 
@@ -44,9 +44,4 @@ def kept(key: Hashable, make: Callable[[], T]) -> T:
 
 def digest(*values: Any) -> bytes:
     """A digest of values that can be written as JSON. It is good while the program runs, and not to be stored."""
-    try:
-        # The quicker way. The second version of the format writes the values and nothing of how they lie in memory.
-        written = marshal.dumps(values, 2)
-    except ValueError:  # words of an enumeration are no plain strings
-        written = json.dumps(values).encode()
-    return hashlib.sha256(written).digest()
+    return hashlib.sha256(written(values)).digest()

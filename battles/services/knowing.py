@@ -17,8 +17,8 @@ from battles.engine.events import NOTHING, Event
 from battles.engine.knowledge import Knowledge, as_seen_by, observe, observer_of, observers, recognised, witness
 from battles.services.kept import digest, kept
 from campaigns.models import GameSeat, Turn
+from campaigns.models.documents import fingerprint, peek
 from campaigns.services.referees import Document, Knowing, Stage
-from campaigns.services.rulings.history import known_before
 from campaigns.services.turns.rounds import RULING
 
 
@@ -74,53 +74,55 @@ def opening_knowledge(document: Document) -> dict[str, Any]:
 
 def view_after(turn: Turn, side: str) -> SideView:
     """What a side may know when a resolved turn is over. Raises ``ValueError`` for one that is not resolved."""
-    document, known, told = turn.after, turn.knowledge.get(side), turn.told.get(side, ())
-    if document is None or known is None:
-        raise ValueError(f"{turn} has not been resolved")
 
     def view() -> SideView:
+        document, known = peek(turn, "after"), peek(turn, "knowledge").get(side)
+        if document is None or known is None:
+            raise ValueError(f"{turn} has not been resolved")
         knowledge = Knowledge.from_mapping(known)
         battle = _seen(battle_of(document), side, knowledge)
+        told = peek(turn, "told").get(side, ())
         return SideView(side, battle, knowledge, tuple(Event.from_mapping(event) for event in told))
 
-    return kept(("after", side, digest(document, known, told)), view)
+    return kept(("after", side, fingerprint(turn, "after", "knowledge", "told")), view)
 
 
 def view_start(turn: Turn, side: str) -> SideView:
     """The start of a resolved turn as a side sees it afterwards, with the names it has learnt since."""
-    opening, known = turn.opening[side], turn.knowledge[side]
 
     def view() -> SideView:
-        start, end = Knowledge.from_mapping(opening), Knowledge.from_mapping(known)
-        return SideView(side, _seen(battle_of(turn.before), side, recognised(start, end)), start)
+        start, end = (Knowledge.from_mapping(peek(turn, name)[side]) for name in ("opening", "knowledge"))
+        return SideView(side, _seen(opening_battle(turn), side, recognised(start, end)), start)
 
-    return kept(("start", side, digest(turn.before, opening, known)), view)
+    return kept(("start", side, fingerprint(turn, "before", "opening", "knowledge")), view)
 
 
 def view_before(turn: Turn, side: str) -> SideView:
     """What a side may know when a turn opens: what the turn before left, or what it sees where it was set up."""
 
     def view() -> SideView:
-        stored = _known_at_the_start(turn, side) or opening_knowledge(turn.before)[side]
+        known = peek(turn.parent, "knowledge") if turn.parent else {}
+        stored = known.get(side) or peek(turn, "opening").get(side) or opening_knowledge(peek(turn, "before"))[side]
         knowledge = Knowledge.from_mapping(stored)
-        return SideView(side, _seen(battle_of(turn.before), side, knowledge), knowledge)
+        return SideView(side, _seen(opening_battle(turn), side, knowledge), knowledge)
 
     return kept(("before", view_digest(turn, side)), view)
 
 
 def view_digest(turn: Turn, side: str) -> str:
     """A digest of all that a side's view of a turn is made from: it changes when the umpire changes the turn."""
-    return f"{turn.pk}/{side}/{digest(turn.before, _known_at_the_start(turn, side)).hex()}"
+    known = fingerprint(turn.parent, "knowledge") if turn.parent else ""
+    return f"{turn.pk}/{side}/{fingerprint(turn, 'before', 'opening')}/{known}"
+
+
+def opening_battle(turn: Turn) -> Battle:
+    """The battle as it stands when a turn opens. Raises ``InputFaults`` naming everything in it that is not right."""
+    return kept(("opening", fingerprint(turn, "before")), lambda: battle_of(peek(turn, "before")))
 
 
 def battle_of(document: Document) -> Battle:
     """The battle of a stored document. Raises ``InputFaults`` naming everything in it that is not right."""
     return kept(("battle", digest(document)), lambda: rulesets.read(document))
-
-
-def _known_at_the_start(turn: Turn, side: str) -> Any:
-    """What is stored of a side's knowledge when a turn opens, if anything."""
-    return known_before(turn).get(side) or turn.opening.get(side)
 
 
 def _seen(battle: Battle, side: str, knowledge: Knowledge) -> Battle:

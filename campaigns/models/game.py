@@ -9,6 +9,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy as _lazy
 
 from campaigns.models.campaign import Campaign
+from campaigns.models.documents import DocumentField
 from campaigns.models.seats import Seat
 
 #: Kinds of event that end a mail round early when it spans several game turns: what a general would want to know.
@@ -61,7 +62,7 @@ class Game(models.Model):
         verbose_name=_lazy("Replay with everything"),
         help_text=_lazy("Who may see the released turns with both sides' troops, besides the umpires."),
     )
-    document = models.JSONField()
+    document = DocumentField()
     proof_title = models.TextField(blank=True, editable=False)
     starts_at = models.CharField(
         max_length=40, blank=True, help_text=_lazy("Game date and time of turn 1, ISO: 1815-06-16T14:00")

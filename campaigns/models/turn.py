@@ -9,6 +9,7 @@ from django.db import models
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy as _lazy
 
+from campaigns.models.documents import DocumentField
 from campaigns.models.game import Game
 from campaigns.models.problems import problem_words
 from campaigns.models.seats import Seat
@@ -69,14 +70,14 @@ class Turn(models.Model):
     released_at = models.DateTimeField(null=True, blank=True)
     seed = models.CharField(max_length=64)
     commitment = models.CharField(max_length=64)
-    before = models.JSONField()
-    after = models.JSONField(null=True, blank=True)
-    events = models.JSONField(default=list, blank=True)
-    knowledge = models.JSONField(default=dict, blank=True)
-    opening = models.JSONField(default=dict, blank=True)
-    ordered = models.JSONField(default=dict, blank=True)
-    orders = models.JSONField(default=dict, blank=True)
-    told = models.JSONField(default=dict, blank=True)
+    before = DocumentField()
+    after = DocumentField(null=True, blank=True)
+    events = DocumentField(default=list, blank=True)
+    knowledge = DocumentField(default=dict, blank=True)
+    opening = DocumentField(default=dict, blank=True)
+    ordered = DocumentField(default=dict, blank=True)
+    orders = DocumentField(default=dict, blank=True)
+    told = DocumentField(default=dict, blank=True)
     alarm = models.PositiveIntegerField(
         null=True,
         blank=True,

@@ -114,7 +114,7 @@ def _kerning(data: bytes, kern: int, per_em: int) -> dict[int, int]:
     }
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=32768)
 def runs(face: Face, text: str) -> tuple[Run, ...]:
     """Split a text into stretches that one face can set, asking stand-ins for what it lacks.
 
@@ -144,7 +144,7 @@ def _find(face: Face, character: str) -> tuple[Face, str]:
     return face, UNKNOWN
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=65536)
 def width(face: Face, text: str, size: float, tracking: float = 0.0) -> float:
     """The width of a text set at ``size``, kerned, with ``tracking`` added after every character but the last.
 

@@ -83,10 +83,28 @@ class Cut:
         font = pdfdoc.PDFTrueTypeFont()
         font.Name, font.BaseFont = block.name, base
         font.FirstChar, font.LastChar = 0, len(block.codes) - 1
-        font.Widths = pdfdoc.PDFArray([whole.getCharWidth(code) for code in block.codes])
+        font.Widths = _Widths(block)
         font.ToUnicode = document.Reference(_stream(characters), f"characters-{block.name}")
         font.FontDescriptor = document.Reference(descriptor, f"descriptor-{block.name}")
         document.idToObject["BasicFonts"].dict[block.name] = font
+
+
+class _Widths(pdfdoc.PDFObject):  # type: ignore[misc]
+    """The widths of a block's letters by code."""
+
+    def __init__(self, block: Block) -> None:
+        self._block = block
+
+    def format(self, document: Any) -> bytes:
+        """The array of the PDF language."""
+        del document
+        return _widths(self._block)
+
+
+@cache
+def _widths(block: Block) -> bytes:
+    whole = pdfmetrics.getFont(font_name(block.face)).face
+    return f"[ {' '.join(f'{whole.getCharWidth(code):.6g}' for code in block.codes)} ]".encode("ascii")
 
 
 def _stream(packed: bytes) -> Any:

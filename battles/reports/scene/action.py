@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from battles.engine.battle import Battle, Point, Unit
 from battles.engine.catalogue import Drawn, drawn_as
 from battles.engine.events import Event
+from battles.engine.keeping import Same, Shelf
 from battles.engine.protocol import Ruleset
 from battles.engine.replay import Frame, frames
 from battles.reports.scene.troops import Reader, sign_of, tone_of_unit
@@ -41,8 +42,18 @@ class _Leg:
 def action_of(ruleset: Ruleset, before: Battle, events: Iterable[Event], reader: Reader, scale: float) -> Action:
     """Follow the events over the battle before them. ``before`` and ``events`` are what the reader may know.
 
-    ``places`` gives, by unit, where it was when something was last told of it.
+    ``places`` gives, by unit, where it was when something was last told of it. What was followed last is kept for the
+    other maps of the same reader.
     """
+    told = events if isinstance(events, tuple) else tuple(events)
+    key = (Same(ruleset), Same(before), Same(told), reader.side, tuple(reader.commands), tuple(reader.unseen), scale)
+    return _KEPT.get(key, lambda: _followed(ruleset, before, told, reader, scale))
+
+
+_KEPT: Shelf[Action] = Shelf(4)
+
+
+def _followed(ruleset: Ruleset, before: Battle, events: Iterable[Event], reader: Reader, scale: float) -> Action:
     legs: dict[str, list[_Leg]] = {}
     shots: dict[tuple[str, str], Shot] = {}
     clashes: dict[frozenset[str], Clash] = {}

@@ -245,12 +245,20 @@ def sector_window(view: Battle, places: Iterable[Point], width: float, height: f
 
 
 def troops_window(view: Battle, places: Sequence[Point], margin: float, least: float) -> Window:
-    """A square part of the table that holds some places and a margin, at least ``least`` wide; all of it for none."""
+    """A square part of the table that holds some places and a margin, at least ``least`` wide; all of it for none.
+
+    It grows by tenths of ``least``: maps of few scales share what is drawn once a scale.
+    """
     if not places:
         return (0.0, 0.0, view.table.width, view.table.height)
     spread = max(max(point[axis] for point in places) - min(point[axis] for point in places) for axis in (0, 1))
-    size = max(least, spread + 2 * margin)
+    step = least / WINDOW_STEPS
+    size = math.ceil(max(least, spread + 2 * margin) / step - 1e-9) * step
     return sector_window(view, places, size, size)
+
+
+#: So many steps to the least width of a window.
+WINDOW_STEPS = 10
 
 
 def own_places(ruleset: Ruleset, view: Battle, side: str, command: str | Collection[str] = "") -> list[Point]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from itertools import pairwise
+from math import ceil, floor
 
 from battles.engine.battle import Point
 
@@ -27,20 +28,20 @@ class Room:
     def __init__(self, box: Box, cell: float) -> None:
         self.box = box
         self.cell = cell
-        self._columns = max(1, math.ceil((box[2] - box[0]) / cell))
-        lines = max(1, math.ceil((box[3] - box[1]) / cell))
+        self._columns = max(1, ceil((box[2] - box[0]) / cell))
+        lines = max(1, ceil((box[3] - box[1]) / cell))
         self.taken = [0] * lines
         self.used = [0] * lines
 
     def _span(self, left: float, right: float) -> int:
         """The bits of the cells between two abscissas."""
-        first = max(0, math.floor((left - self.box[0]) / self.cell))
-        last = min(self._columns, math.ceil((right - self.box[0]) / self.cell))
+        first = max(0, floor((left - self.box[0]) / self.cell))
+        last = min(self._columns, ceil((right - self.box[0]) / self.cell))
         return ((1 << (last - first)) - 1) << first if last > first else 0
 
     def _lines(self, bottom: float, top: float) -> range:
-        first = max(0, math.floor((bottom - self.box[1]) / self.cell))
-        last = min(len(self.taken), math.ceil((top - self.box[1]) / self.cell))
+        first = max(0, floor((bottom - self.box[1]) / self.cell))
+        last = min(len(self.taken), ceil((top - self.box[1]) / self.cell))
         return range(first, last)
 
     def take_box(self, box: Box, *, lightly: bool = False) -> None:
@@ -52,6 +53,10 @@ class Room:
 
     def take_polygon(self, ring: Sequence[Point], *, lightly: bool = False) -> None:
         """Take the cells of a convex polygon."""
+        if len(ring) == 4 and _is_level(ring):
+            (ax, ay), _, (cx, cy), _ = ring
+            self.take_box((min(ax, cx), min(ay, cy), max(ax, cx), max(ay, cy)), lightly=lightly)
+            return
         rows = self.used if lightly else self.taken
         low, high = min(y for _, y in ring), max(y for _, y in ring)
         for line in self._lines(low, high):
@@ -89,16 +94,31 @@ class Room:
 
         Counting stops when more than ``enough`` of it proves taken; what is answered then is more than that too.
         """
-        span = self._span(box[0], box[2])
-        lines = self._lines(box[1], box[3])
-        cells = span.bit_count() * len(lines)
-        if not cells:
+        # Asked for every place that a word might have, so written out.
+        cell, (x, y, _, _) = self.cell, self.box
+        left, right = floor((box[0] - x) / cell), ceil((box[2] - x) / cell)
+        low, high = floor((box[1] - y) / cell), ceil((box[3] - y) / cell)
+        left, low = left if left > 0 else 0, low if low > 0 else 0
+        right = right if right < self._columns else self._columns
+        high = high if high < len(self.taken) else len(self.taken)
+        cells = (right - left) * (high - low)
+        if right <= left or high <= low:
             return 1.0, 1.0
+        span = ((1 << (right - left)) - 1) << left
         most = enough * cells + _ROUNDING
         taken = used = 0
-        for line in lines:
-            taken += (self.taken[line] & span).bit_count()
+        for row in self.taken[low:high]:
+            taken += (row & span).bit_count()
             if taken > most:
-                break
-            used += (self.used[line] & span).bit_count()
+                return taken / cells, 0.0
+        for row in self.used[low:high]:
+            used += (row & span).bit_count()
         return taken / cells, used / cells
+
+
+def _is_level(ring: Sequence[Point]) -> bool:
+    """Whether four corners make a rectangle whose sides are level and upright."""
+    (ax, ay), (bx, by), (cx, cy), (dx, dy) = ring
+    upright = abs(ax - bx) + abs(by - cy) + abs(cx - dx) + abs(dy - ay)
+    level = abs(ay - by) + abs(bx - cx) + abs(cy - dy) + abs(dx - ax)
+    return min(upright, level) < _ROUNDING

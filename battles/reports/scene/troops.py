@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from battles.engine.battle import Battle, Commander, Formation, Point, Unit
 from battles.engine.commands import Commands
 from battles.engine.geometry import distance_to_line
+from battles.engine.keeping import Same, Shelf
 from battles.engine.protocol import Ruleset
 from battles.engine.replay import place_of
 from battles.engine.signs import Arm, Form, Signs
@@ -103,8 +104,21 @@ EQUAL = 0.01
 def footing_of(ruleset: Ruleset, battle: Battle, unit: Unit, scale: float) -> Footing | None:
     """The ground of a unit's sign; ``None`` when it is not on the table.
 
+    It is kept for the battles drawn last, as every paper of a turn draws them again.
+
     Troops that hold a town or a work cover ground of any shape: it is outlined, and their sign stands in its middle.
     """
+    kept = _FOOTINGS.get((Same(ruleset), Same(battle), scale), dict)
+    if unit.id not in kept:
+        kept[unit.id] = (unit, _footing(ruleset, battle, unit, scale))
+    known, footing = kept[unit.id]
+    return footing if known is unit else _footing(ruleset, battle, unit, scale)
+
+
+_FOOTINGS: Shelf[dict[str, tuple[Unit, Footing | None]]] = Shelf(16)
+
+
+def _footing(ruleset: Ruleset, battle: Battle, unit: Unit, scale: float) -> Footing | None:
     corners = ruleset.footprint(battle, unit) if unit.in_play else ()
     if len(corners) < 3:
         return None

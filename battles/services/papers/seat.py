@@ -6,10 +6,8 @@ orders carries it. A *report* tells of a resolved turn and asks for the orders o
 
 from __future__ import annotations
 
-import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import datetime
-from functools import lru_cache
 from types import MappingProxyType
 from typing import Any
 from zoneinfo import ZoneInfo
@@ -18,6 +16,7 @@ from django.utils.translation import gettext as _
 
 from battles import rulesets
 from battles.engine.battle import Battle as EngineBattle
+from battles.engine.orders import Intent
 from battles.reports.documents import (
     Due,
     OrderForm,
@@ -35,11 +34,12 @@ from battles.reports.scene import Scene, build_scene, own_places, troops_window
 from battles.reports.tongues import ENGLISH
 from battles.services.correspondence import letters_to, standing_plan
 from battles.services.game_clock import clock_of
-from battles.services.knowing import SideView, battle_of, view_after, view_before, view_start
+from battles.services.kept import kept
+from battles.services.knowing import SideView, opening_battle, view_after, view_before, view_start
 from battles.services.reading import ordered_by
 from battles.services.staffing import intents_by_unit
 from campaigns.models import Game, Seat, Turn
-from campaigns.services import referees
+from campaigns.models.documents import fingerprint, peek
 from campaigns.services.seating import part_in
 from campaigns.services.turns.deadlines import deadline_of
 from campaigns.services.turns.timetable import place_of
@@ -69,7 +69,7 @@ def position_map(turn: Turn, seat: Seat) -> bytes:
 
 def position_sheet(turn: Turn, seat: Seat) -> bytes:
     """The field as the seat's troops see it when a turn opens, as a PDF to print."""
-    return pdf.render(_scene(turn, seat, view_before(turn, side_of(seat))))
+    return pdf.render(_scene(turn, view_before(turn, side_of(seat)), part_in(turn.game, seat).own))
 
 
 def report(turn: Turn, seat: Seat) -> bytes:
@@ -115,17 +115,23 @@ def report_data(turn: Turn, seat: Seat) -> TurnReportData:
         due=due_of(following, seat) if following else Due(),
         started=strengths(turn.game, end.battle, side),
         messages=letters_to(seat, turn),
-        intents=intents_by_unit(battle_of(turn.before), side, ordered_by(turn, side)),
+        intents=led_by(turn, side),
         standing=standing_plan(seat, turn),
         seed=turn.seed,
         commitment=following.commitment if following else "",
     )
 
 
+def led_by(turn: Turn, side: str) -> Mapping[str, Intent]:
+    """What led each unit of a side in a turn that had no line of its own."""
+    key = ("led", side, fingerprint(turn, "before", "ordered", "orders"))
+    return kept(key, lambda: intents_by_unit(opening_battle(turn), side, ordered_by(turn, side)))
+
+
 def brief(turn: Turn, seat: Seat) -> SeatBrief:
     """Who reads, for the head of a paper."""
     part = part_in(turn.game, seat)
-    names = dict(referees.of(turn.game).formations(turn.before, seat)) if part.own else {}
+    names = {formation.id: formation.name or formation.id for formation in opening_battle(turn).formations}
     return SeatBrief(
         name=seat.name,
         formations=part.own,
@@ -144,14 +150,13 @@ def due_of(turn: Turn, seat: Seat) -> Due:
 
 def strengths(battle: Game, view: EngineBattle, side: str) -> Mapping[str, int]:
     """What a side's own units had at the start of the battle, in the ruleset's measure."""
-    started = _started(json.dumps(battle.document, sort_keys=True))
+    started = kept(("started", fingerprint(battle, "document")), lambda: _started(peek(battle, "document")))
     return MappingProxyType({unit: amount for unit, amount in started.items() if view.side_of.get(unit) == side})
 
 
-@lru_cache(maxsize=8)
-def _started(document: str) -> Mapping[str, int]:
-    """What every unit of a battle file has; kept, as each seat's papers of each turn ask for it."""
-    battle = rulesets.read(json.loads(document))
+def _started(document: Mapping[str, Any]) -> Mapping[str, int]:
+    """What every unit of a battle file has."""
+    battle = rulesets.read(document)
     measure = rulesets.find(battle.ruleset).measure
     return {unit.id: measure.amount(unit) for unit in battle.units}
 
@@ -159,13 +164,14 @@ def _started(document: str) -> Mapping[str, int]:
 def _drawn(turn: Turn, seat: Seat, view: SideView, **happened: Any) -> bytes:
     """A map in the manner of a telephone: the part of the field that concerns the seat, few and large words."""
     ruleset = rulesets.find(view.battle.ruleset)
-    own = own_places(ruleset, view.battle, view.side, part_in(turn.game, seat).own)
+    command = part_in(turn.game, seat).own
+    own = own_places(ruleset, view.battle, view.side, command)
     seen = [contact.at for contact in view.knowledge.contacts if contact.seen]
     window = troops_window(view.battle, [*own, *seen], ruleset.lengths.margin, ruleset.lengths.window)
-    return png.render(_scene(turn, seat, view, window=window, **happened), MAP_PX, telephone=True)
+    return png.render(_scene(turn, view, command, window=window, **happened), MAP_PX, telephone=True)
 
 
-def _scene(turn: Turn, seat: Seat, view: SideView, **more: Any) -> Scene:
+def _scene(turn: Turn, view: SideView, command: Sequence[str], **more: Any) -> Scene:
     """The scene of a seat's map; ``more`` adds what happened, or a window."""
     hours = ENGLISH.hours(clock_of(turn.game))
     return build_scene(
@@ -173,7 +179,7 @@ def _scene(turn: Turn, seat: Seat, view: SideView, **more: Any) -> Scene:
         view.battle,
         side=view.side,
         words=ENGLISH.labels.map,
-        command=part_in(turn.game, seat).own,
+        command=command,
         knowledge=view.knowledge,
         caption=_("Known to you at {hour}").format(hour=hours.hour(view.battle.turn)),
         clock=hours.hour,

@@ -26,7 +26,7 @@ def without_log(document: Mapping[str, Any]) -> dict[str, Any]:
 def whole_file(turn: Turn) -> dict[str, Any]:
     """The document as a turn left it, or opens with, and the log of all that happened on its line of history."""
     led = ancestors(turn)
-    happened = dict(Turn.objects.filter(pk__in=led).values_list("pk", "events"))
+    happened = {earlier.pk: earlier.events for earlier in Turn.objects.filter(pk__in=led).only("events")}
     events = [event for pk in reversed(led) for event in happened[pk]] + list(turn.events)
     document = turn.after or turn.before
     return {**document, "log": events} if events else dict(document)
