@@ -167,7 +167,7 @@ FORMATIONS = {
 TRAITS = {
     Arm.INFANTRY: (Trait.RIFLES, Trait.UNTRAINED, Trait.FRENCH_DRILL, Trait.ATTACK_COLUMN, Trait.IMPETUOUS),
     Arm.CAVALRY: (Trait.LANCE, Trait.CUIRASS, Trait.IRREGULAR, Trait.IMPETUOUS),
-    Arm.ARTILLERY: (),
+    Arm.ARTILLERY: (Trait.IMPETUOUS,),
 }
 QUALITIES = ("old-guard", "superior", "excellent", "good", "average", "fair", "poor")
 DEFAULT_QUALITY = "average"

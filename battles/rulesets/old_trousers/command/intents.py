@@ -9,6 +9,7 @@ from battles.engine.battle import Point
 from battles.engine.geometry import LIMIT, along, bearing, distance, turn_between
 from battles.engine.orders import Block, Intent, OrderSheet
 from battles.engine.play.standing import Answers, point_of
+from battles.engine.sheets import is_empty
 from battles.rulesets.old_trousers.charges.declaring import charge, why_not
 from battles.rulesets.old_trousers.charges.opportunity import opportunity_charges
 from battles.rulesets.old_trousers.command.orders import units_of
@@ -48,7 +49,8 @@ HOLD = Intent("HOLD")
 
 def imply(field: Field, side: str) -> None:
     """Without a sheet each command has the intent of its order, and decides by it (OT-INT-1)."""
-    if field.battle.orders.get(side) is not None or field.sheets.get(side) is not None:
+    sheet = field.sheets.get(side)
+    if field.battle.orders.get(side) is not None or (sheet is not None and not is_empty(sheet)):
         return
     blocks = tuple(
         Block(command.block, (command.id,), 0, Intent(OF_ORDERS[order["kind"]]))

@@ -72,7 +72,9 @@ def _payer(field: Field, troop: Troop, *, rally: bool = False) -> General | None
     superiors = superiors_of(field, troop)
     nearest = [one for one in superiors if one.kind in (Kind.BRIGADE, Kind.DIVISION)]
     for general in superiors:
-        if general.points > 0 and (not general.rated or _reaches(field, general, nearest, troop, rally=rally)):
+        if not general.points or not general.able:
+            continue
+        if not general.rated or _reaches(field, general, nearest, troop, rally=rally):
             return general
     return None
 

@@ -50,7 +50,7 @@ def disorder_of_moving(field: Field, troop: Troop, began: Box, distance: float) 
     phase = troop.phase
     if phase.passing or phase.passed:
         field.disorder(troop, "OT-MOVE-8", "passage")
-        phase.passing = False
+        phase.passing = phase.passed = False
     if troop.formation == Stance.LINE:
         phase.in_line += distance
     if troop.untrained and phase.in_line > UNTRAINED_LINE + LIMIT and troop.formation == Stance.LINE:

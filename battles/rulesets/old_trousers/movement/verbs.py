@@ -68,18 +68,20 @@ def note_targets(field: Field) -> None:
 
 def carry_out(field: Field, troop: Troop, actions: Sequence[Action]) -> None:
     """Carry out the actions of a line in turn; what a charge consumes is not done again."""
-    left = list(actions)
-    opening = _opening_of_charge(left)
+    opening = _opening_of_charge(actions)
+    done: list[Action] = []
     if opening is not None:
         before, order = opening
-        if not _try(field, troop, order, before):
-            left = [action for action in left if action is not order and action not in before]
-        else:
-            left = [action for action in left if action is not order]
-    for action in left:
+        done = [action for action in actions[: actions.index(order)] if action not in before]
+        for action in done:
+            _try(field, troop, action, ())
+        refused = _try(field, troop, order, before)
+        done += [order] if refused else [order, *before]
+    for action in actions:
         if troop.out:
             return
-        _try(field, troop, action, ())
+        if not any(action is one for one in done):
+            _try(field, troop, action, ())
     if troop.phase.trail and not troop.phase.charges and troop.present:
         opportunity_charges(field, troop)
 

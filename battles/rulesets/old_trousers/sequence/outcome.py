@@ -41,13 +41,15 @@ def _unit(troop: Troop) -> Unit:
     """A unit with all that OT-FILE-7 always writes, and what else is not at its default."""
     unit = troop.unit
     extra: dict[str, Any] = {key: value for key, value in unit.extra.items() if key not in CHANGING}
+    if troop.artillery:
+        extra.pop("full", None)
     extra |= {"state": troop.state, "disordered": troop.disordered}
     if troop.artillery:
-        extra |= {"guns": troop.guns, "crew": troop.crew, "full": troop.full}
+        extra |= {"guns": troop.guns, "crew": troop.crew}
+        if troop.full != troop.guns:
+            extra["full"] = troop.full
     else:
         extra["figures"] = troop.figures
-        if "full" in unit.extra:
-            extra["full"] = troop.full
     optional = {
         "blown": troop.blown,
         "guns_at": troop.guns_at,

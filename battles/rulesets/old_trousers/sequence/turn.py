@@ -120,7 +120,7 @@ def _movement(field: Field) -> None:
     ordered: set[str] = set()
     for order in field.lines(field.active):
         troop = field.by_id.get(order.unit)
-        if troop is None or troop.side != field.active or troop.out or troop.waiting:
+        if troop is None or troop.side != field.active or troop.out:
             continue
         ordered.add(troop.id)
         carry_out(field, troop, order.actions)

@@ -37,7 +37,6 @@ CHANGING = (
     "figures",
     "guns",
     "crew",
-    "full",
     "guns_at",
     "guns_facing",
     "sheltered",
