@@ -86,10 +86,7 @@ class Receipt:
         """
         return {
             "accepted": [accepted_mapping(line) for line in self.understood],
-            "asked": [
-                {"line": one.line, "text": one.said, "question": one.question, "choices": list(one.choices)}
-                for one in self.asked
-            ],
+            "asked": [one.as_mapping() for one in self.asked],
             "noted": [{"line": one.line, "text": one.said} for one in self.noted],
             "refused": [refusal_mapping(refused) for refused in self.refused],
             "without_orders": [{"command": idle.command, "name": idle.label} for idle in self.without_orders],

@@ -51,7 +51,7 @@ WHO = (
     ("From Campi stay all battalions in the wood", "french", ["BRIGADE campi: INTENT HOLD"]),
     ("Bachelu, keep your division where it is", "french", ["DIVISION 5D: INTENT HOLD"]),
     ("Ney se rend à la batterie 18/6FA", "french", ["GENERAL Ney: MOVE TO 18/6FA"]),
-    ("General Foy möge sich bei der Brigade Gauthier aufhalten", "french", ["GENERAL Foy: MOVE TO gauthier"]),
+    ("General Foy möge sich bei der Brigade Gauthier aufhalten", "french", ["GENERAL Foy: MOVE TO 54,28"]),
     ("With the horse battery I go to J6", "french", []),
     ("Do nothing with the 2/28Ora", "allied", ["2/28Ora: HOLD"]),
     ("Rien pour le 2/28Ora", "allied", ["2/28Ora: HOLD"]),

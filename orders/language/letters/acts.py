@@ -39,6 +39,7 @@ class Part:
     end: int = 0
     half: bool = False
     word: str = ""  # the preposition
+    said: str = ""
 
 
 @dataclass(slots=True)

@@ -99,12 +99,15 @@ class Answerer(Postures):
         """Some of several are meant: which?"""
         own = [id for id in subject.own if id in self.world.present] or list(subject.own)
         own.sort(key=lambda id: self.world.own[id].type != "light")
-        choices: list[str] = []
+        choices: list[tuple[str, str]] = []
         for id in own[:MOST_CHOICES]:
             one = Outcome()
             self.plainly(Troops((id,), said=id), [replace(act, some=False) for act in acts], one, False)
-            choices += [line.text for line in one.lines[:1]]
-        outcome.doubts.append(Doubt("Which of them do you mean?", tuple(choices)))
+            choices += [(line.text, id) for line in one.lines[:1]]
+        several = subject.some or any(act.some for act in acts)  # a battalion of Husson's: another one every time
+        means = () if several else tuple(id for _, id in choices)
+        texts = tuple(text for text, _ in choices)
+        outcome.doubts.append(Doubt("Which of them do you mean?", texts, subject.said if means else "", means))
 
     def scope(self, subject: Troops | None) -> str:
         """Whom a standing order binds, as it is written."""

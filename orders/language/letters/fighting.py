@@ -103,6 +103,8 @@ class Fighting(Sayer):
             found = found[:1]
         if len(found) > 1:
             choices = [f"{unit.id}: {self.says(frame, unit.arm, target=id)}" for id in found[:MOST_CHOICES]]
-            doubts.append(Doubt("Which of these enemies?", tuple(choices)))
+            named = act.target is not None and not (act.target.loose or act.target.kind or act.near)
+            called = act.target.said if named and act.target is not None else ""
+            doubts.append(Doubt("Which of these enemies?", tuple(choices), called, tuple(found[: len(choices)])))
             return []
         return self.said(frame, unit.arm, target=found[0])

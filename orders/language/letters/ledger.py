@@ -76,7 +76,9 @@ class Ledger:
 
     def ask(self, stretch: Stretch, doubt: Doubt) -> None:
         """Ask what is meant."""
-        question = Question(stretch.line, stretch.said, doubt.question, doubt.choices)
+        means = doubt.means if len(doubt.means) == len(doubt.choices) else ()
+        called = doubt.called if means else ""
+        question = Question(stretch.line, stretch.said, doubt.question, doubt.choices, called, means)
         if question not in self.asked:
             self.asked.append(question)
 

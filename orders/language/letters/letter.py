@@ -18,6 +18,7 @@ from orders.language.letters.answering import Answerer
 from orders.language.letters.cutting import OPENING, cells, stretches, wraps
 from orders.language.letters.lexicon import lexicon_for, likely_languages
 from orders.language.letters.lexicon.compiled import words_of
+from orders.language.letters.nicknames import Nicknames
 from orders.language.letters.results import LetterReading, Noted, Question
 from orders.language.letters.rows import Table
 from orders.language.letters.saying import Line
@@ -74,7 +75,7 @@ class LetterReader(SentenceReader):
         words = [word for raw in raw_lines for word in words_of(raw[:MOST_CHARACTERS])]
         lexicon = lexicon_for(likely_languages(words))
         self.judge = Refuser(self.world.names, frozenset())
-        self.spotter = Spotter(self.world, lexicon, self.nicknames)
+        self.spotter = Spotter(self.world, lexicon, Nicknames(self.world, self.nicknames))
         self.answerer = Answerer(self.world, self.vocabulary, Whereabouts(self.world))
         pending: list[tuple[int, str]] = []
         at = 0

@@ -31,9 +31,11 @@ class Marching(Fighting):
     def which_place(self, unclear: Unclear, say: Callable[[str], str]) -> Doubt:
         """Which of several places is meant."""
         choices = tuple(say(goal.text) for goal in unclear.goals)
+        means = tuple(goal.ground or next(iter(goal.troops), "") for goal in unclear.goals)
         if len(choices) == 1:
             return Doubt(f"Where is the {unclear.said}? Do you mean this?", choices)
-        return Doubt(f"Which {unclear.said} do you mean?", choices[:MOST_CHOICES])
+        called = unclear.called if all(means) else ""
+        return Doubt(f"Which {unclear.said} do you mean?", choices[:MOST_CHOICES], called, means[:MOST_CHOICES])
 
     def told_of_march(self, told: Sequence[Said]) -> bool:
         """Whether a unit was told to go anywhere already."""

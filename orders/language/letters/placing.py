@@ -191,12 +191,19 @@ class Placing(Roles):
             self.act.subject = None
         self.fresh = False
 
+    def is_hill(self, to: object) -> bool:
+        """Whether something is a hill, by its name or its kind."""
+        hills = self.world.of_kind("hill")
+        return to == "hill" or (isinstance(to, tuple) and any(piece is hill for piece in to for hill in hills))
+
     def place(self, to: Troops | tuple[Terrain, ...] | Place | str, spot: Spot) -> None:
         """Somewhere: of the act, or where its target stands."""
         if self.excluding or self.evading:
             self.relation = ""
             return
         relation = self.relation or "at"
+        if relation == "along" and self.text.bare[self.relation_start] == "up" and self.is_hill(to):
+            relation = "at"  # up the hill
         bracket = spot.start > 0 and self.text.bare[spot.start - 1] == "("
         part = Part(
             relation,
@@ -209,6 +216,7 @@ class Placing(Roles):
             end=spot.end,
             half=self.half,
             word=self.text.bare[self.relation_start] if self.relation and self.relation_start >= 0 else "",
+            said=self.said(spot),
         )
         self.length, self.edge_way, self.edge, self.half = None, "", False, False
         act = self.act

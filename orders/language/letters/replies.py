@@ -36,7 +36,11 @@ def answered(text: str, asked: Sequence[Mapping[str, Any]], reply: str) -> str |
     answers = answers_in(asked, reply)
     if answers is None:
         return None
-    chosen = [str(asked[question]["choices"][choice]) for question, choice in answers.chosen]
+    chosen = [
+        str(asked[question]["choices"][choice])
+        for question, choice in answers.chosen
+        if not asked[question].get("called")  # what his words mean is known by now: they are read again as they stand
+    ]
     lines = LINE_BREAK.split(text)
     end = next((number for number, line in enumerate(lines) if END.match(line)), len(lines))
     kept = ["" if number + 1 in answers.left_out else line for number, line in enumerate(lines[:end])]

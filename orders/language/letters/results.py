@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
+from typing import Any
 
 from battles.engine.orders import OrderSheet, RefusedLine
 
@@ -26,6 +27,16 @@ class Question:
     said: str
     question: str
     choices: tuple[str, ...] = ()
+    called: str = ""
+    means: tuple[str, ...] = ()
+    """Where it is asked which thing his words mean: the words, and for each choice the thing by id."""
+
+    def as_mapping(self) -> dict[str, Any]:
+        """The question as JSON; ``called`` and ``means`` only where an answer teaches what words mean."""
+        learning = {"called": self.called, "means": list(self.means)} if self.called else {}
+        return {
+            "line": self.line, "text": self.said, "question": self.question, "choices": list(self.choices), **learning
+        }  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,6 +24,9 @@ class Doubt:
 
     question: str
     choices: tuple[str, ...] = ()
+    called: str = ""
+    means: tuple[str, ...] = ()
+    """Where the doubt is which thing his words mean: the words, and for each choice the thing by id."""
 
 
 MOST_CHOICES = 5

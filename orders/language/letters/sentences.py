@@ -9,8 +9,9 @@ from orders.language.letters.acts import Act
 from orders.language.letters.composing import Composer
 from orders.language.letters.cutting import CHECKED, UNCHECKED
 from orders.language.letters.designations import TYPES
+from orders.language.letters.nicknames import MINE, Nicknames, plain_words
 from orders.language.letters.results import Noted
-from orders.language.letters.saying import Doubt, Line, Outcome
+from orders.language.letters.saying import MOST_CHOICES, Doubt, Line, Outcome
 from orders.language.letters.spots import Spot
 from orders.language.letters.state import Sentence
 from orders.language.letters.text import Stretch, Text
@@ -221,7 +222,8 @@ class SentenceReader(Weighing):
         orders = [act for act in sentence.acts if not act.empty]
         stranger = self.stranger(text, spots) if orders and not standing and not forced else ""
         if stranger and (sentence.acts[0].subject is None or not explicit):
-            self.not_his(shown_stretch, stranger)
+            if not self.who_are(shown_stretch, text, stranger):
+                self.not_his(shown_stretch, stranger)
             return
         if not orders or self.is_statement(text, sentence, explicit):
             self.no_order(shown_stretch, spots, explicit)
@@ -266,6 +268,29 @@ class SentenceReader(Weighing):
             outcome,
             unsure=unsure or sentence.question or self.later or self.corrects_itself(text),
         )
+
+    def who_are(self, stretch: Stretch, text: Text, stranger: str) -> bool:
+        """``My darlings go to F5``: ask once whom he means by words of his own. Whether it was asked."""
+        words = plain_words(stranger)
+        at = next((n for n in range(1, len(text.words)) if tuple(text.bare[n : n + len(words)]) == words), 0)
+        if not at or text.bare[at - 1] not in MINE or any(character.isdigit() for character in stranger):
+            return False
+        said = text.raw_between(at - 1, at + len(words))
+        choices: list[tuple[str, str]] = []
+        for id in self.world.lowest:
+            if (
+                id not in self.world.generals
+                or not set(self.world.commands[id]) & self.world.present
+                or len(choices) == MOST_CHOICES
+            ):
+                continue
+            named = replace(self.spotter, nicknames=Nicknames(self.world, {**self.nicknames, said: id}))
+            sentence = Composer(self.world, named.lexicon, text, named.spots(text)).compose()
+            lines = self.answerer.answer(sentence, None, generals=self.generals).lines
+            choices += [(lines[0].text, id)] if lines else []
+        asked = Doubt(f"Who is “{said}”?", tuple(line for line, _ in choices), said, tuple(id for _, id in choices))
+        self.ask(stretch, asked)
+        return True
 
     def forbid(self, stretch: Stretch, orders: list[Act]) -> None:
         """``One does not cross the brook``: what nobody is to do, where it is no decision of the rulebook."""

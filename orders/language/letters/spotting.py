@@ -11,6 +11,7 @@ from orders.language.folding import fold
 from orders.language.letters.bearers import MEANT, NO_FEATURE
 from orders.language.letters.designations import ARTICLE
 from orders.language.letters.lexicon import Lexicon, Sense
+from orders.language.letters.nicknames import Nicknames
 from orders.language.letters.phrases import TroopsPhrase
 from orders.language.letters.spots import Spot
 from orders.language.letters.text import Text
@@ -80,7 +81,7 @@ class Spotter:
 
     world: World
     lexicon: Lexicon
-    nicknames: dict[str, str] = field(default_factory=dict)
+    nicknames: Nicknames
     context: frozenset[str] = frozenset()
     family: frozenset[str] = frozenset()
     known: dict[str, tuple[Entry, ...]] = field(default_factory=dict)
@@ -104,6 +105,10 @@ class Spotter:
             return Spot("not", "only that", at, at + 1)
         if word.text in ("que", "qu") and {"ne", "n"} & set(text.bare[max(0, at - 5) : at]) and "pas" not in text.bare:
             return Spot("filler", "-", at, at + 1)
+        own_word = self.nicknames.at(text, at)
+        if own_word is not None and not self.is_told_more(text, own_word.end):
+            named = self.ground_at(text, at)
+            return named if named is not None and named.end > own_word.end else own_word
         phrases = [
             (count, kept)
             for count, found in self.lexicon.at(text.bare, at)
@@ -137,6 +142,14 @@ class Spotter:
         if troops is not None:
             return troops
         return self.odd_word(text, at)
+
+    def is_told_more(self, text: Text, at: int) -> bool:
+        """Whether a name follows what he has a word of his own for: the wood of Delhutte."""
+        while at < len(text.words) and text.bare[at] in (*ARTICLE, "of", "at", "von", "bei", "de", "du"):
+            at += 1
+            if at < len(text.words) and self.ground_at(text, at) is not None:
+                return True
+        return False
 
     def is_designation(self, text: Text, at: int) -> bool:
         """Whether a number, a stroke and another word are written as one: ``1/28th``."""
@@ -230,9 +243,6 @@ class Spotter:
         start = at
         if word.text in ARTICLE and at + 1 < len(text.words):
             start = at + 1
-        nick = self.nicknames.get(word.text)
-        if nick and nick in self.world.view.terrain_by_id:
-            return Spot("ground", (self.world.view.terrain_by_id[nick],), at, at + 1)
         folded = text.folded.text
         for match in self.world.names.matches(folded, text.words[start].start, Pool.PLACE):
             entries = [entry for entry in match.entries if entry.kind is NameKind.TERRAIN]

@@ -27,6 +27,7 @@ class UnitAnswerer(Marching):
         own = [id for id in subject.own if id in self.world.present] or list(subject.own)
         by_text: dict[str, list[str]] = {}
         asked: dict[tuple[str, tuple[str, ...]], list[str]] = {}
+        known: dict[str, Doubt] = {}
         centre = self.world.where(own) if len(own) > 1 else None
         for id in own:
             actions, doubts = self.actions(self.world.own[id], acts, centre)
@@ -36,11 +37,12 @@ class UnitAnswerer(Marching):
             for doubt in doubts:
                 bare = tuple(choice.removeprefix(f"{id}: ") for choice in doubt.choices)
                 asked.setdefault((doubt.question, bare), []).append(id)
+                known.setdefault(doubt.question, doubt)
         for question in dict.fromkeys(question for question, _ in asked):
             bare, ids = next((bare, ids) for (other, bare), ids in asked.items() if other == question)
             who = ", ".join(id for id in ids if id)
             named = (choice if not who or choice.startswith("STANDING") else f"{who}: {choice}" for choice in bare)
-            outcome.doubts.append(Doubt(question, tuple(named)))
+            outcome.doubts.append(replace(known[question], choices=tuple(named)))
         for text, ids in by_text.items():
             outcome.lines.append(Line(f"{', '.join(ids)}: {text}", tuple(ids)))
 

@@ -45,6 +45,8 @@ class Unclear:
 
     said: str
     goals: tuple[Goal, ...] = ()
+    called: str = ""
+    """The words of the letter, where it is a thing that they mean."""
 
 
 def is_flank(part: Part) -> bool:
@@ -137,7 +139,10 @@ class Whereabouts:
     def one(self, part: Part, start: Point | None) -> Goal | Unclear | None:
         """Where one part of a place lies."""
         base = self.base(part.to, start, of_troops=part.relation in (*SIDES, "compass", "between"))
-        if base is None or isinstance(base, Unclear):
+        if isinstance(base, Unclear):
+            things = all(goal.ground or goal.troops for goal in base.goals)
+            return replace(base, called=part.said if things else "")
+        if base is None:
             return base
         if part.between is not None:
             other = self.base(part.between, start)

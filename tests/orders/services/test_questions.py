@@ -164,6 +164,32 @@ def test_words_that_a_player_has_explained_are_kept_for_his_seat_and_go_with_him
     assert replaced.nicknames == {}
 
 
+def test_whom_he_calls_by_words_of_his_own_is_asked_once(stage: Stage) -> None:
+    asked = took(letter("My darlings attack Sart\n"))
+    (question,) = asked.detail["asked"]
+    assert (question["called"], question["means"][:2]) == ("My darlings", ["gauthier", "jamin"])
+    answered = took(letter("1b", message_id="<two@players.test>"))
+    assert answered.sheet is not None
+    assert answered.sheet.normal_form.count("INTENT ATTACK sart") == 1
+    assert answered.outcome == "orders", answered.sheet.receipt
+    later = took(letter("Meine Darlings halten ihre Stellung\n", message_id="<three@players.test>"))
+    assert later.sheet is not None
+    assert not later.sheet.receipt["asked"]
+    assert "BRIGADE jamin\n  INTENT HOLD" in later.sheet.normal_form
+
+
+def test_which_ground_he_means_by_its_kind_is_asked_once(stage: Stage) -> None:
+    asked = took(letter("1/92 marches to the hill\n"))
+    (question,) = asked.detail["asked"]
+    assert question["called"] == "hill"
+    took(letter("1b", message_id="<two@players.test>"))
+    later = took(letter("2/92: up the hill, please\n", message_id="<three@players.test>"))
+    assert later.sheet is not None
+    assert not later.sheet.receipt["asked"]
+    stage.french.refresh_from_db()
+    assert stage.french.nicknames == {"hill": question["means"][1]}
+
+
 def test_the_page_teaches_at_the_elbow_of_the_form(stage: Stage, client: Client, admin_user: User) -> None:
     client.force_login(admin_user)
     page = client.get(reverse("player", args=[stage.french.pk])).content.decode()
