@@ -14,6 +14,7 @@ from battles.engine.play.holding import holder
 from battles.reports.facts.chronicle import Chronicle, PlayedTurn
 from battles.reports.facts.clock import Clock
 from battles.simulation.grid import Grid, held
+from battles.simulation.knowing import as_known
 from battles.simulation.outcome import GROUND, LOSSES, UNDECIDED, Outcome
 from battles.simulation.terms import Terms
 from battles.staff.army import Aim, Character, orders
@@ -70,7 +71,8 @@ class Player:
                 yield side.id, self._given[side.id]
             else:
                 character = Character(self.terms.characters.get(side.id, Character.STEADY))
-                yield side.id, orders(self._ruleset, battle, side.id, character, self._aims, self._came)
+                known = as_known(self._ruleset, battle, side.id)
+                yield side.id, orders(self._ruleset, known, side.id, character, self._aims, self._came)
 
     # ---- the outcome
 
