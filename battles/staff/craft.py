@@ -133,7 +133,11 @@ class Lengths:
     ``interval`` between the flanks of neighbours; ``musketry``: within it foot suffers from foot; ``deploy``: foot
     is in its fighting formation by then; ``guns``: guns do not go nearer to an enemy; ``alarm``: enemies farther off
     leave troops at rest; ``support``: a second line keeps so far behind the first; ``screen``: skirmishers keep so far
-    before it; ``storm``: foot that attacks and is so near goes on without dressing (0: it always dresses).
+    before it; ``storm``: foot that attacks and is so near goes on without dressing (0: it always dresses);
+    ``volley``: foot that attacks halts so near to an enemy and fires, and charges when that pays (0: it goes right up
+    to him); ``halt``: an advance halts so far from the enemy (0: where it deploys); ``riders``: foot on the move forms
+    square for horse that is so near (0: for horse that can reach it); ``shock``: the least odds for which an attack
+    sends a unit in.
     ``gunnery`` says whether guns can silence guns, so that an attack waits for them; ``aside`` by how many degrees a
     unit turns to pass a friend who bars its way (empty: it waits for him).
     """
@@ -146,6 +150,10 @@ class Lengths:
     support: float
     screen: float
     storm: float = 0.0
+    volley: float = 0.0
+    halt: float = 0.0
+    riders: float = 0.0
+    shock: float = 0.0
     gunnery: bool = False
     aside: tuple[float, ...] = ()
 

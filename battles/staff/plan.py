@@ -28,6 +28,8 @@ NEARLY = 1.3
 HOPEFUL = 0.5
 #: The enemy's guns are as good as silenced when they weigh less than this part of those that fight them.
 SILENCED = 0.75
+#: Who halts to fire comes so much nearer than he must.
+NEAR_ENOUGH = 0.3
 #: A column so close behind guns waits for them to clear its way.
 ROAD_BEHIND = 15.0
 
@@ -140,12 +142,14 @@ def _defend(situation: Situation) -> Plan:
 
 
 def _advance(situation: Situation) -> Plan:
-    return _on_a_front(situation, _axis(situation), bold=0.3, stop=situation.craft.lengths.deploy)
+    lengths = situation.craft.lengths
+    return _on_a_front(situation, _axis(situation), bold=0.3, stop=lengths.halt or lengths.deploy)
 
 
 def _attack(situation: Situation) -> Plan:
     """Guns first: while they have the better of the enemy's, the foot waits out of their reach; then all go in."""
-    return _on_a_front(situation, _axis(situation), bold=0.0, stop=0.0, prepared=not _guns_prepare(situation))
+    bold = situation.craft.lengths.shock
+    return _on_a_front(situation, _axis(situation), bold=bold, stop=0.0, prepared=not _guns_prepare(situation))
 
 
 def _support(situation: Situation) -> Plan:
@@ -296,10 +300,15 @@ def _on_a_front(
     contact = _near_battle(situation, foot or list(situation.bodies))
     for right, body in places:
         opens = body.light and len(first) > 1 and contact and stop > 0.0
-        shapes = (Shape.OPEN, Shape.LINE) if opens else _foot_shapes(situation, body)
+        shapes = (Shape.OPEN, Shape.LINE) if opens else _foot_shapes(situation, body, moving=True)
         ahead = front + (lengths.screen if opens else 0.0)
         if stop == 0.0 and prepared and _in_the_storm(situation, body):
             ahead = max(ahead, axis.ahead(body.at) + body.march)
+        if stop == 0.0 and lengths.volley:
+            if _in_volley(situation, body):
+                wishes[body.id] = _on_the_spot(situation, body, charge=bold)
+                continue
+            ahead = _volley_from(situation, axis, body, right, ahead)
         wishes[body.id] = Wish(
             axis.place(ahead, right),
             axis.heading,
@@ -311,7 +320,7 @@ def _on_a_front(
         wishes[body.id] = Wish(
             axis.place(front - lengths.support, right),
             axis.heading,
-            _foot_shapes(situation, body),
+            _foot_shapes(situation, body, moving=True),
             bold + 0.25 if body.vigour >= WORN else None,
             lengths.musketry,
         )
@@ -418,10 +427,13 @@ def _on_the_spot(situation: Situation, body: Body, *, charge: float | None) -> W
     return Wish(body.at, front, shapes, charge if body.vigour >= WORN else None, 0.0, stay=True)
 
 
-def _foot_shapes(situation: Situation, body: Body, *, resting: bool = False) -> tuple[Shape, ...]:
+def _foot_shapes(situation: Situation, body: Body, *, resting: bool = False, moving: bool = False) -> tuple[Shape, ...]:
     """Square for horse that can charge it soon, line within reach of foot and of guns, column on the march."""
     lengths = situation.craft.lengths
-    horse = [foe for foe in situation.foes if foe.arm == Arm.HORSE and is_within(body.box, foe.box, foe.reach)]
+    riders = lengths.riders if moving else 0.0
+    horse = [
+        foe for foe in situation.foes if foe.arm == Arm.HORSE and is_within(body.box, foe.box, riders or foe.reach)
+    ]
     others = [foe for foe in situation.foes if foe.arm == Arm.FOOT and is_within(body.box, foe.box, lengths.deploy)]
     if horse and not others:
         return (Shape.SQUARE, Shape.COLUMN, Shape.LINE)
@@ -519,6 +531,27 @@ def _in_the_storm(situation: Situation, body: Body) -> bool:
     """Whether a unit that attacks is so near that waiting for its neighbours costs more than going on."""
     storm = situation.craft.lengths.storm
     return storm > 0.0 and any(is_within(body.box, foe.box, storm) for foe in situation.foes)
+
+
+def _in_volley(situation: Situation, body: Body) -> bool:
+    """Whether foot that attacks is near enough to an enemy to halt and fire."""
+    return any(is_within(body.box, foe.box, situation.craft.lengths.volley) for foe in situation.foes)
+
+
+def _volley_from(situation: Situation, axis: Axis, body: Body, right: float, ahead: float) -> float:
+    """How far ahead foot that attacks is wanted: near enough to fire at whom it will meet, and no nearer."""
+    lengths = situation.craft.lengths
+    half = situation.craft.broad(body) / 2
+    hx, hy = forward(axis.heading)
+    for foe in situation.foes:
+        box = foe.box
+        across, along_it = abs(box.ux * hy - box.uy * hx), abs(box.ux * hx + box.uy * hy)
+        depth, width = box.hw * along_it + box.hd * across, box.hw * across + box.hd * along_it
+        if abs(axis.right(foe.at) - right) < half + width and axis.ahead(foe.at) > axis.ahead(body.at):
+            ahead = min(
+                ahead, axis.ahead(foe.at) - depth - min(body.box.hd, body.box.hw) - lengths.volley + NEAR_ENOUGH
+            )
+    return ahead
 
 
 def _near_battle(situation: Situation, bodies: Sequence[Body]) -> bool:

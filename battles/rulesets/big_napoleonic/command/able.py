@@ -23,6 +23,7 @@ from battles.engine.play.standing import Answers, point_of
 from battles.rulesets.big_napoleonic.assaults import assault
 from battles.rulesets.big_napoleonic.command import commanding, odds
 from battles.rulesets.big_napoleonic.command.generals import RIDE
+from battles.rulesets.big_napoleonic.command.made_out import known_enemies, unseen_away
 from battles.rulesets.big_napoleonic.movement.allowances import Pace, allowance
 from battles.rulesets.big_napoleonic.movement.line import Line
 from battles.rulesets.big_napoleonic.movement.verbs import carry_out
@@ -40,7 +41,19 @@ _ARMS = {"infantry": Arm.FOOT, "cavalry": Arm.HORSE, "artillery": Arm.GUNS}
 
 # In inches. Muskets reach 3, guns tell to 12 (BNB-FIRE-4, BNB-FIRE-8); foot assaults at 12 and horse at 18
 # (BNB-MOVE-1); a beaten unit falls back 3.
-LENGTHS = Lengths(interval=0.5, musketry=3.5, deploy=12.5, guns=11.0, alarm=20.0, support=4.0, screen=3.0)
+LENGTHS = Lengths(
+    interval=0.5,
+    musketry=3.5,
+    deploy=12.5,
+    guns=11.0,
+    alarm=20.0,
+    support=4.0,
+    screen=3.0,
+    volley=3.0,
+    halt=9.0,
+    riders=6.0,
+    shock=0.2,
+)
 MUSKETS, CANNON = 3.0, 12.0
 # What a disruption takes from a unit's vigour.
 DISRUPTION = 0.25
@@ -60,7 +73,7 @@ def write_orders(table: Field) -> list[str]:
             groups.setdefault((troop.corps, intent), []).append(troop)
             table.intended[troop.id] = ()
             table.led.add(troop.id)
-    foes = table.known_enemies(table.active) if groups else []
+    foes = known_enemies(table, table.active) if groups else []
     picks: list[str] = []
     with rehearsal(table):
         for (_, intent), led in groups.items():
@@ -304,7 +317,7 @@ def rehearsal(table: Field) -> Iterator[None]:
     table.answers = Answers({}, DECISIONS, {})
     table.generals = tuple(general for general in generals if general.side == table.active)
     try:
-        with held(table.known):
+        with held(table.known), unseen_away(table):
             yield
     finally:
         table.answers, table.generals = answers, generals

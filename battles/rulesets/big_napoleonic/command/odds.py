@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import product
 
@@ -50,7 +50,7 @@ class Volley:
 
 
 def odds_of(
-    field: Field, troop: Troop, enemy: Troop, verdict: Verdict, start: Box, others: Iterable[Troop] = ()
+    field: Field, troop: Troop, enemy: Troop, verdict: Verdict, start: Box, others: Sequence[Troop] = ()
 ) -> float:
     """What the enemy is expected to lose in an assault less what the attacker is, as a share of what that can lose.
 
@@ -64,7 +64,7 @@ def odds_of(
     points = (_points(enemy) if fronted else 0.0) + sum(_points_at(other, troop) for other in others)
     reaction = volley(points, troop)
     initiative = volley(_points(troop) if troop.foot else 0.0, enemy)
-    given, taken = _combat(field, troop, enemy, verdict, start, (initiative.disrupts, reaction.disrupts))
+    given, taken = _combat(field, troop, enemy, verdict, start, others, (initiative.disrupts, reaction.disrupts))
     gain = -reaction.harm + (1.0 - reaction.halts) * (initiative.harm + given - taken)
     return gain / _at_stake(troop)
 
@@ -111,7 +111,13 @@ def _points(firer: Troop) -> float:
 
 
 def _combat(
-    field: Field, troop: Troop, enemy: Troop, verdict: Verdict, start: Box, disrupted: tuple[float, float]
+    field: Field,
+    troop: Troop,
+    enemy: Troop,
+    verdict: Verdict,
+    start: Box,
+    others: Sequence[Troop],
+    disrupted: tuple[float, float],
 ) -> tuple[float, float]:
     """What a round of close combat may be expected to cost the defender and the attacker, in bases.
 
@@ -120,7 +126,11 @@ def _combat(
     assault = Assault(troop, enemy, verdict.edge, verdict.flank, verdict.point, centre_point(start))
     fight = Fight(enemy, [], troop.arm, [assault])
     attack = fights.attacking_bases(field, fight, [fight], set()) or {troop: troop.bases}
-    defence = fights.defending_bases(field, fight, [fight]) or {enemy: enemy.bases}
+    looked_at = {other.id: other for other in (enemy, *others)}
+    lent = fights.defending_bases(field, fight, [fight])
+    defence = {looked_at[unit.id]: bases for unit, bases in lent.items() if unit.id in looked_at} or {
+        enemy: enemy.bases
+    }
     added, against = scoring.modifiers(field, fight, attack, defence, lambda unit: (unit.ds, unit.mm))
     advantage = float(sum(value for _, value in added) - sum(value for _, value in against))
     for unit, often, sign in ((enemy, disrupted[0], 1), (troop, disrupted[1], -1)):
