@@ -28,7 +28,7 @@ def shown(phrase: Phrase, vocabulary: Vocabulary) -> str:
     def word(slot: re.Match[str]) -> str:
         kind = slot["type"]
         if kind == "formation":
-            return " | ".join(formation.upper() for formation in vocabulary.formations)
+            return " | ".join(formation.upper().replace("-", " ") for formation in vocabulary.formations)
         if kind in ("number", "integer"):
             return slot["name"]
         return _TYPES.get(kind, kind)

@@ -21,6 +21,7 @@ from battles.rulesets.old_trousers.files import (
     MOST_STANDS,
     PIECES_A_GUN,
 )
+from battles.rulesets.old_trousers.files import POUNDERS as POUNDS
 from battles.rulesets.old_trousers.measure import MEASURE
 from battles.rulesets.old_trousers.words import RATED_KINDS, Arm, Kind, Out, Skirmish, Stance, Trait
 
@@ -46,8 +47,11 @@ _GUNS = {
     **dict.fromkeys(("horse", "horse battery"), Troops("horse")),
 }
 
+POUND_LEAST, POUND_MOST = POUNDS
 #: The weight of shot by a source's class of guns, where it gives no weight.
 POUNDERS: Mapping[str, int] = MappingProxyType({"light": 4, "medium": 6, "heavy": 12})
+#: What an order of battle may call guns: a class, or the weight of their shot.
+GUNS = (*POUNDERS, *(str(weight) for weight in range(POUND_LEAST, POUND_MOST + 1)))
 #: Nations whose battalions of the line had a company of skirmishers of their own.
 WITH_SKIRMISHERS = ("french", "british", "prussian", "portuguese", "spanish")
 
@@ -62,7 +66,7 @@ class PounderWords(OobWords):
 
     def guns(self, weight_lb: float) -> str:
         """The weight in whole pounds."""
-        return f"{max(3, min(24, round(weight_lb)))}"
+        return str(max(POUND_LEAST, min(POUND_MOST, round(weight_lb))))
 
 
 WORDS = PounderWords(

@@ -59,6 +59,7 @@ UNIT_WORDS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "arm": tuple(arm.value for arm in Arm),
         "type": tuple(dict.fromkeys(word for words in TYPES.values() for word in words)),
         "quality": QUALITIES,
+        "guns": oob.GUNS,
         "formation": tuple(dict.fromkeys(word.value for words in FORMATIONS.values() for word in words)),
         "traits": tuple(trait.value for trait in Trait),
         "nation": (*NATIONS, *OTHER_NATIONS),
