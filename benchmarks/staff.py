@@ -68,8 +68,10 @@ def duel(seed: int, postures: tuple[str, str], able: str, turns: int = TURNS, bo
 
 def with_staffs(battle: Battle, able: str = "") -> Battle:
     """The battle with one side led by the able staff and the other by the literal one; without both when not named."""
-    staffs = {side.id: {"staff": "able" if side.id == able else "literal"} if able else {} for side in battle.sides}
-    return replace(battle, sides=tuple(replace(side, extra=MappingProxyType(staffs[side.id])) for side in battle.sides))
+    led = {side.id: {"led_by": "able" if side.id == able else "literal"} if able else {} for side in battle.sides}
+    kept = {side.id: {key: value for key, value in side.extra.items() if key != "led_by"} for side in battle.sides}
+    sides = (replace(side, extra=MappingProxyType({**kept[side.id], **led[side.id]})) for side in battle.sides)
+    return replace(battle, sides=tuple(sides))
 
 
 def strength(battle: Battle, side: str) -> int:

@@ -198,7 +198,7 @@ class Craft(Protocol):
 def is_able(battle: Battle, side: str) -> bool:
     """Whether a side's intents are carried out by this staff, as the setting ``staff`` says.
 
-    A side value of its own (``extra["staff"]``) goes before the setting, so that two staffs can be set against each
+    A side value of its own (``extra["led_by"]``) goes before the setting, so that two staffs can be set against each
     other; no battle file has the key.
     """
-    return (battle.side_by_id[side].extra.get("staff") or battle.settings.get("staff")) == "able"
+    return (battle.side_by_id[side].extra.get("led_by") or battle.settings.get("staff")) == "able"

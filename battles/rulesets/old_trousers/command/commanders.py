@@ -69,7 +69,7 @@ def _carry_out(field: Field, general: General, action: Action) -> str:
     if action.verb == "DETACH":
         return _detach(field, general)
     place = action.arguments.get("place")
-    return _ride(field, general, place) if isinstance(place, Place) else "may-not-move"
+    return ride(field, general, place) if isinstance(place, Place) else "may-not-move"
 
 
 def attach(field: Field, general: General, unit: str) -> str:
@@ -103,7 +103,7 @@ def _detach(field: Field, general: General) -> str:
     return ""
 
 
-def _ride(field: Field, general: General, place: Place) -> str:
+def ride(field: Field, general: General, place: Place) -> str:
     """Ride straight to a place, as far as the allowance, enemies and the table let him (OT-CMD-4)."""
     if general.attached:
         return "attached"

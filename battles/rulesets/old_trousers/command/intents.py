@@ -1,8 +1,8 @@
-"""Intents, to the letter: what a command's units do that have no line of their own (OT-INT-1)."""
+"""Intents: what a command's units do that have no line of their own, by the one staff or the other (OT-INT-1)."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 
 from battles.engine.battle import Point
@@ -12,6 +12,7 @@ from battles.engine.play.standing import Answers, point_of
 from battles.engine.sheets import is_empty
 from battles.rulesets.old_trousers.charges.declaring import charge, why_not
 from battles.rulesets.old_trousers.charges.opportunity import opportunity_charges
+from battles.rulesets.old_trousers.command.able import AbleCraft
 from battles.rulesets.old_trousers.command.orders import units_of
 from battles.rulesets.old_trousers.morale.rallying import recover
 from battles.rulesets.old_trousers.movement.entitled import may_form
@@ -24,6 +25,7 @@ from battles.rulesets.old_trousers.table.field import Field
 from battles.rulesets.old_trousers.table.troops import Troop
 from battles.rulesets.old_trousers.vocabulary import DECISIONS, INTENT_DECISIONS
 from battles.rulesets.old_trousers.words import COLUMNS, Mode, OrderKind, Stance
+from battles.staff import is_able, lead
 
 # OT-INT-1. In inches.
 DEFENDS_WITHIN = 12.0
@@ -69,6 +71,9 @@ def staff_moves(field: Field, ordered: set[str]) -> None:
             for troop in units_of(field, command)
             if troop.id not in ordered and troop.present and not troop.routed and not troop.phase.charges
         ]
+        if is_able(field.battle, field.active):
+            able_staff(field, troops)
+            continue
         goals = [(troop, *_intent_of(field, troop)) for troop in troops]
         goals.sort(key=lambda entry: 0.0 if entry[2] is None else distance(entry[0].centre, entry[2]))
         for troop, intent, goal in goals:
@@ -76,6 +81,31 @@ def staff_moves(field: Field, ordered: set[str]) -> None:
                 _carry_out(field, troop, intent, goal)
                 if troop.phase.trail and not troop.phase.charges and troop.present:
                     opportunity_charges(field, troop)
+
+
+def able_staff(
+    field: Field, troops: Sequence[Troop], craft: Callable[[Field, Sequence[Troop]], AbleCraft] = AbleCraft.of
+) -> None:
+    """Restore order where it is lost, then lead the units of each intent together; an objective gone means to hold."""
+    groups: dict[Intent, list[Troop]] = {}
+    for troop in troops:
+        if not field.touching(troop) and not is_bound(field, troop):
+            groups.setdefault(field.answers.intent(troop) or HOLD, []).append(troop)
+    for intent, led in groups.items():
+        for troop in led:
+            if (troop.shaken and recover(field, troop)) or troop.disordered:
+                reorder(field, troop)
+        ready = [troop for troop in led if not troop.phase.recovering]
+        if ready:
+            _, goal = _intent_of(field, ready[0])
+            named = intent.objective
+            posture = "HOLD" if named is not None and goal is None else intent.posture
+            own = field.by_id.get(named.ref) if named is not None else None
+            leader = own.id if own is not None and own.side == ready[0].side else ""
+            lead(craft(field, tuple(ready)), posture, goal, leader)
+        for troop in led:
+            if troop.phase.trail and not troop.phase.charges and troop.present:
+                opportunity_charges(field, troop)
 
 
 def in_priority(field: Field) -> list[str]:

@@ -17,6 +17,7 @@ from battles.rulesets.old_trousers.combat.phase import breakthrough_phase, melee
 from battles.rulesets.old_trousers.command import commanders, compliance, orders, points
 from battles.rulesets.old_trousers.command.intents import imply, staff_moves
 from battles.rulesets.old_trousers.command.leading import in_command
+from battles.rulesets.old_trousers.command.stations import staff_rides
 from battles.rulesets.old_trousers.ending.victory import divisional_morale, victory
 from battles.rulesets.old_trousers.fire.phase import moving_fire, stationary_fire
 from battles.rulesets.old_trousers.morale.rallying import rally_phase
@@ -85,6 +86,7 @@ def _phase(field: Field, side: str, number: str) -> None:
     journal.phase = Segment.MOVEMENT
     _movement(field)
     commanders.ride_all(field, last=True)
+    staff_rides(field)
     journal.phase = Segment.STATIONARY_FIRE
     stationary_fire(field)
     journal.phase = Segment.CHARGE_TEST

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from enum import StrEnum
 from typing import Any
 
@@ -95,6 +96,7 @@ class Field:
         self._riders: dict[str, list[General]] = {}
         for troop in self.troops:
             troop.moves = self._moves
+        self._veiled: frozenset[str] = frozenset()
         self._lines = {side.id: unit_lines(sheets.get(side.id)) for side in battle.sides}
         self._contacts: dict[int, tuple[int, list[Troop]]] = {}
         self.refresh()
@@ -162,7 +164,18 @@ class Field:
         """Those of a side who may be within reach of a footprint or of its straight path ``ahead``, in file order."""
         self._take_note()
         found = self._whereabouts.near(side, ground, reach, ahead)
+        if self._veiled:
+            found = [troop for troop in found if troop.id not in self._veiled]
         return found if ahead != (0.0, 0.0) else list(maybe_within(ground, found, reach))
+
+    @contextmanager
+    def veiled(self, unseen: frozenset[str]) -> Iterator[None]:
+        """While this lasts none of these is in anybody's way: a staff weighs its chances by what its side knows."""
+        before, self._veiled = self._veiled, unseen
+        try:
+            yield
+        finally:
+            self._veiled = before
 
     def _take_note(self) -> None:
         if self._moves:

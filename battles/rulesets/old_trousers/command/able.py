@@ -1,0 +1,356 @@
+"""What the able staff asks of Old Trousers: troops as it sees them, trials of orders without consequence.
+
+The staff itself stands in ``battles.staff`` and knows no rulebook. Trials go through the movement of a player's orders
+(OT-VERB-1), on the unit itself, which is then put back; while they last nobody is met whom the side does not see, no
+skirmisher retires, no point is spent and nothing is written.
+"""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from itertools import pairwise
+from typing import Self
+
+from battles.engine.boxes import gap, point_gap, segment
+from battles.engine.geometry import CONTACT, LIMIT, bearing, distance, turn_between
+from battles.engine.knowledge.contacts import Certainty
+from battles.engine.measure import band_of
+from battles.rulesets.old_trousers.charges.approach import longest_bonus
+from battles.rulesets.old_trousers.charges.declaring import bar, charge, objection, trial
+from battles.rulesets.old_trousers.command.leading import RANGES
+from battles.rulesets.old_trousers.command.odds import in_reach, odds
+from battles.rulesets.old_trousers.command.permission import Act, permit
+from battles.rulesets.old_trousers.command.permission import objection as forbidden
+from battles.rulesets.old_trousers.fire.tables import BANDS, MUSKET_RANGE
+from battles.rulesets.old_trousers.measure import MEASURE
+from battles.rulesets.old_trousers.movement.allowances import LIMBER_PART, left, rate
+from battles.rulesets.old_trousers.movement.forming import COLUMN, form, limber, unlimber
+from battles.rulesets.old_trousers.movement.moving import (
+    MARCH_BEYOND,
+    MARCH_RATE,
+    STRAIGHT,
+    ends_nearer,
+    go,
+    pace_of,
+    path_of,
+)
+from battles.rulesets.old_trousers.movement.turning import about, face, wheel
+from battles.rulesets.old_trousers.table.field import Field
+from battles.rulesets.old_trousers.table.footprints import size
+from battles.rulesets.old_trousers.table.troops import Troop
+from battles.rulesets.old_trousers.words import DEFAULT_QUALITY, Mode, Stance
+from battles.staff import Arm, Body, Charge, Foe, Lengths, Shape, Step, Verb
+from battles.staff.craft import Line
+
+# OT-SCALE-3. What each formation is for.
+SHAPES: Mapping[str, Shape] = {
+    Stance.LINE: Shape.LINE,
+    Stance.COMPANY_COLUMN: Shape.COLUMN,
+    Stance.ATTACK_COLUMN: Shape.COLUMN,
+    Stance.SQUARE: Shape.SQUARE,
+    Stance.SKIRMISH: Shape.OPEN,
+    Stance.UNLIMBERED: Shape.BATTERY,
+    Stance.LIMBERED: Shape.LIMBERED,
+}
+_FORMATIONS: Mapping[Shape, str] = {
+    Shape.LINE: Stance.LINE.value,
+    Shape.COLUMN: COLUMN,
+    Shape.SQUARE: Stance.SQUARE.value,
+    Shape.OPEN: Stance.SKIRMISH.value,
+}
+_ARMS = {"infantry": Arm.FOOT, "cavalry": Arm.HORSE, "artillery": Arm.GUNS}
+
+# In inches. Muskets reach 4 (OT-FIRE-2), foot charges 7 to 11 and horse up to 26 (OT-CHG-3), canister 8 (OT-FIRE-4).
+LENGTHS = Lengths(
+    interval=0.5,
+    musketry=4.5,
+    deploy=7.0,
+    guns=9.0,
+    alarm=20.0,
+    support=6.0,
+    screen=4.0,
+    storm=14.0,
+    gunnery=True,
+    aside=(35.0, -35.0, 65.0, -65.0),
+)
+# A full battalion, regiment or battery, in figures and model guns.
+USUAL_STRENGTH = {"infantry": 10.0, "cavalry": 7.0, "artillery": 2.0}
+_BANDED = (Certainty.NAMED, Certainty.KIND)
+#: A figure's worth of a model gun.
+GUN_WEIGHT = 4.0
+
+
+@dataclass(frozen=True, slots=True)
+class AbleCraft:
+    """The units of one intent without a line of their own, at the moment of their movement."""
+
+    field: Field
+    led: Sequence[Troop]
+    enemies: Sequence[Troop]
+    unseen: frozenset[str]
+
+    @classmethod
+    def of(cls, field: Field, led: Sequence[Troop]) -> Self:
+        """The craft of some units of one side."""
+        side = led[0].side
+        hidden = (enemy.id for enemy in field.enemies(led[0]) if not field.may_act_on(side, enemy))
+        return cls(field, led, known_enemies(field, side), frozenset(hidden))
+
+    @property
+    def lengths(self) -> Lengths:
+        return LENGTHS
+
+    def bodies(self) -> Sequence[Body]:
+        field = self.field
+        return [
+            self._body(troop)
+            for troop in self.led
+            if troop.present and not troop.routed and not troop.phase.charging and not field.touching(troop)
+        ]
+
+    def friends(self) -> Sequence[Body]:
+        led = {troop.id for troop in self.led}
+        return [self._friend(troop) for troop in self.field.of_side(self.led[0].side) if troop.id not in led]
+
+    def foes(self) -> Sequence[Foe]:
+        return [_foe(self.field, enemy) for enemy in self.enemies if not enemy.routed]
+
+    def broad(self, body: Body) -> float:
+        troop = self.field.by_id[body.id]
+        return size(troop.build, Stance.UNLIMBERED if troop.artillery else Stance.LINE)[0]
+
+    def attempt(self, body: Body, line: Line) -> Body | None:
+        troop = self.field.by_id[body.id]
+        with self.field.veiled(self.unseen), rehearsal(self.field, troop):
+            done = carry_out(self.field, troop, line, rehearsed=True)
+            return self._body(troop) if done else None
+
+    def charges(self, body: Body) -> Sequence[Charge]:
+        field, troop = self.field, self.field.by_id[body.id]
+        if bar(troop):
+            return ()
+        reach = left(troop) + longest_bonus(field, troop) + LIMIT
+        found = []
+        for enemy in self.enemies:
+            if enemy.routed or not in_reach(troop, enemy, reach):
+                continue
+            target = field.by_id[enemy.id]
+            with field.veiled(self.unseen):
+                refused = objection(field, troop, target) or forbidden(field, troop, Act.CHARGE, target=target)
+            if not refused:
+                found.append(Charge(enemy.id, (Step(Verb.CHARGE, foe=enemy.id),), odds(field, troop, enemy)))
+        return found
+
+    def commanded(self, body: Body) -> bool:
+        """Whether its commander reaches so far from where he stands (OT-CMD-1)."""
+        leader = self.field.leader_of(self.field.by_id[body.id].command)
+        if leader is None or not leader.on_table:
+            return True
+        return point_gap(body.box, *self.field.place_of_general(leader)) <= RANGES[leader.kind] + LIMIT
+
+    def on_road(self, body: Body) -> bool:
+        roads = (piece for piece in self.field.battle.terrain if piece.kind == "road")
+        return any(
+            gap(body.box, segment(start, end)) <= CONTACT for road in roads for start, end in pairwise(road.line)
+        )
+
+    def give(self, body: Body, line: Line) -> None:
+        carry_out(self.field, self.field.by_id[body.id], line, rehearsed=False)
+
+    # ---- between the rulebook's words and the staff's
+
+    def _body(self, troop: Troop) -> Body:
+        return replace(self._friend(troop), shapes=_shapes(troop))
+
+    def _friend(self, troop: Troop) -> Body:
+        """A unit that is not to be led: what it might form is nothing to this staff."""
+        return Body(
+            troop.id,
+            _ARMS[troop.arm],
+            troop.box,
+            troop.facing,
+            SHAPES[troop.formation],
+            march=_march(self.field, troop),
+            reach=0.0 if bar(troop) else left(troop) + longest_bonus(self.field, troop),
+            range=_range(troop),
+            vigour=min(1.0, troop.strength / max(1, troop.full)),
+            weight=_weight(troop),
+            light=troop.infantry and troop.can_skirmish,
+        )
+
+
+def carry_out(field: Field, troop: Troop, line: Line, *, rehearsed: bool) -> bool:
+    """Carry out a line of the staff, step by step; whether anything of it was done."""
+    done = False
+    turn: float | None = None
+    goes = any(step.verb in (Verb.GO, Verb.BACK, Verb.ASIDE) for step in line)
+    for step in line:
+        if not troop.present or troop.phase.charging:
+            break
+        if step.verb == Verb.FACE and step.degrees is not None:
+            if not goes:
+                done |= not face(field, troop, step.degrees)
+            elif troop.phase.shifted or not _slight(field, troop, step.degrees):
+                done |= not wheel(field, troop, step.degrees)
+            else:
+                turn = step.degrees
+        elif step.verb == Verb.GO:
+            done |= _go(field, troop, troop.facing if turn is None else turn, step.length, rehearsed=rehearsed)
+        elif step.verb == Verb.BACK:
+            done |= _go(field, troop, (troop.facing + 180.0) % 360.0, step.length, rehearsed=rehearsed)
+        elif step.verb == Verb.ASIDE:
+            aside = (troop.facing + (90.0 if step.right else -90.0)) % 360.0
+            done |= _go(field, troop, aside, step.length, rehearsed=rehearsed)
+        elif step.verb == Verb.CHARGE:
+            done |= not charge(field, troop, (step.foe,), ())
+        elif step.verb == Verb.ABOUT:
+            done |= not about(field, troop)
+        elif step.verb == Verb.DEPLOY_AT:
+            done |= _deploy(field, troop, step, rehearsed=rehearsed)
+        elif step.shape is not None:
+            done |= _form(field, troop, step)
+    return done
+
+
+def _slight(field: Field, troop: Troop, degrees: float) -> bool:
+    """Whether a unit may go that way without wheeling (OT-MOVE-3)."""
+    return field.all_round(troop) or abs(turn_between(troop.facing, degrees)) <= STRAIGHT
+
+
+def _form(field: Field, troop: Troop, step: Step) -> bool:
+    if step.shape == Shape.BATTERY:
+        return not unlimber(field, troop, step.degrees)
+    if step.shape is None or step.shape not in _FORMATIONS:
+        return False
+    return not form(field, troop, _FORMATIONS[step.shape])
+
+
+def _deploy(field: Field, troop: Troop, step: Step, *, rehearsed: bool) -> bool:
+    """Guns go to a place: on their limbers this turn, and into action when they are there (OT-MOVE-2)."""
+    if step.point is None:
+        return False
+    if troop.unlimbered:
+        if limber(field, troop):
+            return False
+        _go(field, troop, bearing(troop.centre, step.point), distance(troop.centre, step.point), rehearsed=rehearsed)
+        return True
+    away = distance(troop.centre, step.point)
+    near = away <= left(troop, share=LIMBER_PART) + LIMIT
+    moved = away > LIMIT and _go(field, troop, bearing(troop.centre, step.point), away, rehearsed=rehearsed, near=near)
+    return (near and not unlimber(field, troop, step.degrees)) or moved
+
+
+def _go(
+    field: Field, troop: Troop, heading: float, length: float | None, *, rehearsed: bool, near: bool = False
+) -> bool:
+    """Shift straight in a direction, far from the enemy as a march; ``near`` keeps it from marching."""
+    pace = pace_of(field, troop, heading)
+    if pace is None:
+        return False
+    marches = not near and _may_march(field, troop) and (length or 0.0) > left(troop)
+    path = path_of(field, troop, heading, length, pace, march=marches)
+    mode = Mode.MARCH if marches else Mode.MOVE if pace == 1.0 else Mode.OBLIQUE
+    if not rehearsed:
+        return not go(field, troop, path, mode=mode, clause="OT-MOVE-11" if marches else "OT-MOVE-3")
+    if path.length <= LIMIT or (troop.shaken and ends_nearer(field, troop, path.end)):
+        return False
+    if permit(field, troop, Act.MOVE, end=path.end):
+        return False
+    troop.place(path.end.x, path.end.y)
+    troop.day.inches += path.cost / (MARCH_RATE if marches else 1.0)
+    troop.phase.acted = troop.phase.moved = troop.phase.shifted = True
+    return True
+
+
+def _may_march(field: Field, troop: Troop) -> bool:
+    """Whether a unit may march at twice its rate (OT-MOVE-11)."""
+    phase = troop.phase
+    if phase.moved or phase.shifted or troop.unlimbered or phase.faced:
+        return False
+    return not field.known_within(troop, MARCH_BEYOND)
+
+
+def _march(field: Field, troop: Troop) -> float:
+    return left(troop) * (MARCH_RATE if _may_march(field, troop) else 1.0)
+
+
+def _shapes(troop: Troop) -> frozenset[Shape]:
+    """The formations that a unit may be told to take (OT-FORM-2, OT-DIS-2)."""
+    if troop.disordered or troop.phase.marched:
+        return frozenset()
+    if troop.artillery:
+        return frozenset({Shape.BATTERY}) if troop.limbered else frozenset({Shape.LIMBERED})
+    shapes = {Shape.LINE, Shape.COLUMN} | ({Shape.SQUARE} if troop.infantry else set())
+    return frozenset(shapes | ({Shape.OPEN} if troop.can_skirmish else set()))
+
+
+def _range(troop: Troop) -> float:
+    """How far a unit fires with effect."""
+    if troop.artillery:
+        return BANDS[1]
+    return MUSKET_RANGE if troop.infantry else 0.0
+
+
+def _weight(troop: Troop) -> float:
+    return troop.strength * GUN_WEIGHT if troop.artillery else float(troop.strength)
+
+
+def _foe(field: Field, troop: Troop) -> Foe:
+    reach = 0.0
+    if not troop.artillery and not troop.in_square and not (troop.infantry and troop.in_skirmish):
+        reach = rate(troop) + longest_bonus(field, troop)
+    return Foe(
+        troop.id,
+        _ARMS[troop.arm],
+        troop.box,
+        troop.facing,
+        SHAPES[troop.formation],
+        reach=reach if not troop.shaken and not troop.disordered else 0.0,
+        range=_range(troop),
+        weight=_weight(troop),
+    )
+
+
+# ---- the enemy as he is made out
+
+
+def known_enemies(field: Field, side: str) -> list[Troop]:
+    """The enemies that a side reckons with: all of them, or under ``fog: known`` those it knows, as it makes them out.
+
+    Nobody's quality shows; strength is judged as reports judge it, and of an arm alone it is taken to be full.
+    """
+    enemies, known = field.known_enemies(side), field.known
+    if known is None:
+        return list(enemies)
+    return [_made_out(enemy, known.certainty(side, enemy, enemy.formation)) for enemy in enemies]
+
+
+def _made_out(troop: Troop, certainty: Certainty) -> Troop:
+    """A unit with no more than an enemy makes out of it."""
+    picture = copy.copy(troop)
+    picture.moves = []
+    picture.quality = DEFAULT_QUALITY
+    band = band_of(troop.strength, dict(zip(_BANDED, MEASURE.bands, strict=True)).get(certainty, 0))
+    strength = int(USUAL_STRENGTH[troop.arm]) if band is None else (band[0] + band[1]) // 2
+    if troop.artillery:
+        picture.guns = picture.crew = strength
+    else:
+        picture.figures = strength
+    return picture
+
+
+@contextmanager
+def rehearsal(field: Field, troop: Troop) -> Iterator[None]:
+    """While this lasts a unit may be moved without consequence, and in the end all is as it was."""
+    points = [general.points for general in field.generals]
+    shot = troop.last_target
+    with trial(field, troop):
+        try:
+            yield
+        finally:
+            troop.last_target = shot
+            for general, kept in zip(field.generals, points, strict=True):
+                general.points = kept

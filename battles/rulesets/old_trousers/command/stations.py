@@ -1,0 +1,32 @@
+"""Where generals ride who are left to their own judgement (OT-CMD-1, OT-CMD-4)."""
+
+from __future__ import annotations
+
+from battles.engine.orders import Place, PlaceKind
+from battles.rulesets.old_trousers.command.able import known_enemies
+from battles.rulesets.old_trousers.command.commanders import ride
+from battles.rulesets.old_trousers.command.leading import RANGES
+from battles.rulesets.old_trousers.table.field import Field
+from battles.staff import is_able, station
+
+
+def staff_rides(field: Field) -> None:
+    """Generals whose troops are led by intents, and who have no line, ride to where they command most."""
+    side = field.active
+    if not is_able(field.battle, side):
+        return
+    sheet = field.sheets.get(side)
+    ordered = {given.formation for given in sheet.generals} if sheet else set()
+    enemies = [enemy.centre for enemy in known_enemies(field, side) if not enemy.routed]
+    for general in field.generals:
+        if general.side != side or not general.free or general.rode or general.id in ordered:
+            continue
+        below = {unit.id for unit in field.battle.units_of(general.id)}
+        led = [
+            troop.centre
+            for troop in field.of_side(side)
+            if troop.id in below and (intent := field.answers.intent(troop)) is not None and intent.posture != "HOLD"
+        ]
+        point = station(field.place_of_general(general), RANGES[general.kind], led, enemies)
+        if point is not None:
+            ride(field, general, Place(PlaceKind.POINT, f"{point[0]:.1f},{point[1]:.1f}", point=point))
