@@ -17,7 +17,7 @@ FARTHEST = 30.0
 
 def opportunity_charges(field: Field, mover: Troop) -> None:
     """Passive cavalry that may and wants to charges a unit that has moved without charging, in file order."""
-    if mover.phase.charging or not any(act.length or act.began is not act.ended for act in mover.phase.trail):
+    if mover.phase.charging or not (mover.phase.shifted or mover.phase.wheeled):
         return
     for horse in field.near(field.passive, mover.box, FARTHEST):
         if not mover.present or mover.routed:
@@ -33,7 +33,9 @@ def _may_charge(field: Field, horse: Troop, mover: Troop) -> bool:
         return False
     if horse.disordered or horse.shaken or horse.blown or horse.day.no_charge or horse.day.bound or horse.phase.bound:
         return False
-    if field.touching(horse) or not field.in_arc(horse, mover) or may_not_strike(field, horse, mover):
+    if field.touching(horse) or field.mired(horse):
+        return False
+    if not field.in_arc(horse, mover) or may_not_strike(field, horse, mover):
         return False
     return isinstance(route_to(field, horse, mover, rate(horse) + longest_bonus(field, horse)), Route)
 

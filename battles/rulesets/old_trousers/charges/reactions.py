@@ -89,7 +89,7 @@ def may_counter(field: Field, target: Troop, charger: Troop) -> bool:
         return False
     if target.disordered or target.shaken or target.blown or target.day.no_charge or field.touching(target):
         return False
-    if target.phase.bound or target.day.bound or not field.in_arc(target, charger):
+    if target.phase.bound or target.day.bound or field.mired(target) or not field.in_arc(target, charger):
         return False
     return isinstance(route_to(field, target, charger, rate(target) + longest_bonus(field, target)), Route)
 
@@ -106,7 +106,10 @@ def _would_square(field: Field, target: Troop, charger: Troop) -> bool:
     """Whether infantry that stands tries to form square (OT-CHG-7, OT-C-TOWN-1)."""
     if not target.infantry or not charger.cavalry or target.in_square or target.disordered or target.routed:
         return False
-    return not field.in_town(target) and choose(field, target, "vs cavalry", charger).name == "SQUARE"
+    if field.in_town(target) or field.mired(target):
+        return False
+    flank = field.in_flank_zone(target, charger.centre)
+    return choose(field, target, "vs cavalry", charger, flank=flank).name == "SQUARE"
 
 
 def try_square(field: Field, charge: Charge, target: Troop) -> None:
@@ -122,7 +125,7 @@ def _stand(field: Field, charge: Charge) -> None:
         try_square(field, charge, target)
         return
     flank = field.in_flank_zone(target, charger.centre)
-    if not target.disordered and not target.artillery and target.formed:
+    if not target.disordered and not target.artillery and target.formed and not field.mired(target):
         formation = _wanted_formation(field, target, charger, flank=flank)
         if formation:
             _tell(field, charge, target, "reform", "OT-CHG-7")

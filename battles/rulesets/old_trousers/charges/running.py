@@ -152,7 +152,7 @@ def _meet(field: Field, charge: Charge) -> bool:
     there, here = (way.at(share) for way in ways)
     charge.heading, charge.countered = heading, True
     answer = Charge(target, charger, charge.kind, target.centre, target.strength, charger.box, heading=back)
-    answer.left = counter
+    answer.left, answer.flank = counter, attacks_flank(field, target, charger)
     run(field, charge, there, Mode.CHARGE, target)
     run(field, answer, here, Mode.COUNTER_CHARGE, charger)
     charge.counter = answer

@@ -132,18 +132,19 @@ def _tied(table: Field, melee: Melee, active: Troop, passive: Troop) -> bool:
     for troop in _standing(melee.units[table.active]):
         table.disorder(troop, "OT-C-MEL-3", MELEE)
         _give_way(table, troop, passive)
-    _win(melee, table.passive)
     return False
 
 
 def _decided(table: Field, melee: Melee, winner: Troop, loser: Troop, difference: int) -> None:
     """Losses, and what befalls the whole losing side (OT-C-MEL-3, OT-C-MEL-4, OT-C-MEL-7)."""
     row = result_of(table.tables["melee_results"], difference)
-    _lose(table, melee, winner, int(row["winner"]), loser, int(row["loser"]))
+    guns = [troop for troop in melee.units[loser.side] if troop.artillery]
+    melee.units[loser.side] = [troop for troop in melee.units[loser.side] if not troop.artillery] or [loser]
+    _lose(table, melee, winner, int(row["winner"]), loser, 0 if loser.artillery else int(row["loser"]))
+    for troop in guns:
+        remove(table, troop, Out.CAPTURED, MELEE, "OT-C-MEL-7")
     for troop in _standing(melee.units[loser.side]):
-        if troop.artillery:
-            remove(table, troop, Out.CAPTURED, MELEE, "OT-C-MEL-7")
-        elif row["result"] == ROUTS:
+        if row["result"] == ROUTS:
             rout(table, troop, winner.centre, MELEE)
         elif row["result"] != ON:
             if row["result"] == SHAKEN:

@@ -41,6 +41,7 @@ POOR_MUSKETRY = ("russian", "turkish")
 WET = ("rain", "snow")
 # OT-FIRE-10. How far a target may have gone since a battery's last shot, in inches.
 SECOND_ROUND_WITHIN = 3.0
+_SAME = 1e-6
 
 
 def modifiers(field: Field, firer: Troop, mark: Mark, bearing: Bearing) -> tuple[Modifier, ...]:
@@ -126,4 +127,4 @@ def second_round(firer: Troop, mark: Mark) -> bool:
     if last is None or last.get("unit") != mark.troop.id:
         return False
     at: Point = tuple(last["at"])
-    return distance(at, mark.centre) < SECOND_ROUND_WITHIN - LIMIT
+    return distance(at, mark.centre) < SECOND_ROUND_WITHIN - _SAME

@@ -18,7 +18,7 @@ from battles.rulesets.old_trousers.movement.moving import MARCH_BEYOND, STRAIGHT
 from battles.rulesets.old_trousers.movement.turning import about, face, wheel
 from battles.rulesets.old_trousers.table.field import Field
 from battles.rulesets.old_trousers.table.troops import Troop
-from battles.rulesets.old_trousers.words import Chance, Mode
+from battles.rulesets.old_trousers.words import Mode
 
 ROUTED, IN_CONTACT, MAY_NOT_MOVE = "routed", "in-contact", "may-not-move"
 NOT_IN_ARC, NO_MOVEMENT, FACED = "not-in-arc", "no-movement", "faced"
@@ -129,7 +129,7 @@ def is_bound(field: Field, troop: Troop) -> bool:
     phase, day = troop.phase, troop.day
     if day.bound or day.manned or phase.bound or phase.recovering or phase.charging:
         return True
-    return field.struck_by(Chance.DIFFICULT_TERRAIN) and field.ground.rough_at(troop.centre)
+    return field.mired(troop)
 
 
 def _do(field: Field, troop: Troop, action: Action, before: Sequence[Action]) -> str:

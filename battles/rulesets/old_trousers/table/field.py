@@ -126,6 +126,10 @@ class Field:
         """Whether a random event of this turn struck a side, or either."""
         return any(what is chance and side in ("", whom) for whom, what in self.chances)
 
+    def mired(self, troop: Troop) -> bool:
+        """Whether a random event keeps a unit in woods or poor ground from moving and changing (OT-EVENT-1, 5)."""
+        return self.struck_by(Chance.DIFFICULT_TERRAIN) and self.ground.rough_at(troop.centre)
+
     # ---- who is there
 
     def refresh(self) -> None:
