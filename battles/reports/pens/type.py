@@ -9,7 +9,7 @@ from __future__ import annotations
 import zlib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from io import BytesIO
 from threading import Lock
@@ -36,13 +36,16 @@ _REGISTERING = Lock()
 _CUTTING = Lock()
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True)
 class Block:
-    """Characters of one face that share a font: ``codes`` has the code point for every code, 0 for those without."""
+    """Characters of one face that share a font: ``codes`` has the code point for every code, 0 for those without.
+
+    Two threads that begin at once each cut a face for themselves, so blocks are told apart by what they are.
+    """
 
     face: Face
     number: int
-    codes: tuple[int, ...]
+    codes: tuple[int, ...] = field(compare=False)
 
     @property
     def name(self) -> str:

@@ -10,10 +10,13 @@ from xml.etree import ElementTree
 import pytest
 from PIL import Image
 from pypdf import PdfReader
+from reportlab.pdfgen.canvas import Canvas
 
 from battles.engine.battle import Battle
 from battles.engine.signs import Arm, Form
+from battles.reports.fonts import Face
 from battles.reports.pens import pdf, png, svg
+from battles.reports.pens import type as type_in_pdf
 from battles.reports.scene import Scene, build_scene
 from battles.reports.scene.legend import unit_sample
 from battles.reports.scene.values import Tone
@@ -160,6 +163,17 @@ def test_threads_do_not_disturb_each_other():
     with ThreadPoolExecutor(4) as pool:
         together = list(pool.map(pdf.render, scenes))
     assert together == [pdf.render(scene) for scene in scenes]
+
+
+def test_faces_that_two_threads_cut_at_once_are_one_face_of_a_document():
+    whole = pdf.render(told())
+    canvas = Canvas(BytesIO(), invariant=1)
+    for word in ("Quatre", "Bras"):
+        type_in_pdf._placed.cache_clear()
+        type_in_pdf._shown.cache_clear()
+        type_in_pdf.text_code(canvas._doc, Face.TEXT, word, 10)
+    canvas.save()
+    assert pdf.render(told()) == whole
 
 
 def test_sides_differ_on_a_black_printer():
