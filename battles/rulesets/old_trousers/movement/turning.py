@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from battles.engine.boxes import Box, gap, overlap
+from battles.engine.boxes import Box, gap, is_within, overlap
 from battles.engine.geometry import CONTACT, LIMIT, normal_angle, turn_between
 from battles.engine.play.paths import on_table, well_inside
 from battles.engine.play.turning import wheel_arc, wheel_corner, wheeled, wheeling
@@ -63,11 +63,21 @@ def wheel_has_room(field: Field, troop: Troop, ground: Box, turn: float) -> bool
     reach = math.hypot(2 * ground.hw, 2 * ground.hd)
     around = Box(corner[0], corner[1], 1.0, 0.0, reach, reach)
     who = traveller_of(troop.arm, troop.formation)
-    enemies = field.enemies_near(troop, around, CLEARANCE)
-    friends = field.friends_near(troop, around, 0.0)
-    barring = [friend for friend in friends if passage(troop, friend) is Passage.BARRED]
+    # No point of it comes farther than this.
+    farthest = reach * math.radians(abs(turn))
+    enemies = [
+        enemy
+        for enemy in field.enemies_near(troop, around, CLEARANCE)
+        if is_within(ground, enemy.box, CLEARANCE + farthest)
+    ]
+    barring = [
+        friend
+        for friend in field.friends_near(troop, around, 0.0)
+        if passage(troop, friend) is Passage.BARRED and is_within(ground, friend.box, farthest)
+    ]
     inside = well_inside(field.battle.table, around)
-    if not enemies and not barring and inside and field.ground.open:
+    barred = not field.ground.open and field.ground.bars_near(who, around)
+    if not enemies and not barring and inside and not barred:
         return not field.overlapping(troop, wheeled(ground, turn))
     gaps = [gap(ground, enemy.box) for enemy in enemies]
     for here, last in wheeling(ground, turn):
@@ -79,7 +89,7 @@ def wheel_has_room(field: Field, troop: Troop, ground: Box, turn: float) -> bool
             return False
         if any(_too_near(gap(here, enemy.box), before) for enemy, before in zip(enemies, gaps, strict=True)):
             return False
-        if field.ground.barred_at(who, here) and not field.ground.barred_at(who, ground):
+        if barred and field.ground.barred_at(who, here) and not field.ground.barred_at(who, ground):
             return False
     return True
 

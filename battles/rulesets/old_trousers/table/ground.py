@@ -9,6 +9,7 @@ from enum import StrEnum
 
 from battles.engine.battle import Battle, Point, Shape, Terrain
 from battles.engine.boxes import Box
+from battles.engine.contact import bounds
 from battles.engine.geometry import (
     LIMIT,
     Polygon,
@@ -167,6 +168,7 @@ class Ground:
         }
         self.rivers = tuple(piece for piece in plain if piece.kind == "river")
         self.open = not pieces
+        self._bounds: dict[int, tuple[float, float, float, float]] = {}
 
     # ---- what lies where
 
@@ -205,11 +207,29 @@ class Ground:
 
     def barred_at(self, who: Traveller, ground: Box) -> bool:
         """Whether a footprint overlaps ground prohibited to a traveller."""
-        return not self.open and self._going[who.on_roads].bars(who, ground.corners, (ground.x, ground.y))
+        if self.open or not self.bars_near(who, ground):
+            return False
+        return self._going[who.on_roads].bars(who, ground.corners, (ground.x, ground.y))
 
     def bars(self, who: Traveller, corners: Polygon, centre: Point) -> bool:
         """The same for the corners of a footprint."""
         return not self.open and self._going[who.on_roads].bars(who, corners, centre)
+
+    def bars_near(self, who: Traveller, ground: Box) -> bool:
+        """Whether ground prohibited to a traveller may lie under a footprint: a quick first test, which misses none."""
+        west, east = ground.x - ground.radius, ground.x + ground.radius
+        south, north = ground.y - ground.radius, ground.y + ground.radius
+        for piece in self._going[who.on_roads].barring(who):
+            left, low, right, high = self._bounds_of(piece)
+            if left <= east and west <= right and low <= north and south <= high:
+                return True
+        return False
+
+    def _bounds_of(self, piece: Terrain) -> tuple[float, float, float, float]:
+        known = self._bounds.get(id(piece))
+        if known is None:
+            known = self._bounds[id(piece)] = bounds(piece.points)
+        return known
 
     def barred_after(self, who: Traveller, ground: Box, heading: float, limit: float) -> float | None:
         """Where a straight path comes upon prohibited ground; ``None`` when it does not."""
