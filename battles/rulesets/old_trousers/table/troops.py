@@ -156,7 +156,11 @@ class Troop:
     phase: Phase = field(default_factory=Phase)
     day: Day = field(default_factory=Day)
     moves: list[Troop] = field(default_factory=list)
-    _box: Box | None = None
+    #: Its footprint.
+    box: Box = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.box = self.box_at(self.x, self.y, self.facing)
 
     # ---- what it is
 
@@ -252,13 +256,6 @@ class Troop:
     def centre(self) -> Point:
         return (self.x, self.y)
 
-    @property
-    def box(self) -> Box:
-        """Its footprint."""
-        if self._box is None:
-            self._box = self.box_at(self.x, self.y, self.facing)
-        return self._box
-
     def box_at(self, x: float, y: float, facing: float, formation: str = "") -> Box:
         """The footprint it would have elsewhere, or in another formation when it is not routed."""
         routed = self.state == State.ROUTED and not formation
@@ -285,7 +282,7 @@ class Troop:
 
     def stir(self) -> None:
         """Take note that its footprint is another: by its place, formation or rout."""
-        self._box = None
+        self.box = self.box_at(self.x, self.y, self.facing)
         self.moves.append(self)
 
 
