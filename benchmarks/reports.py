@@ -78,9 +78,7 @@ def _played() -> list[PlayedTurn]:
 def _report_of(turn: PlayedTurn) -> TurnReportData:
     ruleset = find(turn.before.ruleset)
     clock = Clock(ruleset.minutes_per_turn)
-    return player_data(
-        ruleset, turn.before, turn.events, turn.after, side="french", seat=SEAT, clock=clock, seed=SEED.hex()
-    )
+    return player_data(ruleset, turn.before, turn.events, turn.after, side="french", seat=SEAT, clock=clock)
 
 
 def _paper(name: str, make: Callable[[], bytes]) -> Sequence[str]:

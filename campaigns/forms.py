@@ -7,6 +7,7 @@ from typing import Any
 
 from django import forms
 from django.core.exceptions import ValidationError
+from django.core.files.uploadedfile import UploadedFile
 from django.db.models import Count
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy as _lazy
@@ -18,35 +19,37 @@ from config.uploads import check_size
 
 #: An order of battle of a whole campaign has 100 kB.
 MOST_IMPORTED_MB = 2
+#: The throws of a turn take some 100 kB; those of a whole battle, opened, some 500.
+MOST_DICE_MB = 2
+#: What the page works on at once: a seed takes 50 ms, a throw up to 2.
+MOST_SEEDS, MOST_THROWS = 40, 3000
 
 
 class DiceForm(forms.Form):
-    """A seed, and the label of one throw."""
+    """A file of dice, and the root that it is to be compared with."""
 
-    seed = forms.CharField(max_length=128, help_text=_lazy("Hexadecimal, from the report of a released turn."))
-    committed = forms.CharField(
-        label="Commitment", max_length=64, required=False, help_text=_lazy("From the call for orders of that turn.")
+    file = forms.FileField(
+        label=_lazy("File of dice"), help_text=_lazy("Enclosed with your report, and on the page of its turn.")
     )
-    title = forms.CharField(label=_lazy("Title of the battle"), max_length=200, required=False)
-    turn = forms.IntegerField(min_value=1, initial=1)
-    label = forms.CharField(
-        label=_lazy("What the throw was for"), max_length=40, required=False, help_text=_lazy("initiative, fire …")
+    root = forms.CharField(
+        max_length=80, required=False, help_text=_lazy("From the call for orders of that turn, to compare with.")
     )
-    by = forms.CharField(
-        label=_lazy("Who threw"), max_length=60, required=False, help_text=_lazy("Id of the unit, formation or side.")
-    )
-    throw = forms.IntegerField(label=_lazy("Which throw of that label"), min_value=1, initial=1)
-    count = forms.IntegerField(label=_lazy("Number of dice"), min_value=1, max_value=60, initial=2)
-    sides = forms.IntegerField(label=_lazy("Sides of a die"), min_value=2, max_value=100, initial=6)
 
-    def clean_seed(self) -> str:
-        """Refuse a seed that is not hexadecimal."""
-        seed: str = self.cleaned_data["seed"].strip().lower()
+    def clean_file(self) -> str:
+        """The text of the file. Refuses what is no text, or more than a page should work on."""
+        upload: UploadedFile[bytes] = self.cleaned_data["file"]
+        check_size([upload], MOST_DICE_MB)
         try:
-            bytes.fromhex(seed)
-        except ValueError:
-            raise ValidationError(f"{seed!r} is not a seed: it has digits and the letters a to f only.") from None
-        return seed
+            text: str = upload.read().decode()
+        except UnicodeDecodeError:
+            raise ValidationError(_("This is no file of dice.")) from None
+        if text.count('"seed"') > MOST_SEEDS or text.count('"mark"') > MOST_THROWS:
+            raise ValidationError(_("That is much at once: please check it with the program, on your own machine."))
+        return text
+
+    def clean_root(self) -> str:
+        """The root without the spaces that papers set it with."""
+        return "".join(self.cleaned_data["root"].split())
 
 
 Grouped = list[tuple[str, list[tuple[str, str]]]]

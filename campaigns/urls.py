@@ -2,13 +2,15 @@
 
 from django.urls import path
 
-from campaigns.views import campaign, documentation, home, order_of_battle
+from campaigns.views import campaign, dice, documentation, home, order_of_battle
 
 urlpatterns = [
     path("", home.home, name="home"),
     path("docs/", documentation.documented, name="documentation"),
     path("docs/<path:name>", documentation.documented, name="document"),
-    path("dice/", home.dice, name="dice"),
+    path("dice/", dice.dice, name="dice"),
+    path("dice/check_dice.py", dice.program, name="dice-program"),
+    path("battles/<slug:slug>/dice/", dice.opened, name="opened-dice"),
     path("campaigns/<slug:slug>/", campaign.campaign, name="campaign"),
     path("campaigns/<slug:slug>/audit/", campaign.audit, name="audit"),
     path("campaigns/<slug:slug>/umpires/", campaign.add_umpire, name="add-umpire"),

@@ -21,6 +21,7 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("seats/<int:seat_id>/turns/<int:turn_id>/withdraw/", player.withdraw, name="withdraw-orders"),
     path("seats/<int:seat_id>/turns/<int:turn_id>/form/", player.order_form, name="order-form"),
     path("seats/<int:seat_id>/turns/<int:turn_id>/replay/", player.replay, name="replay"),
+    path("seats/<int:seat_id>/turns/<int:turn_id>/dice/", player.dice, name="seat-dice"),
     path("seats/<int:seat_id>/turns/<int:turn_id>/report/", player.report, name="seat-report"),
     path("seats/<int:seat_id>/turns/<int:turn_id>/map/<slug:moment>/", player.seat_map, name="seat-map"),
     path("seats/<int:seat_id>/turns/<int:turn_id>/plan/<int:version>/", player.plan_map, name="plan-map"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
-from battles.engine.dice import commitment
+from battles.engine.sealing import Sealed
 from campaigns.models import Campaign, Formation, Game, Seat, Side, Turn
 from campaigns.services.scenarios import scenarios
 from campaigns.services.turns import life, resolution, sheets
@@ -62,7 +62,7 @@ def play() -> Played:
     """Both sides order, the first turn is closed, resolved and released; the second is open."""
     cast, battle, french, allied = set_up()
     first = life.start_game(battle, NOON)
-    first.seed, first.commitment = SEED.hex(), commitment(SEED)
+    first.seed, first.commitment = SEED.hex(), Sealed(SEED, 1).root
     first.save(update_fields=["seed", "commitment"])
     for seat in (french, allied):
         sheets.submit(seat, first, "INTENT ADVANCE", now=NOON)

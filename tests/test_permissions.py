@@ -17,9 +17,9 @@ from campaigns.models import Ruling
 from campaigns.services.people import questions
 from tests.played import play
 
-OPEN = {"home", "dice", "join", "login", "logout", "health", "metrics"}
+OPEN = {"home", "dice", "dice-program", "join", "login", "logout", "health", "metrics"}
 #: The replay with everything, for whoever the battle's umpire shows it to; nobody but himself while it lasts.
-SHOWN = {"battle-replay", "replay-turn", "replay-map", "replay-report"}
+SHOWN = {"battle-replay", "replay-turn", "replay-map", "replay-report", "opened-dice"}
 UMPIRES = {
     "campaign", "audit", "invite", "seat", "change-seat", "order-of-battle", "import-preview", "import-confirm", "rate",
     "export", "new-battle", "desk", "act", "extend", "message", "rehearse", "battle-settings", "battle-file", "paper",
@@ -30,7 +30,7 @@ UMPIRES = {
 }  # fmt: skip
 PLAYERS = {
     "player", "brief", "plan-map", "check-orders", "send-orders", "withdraw-orders", "order-form", "replay",
-    "seat-report", "seat-map",
+    "seat-report", "seat-map", "seat-dice",
 }  # fmt: skip
 STAFF = {"new-campaign"}
 POSTS = {

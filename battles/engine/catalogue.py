@@ -54,6 +54,8 @@ class Type(StrEnum):
     """Id to number."""
     THROWS = "throws"
     """Id to the dice thrown for it."""
+    PROOFS = "proofs"
+    """Throws that the event shows beside its roll: ``[{"for", "by": id, "dice", "mark", "kinds"}, ...]``."""
     SHARES = "shares"
     """``[[id, number], ...]``."""
 
@@ -277,6 +279,10 @@ _CHECKS: Mapping[Type, Callable[[Any], bool]] = {
     Type.COUNTS: lambda value: isinstance(value, Mapping) and all(map(_number, value.values())),
     Type.THROWS: lambda value: (
         isinstance(value, Mapping) and all(_list(dice) and all(map(_number, dice)) for dice in value.values())
+    ),
+    Type.PROOFS: lambda value: (
+        _list(value)
+        and all(isinstance(thrown, Mapping) and {"for", "by", "dice", "mark"} <= thrown.keys() for thrown in value)
     ),
     Type.SHARES: lambda value: (
         _list(value) and all(_list(pair) and len(pair) == 2 and _word(pair[0]) and _number(pair[1]) for pair in value)

@@ -13,7 +13,10 @@ PLAIN = frozenset((str, int, float, bool, type(None)))  # what needs no copy
 
 @dataclass(frozen=True, slots=True)
 class Roll:
-    """One labelled throw: its dice, their sum with modifiers, and the number it had to reach (``None``: no test)."""
+    """One labelled throw: its dice, their sum with modifiers, and the number it had to reach (``None``: no test).
+
+    Where dice are sealed ``mark`` is what proves it, and ``kinds`` gives each die's sides, or what stands on them.
+    """
 
     label: str
     by: str
@@ -22,9 +25,12 @@ class Roll:
     total: int = 0
     need: int | None = None
     modifiers: tuple[tuple[str, int], ...] = ()
+    mark: str = ""
+    kinds: tuple[int | tuple[int, ...], ...] = ()
 
     def as_mapping(self) -> dict[str, Any]:
         """The ``roll`` key of an event."""
+        proof = {"mark": self.mark, "kinds": plain(self.kinds)} if self.mark else {}
         return {
             "for": self.label,
             "by": self.by,
@@ -33,6 +39,7 @@ class Roll:
             "total": self.total,
             "need": self.need,
             "modifiers": [list(modifier) for modifier in self.modifiers],
+            **proof,
         }
 
     @classmethod
@@ -46,6 +53,8 @@ class Roll:
             total=raw.get("total", 0),
             need=raw.get("need"),
             modifiers=tuple((name, value) for name, value in raw.get("modifiers", ())),
+            mark=raw.get("mark", ""),
+            kinds=tuple(tuple(kind) if isinstance(kind, list) else kind for kind in raw.get("kinds", ())),
         )
 
 

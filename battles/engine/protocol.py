@@ -13,7 +13,7 @@ from typing import Any, Protocol
 from battles.engine.battle import Battle, Formation, Point, Unit
 from battles.engine.catalogue import Catalogue
 from battles.engine.commands import Activation, Commands
-from battles.engine.dice import Throw
+from battles.engine.dice import Seed, Throw
 from battles.engine.events import Event
 from battles.engine.faults import Fault
 from battles.engine.filereading import FileWords
@@ -189,7 +189,7 @@ class Ruleset(Protocol):
     def validate(self, document: Mapping[str, Any]) -> tuple[Battle | None, Sequence[Fault]]:
         """Read a whole battle document; all faults together. The battle is ``None`` when there is any fault."""
 
-    def resolve(self, battle: Battle, sheets: Mapping[str, OrderSheet], seed: bytes) -> Resolution:
+    def resolve(self, battle: Battle, sheets: Mapping[str, OrderSheet], seed: Seed) -> Resolution:
         """Resolve the open turn: a pure function. Raises ``InputFaults`` only for the dice script."""
 
     def proposal(self, battle: Battle, side: str, sheet: OrderSheet) -> Mapping[str, str]:

@@ -12,6 +12,7 @@ from typing import Any
 from battles import rulesets
 from battles.engine.battle import Battle
 from battles.engine.battlefile import to_document
+from battles.engine.dice import Seed
 from battles.engine.faults import Fault, InputFaults
 from battles.engine.log import worded
 from battles.engine.orders import OrderSheet
@@ -31,7 +32,7 @@ def read_sheets(battle: Battle) -> dict[str, OrderSheet]:
     }
 
 
-def resolve_battle(battle: Battle, seed: bytes) -> Resolution:
+def resolve_battle(battle: Battle, seed: Seed) -> Resolution:
     """Resolve the open turn of a battle by the orders it holds. Raises :class:`InputFaults` for its dice script."""
     return rulesets.find(battle.ruleset).resolve(battle, read_sheets(battle), seed)
 
@@ -44,7 +45,7 @@ def in_words(battle: Battle, resolution: Resolution, language: str = "en") -> Re
 
 
 def resolve_turn(
-    document: Mapping[str, Any], sheets: Mapping[str, OrderSheet], seed: bytes
+    document: Mapping[str, Any], sheets: Mapping[str, OrderSheet], seed: Seed
 ) -> tuple[list[dict[str, Any]], dict[str, Any]]:
     """Resolve the open turn of a battle document with one sheet a side: its events, and the document of the next turn.
 

@@ -8,6 +8,7 @@ from typing import Any
 from battles import rulesets
 from battles.engine import sheets
 from battles.engine.catalogue import is_alarm
+from battles.engine.dice import Seed
 from battles.engine.events import Event as Happening
 from battles.engine.orders import OrderSheet
 from battles.services import adjudication, knowing, proposals, reading, story
@@ -68,7 +69,7 @@ class BattleReferee:
         return knowing.opening_knowledge(document)
 
     def resolve(
-        self, document: Document, sheets: Mapping[str, OrderSheet], seed: bytes
+        self, document: Document, sheets: Mapping[str, OrderSheet], seed: Seed
     ) -> tuple[Sequence[Event], Document]:
         return adjudication.resolve_turn(document, sheets, seed)
 

@@ -20,10 +20,10 @@ class Turn(models.Model):
 
     ``number`` is the first game turn it resolves and ``through`` the last, once it is resolved. ``before`` is the
     game's file at its start, ``after`` and ``events`` are what the referee answered. The ``seed`` is secret until the
-    turn is released; its ``commitment`` is published when the turn opens. ``knowledge`` maps each observer to what it
-    knows at the end, ``told`` to the events as it may know them, ``ordered`` to the sheet that was resolved for it,
-    carried-on orders of absent players included, and ``orders`` to the same in words. An observer is whoever sees for
-    himself: in a battle a side.
+    game is over; its ``commitment``, the root of its keys, is published when the turn opens. ``knowledge`` maps each
+    observer to what it knows at the end, ``told`` to the events as it may know them, ``ordered`` to the sheet that was
+    resolved for it, carried-on orders of absent players included, and ``orders`` to the same in words. An observer is
+    whoever sees for himself: in a battle a side.
 
     ``opening`` maps observers to what they knew as it began: set when it is resolved, and from the start for a game's
     first turn, before which there is none to look it up in.

@@ -11,6 +11,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from battles.engine.dice import Seed
 from campaigns.models import Game, GameSeat, Seat, Sheet, Turn
 
 Document = Mapping[str, Any]
@@ -87,7 +88,7 @@ class Referee(Protocol):
         """What each observer sees before anything has happened."""
 
     def resolve(
-        self, document: Document, sheets: Mapping[str, SheetValue], seed: bytes
+        self, document: Document, sheets: Mapping[str, SheetValue], seed: Seed
     ) -> tuple[Sequence[Event], Document]:
         """Resolve the open turn with the sheets of the observers: what happens, and the document afterwards."""
 

@@ -1,4 +1,4 @@
-"""The overview, and the page where anybody checks dice."""
+"""The overview."""
 
 from __future__ import annotations
 
@@ -10,10 +10,8 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.utils import timezone
 
-from campaigns.forms import DiceForm
 from campaigns.models import Game, Turn
 from campaigns.services.desk import attention
-from campaigns.services.dice_check import check_turn
 from campaigns.services.people import access
 from campaigns.services.turns.attendance import attendance
 
@@ -54,10 +52,3 @@ def _at_a_glance(battle: Game, now: datetime) -> dict[str, Any]:
         "missing": len(present.missing) if present else None,
         "needs": [] if over else attention.needs(battle, now),
     }
-
-
-def dice(request: HttpRequest) -> HttpResponse:
-    """Check a published seed against its commitment, and any die against the seed."""
-    form = DiceForm(request.POST or None)
-    answer = check_turn(**form.cleaned_data) if request.method == "POST" and form.is_valid() else None
-    return render(request, "campaigns/dice.html", {"form": form, "answer": answer})

@@ -19,6 +19,7 @@ from battles.services.correspondence import rulings_for
 from battles.services.papers import page as papers
 from battles.views.downloads import as_download
 from campaigns.models import Game, Seat, Sheet, Turn
+from campaigns.services import dice_proofs
 from campaigns.services.audit import record
 from campaigns.services.desk import showing
 from campaigns.services.people import access
@@ -142,6 +143,18 @@ def report(request: HttpRequest, seat_id: int, turn_id: int) -> HttpResponse:
 
 
 @login_required
+def dice(request: HttpRequest, seat_id: int, turn_id: int) -> HttpResponse:
+    """The proofs of the dice that the seat was told of."""
+    seat = access.players_seat(request.user, seat_id)
+    turn = released_turn(seat, turn_id)
+    try:
+        content = dice_proofs.proofs_for(turn, seat)
+    except LookupError as fault:
+        raise Http404(_("There are no proofs of this turn's dice.")) from fault
+    return as_download(papers.Paper(_("{turn}, dice.json").format(turn=turn), "application/json", content))
+
+
+@login_required
 def order_form(request: HttpRequest, seat_id: int, turn_id: int) -> HttpResponse:
     """The order form of the open turn, to fill in and mail back."""
     seat, turn = _commanded(request, seat_id, turn_id)
@@ -164,6 +177,8 @@ def replay(request: HttpRequest, seat_id: int, turn_id: int) -> HttpResponse:
             "turn": turn,
             "story": page.story(turn, seat),
             "rulings": rulings_for(seat, turn),
+            "proved": seat.side is not None and dice_proofs.is_sealed(turn),
+            "over": turn.game.status == Game.Status.FINISHED,
             "earlier": released[place + 1] if place + 1 < len(released) else None,
             "later": released[place - 1] if place else None,
         },

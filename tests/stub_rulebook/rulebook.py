@@ -12,7 +12,7 @@ from battles.engine import shared_events as shared
 from battles.engine.battle import Battle, Formation, Point, Unit
 from battles.engine.catalogue import Catalogue, Change, Known, Type, catalogue, key
 from battles.engine.commands import Activation, Command, Commands, command_tree
-from battles.engine.dice import D10, Throw
+from battles.engine.dice import D10, Seed, Throw
 from battles.engine.events import Event
 from battles.engine.faults import Fault
 from battles.engine.filereading import FileWords, read_battle
@@ -321,7 +321,7 @@ class ParlourWars:
         battle = read_battle(document, words.FILE_WORDS, faults)
         return (None, faults.found) if faults.found else (battle, ())
 
-    def resolve(self, battle: Battle, sheets: Mapping[str, OrderSheet], seed: bytes) -> Resolution:
+    def resolve(self, battle: Battle, sheets: Mapping[str, OrderSheet], seed: Seed) -> Resolution:
         journal = journal_of(battle, seed, "orders")
         play = Play(battle, journal)
         for unit in battle.units:

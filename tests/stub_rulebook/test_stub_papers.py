@@ -40,7 +40,7 @@ WELLS = SeatBrief("Mr Wells", ("blues",), "the Blue Army", "7Q2K-MXA4")
 def data(turn: int = 0, side: str = "blue"):
     """What a report of a turn is made from."""
     one = played()[turn]
-    return player_data(RULEBOOK, one.before, one.events, one.after, side=side, seat=WELLS, clock=CLOCK, seed="ab" * 16)
+    return player_data(RULEBOOK, one.before, one.events, one.after, side=side, seat=WELLS, clock=CLOCK, root="ab" * 16)
 
 
 def _umpire() -> bytes:

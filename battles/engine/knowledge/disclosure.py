@@ -152,6 +152,8 @@ def _cleaned(value: Any, types: Sequence[Type], name: Who, is_enemy: Whether) ->
         return [known for subject in value if (known := called(subject)) is not None]
     if Type.SHARES in types:
         return [[known, share] for subject, share in value if (known := called(subject)) is not None]
+    if Type.PROOFS in types:
+        return [{**thrown, "by": called(thrown["by"]) or ""} for thrown in value]
     if Type.COUNTS in types or Type.THROWS in types:
         return MappingProxyType(
             {known: item for subject, item in value.items() if (known := called(subject)) is not None}

@@ -5,13 +5,13 @@ A rulebook writes everything that happens here. Entries become events, numbered 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Any, Protocol
 
 from battles.engine.battle import Battle
-from battles.engine.dice import D6, Dice, Die
+from battles.engine.dice import D6, Dice, Die, Seed
 from battles.engine.events import NOTHING, Event, Roll
 
 Modifier = tuple[str, int]
@@ -63,6 +63,8 @@ class Journal:
         **effect: Any,
     ) -> None:
         """Write an event; its effect is given by keyword."""
+        if roll is not None:
+            roll = self._provable(roll)
         self.entries.append(
             Entry(self.phase, kind, unit, target, side, clause, roll, MappingProxyType(effect) if effect else NOTHING)
         )
@@ -123,6 +125,22 @@ class Journal:
         self.tell("test", actor, clause, roll=roll, test=label, passed=passed)
         return passed
 
+    def proofs(self, label: str, shown: Mapping[str, Sequence[int]]) -> dict[str, Any]:
+        """What proves throws that an event shows beside its roll, faces by thrower, as keys of its effect.
+
+        Nothing where dice are plain.
+        """
+        fallen = [thrown for by, faces in shown.items() if (thrown := self.dice.thrown(label, by, faces)) is not None]
+        marked = [thrown.as_mapping() for thrown in fallen if thrown.mark]
+        return {"proofs": marked} if marked else {}
+
+    def _provable(self, roll: Roll) -> Roll:
+        """A roll with the mark of its throw, the latest of its label by its thrower."""
+        thrown = self.dice.thrown(roll.label, roll.by, roll.dice)
+        if thrown is None or not thrown.mark:
+            return roll
+        return replace(roll, mark=thrown.mark, kinds=thrown.told_kinds)
+
     # ---- what it becomes
 
     def events(self, turn: int) -> Iterator[Event]:
@@ -142,7 +160,7 @@ class Journal:
             )
 
 
-def journal_of(battle: Battle, seed: bytes, phase: str) -> Journal:
+def journal_of(battle: Battle, seed: Seed, phase: str) -> Journal:
     """The empty journal of a battle's open turn, with its scripted and secret dice."""
     dice = Dice(title=battle.title, turn=battle.turn, seed=seed, script=battle.dice, strict=battle.strict_dice)
     return Journal(dice, phase)

@@ -88,7 +88,6 @@ def _seed(turn: int) -> bytes:
 
 def _report(chronicle: Chronicle, one: Played, clock: Clock) -> TurnReportData:
     turn = one.turn
-    number = turn.after.turn
     return documents.player_data(
         chronicle.ruleset,
         turn.before,
@@ -101,6 +100,4 @@ def _report(chronicle: Chronicle, one: Played, clock: Clock) -> TurnReportData:
         due=Due(datetime(2026, 11, 26, 20), "Brussels"),
         started=strengths(chronicle.first),
         standing=standing_words(turn.before, "french"),
-        seed=turn.seed,
-        commitment=hashlib.sha256(_seed(number)).hexdigest(),
     )

@@ -198,8 +198,8 @@ def _orders(flow: Flow, data: TurnReportData) -> None:
 
 
 def _dice(flow: Flow, data: TurnReportData) -> None:
-    """The seed that is open now, and the hash of the next one."""
-    if not (data.seed or data.commitment):
+    """The root that settled the turn's dice, and the one that settles the next turn's."""
+    if not (data.root or data.commitment):
         return
     flow.need(18 * MM)
     flow.y -= 2 * MM
@@ -207,8 +207,8 @@ def _dice(flow: Flow, data: TurnReportData) -> None:
     labels = data.tongue.labels.command
     y = page.section(page.left, flow.y, LIVE, labels.dice, labels.dice_note)
     for label, value in (
-        (labels.seed.format(turn=data.before.turn), data.seed),
-        (labels.seed_hash.format(turn=data.after.turn), data.commitment),
+        (labels.root.format(turn=data.before.turn), data.root),
+        (labels.next_root.format(turn=data.after.turn), data.commitment),
     ):
         if value:
             y -= 13

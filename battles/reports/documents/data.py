@@ -56,7 +56,8 @@ class TurnReportData:
     ``before``, ``after`` and ``events`` are views (see ``battles.engine.knowledge``); ``started`` gives the strength
     of each of his units at the battle's start, ``intents`` what led each unit of his side that had no line of its own.
     ``standing`` is the plan that holds if he sends nothing, one line each, ``asked`` what the umpire or the program
-    asks of him. ``seed`` and ``commitment`` are hexadecimal.
+    asks of him. ``root`` settled the dice of the turn that was resolved, ``commitment`` those of the next, in
+    hexadecimal.
     """
 
     ruleset: Ruleset
@@ -74,7 +75,7 @@ class TurnReportData:
     messages: tuple[Letter, ...] = ()
     standing: tuple[str, ...] = ()
     asked: tuple[str, ...] = ()
-    seed: str = ""
+    root: str = ""
     commitment: str = ""
     paper: Paper = A4
     tongue: Tongue = ENGLISH

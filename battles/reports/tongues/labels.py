@@ -128,7 +128,7 @@ class CommandLabels:
 
     Placeholders: ``about`` takes ``hour``; ``reach`` takes ``unit``; ``of`` takes ``whole``; ``expected_row`` takes
     ``toll``, ``square``, ``time`` (filled from ``at_about``, which takes ``hour``) and ``turn``; ``orders`` takes
-    ``turn`` and ``span``; ``seed`` and ``seed_hash`` take ``turn``.
+    ``turn`` and ``span``; ``root`` and ``next_root`` take ``turn``.
     """
 
     title: str
@@ -161,8 +161,8 @@ class CommandLabels:
     orders_note: str
     dice: str
     dice_note: str
-    seed: str
-    seed_hash: str
+    root: str
+    next_root: str
 
 
 @dataclass(frozen=True, slots=True)

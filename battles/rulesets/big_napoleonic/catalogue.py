@@ -97,6 +97,7 @@ CATALOGUE: Catalogue = catalogue(
         attack_bases=_whole,
         defence_bases=_whole,
         defence_dice=key(Type.NUMBERS, known=Known.FIGHT),
+        proofs=key(Type.PROOFS, known=Known.FIGHT),
         defence_modifiers=key(Type.SHARES),
     ),
     shared.PURSUIT.having(distance=_length),

@@ -138,6 +138,7 @@ CATALOGUE: Catalogue = catalogue(
         defender_factor=_fight_number,
         attacker_roll=_fight_number,
         defender_roll=_fight_number,
+        proofs=key(Type.PROOFS, known=Known.FIGHT),
         margin=_fight_number,
         attacker_result=key(words=RESULTS, known=Known.FIGHT),
         defender_result=key(words=RESULTS, known=Known.FIGHT),

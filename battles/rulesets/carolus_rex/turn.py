@@ -10,6 +10,7 @@ from functools import partial
 
 from battles.engine.battle import Battle
 from battles.engine.boxes import gap
+from battles.engine.dice import Seed
 from battles.engine.orders import OrderSheet
 from battles.engine.play.frame import ENEMY_WITHIN, is_due, may_be_ordered, may_enter, report_lines, unit_lines
 from battles.engine.protocol import Resolution
@@ -24,7 +25,7 @@ from battles.rulesets.carolus_rex.table.field import Field, Phase, lay_out
 from battles.rulesets.carolus_rex.table.troops import Troop
 
 
-def resolve(battle: Battle, sheets: Mapping[str, OrderSheet], seed: bytes) -> Resolution:
+def resolve(battle: Battle, sheets: Mapping[str, OrderSheet], seed: Seed) -> Resolution:
     """Resolve the open turn. Raises ``InputFaults`` only for the dice script."""
     field = lay_out(battle, sheets, seed)
     if field.known is not None:

@@ -60,6 +60,7 @@ CATALOGUE: Catalogue = catalogue(
     replace(
         shared.INITIATIVE.having(
             dice=key(Type.THROWS, known=Known.PUBLIC),
+            proofs=key(Type.PROOFS, known=Known.PUBLIC),
             totals=key(Type.COUNTS, known=Known.PUBLIC),
             tie=key(Type.FLAG, known=Known.PUBLIC),
             uncontested=key(Type.FLAG, known=Known.PUBLIC),

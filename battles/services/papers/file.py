@@ -75,7 +75,6 @@ def report_data(battle: Battle, wish: Wish) -> TurnReportData:
         started=strengths(battle),
         intents=intents_by_unit(battle, wish.side, read_sheets(battle)[wish.side]),
         standing=standing_words(battle, wish.side),
-        seed=wish.seed.hex() if wish.seed is not None else "",
         paper=wish.paper,
     )
 

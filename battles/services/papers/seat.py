@@ -40,6 +40,8 @@ from battles.services.reading import ordered_by
 from battles.services.staffing import intents_by_unit
 from campaigns.models import Game, Seat, Turn
 from campaigns.models.documents import fingerprint, peek
+from campaigns.services import referees
+from campaigns.services.dice_proofs import is_sealed
 from campaigns.services.seating import part_in
 from campaigns.services.turns.deadlines import deadline_of
 from campaigns.services.turns.timetable import place_of
@@ -117,7 +119,7 @@ def report_data(turn: Turn, seat: Seat) -> TurnReportData:
         messages=letters_to(seat, turn),
         intents=led_by(turn, side),
         standing=standing_plan(seat, turn),
-        seed=turn.seed,
+        root=turn.commitment if is_sealed(turn) else "",
         commitment=following.commitment if following else "",
     )
 

@@ -10,17 +10,16 @@ made by a person are recorded in the audit trail under his name, steps of the pr
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping
 from datetime import datetime
 from typing import Any
 
 from django.db import transaction
 
-from battles.engine.dice import commitment
 from campaigns.models import Extension, Game, Schedule, Seat, Turn
 from campaigns.services import referees, seating
 from campaigns.services.audit import record
+from campaigns.services.dice_proofs import new_seed
 from campaigns.services.turns import releasing
 from campaigns.services.turns.holding import hold, resume_after
 from campaigns.services.turns.timetable import Timetable, next_close
@@ -81,17 +80,18 @@ def open_turn(
     game: Game, document: Mapping[str, Any], now: datetime, *, parent: Turn | None = None, branch: int | None = None
 ) -> Turn:
     """A new open turn with a fresh secret seed, not yet saved. Its commitment is what may be published of the seed."""
-    seed = secrets.token_bytes(32)
+    number = int(document.get("turn", 1))
+    seed, root = new_seed(number)
     return Turn(
         game=game,
         branch=branch or game.branch,
-        number=int(document.get("turn", 1)),
+        number=number,
         parent=parent,
         state=Turn.State.OPEN,
         opened_at=now,
         closes_at=next_close(Timetable.of(game.schedule), now),
-        seed=seed.hex(),
-        commitment=commitment(seed),
+        seed=seed,
+        commitment=root,
         before=dict(document),
     )
 

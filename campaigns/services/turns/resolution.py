@@ -23,6 +23,7 @@ from campaigns.models import Game, Turn, TurnException
 from campaigns.models.problems import FAULT, WORKER_DIED, fault_values
 from campaigns.services import referees
 from campaigns.services.audit import record
+from campaigns.services.dice_proofs import seed_of
 from campaigns.services.referees import Knowing
 from campaigns.services.rulings import history
 from campaigns.services.turns import releasing
@@ -130,7 +131,7 @@ def work_out(turn: Turn, now: datetime) -> Result:
         referee,
         turn.before,
         sheets,
-        bytes.fromhex(turn.seed),
+        seed_of(turn),
         game_turns=turn.game.game_turns_per_round,
         alarms=turn.game.alarms,
     )

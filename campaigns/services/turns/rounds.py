@@ -11,6 +11,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from battles.engine.dice import Seed
 from campaigns.services.referees import Document, Referee, SheetValue, Stage
 from campaigns.services.rulings.rulings import AFTER, Fallen, Verdict, applied
 from campaigns.services.turns.setting_aside import SetAside, resolve_despite_faults
@@ -50,7 +51,7 @@ def play_round(
     referee: Referee,
     document: Document,
     sheets: Mapping[str, SheetValue],
-    seed: bytes,
+    seed: Seed,
     *,
     game_turns: int = 1,
     alarms: Collection[str] = (),

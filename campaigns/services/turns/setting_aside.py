@@ -11,6 +11,7 @@ import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from battles.engine.dice import Seed
 from battles.engine.faults import InputFaults
 from campaigns.models.problems import fault_values
 from campaigns.services.referees import Document, Event, Referee, SheetValue
@@ -48,7 +49,7 @@ class Resolved:
 
 
 def resolve_despite_faults(
-    referee: Referee, document: Document, sheets: Mapping[str, SheetValue], seed: bytes
+    referee: Referee, document: Document, sheets: Mapping[str, SheetValue], seed: Seed
 ) -> Resolved:
     """Resolve a turn; if the engine fails, find the orders that make it fail and resolve without them.
 
@@ -71,7 +72,7 @@ def resolve_despite_faults(
 class _Search:
     """The search for poisoned pieces by halving: about ``2 log n`` tries for each of them."""
 
-    def __init__(self, referee: Referee, document: Document, observers: tuple[str, ...], seed: bytes) -> None:
+    def __init__(self, referee: Referee, document: Document, observers: tuple[str, ...], seed: Seed) -> None:
         self._referee = referee
         self._document = document
         self._observers = observers

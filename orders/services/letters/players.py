@@ -19,6 +19,7 @@ from battles.services.knowing import SideView, view_after, view_before, view_sta
 from battles.services.story import tell
 from campaigns.models import Game, Schedule, Seat, Sheet, Turn
 from campaigns.services.desk.showing import released_turns
+from campaigns.services.dice_proofs import is_sealed
 from campaigns.services.people.addresses import seat_address
 from campaigns.services.rulings.corrections import difference
 from campaigns.services.scenarios.objectives import holdings, objectives_of, points
@@ -61,7 +62,7 @@ def report(turn: Turn, seat: Seat, following: Turn | None, *, corrected: bool = 
         "changes": difference(turn, seat) if corrected else None,
         "standing": _sheet_in(seat, following) if corrected else None,
         "zone": _zone(turn.game),
-        "seed": turn.seed,
+        "root": _root(turn),
         "over": following is None,
     }
     context |= _briefed(turn, seat, following, after, first=False)
@@ -78,7 +79,13 @@ def report(turn: Turn, seat: Seat, following: Turn | None, *, corrected: bool = 
 def plain_report(turn: Turn, seat: Seat, following: Turn | None) -> Letter:
     """A report without words, for when telling failed: the documents, the deadline and the commitment all the same."""
     context = _turn_context(turn, seat, following, None)
-    context |= {"number": turn.number, "span": _span(turn), "seed": turn.seed, "over": following is None, "story": None}
+    context |= {
+        "number": turn.number,
+        "span": _span(turn),
+        "root": _root(turn),
+        "over": following is None,
+        "story": None,
+    }
     references = _references(turn, seat, what="report", following=following)
     return letter("report", subject_of(turn, _("your report")), context, references)
 
@@ -189,6 +196,8 @@ def _references(turn: Turn, seat: Seat, *, what: str, following: Turn | None) ->
     """The enclosures of a call or report. The following turn is named by its number: it may not be stored yet."""
     base = {"turn": turn.pk, "seat": seat.pk, "what": what}
     references: list[dict[str, Any]] = [{"kind": "map", "cid": MAP, **base}, {"kind": "report", **base}]
+    if what == "report" and is_sealed(turn):
+        references.append({"kind": "dice", **base})
     if following is not None and _is_asked(following, seat):
         references.append({"kind": "form", **base})
         if following.closes_at is not None:
@@ -207,6 +216,11 @@ def _silence(battle: Game) -> str:
             return _("your commanders act by their own character")
         case _:
             return _("the program leads your troops")
+
+
+def _root(turn: Turn) -> str:
+    """The root of the proofs that come with a report; empty for a turn opened before there were any."""
+    return turn.commitment if is_sealed(turn) else ""
 
 
 def _span(turn: Turn) -> str:

@@ -1,4 +1,4 @@
-"""The kinds of enclosure that mails of a battle carry: map, report, order form, and the deadline for the calendar.
+"""The kinds of enclosure that mails of a battle carry: map, report, order form, dice, the deadline for the calendar.
 
 A reference names turn and seat, and ``what`` it hangs on: ``report`` for a resolved turn, ``position`` for the call to
 a battle's first, ``plan`` (with the ``sheet``) for a receipt's map of what the orders will come to. What belongs to the
@@ -18,6 +18,7 @@ from battles.reports.documents import TurnReportData, form_of, order_form, turn_
 from battles.services.papers import seat as seat_papers
 from battles.services.papers import umpire as umpire_papers
 from campaigns.models import Game, Seat, Sheet, Turn
+from campaigns.services.dice_proofs import proofs_for
 from campaigns.services.people.addresses import derived, seat_address
 from campaigns.services.turns.deadlines import deadline_of
 from orders.services.out.enclosures import Enclosure, Material, renders
@@ -103,6 +104,13 @@ def calendar(reference: Mapping[str, Any], material: Material) -> Enclosure:
     whole.add_component(entry)
     name = f"{turn.game.title}, turn {turn.number}, orders due.ics"
     return Enclosure(name, "text/calendar", whole.to_ical(), parameters=(("method", "PUBLISH"),))
+
+
+@renders("dice")
+def dice(reference: Mapping[str, Any], material: Material) -> Enclosure:
+    """The proofs of the throws that a report tells of."""
+    turn, seat = turn_of(reference, material), seat_of(reference, material)
+    return Enclosure(f"{title_of(turn)}, dice.json", "application/json", proofs_for(turn, seat))
 
 
 def turn_of(reference: Mapping[str, Any], material: Material) -> Turn:

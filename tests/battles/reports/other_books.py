@@ -144,5 +144,5 @@ def report(book: str) -> TurnReportData:
         side=BOOKS[book][1],
         seat=SeatBrief("The General"),
         clock=CLOCK,
-        seed="00",
+        root="00",
     )

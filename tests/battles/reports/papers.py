@@ -32,7 +32,7 @@ def data(before: Battle | None = None, told: tuple[Event, ...] | None = None, **
         "messages": (Letter("Reille", "You have the farm: <b>keep</b> it.", "15:25"),),
         "standing": ("All: against cavalry square.",),
         "asked": ("Decide: does Gauthier hold the farm or go on?",),
-        "seed": "095cb052b1e49a39557f36b5ce06181a",
+        "root": "095cb052b1e49a39557f36b5ce06181a",
         "commitment": "0646ca5308c1fa478238f5db90766bcc719ee29ae0adb542f4e3ebe96e57ecc7",
         "started": {unit.id: unit.strength or 0 for unit in before.units},
     } | changes

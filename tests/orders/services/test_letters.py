@@ -82,8 +82,9 @@ def test_a_report_leads_with_what_happened_and_says_what_to_do_until_when(game: 
     assert mail.subject.endswith("- orders by Mon 23 Nov, 11:00")
     assert mail.text.startswith("14:00-14:20. ")
     assert "TURN 2" in mail.text
-    assert turn.seed in mail.text
-    assert [reference["kind"] for reference in mail.attachments] == ["map", "report", "form", "calendar"]
+    assert turn.seed not in mail.text
+    assert turn.commitment in mail.text
+    assert [reference["kind"] for reference in mail.attachments] == ["map", "report", "dice", "form", "calendar"]
 
 
 def test_no_letter_is_wider_than_a_page_but_for_tables_and_hashes(game: Match) -> None:
@@ -113,7 +114,7 @@ def test_a_spectator_gets_report_and_map_but_no_sheet_no_key_and_a_way_out(cast:
     watcher = spectator(cast)
     make_game(cast).close_and_resolve()
     mail = sent_to("jo", "report")
-    assert [reference["kind"] for reference in mail.attachments] == ["map", "report"]
+    assert [reference["kind"] for reference in mail.attachments] == ["map", "report", "dice"]
     assert "TURN 2" not in mail.text
     assert watcher.key not in mail.text + mail.html
     assert "List-Unsubscribe" in mail.headers
@@ -152,7 +153,7 @@ def test_all_that_hangs_on_a_report_can_be_made_and_is_the_same_each_time(game: 
     game.close_and_resolve()
     for reference in (*sent_to("foy", "call").attachments, *sent_to("foy", "report").attachments):
         made = render(reference)
-        assert made.content[:4] in (b"%PDF", b"\x89PNG", b"BEGI")
+        assert made.content[:4] in (b"%PDF", b"\x89PNG", b"BEGI", b'{\n "')
         assert render(reference) == made
 
 

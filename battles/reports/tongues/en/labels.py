@@ -208,9 +208,9 @@ LABELS = Labels(
         orders="Orders for turn {turn}{span}",
         orders_note="the fillable form is a file of its own; or write these words in a mail",
         dice="Dice",
-        dice_note="anyone can check every die of this report with these two lines",
-        seed="Seed of turn {turn}, now open",
-        seed_hash="Hash of the seed of turn {turn}, sealed before orders close",
+        dice_note="the file of dice that came with this report proves each of them",
+        root="Root of the dice of turn {turn}, as in your call",
+        next_root="Root of the dice of turn {turn}, settled before orders close",
     ),
     form=FormLabels(
         title="{battle}: orders for turn {turn}, {name}",
@@ -330,7 +330,7 @@ LABELS = Labels(
         log="The log",
         log_note="turn {turn}, event by event",
         seed="Seed of turn {turn}: {seed}",
-        seed_hash="Hash of the next seed: {hash}",
+        seed_hash="Root of its dice: {hash}",
         needed=", {need}+ needed",
     ),
     battle=BattleLabels(

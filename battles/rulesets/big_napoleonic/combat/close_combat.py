@@ -116,6 +116,7 @@ class Combats:
             defence_bases=sum(defence.values()),
             defence_dice=list(answer.dice),
             defence_modifiers=[list(modifier) for modifier in answer.modifiers],
+            **field.journal.proofs("combat", {fight.defender.id: answer.dice}),
         )
         outcome = outcome_of(difference)
         supporting = [troop for troop in defence if troop not in fight.defenders]

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from functools import partial
 
 from battles.engine.battle import Battle
+from battles.engine.dice import Seed
 from battles.engine.orders import OrderSheet
 from battles.engine.play.frame import conceding, may_be_ordered, report_lines, winner_of
 from battles.engine.protocol import Resolution
@@ -25,7 +26,7 @@ from battles.rulesets.big_napoleonic.table.field import Field, Phase
 CONCEDED = "conceded"
 
 
-def resolve(battle: Battle, sheets: Mapping[str, OrderSheet], seed: bytes) -> Resolution:
+def resolve(battle: Battle, sheets: Mapping[str, OrderSheet], seed: Seed) -> Resolution:
     """Resolve the open turn. Raises ``InputFaults`` only for the dice script."""
     field = Field(battle, sheets, seed)
     if field.known is not None:

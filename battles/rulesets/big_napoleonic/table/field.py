@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from battles.engine.battle import Battle, Point
+from battles.engine.dice import Seed
 from battles.engine.geometry import CONTACT
 from battles.engine.orders import Action, Condition, OrderSheet, UnitOrder
 from battles.engine.play.frame import unit_lines
@@ -100,7 +101,7 @@ class Assault:
 class Field(Presence):
     """The working copy of a battle. Nothing outside this package sees it."""
 
-    def __init__(self, battle: Battle, sheets: Mapping[str, OrderSheet], seed: bytes) -> None:
+    def __init__(self, battle: Battle, sheets: Mapping[str, OrderSheet], seed: Seed) -> None:
         self.battle = battle
         self.sheets = sheets
         self.journal: Journal = journal_of(battle, seed, Phase.START)

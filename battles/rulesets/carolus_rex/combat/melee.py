@@ -167,6 +167,7 @@ def _throw(clash: Clash, supporters: int) -> tuple[str, str]:
         support=int(bool(supporters)),
         attacker_rows=own,
         defender_rows=other,
+        **field.journal.proofs("combat", {lead.id: (attack,), defender.id: (defence,)}),
     )
     return results
 

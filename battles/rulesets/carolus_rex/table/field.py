@@ -10,6 +10,7 @@ from typing import Any
 from battles.engine.battle import Battle, Point
 from battles.engine.boxes import Box, gap, overlap, segment
 from battles.engine.contact import bounds
+from battles.engine.dice import Seed
 from battles.engine.events import Roll
 from battles.engine.geometry import Polygon
 from battles.engine.orders import OrderSheet
@@ -382,6 +383,6 @@ def _parted(a: tuple[Point, ...], b: tuple[Point, ...]) -> bool:
     return False
 
 
-def lay_out(battle: Battle, sheets: Mapping[str, OrderSheet], seed: bytes) -> Field:
+def lay_out(battle: Battle, sheets: Mapping[str, OrderSheet], seed: Seed) -> Field:
     """Lay a frozen battle out for its turn."""
     return Field(battle, sheets, journal_of(battle, seed, Phase.ORDERS))

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping
 from functools import partial
 
 from battles.engine.battle import Battle
+from battles.engine.dice import Seed
 from battles.engine.events import Roll
 from battles.engine.orders import OrderSheet
 from battles.engine.play.frame import may_be_ordered, report_lines
@@ -41,7 +42,7 @@ HOLDER_DICE = 3
 OTHER_DICE = 2
 
 
-def resolve(battle: Battle, sheets: Mapping[str, OrderSheet], seed: bytes) -> Resolution:
+def resolve(battle: Battle, sheets: Mapping[str, OrderSheet], seed: Seed) -> Resolution:
     """Resolve the open turn. Raises ``InputFaults`` only for the dice script."""
     working = Working(battle, sheets, seed)
     if working.roster.known is not None:
@@ -131,12 +132,13 @@ def _initiative(working: Working) -> str:
         totals = {side: sum(dice) for side, dice in thrown.items()}
         clause = "MN-SEQ-3" if working.initiative.active else "MN-SEQ-2"
         dice = {side: list(faces) for side, faces in thrown.items()}
+        proofs = working.journal.proofs("initiative", thrown)
         first, second = contenders
         if totals[first] == totals[second]:
-            working.journal.emit("initiative", clause=clause, dice=dice, totals=totals, tie=True)
+            working.journal.emit("initiative", clause=clause, dice=dice, totals=totals, tie=True, **proofs)
             continue
         winner = first if totals[first] > totals[second] else second
-        working.journal.emit("initiative", side=winner, clause=clause, dice=dice, totals=totals)
+        working.journal.emit("initiative", side=winner, clause=clause, dice=dice, totals=totals, **proofs)
         return winner
 
 

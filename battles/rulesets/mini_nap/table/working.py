@@ -12,6 +12,7 @@ from enum import StrEnum
 from typing import Any
 
 from battles.engine.battle import Battle, Point
+from battles.engine.dice import Seed
 from battles.engine.orders import OrderSheet, UnitOrder
 from battles.engine.play.frame import unit_lines
 from battles.engine.play.journal import Journal, journal_of
@@ -72,7 +73,7 @@ class Staff:
 class Working:
     """A battle during its turn."""
 
-    def __init__(self, battle: Battle, sheets: Mapping[str, OrderSheet], seed: bytes) -> None:
+    def __init__(self, battle: Battle, sheets: Mapping[str, OrderSheet], seed: Seed) -> None:
         self.battle = battle
         self.sheets = sheets
         self.settings = settled(SETTINGS, battle.settings)

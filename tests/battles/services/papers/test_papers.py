@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
+from django.core.files.uploadedfile import SimpleUploadedFile
 from django.urls import reverse
 
 from battles.services.papers import page, seat
-from campaigns.models import GameSeat, Player, Seat, Side, Turn
+from campaigns import check_dice
+from campaigns.models import Game, GameSeat, Player, Seat, Side, Turn
+from campaigns.services import dice_proofs
 from campaigns.services.turns.life import WrongMoment
 from tests.played import NOON, Played, play, set_up
 
@@ -97,5 +102,39 @@ def test_the_published_proof_names_the_title_that_the_dice_are_labelled_with(pla
     played.battle.title = "Renamed"
     played.battle.save()
     client.force_login(played.cast.foy, backend=BACKEND)  # type: ignore[attr-defined]
-    shown = client.get(reverse("replay", args=[played.french.pk, played.first.pk])).content.decode()  # type: ignore[attr-defined]
-    assert "labelled “First Steps”" in shown
+    proofs = client.get(reverse("seat-dice", args=[played.french.pk, played.first.pk])).json()  # type: ignore[attr-defined]
+    assert proofs["title"] == "First Steps"
+    assert {state for _, state in check_dice.check(proofs, played.first.commitment)} == {"good"}
+
+
+def test_the_seeds_are_opened_when_the_battle_is_over_and_not_before(played: Played, client: object) -> None:
+    client.force_login(played.cast.foy, backend=BACKEND)  # type: ignore[attr-defined]
+    replay, opened = (
+        reverse("replay", args=[played.french.pk, played.first.pk]),
+        reverse("opened-dice", args=[played.battle.slug]),
+    )
+    assert played.first.seed not in client.get(replay).content.decode()  # type: ignore[attr-defined]
+    assert client.get(opened).status_code == 404  # type: ignore[attr-defined]
+    Game.objects.filter(pk=played.battle.pk).update(status=Game.Status.FINISHED)
+    assert opened in client.get(replay).content.decode()  # type: ignore[attr-defined]
+    document = client.get(opened).json()  # type: ignore[attr-defined]
+    assert document["turns"][0]["seed"] == played.first.seed
+    assert len(document["turns"][0]["rolls"]) > 5
+    assert {state for _, state in check_dice.check(document, played.first.commitment)} == {"good"}
+    client.force_login(played.cast.stranger, backend=BACKEND)  # type: ignore[attr-defined]
+    assert client.get(opened).status_code == 404  # type: ignore[attr-defined]
+
+
+def test_anybody_checks_a_file_of_dice_on_the_page_and_reads_the_program(played: Played, client: object) -> None:
+    proofs = dice_proofs.proofs_for(played.first, played.french)
+    forged = proofs.replace(b'"for": "initiative"', b'"for": "rally"')
+    for content, root, words in (
+        (proofs, played.first.commitment, "everything fits"),
+        (proofs, "00" * 32, "not everything fits"),
+        (forged, "", "not everything fits"),
+        (b"\xff", "", "no file of dice"),
+    ):
+        shown = client.post(reverse("dice"), {"file": SimpleUploadedFile("dice.json", content), "root": root})  # type: ignore[attr-defined]
+        assert words in shown.content.decode()
+    program = client.get(reverse("dice-program")).content.decode()  # type: ignore[attr-defined]
+    assert program == Path(check_dice.__file__).read_text(encoding="utf-8")

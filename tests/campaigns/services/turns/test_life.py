@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import hashlib
 from datetime import timedelta
 
 import pytest
 from django.db import OperationalError
 
 from battles import rulesets
+from campaigns import check_dice
 from campaigns.models import AuditEntry, Dispatch, Game, Schedule, Turn
 from campaigns.services.rulings import history
 from campaigns.services.turns import holding, life, resolution
@@ -34,10 +34,10 @@ def test_a_battle_starts_once(game: Match) -> None:
     assert game.battle.turns.count() == 1
 
 
-def test_the_commitment_is_the_hash_of_the_secret_seed(game: Match) -> None:
+def test_the_commitment_is_the_root_of_the_keys_of_the_secret_seed(game: Match) -> None:
     turn = game.turn
     assert len(bytes.fromhex(turn.seed)) == 32
-    assert hashlib.sha256(bytes.fromhex(turn.seed)).hexdigest() == turn.commitment
+    assert check_dice.root_of(bytes.fromhex(turn.seed)) == turn.commitment
 
 
 def test_a_turn_closes_once(game: Match) -> None:
@@ -59,7 +59,8 @@ def test_resolving_stores_result_reports_and_next_turn_together(game: Match) -> 
     reports = mails().filter(kind="report", turn=turn)
     assert reports.count() == 2
     for report in reports:
-        assert turn.seed in report.text
+        assert turn.commitment in report.text
+        assert turn.seed not in report.text
         assert following.commitment in report.text
         assert following.seed not in report.text
     assert Dispatch.objects.filter(turn=turn).count() == 2
