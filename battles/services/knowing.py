@@ -57,6 +57,24 @@ def follow_sides(before: Document, stages: Sequence[Stage], previous: Mapping[st
     return Knowing(opening, knowledge, told)
 
 
+def told_to_all(before: Document, stages: Sequence[Stage], previous: Mapping[str, Any]) -> dict[int, list[Event]]:
+    """The events of the last stage that every side was told of, by their true number, as each of them was told."""
+    ruleset = rulesets.find(before["ruleset"])
+    battles = [rulesets.read(before), *(rulesets.read(stage.after) for stage in stages)]
+    told: list[dict[int, Event]] = []
+    for side in battles[0].sides:
+        known = Knowledge.from_mapping(previous[side.id]) if previous.get(side.id) else None
+        by_number: dict[int, Event] = {}
+        for start, stage, end in zip(battles, stages, battles[1:], strict=False):
+            happened = tuple(Event.from_mapping(event) for event in stage.events)
+            seen = witness(ruleset, start, happened, end, observer_of(start, side.id), known)
+            by_number = dict(zip(seen.sources, seen.events, strict=True))
+            known = seen.end
+        told.append(by_number)
+    shared = set.intersection(*(set(each) for each in told)) - {0} if told else set()
+    return {number: [each[number] for each in told] for number in shared}
+
+
 def spoken_to(side: str, events: Iterable[Event]) -> list[Event]:
     """The umpire's rulings that this side shall hear of: his words, and nothing of what they are about."""
     rulings = (event for event in events if event.kind == RULING and side in event.effect.get("told", ()))

@@ -89,10 +89,20 @@ class BattleReferee:
     def is_over(self, events: Sequence[Event]) -> bool:
         return any(event.get("kind") == "victory" for event in events)
 
-    def alarm(self, document: Document, events: Sequence[Event], alarms: Collection[str]) -> Event | None:
-        listed = rulesets.find(document["ruleset"]).catalogue
-        told = (event for event in events if event.get("kind") in alarms)
-        return next((event for event in told if is_alarm(listed, Happening.from_mapping(event))), None)
+    def alarm(
+        self, before: Document, stages: Sequence[Stage], previous: Mapping[str, Any], alarms: Collection[str]
+    ) -> Event | None:
+        listed = rulesets.find(before["ruleset"]).catalogue
+        rings = {
+            event["n"]: event
+            for event in stages[-1].events
+            if event.get("kind") in alarms and is_alarm(listed, Happening.from_mapping(event))
+        }
+        if not rings:
+            return None
+        told = knowing.told_to_all(before, stages, previous)
+        heard = (number for number, each in told.items() if all(is_alarm(listed, event) for event in each))
+        return rings.get(min(rings.keys() & set(heard), default=0))
 
     def read(self, turn: Turn, seat: Seat, text: str, previous: Sheet | None) -> Reading:
         found = reading.read(seat, turn, text)

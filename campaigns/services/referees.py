@@ -104,8 +104,14 @@ class Referee(Protocol):
     def is_over(self, events: Sequence[Event]) -> bool:
         """Whether the game ended with these events."""
 
-    def alarm(self, document: Document, events: Sequence[Event], alarms: Collection[str]) -> Event | None:
-        """The first event of a game of this document, of a kind in ``alarms``, that ends a round early."""
+    def alarm(
+        self, before: Document, stages: Sequence[Stage], previous: Mapping[str, Any], alarms: Collection[str]
+    ) -> Event | None:
+        """The first event of the last of a round's stages, of a kind in ``alarms``, that ends the round early.
+
+        Only what all observers were told of does, or the early end would tell some of them that it happened.
+        ``previous`` is what they knew when the round began, at ``before``.
+        """
 
     def read(self, turn: Turn, seat: Seat, text: str, previous: Sheet | None) -> Reading:
         """Read a text as a seat's orders, compared with the sheet that it would replace.

@@ -37,11 +37,15 @@ SAME_PLACE = 0.05
 
 @dataclass(frozen=True, slots=True)
 class Witness:
-    """What a side makes of a turn: its knowledge before and after it, and the events it may be told."""
+    """What a side makes of a turn: its knowledge before and after it, and the events it may be told.
+
+    ``sources`` gives for each of those events the number it truly has; 0 for one that is the side's own sighting.
+    """
 
     start: Knowledge
     end: Knowledge
     events: tuple[Event, ...]
+    sources: tuple[int, ...] = ()
 
 
 def witness(
@@ -65,7 +69,8 @@ def witness(
     told.extend(watch.finish(after))
     end = watch.knowledge(after.turn, final=True)
     names = {contact.alias: public_id(contact) for contact in watch.everybody()}
-    return Witness(start=start, end=end, events=disclosure.renamed(told, names))
+    sources = tuple(event.n for event in told)
+    return Witness(start=start, end=end, events=disclosure.renamed(told, names), sources=sources)
 
 
 def observe(

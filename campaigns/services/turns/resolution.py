@@ -134,6 +134,7 @@ def work_out(turn: Turn, now: datetime) -> Result:
         seed_of(turn),
         game_turns=turn.game.game_turns_per_round,
         alarms=turn.game.alarms,
+        known=history.known_before(turn),
     )
     played = overruled(referee, played, history.verdicts_of(turn))
     return Result(

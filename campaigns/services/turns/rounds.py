@@ -55,11 +55,13 @@ def play_round(
     *,
     game_turns: int = 1,
     alarms: Collection[str] = (),
+    known: Mapping[str, Any] | None = None,
 ) -> Round:
     """Resolve up to ``game_turns`` game turns from ``document`` with the sheets of the observers.
 
     Raises what the engine raises when it fails even without any orders.
     """
+    opening = document
     stages: list[Stage] = []
     set_aside: list[SetAside] = []
     alarm: int | None = None
@@ -75,7 +77,7 @@ def play_round(
         document = answer.after
         if referee.is_over(answer.events):
             break
-        if len(stages) < game_turns and (event := referee.alarm(document, answer.events, alarms)) is not None:
+        if len(stages) < game_turns and (event := referee.alarm(opening, stages, known or {}, alarms)) is not None:
             alarm = before + list(answer.events).index(event) + 1
     return Round(tuple(stages), alarm, tuple(set_aside))
 

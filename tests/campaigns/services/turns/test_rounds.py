@@ -7,7 +7,9 @@ from typing import Any
 
 from battles.engine.orders import OrderSheet
 from battles.services.referee import BattleReferee
+from campaigns.services.referees import Stage
 from campaigns.services.turns.rounds import play_round
+from tests.battles.documents import battalion, duel
 from tests.campaigns.services.turns.test_setting_aside import sheet
 from tests.orders.stage import first_steps
 
@@ -29,6 +31,9 @@ class Counting(BattleReferee):
         if number == self.victory_in:
             events.append({"n": 2, "turn": number, "kind": "victory"})
         return [{"phase": "end", **event} for event in events], {**document, "turn": number + 1}
+
+    def alarm(self, before: Any, stages: Any, previous: Any, alarms: Any) -> Any:
+        return next((event for event in stages[-1].events if event["kind"] in alarms), None)
 
 
 def play(game_turns: int, **what: int) -> Any:
@@ -68,10 +73,30 @@ def test_a_victory_ends_the_round() -> None:
     assert played.alarm is None
 
 
+def rung(document: dict[str, Any], *events: dict[str, Any], alarms: tuple[str, ...]) -> Any:
+    """What ends a round early after these events of its first turn."""
+    told = [{"n": n, "turn": document["turn"], "phase": "end", **event} for n, event in enumerate(events, 1)]
+    return BattleReferee().alarm(document, [Stage(document["turn"], tuple(told), document)], {}, alarms)
+
+
+def stacked(*, wood: bool) -> dict[str, Any]:
+    """Two battalions, in sight of each other or with a wood between them."""
+    ground = [{"id": "wood", "kind": "wood", "area": [[0, 35], [120, 35], [120, 55], [0, 55]]}]
+    return duel(battalion(), battalion("A1", "AB", (60, 70), facing=180), terrain=ground if wood else [])
+
+
 def test_a_commander_who_only_moves_rings_no_alarm_but_his_loss_does() -> None:
-    document = {"ruleset": "mini-nap"}
-    said = {"n": 1, "turn": 2, "phase": "command", "kind": "commander", "unit": "9D"}
-    moved, lost = {**said, "effect": {"moved": 5, "at": [1, 2]}}, {**said, "effect": {"lost": "overrun"}}
-    assert BattleReferee().alarm(document, [moved], ("commander",)) is None
-    assert BattleReferee().alarm(document, [moved, lost], ("commander",)) == lost
-    assert BattleReferee().alarm(document, [moved, lost], ("victory",)) is None
+    said = {"kind": "commander", "unit": "FB", "side": "french"}
+    moved, lost = {**said, "effect": {"moved": 5, "at": [60, 21]}}, {**said, "effect": {"lost": "overrun"}}
+    document = stacked(wood=False)
+    assert rung(document, moved, alarms=("commander",)) is None
+    assert rung(document, moved, lost, alarms=("victory",)) is None
+
+
+def test_what_one_side_alone_knows_ends_no_round() -> None:
+    """The early end would tell the other that it happened: the fall of a battalion behind a wood."""
+    gone = {"kind": "eliminated", "unit": "A1", "side": "allied"}
+    seen = rung(stacked(wood=False), gone, alarms=("eliminated",))
+    assert seen is not None
+    assert seen["unit"] == "A1"
+    assert rung(stacked(wood=True), gone, alarms=("eliminated",)) is None
