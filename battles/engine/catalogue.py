@@ -168,7 +168,7 @@ class EventKind:
 
     ``known`` says who may know that it happened, ``dice`` who may know its throw. ``bare`` is whether it is told from
     afar when none of its keys may be. ``alone`` names a key that, when true, makes a public event one of its own side,
-    shown to others only by what they see of it.
+    shown to others only by what they see of it; where sides go by what they know it always is one.
 
     ``modes`` says how it is drawn by the value of its key ``mode``, where that differs from ``drawn``. ``out`` is why
     troops leave the table by it, unless it gives them a place; ``states`` what it makes of their own keys by itself.

@@ -180,8 +180,14 @@ class _Watch:
     # ---- looking
 
     def _in_the_open(self, event: Event, kind: EventKind) -> bool:
-        """Whether a public event shows by itself. One that the enemy has alone shows only by what is seen of it."""
-        return event.side == self._side or not (kind.alone and event.effect.get(kind.alone))
+        """Whether a public event shows by itself.
+
+        One that the enemy has alone shows only by what is seen of it; where sides go by what they know, so does every
+        one that is not the observer's own, or their number would tell how many commands nobody sees.
+        """
+        if event.side == self._side or not kind.alone:
+            return True
+        return not (self._before.settings.get("fog") == "known" or event.effect.get(kind.alone))
 
     def _ticks_at(self, event: Event) -> bool:
         kind = self._catalogue.get(event.kind)

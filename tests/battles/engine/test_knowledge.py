@@ -218,6 +218,20 @@ def test_an_initiative_that_the_enemy_takes_alone_shows_only_by_what_is_seen_of_
     assert [e.kind for e in told] == ["initiative", "move", "turn_end"]
 
 
+@pytest.mark.parametrize(("fog", "count"), [("known", 2), ("open", 5)])
+def test_in_the_fog_nobody_counts_the_commands_of_the_enemy_whom_he_does_not_see(fog, count):
+    """How often the enemy won the throw without anything to be seen of it is how many brigades he hides."""
+    battle = field(battalion(at=(60.0, 30.0)), enemy(at=(60.0, 60.0)), terrain=[WOOD], settings={"fog": fog})
+    dice = {"dice": {"french": [1], "allied": [6]}, "totals": {"french": 1, "allied": 6}}
+    won = event("initiative", side="allied", effect=dice)
+    own = event("initiative", side="french", effect=dice)
+    hidden = event("move", "A1", {"mode": "move", "at": [61, 60]})
+    told = turn(battle, own, won, hidden, won, hidden, won, hidden, own).events
+    assert [e.kind for e in told] == ["initiative"] * count
+    fewer = turn(battle, own, won, hidden, own).events
+    assert (told == fewer) is (fog == "known")
+
+
 @pytest.mark.parametrize(
     ("target", "reason"), [("A1", "out-of-reach"), ("A1", "blocked"), ("", "no-such-target"), ("A2", "not-outflanking")]
 )
