@@ -9,7 +9,7 @@ from typing import Any
 from battles.engine.battle import Battle, Formation, Point, Unit
 from battles.engine.catalogue import Catalogue
 from battles.engine.commands import Activation, Commands
-from battles.engine.dice import Throw
+from battles.engine.dice import Seed, Throw
 from battles.engine.events import Event
 from battles.engine.faults import Fault
 from battles.engine.filereading import FileWords
@@ -188,7 +188,7 @@ class OldTrousers:
     def validate(self, document: Mapping[str, Any]) -> tuple[Battle | None, Sequence[Fault]]:
         return read(document)
 
-    def resolve(self, battle: Battle, sheets: Mapping[str, OrderSheet], seed: bytes) -> Resolution:
+    def resolve(self, battle: Battle, sheets: Mapping[str, OrderSheet], seed: Seed) -> Resolution:
         return turn.resolve(battle, sheets, seed)
 
     def proposal(self, battle: Battle, side: str, sheet: OrderSheet) -> Mapping[str, str]:  # noqa: ARG002 - as it says

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from functools import partial
 
 from battles.engine.battle import Battle
+from battles.engine.dice import Seed
 from battles.engine.orders import OrderSheet
 from battles.engine.play.frame import may_be_ordered, report_lines
 from battles.engine.protocol import Resolution
@@ -29,7 +30,7 @@ from battles.rulesets.old_trousers.sequence.outcome import at_the_end
 from battles.rulesets.old_trousers.table.field import Field, Segment, lay_out
 
 
-def resolve(battle: Battle, sheets: Mapping[str, OrderSheet], seed: bytes) -> Resolution:
+def resolve(battle: Battle, sheets: Mapping[str, OrderSheet], seed: Seed) -> Resolution:
     """Resolve the open turn. Raises ``InputFaults`` only for the dice script."""
     field = lay_out(battle, sheets, seed)
     if field.known is not None:

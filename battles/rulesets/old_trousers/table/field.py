@@ -10,6 +10,7 @@ from typing import Any
 
 from battles.engine.battle import Battle, Point
 from battles.engine.boxes import Box, gap, in_touch, overlap
+from battles.engine.dice import Seed
 from battles.engine.geometry import CONTACT, LIMIT
 from battles.engine.orders import OrderSheet, UnitOrder
 from battles.engine.play.frame import unit_lines
@@ -53,7 +54,7 @@ class Segment(StrEnum):
 class Field:
     """The table during a turn."""
 
-    def __init__(self, battle: Battle, sheets: Mapping[str, OrderSheet], seed: bytes) -> None:
+    def __init__(self, battle: Battle, sheets: Mapping[str, OrderSheet], seed: Seed) -> None:
         self.battle = battle
         self.sheets = sheets
         self.settings = settled(SETTINGS, battle.settings)
@@ -350,6 +351,6 @@ def _radius(build: Build) -> float:
     return max(math.hypot(width, depth) / 2 for width, depth in (*shapes, size(build, "", routed=True)))
 
 
-def lay_out(battle: Battle, sheets: Mapping[str, OrderSheet], seed: bytes) -> Field:
+def lay_out(battle: Battle, sheets: Mapping[str, OrderSheet], seed: Seed) -> Field:
     """Lay a frozen battle out for its turn."""
     return Field(battle, sheets, seed)
