@@ -40,7 +40,6 @@ from battles.services.reading import ordered_by
 from battles.services.staffing import intents_by_unit
 from campaigns.models import Game, Seat, Turn
 from campaigns.models.documents import fingerprint, peek
-from campaigns.services import referees
 from campaigns.services.dice_proofs import is_sealed
 from campaigns.services.seating import part_in
 from campaigns.services.turns.deadlines import deadline_of
