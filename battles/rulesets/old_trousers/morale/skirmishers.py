@@ -67,5 +67,5 @@ def _room(field: Field, mover: Troop, enemy: Troop, heading: float) -> float | N
     if length > FARTHEST + LIMIT:
         return None
     there = ground.shifted(length * hx, length * hy)
-    barred = field.ground.barred_at(traveller_of(enemy.arm, enemy.formation), there)
-    return length if on_table(field.battle.table, there) and not barred else None
+    barred = field.ground.barred_after(traveller_of(enemy.arm, enemy.formation), ground, heading, length)
+    return length if barred is None and on_table(field.battle.table, there) else None

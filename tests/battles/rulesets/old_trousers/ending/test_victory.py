@@ -1,0 +1,43 @@
+"""Who has won, and commands that have had enough (OT-C-VIC-1, OT-C-OPT-7)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.battles.rulesets.old_trousers.play import Keys, play, unit
+
+FRENCH = unit("F1", at=(36, 10))
+
+
+@pytest.mark.parametrize(
+    ("units", "keys", "expected"),
+    [
+        ([unit("A1", at=(36, 50))], {"allied": "CONCEDE\n"}, ("french", "conceded")),
+        ([unit("A1", at=(36, 50))], {}, None),
+        ([unit("A1", at=(36, 50), out="destroyed", figures=0)], {}, ("french", "destroyed")),
+        (
+            [unit("A1", at=(36, 50)), unit("A2", at=(20, 50), out="fled", figures=3)],
+            {"settings": {"army_break": 50}},
+            ("french", "broken"),
+        ),
+        (
+            [unit("A1", at=(36, 50)), unit("A2", at=(20, 50), out="fled", figures=3)],
+            {"settings": {"army_break": 51}},
+            None,
+        ),
+        ([unit("A1", at=(36, 50)), unit("A2", at=(20, 50), out="fled", figures=3)], {}, None),
+    ],
+)
+def test_ot_c_vic_1_reasons(units: list[Keys], keys: Keys, expected):
+    played = play(FRENCH, *units, strict_dice=False, **keys)
+    found = [(event.effect["winner"], event.effect["reason"]) for event in played.all("victory")]
+    assert found == ([expected] if expected else [])
+
+
+def test_ot_c_opt_7_half_of_a_command_gone_shakes_the_rest_and_withdraws_it_once():
+    units = [FRENCH, unit("A1", at=(36, 50)), unit("A2", at=(20, 50), out="fled", figures=3)]
+    played = play(*units, strict_dice=False, settings={"divisional_morale": True})
+    assert played.state("A1")["state"] == "shaken"
+    assert played.after.formation_by_id["A"].extra["order"]["kind"] == "withdraw"
+    without = play(*units, strict_dice=False)
+    assert without.state("A1")["state"] == "good"
