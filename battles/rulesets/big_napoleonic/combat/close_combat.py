@@ -160,12 +160,12 @@ class Combats:
             case Hurt.DD:
                 losses.disrupt_doubly(field, defender, losses.Cause.COMBAT)
             case Hurt.BASE | Hurt.BASES:
-                self._lose(defender, 2 if hurt == Hurt.BASES else 1, gunners)
+                self._lose(defender, 2 if hurt == Hurt.BASES else 1, gunners, fight.attackers[0])
 
-    def _lose(self, defender: Troop, count: int, gunners: list[Troop]) -> None:
+    def _lose(self, defender: Troop, count: int, gunners: list[Troop], enemy: Troop) -> None:
         """Bases, or guns in their place where the player says so (BNB-CART-4)."""
         field = self.field
-        if field.choose(defender, "gun loss").name == "ALWAYS":
+        if field.choose(defender, "gun loss", enemy).name == "ALWAYS":
             while count and any(guns.present for guns in gunners):
                 guns = next(guns for guns in gunners if guns.present)
                 losses.eliminate(field, guns, losses.End.DESTROYED, "BNB-CART-4")
@@ -179,7 +179,7 @@ class Combats:
         """Each principal attacker takes a D; what only one must bear falls on one (BNB-CC-11)."""
         field, hurt = self.field, outcome.attacker[0]
         attackers = [troop for troop in fight.attackers if troop.present]
-        chosen = attackers[0] if len(attackers) == 1 else self._chosen(attackers)
+        chosen = attackers[0] if len(attackers) == 1 else self._chosen(attackers, fight.defender)
         for troop in attackers:
             own = hurt if troop is chosen else Hurt.D
             if troop.id in self.waiting_d and own in (Hurt.D, Hurt.DD):
@@ -193,9 +193,9 @@ class Combats:
                 case Hurt.BASE | Hurt.BASES:
                     losses.lose_bases(field, troop, 1, losses.Cause.COMBAT)
 
-    def _chosen(self, attackers: list[Troop]) -> Troop:
+    def _chosen(self, attackers: list[Troop], enemy: Troop) -> Troop:
         """Who bears it: as ordered, else the freshest."""
-        choice = self.field.choose(attackers[0], "losses")
+        choice = self.field.choose(attackers[0], "losses", enemy)
         named = choice.arguments.get("units", ())
         for unit in named if isinstance(named, tuple) else (named,):
             for troop in attackers:
@@ -235,7 +235,7 @@ class Combats:
         for assault in fight.assaults:
             if assault.troop.present:
                 if attack in GONE_BACK:
-                    self._back(assault.troop, attack)
+                    self._back(assault.troop, attack, fight.defender)
                 else:
                     self._forward(fight, assault, attack)
         return False
@@ -248,8 +248,8 @@ class Combats:
             if troop.present
         )
 
-    def _back(self, troop: Troop, act: Act) -> None:
-        withdrawal.in_combat(self.field, troop, MODES[act], normal_angle(troop.facing + 180.0))
+    def _back(self, troop: Troop, act: Act, enemy: Troop) -> None:
+        withdrawal.in_combat(self.field, troop, MODES[act], normal_angle(troop.facing + 180.0), enemy)
 
     def _defender_acts(
         self, fight: Fight, act: Act, gunners: list[Troop], touching: list[Troop], *, hurt: bool
@@ -276,7 +276,7 @@ class Combats:
             if defender.in_town:
                 towns.driven_out(field, defender, mode, facing, compulsory=True, cause=mode.value)
             else:
-                withdrawal.in_combat(field, defender, mode, facing)
+                withdrawal.in_combat(field, defender, mode, facing, fight.attackers[0])
         artillery.go_along(field, act, facing, (before.x, before.y), defender, gunners, touching)
 
     # ---- winners
@@ -293,7 +293,11 @@ class Combats:
         if troop.id in self.exploited:
             exploiting = False
         principals = {enemy.id for other in self.fights for enemy in other.defenders}
-        if not assault.across and assault.edge != IN_TOWN and not disentangling.shake_off(field, troop, principals):
+        if (
+            not assault.across
+            and assault.edge != IN_TOWN
+            and not disentangling.shake_off(field, troop, principals, fight.defender)
+        ):
             return
         if exploiting:
             self.exploit(assault, fight)

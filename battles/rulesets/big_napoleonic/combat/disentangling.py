@@ -13,7 +13,7 @@ from battles.rulesets.big_napoleonic.withdrawals import displacement
 from battles.rulesets.big_napoleonic.words import Deployment
 
 
-def shake_off(field: Field, troop: Troop, principals: Collection[str]) -> bool:
+def shake_off(field: Field, troop: Troop, principals: Collection[str], beaten: Troop) -> bool:
     """Get clear of a further enemy that is no principal; whether the winner may go on (BNB-CC-15).
 
     ``principals`` are the ids of all principal defenders, the beaten one, who may have found no way back, among them.
@@ -27,7 +27,7 @@ def shake_off(field: Field, troop: Troop, principals: Collection[str]) -> bool:
 
     if not held(troop.box):
         return True
-    choice = field.choose(troop, "second enemy").name
+    choice = field.choose(troop, "second enemy", beaten).name
     if choice == "NONE":
         return False
     ways = (_slide, _deepen) if choice == "SHIFT" else (_deepen, _slide)

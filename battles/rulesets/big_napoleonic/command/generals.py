@@ -185,8 +185,11 @@ def displace(field: Field, general: General, clause: str) -> None:
     field.journal.tell("commander", general, clause, out=DISPLACED)
 
 
-def meet_generals(field: Field, mover: Troop, start: Box, hx: float, hy: float, length: float) -> None:
-    """What a unit's step does to enemy generals on its way (BNB-GENL-3, BNB-GENL-4)."""
+def meet_generals(field: Field, mover: Troop, start: Box, hx: float, hy: float, length: float, began: Figure) -> None:
+    """What a unit's step does to enemy generals on its way (BNB-GENL-3, BNB-GENL-4).
+
+    ``start`` is its ground when the step began, ``began`` when its move did.
+    """
     for general in field.generals:
         if not general.present or general.side == mover.side:
             continue
@@ -199,7 +202,7 @@ def meet_generals(field: Field, mover: Troop, start: Box, hx: float, hy: float, 
         controlled = nearest <= length and zones.reaches(field, stand, mover)
         if not swept and not controlled:
             continue
-        foreseen = boxes.gap(start, stand) > FORESEEN_FROM + LIMIT
+        foreseen = figures.gap(began, stand) > FORESEEN_FROM + LIMIT
         if foreseen and join_friend(field, general, "BNB-GENL-4"):
             continue
         if swept:

@@ -141,7 +141,7 @@ def _march(line: Line, route: Route, wanted: float) -> Leg:
             dx, dy = here.x - before.x, here.y - before.y
             length = math.hypot(dx, dy)
             if length > LIMIT:
-                generals.meet_generals(field, troop, before, dx / length, dy / length, length)
+                generals.meet_generals(field, troop, before, dx / length, dy / length, length, record.start.figure)
             before = here
         record.gone += leg.distance
         if pushing:

@@ -22,7 +22,7 @@ def advance(field: Field, record: Moved, hx: float, hy: float, distance: float, 
     troop.place(start.x + distance * hx, start.y + distance * hy)
     if pushing:
         displacement.push_aside(field, troop)
-    generals.meet_generals(field, troop, start, hx, hy, distance)
+    generals.meet_generals(field, troop, start, hx, hy, distance, record.start.figure)
 
 
 def posture_on(troop: Troop, ground: Box) -> Posture:

@@ -145,14 +145,13 @@ def _battery(field: Field, troop: Troop) -> list[Troop]:
     """The guns that throw together with a unit, in file order; only itself for all others (BNB-THROW-1)."""
     if not troop.guns or not troop.good_order:
         return [troop]
-    picked = {moved.troop.id for moved in field.moved}
     waiting = [
         other
         for other in field.friends(troop)
         if other.guns
         and other.good_order
         and other.corps == troop.corps
-        and other.id not in picked
+        and other.id not in field.picked
         and is_ordered(field, other)
     ]
     group, grown = [troop], True
@@ -171,6 +170,7 @@ def _take(field: Field, troop: Troop) -> None:
     """One unit: its throw, and its move."""
     record = Moved(troop, troop.posture)
     result = _throw(field, troop)
+    field.picked.add(troop.id)
     field.moved.append(record)
     actions = actions_of(field, troop)
     match result:

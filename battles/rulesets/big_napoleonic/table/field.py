@@ -137,6 +137,8 @@ class Field(Presence):
         self.assaults: list[Assault] = []
         self.defiles_used: dict[str, bool] = {}
         self.gun_rolls: dict[str, Any] = {}
+        # Who has thrown for his movement.
+        self.picked: set[str] = set()
         # What intents make of units without orders of their own, from the moment when it is first asked.
         self.intended: dict[str, tuple[Action, ...]] = {}
         # Whom the able staff leads: what proves impossible of its orders is let go.

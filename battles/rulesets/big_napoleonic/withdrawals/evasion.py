@@ -81,12 +81,12 @@ def _open(field: Field, mover: Troop, here: Box, troop: Troop) -> bool:
 def _evades(field: Field, troop: Troop, mover: Troop, met: Box) -> bool:
     """Retreat directly away from the mover where it was met, and take a D (BNB-EVADE-2, BNB-FORCE-5)."""
     base = bearing((met.x, met.y), (troop.x, troop.y))
-    way = withdrawal.best_way(field, troop, withdrawal.Withdrawal.EVADE, base)
+    way = withdrawal.best_way(field, troop, withdrawal.Withdrawal.EVADE, base, enemy=mover)
     if way is None:
         return False
     troop.evaded = True
     field.tell("reaction", troop, "BNB-EVADE-1", target=mover.id, reaction="evade")
-    withdrawal.carry_out(field, troop, way, cause=losses.Cause.EVADE)
+    withdrawal.carry_out(field, troop, way, cause=losses.Cause.EVADE, enemy=mover)
     return True
 
 

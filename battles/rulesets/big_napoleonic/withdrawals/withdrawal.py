@@ -83,27 +83,31 @@ def best_way(
     only_base: bool = False,
     compulsory: bool = False,
     share: float = 1.0,
+    enemy: Troop | None = None,
 ) -> Course | None:
     """The way a unit goes back (BNB-FORCE-3); ``None`` when it may stay because it cannot make half (BNB-FORCE-5).
 
-    ``compulsory`` for what a throw or a combat demands; ``share`` of the distance that is to be made.
+    ``compulsory`` for what a throw or a combat demands; ``share`` of the distance that is to be made; ``enemy`` whom
+    the unit evades or fought, for conditions (BNB-ORD-1).
     """
     good, bad = (share * inches for inches in wanted(troop, mode))
     best: Course | None = None
     for direction in (base,) if only_base or mode == Withdrawal.FALL_BACK else fan(base):
-        distance, whole = _reach(field, troop, direction, good, bad)
+        distance, whole = _reach(field, troop, direction, good, bad, enemy)
         if whole:
             return Course(mode, direction, distance, True)
         if best is None or distance > best.distance + LIMIT:
             best = Course(mode, direction, distance, False)
-    if _leaves(field, troop, base, good):
+    if _leaves(field, troop, base, good, enemy):
         return Course(mode, base, good, True, leaves=True)
     if best is not None and not compulsory and best.distance < good / 2 - LIMIT:
         return None
     return best
 
 
-def _reach(field: Field, troop: Troop, direction: float, good: float, bad: float) -> tuple[float, bool]:
+def _reach(
+    field: Field, troop: Troop, direction: float, good: float, bad: float, enemy: Troop | None
+) -> tuple[float, bool]:
     """How far a unit can go back in a direction, and whether that is all it must (BNB-FORCE-1, BNB-FORCE-6)."""
     hx, hy = forward(direction)
     box = troop.box
@@ -112,7 +116,8 @@ def _reach(field: Field, troop: Troop, direction: float, good: float, bad: float
     distance = min(full, _free(field, troop, box, hx, hy, full))
     if not _is_clear(field, troop, box, hx, hy, distance):
         longest = good + field.battle.table.width + field.battle.table.height
-        distance = _clear(field, troop, box, hx, hy, distance, _free(field, troop, box, hx, hy, longest))
+        free = _free(field, troop, box, hx, hy, longest)
+        distance = _clear(field, troop, box, hx, hy, distance, free, displacing=_displaces(field, troop, enemy))
     if distance <= LIMIT or not is_away(field, troop, box.shifted(distance * hx, distance * hy)):
         return 0.0, full <= LIMIT
     return distance, distance >= full - LIMIT
@@ -136,9 +141,10 @@ def _is_clear(field: Field, troop: Troop, box: Box, hx: float, hy: float, distan
     return field.journal.phase == Phase.COMBAT or not field.ground.astride(ground, 0.0)
 
 
-def _clear(field: Field, troop: Troop, box: Box, hx: float, hy: float, distance: float, free: float) -> float:
+def _clear(
+    field: Field, troop: Troop, box: Box, hx: float, hy: float, distance: float, free: float, *, displacing: bool
+) -> float:
     """On until clear of friends, or back where there is no way on (BNB-FORCE-6, BNB-TERR-3)."""
-    displacing = _displaces(field, troop)
     over = distance + 2 * field.battle.table.width
     friends = [
         (*span, friend)
@@ -168,9 +174,9 @@ def _clear(field: Field, troop: Troop, box: Box, hx: float, hy: float, distance:
     return 0.0
 
 
-def _displaces(field: Field, troop: Troop) -> bool:
+def _displaces(field: Field, troop: Troop, enemy: Troop | None) -> bool:
     """Whether a unit that goes back displaces friends (BNB-FORCE-6)."""
-    return field.choose(troop, "overlap").name == "DISPLACE"
+    return field.choose(troop, "overlap", enemy).name == "DISPLACE"
 
 
 def is_away(field: Field, troop: Troop, end: Box) -> bool:
@@ -193,7 +199,7 @@ def is_away(field: Field, troop: Troop, end: Box) -> bool:
     return True
 
 
-def _leaves(field: Field, troop: Troop, base: float, distance: float) -> bool:
+def _leaves(field: Field, troop: Troop, base: float, distance: float, enemy: Troop | None) -> bool:
     """Whether a unit is to leave the table over its edge (BNB-FORCE-4)."""
     hx, hy = forward(base)
     x, y = troop.centrepoint
@@ -201,7 +207,7 @@ def _leaves(field: Field, troop: Troop, base: float, distance: float) -> bool:
     end_x, end_y = x + distance * hx, y + distance * hy
     if 0 <= end_x <= table.width and 0 <= end_y <= table.height:
         return False
-    return field.choose(troop, "table edge").name == "LEAVE"
+    return field.choose(troop, "table edge", enemy).name == "LEAVE"
 
 
 # ---- carrying it out
@@ -216,12 +222,13 @@ def carry_out(
     compulsory: bool = False,
     costs: bool | None = None,
     record: Moved | None = None,
+    enemy: Troop | None = None,
 ) -> None:
     """Go back, turn, and pay for it (BNB-FORCE-2, 4, 5, 7).
 
     ``costs`` says whether the withdrawal itself costs a D: evasions and retreats outside combat, unless told.
     """
-    displacing = _displaces(field, troop)
+    displacing = _displaces(field, troop, enemy)
     ready(field, troop, course.mode)
     if course.leaves:
         losses.eliminate(field, troop, losses.End.LEFT, "BNB-FORCE-4")
@@ -235,7 +242,7 @@ def carry_out(
             troop.place(troop.x + course.distance * hx, troop.y + course.distance * hy)
         if displacing:
             displacement.push_aside(field, troop)
-        turn_about(field, troop, course)
+        turn_about(field, troop, course, enemy)
         if field.journal.phase == Phase.COMBAT:
             generals.accompany(field, troop, start, hx, hy, course.distance)
     tell(field, troop, course)
@@ -276,10 +283,10 @@ def limber(field: Field, troop: Troop, cost: float, clause: str = "BNB-FORCE-2")
     field.tell("formation", troop, clause, formation=troop.formation, cost=cost)
 
 
-def turn_about(field: Field, troop: Troop, course: Course) -> None:
+def turn_about(field: Field, troop: Troop, course: Course, enemy: Troop | None = None) -> None:
     """Face back where the unit came from, or along its way, about its own centre (BNB-FORCE-7)."""
     away = course.mode in (Withdrawal.RETREAT, Withdrawal.EVADE) and (
-        field.choose(troop, "retreat facing").name == "AWAY"
+        field.choose(troop, "retreat facing", enemy).name == "AWAY"
     )
     facing = course.facing if away else normal_angle(course.facing + 180.0)
     ground = troop.figure_at(troop.x, troop.y, facing)
@@ -287,8 +294,10 @@ def turn_about(field: Field, troop: Troop, course: Course) -> None:
         troop.place(troop.x, troop.y, facing)
 
 
-def in_combat(field: Field, troop: Troop, mode: Withdrawal, base: float, *, share: float = 1.0) -> None:
-    """Fall back, retire or retreat as close combat says (BNB-CC-9)."""
-    course = best_way(field, troop, mode, base, compulsory=True, share=share)
+def in_combat(
+    field: Field, troop: Troop, mode: Withdrawal, base: float, enemy: Troop | None = None, *, share: float = 1.0
+) -> None:
+    """Fall back, retire or retreat as close combat with an enemy says (BNB-CC-9)."""
+    course = best_way(field, troop, mode, base, compulsory=True, share=share, enemy=enemy)
     if course is not None:
-        carry_out(field, troop, course, cause=mode.value, compulsory=True, costs=False)
+        carry_out(field, troop, course, cause=mode.value, compulsory=True, costs=False, enemy=enemy)

@@ -76,6 +76,14 @@ def test_batteries_near_each_other_share_their_dice():
     assert [event["roll"]["by"] for event in chained.events if event["kind"] == "test"] == ["F1"] * 3
 
 
+def test_a_battery_that_has_thrown_does_not_throw_for_the_next():
+    """BNB-THROW-1, BNB-TURN-3: the first rallies on the spot; the second, in good order all along, throws by itself."""
+    units = [guns("F1", (30, 20), ds=1), guns("F2", (33.9, 20))]
+    dice = [moving("F1", 3, 3), moving("F2", 4, 4)]
+    played = play(*units, french=f"{QUIET}F1: FACE E\nF2: FACE E", dice=dice)
+    assert [event["roll"]["by"] for event in played.events if event["kind"] == "test"] == ["F1", "F2"]
+
+
 def test_who_rallies_on_five_may_redeploy_or_go_back():
     """BNB-THROW-5, BNB-THROW-6, BNB-THROW-4."""
     dice = [moving("F1", 3, 3)]
@@ -158,6 +166,65 @@ def test_a_withdrawal_cut_short_costs_a_d_and_the_edge_may_be_left():
     assert stays.one("status")["cause"] == "retire"
     leaves = play(unit, terrain=lakes, dice=dice, french="F1: MOVE 1\nSTANDING ALL table edge: LEAVE")
     assert leaves.units["F1"]["out"] == "left"
+
+
+def pocket(depth):
+    """Lakes on three sides of a unit of four bases, with room of a depth behind it."""
+    top = depth + 2.0
+    return [
+        {"id": "e", "kind": "lake", "area": [[37.2, 0], [50, 0], [50, 30], [37.2, 30]]},
+        {"id": "w", "kind": "lake", "area": [[20, 0], [34.8, 0], [34.8, 30], [20, 30]]},
+        {"id": "n", "kind": "lake", "area": [[34.8, top], [37.2, top], [37.2, 30], [34.8, 30]]},
+    ]
+
+
+@pytest.mark.parametrize(("room", "goes"), [(5.9, False), (6.0, True), (8.0, True)])
+def test_a_retreat_of_choice_is_made_if_half_of_it_can_be_and_costs_one_d(room, goes):
+    """BNB-FORCE-5: nobody who may choose is punished for less than all; who cannot make half stays as he is."""
+    unit = foot("F1", (36, room + 1.0), ds=1)
+    orders = f"{QUIET}STANDING F1 no move: RETREAT"
+    played = play(unit, terrain=pocket(room), dice=[moving("F1", 1, 2)], french=orders)
+    assert bool(played.of("retreat")) == goes
+    assert [effect["cause"] for effect in played.of("status")] == (["retreat"] if goes else [])
+    assert played.units["F1"]["ds"] == (2 if goes else 1)
+    if goes:
+        assert played.one("retreat")["complete"] is False
+        assert played.one("retreat")["distance"] == room
+
+
+def test_a_retreat_that_is_thrown_costs_a_d_and_another_when_it_is_cut_short():
+    """BNB-FORCE-4, BNB-FORCE-5: the D of the retreat after the move, then that of its shortness."""
+    unit = foot("F1", (36, 6), ds=1, quality="raw")
+    played = play(unit, terrain=pocket(5.0), dice=[moving("F1", 1, 1)])
+    told = [
+        (event["kind"], event["clause"]) for event in played.events if event["kind"] in ("retreat", "status", "loss")
+    ]
+    assert told == [("retreat", "BNB-FORCE-2"), ("status", "BNB-FORCE-5"), ("loss", "BNB-LOSS-3")]
+    assert played.one("loss")["cause"] == "retreat"
+
+
+@pytest.mark.parametrize(("room", "goes"), [(8.0, False), (9.0, True)])
+def test_an_evasion_is_made_if_half_of_it_can_be(room, goes):
+    """BNB-FORCE-5, BNB-EVADE-2: horse that cannot make nine inches waits for the charge."""
+    edge = 48 - (25 + room)
+    wall = {"id": "w", "kind": "lake", "area": [[0, 48 - edge], [72, 48 - edge], [72, 48], [0, 48]]}
+    sides = [
+        {"id": "e", "kind": "lake", "area": [[37.2, 22], [72, 22], [72, 48], [37.2, 48]]},
+        {"id": "v", "kind": "lake", "area": [[0, 22], [34.8, 22], [34.8, 48], [0, 48]]},
+    ]
+    units = [foot("F1", (36, 10)), horse("A1", (36, 24), 180)]
+    allied = f"{QUIET}STANDING ALL evade: ALWAYS"
+    played = play(*units, terrain=[wall, *sides], french=french("MOVE"), allied=allied, dice=[moving("F1")])
+    assert bool(played.of("reaction")) == goes
+    assert played.units["A1"]["ds"] == (1 if goes else 0)
+
+
+def test_a_condition_about_the_enemy_means_the_one_who_is_evaded():
+    """BNB-ORD-1: infantry comes, and horse stands nearer."""
+    units = [foot("F1", (36, 10)), horse("F2", (44, 24), 180), horse("A1", (36, 24), 180)]
+    allied = f"{QUIET}STANDING ALL evade: ALWAYS\nSTANDING ALL retreat facing: AWAY IF TARGET INFANTRY"
+    played = play(*units, french=french("MOVE"), allied=allied, dice=[moving("F1")])
+    assert played.units["A1"]["facing"] == 0
 
 
 def test_a_withdrawal_goes_on_until_it_is_clear_of_friends_or_pushes_them():
@@ -360,6 +427,15 @@ def test_a_general_over_whom_the_enemy_marches():
     stays = f"{QUIET}STANDING ALL general: STAY"
     lost = play(foot("F1", (36, 20)), friend, commanders=allied, french=french("MOVE"), allied=stays, dice=dice)
     assert lost.formations["AC"]["commander"].get("out") == "displaced"
+
+
+def test_a_general_foresees_horse_that_comes_from_afar_in_two_legs():
+    """BNB-GENL-4: what counts is where the move began."""
+    units = [horse("F1", (36, 10)), foot("A1", (36, 25.5), 180)]
+    allied = {"AC": {"at": [36, 22]}}
+    orders = french("MOVE 6; MOVE")
+    played = play(*units, commanders=allied, french=orders, allied=QUIET, dice=[moving("F1")])
+    assert played.one("commander", "AC")["attached"] == "A1"
 
 
 def test_generals_ride_and_join():
