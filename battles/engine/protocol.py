@@ -193,10 +193,12 @@ class Ruleset(Protocol):
         """Resolve the open turn: a pure function. Raises ``InputFaults`` only for the dice script."""
 
     def proposal(self, battle: Battle, side: str, sheet: OrderSheet) -> Mapping[str, str]:
-        """What an able staff would order now for the units that the sheet's intents lead: unit id to its line.
+        """What an able staff would order now for the units that the sheet's intents lead.
 
-        ``battle`` holds what the side knows. No dice are thrown and nobody else acts before; lines are in the order
-        language, and units for which standing still is best have none. Empty where the book's staff proposes nothing.
+        In the order language: what heads a line (a unit's id, or ``GROUP a, b`` where one order moves several) to the
+        line, in the order in which they are to be given. ``battle`` holds what the side knows. No dice are thrown and
+        nobody else acts before; units for which standing still is best have no line. Empty where the book's staff
+        proposes nothing.
         """
 
     def likelihood(self, event: Event) -> float | None:

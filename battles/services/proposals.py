@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from battles import rulesets
 from battles.engine import sheets
-from battles.engine.orders import Intent, OrderSheet, UnitOrder
+from battles.engine.orders import Action, Intent, OrderSheet
 from battles.services.knowing import SideView, view_before
 from battles.services.reading import SeatReading, read, value_of, with_battle_ids
 from battles.staff.army import Aim, Character, orders
@@ -24,12 +24,16 @@ HOLD = "HOLD"
 
 @dataclass(frozen=True, slots=True)
 class Meant:
-    """What the staff means to order one unit: its name, its line as it could be sent, and what that will come to."""
+    """What the staff means to order a unit, or several by one line, and what that will come to.
 
-    unit: str
+    ``head`` and ``line`` are the line as it could be sent, ``name`` names all who are told, ``leads`` is the first.
+    """
+
+    head: str
+    leads: str
     name: str
     line: str
-    forecast: Forecast | None = None
+    forecasts: tuple[Forecast, ...] = ()
 
 
 def meant(reading: SeatReading) -> tuple[Meant, ...]:
@@ -40,8 +44,7 @@ def meant(reading: SeatReading) -> tuple[Meant, ...]:
     if reading.view.battle.settings.get("staff") != "able" or not _leads(reading.sheet):
         return ()
     lines = reading.ruleset.proposal(reading.view.battle, reading.view.side, reading.sheet)
-    own = frozenset(reading.names.ordered)
-    return _foreseen(reading, {unit: line for unit, line in lines.items() if unit in own})
+    return _foreseen(reading, lines)
 
 
 def proposed_sheet(seat: Seat, turn: Turn) -> str:
@@ -59,12 +62,13 @@ def proposed_sheet(seat: Seat, turn: Turn) -> str:
     lines = reading.ruleset.proposal(view.battle, view.side, bare)
     text = [f"TURN {turn.number}"]
     text += [line for line in language.normal_form(bare, reading.names).splitlines() if not line.startswith("TURN")]
-    written, ordered = False, frozenset(reading.names.ordered)
+    told = _foreseen(reading, lines)
+    written = False
     for command in reading.names.tree.all:
-        own = [unit for unit in command.units if unit in lines and unit in ordered]
+        own = [each for each in told if each.leads in command.units]
         if own:
             text += ([] if written else ["SIDE"]) + [f"# {reading.names.label(command.id)}"]
-            text += [f"{unit}: {lines[unit]}" for unit in own]
+            text += [f"{each.head}: {each.line}" for each in own]
             written = True
     return "\n".join([*text, "END", ""])
 
@@ -102,19 +106,27 @@ def _by_the_program(turn: Turn, view: SideView, seat: Seat | None, character: Ch
 
 
 def _foreseen(reading: SeatReading, lines: Mapping[str, str]) -> tuple[Meant, ...]:
-    """Lines of orders with their forecasts, as if they had been sent."""
-    text = "".join(f"{unit}: {line}\n" for unit, line in lines.items())
+    """The lines for the seat's own units with their forecasts, as if they had been sent."""
+    text = "".join(f"{head}: {line}\n" for head, line in lines.items())
     sheet = language.parse(text, reading.names, reading.ruleset.vocabulary)
-    return tuple(
-        Meant(order.unit, reading.names.label(order.unit), lines[order.unit], _forecast(reading, order))
-        for order in sheet.units
-        if order.unit in lines
-    )
+    heads, own = list(lines), frozenset(reading.names.ordered)
+    told: list[tuple[int, tuple[str, ...], Sequence[Action]]]
+    told = [(order.line, (order.unit,), order.actions) for order in sheet.units]
+    told += [(order.line, order.units, order.actions) for order in sheet.groups]
+    found = []
+    for number, units, actions in sorted(told, key=lambda each: each[0]):
+        head = heads[number - 1]
+        if own.issuperset(units):
+            foreseen = (_forecast(reading, unit, actions) for unit in units)
+            name = ", ".join(reading.names.label(unit) for unit in units)
+            forecasts = tuple(each for each in foreseen if each is not None)
+            found.append(Meant(head, units[0], name, lines[head], forecasts))
+    return tuple(found)
 
 
-def _forecast(reading: SeatReading, order: UnitOrder) -> Forecast | None:
+def _forecast(reading: SeatReading, unit: str, actions: Sequence[Action]) -> Forecast | None:
     """What a line will come to; one that cannot be worked out is left out, as in a receipt."""
     try:
-        return forecast(reading.view.battle, reading.ruleset, order.unit, order.actions)
+        return forecast(reading.view.battle, reading.ruleset, unit, actions)
     except Exception:
         return None

@@ -28,6 +28,7 @@ from battles.rulesets.carolus_rex.activations import activations
 from battles.rulesets.carolus_rex.catalogue import CATALOGUE
 from battles.rulesets.carolus_rex.clauses import CLAUSES
 from battles.rulesets.carolus_rex.command.orders import COMMAND_RADIUS
+from battles.rulesets.carolus_rex.command.proposals import propose
 from battles.rulesets.carolus_rex.ending.recovery import rated
 from battles.rulesets.carolus_rex.files import WORDS, read
 from battles.rulesets.carolus_rex.lexicon import LEXICONS
@@ -189,8 +190,8 @@ class CarolusRex:
     def resolve(self, battle: Battle, sheets: Mapping[str, OrderSheet], seed: Seed) -> Resolution:
         return turn.resolve(battle, sheets, seed)
 
-    def proposal(self, battle: Battle, side: str, sheet: OrderSheet) -> Mapping[str, str]:  # noqa: ARG002 - no staff that proposes yet
-        return {}
+    def proposal(self, battle: Battle, side: str, sheet: OrderSheet) -> Mapping[str, str]:
+        return propose(battle, side, sheet)
 
     def likelihood(self, event: Event) -> float | None:
         return chances.likelihood(event)

@@ -38,7 +38,7 @@ def plan_scene(sheet: Sheet) -> Scene | None:
     reading = orders_reading.read(seat, turn, sheet.normal_form)
     receipt = orders_reading.receipt_of(reading, None)
     plans = [plan for line in receipt.understood for found in line.forecasts for plan in _plan(found)]
-    plans += [plan for each in meant(reading) if each.forecast for plan in _plan(each.forecast)]
+    plans += [plan for each in meant(reading) for found in each.forecasts for plan in _plan(found)]
     if not plans:
         return None
     view = reading.view

@@ -41,17 +41,17 @@ def test_the_receipt_says_what_the_staff_means_to_order_and_the_map_shows_it(abl
     assert "WHAT YOUR STAFF MEANS TO ORDER" in mail.text
     assert "What your staff means to order" in mail.html
     for each in meant:
-        assert f"{each.unit}: {each.line}" in mail.text
+        assert f"{each.head}: {each.line}" in mail.text
     scene = plan_scene(sheet)
     assert scene is not None
-    marching = [each for each in meant if each.forecast and len(each.forecast.way) > 1]
+    marching = [found for each in meant for found in each.forecasts if len(found.way) > 1]
     assert len([track for track in scene.tracks if track.kind is TrackKind.MARCH]) == len(marching)
 
 
 def test_units_with_a_line_of_their_own_are_not_the_staffs(able: Stage) -> None:
     sheet = sent(able, "INTENT ADVANCE sart\n1/4L: FACE E")
     meant = proposals.meant(reading.read(able.french, able.turn, sheet.normal_form))
-    assert "1/4L" not in {each.unit for each in meant}
+    assert "1/4L" not in {each.head for each in meant}
 
 
 def test_the_literal_staff_means_nothing_beforehand(stage: Stage) -> None:

@@ -7,7 +7,7 @@ movement as a player's orders, on the units themselves, which are then put back.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Self
@@ -26,7 +26,6 @@ from battles.rulesets.carolus_rex.command.orders import (
     Order,
     Session,
     bar_to,
-    give,
     is_free,
 )
 from battles.rulesets.carolus_rex.command.rides import RIDE, ride
@@ -75,6 +74,10 @@ RIDING_POINTS, WORTH_RIDING = 2, 2
 STEADY_WITHIN = 9.0
 
 
+#: Who takes a staff's order to a block and sees to it.
+Hand = Callable[[Session, Block, Order], object]
+
+
 @dataclass(frozen=True, slots=True)
 class AbleCraft:
     """One general's units without a line of their own, while his card is up."""
@@ -83,12 +86,13 @@ class AbleCraft:
     led: Sequence[Troop]
     enemies: Sequence[Troop]
     """Those with whom the side reckons, as it makes them out."""
+    hand: Hand = give_block
     blocks: dict[str, Block] = field(default_factory=dict)
 
     @classmethod
-    def of(cls, session: Session, led: Sequence[Troop]) -> Self:
+    def of(cls, session: Session, led: Sequence[Troop], hand: Hand) -> Self:
         """The craft of some units of the general's, at this moment."""
-        return cls(session, led, known_enemies(session.field, session.general.side))
+        return cls(session, led, known_enemies(session.field, session.general.side), hand)
 
     @property
     def lengths(self) -> Lengths:
@@ -168,7 +172,7 @@ class AbleCraft:
         block = self.blocks[body.id]
         order = _order(block, line)
         if order is not None:
-            give_block(self.session, block, order)
+            self.hand(self.session, block, order)
 
     # ---- between the rulebook's words and the staff's
 
@@ -223,23 +227,27 @@ class AbleCraft:
         )
 
 
-def lead_command(session: Session, intent: Intent, troops: Sequence[Troop]) -> None:
-    """Lead the units of a command by an intent: rally, move, move again far from the enemy, rally with the rest."""
+def lead_command(session: Session, intent: Intent, troops: Sequence[Troop], hand: Hand = give_block) -> None:
+    """Lead the units of a command by an intent: rally, move, move again far from the enemy, rally with the rest.
+
+    ``hand`` takes the orders and gives them, or writes them down.
+    """
     table = session.field
     goal = point_of(table, intent.objective, session.general.side) if intent.objective is not None else None
     posture = "HOLD" if intent.objective is not None and goal is None else intent.posture
     own = table.by_id.get(intent.objective.ref) if intent.objective is not None else None
     leader = own.id if own is not None and own.side == session.general.side else ""
-    _ride_up(session, troops, intent)
-    _rally(session, troops, intent, pressing=True)
+    if hand is give_block:
+        _ride_up(session, troops, intent)
+    _rally(session, troops, intent, hand, pressing=True)
     # Guns go slowly, and many points for them leave none for those who fight: they come last.
     guns = [troop for troop in troops if troop.artillery]
     fighters = [troop for troop in troops if not troop.artillery]
-    lead(AbleCraft.of(session, fighters), posture, goal, leader)
+    lead(AbleCraft.of(session, fighters, hand), posture, goal, leader)
     if session.points:
-        lead(AbleCraft.of(session, [troop for troop in fighters if troop.deeds.orders]), posture, goal, leader)
-        lead(AbleCraft.of(session, guns), posture, goal, leader)
-    _rally(session, troops, intent, pressing=False)
+        lead(AbleCraft.of(session, [troop for troop in fighters if troop.deeds.orders], hand), posture, goal, leader)
+        lead(AbleCraft.of(session, guns, hand), posture, goal, leader)
+    _rally(session, troops, intent, hand, pressing=False)
 
 
 def _ride_up(session: Session, troops: Sequence[Troop], intent: Intent) -> None:
@@ -251,7 +259,7 @@ def _ride_up(session: Session, troops: Sequence[Troop], intent: Intent) -> None:
         ride(session, Action("RIDE TO", {"place": found[0]}), intent.line)
 
 
-def _rally(session: Session, troops: Sequence[Troop], intent: Intent, *, pressing: bool) -> None:
+def _rally(session: Session, troops: Sequence[Troop], intent: Intent, hand: Hand, *, pressing: bool) -> None:
     """Worst first; the disordered when the enemy is near or it is free, and in the end whoever is left (CR-CMD-5)."""
     order = Order(RALLY, (Action("RALLY"),), intent.line)
     for level in (Cohesion.BROKEN, Cohesion.SHAKEN, Cohesion.DISORDERED):
@@ -260,7 +268,7 @@ def _rally(session: Session, troops: Sequence[Troop], intent: Intent, *, pressin
                 continue
             waits = pressing and level is Cohesion.DISORDERED and not session.field.enemy_within(troop, STEADY_WITHIN)
             if not waits or is_free(session, troop, order):
-                give(session, troop, order)
+                hand(session, Block((troop,)), order)
 
 
 # ---- from the staff's words to the rulebook's

@@ -91,7 +91,7 @@ def papers_of(field: Field, general: General) -> Papers:
         return Papers((), False, ())
     lines: list[Line] = [order for order in sheet.units if _receiver(field, order, order.unit) == general.id]
     lines += [order for order in sheet.groups if _receiver(field, order, order.units[0]) == general.id]
-    lines += _intents(sheet, general)
+    lines += intents_of(sheet, general)
     rides = [order for order in sheet.generals if order.formation == general.id]
     lines += [order for order in rides if any(action.verb == "RIDE TO" for action in order.actions)]
     passes = any(
@@ -117,7 +117,7 @@ def _receiver(field: Field, order: UnitOrder | GroupOrder, unit: str) -> str:
     return order.block or troop.division
 
 
-def _intents(sheet: OrderSheet, general: General) -> list[Intent]:
+def intents_of(sheet: OrderSheet, general: General) -> list[Intent]:
     """The intents of his blocks; without one, for a division, the intent of the whole side."""
     own = [block.intent for block in sheet.blocks if general.id in block.scope and block.intent is not None]
     if own or general.commands_army:
@@ -173,7 +173,7 @@ def _lowered(rating: str) -> str:
 def _carry_out(session: Session, line: Line) -> None:
     field = session.field
     if isinstance(line, Intent):
-        staff(session, line, _unnamed(field, session.general))
+        staff(session, line, unnamed(field, session.general))
     elif isinstance(line, GeneralOrder):
         for action in line.actions:
             if action.verb == "RIDE TO":
@@ -207,7 +207,7 @@ def _group(session: Session, line: GroupOrder) -> None:
         give_group(session, troops, order)
 
 
-def _unnamed(field: Field, general: General) -> list[Troop]:
+def unnamed(field: Field, general: General) -> list[Troop]:
     """The units of a command that no line of the sheet names, in file order (CR-INT-1)."""
     sheet = field.sheets.get(general.side)
     named: set[str] = set()
