@@ -6,6 +6,7 @@ from django.db import models
 
 from campaigns.models import Campaign, Seat, Turn
 from orders.models.incoming import RawMail
+from orders.models.mail_problems import mail_problem_words
 
 
 class OutgoingMail(models.Model):
@@ -48,7 +49,8 @@ class OutgoingMail(models.Model):
     claimed_by = models.CharField(max_length=100, blank=True)
     claimed_at = models.DateTimeField(null=True, blank=True)
     sent_at = models.DateTimeField(null=True, blank=True)
-    problem = models.TextField(blank=True)
+    problem = models.TextField(blank=True, help_text="An id (see mail_problems), or the relay's own words.")
+    problem_values = models.JSONField(default=dict, blank=True)
 
     class Meta:
         ordering = ["-created_at", "-id"]
@@ -56,3 +58,8 @@ class OutgoingMail(models.Model):
 
     def __str__(self) -> str:
         return f"{self.subject} to {self.to}"
+
+    @property
+    def problem_words(self) -> str:
+        """What it met on its way, in the reader's words; empty when that was nothing."""
+        return mail_problem_words(self.problem, self.problem_values)

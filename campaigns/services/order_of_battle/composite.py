@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from campaigns.services.order_of_battle.remarks import Remark
 from campaigns.services.order_of_battle.report import RowNote, Verdict
 from campaigns.services.order_of_battle.tables import Table
 
@@ -39,8 +40,8 @@ def joined(divisions: Table, brigades: Table) -> tuple[tuple[tuple[int, Cells], 
         if division_id in by_id:
             rows.append((line, _brigade_row(by_id[division_id][1], brigade)))
         else:
-            message = "is no division of the other table"
-            notes.append(RowNote(Verdict.REFUSED, line, brigade["brigade_id"], "division_id", division_id, message))
+            where = (line, brigade["brigade_id"], "division_id", division_id)
+            notes.append(RowNote(Verdict.REFUSED, *where, Remark.NO_DIVISION))
     rows += _guns(by_id, brigades)
     return tuple(rows), tuple(notes)
 

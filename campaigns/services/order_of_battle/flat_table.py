@@ -17,6 +17,7 @@ from battles.engine.protocol import Ruleset
 from campaigns.services.order_of_battle import splitting
 from campaigns.services.order_of_battle.keys import Keys, plain
 from campaigns.services.order_of_battle.layouts import Layout, Level
+from campaigns.services.order_of_battle.remarks import Remark
 from campaigns.services.order_of_battle.report import RowNote
 from campaigns.services.order_of_battle.rows import Row, RowRefusedError
 from campaigns.services.order_of_battle.values import (
@@ -82,7 +83,7 @@ class FlatReader:
         """Take one row. Raises ``RowRefusedError`` before anything of it has been kept."""
         first_line = self._rows_by_id.get(row.id) if row.id else None
         if first_line is not None:
-            raise row.refuse(self._layout.row_id, f"is the id of line {first_line} already")
+            raise row.refuse(self._layout.row_id, Remark.ID_TAKEN, line=first_line)
         side_name = row.required(self._layout.side)
         path = self._path(row)
         troops = self._troops(row)
@@ -102,7 +103,7 @@ class FlatReader:
         named = tuple((level, row.text(level.name)) for level in self._layout.levels)
         path = tuple((level, name) for level, name in named if name and name.lower() not in self._layout.no_formation)
         if not path:
-            raise row.refuse(self._layout.levels[-1].name, "names no formation at any level")
+            raise row.refuse(self._layout.levels[-1].name, Remark.NO_LEVEL)
         return path
 
     def _side(self, name: str) -> str:
@@ -135,9 +136,13 @@ class FlatReader:
         """Note a row that names another commander, or rates him otherwise, than the first row of his formation."""
         first = known.commander
         if commander and (first is None or commander != first.name):
-            row.repair(level.commander, f"{known.name} is already under {first.name if first else 'nobody'}; kept")
+            if first is None:
+                row.repair(level.commander, Remark.COMMANDED_BY_NOBODY, formation=known.name)
+            else:
+                row.repair(level.commander, Remark.COMMANDED_ALREADY, formation=known.name, commander=first.name)
         elif rating and first and rating != first.rating:
-            row.repair(level.rating, f"{first.name} is already rated {first.rating or 'not at all'}; kept")
+            remark = Remark.RATED_ALREADY if first.rating else Remark.RATED_NOT_AT_ALL
+            row.repair(level.rating, remark, commander=first.name, rating=first.rating)
 
     # -- the troops ------------------------------------------------------------------------------------------------
 
@@ -148,19 +153,19 @@ class FlatReader:
         troops = row.required(layout.type).lower()
         kind = self._words.troops.get((arm, troops))
         if kind is None:
-            known = sorted(word for at, word in self._words.troops if at == arm)
-            raise row.refuse(layout.type, f"is no {arm} that {self._ruleset.id} knows; allowed: {', '.join(known)}")
+            allowed = ", ".join(sorted(word for at, word in self._words.troops if at == arm))
+            raise row.refuse(layout.type, Remark.NO_SUCH_TROOPS, arm=arm, ruleset=self._ruleset.id, allowed=allowed)
         men = row.count(layout.men)
         if not men and arm != "artillery":
-            raise row.refuse(layout.men, "a unit needs at least 1 man")
+            raise row.refuse(layout.men, Remark.NO_MEN)
         if men and men > MOST_MEN_OF_A_ROW:
-            raise row.refuse(layout.men, f"is more than a regiment can have; allowed: up to {MOST_MEN_OF_A_ROW:,}")
+            raise row.refuse(layout.men, Remark.TOO_MANY_MEN, most=MOST_MEN_OF_A_ROW)
         kind = self._with_lances(row, arm, kind)
         pieces = row.count(layout.guns) if arm == "artillery" else None
         if arm == "artillery" and not pieces:
-            raise row.refuse(layout.guns, "a battery needs at least 1 gun")
+            raise row.refuse(layout.guns, Remark.NO_GUNS)
         if pieces and pieces > MOST_GUNS_OF_A_ROW:
-            raise row.refuse(layout.guns, f"is more than a park can have; allowed: up to {MOST_GUNS_OF_A_ROW}")
+            raise row.refuse(layout.guns, Remark.TOO_MANY_GUNS, most=MOST_GUNS_OF_A_ROW)
         return _Troops(
             name=name,
             arm=arm,
@@ -181,7 +186,7 @@ class FlatReader:
         if not armed or arm != "cavalry" or kind.traits:
             return kind
         if kind.type != "light":
-            row.repair(self._layout.lancers, f"lances count for light cavalry only; {kind.type} cavalry as usual")
+            row.repair(self._layout.lancers, Remark.NO_LANCES, type=kind.type)
             return kind
         return replace(kind, traits=("lancer",))
 
@@ -189,21 +194,21 @@ class FlatReader:
         """Battalions of a regiment of foot; a detachment of less than one counts as one unit."""
         value = row.number(self._layout.battalions)
         if not value:
-            row.repair(self._layout.battalions, "missing; taken as one battalion")
+            row.repair(self._layout.battalions, Remark.ONE_BATTALION)
             return 1
         if value > 1 and value != int(value):
-            row.repair(self._layout.battalions, f"taken as {int(value)} battalions")
+            row.repair(self._layout.battalions, Remark.WHOLE_BATTALIONS, count=int(value))
         return max(1, int(value))
 
     def _guns(self, row: Row, kind: str) -> str:
         """The class of the battery's guns; howitzer batteries, whose weight no table gives, are medium."""
         weight = row.number(self._layout.gun_weight)
         if weight is None:
-            row.repair(self._layout.gun_weight, "missing (howitzers only, or not known); taken as medium guns")
+            row.repair(self._layout.gun_weight, Remark.NO_WEIGHT)
             return "medium"
         guns = self._words.guns(weight)
         if kind == "horse" and guns == "heavy":
-            row.repair(self._layout.gun_weight, "horse artillery is never heavy; taken as medium guns")
+            row.repair(self._layout.gun_weight, Remark.HORSE_NEVER_HEAVY)
             return "medium"
         return guns
 
@@ -223,23 +228,23 @@ class FlatReader:
     def _parts(self, row: Row, troops: _Troops) -> tuple[splitting.Part, ...]:
         layout, words = self._layout, self._words
         if troops.arm == ENGINEER:
-            row.set_aside(layout.arm, f"{troops.men} men kept and counted; {self._ruleset.id} has no such unit")
+            row.set_aside(layout.arm, Remark.NO_SUCH_UNIT, men=troops.men, ruleset=self._ruleset.id)
             return (splitting.Part(0, troops.name, troops.men, None),)
         if troops.arm == "infantry":
             least = math.ceil(troops.men / words.most_men)
             if least > troops.battalions:
-                row.repair(layout.battalions, f"too few for {troops.men} men; made {least} units")
+                row.repair(layout.battalions, Remark.TOO_FEW_BATTALIONS, men=troops.men, units=least)
                 troops = replace(troops, battalions=least)
             return splitting.battalions(troops.name, troops.men, troops.battalions, troops.nationality, troops.troops)
         if troops.arm == "cavalry":
             parts = splitting.squadrons(troops.name, troops.men, words.most_men)
             if len(parts) > 1:
-                row.repair(layout.men, f"more than {words.most_strength} strength points; made {len(parts)} units")
+                row.repair(layout.men, Remark.TOO_MANY_POINTS, most=words.most_strength, units=len(parts))
             return parts
         pieces = troops.pieces or 0
         parts = splitting.batteries(troops.name, troops.men, pieces, words.most_pieces, words.battery_pieces)
         if len(parts) > 1:
-            row.repair(layout.guns, f"more than {words.most_pieces} guns; made {len(parts)} batteries")
+            row.repair(layout.guns, Remark.TOO_LARGE_A_BATTERY, most=words.most_pieces, batteries=len(parts))
         return parts
 
     def _unit(self, row: Row, of: str, troops: _Troops, part: splitting.Part) -> Unit:

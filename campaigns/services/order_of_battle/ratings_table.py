@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from campaigns.services.order_of_battle.keys import plain, surname
+from campaigns.services.order_of_battle.remarks import Remark
 from campaigns.services.order_of_battle.report import RowNote
 from campaigns.services.order_of_battle.rows import Row, RowRefusedError
 from campaigns.services.order_of_battle.tables import Table
@@ -60,7 +61,7 @@ def _matching(row: Row, order_of_battle: OrderOfBattle) -> list[Formation]:
     else:
         found = [formation for formation in candidates if _led_by(formation, name)]
     if not found:
-        raise row.refuse("formation" if level else "name", "no such command in the order of battle; nobody rated")
+        raise row.refuse("formation" if level else "name", Remark.NO_COMMAND)
     return found
 
 

@@ -12,6 +12,7 @@ from typing import Any
 
 from battles.engine.protocol import Ruleset
 from campaigns.services.order_of_battle.keys import KEY, LONGEST, Keys
+from campaigns.services.order_of_battle.remarks import Remark
 from campaigns.services.order_of_battle.report import RowNote
 from campaigns.services.order_of_battle.rows import Row, RowRefusedError
 from campaigns.services.order_of_battle.values import (
@@ -148,14 +149,14 @@ class RecordReader:
     def _kind(self, row: Row, kinds: Mapping[str, int]) -> str | None:
         kind = row.text("kind").lower()
         if kind not in kinds:
-            row.refuse("kind", f"is no kind of record; allowed: {', '.join(kinds)}")
+            row.refuse("kind", Remark.NO_KIND, allowed=", ".join(kinds))
             return None
         return kind
 
     def _take(self, row: Row, kind: str) -> None:
         key = row.required("key")
         if not KEY.fullmatch(key):
-            raise row.refuse("key", f"may hold 1 to {LONGEST} letters, digits and / . _ - only")
+            raise row.refuse("key", Remark.KEY_LETTERS, longest=LONGEST)
         if kind == SIDE:
             side = Side(key, row.required("name"), self._nation(row) or "other")
             self._claim(row, key)
@@ -172,16 +173,16 @@ class RecordReader:
 
     def _claim(self, row: Row, key: str) -> None:
         if not self._keys.take(key):
-            raise row.refuse("key", "is taken already; each side, formation and unit needs its own")
+            raise row.refuse("key", Remark.KEY_TAKEN)
 
     def _formation(self, row: Row, key: str, kind: str) -> Formation:
         of = row.required("of")
         declared = self._declared.get(of, "")
         if declared in KINDS and KINDS.index(declared) >= KINDS.index(kind):
-            raise row.refuse("of", f"is a {declared}; a {kind} stands under a higher kind or its side")
+            raise row.refuse("of", Remark.STANDS_HIGHER, declared=declared, kind=kind)
         above = self._formations.get(of)
         if above is None and of not in self._sides:
-            raise row.refuse("of", "is no side or formation that was read")
+            raise row.refuse("of", Remark.NO_PARENT)
         return Formation(
             key=key,
             kind=kind,
@@ -203,14 +204,14 @@ class RecordReader:
         if rating and given == Basis.THROWN and dice:
             basis = Basis.THROWN
         elif given and given != basis:
-            row.repair("basis", f"read as {basis.value}, which the rating and its dice say")
+            row.repair("basis", Remark.READ_BY_RATING, basis=basis.value)
         thrown = dice if basis is Basis.THROWN else ()
         return Commander(name, rating, basis, row.text("reason"), thrown, row.text("fate"))
 
     def _unit(self, row: Row, key: str) -> Unit:
         of = row.required("of")
         if of not in self._formations:
-            raise row.refuse("of", "is no formation that was read")
+            raise row.refuse("of", Remark.NO_FORMATION)
         arm = row.arm("arm")
         men, pieces = row.count("men"), row.count("pieces")
         return Unit(
@@ -246,35 +247,36 @@ class RecordReader:
         if given == 0 and 0 in (men, pieces):
             return 0
         if given and given > most:
-            raise row.refuse("strength", f"is more than {self._ruleset.id} allows {arm}; allowed: up to {most}")
+            raise row.refuse("strength", Remark.TOO_STRONG, ruleset=self._ruleset.id, arm=arm, most=most)
         if given:
             return given
         if arm == "artillery" and pieces:
             return self._ruleset.strength_of(arm, pieces=pieces)
         if arm != "artillery" and men:
             return self._ruleset.strength_of(arm, men=men)
-        raise row.refuse(
-            "strength", f"is missing, and so are {'pieces' if arm == 'artillery' else 'men'} to take it from"
-        )
+        guns = arm == "artillery"
+        raise row.refuse("strength", Remark.NO_STRENGTH_OR_PIECES if guns else Remark.NO_STRENGTH_OR_MEN)
 
     def _nation(self, row: Row) -> str:
         nation = row.text("nation").lower()
         if nation != row.text("nation"):
-            row.repair("nation", f"read as {nation}")
+            row.repair("nation", Remark.READ_AS, word=nation)
         return nation
 
     def _allowed(self, row: Row, column: str, *, required: bool) -> str:
         value = (row.required(column) if required else row.text(column)).lower()
         allowed = self._ruleset.unit_words.get(column, ())
         if value and value not in allowed:
-            raise row.refuse(column, f"is unknown to {self._ruleset.id}; allowed: {', '.join(allowed)}")
+            raise row.refuse(column, Remark.UNKNOWN_TO_RULESET, ruleset=self._ruleset.id, allowed=", ".join(allowed))
         return value
 
     def _type(self, row: Row, arm: str) -> str:
         value = row.required("type").lower()
         allowed = sorted({troops.type for (of, _), troops in self._ruleset.oob.words.troops.items() if of == arm})
         if value not in allowed:
-            raise row.refuse("type", f"is no {arm} that {self._ruleset.id} knows; allowed: {', '.join(allowed)}")
+            raise row.refuse(
+                "type", Remark.NO_SUCH_TROOPS, arm=arm, ruleset=self._ruleset.id, allowed=", ".join(allowed)
+            )
         return value
 
     def _traits(self, row: Row) -> tuple[str, ...]:
@@ -283,7 +285,11 @@ class RecordReader:
         unknown = [trait for trait in traits if trait not in allowed]
         if unknown:
             raise row.refuse(
-                "traits", f"{', '.join(unknown)} is unknown to {self._ruleset.id}; allowed: {', '.join(allowed)}"
+                "traits",
+                Remark.UNKNOWN_TRAITS,
+                unknown=", ".join(unknown),
+                ruleset=self._ruleset.id,
+                allowed=", ".join(allowed),
             )
         return traits
 
@@ -296,7 +302,7 @@ class RecordReader:
         except json.JSONDecodeError:
             data = None
         if not isinstance(data, dict):
-            row.repair("data", "is no JSON object; left out")
+            row.repair("data", Remark.NO_JSON)
             return {}
         return data
 

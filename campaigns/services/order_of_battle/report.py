@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from types import MappingProxyType
 from typing import Any
 
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy as _lazy
+
+from campaigns.services.order_of_battle.remarks import Remark, remark_words, words_of
 from campaigns.services.order_of_battle.values import Totals
 
 
@@ -16,6 +21,20 @@ class Verdict(StrEnum):
     REFUSED = "refused"
     REPAIRED = "repaired"
     SET_ASIDE = "set aside"
+
+
+_VERDICTS: Mapping[str, Any] = MappingProxyType(
+    {
+        Verdict.REFUSED: _lazy("refused"),
+        Verdict.REPAIRED: _lazy("repaired"),
+        Verdict.SET_ASIDE: _lazy("set aside"),
+    }
+)
+
+
+def verdict_words(verdict: str) -> str:
+    """A verdict in the reader's words."""
+    return str(_VERDICTS.get(verdict, verdict))
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +50,13 @@ class RowNote:
     row: str
     column: str
     value: str
-    message: str
+    remark: Remark
+    values: Mapping[str, Any] = field(default_factory=lambda: MappingProxyType({}))
+
+    @property
+    def message(self) -> str:
+        """What is said of it, in the reader's words."""
+        return remark_words(self.remark, self.values)
 
     def as_mapping(self) -> dict[str, Any]:
         """The note for a stored report."""
@@ -41,15 +66,15 @@ class RowNote:
             "row": self.row,
             "column": self.column,
             "value": self.value,
-            "message": self.message,
+            "remark": self.remark.value,
+            "values": dict(self.values),
         }
 
     def __str__(self) -> str:
-        place = f"line {self.line}" if self.line else self.row
+        place = _("line {line}").format(line=self.line) if self.line else self.row
         what = f" {self.column} {self.value!r}" if self.column else ""
-        return (
-            f"{place}{f' ({self.row})' if self.line and self.row else ''}:{what} {self.verdict.value}: {self.message}"
-        )
+        row = f" ({self.row})" if self.line and self.row else ""
+        return f"{place}{row}:{what} {verdict_words(self.verdict)}: {self.message}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,19 +140,16 @@ def lines(report: Mapping[str, Any]) -> list[str]:
     """A stored report in words, for a terminal or a mail."""
     totals = report["totals"]
     head = [
-        f"{report['source']} ({report['layout']}): {report['rows']} rows in, {report['rows_read']} read, "
-        f"{report['rows_refused']} refused.",
-        f"Out: {totals['formations']} formations, {totals['units']} units, {totals['men']:,} men, "
-        f"{totals['pieces']} guns, {totals['strength']:,} strength points.",
+        _("{source} ({layout}): {rows} rows in, {rows_read} read, {rows_refused} refused.").format_map(report),
+        _(
+            "Out: {formations} formations, {units} units, {men:,} men, {pieces} guns, {strength:,} strength points."
+        ).format_map(totals),
     ]
-    table = [
-        f"  {row['side']:<10} {row['corps']:<28} {row['units']:>5} units {row['men']:>8,} men {row['pieces']:>5} guns "
-        f"{row['strength']:>6} SP"
-        for row in report["by_corps"]
-    ]
-    notes = [
-        f"  {note['verdict']:<9} {'line ' + str(note['line']) if note['line'] else note['row']}: "
-        f"{note['column']} {note['value']!r}: {note['message']}"
-        for note in report["notes"]
-    ]
-    return [*head, *table, *notes]
+    row_words = _("{units:>5} units {men:>8,} men {pieces:>5} guns {strength:>6} SP")
+    table = [f"  {row['side']:<10} {row['corps']:<28} {row_words.format_map(row)}" for row in report["by_corps"]]
+    return [*head, *table, *(f"  {_note_line(note)}" for note in report["notes"])]
+
+
+def _note_line(note: Mapping[str, Any]) -> str:
+    place = _("line {line}").format(line=note["line"]) if note["line"] else note["row"]
+    return f"{verdict_words(note['verdict']):<9} {place}: {note['column']} {note['value']!r}: {words_of(note)}"

@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 
 from battles.engine.oob import OobWords
+from campaigns.services.order_of_battle.remarks import Remark
 from campaigns.services.order_of_battle.report import RowNote, Verdict
 from campaigns.services.order_of_battle.words import ARMS, GRADES
 
@@ -31,18 +32,18 @@ class Row:
         self._cells = cells
         self._notes = notes
 
-    def refuse(self, column: str, message: str) -> RowRefusedError:
+    def refuse(self, column: str, remark: Remark, **values: object) -> RowRefusedError:
         """Take down why the row is refused; the caller raises what this returns."""
-        self._note(Verdict.REFUSED, column, message)
-        return RowRefusedError(message)
+        self._note(Verdict.REFUSED, column, remark, values)
+        return RowRefusedError(remark)
 
-    def repair(self, column: str, message: str) -> None:
+    def repair(self, column: str, remark: Remark, **values: object) -> None:
         """Take down what was mended."""
-        self._note(Verdict.REPAIRED, column, message)
+        self._note(Verdict.REPAIRED, column, remark, values)
 
-    def set_aside(self, column: str, message: str) -> None:
+    def set_aside(self, column: str, remark: Remark, **values: object) -> None:
         """Take down why the row, though counted, will not fight."""
-        self._note(Verdict.SET_ASIDE, column, message)
+        self._note(Verdict.SET_ASIDE, column, remark, values)
 
     def text(self, column: str) -> str:
         """The cell without surrounding or doubled white space; empty for a column that the table does not have."""
@@ -52,7 +53,7 @@ class Row:
         """The cell's text. Raises ``RowRefusedError`` when it is empty."""
         value = self.text(column)
         if not value:
-            raise self.refuse(column, "may not be empty")
+            raise self.refuse(column, Remark.EMPTY)
         return value
 
     def number(self, column: str) -> float | None:
@@ -63,9 +64,9 @@ class Row:
         if match := _NUMBER.fullmatch(value):
             return float(match[0])
         if match := _GROUPED.fullmatch(value):
-            self.repair(column, f"read as {match[1]}{match[2]}")
+            self.repair(column, Remark.READ_AS, word=f"{match[1]}{match[2]}")
             return float(match[1] + match[2])
-        raise self.refuse(column, "is not a number of 0 or more")
+        raise self.refuse(column, Remark.NO_NUMBER)
 
     def count(self, column: str) -> int | None:
         """The cell as a whole number, ``None`` when empty; halves are rounded up with a note."""
@@ -74,7 +75,7 @@ class Row:
             return None
         whole = int(value + 0.5)
         if whole != value:
-            self.repair(column, f"rounded to {whole}")
+            self.repair(column, Remark.ROUNDED, whole=whole)
         return whole
 
     def arm(self, column: str) -> str:
@@ -88,9 +89,9 @@ class Row:
         quality = words.quality(value) or words.quality(grade)
         if not quality:
             allowed = sorted({*words.qualities.values(), *words.qualities})
-            raise self.refuse(column, f"is unknown; allowed: {', '.join(allowed)}")
+            raise self.refuse(column, Remark.UNKNOWN, allowed=", ".join(allowed))
         if value not in (quality, grade):
-            self.repair(column, f"read as {quality}")
+            self.repair(column, Remark.READ_AS, word=quality)
         return quality
 
     def rating(self, column: str) -> str:
@@ -98,18 +99,18 @@ class Row:
         value = self.text(column).lower()
         if not value or value in RATINGS:
             return value
-        self.repair(column, f"is no rating ({', '.join(RATINGS)}); left unrated, to be set or thrown")
+        self.repair(column, Remark.NO_RATING, ratings=", ".join(RATINGS))
         return ""
 
     def _word(self, column: str, words: Mapping[str, str]) -> str:
         value = self.required(column)
         word = words.get(value.lower())
         if word is None:
-            raise self.refuse(column, f"is unknown; allowed: {', '.join(sorted(set(words.values())))}")
+            raise self.refuse(column, Remark.UNKNOWN, allowed=", ".join(sorted(set(words.values()))))
         if word != value:
-            self.repair(column, f"read as {word}")
+            self.repair(column, Remark.READ_AS, word=word)
         return word
 
-    def _note(self, verdict: Verdict, column: str, message: str) -> None:
+    def _note(self, verdict: Verdict, column: str, remark: Remark, values: Mapping[str, object]) -> None:
         value = self._cells.get(column, "") if column else ""
-        self._notes.append(RowNote(verdict, self.line, self.id, column, value, message))
+        self._notes.append(RowNote(verdict, self.line, self.id, column, value, remark, values))

@@ -7,6 +7,7 @@ import io
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
+from campaigns.services.order_of_battle.remarks import Remark
 from campaigns.services.order_of_battle.report import RowNote, Verdict
 
 
@@ -41,8 +42,9 @@ def read_table(text: str) -> Table:
         if not any(cell.strip() for cell in cells):
             continue
         if any(cell.strip() for cell in cells[len(columns) :]):
-            message = f"has {len(cells)} cells, the head {len(columns)}; is a text with the separator not quoted?"
-            ragged.append(RowNote(Verdict.REFUSED, start, cells[0], "", separator.join(cells)[:80], message))
+            counts = {"cells": len(cells), "head": len(columns)}
+            said = separator.join(cells)[:80]
+            ragged.append(RowNote(Verdict.REFUSED, start, cells[0], "", said, Remark.RAGGED, counts))
             continue
         rows.append((start, dict(zip(columns, [*cells, *[""] * len(columns)], strict=False))))
     return Table(columns, tuple(rows), tuple(ragged))

@@ -15,12 +15,12 @@ from email.message import Message
 from enum import StrEnum
 
 from django.db.models import F
-from django.utils.translation import gettext as _
 from flufl.bounce import all_failures
 
 from campaigns.models import Player
 from campaigns.services.people.addresses import bounced_token, message_id_of
 from orders.models import OutgoingMail
+from orders.models.mail_problems import COMPLAINED_OF, DELAYED, RETURNED
 
 #: So many permanent refusals mark an address as failing.
 HARD_BOUNCES = 3
@@ -56,7 +56,7 @@ def recognise(message: Message, envelope_to: Sequence[str] = (), envelope_from: 
     kind = str(message.get_param("report-type", "")).lower() if message.get_content_type() == "multipart/report" else ""
     returned = _returned_id(message)
     if kind == "feedback-report":
-        return Bounce(Severity.COMPLAINT, token, returned, said=_("a complaint about unwanted mail"))
+        return Bounce(Severity.COMPLAINT, token, returned)
     if kind == "delivery-status" or _part(message, "message/delivery-status") is not None:
         return _from_status(message, token, returned)
     if not token and envelope_from not in ("", "<>"):
@@ -79,11 +79,13 @@ def record(bounce: Bounce, now: datetime) -> OutgoingMail | None:
     if mail is None:
         return None
     if bounce.severity is Severity.SOFT:
-        OutgoingMail.objects.filter(pk=mail.pk).update(problem=f"delayed: {bounce.said or bounce.status}"[:2000])
+        delayed = {"said": (bounce.said or bounce.status)[:2000]}
+        OutgoingMail.objects.filter(pk=mail.pk).update(problem=DELAYED, problem_values=delayed)
         return mail
-    words = f"{bounce.severity}: {bounce.status} {bounce.said}".strip()
+    problem = COMPLAINED_OF if bounce.severity is Severity.COMPLAINT else RETURNED
+    values = {"said": f"{bounce.status} {bounce.said}".strip()[:2000]}
     noted = OutgoingMail.objects.filter(pk=mail.pk).exclude(state=OutgoingMail.State.BOUNCED)
-    if noted.update(state=OutgoingMail.State.BOUNCED, problem=words[:2000]):
+    if noted.update(state=OutgoingMail.State.BOUNCED, problem=problem, problem_values=values):
         count_hard_bounce(mail, now)
     return mail
 

@@ -16,8 +16,10 @@ from __future__ import annotations
 import copy
 import logging
 import smtplib
+from collections.abc import Mapping
 from datetime import datetime, timedelta
 from email.message import EmailMessage
+from types import MappingProxyType
 
 from django.conf import settings
 from django.core import mail as django_mail
@@ -25,14 +27,18 @@ from django.db.models import F, Q
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop as _noop
 
+from campaigns.models.problems import fault_values
 from campaigns.services.people.addresses import bounce_address, mail_token
 from config.claims import kept_alive, new_token, patiently, stale_before
 from orders.models import OutgoingMail
+from orders.models.mail_problems import FAULT, NOT_COMPOSED
 from orders.services.gate import bounces
 from orders.services.out.enclosures import Enclosure, Material, render
 from orders.services.out.mime import compose, without_missing_pictures
 
 log = logging.getLogger(__name__)
+
+NOTHING: Mapping[str, str] = MappingProxyType({})
 
 FIRST_PAUSE = timedelta(seconds=30)
 LONGEST_PAUSE = timedelta(hours=4)
@@ -109,7 +115,7 @@ def send(mail: OutgoingMail, now: datetime) -> dict[str, object]:
         message = assembled(mail)
     except Exception as fault:
         log.exception("mail not composed", extra={"mail": mail.pk})
-        return again(mail, now, _("not composed: {name}: {fault}").format(name=type(fault).__name__, fault=fault))
+        return again(mail, now, NOT_COMPOSED, fault_values(fault))
     envelope = Envelope(message, sender=bounce_address(mail_token(mail.key)), to=mail.to)
     try:
         django_mail.get_connection().send_messages([envelope])
@@ -117,20 +123,20 @@ def send(mail: OutgoingMail, now: datetime) -> dict[str, object]:
         code, said = next(iter(refusal.recipients.values()), (0, b""))
         if 500 <= code < 600:
             bounces.count_hard_bounce(mail, now)
-            return {"state": OutgoingMail.State.BOUNCED, "problem": answer_of(code, said)}
+            return {"state": OutgoingMail.State.BOUNCED, **_problem(answer_of(code, said))}
         return again(mail, now, answer_of(code, said))
     except (smtplib.SMTPDataError, smtplib.SMTPSenderRefused) as refusal:
         answer = answer_of(refusal.smtp_code, refusal.smtp_error)
         if 500 <= refusal.smtp_code < 600:
-            return {"state": OutgoingMail.State.FAILED, "problem": answer}
+            return {"state": OutgoingMail.State.FAILED, **_problem(answer)}
         return again(mail, now, answer)
     except (smtplib.SMTPException, OSError) as fault:
-        return again(mail, now, f"{type(fault).__name__}: {fault}")
+        return again(mail, now, FAULT, fault_values(fault))
     except Exception as fault:
         # A backend of a provider raises what it likes. A mail left as it is would be tried for ever.
         log.exception("mail not sent", extra={"mail": mail.pk})
-        return again(mail, now, f"{type(fault).__name__}: {fault}")
-    return {"state": OutgoingMail.State.SENT, "sent_at": now, "problem": ""}
+        return again(mail, now, FAULT, fault_values(fault))
+    return {"state": OutgoingMail.State.SENT, "sent_at": now, **_problem("")}
 
 
 def assembled(mail: OutgoingMail) -> EmailMessage:
@@ -163,19 +169,24 @@ def assembled(mail: OutgoingMail) -> EmailMessage:
     return compose(mail, enclosures)
 
 
-def again(mail: OutgoingMail, now: datetime, problem: str) -> dict[str, object]:
+def _problem(problem: str, values: Mapping[str, str] = NOTHING) -> dict[str, object]:
+    """The fields for what a mail met on its way."""
+    return {"problem": problem, "problem_values": {key: value[:2000] for key, value in values.items()}}
+
+
+def again(mail: OutgoingMail, now: datetime, problem: str, values: Mapping[str, str] = NOTHING) -> dict[str, object]:
     """Put a mail back for a later try, each pause twice as long as the last; or give it up."""
     if mail.tries >= settings.MAIL_TRIES:
-        return {"state": OutgoingMail.State.FAILED, "problem": problem[:2000]}
+        return {"state": OutgoingMail.State.FAILED, **_problem(problem, values)}
     pause = min(FIRST_PAUSE * 2 ** min(mail.tries - 1, 20), LONGEST_PAUSE)
-    return {"state": OutgoingMail.State.WAITING, "next_try_at": now + pause, "problem": problem[:2000]}
+    return {"state": OutgoingMail.State.WAITING, "next_try_at": now + pause, **_problem(problem, values)}
 
 
 def send_again(mail: OutgoingMail, now: datetime) -> bool:
     """Put a mail that failed or bounced back into the outbox, at once. It keeps its Message-ID."""
     given_up = (OutgoingMail.State.FAILED, OutgoingMail.State.BOUNCED)
     changed = OutgoingMail.objects.filter(pk=mail.pk, state__in=given_up).update(
-        state=OutgoingMail.State.WAITING, tries=0, next_try_at=now, problem=""
+        state=OutgoingMail.State.WAITING, tries=0, next_try_at=now, **_problem("")
     )
     return bool(changed)
 

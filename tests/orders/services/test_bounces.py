@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from campaigns.models import Player
 from campaigns.services.people.addresses import bounce_address, mail_token
 from orders.models import OutgoingMail
+from orders.models.mail_problems import COMPLAINED_OF, RETURNED
 from orders.services.gate import bounces
 from orders.services.gate.bounces import Severity, recognise
 from orders.services.out import outbox
@@ -166,7 +167,8 @@ def test_a_delivery_report_marks_the_mail_and_counts_once_however_often_it_comes
         assert bounces.record(bounce, NOW) == mail
     mail.refresh_from_db()
     assert mail.state == OutgoingMail.State.BOUNCED
-    assert mail.problem == "hard: 5.1.1 550 no such user"
+    assert mail.problem == RETURNED
+    assert mail.problem_words == "returned for good: 5.1.1 550 no such user"
     assert Player.objects.get(email="foy@players.test").hard_bounces == 1
 
 
@@ -212,7 +214,8 @@ def test_a_complaint_is_told_from_a_bounce(mail: OutgoingMail) -> None:
     assert bounce.severity is Severity.COMPLAINT
     bounces.record(bounce, NOW)
     mail.refresh_from_db()
-    assert mail.problem.startswith("complaint:")
+    assert mail.problem == COMPLAINED_OF
+    assert "unwanted" in mail.problem_words
 
 
 def test_a_notice_of_absence_is_no_bounce_even_at_the_return_path() -> None:

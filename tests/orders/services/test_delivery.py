@@ -117,7 +117,7 @@ def test_an_address_refused_for_good_bounces_and_counts_against_the_player(cast:
         mail = posted(cast, key=f"report/{number}/1")
         delivery.deliver_due(NOW)
         assert again(mail).state == State.BOUNCED
-        assert "5.1.1 no such mailbox" in mail.problem
+        assert "5.1.1 no such mailbox" in mail.problem_words
     foy = Player.objects.get(email="foy@players.test")
     assert foy.hard_bounces == 3
     assert foy.address_failing_since == NOW
@@ -161,7 +161,7 @@ def test_without_a_relay_a_mail_waits_and_is_given_up_only_after_the_last_try(ca
     for _ in range(2):
         delivery.deliver_due(at)
         assert again(mail).state == State.WAITING
-        assert "ConnectionRefusedError" in mail.problem
+        assert "ConnectionRefusedError" in mail.problem_words
         at = mail.next_try_at
     delivery.deliver_due(at)
     assert again(mail).state == State.FAILED
@@ -172,7 +172,7 @@ def test_an_enclosure_that_cannot_be_made_for_now_delays_the_mail(cast: Cast, sm
     mail = posted(cast, html='<p>x</p><img alt="" src="cid:map">', attachments=[{"kind": "test-map"}])
     delivery.deliver_due(NOW)
     assert again(mail).state == State.WAITING
-    assert "no space left on device" in mail.problem
+    assert "no space left on device" in mail.problem_words
     delivery.deliver_due(mail.next_try_at)
     assert again(mail).state == State.SENT
     assert small_relay.messages[0].is_multipart()
@@ -246,7 +246,7 @@ def test_a_backend_that_raises_what_it_likes_leaves_the_mail_for_a_later_try_and
     monkeypatch.setattr(delivery.django_mail, "get_connection", Provider)
     mail = posted(cast)
     assert delivery.deliver_due(NOW) == 0
-    assert (again(mail).state, mail.problem) == (State.WAITING, "LookupError: no such account")
+    assert (again(mail).state, mail.problem_words) == (State.WAITING, "LookupError: no such account")
     delivery.deliver_due(NOW + timedelta(hours=1))
     assert again(mail).state == State.FAILED
 

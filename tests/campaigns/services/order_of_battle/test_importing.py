@@ -10,6 +10,7 @@ from battles.engine.faults import InputFaults
 from campaigns.models import Campaign, Commander, Formation, Unit
 from campaigns.services.order_of_battle.importing import import_files, preview
 from campaigns.services.order_of_battle.reading import SourceFile
+from campaigns.services.order_of_battle.remarks import words_of
 from campaigns.services.order_of_battle.storing import store_missing, stored
 from campaigns.services.order_of_battle.writing import Form, write
 from tests.campaigns.orders_of_battle import DATA, read, table
@@ -86,7 +87,9 @@ def test_another_side_never_takes_a_unit_over_by_having_its_key(campaign: Campai
 def test_an_import_is_recorded_with_its_account_and_in_the_audit_trail(campaign: Campaign) -> None:
     _, account = bring(campaign, table({"quality": "Veteran"}))
     assert account.report["rows"] == 1
-    assert account.report["notes"][0]["message"] == "read as veteran"
+    note = account.report["notes"][0]
+    assert (note["remark"], note["values"]) == ("read-as", {"word": "veteran"})
+    assert words_of(note) == "read as veteran"
     assert campaign.audit.get(action="import-order-of-battle").done.endswith(", 7 added, 0 changed, 0 removed")
 
 
