@@ -8,6 +8,7 @@ import pytest
 from pypdf import PdfReader
 
 from battles.reports.fonts import Face
+from battles.reports.pens import type as type_pen
 from battles.reports.pens.pdf import new_canvas
 from battles.reports.pens.type import noting_letters, text_code
 
@@ -62,3 +63,16 @@ def test_every_typeface_is_in_the_file():
     fonts = [font.get_object() for font in pdf.pages[0]["/Resources"]["/Font"].values()]
     assert len(fonts) == 3
     assert all("/FontFile2" in font["/FontDescriptor"].get_object() for font in fonts)
+
+
+def test_threads_that_cut_a_face_at_the_same_time_cut_the_same_blocks():
+    first = type_pen._placed(Face.TEXT)["F"][0]
+    type_pen._placed.cache_clear()
+    again = type_pen._placed(Face.TEXT)["F"][0]
+    assert again is not first
+    canvas = new_canvas(BytesIO(), (300, 300), title="Letters")
+    for block in (first, again):
+        type_pen.need(canvas._doc, ((block, frozenset("F")),))
+    canvas.showPage()
+    canvas.save()
+    assert len(canvas._doc.delayedFonts) == 1
