@@ -132,10 +132,25 @@ class Eyes:
         """Whether anybody sees some part of something; ``by``: whether one of these does."""
         return self.spotter(figure, by) is not None
 
-    def spotter(self, figure: Figure, by: Collection[str] | None = None, within: float = math.inf) -> str | None:
-        """Somebody who sees some part of something, no farther off than ``within``; ``by``: one of these."""
+    def spotter(
+        self,
+        figure: Figure,
+        by: Collection[str] | None = None,
+        within: float = math.inf,
+        *,
+        first: str | None = None,
+    ) -> str | None:
+        """Somebody who sees some part of something, no farther off than ``within``; ``by``: one of these.
+
+        ``first`` is asked before all others: whoever saw it last sees it still, most of the time.
+        """
         reach = min(self._eyesight.seen, within)
         x, y = figure.place
+        last = self._watchers.get(first) if first is not None else None
+        if last is not None:
+            away = math.hypot(last.at[0] - x, last.at[1] - y)
+            if away <= reach and self._sees(last, figure, away):
+                return last.id
         near = [
             (away, watcher)
             for watcher in (self._watchers.values() if by is None else self._some(by))

@@ -96,6 +96,7 @@ class _View(Generic[V]):
         self.version = 0
         self.stands: list[tuple[str, Point]] = []
         self.places: list[tuple[str, float, float]] = []
+        self.stood: dict[str, Point] = {}
         self.moved: set[str] = set()
 
 
@@ -212,12 +213,13 @@ class Known(Generic[V]):
         places += [(stand, *at) for stand, at in stands]
         if places == view.places:
             return moved
-        moved.update(watcher for watcher, x, y in places if eyes.put(watcher, (x, y)))
-        here = {watcher for watcher, _, _ in places}
-        for gone in [watcher for watcher, _, _ in view.places if watcher not in here]:
+        here = {watcher: (x, y) for watcher, x, y in places}
+        stood = view.stood
+        moved.update(watcher for watcher, at in here.items() if stood.get(watcher) != at and eyes.put(watcher, at))
+        for gone in [watcher for watcher in stood if watcher not in here]:
             eyes.put(gone, None)
             moved.add(gone)
-        view.places = places
+        view.places, view.stood = places, here
         return moved
 
     def _look(self, side: str, view: _View[V]) -> bool:
@@ -235,11 +237,11 @@ class Known(Generic[V]):
             subject = view.subjects.get(troop.id)
             if subject is None:
                 subject = view.subjects[troop.id] = _Subject(troop)
-            if subject.ground != ground or subject.figure is None:
+            if (subject.ground is not ground and subject.ground != ground) or subject.figure is None:
                 news = True
                 subject.troop, subject.ground = troop, ground
                 subject.figure = self._figure(troop)
-                subject.by = eyes.spotter(subject.figure)
+                subject.by = eyes.spotter(subject.figure, first=subject.by)
                 if subject.by is not None:
                     subject.last, subject.ghost, subject.spot = looks.shown(troop), None, None
             elif subject.by is None:
@@ -247,7 +249,7 @@ class Known(Generic[V]):
                 if subject.by is not None:
                     subject.last, subject.ghost, subject.spot = looks.shown(troop), None, None
             elif subject.by in moved:
-                subject.by = eyes.spotter(subject.figure)
+                subject.by = eyes.spotter(subject.figure, first=subject.by)
         for gone, subject in view.subjects.items():
             if subject.by is not None and gone not in here:
                 subject.by, subject.figure, subject.ground, news = None, None, None, True
