@@ -17,7 +17,9 @@ from campaigns.models import Ruling
 from campaigns.services.people import questions
 from tests.played import play
 
-OPEN = {"home", "dice", "dice-program", "join", "login", "logout", "health", "metrics"}
+OPEN = {
+    "home", "documentation", "document", "dice", "dice-program", "join", "login", "logout", "health", "metrics",
+}  # fmt: skip
 #: The replay with everything, for whoever the battle's umpire shows it to; nobody but himself while it lasts.
 SHOWN = {"battle-replay", "replay-turn", "replay-map", "replay-report", "opened-dice"}
 UMPIRES = {

@@ -41,15 +41,18 @@ def _commanded(game: Game, seats: Sequence[Seat]) -> Iterator[Check]:
     """Whether each side, and everybody on it, is commanded by just one seat that somebody holds."""
     referee = referees.of(game)
     held = [seat for seat in seats if seat.player is not None]
-    sides = {side.key: side.name for side in game.campaign.sides.all()}
+    sides = {side.key: side for side in game.campaign.sides.all()}
+    deserted: list[Seat] = []
     for observer in referee.observers(game.document):
-        name = sides.get(observer, observer)
+        name = sides[observer].name if observer in sides else observer
         ours = [seat for seat in held if referee.observer_of(seat) == observer]
         if not ours:
             yield Check(False, _("Nobody commands the {side} side.").format(side=name))
+            deserted.append(Seat(side=sides.get(observer)))
         else:
             yield Check(True, _("{side}: {seats}.").format(side=name, seats=_listed(seat.name for seat in ours)))
-    holders = referee.holders(game.document, held)
+    # Whoever lacks a commander with his whole side is not told of one by one.
+    holders = referee.holders(game.document, [*held, *deserted])
     if left := [name for name, having in holders.items() if not having]:
         words = _("Nobody may order {troops}. Give them to a seat, or leave them to their standing orders.")
         yield Check(False, words.format(troops=_listed(left)))

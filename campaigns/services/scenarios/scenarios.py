@@ -6,7 +6,8 @@ A scenario is a folder of ``campaigns/scenarios`` with ``scenario.yaml`` (what i
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from datetime import datetime
 from pathlib import Path
@@ -32,6 +33,9 @@ from campaigns.services.people.seats import player_with
 from campaigns.services.scenarios.build import build, read_sources
 from campaigns.services.scenarios.drawn import build_drawn
 from campaigns.services.scenarios.fielding import Field, field_battle
+
+#: Where in a battle file a fault lies that is about one of several things.
+_ITEM = re.compile(r"(?P<part>units|formations|terrain|sides)\[(?P<place>\d+)\]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,6 +214,16 @@ def delete_battle(battle: Game, *, who: str, now: datetime) -> None:
     battle.delete()
 
 
+def _with_ids(faults: Iterable[Fault], document: Mapping[str, Any]) -> Iterator[Fault]:
+    """The faults with the ids of what they are about: nobody counts units in a file from 0."""
+    for fault in faults:
+        match = _ITEM.match(fault.path)
+        items = document.get(match["part"], ()) if match else ()
+        item = items[int(match["place"])] if match and int(match["place"]) < len(items) else None
+        known = str(item.get("id", "")) if isinstance(item, Mapping) else ""
+        yield Fault(f"{fault.path} ({known})", fault.message) if known else fault
+
+
 def _checked(campaign: Campaign, document: Mapping[str, Any]) -> Battle:
     """The battle of a document that this campaign can play. Raises ``InputFaults`` with everything wrong with it."""
     ruleset = str(document.get("ruleset", ""))
@@ -217,7 +231,10 @@ def _checked(campaign: Campaign, document: Mapping[str, Any]) -> Battle:
         raise InputFaults(
             [Fault("ruleset", f"{ruleset!r}, but the campaign {campaign} is played by {campaign.ruleset}")]
         )
-    read = rulesets.read(document)
+    try:
+        read = rulesets.read(document)
+    except InputFaults as refused:
+        raise InputFaults(_with_ids(refused.faults, document)) from refused
     sides = {side.key: side.name for side in campaign.sides.all()}
     strange = [side.id for side in read.sides if side.id not in sides]
     if sides and strange:

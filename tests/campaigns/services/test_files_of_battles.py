@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from django.core.files.uploadedfile import SimpleUploadedFile
 from django.test import Client
@@ -50,6 +52,14 @@ def test_a_file_that_cannot_be_is_refused_and_nothing_changes(
     with pytest.raises(InputFaults, match=words):
         scenarios.replace_document(battle, file_of(battle, **changes), who="umpire", now=NOON)
     assert Game.objects.get(pk=battle.pk).document == battle.document
+
+
+def test_a_fault_names_the_unit_by_its_id(start: tuple[Cast, Game]) -> None:
+    _cast, battle = start
+    units = [dict(unit) for unit in battle.document["units"]]
+    units[2]["strength"] = 99
+    with pytest.raises(InputFaults, match=re.escape(f"units[2].strength ({units[2]['id']})")):
+        scenarios.replace_document(battle, file_of(battle, units=units), who="umpire", now=NOON)
 
 
 def test_a_file_with_sides_of_its_own_is_refused_by_a_campaign_that_has_others(start: tuple[Cast, Game]) -> None:

@@ -183,7 +183,7 @@ def test_a_battle_file_that_is_not_valid_is_refused_with_every_fault() -> None:
     document["units"][1]["of"] = "nobody"
     with pytest.raises(InputFaults) as refused:
         scenarios.battle_from_file(campaign, SourceFile("b.yaml", dump_yaml(document).encode()), who="u", now=NOW)
-    assert {fault.path for fault in refused.value.faults} >= {"units[0].quality", "units[1].of"}
+    assert {fault.path for fault in refused.value.faults} >= {"units[0].quality (1/92)", "units[1].of (2/92)"}
     assert not campaign.games.exists()
 
 
