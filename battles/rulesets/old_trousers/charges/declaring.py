@@ -133,7 +133,7 @@ def _is_prelude(field: Field, troop: Troop, before: Sequence[Action]) -> bool:
 
 
 def _choose(field: Field, troop: Troop, legal: Sequence[Troop]) -> tuple[Troop, list[Troop]]:
-    """The target that cavalry takes of several, and the others that announced a square (OT-CHG-2)."""
+    """The target that cavalry takes of several, and the others that announced a square (OT-CHG-2, OT-AMB-16)."""
     announced: list[Troop] = []
     for target in legal if troop.cavalry else ():
         if not announces_square(field, target, troop):
@@ -151,7 +151,7 @@ def declare(
     announced: Sequence[Troop] = (),
     before: Sequence[Action] = (),
 ) -> Charge:
-    """A charge is declared: how it is received, and how far it comes (OT-CHG-5 to 10)."""
+    """A charge is declared: how it is received, and how far it comes (OT-CHG-5 to 10, OT-EVENT-2)."""
     charge_ = begin(field, troop, target, kind)
     if target.routed:
         ride_down(field, charge_)

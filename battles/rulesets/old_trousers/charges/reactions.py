@@ -152,7 +152,7 @@ def _wanted_formation(field: Field, target: Troop, charger: Troop, *, flank: boo
 
 
 def _change_formation(field: Field, charge: Charge, target: Troop, formation: str) -> None:
-    """The Reaction Test of a change of formation, and the change (OT-CHG-7, OT-FORM-1, OT-FORM-3)."""
+    """The Reaction Test of a change of formation, and the change (OT-CHG-7, OT-FORM-1, OT-FORM-3, OT-AMB-31)."""
     flank = field.in_flank_zone(target, charge.charger.centre)
     if not _tested(field, target, "OT-CHG-7", flank=flank) or not has_room_in(field, target, formation):
         field.disorder(target, "OT-CHG-7", "reaction")

@@ -95,8 +95,7 @@ def _tell(
 ) -> None:
     totals = {active.id: first.total, passive.id: second.total}
     effect = {"round": melee.round, "totals": totals} | ({"winner": winner.id} if winner is not None else {})
-    teller, other, roll = (active, passive, first) if winner is not passive else (passive, active, second)
-    table.journal.tell("combat", teller, "OT-C-MEL-3", target=other.id, roll=roll, **effect)
+    table.journal.tell("combat", active, "OT-C-MEL-3", target=passive.id, roll=first, **effect)
 
 
 def _against_square(active: Troop, passive: Troop) -> tuple[Troop | None, Troop | None]:

@@ -27,7 +27,7 @@ class Aim:
 
 
 def can_fire(field: Field, troop: Troop) -> bool:
-    """Whether a unit can fire at all in this subsegment (OT-FIRE-1, OT-FIRE-2, OT-FIRE-4)."""
+    """Whether a unit can fire at all in this subsegment (OT-FIRE-1, OT-FIRE-2, OT-FIRE-4, OT-AMB-21, OT-AMB-27)."""
     if not bears_arms(field, troop) or troop.phase.fired or field.touching(troop):
         return False
     if field.journal.phase == Segment.STATIONARY_FIRE:

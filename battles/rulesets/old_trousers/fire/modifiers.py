@@ -1,4 +1,4 @@
-"""What is added to a throw for fire (OT-FIRE-9, OT-FIRE-10)."""
+"""What is added to a throw for fire (OT-FIRE-9, OT-FIRE-10, OT-AMB-3, OT-AMB-22, OT-AMB-24)."""
 
 from __future__ import annotations
 
@@ -96,6 +96,7 @@ def _of_the_firer(field: Field, firer: Troop, mark: Mark, bearing: Bearing, add:
         add(firer.nation, RUSSIAN_MUSKETS)
     if firer.shaken:
         add("shaken", SHAKEN)
+    # OT-AMB-18: neither restoring order nor turning alone counts.
     if firer.side == field.active and firer.phase.moved:
         add("moved", MOVED)
     if firer.disordered:

@@ -66,6 +66,15 @@ class Volley:
         return sum(shot.points for shot in self.shots)
 
 
+@dataclass(frozen=True, slots=True)
+class By:
+    """Who hit a unit, whether in its flank, and whether it had good cover from there."""
+
+    firer: Troop
+    flank: bool
+    covered: bool
+
+
 @dataclass(slots=True)
 class Hit:
     """What a unit suffers in a subsegment: hits by muskets and guns, and by whom."""
@@ -73,7 +82,7 @@ class Hit:
     troop: Troop
     muskets: int = 0
     guns: int = 0
-    by: list[tuple[Troop, bool]] = field(default_factory=list)
+    by: list[By] = field(default_factory=list)
     lost: int = 0
 
 
@@ -101,7 +110,7 @@ def _subsegment(table: Field, troops: Iterable[Troop]) -> None:
 
 
 def _shots(table: Field, troop: Troop) -> list[Shot]:
-    """What a unit fires at whom: each stand at the first target on which it bears (OT-FIRE-6)."""
+    """What a unit fires at whom: each stand at the first target on which it bears (OT-FIRE-6, OT-AMB-28)."""
     told = bool(troop.day.targets) and troop.side == table.active
     if not may_fire(table, troop) and not (told and not permit(table, troop, Act.FIRE)):
         return []
@@ -121,7 +130,7 @@ def _shots(table: Field, troop: Troop) -> list[Shot]:
 
 
 def _volleys(shots: Iterable[Shot]) -> list[Volley]:
-    """Shots that are one roll: muskets, or guns, at one target with the same total of modifiers (OT-FIRE-7)."""
+    """Shots that are one roll: muskets, or guns, at one target with the same total (OT-FIRE-7, OT-AMB-11, OT-GEO-4)."""
     volleys: dict[tuple[int, bool, int], Volley] = {}
     for shot in shots:
         key = (shot.mark.troop.index, shot.firer.artillery, shot.total)
@@ -130,15 +139,14 @@ def _volleys(shots: Iterable[Shot]) -> list[Volley]:
 
 
 def _fire(table: Field, volley: Volley, hit: dict[int, Hit]) -> None:
-    """The throw of a volley, and of the balls that bounce through (OT-FIRE-8, OT-FIRE-12)."""
+    """The throw of a volley, and of the balls that bounce through (OT-FIRE-8, OT-FIRE-12, OT-AMB-15)."""
     first, target = volley.first, volley.target
     guns = first.firer.artillery
     roll = table.journal.throw("fire", first.firer.id, 1, die=D10, modifiers=first.rows)
     scored = hits(volley.points, roll.total)
     _tell(table, first.firer, target, roll, ARTILLERY if guns else MUSKETRY, volley, volley.points, scored)
     if scored:
-        by = [(shot.firer, any(bearing.flank for bearing in shot.bearings)) for shot in volley.shots]
-        _note(hit, target, scored, guns, by)
+        _note(hit, target, scored, guns, [_by(table, shot, target) for shot in volley.shots])
     for shot in volley.shots:
         shot.firer.phase.fired = True
         shot.firer.phase.musketry |= not guns
@@ -151,7 +159,7 @@ def _fire(table: Field, volley: Volley, hit: dict[int, Hit]) -> None:
                 bounced = hits(points, roll.total)
                 _tell(table, shot.firer, other, roll, BOUNCE, Volley([shot]), points, bounced)
                 if bounced:
-                    _note(hit, other, bounced, guns, [(shot.firer, False)])
+                    _note(hit, other, bounced, guns, [_by(table, shot, other)])
         shot.firer.last_target = {"unit": target.id, "at": shot.mark.centre}
 
 
@@ -165,7 +173,14 @@ def _tell(
     )
 
 
-def _note(hit: dict[int, Hit], target: Troop, scored: int, guns: bool, by: list[tuple[Troop, bool]]) -> None:
+def _by(table: Field, shot: Shot, struck_: Troop) -> By:
+    """What the morale of those who are hit has to know of a shot (OT-C-TEST-1, OT-C-MOR-1)."""
+    flank = struck_ is shot.mark.troop and any(bearing.flank for bearing in shot.bearings)
+    covered = any(cover_of(table.ground, struck_.box, bearing.start) in STEADYING for bearing in shot.bearings)
+    return By(shot.firer, flank, covered)
+
+
+def _note(hit: dict[int, Hit], target: Troop, scored: int, guns: bool, by: list[By]) -> None:
     suffered = hit.setdefault(target.index, Hit(target))
     if guns:
         suffered.guns += scored
@@ -206,9 +221,8 @@ def _morale(table: Field, hit: Hit) -> None:
         or any(charge.charger is troop and charge.awaits_test for charge in table.charges)
     ):
         return
-    firers = [firer for firer, _ in hit.by]
-    covered = any(cover_of(table.ground, troop.box, firer.front_middle) in STEADYING for firer in firers)
-    circumstances = {"enfiladed": any(flank for _, flank in hit.by), "covered": covered}
+    firers = [by.firer for by in hit.by]
+    circumstances = {"enfiladed": any(by.flank for by in hit.by), "covered": any(by.covered for by in hit.by)}
     roll = throw(table, troop, "morale", "OT-C-MOR-1", circumstances)
     if roll.need is not None and roll.total >= roll.need:
         return

@@ -49,7 +49,7 @@ def gun_points(pounder: int, distance: float, tolerance: float = 0.0) -> int:
 
 
 def hits(points: int, total: int) -> int:
-    """The hits of so many points with a throw: each full 50 and the rest are looked up apart (OT-FIRE-8)."""
+    """The hits of so many points with a throw: each full 50 and the rest are looked up apart (OT-FIRE-8, OT-AMB-4)."""
     full, rest = divmod(points, MOST_POINTS)
     return full * _row_hits(MOST_POINTS, total) + (_row_hits(rest, total) if rest > 0 else 0)
 

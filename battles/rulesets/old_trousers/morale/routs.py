@@ -25,7 +25,7 @@ WAYS = (0.0, 15.0, -15.0, 30.0, -30.0, 45.0, -45.0)
 
 
 def rout(field: Field, troop: Troop, away_from: Point, cause: str) -> None:
-    """A unit routs: 6 straight away from the enemy that caused it (OT-ROUT-1). One that is routed already does not."""
+    """A unit not yet routed routs: 6 straight away from the enemy that caused it (OT-ROUT-1, OT-AMB-7)."""
     if troop.routed or troop.out:
         return
     guns = troop.unlimbered
