@@ -130,8 +130,7 @@ class Gunner:
                 if stand.figures > 0:
                     self.stands.append((stand, mouth_of(stand.front, troop.box, MUSKET_ARC, reach)))
         if troop.artillery or not self.as_one:
-            front = troop.box
-            others = [other for other in others if foremost(front, other.box.corners) > CONTACT]
+            others = [other for other in others if _reaches_ahead(troop.box, other.box)]
         self.others = others
 
     def bearings(self, mark: Mark) -> list[Bearing]:
@@ -178,7 +177,7 @@ class Gunner:
         if not within_range(troop.box, mark.box, musket_range(troop)):
             return None
         start, end = nearest_points(troop.box, mark.box)
-        if not field.sight.clear(start, end) or self._screen(mark, start, end, None) is None:
+        if not field.sight.clear(start, end) or self._screen(start, end, None, self._between(mark, start)) is None:
             return None
         figures = math.ceil(troop.figures / 2) if field.in_town(troop) else front_figures(troop)
         flank = mark.flanked_from(start)
@@ -190,23 +189,45 @@ class Gunner:
         if nearest is None:
             return None
         away, point = nearest
+        others = self._between(mark, mouth.at)
         for aim in (point, *mouth.aims(mark.box)):
             if self.field.sight.clear(mouth.at, aim):
-                screened = self._screen(mark, mouth.at, aim, mouth)
+                screened = self._screen(mouth.at, aim, mouth, others)
                 if screened is not None:
                     return away, screened
         return None
 
-    def _screen(self, mark: Mark, start: Point, end: Point, front: Mouth | None) -> bool | None:
+    def _between(self, mark: Mark, start: Point) -> list[Troop]:
+        """Who may stand in any lane from a place to a target."""
+        box_ = mark.box
+        dx, dy = box_.x - start[0], box_.y - start[1]
+        length = math.hypot(dx, dy) or 1.0
+        hx, hy, wide = dx / length, dy / length, box_.radius + HALF_LANE
+        found = []
+        for other in self.others:
+            ground = other.box
+            ox, oy = ground.x - start[0], ground.y - start[1]
+            radius = ground.radius + wide
+            if abs(ox * hy - oy * hx) <= radius and -radius <= ox * hx + oy * hy <= length + radius:
+                found.append(other)
+        return [other for other in found if other is not mark.troop]
+
+    def _screen(self, start: Point, end: Point, front: Mouth | None, others: Sequence[Troop]) -> bool | None:
         """Whether friendly skirmishers stand in a lane; ``None`` when anybody else does, who stops fire (OT-FIRE-5)."""
         screened = False
-        for other in in_lane(start, end, front, self.others):
-            if other is mark.troop:
-                continue
+        for other in in_lane(start, end, front, others):
             if other.side != self.troop.side or not other.in_skirmish:
                 return None
             screened = True
         return screened
+
+
+def _reaches_ahead(front: Box, ground: Box) -> bool:
+    """Whether any part of a footprint lies ahead of a front line (OT-SCALE-4)."""
+    ahead = front.local(ground.x, ground.y)[1] - front.hd
+    if abs(ahead - CONTACT) > ground.radius:
+        return ahead > CONTACT
+    return foremost(front, ground.corners) > CONTACT
 
 
 def points_of(found: Sequence[Bearing]) -> int:
