@@ -25,7 +25,8 @@ class Command:
     of: its commander leads it. ``part`` is the lexicon's code for that part, and is empty for the whole. ``above`` is
     the command over it, empty at the top of a side. ``units`` are its own units, not those of commands below it, in
     file order. ``acts`` says whether it is activated as one. ``block`` is the word that heads its orders (``BRIGADE``),
-    and ``called`` are words that may stand for a part behind the formation's name (``guns``).
+    and ``called`` are words that may stand for a part behind the formation's name (``guns``). ``replaces`` says that a
+    commander who is out may have a successor by the time when he would act, so that he takes orders all the same.
     """
 
     id: str
@@ -37,6 +38,7 @@ class Command:
     part: str = ""
     block: str = ""
     called: tuple[str, ...] = ()
+    replaces: bool = False
 
 
 @dataclass(frozen=True)

@@ -149,7 +149,7 @@ def formation_names(
             formation.of,
             formation.kind,
             as_command.block if as_command else "",
-            general=commander is not None and not commander.out,
+            general=commander is not None and (not commander.out or (as_command is not None and as_command.replaces)),
         )
         names = tuple(filter(None, (formation.id, formation.name)))
         yield entry, names

@@ -36,7 +36,9 @@ def commands(battle: Battle) -> Commands:
         acts = bool(own) or (formation.kind in (Kind.DIVISION, Kind.BRIGADE) and leads(formation))
         side = battle.side_of_formation(formation.id)
         above = chain[1].id if len(chain) > 1 else ""
-        found.append(Command(formation.id, formation.id, side, above, own, acts, block=formation.kind.upper()))
+        block, id = formation.kind.upper(), formation.id
+        # OT-CMD-7. A new commander may move in the turn in which he comes.
+        found.append(Command(id, id, side, above, own, acts, block=block, replaces=formation.commander is not None))
     return command_tree(found)
 
 

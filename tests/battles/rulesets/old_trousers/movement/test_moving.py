@@ -80,8 +80,7 @@ def test_a_wheel_goes_as_far_as_movement_lasts():
 
 def test_a_wheel_that_would_come_near_an_enemy_is_refused():
     """OT-MOVE-7."""
-    near = unit("A1", at=(42, 23))
-    assert moved("WHEEL 330", near).refused("F1") == []
+    assert moved("WHEEL 30", unit("A1", at=(35, 27))).refused("F1") == []
     assert moved("WHEEL 30", unit("A1", at=(35, 23.4))).refused("F1") == ["blocked"]
 
 
