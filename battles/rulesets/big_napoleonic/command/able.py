@@ -52,6 +52,7 @@ LENGTHS = Lengths(
     volley=3.0,
     halt=9.0,
     riders=6.0,
+    storm=16.0,
     shock=0.2,
 )
 MUSKETS, CANNON = 3.0, 12.0
