@@ -56,8 +56,9 @@ SHAPES: Mapping[str, Shape] = MappingProxyType(
 )
 _ARMS = {Sort.INFANTRY: Arm.FOOT, Sort.CAVALRY: Arm.HORSE, Sort.IRREGULAR: Arm.HORSE, Sort.ARTILLERY: Arm.GUNS}
 
-# In inches. Muskets reach 3 (CR-FIRE-1) and tell at 1; foot goes 6 in line (CR-MOVE-1) and closes from 1 (CR-CC-1).
-LENGTHS = Lengths(interval=0.6, musketry=3.3, deploy=10.0, guns=7.0, alarm=14.0, support=3.6, screen=3.0)
+# In inches. Muskets reach 3 (CR-FIRE-1) and tell at 1; foot goes 6 in line (CR-MOVE-1) and closes from 1 (CR-CC-1), so
+# that an advance comes to that.
+LENGTHS = Lengths(interval=0.6, musketry=3.3, deploy=10.0, guns=7.0, alarm=14.0, support=3.6, screen=3.0, halt=1.2)
 _VIGOUR = {Cohesion.GOOD: 1.0, Cohesion.DISORDERED: 0.7, Cohesion.SHAKEN: 0.3, Cohesion.BROKEN: 0.0}
 #: An order to face about whose turn is greater than this is a retreat that goes no farther (CR-MOVE-4).
 ABOUT = 135.0
