@@ -6,6 +6,7 @@ import statistics
 import time
 from collections import Counter
 from dataclasses import replace
+from functools import partial
 from types import MappingProxyType
 from typing import Any
 
@@ -14,7 +15,7 @@ from battles.engine.events import Event
 from battles.rulesets import find, read
 from battles.rulesets.old_trousers.table.troops import troop_of
 from battles.services.adjudication import read_sheets
-from benchmarks._measuring import print_table
+from benchmarks._measuring import peak_memory, print_table
 
 RULESET = "old-trousers"
 SIZES = (30, 60, 90, 120, 180, 240)
@@ -38,11 +39,14 @@ def main() -> None:
     rows = []
     for size in SIZES:
         spans = {}
+        memory = peak_memory(partial(fought, battle_of(size, "able"), 0))
         for staff in ("literal", "able"):
             battles = [fought(battle_of(size, staff), seed)[0] for seed in range(SEEDS)]
             spans[staff] = 1000 * statistics.median(battles)
-        rows.append([str(size), *(f"{spans[staff]:.1f}" for staff in spans), f"{spans['literal'] / size:.2f}"])
-    print_table(("units", "literal", "able", "literal, a unit"), rows)
+        rows.append(
+            [str(size), *(f"{spans[staff]:.1f}" for staff in spans), f"{spans['literal'] / size:.2f}", f"{memory:.1f}"]
+        )
+    print_table(("units", "literal", "able", "literal, a unit", "peak MB"), rows)
     print(f"\nWhole battles of 60 units on intents, able staff: {TURNS} turns, {SEEDS} seeds")  # noqa: T201
     battle = battle_of(60, "able")
     _print_losses(battle, [event for seed in range(SEEDS) for event in fought(battle, seed)[1]])

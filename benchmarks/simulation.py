@@ -15,7 +15,7 @@ from battles.services.naming import names_of
 from battles.simulation import Player, Terms
 from battles.staff.army import Character, orders
 from benchmarks._armies import ARMIES
-from benchmarks._measuring import print_table, timed
+from benchmarks._measuring import peak_memory, print_table, timed
 from campaigns.services.scenarios.scenarios import find_scenario
 from orders.language import parse
 
@@ -56,9 +56,12 @@ def _print_led() -> None:
     for name, explicit in (("led", False), ("explicit", True)):
         sheets = {side.id: _sheet(battle, side.id, explicit=explicit) for side in battle.sides}
         ruleset = find(battle.ruleset)
-        _, _, median = timed(partial(ruleset.resolve, battle, sheets, bytes(32)))
-        rows.append((f"turn of {sum(unit.in_play for unit in battle.units)} units, {name}", f"{median:.0f}"))
-    print_table(("", "ms"), rows)
+        turn = partial(ruleset.resolve, battle, sheets, bytes(32))
+        memory = peak_memory(turn)
+        _, _, median = timed(turn)
+        units = sum(unit.in_play for unit in battle.units)
+        rows.append((f"turn of {units} units, {name}", f"{median:.0f}", f"{memory:.1f}"))
+    print_table(("", "ms", "peak MB"), rows)
 
 
 def _sheet(battle: Battle, side: str, *, explicit: bool) -> OrderSheet:

@@ -26,7 +26,9 @@ SEATS = 12
 TURNS = 5
 ROOT = Path(__file__).resolve().parent.parent
 NOW = datetime(2026, 11, 20, 10, 30, tzinfo=UTC)
-STEPS = ("resolve", "letters", "papers and mails", "whole turn")
+#: The kinds of enclosure as they are timed within the mails, and what is left of those.
+KINDS = {"map": "maps (PNG)", "report": "reports (PDF)", "form": "order forms (PDF)", "calendar": "calendars"}
+STEPS = ("resolve", "letters", *KINDS.values(), "mails around them", "whole turn")
 
 
 def main() -> None:
@@ -43,10 +45,13 @@ def main() -> None:
         )
     found = json.loads(ran.stdout.strip().splitlines()[-1])
     rows = [
-        (step, f"{times[0]:.0f}", f"{statistics.median(times[1:]):.0f}", f"{min(times):.0f}", f"{max(times):.0f}")
-        for step, times in zip(STEPS, found["steps"], strict=True)
+        (
+            step,
+            *(f"{value:.0f}" for value in (times[0], statistics.median(times[1:]), min(times), max(times), peak)),
+        )
+        for step, times, peak in zip(STEPS, found["steps"], found["peaks"], strict=True)
     ]
-    print_table(("step", "first", "then", "least", "most"), rows)
+    print_table(("step", "first", "then", "least", "most", "peak MB"), rows)
     print(  # noqa: T201
         f"{found['mails']} mails a turn, {found['bytes'] / 1e6:.1f} MB; "
         f"peak {found['peak']:.0f} MB, {found['peak'] - found['before']:.0f} MB of it since the battle was set up"
@@ -64,20 +69,29 @@ def measure() -> None:
     game, seats = _set_up()
     before = _peak()
     steps: list[list[float]] = []
+    peaks: dict[str, float] = {}
     mails = size = 0
+    within = _timed_by_kind(peaks)
     for number in range(TURNS):
         now = NOW + timedelta(hours=number)
         turn = game.turns.order_by("-number")[0]
         _order(turn, seats, now)
         made: list[bytes] = []
-        spent = [
-            _spent(partial(_resolve, turn, now)),
-            _spent(partial(_tell, now)),
-            _spent(partial(_mails, turn, made)),
-        ]
-        steps.append([*spent, sum(spent)])
+        within.update(dict.fromkeys(KINDS, 0.0))
+        spent = []
+        for name, work in (
+            ("resolve", partial(_resolve, turn, now)),
+            ("letters", partial(_tell, now)),
+            ("mails", partial(_mails, turn, made)),
+        ):
+            spent.append(_spent(work))
+            peaks[name] = _peak()
+        enclosed = [within[kind] for kind in KINDS]
+        steps.append([*spent[:2], *enclosed, spent[2] - sum(enclosed), sum(spent)])
         mails, size = len(made), sum(map(len, made))
-    found = {"steps": list(zip(*steps, strict=True)), "mails": mails, "bytes": size, "before": before, "peak": _peak()}
+    highest = [peaks[name] for name in ("resolve", "letters", *KINDS, "mails", "mails")]
+    found = {"steps": list(zip(*steps, strict=True)), "peaks": highest, "mails": mails, "bytes": size}
+    found |= {"before": before, "peak": _peak()}
     print(json.dumps(found))  # noqa: T201
 
 
@@ -149,6 +163,27 @@ def _mails(turn: Any, made: list[bytes]) -> None:
 
     for mail in OutgoingMail.objects.filter(turn=turn, kind="report"):
         made.append(delivery.assembled(mail).as_bytes())
+
+
+def _timed_by_kind(peaks: dict[str, float]) -> dict[str, float]:
+    """Time every enclosure that is made; the milliseconds of each kind are added up in what is returned."""
+    from orders.services.out import enclosures
+
+    spent = dict.fromkeys(KINDS, 0.0)
+
+    def timed(kind: str, make: Callable[..., Any]) -> Callable[..., Any]:
+        def made(*arguments: Any) -> Any:
+            begun = time.process_time()
+            enclosure = make(*arguments)
+            spent[kind] += 1000 * (time.process_time() - begun)
+            peaks[kind] = _peak()
+            return enclosure
+
+        return made
+
+    for kind in KINDS:
+        enclosures._renderers[kind] = timed(kind, enclosures._renderers[kind])
+    return spent
 
 
 def _spent(work: Callable[[], object]) -> float:
