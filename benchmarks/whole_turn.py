@@ -27,7 +27,13 @@ TURNS = 5
 ROOT = Path(__file__).resolve().parent.parent
 NOW = datetime(2026, 11, 20, 10, 30, tzinfo=UTC)
 #: The kinds of enclosure as they are timed within the mails, and what is left of those.
-KINDS = {"map": "maps (PNG)", "report": "reports (PDF)", "form": "order forms (PDF)", "calendar": "calendars"}
+KINDS = {
+    "map": "maps (PNG)",
+    "report": "reports (PDF)",
+    "form": "order forms (PDF)",
+    "calendar": "calendars",
+    "dice": "proofs of dice",
+}
 STEPS = ("resolve", "letters", *KINDS.values(), "mails around them", "whole turn")
 
 
