@@ -121,7 +121,7 @@ def _best(gunner: Gunner, targets: Sequence[Troop]) -> Aim | None:
             break
         if not at_will(field, troop, target):
             continue
-        aim = aim_at(gunner, target)
+        aim = aim_at(gunner, target, best.points if best is not None else 0)
         if aim is not None and (rank is None or _rank(field, troop, aim) < rank):
             best, rank = aim, _rank(field, troop, aim)
     return best
@@ -172,8 +172,11 @@ def _passes_near(troop: Troop, act: Act, far: float) -> bool:
     return distance(troop.centre, way) <= far + max(act.began.radius, act.ended.radius)
 
 
-def aim_at(gunner: Gunner, target: Troop) -> Aim | None:
-    """How a unit fires at a target: where it stands, or at the best point of its way; ``None`` when it cannot."""
+def aim_at(gunner: Gunner, target: Troop, least: int = 0) -> Aim | None:
+    """How a unit fires at a target: where it stands, or at the best point of its way; ``None`` when it cannot.
+
+    Points of its way that are worth less than ``least`` are of no interest.
+    """
     field, troop = gunner.field, gunner.troop
     if field.touching(target):
         return None
@@ -183,12 +186,19 @@ def aim_at(gunner: Gunner, target: Troop) -> Aim | None:
     wanted = choose(field, troop, "opportunity fire", target).name
     if wanted == "NEVER" or (wanted != "BEST" and now is not None):
         return now
-    best: Aim | None = None
-    for posture in postures(target):
-        aim = _aim(gunner, mark_at(field, target, posture.box, posture.formation))
-        if aim is not None and (best is None or aim.points >= best.points):
-            best = aim
-    return best if best is not None and (now is None or best.points > now.points) else now
+    floor = max(least, now.points + 1 if now is not None else 1)
+    marks = [mark_at(field, target, posture.box, posture.formation) for posture in postures(target)]
+    if not troop.artillery:
+        aims = [aim for mark in reversed(marks) if (aim := _aim(gunner, mark)) is not None and aim.points >= floor]
+        return max(aims, key=lambda aim: aim.points, default=now)
+    promises = [(gunner.promise(mark), number) for number, mark in enumerate(marks)]
+    for promise, number in sorted(promises, reverse=True):
+        if promise < floor:
+            break
+        aim = _aim(gunner, marks[number])
+        if aim is not None:
+            return aim
+    return now
 
 
 def _aim(gunner: Gunner, mark: Mark) -> Aim | None:
