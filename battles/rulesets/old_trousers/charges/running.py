@@ -199,7 +199,7 @@ def _overlap(one: _Way, other: _Way, share: float) -> bool:
 
 
 def _take_ground(field: Field, charge: Charge) -> None:
-    """The charger goes to where it would have touched the target; with ``follow up`` ON farther (OT-CHG-10, AMB-17)."""
+    """To where it would have touched the target, with ``follow up`` ON farther (OT-CHG-10, OT-AMB-17)."""
     charger, target = charge.charger, charge.target
     heading = heading_to(field, charger, charge.ground)
     charge.heading = bearing(charger.centre, (charge.ground.x, charge.ground.y)) if heading is None else heading

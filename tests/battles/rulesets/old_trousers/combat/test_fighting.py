@@ -280,3 +280,26 @@ def test_ot_c_brk_3_horses_get_their_wind_back_in_a_phase_of_rest():
     rested = play(blown, enemy, strict_dice=False)
     assert rested.one("status", "F1").effect["blown"] is False
     assert play(blown, enemy, french="F1: MOVE 1", strict_dice=False).state("F1")["blown"] is True
+
+
+def test_ot_c_mel_4_losses_come_off_the_leader_and_the_result_strikes_all():
+    # OT-C-MEL-1: the better battalion leads; OT-EVENT-2: losses before what becomes of the losers.
+    played = fight(
+        {**HORSE, "stands": 6},
+        unit("A1", at=(33, 28), stands=3),
+        unit("A2", at=(38, 28), stands=3, quality="good"),
+        melee=(10, 1),
+        dice=[("melee", "A2", [4])],
+    )
+    combat = played.all("combat")[0]
+    assert set(combat.effect["totals"]) == {"F1", "A2"}
+    assert [event.unit for event in played.all("loss")] == ["A2"]
+    assert {event.unit for event in played.all("rout")} == {"A1", "A2"}
+    assert played.order(combat, played.all("loss")[0], *played.all("rout"))
+
+
+def test_ot_dis_1_cavalry_that_charged_is_disordered_won_or_lost_but_skirmishers_never():
+    won = fight(HORSE, {**FOOT, "stands": 3}, melee=(10, 1))
+    assert won.state("F1")["disordered"] is True
+    loose = fight({**HORSE, "formation": "skirmish", "at": [36, 19]}, {**FOOT, "stands": 3}, melee=(10, 1))
+    assert loose.state("F1")["disordered"] is False

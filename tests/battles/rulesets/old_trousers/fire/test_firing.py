@@ -289,3 +289,27 @@ def test_ot_amb_21_units_in_contact_neither_fire_nor_are_fired_on():
     )
     fought = played.one("combat")
     assert not [event for event in played.all("fire") if event.n < fought.n]
+
+
+def test_ot_geo_3_the_stands_of_an_odd_attack_column_lie_from_the_left():
+    # Three stands: two in front, the third behind the left one; each front stand fires its three figures.
+    column = unit("F1", at=(36, 20), stands=3, formation="attack-column")
+    assert points(shoot(column, unit("A1", "horse", (36, 24.5)))) == [("A1", 12)]
+
+
+def test_ot_amb_15_half_points_round_down():
+    played = shoot(unit("F1", "guns", (36, 10), guns=1, pounder=12), BOUNCE[1], BOUNCE[2])
+    assert [event.effect["points"] for event in played.all("fire", mode="bounce")] == [1]
+    weak = shoot(unit("F1", "guns", (36, 10), guns=1, pounder=6), BOUNCE[1], BOUNCE[2])
+    assert not weak.all("fire", mode="bounce")
+
+
+def test_ot_amb_27_a_march_forbids_fire_in_its_own_phase_only():
+    played = play(
+        unit("F2", at=(20, 20), formation="company-column"),
+        unit("A1", at=(20, 45), formation="company-column"),
+        french=f"F2: MARCH 10\n{SILENT}STANDING F2 defensive fire: ALWAYS",
+        allied="A1: MOVE\n" + SILENT,
+        strict_dice=False,
+    )
+    assert [event.phase for event in played.all("fire", "F2")] == ["stationary-fire"]
