@@ -172,6 +172,7 @@ class EventKind:
 
     ``modes`` says how it is drawn by the value of its key ``mode``, where that differs from ``drawn``. ``out`` is why
     troops leave the table by it, unless it gives them a place; ``states`` what it makes of their own keys by itself.
+    ``answers`` are the values of ``mode`` by which a shot belongs to the one before it.
     ``alarms`` says that it may end a round early, ``ticks`` that the times of sightings count it (it must then be
     public).
     """
@@ -189,6 +190,7 @@ class EventKind:
     alone: str = ""
     alarms: bool = False
     ticks: bool = False
+    answers: tuple[str, ...] = ()
 
     @property
     def fights(self) -> bool:

@@ -12,7 +12,7 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import Protocol
 
-from battles.engine.battle import Battle
+from battles.engine.battle import Battle, Unit
 from battles.engine.events import Event
 from battles.engine.keeping import Same, Shelf
 
@@ -84,6 +84,12 @@ class Commands:
         return unit in named or (
             command is not None and any(link.id in named or link.formation in named for link in self.chain(command.id))
         )
+
+
+def is_under(battle: Battle, commands: Commands, scope: Iterable[str], unit: Unit) -> bool:
+    """Whether a scope of orders holds a unit, be it by a formation that is only a name to its rulebook."""
+    named = set(scope)
+    return commands.holds(named, unit.id) or any(link.id in named for link in battle.chain(unit.of))
 
 
 def command_tree(commands: Sequence[Command]) -> Commands:

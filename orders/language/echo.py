@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from battles.engine.battle import Battle, Unit
+from battles.engine.commands import is_under
 from battles.engine.geometry import distance
 from battles.engine.knowledge import Knowledge, public_id
 from battles.engine.orders import (
@@ -171,7 +172,7 @@ class Lines:
 
     def units_in(self, scope: tuple[str, ...]) -> list[Unit]:
         """The units in play of a scope of formations or units."""
-        return [unit for unit in self.view.units if unit.in_play and self.names.tree.holds(scope, unit.id)]
+        return [unit for unit in self.view.units if unit.in_play and is_under(self.view, self.names.tree, scope, unit)]
 
 
 def ghosts(knowledge: Knowledge | None, square: float) -> Mapping[str, str]:

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from battles.engine.battle import Battle, Unit
+from battles.engine.commands import is_under
 from battles.engine.knowledge import Knowledge
 from battles.engine.orders import (
     Decision,
@@ -203,7 +204,7 @@ def idle_troops(sheet: OrderSheet, names: Names, view: Battle) -> Iterator[Idle]
         idle = tuple(
             unit.id
             for unit in units
-            if unit.id not in lines and not any(names.tree.holds(scope, unit.id) for scope in covered)
+            if unit.id not in lines and not any(is_under(view, names.tree, scope, unit) for scope in covered)
         )
         if idle:
             whole = len(idle) == len(units)

@@ -23,7 +23,7 @@ def order_sheet_template(names: Names, view: Battle, turn: int | None = None, *,
         formation = view.formation_by_id.get(command)
         lines.append(f"{names.tree.by_id[command].block} {heading(names, command, formation)}")
         lines.append("  INTENT")
-        lines += [f"  # {unit.id}: {unit.label}, {unit.formation or unit.arm}" for unit in units]
+        lines += [f"  # {unit.id}: {unit.label}, {(unit.formation or unit.arm).replace('-', ' ')}" for unit in units]
     return "\n".join([*lines, "END", ""])
 
 

@@ -16,7 +16,7 @@ from itertools import groupby
 from types import MappingProxyType
 
 from battles.engine.battle import Battle, Point, Unit
-from battles.engine.catalogue import Drawn, EventKind, Part, drawn_as
+from battles.engine.catalogue import Drawn, EventKind, Part, Type, drawn_as
 from battles.engine.commands import Activation
 from battles.engine.events import Event
 from battles.engine.keeping import Same, Shelf
@@ -212,7 +212,7 @@ class _Reader:
         now = self.actions[-1]
         now.events.append(event)
         if kind.part is Part.SHOT:
-            self._fire(now, event)
+            self._fire(now, event, kind)
         elif kind.part is Part.FIGHT and event.target:
             self._fight(now, event)
         elif "status" in event.effect and event.unit:
@@ -220,15 +220,15 @@ class _Reader:
         elif kind.part is not Part.CONSEQUENCE or not self._consequence(now, event):
             self._march(now, event, kind)
 
-    def _fire(self, now: Action, event: Event) -> None:
-        mode = event.effect.get("mode", "fire")
-        if mode == "fire" or self._shot is None:
+    def _fire(self, now: Action, event: Event, kind: EventKind) -> None:
+        if self._shot is None or event.effect.get("mode") not in kind.answers:
             self._shot = Episode(
                 EpisodeKind.FIRE, event.unit, event.target, now.number, at=self._between(event.unit, event.target)
             )
             now.episodes.append(self._shot)
         self._shot.events.append(event)
-        self._shot.units |= {event.unit, event.target} - {""}
+        together = (id_ for key in kind.keys_of(Type.IDS) for id_ in event.effect.get(key, ()))
+        self._shot.units |= {event.unit, event.target, *together} - {""}
 
     def _fight(self, now: Action, event: Event) -> None:
         both = {event.unit, event.target}
@@ -244,14 +244,21 @@ class _Reader:
     def _consequence(self, now: Action, event: Event) -> bool:
         """Whether an event belongs to what was just told of its unit."""
         by_fire = "lost" in event.effect or event.effect.get("cause") == "fire"
-        if self._shot is not None and event.unit in self._shot.units and by_fire:
-            self._shot.events.append(event)
+        if by_fire and (shot := self._shot_at(now, event.unit)) is not None:
+            shot.events.append(event)
             return True
         for episode in reversed(now.episodes):
             if episode.kind is EpisodeKind.FIGHT and event.unit in episode.units:
                 episode.events.append(event)
                 return True
         return False
+
+    def _shot_at(self, now: Action, unit: str) -> Episode | None:
+        """The exchange that cost a unit something: the last one, if it was in it, else the last of which it was the
+        target. Where all fire is at once, what it costs is told after the last shot."""
+        if self._shot is None or unit in (self._shot.actor, *(event.target for event in self._shot.events)):
+            return self._shot
+        return next((e for e in reversed(now.episodes) if e.kind is EpisodeKind.FIRE and e.target == unit), None)
 
     def _march(self, now: Action, event: Event, kind: EventKind) -> None:
         """What an own unit did of itself, and the orders that it could not carry out."""

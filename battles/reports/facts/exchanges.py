@@ -5,19 +5,23 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from battles.engine.catalogue import Catalogue, Change, Drawn, Part, drawn_as
+from battles.engine.catalogue import Catalogue, Change, Drawn, Part, Type, drawn_as
 from battles.engine.events import Event
 from battles.reports.facts.account import PLAIN, Episode, Turn
 
 
 @dataclass(frozen=True, slots=True)
 class Shot:
-    """A shot and what came of it for its target: strength lost, the codes of states it was left in, its end."""
+    """A shot and what came of it for its target: strength lost, the codes of states it was left in, its end.
+
+    ``others`` is how many fired together with the unit that is named.
+    """
 
     event: Event
     lost: int
     states: tuple[str, ...]
     destroyed: bool
+    others: int = 0
 
     @property
     def harmless(self) -> bool:
@@ -34,9 +38,10 @@ def shots_of(turn: Turn, episode: Episode) -> tuple[Shot, ...]:
     for place, following in zip(places, [*places[1:], len(episode.events)], strict=True):
         shot = episode.events[place]
         came = [event for event in episode.events[place + 1 : following] if event.unit == shot.target]
-        told = turn.ruleset.measure.lost(came).get(shot.target, 0)
+        told = int(shot.effect.get("hits", 0)) or turn.ruleset.measure.lost(came).get(shot.target, 0)
         states = tuple(code for event in came for code in states_told(catalogue, event))
-        shots.append(Shot(shot, told or int(shot.effect.get("hits", 0)), states, shot.target in gone))
+        together = {id_ for key in catalogue[shot.kind].keys_of(Type.IDS) for id_ in shot.effect.get(key, ())}
+        shots.append(Shot(shot, told, states, shot.target in gone, len(together - {shot.unit})))
     return tuple(shots)
 
 

@@ -108,12 +108,15 @@ CATALOGUE: Catalogue = catalogue(
         suppressed=_marker,
         abandoned=key(Type.FLAG, Type.ID, known=Known.SEEN, changes=Change.MARKER),
     ),
-    shared.FIRE.having(
-        mode=key(words=("fire", "return", "support"), known=Known.SEEN),
-        band=key(words=("small-arms", "close", "medium", "long"), known=Known.FIGHT),
-        dice=key(Type.WHOLE, known=Known.FIGHT),
-        hits=key(Type.WHOLE, known=Known.FIGHT),
-        range=key(Type.NUMBER, known=Known.FIGHT),
+    replace(
+        shared.FIRE.having(
+            mode=key(words=("fire", "return", "support"), known=Known.SEEN),
+            band=key(words=("small-arms", "close", "medium", "long"), known=Known.FIGHT),
+            dice=key(Type.WHOLE, known=Known.FIGHT),
+            hits=key(Type.WHOLE, known=Known.FIGHT),
+            range=key(Type.NUMBER, known=Known.FIGHT),
+        ),
+        answers=("return", "support"),
     ),
     shared.COMBAT.having(
         round=key(Type.WHOLE, known=Known.FIGHT),

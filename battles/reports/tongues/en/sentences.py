@@ -25,6 +25,7 @@ from battles.reports.tongues.en.words import (
     ground_name,
     length,
     listed,
+    number,
     place_name,
     price,
     takes_article,
@@ -196,7 +197,8 @@ def _fire(turn: Turn, episode: Episode) -> list[Clause]:
 def _first_shot(turn: Turn, episode: Episode, shot: Shot, key: str) -> Clause:
     guns = _arm(turn, shot.event.unit) == "artillery"
     verbs = ("opened on", "fired on", "cannonaded") if guns else ("opened on", "fired a volley at", "fired on")
-    head = rich(f"{choose(verbs, key)} ", name_of(turn, shot.event.target), " ", mark(episode.number))
+    with_others = f"and {number(shot.others)} {'other' if shot.others == 1 else 'others'} " if shot.others else ""
+    head = rich(f"{with_others}{choose(verbs, key)} ", name_of(turn, shot.event.target), " ", mark(episode.number))
     if shot.destroyed:
         tail = choose((", and nothing of it was left", " and destroyed it", ", which broke for good"), key)
     elif shot.harmless:

@@ -73,7 +73,6 @@ LENGTHS = Lengths(
     support=6.0,
     screen=4.0,
     storm=14.0,
-    gunnery=True,
     aside=(35.0, -35.0, 65.0, -65.0),
 )
 # A full battalion, regiment or battery, in figures and model guns.
