@@ -119,4 +119,4 @@ def test_six_commanders_play_six_turns_by_mail(settings) -> None:
     found = [(kind, match.group()) for kind, text in texts for match in FOREIGN.finditer(text)]
     assert found == []
     events = [event for turn in game.turns.all() for event in turn.events or []]
-    assert {"fire", "move", "command", "test", "charge", "combat", "rout"} <= {str(event["kind"]) for event in events}
+    assert {"fire", "move", "command", "test", "rout", "formation"} <= {str(event["kind"]) for event in events}

@@ -67,7 +67,7 @@ _ARMS = {"infantry": Arm.FOOT, "cavalry": Arm.HORSE, "artillery": Arm.GUNS}
 LENGTHS = Lengths(
     interval=0.5,
     musketry=4.5,
-    deploy=7.0,
+    deploy=5.0,
     guns=9.0,
     alarm=20.0,
     support=6.0,
@@ -232,7 +232,7 @@ def _deploy(field: Field, troop: Troop, step: Step, *, rehearsed: bool) -> bool:
     if step.point is None:
         return False
     if troop.unlimbered:
-        if limber(field, troop):
+        if field.known_within(troop, BANDS[1]) or limber(field, troop):
             return False
         _go(field, troop, bearing(troop.centre, step.point), distance(troop.centre, step.point), rehearsed=rehearsed)
         return True
@@ -251,6 +251,10 @@ def _go(
         return False
     marches = not near and _may_march(field, troop) and (length or 0.0) > left(troop)
     path = path_of(field, troop, heading, length, pace, march=marches)
+    if marches and path.length <= left(troop) + LIMIT:
+        # A march that gets no farther than a move binds the unit for nothing (OT-MOVE-11).
+        marches = False
+        path = path_of(field, troop, heading, length, pace)
     mode = Mode.MARCH if marches else Mode.MOVE if pace == 1.0 else Mode.OBLIQUE
     if not rehearsed:
         return not go(field, troop, path, mode=mode, clause="OT-MOVE-11" if marches else "OT-MOVE-3")

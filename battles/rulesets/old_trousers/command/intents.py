@@ -15,6 +15,7 @@ from battles.rulesets.old_trousers.charges.opportunity import opportunity_charge
 from battles.rulesets.old_trousers.command.able import AbleCraft
 from battles.rulesets.old_trousers.command.orders import units_of
 from battles.rulesets.old_trousers.morale.rallying import recover
+from battles.rulesets.old_trousers.movement.allowances import left, rate
 from battles.rulesets.old_trousers.movement.entitled import may_form
 from battles.rulesets.old_trousers.movement.forming import form, limber, unlimber
 from battles.rulesets.old_trousers.movement.moving import STRAIGHT, go, pace_of, path_of
@@ -103,9 +104,19 @@ def able_staff(
             own = field.by_id.get(named.ref) if named is not None else None
             leader = own.id if own is not None and own.side == ready[0].side else ""
             lead(craft(field, tuple(ready)), posture, goal, leader)
+            behind = [troop for troop in ready if _was_barred(troop)]
+            if behind:
+                lead(craft(field, tuple(behind)), posture, goal, leader)
         for troop in led:
             if troop.phase.trail and not troop.phase.charges and troop.present:
                 opportunity_charges(field, troop)
+
+
+def _was_barred(troop: Troop) -> bool:
+    """Whether a unit stood or went but a little, and might go on now that those before it have gone."""
+    phase = troop.phase
+    free = troop.present and not troop.routed and not phase.charges and not phase.marched and not phase.faced
+    return free and not troop.artillery and not phase.reformed and left(troop) > rate(troop) / 2
 
 
 def in_priority(field: Field) -> list[str]:
