@@ -169,3 +169,10 @@ def test_a_yes_with_orders_below_it_is_orders(played: Played) -> None:
     )
     assert mail.outcome.startswith("orders")
     assert Seat.objects.get(pk=played.french.pk).state == Seat.State.CONFIRMED
+
+
+def test_a_brief_of_the_present_does_not_tell_the_last_turn_as_if_nothing_had_happened(played: Played) -> None:
+    (brief,) = handover.briefs(played.french)
+    assert brief.story.situation.startswith("Your troops stand as the map shows")
+    assert brief.last is not None
+    assert not brief.last.situation.startswith("Your troops stand as the map shows")

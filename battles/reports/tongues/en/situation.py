@@ -52,7 +52,7 @@ def situation(telling: Account, formations: Sequence[str], knowledge: Knowledge,
     """The situation in two sentences (three when there is much): what was done, and what is seen of the enemy."""
     turn = telling.turn
     news = _told(turn, news_of(telling, formations))
-    told = [words for words, _ in news[:2]] or [_quiet(turn, quiet_turn(telling, formations))]
+    told = [words for words, _ in news[:2]] or [_standing(telling, formations)]
     return sentences([*told, _enemy_sentence(turn, knowledge, known_before)])
 
 
@@ -141,6 +141,14 @@ def _the_named(name: str) -> str:
 def _plural(unit: Unit) -> bool:
     """Whether a name is of many: ``5th Lancers``, ``Chasseurs à cheval``; not ``1/92nd Ligne``."""
     return any(word.strip("()").lower() in PLURALS for word in unit.label.split())
+
+
+def _standing(telling: Account, formations: Sequence[str]) -> Rich:
+    """A turn without news; of a position, in which nothing has happened yet, that the map shows it."""
+    turn = telling.turn
+    if turn.before is turn.after:
+        return rich("your troops stand as the map shows")
+    return _quiet(turn, quiet_turn(telling, formations))
 
 
 def _quiet(turn: Turn, quiet: Quiet) -> Rich:
