@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import date
 from typing import Any
@@ -17,6 +17,7 @@ from campaigns.strategy.state import Element, Spot, Task
 from orders.language.campaign.names import CampaignNames, ground_names
 from orders.language.campaign.search import CampaignSearch, grammar
 from orders.language.campaign.slots import READERS
+from orders.language.campaign.spoken import SpokenNames, spoken_names
 from orders.language.folding import fold
 from orders.language.lines import BULLET, LINE_BREAK, without_comment
 from orders.language.names import Names
@@ -54,6 +55,7 @@ class CampaignReader:
         self._ground: dict[Any, Any] = {}
         self._common: dict[Any, dict[str, tuple[Names, Names]]] = {}
         self._known: dict[tuple[Any, str], Reading | None] = {}
+        self._spoken: dict[Any, Mapping[str, SpokenNames]] = {}
 
     def names_for(self, campaign: Campaign, post: str) -> tuple[Any, CampaignNames]:
         """The names that a post may use, with a key for what stands as it stood."""
@@ -74,6 +76,14 @@ class CampaignReader:
                 self._common = {stands: {}}
             self._names[key] = CampaignNames.of(campaign, post, self._ground[ground], self._common[stands])
         return key, self._names[key]
+
+    def spoken_for(self, campaign: Campaign, post: str) -> Mapping[str, SpokenNames]:
+        """What a post's letters may call its formations, places and those that it may write to."""
+        key, names = self.names_for(campaign, post)
+        if key not in self._spoken:
+            own, places, addressees = map(spoken_names, (names.own, names.places, names.addressees))
+            self._spoken = {key: {"own": own, "places": places, "addressees": addressees}}
+        return self._spoken[key]
 
     def sheet(self, campaign: Campaign, post: str, text: str, now: int) -> Sheet:
         """Read a sheet of a post, written at ``now``."""

@@ -26,7 +26,7 @@ WRAPPED = 66  # mail programs that break lines break them no shorter than this
 NARROWEST = 55  # lines shorter than this were ended by their writer
 ABBREVIATED = (
     "art arty bde brig bn bns bty btn btl ca cav cie circa cm coy div divn fa gal gen inf kav lt nr no regt rgt res st "
-    "vs approx usw mm col capt cdt sgt bat zb etc m v c d g h j l p r s w"
+    "vs approx usw mm col capt cdt sgt bat zb etc ii iii iv vi vii viii m v c d g h j l p r s w"
 )
 ABBREVIATION = frozenset(ABBREVIATED.split())
 SENTENCE_END = re.compile(r"[.!?…]+[\"'»”)\]]*(?=\s|$)|\bSTOP\b")
