@@ -8,23 +8,24 @@ from __future__ import annotations
 from django.apps import apps
 from django.urls import URLPattern, URLResolver, include, path
 
+from config import opaque  # noqa: F401 - the words <seat:...> and <turn:...> of addresses
 from orders.views import joining, keeping, maillog, player, seat
 
 urlpatterns: list[URLPattern | URLResolver] = [
     path("join/<str:token>/", joining.join, name="join"),
     path("health/", keeping.health, name="health"),
     path("metrics/", keeping.metrics, name="metrics"),
-    path("seats/<int:seat_id>/", player.player, name="player"),
-    path("seats/<int:seat_id>/brief/", player.brief, name="brief"),
-    path("seats/<int:seat_id>/turns/<int:turn_id>/check/", player.check, name="check-orders"),
-    path("seats/<int:seat_id>/turns/<int:turn_id>/send/", player.send, name="send-orders"),
-    path("seats/<int:seat_id>/turns/<int:turn_id>/withdraw/", player.withdraw, name="withdraw-orders"),
-    path("seats/<int:seat_id>/turns/<int:turn_id>/form/", player.order_form, name="order-form"),
-    path("seats/<int:seat_id>/turns/<int:turn_id>/replay/", player.replay, name="replay"),
-    path("seats/<int:seat_id>/turns/<int:turn_id>/dice/", player.dice, name="seat-dice"),
-    path("seats/<int:seat_id>/turns/<int:turn_id>/report/", player.report, name="seat-report"),
-    path("seats/<int:seat_id>/turns/<int:turn_id>/map/<slug:moment>/", player.seat_map, name="seat-map"),
-    path("seats/<int:seat_id>/turns/<int:turn_id>/plan/<int:version>/", player.plan_map, name="plan-map"),
+    path("seats/<seat:seat_id>/", player.player, name="player"),
+    path("seats/<seat:seat_id>/brief/", player.brief, name="brief"),
+    path("seats/<seat:seat_id>/turns/<turn:turn_id>/check/", player.check, name="check-orders"),
+    path("seats/<seat:seat_id>/turns/<turn:turn_id>/send/", player.send, name="send-orders"),
+    path("seats/<seat:seat_id>/turns/<turn:turn_id>/withdraw/", player.withdraw, name="withdraw-orders"),
+    path("seats/<seat:seat_id>/turns/<turn:turn_id>/form/", player.order_form, name="order-form"),
+    path("seats/<seat:seat_id>/turns/<turn:turn_id>/replay/", player.replay, name="replay"),
+    path("seats/<seat:seat_id>/turns/<turn:turn_id>/dice/", player.dice, name="seat-dice"),
+    path("seats/<seat:seat_id>/turns/<turn:turn_id>/report/", player.report, name="seat-report"),
+    path("seats/<seat:seat_id>/turns/<turn:turn_id>/map/<slug:moment>/", player.seat_map, name="seat-map"),
+    path("seats/<seat:seat_id>/turns/<turn:turn_id>/plan/<int:version>/", player.plan_map, name="plan-map"),
     path("campaigns/<slug:slug>/invite/", seat.invite, name="invite"),
     path("campaigns/<slug:slug>/seats/<int:seat_id>/", seat.seat, name="seat"),
     path("campaigns/<slug:slug>/seats/<int:seat_id>/<str:change>/", seat.change_seat, name="change-seat"),
