@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import base64
 import hmac
+from collections.abc import Iterable
 
 from django.conf import settings
 from django.urls import register_converter
@@ -35,7 +36,7 @@ def number_of(word: str, kind: str) -> int:
     return int.from_bytes(whole[HALF:] + whole[:HALF], "big")
 
 
-def _mixed(block: bytes, kind: str, rounds: range | reversed[int]) -> bytes:
+def _mixed(block: bytes, kind: str, rounds: Iterable[int]) -> bytes:
     left, right = block[:HALF], block[HALF:]
     for number in rounds:
         key = hmac.digest(settings.SECRET_KEY.encode(), f"address|{kind}|{number}|".encode() + right, "sha256")

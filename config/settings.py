@@ -144,6 +144,7 @@ CELERY_BROKER_URL = env.str("ESTAFETTE_BROKER", default="filesystem://")
 if CELERY_BROKER_URL == "filesystem://":
     for folder in ("messages", "control"):
         (QUEUE / folder).mkdir(parents=True, exist_ok=True)
+    CELERY_BROKER_TRANSPORT = "config.file_queue:Transport"
     CELERY_BROKER_TRANSPORT_OPTIONS = {
         "data_folder_in": str(QUEUE / "messages"),
         "data_folder_out": str(QUEUE / "messages"),

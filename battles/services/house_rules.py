@@ -10,6 +10,7 @@ from django.db import transaction
 from django.utils.translation import gettext as _
 
 from battles import rulesets
+from battles.engine.settings import COMMON, Setting
 from campaigns.models import Game
 from campaigns.services.audit import record
 from campaigns.services.turns.life import WrongMoment
@@ -18,7 +19,7 @@ from campaigns.services.turns.life import WrongMoment
 def chosen(battle: Game) -> dict[str, Any]:
     """Every setting of the battle's rulebook with the value that holds, the default where none was chosen."""
     given = battle.document.get("settings", {})
-    return {setting.name: given.get(setting.name, setting.default) for setting in _settings(battle)}
+    return {setting.name: given.get(setting.name, setting.default) for setting in settings_of(battle)}
 
 
 @transaction.atomic
@@ -30,7 +31,7 @@ def choose(battle: Game, values: Mapping[str, Any], *, who: str, now: datetime) 
     """
     if battle.status != Game.Status.SETTING_UP:
         raise WrongMoment(_("The rules of a battle are fixed once it has started."))
-    defaults = {setting.name: setting.default for setting in _settings(battle)}
+    defaults = {setting.name: setting.default for setting in settings_of(battle)}
     before = chosen(battle)
     kept = {name: value for name, value in battle.document.get("settings", {}).items() if name not in values}
     kept |= {name: value for name, value in values.items() if value is not None and value != defaults.get(name)}
@@ -47,5 +48,6 @@ def choose(battle: Game, values: Mapping[str, Any], *, who: str, now: datetime) 
     return changed
 
 
-def _settings(battle: Game) -> tuple[Any, ...]:
-    return tuple(rulesets.find(battle.ruleset).settings)
+def settings_of(battle: Game) -> tuple[Setting, ...]:
+    """What may be chosen: what every rulebook has, then the battle's rulebook's own."""
+    return (*COMMON, *rulesets.find(battle.ruleset).settings)

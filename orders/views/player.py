@@ -19,7 +19,7 @@ from battles.services.correspondence import rulings_for
 from battles.services.papers import page as papers
 from battles.views.downloads import as_download
 from campaigns.models import Game, Seat, Sheet, Turn
-from campaigns.services import dice_proofs
+from campaigns.services import dice_proofs, referees
 from campaigns.services.audit import record
 from campaigns.services.desk import showing
 from campaigns.services.people import access
@@ -191,12 +191,16 @@ def seat_map(request: HttpRequest, seat_id: int, turn_id: int, moment: str) -> H
     seat = access.players_seat(request.user, seat_id)
     if seat.side is None:
         raise Http404(_("A spectator without a side is shown no map."))
+    if moment not in ("before", "after"):
+        raise Http404(_("There is no such map."))
     if moment == "after":
         turn = released_turn(seat, turn_id)
     else:
         told = Q(game__status=Game.Status.RUNNING) | Q(state=Turn.State.RELEASED)
         known = Turn.objects.filter(told, game__game_seats__seat=seat).exclude(state=Turn.State.SUPERSEDED)
         turn = access.found(known.select_related("game__campaign", "parent").filter(pk=turn_id))
+    if seat.side.key not in referees.of(turn.game).observers(turn.before):
+        raise Http404(_("Your side has no part in this battle."))
     return HttpResponse(papers.map_svg(turn, moment=moment, side=seat.side.key), content_type="image/svg+xml")
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from battles import rulesets
 from battles.engine.faults import InputFaults
+from battles.forms import RulesForm
 from battles.services import house_rules
 from campaigns.models import Game
 from campaigns.services.turns.life import WrongMoment
@@ -22,6 +23,7 @@ def battle(cast: Cast) -> Game:
 
 def test_without_a_choice_the_first_value_of_each_setting_holds(battle: Game) -> None:
     defaults = {setting.name: setting.default for setting in rulesets.find("mini-nap").settings}
+    defaults |= {"staff": "literal", "fog": "open"}
     assert house_rules.chosen(battle) == defaults
 
 
@@ -50,3 +52,12 @@ def test_what_the_form_does_not_hold_stays_in_the_battle_file(battle: Game) -> N
     battle.document["settings"] = {"staff": "able", "army_break": 50}
     house_rules.choose(battle, {**house_rules.chosen(battle), "army_break": None}, who="umpire", now=NOW)
     assert battle.document["settings"] == {"staff": "able"}
+
+
+def test_an_umpire_chooses_staff_and_fog_as_he_chooses_the_rulebooks_own_rules(battle: Game) -> None:
+    values = {**house_rules.chosen(battle), "staff": "able", "fog": "known"}
+    assert sorted(house_rules.choose(battle, values, who="umpire", now=NOW)) == ["fog", "staff"]
+    assert battle.document["settings"] == {"staff": "able", "fog": "known"}
+    form = RulesForm(settings=house_rules.settings_of(battle), chosen=house_rules.chosen(battle))
+    assert (form["staff"].value(), form["fog"].value()) == ("able", "known")
+    assert "as an able staff would" in str(form)
