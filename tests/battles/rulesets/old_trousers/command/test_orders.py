@@ -53,7 +53,9 @@ def test_an_engaged_command_owes_a_shot():
     """OT-ORDER-1: a quarter within 8 of an enemy relieves it; one unit fires."""
     foe, near = unit("A1", at=(36, 30)), unit("F1", "guns", at=(36, 22))
     far = [unit(f"F{n}", at=(10 * n - 8, 10)) for n in (2, 3, 4)]
-    turn = under("engage", near, *far, french="F1: FIRE AT A1", foe=foe, dice=[("fire", "F1", [1]), ("fire", "F1", [1])])
+    turn = under(
+        "engage", near, *far, french="F1: FIRE AT A1", foe=foe, dice=[("fire", "F1", [1]), ("fire", "F1", [1])]
+    )
     assert turn.one("command", "F", required=1).effect["done"] == 1
     silent = under("engage", near, *far, french="F1: HOLD", foe=foe)
     assert silent.one("command", "F", required=1).effect["done"] == 0
