@@ -34,6 +34,8 @@ State = RawMail.State
 #: One neutral answer a day for a stranger's address, and so many an hour for all strangers together.
 STRANGER_PAUSE = timedelta(days=1)
 STRANGERS_AN_HOUR = 60
+#: So many readers may end over a mail; and under what it is counted in its ``detail``, until it is read.
+MOST_READINGS, BEGUN = 3, "begun"
 
 
 def receive(
@@ -71,10 +73,17 @@ def read_mail(mail_id: int, now: datetime) -> RawMail:
     stored = RawMail.objects.select_related("seat", "turn").get(pk=mail_id)
     if not claimed:
         return stored
+    begun = int(stored.detail.get(BEGUN, 0))
+    if begun >= MOST_READINGS:
+        _fail(mail_id, _Deadly(f"{begun} readers have ended over it without a word"), now)
+        stored.refresh_from_db()
+        return stored
+    waiting = RawMail.objects.filter(pk=mail_id, state=State.STORED)
+    waiting.update(detail={**stored.detail, BEGUN: begun + 1})
     try:
         _read(stored, now)
     except OperationalError:
-        RawMail.objects.filter(pk=mail_id, state=State.STORED).update(claimed_at=None)
+        waiting.update(claimed_at=None, detail=stored.detail)
         raise
     except Exception as fault:
         log.exception("mail not read", extra={"mail": mail_id})
@@ -83,9 +92,13 @@ def read_mail(mail_id: int, now: datetime) -> RawMail:
     return stored
 
 
+class _Deadly(RuntimeError):
+    """A mail over which its readers end: it is given up, so that others go on."""
+
+
 def read_again(stored: RawMail, now: datetime) -> RawMail:
     """Read a mail once more that had failed, when what it failed of is mended."""
-    RawMail.objects.filter(pk=stored.pk, state=State.FAILED).update(state=State.STORED, claimed_at=None)
+    RawMail.objects.filter(pk=stored.pk, state=State.FAILED).update(state=State.STORED, claimed_at=None, detail={})
     return read_mail(stored.pk, now)
 
 
@@ -173,11 +186,10 @@ def _strangers_have_heard(address: str, now: datetime) -> bool:
 
 def _fail(mail_id: int, fault: Exception, now: datetime) -> None:
     """Keep a mail that could not be read for the umpire, and tell its player so, if it can be told whose it is."""
-    place = traceback.extract_tb(fault.__traceback__)[-1]
-    detail = {
-        "fault": f"{type(fault).__name__}: {fault}"[:2_000],
-        "place": f"{place.name}, line {place.lineno} of {place.filename.rsplit('/', 1)[-1]}",
-    }
+    detail = {"fault": f"{type(fault).__name__}: {fault}"[:2_000], "place": ""}
+    if steps := traceback.extract_tb(fault.__traceback__):
+        place = steps[-1]
+        detail["place"] = f"{place.name}, line {place.lineno} of {place.filename.rsplit('/', 1)[-1]}"
     failed = RawMail.objects.filter(pk=mail_id, state=State.STORED)
     if not failed.update(state=State.FAILED, outcome="fault", detail=detail, read_at=now):
         return

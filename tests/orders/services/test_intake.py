@@ -107,6 +107,31 @@ def test_any_fault_leaves_the_mail_for_the_umpire_and_tells_the_player(
     assert (mended.state, Sheet.objects.count()) == (State.ACCEPTED, 1)
 
 
+def test_a_mail_over_which_its_readers_die_is_given_up_and_put_before_the_umpire(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Killed(BaseException):
+        """What ends a process outright."""
+
+    def die(*_: Any) -> None:
+        raise Killed
+
+    monkeypatch.setattr(intake, "_read", die)
+    stored = intake.receive(letter(), way="command", received_at=NOW)
+    later = NOW
+    for _ in range(intake.MOST_READINGS):
+        with pytest.raises(Killed):
+            intake.read_mail(stored.pk, later)
+        assert intake.due_mails(later) == []
+        later += timedelta(minutes=10)
+        assert intake.due_mails(later) == [stored.pk]
+    given_up = intake.read_mail(stored.pk, later)
+    assert (given_up.state, given_up.outcome) == (State.FAILED, "fault")
+    assert intake.due_mails(later + timedelta(hours=1)) == []
+    monkeypatch.undo()
+    assert intake.read_again(given_up, later).state == State.ACCEPTED
+
+
 def test_a_fault_of_the_database_leaves_the_mail_to_a_later_sweep(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
