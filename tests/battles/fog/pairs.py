@@ -63,6 +63,14 @@ BOOKS = {
         {"cohesion": ("good", "disordered", "shaken")},
         ("weak", "competent", "strong"),
     ),
+    "old-trousers": Book(
+        "old-trousers",
+        "villaseca",
+        4.0,
+        False,
+        {"disordered": (True,), "state": ("shaken",)},
+        ("excellent", "good", "average", "fair", "poor"),
+    ),
 }
 POSTURES = ("HOLD", "DEFEND", "ADVANCE", "ATTACK", "SCREEN", "WITHDRAW", "RALLY", "SUPPORT")
 
@@ -96,6 +104,8 @@ def mustered(book: Book, rng: random.Random) -> Document:
     for unit in document["units"]:
         settle(unit)
     for formation in document["formations"]:
+        # Commands that act by themselves under an order would show whether their side wrote a sheet.
+        formation.pop("order", None)
         if formation.get("commander"):
             low = 0.1 if owner[formation["id"]] == south else 0.7
             formation["commander"]["at"] = [

@@ -17,7 +17,12 @@ from battles.services.papers.file import Wish, reports
 from tests.battles.fog.pairs import BOOKS, CHANGES, changed, follow, met, orders_of, played, view
 
 #: For each rulebook the positions that are looked at, and how many pairs they hold at least.
-POSITIONS = {"mini-nap": (range(6), 90), "big-napoleonic-battles": (range(9), 120), "carolus-rex": (range(6), 90)}
+POSITIONS = {
+    "mini-nap": (range(6), 90),
+    "big-napoleonic-battles": (range(9), 120),
+    "carolus-rex": (range(6), 90),
+    "old-trousers": (range(9), 60),
+}
 #: How often each kind of change is made to a position.
 ROUNDS = 2
 WANTED = 300
