@@ -110,6 +110,11 @@ def _print_losses(battles: Sequence[Battle], events: Sequence[Sequence[Event]]) 
                 lost[arms[event.unit], str(event.effect["cause"])] += int(event.effect["lost"])
             elif event.kind == "eliminated":
                 gone[str(event.effect["cause"])] += 1
-    print(f"{100 * sum(lost.values()) / began:.0f} % of the bases lost; units gone: {dict(gone)}")  # noqa: T201
-    for (arm, cause), bases in sorted(lost.items()):
-        print(f"{arm:12}{cause:12}{bases:6d} bases")  # noqa: T201
+    ended = ", ".join(f"{count} {cause}" for cause, count in sorted(gone.items())) or "none"
+    print(f"{100 * sum(lost.values()) / began:.0f} % of the bases lost; units gone: {ended}")  # noqa: T201
+    headings = sorted({cause for _, cause in lost})
+    rows = [
+        (arm, *(str(lost[arm, word]) for word in headings), str(sum(lost[arm, word] for word in headings)))
+        for arm in sorted({arm for arm, _ in lost})
+    ]
+    print_table(("bases lost", *headings, "in all"), rows)

@@ -17,7 +17,7 @@ from battles.engine.measure import band_of
 from battles.rulesets.big_napoleonic.measure import MEASURE
 from battles.rulesets.big_napoleonic.table.field import Field
 from battles.rulesets.big_napoleonic.table.troops import Troop
-from battles.rulesets.big_napoleonic.words import MOST_MORALE_MARKERS, TYPES, Arm, Quality
+from battles.rulesets.big_napoleonic.words import LEAST_BASES, MOST_MORALE_MARKERS, TYPES, Arm, Quality
 
 # What a unit is taken for of which more is not known.
 USUAL_QUALITY = Quality.TRAINED.value
@@ -47,7 +47,7 @@ def made_out(troop: Troop, certainty: Certainty) -> Troop:
         picture.size = places = troop.places
         band = band_of(troop.bases, _BAND.get(certainty, 0))
         judged = places if band is None else (band[0] + band[1]) // 2
-        picture.bases = max(places - MOST_MORALE_MARKERS, min(places, judged))
+        picture.bases = max(places - MOST_MORALE_MARKERS, LEAST_BASES, min(places, judged))
     return picture
 
 

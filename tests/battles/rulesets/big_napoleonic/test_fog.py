@@ -65,6 +65,19 @@ def test_losses_are_judged_as_reports_judge_them(certainty, judged):
     assert worn.places == whole.places == 4
 
 
+@pytest.mark.parametrize("certainty", list(Certainty))
+@pytest.mark.parametrize("formation", ["extended", "depth", "march"])
+@pytest.mark.parametrize("size", [3, 4, 5, 6])
+def test_what_is_made_out_of_a_unit_is_a_unit(size, formation, certainty):
+    """However worn it is: as many places as it has, at least two bases, each with its rank and file."""
+    for bases in range(2, size + 1):
+        enemy = foot("A1", (34, 30), 180, size=size, bases=bases, formation=formation)
+        troop = Field(read(battle(enemy, foot("F1", (30, 8)))), {}, bytes(32)).by_id["A1"]
+        picture = made_out(troop, certainty)
+        assert sum(len(row) for row in picture.layout) == troop.places
+        assert sum(sum(row) for row in picture.layout) == picture.bases >= 2
+
+
 @pytest.mark.parametrize("hidden", [(34, 34), (42, 33), (42, 38)])
 def test_an_enemy_behind_a_crest_changes_nothing(hidden):
     mine = foot("F1", (34, 21)), horse("F2", (42, 21))
