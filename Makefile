@@ -49,7 +49,7 @@ fuzz: $(READY)  ## feed broken mails and sheets to their readers (SECONDS=120: f
 	$(BIN)/python -m fuzz --seconds $(or $(SECONDS),120)
 
 docs: $(READY)  ## write the pages that are made from the code
-	$(BIN)/python manage.py rules_page mini-nap carolus-rex campaign
+	$(BIN)/python manage.py rules_page mini-nap carolus-rex old-trousers campaign
 	$(BIN)/python manage.py rules_page big-napoleonic-battles
 
 examples: $(READY)  ## draw the example documents of docs/examples anew

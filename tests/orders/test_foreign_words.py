@@ -37,12 +37,17 @@ FOREIGN = {
         r"|brigade took|\bQR\b",
         re.IGNORECASE,
     ),
+    "old-trousers": re.compile(
+        r"strength points?|\bSP\b|initiatives? \d|\d ?cm\b|centimet|\bbases\b|\bcards?\b|\bcohesion|levels? of order"
+        r"|brigade took|\bQR\b",
+        re.IGNORECASE,
+    ),
 }
 #: What each counts, which is to be read somewhere.
-OWN = {"big-napoleonic-battles": "bases", "carolus-rex": "cohesion"}
+OWN = {"big-napoleonic-battles": "bases", "carolus-rex": "cohesion", "old-trousers": "figures"}
 # The scale of a map is told on paper: so many millimetres to a centimetre.
 SCALE = re.compile(r"[\d.]+ mm (here )?is 1 cm")
-SCENARIOS = ("a-village-on-the-goldbach", "austerlitz", "selo", "poltava")
+SCENARIOS = ("a-village-on-the-goldbach", "austerlitz", "selo", "poltava", "villaseca")
 UNSPOKEN = re.compile(r"<(style|script)\b.*?</\1>|<[^>]+>", re.DOTALL)
 
 
