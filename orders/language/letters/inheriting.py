@@ -1,0 +1,78 @@
+"""Inheriting: what a sentence takes from those before it: a verb, a target, whom *the others* and *the same* mean."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from orders.language.letters.acts import Act
+from orders.language.letters.state import Sentence
+from orders.language.letters.text import Text
+from orders.language.letters.troops import Troops
+from orders.language.letters.weighing import Weighing
+
+
+class Inheriting(Weighing):
+    """The part of reading sentences that looks back."""
+
+    def carry_on(self, sentence: Sentence) -> None:
+        """Acts without a verb that take it from the one before: ``Bijleveld neither``; ``then the battery at F6``."""
+        before = self.previous
+        if any(act.same for act in sentence.acts):
+            sentence.acts = [one for act in sentence.acts for one in (self.again(act, sentence) if act.same else [act])]
+        for act in sentence.acts:
+            if before is not None and not act.verb and not act.formation and not act.parts:
+                if act.negated and act.target is None and act.subject is not None:
+                    act.verb, act.formation, act.parts = before.verb, before.formation, list(before.parts)
+                elif (act.target is not None or act.near is not None) and before.verb in ("fire", "charge"):
+                    act.verb = before.verb
+            elif before is not None and not act.verb and not act.formation and before.verb in ("fire", "charge"):
+                self.aimed(act, before)
+            if not act.empty:
+                before = act
+        self.previous = before
+
+    def aimed(self, act: Act, before: Act) -> None:
+        """``The 12-pounders fire at the guns, the other two on the Nassauers``: told where, they fire there too."""
+        for part in act.parts:
+            if isinstance(part.to, Troops) and part.to.enemy and not part.to.own and part.relation in ("at", "towards"):
+                act.verb, act.target = before.verb, part.to
+                act.near = next((one for one in act.parts if one is not part), None)
+                act.parts = []
+                return
+
+    def the_rest(self, rest: Troops, sentence: Sentence) -> Troops:
+        """*The others*: of the brigade whose units were spoken of just now, else of all, those not told of yet."""
+        spoken = [act.subject for act in sentence.acts if act.subject is not None and not act.subject.rest]
+        before = spoken[-1] if spoken else self.spoken
+        named = {*self.told, *(id for troops in spoken for id in troops.own)}
+        around: tuple[str, ...] = ()
+        if before is not None and before.own and not before.commands and not before.everybody and not before.arm:
+            above = self.world.view.chain(self.world.own[before.own[0]].of)
+            groups = (self.world.commands.get(formation.id, ()) for formation in above)
+            around = next((group for group in groups if set(before.own) < set(group)), ())
+        just_now = spoken or ([before] if before is not None else [])
+        named = {id for troops in just_now for id in troops.own} if around else named
+        left = tuple(id for id in rest.own if id not in named and (not around or id in around)) or rest.own
+        if rest.some and len(left) > rest.some:
+            near = self.world.nearest_to(before.own, left, rest.some) if before is not None else ()
+            return replace(rest, own=near or left, some=0 if near else rest.some, commands=(), general="")
+        return replace(rest, own=left, some=0, commands=(), general="")
+
+    def again(self, act: Act, sentence: Sentence) -> list[Act]:
+        """What those named before do, for those of whom nothing is said but *the same*."""
+        before = sentence.acts[: sentence.acts.index(act)] or self.done_before
+        last = before[-1].subject if before else None
+        same = [one for one in before if one.subject is last and not one.empty and not one.same]
+        return [replace(one, subject=act.subject, parts=list(one.parts)) for one in same] or [replace(act, same=False)]
+
+    def in_person(self, text: Text, sentence: Sentence) -> None:
+        """``I shall stay with the guns``: the writer's own general."""
+        acts = [act for act in sentence.acts if not act.empty]
+        going = acts and all(
+            act.subject is None and act.verb in ("place", "ride", "go", "hold", "join") for act in acts
+        )
+        top = next((id for id in self.world.generals if not self.world.view.formation_by_id[id].of), "")
+        if text.bare[0] in ("i", "je", "ich", "myself", "moi") and going and top and self.world.generals[top]:
+            own = self.world.commands.get(top, ())
+            for act in acts:
+                act.subject, act.self_ = Troops(own, (), (top,), top, text.bare[0]), True
