@@ -1,5 +1,7 @@
 """Old Trousers' battle files: their words, and everything that is refused (OT-FILE-1 to 7).
 
+Battle groups of cavalry are units like others, and the deployment is the file's (OT-C-OPT-1, OT-C-OPT-2).
+
 1. The engine reads each key with the words below.
 2. What men or pieces make is filled in (OT-FILE-2); orders of formations are read.
 3. Every unit, formation and place is checked; all faults are reported together.

@@ -1,4 +1,4 @@
-"""Whether commands did as their orders require, and what becomes of them if not (OT-ORDER-1 to 4)."""
+"""Whether commands did as their orders require, and what becomes of them if not (OT-ORDER-1 to 4, OT-AMB-12)."""
 
 from __future__ import annotations
 

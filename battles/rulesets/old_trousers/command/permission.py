@@ -31,12 +31,15 @@ class Act(StrEnum):
     OTHER = "other"
 
 
-#: OT-CMD-3. What units do out of command.
+#: OT-CMD-3, OT-AMB-2. What units do out of command: what either of the book's two lists says.
 FREE = (Act.TURN, Act.FORM, Act.RESTORE, Act.FIRE)
 
 
 def permit(field: Field, troop: Troop, act: Act, *, end: Box | None = None, target: Troop | None = None) -> str:
     """Why a unit may not do it; empty when it may, be it for a point that is spent here.
+
+    One point covers absence of command and deviation from the order alike (OT-AMB-29), and any order that allows an act
+    does, whatever older editions called it (OT-AMB-20).
 
     ``end`` is where a move would end, ``target`` whom a charge would strike.
     """

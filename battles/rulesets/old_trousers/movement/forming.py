@@ -26,7 +26,7 @@ def named_formation(field: Field, troop: Troop, word: str) -> str:
 
 
 def formed(troop: Troop, formation: str) -> Box:
-    """The ground a unit would cover in another formation where it stands (OT-FORM-1)."""
+    """The ground a unit would cover in another formation where it stands (OT-FORM-1, OT-AMB-9)."""
     x, y = _centre_in(troop, formation)
     return troop.box_at(x, y, troop.facing, formation)
 

@@ -30,7 +30,7 @@ _FULL = 360.0
 
 
 def wheel(field: Field, troop: Troop, facing: float) -> str:
-    """Wheel to a facing, or as far towards it as movement allows (OT-MOVE-4); answers why not."""
+    """Wheel to a facing, or as far towards it as movement allows, at the cost of the arc (OT-MOVE-4, OT-AMB-8)."""
     if troop.phase.faced:
         return FACED
     ground = troop.box

@@ -125,7 +125,7 @@ def _first_reason(field: Field, troop: Troop, verb: str) -> str:
 
 
 def is_bound(field: Field, troop: Troop) -> bool:
-    """Whether a unit may not move now."""
+    """Whether a unit may not move now; difficult ground holds the units of both sides (OT-EVENT-1, OT-AMB-26)."""
     phase, day = troop.phase, troop.day
     if day.bound or day.manned or phase.bound or phase.recovering or phase.charging:
         return True

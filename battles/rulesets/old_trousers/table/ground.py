@@ -62,7 +62,7 @@ class Row:
     cover: Cover = Cover.NONE
 
 
-# OT-TERR-1. Columns as in Column; a hill's cost is that of each level up.
+# OT-TERR-1, OT-AMB-19, OT-AMB-30. Columns as in Column; a hill's cost is that of each level up.
 # fmt: off
 TERRAIN: dict[str, Row] = {
     #                               inf.  cav.  art.  guns  skirm. skirm. cav.
