@@ -99,3 +99,17 @@ def test_no_order_text_breaks_a_turn(text, number):
         return
     document = battle_document(number, most=4, orders=False)
     assert adjudicate({**document, "orders": {"north": text, "south": text}})["ok"]
+
+
+@few
+@given(numbers, st.sampled_from(("ATTACK", "ADVANCE", "DEFEND", "WITHDRAW")))
+def test_the_able_staff_leads_any_army_by_what_it_makes_out(number, posture):
+    """Worn, broken, in squares and towns, seen and unseen: two turns in the fog leave a valid battle."""
+    document = battle_document(number, most=8)
+    document["settings"] |= {"staff": "able", "fog": "known"}
+    for turn in range(2):
+        document["orders"] = {side["id"]: f"INTENT {posture}\n" for side in document["sides"]}
+        answer = adjudicate(document, seed=(number + turn).to_bytes(32, "big"))
+        assert answer["ok"], answer
+        document = answer["state"]
+    assert rulesets.read(document)
