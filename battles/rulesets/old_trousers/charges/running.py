@@ -6,7 +6,7 @@ import math
 
 from battles.engine.boxes import Box, contact_at, first_within, separation
 from battles.engine.geometry import CONTACT, LIMIT, along, bearing, crossings, forward, meetings
-from battles.engine.play.paths import edge_stop
+from battles.engine.play.paths import edge_stop, last_clear
 from battles.rulesets.old_trousers.charges.approach import (
     Route,
     bonus_now,
@@ -81,6 +81,10 @@ def run(field: Field, charge: Charge, length: float, mode: Mode, *spared: Troop)
     charger, heading = charge.charger, charge.heading
     who = traveller_of(charger.arm, charger.formation)
     length = min(length, field.ground.afforded(who, charger.centre, heading, charge.left))
+    hx, hy = forward(heading)
+    # It may pass guns and skirmishers of its side, but not halt on them (OT-MOVE-7).
+    friends = field.near(charger.side, charger.box, LIMIT, (length * hx, length * hy))
+    length = last_clear(charger.box, charger.box, heading, length, [one for one in friends if one is not charger])
     if length <= LIMIT:
         return
     cost = field.ground.price(who, charger.centre, heading, length)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from battles.engine.battlefile import to_document
+from battles.rulesets import read
 from tests.battles.rulesets.old_trousers.play import SILENT, Keys, Played, play, unit
 
 
@@ -331,3 +333,12 @@ def test_ot_chg_2_all_announce_and_the_first_is_taken():
     )
     assert played.one("charge", "F1").target == "A1"
     assert {event.unit for event in played.all("formation", formation="square")} == {"A1", "A2"}
+
+
+def test_ot_move_7_a_charger_passes_guns_of_its_side_and_does_not_halt_on_them():
+    # OT-CHG-9, OT-CHG-11, OT-MOVE-8: it halts 2 before the target, or where it is clear of its friends.
+    guns = unit("F2", "guns", (36, 23.6))
+    played = charge(unit("F1", formation="attack-column", at=(36, 20)), guns, FOOT, dice=[("charge", "F1", [1])])
+    assert played.one("test", "F1", test="charge", passed=False)
+    assert played.state("F1")["at"][1] == pytest.approx(23.6 - 0.75 - 0.75, abs=0.06)
+    assert read(to_document(played.after))
