@@ -15,7 +15,7 @@ from pathlib import Path
 
 _ID = re.compile(r"\b([A-Z]{2,4}(?:-[A-Z]+)+)-(\d+)(?: to (\d+))?")
 _TEST = re.compile(r"\bdef test_(\w+)")
-_IN_NAME = re.compile(r"(?<![a-z])((?:x_)?[a-z]+)_(\d+)(?:_to_(\d+))?(?=_)")
+_IN_NAME = re.compile(r"(?<![a-z])((?:[cx]_)?[a-z]+)_(\d+)(?:_to_(\d+))?(?=_)")
 
 Index = Mapping[str, tuple[str, ...]]
 

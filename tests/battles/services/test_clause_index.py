@@ -35,6 +35,9 @@ def test_move_6_lines_go_six():
 def test_x_terr_1_to_2_move_6_woods_slow_by_2_in_3():
     pass
 
+def test_xy_c_mel_2_a_family_of_two_words():
+    pass
+
 def test_nothing():
     assert "XY-MOVE-1"
 """
@@ -66,7 +69,7 @@ def test_a_clause_is_applied_by_what_its_id_stands_in(root):
 
 
 def test_a_clause_is_tested_where_a_test_or_a_case_names_it(root):
-    assert places_in_tests(root, ["tests"], {"XY-MOVE-6", "XY-X-TERR-1", "XY-X-TERR-2"}) == {
+    assert places_in_tests(root, ["tests"], {"XY-MOVE-6", "XY-X-TERR-1", "XY-X-TERR-2", "XY-C-MEL-2"}) == {
         "XY-MOVE-1": ("tests/test_marching.py::test_nothing",),
         "XY-MOVE-6": (
             "tests/test_marching.py::test_move_6_lines_go_six",
@@ -77,6 +80,7 @@ def test_a_clause_is_tested_where_a_test_or_a_case_names_it(root):
             "tests/moves.yaml::XY-slow",
         ),
         "XY-X-TERR-2": ("tests/test_marching.py::test_x_terr_1_to_2_move_6_woods_slow_by_2_in_3",),
+        "XY-C-MEL-2": ("tests/test_marching.py::test_xy_c_mel_2_a_family_of_two_words",),
         "XY-MOVE-2": ("tests/moves.yaml::XY-slow",),
     }
 

@@ -195,6 +195,35 @@ def test_ot_c_mel_8_a_sheltered_crew_may_man_its_guns():
     assert distant.refused("A2") == ["guns-far"]
 
 
+HOUSES = {"id": "t", "kind": "town", "area": [[20, 25], [52, 25], [52, 35], [20, 35]]}
+NEXT_HOUSES = {"id": "n", "kind": "town", "area": [[20, 12], [52, 12], [52, 25], [20, 25]]}
+FARTHER_HOUSES = {"id": "n", "kind": "town", "area": [[20, 12], [52, 12], [52, 24], [20, 24]]}
+
+
+@pytest.mark.parametrize(
+    ("towns", "added", "tests"),
+    [([HOUSES], 3, True), ([HOUSES, FARTHER_HOUSES], 3, True), ([HOUSES, NEXT_HOUSES], 0, False)],
+)
+def test_ot_c_town_2_from_a_touching_town_there_is_neither_cover_nor_point_blank(towns, added, tests):
+    played = play(
+        {**COLUMN, "at": [36, 22]},
+        FOOT,
+        french="F1: CHARGE A1\n" + SILENT,
+        allied="STANDING charged: STAND\n",
+        dice=[
+            ("reaction", "A1", [10]),
+            ("fire", "A1", [1]),
+            ("charge", "F1", [10]),
+            ("melee", "F1", [10]),
+            ("melee", "A1", [1]),
+        ],
+        strict_dice=False,
+        terrain=towns,
+    )
+    assert bonus(played, "A1", 1) == added
+    assert bool(played.all("test", "A1")) is tests
+
+
 def test_ot_c_town_3_after_three_ties_in_a_town_both_fight_on():
     town = [{"id": "t", "kind": "town", "area": [[30, 25], [42, 25], [42, 30], [30, 30]]}]
     ties = [("melee", "F1", [7]), ("melee", "A1", [6]), ("melee", "F1", [7]), ("melee", "A1", [4])]
