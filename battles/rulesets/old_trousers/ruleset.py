@@ -26,6 +26,7 @@ from battles.rulesets.old_trousers import chances, oob, reaches
 from battles.rulesets.old_trousers.catalogue import CATALOGUE
 from battles.rulesets.old_trousers.clauses import CLAUSES
 from battles.rulesets.old_trousers.command.leading import command_radius, command_status
+from battles.rulesets.old_trousers.command.proposals import propose
 from battles.rulesets.old_trousers.dice import THROWS
 from battles.rulesets.old_trousers.files import WORDS, figures_of, guns_of, read
 from battles.rulesets.old_trousers.lexicon import LEXICONS
@@ -191,9 +192,8 @@ class OldTrousers:
     def resolve(self, battle: Battle, sheets: Mapping[str, OrderSheet], seed: Seed) -> Resolution:
         return turn.resolve(battle, sheets, seed)
 
-    def proposal(self, battle: Battle, side: str, sheet: OrderSheet) -> Mapping[str, str]:  # noqa: ARG002 - as it says
-        """The staff acts to the letter of the clause, and proposes nothing beforehand."""
-        return {}
+    def proposal(self, battle: Battle, side: str, sheet: OrderSheet) -> Mapping[str, str]:
+        return propose(battle, side, sheet)
 
     def likelihood(self, event: Event) -> float | None:
         return chances.likelihood(event)

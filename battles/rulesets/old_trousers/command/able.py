@@ -269,9 +269,9 @@ def _go(
 
 
 def _may_march(field: Field, troop: Troop) -> bool:
-    """Whether a unit may march at twice its rate (OT-MOVE-11)."""
+    """Whether a unit may march at twice its rate (OT-MOVE-11): it has done nothing but wheel."""
     phase = troop.phase
-    if phase.moved or phase.shifted or troop.unlimbered or phase.faced:
+    if phase.moved or phase.shifted or troop.unlimbered or phase.faced or troop.day.shares:
         return False
     return not field.known_within(troop, MARCH_BEYOND)
 
