@@ -75,12 +75,12 @@ def box(x: float, y: float, width: float, depth: float, facing: float) -> Box:
     return Box(x, y, ahead_y, -ahead_x, width / 2.0, depth / 2.0)
 
 
-def segment(start: Point, end: Point) -> Box:
-    """The straight piece from one point to another as a box without width."""
+def segment(start: Point, end: Point, *, half_width: float = 0.0) -> Box:
+    """The straight piece from one point to another as a box, without width unless it is given."""
     dx, dy = end[0] - start[0], end[1] - start[1]
     length = math.hypot(dx, dy) or 1.0
     middle_x, middle_y = (start[0] + end[0]) / 2.0, (start[1] + end[1]) / 2.0
-    return Box(middle_x, middle_y, dy / length, -dx / length, 0.0, math.hypot(dx, dy) / 2.0)
+    return Box(middle_x, middle_y, dy / length, -dx / length, half_width, math.hypot(dx, dy) / 2.0)
 
 
 def separation(a: Box, b: Box) -> float:
@@ -206,10 +206,12 @@ def in_touch(a: Box, b: Box) -> bool:
 
 
 def is_within(first: Box, second: Box, reach: float) -> bool:
-    """Whether the gap between two boxes is no more than ``reach``: most are told by their circles alone."""
+    """Whether the gap between two boxes is no more than ``reach``: most are told by circles or by a parting line."""
     dx, dy = second.x - first.x, second.y - first.y
     far = reach + first.radius + second.radius
-    return dx * dx + dy * dy <= far * far and gap(first, second) <= reach
+    if dx * dx + dy * dy > far * far or separation(first, second) > reach + ROUNDING:
+        return False
+    return gap(first, second) <= reach
 
 
 def beyond_front(a: Box, b: Box) -> float:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
+from itertools import chain
 
 from battles.engine.battle import Point
 from battles.engine.boxes import Box, gap
@@ -120,7 +122,6 @@ class Gunner:
         self.field, self.troop = field, troop
         self.as_one = troop.artillery or field.all_round(troop)
         reach = range_of(troop)
-        others = [other for other in field.all_near(troop.box, reach + HALF_LANE) if other is not troop]
         self.stands: list[tuple[Stand, Mouth]] = []
         if troop.artillery:
             arc = float(field.settings["artillery_arc"])
@@ -129,9 +130,20 @@ class Gunner:
             for stand in front_stands(troop):
                 if stand.figures > 0:
                     self.stands.append((stand, mouth_of(stand.front, troop.box, MUSKET_ARC, reach)))
-        if troop.artillery or not self.as_one:
-            others = [other for other in others if _reaches_ahead(troop.box, other.box)]
-        self.others = others
+        self._nearest: dict[Box, tuple[float, Point] | None] = {}
+        #: Who stopped the last line of fire that was stopped: likely enough he stops the next one too.
+        self._blocker: Troop | None = None
+
+    @cached_property
+    def others(self) -> list[Troop]:
+        """Who may stand in the way of its fire at anybody."""
+        ground, reach = self.troop.box, range_of(self.troop)
+        others = [other for other in self.field.all_near(ground, reach + HALF_LANE) if other is not self.troop]
+        if self.as_one and not self.troop.artillery:
+            return others
+        ahead = [other for other in others if _reaches_ahead(ground, other.box)]
+        # Who stands astride the front line is the dearest to judge, and need not be where somebody else stops fire.
+        return sorted(ahead, key=lambda other: ground.local(other.x, other.y)[1] - other.box.radius <= ground.hd)
 
     def bearings(self, mark: Mark) -> list[Bearing]:
         """What of the unit bears on a target, from the left; only what has points."""
@@ -143,15 +155,21 @@ class Gunner:
             return [one] if one is not None and one.points > 0 else []
         found: list[Bearing] = []
         for stand, mouth in self.stands:
-            if self._line(mark, mouth) is not None:
+            if self._line(mark, mouth, mouth.nearest(mark.box)) is not None:
                 flank = mark.flanked_from(stand.front)
                 found.append(Bearing(stand.number, stand.front, stand.figures * _worth(troop, flank), flank, False))
         return found
 
     def promise(self, mark: Mark) -> int:
         """The points of a battery at a target, should the line of fire be open; 0 out of angle and range."""
-        nearest = self.battery.nearest(mark.box)
+        nearest = self._battery_nearest(mark)
         return 0 if nearest is None else self._gun_points(mark, nearest[0])
+
+    def _battery_nearest(self, mark: Mark) -> tuple[float, Point] | None:
+        """The nearest point of a target for a battery; remembered, for a promise comes before a line of fire."""
+        if mark.box not in self._nearest:
+            self._nearest[mark.box] = self.battery.nearest(mark.box)
+        return self._nearest[mark.box]
 
     def most(self, away: float) -> int:
         """The most points of a battery at a distance."""
@@ -165,7 +183,7 @@ class Gunner:
 
     def _battery(self, mark: Mark) -> Bearing | None:
         """All guns that have a crew figure fire at one target (OT-FIRE-4, OT-FIRE-11)."""
-        met = self._line(mark, self.battery)
+        met = self._line(mark, self.battery, self._battery_nearest(mark))
         if met is None:
             return None
         away, screened = met
@@ -183,14 +201,18 @@ class Gunner:
         flank = mark.flanked_from(start)
         return Bearing(0, start, figures * _worth(troop, flank), flank, screened=False)
 
-    def _line(self, mark: Mark, mouth: Mouth) -> tuple[float, bool] | None:
+    def _line(self, mark: Mark, mouth: Mouth, nearest: tuple[float, Point] | None) -> tuple[float, bool] | None:
         """The range to a target and whether skirmishers screen it, if a line of fire is open; ``None`` without one."""
-        nearest = mouth.nearest(mark.box)
         if nearest is None:
             return None
         away, point = nearest
-        others = self._between(mark, mouth.at)
-        for aim in (point, *mouth.aims(mark.box)):
+        others: list[Troop] | None = None
+        for aim in chain((point,), mouth.aims(mark.box)):
+            blocker = self._blocker
+            if blocker not in (None, mark.troop) and self._screen(mouth.at, aim, mouth, (blocker,)) is None:
+                continue
+            if others is None:
+                others = self._between(mark, mouth.at)
             if self.field.sight.clear(mouth.at, aim):
                 screened = self._screen(mouth.at, aim, mouth, others)
                 if screened is not None:
@@ -217,6 +239,7 @@ class Gunner:
         screened = False
         for other in in_lane(start, end, front, others):
             if other.side != self.troop.side or not other.in_skirmish:
+                self._blocker = other
                 return None
             screened = True
         return screened

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from battles.engine.battle import Point
 from battles.engine.boxes import gap
 from battles.engine.geometry import LIMIT, distance, nearest_on_segment
 from battles.rulesets.old_trousers.command.decisions import choose
@@ -78,6 +79,9 @@ def aims(field: Field, troop: Troop) -> list[Aim]:
     only = None
     if field.journal.phase == Segment.STATIONARY_FIRE and _has_stirred(field, troop):
         only = caught_moving_by(field, troop)
+    within = _in_reach(field, troop)
+    if not within and not troop.day.targets:
+        return []
     gunner = Gunner(field, troop)
     told = []
     for name in troop.day.targets:
@@ -90,7 +94,7 @@ def aims(field: Field, troop: Troop) -> list[Aim]:
     if told and gunner.as_one:
         return told[:1]
     named = [aim.mark.troop for aim in told]
-    targets = [target for target in _in_reach(field, troop) if target not in named and (only is None or target in only)]
+    targets = [target for target in within if target not in named and (only is None or target in only)]
     if troop.artillery:
         best = _best(gunner, targets)
         return [best] if best is not None else []
@@ -162,14 +166,26 @@ def _in_reach(field: Field, troop: Troop) -> list[Troop]:
     found = {target.index: target for target in near}
     far = reach + troop.box.radius
     for target in field.enemies(troop):
-        if target.index not in found and any(_passes_near(troop, act, far) for act in target.phase.trail):
+        trail = target.phase.trail
+        if trail and target.index not in found and _passes_near(troop.centre, trail, far):
             found[target.index] = target
     return [found[index] for index in sorted(found)]
 
 
-def _passes_near(troop: Troop, act: Act, far: float) -> bool:
-    way = nearest_on_segment(troop.centre, (act.began.x, act.began.y), (act.ended.x, act.ended.y))
-    return distance(troop.centre, way) <= far + max(act.began.radius, act.ended.radius)
+def _passes_near(place: Point, trail: Iterable[Act], far: float) -> bool:
+    """Whether somebody came within a distance of a place on his way, by circles."""
+    x, y = place
+    for act in trail:
+        began, ended = act.began, act.ended
+        reach = far + max(began.radius, ended.radius)
+        # Most ways are wholly on one side of the square about the place.
+        if (began.x - x > reach < ended.x - x) or (x - began.x > reach < x - ended.x):
+            continue
+        if (began.y - y > reach < ended.y - y) or (y - began.y > reach < y - ended.y):
+            continue
+        if distance(place, nearest_on_segment(place, (began.x, began.y), (ended.x, ended.y))) <= reach:
+            return True
+    return False
 
 
 def aim_at(gunner: Gunner, target: Troop, least: int = 0) -> Aim | None:

@@ -10,13 +10,15 @@ from typing import TypeVar
 from battles.engine.battle import Point
 from battles.engine.boxes import Box, gap, nearest_point, overlap, segment
 from battles.engine.contact import overlaps
-from battles.engine.geometry import CONTACT, LIMIT, distance, edges, nearest_on_segment
+from battles.engine.geometry import CONTACT, LIMIT, ROUNDING, distance, edges, nearest_on_segment
 from battles.engine.play.whereabouts import Grounded
 from battles.engine.play.zones import clipped
 
 # OT-FIRE-5. A lane is so wide to each side of the line of fire, in inches.
 HALF_LANE = 1.0
 _SAME = 1e-6
+# Deeper than the tolerance of contact, and less than half the depth of any footprint.
+_PLAIN = 0.1
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,8 +57,13 @@ class Mouth:
         far = self.reach + target.radius + LIMIT
         if dx * dx + dy * dy > far * far:
             return None
+        right, ahead = dx * self.ux + dy * self.uy, dy * self.ux - dx * self.uy
+        # By how much the centre lies inside the nearer side of the angle; the circle about it tells most of the rest.
+        inside, wide = ahead * self.spread - abs(right), (target.radius + ROUNDING) * math.hypot(1.0, self.spread)
+        if inside < -wide:
+            return None
         points: list[Point] = [self.local(corner) for corner in target.corners]
-        for side in (-1.0, 1.0):
+        for side in (-1.0, 1.0) if inside < wide else ():
             points = clipped(points, side, self.spread, _SAME)
             if not points:
                 return None
@@ -98,13 +105,12 @@ T = TypeVar("T", bound=Grounded)
 
 def in_lane(start: Point, end: Point, front: Mouth | None, others: Iterable[T]) -> Iterator[T]:
     """Those of some units whom the lane along a line of fire overlaps, ahead of the firer's front line (OT-FIRE-5)."""
-    line = segment(start, end)
-    lane = Box(line.x, line.y, line.ux, line.uy, HALF_LANE, line.hd)
-    x, y, ux, uy = lane.x, lane.y, lane.ux, lane.uy
+    lane = segment(start, end, half_width=HALF_LANE)
+    x, y, ux, uy, half = lane.x, lane.y, lane.ux, lane.uy, lane.hd
     for other in others:
         ground = other.box
         dx, dy, radius = ground.x - x, ground.y - y, ground.radius
-        if abs(dx * ux + dy * uy) > HALF_LANE + radius or abs(dy * ux - dx * uy) > line.hd + radius:
+        if abs(dx * ux + dy * uy) > HALF_LANE + radius or abs(dy * ux - dx * uy) > half + radius:
             continue
         if overlap(lane, ground) and (front is None or _ahead(lane, front, ground)):
             yield other
@@ -112,11 +118,19 @@ def in_lane(start: Point, end: Point, front: Mouth | None, others: Iterable[T]) 
 
 def _ahead(lane: Box, front: Mouth, ground: Box) -> bool:
     """Whether a footprint in a lane overlaps the part of it that lies ahead of the front line."""
+    if front.local((ground.x, ground.y))[1] - ground.radius > CONTACT + ROUNDING:
+        return True
     aheads = [front.local(corner)[1] for corner in ground.corners]
     if min(aheads) >= CONTACT:
         return True
     if max(aheads) <= CONTACT:
         return False
+    # A point of the part that lies so deep in the footprint is proof enough; the exact answer is far dearer.
+    within = Box(ground.x, ground.y, ground.ux, ground.uy, ground.hw - _PLAIN, ground.hd - _PLAIN)
+    for corner in within.corners:
+        right, along = lane.local(*corner)
+        if abs(right) <= lane.hw and abs(along) <= lane.hd and front.local(corner)[1] >= CONTACT:
+            return True
     cut = _without_repeats(clipped([front.local(corner) for corner in lane.corners], 0.0, 1.0, -CONTACT))
     return len(cut) > 2 and overlaps(tuple(front.world(corner) for corner in cut), ground.corners)
 

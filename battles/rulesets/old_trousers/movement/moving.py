@@ -78,7 +78,7 @@ def path_of(
         (limit, cut),
         (_enemy_stop(field, troop, heading, limit), Stop.ENEMY.value),
         (
-            enemy_stop(ground, heading, limit, field.known_enemies(troop.side), keep) if keep else math.inf,
+            enemy_stop(ground, heading, limit, field.known_near(troop, keep, ahead), keep) if keep else math.inf,
             Stop.ENEMY.value,
         ),
         (math.inf if terrain is None else terrain, Stop.TERRAIN.value),

@@ -87,8 +87,9 @@ def wheel_has_room(field: Field, troop: Troop, ground: Box, turn: float) -> bool
             return False
         if any(overlap(here, friend.box) and not overlap(ground, friend.box) for friend in barring):
             return False
-        if any(_too_near(gap(here, enemy.box), before) for enemy, before in zip(enemies, gaps, strict=True)):
-            return False
+        for enemy, before in zip(enemies, gaps, strict=True):
+            if is_within(here, enemy.box, CLEARANCE) and _too_near(gap(here, enemy.box), before):
+                return False
         if barred and field.ground.barred_at(who, here) and not field.ground.barred_at(who, ground):
             return False
     return True

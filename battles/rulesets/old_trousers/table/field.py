@@ -9,7 +9,7 @@ from enum import StrEnum
 from typing import Any
 
 from battles.engine.battle import Battle, Point
-from battles.engine.boxes import Box, gap, in_touch, overlap
+from battles.engine.boxes import Box, gap, in_touch, is_within, overlap
 from battles.engine.dice import Seed
 from battles.engine.geometry import CONTACT, LIMIT
 from battles.engine.orders import OrderSheet, UnitOrder
@@ -32,6 +32,8 @@ from battles.rulesets.old_trousers.words import FORMATIONS, Arm, Chance, Kind
 
 #: The side of the squares by which neighbours are found, in inches.
 SQUARE = 9.0
+# Within so many inches of a unit its nearest enemy is looked for first.
+CLOSE = 18.0
 
 
 class Segment(StrEnum):
@@ -220,8 +222,20 @@ class Field:
 
     def nearest_enemy(self, troop: Troop, *, unrouted: bool = False) -> Troop | None:
         """The nearest enemy that its side knows, the first in the file of equals."""
+        ground = troop.box
+        if self.known is None and not self._veiled:
+            close = self.enemies_near(troop, ground, CLOSE)
+            found = nearest(ground, (enemy for enemy in close if not (unrouted and enemy.routed)))
+            if found is not None and is_within(ground, found.box, CLOSE - LIMIT):
+                return found
         enemies = (enemy for enemy in self.known_enemies(troop.side) if not (unrouted and enemy.routed))
-        return nearest(troop.box, enemies)
+        return nearest(ground, enemies)
+
+    def known_near(self, troop: Troop, reach: float, ahead: Point) -> list[Troop]:
+        """The known enemies, none left out who may be within reach of a unit's straight path, in file order."""
+        if self.known is None and not self._veiled:
+            return self.near(self.enemy_of[troop.side], troop.box, reach, ahead)
+        return self.known_enemies(troop.side)
 
     def known_within(self, troop: Troop, reach: float) -> list[Troop]:
         """The enemies within ``reach`` of a unit that its side knows, in file order."""
