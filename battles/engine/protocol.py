@@ -21,7 +21,7 @@ from battles.engine.lexicon import Lexicon
 from battles.engine.log import Log
 from battles.engine.measure import Measure
 from battles.engine.oob import OrderOfBattleRules
-from battles.engine.orders import OrderSheet, Vocabulary
+from battles.engine.orders import Action, OrderSheet, Vocabulary
 from battles.engine.settings import Setting
 from battles.engine.sight import Eyesight
 from battles.engine.signs import Signs
@@ -217,8 +217,12 @@ class Ruleset(Protocol):
     def eyesight(self, battle: Battle) -> Eyesight:
         """How the troops of a battle see, past ground and weather."""
 
-    def reach(self, battle: Battle, unit: Unit) -> float:
-        """How far the unit may march straight ahead this turn in its formation over open ground, in table units."""
+    def reach(self, battle: Battle, unit: Unit, line: Sequence[Action] = ()) -> float:
+        """How far the unit may march straight ahead this turn in its formation over open ground, in table units.
+
+        ``line`` are its acts of this turn up to and with the march that is asked about, ``unit`` being what they made
+        of it: what they cost is taken off, but for the inches of earlier marches.
+        """
 
     def charge_reach(self, battle: Battle, unit: Unit) -> float:
         """How far the unit may charge this turn over open ground, in table units; 0 when it never charges."""

@@ -88,7 +88,7 @@ def where(battle: Battle, place: Place) -> Point | None:
 
 @dataclass(slots=True)
 class March:
-    """A unit on its way: what it has become, how far it went, and how far it was asked to go."""
+    """A unit on its way: what it has become, how far it went and was asked to go, and what it was told so far."""
 
     unit: Unit
     marched: float = 0.0
@@ -97,6 +97,7 @@ class March:
     meets: tuple[str, float] | None = None
     way: list[Point] = field(default_factory=list)
     unreached: list[Point] = field(default_factory=list)
+    line: list[Action] = field(default_factory=list)
 
 
 def forecast(battle: Battle, ruleset: Ruleset, unit_id: str, actions: Iterable[Action]) -> Forecast | None:
@@ -108,6 +109,7 @@ def forecast(battle: Battle, ruleset: Ruleset, unit_id: str, actions: Iterable[A
     charges: tuple[str, float] | None = None
     motions = ruleset.vocabulary.motions
     for action in actions:
+        march.line.append(action)
         motion = motions.get(action.verb)
         if motion is Motion.CHARGE:
             charges = charge_distance(battle, ruleset, march.unit, action)
@@ -189,7 +191,7 @@ def go(
     """
     unit = march.unit
     way = unit.facing if heading is None else heading
-    reach = ruleset.reach(battle, unit)
+    reach = ruleset.reach(battle, unit, march.line)
     left = max(0.0, reach - march.marched)
     done = min(length, left) if length else left
     march.meets = march.meets or obstacle(battle, ruleset, unit, way, done)

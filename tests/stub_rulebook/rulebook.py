@@ -380,7 +380,7 @@ class ParlourWars:
         screens = Screens.of(battle.terrain, thickets=(), depth=0, masses=("copse",))
         return eyesight(METRES_PER_INCH, weather, screens)
 
-    def reach(self, battle: Battle, unit: Unit) -> float:
+    def reach(self, battle: Battle, unit: Unit, line: Sequence[Action] = ()) -> float:
         return REACHES.get(unit.arm, 0.0) if unit.in_play else 0.0
 
     def charge_reach(self, battle: Battle, unit: Unit) -> float:

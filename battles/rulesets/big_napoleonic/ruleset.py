@@ -19,7 +19,7 @@ from battles.engine.lexicon import Lexicon
 from battles.engine.log import Log
 from battles.engine.measure import Measure
 from battles.engine.oob import OrderOfBattleRules
-from battles.engine.orders import OrderSheet, Vocabulary
+from battles.engine.orders import Action, OrderSheet, Vocabulary
 from battles.engine.protocol import Clause, Lengths, Rating, Resolution, TableSection
 from battles.engine.settings import Setting
 from battles.engine.sight import Eyesight
@@ -239,7 +239,7 @@ class BigNapoleonic:
     def eyesight(self, battle: Battle) -> Eyesight:
         return visibility.eyesight_of(battle)
 
-    def reach(self, battle: Battle, unit: Unit) -> float:
+    def reach(self, battle: Battle, unit: Unit, line: Sequence[Action] = ()) -> float:  # noqa: ARG002 - acts before are not counted
         """The advance in open ground; guns and squares manoeuvre, and guns in action stay."""
         if not unit.in_play or unit.formation in (Deployment.UNLIMBERED, Deployment.TOWN):
             return 0.0

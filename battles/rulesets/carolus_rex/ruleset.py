@@ -18,7 +18,7 @@ from battles.engine.lexicon import Lexicon
 from battles.engine.log import Log
 from battles.engine.measure import Measure
 from battles.engine.oob import OrderOfBattleRules
-from battles.engine.orders import OrderSheet, Vocabulary
+from battles.engine.orders import Action, OrderSheet, Vocabulary
 from battles.engine.protocol import Clause, Lengths, Rating, Resolution, TableSection
 from battles.engine.settings import Setting
 from battles.engine.sight import Eyesight
@@ -220,7 +220,7 @@ class CarolusRex:
     def eyesight(self, battle: Battle) -> Eyesight:
         return visibility.eyesight_of(battle, Ground(battle))
 
-    def reach(self, battle: Battle, unit: Unit) -> float:
+    def reach(self, battle: Battle, unit: Unit, line: Sequence[Action] = ()) -> float:  # noqa: ARG002 - acts before are not counted
         return allowance(troop_of(battle, unit, 0)) if unit.in_play else 0.0
 
     def charge_reach(self, battle: Battle, unit: Unit) -> float:

@@ -17,7 +17,7 @@ from battles.engine.lexicon import Lexicon
 from battles.engine.log import Log
 from battles.engine.measure import Measure
 from battles.engine.oob import OrderOfBattleRules
-from battles.engine.orders import OrderSheet, Vocabulary
+from battles.engine.orders import Action, OrderSheet, Vocabulary
 from battles.engine.protocol import Clause, Lengths, Rating, Resolution, TableSection
 from battles.engine.settings import Setting, settled
 from battles.engine.sight import Eyesight
@@ -192,7 +192,7 @@ class MiniNap:
     def eyesight(self, battle: Battle) -> Eyesight:
         return visibility.eyesight_of(battle)
 
-    def reach(self, battle: Battle, unit: Unit) -> float:
+    def reach(self, battle: Battle, unit: Unit, line: Sequence[Action] = ()) -> float:  # noqa: ARG002 - acts before are not counted
         return move_allowance(battle, unit) if unit.in_play else 0.0
 
     def charge_reach(self, battle: Battle, unit: Unit) -> float:

@@ -17,7 +17,7 @@ from battles.engine.lexicon import Lexicon
 from battles.engine.log import Log
 from battles.engine.measure import Measure
 from battles.engine.oob import OrderOfBattleRules
-from battles.engine.orders import OrderSheet, Vocabulary
+from battles.engine.orders import Action, OrderSheet, Vocabulary
 from battles.engine.protocol import Clause, Lengths, Rating, Resolution, TableSection
 from battles.engine.settings import Setting, settled
 from battles.engine.sight import Eyesight
@@ -210,10 +210,12 @@ class OldTrousers:
     def eyesight(self, battle: Battle) -> Eyesight:
         return visibility.eyesight_of(battle)
 
-    def reach(self, battle: Battle, unit: Unit) -> float:  # noqa: ARG002 - alike in all weathers
-        return reaches.march_reach(unit) if unit.in_play else 0.0
+    def reach(self, battle: Battle, unit: Unit, line: Sequence[Action] = ()) -> float:
+        if not unit.in_play:
+            return 0.0
+        return reaches.reach_after(battle, unit, line) if line else reaches.march_reach(unit)
 
-    def charge_reach(self, battle: Battle, unit: Unit) -> float:  # noqa: ARG002 - as above
+    def charge_reach(self, battle: Battle, unit: Unit) -> float:  # noqa: ARG002 - alike in all weathers
         return reaches.charge_reach(unit) if unit.in_play else 0.0
 
     def fire_range(self, battle: Battle, unit: Unit) -> float:
