@@ -18,7 +18,7 @@ from tests.battles.fog.site import NOON, two_turns
 
 pytestmark = pytest.mark.django_db
 #: For each rulebook: the positions looked at, and how many changes are made to each.
-SEEDS, TRIED, WANTED = range(1, 12, 2), 3, 4
+SEEDS, TRIED, WANTED = range(1, 16, 2), 3, 4
 
 
 @pytest.fixture(autouse=True)
