@@ -12,7 +12,15 @@ from battles.engine.battle import Point
 from battles.engine.boxes import Box, gap
 from battles.engine.geometry import CONTACT, LIMIT, distance
 from battles.engine.play.zones import Edge, edge_middles, foremost
-from battles.rulesets.old_trousers.fire.lines import HALF_LANE, Mouth, in_lane, mouth_of, nearest_points, within_range
+from battles.rulesets.old_trousers.fire.lines import (
+    HALF_LANE,
+    Mouth,
+    in_lane,
+    mouth_of,
+    nearest_points,
+    walls_off,
+    within_range,
+)
 from battles.rulesets.old_trousers.fire.tables import (
     BRITISH_POINTS,
     CARBINE_POINTS,
@@ -207,10 +215,15 @@ class Gunner:
             return None
         away, point = nearest
         others: list[Troop] | None = None
+        judged: Troop | None = None
         for aim in chain((point,), mouth.aims(mark.box)):
             blocker = self._blocker
-            if blocker not in (None, mark.troop) and self._screen(mouth.at, aim, mouth, (blocker,)) is None:
-                continue
+            if blocker is not None and blocker is not mark.troop:
+                if blocker is not judged and walls_off(mouth, blocker.box, mark.box):
+                    return None
+                judged = blocker
+                if self._screen(mouth.at, aim, mouth, (blocker,)) is None:
+                    continue
             if others is None:
                 others = self._between(mark, mouth.at)
             if self.field.sight.clear(mouth.at, aim):

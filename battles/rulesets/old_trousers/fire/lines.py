@@ -116,6 +116,29 @@ def in_lane(start: Point, end: Point, front: Mouth | None, others: Iterable[T]) 
             yield other
 
 
+def walls_off(front: Mouth, ground: Box, target: Box) -> bool:
+    """Whether a footprint is plainly in the lane of every line of fire to a target. Not every one that is is found.
+
+    Its middle line is ahead of the front, and start and target are a lane's half width or more to either side of it.
+    Then whatever line meets that middle line, or passes its end by less than this width, has a point in its lane that
+    is deep in the footprint.
+    """
+    slant = abs(ground.uy * front.ux - ground.ux * front.uy)
+    if front.local((ground.x, ground.y))[1] - ground.hw * slant <= CONTACT + ROUNDING:
+        return False
+    right, before = ground.local(*front.at)
+    if abs(before) < HALF_LANE:
+        return False
+    half = ground.hw - 2 * _PLAIN + HALF_LANE
+    for corner in target.corners:
+        aside, beyond = ground.local(*corner)
+        if before * beyond > 0.0 or abs(beyond) < HALF_LANE:
+            return False
+        if abs(right + (aside - right) * before / (before - beyond)) > half:
+            return False
+    return True
+
+
 def _ahead(lane: Box, front: Mouth, ground: Box) -> bool:
     """Whether a footprint in a lane overlaps the part of it that lies ahead of the front line."""
     if front.local((ground.x, ground.y))[1] - ground.radius > CONTACT + ROUNDING:
