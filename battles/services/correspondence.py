@@ -10,7 +10,7 @@ from battles.services.reading import read, value_of
 from campaigns.models import Commander, Seat, Turn
 from campaigns.services.seating import part_in
 from campaigns.services.turns.absence import last_sheet
-from campaigns.services.turns.rounds import RULING
+from campaigns.services.turns.rounds import RULING, reason_of
 from campaigns.services.turns.sheets import current, current_sheets
 from orders import language
 
@@ -18,7 +18,7 @@ from orders import language
 def rulings_for(seat: Seat, turn: Turn) -> tuple[str, ...]:
     """The umpire's reasons for his rulings on a resolved turn, as far as he lets the seat's side read them."""
     told = turn.told.get(seat.side.key, ()) if seat.side else ()
-    return tuple(event.get("text", "") for event in told if event["kind"] == RULING)
+    return tuple(reason_of(event) for event in told if event["kind"] == RULING)
 
 
 def letters_to(seat: Seat, turn: Turn) -> tuple[Letter, ...]:

@@ -13,7 +13,7 @@ from typing import Any
 
 from battles import rulesets
 from battles.engine.battle import Battle
-from battles.engine.events import NOTHING, Event
+from battles.engine.events import Event
 from battles.engine.knowledge import Knowledge, as_seen_by, observe, observer_of, observers, recognised, witness
 from battles.services.kept import digest, kept
 from campaigns.models import GameSeat, Turn
@@ -78,7 +78,7 @@ def told_to_all(before: Document, stages: Sequence[Stage], previous: Mapping[str
 def spoken_to(side: str, events: Iterable[Event]) -> list[Event]:
     """The umpire's rulings that this side shall hear of: his words, and nothing of what they are about."""
     rulings = (event for event in events if event.kind == RULING and side in event.effect.get("told", ()))
-    return [replace(ruling, effect=NOTHING) for ruling in rulings]
+    return [replace(ruling, effect={"reason": ruling.effect.get("reason", ruling.text)}) for ruling in rulings]
 
 
 def opening_knowledge(document: Document) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from django.utils.translation import gettext as _
 
 from battles import rulesets
 from battles.engine.events import Event
-from campaigns.services.turns.rounds import RULING
+from campaigns.services.turns.rounds import RULING, reason_of
 
 
 def in_words(
@@ -20,9 +20,11 @@ def in_words(
     log = rulesets.find(battle.ruleset).log(battle, language)
 
     def words(event: Mapping[str, Any]) -> str:
+        if event.get("text"):
+            return str(event["text"])
         if event["kind"] == RULING:
-            return _("The umpire rules: {reason}").format(reason=event.get("text", ""))
-        return event.get("text") or log.text(Event.from_mapping(event))
+            return _("The umpire rules: {reason}").format(reason=reason_of(event))
+        return log.text(Event.from_mapping(event))
 
     return [{**event, "text": words(event)} for event in events]
 

@@ -16,8 +16,13 @@ from campaigns.services.referees import Document, Referee, SheetValue, Stage
 from campaigns.services.rulings.rulings import AFTER, Fallen, Verdict, applied
 from campaigns.services.turns.setting_aside import SetAside, resolve_despite_faults
 
-#: The kind of event that tells of an umpire's ruling; its text is his reason.
+#: The kind of event that tells of an umpire's ruling; its effect has his reason.
 RULING = "ruling"
+
+
+def reason_of(event: Mapping[str, Any]) -> str:
+    """The umpire's reason in an entry about a ruling; of before reasons were kept by themselves, its text."""
+    return str(event.get("effect", {}).get("reason") or event.get("text", ""))
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,8 +103,12 @@ def overruled(referee: Referee, played: Round, verdicts: Sequence[Verdict]) -> R
             "turn": last.number,
             "phase": "end",
             "kind": RULING,
-            "effect": {"path": verdict.path, "value": verdict.value, "told": list(verdict.shown_to)},
-            "text": verdict.reason,
+            "effect": {
+                "path": verdict.path,
+                "value": verdict.value,
+                "told": list(verdict.shown_to),
+                "reason": verdict.reason,
+            },
         }
         for n, verdict in enumerate(holding, start=len(last.events) + 1)
     )

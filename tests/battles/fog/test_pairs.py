@@ -21,7 +21,7 @@ POSITIONS = {
     "mini-nap": (range(6), 90),
     "big-napoleonic-battles": (range(9), 120),
     "carolus-rex": (range(6), 90),
-    "old-trousers": (range(9), 60),
+    "old-trousers": (range(11), 60),
 }
 #: How often each kind of change is made to a position.
 ROUNDS = 2

@@ -28,12 +28,15 @@ DRAWING = [
 ]
 
 #: Codes: of alignment, of boxes, of arms and events, of a form's fields and blocks, of the PDF format and its viewers,
-#: of papers by name, and the message for a paper that does not exist.
+#: of papers by name, of drawings that are repeated, and the messages for a paper that does not exist and for what
+#: cannot be repeated.
 CODES = frozenset({
     "left", "middle", "right", "now", "before", "brigade", "guns", "dice", "initiative", "BRIGADE",
     "key", "turn", "standing", "message", "more", ":where", ":unit:", ":standing", ":intent", "priority:", "*general",
     "key-", "page-", "number-", "story-", "turn-", "DisplayDocTitle", "true", "ascii",
     "Letter", "letter", "no paper called ", "; allowed: A4, Letter",
+    "die", "row", "deed", "ring", "seen", "sure", "Document",
+    "what is drawn by forms cannot be repeated",
 })  # fmt: skip
 WORD = re.compile(r"[^\W\d_]{3,}")
 COLOUR = re.compile(r"#[0-9A-F]{6}")

@@ -11,6 +11,7 @@ from campaigns.services.rulings.corrections import correct
 from campaigns.services.rulings.rulings import Verdict
 from campaigns.services.turns import life, resolution, sheets
 from campaigns.services.turns.life import WrongMoment
+from campaigns.services.turns.rounds import reason_of
 from tests.campaigns.services.games import mails
 from tests.played import HOUR, NOON, Played, play
 
@@ -121,11 +122,11 @@ def test_a_ruling_on_the_outcome_stands_in_the_log_with_its_reason(played: Playe
     again = run_again(played, played.first, verdict)
     assert next(entry for entry in again.after["units"] if entry["id"] == unit)["strength"] == 2
     assert again.events[-1]["kind"] == "ruling"
-    assert "caught in the open" in again.events[-1]["text"]
+    assert again.events[-1]["effect"]["reason"] == "caught in the open"
     ruling = again.rulings.get()
     assert (ruling.who, ruling.after, ruling.reason) == ("umpire", 2, "caught in the open")
-    assert any("caught in the open" in event.get("text", "") for event in again.told["allied"])
-    assert not any("caught in the open" in event.get("text", "") for event in again.told["french"])
+    assert any(reason_of(event) == "caught in the open" for event in again.told["allied"])
+    assert not any(reason_of(event) == "caught in the open" for event in again.told["french"])
 
 
 def test_other_orders_for_a_seat_are_carried_out(played: Played) -> None:
@@ -261,7 +262,7 @@ def test_every_ruling_is_told_to_those_whom_the_umpire_ticked(played: Played, pa
     value = {"for": "initiative", "by": "allied", "roll": [6, 6]} if path == "dice" else 3
     again = run_again(played, played.first, Verdict(where, value, "so it is", shown_to=("allied",)))
     told = {
-        side: [event["text"] for event in events if event["kind"] == "ruling"] for side, events in again.told.items()
+        side: [reason_of(event) for event in events if event["kind"] == "ruling"] for side, events in again.told.items()
     }
     assert told == {"french": [], "allied": ["so it is"]}
     assert reports(again)["General Picton"] == "errata"
