@@ -28,7 +28,7 @@ def test_a_start_that_is_cut_short_leaves_no_empty_key(tmp_path: Path, monkeypat
     def cut(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(secret.os, "link", cut)
+    monkeypatch.setattr(secret.os, "fsync", cut)
     with pytest.raises(KeyboardInterrupt):
         secret_key("", tmp_path)
     monkeypatch.undo()
@@ -42,7 +42,10 @@ def test_an_empty_key_of_an_earlier_start_is_made_anew(tmp_path: Path) -> None:
     assert secret_key("", tmp_path) == key
 
 
-def test_processes_that_start_together_agree(tmp_path: Path) -> None:
+@pytest.mark.parametrize("left_behind", [False, True])
+def test_processes_that_start_together_agree(tmp_path: Path, left_behind: bool) -> None:
+    if left_behind:
+        (tmp_path / "secret_key").touch()
     found: list[str] = []
     starts = [threading.Thread(target=lambda: found.append(secret_key("", tmp_path))) for _ in range(8)]
     for start in starts:
