@@ -160,7 +160,12 @@ class CommandForm(forms.Form):
 class UmpireForm(forms.Form):
     """Somebody else who shall run the campaign."""
 
-    login = forms.CharField(label=_lazy("Login name or mail address"), max_length=150)
+    login = forms.CharField(
+        label=_lazy("Login name or mail address"),
+        max_length=150,
+        help_text=_lazy("An address without a login gets one, and a mail with a link to choose a password."),
+    )
+    name = forms.CharField(label=_lazy("What he is called"), max_length=150, required=False)
 
 
 class ReplacementForm(forms.Form):

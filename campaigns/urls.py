@@ -13,7 +13,6 @@ urlpatterns = [
     path("battles/<slug:slug>/dice/", dice.opened, name="opened-dice"),
     path("campaigns/<slug:slug>/", campaign.campaign, name="campaign"),
     path("campaigns/<slug:slug>/audit/", campaign.audit, name="audit"),
-    path("campaigns/<slug:slug>/umpires/", campaign.add_umpire, name="add-umpire"),
     path("campaigns/<slug:slug>/order-of-battle/", order_of_battle.order_of_battle, name="order-of-battle"),
     path("campaigns/<slug:slug>/order-of-battle/preview/", order_of_battle.import_preview, name="import-preview"),
     path("campaigns/<slug:slug>/order-of-battle/import/", order_of_battle.import_confirm, name="import-confirm"),

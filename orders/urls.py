@@ -9,7 +9,7 @@ from django.apps import apps
 from django.urls import URLPattern, URLResolver, include, path
 
 from config import opaque  # noqa: F401 - the words <seat:...> and <turn:...> of addresses
-from orders.views import joining, keeping, maillog, player, seat
+from orders.views import joining, keeping, maillog, passwords, player, seat, umpires
 
 urlpatterns: list[URLPattern | URLResolver] = [
     path("join/<str:token>/", joining.join, name="join"),
@@ -26,6 +26,10 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("seats/<seat:seat_id>/turns/<turn:turn_id>/report/", player.report, name="seat-report"),
     path("seats/<seat:seat_id>/turns/<turn:turn_id>/map/<slug:moment>/", player.seat_map, name="seat-map"),
     path("seats/<seat:seat_id>/turns/<turn:turn_id>/plan/<int:version>/", player.plan_map, name="plan-map"),
+    path("login/forgotten/", passwords.forgotten, name="forgotten"),
+    path("login/choose/<uidb64>/<token>/", passwords.ChoosePassword.as_view(), name="choose-password"),
+    path("campaigns/<slug:slug>/umpires/", umpires.add_umpire, name="add-umpire"),
+    path("campaigns/<slug:slug>/umpires/<int:user_id>/remove/", umpires.remove_umpire, name="remove-umpire"),
     path("campaigns/<slug:slug>/invite/", seat.invite, name="invite"),
     path("campaigns/<slug:slug>/seats/<int:seat_id>/", seat.seat, name="seat"),
     path("campaigns/<slug:slug>/seats/<int:seat_id>/<str:change>/", seat.change_seat, name="change-seat"),

@@ -19,6 +19,7 @@ from tests.played import play
 
 OPEN = {
     "home", "documentation", "document", "dice", "dice-program", "join", "login", "logout", "health", "metrics",
+    "forgotten", "choose-password",
 }  # fmt: skip
 #: The replay with everything, for whoever the battle's umpire shows it to; nobody but himself while it lasts.
 SHOWN = {"battle-replay", "replay-turn", "replay-map", "replay-report", "opened-dice"}
@@ -27,7 +28,7 @@ UMPIRES = {
     "export", "new-battle", "desk", "act", "extend", "message", "rehearse", "battle-settings", "battle-file", "paper",
     "turn", "turn-map", "turn-report", "rule", "replace-orders", "mail-log", "mail-in", "read-again", "mail-out",
     "start-battle", "replace-file", "delete-battle", "take-back",
-    "send-again", "battle-rules", "opening-map", "add-umpire", "aftermath", "rally",
+    "send-again", "battle-rules", "opening-map", "add-umpire", "remove-umpire", "aftermath", "rally",
     "simulations", "simulation", "stop-simulation", "simulation-paper", "answer", "battle-commands", "assign-command",
 }  # fmt: skip
 PLAYERS = {
@@ -36,7 +37,8 @@ PLAYERS = {
 }  # fmt: skip
 STAFF = {"new-campaign"}
 POSTS = {
-    "change-seat", "add-umpire", "import-preview", "import-confirm", "rate", "act", "extend", "message", "rehearse",
+    "change-seat", "add-umpire", "remove-umpire", "import-preview", "import-confirm", "rate", "act", "extend",
+    "message", "rehearse",
     "replace-orders", "take-back", "delete-battle", "read-again", "send-again", "rally", "answer", "stop-simulation",
     "check-orders", "send-orders",
     "withdraw-orders",
@@ -89,6 +91,7 @@ class Pages(TestCase):
             "version": 1,
             "simulation_id": self.simulation.pk,
             "ruling_id": self.ruling.pk,
+            "user_id": played.cast.umpire.pk,
             "name": "winners.csv",
             "mail_id": played.mail_out.pk if name in {"mail-out", "send-again"} else played.mail_in.pk,
         }
@@ -154,8 +157,8 @@ class EveryPage(Pages):
 
 
 CAMPAIGN_PAGES = {
-    "campaign", "add-umpire", "audit", "invite", "seat", "change-seat", "order-of-battle", "import-preview",
-    "import-confirm", "rate", "rally",
+    "campaign", "add-umpire", "remove-umpire", "audit", "invite", "seat", "change-seat", "order-of-battle",
+    "import-preview", "import-confirm", "rate", "rally",
     "export", "new-battle",
 }  # fmt: skip
 #: The arguments of each page's address, as a list of one; empty for none.
@@ -172,7 +175,7 @@ ARGUMENTS = {
     "seat-map": ["seat_id turn_id moment"],
     "simulation": ["slug simulation_id"], "stop-simulation": ["slug simulation_id"],
     "simulation-paper": ["slug simulation_id name"],
-    "answer": ["slug number"], "assign-command": ["slug seat_id"],
+    "answer": ["slug number"], "remove-umpire": ["slug user_id"], "assign-command": ["slug seat_id"],
     "battle-replay": ["slug"], "replay-report": ["slug"], "replay-turn": ["slug number"],
     "replay-map": ["slug number moment"],
     **{name: [] for name in STAFF},

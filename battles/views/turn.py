@@ -13,6 +13,7 @@ from battles.services.papers import page as papers
 from battles.views.desk import umpires_battle
 from battles.views.downloads import as_download
 from campaigns.models import Game, Turn
+from campaigns.services import dice_proofs
 from campaigns.services.people import access
 from campaigns.services.rulings import corrections
 from campaigns.services.turns.sheets import newest_sheets
@@ -52,6 +53,7 @@ def turn(request: HttpRequest, slug: str, turn_id: int) -> HttpResponse:
             "correctable": shown.state != Turn.State.SUPERSEDED and not side,
             "differences": corrections.differences(shown),
             "orders_form": SheetForm(battle=battle),
+            "seed": dice_proofs.opened_seed(shown),
         },
     )
 

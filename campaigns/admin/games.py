@@ -10,6 +10,7 @@ from django.utils.html import format_html
 
 from campaigns.admin.permission import CampaignScoped, ReadOnly, ScopedBlocks, ScopedInline
 from campaigns.models import Game, GameSeat, Notice, Ruling, Schedule, Sheet, Turn, TurnException
+from campaigns.services import dice_proofs
 
 
 class ScheduleInline(ScopedBlocks):
@@ -88,7 +89,7 @@ class RulingInline(ReadOnly, ScopedInline):
 
 @admin.register(Turn)
 class TurnAdmin(ReadOnly, CampaignScoped):
-    """Turns, to look at. The seed is hidden until the turn is released, from umpires too."""
+    """Turns, to look at. The seed is hidden until the battle is over, from umpires too."""
 
     list_display = ("game", "branch", "number", "state", "opened_at", "closes_at", "resolved_at", "released_at")
     list_filter = (("game", admin.RelatedOnlyFieldListFilter), "state")
@@ -108,8 +109,8 @@ class TurnAdmin(ReadOnly, CampaignScoped):
 
     @admin.display(description="seed")
     def revealed_seed(self, turn: Turn) -> str:
-        """The seed of a released turn."""
-        return turn.seed if turn.state == Turn.State.RELEASED else "secret until the turn is released"
+        """The seed of a turn whose battle is over."""
+        return dice_proofs.opened_seed(turn) or "secret until the battle is over"
 
     @admin.display(description="events")
     def event_list(self, turn: Turn) -> str:

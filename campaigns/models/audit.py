@@ -40,6 +40,7 @@ _ACTIONS: Mapping[str, Any] = MappingProxyType(
         "order-for": _lazy("order in a player's place"),
         "read-mail-again": _lazy("read mail again"),
         "release-turn": _lazy("release turn"),
+        "remove-umpire": _lazy("remove umpire"),
         "renew-key": _lazy("renew key"),
         "reopen-turn": _lazy("reopen turn"),
         "replace-file": _lazy("replace the battle file"),

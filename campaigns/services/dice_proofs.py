@@ -36,6 +36,15 @@ def seed_of(turn: Turn) -> Seed:
     return Sealed(secret, turn.number) if is_sealed(turn) else secret
 
 
+def opened_seed(turn: Turn) -> str:
+    """The seed of a turn once its game is over, in hexadecimal; empty while it is a secret, from umpires too.
+
+    Dice that were not sealed are proved by nothing else, so their seed is open from the turn's release on.
+    """
+    over = turn.game.status == Game.Status.FINISHED or not is_sealed(turn)
+    return turn.seed if over and turn.state == Turn.State.RELEASED else ""
+
+
 def proofs_for(turn: Turn, seat: Seat) -> bytes:
     """The file that proves to a seat every throw of a resolved turn that it was told of.
 

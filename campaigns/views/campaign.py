@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from django.contrib import messages
 from django.contrib.auth.decorators import login_required
-from django.core.exceptions import ValidationError
 from django.http import HttpRequest, HttpResponse
-from django.shortcuts import redirect, render
-from django.utils import timezone
-from django.views.decorators.http import require_POST
+from django.shortcuts import render
 
 from battles import rulesets
 from campaigns.forms import UmpireForm
 from campaigns.models import Campaign, Commander, Formation, Side
-from campaigns.services.people import access, campaigns
+from campaigns.services.people import access
 
 #: How many commanders the overview names.
 MOST_COMMANDERS = 8
@@ -22,29 +18,11 @@ MOST_COMMANDERS = 8
 @login_required
 def campaign(request: HttpRequest, slug: str) -> HttpResponse:
     """Battles, seats, umpires and the last entries of the audit trail."""
-    return _page(request, access.umpires_campaign(request.user, slug), UmpireForm())
+    return page_of(request, access.umpires_campaign(request.user, slug), UmpireForm())
 
 
-@login_required
-@require_POST
-def add_umpire(request: HttpRequest, slug: str) -> HttpResponse:
-    """Let somebody else run the campaign too."""
-    page = access.umpires_campaign(request.user, slug)
-    form = UmpireForm(request.POST)
-    if form.is_valid():
-        try:
-            user = campaigns.add_umpire(
-                page, form.cleaned_data["login"].strip(), who=request.user.get_username(), now=timezone.now()
-            )
-        except ValidationError as fault:
-            form.add_error("login", fault)
-        else:
-            messages.success(request, f"{user.get_username()} is an umpire of {page.name} now.")
-            return redirect("campaign", slug=slug)
-    return _page(request, page, form)
-
-
-def _page(request: HttpRequest, page: Campaign, umpire: UmpireForm) -> HttpResponse:
+def page_of(request: HttpRequest, page: Campaign, umpire: UmpireForm) -> HttpResponse:
+    """The page of a campaign; ``umpire`` is the form to add one, with what is wrong when it was sent."""
     return render(
         request,
         "campaigns/campaign.html",

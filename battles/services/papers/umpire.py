@@ -18,6 +18,7 @@ from battles.services.game_clock import clock_of
 from battles.services.reading import ordered_by
 from battles.services.staffing import intents_by_unit
 from campaigns.models import Game, Turn
+from campaigns.services import dice_proofs
 from campaigns.services.desk import attention
 from campaigns.services.rulings.rulings import Document
 from campaigns.services.turns.life import WrongMoment
@@ -38,7 +39,7 @@ def umpire_report(battle: Game, now: datetime) -> bytes:
             orders=turn.orders,
             intents={side: intents_by_unit(before, side, ordered_by(turn, side)) for side in turn.orders},
             needs=tuple(need.text for need in attention.needs(battle, now)),
-            seed=turn.seed,
+            seed=dice_proofs.opened_seed(turn),
             commitment=turn.commitment,
         )
     )
@@ -47,7 +48,13 @@ def umpire_report(battle: Game, now: datetime) -> bytes:
 def battle_report(battle: Game) -> bytes:
     """The battle as far as it has been resolved on the branch being played. Raises ``WrongMoment`` before that."""
     turns = tuple(
-        PlayedTurn(rulesets.read(turn.before), _events(turn), rulesets.read(turn.after or {}), turn.orders, turn.seed)
+        PlayedTurn(
+            rulesets.read(turn.before),
+            _events(turn),
+            rulesets.read(turn.after or {}),
+            turn.orders,
+            dice_proofs.opened_seed(turn),
+        )
         for turn in _resolved(battle)
     )
     chronicle = Chronicle(rulesets.find(battle.ruleset), turns, clock_of(battle))

@@ -6,6 +6,7 @@ from datetime import datetime
 
 from django.contrib.auth.models import Group, Permission, User
 from django.core.exceptions import ValidationError
+from django.core.validators import validate_email
 from django.db import transaction
 from django.db.models import Q
 from django.utils.text import slugify
@@ -68,12 +69,39 @@ def appoint_umpire(campaign: Campaign, user: User) -> None:
 
 
 @transaction.atomic
-def add_umpire(campaign: Campaign, login: str, *, who: str, now: datetime) -> User:
-    """Let another user run the campaign too, found by login name or mail address. Raises ``ValidationError``."""
+def add_umpire(campaign: Campaign, login: str, *, name: str = "", who: str, now: datetime) -> User:
+    """Let somebody else run the campaign too, found by login name or mail address.
+
+    A mail address that nobody has yet gets a login of that name, called ``name``, without a password: he chooses one
+    by a link. Raises ``ValidationError`` for a name that is no login and no address, or for one that several have.
+    """
     named = User.objects.filter(Q(username__iexact=login) | Q(email__iexact=login), is_active=True)
-    if len(named) != 1:
-        known = _("no login") if not named else _("more than one login")
-        raise ValidationError(f"There is {known} for {login!r}. Make one in the admin, under users, then add it here.")
-    appoint_umpire(campaign, named[0])
-    record(campaign, who=who, action="add-umpire", subject=named[0].get_username(), now=now)
-    return named[0]
+    if len(named) > 1:
+        raise ValidationError(
+            _("More than one login has the address {login}. Give the login's name.").format(login=login)
+        )
+    user = named[0] if named else _new_login(login, name)
+    appoint_umpire(campaign, user)
+    record(campaign, who=who, action="add-umpire", subject=user.get_username(), now=now)
+    return user
+
+
+def _new_login(address: str, name: str) -> User:
+    """A login for a mail address, without a password."""
+    try:
+        validate_email(address)
+    except ValidationError:
+        said = _("There is no login {login}. Give a mail address, and one is made for it.")
+        raise ValidationError(said.format(login=address)) from None
+    if User.objects.filter(Q(username__iexact=address) | Q(email__iexact=address)).exists():
+        raise ValidationError(_("The login of {login} is closed. The host opens it again.").format(login=address))
+    return User.objects.create_user(address.lower(), address.lower(), first_name=name.strip()[:150])
+
+
+@transaction.atomic
+def remove_umpire(campaign: Campaign, user: User, *, who: str, now: datetime) -> None:
+    """Let somebody run the campaign no more; his login stays. Raises ``ValidationError`` for the last umpire."""
+    if not campaign.umpires.filter(is_active=True).exclude(pk=user.pk).exists():
+        raise ValidationError(_("Somebody must run the campaign: add another umpire first."))
+    campaign.umpires.remove(user)
+    record(campaign, who=who, action="remove-umpire", subject=user.get_username(), now=now)
