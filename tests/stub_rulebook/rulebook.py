@@ -12,7 +12,7 @@ from battles.engine import shared_events as shared
 from battles.engine.battle import Battle, Formation, Point, Unit
 from battles.engine.catalogue import Catalogue, Change, Known, Type, catalogue, key
 from battles.engine.commands import Activation, Command, Commands, command_tree
-from battles.engine.dice import D10, Seed, Throw
+from battles.engine.dice import D10, Seed
 from battles.engine.events import Event
 from battles.engine.faults import Fault
 from battles.engine.filereading import FileWords, read_battle
@@ -24,8 +24,9 @@ from battles.engine.oob import Listed, OobWords, Returned, Troops
 from battles.engine.orders import Action, Direction, OrderSheet, Place, Vocabulary
 from battles.engine.play.frame import battle_after, report_lines, unit_lines
 from battles.engine.play.journal import Journal, journal_of
-from battles.engine.protocol import Clause, Lengths, Rating, Resolution, TableSection
+from battles.engine.protocol import Clause, Lengths, Resolution, TableSection
 from battles.engine.reading import Faults
+from battles.engine.rulebook import Rulebook, words_by_key
 from battles.engine.settings import Setting
 from battles.engine.sight import Eyesight, Screens, eyesight
 from battles.engine.signs import Signs
@@ -127,6 +128,9 @@ class OrderOfBattle:
 
 class ParlourLog(EnglishLog):
     """The log's sentences that the engine does not have."""
+
+    def __init__(self, battle: Battle) -> None:
+        super().__init__(battle, words.LEXICON, "in")
 
     def activate(self, event: Event) -> str:
         return f"{self.side(event.side)} act."
@@ -246,7 +250,7 @@ def _extra(unit: Unit, heart: str) -> Mapping[str, Any]:
     return MappingProxyType(kept if heart == "firm" else kept | {"heart": heart})
 
 
-class ParlourWars:
+class ParlourWars(Rulebook):
     """The ruleset object."""
 
     id = words.ID
@@ -255,6 +259,8 @@ class ParlourWars:
     metres_per_unit = METRES_PER_INCH
     minutes_per_turn = 15
     vocabulary: Vocabulary = words.VOCABULARY
+    lexicons: Mapping[str, Lexicon] = MappingProxyType({"en": words.LEXICON})
+    logs = MappingProxyType({"en": ParlourLog})
     catalogue = CATALOGUE
     settings: Sequence[Setting] = words.SETTINGS
     clauses = (
@@ -264,9 +270,7 @@ class ParlourWars:
         Clause("PW-4", "Wells.", ()),
     )
     quick_reference = (TableSection("Going", ("arm", "inches"), (("foot", "4"), ("horse", "8"), ("cannon", "2"))),)
-    unit_words: Mapping[str, tuple[str, ...]] = MappingProxyType(
-        {"arm": words.ARMS, "formation": words.FORMATIONS, "nation": words.NATIONS}
-    )
+    unit_words = words_by_key(arm=words.ARMS, formation=words.FORMATIONS, nation=words.NATIONS)
     file_words: FileWords = words.FILE_WORDS
     measure = Hearts()
     signs: Signs = words.SIGNS
@@ -274,19 +278,6 @@ class ParlourWars:
         near=16, beside=1.5, far=24, margin=3, window=24, stand=0.5, interval=0.5, block=1.5, apart=24, table=(48, 36)
     )
     oob = OrderOfBattle()
-    ratings: Sequence[Rating] = ()
-
-    def lexicon(self, language: str = "en") -> Lexicon:
-        return {"en": words.LEXICON}[language]
-
-    def log(self, battle: Battle, language: str = "en") -> ParlourLog:
-        return ParlourLog(battle, self.lexicon(language), self.unit_of_length)
-
-    def rating_throw(self, rating: str, kind: str, nation: str) -> Throw | None:
-        return None
-
-    def rate(self, rating: str, kind: str, nation: str, dice: Sequence[int]) -> str:
-        return ""
 
     def strength_of(self, arm: str, *, men: int | None = None, pieces: int | None = None) -> int:
         return 2
@@ -353,9 +344,6 @@ class ParlourWars:
         journal.emit("turn_end", clause="PW-1")
         after = play.after()
         return Resolution(tuple(journal.events(battle.turn)), after)
-
-    def proposal(self, battle: Battle, side: str, sheet: OrderSheet) -> Mapping[str, str]:
-        return {}
 
     def likelihood(self, event: Event) -> float | None:
         if event.kind != "fire" or event.roll is None:

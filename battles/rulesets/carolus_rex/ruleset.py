@@ -2,29 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from types import MappingProxyType
-from typing import Any
+from collections.abc import Sequence
 
 from battles.engine.battle import Battle, Formation, Point, Unit
 from battles.engine.boxes import point_gap
-from battles.engine.catalogue import Catalogue
-from battles.engine.commands import Activation, Commands, commands_by_formation
-from battles.engine.dice import D6, Seed, Throw
-from battles.engine.events import Event
-from battles.engine.faults import Fault
-from battles.engine.filereading import FileWords
-from battles.engine.lexicon import Lexicon
-from battles.engine.log import Log
-from battles.engine.measure import Measure
-from battles.engine.oob import OrderOfBattleRules
-from battles.engine.orders import Action, OrderSheet, Vocabulary
-from battles.engine.protocol import Clause, Lengths, Rating, Resolution, TableSection
-from battles.engine.settings import Setting
+from battles.engine.commands import Commands, commands_by_formation
+from battles.engine.dice import D6, Throw
+from battles.engine.orders import Action
+from battles.engine.protocol import Lengths, Rating
+from battles.engine.rulebook import Rulebook, words_by_key
 from battles.engine.sight import Eyesight
-from battles.engine.signs import Signs
-from battles.rulesets.carolus_rex import chances, oob, turn
-from battles.rulesets.carolus_rex.activations import activations
+from battles.rulesets.carolus_rex import activations, chances, turn
 from battles.rulesets.carolus_rex.catalogue import CATALOGUE
 from battles.rulesets.carolus_rex.clauses import CLAUSES
 from battles.rulesets.carolus_rex.command.orders import COMMAND_RADIUS
@@ -35,6 +23,7 @@ from battles.rulesets.carolus_rex.lexicon import LEXICONS
 from battles.rulesets.carolus_rex.log import LOGS
 from battles.rulesets.carolus_rex.measure import MEASURE
 from battles.rulesets.carolus_rex.movement.allowances import allowance, deployed_rate
+from battles.rulesets.carolus_rex.oob import OOB, opening
 from battles.rulesets.carolus_rex.quick_reference import QUICK_REFERENCE
 from battles.rulesets.carolus_rex.settings import SETTINGS
 from battles.rulesets.carolus_rex.shooting.aiming import may_fire, reach_of
@@ -56,111 +45,51 @@ from battles.rulesets.carolus_rex.words import (
 )
 from battles.rulesets.carolus_rex.words import Rating as General
 
-UNIT_WORDS: Mapping[str, tuple[str, ...]] = MappingProxyType(
-    {
-        "arm": tuple(arm.value for arm in Arm),
-        "type": tuple(type_.value for type_ in Type),
-        "quality": QUALITIES,
-        "formation": tuple(dict.fromkeys(word.value for words in FORMATIONS.values() for word in words)),
-        "traits": tuple(trait.value for trait in Trait),
-        "nation": NATIONS,
-    }
-)
-
-# Beyond the field gun's reach an enemy is nobody's concern this turn but the heavy guns'.
-LENGTHS = Lengths(
-    near=12.0,
-    beside=2.0,
-    far=18.0,
-    margin=4.0,
-    window=24.0,
-    stand=0.4,
-    interval=0.6,
-    block=1.5,
-    apart=24.0,
-    table=(60.0, 42.0),
-)
 # CR-GEN-5. The throw for a new general.
 _RATING_THROW = Throw(D6, 1, 1)
 
 
-class CarolusRex:
+class CarolusRex(Rulebook):
     """The ruleset object; it has no state."""
 
-    @property
-    def id(self) -> str:
-        return "carolus-rex"
+    id = "carolus-rex"
+    title = "Carolus Rex V1.1"
+    unit_of_length = "in"
+    metres_per_unit = visibility.METRES_PER_INCH
+    #: The book gives no time scale; at 50 m an inch foot in line goes 300 m in a turn, with halts 15 minutes.
+    minutes_per_turn = 15
+    #: Beyond the field gun's reach an enemy is nobody's concern this turn but the heavy guns'.
+    lengths = Lengths(
+        near=12.0,
+        beside=2.0,
+        far=18.0,
+        margin=4.0,
+        window=24.0,
+        stand=0.4,
+        interval=0.6,
+        block=1.5,
+        apart=24.0,
+        table=(60.0, 42.0),
+    )
+    file_words = WORDS
+    settings = SETTINGS
+    vocabulary = VOCABULARY
+    unit_words = words_by_key(arm=Arm, type=Type, quality=QUALITIES, formation=FORMATIONS, traits=Trait, nation=NATIONS)
+    catalogue = CATALOGUE
+    lexicons = LEXICONS
+    logs = LOGS
+    clauses = CLAUSES
+    quick_reference = QUICK_REFERENCE
+    ratings = (Rating("rating", tuple(rating.value for rating in General), (Kind.ARMY.value, Kind.DIVISION.value)),)
+    measure = MEASURE
+    signs = SIGNS
+    oob = OOB
 
-    @property
-    def title(self) -> str:
-        return "Carolus Rex V1.1"
-
-    @property
-    def unit_of_length(self) -> str:
-        return "in"
-
-    @property
-    def metres_per_unit(self) -> float:
-        return visibility.METRES_PER_INCH
-
-    @property
-    def minutes_per_turn(self) -> int:
-        """The book gives no time scale; at 50 m an inch foot in line goes 300 m in a turn, with halts 15 minutes."""
-        return 15
-
-    @property
-    def vocabulary(self) -> Vocabulary:
-        return VOCABULARY
-
-    def lexicon(self, language: str = "en") -> Lexicon:
-        return LEXICONS[language]
-
-    def log(self, battle: Battle, language: str = "en") -> Log:
-        return LOGS[language](battle)
-
-    @property
-    def catalogue(self) -> Catalogue:
-        return CATALOGUE
-
-    @property
-    def settings(self) -> Sequence[Setting]:
-        return SETTINGS
-
-    @property
-    def clauses(self) -> Sequence[Clause]:
-        return CLAUSES
-
-    @property
-    def quick_reference(self) -> Sequence[TableSection]:
-        return QUICK_REFERENCE
-
-    @property
-    def unit_words(self) -> Mapping[str, tuple[str, ...]]:
-        return UNIT_WORDS
-
-    @property
-    def file_words(self) -> FileWords:
-        return WORDS
-
-    @property
-    def measure(self) -> Measure:
-        return MEASURE
-
-    @property
-    def signs(self) -> Signs:
-        return SIGNS
-
-    @property
-    def lengths(self) -> Lengths:
-        return LENGTHS
-
-    @property
-    def oob(self) -> OrderOfBattleRules:
-        return oob.OOB
-
-    @property
-    def ratings(self) -> Sequence[Rating]:
-        return (Rating("rating", tuple(rating.value for rating in General), (Kind.ARMY.value, Kind.DIVISION.value)),)
+    validate = staticmethod(read)
+    resolve = staticmethod(turn.resolve)
+    proposal = staticmethod(propose)
+    activations = staticmethod(activations.activations)
+    likelihood = staticmethod(chances.likelihood)
 
     def rating_throw(self, rating: str, kind: str, nation: str) -> Throw | None:  # noqa: ARG002 - one rating for all
         return _RATING_THROW
@@ -174,27 +103,12 @@ class CarolusRex:
         return 1
 
     def opening(self, unit: Unit) -> str:
-        return oob.opening(unit.arm)
+        return opening(unit.arm)
 
     def commands(self, battle: Battle) -> Commands:
         return commands_by_formation(
             battle, (Kind.ARMY.value, Kind.DIVISION.value), {Kind.ARMY: "ARMY", Kind.DIVISION: "DIVISION"}
         )
-
-    def activations(self, events: Sequence[Event]) -> Sequence[Activation]:
-        return activations(events)
-
-    def validate(self, document: Mapping[str, Any]) -> tuple[Battle | None, Sequence[Fault]]:
-        return read(document)
-
-    def resolve(self, battle: Battle, sheets: Mapping[str, OrderSheet], seed: Seed) -> Resolution:
-        return turn.resolve(battle, sheets, seed)
-
-    def proposal(self, battle: Battle, side: str, sheet: OrderSheet) -> Mapping[str, str]:
-        return propose(battle, side, sheet)
-
-    def likelihood(self, event: Event) -> float | None:
-        return chances.likelihood(event)
 
     def footprint(self, battle: Battle, unit: Unit) -> tuple[Point, ...]:
         return troop_of(battle, unit, 0).box.corners if unit.in_play else ()
