@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from celery import shared_task
+from django.conf import settings
 from django.utils import timezone
 
 from campaigns.services.turns import resolution
 from campaigns.services.turns import sweep as sweeping
+from config.bounds import alarm
 
 
 @shared_task(name="turns.sweep")
 def sweep() -> None:
     """Look for everything that is due and queue it."""
-    sweeping.sweep(timezone.now(), queue=True)
+    with alarm(settings.WORK_SECONDS):
+        sweeping.sweep(timezone.now(), queue=True)
 
 
 @shared_task(name="turns.resolve")
 def resolve(turn_id: int) -> None:
     """Resolve a closed turn, unless another worker does."""
-    resolution.resolve(turn_id, timezone.now())
+    with alarm(settings.WORK_SECONDS):
+        resolution.resolve(turn_id, timezone.now())

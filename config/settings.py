@@ -158,8 +158,15 @@ CELERY_TASK_ACKS_LATE = True
 CELERY_WORKER_PREFETCH_MULTIPLIER = 1
 CELERY_BROKER_CONNECTION_RETRY_ON_STARTUP = True
 CELERY_TIMEZONE = "UTC"
-CELERY_WORKER_POOL = env.str("ESTAFETTE_WORKER_POOL", default="threads")
+# Children of a worker can be ended over a piece of work that never ends (config/bounds.py); threads cannot.
+CELERY_WORKER_POOL = env.str("ESTAFETTE_WORKER_POOL", default="prefork")
 CELERY_WORKER_CONCURRENCY = env.int("ESTAFETTE_WORKER_THREADS", default=2)
+READING_SECONDS = env.float("ESTAFETTE_READING_SECONDS", default=30.0)
+WORK_SECONDS = env.float("ESTAFETTE_WORK_SECONDS", default=300.0)
+WORKER_MEMORY_MB = env.int("ESTAFETTE_WORKER_MEMORY_MB", default=2048)
+# What a dead child was at does not keep its place among what the worker has in hand.
+CELERY_WORKER_LOST_WAIT = 1.0
+WORKER_STOP_SECONDS = env.float("ESTAFETTE_WORKER_STOP_SECONDS", default=15.0)
 CELERY_WORKER_HIJACK_ROOT_LOGGER = False
 CELERY_BEAT_SCHEDULE_FILENAME = str(VAR / "beat")
 # Whether services wake the workers after a commit; without it everything waits for the next sweep.

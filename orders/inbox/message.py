@@ -77,6 +77,11 @@ def read(raw: bytes, limits: Limits = LIMITS) -> Mail:
     return _mail(message, gathered, limits)
 
 
+def read_head(raw: bytes, limits: Limits = LIMITS) -> Mail:
+    """What the headers of a mail say, without its text: for a mail that cannot be taken apart."""
+    return _mail(parsed(_head(_tidied(raw), limits), headers_only=True), Contents(), limits)
+
+
 def _mail(message: Message, gathered: Contents, limits: Limits) -> Mail:
     headers = Headers(message, limits)
     senders = headers.addresses("from") or headers.addresses("sender", "reply-to", "return-path")

@@ -36,7 +36,7 @@ from config.claims import kept_alive, new_token, stale_before
 log = logging.getLogger(__name__)
 
 #: A turn whose workers have died so often is not tried again until the umpire says so.
-MOST_ATTEMPTS = 5
+MOST_ATTEMPTS = 3
 #: So long after its close a turn waits for mail to be read that came before it.
 MAIL_PATIENCE = timedelta(minutes=3)
 

@@ -22,7 +22,7 @@ from config.wake import wake
 from orders.inbox.credentials import shown_keys
 from orders.inbox.limits import LIMITS
 from orders.inbox.manners import LOOP_HEADER, next_loop_count
-from orders.inbox.message import Mail, read
+from orders.inbox.message import Mail, read, read_head
 from orders.models import OutgoingMail, RawMail
 from orders.services.gate import answers, gate, senders
 from orders.services.gate.gate import Outcome
@@ -201,8 +201,8 @@ def _fail(mail_id: int, fault: Exception, now: datetime) -> None:
 
 
 def _tell_of_failure(stored: RawMail, now: datetime) -> None:
-    """A word to the player whose key stands in the envelope, or in the headers if those can be read."""
-    mail = read(bytes(stored.raw))
+    """A word to the player whose key stands in the envelope or the headers; the rest may be what it failed of."""
+    mail = read_head(bytes(stored.raw))
     seat = senders.seat_of(shown_keys(mail, stored.envelope_to, ""))
     if seat is None or seat.player is None or gate.quiet_about(mail, stored):
         return
