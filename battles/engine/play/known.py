@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass, replace
 from types import MappingProxyType
-from typing import Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from battles.engine.battle import NO_EXTRA, Battle, Point, Trace, Unit
 from battles.engine.knowledge.contacts import Certainty
@@ -39,27 +39,74 @@ class Visible(Protocol):
 
 
 V = TypeVar("V", bound=Visible)
+V_co = TypeVar("V_co", bound=Visible, covariant=True)
+
+
+class Present(Protocol[V_co]):
+    """The table at work, as far as there is something to be seen on it."""
+
+    def of_side(self, side: str) -> Sequence[V_co]:
+        """A side's troops on the table, in file order."""
+
+    def generals_of(self, side: str) -> Iterable[tuple[str, Point]]:
+        """A side's generals on the table, with their places."""
+
+    def stamp(self) -> int:
+        """Another number whenever a unit may have moved, come or left."""
 
 
 @dataclass(frozen=True, slots=True)
 class Looks(Generic[V]):
     """What a rulebook tells of its troops at work.
 
-    ``of_side`` gives a side's troops on the table in file order, and ``stands`` its generals who are there, with their
-    places. ``ground`` is a value that is another when a unit's footprint is, and ``corners`` the corners of
-    that. ``shown`` is a unit as its next file would have it, and ``left`` makes of such a unit, with its
-    number in the file, one at work that stands so. ``keys`` are the keys of its own that a unit's footprint needs.
-    ``stamp`` is another number whenever a unit may have moved, come or left.
+    ``ground`` is a value that is another when a unit's footprint is, and ``corners`` the corners of that. ``shown`` is
+    a unit as its next file would have it, and ``left`` makes of such a unit, with its number in the file, one at work
+    that stands so. ``keys`` are the keys of its own that a unit's footprint needs.
     """
 
-    of_side: Callable[[str], Sequence[V]]
-    stands: Callable[[str], Iterable[tuple[str, Point]]]
     ground: Callable[[V], object]
     corners: Callable[[V], Sequence[Point]]
     shown: Callable[[V], Unit]
     left: Callable[[Unit, int], V]
-    stamp: Callable[[], int]
     keys: tuple[str, ...] = ()
+
+
+class Standing(Visible, Protocol):
+    """A unit at work that began the turn as ``unit`` and now stands like this."""
+
+    @property
+    def unit(self) -> Unit: ...
+
+    @property
+    def facing(self) -> float: ...
+
+    @property
+    def formation(self) -> str: ...
+
+
+def shown_with(troop: Standing, keys: Sequence[str] = (), **now: Any) -> Unit:
+    """A unit as it stands: ``keys`` of its own are what they are ``now``, or not there; the rest is as it was."""
+    unit = troop.unit
+    if keys:
+        kept = {key: value for key, value in unit.extra.items() if key not in keys}
+        unit = replace(unit, extra=kept | now)
+    return replace(unit, at=(troop.x, troop.y), facing=troop.facing, formation=troop.formation, arrives=None)
+
+
+def as_left(
+    battle: Battle, formations: Mapping[Any, Sequence[str]], at_work: Callable[[Battle, Unit, int], V]
+) -> Callable[[Unit, int], V]:
+    """How a unit that was lost is put to work as it was last seen.
+
+    ``formations`` are those of each arm. One that is remembered in a formation that it cannot take, as a file may have
+    it, stands as it truly does.
+    """
+
+    def left(unit: Unit, index: int) -> V:
+        fits = unit.formation in formations[unit.arm]
+        return at_work(battle, unit if fits else battle.unit_by_id[unit.id], index)
+
+    return left
 
 
 class _Subject(Generic[V]):
@@ -103,8 +150,9 @@ class _View(Generic[V]):
 class Known(Generic[V]):
     """What each side of a battle knows at any moment of a turn."""
 
-    def __init__(self, battle: Battle, eyesight: Eyesight, looks: Looks[V]) -> None:
+    def __init__(self, battle: Battle, eyesight: Eyesight, table: Present[V], looks: Looks[V]) -> None:
         self._eyesight = eyesight
+        self._table = table
         self._looks = looks
         self._enemies = {side.id: [other.id for other in battle.sides if other.id != side.id] for side in battle.sides}
         number = {unit.id: place for place, unit in enumerate(battle.units)}
@@ -204,12 +252,12 @@ class Known(Generic[V]):
 
     def _open(self, side: str, view: _View[V]) -> set[str]:
         """Place the watchers where they are now. Answers who of them moved, came or left since the last look."""
-        eyes, moved, looks = view.eyes, view.moved, self._looks
-        stamp, stands = looks.stamp(), list(looks.stands(side))
+        eyes, moved, table = view.eyes, view.moved, self._table
+        stamp, stands = table.stamp(), list(table.generals_of(side))
         if stamp == view.stamp and stands == view.stands:
             return moved
         view.stamp, view.stands = stamp, stands
-        places = [(troop.id, troop.x, troop.y) for troop in looks.of_side(side)]
+        places = [(troop.id, troop.x, troop.y) for troop in table.of_side(side)]
         places += [(stand, *at) for stand, at in stands]
         if places == view.places:
             return moved
@@ -231,7 +279,7 @@ class Known(Generic[V]):
         view.moved, view.looked = set(), view.stamp
         news = bool(moved)
         here = set()
-        for troop in (troop for enemy in self._enemies[side] for troop in looks.of_side(enemy)):
+        for troop in (troop for enemy in self._enemies[side] for troop in self._table.of_side(enemy)):
             here.add(troop.id)
             ground = looks.ground(troop)
             subject = view.subjects.get(troop.id)

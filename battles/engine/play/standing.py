@@ -182,11 +182,12 @@ def number_of(condition: Condition, slot: str = "distance") -> float:
 class Landmarks(Protocol):
     """Where things stand now, as far as the side that asks knows. Each is ``None`` when it is not on the table."""
 
+    @property
+    def battle(self) -> Battle: ...
+
     def place_of_unit(self, unit: str, asker: str) -> Point | None: ...
 
     def place_of_commander(self, formation: str, asker: str) -> Point | None: ...
-
-    def place_of_terrain(self, piece: str) -> Point | None: ...
 
 
 def point_of(landmarks: Landmarks, place: Place, asker: str) -> Point | None:
@@ -196,7 +197,8 @@ def point_of(landmarks: Landmarks, place: Place, asker: str) -> Point | None:
     if place.kind == PlaceKind.COMMANDER:
         return landmarks.place_of_commander(place.ref, asker)
     if place.kind == PlaceKind.TERRAIN:
-        return landmarks.place_of_terrain(place.ref)
+        piece = landmarks.battle.terrain_by_id.get(place.ref)
+        return piece.middle if piece is not None else None
     return place.point
 
 

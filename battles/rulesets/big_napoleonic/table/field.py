@@ -117,14 +117,8 @@ class Field(Presence):
                 self.lines.setdefault(side.id, {}).setdefault(order.unit, []).append(order)
         self._engaged: dict[str, bool] = {}
         self._engaged_at = -1
-        #: What each side knows of the other; ``None`` where both reckon with all enemies (setting ``fog``).
-        self.known: Known[Troop] | None = None
         if battle.settings.get("fog") == "known":
-            self.known = Known(
-                battle,
-                eyesight_of(battle),
-                looks(battle, self.of_side, self._stands, self.ground.walls, lambda: self.stir.count),
-            )
+            self.known = Known(battle, eyesight_of(battle), self, looks(battle, self.ground.walls))
         self.begin_player_turn("")
 
     # ---- the player turn
@@ -160,20 +154,8 @@ class Field(Presence):
             return self.nearest(self.enemy_of[side], figure, arms)
         return nearest(figure, [enemy for enemy in self.known.enemies(side) if not arms or enemy.arm in arms])
 
-    def known_enemies(self, side: str) -> list[Troop]:
-        """The enemies with whom a side reckons, in file order; those it has lost stand where it last saw them."""
-        return self.of_side(self.enemy_of[side]) if self.known is None else self.known.enemies(side)
-
-    def as_known(self, unit: str, side: str) -> Troop | None:
-        """A unit as a side knows it; ``None`` for one of which it knows nothing."""
-        troop = self.by_id.get(unit)
-        if troop is None or self.known is None or troop.side == side:
-            return troop
-        return self.known.believed(side, unit)
-
-    def may_act_on(self, side: str, troop: Troop) -> bool:
-        """Whether a side may act on a unit at this moment: its own, or an enemy that it sees."""
-        return self.known is None or troop.side == side or self.known.sees(side, troop)
+    def generals_of(self, side: str) -> list[tuple[str, Point]]:
+        return [(one.id, one.at) for one in self.generals if one.side == side and one.present and one.at is not None]
 
     # ---- contact and zones
 
@@ -225,27 +207,6 @@ class Field(Presence):
             case "TARGET":
                 return other.id == condition.arguments.get("target")
         return False
-
-    # ---- where places are
-
-    def place_of_unit(self, unit: str, asker: str) -> Point | None:
-        troop = self.as_known(unit, asker)
-        return (troop.x, troop.y) if troop is not None and troop.present else None
-
-    def place_of_commander(self, formation: str, asker: str) -> Point | None:
-        general = self.general_by_id.get(formation)
-        if general is None or not general.present or general.at is None:
-            return None
-        seen = self.known is None or general.side == asker or self.known.sees_stand(asker, general.at)
-        return general.at if seen else None
-
-    def _stands(self, side: str) -> list[tuple[str, Point]]:
-        """The generals of a side who are on the table, with their places."""
-        return [(one.id, one.at) for one in self.generals if one.side == side and one.present and one.at is not None]
-
-    def place_of_terrain(self, piece: str) -> Point | None:
-        ground = self.battle.terrain_by_id.get(piece)
-        return ground.middle if ground else None
 
     # ---- the log
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from battles.engine.battle import Battle
 from battles.engine.boxes import Box
 from battles.engine.geometry import distance
+from battles.engine.play.roster import Reckoning
 from battles.engine.play.whereabouts import Whereabouts
 from battles.rulesets.big_napoleonic.table import figures
 from battles.rulesets.big_napoleonic.table.chronicle import Chronicle, Standing
@@ -20,7 +21,7 @@ SQUARE = 6.0
 FIRST_LOOK = 12.0
 
 
-class Presence:
+class Presence(Reckoning[Troop]):
     """The units of a battle, by side and by square of the table, and how they stood at each moment of a player turn."""
 
     def __init__(self, battle: Battle, walls: Mapping[str, Walls]) -> None:
@@ -69,6 +70,10 @@ class Presence:
         return before is not None and before.figure is troop.figure
 
     # ---- who is there
+
+    def stamp(self) -> int:
+        """Another number whenever anything on the table may have changed."""
+        return self.stir.count
 
     def _look(self) -> None:
         """Take note of who has moved, come or gone since the last look."""

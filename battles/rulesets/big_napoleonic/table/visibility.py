@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from typing import Any
 
 from battles.engine.battle import Battle, Point, Unit
 from battles.engine.geometry import meetings
-from battles.engine.play.known import Looks
+from battles.engine.play.known import Looks, shown_with
 from battles.engine.sight import Eyesight, Screen, Screens, eyesight
 from battles.rulesets.big_napoleonic.table.figures import Walls
 from battles.rulesets.big_napoleonic.table.ground import RIDGE, TERRAIN, TOWN
@@ -40,13 +41,10 @@ def eyesight_of(battle: Battle) -> Eyesight:
     return replace(eyesight(METRES_PER_INCH, battle.weather, screens, limit=math.inf), unhidden=CLOSE_RANGE)
 
 
-def looks(
-    battle: Battle,
-    of_side: Callable[[str], Sequence[Troop]],
-    stands: Callable[[str], Sequence[tuple[str, Point]]],
-    walls: Mapping[str, Walls],
-    stamp: Callable[[], int],
-) -> Looks[Troop]:
+_KEYS = ("bases", "square", "town")
+
+
+def looks(battle: Battle, walls: Mapping[str, Walls]) -> Looks[Troop]:
     """What of the troops at work can be seen (contract, section 1: the setting ``fog``)."""
 
     def left(unit: Unit, index: int) -> Troop:
@@ -55,25 +53,15 @@ def looks(
         return Troop(battle, unit if fits else battle.unit_by_id[unit.id], index, dict(walls), Stir())
 
     return Looks(
-        of_side=of_side,
-        stands=stands,
         ground=lambda troop: troop.figure,
         corners=lambda troop: troop.figure.corners,
         shown=_shown,
         left=left,
-        stamp=stamp,
-        keys=_SHOWN,
+        keys=_KEYS,
     )
-
-
-_SHOWN = ("bases", "square", "town")
 
 
 def _shown(troop: Troop) -> Unit:
-    extra = {key: value for key, value in troop.unit.extra.items() if key not in _SHOWN}
-    extra |= {"bases": troop.bases, **({"square": True} if troop.square else {})}
-    if troop.town:
-        extra["town"] = troop.town
-    return replace(
-        troop.unit, at=(troop.x, troop.y), facing=troop.facing, formation=troop.formation, arrives=None, extra=extra
-    )
+    square: dict[str, Any] = {"square": True} if troop.square else {}
+    town: dict[str, Any] = {"town": troop.town} if troop.town else {}
+    return shown_with(troop, _KEYS, bases=troop.bases, **square, **town)

@@ -16,8 +16,9 @@ from battles.engine.geometry import Polygon
 from battles.engine.orders import OrderSheet
 from battles.engine.play.journal import Journal, journal_of
 from battles.engine.play.known import Known
+from battles.engine.play.roster import Roster
 from battles.engine.play.standing import Answers
-from battles.engine.play.whereabouts import Whereabouts, maybe_within, nearest
+from battles.engine.play.whereabouts import nearest
 from battles.engine.play.zones import length_through
 from battles.engine.settings import settled
 from battles.rulesets.carolus_rex.settings import SETTINGS
@@ -54,92 +55,36 @@ class Phase:
     END = "end"
 
 
-class Field:
+class Field(Roster[Troop]):
     """The table during a turn."""
 
     def __init__(self, battle: Battle, sheets: Mapping[str, OrderSheet], journal: Journal) -> None:
-        self.battle = battle
         self.sheets = sheets
         self.journal = journal
         self.answers = Answers(sheets, DECISIONS, INTENT_DECISIONS)
         self.settings = settled(SETTINGS, battle.settings)
         self.ground = Ground(battle)
-        self.troops = tuple(troop_of(battle, unit, index) for index, unit in enumerate(battle.units))
+        areas = [bounds(piece.area) for piece in battle.terrain if piece.kind in OCCUPIED and piece.area]
+        widest = max([WIDEST, *(math.hypot(east - west, north - south) for west, south, east, north in areas)])
+        troops = (troop_of(battle, unit, index) for index, unit in enumerate(battle.units))
+        super().__init__(battle, troops, widest, SQUARE)
         self.generals = tuple(
             general_of(battle, formation, index)
             for index, formation in enumerate(battle.formations)
             if formation.commander is not None
         )
-        first, second = (side.id for side in battle.sides)
-        self.enemy_of = {first: second, second: first}
-        self.by_id = {troop.id: troop for troop in self.troops}
         self.general_by_id = {general.id: general for general in self.generals}
-        #: What each side knows of the other; ``None`` where both reckon with all enemies (setting ``fog``).
-        self.known: Known[Troop] | None = None
         #: The order of the cards, as the ids of the formations (CR-CARD-1).
         self.cards: tuple[str, ...] = ()
-        areas = [bounds(piece.area) for piece in battle.terrain if piece.kind in OCCUPIED and piece.area]
-        self._widest = max([WIDEST, *(math.hypot(east - west, north - south) for west, south, east, north in areas)])
-        self._moves: list[Troop] = []
-        self._stamp = 0
-        self._veiled: frozenset[str] = frozenset()
-        for troop in self.troops:
-            troop.moves = self._moves
         self._zones: dict[int, tuple[Box, Polygon]] = {}
         #: Whom a unit is to fire at by its line of the sheet; empty: it holds its fire (CR-FIRE-5).
         self.fire_orders: dict[str, str] = {}
         #: Opportunity charges that were tried: cavalry and mover (CR-SHOCK-4).
         self.tried: set[tuple[str, str]] = set()
-        self.refresh()
         if battle.settings.get("fog") == "known":
-            sight = eyesight_of(battle, self.ground)
-            self.known = Known(battle, sight, looks(battle, self.of_side, self._stands, self._now))
+            self.known = Known(battle, eyesight_of(battle, self.ground), self, looks(battle))
 
     # ---- who is there
-
-    def refresh(self) -> None:
-        """Count anew who is on the table: after somebody came or left."""
-        self.present = [troop for troop in self.troops if troop.present]
-        self._whereabouts = Whereabouts(self.present, self._widest, SQUARE)
-        self._stamp += len(self._moves) + 1
-        self._moves.clear()
-        self._of_side = {
-            side.id: [troop for troop in self.present if troop.side == side.id] for side in self.battle.sides
-        }
-
-    def of_side(self, side: str) -> list[Troop]:
-        """All troops of a side on the table, in file order."""
-        return self._of_side[side]
-
-    def enemies(self, troop: Troop) -> list[Troop]:
-        """All enemies on the table, broken ones too, in file order."""
-        return self._of_side[self.enemy_of[troop.side]]
-
-    def enemies_near(self, troop: Troop, ground: Box, reach: float) -> list[Troop]:
-        """The enemies who may be within reach of a footprint, in file order: none who is is left out."""
-        return self._near(self.enemy_of[troop.side], ground, reach)
-
-    def friends_near(self, troop: Troop, ground: Box, reach: float) -> list[Troop]:
-        """The same of its own side, itself left out."""
-        return [friend for friend in self._near(troop.side, ground, reach) if friend.index != troop.index]
-
-    def all_near(self, ground: Box, reach: float) -> list[Troop]:
-        """The same of both sides."""
-        found = [troop for side in self.enemy_of for troop in self._near(side, ground, reach)]
-        found.sort(key=lambda troop: troop.index)
-        return found
-
-    def _near(self, side: str, ground: Box, reach: float) -> list[Troop]:
-        self._take_note()
-        found = maybe_within(ground, self._whereabouts.near(side, ground, reach), reach)
-        return [troop for troop in found if troop.id not in self._veiled] if self._veiled else list(found)
-
-    def _take_note(self) -> None:
-        """Bring up to date what follows from where everybody stands."""
-        for troop in self._moves:
-            self._whereabouts.update(troop)
-        self._stamp += len(self._moves)
-        self._moves.clear()
 
     def enemies_within(self, troop: Troop, reach: float) -> list[Troop]:
         """The enemies within reach that its side knows, broken or not (CR-GEO-3)."""
@@ -163,7 +108,7 @@ class Field:
         if self.known is None or self._veiled:
             yield
             return
-        enemy, stamp = self.enemy_of[side], self._now()
+        enemy, stamp = self.enemy_of[side], self.stamp()
         there, self._veiled = self._of_side[enemy], self.known.unseen(side)
         self._of_side[enemy] = [troop for troop in there if troop.id not in self._veiled]
         try:
@@ -179,21 +124,6 @@ class Field:
         enemies = (enemy for enemy in self.known_enemies(troop.side) if not (unbroken and enemy.broken))
         return nearest(troop.box, enemies)
 
-    def known_enemies(self, side: str) -> list[Troop]:
-        """The enemies with whom a side reckons, in file order; those it has lost stand where it last saw them."""
-        return self._of_side[self.enemy_of[side]] if self.known is None else self.known.enemies(side)
-
-    def as_known(self, unit: str, side: str) -> Troop | None:
-        """A unit as a side knows it; ``None`` for one of which it knows nothing."""
-        troop = self.by_id.get(unit)
-        if troop is None or self.known is None or troop.side == side:
-            return troop
-        return self.known.believed(side, unit)
-
-    def may_act_on(self, side: str, troop: Troop) -> bool:
-        """Whether a side may act on a unit at this moment: its own, or an enemy that it sees."""
-        return self.known is None or troop.side == side or self.known.sees(side, troop)
-
     def generals_with(self, troop: Troop) -> list[General]:
         """The generals who are with a unit, in file order."""
         return [general for general in self.generals if general.attached == troop.id and not general.out]
@@ -202,6 +132,9 @@ class Field:
         """Where a general is: with his unit, or by himself (CR-CMD-7)."""
         carrier = self.by_id.get(general.attached)
         return carrier.centre if carrier is not None else (general.x, general.y)
+
+    def generals_of(self, side: str) -> list[tuple[str, Point]]:
+        return [(one.id, self.place_of(one)) for one in self.generals if one.side == side and one.present]
 
     # ---- contact and zones
 
@@ -302,34 +235,6 @@ class Field:
             and not self.enemy_too_near(troop, ground)
             and not self.overlapping(troop, ground, but)
         )
-
-    # ---- landmarks
-
-    def place_of_unit(self, unit: str, asker: str) -> Point | None:
-        """The centre of a unit on the table, as the side that asks knows it."""
-        troop = self.as_known(unit, asker)
-        return troop.centre if troop is not None and troop.present else None
-
-    def place_of_commander(self, formation: str, asker: str) -> Point | None:
-        """Where a general on the table is, if the side that asks knows it."""
-        general = self.general_by_id.get(formation)
-        if general is None or not general.present:
-            return None
-        at, known = self.place_of(general), self.known
-        return at if known is None or general.side == asker or known.sees_stand(asker, at) else None
-
-    def _now(self) -> int:
-        """Another number whenever somebody may have moved, come or left."""
-        return self._stamp + len(self._moves)
-
-    def _stands(self, side: str) -> list[tuple[str, Point]]:
-        """The generals of a side who are on the table, with their places."""
-        return [(one.id, self.place_of(one)) for one in self.generals if one.side == side and one.present]
-
-    def place_of_terrain(self, piece: str) -> Point | None:
-        """The middle of a piece of ground."""
-        found = self.battle.terrain_by_id.get(piece)
-        return found.middle if found else None
 
     # ---- the log
 

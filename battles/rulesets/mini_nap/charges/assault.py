@@ -124,10 +124,10 @@ def path_free(working: Working, charger: Troop, target: Troop, ground: Box, faci
     """Whether a path touches no other enemy, overlaps no friend and crosses no barred ground (MN-CHG-3, MN-AMB-8)."""
     hx, hy = forward(facing)
     ahead = (length * hx, length * hy)
-    others = (enemy for enemy in working.roster.enemies_near(charger, CONTACT, ground, ahead) if enemy is not target)
+    others = (enemy for enemy in working.roster.enemies_near(charger, ground, CONTACT, ahead) if enemy is not target)
     return (
         touch_stop(ground, facing, length, others) > length + 1e-9
-        and friend_stop(ground, facing, length, working.roster.friends_near(charger, 0.0, ground, ahead)) > length
+        and friend_stop(ground, facing, length, working.roster.friends_near(charger, ground, 0.0, ahead)) > length
         and paths.terrain_stop(working, paths.traveller(charger), ground, facing, length) > length - LIMIT
     )
 

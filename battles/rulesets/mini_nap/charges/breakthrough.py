@@ -64,9 +64,9 @@ def _decide(working: Working, troop: Troop) -> tuple[Choice, Troop | None]:
     allowance = charge_allowance(working.battle, troop)
     status = commanders.status(working, troop)
     ground = troop.box
-    enemies = working.roster.enemies_near(troop, allowance)
+    enemies = working.roster.enemies_near(troop, troop.box, allowance)
     for enemy in sorted(enemies, key=lambda enemy: (round(gap(ground, enemy.box), 6), enemy.index)):
-        if not working.roster.sees(troop.side, enemy):
+        if not working.roster.may_act_on(troop.side, enemy):
             continue
         choice = choose(working, troop, "breakthrough", enemy)
         if choice.name == "CHARGE" and choice.target() in ("", enemy.id):

@@ -44,7 +44,7 @@ def weigh(
     target = working.roster.by_id.get(target_id)
     if target is None or not target.present or target.side == charger.side:
         return None, Approach(0.0, 0.0, NO_TARGET)
-    if not working.roster.sees(charger.side, target):
+    if not working.roster.may_act_on(charger.side, target):
         return None, Approach(0.0, 0.0, NO_TARGET)
     if Marker.DISORDERED in charger.markers:
         return target, Approach(0.0, 0.0, DISORDERED)
@@ -95,7 +95,7 @@ def _met_unseen(working: Working, charger: Troop, target: Troop, way: Approach) 
     ahead = (way.length * hx, way.length * hy)
     hidden = [
         enemy
-        for enemy in working.roster.enemies_near(charger, CONTACT, charger.box, ahead)
+        for enemy in working.roster.enemies_near(charger, charger.box, CONTACT, ahead)
         if enemy is not target and _length_to(charger, enemy, way.facing) < way.length
     ]
     return min(hidden, key=lambda enemy: (_length_to(charger, enemy, way.facing), enemy.index), default=None)

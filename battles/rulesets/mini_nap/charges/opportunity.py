@@ -193,7 +193,7 @@ def _chance(
         # A mover passing through a friend cannot be brought to a halt there (MN-MOVE-10).
         if gap(watcher.box, mover.box) > full + LIMIT or _among_friends(working, mover):
             return None
-        if not working.roster.sees(watcher.side, mover):
+        if not working.roster.may_act_on(watcher.side, mover):
             return None
         if not moment.counter and commanders.status(working, watcher) == Status.OUT:
             return None
@@ -213,7 +213,7 @@ def _chance(
 
 def _among_friends(working: Working, mover: Troop) -> bool:
     """Whether a unit that may pass through friends is just now on top of one."""
-    return not mover.formed and overlapped(mover.box, working.roster.friends_near(mover, 0.0))
+    return not mover.formed and overlapped(mover.box, working.roster.friends_near(mover, mover.box, 0.0))
 
 
 def _react(working: Working, moment: Moment, mover: Troop, way: Approach) -> bool:

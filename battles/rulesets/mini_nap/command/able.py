@@ -286,7 +286,7 @@ def _made_out(troop: Troop, certainty: Certainty) -> Troop:
 @contextmanager
 def rehearsal(working: Working, troop: Troop) -> Iterator[None]:
     """While this lasts a unit may be moved without consequence: nobody reacts, and in the end all is as it was."""
-    before, stamp = _state(troop), working.roster.stamp
+    before, stamp = _state(troop), working.roster.stamp()
     with undisturbed(working):
         try:
             yield

@@ -107,7 +107,7 @@ def prospects(working: Working, firer: Troop) -> tuple[Iterable[Prospect], froze
     ground, square = firer.box, firer.in_square
     known: dict[tuple[Band, str], int] = {}
     found: list[Prospect] = []
-    for target in working.roster.enemies_near(firer, reach):
+    for target in working.roster.enemies_near(firer, firer.box, reach):
         other = target.box
         dx, dy = other.x - ground.x, other.y - ground.y
         far = reach + ground.radius + other.radius
@@ -124,8 +124,8 @@ def prospects(working: Working, firer: Troop) -> tuple[Iterable[Prospect], froze
             found.append(Prospect((-dice, round(away, 6), target.index), target))
     found.sort()
     if len(found) > 1 and firer.artillery and not working.settings["overhead_fire"]:
-        bodies = working.roster.friends_near(firer, SCREENS_WITHIN)
-        bodies += [enemy for enemy in working.roster.enemies_near(firer, SCREENS_WITHIN) if enemy.formed]
+        bodies = working.roster.friends_near(firer, firer.box, SCREENS_WITHIN)
+        bodies += [enemy for enemy in working.roster.enemies_near(firer, firer.box, SCREENS_WITHIN) if enemy.formed]
         screens = Screens(firer, bodies)
         return (prospect for prospect in found if not screens.hide(prospect.target)), frozenset(bodies)
     return found, frozenset()

@@ -181,7 +181,7 @@ def _answer(working: Working, troop: Troop, firer: Troop, mode: str) -> None:
 
 def _suppressed(working: Working, battery: Troop) -> bool:
     """Whether skirmishers spoil the battery's fire before it falls, the first that will (MN-FIRE-10)."""
-    for skirmisher in working.roster.enemies_near(battery, SMALL_ARMS_RANGE):
+    for skirmisher in working.roster.enemies_near(battery, battery.box, SMALL_ARMS_RANGE):
         if not skirmisher.infantry or skirmisher.formation != Stance.SKIRMISH or skirmisher.yellow or skirmisher.spent:
             continue
         if best_shot(working, skirmisher, battery) is None or working.roster.engaged(skirmisher):

@@ -71,8 +71,8 @@ def formed_place(troop: Troop, formation: str, flank: str = RIGHT, end: str = FR
 def room(working: Working, troop: Troop, ground: Box, formation: str = "") -> bool:
     """Whether a unit may come to stand on this ground: no overlap, no touch of an enemy, on the table (MN-MOVE-2)."""
     return (
-        not any(in_touch(ground, enemy.box) for enemy in working.roster.enemies_near(troop, CONTACT, ground))
-        and not overlapped(ground, working.roster.friends_near(troop, 0.0, ground))
+        not any(in_touch(ground, enemy.box) for enemy in working.roster.enemies_near(troop, ground, CONTACT))
+        and not overlapped(ground, working.roster.friends_near(troop, ground, 0.0))
         and on_table(working.battle.table, ground)
         and not paths.barred(working, paths.traveller(troop, formation=formation), ground)
     )
@@ -119,8 +119,8 @@ def turned_too_far(troop: Troop) -> bool:
 def can_pivot(working: Working, troop: Troop, facing: float) -> bool:
     """Whether a unit may pivot there (MN-MOVE-4): tested at each whole degree turned and at the end."""
     ground = troop.box
-    enemies = _in_the_circle(ground, working.roster.enemies_near(troop, CONTACT))
-    friends = _in_the_circle(ground, working.roster.friends_near(troop, CONTACT))
+    enemies = _in_the_circle(ground, working.roster.enemies_near(troop, troop.box, CONTACT))
+    friends = _in_the_circle(ground, working.roster.friends_near(troop, troop.box, CONTACT))
     who = paths.traveller(troop)
     edgy = not well_inside(working.battle.table, ground)
     uneven = paths.barring_near(working, ground)

@@ -82,8 +82,8 @@ def inch(working: Working, troop: Troop, heading: float, wanted: float, clearanc
     """A square in any direction, keeping its facing (MN-MOVE-9)."""
     near = any(
         enemy.cavalry and gap(troop.box, enemy.box) <= INCH_CAVALRY_WITHIN + LIMIT
-        for enemy in working.roster.enemies_near(troop, INCH_CAVALRY_WITHIN)
-        if working.roster.sees(troop.side, enemy)
+        for enemy in working.roster.enemies_near(troop, troop.box, INCH_CAVALRY_WITHIN)
+        if working.roster.may_act_on(troop.side, enemy)
     )
     most = in_weather(working.battle, INCH_NEAR_CAVALRY if near else INCH)
     return _by_feet(working, troop, heading, wanted, most, "inch", "MN-MOVE-9", clearance)
@@ -140,13 +140,13 @@ def _room_to_unlimber(working: Working, troop: Troop, heading: float, facing: fl
     who = paths.traveller(troop)
     while length > LIMIT:
         here = troop.box_at(troop.x + length * hx, troop.y + length * hy, facing)
-        if any(in_touch(here, enemy.box) for enemy in working.roster.enemies_near(troop, CONTACT, here)):
+        if any(in_touch(here, enemy.box) for enemy in working.roster.enemies_near(troop, here, CONTACT)):
             reason = paths.ENEMY
         elif paths.barred(working, who, here):
             reason = paths.TERRAIN
         elif not on_table(working.battle.table, here):
             reason = paths.EDGE
-        elif overlapped(here, working.roster.friends_near(troop, 0.0, here)):
+        elif overlapped(here, working.roster.friends_near(troop, here, 0.0)):
             reason = paths.FRIEND
         else:
             return length, reason

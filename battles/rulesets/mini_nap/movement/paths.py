@@ -93,8 +93,8 @@ def obstacle(
     """
     hx, hy = forward(heading)
     ahead = (wanted * hx, wanted * hy)
-    friends = working.roster.friends_near(troop, ground.radius, ground, ahead)
-    enemies = working.roster.enemies_near(troop, clearance, ground, ahead)
+    friends = working.roster.friends_near(troop, ground, ground.radius, ahead)
+    enemies = working.roster.enemies_near(troop, ground, clearance, ahead)
     known = enemies
     if working.roster.known is not None and clearance > SHORT_OF_ENEMY:
         known = working.roster.known_enemies(troop.side)

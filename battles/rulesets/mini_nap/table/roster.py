@@ -6,15 +6,15 @@ import math
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
-from battles.engine.battle import Point
+from battles.engine.battle import Battle, Point
 from battles.engine.boxes import Box, gap, in_touch
 from battles.engine.geometry import CONTACT
-from battles.engine.play.known import Known
-from battles.engine.play.whereabouts import Whereabouts, nearest
+from battles.engine.play import roster
+from battles.engine.play.roster import HERE
+from battles.engine.play.whereabouts import nearest
 from battles.rulesets.mini_nap.table.footprints import FOOTPRINTS
-from battles.rulesets.mini_nap.table.troops import Troop
+from battles.rulesets.mini_nap.table.troops import Stand, Troop
 
-HERE: Point = (0.0, 0.0)
 # A little more than the longest reach of the common questions, contact and support, in cm.
 SQUARE = 12.0
 # How far off a nearest enemy is first looked for, in cm.
@@ -23,53 +23,37 @@ FIRST_LOOK = 24.0
 WIDEST = max(math.hypot(width, depth) / 2 for row in FOOTPRINTS.values() for width, depth in row.values())
 
 
-class Roster:
-    """The units of both sides.
+class Roster(roster.Roster[Troop]):
+    """The units of both sides, and who is in contact.
 
-    ``known`` is what each side knows of the other, ``None`` where both reckon with all enemies (setting ``fog``).
     ``fighting`` is whether enemies may be in contact anywhere: only charges, joining in and squares formed in haste
     bring it about, and every hand-to-hand ends it.
     """
 
-    def __init__(self, troops: Sequence[Troop], sides: Sequence[str]) -> None:
-        first, second = sides
-        self.troops = tuple(troops)
-        self.by_id = {troop.id: troop for troop in self.troops}
-        self.enemy_of = {first: second, second: first}
-        self.known: Known[Troop] | None = None
-        self._veiled: frozenset[str] = frozenset()
-        self._moves: list[Troop] = []
+    def __init__(self, battle: Battle, troops: Sequence[Troop], stands: Sequence[Stand]) -> None:
+        self._stands = stands
         self._touching: dict[int, list[Troop]] = {}
         self._touched: dict[str, list[Troop]] = {}
-        self._stamp = 0
-        for troop in self.troops:
-            troop.moves = self._moves
-        self.refresh()
+        super().__init__(battle, troops, WIDEST, SQUARE)
         self.fighting = True
-        self.fighting = any(self.engaged(troop) for troop in self._present[first])
+        self.fighting = any(self.engaged(troop) for troop in self.of_side(battle.sides[0].id))
 
     def refresh(self) -> None:
-        """Count anew who is present: after somebody came, or came back to his guns."""
-        self._present = {side: [t for t in self.troops if t.side == side and t.present] for side in self.enemy_of}
-        self.present = [t for t in self.troops if t.present]
-        self._whereabouts = Whereabouts(self.present, WIDEST, SQUARE)
-        self._stamp += len(self._moves) + 1
-        self._moves.clear()
+        super().refresh()
         self._forget_contacts()
+
+    def generals_of(self, side: str) -> list[tuple[str, Point]]:
+        """The commanders of a side who stand by themselves, with their places."""
+        return [(stand.id, (stand.x, stand.y)) for stand in self._stands if stand.side == side and stand.free]
 
     def leave(self, troop: Troop) -> None:
         """Take note that a troop is no longer present: it is off the table, or has left its guns."""
-        if troop in self._present[troop.side]:
-            self._present[troop.side] = [other for other in self._present[troop.side] if other is not troop]
+        if troop in self._of_side[troop.side]:
+            self._of_side[troop.side] = [other for other in self._of_side[troop.side] if other is not troop]
             self.present = [other for other in self.present if other is not troop]
             self._whereabouts.leave(troop)
             self._stamp += 1
             self._forget_contacts()
-
-    @property
-    def stamp(self) -> int:
-        """Another number whenever somebody may have moved, come or left."""
-        return self._stamp + len(self._moves)
 
     def put_back(self, troop: Troop, stamp: int) -> None:
         """Take note that a troop stands where it stood at a ``stamp``, and nobody else has moved since."""
@@ -79,15 +63,7 @@ class Roster:
 
     def friends(self, troop: Troop) -> list[Troop]:
         """All others of its side that are present, in file order."""
-        return [other for other in self._present[troop.side] if other is not troop]
-
-    def enemies(self, troop: Troop) -> list[Troop]:
-        """All enemies that are present, in file order."""
-        return self._present[self.enemy_of[troop.side]]
-
-    def of_side(self, side: str) -> list[Troop]:
-        """All troops of a side that are present, in file order."""
-        return self._present[side]
+        return [other for other in self._of_side[troop.side] if other is not troop]
 
     def near(self, side: str, ground: Box, reach: float, ahead: Point = HERE) -> list[Troop]:
         """Those of a side who may be within ``reach`` of a ground, or of its straight path ``ahead``, in file order.
@@ -99,25 +75,13 @@ class Roster:
         return [troop for troop in found if troop.id not in self._veiled] if self._veiled else found
 
     def _take_note(self) -> None:
-        """Bring up to date what follows from where everybody stands."""
         if self._moves:
-            for troop in self._moves:
-                self._whereabouts.update(troop)
-            self._stamp += len(self._moves)
-            self._moves.clear()
+            super()._take_note()
             self._forget_contacts()
 
     def _forget_contacts(self) -> None:
         self._touching.clear()
         self._touched.clear()
-
-    def enemies_near(self, troop: Troop, reach: float, ground: Box | None = None, ahead: Point = HERE) -> list[Troop]:
-        """The enemies who may be within reach of a unit, or of other ground."""
-        return self.near(self.enemy_of[troop.side], ground or troop.box, reach, ahead)
-
-    def friends_near(self, troop: Troop, reach: float, ground: Box | None = None, ahead: Point = HERE) -> list[Troop]:
-        """The other troops of its side who may be within reach of a unit, or of other ground."""
-        return [friend for friend in self.near(troop.side, ground or troop.box, reach, ahead) if friend is not troop]
 
     def touching(self, troop: Troop) -> list[Troop]:
         """The enemies in contact with it (MN-SCALE-4), in file order. Remembered until somebody moves."""
@@ -125,7 +89,7 @@ class Roster:
         known = self._touching.get(troop.index)
         if known is None:
             own = troop.box
-            known = [enemy for enemy in self.enemies_near(troop, CONTACT) if in_touch(own, enemy.box)]
+            known = [enemy for enemy in self.enemies_near(troop, own, CONTACT) if in_touch(own, enemy.box)]
             self._touching[troop.index] = known
         return known
 
@@ -138,27 +102,12 @@ class Roster:
         self._take_note()
         if not self._touched:
             first, second = self.enemy_of
-            pairs = [(troop, enemy) for troop in self._present[first] for enemy in self.touching(troop)]
+            pairs = [(troop, enemy) for troop in self._of_side[first] for enemy in self.touching(troop)]
             self._touched[first] = list(dict.fromkeys(troop for troop, _ in pairs))
             self._touched[second] = sorted({enemy for _, enemy in pairs}, key=lambda enemy: enemy.index)
         return self._touched[side]
 
     # ---- as a side knows them
-
-    def known_enemies(self, side: str) -> list[Troop]:
-        """The enemies with whom a side reckons, in file order; those it has lost stand where it last saw them."""
-        return self._present[self.enemy_of[side]] if self.known is None else self.known.enemies(side)
-
-    def sees(self, side: str, troop: Troop) -> bool:
-        """Whether a side may act on a unit at this moment: its own, or an enemy that it sees."""
-        return self.known is None or troop.side == side or self.known.sees(side, troop)
-
-    def as_known(self, unit: str, side: str) -> Troop | None:
-        """A unit as a side knows it; ``None`` for one of which it knows nothing."""
-        troop = self.by_id.get(unit)
-        if troop is None or self.known is None or troop.side == side:
-            return troop
-        return self.known.believed(side, unit)
 
     def unseen(self, side: str) -> frozenset[str]:
         """The enemies on the table of whose place a side knows nothing."""
@@ -187,7 +136,7 @@ class Roster:
         ground = troop.box
         if self.known is not None:
             return nearest(ground, self.known.enemies(troop.side))
-        found = nearest(ground, self.enemies_near(troop, FIRST_LOOK))
+        found = nearest(ground, self.enemies_near(troop, ground, FIRST_LOOK))
         if found is not None and gap(ground, found.box) <= FIRST_LOOK:
             return found
         return nearest(ground, self.enemies(troop))

@@ -82,17 +82,16 @@ class Working:
         self.ground = Ground.of(battle)
         self.brigades: tuple[Brigade, ...] = brigades(battle)
         self.initiative = Initiative()
-        self.roster = Roster(
-            [troop_of(battle, unit, index) for index, unit in enumerate(battle.units)],
-            [side.id for side in battle.sides],
-        )
         self.staff = Staff(
             stand_of(battle, formation, index)
             for index, formation in enumerate(battle.formations)
             if formation.commander is not None
         )
+        self.roster = Roster(
+            battle, [troop_of(battle, unit, index) for index, unit in enumerate(battle.units)], self.staff.stands
+        )
         if battle.settings.get("fog") == "known":
-            self.roster.known = Known(battle, eyesight_of(battle), looks(battle, self.roster, self.staff.stands))
+            self.roster.known = Known(battle, eyesight_of(battle), self.roster, looks(battle))
         self._lines = {side.id: unit_lines(sheets.get(side.id)) for side in battle.sides}
 
     def lines(self, side: str) -> tuple[UnitOrder, ...]:
@@ -117,11 +116,6 @@ class Working:
         at = (stand.x, stand.y) if carrier is None else (carrier.x, carrier.y)
         known = self.roster.known
         return at if known is None or stand.side == asker or known.sees_stand(asker, at) else None
-
-    def place_of_terrain(self, piece: str) -> Point | None:
-        """The middle of a piece of ground."""
-        ground = self.battle.terrain_by_id.get(piece)
-        return ground.middle if ground else None
 
     # ---- the log
 

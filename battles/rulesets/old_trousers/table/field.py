@@ -17,8 +17,9 @@ from battles.engine.play.frame import unit_lines
 from battles.engine.play.journal import Journal, journal_of
 from battles.engine.play.known import Known
 from battles.engine.play.paths import on_table
+from battles.engine.play.roster import Roster
 from battles.engine.play.standing import Answers
-from battles.engine.play.whereabouts import Whereabouts, maybe_within, nearest
+from battles.engine.play.whereabouts import nearest
 from battles.engine.settings import settled
 from battles.rulesets.old_trousers.settings import SETTINGS
 from battles.rulesets.old_trousers.table import fronts, organisation
@@ -53,11 +54,12 @@ class Segment(StrEnum):
     END = "end"
 
 
-class Field:
+class Field(Roster[Troop]):
     """The table during a turn."""
 
     def __init__(self, battle: Battle, sheets: Mapping[str, OrderSheet], seed: Seed) -> None:
-        self.battle = battle
+        troops = [troop_of(battle, unit, index) for index, unit in enumerate(battle.units)]
+        super().__init__(battle, troops, max((_radius(troop.build) for troop in troops), default=1.0), SQUARE)
         self.sheets = sheets
         self.settings = settled(SETTINGS, battle.settings)
         self.tables: Mapping[str, Any] = self.settings["tables"]
@@ -69,8 +71,6 @@ class Field:
         self.sight = Sight(self.ground)
         #: The charges of this phase, in order of declaration.
         self.charges: list[Charge] = []
-        self.troops = tuple(troop_of(battle, unit, index) for index, unit in enumerate(battle.units))
-        self.by_id = {troop.id: troop for troop in self.troops}
         self.generals = tuple(
             general_of(battle, formation, index)
             for index, formation in enumerate(battle.formations)
@@ -78,9 +78,7 @@ class Field:
         )
         self.general_by_id = {general.id: general for general in self.generals}
         self.commands = organisation.commands(battle)
-        first, second = (side.id for side in battle.sides)
-        self.enemy_of = {first: second, second: first}
-        self.active, self.passive = first, second
+        self.active, self.passive = self.enemy_of
         #: The order under which each formation acts, and the one on its way to it (OT-ORDER-1, OT-ORDER-5).
         self.orders: dict[str, Mapping[str, Any]] = {}
         self.pending: dict[str, Mapping[str, Any]] = {}
@@ -91,21 +89,11 @@ class Field:
                 self.pending[formation.id] = formation.extra["pending"]
         #: The random events of this turn: side and event (OT-EVENT-1).
         self.chances: list[tuple[str, Chance]] = []
-        #: What each side knows of the other; ``None`` where both reckon with all enemies (setting ``fog``).
-        self.known: Known[Troop] | None = None
-        self._widest = max((_radius(troop.build) for troop in self.troops), default=1.0)
-        self._moves: list[Troop] = []
-        self._stamp = 0
         self._riders: dict[str, list[General]] = {}
-        for troop in self.troops:
-            troop.moves = self._moves
-        self._veiled: frozenset[str] = frozenset()
         self._lines = {side.id: unit_lines(sheets.get(side.id)) for side in battle.sides}
         self._contacts: dict[int, tuple[int, list[Troop]]] = {}
-        self.refresh()
         if battle.settings.get("fog") == "known":
-            sight = eyesight_of(battle)
-            self.known = Known(battle, sight, looks(battle, self.of_side, self._stands, self._now))
+            self.known = Known(battle, eyesight_of(battle), self, looks(battle))
 
     # ---- the turn
 
@@ -135,46 +123,6 @@ class Field:
 
     # ---- who is there
 
-    def refresh(self) -> None:
-        """Count anew who is on the table: after somebody came, left, or went to or from his guns."""
-        self.present = [troop for troop in self.troops if troop.present]
-        self._whereabouts = Whereabouts(self.present, self._widest, SQUARE)
-        self._stamp += len(self._moves) + 1
-        self._moves.clear()
-        self._of_side = {
-            side.id: [troop for troop in self.present if troop.side == side.id] for side in self.battle.sides
-        }
-
-    def of_side(self, side: str) -> list[Troop]:
-        """All troops of a side on the table, in file order."""
-        return self._of_side[side]
-
-    def enemies(self, troop: Troop) -> list[Troop]:
-        """All enemies on the table, routed ones too, in file order."""
-        return self._of_side[self.enemy_of[troop.side]]
-
-    def enemies_near(self, troop: Troop, ground: Box, reach: float) -> list[Troop]:
-        """The enemies who may be within reach of a footprint, in file order: none who is is left out."""
-        return self.near(self.enemy_of[troop.side], ground, reach)
-
-    def friends_near(self, troop: Troop, ground: Box, reach: float) -> list[Troop]:
-        """The same of its own side, itself left out."""
-        return [friend for friend in self.near(troop.side, ground, reach) if friend is not troop]
-
-    def all_near(self, ground: Box, reach: float) -> list[Troop]:
-        """The same of both sides, in file order."""
-        found = [troop for side in self.enemy_of for troop in self.near(side, ground, reach)]
-        found.sort(key=lambda troop: troop.index)
-        return found
-
-    def near(self, side: str, ground: Box, reach: float, ahead: Point = (0.0, 0.0)) -> list[Troop]:
-        """Those of a side who may be within reach of a footprint or of its straight path ``ahead``, in file order."""
-        self._take_note()
-        found = self._whereabouts.near(side, ground, reach, ahead)
-        if self._veiled:
-            found = [troop for troop in found if troop.id not in self._veiled]
-        return found if ahead != (0.0, 0.0) else list(maybe_within(ground, found, reach))
-
     @contextmanager
     def veiled(self, unseen: frozenset[str]) -> Iterator[None]:
         """While this lasts none of these is in anybody's way: a staff weighs its chances by what its side knows."""
@@ -183,17 +131,6 @@ class Field:
             yield
         finally:
             self._veiled = before
-
-    def _take_note(self) -> None:
-        if self._moves:
-            for troop in self._moves:
-                self._whereabouts.update(troop)
-            self._stamp += len(self._moves)
-            self._moves.clear()
-
-    def _now(self) -> int:
-        """Another number whenever somebody may have moved, come or left."""
-        return self._stamp + len(self._moves)
 
     # ---- contact and nearness
 
@@ -215,10 +152,6 @@ class Field:
         return [
             enemy for enemy in self.enemies_near(troop, box_, reach + LIMIT) if gap(box_, enemy.box) <= reach + LIMIT
         ]
-
-    def known_enemies(self, side: str) -> list[Troop]:
-        """The enemies with whom a side reckons, in file order; those it has lost stand where it last saw them."""
-        return self._of_side[self.enemy_of[side]] if self.known is None else self.known.enemies(side)
 
     def nearest_enemy(self, troop: Troop, *, unrouted: bool = False) -> Troop | None:
         """The nearest enemy that its side knows, the first in the file of equals."""
@@ -242,17 +175,6 @@ class Field:
         if self.known is None:
             return self.enemies_within(troop, reach)
         return [enemy for enemy in self.known.enemies(troop.side) if gap(troop.box, enemy.box) <= reach + LIMIT]
-
-    def as_known(self, unit: str, side: str) -> Troop | None:
-        """A unit as a side knows it; ``None`` for one of which it knows nothing."""
-        troop = self.by_id.get(unit)
-        if troop is None or self.known is None or troop.side == side:
-            return troop
-        return self.known.believed(side, unit)
-
-    def may_act_on(self, side: str, troop: Troop) -> bool:
-        """Whether a side may act on a unit at this moment: its own, or an enemy that it sees."""
-        return self.known is None or troop.side == side or self.known.sees(side, troop)
 
     # ---- fronts
 
@@ -308,29 +230,8 @@ class Field:
         """The commander whom a formation has, disabled or not."""
         return self.general_by_id.get(formation)
 
-    def _stands(self, side: str) -> list[tuple[str, Point]]:
-        """The generals of a side who are on the table, with their places."""
+    def generals_of(self, side: str) -> list[tuple[str, Point]]:
         return [(one.id, self.place_of_general(one)) for one in self.generals if one.side == side and one.on_table]
-
-    # ---- landmarks
-
-    def place_of_unit(self, unit: str, asker: str) -> Point | None:
-        """The centre of a unit on the table, as the side that asks knows it."""
-        troop = self.as_known(unit, asker)
-        return troop.centre if troop is not None and troop.present else None
-
-    def place_of_commander(self, formation: str, asker: str) -> Point | None:
-        """Where a general on the table is, if the side that asks knows it."""
-        general = self.general_by_id.get(formation)
-        if general is None or not general.on_table:
-            return None
-        at, known = self.place_of_general(general), self.known
-        return at if known is None or general.side == asker or known.sees_stand(asker, at) else None
-
-    def place_of_terrain(self, piece: str) -> Point | None:
-        """The middle of a piece of ground."""
-        found = self.battle.terrain_by_id.get(piece)
-        return found.middle if found else None
 
     # ---- the log
 

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import replace
+from collections.abc import Sequence
 
-from battles.engine.battle import Battle, Point, Unit
+from battles.engine.battle import Battle, Point
 from battles.engine.geometry import LIMIT, spans_inside
-from battles.engine.play.known import Looks
+from battles.engine.play.known import Looks, as_left, shown_with
 from battles.engine.sight import Bar, Eyesight, Screen, Screens, eyesight, hidden
 from battles.rulesets.old_trousers.table.ground import Ground
 from battles.rulesets.old_trousers.table.troops import Troop, troop_of
-from battles.rulesets.old_trousers.words import FORMATIONS, Arm, Stance
+from battles.rulesets.old_trousers.words import FORMATIONS, Stance
 
 #: An inch is 35 yards (OT-SCALE-1).
 METRES_PER_INCH = 32.0
@@ -73,33 +72,12 @@ def eyesight_of(battle: Battle) -> Eyesight:
     return eyesight(METRES_PER_INCH, battle.weather, screens_of(Ground(battle)), loose=(Stance.SKIRMISH,))
 
 
-def looks(
-    battle: Battle,
-    of_side: Callable[[str], Sequence[Troop]],
-    stands: Callable[[str], Sequence[tuple[str, Point]]],
-    stamp: Callable[[], int],
-) -> Looks[Troop]:
+def looks(battle: Battle) -> Looks[Troop]:
     """What of the troops at work can be seen (contract, section 1: the setting ``fog``)."""
-
-    def left(unit: Unit, index: int) -> Troop:
-        fits = unit.formation in FORMATIONS[Arm(unit.arm)]
-        return troop_of(battle, unit if fits else battle.unit_by_id[unit.id], index)
-
     return Looks(
-        of_side=of_side,
-        stands=stands,
         ground=lambda troop: (troop.x, troop.y, troop.facing, troop.formation, troop.state),
         corners=lambda troop: troop.box.corners,
-        shown=_shown,
-        left=left,
-        stamp=stamp,
+        shown=lambda troop: shown_with(troop, ("state", "sheltered"), state=troop.state),
+        left=as_left(battle, FORMATIONS, troop_of),
         keys=("state",),
-    )
-
-
-def _shown(troop: Troop) -> Unit:
-    extra = {**troop.unit.extra, "state": troop.state}
-    extra.pop("sheltered", None)
-    return replace(
-        troop.unit, at=troop.centre, facing=troop.facing, formation=troop.formation, arrives=None, extra=extra
     )

@@ -35,17 +35,24 @@ class Table:
         self.known = Known(
             self.battle,
             Watchful().eyesight(self.battle),
+            self,
             Looks(
-                of_side=lambda side: [one for one in self.troops.values() if self.battle.side_of[one.id] == side],
-                stands=lambda _: [],
                 ground=lambda troop: troop.box,
                 corners=lambda troop: troop.box.corners,
                 shown=lambda troop: replace(troop.unit, at=(troop.x, troop.y)),
                 left=lambda unit, index: Troop(unit, index, *unit.at),
-                stamp=lambda: self.moves,
             ),
         )
         self.known.begin()
+
+    def of_side(self, side):
+        return [one for one in self.troops.values() if self.battle.side_of[one.id] == side]
+
+    def generals_of(self, side):
+        return []
+
+    def stamp(self):
+        return self.moves
 
     def place(self, troop, x, y):
         self.troops[troop].place(x, y)

@@ -1,6 +1,7 @@
 """Standing orders: the narrowest whose conditions hold, of equals the later line, then intent, then default."""
 
 from dataclasses import dataclass
+from types import SimpleNamespace
 
 import pytest
 
@@ -102,14 +103,13 @@ def test_a_choice_gives_its_numbers_units_and_shares():
 
 
 class Marks:
+    battle = SimpleNamespace(terrain_by_id={"wood": SimpleNamespace(middle=(5.0, 6.0))})
+
     def place_of_unit(self, unit: str, asker: str) -> tuple[float, float] | None:
         return (1.0, 2.0) if unit == "u" else None
 
     def place_of_commander(self, formation: str, asker: str) -> tuple[float, float] | None:
         return (3.0, 4.0) if formation == "f" else None
-
-    def place_of_terrain(self, piece: str) -> tuple[float, float] | None:
-        return (5.0, 6.0) if piece == "wood" else None
 
 
 @pytest.mark.parametrize(
@@ -119,6 +119,7 @@ class Marks:
         (PlaceKind.UNIT, "gone", None),
         (PlaceKind.COMMANDER, "f", (3.0, 4.0)),
         (PlaceKind.TERRAIN, "wood", (5.0, 6.0)),
+        (PlaceKind.TERRAIN, "levelled", None),
     ],
 )
 def test_a_place_is_where_it_stands_now(kind, ref, point):

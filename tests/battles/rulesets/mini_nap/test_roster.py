@@ -58,7 +58,7 @@ def test_who_is_gone_touches_nobody_and_is_near_nobody(face_to_face):
     assert not roster.engaged(roster.by_id["F1"])
     assert ids(roster.of_side("allied")) == ["A2"]
     assert ids(roster.present) == ["F1", "F2", "A2"]
-    assert ids(roster.enemies_near(roster.by_id["F1"], 500.0)) == ["A2"]
+    assert ids(roster.enemies_near(roster.by_id["F1"], roster.by_id["F1"].box, 500.0)) == ["A2"]
 
 
 def test_who_iterates_over_a_side_is_not_disturbed_when_one_of_it_leaves(face_to_face):
