@@ -53,7 +53,8 @@ class ScheduleForm(ScheduleModelForm):
     class Meta:
         model = Schedule
         fields = [
-            "kind", "weekdays", "at", "hours", "notice_hours", "close_when_all_in", "settle_minutes", "grace_minutes",
+            "kind", "weekdays", "at", "hours", "notice_hours", "close_when_all_in", "settle_minutes",
+            "on_the_quarter", "grace_minutes",
             "missed", "reminder_hours", "umpire_notice_minutes", "quiet_from", "quiet_until", "holidays",
         ]  # fmt: skip
         widgets = {
@@ -67,6 +68,7 @@ class ScheduleForm(ScheduleModelForm):
             "notice_hours": _lazy("Open at least, hours"),
             "close_when_all_in": _lazy("Close early when all orders are in and clear"),
             "settle_minutes": _lazy("Minutes to wait for better ones when some are not"),
+            "on_the_quarter": _lazy("Close early only on a quarter hour"),
             "grace_minutes": _lazy("Grace, minutes"),
             "missed": _lazy("For whoever sends no orders"),
             "umpire_notice_minutes": _lazy("Notice to you, minutes before the deadline"),
@@ -84,7 +86,7 @@ class ScheduleForm(ScheduleModelForm):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self.fields["close_when_all_in"].label_suffix = ""
+        self.fields["close_when_all_in"].label_suffix = self.fields["on_the_quarter"].label_suffix = ""
         for name in ("reminder_hours", "holidays"):
             self.initial[name] = ", ".join(str(value) for value in getattr(self.instance, name) or [])
 

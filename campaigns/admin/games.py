@@ -19,7 +19,10 @@ class ScheduleInline(ScopedBlocks):
     model = Schedule
     readonly_fields = ("held", "held_at")
     fieldsets = (
-        (None, {"fields": (("kind", "hours", "at"), "weekdays", "close_when_all_in", "settle_minutes")}),
+        (
+            None,
+            {"fields": (("kind", "hours", "at"), "weekdays", "close_when_all_in", "settle_minutes", "on_the_quarter")},
+        ),
         ("Around the deadline", {"fields": (("notice_hours", "grace_minutes"), "missed")}),
         ("Reminders", {"fields": ("reminder_hours", "umpire_notice_minutes")}),
         ("Rest", {"fields": (("quiet_from", "quiet_until"), "holidays", ("held", "held_at"))}),

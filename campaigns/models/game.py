@@ -151,6 +151,10 @@ class Schedule(models.Model):
             "With orders that are unclear or leave commands without any, so long is waited for better ones."
         ),
     )
+    on_the_quarter = models.BooleanField(
+        default=True,
+        help_text=_lazy("So the hour of a report does not tell when the last orders came in."),
+    )
     grace_minutes = models.PositiveIntegerField(default=0)
     missed = models.CharField(max_length=10, choices=Missed, default=Missed.STANDING)
     reminder_hours = models.JSONField(default=list, blank=True, help_text=_lazy("Hours before the deadline."))

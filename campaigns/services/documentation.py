@@ -50,11 +50,16 @@ def page_of(path: Path) -> Page:
     tokens = _reader().parse(path.read_text(encoding="utf-8"))
     titles = [tokens[at + 1].content for at, token in enumerate(tokens) if token.type == "heading_open"]
     tokens = list(_without_columns(tokens))
+    anchors: set[str] = set()
     for at, token in enumerate(tokens):
+        anchor = ""
         if token.type == "heading_open":
-            token.attrSet("id", _anchor(tokens[at + 1].content))
+            anchor = _anchor(tokens[at + 1].content)
         elif token.type == "td_open" and _CLAUSE.fullmatch(tokens[at + 1].content):
-            token.attrSet("id", tokens[at + 1].content)
+            anchor = tokens[at + 1].content
+        if anchor and anchor not in anchors:
+            anchors.add(anchor)
+            token.attrSet("id", anchor)
         for child in token.children or ():
             _point_home(child, path)
     reader = _reader()

@@ -62,7 +62,7 @@ def set_the_stage(now: datetime, say: Callable[[str], None]) -> Stage:
     battle = load_scenario(find_scenario(SCENARIO), who="demo", now=now, campaign=campaign)
     say(f"{battle.title} set up: {len(battle.document['units'])} units, {battle.starts_at.replace('T', ', ')}.")
     Schedule.objects.filter(game=battle).update(
-        close_when_all_in=True, settle_minutes=0, hours=72, reminder_hours=REMINDERS
+        close_when_all_in=True, on_the_quarter=False, settle_minutes=0, hours=72, reminder_hours=REMINDERS
     )
     seats = tuple(campaign.seats.filter(player__isnull=False).select_related("player", "side", "campaign"))
     logins = [umpire_login]

@@ -107,12 +107,16 @@ def _early(turn: Turn) -> str:
     schedule = turn.game.schedule
     if not schedule.close_when_all_in:
         return ""
+    even = " " + _("Then it closes on the next quarter hour.") if schedule.on_the_quarter else ""
     if not schedule.settle_minutes:
-        return _("It closes earlier, as soon as everybody's orders are in.")
-    return _(
-        "It closes earlier once everybody's orders are in: at once if all are clear and every command has orders, "
-        "else {minutes} minutes after the last."
-    ).format(minutes=schedule.settle_minutes)
+        return _("It closes earlier, as soon as everybody's orders are in.") + even
+    return (
+        _(
+            "It closes earlier once everybody's orders are in: at once if all are clear and every command has orders, "
+            "else {minutes} minutes after the last."
+        ).format(minutes=schedule.settle_minutes)
+        + even
+    )
 
 
 def staff_means(sheet: Sheet | None) -> tuple[Meant, ...]:

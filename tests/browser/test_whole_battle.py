@@ -84,6 +84,7 @@ class Campaign:
         self.desk = page.url
         page.get_by_role("link", name="Clock and settings").click()
         page.get_by_label("Close early when all orders are in and clear").check()
+        page.get_by_label("Close early only on a quarter hour").uncheck()
         page.get_by_label("Minutes to wait for better ones when some are not:").fill("0")
         page.get_by_label("Reports:").select_option("umpire")
         page.get_by_label("Last game turn:").fill(str(TURNS))

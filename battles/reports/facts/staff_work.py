@@ -14,6 +14,7 @@ from battles.engine.catalogue import Drawn, Part, drawn_as
 from battles.engine.events import Event
 from battles.engine.orders import Intent
 from battles.reports.facts.account import PLAIN, Account, Action, Turn
+from battles.reports.facts.idle import Reason, reason_of
 
 #: The intent that leaves nothing to a staff.
 HOLD = "HOLD"
@@ -39,10 +40,14 @@ class WrittenOrder:
 
 @dataclass(frozen=True, slots=True)
 class StaffOrders:
-    """What was written for the units under one intent: the orders, and the units that had the same."""
+    """What was written for the units under one intent: the orders, and the units that had the same.
+
+    ``stood`` says of units without an order why they had none, those of one reason together.
+    """
 
     intent: Intent
     written: tuple[tuple[tuple[WrittenOrder, ...], tuple[Unit, ...]], ...]
+    stood: tuple[tuple[Reason, tuple[Unit, ...]], ...] = ()
 
 
 def staff_orders(telling: Account, actions: Sequence[Action], mine: Collection[str]) -> tuple[StaffOrders, ...]:
@@ -57,9 +62,23 @@ def staff_orders(telling: Account, actions: Sequence[Action], mine: Collection[s
             _, found = groups.setdefault((intent.posture, intent.objective), (intent, {}))
             found.setdefault(_orders(turn, unit.id, actions), []).append(unit)
     return tuple(
-        StaffOrders(intent, tuple((orders, tuple(units)) for orders, units in found.items()))
+        StaffOrders(
+            intent,
+            tuple((orders, tuple(units)) for orders, units in found.items()),
+            _stood(turn, intent, found.get((), ()), tuple(actions)),
+        )
         for intent, found in groups.values()
     )
+
+
+def _stood(
+    turn: Turn, intent: Intent, units: Sequence[Unit], actions: tuple[Action, ...]
+) -> tuple[tuple[Reason, tuple[Unit, ...]], ...]:
+    """Why units had no order, those of one reason together."""
+    found: dict[Reason, list[Unit]] = {}
+    for unit in units:
+        found.setdefault(reason_of(turn, unit, intent, actions), []).append(unit)
+    return tuple((reason, tuple(alike)) for reason, alike in found.items())
 
 
 def _there(turn: Turn, unit_id: str) -> bool:

@@ -1,7 +1,8 @@
 """Which open turns close now, and why.
 
 A turn closes when its deadline, the extensions of single seats and the grace have passed, or, if the umpire wishes,
-as soon as nobody is waited for and all orders are clear, or their writers have had time to send better ones. A held
+as soon as nobody is waited for and all orders are clear, or their writers have had time to send better ones: then on
+the quarter hour, unless he wishes it at once. A held
 clock closes nothing. Under the policy *wait* a missing player stops the clock until the umpire decides.
 """
 
@@ -15,6 +16,8 @@ from campaigns.services.turns.attendance import attendance
 from campaigns.services.turns.deadlines import last_deadline
 from campaigns.services.turns.life import close_turn
 from campaigns.services.turns.sheets import current_sheets
+
+QUARTER = timedelta(minutes=15)
 
 log = logging.getLogger(__name__)
 
@@ -59,7 +62,19 @@ def reason_to_close(turn: Turn, now: datetime) -> Turn.Closed | None:
 
 
 def _settled(turn: Turn, now: datetime) -> bool:
-    """Whether all orders are clear, or lie there so long that nobody seems to want to better them."""
-    sheets = current_sheets(turn)
-    wait = timedelta(minutes=turn.game.schedule.settle_minutes)
-    return all(sheet.is_clear for sheet in sheets) or now >= max(sheet.received_at for sheet in sheets) + wait
+    """Whether all orders are clear, or lie there so long that nobody seems to want to better them.
+
+    If the umpire wishes, the next quarter hour is waited for, so that the hour of a report does not tell a player when
+    his enemy made up his mind.
+    """
+    sheets, schedule = current_sheets(turn), turn.game.schedule
+    since = max((sheet.received_at for sheet in sheets), default=turn.opened_at)
+    if not all(sheet.is_clear for sheet in sheets):
+        since += timedelta(minutes=schedule.settle_minutes)
+    return now >= (next_quarter(since) if schedule.on_the_quarter else since)
+
+
+def next_quarter(moment: datetime) -> datetime:
+    """The next quarter hour, or the moment itself if it is one."""
+    past = timedelta(minutes=moment.minute % 15, seconds=moment.second, microseconds=moment.microsecond)
+    return moment + (QUARTER - past) % QUARTER

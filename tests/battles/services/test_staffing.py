@@ -60,7 +60,7 @@ def test_no_orders_no_intents():
 def test_int_1_the_report_shows_the_orders_that_the_staff_wrote():
     stories = told(SHEET)
     assert "Staff orders (intent ADVANCE 100,20): 1/92e: face E, move 6." in stories["gauthier"]
-    assert "Staff orders (intent DEFEND): none." in stories["jamin"]
+    assert "Staff orders (intent DEFEND): none: no enemy is known near them." in stories["jamin"]
     assert "Staff orders (intent SUPPORT 1/92e): FA: face 257°, redeploy 12.3." in stories["9D/artillery"]
 
 
@@ -73,6 +73,36 @@ def test_int_1_an_attack_is_told_as_a_charge_and_an_enemy_by_the_name_that_the_r
     assert any(
         plain(text) == f"Staff orders (intent ATTACK {name}): 1/92e: charge {name}." for text in story.paragraphs
     ), [plain(text) for text in story.paragraphs]
+
+
+def alone(posture, *others, unit=UNITS[0]):
+    """What is said of one unit under an intent, with others on the field."""
+    sheet = {"french": f"BRIGADE gauthier\n  INTENT {posture}\n"}
+    battle = read(corps(unit, *others, orders=sheet))
+    stories = ENGLISH.stories(report_data(battle, Wish("french", SeatBrief("Foy"), A4, bytes(32))).telling)
+    return next(" ".join(map(plain, one.paragraphs)) for one in stories if one.brigade == "gauthier")
+
+
+def test_an_intent_that_moves_nobody_says_why():
+    foe = battalion("A1", "AB", (40, 24), facing=180, name="5th Militia")
+    assert "Staff orders (intent DEFEND): none: no enemy is known near them." in alone("DEFEND")
+    assert "none: where they are wanted already." in alone("ADVANCE 40,20")
+    assert "none: halted by 5th Militia, 1 cm off." in alone("ADVANCE", foe)
+    assert "none: the intent holds the ground where they are" in alone("DEFEND 40,60")
+
+
+def test_a_unit_behind_a_friend_says_who_is_in_its_way():
+    column = battalion("F1", "gauthier", (40, 20), name="1/92e", formation="column")
+    walls = [battalion(f"W{n}", "jamin", (28 + 12 * n, 23), name=f"{n}/4e") for n in range(3)]
+    assert "none: no room: 1/4e stands in the way." in alone("ADVANCE 40,60", *walls, unit=column)
+
+
+def test_of_several_each_that_stood_says_why_beside_those_that_went():
+    orders = {"french": "BRIGADE gauthier\n  INTENT ADVANCE 60,20\n"}
+    battle = read(corps(UNITS[0], UNITS[1], orders=orders))
+    stories = ENGLISH.stories(report_data(battle, Wish("french", SeatBrief("Foy"), A4, bytes(32))).telling)
+    said = next(" ".join(map(plain, one.paragraphs)) for one in stories if one.brigade == "gauthier")
+    assert "2/92e: stand (where they are wanted already)" in said
 
 
 def test_a_brigade_with_lines_for_all_has_no_staff_orders():

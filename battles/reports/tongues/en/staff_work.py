@@ -4,28 +4,59 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from battles.engine.battle import Unit
 from battles.engine.orders import Intent, Place, PlaceKind
 from battles.reports.facts.account import Turn
+from battles.reports.facts.idle import Reason, Why
 from battles.reports.facts.staff_work import StaffOrders, Written, WrittenOrder
 from battles.reports.tongues.en.sentences import lexicon_of
-from battles.reports.tongues.en.words import figure
+from battles.reports.tongues.en.words import figure, length
 from battles.reports.tongues.rich import Rich, Span, bold, rich
 
 #: Directions that have a name on an order sheet; others are given in degrees.
 POINTS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 #: What is said of units for which there was nothing to order, or nothing possible.
 NOTHING = "stand"
+#: Reasons that need no name or number.
+REASONS = {
+    Why.FOUGHT: "busy with the fight",
+    Why.GONE: "its objective is not on the field, as far as the staff knows",
+    Why.LETTER: "the intent holds the ground where they are and goes nowhere; order ADVANCE first",
+    Why.NOBODY: "no enemy is known near them",
+    Why.NOTHING: "nothing that the rules allow brought them nearer",
+    Why.THERE: "where they are wanted already",
+}
 
 
 def staff_words(turn: Turn, orders: StaffOrders) -> Rich:
     """``Staff orders (intent ATTACK Gemioncourt): 1/92e: face NE, move 6; 2/92e: stand.``"""
     parts: list[str | Span] = [bold("Staff orders"), f" (intent {_intent(turn, orders.intent)}): "]
-    if not any(written for written, _ in orders.written):
-        return rich(*parts, "none.")
-    for place, (written, units) in enumerate(orders.written):
-        labels = ", ".join(unit.label for unit in units)
-        parts.append(f"{'; ' if place else ''}{labels}: {_sheet(turn, written)}")
-    return rich(*parts, ".")
+    told = [f"{_labels(units)}: {_sheet(turn, written)}" for written, units in orders.written if written]
+    stood = [f"{_labels(units)}: {NOTHING} ({_why(turn, reason)})" for reason, units in orders.stood]
+    if not told and len(stood) == 1:
+        return rich(*parts, f"none: {_why(turn, orders.stood[0][0])}.")
+    return rich(*parts, "; ".join([*(told or ["none"]), *stood]), ".")
+
+
+def _labels(units: Sequence[Unit]) -> str:
+    return ", ".join(unit.label for unit in units)
+
+
+def _why(turn: Turn, reason: Reason) -> str:
+    """Why a unit had no order: ``the 5th Militia is 4 cm off``."""
+    lexicon = lexicon_of(turn)
+    match reason.why:
+        case Why.UNLED:
+            return lexicon.command.get(reason.code, reason.code)
+        case Why.STATE:
+            return lexicon.state(reason.code)
+        case Why.ENEMY:
+            return f"halted by {_target(turn, reason.who)}, {length(turn.ruleset, reason.distance)} off"
+        case Why.RANGE:
+            return f"has {_target(turn, reason.who)} in range"
+        case Why.FRIEND:
+            return f"no room: {_target(turn, reason.who)} stands in the way"
+    return REASONS[reason.why]
 
 
 def _sheet(turn: Turn, written: Sequence[WrittenOrder]) -> str:

@@ -74,6 +74,25 @@ def test_orders_that_are_not_clear_are_given_time_before_the_turn_closes_early(
     assert game.turn.closed_because == Turn.Closed.ALL_IN
 
 
+@pytest.mark.parametrize(("minute", "closes"), [(0, 0), (1, 15), (14, 15), (15, 15), (31, 45), (59, 60)])
+def test_an_early_closing_waits_for_the_quarter_hour_and_so_tells_nobody_when_the_last_orders_came(
+    cast: Cast, engine: SmallEngine, minute: int, closes: int
+) -> None:
+    game = game_with(cast, close_when_all_in=True)
+    game.order_all()
+    Sheet.objects.filter(seat=cast.foy_seat).update(received_at=NOW + timedelta(minutes=minute))
+    if minute != closes:
+        assert close_due_turns(NOW + timedelta(minutes=closes, seconds=-1)) == 0
+    assert close_due_turns(NOW + timedelta(minutes=closes)) == 1
+
+
+def test_an_umpire_may_have_it_close_at_once(cast: Cast, engine: SmallEngine) -> None:
+    game = game_with(cast, close_when_all_in=True, on_the_quarter=False)
+    game.order_all()
+    Sheet.objects.filter(seat=cast.foy_seat).update(received_at=NOW + timedelta(minutes=1))
+    assert close_due_turns(NOW + timedelta(minutes=1)) == 1
+
+
 def test_a_new_battle_closes_at_its_deadline(cast: Cast) -> None:
     assert not Schedule().close_when_all_in
 
