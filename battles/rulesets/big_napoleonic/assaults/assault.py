@@ -175,7 +175,7 @@ def judge(line: Line, target: Troop) -> Verdict:
     if distance > reach + LIMIT:
         return Verdict("out-of-reach")
     there = box.shifted(distance * hx, distance * hy)
-    edge, point = edge_met(there, target.figure, troop.facing)
+    edge, line_of_edge = _edge_and_line(there, target.figure, troop.facing)
     if not _reaches(troop, there, target) or not _good_angle(field, troop, there, target, edge):
         return Verdict("bad-angle")
     if troop.horse and not horse_may_assault(field, target, box, hx, hy, distance):
@@ -189,6 +189,7 @@ def judge(line: Line, target: Troop) -> Verdict:
         figures.overlap(there, friend.figure) for friend in field.friends_near(troop, there, 0.0)
     ) or not _boundary_free(field, troop, box, target):
         return Verdict("no-room")
+    point = figures.shortest_line(there, line_of_edge)[1]
     return Verdict("", distance, bad_at, edge, is_flank_attack(line.start, target, edge), point)
 
 
@@ -309,17 +310,28 @@ def outward(edge: tuple[Point, Point]) -> float:
 
 def edge_met(there: Box, figure: Figure, facing: float) -> tuple[str, Point]:
     """The edge of the target that an attacker meets, and the point of contact (section i)."""
+    name, edge = _edge_and_line(there, figure, facing)
+    return name, figures.shortest_line(there, edge)[1]
+
+
+def edge_name(there: Box, figure: Figure, facing: float) -> str:
+    """The edge of the target that an attacker meets (section i)."""
+    return _edge_and_line(there, figure, facing)[0]
+
+
+def _edge_and_line(there: Box, figure: Figure, facing: float) -> tuple[str, Figure]:
+    """The name of the edge that an attacker meets, and the edge; of a town all of its walls."""
     if isinstance(figure, Walls):
-        return IN_TOWN, figures.shortest_line(there, figure)[1]
-    best: list[tuple[float, int, str, tuple[Point, Point]]] = []
-    gaps = []
-    for index, name in enumerate(EDGES):
-        edge = edge_segment(figure, name, (0.0, 0.0))
-        gaps.append((boxes.gap(there, boxes.segment(*edge)), index, name, edge))
-    least = min(gaps)[0]
-    for away, index, name, edge in gaps:
-        if away <= least + _SAME:
-            opposed = 180.0 - abs(turn_between(outward(edge), facing))
-            best.append((round(opposed, 3), index, name, edge))
-    _, _, name, edge = min(best, key=lambda entry: entry[:2])
-    return name, figures.shortest_line(there, boxes.segment(*edge))[1]
+        return IN_TOWN, figure
+    lines = [boxes.segment(*edge_segment(figure, name, (0.0, 0.0))) for name in EDGES]
+    gaps = [boxes.gap(there, line) for line in lines]
+    nearest = min(gaps) + _SAME
+    # Of those equally near, the one whose outward normal is most opposed; the front comes first.
+    best = min(
+        (index for index, away in enumerate(gaps) if away <= nearest),
+        key=lambda index: (
+            round(180.0 - abs(turn_between(outward(edge_segment(figure, EDGES[index], (0.0, 0.0))), facing)), 3),
+            index,
+        ),
+    )
+    return EDGES[best], lines[best]

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from battles.engine.boxes import Box
 from battles.engine.geometry import CONTACT
 from battles.rulesets.big_napoleonic.assaults.alignment import share_edge
-from battles.rulesets.big_napoleonic.assaults.assault import FLANKS, edge_met
+from battles.rulesets.big_napoleonic.assaults.assault import FLANKS, edge_name
 from battles.rulesets.big_napoleonic.combat import batteries
 from battles.rulesets.big_napoleonic.table import figures
 from battles.rulesets.big_napoleonic.table.field import Assault, Field
@@ -82,7 +82,7 @@ def is_principal(assault: Assault, enemy: Troop) -> bool:
         return True
     if enemy is assault.target:
         return assault.edge in FLANKS
-    return edge_met(troop.box, enemy.figure, troop.facing)[0] in FLANKS
+    return edge_name(troop.box, enemy.figure, troop.facing) in FLANKS
 
 
 def fights_of(field: Field, assaults: Iterable[Assault]) -> list[Fight]:

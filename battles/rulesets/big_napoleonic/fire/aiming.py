@@ -302,9 +302,11 @@ class Sights:
 
 def cover_of(ground: Ground, start: Point, there: Posture) -> Cover:
     """What shelters a target from a base that fires from a point (BNB-FIRE-10)."""
+    best = Cover.NONE
+    if not (ground.covering or ground.works):
+        return best
     figure = there.figure
     near = figures.nearest_point(figure, start)
-    best = Cover.NONE
     for piece in ground.covering:
         if piece.away_from(near[0], near[1], CONTACT) or _LEVELS.index(piece.cover) <= _LEVELS.index(best):
             continue

@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from heapq import heapify, heappop, heappush
 
 from battles.engine.battle import Point
@@ -52,7 +51,7 @@ class Aim:
     blind: bool = False
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, slots=True)
 class Candidate:
     """A possible target of a unit: the places at which it may be shot at, and how all stood then.
 
@@ -66,19 +65,21 @@ class Candidate:
     sights: Sights
     spots: list[tuple[Posture, bool, bool]]
     moved: Moved | None = None
-
-    @cached_property
-    def _edges(self) -> tuple[Muzzles, Muzzles]:
-        return muzzles(self.firer, self.posture)
+    _edges: tuple[Muzzles, Muzzles] | None = None
+    _between: list[Stay] | None = None
 
     def _muzzles(self, place: Place) -> Sequence[Muzzle]:
+        if self._edges is None:
+            self._edges = muzzles(self.firer, self.posture)
         own, lent = self._edges
         return own.get(place) or lent.get(place, ())
 
-    @cached_property
+    @property
     def _around(self) -> list[Stay]:
         """All who may stand between the unit and its target at any of the places."""
-        return self.sights.around((self.posture.figure, *(there.figure for there, _, _ in self.spots)))
+        if self._between is None:
+            self._between = self.sights.around((self.posture.figure, *(there.figure for there, _, _ in self.spots)))
+        return self._between
 
     def aim(self, place: Place) -> Aim | None:
         """The best aim of a base: the nearest place at which the target may be shot at, the latest of equals.

@@ -103,7 +103,7 @@ def _put_back(field: Field, record: Moved, point: PathPoint) -> None:
         return
     from_front = troop.centrepoint
     ground, facing = _ground_at(troop, point.posture), troop.facing
-    if any(figures.overlap(ground, enemy.figure) for enemy in field.enemies(troop)):
+    if any(figures.overlap(ground, enemy.figure) for enemy in field.enemies_near(troop, ground, 0.0)):
         # It stood close beside an enemy and has turned since: there is room only for how it stood.
         facing = point.posture.facing
         ground = troop.box_by_front(_front_of(point.posture), facing)

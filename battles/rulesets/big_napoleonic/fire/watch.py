@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from battles.engine.geometry import LIMIT
 from battles.rulesets.big_napoleonic.assaults.assault import FRONT
 from battles.rulesets.big_napoleonic.fire.aiming import (
@@ -18,27 +20,28 @@ from battles.rulesets.big_napoleonic.table.figures import Figure
 from battles.rulesets.big_napoleonic.table.troops import Troop
 
 
+@dataclass(frozen=True, slots=True, eq=False)
 class _Way:
-    """The way of a unit that moved: where it may be shot at, and what was to be seen of it."""
+    """The way of a unit that moved: the upright rectangle in which it may be shot at, and what was to be seen of it."""
 
-    def __init__(self, moved: Moved, sights: Sights) -> None:
-        self.moved = moved
-        self.sights = sights
-        figures_ = [point.posture.figure for point in moved.points]
-        self._west = min(figure.x - figure.radius for figure in figures_)
-        self._east = max(figure.x + figure.radius for figure in figures_)
-        self._south = min(figure.y - figure.radius for figure in figures_)
-        self._north = max(figure.y + figure.radius for figure in figures_)
+    moved: Moved
+    sights: Sights
+    west: float
+    east: float
+    south: float
+    north: float
 
-    def near(self, figure: Figure, reach: float) -> bool:
-        """Whether any of it may be within reach of a figure: a quick first test."""
-        reach += figure.radius
-        return (
-            self._west <= figure.x + reach
-            and self._east >= figure.x - reach
-            and self._south <= figure.y + reach
-            and self._north >= figure.y - reach
-        )
+
+def _way(moved: Moved, sights: Sights) -> _Way:
+    passed = [point.posture.figure for point in moved.points]
+    return _Way(
+        moved,
+        sights,
+        min(figure.x - figure.radius for figure in passed),
+        max(figure.x + figure.radius for figure in passed),
+        min(figure.y - figure.radius for figure in passed),
+        max(figure.y + figure.radius for figure in passed),
+    )
 
 
 class Watch:
@@ -50,7 +53,7 @@ class Watch:
         self.now = Sights(field.ground, field.snapshot())
         self._at_start = Sights(field.ground, field.at_start)
         self._ways = [
-            _Way(moved, Sights(field.ground, moved.others))
+            _way(moved, Sights(field.ground, moved.others))
             for moved in field.moved
             if moved.troop.present and moved.others is not None
         ]
@@ -69,11 +72,11 @@ class Watch:
     def _of_movers(self, troop: Troop) -> list[Candidate]:
         found = []
         reach = longest_range(troop)
-        still = self.field.stood_still(troop)
-        for way in self._ways:
+        ways = self._ways
+        if self.field.stood_still(troop):
+            ways = self._ways_near(troop.figure, reach)
+        for way in ways:
             moved = way.moved
-            if still and not way.near(troop.figure, reach):
-                continue
             posture = way.sights.standing.get(troop.id)
             if posture is None:
                 continue
@@ -86,6 +89,16 @@ class Watch:
             if spots:
                 found.append(Candidate(troop, moved.troop, posture, way.sights, spots, moved))
         return found
+
+    def _ways_near(self, figure: Figure, reach: float) -> list[_Way]:
+        """The ways of which any part may be within reach of a figure: a quick first test."""
+        reach += figure.radius
+        west, east, south, north = figure.x - reach, figure.x + reach, figure.y - reach, figure.y + reach
+        return [
+            way
+            for way in self._ways
+            if way.west <= east and way.east >= west and way.south <= north and way.north >= south
+        ]
 
     def _met_by(self, mover: Troop, troop: Troop) -> bool:
         """Whether a mover has met a unit in assault on its front, or on any edge of its square (BNB-FIRE-2)."""

@@ -289,4 +289,4 @@ def _ahead_of(passage: Passage, target: Troop) -> tuple[float, str]:
 
 def _edge_at(figure: figures.Figure, point: Point, facing: float) -> str:
     probe = box(point[0], point[1], 0.01, 0.01, facing)
-    return assaults.edge_met(probe, figure, facing)[0]
+    return assaults.edge_name(probe, figure, facing)

@@ -10,6 +10,7 @@ from battles.engine.battle import NO_EXTRA, Battle, Commander, Point, Unit
 from battles.engine.events import Event
 from battles.engine.geometry import normal_angle
 from battles.engine.play.frame import battle_after, frozen
+from battles.engine.play.journal import Journal
 from battles.rulesets.big_napoleonic.table.field import Field
 from battles.rulesets.big_napoleonic.table.troops import General, Troop
 
@@ -64,12 +65,14 @@ def _rounded(at: Point | None) -> Point | None:
     return (round(at[0], DECIMALS), round(at[1], DECIMALS)) if at is not None else None
 
 
-def written(event: Event) -> Event:
-    """An event with its figures as they are written."""
-    effect = event.effect
-    if not any(isinstance(value, float | tuple | list) for value in effect.values()):
-        return event
-    return replace(event, effect=MappingProxyType({key: _plain(value) for key, value in effect.items()}))
+def write_plainly(journal: Journal) -> None:
+    """Round the figures of all that is in a turn's journal as they are written."""
+    for entry in journal.entries:
+        effect = entry.effect
+        for value in effect.values():
+            if isinstance(value, float | tuple | list):
+                entry.effect = MappingProxyType({key: _plain(value) for key, value in effect.items()})
+                break
 
 
 def _plain(value: Any) -> Any:

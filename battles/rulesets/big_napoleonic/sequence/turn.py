@@ -20,7 +20,7 @@ from battles.rulesets.big_napoleonic.command.generals import generals_phase
 from battles.rulesets.big_napoleonic.fire.firing import initiative_fire, reaction_fire
 from battles.rulesets.big_napoleonic.movement.throws import movement_phase
 from battles.rulesets.big_napoleonic.sequence.arrivals import arrivals
-from battles.rulesets.big_napoleonic.sequence.outcome import battle_at_the_end, written
+from battles.rulesets.big_napoleonic.sequence.outcome import battle_at_the_end, write_plainly
 from battles.rulesets.big_napoleonic.table.field import Field, Phase
 
 CONCEDED = "conceded"
@@ -35,7 +35,8 @@ def resolve(battle: Battle, sheets: Mapping[str, OrderSheet], seed: Seed) -> Res
     for number, side in enumerate(sides_in_order(battle), 1):
         player_turn(field, side, number)
     _end(field)
-    events = tuple(written(event) for event in field.journal.events(battle.turn))
+    write_plainly(field.journal)
+    events = tuple(field.journal.events(battle.turn))
     return Resolution(events, battle_at_the_end(field, events))
 
 

@@ -109,7 +109,8 @@ class Presence(Reckoning[Troop]):
 
     def near(self, side: str, figure: Figure, reach: float) -> list[Troop]:
         """Those of a side who may be within reach of a figure, in file order: a quick first test."""
-        self._look()
+        if self.stir.troops:
+            self._look()
         x, y, within = figure.x, figure.y, figure.radius + reach
         found = []
         for troop in self._whereabouts.near(side, figure, reach):
@@ -133,7 +134,8 @@ class Presence(Reckoning[Troop]):
 
     def along(self, side: str, box: Box, hx: float, hy: float, length: float, reach: float) -> list[Troop]:
         """Those of a side who may come within reach of a straight path, in file order: a quick first test."""
-        self._look()
+        if self.stir.troops:
+            self._look()
         x, y, within = box.x, box.y, box.radius + reach
         found = []
         for troop in self._whereabouts.near(side, box, reach, (length * hx, length * hy)):
