@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, ClassVar
 
 from battles.engine.battle import Battle, Formation, Point, Unit
 from battles.engine.boxes import Box, box
-from battles.engine.geometry import normal_angle
 from battles.engine.play.standing import lineage_of
+from battles.engine.play.troops import GeneralAtWork, UnitAtWork
 from battles.rulesets.carolus_rex.table.footprints import Shape, area_box, shape_of
 from battles.rulesets.carolus_rex.words import DEPLOYED, DEPTH, GOOD_TROOPS, Arm, Cohesion, Kind, Trait, Type, levels_of
 from battles.rulesets.carolus_rex.words import Formation as Stance
-
-# Section i: places and directions are rounded to this many decimals, so that log, next file and table agree.
-DECIMALS = 3
 
 
 @dataclass(slots=True)
@@ -39,36 +36,30 @@ class Deeds:
     left_at_obstacle: dict[str, float] = field(default_factory=dict)
 
 
-@dataclass(slots=True, eq=False)
-class Troop:
-    """A unit at work. ``index`` is its place in the file."""
+@dataclass(slots=True, eq=False, kw_only=True)
+class Troop(UnitAtWork):
+    """A unit at work."""
 
-    unit: Unit
-    index: int
-    id: str
-    side: str
+    #: Section i.
+    DECIMALS: ClassVar[int] = 3
+
     division: str
-    lineage: tuple[str, ...]
-    arm: str
     type: str
     quality: str
     traits: frozenset[str]
-    x: float
-    y: float
-    facing: float
-    formation: str
     cohesion: Cohesion
     occupying: str
     area: tuple[Point, ...]
     probing: bool
-    out: str
     out_turn: int | None
     left: Mapping[str, Any] | None
-    waiting: bool
-    began: tuple[float, float, float] = (0.0, 0.0, 0.0)
+    began: tuple[float, float, float] = field(init=False)
     deeds: Deeds = field(default_factory=Deeds)
-    moves: list[Troop] = field(default_factory=list)
     _box: Box | None = None
+
+    def __post_init__(self) -> None:
+        UnitAtWork.__post_init__(self)
+        self.began = (self.x, self.y, self.facing)
 
     # ---- what it is
 
@@ -209,10 +200,6 @@ class Troop:
         return box(x, y, shape.width, shape.depth, facing)
 
     @property
-    def centre(self) -> Point:
-        return (self.x, self.y)
-
-    @property
     def heading(self) -> Point:
         """The unit vector along its axis."""
         ground = self.box
@@ -224,25 +211,19 @@ class Troop:
         ground = self.box
         return (ground.x - ground.hd * ground.uy, ground.y + ground.hd * ground.ux)
 
-    def place(self, x: float, y: float, facing: float | None = None, formation: str = "") -> None:
-        """Put it down. Whoever calls this has seen to it that there is room."""
-        self.x, self.y = round(x, DECIMALS), round(y, DECIMALS)
-        if facing is not None:
-            self.facing = normal_angle(round(facing, DECIMALS))
-        if formation:
-            self.formation = formation
+    def stir(self) -> None:
         self._box = None
         self.moves.append(self)
 
     def leave_area(self) -> None:
         """It no longer occupies an area: its footprint is its formation's again."""
-        self.occupying, self.area, self._box = "", (), None
-        self.moves.append(self)
+        self.occupying, self.area = "", ()
+        self.stir()
 
     def hold_area(self, occupying: str, area: tuple[Point, ...]) -> None:
         """It occupies an area again that it could not leave."""
-        self.occupying, self.area, self._box = occupying, area, None
-        self.moves.append(self)
+        self.occupying, self.area = occupying, area
+        self.stir()
 
     @property
     def lasts(self) -> tuple[float, float, float, str, Cohesion, str, tuple[Point, ...], bool]:
@@ -262,94 +243,62 @@ class Troop:
         """Undo a trial."""
         self.x, self.y, self.facing, self.formation, self.cohesion, self.occupying, self.area, stirred = kept
         self.deeds.stirred = stirred
-        self._box = None
-        self.moves.append(self)
+        self.stir()
 
 
-@dataclass(slots=True, eq=False)
-class General:
+@dataclass(slots=True, eq=False, kw_only=True)
+class General(GeneralAtWork):
     """A general at work: a point on the table, or with a unit."""
 
-    formation: Formation
-    index: int
-    id: str
-    side: str
+    DECIMALS: ClassVar[int] = 3
+
     lineage: tuple[str, ...]
     commands_army: bool
-    x: float
-    y: float
-    placed: bool
-    rating: str
-    attached: str
-    wounds: int
-    passed: bool
-    out: str
-    out_turn: int | None
-    went_with: str
-    waiting: bool
+    wounds: int = field(init=False)
+    passed: bool = field(init=False)
+    out_turn: int | None = field(init=False)
+    went_with: str = field(init=False)
+
+    def __post_init__(self) -> None:
+        GeneralAtWork.__post_init__(self)
+        extra = self.commander.extra
+        if self.out:
+            self.attached = ""
+        self.wounds, self.passed = int(extra.get("wounds", 0)), bool(extra.get("passed", False))
+        self.out_turn, self.went_with = extra.get("out_turn"), str(extra.get("with", ""))
 
     @property
     def present(self) -> bool:
         return not self.out and not self.waiting and (self.placed or bool(self.attached))
 
-    def place(self, x: float, y: float) -> None:
-        self.x, self.y = round(x, DECIMALS), round(y, DECIMALS)
-        self.placed = True
-
 
 def troop_of(battle: Battle, unit: Unit, index: int) -> Troop:
     """A unit of the frozen battle, set to work."""
-    x, y = unit.at or (0.0, 0.0)
     occupying = str(unit.extra.get("occupying", "")) if not unit.out else ""
     return Troop(
         unit=unit,
         index=index,
-        id=unit.id,
         side=battle.side_of[unit.id],
         division=unit.of,
         lineage=(unit.id, *lineage_of(battle, unit.of)),
-        arm=str(unit.arm),
         type=str(unit.type),
         quality=str(unit.quality),
         traits=frozenset(unit.traits),
-        x=x,
-        y=y,
-        facing=unit.facing,
-        formation=str(unit.formation),
         cohesion=Cohesion(unit.extra.get("cohesion", Cohesion.GOOD)),
         occupying=occupying,
         area=battle.terrain_by_id[occupying].area if occupying else (),
         probing=bool(unit.extra.get("probing", False)),
-        out=unit.out,
         out_turn=unit.extra.get("out_turn"),
         left=unit.extra.get("left"),
-        waiting=unit.arrives is not None,
-        began=(x, y, unit.facing),
     )
 
 
 def general_of(battle: Battle, formation: Formation, index: int) -> General:
     """A formation's general, set to work. Raises ``ValueError`` for a formation without one."""
-    commander = formation.commander
-    if commander is None:
-        raise ValueError(f"{formation.id} has no commander")
-    x, y = commander.at or (0.0, 0.0)
     return General(
         formation=formation,
         index=index,
-        id=formation.id,
         side=battle.side_of_formation(formation.id),
         lineage=lineage_of(battle, formation.id),
         commands_army=formation.kind == Kind.ARMY,
-        x=x,
-        y=y,
-        placed=commander.at is not None,
-        rating=commander.rating,
-        attached=commander.attached if not commander.out else "",
-        wounds=int(commander.extra.get("wounds", 0)),
-        passed=bool(commander.extra.get("passed", False)),
-        out=commander.out,
-        out_turn=commander.extra.get("out_turn"),
-        went_with=str(commander.extra.get("with", "")),
-        waiting=commander.arrives is not None,
     )

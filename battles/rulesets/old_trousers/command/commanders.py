@@ -89,7 +89,7 @@ def attach(field: Field, general: General, unit: str) -> str:
 
 def _join(field: Field, general: General, troop: Troop) -> None:
     general.attached = troop.id
-    general.put(troop.x, troop.y)
+    general.place(troop.x, troop.y)
     field.journal.tell("commander", general, "OT-CMD-5", attached=troop.id)
 
 
@@ -98,7 +98,7 @@ def _detach(field: Field, general: General) -> str:
     if carrier is None:
         return "not-his-unit"
     general.attached = ""
-    general.put(carrier.x, carrier.y)
+    general.place(carrier.x, carrier.y)
     field.journal.tell("commander", general, "OT-CMD-5", detached=carrier.id, at=(general.x, general.y))
     return ""
 
@@ -129,7 +129,7 @@ def ride(field: Field, general: General, place: Place) -> str:
     )
     for leg in legs:
         general.rode += leg.length
-        general.put(*leg.end)
+        general.place(*leg.end)
         field.journal.tell("commander", general, "OT-CMD-4", moved=round(leg.length, 3), at=(general.x, general.y))
     return "" if legs or math.dist((general.x, general.y), goal) <= LIMIT else "may-not-move"
 
@@ -163,7 +163,7 @@ def give_way(field: Field, mover: Troop) -> None:
             length = min(_out_of(mover, general, heading), _room(field, general, heading))
         if length <= LIMIT:
             continue
-        general.put(*along((general.x, general.y), heading, length))
+        general.place(*along((general.x, general.y), heading, length))
         field.journal.tell("commander", general, "OT-CMD-4", retired=round(length, 3), at=(general.x, general.y))
 
 
@@ -186,7 +186,7 @@ def stay_behind(field: Field, troop: Troop) -> None:
     """The commanders with a unit that routs or is out stay where it stood (OT-CMD-5)."""
     for general in field.with_unit(troop):
         general.attached = ""
-        general.put(troop.x, troop.y)
+        general.place(troop.x, troop.y)
         field.journal.tell("commander", general, "OT-CMD-5", detached=troop.id, at=(general.x, general.y))
 
 
@@ -198,7 +198,7 @@ def commander_risk(field: Field, troop: Troop, lost: int, riders: Sequence[Gener
         if disabled:
             general.out = CommanderOut.DISABLED.value
             general.attached = ""
-            general.put(troop.x, troop.y)
+            general.place(troop.x, troop.y)
         field.journal.tell("commander", general, "OT-CMD-6", roll=roll, disabled=disabled)
 
 
@@ -232,7 +232,7 @@ def replace_disabled(field: Field) -> None:
             continue
         general.out, general.attached, general.off_board = "", "", False
         general.new = True
-        general.put(troop.x, troop.y)
+        general.place(troop.x, troop.y)
         general.tactical = _worse(TACTICAL, general.tactical)
         effect = {"replaced": True, "at": (general.x, general.y), "tactical": general.tactical}
         if general.rated:

@@ -9,9 +9,9 @@ from typing import Any
 
 from battles.engine.battle import Battle, Formation, Point, Unit
 from battles.engine.boxes import Box, box
-from battles.engine.geometry import normal_angle
 from battles.engine.play.nations import nation_of
 from battles.engine.play.standing import lineage_of
+from battles.engine.play.troops import GeneralAtWork, UnitAtWork
 from battles.rulesets.old_trousers.table.footprints import Build, build_of, is_column, size
 from battles.rulesets.old_trousers.table.organisation import command_of
 from battles.rulesets.old_trousers.words import (
@@ -27,8 +27,6 @@ from battles.rulesets.old_trousers.words import (
     Trait,
 )
 
-# OT-GEO-1. Places and directions are kept to this many decimals, so that log, next file and table agree.
-DECIMALS = 6
 #: The keys of a unit that a turn may change.
 CHANGING = (
     "state",
@@ -118,17 +116,11 @@ class Day:
     obeyed: bool = False
 
 
-@dataclass(slots=True, eq=False)
-class Troop:
-    """A unit at work. ``index`` is its place in the file."""
+@dataclass(slots=True, eq=False, kw_only=True)
+class Troop(UnitAtWork):
+    """A unit at work; places and directions are kept as OT-GEO-1 has them."""
 
-    unit: Unit
-    index: int
-    id: str
-    side: str
     command: str
-    lineage: tuple[str, ...]
-    arm: str
     type: str
     quality: str
     nation: str
@@ -136,10 +128,6 @@ class Troop:
     skirmishers: str
     build: Build
     pounder: int
-    x: float
-    y: float
-    facing: float
-    formation: str
     state: str
     disordered: bool
     blown: bool
@@ -151,15 +139,14 @@ class Troop:
     sheltered: str
     last_target: Mapping[str, Any] | None
     arrives: int | None
-    out: str
-    waiting: bool
     phase: Phase = field(default_factory=Phase)
     day: Day = field(default_factory=Day)
-    moves: list[Troop] = field(default_factory=list)
     #: Its footprint.
     box: Box = field(init=False)
 
     def __post_init__(self) -> None:
+        UnitAtWork.__post_init__(self)
+        self.day.had.add(self.formation)
         self.box = self.box_at(self.x, self.y, self.facing)
 
     # ---- what it is
@@ -252,10 +239,6 @@ class Troop:
     def can_skirmish(self) -> bool:
         return self.cavalry or (self.infantry and self.skirmishers == Skirmish.FULL)
 
-    @property
-    def centre(self) -> Point:
-        return (self.x, self.y)
-
     def box_at(self, x: float, y: float, facing: float, formation: str = "") -> Box:
         """The footprint it would have elsewhere, or in another formation when it is not routed."""
         routed = self.state == State.ROUTED and not formation
@@ -271,14 +254,9 @@ class Troop:
     # ---- changes
 
     def place(self, x: float, y: float, facing: float | None = None, formation: str = "") -> None:
-        """Put it down. Whoever calls this has seen to it that there is room."""
-        self.x, self.y = round(x, DECIMALS), round(y, DECIMALS)
-        if facing is not None:
-            self.facing = normal_angle(round(facing, DECIMALS))
         if formation:
-            self.formation = formation
             self.day.had.add(formation)
-        self.stir()
+        UnitAtWork.place(self, x, y, facing, formation)
 
     def stir(self) -> None:
         """Take note that its footprint is another: by its place, formation or rout."""
@@ -307,36 +285,25 @@ def postures(troop: Troop) -> Iterator[Posture]:
         yield Posture(act.ended, act.formation)
 
 
-@dataclass(slots=True, eq=False)
-class General:
+@dataclass(slots=True, eq=False, kw_only=True)
+class General(GeneralAtWork):
     """A commander at work: a point that takes no room (OT-SCALE-5)."""
 
-    formation: Formation
-    index: int
-    side: str
-    x: float
-    y: float
-    placed: bool
-    rating: str
-    tactical: str
-    off_board: bool
-    attached: str
-    out: str
-    new: bool
-    waiting: bool
+    tactical: str = field(init=False)
+    off_board: bool = field(init=False)
+    new: bool = field(init=False)
     points: int = 0
     issued: bool = False
     rode: float = 0.0
     #: Replaced in this very phase (OT-CMD-7), bound to his place by a random event.
     bound: bool = False
 
-    @property
-    def id(self) -> str:
-        return self.formation.id
-
-    @property
-    def kind(self) -> str:
-        return self.formation.kind
+    def __post_init__(self) -> None:
+        GeneralAtWork.__post_init__(self)
+        extra = self.commander.extra
+        self.rating = self.rating or (DEFAULT_RATING if self.rated else "")
+        self.tactical = str(extra.get("tactical") or DEFAULT_RATING)
+        self.off_board, self.new = bool(extra.get("off_board")), bool(extra.get("new"))
 
     @property
     def rated(self) -> bool:
@@ -357,25 +324,18 @@ class General:
         """On the table and with no unit."""
         return self.on_table and not self.attached
 
-    def put(self, x: float, y: float) -> None:
-        self.x, self.y = round(x, DECIMALS), round(y, DECIMALS)
-        self.placed = True
-
 
 def troop_of(battle: Battle, unit: Unit, index: int) -> Troop:
     """A unit of the frozen battle, set to work."""
-    x, y = unit.at or (0.0, 0.0)
     extra = unit.extra
     build = build_of(battle, unit)
     artillery = unit.arm == Arm.ARTILLERY
-    troop = Troop(
+    return Troop(
         unit=unit,
         index=index,
-        id=unit.id,
         side=battle.side_of[unit.id],
         command=command_of(battle, unit),
         lineage=(unit.id, *lineage_of(battle, unit.of)),
-        arm=unit.arm,
         type=unit.type or TYPES[Arm(unit.arm)][0],
         quality=unit.quality or DEFAULT_QUALITY,
         nation=nation_of(battle, unit),
@@ -383,10 +343,6 @@ def troop_of(battle: Battle, unit: Unit, index: int) -> Troop:
         skirmishers=str(extra.get("skirmish") or Skirmish.NONE.value),
         build=build,
         pounder=int(extra.get("pounder") or 0),
-        x=x,
-        y=y,
-        facing=unit.facing,
-        formation=str(unit.formation),
         state=str(extra.get("state") or State.GOOD.value),
         disordered=bool(extra.get("disordered")),
         blown=bool(extra.get("blown")),
@@ -398,11 +354,7 @@ def troop_of(battle: Battle, unit: Unit, index: int) -> Troop:
         sheltered=str(extra.get("sheltered") or ""),
         last_target=extra.get("last_target"),
         arrives=unit.arrives,
-        out=unit.out,
-        waiting=unit.arrives is not None,
     )
-    troop.day.had.add(troop.formation)
-    return troop
 
 
 def _given(value: Any, otherwise: int) -> int:
@@ -411,23 +363,4 @@ def _given(value: Any, otherwise: int) -> int:
 
 def general_of(battle: Battle, formation: Formation, index: int) -> General:
     """A formation's commander, set to work. Raises ``ValueError`` for one without a commander."""
-    commander = formation.commander
-    if commander is None:
-        raise ValueError(f"{formation.id} has no commander")
-    x, y = commander.at or (0.0, 0.0)
-    extra = commander.extra
-    return General(
-        formation=formation,
-        index=index,
-        side=battle.side_of_formation(formation.id),
-        x=x,
-        y=y,
-        placed=commander.at is not None,
-        rating=commander.rating or (DEFAULT_RATING if formation.kind in (Kind.ARMY, Kind.CORPS) else ""),
-        tactical=str(extra.get("tactical") or DEFAULT_RATING),
-        off_board=bool(extra.get("off_board")),
-        attached=commander.attached,
-        out=commander.out,
-        new=bool(extra.get("new")),
-        waiting=commander.arrives is not None,
-    )
+    return General(formation=formation, index=index, side=battle.side_of_formation(formation.id))

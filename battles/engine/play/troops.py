@@ -1,0 +1,118 @@
+"""Units and generals at work during a turn: what of them every rulebook begins with, and moves about.
+
+A rulebook's own classes stand on these and add what it changes of its troops.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass, field
+from typing import Any, ClassVar
+
+from battles.engine.battle import Commander, Formation, Point, Unit
+from battles.engine.geometry import normal_angle
+
+
+@dataclass(slots=True, eq=False, kw_only=True)
+class UnitAtWork(ABC):
+    """A unit of the frozen battle, set to work. ``index`` is its place in the file.
+
+    ``moves`` is where it notes that its footprint is another, so that the whereabouts can be brought up to date.
+    """
+
+    #: Places and directions are kept to so many decimals, so that log, next file and table agree.
+    DECIMALS: ClassVar[int] = 6
+
+    unit: Unit
+    index: int
+    side: str
+    #: Who may order for it, narrowest first.
+    lineage: tuple[str, ...]
+    id: str = field(init=False)
+    arm: str = field(init=False)
+    x: float = field(init=False)
+    y: float = field(init=False)
+    facing: float = field(init=False)
+    formation: str = field(init=False)
+    out: str = field(init=False)
+    waiting: bool = field(init=False)
+    moves: list[Any] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        unit = self.unit
+        self.id, self.arm, self.formation = unit.id, str(unit.arm), str(unit.formation)
+        self.x, self.y = unit.at or (0.0, 0.0)
+        self.facing = unit.facing
+        self.out, self.waiting = unit.out, unit.arrives is not None
+
+    @property
+    def on_table(self) -> bool:
+        """Neither gone nor still to come."""
+        return not self.out and not self.waiting
+
+    @property
+    def centre(self) -> Point:
+        return (self.x, self.y)
+
+    def place(self, x: float, y: float, facing: float | None = None, formation: str = "") -> None:
+        """Put it down. Whoever calls this has seen to it that there is room."""
+        decimals = self.DECIMALS
+        self.x, self.y = round(x, decimals), round(y, decimals)
+        if facing is not None:
+            self.facing = normal_angle(round(facing, decimals))
+        if formation:
+            self.formation = formation
+        self.stir()
+
+    @abstractmethod
+    def stir(self) -> None:
+        """Take note that its footprint is another."""
+
+
+@dataclass(slots=True, eq=False, kw_only=True)
+class GeneralAtWork:
+    """A formation's commander, set to work: a place, or with a unit. Raises ``ValueError`` for one without a commander.
+
+    ``index`` is his formation's place in the file; ``placed`` whether he has a place of his own.
+    """
+
+    DECIMALS: ClassVar[int] = 6
+
+    formation: Formation
+    index: int
+    side: str
+    x: float = field(init=False)
+    y: float = field(init=False)
+    placed: bool = field(init=False)
+    rating: str = field(init=False)
+    attached: str = field(init=False)
+    out: str = field(init=False)
+    waiting: bool = field(init=False)
+
+    def __post_init__(self) -> None:
+        commander = self.commander
+        self.x, self.y = commander.at or (0.0, 0.0)
+        self.placed = commander.at is not None
+        self.rating, self.attached = commander.rating, commander.attached
+        self.out, self.waiting = commander.out, commander.arrives is not None
+
+    @property
+    def commander(self) -> Commander:
+        """How the file has him."""
+        if self.formation.commander is None:
+            raise ValueError(f"{self.formation.id} has no commander")
+        return self.formation.commander
+
+    @property
+    def id(self) -> str:
+        """The id of his formation."""
+        return self.formation.id
+
+    @property
+    def kind(self) -> str:
+        return self.formation.kind
+
+    def place(self, x: float, y: float) -> None:
+        """Put him down by himself."""
+        self.x, self.y = round(x, self.DECIMALS), round(y, self.DECIMALS)
+        self.placed = True
