@@ -37,11 +37,11 @@ from battles.engine.reading import (
     shown,
     whole,
 )
-from battles.rulesets.old_trousers.dice import THROWS
+from battles.rulesets.old_trousers.dice import THROWS, miscounted
 from battles.rulesets.old_trousers.movement.entitled import may_form_attack_column
 from battles.rulesets.old_trousers.settings import SETTINGS
 from battles.rulesets.old_trousers.table.footprints import SPREADS, build_of, footprint_at
-from battles.rulesets.old_trousers.table.ground import KINDS, WIDENING, Ground, traveller_of
+from battles.rulesets.old_trousers.table.ground import KINDS, WIDENING, Cover, Ground, traveller_of
 from battles.rulesets.old_trousers.table.organisation import acts
 from battles.rulesets.old_trousers.words import (
     DEFAULT_QUALITY,
@@ -172,6 +172,7 @@ WORDS = FileWords(
         "first": Key(flag),
     },
     piece={
+        "cover": Key(one_of(Cover)),
         "level": Key(whole(1, MOST_LEVEL), default=1),
         "wide": Key(flag, default=False),
     },
@@ -196,6 +197,8 @@ def read(document: Mapping[str, Any]) -> tuple[Battle | None, Sequence[Fault]]:
     for index, piece in enumerate(battle.terrain):
         for key, message in _faults_of_piece(piece):
             faults.add(f"terrain[{index}].{key}", message)
+    for path, message in miscounted(battle):
+        faults.add(path, message)
     _check_places(battle, faults)
     return (None, faults.found) if faults.found else (battle, ())
 
@@ -283,6 +286,9 @@ def _faults_of_numbers(battle: Battle, unit: Unit, given: Unit) -> Iterator[tupl
             yield "pieces", f"{given.extra['pieces']} beside guns; allowed: one of the two"
         if "full" not in given.extra and unit.out and not extra["guns"]:
             yield "full", f"missing; allowed: 1 to {MOST_GUNS}, the guns at the start"
+            return
+        if "full" not in given.extra and not extra["guns"]:
+            yield "guns", f"0; allowed: 1 to {MOST_GUNS}"
             return
         if int(extra.get("full", 1)) > MOST_GUNS:
             yield "full", f"{extra['full']}; allowed: 1 to {MOST_GUNS}"

@@ -10,15 +10,15 @@ from battles.engine.geometry import LIMIT, along, bearing, forward, spans_inside
 from battles.engine.play.paths import friend_stop
 from battles.engine.play.turning import facing_of
 from battles.engine.play.zones import axis_meets, centre_point
+from battles.rulesets.old_trousers.dice import BONUS, HORSE_BONUS
 from battles.rulesets.old_trousers.table.field import Field
 from battles.rulesets.old_trousers.table.fronts import ARC
 from battles.rulesets.old_trousers.table.ground import traveller_of
 from battles.rulesets.old_trousers.table.troops import Troop
 
 NO_STRAIGHT_PATH, OUT_OF_REACH = "no-straight-path", "out-of-reach"
-# OT-CHG-3, OT-AMB-1. What a charge adds to the movement left, in inches; the dice that may stand for it.
+# OT-CHG-3, OT-AMB-1. What a charge adds to the movement left, in inches.
 INFANTRY_BONUS, CAVALRY_BONUS = 3, 8
-INFANTRY_DICE, CAVALRY_DICE = 1, 2
 HIGHEST_FACE = 6
 DICE = "dice"
 _SAME = 1e-6
@@ -36,14 +36,14 @@ class Route:
 def longest_bonus(field: Field, troop: Troop) -> int:
     """The most that a charge adds to a unit's movement."""
     if field.settings["charge_bonus"] == DICE:
-        return HIGHEST_FACE * (CAVALRY_DICE if troop.cavalry else INFANTRY_DICE)
+        return HIGHEST_FACE * (HORSE_BONUS if troop.cavalry else BONUS)
     return CAVALRY_BONUS if troop.cavalry else INFANTRY_BONUS
 
 
 def bonus_now(field: Field, troop: Troop) -> int:
     """What a charge adds, thrown where the settings ask for dice."""
     if field.settings["charge_bonus"] == DICE:
-        dice = CAVALRY_DICE if troop.cavalry else INFANTRY_DICE
+        dice = HORSE_BONUS if troop.cavalry else BONUS
         return field.journal.throw("charge-bonus", troop.id, dice).total
     return longest_bonus(field, troop)
 

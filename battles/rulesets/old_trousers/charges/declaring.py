@@ -134,12 +134,9 @@ def _is_prelude(field: Field, troop: Troop, before: Sequence[Action]) -> bool:
 
 def _choose(field: Field, troop: Troop, legal: Sequence[Troop]) -> tuple[Troop, list[Troop]]:
     """The target that cavalry takes of several, and the others that announced a square (OT-CHG-2, OT-AMB-16)."""
-    announced: list[Troop] = []
-    for target in legal if troop.cavalry else ():
-        if not announces_square(field, target, troop):
-            return target, announced
-        announced.append(target)
-    return legal[0], announced[1:]
+    announced = [target for target in legal if troop.cavalry and announces_square(field, target, troop)]
+    chosen = next((target for target in legal if target not in announced), legal[0])
+    return chosen, [target for target in announced if target is not chosen]
 
 
 def declare(
@@ -160,12 +157,13 @@ def declare(
     for other in announced:
         try_square(field, charge_, other)
     answer = respond(field, charge_, stands=kind == OPPORTUNITY)
-    charge_.flank = attacks_flank(field, troop, target)
     for action in before:
         reason = _open(field, troop, action)
         if reason:
             text = action.text or action.verb
             field.journal.refuse(troop, "OT-CHG-3", order=text, reason=reason, line=action.line, text=text)
+    # Its movement begins when it has formed and wheeled (OT-CHG-12).
+    charge_.flank = attacks_flank(field, troop, target)
     close_in(field, charge_, answer)
     return charge_
 

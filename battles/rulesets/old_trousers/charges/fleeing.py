@@ -7,8 +7,8 @@ import math
 from battles.engine.boxes import Box, gap, passage
 from battles.engine.events import Roll
 from battles.engine.geometry import CONTACT, LIMIT, along, bearing, forward
-from battles.engine.play.paths import edge_stop, last_clear
-from battles.rulesets.old_trousers.command.commanders import stay_behind
+from battles.engine.play.paths import edge_stop, friend_stop, last_clear
+from battles.rulesets.old_trousers.command.commanders import give_way, stay_behind
 from battles.rulesets.old_trousers.morale.routs import rout
 from battles.rulesets.old_trousers.table.charge import Charge
 from battles.rulesets.old_trousers.table.field import Field
@@ -88,9 +88,11 @@ def _go(
     others = [
         other for side in field.enemy_of for other in field.near(side, ground, CONTACT, ahead) if other is not troop
     ]
+    limit = min(limit, friend_stop(ground, heading, limit, [one for one in others if one.side != troop.side]))
     limit = last_clear(ground, ground, heading, limit, others)
     troop.place(*along(troop.centre, heading, limit))
     troop.last_target = None
     field.journal.tell(
         "move", troop, clause, roll=roll, mode=mode.value, distance=round(limit, 3), **field.stands(troop)
     )
+    give_way(field, troop)

@@ -87,7 +87,7 @@ def may_counter(field: Field, target: Troop, charger: Troop) -> bool:
     """Whether a unit may charge its charger in return (OT-CHG-6, OT-C-CHG-1)."""
     if target.artillery or not target.formed or target.in_square or (target.infantry and charger.cavalry):
         return False
-    if target.disordered or target.shaken or target.blown or target.day.no_charge or field.touching(target):
+    if target.disordered or target.shaken or target.blown or field.touching(target):
         return False
     if target.phase.bound or target.day.bound or field.mired(target) or not field.in_arc(target, charger):
         return False

@@ -20,9 +20,9 @@ from battles.rulesets.old_trousers.charges.reactions import Answer, receive
 from battles.rulesets.old_trousers.command.decisions import choose
 from battles.rulesets.old_trousers.morale.losses import catch, remove
 from battles.rulesets.old_trousers.morale.skirmishers import retire_before
-from battles.rulesets.old_trousers.movement.allowances import left, rate
+from battles.rulesets.old_trousers.movement.allowances import left, rate, spend_inches
 from battles.rulesets.old_trousers.movement.motion import disorder_of_moving, moved
-from battles.rulesets.old_trousers.table.charge import OPPORTUNITY, Charge, Leg
+from battles.rulesets.old_trousers.table.charge import CHARGE, OPPORTUNITY, Charge, Leg
 from battles.rulesets.old_trousers.table.field import Field
 from battles.rulesets.old_trousers.table.fronts import stand_centres
 from battles.rulesets.old_trousers.table.ground import WAYS, traveller_of
@@ -90,6 +90,8 @@ def run(field: Field, charge: Charge, length: float, mode: Mode, *spared: Troop)
     cost = field.ground.price(who, charger.centre, heading, length)
     began, start, front = charger.box, charger.centre, charger.front_middle
     charge.left -= cost
+    if charge.kind == CHARGE and charger.side == field.active:
+        spend_inches(charger, cost)
     charger.place(*along(start, heading, length))
     charge.legs.append(Leg(front, start, heading, length))
     charger.phase.moved = True

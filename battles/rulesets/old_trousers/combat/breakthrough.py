@@ -13,6 +13,7 @@ from battles.rulesets.old_trousers.charges.approach import Route, may_not_strike
 from battles.rulesets.old_trousers.charges.declaring import begin
 from battles.rulesets.old_trousers.charges.running import attacks_flank, end, go_home, run
 from battles.rulesets.old_trousers.combat.melee import fight, melees
+from battles.rulesets.old_trousers.command.commanders import join_charged
 from battles.rulesets.old_trousers.command.decisions import choose
 from battles.rulesets.old_trousers.morale.testing import passes
 from battles.rulesets.old_trousers.table.charge import BREAKTHROUGH, Charge
@@ -93,6 +94,7 @@ def _charge_on(field: Field, troop: Troop, prey: Troop) -> None:
     flank = attacks_flank(field, troop, prey)
     charge = begin(field, troop, prey, BREAKTHROUGH)
     charge.flank, charge.left = flank, distance_of(troop)
+    join_charged(field, prey, troop)
     field.journal.tell("reaction", prey, "OT-C-BRK-1", target=troop.id, reaction="stand")
     route = route_to(field, troop, prey, charge.left)
     if not isinstance(route, Route):

@@ -8,7 +8,8 @@ from battles.engine.battle import Point
 from battles.engine.boxes import Box, gap
 from battles.engine.events import Roll
 from battles.engine.geometry import CONTACT, LIMIT, along, bearing, forward
-from battles.engine.play.paths import edge_stop, last_clear
+from battles.engine.play.paths import edge_stop, friend_stop, last_clear
+from battles.rulesets.old_trousers.command.commanders import give_way
 from battles.rulesets.old_trousers.morale.losses import NO_ROOM, remove
 from battles.rulesets.old_trousers.table.field import Field
 from battles.rulesets.old_trousers.table.ground import traveller_of
@@ -51,10 +52,13 @@ def fall_back(
     field.journal.tell(
         "move", troop, clause, roll=roll, mode=Mode.FALL_BACK.value, distance=round(went, 3), **field.stands(troop)
     )
+    give_way(field, troop)
 
 
 def _furthest(field: Field, troop: Troop, landing: Box, heading: float, length: float) -> float:
-    """How far the furthest clear place on the way is; friends are passed, prohibited ground and the edge are not."""
+    """How far the furthest clear place on the way is: friends are passed; enemies, prohibited ground and the edge are
+    not.
+    """
     who = traveller_of(troop.arm, troop.formation)
     barred = field.ground.barred_after(who, landing, heading, length)
     limit = min(length, edge_stop(field.battle.table, landing, heading, length), math.inf if barred is None else barred)
@@ -64,6 +68,7 @@ def _furthest(field: Field, troop: Troop, landing: Box, heading: float, length: 
     others = [
         other for side in field.enemy_of for other in field.near(side, landing, reach, ahead) if other is not troop
     ]
+    limit = min(limit, friend_stop(troop.box, heading, limit, [one for one in others if one.side != troop.side]))
     while limit > LIMIT:
         limit = last_clear(troop.box, landing, heading, limit, others)
         if limit <= LIMIT or _is_clear(field, troop, landing.shifted(limit * hx, limit * hy)):

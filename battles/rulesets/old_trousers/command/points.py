@@ -62,6 +62,11 @@ def spend_on_command(field: Field, formation: str, units: list[Troop]) -> bool:
     return True
 
 
+def can_spend(field: Field, troop: Troop) -> bool:
+    """Whether somebody above a unit has a point for it, and spends points as needs arise."""
+    return may_spend(field, troop) and _payer(field, troop) is not None
+
+
 def may_spend(field: Field, troop: Troop) -> bool:
     """Whether points are spent on a unit as needs arise (decision ``command points``)."""
     return choose(field, troop, "command points").name != NEVER

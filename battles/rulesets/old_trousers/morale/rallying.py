@@ -8,6 +8,7 @@ from battles.engine.orders import Action
 from battles.rulesets.old_trousers.command.decisions import choose
 from battles.rulesets.old_trousers.command.permission import Act, permit
 from battles.rulesets.old_trousers.command.points import may_spend, spend
+from battles.rulesets.old_trousers.dice import HORSE_RUN, RUN
 from battles.rulesets.old_trousers.morale.routs import flight, run
 from battles.rulesets.old_trousers.morale.testing import enemy_near, passes
 from battles.rulesets.old_trousers.movement.entitled import column_for, may_form
@@ -20,8 +21,6 @@ NOT_ROUTED, FORBIDDEN, NO_POINTS = "not-routed", "forbidden", "no-points"
 NOT_SHAKEN, ALREADY_MOVED, ENEMY_NEAR = "not-shaken", "already-moved", "enemy-near"
 GUNS_FAR = "guns-far"
 
-# OT-ROUT-2. How many dice routed troops run.
-FOOT_DICE, HORSE_DICE = 2, 3
 # OT-C-RALLY-2, OT-ROUT-4. No enemy so near to shaken troops or to abandoned guns; and crews so near to their guns.
 CLEAR_OF_ENEMY = 2.0
 GUNS_WITHIN = 6.0
@@ -112,7 +111,7 @@ def _formations(field: Field, troop: Troop, action: Action | None) -> list[str]:
 
 def _run_home(field: Field, troop: Troop) -> None:
     """A routed unit runs for its baseline (OT-ROUT-2)."""
-    roll = field.journal.throw("rout", troop.id, HORSE_DICE if troop.cavalry else FOOT_DICE)
+    roll = field.journal.throw("rout", troop.id, HORSE_RUN if troop.cavalry else RUN)
     heading = flight(field, troop, heading_to_baseline(field.battle, troop.side), roll.total)
     run(field, troop, heading, roll.total, "OT-ROUT-2", roll)
 

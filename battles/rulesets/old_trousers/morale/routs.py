@@ -10,7 +10,7 @@ from battles.engine.events import Roll
 from battles.engine.geometry import CONTACT, LIMIT, along, bearing, forward
 from battles.engine.play.paths import edge_stop
 from battles.engine.terrain import parts
-from battles.rulesets.old_trousers.command.commanders import stay_behind
+from battles.rulesets.old_trousers.command.commanders import give_way, stay_behind
 from battles.rulesets.old_trousers.morale.losses import ROUT, lose_sheltered, remove
 from battles.rulesets.old_trousers.table.field import Field
 from battles.rulesets.old_trousers.table.troops import Troop
@@ -57,6 +57,7 @@ def run(field: Field, troop: Troop, heading: float, length: float, clause: str, 
         **field.stands(troop),
         **stops,
     )
+    give_way(field, troop)
     _through(field, troop, ground, heading, limit)
     if at_the_edge(field, troop.box):
         remove(field, troop, Out.FLED, ROUT, "OT-ROUT-2")
@@ -65,7 +66,7 @@ def run(field: Field, troop: Troop, heading: float, length: float, clause: str, 
 def at_the_edge(field: Field, ground: Box) -> bool:
     """Whether a footprint touches an edge of the table."""
     table = field.battle.table
-    return any(min(x, y, table.width - x, table.height - y) <= LIMIT for x, y in ground.corners)
+    return any(min(x, y, table.width - x, table.height - y) <= CONTACT for x, y in ground.corners)
 
 
 def flight(field: Field, troop: Troop, straight: float, length: float) -> float:

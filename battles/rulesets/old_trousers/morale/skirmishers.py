@@ -5,6 +5,7 @@ from __future__ import annotations
 from battles.engine.boxes import gap
 from battles.engine.geometry import LIMIT, along, forward
 from battles.engine.play.paths import first_clear, on_table
+from battles.rulesets.old_trousers.command.commanders import give_way
 from battles.rulesets.old_trousers.morale.losses import CAUGHT, FIGURES, lose
 from battles.rulesets.old_trousers.morale.routs import rout
 from battles.rulesets.old_trousers.morale.testing import passes
@@ -44,6 +45,7 @@ def _retire(field: Field, mover: Troop, enemy: Troop, heading: float) -> None:
         distance=round(length, 3),
         **field.stands(enemy),
     )
+    give_way(field, enemy)
 
 
 def _room(field: Field, mover: Troop, enemy: Troop, heading: float) -> float | None:

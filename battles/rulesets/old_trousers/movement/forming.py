@@ -5,6 +5,7 @@ from __future__ import annotations
 from battles.engine.battle import Point
 from battles.engine.boxes import Box
 from battles.engine.geometry import along
+from battles.rulesets.old_trousers.command.commanders import give_way
 from battles.rulesets.old_trousers.command.permission import Act, permit
 from battles.rulesets.old_trousers.movement.allowances import LIMBER_PART, form_share, may_share, spend_share
 from battles.rulesets.old_trousers.movement.entitled import column_for, may_form
@@ -78,6 +79,7 @@ def take(field: Field, troop: Troop, formation: str, clause: str) -> None:
     troop.place(x, y, formation=formation)
     trace(troop, began)
     field.journal.note("formation", troop, clause, {"formation": formation, "from": before, **field.stands(troop)})
+    give_way(field, troop)
     if rough:
         field.disorder(troop, "OT-FORM-3", "formation")
 

@@ -8,6 +8,7 @@ from battles.engine.boxes import Box, gap, is_within, overlap
 from battles.engine.geometry import CONTACT, LIMIT, normal_angle, turn_between
 from battles.engine.play.paths import on_table, well_inside
 from battles.engine.play.turning import wheel_arc, wheel_corner, wheeled, wheeling
+from battles.rulesets.old_trousers.command.commanders import give_way
 from battles.rulesets.old_trousers.command.permission import Act, permit
 from battles.rulesets.old_trousers.movement.allowances import (
     ABOUT_SHARE,
@@ -152,6 +153,7 @@ def _tell(field: Field, troop: Troop, began: Box, clause: str, turn: float, abou
     if cost is not None:
         effect["cost"] = round(cost, DECIMALS)
     field.journal.tell("pivot", troop, clause, **effect)
+    give_way(field, troop)
 
 
 def touches_enemy(field: Field, troop: Troop, ground: Box) -> bool:

@@ -10,7 +10,7 @@ from battles.engine.play.standing import as_number, degrees_of, point_of
 from battles.rulesets.old_trousers.charges.declaring import charge
 from battles.rulesets.old_trousers.charges.opportunity import opportunity_charges
 from battles.rulesets.old_trousers.command import points
-from battles.rulesets.old_trousers.command.permission import Act, permit
+from battles.rulesets.old_trousers.command.permission import OUT_OF_COMMAND, Act, permit
 from battles.rulesets.old_trousers.morale.rallying import man, recover
 from battles.rulesets.old_trousers.movement.allowances import REORDER_SHARE, may_share, spend_share
 from battles.rulesets.old_trousers.movement.forming import form, limber, unlimber
@@ -201,11 +201,15 @@ def _move_to(field: Field, troop: Troop, action: Action) -> str:
 
 
 def _turn_to(field: Field, troop: Troop, goal: tuple[float, float]) -> str:
-    """Wheel to a place that lies more than 22.5 off (OT-VERB-1)."""
+    """Wheel to a place that lies more than 22.5 off (OT-VERB-1), if the unit may go there at all (OT-CMD-3)."""
     if field.all_round(troop) or distance(troop.centre, goal) <= LIMIT:
         return ""
     course = bearing(troop.centre, goal)
-    return wheel(field, troop, course) if abs(turn_between(troop.facing, course)) > STRAIGHT + 1e-6 else ""
+    if abs(turn_between(troop.facing, course)) <= STRAIGHT + 1e-6:
+        return ""
+    if not (troop.phase.in_command or troop.phase.licensed or points.can_spend(field, troop)):
+        return OUT_OF_COMMAND
+    return wheel(field, troop, course)
 
 
 def _march(field: Field, troop: Troop, action: Action) -> str:

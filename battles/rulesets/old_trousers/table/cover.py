@@ -9,7 +9,7 @@ from battles.engine.boxes import Box, point_gap
 from battles.engine.geometry import CONTACT, LIMIT, along, bearing, distance_to_line, meetings
 from battles.engine.play.zones import clipped
 from battles.engine.terrain import areas_under
-from battles.rulesets.old_trousers.table.ground import COVERS, TERRAIN, Cover, Ground
+from battles.rulesets.old_trousers.table.ground import COVERS, Cover, Ground, cover_given_by
 
 # OT-FIRE-10. How near to the target a line must be crossed to cover it, in inches.
 BEHIND_WITHIN = 1.0
@@ -24,7 +24,7 @@ def cover_of(ground: Ground, target: Box, start: Point, *, towns: bool = True) -
     if ground.open:
         return found
     for piece in ground.covering:
-        cover = TERRAIN[piece.kind].cover
+        cover = cover_given_by(piece)
         if COVERS.index(cover) <= COVERS.index(found) or (piece.kind == "town" and not towns):
             continue
         covers = _lies_in(target, piece.area) if piece.area else _lies_behind(target, piece.line, start)

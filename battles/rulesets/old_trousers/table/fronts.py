@@ -77,11 +77,16 @@ def front_stands(troop: Troop) -> list[Stand]:
 
 
 def stand_centres(troop: Troop) -> list[Point]:
-    """The centre of each stand, from the left, rank by rank from the front; of others the one centre (OT-GEO-3)."""
-    if troop.faceless or troop.artillery:
+    """The centre of each stand, from the left, rank by rank from the front; of others the one centre (OT-GEO-3).
+
+    Stands in skirmish share the width of their footprint.
+    """
+    if troop.artillery or (troop.faceless and not troop.in_skirmish):
         return [troop.centre]
     ground, files = troop.box, _files(troop)
     width, depth = troop.build.stand_width, troop.build.stand_depth
+    if troop.in_skirmish:
+        width = 2 * ground.hw / files
     left = -files * width / 2
     return [
         _local(ground, left + (number % files + 0.5) * width, ground.hd - (number // files + 0.5) * depth)

@@ -131,6 +131,11 @@ def traveller_of(arm: str, formation: str) -> Traveller:
     return Traveller(column_of(arm, formation).value, on_roads=uses_bridges(formation))
 
 
+def cover_given_by(piece: Terrain) -> Cover:
+    """What cover a piece of ground gives: its own where the file says so, else that of its kind (OT-FILE-5)."""
+    return Cover(piece.extra.get("cover") or TERRAIN[piece.kind].cover)
+
+
 class Ground:
     """The ground of one battle. A ford may be found in the middle of a turn (OT-EVENT-1)."""
 
@@ -147,7 +152,7 @@ class Ground:
         self.towns = tuple(piece for piece in pieces if piece.kind == "town")
         self.rough = tuple(piece for piece in pieces if piece.kind in ROUGH)
         self.woods = tuple(piece for piece in pieces if piece.kind in WOODS)
-        self.covering = tuple(piece for piece in pieces if TERRAIN[piece.kind].cover is not Cover.NONE)
+        self.covering = tuple(piece for piece in pieces if cover_given_by(piece) is not Cover.NONE)
         self.lines = tuple(piece for piece in pieces if piece.line and piece.kind not in WAYS)
         self.wide = tuple(piece for piece in pieces if piece.kind in WIDENING and piece.extra.get("wide"))
         self.bridges = tuple(piece for piece in pieces if piece.kind == "bridge")

@@ -7,7 +7,7 @@ import pytest
 from battles.engine.battlefile import to_document
 from battles.rulesets import find
 from battles.rulesets.old_trousers.table.footprints import build_of, size
-from tests.battles.rulesets.old_trousers.play import document, play, unit
+from tests.battles.rulesets.old_trousers.play import SILENT, document, play, unit
 
 RULES = find("old-trousers")
 FOE = unit("A9", "horse", at=(66, 56))
@@ -200,3 +200,45 @@ def test_the_next_file_always_says_how_a_unit_stands():
     }
     assert (guns["guns"], guns["crew"]) == (4, 4)
     assert not {"blown", "guns_at", "sheltered", "last_target", "full"} & (foot.keys() | guns.keys())
+
+
+def test_ot_file_5_ground_may_have_a_cover_of_its_own():
+    # OT-TERR-1, OT-FIRE-10
+    def total(**keys):
+        wall = {"id": "wall", "kind": "wall", "line": [[20, 23], [50, 23]], **keys}
+        played = play(
+            unit("F1", at=(36, 20)),
+            unit("A1", at=(36, 23.5)),
+            terrain=[wall],
+            french="STANDING ALL defensive fire: NEVER\n",
+            allied=SILENT,
+            strict_dice=False,
+            dice=[("fire", "F1", [5])],
+        )
+        assert played.after.terrain[0].extra.get("cover") == keys.get("cover")
+        return played.total("fire", "F1")
+
+    assert [total(), total(cover="heavy"), total(cover="light"), total(cover="none")] == [5, 4, 6, 7]
+
+
+@pytest.mark.parametrize(
+    ("roll", "refused"),
+    [
+        ({"for": "rout", "by": "F1", "roll": [1, 2, 3]}, True),
+        ({"for": "rout", "by": "F1", "roll": [1, 2]}, False),
+        ({"for": "rout", "by": "F2", "roll": [1, 2]}, True),
+        ({"for": "rout", "by": "F2", "roll": [1, 2, 3]}, False),
+        ({"for": "charge-bonus", "by": "F1", "roll": [1, 2]}, True),
+        ({"for": "charge-bonus", "by": "F2", "roll": [1]}, True),
+    ],
+)
+def test_ot_file_6_dice_of_a_wrong_number_for_the_arm(roll, refused):
+    # OT-ROUT-2, OT-AMB-1: whether the turn comes to throw them or not.
+    whole = document(unit("F1"), unit("F2", "horse", (10, 10)), unit("A1", at=(36, 50)))
+    _, faults = RULES.validate({**whole, "dice": [*whole["dice"], roll]})
+    assert [fault.path for fault in faults] == (["dice[2]"] if refused else [])
+
+
+def test_ot_file_6_a_battery_without_guns_is_told_how_many_it_may_have():
+    _, faults = RULES.validate(document(unit("F1", "guns", guns=0), unit("A1", at=(36, 50))))
+    assert [(fault.path, fault.message) for fault in faults] == [("units[0].guns", "0; allowed: 1 to 12")]

@@ -342,3 +342,61 @@ def test_ot_move_7_a_charger_passes_guns_of_its_side_and_does_not_halt_on_them()
     assert played.one("test", "F1", test="charge", passed=False)
     assert played.state("F1")["at"][1] == pytest.approx(23.6 - 0.75 - 0.75, abs=0.06)
     assert read(to_document(played.after))
+
+
+def test_ot_chg_12_a_flank_attack_is_judged_when_the_charger_has_formed():
+    # The left stands of the line stand behind the target's front; those of the column into which it forms do not.
+    target = unit("A1", at=(36, 27), facing=100)
+    line = unit("F1", at=(36, 20))
+    dice = [("charge", "F1", [9]), ("reaction", "A1", [9])]
+    assert charge(line, target, dice=dice).one("contact", "F1").effect["flank"]
+    formed = charge(line, target, french="F1: FORM ATTACK COLUMN; CHARGE A1\n", dice=dice)
+    assert formed.one("formation", "F1").n < formed.one("contact", "F1").n
+    assert not formed.one("contact", "F1").effect["flank"]
+
+
+def test_ot_chg_2_who_is_named_and_announces_a_square_tries_it_though_another_is_taken():
+    # OT-AMB-16: all squares are announced before the cavalry takes its target.
+    played = charge(
+        HORSE,
+        unit("A1", at=(33.5, 31), stands=3),
+        unit("A2", at=(38.5, 31), stands=3),
+        french="F1: CHARGE A1 OR A2\n",
+        allied="STANDING A1 vs cavalry: STAND\n",
+        dice=[("reaction", "A2", [9])],
+    )
+    assert played.one("charge", "F1").target == "A1"
+    assert [event.unit for event in played.all("formation", formation="square")] == ["A2"]
+
+
+def test_ot_chg_6_who_restored_order_this_turn_may_charge_in_return():
+    played = charge(
+        {**HORSE, "disordered": True},
+        unit("A1", "horse", (36, 30)),
+        french="F1: REORDER\n",
+        allied="A1: CHARGE F1\n",
+    )
+    assert played.one("reaction", "F1").effect["reaction"] == "counter-charge"
+
+
+def test_ot_c_skirm_2_skirmishers_do_not_evade_through_enemies():
+    # F2, who faces away, stands 3 behind them.
+    played = charge(COLUMN, unit("F2", at=(36, 29.5)), unit("A1", "light", (36, 26)))
+    gap = (29.5 - 0.25) - (played.one("move", "A1", mode="evade").effect["at"][1] + 0.25)
+    assert 0.0 <= gap <= 0.05 + 1e-3
+
+
+def test_ot_chg_12_each_stand_of_skirmishing_cavalry_counts():
+    # OT-GEO-3: three stands share its 18 inches; the right one is behind the target's front line, its centre is not.
+    played = charge(
+        unit("F1", "horse", (36, 20), formation="skirmish"),
+        unit("A1", "guns", (36, 27), facing=200),
+        dice=[("charge", "F1", [9]), ("reaction", "A1", [9])],
+    )
+    assert played.one("contact", "F1").effect["flank"] is False
+    turned = charge(
+        unit("F1", "horse", (36, 20), formation="skirmish"),
+        unit("A1", "guns", (36, 27), facing=240),
+        dice=[("charge", "F1", [9]), ("reaction", "A1", [9])],
+    )
+    assert turned.one("contact", "F1").effect["flank"] is True

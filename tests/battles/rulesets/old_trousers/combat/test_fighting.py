@@ -332,3 +332,9 @@ def test_ot_dis_1_cavalry_that_charged_is_disordered_won_or_lost_but_skirmishers
     assert won.state("F1")["disordered"] is True
     loose = fight({**HORSE, "formation": "skirmish", "at": [36, 19]}, {**FOOT, "stands": 3}, melee=(10, 1))
     assert loose.state("F1")["disordered"] is False
+
+
+def test_ot_c_mel_5_enemies_are_not_passed():
+    # F2 behind the loser ends its way, though the ground beyond is clear.
+    played = fight(COLUMN, FOOT, unit("F2", at=(36, 28.6)), melee=(6, 5))
+    assert played.one("move", "A1", mode="fall-back").effect["distance"] <= 28.35 - 27.25

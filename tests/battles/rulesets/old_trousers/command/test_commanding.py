@@ -206,3 +206,23 @@ def test_a_corps_pays_within_its_range_of_the_division_commander(reille, pays):
         formations=corps(reille, {"tactical": "poor"}),
     )
     assert bool(turn.all("command", "C", spent=1)) == pays
+
+
+def test_a_commander_gives_way_to_an_enemy_who_wheels_towards_him():
+    """OT-CMD-4: who moves nearer, by whatever movement."""
+    turn = play(
+        unit("F1", at=(20, 20)),
+        FOE,
+        french=f"F1: WHEEL 330\n{SILENT}",
+        allied=SILENT,
+        formations=[{"id": "A", "commander": {"at": [20, 24]}}],
+    )
+    gone = turn.one("commander", "A", retired=turn.all("commander", "A")[0].effect["retired"])
+    assert turn.order(turn.one("pivot", "F1"), gone)
+
+
+def test_a_unit_that_may_not_go_does_not_wheel_either():
+    """OT-CMD-3, OT-VERB-1: out of command and without a point MOVE TO is refused as a whole."""
+    turn = led(unit("F1", at=(36, 40)), french="F1: MOVE TO 50,42\nSTANDING ALL command points: NEVER")
+    assert turn.refused("F1") == ["out-of-command"]
+    assert not turn.all("pivot")

@@ -188,3 +188,18 @@ def test_ratings_and_attachment_weigh_on_an_activation():
         dice=[("activation", "F", [12])],
     )
     assert turn.total("test", "F") == 11
+
+
+@pytest.mark.parametrize(("kind", "orders", "done"), [("horse", "F1: CHARGE A1", 1), ("horse", "F1: HOLD", 0)])
+def test_a_charge_is_movement_to_the_marker(kind, orders, done):
+    """OT-ORDER-1: it spends the line rate and ends nearer."""
+    turn = play(
+        unit("F1", kind, (36, 20)),
+        unit("A1", at=(36, 33)),
+        french=orders + "\n" + SILENT,
+        allied="STANDING vs cavalry: STAND\n" + SILENT,
+        strict_dice=False,
+        formations=[{"id": "F", "order": {"kind": "attack", "marker": [36, 55]}}],
+        dice=[("charge", "F1", [1])],
+    )
+    assert turn.one("command", "F", required=1).effect["done"] == done

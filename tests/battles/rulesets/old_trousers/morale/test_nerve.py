@@ -229,3 +229,10 @@ def test_ot_c_test_1_a_commander_with_the_unit(tactical, worth):
     roll = played.one("test", "F1").roll
     assert roll is not None
     assert sum(value for _, value in roll.modifiers) == worth
+
+
+@pytest.mark.parametrize(("y", "out"), [(4.54, True), (4.6, False)])
+def test_ot_rout_2_an_edge_is_touched_within_the_twentieth_of_the_contract(y, out):
+    # OT-SCALE-5: contact is 0.05 or less.
+    played = rally({**ROUTED, "at": [36, y]}, FAR, dice=[("rally", "F1", [1]), ("rout", "F1", [3, 1])])
+    assert bool(played.all("eliminated", "F1")) is out
