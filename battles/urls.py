@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from battles.views import aftermath, commands, desk, papers, replay, rules, rulings, setting_up, simulation, turn
+from battles.views import aftermath, commands, desk, papers, replay, rules, rulings, setting_up, simulation, turn, units
 
 urlpatterns = [
     path("new/", setting_up.new_campaign, name="new-campaign"),
@@ -23,6 +23,8 @@ urlpatterns = [
     path("battles/<slug:slug>/simulations/<int:simulation_id>/<str:name>", simulation.paper, name="simulation-paper"),
     path("battles/<slug:slug>/settings/", desk.settings, name="battle-settings"),
     path("battles/<slug:slug>/rules/", rules.rules, name="battle-rules"),
+    path("battles/<slug:slug>/units/", units.units, name="battle-units"),
+    path("battles/<slug:slug>/units/<path:unit_id>/", units.unit, name="battle-unit"),
     path("battles/<slug:slug>/commands/", commands.commands, name="battle-commands"),
     path("battles/<slug:slug>/commands/<int:seat_id>/", commands.assign, name="assign-command"),
     path("battles/<slug:slug>/home/", aftermath.home, name="aftermath"),

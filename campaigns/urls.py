@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from campaigns.views import campaign, dice, documentation, home, order_of_battle
+from campaigns.views import campaign, dice, documentation, home, order_of_battle, units
 
 urlpatterns = [
     path("", home.home, name="home"),
@@ -17,5 +17,8 @@ urlpatterns = [
     path("campaigns/<slug:slug>/order-of-battle/preview/", order_of_battle.import_preview, name="import-preview"),
     path("campaigns/<slug:slug>/order-of-battle/import/", order_of_battle.import_confirm, name="import-confirm"),
     path("campaigns/<slug:slug>/order-of-battle/rate/", order_of_battle.rate, name="rate"),
+    path("campaigns/<slug:slug>/order-of-battle/units/<int:unit_id>/", units.unit, name="unit"),
+    path("campaigns/<slug:slug>/order-of-battle/units/<int:unit_id>/remove/", units.remove, name="remove-unit"),
+    path("campaigns/<slug:slug>/order-of-battle/formations/<int:formation_id>/add/", units.add, name="add-unit"),
     path("campaigns/<slug:slug>/order-of-battle/<slug:form>/", order_of_battle.export, name="export"),
 ]

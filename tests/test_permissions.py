@@ -13,7 +13,7 @@ from django.urls import URLPattern, URLResolver, get_resolver, reverse
 from django.utils import timezone
 
 from battles.services import simulations
-from campaigns.models import Ruling
+from campaigns.models import Ruling, Unit
 from campaigns.services.people import questions
 from tests.played import play
 
@@ -30,6 +30,7 @@ UMPIRES = {
     "start-battle", "replace-file", "delete-battle", "take-back",
     "send-again", "battle-rules", "opening-map", "add-umpire", "remove-umpire", "aftermath", "rally",
     "simulations", "simulation", "stop-simulation", "simulation-paper", "answer", "battle-commands", "assign-command",
+    "unit", "add-unit", "remove-unit", "battle-units", "battle-unit",
 }  # fmt: skip
 PLAYERS = {
     "player", "brief", "plan-map", "check-orders", "send-orders", "withdraw-orders", "order-form", "replay",
@@ -40,6 +41,7 @@ POSTS = {
     "change-seat", "add-umpire", "remove-umpire", "import-preview", "import-confirm", "rate", "act", "extend",
     "message", "rehearse",
     "replace-orders", "take-back", "delete-battle", "read-again", "send-again", "rally", "answer", "stop-simulation",
+    "remove-unit",
     "check-orders", "send-orders",
     "withdraw-orders",
 }  # fmt: skip
@@ -63,6 +65,7 @@ class Pages(TestCase):
         cls.played = play()
         battle = cls.played.battle
         terms = simulations.terms_of(battle, {}, 1)
+        cls.gone, *_others, cls.unit = Unit.objects.filter(formation__side__campaign=cls.played.campaign)
         cls.simulation = simulations.order(terms, 1, 0, who="umpire", now=timezone.now(), game=battle)
         questions.ask(cls.played.french, battle, "May I?", now=timezone.now())
         cls.ruling = Ruling.objects.create(
@@ -91,6 +94,10 @@ class Pages(TestCase):
             "version": 1,
             "simulation_id": self.simulation.pk,
             "ruling_id": self.ruling.pk,
+            "unit_id": {"battle-unit": played.battle.document["units"][0]["id"], "remove-unit": self.gone.pk}.get(
+                name, self.unit.pk
+            ),
+            "formation_id": self.unit.formation_id,
             "user_id": played.cast.umpire.pk,
             "name": "winners.csv",
             "mail_id": played.mail_out.pk if name in {"mail-out", "send-again"} else played.mail_in.pk,
@@ -158,7 +165,7 @@ class EveryPage(Pages):
 
 CAMPAIGN_PAGES = {
     "campaign", "add-umpire", "remove-umpire", "audit", "invite", "seat", "change-seat", "order-of-battle",
-    "import-preview", "import-confirm", "rate", "rally",
+    "import-preview", "import-confirm", "rate", "rally", "unit", "add-unit", "remove-unit",
     "export", "new-battle",
 }  # fmt: skip
 #: The arguments of each page's address, as a list of one; empty for none.
@@ -175,7 +182,10 @@ ARGUMENTS = {
     "seat-map": ["seat_id turn_id moment"],
     "simulation": ["slug simulation_id"], "stop-simulation": ["slug simulation_id"],
     "simulation-paper": ["slug simulation_id name"],
-    "answer": ["slug number"], "remove-umpire": ["slug user_id"], "assign-command": ["slug seat_id"],
+    "answer": ["slug number"], "remove-umpire": ["slug user_id"],
+    "battle-unit": ["slug unit_id"], "unit": ["slug unit_id"], "remove-unit": ["slug unit_id"],
+    "add-unit": ["slug formation_id"],
+    "assign-command": ["slug seat_id"],
     "battle-replay": ["slug"], "replay-report": ["slug"], "replay-turn": ["slug number"],
     "replay-map": ["slug number moment"],
     **{name: [] for name in STAFF},

@@ -16,6 +16,7 @@ from campaigns.models.turn import Turn
 #: Actions of the audit trail.
 _ACTIONS: Mapping[str, Any] = MappingProxyType(
     {
+        "add-unit": _lazy("add unit"),
         "add-umpire": _lazy("add umpire"),
         "answer": _lazy("answer a question"),
         "assign-command": _lazy("give a command for one battle"),
@@ -28,6 +29,7 @@ _ACTIONS: Mapping[str, Any] = MappingProxyType(
         "decline": _lazy("decline the invitation"),
         "delete-battle": _lazy("delete battle"),
         "deputy": _lazy("deputy"),
+        "edit-unit": _lazy("change unit"),
         "end-battle": _lazy("end battle"),
         "extend-turn": _lazy("extend turn"),
         "found-campaign": _lazy("found campaign"),
@@ -41,6 +43,7 @@ _ACTIONS: Mapping[str, Any] = MappingProxyType(
         "read-mail-again": _lazy("read mail again"),
         "release-turn": _lazy("release turn"),
         "remove-umpire": _lazy("remove umpire"),
+        "remove-unit": _lazy("remove unit"),
         "renew-key": _lazy("renew key"),
         "reopen-turn": _lazy("reopen turn"),
         "replace-file": _lazy("replace the battle file"),
@@ -76,6 +79,7 @@ _NOTES: tuple[tuple[tuple[str, ...], Any], ...] = (
     (("player",), _lazy("{player}")),
     (("deputy",), _lazy("{deputy}")),
     (("from", "until"), _lazy("{from} to {until}")),
+    (("changes",), _lazy("{changes}")),
     (("formations",), _lazy("{formations}")),
     (("men",), _lazy("{men} men")),
     (("rules",), _lazy("{rules}")),

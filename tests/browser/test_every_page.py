@@ -19,7 +19,7 @@ from django.utils import timezone
 from playwright.sync_api import Page
 
 from battles.services import simulations
-from campaigns.models import Game, Ruling
+from campaigns.models import Game, Ruling, Unit
 from campaigns.services.people import questions, seats
 from campaigns.services.scenarios import scenarios
 from tests.browser.house import chromium
@@ -50,7 +50,20 @@ def umpires_pages(played: Played) -> Iterator[str]:
         yield reverse("seat", args=[campaign, seat.pk])
     yield reverse("home")
     yield reverse("new-campaign")
-    for name in ("desk", "battle-settings", "battle-rules", "battle-commands", "simulations", "mail-log", "aftermath"):
+    unit = Unit.objects.filter(formation__side__campaign=played.campaign).latest("pk")
+    yield reverse("unit", args=[campaign, unit.pk])
+    yield reverse("add-unit", args=[campaign, unit.formation_id])
+    yield reverse("battle-unit", args=[battle, played.battle.document["units"][0]["id"]])
+    for name in (
+        "desk",
+        "battle-settings",
+        "battle-rules",
+        "battle-commands",
+        "simulations",
+        "mail-log",
+        "aftermath",
+        "battle-units",
+    ):
         yield reverse(name, args=[battle])
     for shown in played.battle.turns.all():
         yield reverse("turn", args=[battle, shown.pk])
