@@ -71,7 +71,12 @@ def measure() -> None:
     django.setup()
     from django.core.management import call_command
 
+    from config.celery import app
+    from config.memory import settle
+
     call_command("migrate", verbosity=0)
+    app.loader.import_default_modules()
+    settle()  # as a worker that is ready
     game, seats = _set_up()
     before = _peak()
     steps: list[list[float]] = []

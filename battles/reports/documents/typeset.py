@@ -127,15 +127,18 @@ def _broken(token: str, face: Face, size: float, measure: float) -> list[str]:
 
 def _line(parts: Sequence[tuple[str, Face, float]]) -> Line:
     pieces: list[Piece] = []
-    x = 0.0
     for text, face, size in parts:
         if pieces and pieces[-1].face is face and pieces[-1].size == size:
             last = pieces[-1]
             pieces[-1] = Piece(last.text + text, face, size, last.x)
         else:
-            pieces.append(Piece(text, face, size, x))
-        x = pieces[-1].x + width(face, pieces[-1].text, size)
-    return Line(tuple(pieces), x)
+            pieces.append(Piece(text, face, size, _end(pieces)))
+    return Line(tuple(pieces), _end(pieces))
+
+
+def _end(pieces: Sequence[Piece]) -> float:
+    """Where the last of some pieces ends."""
+    return pieces[-1].x + width(pieces[-1].face, pieces[-1].text, pieces[-1].size) if pieces else 0.0
 
 
 def fitted(text: str, face: Face, size: float, measure: float) -> str:

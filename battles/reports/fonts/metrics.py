@@ -8,12 +8,15 @@ from __future__ import annotations
 
 import struct
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import pairwise
+from typing import TypeVar
 
 from battles.reports.fonts import STAND_INS, Face, font_bytes
+
+Thing = TypeVar("Thing")
 
 #: What is set for a character that no face has.
 UNKNOWN = "?"
@@ -144,6 +147,39 @@ def _find(face: Face, character: str) -> tuple[Face, str]:
     return face, UNKNOWN
 
 
+class _Known(dict[Thing, int]):
+    """Numbers that are found once each."""
+
+    def __init__(self, find: Callable[[Thing], int]) -> None:
+        super().__init__()
+        self._find = find
+
+    def __missing__(self, thing: Thing) -> int:
+        found = self[thing] = self._find(thing)
+        return found
+
+
+@dataclass(frozen=True, slots=True)
+class _Steps:
+    """A face's advances by character and kerning by pair, as they have been asked for; ``closer`` widens no pair."""
+
+    per_em: int
+    advances: _Known[str]
+    kerns: _Known[tuple[str, str]]
+    closer: _Known[tuple[str, str]]
+
+
+@cache
+def _steps_of(face: Face) -> _Steps:
+    measures = metrics(face)
+    return _Steps(
+        measures.per_em,
+        _Known(measures.advance),
+        _Known(lambda pair: measures.kern(*pair)),
+        _Known(lambda pair: min(measures.kern(*pair), 0)),
+    )
+
+
 @lru_cache(maxsize=65536)
 def width(face: Face, text: str, size: float, tracking: float = 0.0) -> float:
     """The width of a text set at ``size``, kerned, with ``tracking`` added after every character but the last.
@@ -152,9 +188,8 @@ def width(face: Face, text: str, size: float, tracking: float = 0.0) -> float:
     """
     total = 0.0
     for run in runs(face, text):
-        measures = metrics(run.face)
-        units = sum(measures.advance(character) for character in run.text)
-        kerns = (measures.kern(left, right) for left, right in pairwise(run.text))
-        units += sum(min(kern, 0) if tracking else kern for kern in kerns)
-        total += units * size / measures.per_em
+        steps = _steps_of(run.face)
+        units = sum(map(steps.advances.__getitem__, run.text))
+        units += sum(map((steps.closer if tracking else steps.kerns).__getitem__, pairwise(run.text)))
+        total += units * size / steps.per_em
     return total + tracking * max(0, len(text) - 1)

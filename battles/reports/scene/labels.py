@@ -8,7 +8,7 @@ leader ties the word to its sign. What nobody would miss is left out rather than
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import pairwise
@@ -114,25 +114,40 @@ class Placer:
     def place(self, label: Label) -> Placed | None:
         """Place words by their sign; ``None`` when every place costs more than the label's limit."""
         long, above, below = self.size_of(label.text, label.style)
-        best: Placed | None = None
-        for box, gap, turn, wander in _candidates(label, long, above + below, self.scale):
-            if best is not None and best.cost <= GAP_COST * gap:
+        high, covered = above + below, self.room.covered
+        least_x, least_y, most_x, most_y = self.room.box
+        found: Box | None = None
+        cost, far = label.limit, 0
+        # A map with many troops asks for a hundred thousand places, so what is dear is asked last.
+        for gap, distance in enumerate(GAPS if len(label.around) == 1 else GAPS[:3]):
+            if found is not None and cost <= GAP_COST * gap:
                 break
-            if not self.room.holds(box):
-                continue
-            base = TURN_COST * turn + GAP_COST * gap + wander
-            spare = (label.limit if best is None else best.cost) - base
-            if spare < 0 or (best is not None and spare == 0):
-                continue
-            taken, used = self.room.covered(box, spare / TAKEN_COST)
-            cost = base + TAKEN_COST * taken + USED_COST * used
-            if best is None or cost < best.cost:
-                leader = _leader(box, label.around) if gap >= LEADER_FROM else None
-                best = Placed(label.text, label.style, (box[0], box[1] + below), box, leader, cost, label.title)
-        if best is None or best.cost > label.limit:
+            for left, bottom, right, top in label.around:
+                cx, cy = (left + right) / 2, (bottom + top) / 2
+                wide = (right - left + long) / 2 + distance * self.scale
+                deep = (top - bottom + high) / 2 + distance * self.scale
+                for eastward, northward, turn in _ways_round(label.bearing):
+                    base = TURN_COST * turn + GAP_COST * gap
+                    if base > cost:
+                        break
+                    x, y = cx + eastward * wide, cy + northward * deep
+                    if label.middle is not None:
+                        base += 0.09 * math.dist((x, y), label.middle) / self.scale
+                    if base > cost or (found is not None and base == cost):
+                        continue
+                    box = (x - long / 2, y - high / 2, x + long / 2, y + high / 2)
+                    if least_x > box[0] or least_y > box[1] or box[2] > most_x or box[3] > most_y:
+                        continue
+                    taken, used = covered(box, (cost - base) / TAKEN_COST)
+                    here = base + TAKEN_COST * taken + USED_COST * used
+                    if here < cost or (found is None and here == cost):
+                        cost, found, far = here, box, gap
+        if found is None:
             return None
-        self._keep(best)
-        return best
+        leader = _leader(found, label.around) if far >= LEADER_FROM else None
+        placed = Placed(label.text, label.style, (found[0], found[1] + below), found, leader, cost, label.title)
+        self._keep(placed)
+        return placed
 
     def place_in_area(self, label: AreaLabel) -> Placed | None:
         """Write words within an area."""
@@ -202,21 +217,6 @@ def _glyph_box(place: tuple[float, float, float], size: float) -> Box:
     )
     half = 0.28 * size
     return cx - half, cy - half, cx + half, cy + half
-
-
-def _candidates(label: Label, long: float, high: float, scale: float) -> Iterator[tuple[Box, int, float, float]]:
-    """Boxes to try, cheapest first within each distance: box, index of the distance, turn (0 to 1), wandering."""
-    gaps = GAPS if len(label.around) == 1 else GAPS[:3]
-    for gap, distance in enumerate(gaps):
-        for left, bottom, right, top in label.around:
-            cx, cy = (left + right) / 2, (bottom + top) / 2
-            wide, deep = (right - left + long) / 2 + distance * scale, (top - bottom + high) / 2 + distance * scale
-            for right, up, turn in _ways_round(label.bearing):
-                x, y = cx + right * wide, cy + up * deep
-                wander = 0.0
-                if label.middle is not None:
-                    wander = 0.09 * math.dist((x, y), label.middle) / scale
-                yield (x - long / 2, y - high / 2, x + long / 2, y + high / 2), gap, turn, wander
 
 
 @lru_cache(maxsize=256)

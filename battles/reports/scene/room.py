@@ -108,11 +108,15 @@ class Room:
         most = enough * cells + _ROUNDING
         taken = used = 0
         for row in self.taken[low:high]:
-            taken += (row & span).bit_count()
-            if taken > most:
-                return taken / cells, 0.0
+            here = row & span
+            if here:
+                taken += here.bit_count()
+                if taken > most:
+                    return taken / cells, 0.0
         for row in self.used[low:high]:
-            used += (row & span).bit_count()
+            here = row & span
+            if here:
+                used += here.bit_count()
         return taken / cells, used / cells
 
 

@@ -8,7 +8,9 @@ from hypothesis import strategies as st
 
 from battles.reports.fonts import Face
 from battles.reports.scene.labels import (
+    BEARINGS,
     GAP_COST,
+    GAPS,
     TAKEN_COST,
     TURN_COST,
     USED_COST,
@@ -17,7 +19,6 @@ from battles.reports.scene.labels import (
     LineLabel,
     Placer,
     Style,
-    _candidates,
     place_all,
 )
 from battles.reports.scene.room import Room
@@ -71,6 +72,21 @@ def test_words_for_which_there_is_no_room_are_left_out():
     assert crowded.place_on_line(LineLabel("Brussels road", STYLE, ((0.0, 50.0), (300.0, 60.0)))) is None
 
 
+def candidates(wanted, long, high):
+    """Every place by the sign, written down plainly: its box, the index of its distance, its turn and its wandering."""
+    left, bottom, right, top = wanted.around[0]
+    cx, cy = (left + right) / 2, (bottom + top) / 2
+    for gap, distance in enumerate(GAPS):
+        wide, deep = (right - left + long) / 2 + distance, (top - bottom + high) / 2 + distance
+        for step in range(BEARINGS):
+            quarter = (step + 1) // 2 * (1 if step % 2 else -1)
+            bearing = math.radians(wanted.bearing + quarter * 360 / BEARINGS)
+            most = max(abs(math.cos(bearing)), abs(math.sin(bearing)))
+            x, y = cx + math.cos(bearing) / most * wide, cy + math.sin(bearing) / most * deep
+            wander = 0.0 if wanted.middle is None else 0.09 * math.dist((x, y), wanted.middle)
+            yield (x - long / 2, y - high / 2, x + long / 2, y + high / 2), gap, abs(quarter) / (BEARINGS / 2), wander
+
+
 @given(
     st.lists(st.tuples(st.floats(60, 240), st.floats(60, 140)), max_size=25),
     st.floats(0, 359),
@@ -82,7 +98,7 @@ def test_the_place_found_is_the_cheapest_of_all(places, bearing, limit, wanderin
     wanted = label(bearing=bearing, limit=limit, middle=(100.0, 60.0) if wandering else None)
     long, above, below = words.size_of(wanted.text, STYLE)
     costs = []
-    for box, gap, turn, wander in _candidates(wanted, long, above + below, 1.0):
+    for box, gap, turn, wander in candidates(wanted, long, above + below):
         if words.room.holds(box):
             taken, used = words.room.covered(box)
             costs.append(TURN_COST * turn + GAP_COST * gap + wander + TAKEN_COST * taken + USED_COST * used)
