@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from types import MappingProxyType
 from typing import Any
@@ -25,11 +25,15 @@ class Form(StrEnum):
 
     LINE = "line"
     COLUMN = "column"
+    ATTACK_COLUMN = "attack-column"
+    """Two companies broad, where the rulebook tells it from a column of one."""
     SQUARE = "square"
     HASTY_SQUARE = "hasty-square"
     SKIRMISH = "skirmish"
     BATTERY = "battery"
     LIMBERED = "limbered"
+    GUNS_LEFT = "guns-left"
+    """Guns whose crew is elsewhere."""
 
 
 class Kit(StrEnum):
@@ -82,11 +86,34 @@ def _no_kits() -> Mapping[str, Kit]:
 
 
 @dataclass(frozen=True, slots=True)
+class Left:
+    """What a unit may leave standing: the keys of its place and its facing, and the formation whose ground it covers.
+
+    ``without`` are the keys of the unit's own state that mean nothing for it.
+    """
+
+    place: str
+    facing: str
+    formation: str
+    without: tuple[str, ...] = ()
+
+    def by(self, unit: Unit) -> Unit | None:
+        """What a unit in play has left, as if it stood there itself; ``None`` where it has left nothing."""
+        at = unit.extra.get(self.place)
+        if at is None or unit.out:
+            return None
+        gone = (self.place, self.facing, *self.without)
+        extra = MappingProxyType({key: value for key, value in unit.extra.items() if key not in gone})
+        facing = float(unit.extra.get(self.facing, 0.0))
+        return replace(unit, at=(float(at[0]), float(at[1])), facing=facing, formation=self.formation, extra=extra)
+
+
+@dataclass(frozen=True, slots=True)
 class Signs:
     """A rulebook's words for arms and formations, its states that are marked, and its words for command status.
 
     ``loose`` are the formations in loose order, which show neither colours nor front from afar. ``kits`` holds the
-    types of unit that are told apart from others of their arm.
+    types of unit that are told apart from others of their arm, ``left`` what units may leave behind them.
     """
 
     arms: Mapping[str, Arm]
@@ -95,6 +122,7 @@ class Signs:
     statuses: Mapping[str, Badge] = field(default_factory=_nothing)
     loose: frozenset[str] = frozenset()
     kits: Mapping[str, Kit] = field(default_factory=_no_kits)
+    left: Left | None = None
 
     def kit(self, unit: Unit) -> Kit | None:
         """What tells a unit's sign apart, if anything does."""

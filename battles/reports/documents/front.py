@@ -174,7 +174,7 @@ def _worry(tongue: Tongue, worried: Sequence[str]) -> str:
 #: The arms in the order of the key, and the form in which each is shown but for the first, which is shown in all.
 KEY_ARMS = ((Arm.INFANTRY, Form.LINE), (Arm.CAVALRY, Form.LINE), (Arm.ARTILLERY, Form.BATTERY))
 #: The forms of the key that every rulebook's foot may take, in its order.
-KEY_FORMS = (Form.LINE, Form.COLUMN, Form.SQUARE, Form.SKIRMISH)
+KEY_FORMS = (Form.LINE, Form.COLUMN, Form.ATTACK_COLUMN, Form.SQUARE, Form.SKIRMISH)
 
 
 def key_entries(ruleset: Ruleset, tongue: Tongue, data_sign: float = 4.2) -> tuple[KeyEntry, ...]:

@@ -17,6 +17,7 @@ from battles.engine.events import Event
 from battles.engine.geometry import distance_to_line
 from battles.engine.knowledge import Contact, Knowledge, public_id, short_handle
 from battles.engine.protocol import Ruleset
+from battles.engine.signs import Form
 from battles.reports.scene.action import Action, action_of
 from battles.reports.scene.commands import commands_of
 from battles.reports.scene.plans import Plan, planned
@@ -102,7 +103,13 @@ def build_scene(
         metres_per_cm=ruleset.metres_per_unit / scale,
         square=ruleset.vocabulary.square * scale,
         ground=tuple(ground_of(view, piece, scale) for piece in view.terrain),
-        units=(*action.before, *plan.signs, *action.lost, *signs.values()),
+        units=(
+            *action.before,
+            *plan.signs,
+            *action.lost,
+            *_left(ruleset, view, reader, contacts, scale),
+            *signs.values(),
+        ),
         commanders=tuple(_commanders(ruleset, view, reader, scale, radii=radii, named=named)),
         commands=commands_of(ruleset, view, signs, reader, words, named),
         tracks=(*action.tracks, *plan.tracks),
@@ -190,6 +197,19 @@ def _signs(
         )  # fmt: skip
         if sign is not None:
             yield unit.id, sign
+
+
+def _left(
+    ruleset: Ruleset, view: Battle, reader: Reader, contacts: Mapping[str, Contact], scale: float
+) -> Iterable[UnitSign]:
+    """What units have left standing elsewhere, as far as they are seen themselves: guns without their crew."""
+    left = ruleset.signs.left
+    for unit in view.units if left is not None else ():
+        contact = contacts.get(unit.id) if view.side_of.get(unit.id) != reader.side else None
+        guns = left.by(unit) if left is not None and (contact is None or contact.seen) else None
+        sign = sign_of(ruleset, view, guns, reader, scale=scale, caption="") if guns is not None else None
+        if sign is not None:
+            yield replace(sign, form=Form.GUNS_LEFT, badges=(), strength=None, group="")
 
 
 def _estimate(contact: Contact) -> str:

@@ -89,14 +89,17 @@ def box(left: float, rear: float, right: float, front: float) -> tuple[Point, ..
 USUAL_SIZES: dict[tuple[Arm, Form], tuple[float, float]] = {
     (Arm.INFANTRY, Form.LINE): (5.0, 2.0),
     (Arm.INFANTRY, Form.COLUMN): (2.5, 4.0),
+    (Arm.INFANTRY, Form.ATTACK_COLUMN): (4.0, 3.2),
     (Arm.INFANTRY, Form.SQUARE): (2.5, 4.0),
     (Arm.INFANTRY, Form.HASTY_SQUARE): (2.5, 4.0),
     (Arm.INFANTRY, Form.SKIRMISH): (5.5, 2.0),
     (Arm.CAVALRY, Form.LINE): (5.0, 4.0),
     (Arm.CAVALRY, Form.COLUMN): (2.5, 8.0),
+    (Arm.CAVALRY, Form.ATTACK_COLUMN): (5.0, 4.4),
     (Arm.CAVALRY, Form.SKIRMISH): (5.5, 4.0),
     (Arm.ARTILLERY, Form.BATTERY): (3.0, 3.0),
     (Arm.ARTILLERY, Form.LIMBERED): (3.0, 3.0),
+    (Arm.ARTILLERY, Form.GUNS_LEFT): (3.0, 3.0),
 }
 
 
@@ -167,7 +170,7 @@ def _draw_ground_held(mould: Mould) -> None:
 def _drawing_of(sign: UnitSign) -> Callable[[Mould], None]:
     """The drawing for a sign's formation and arm."""
     if sign.arm is Arm.ARTILLERY:
-        return _draw_limbered if sign.form is Form.LIMBERED else _draw_battery
+        return {Form.LIMBERED: _draw_limbered, Form.GUNS_LEFT: _draw_guns_left}.get(sign.form, _draw_battery)
     if sign.arm is Arm.UNKNOWN:
         return _draw_unknown
     if sign.form is Form.SKIRMISH or sign.kit is Kit.LOOSE:
@@ -176,7 +179,7 @@ def _drawing_of(sign: UnitSign) -> Callable[[Mould], None]:
         return _draw_square
     if sign.arm is Arm.CAVALRY:
         return _draw_cavalry
-    return _draw_column if sign.form is Form.COLUMN else _draw_line
+    return {Form.COLUMN: _draw_column, Form.ATTACK_COLUMN: _draw_attack_column}.get(sign.form, _draw_line)
 
 
 def _half(mould: Mould) -> tuple[float, float]:
@@ -192,7 +195,7 @@ def _draw_ring(mould: Mould) -> None:
 
 def _draw_front(mould: Mould) -> None:
     """The small triangle that shows the front; squares have none."""
-    if mould.sign.form in (Form.SQUARE, Form.HASTY_SQUARE):
+    if mould.sign.form in (Form.SQUARE, Form.HASTY_SQUARE, Form.GUNS_LEFT):
         return
     _, d = _half(mould)
     size = min(1.0, mould.sign.width / 2.0)
@@ -255,6 +258,14 @@ def _draw_column(mould: Mould) -> None:
         mould.add([((-w + inset, row), (w - inset, row))], ink, closed=False)
 
 
+def _draw_attack_column(mould: Mould) -> None:
+    """Two files of companies side by side: ranks as in a column, and a gap in the colour of the ground between them."""
+    w, d = _half(mould)
+    _draw_column(mould)
+    gap = min(0.3, 0.16 * w)
+    mould.add([box(-gap, -d, gap, d)], Ink(palette.GROUND, mould.inks.line, 0.5 * mould.plate.k))
+
+
 def _draw_square(mould: Mould) -> None:
     """A hollow square; one formed in haste has its corners cut."""
     w, d = _half(mould)
@@ -302,9 +313,12 @@ def _draw_skirmish(mould: Mould) -> None:
 
 
 def _draw_cavalry(mould: Mould) -> None:
-    """A block with a diagonal from the left rear to the right front; a deep column has two."""
+    """A block with a diagonal from left rear to right front; a deep column has two, an attack column two abreast."""
     w, d = _half(mould)
-    if d > 1.4 * w:
+    if mould.sign.form is Form.ATTACK_COLUMN:
+        _draw_cell(mould, box(-w, -d, 0.0, d))
+        _draw_cell(mould, box(0.0, -d, w, d))
+    elif d > 1.4 * w or (mould.sign.form is Form.COLUMN and d > 0.9 * w):
         _draw_cell(mould, box(-w, 0.0, w, d))
         _draw_cell(mould, box(-w, -d, w, 0.0))
     else:
@@ -366,6 +380,20 @@ def _draw_battery(mould: Mould) -> None:
     for x in (-0.47 * w, 0.47 * w):
         shapes, lines = _gun(x, 0.02 * d, size)
         mould.add(shapes, Ink(paper if inks.halved else metal, inks.line, 0.5 * k))
+        mould.add(lines, Ink(stroke=inks.line, width=1.05 * k, round=False), closed=False)
+
+
+def _draw_guns_left(mould: Mould) -> None:
+    """Two guns in the open, as nobody serves them: in outline, within a broken frame, without a front."""
+    w, d = _half(mould)
+    inks = mould.inks
+    k = mould.plate.k
+    mould.add([box(-w, -d, w, d)], Ink(fill=palette.GROUND))
+    mould.add([box(-w, -d, w, d)], Ink(stroke=inks.line, width=0.6 * k, dash=(1.4 * k, 1.2 * k), round=False))
+    size = 1.32 * min(w, d)
+    for x in (-0.47 * w, 0.47 * w):
+        shapes, lines = _gun(x, 0.02 * d, size)
+        mould.add(shapes, Ink(palette.GROUND, inks.line, 0.6 * k))
         mould.add(lines, Ink(stroke=inks.line, width=1.05 * k, round=False), closed=False)
 
 

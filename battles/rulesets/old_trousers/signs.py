@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from battles.engine import signs
-from battles.engine.signs import Badge, Form, Marked, Signs
+from battles.engine.signs import Badge, Form, Left, Marked, Signs
 from battles.rulesets.old_trousers.words import Arm, Stance, State
 
 SIGNS = Signs(
@@ -15,7 +15,7 @@ SIGNS = Signs(
     forms={
         Stance.LINE: Form.LINE,
         Stance.COMPANY_COLUMN: Form.COLUMN,
-        Stance.ATTACK_COLUMN: Form.COLUMN,
+        Stance.ATTACK_COLUMN: Form.ATTACK_COLUMN,
         Stance.SQUARE: Form.SQUARE,
         Stance.SKIRMISH: Form.SKIRMISH,
         Stance.UNLIMBERED: Form.BATTERY,
@@ -29,4 +29,5 @@ SIGNS = Signs(
     ),
     statuses={"out": Badge.OUT_OF_COMMAND},
     loose=frozenset({Stance.SKIRMISH.value}),
+    left=Left("guns_at", "guns_facing", Stance.UNLIMBERED.value, ("state", "sheltered", "disordered")),
 )

@@ -32,14 +32,17 @@ MAP_WORDS = MapWords(
         {
             (Arm.INFANTRY, Form.LINE): "infantry in line",
             (Arm.INFANTRY, Form.COLUMN): "in column",
+            (Arm.INFANTRY, Form.ATTACK_COLUMN): "in attack column",
             (Arm.INFANTRY, Form.SQUARE): "in square",
             (Arm.INFANTRY, Form.HASTY_SQUARE): "square, in haste",
             (Arm.INFANTRY, Form.SKIRMISH): "skirmishers",
             (Arm.CAVALRY, Form.LINE): "cavalry",
             (Arm.CAVALRY, Form.COLUMN): "cavalry in column",
+            (Arm.CAVALRY, Form.ATTACK_COLUMN): "cavalry in attack column",
             (Arm.CAVALRY, Form.SKIRMISH): "loose horse",
             (Arm.ARTILLERY, Form.BATTERY): "battery",
             (Arm.ARTILLERY, Form.LIMBERED): "battery, limbered",
+            (Arm.ARTILLERY, Form.GUNS_LEFT): "guns without crew",
         }
     ),
     kits=MappingProxyType({Kit.PIKES: "foot with pikes", Kit.LOOSE: "irregular horse"}),

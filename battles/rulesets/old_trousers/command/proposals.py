@@ -22,13 +22,13 @@ from battles.rulesets.old_trousers.command.leading import in_command
 from battles.rulesets.old_trousers.command.orders import units_of
 from battles.rulesets.old_trousers.movement.moving import STRAIGHT
 from battles.rulesets.old_trousers.table.field import Field, Segment, lay_out
+from battles.rulesets.old_trousers.table.footprints import USUAL_STANDS
 from battles.rulesets.old_trousers.table.troops import Troop
 from battles.rulesets.old_trousers.words import DEFAULT_QUALITY, FORMATIONS, TYPES, Arm, Mode, Stance
 from battles.staff import Body, Verb
 from battles.staff.craft import Line
 
-# What a unit of the enemy is taken for of which that is not known: stands, and the weight of a field gun's ball.
-USUAL_STANDS = {Arm.INFANTRY: 4, Arm.CAVALRY: 3}
+# What an enemy battery is taken for whose guns nobody has made out, in pounds of ball.
 USUAL_POUNDER = 6
 # A direction is told to a tenth of a degree: one at the very edge of what is ahead is told so far within it.
 _WITHIN = STRAIGHT - 0.2

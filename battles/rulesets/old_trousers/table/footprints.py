@@ -25,6 +25,8 @@ ROUTED_SIZE = (1.0, 1.0)
 DEFAULT_PER_STAND = 3
 RANKS: Mapping[str, int] = {"british": 2}
 DEFAULT_RANKS = 3
+#: What an enemy is taken for whose stands nobody has counted.
+USUAL_STANDS: Mapping[str, int] = {Arm.INFANTRY: 4, Arm.CAVALRY: 3}
 SPREADS: Mapping[str, tuple[float, float]] = {Arm.INFANTRY: (1.0, 2.0), Arm.CAVALRY: (2.0, 3.0)}
 
 
@@ -56,7 +58,8 @@ def build_of(battle: Battle, unit: Unit) -> Build:
     """The build of a unit, with what the file leaves out."""
     extra = unit.extra
     ranks = extra.get("ranks") or RANKS.get(nation_of(battle, unit), DEFAULT_RANKS)
-    stands, per_stand = int(extra.get("stands") or 0), int(extra.get("per_stand", DEFAULT_PER_STAND))
+    stands = int(extra.get("stands") or USUAL_STANDS.get(unit.arm, 0))
+    per_stand = int(extra.get("per_stand", DEFAULT_PER_STAND))
     guns = extra.get("guns", 0) if unit.arm == Arm.ARTILLERY else 0
     full = int(extra.get("full") or guns or stands * per_stand)
     spread = float(extra.get("spread") or SPREADS.get(unit.arm, (1.0, 1.0))[0])
