@@ -16,6 +16,11 @@ class OrdersConfig(AppConfig):
         import_module("orders.services.gate.umpire_commands")
         import_module("orders.services.out.enclosed")
         import_module("orders.services.out.battle_letters").register()
+        import_module("orders.services.out.campaign_letters").register()
+        referee = import_module("campaigns.services.marches.referee").CampaignReferee
+        import_module("campaigns.services.referees").register(
+            referee(import_module("orders.services.marching").outside)
+        )
         import_module("orders.services.chores").register()
         if apps.is_installed("anymail"):
             take_inbound = import_module("orders.webhooks").take_inbound

@@ -30,6 +30,10 @@ class BattleReferee:
     def observers(self, document: Document) -> tuple[str, ...]:
         return tuple(side["id"] for side in document.get("sides", ()))
 
+    def called(self, document: Document, observer: str) -> str:
+        names = {side["id"]: side.get("name") for side in document.get("sides", ())}
+        return str(names.get(observer) or observer)
+
     def observer_of(self, seat: Seat) -> str:
         return seat.side.key if seat.side else ""
 

@@ -1,13 +1,21 @@
-"""The map of a campaign for its umpire: from a campaign to the plain values that the pens draw."""
+"""Maps of a campaign, the umpire's and those of its headquarters: from a campaign to plain values that pens draw."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from datetime import datetime, timedelta
 from math import cos, radians
+from typing import Any
 
+from battles.engine.reading import Unfit
 from battles.reports.pens import pdf, png, svg
-from battles.reports.theatre import Body, Mark, Spot, Theatre, Town, Water, Way, Wood, theatre_picture
+from battles.reports.theatre import WIDE, Body, Mark, Spot, Theatre, Town, Water, Way, Wood, theatre_picture
+from campaigns.services.marches import document as documents
+from campaigns.services.marches.places import formation_name
+from campaigns.services.marches.telling import hour, latest_enemies, latest_own
 from campaigns.strategy.campaign import Campaign
 from campaigns.strategy.clock import written
+from campaigns.strategy.files.task_reading import read_spot
 from campaigns.strategy.march.traffic import lies_on
 from campaigns.strategy.state import Spot as Position
 
@@ -16,9 +24,26 @@ RIVERS = {"stream": 0, "river": 1, "major": 2}
 TOWNS = {"hamlet": 0, "crossroads": 0, "bridge": 0, "village": 1, "town": 2, "city": 3, "fortress": 4}
 
 
+#: The breadth of a headquarters' map, in points: it is read in a letter, and printed on one sheet.
+LETTER_WIDE = 550.0
+#: What is known of troops since longer than so is drawn paler.
+OLD = timedelta(hours=6)
+
+
 def draw_theatre(campaign: Campaign, *, form: str, width_px: int) -> bytes:
     """The theatre with everything in it, as ``pdf``, ``png`` or ``svg``."""
-    picture = theatre_picture(theatre_of(campaign))
+    return _drawn(theatre_of(campaign), form, width_px)
+
+
+def draw_known(
+    document: Mapping[str, Any], known: Mapping[str, Any], formation: str, *, form: str, width_px: int = 1200
+) -> bytes:
+    """The theatre as the headquarters of a formation knows it, as ``pdf``, ``png`` or ``svg``."""
+    return _drawn(known_theatre(documents.read(document), known, formation), form, width_px, LETTER_WIDE)
+
+
+def _drawn(theatre: Theatre, form: str, width_px: int, wide: float = WIDE) -> bytes:
+    picture = theatre_picture(theatre, wide)
     if form == "pdf":
         return pdf.render_picture(picture)
     if form == "png":
@@ -26,62 +51,149 @@ def draw_theatre(campaign: Campaign, *, form: str, width_px: int) -> bytes:
     return svg.render_picture(picture).encode("utf-8")
 
 
+class _Chart:
+    """The ground of a campaign in kilometres, for a picture."""
+
+    def __init__(self, campaign: Campaign) -> None:
+        self._chart = campaign.chart
+        mean = sum(place.y for place in self._chart.places) / max(1, len(self._chart.places))
+        self._across = KM_A_DEGREE * cos(radians(mean)) if self._chart.globe else 1.0
+        self._up = KM_A_DEGREE if self._chart.globe else 1.0
+
+    def km(self, x: float, y: float) -> Spot:
+        return x * self._across, y * self._up
+
+    def at(self, position: Position) -> Spot:
+        return self.km(*self._chart.point(position))
+
+    def waters(self) -> tuple[Water, ...]:
+        return tuple(
+            Water(tuple(self.km(x, y) for x, y in river.line), RIVERS[river.kind], river.name)
+            for river in self._chart.rivers
+        )
+
+    def woods(self) -> tuple[Wood, ...]:
+        return tuple(Wood(tuple(self.km(x, y) for x, y in wood.area)) for wood in self._chart.woods)
+
+    def ways(self, broken: frozenset[str] | None = None) -> tuple[Way, ...]:
+        """The roads; ``broken`` are those whose crossing the reader knows to be down (``None``: as they are)."""
+        ways = []
+        for road in self._chart.roads:
+            via = road.given.get("via")
+            bends = [self.km(float(x), float(y)) for x, y in via] if isinstance(via, list) else []
+            line = (self.km(road.a.x, road.a.y), *bends, self.km(road.b.x, road.b.y))
+            crossing = road.crossing
+            bridge = self.at(Position(road=road, m=crossing.m)) if crossing is not None else None
+            down = crossing is not None and (crossing.broken if broken is None else road.id in broken)
+            ways.append(Way(line, road.kind, bridge, down))
+        return tuple(ways)
+
+    def towns(self, depots: Mapping[int, int]) -> tuple[Town, ...]:
+        return tuple(
+            Town(self.km(place.x, place.y), place.name, TOWNS[place.kind], depots.get(place.index, -1))
+            for place in self._chart.places
+        )
+
+
 def theatre_of(campaign: Campaign) -> Theatre:
     """What there is to draw of a campaign at its ``now``."""
-    chart = campaign.chart
+    ground = _Chart(campaign)
     number = {side.id: index for index, side in enumerate(campaign.sides)}
-    mean = sum(place.y for place in chart.places) / max(1, len(chart.places))
-    across = KM_A_DEGREE * cos(radians(mean)) if chart.globe else 1.0
-    up = KM_A_DEGREE if chart.globe else 1.0
-
-    def km(x: float, y: float) -> Spot:
-        return x * across, y * up
-
-    def at(position: Position) -> Spot:
-        return km(*chart.point(position))
-
     depots = {depot.at.index: number[depot.side] for depot in campaign.depots if depot.rations or depot.loads}
-    ways = []
-    for road in chart.roads:
-        via = road.given.get("via")
-        bends = [km(float(x), float(y)) for x, y in via] if isinstance(via, list) else []
-        line = (km(road.a.x, road.a.y), *bends, km(road.b.x, road.b.y))
-        crossing = road.crossing
-        bridge = at(Position(road=road, m=crossing.m)) if crossing is not None else None
-        ways.append(Way(line, road.kind, bridge, crossing is not None and crossing.broken))
     bodies = []
     for element in campaign.elements:
         if not element.present:
             continue
         stretches, _ = lies_on(element)
         column = tuple(
-            (at(Position(road=road, m=low)), at(Position(road=road, m=high)))
+            (ground.at(Position(road=road, m=low)), ground.at(Position(road=road, m=high)))
             for road, low, high in stretches
             if high > low
         )
         task = element.task
         screen = task is not None and task.do == "screen" and element.state == "camp"
         bodies.append(
-            Body(element.id, at(element.spot), number[element.side], element.men, column, screen, element.is_train)
+            Body(
+                element.id, ground.at(element.spot), number[element.side], element.men, column, screen, element.is_train
+            )
         )
     marks = [
-        Mark("post", at(campaign.spot_of_post(post)), number[campaign.formation[post.formation].side], post.id)
+        Mark("post", ground.at(campaign.spot_of_post(post)), number[campaign.formation[post.formation].side], post.id)
         for post in campaign.posts
         if not post.taken
     ]
-    marks += [Mark("rider", at(one.spot), number[one.side]) for one in campaign.dispatches if one.spot != Position()]
-    marks += [Mark("patrol", at(one.spot), number[campaign.formation[one.of].side]) for one in campaign.patrols]
+    marks += [
+        Mark("rider", ground.at(one.spot), number[one.side]) for one in campaign.dispatches if one.spot != Position()
+    ]
+    marks += [Mark("patrol", ground.at(one.spot), number[campaign.formation[one.of].side]) for one in campaign.patrols]
     return Theatre(
         campaign.title,
         f"Everything, {written(campaign.now).replace('T', ', ')}",
         (campaign.sides[0].name or campaign.sides[0].id, campaign.sides[1].name or campaign.sides[1].id),
-        tuple(Water(tuple(km(x, y) for x, y in river.line), RIVERS[river.kind], river.name) for river in chart.rivers),
-        tuple(Wood(tuple(km(x, y) for x, y in wood.area)) for wood in chart.woods),
-        tuple(ways),
-        tuple(
-            Town(km(place.x, place.y), place.name, TOWNS[place.kind], depots.get(place.index, -1))
-            for place in chart.places
-        ),
+        ground.waters(),
+        ground.woods(),
+        ground.ways(),
+        ground.towns(depots),
         tuple(bodies),
         tuple(marks),
     )
+
+
+def known_theatre(campaign: Campaign, known: Mapping[str, Any], formation: str) -> Theatre:
+    """What a headquarters knows: its formations and enemies where they were last reported, each with its hour.
+
+    Own troops are the first side of the picture. Nothing is read of the campaign but the map, names, and what the side
+    itself knows of bridges.
+    """
+    ground = _Chart(campaign)
+    side = campaign.side[campaign.formation[formation].side]
+    now = datetime.fromisoformat(str(known["now"]))
+    reports = known.get("reports", ())
+    newest = latest_own(reports)
+    bodies = []
+    for child in campaign.formation[formation].children:
+        report = newest.get(child.id)
+        spot = _spot(campaign, report) if report else None
+        if report is not None and spot is not None and report.get("state") != "gone":
+            label = f"{formation_name(campaign, child.id)} {_clock(report, now)}"
+            bodies.append(Body(child.id, ground.at(spot), 0, int(report["men"]), label=label, old=_is_old(report, now)))
+    for report in latest_enemies(reports, str(known["now"])):
+        spot = _spot(campaign, report)
+        if spot is not None:
+            low, high = report["band"]
+            label = f"{low:,}–{high:,} {_clock(report, now)}"
+            bodies.append(Body("", ground.at(spot), 1, (low + high) // 2, label=label, old=_is_old(report, now)))
+    here = _spot(campaign, known)
+    marks = (Mark("post", ground.at(here), 0, formation_name(campaign, formation)),) if here is not None else ()
+    foe = next(one for one in campaign.sides if one is not side)
+    return Theatre(
+        campaign.title,
+        f"{formation_name(campaign, formation)}, {hour(str(known['now']))}",
+        (side.name or side.id, foe.name or foe.id),
+        ground.waters(),
+        ground.woods(),
+        ground.ways(frozenset(side.broken)),
+        ground.towns({}),
+        tuple(bodies),
+        marks,
+    )
+
+
+def _spot(campaign: Campaign, report: Mapping[str, Any]) -> Position | None:
+    """Where a report places what it is about; ``None`` where it says nothing that is on the map."""
+    if not report.get("at"):
+        return None
+    try:
+        return read_spot(campaign.chart, report["at"])
+    except Unfit:
+        return None
+
+
+def _clock(report: Mapping[str, Any], now: datetime) -> str:
+    """The hour of a report as it stands on a map: of another day with the day before it."""
+    of = datetime.fromisoformat(str(report["of"]))
+    return f"{of:%H:%M}" if of.date() == now.date() else f"{of.day}. {of:%H:%M}"
+
+
+def _is_old(report: Mapping[str, Any], now: datetime) -> bool:
+    return now - datetime.fromisoformat(str(report["of"])) > OLD

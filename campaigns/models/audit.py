@@ -54,6 +54,7 @@ _ACTIONS: Mapping[str, Any] = MappingProxyType(
         "send-mail-again": _lazy("send mail again"),
         "set-rating": _lazy("set rating"),
         "set-up-battle": _lazy("set up battle"),
+        "set-up-campaign": _lazy("set up campaign"),
         "settings": _lazy("change settings"),
         "start-battle": _lazy("start battle"),
         "simulation": _lazy("order a simulation"),

@@ -66,6 +66,9 @@ class Referee(Protocol):
     def observers(self, document: Document) -> tuple[str, ...]:
         """Who sees for himself: in a battle the sides."""
 
+    def called(self, document: Document, observer: str) -> str:
+        """What an observer is called to people."""
+
     def observer_of(self, seat: Seat) -> str:
         """The observer that a seat sees with; empty for a seat that sees nothing."""
 

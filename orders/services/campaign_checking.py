@@ -9,7 +9,7 @@ from battles.engine.faults import Fault, InputFaults
 from campaigns.services.campaign_files import load_campaign
 from campaigns.strategy.clock import written
 from campaigns.strategy.files.reading import read_campaign
-from campaigns.strategy.intelligence.expectation import expected_arrival
+from campaigns.strategy.intelligence.expectation import expected_march
 from orders.language.campaign import CampaignReader
 
 
@@ -28,9 +28,9 @@ def check_post(file: Path, post: str, text: str) -> dict[str, Any]:
         line: dict[str, Any] = {"line": deed.line, "text": deed.normal}
         if deed.kind == "order":
             sense = reader.sense(campaign, deed.lines, deed.at, campaign.formation[deed.target].side)
-            arrives = expected_arrival(campaign, campaign.post[post], deed.target, sense.tasks or [], deed.at)
-            if arrives is not None:
-                line["arrives"] = written(arrives)
+            expected = expected_march(campaign, campaign.post[post], deed.target, sense.tasks or [], deed.at)
+            if expected is not None:
+                line["arrives"] = written(expected.arrives)
         accepted.append(line)
     refused = [
         {

@@ -7,6 +7,7 @@ from datetime import datetime
 
 from battles.services.reading import value_of
 from campaigns.models import Game, Seat, Sheet, Turn
+from campaigns.services.marches.reading import MarchReceipt
 from campaigns.services.people import questions
 from orders import language
 from orders.inbox.to_umpire import is_umpire
@@ -21,7 +22,7 @@ def pass_on(
     now: datetime,
     turn: Turn | None = None,
     addressed: str = "",
-    receipt: language.Receipt | None = None,
+    receipt: language.Receipt | MarchReceipt | None = None,
     sheet: Sheet | None = None,
     mail: RawMail | None = None,
 ) -> int:
@@ -41,9 +42,9 @@ def game_of(seat: Seat, *turns: Turn | None) -> Game | None:
     return Game.objects.filter(game_seats__seat=seat).order_by("-pk").first()
 
 
-def _for_umpire(addressed: str, receipt: language.Receipt | None, sheet: Sheet | None) -> Iterator[str]:
+def _for_umpire(addressed: str, receipt: language.Receipt | MarchReceipt | None, sheet: Sheet | None) -> Iterator[str]:
     yield addressed
     if receipt is not None:
         yield "\n".join(one.said for one in receipt.noted if one.question)
-    if sheet is not None:
+    if sheet is not None and sheet.turn.game.kind == Game.Kind.BATTLE:
         yield from (message.body for message in value_of(sheet).messages if is_umpire(message.to))

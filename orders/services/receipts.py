@@ -15,6 +15,7 @@ from django.utils.translation import gettext_noop as _noop
 from battles.services import reading
 from battles.services.proposals import Meant, meant
 from campaigns.models import Seat, Sheet, Turn
+from campaigns.services.marches.reading import MarchReceipt
 from campaigns.services.turns.deadlines import deadline_of
 from campaigns.services.turns.timetable import in_words
 from orders import language
@@ -22,6 +23,7 @@ from orders.inbox.writing import Writing, is_decoration
 from orders.language import receipt_text
 from orders.models import RawMail
 from orders.services.gate import quoted_sheets
+from orders.services.letters import campaigns
 from orders.services.letters.rendering import WIDTH, letter, subject_of
 from orders.services.out.outbox import Letter, post_letter
 
@@ -46,7 +48,7 @@ class Taken:
     seat: Seat
     turn: Turn
     sheet: Sheet | None
-    receipt: language.Receipt
+    receipt: language.Receipt | MarchReceipt
     previous: Sheet | None
     said: Writing | None = None
     mail: RawMail | None = None
@@ -54,12 +56,12 @@ class Taken:
     @property
     def accepted(self) -> list[str]:
         """The understood lines in normal form."""
-        return [line.normal for line in self.receipt.understood]
+        return [line["text"] for line in self.receipt.as_mapping()["accepted"]]
 
     @property
     def half_read(self) -> bool:
         """Whether words within a line that was taken were not understood."""
-        return any(line.because for line in self.receipt.understood)
+        return any(line.get("because") for line in self.receipt.as_mapping()["accepted"])
 
     @property
     def refused(self) -> list[dict[str, Any]]:
@@ -71,35 +73,46 @@ class Taken:
 def receipt_letter(taken: Taken) -> Letter:
     """The letter that tells what was understood, what was not, what stands, and until when it may be changed."""
     receipt, turn = taken.receipt, taken.turn
-    zone = ZoneInfo(taken.seat.campaign.time_zone)
-    deadline = deadline_of(turn, taken.seat)
+    common = _common(taken)
+    if isinstance(receipt, MarchReceipt):
+        return campaigns.receipt(taken.seat, turn, receipt, common)
     words = language.subject(receipt) if taken.sheet else _("no orders taken: nothing in your mail was understood")
     context: dict[str, Any] = {
+        **common,
+        "receipt": receipt,
+        "rows": [(line, list(receipt_text.outlooks(line, receipt))) for line in receipt_text.plain_lines(receipt)],
+        "read": [(line, list(receipt_text.outlooks(line, receipt))) for line in receipt.understood if line.read],
+        "changed": _said(receipt_text.changed_lines(receipt)),
+        "idle": _said(receipt_text.idle_lines(receipt)),
+        "standing": _said(receipt_text.standing_lines(receipt)),
+        "sections": folded(language.render_text(receipt).strip()),
+        "map": MAP if taken.sheet else "",
+        "movers": any(line.forecasts for line in receipt.understood),
+        "meant": staff_means(taken.sheet),
+    }
+    subject = f"Re: {subject_of(turn, words)}"
+    return letter("receipt", subject, context, _pictures(taken, receipt))
+
+
+def _common(taken: Taken) -> dict[str, Any]:
+    """What every receipt says: of the deadline, what was asked, and the mail that the orders came in."""
+    turn, said = taken.turn, taken.said
+    zone = ZoneInfo(taken.seat.campaign.time_zone)
+    deadline = deadline_of(turn, taken.seat)
+    return {
         "seat": taken.seat,
         "turn": turn,
         "taken": taken.sheet is not None,
         "replaces": _moment(taken.previous.received_at, zone) if taken.previous else "",
         "due": in_words(deadline, zone) if deadline else "",
         "early": _early(turn),
-        "receipt": receipt,
-        "rows": [(line, list(receipt_text.outlooks(line, receipt))) for line in receipt_text.plain_lines(receipt)],
-        "read": [(line, list(receipt_text.outlooks(line, receipt))) for line in receipt.understood if line.read],
-        "asked": [(one, list(zip("abcde", one.choices, strict=False))) for one in receipt.asked],
-        "changed": _said(receipt_text.changed_lines(receipt)),
-        "idle": _said(receipt_text.idle_lines(receipt)),
-        "standing": _said(receipt_text.standing_lines(receipt)),
-        "sections": folded(language.render_text(receipt).strip()),
-        "left_out": left_out_words(taken.said.counts) if taken.said else "",
-        "cut": _cut_lines(taken.said),
-        "below": taken.said is not None and taken.said.source == quoted_sheets.SOURCE,
-        "remarks": taken.said.remarks.strip().split("\n")[:SHOWN] if taken.said and taken.said.remarks.strip() else [],
-        "unread": [name for name in taken.said.unread if not is_decoration(name)][:SHOWN] if taken.said else [],
-        "map": MAP if taken.sheet else "",
-        "movers": any(line.forecasts for line in receipt.understood),
-        "meant": staff_means(taken.sheet),
+        "asked": [(one, list(zip("abcde", one.choices, strict=False))) for one in taken.receipt.asked],
+        "left_out": left_out_words(said.counts) if said else "",
+        "cut": _cut_lines(said),
+        "below": said is not None and said.source == quoted_sheets.SOURCE,
+        "remarks": said.remarks.strip().split("\n")[:SHOWN] if said and said.remarks.strip() else [],
+        "unread": [name for name in said.unread if not is_decoration(name)][:SHOWN] if said else [],
     }
-    subject = f"Re: {subject_of(turn, words)}"
-    return letter("receipt", subject, context, _pictures(taken))
 
 
 def _early(turn: Turn) -> str:
@@ -124,17 +137,17 @@ def staff_means(sheet: Sheet | None) -> tuple[Meant, ...]:
     return meant(reading.read(sheet.seat, sheet.turn, sheet.normal_form)) if sheet is not None else ()
 
 
-def _pictures(taken: Taken) -> tuple[dict[str, Any], ...]:
+def _pictures(taken: Taken, receipt: language.Receipt) -> tuple[dict[str, Any], ...]:
     """The map of what the orders will come to; of how the troops stand when nothing moves them; none without orders."""
     if taken.sheet is None:
         return ()
     picture = {"kind": "map", "cid": MAP, "turn": taken.turn.pk, "seat": taken.seat.pk}
-    if any(line.forecasts for line in taken.receipt.understood) or staff_means(taken.sheet):
+    if any(line.forecasts for line in receipt.understood) or staff_means(taken.sheet):
         return ({**picture, "what": "plan", "sheet": taken.sheet.pk},)
     return ({**picture, "what": "position"},)
 
 
-def post_for_page(sheet: Sheet, receipt: language.Receipt, *, now: datetime) -> None:
+def post_for_page(sheet: Sheet, receipt: language.Receipt | MarchReceipt, *, now: datetime) -> None:
     """Mail the receipt of a sheet that was sent from the player's page."""
     earlier = Sheet.objects.filter(turn=sheet.turn, seat=sheet.seat, version=sheet.version - 1).first()
     previous = earlier if earlier and not earlier.withdrawn else None

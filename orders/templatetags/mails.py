@@ -40,3 +40,9 @@ def indented(text: str) -> str:
 def hanging(text: str) -> str:
     """A text in lines of 78 characters that begins after five characters of the line and is set in by as many."""
     return wrapped(str(text), indent="     ").lstrip()
+
+
+@register.filter
+def set_in(text: str, blanks: int) -> str:
+    """A text in lines of 78 characters, each paragraph of it set in by so many blanks."""
+    return "\n".join(wrapped(line, indent=" " * blanks) for line in str(text).splitlines())

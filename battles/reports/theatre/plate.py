@@ -27,10 +27,14 @@ WAY_INK = (
 TOWN_SIZE = (1.1, 1.7, 2.8, 4.2, 4.6)
 TOWN_TEXT = (5.5, 6.5, 8.0, 10.0, 9.0)
 NAMED_FROM = 1
+#: On a map of no more places than this the smallest bear their names too.
+FEW_PLACES = 80
 LEAST_GAP = 3.0
 COLUMN_WIDTH = 2.4
 #: Lettering of the numbers of men and of headquarters, in points.
 NUMBER = 7.5
+#: So many of the labels of troops at one place are written; the rest is counted.
+MOST_LABELS = 3
 #: How far a headquarters' flag stands from its place, above the troops of the second side or below those of the first.
 POST_ABOVE, POST_BELOW = 19.0, -34.0
 
@@ -41,7 +45,8 @@ def theatre_picture(theatre: Theatre, wide: float = WIDE) -> Picture:
     west, east = min(x for x, _ in points), max(x for x, _ in points)
     south, north = min(y for _, y in points), max(y for _, y in points)
     room = max(east - west, north - south, 1.0) * ROOM_ABOUT
-    west, east, south, north = west - room, east + room, south - room, north + room
+    # Names stand to the right of their places.
+    west, east, south, north = west - room, east + 2 * room, south - room, north + room
     scale = (wide - 2 * MARGIN) / (east - west)
     high = (north - south) * scale
 
@@ -91,11 +96,12 @@ def _ground(theatre: Theatre, place: Callable[[Spot], Spot]) -> Iterable[Item]:
             colour = palette.SEAL if way.broken else palette.STONE
             yield Disc((x, y), 1.8 if way.broken else 1.1, Ink(fill=colour))
     taken: list[tuple[float, float, float, float]] = []
+    least = 0 if len(theatre.towns) <= FEW_PLACES else NAMED_FROM
     for town in sorted(theatre.towns, key=lambda one: -one.rank):
-        yield from _town(town, place(town.at), taken)
+        yield from _town(town, place(town.at), taken, least)
 
 
-def _town(town: Town, at: Spot, taken: list[tuple[float, float, float, float]]) -> Iterable[Item]:
+def _town(town: Town, at: Spot, taken: list[tuple[float, float, float, float]], least: int) -> Iterable[Item]:
     x, y = at
     size = TOWN_SIZE[town.rank]
     ink = Ink(fill=palette.YARD if town.rank < 2 else palette.STONE, stroke=palette.STONE, width=0.6)
@@ -110,7 +116,7 @@ def _town(town: Town, at: Spot, taken: list[tuple[float, float, float, float]]) 
             (((x - 4, y + size + 1), (x + 4, y + size + 1), (x, y + size + 7)),),
             Ink(fill=SIDE_PALE[town.depot], stroke=SIDE_LINE[town.depot], width=0.8),
         )
-    if town.rank < NAMED_FROM:
+    if town.rank < least:
         return
     text = TOWN_TEXT[town.rank]
     box = (x + size + 1, y - text * 0.4, x + size + 1 + len(town.name) * text * 0.5, y + text * 0.6)
@@ -145,7 +151,7 @@ def _stack(them: list[Body], x: float, y: float) -> Iterable[Item]:
     shift = -half - 3 if side == 0 else half + 3
     low, high = y + shift - half * 0.6, y + shift + half * 0.6
     ink = Ink(fill=SIDE_FILL[side], stroke=SIDE_LINE[side], width=0.7)
-    if all(body.train for body in them):
+    if all(body.train or body.old for body in them):
         ink = Ink(fill=SIDE_PALE[side], stroke=SIDE_LINE[side], width=0.7)
     yield Shape((_box(x - half, low, x + half, high),), ink)
     if any(body.screen for body in them):
@@ -155,9 +161,11 @@ def _stack(them: list[Body], x: float, y: float) -> Iterable[Item]:
             closed=False,
         )
     # Names of places stand to the right of their signs, so numbers stand to the left of the troops'.
-    number = f"{men:,}".replace(",", " ")
-    spot = (x - half - 2.0 - len(number) * NUMBER * 0.47, low)
-    yield Lettering(number, spot, SMALL, NUMBER, SIDE_LINE[side], halo=palette.GROUND, halo_width=1.2)
+    told = list(dict.fromkeys(body.label for body in them if body.label))
+    lines = [*told[:MOST_LABELS], *([f"+ {len(told) - MOST_LABELS}"] if len(told) > MOST_LABELS else [])]
+    for row, words in enumerate(lines or [f"{men:,}".replace(",", " ")]):
+        spot = (x - half - 4.0, low + (row * NUMBER * 1.1 if side else -row * NUMBER * 1.1))
+        yield Lettering(words, spot, SMALL, NUMBER, SIDE_LINE[side], Anchor.END, halo=palette.GROUND, halo_width=1.2)
 
 
 def _mark(mark: Mark, at: Spot) -> Iterable[Item]:
@@ -166,8 +174,7 @@ def _mark(mark: Mark, at: Spot) -> Iterable[Item]:
     if mark.sort == "post":
         # Clear of the troops at the same place, which stand above it or below it by their side.
         y += POST_ABOVE if mark.side else POST_BELOW
-        yield Shape((((x, y), (x, y + 12)),), Ink(stroke=SIDE_LINE[mark.side], width=0.9), closed=False)
-        yield Shape((((x, y + 12), (x + 8, y + 9.5), (x, y + 7)),), Ink(fill=fill))
+        yield from _flag((x, y), mark.side)
         yield Lettering(
             mark.name, (x + 9, y + 7.5), SMALL, NUMBER, SIDE_LINE[mark.side], halo=palette.GROUND, halo_width=1.0
         )
@@ -179,6 +186,13 @@ def _mark(mark: Mark, at: Spot) -> Iterable[Item]:
         )
 
 
+def _flag(foot: Spot, side: int) -> Iterable[Item]:
+    """The flag of a headquarters."""
+    x, y = foot
+    yield Shape((((x, y), (x, y + 12)),), Ink(stroke=SIDE_LINE[side], width=0.9), closed=False)
+    yield Shape((((x, y + 12), (x + 8, y + 9.5), (x, y + 7)),), Ink(fill=SIDE_FILL[side]))
+
+
 def _key(theatre: Theatre, wide: float, scale: float) -> Iterable[Item]:
     """Below the frame: the scale and what the signs mean."""
     y = MARGIN + 8
@@ -186,14 +200,22 @@ def _key(theatre: Theatre, wide: float, scale: float) -> Iterable[Item]:
     x = MARGIN
     yield Shape((((x, y), (x + km * scale, y)),), Ink(stroke=palette.INK, width=1.4), closed=False)
     yield Lettering(f"{km} km", (x, y + 5), SMALL, 8, palette.INK)
-    x = wide * 0.28
+    x = wide * 0.22
     for side, name in enumerate(theatre.sides):
         yield Shape((_box(x, y - 3, x + 10, y + 4),), Ink(fill=SIDE_FILL[side], stroke=SIDE_LINE[side], width=0.7))
         yield Lettering(name, (x + 14, y - 2), TEXT, 9, palette.INK)
-        x += 110
+        x += min(110.0, wide * 0.16)
+    drawn = {mark.sort for mark in theatre.marks}
     for sort, words in (("post", "headquarters"), ("rider", "courier"), ("patrol", "patrol")):
-        yield from _mark(Mark(sort, (x, y - 2), 0), (x, y - 2))
+        if sort not in drawn:
+            continue
+        yield from _flag((x, y - 6), 0) if sort == "post" else _mark(Mark(sort, (x, y - 2), 0), (x, y - 2))
         yield Lettering(words, (x + 12, y - 2), TEXT, 9, palette.SECONDARY)
         x += 90
-    yield Shape((((x - 4, y - 3), (x + 4, y - 3), (x, y + 4)),), Ink(fill=SIDE_PALE[0], stroke=SIDE_LINE[0], width=0.8))
-    yield Lettering("depot", (x + 8, y - 2), TEXT, 9, palette.SECONDARY)
+    if any(town.depot >= 0 for town in theatre.towns):
+        sign = (((x - 4, y - 3), (x + 4, y - 3), (x, y + 4)),)
+        yield Shape(sign, Ink(fill=SIDE_PALE[0], stroke=SIDE_LINE[0], width=0.8))
+        yield Lettering("depot", (x + 8, y - 2), TEXT, 9, palette.SECONDARY)
+    if any(body.old for body in theatre.bodies):
+        yield Shape((_box(x, y - 3, x + 10, y + 4),), Ink(fill=SIDE_PALE[0], stroke=SIDE_LINE[0], width=0.7))
+        yield Lettering("reported long ago", (x + 14, y - 2), TEXT, 9, palette.SECONDARY)

@@ -45,7 +45,11 @@ class Town:
 
 @dataclass(frozen=True, slots=True)
 class Body:
-    """Troops: where the head is, the column behind it, how many men, of which side (0 or 1)."""
+    """Troops: where the head is, the column behind it, how many men, of which side (0 or 1).
+
+    ``label`` is what is written beside the sign in place of the number of men; ``old`` troops are drawn paler, for what
+    is known of them is not of today's hours.
+    """
 
     name: str
     at: Spot
@@ -54,6 +58,8 @@ class Body:
     column: tuple[tuple[Spot, ...], ...] = ()
     screen: bool = False
     train: bool = False
+    label: str = ""
+    old: bool = False
 
 
 @dataclass(frozen=True, slots=True)

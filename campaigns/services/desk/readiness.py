@@ -44,11 +44,16 @@ def _commanded(game: Game, seats: Sequence[Seat]) -> Iterator[Check]:
     sides = {side.key: side for side in game.campaign.sides.all()}
     deserted: list[Seat] = []
     for observer in referee.observers(game.document):
-        name = sides[observer].name if observer in sides else observer
+        name = sides[observer].name if observer in sides else referee.called(game.document, observer)
         ours = [seat for seat in held if referee.observer_of(seat) == observer]
-        if not ours:
+        if not ours and observer in sides:
             yield Check(False, _("Nobody commands the {side} side.").format(side=name))
-            deserted.append(Seat(side=sides.get(observer)))
+            deserted.append(Seat(side=sides[observer]))
+        elif not ours:
+            yield Check(
+                False, _("Nobody holds the headquarters of {post}; its staff does what it is told.").format(post=name)
+            )
+            deserted += [seat for seat in seats if referee.observer_of(seat) == observer]
         else:
             yield Check(True, _("{side}: {seats}.").format(side=name, seats=_listed(seat.name for seat in ours)))
     # Whoever lacks a commander with his whole side is not told of one by one.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from campaigns.strategy.campaign import Campaign
 from campaigns.strategy.intelligence import news
@@ -11,8 +11,16 @@ from campaigns.strategy.march.rates import Rates
 from campaigns.strategy.state import Post, Task
 
 
-def expected_arrival(campaign: Campaign, post: Post, target: str, plan: list[Task], at: int) -> int | None:
-    """When a formation would have closed up at the end of its first march; ``None`` where nothing can be told.
+@dataclass(frozen=True, slots=True)
+class Expected:
+    """What a headquarters may expect of a march: the places on the way, and when the last has closed up at its end."""
+
+    by: tuple[str, ...]
+    arrives: int
+
+
+def expected_march(campaign: Campaign, post: Post, target: str, plan: list[Task], at: int) -> Expected | None:
+    """The first march of an order; ``None`` where nothing can be told.
 
     The post knows its own troops and the map, and believes the formation where it was last reported; the enemy and what
     happened since do not count. Nothing of the campaign is changed.
@@ -48,6 +56,6 @@ def expected_arrival(campaign: Campaign, post: Post, target: str, plan: list[Tas
     campaign.clock = max(campaign.clock, at)
     try:
         rates = Rates(campaign, campaign.light.dark(campaign.clock))
-        return forecast.forecast(campaign, stand_in, path, rates)
+        return Expected(tuple(leg.to.id for leg in path), forecast.forecast(campaign, stand_in, path, rates))
     finally:
         campaign.clock = before

@@ -6,11 +6,12 @@ where to, by which roads, when, in what order. What is not sure is asked about w
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
 from campaigns.strategy.campaign import Campaign
-from campaigns.strategy.protocol import Sheet
+from campaigns.strategy.protocol import Refusal, Sheet
 from orders.language.campaign.clauses import Clause, Clauses, Saying
 from orders.language.campaign.reader import CampaignReader
 from orders.language.letters.cutting import stretches, without_bullet
@@ -18,6 +19,8 @@ from orders.language.letters.results import Noted, Question
 from orders.language.letters.text import Stretch, Text
 from orders.language.lines import LINE_BREAK
 
+#: A line that says when those below it are written; by itself it orders nothing.
+_HOUR_LINE = re.compile(r"\s*AT\s+[\dT:/-]+\s*[.:;]?\s*\Z", re.IGNORECASE)
 MOST_LINES = 500
 MOST_CHARACTERS = 1000
 
@@ -56,6 +59,7 @@ class LetterReader:
         self.found = CampaignLetter()
         self.lines: list[str] = []
         self.who: tuple[str, ...] = ()
+        self.refused: list[Refusal] = []
 
     def letter(self, text: str) -> CampaignLetter:
         """Read all lines."""
@@ -71,6 +75,7 @@ class LetterReader:
         self.prose(pending)
         self.found.text = "\n".join(self.lines)
         self.found.sheet = self.reader.sheet(self.campaign, self.post, self.found.text, self.now)
+        self.found.sheet.refused += self.refused
         return self.found
 
     def is_exact(self, line: str) -> bool:
@@ -80,13 +85,30 @@ class LetterReader:
         if len(sheet.refused) > len(before.refused):
             return False
         more = [deed.normal for deed in sheet.deeds] != [deed.normal for deed in before.deeds]
-        return more or line.strip().upper() == "END" or line.strip().endswith(":")
+        return more or line.strip().upper() == "END" or line.strip().endswith(":") or _HOUR_LINE.match(line) is not None
 
     def prose(self, lines: list[tuple[int, str]]) -> None:
         """Read lines that are not in the order language, sentence by sentence."""
         widest = max((len(raw.rstrip()) for _, raw in lines), default=0)
         for stretch in stretches(lines, widest, self.names_formation):
             self.sentence(replace(stretch, raw=without_bullet(stretch.raw)))
+
+    def nearly(self, stretch: Stretch) -> bool:
+        """Answer a line that has the shape of the order language and fails it: by what is near, or by its reason."""
+        raw = stretch.raw.strip()
+        if ":" not in raw:
+            return False
+        sheet = self.reader.sheet(self.campaign, self.post, raw, self.now)
+        refused = sheet.refused[0] if sheet.refused and not sheet.deeds else None
+        if refused is None:
+            return False
+        if refused.did_you_mean:
+            self.ask(stretch, refused.explanation, list(refused.did_you_mean))
+            return True
+        if refused.reason == "unreadable":
+            return False
+        self.refused.append(replace(refused, line=stretch.line))
+        return True
 
     def names_formation(self, raw: str) -> bool:
         """Whether a line begins with the name of a formation of the writer's."""
@@ -105,11 +127,14 @@ class LetterReader:
         if not any(clause.tasks or clause.rules or clause.order or clause.guards for clause in saying.clauses):
             if any(clause.named for clause in saying.clauses) and len(text.words) < 8:
                 self.who = saying.clauses[-1].who
-            self.found.noted.append(Noted(stretch.line, stretch.said, stretch.raw.rstrip().endswith("?")))
+            if not self.nearly(stretch):
+                self.found.noted.append(Noted(stretch.line, stretch.said, stretch.raw.rstrip().endswith("?")))
             return
         lines = [line for clause in saying.clauses for line in self.written(clause)]
         doubt = self.doubt(saying)
         self.who = saying.clauses[-1].who
+        if (doubt or not lines) and self.nearly(stretch):
+            return
         if doubt or not lines:
             self.ask(stretch, doubt or "I could not make an order of this.", lines)
         else:

@@ -176,6 +176,15 @@ BRIGADE gauthier
   INTENT ATTACK gemioncourt
   1/92: FORM COLUMN; MOVE 6; CHARGE 27J
 END"""
+#: The same for a campaign on its own map.
+MARCH_EXAMPLE = """\
+TURN 2
+CORPS II: MARCH TO charleroi VIA jamioulx; START 05:30; DEFEND charleroi
+DIVISION foy: SCOUT TOWARDS fleurus
+STANDING ALL on contact: DELAY
+HEADQUARTERS: RIDE TO charleroi
+DISPATCH TO north: The bridge at Marchienne is ours.
+END"""
 
 
 def answer(code: str, seat: Seat, about: Turn | None = None, facts: Mapping[str, str] | None = None) -> Letter:

@@ -17,7 +17,7 @@ from django.utils.translation import gettext_noop as _noop
 
 from battles.services import proposals, reading
 from battles.services.knowing import view_before
-from campaigns.models import Player, Schedule, Seat, Sheet, Turn
+from campaigns.models import Game, Player, Schedule, Seat, Sheet, Turn
 from campaigns.services.people import seats
 from campaigns.services.turns import sheets
 from orders.inbox.commands import BadDate, Command, Verb, deputy_address, leave_days
@@ -25,6 +25,7 @@ from orders.models import OutgoingMail, RawMail
 from orders.services.gate import answers
 from orders.services.gate.target_turn import Moment
 from orders.services.letters.briefings import as_text, lessons
+from orders.services.letters.campaigns import sheet_to_fill
 from orders.services.letters.reference import reference
 from orders.services.out.outbox import Letter
 
@@ -73,11 +74,14 @@ def _help(asked: Asked) -> Done:
     paragraphs = [_(paragraph).format(key=asked.seat.key) for paragraph in answers.HELP]
     commands = asked.turn is not None and asked.seat.role == Seat.Role.COMMANDER
     blocks = [answers.EXAMPLE]
-    if commands and asked.turn and asked.seat.side is not None:
+    campaigning = asked.turn is not None and asked.turn.game.kind == Game.Kind.CAMPAIGN
+    if commands and asked.turn and campaigning:
+        blocks = [answers.MARCH_EXAMPLE, sheet_to_fill(asked.turn, asked.seat)]
+    elif commands and asked.turn and asked.seat.side is not None:
         view = view_before(asked.turn, asked.seat.side.key)
         taught = lessons(asked.turn.game, asked.seat, view)
         blocks = [as_text([taught]), reading.template(asked.seat, asked.turn).strip()]
-    if asked.turn is not None:
+    if asked.turn is not None and not campaigning:
         blocks.append(reference(asked.turn.game.ruleset))
     block = "\n\n".join(blocks)
     return Done(answers.compose("help", paragraphs, asked.seat, asked.turn, block=block), "command-help")
@@ -113,7 +117,8 @@ def _map(asked: Asked) -> Done:
             asked, _("There is no open turn, so there is no map but that of your last report: send RESEND.")
         )
     base = {"turn": asked.turn.pk, "seat": asked.seat.pk, "what": "position"}
-    references = ({"kind": "map", "cid": "map", **base},)
+    kind = "theatre" if asked.turn.game.kind == Game.Kind.CAMPAIGN else "map"
+    references = ({"kind": kind, "cid": "map", **base},)
     said = (_("The ground as your troops know it at the start of turn {number}.").format(number=asked.turn.number),)
     return Done(answers.compose(_("your map"), said, asked.seat, asked.turn, references), "command-map")
 
@@ -130,6 +135,8 @@ def _resend(asked: Asked) -> Done:
 def _propose(asked: Asked) -> Done:
     if asked.turn is None or asked.seat.side is None or asked.seat.role != Seat.Role.COMMANDER:
         return _refused(asked, _("There is no open turn for which your staff could propose orders."))
+    if asked.turn.game.kind == Game.Kind.CAMPAIGN:
+        return _refused(asked, _("Of marches your staff proposes nothing; it carries out what you order."))
     block = proposals.proposed_sheet(asked.seat, asked.turn)
     said = (
         _("What your staff would order in turn {number}, by what is known now. Nothing of it is taken yet.").format(

@@ -38,7 +38,7 @@ MAP = "map"
 def call(turn: Turn, seat: Seat) -> Letter:
     """The first call for orders of a battle: the ground, one's troops, the deadline, a sheet to fill in."""
     view = view_before(turn, _side(seat))
-    context = _turn_context(turn, seat, turn, view)
+    context = turn_context(turn, seat, turn, view)
     context |= {"story": tell(turn, seat, view, view), "number": turn.number}
     context |= _briefed(turn, seat, turn, view, first=True)
     due = _(" - orders by {due_short}").format(due_short=context["due_short"]) if context["due_short"] else ""
@@ -51,7 +51,7 @@ def report(turn: Turn, seat: Seat, following: Turn | None, *, corrected: bool = 
     side = _side(seat)
     before, after = view_start(turn, side), view_after(turn, side)
     told = tell(turn, seat, before, after)
-    context = _turn_context(turn, seat, following, after)
+    context = turn_context(turn, seat, following, after)
     context |= {
         "number": turn.number,
         "span": _span(turn),
@@ -61,7 +61,7 @@ def report(turn: Turn, seat: Seat, following: Turn | None, *, corrected: bool = 
         "rulings": rulings_for(seat, turn),
         "changes": difference(turn, seat) if corrected else None,
         "standing": _sheet_in(seat, following) if corrected else None,
-        "zone": _zone(turn.game),
+        "zone": zone_of(turn.game),
         "root": _root(turn),
         "over": following is None,
     }
@@ -78,7 +78,7 @@ def report(turn: Turn, seat: Seat, following: Turn | None, *, corrected: bool = 
 
 def plain_report(turn: Turn, seat: Seat, following: Turn | None) -> Letter:
     """A report without words, for when telling failed: the documents, the deadline and the commitment all the same."""
-    context = _turn_context(turn, seat, following, None)
+    context = turn_context(turn, seat, following, None)
     context |= {
         "number": turn.number,
         "span": _span(turn),
@@ -93,16 +93,16 @@ def plain_report(turn: Turn, seat: Seat, following: Turn | None) -> Letter:
 def reminder(turn: Turn, seat: Seat, deadline: datetime, now: datetime) -> Letter:
     """A word to a player whose orders are missing, with how long he has and what happens otherwise."""
     view = view_before(turn, _side(seat))
-    context = _turn_context(turn, seat, turn, view)
+    context = turn_context(turn, seat, turn, view)
     context["left"] = time_left(deadline - now)
-    words = f"{context['left']} left for your orders, by {in_short(deadline, _zone(turn.game))}"
+    words = f"{context['left']} left for your orders, by {in_short(deadline, zone_of(turn.game))}"
     return letter("reminder", subject_of(turn, words), context)
 
 
 def extension(turn: Turn, seat: Seat, until: datetime, reason: str) -> Letter:
     """More time, for everybody or for this seat."""
-    context = _turn_context(turn, seat, turn, None)
-    zone = _zone(turn.game)
+    context = turn_context(turn, seat, turn, None)
+    zone = zone_of(turn.game)
     context |= {"due": in_words(until, zone), "reason": reason}
     references = ({"kind": "calendar", "turn": turn.pk, "seat": seat.pk},) if turn.pk else ()
     return letter(
@@ -149,13 +149,13 @@ def time_left(span: timedelta) -> str:
     return f"{minutes} minute{'' if minutes == 1 else 's'}"
 
 
-def _turn_context(turn: Turn, seat: Seat, following: Turn | None, view: SideView | None) -> dict[str, Any]:
+def turn_context(turn: Turn, seat: Seat, following: Turn | None, view: SideView | None) -> dict[str, Any]:
     """What every letter about a turn says; ``following`` is the turn that orders are due for."""
-    zone = _zone(turn.game)
+    zone = zone_of(turn.game)
     deadline = None
     if following is not None:
         deadline = deadline_of(following, seat) if following.pk else following.closes_at
-    wanted = following if _is_asked(following, seat) else None
+    wanted = following if is_asked(following, seat) else None
     return {
         "battle": turn.game,
         "turn": turn,
@@ -180,13 +180,13 @@ def _sheet_in(seat: Seat, following: Turn | None) -> Sheet | None:
 
 def _briefed(turn: Turn, seat: Seat, following: Turn | None, view: SideView, *, first: bool) -> dict[str, Any]:
     """The briefing of a seat that is asked for orders; nothing for any other."""
-    if not _is_asked(following, seat):
+    if not is_asked(following, seat):
         return {"blocks": (), "briefing": ""}
     blocks = briefing_blocks(turn.game, seat, view, first=first)
     return {"blocks": blocks, "briefing": as_text(blocks)}
 
 
-def _is_asked(following: Turn | None, seat: Seat) -> bool:
+def is_asked(following: Turn | None, seat: Seat) -> bool:
     """Whether a seat is asked for the orders of a turn: it commands troops that are still there."""
     commands = seat.role == Seat.Role.COMMANDER and following is not None and following.state == Turn.State.OPEN
     return commands and following is not None and can_order(following, seat)
@@ -198,7 +198,7 @@ def _references(turn: Turn, seat: Seat, *, what: str, following: Turn | None) ->
     references: list[dict[str, Any]] = [{"kind": "map", "cid": MAP, **base}, {"kind": "report", **base}]
     if what == "report" and is_sealed(turn):
         references.append({"kind": "dice", **base})
-    if following is not None and _is_asked(following, seat):
+    if following is not None and is_asked(following, seat):
         references.append({"kind": "form", **base})
         if following.closes_at is not None:
             references.append({"kind": "calendar", **base})
@@ -230,7 +230,7 @@ def _span(turn: Turn) -> str:
     return f"{start:%H:%M}-{end:%H:%M}" if start and end else ""
 
 
-def _zone(battle: Game) -> ZoneInfo:
+def zone_of(battle: Game) -> ZoneInfo:
     return ZoneInfo(battle.campaign.time_zone)
 
 

@@ -26,47 +26,47 @@ def register() -> None:
 
 
 def _call(notice: Notice) -> Telling:
-    turn, seat = _turn(notice), _seat(notice)
-    return _to_seat(notice, letters.call(turn, seat), "call")
+    turn, seat = turn_of_notice(notice), seat_of_notice(notice)
+    return to_seat(notice, letters.call(turn, seat), "call")
 
 
 def _report(notice: Notice) -> Telling:
     """The report of a turn; one without words when it cannot be told, for the deadline runs all the same."""
-    turn, seat = _turn(notice), _seat(notice)
+    turn, seat = turn_of_notice(notice), seat_of_notice(notice)
     following = turn.next_turns.filter(branch__gte=turn.branch).order_by("branch").first()
     try:
         letter = letters.report(turn, seat, following, corrected=notice.kind == Notice.Kind.ERRATA)
-        return _to_seat(notice, letter, notice.kind)
+        return to_seat(notice, letter, notice.kind)
     except DatabaseError:
         raise
     except Exception as fault:
         log.exception("report not composed", extra={"turn": turn.pk, "seat": seat.pk})
         plain = letters.plain_report(turn, seat, following)
-        told = _to_seat(notice, plain, notice.kind)
+        told = to_seat(notice, plain, notice.kind)
         return Telling(told.postings, fault_values(fault))
 
 
 def _reminder(notice: Notice) -> Telling:
-    turn, seat = _turn(notice), _seat(notice)
+    turn, seat = turn_of_notice(notice), seat_of_notice(notice)
     deadline = datetime.fromisoformat(notice.detail["deadline"])
     to = seat.deputy.email if notice.detail.get("to_deputy") and seat.deputy else ""
-    return _to_seat(notice, letters.reminder(turn, seat, deadline, notice.at), "reminder", to=to)
+    return to_seat(notice, letters.reminder(turn, seat, deadline, notice.at), "reminder", to=to)
 
 
 def _extension(notice: Notice) -> Telling:
     until = datetime.fromisoformat(notice.detail["until"])
-    letter = letters.extension(_turn(notice), _seat(notice), until, notice.detail["reason"])
-    return _to_seat(notice, letter, "notice")
+    letter = letters.extension(turn_of_notice(notice), seat_of_notice(notice), until, notice.detail["reason"])
+    return to_seat(notice, letter, "notice")
 
 
 def _message(notice: Notice) -> Telling:
-    seat = _seat(notice)
+    seat = seat_of_notice(notice)
     words = {"subject": notice.detail["subject"], "body": notice.detail["body"]}
-    return _to_seat(notice, letters.message(notice.game, notice.turn, seat, **words), "message")
+    return to_seat(notice, letters.message(notice.game, notice.turn, seat, **words), "message")
 
 
 def _umpires(notice: Notice) -> Telling:
-    return Telling(tuple(letters.to_umpires(_turn(notice), notice.at, notice.detail)))
+    return Telling(tuple(letters.to_umpires(turn_of_notice(notice), notice.at, notice.detail)))
 
 
 def _question(notice: Notice) -> Telling:
@@ -75,13 +75,15 @@ def _question(notice: Notice) -> Telling:
 
 def _answer(notice: Notice) -> Telling:
     question = _asked(notice)
-    told = _to_seat(notice, questions.answered(question), "message")
+    told = to_seat(notice, questions.answered(question), "message")
     thread = tuple(question.thread) or None
     return Telling(tuple(replace(posting, thread=thread) for posting in told.postings))
 
 
 def _end(notice: Notice) -> Telling:
-    return _to_seat(notice, letters.end(notice.game, _seat(notice), story=bool(notice.detail.get("story"))), "message")
+    return to_seat(
+        notice, letters.end(notice.game, seat_of_notice(notice), story=bool(notice.detail.get("story"))), "message"
+    )
 
 
 def _asked(notice: Notice) -> Question:
@@ -89,20 +91,22 @@ def _asked(notice: Notice) -> Question:
     return related.get(pk=notice.detail["question"])
 
 
-def _to_seat(notice: Notice, letter: Letter, kind: str, *, to: str = "") -> Telling:
+def to_seat(notice: Notice, letter: Letter, kind: str, *, to: str = "") -> Telling:
     """A letter to the player of the notice's seat, or to his deputy at ``to``; nothing when nobody holds the seat."""
-    seat = _seat(notice)
+    seat = seat_of_notice(notice)
     address = to or (seat.player.email if seat.player else "")
     return Telling((Posting(notice.key, kind, address, letter, seat=seat),) if address else ())
 
 
-def _turn(notice: Notice) -> Turn:
+def turn_of_notice(notice: Notice) -> Turn:
+    """The turn that a notice is about. Raises ``LookupError`` when it names none."""
     if notice.turn is None:
         raise LookupError(f"notice {notice.key} names no turn")
     return notice.turn
 
 
-def _seat(notice: Notice) -> Seat:
+def seat_of_notice(notice: Notice) -> Seat:
+    """The seat that a notice is for. Raises ``LookupError`` when it names none."""
     if notice.seat is None:
         raise LookupError(f"notice {notice.key} names no seat")
     return notice.seat

@@ -275,11 +275,11 @@ def test_forecasts():
     """EC-FORE-1, EC-RUN-4: 4,706 points to B and 4,706 to C, 1,059 for its own 900 m, 8 km in 11 steps."""
     from campaigns.strategy.clock import written
     from campaigns.strategy.files.reading import read_campaign
-    from campaigns.strategy.intelligence.expectation import expected_arrival
+    from campaigns.strategy.intelligence.expectation import expected_march
     from campaigns.strategy.state import Spot, Task
 
     campaign = read_campaign(one())
     plan = [Task("march", mode="march", to=Spot(campaign.chart.place["C"]))]
-    arrives = expected_arrival(campaign, campaign.post["P"], "b1", plan, campaign.now)
-    assert arrives is not None
-    assert written(arrives) == "1815-06-15T08:45"
+    expected = expected_march(campaign, campaign.post["P"], "b1", plan, campaign.now)
+    assert expected is not None
+    assert (expected.by, written(expected.arrives)) == (("B", "C"), "1815-06-15T08:45")

@@ -1,0 +1,65 @@
+"""What the holder of a post knows: the reports that reached it, its own place, the hour and the sky (EC-REP-4).
+
+Nothing else of a campaign is read by his letters and pages. A post is called by its formation, as its seat is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from campaigns.services.marches import document as documents
+from campaigns.strategy.campaign import Campaign
+from campaigns.strategy.clock import written
+from campaigns.strategy.intelligence.news import first_knowledge
+from campaigns.strategy.state import Post
+
+Event = Mapping[str, Any]
+
+
+def played_posts(campaign: Campaign) -> Iterator[Post]:
+    """The posts that a player may hold, those of captured commanders among them, in file order."""
+    return (post for post in campaign.posts if post.held == "player")
+
+
+def knowledge_of(campaign: Campaign, post: Post) -> dict[str, Any]:
+    """All that a post knows now, as plain values."""
+    return {
+        "now": written(campaign.now),
+        "weather": campaign.weather.now,
+        "dark": campaign.light.dark(campaign.now),
+        "at": campaign.at_word(campaign.spot_of_post(post)),
+        "taken": post.taken,
+        "reports": [dict(report) for report in post.reports or ()],
+    }
+
+
+def known_by_all(document: Mapping[str, Any]) -> dict[str, Any]:
+    """What each post knows when a document is all that has happened, by formation."""
+    campaign = documents.read(document)
+    first_knowledge(campaign)
+    return {post.formation: knowledge_of(campaign, post) for post in played_posts(campaign)}
+
+
+def news_of(post: Post, side: str, before: Sequence[Any], after: Sequence[Any], events: Sequence[Event]) -> list[Event]:
+    """What a post is told of a round: the reports that came, lines that were refused, what the papers print.
+
+    ``before`` and ``after`` are its reports at both ends. Dice and numbers of the log are not among it: they are the
+    umpire's.
+    """
+    told: list[Event] = [{"kind": "report", "effect": dict(report)} for report in after[len(before) :]]
+    for event in events:
+        if event["kind"] == "order_refused" and event.get("post") == post.id:
+            told.append({"kind": "order_refused", "effect": dict(event["effect"])})
+        elif event["kind"] == "gazette":
+            told.append({"kind": "gazette", "effect": _paper(event["effect"], side)})
+        elif event["kind"] == "ruling" and side in event["effect"].get("told", ()):
+            told.append({"kind": "ruling", "effect": {"reason": event["effect"].get("reason", "")}})
+    return told
+
+
+def _paper(effect: Mapping[str, Any], side: str) -> dict[str, Any]:
+    """What the paper of a side prints of something: its own figures, and not whether they are true (EC-GAZ-2)."""
+    printed = {key: value for key, value in effect.items() if key not in ("losses", "rumour")}
+    losses = effect.get("losses")
+    return {**printed, "losses": losses.get(side)} if isinstance(losses, Mapping) else printed

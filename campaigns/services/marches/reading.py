@@ -1,0 +1,129 @@
+"""A commander's sheet read, and its receipt: what goes out, what becomes of it if nothing hinders, what was not taken.
+
+Everything foretold comes from what the post knows itself (EC-FORE-1, EC-RUN-4).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from campaigns.services.marches.orders import PostOrders, orders_of
+from campaigns.services.marches.places import formation_name, place_name
+from campaigns.strategy.campaign import Campaign
+from campaigns.strategy.clock import written
+from campaigns.strategy.intelligence.expectation import Expected, expected_march
+from campaigns.strategy.intelligence.news import first_knowledge
+from campaigns.strategy.protocol import Deed, Outside, Refusal
+from campaigns.strategy.state import Post
+from orders.language.campaign import CampaignReader, read_campaign_letter
+from orders.language.letters.results import Noted, Question
+
+
+@dataclass(frozen=True, slots=True)
+class Sent:
+    """An order as it was understood.
+
+    ``text`` is its normal form, ``said`` the writer's words where he did not use the order language. ``whom`` is the
+    formation's name; ``by`` the places on the way, ``arrives`` when the last of it would have closed up at the end of
+    its first march, in the file's words; both empty where nothing can be told. ``at`` is the hour at which the order
+    is written, empty for now.
+    """
+
+    line: int
+    text: str
+    said: str = ""
+    whom: str = ""
+    by: tuple[str, ...] = ()
+    arrives: str = ""
+    at: str = ""
+
+    def as_mapping(self) -> dict[str, Any]:
+        """The order as JSON."""
+        given = {"read": self.said, "arrives": self.arrives, "by": list(self.by), "at": self.at}
+        return {"line": self.line, "text": self.text, **{key: value for key, value in given.items() if value}}
+
+
+@dataclass(frozen=True, slots=True)
+class MarchReceipt:
+    """What became of a sheet. ``idle`` are the formations directly under the post that it says nothing of."""
+
+    turn: int
+    understood: tuple[Sent, ...]
+    refused: tuple[Refusal, ...]
+    asked: tuple[Question, ...]
+    noted: tuple[Noted, ...]
+    idle: tuple[str, ...]
+
+    def as_mapping(self) -> dict[str, Any]:
+        """The receipt as JSON, in the form of a battle's (contract, section 4)."""
+        return {
+            "accepted": [one.as_mapping() for one in self.understood],
+            "asked": [one.as_mapping() for one in self.asked],
+            "noted": [{"line": one.line, "text": one.said} for one in self.noted],
+            "refused": [_refusal(one) for one in self.refused],
+            "without_orders": list(self.idle),
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A sheet that was read: its orders, and the receipt for it."""
+
+    orders: PostOrders
+    receipt: MarchReceipt
+
+
+def read(campaign: Campaign, post: Post, text: str, outside: Outside, number: int) -> Found:
+    """Read a sheet or letter of a post for the round that opens now."""
+    reader = outside.reader
+    if not isinstance(reader, CampaignReader):
+        raise TypeError("the referee of campaigns needs a reader of their orders")
+    first_knowledge(campaign)
+    letter = read_campaign_letter(reader, campaign, post.id, text, campaign.now)
+    said = {order.text: order for order in letter.read}
+    entries = tuple(_sent(campaign, post, reader, deed, said) for deed in letter.sheet.deeds)
+    spoken_of = {deed.target for deed in letter.sheet.deeds}
+    below = () if post.formation in spoken_of else campaign.formation[post.formation].children
+    reported = {str(report.get("about", "")) for report in post.reports or () if report.get("state") != "gone"}
+    receipt = MarchReceipt(
+        number,
+        tuple(dict.fromkeys(entries)),
+        tuple(letter.sheet.refused),
+        tuple(letter.asked),
+        tuple(letter.noted),
+        tuple(formation_name(campaign, one.id) for one in below if one.id in reported and one.id not in spoken_of),
+    )
+    return Found(orders_of(post.formation, letter.sheet, campaign.now), receipt)
+
+
+def _sent(campaign: Campaign, post: Post, reader: CampaignReader, deed: Deed, said: Mapping[str, Any]) -> Sent:
+    order = said.get(deed.normal)
+    expected = _expected(campaign, post, reader, deed) if deed.kind == "order" else None
+    return Sent(
+        order.line if order else deed.line,
+        deed.normal,
+        order.said if order else "",
+        formation_name(campaign, deed.target) if deed.target in campaign.formation else "",
+        tuple(place_name(campaign, place) for place in expected.by) if expected else (),
+        written(expected.arrives) if expected else "",
+        written(deed.at) if deed.at > campaign.now else "",
+    )
+
+
+def _expected(campaign: Campaign, post: Post, reader: CampaignReader, deed: Deed) -> Expected | None:
+    sense = reader.sense(campaign, deed.lines, deed.at, campaign.formation[deed.target].side)
+    return expected_march(campaign, post, deed.target, sense.tasks or [], deed.at)
+
+
+def _refusal(refused: Refusal) -> dict[str, Any]:
+    near = list(refused.did_you_mean)
+    return {
+        "line": refused.line,
+        "text": refused.text,
+        "reason": refused.reason,
+        "did_you_mean": near[0] if near else "",
+        "explanation": refused.explanation,
+        "suggestions": near,
+    }

@@ -1,0 +1,157 @@
+"""Letters about campaigns on their own map: the call, the report of a round, the reminder, the end, the receipt.
+
+Everything said of the campaign comes from what the holder's headquarters was told (``campaigns.services.marches``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import datetime
+from typing import Any
+
+from django.utils.translation import gettext as _
+
+from campaigns.models import Game, Seat, Turn
+from campaigns.services.marches import document as documents
+from campaigns.services.marches.places import formation_name
+from campaigns.services.marches.reading import MarchReceipt
+from campaigns.services.marches.telling import Dispatches, hour, latest_own, tell
+from campaigns.services.rulings.corrections import difference
+from campaigns.services.turns.timetable import in_short
+from orders.services.letters.players import is_asked, time_left, turn_context, zone_of
+from orders.services.letters.rendering import letter, subject_of, table
+from orders.services.out.outbox import Letter
+
+MAP = "map"
+
+
+def call(turn: Turn, seat: Seat) -> Letter:
+    """The first call for orders of a campaign: where the troops stand, the deadline, a sheet to fill in."""
+    context = _round_context(turn, seat, turn, past=False)
+    words = _with_deadline(_("your orders, please"), context)
+    return letter("round", subject_of(turn, words), context, _references(turn, seat, turn, past=False))
+
+
+def report(turn: Turn, seat: Seat, following: Turn | None, *, corrected: bool = False) -> Letter:
+    """What reached a headquarters in a round; the call for the next as well, unless the campaign is over."""
+    context = _round_context(turn, seat, following, past=True)
+    context |= {"corrected": corrected, "changes": difference(turn, seat) if corrected else None}
+    words = context["dispatches"].headline
+    if corrected:
+        words = _("corrected: {words}").format(words=words)
+    subject = subject_of(turn, _with_deadline(words, context))
+    return letter("round", subject, context, _references(turn, seat, following, past=True))
+
+
+def reminder(turn: Turn, seat: Seat, deadline: datetime, now: datetime) -> Letter:
+    """A word to a player whose orders are missing."""
+    context = turn_context(turn, seat, turn, None)
+    context |= {"silence": silence(), "sheet": sheet_to_fill(turn, seat), "left": time_left(deadline - now)}
+    words = _("{left} left for your orders, by {due}").format(
+        left=context["left"], due=in_short(deadline, zone_of(turn.game))
+    )
+    return letter("reminder", subject_of(turn, words), context)
+
+
+def end(game: Game, seat: Seat) -> Letter:
+    """The word that a campaign is over."""
+    context = {"battle": game, "seat": seat, "held": (), "points": (), "told": False, "replay": ""}
+    return letter("end", _("[{title}] the campaign is over").format(title=game.title), context)
+
+
+def receipt(seat: Seat, turn: Turn, found: MarchReceipt, context: Mapping[str, Any]) -> Letter:
+    """What goes out by a sheet, when it would be done if nothing hinders, and what was not taken.
+
+    ``context`` is what every receipt says: of the turn, the deadline, and the mail that it came in.
+    """
+    sent = [
+        {
+            "line": one.line,
+            "text": one.text,
+            "said": one.said,
+            "at": hour(one.at),
+            "outlook": _outlook(one.by, one.arrives),
+        }
+        for one in found.understood
+    ]
+    words = _("orders received") if context["taken"] else _("no orders taken: nothing in your mail was understood")
+    rest = {"receipt": found, "sent": sent, "seat": seat, "turn": turn}
+    return letter("march_receipt", f"Re: {subject_of(turn, words)}", {**context, **rest})
+
+
+def sheet_to_fill(turn: Turn, seat: Seat) -> str:
+    """A sheet with a line for each formation directly under the seat's headquarters, and one for itself."""
+    campaign = documents.read(turn.before)
+    post = str(seat.formations[0])
+    known = turn.opening.get(post) or {}
+    newest = latest_own(known.get("reports", ()))
+    lines = [f"TURN {turn.number}"]
+    for child in campaign.formation[post].children:
+        if child.id in newest and newest[child.id].get("state") != "gone":
+            lines.append(f"{child.kind.upper()} {child.id}:   # {formation_name(campaign, child.id)}")
+    lines += ["HEADQUARTERS:", "END"]
+    return "\n".join(lines)
+
+
+def silence() -> str:
+    """What happens to the troops of a player who sends nothing."""
+    return _("your troops go on with the orders they have, and your staff carries out what comes in")
+
+
+def _outlook(by: tuple[str, ...], arrives: str) -> str:
+    """What is to be expected of a march, in a sentence; empty where nothing can be told."""
+    if not arrives:
+        return ""
+    way = ", ".join(by[:-1])
+    if way:
+        return _("By {way}; all there about {arrives}, if nothing hinders.").format(way=way, arrives=hour(arrives))
+    return _("All there about {arrives}, if nothing hinders.").format(arrives=hour(arrives))
+
+
+def _round_context(turn: Turn, seat: Seat, following: Turn | None, *, past: bool) -> dict[str, Any]:
+    told = tell(turn, seat, past=past)
+    context = turn_context(turn, seat, following, None)
+    asked = following if is_asked(following, seat) else None
+    # The next round may not be stored yet; what it opens with is what this one leaves.
+    opens = (
+        Turn(game=turn.game, number=following.number, before=turn.after, opening=turn.knowledge) if following else None
+    )
+    return {
+        **context,
+        "number": turn.number,
+        "past": past,
+        "over": past and following is None,
+        "dispatches": told,
+        "own": _own_table(told),
+        "enemies": _enemy_table(told),
+        "silence": silence(),
+        "sheet": (sheet_to_fill(opens if past and opens else turn, seat)) if asked else "",
+        "map": MAP,
+        "corrected": False,
+    }
+
+
+def _own_table(told: Dispatches) -> str:
+    rows = [("  " * row.depth + row.name, f"{row.men:,}", row.state, row.at, row.of) for row in told.rows]
+    head = (_("Formation"), _("Men"), _("State"), _("Where"), _("As of"))
+    return table(head, rows, numbers=(1,)) if rows else ""
+
+
+def _enemy_table(told: Dispatches) -> str:
+    rows = [(one.at, one.strength, one.arms, one.sure, one.of) for one in told.enemies]
+    return table((_("Where"), _("Men"), _("Arms"), _("How sure"), _("As of")), rows) if rows else ""
+
+
+def _with_deadline(words: str, context: Mapping[str, Any]) -> str:
+    due = context["due_short"]
+    return _("{words} - orders by {due}").format(words=words, due=due) if due else words
+
+
+def _references(turn: Turn, seat: Seat, following: Turn | None, *, past: bool) -> tuple[dict[str, Any], ...]:
+    """The enclosures: the map in the letter and for printing, and the deadline for the calendar."""
+    what = "report" if past else "position"
+    base = {"turn": turn.pk, "seat": seat.pk, "what": what}
+    references: list[dict[str, Any]] = [{"kind": "theatre", "cid": MAP, **base}, {"kind": "theatre-sheet", **base}]
+    if following is not None and is_asked(following, seat) and following.closes_at is not None:
+        references.append({"kind": "calendar", **base})
+    return tuple(references)

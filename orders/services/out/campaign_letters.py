@@ -1,0 +1,75 @@
+"""The letters and enclosures that notices about campaigns become."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from datetime import datetime
+from typing import Any
+
+from battles.services.theatre import draw_known
+from campaigns.models import Game, Notice
+from orders.services.letters import campaigns as letters
+from orders.services.out import battle_letters
+from orders.services.out.battle_letters import seat_of_notice, to_seat, turn_of_notice
+from orders.services.out.enclosed import seat_of, title_of, turn_of
+from orders.services.out.enclosures import Enclosure, Material, renders
+from orders.services.out.notices import Telling
+from orders.services.out.notices import register as register_makers
+
+
+def register() -> None:
+    """Make the letters about campaigns. Called when the program starts."""
+    register_makers(Game.Kind.CAMPAIGN, MAKERS)
+
+
+def _call(notice: Notice) -> Telling:
+    return to_seat(notice, letters.call(turn_of_notice(notice), seat_of_notice(notice)), "call")
+
+
+def _report(notice: Notice) -> Telling:
+    turn, seat = turn_of_notice(notice), seat_of_notice(notice)
+    following = turn.next_turns.filter(branch__gte=turn.branch).order_by("branch").first()
+    corrected = notice.kind == Notice.Kind.ERRATA
+    return to_seat(notice, letters.report(turn, seat, following, corrected=corrected), notice.kind)
+
+
+def _reminder(notice: Notice) -> Telling:
+    turn, seat = turn_of_notice(notice), seat_of_notice(notice)
+    deadline = datetime.fromisoformat(notice.detail["deadline"])
+    to = seat.deputy.email if notice.detail.get("to_deputy") and seat.deputy else ""
+    return to_seat(notice, letters.reminder(turn, seat, deadline, notice.at), "reminder", to=to)
+
+
+def _end(notice: Notice) -> Telling:
+    return to_seat(notice, letters.end(notice.game, seat_of_notice(notice)), "message")
+
+
+MAKERS: Mapping[Notice.Kind, Callable[[Notice], Telling]] = {
+    **battle_letters.MAKERS,
+    Notice.Kind.CALL: _call,
+    Notice.Kind.REPORT: _report,
+    Notice.Kind.ERRATA: _report,
+    Notice.Kind.REMINDER: _reminder,
+    Notice.Kind.END: _end,
+}
+
+
+@renders("theatre")
+def theatre_map(reference: Mapping[str, Any], material: Material) -> Enclosure:
+    """The map within the letter: the theatre as the headquarters knows it."""
+    name = f"{title_of(turn_of(reference, material))} map.png"
+    return Enclosure(name, "image/png", _drawn(reference, material, "png"), cid=reference["cid"])
+
+
+@renders("theatre-sheet")
+def theatre_sheet(reference: Mapping[str, Any], material: Material) -> Enclosure:
+    """The same map for printing."""
+    name = f"{title_of(turn_of(reference, material))}, map.pdf"
+    return Enclosure(name, "application/pdf", _drawn(reference, material, "pdf"))
+
+
+def _drawn(reference: Mapping[str, Any], material: Material, form: str) -> bytes:
+    turn, post = turn_of(reference, material), str(seat_of(reference, material).formations[0])
+    past = reference["what"] == "report"
+    document, known = (turn.after, turn.knowledge) if past else (turn.before, turn.opening)
+    return draw_known(document, known[post], post, form=form)

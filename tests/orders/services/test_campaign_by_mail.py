@@ -1,0 +1,186 @@
+"""The Charleroi Road by mail: five commanders, rounds of six hours, every order through the gate."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from datetime import UTC, datetime, timedelta
+from email.message import EmailMessage
+
+import pytest
+
+from campaigns.models import Game, Seat, Turn, TurnException
+from campaigns.services.marches.setting_up import find_campaign, set_up
+from campaigns.services.turns import life, resolution
+from orders.models import OutgoingMail, RawMail
+from orders.services.gate import intake
+from orders.services.letters import campaigns as letters
+from orders.services.out import notices
+from orders.services.out.enclosures import render
+
+pytestmark = pytest.mark.django_db
+
+NOON = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)
+DAY = timedelta(days=1)
+
+LETTERS: Mapping[str, Mapping[int, str]] = {
+    "neuville": {1: "HEADQUARTERS: RIDE TO jamioulx\nDISPATCH TO B1: Take Charleroi before noon."},
+    "aubert": {
+        1: "CORPS B-I: MARCH TO charleroi VIA jamioulx; ADVANCE ON quatre_bras; ADVANCE GUARD b1\n"
+        "HEADQUARTERS: STAY WITH b2\nSTANDING ALL on contact: ATTACK IF ODDS >= 110",
+    },
+    "brun": {1: "Second Corps: march to Charleroi by Jamioulx at 05:30, then advance on Fleurus."},
+    "linden": {1: "STANDING ALL on contact: DELAY\nAT 06:00\nCORPS R-I: FALL BACK ON fleurus"},
+    "steinfeld": {2: "CORPS R-II: MARCH TO fleurus; DEFEND fleurus"},
+}
+
+
+@pytest.fixture
+def game(settings) -> Game:
+    settings.MAIL_DOMAIN = "orders.test"
+    settings.DEFAULT_FROM_EMAIL = "orders@orders.test"
+    settings.WAKE_WORKERS = False
+    scenario = find_campaign("charleroi-road")
+    document = {key: value for key, value in scenario.document().items() if key != "orders"}
+    game = set_up(document, who="umpire", now=NOON, players=scenario.players())
+    life.start_game(game, NOON)
+    notices.tell_due(NOON)
+    return game
+
+
+def seats_of(game: Game) -> dict[str, Seat]:
+    """The seats that somebody holds, by the name before the at sign of his address."""
+    held = Seat.objects.filter(campaign=game.campaign, player__isnull=False).select_related("player", "side")
+    return {seat.player.email.partition("@")[0]: seat for seat in held if seat.player}
+
+
+def sent(seat: Seat, kind: str) -> OutgoingMail:
+    return OutgoingMail.objects.filter(seat=seat, kind=kind).latest("pk")
+
+
+def answer(seat: Seat, text: str, at: datetime) -> RawMail:
+    """A player answers his call: his orders above, ours quoted below, through the real gate."""
+    assert seat.player is not None
+    call = OutgoingMail.objects.filter(seat=seat, kind__in=("call", "report")).latest("pk")
+    message = EmailMessage()
+    message["From"] = f"{seat.player.name} <{seat.player.email}>"
+    message["To"] = f"orders+{seat.key.replace(chr(45), '').lower()}@orders.test"
+    message["Subject"] = f"Re: {call.subject}"
+    message["Message-ID"] = f"<{seat.pk}-{at:%m%d%H%M%S}@players.test>"
+    message["In-Reply-To"] = call.message_id
+    quoted = "\n".join(f"> {line}".rstrip() for line in call.text.splitlines())
+    message.set_content(f"{text}\n\nOn Friday the umpire wrote:\n{quoted}\n")
+    stored = intake.receive(bytes(message), way="command", envelope_from=seat.player.email, received_at=at)
+    return intake.read_mail(stored.pk, at)
+
+
+def play_round(game: Game, now: datetime) -> Turn:
+    turn = game.turns.filter(state=Turn.State.OPEN).latest("pk")
+    for name, seat in seats_of(game).items():
+        text = LETTERS[name].get(turn.number)
+        if text is not None:
+            mail = answer(seat, text, now)
+            assert (mail.state, mail.outcome) == (RawMail.State.ACCEPTED, "orders"), sent(seat, "receipt").text
+    now += DAY
+    assert life.close_turn(turn, now, because=Turn.Closed.UMPIRE)
+    assert resolution.resolve(turn.pk, now) is not None, Turn.objects.get(pk=turn.pk).problem_values
+    notices.tell_due(now)
+    turn.refresh_from_db()
+    return turn
+
+
+def test_three_rounds_are_played_by_mail(game: Game) -> None:
+    seats = seats_of(game)
+    assert set(seats) == {"neuville", "aubert", "brun", "steinfeld", "linden"}
+    for number in (1, 2, 3):
+        turn = play_round(game, NOON + DAY * (2 * number))
+        assert (turn.number, turn.state) == (number, Turn.State.RELEASED)
+        for seat in seats.values():
+            assert f"turn {number}" in sent(seat, "report").subject
+    game.refresh_from_db()
+    assert game.status == Game.Status.FINISHED, "the file ends at ten in the evening"
+    assert "campaign is over" in sent(seats["brun"], "message").subject
+    kinds = {event["kind"] for turn in game.turns.all() for event in turn.events or []}
+    assert {"contact", "sighting", "depart", "dispatch", "victory"} <= kinds
+
+
+def test_the_receipt_says_the_future_by_what_the_writer_knows(game: Game) -> None:
+    seat = seats_of(game)["brun"]
+    answer(seat, LETTERS["brun"][1], NOON)
+    text = sent(seat, "receipt").text
+    assert "CORPS B-II: MARCH TO charleroi VIA jamioulx; ADVANCE ON fleurus; START 05:30" in text
+    assert "By Jamioulx; all there about 15 June, 10:30, if nothing hinders." in text
+
+
+def test_lines_for_later_are_written_at_their_hour(game: Game) -> None:
+    seat = seats_of(game)["linden"]
+    mail = answer(seat, LETTERS["linden"][1], NOON)
+    assert mail.outcome == "orders"
+    assert "Written at 15 June, 06:00:" in sent(seat, "receipt").text
+    turn = play_round(game, NOON + DAY * 2)
+    ordered = [
+        event["at"]
+        for event in turn.events
+        if event["kind"] == "dispatch" and event["effect"]["from"] == "R1" and event["effect"]["what"] == "order"
+    ]
+    assert ordered[0] == "1815-06-15T06:00"
+
+
+def test_what_is_not_understood_is_asked_or_named(game: Game) -> None:
+    seat = seats_of(game)["aubert"]
+    mail = answer(seat, "CORPS B-I: MARCH TO charleroy\nCORPS R-I: MARCH TO thuin", NOON)
+    assert mail.outcome == "nothing-understood"
+    text = sent(seat, "receipt").text
+    assert "I know no such place.\n   1a  CORPS B-I: MARCH TO charleroi" in text
+    assert "Outpost" not in text, "an enemy's corps is answered like one that does not exist"
+    reply = answer(seat, "1a", NOON + timedelta(minutes=5))
+    assert reply.outcome == "orders-in-part", "the other question stands"
+    assert "CORPS B-I: MARCH TO charleroi" in sent(seat, "receipt").text
+
+
+def test_who_sends_nothing_is_served_by_his_staff(game: Game) -> None:
+    """EC-POST-2: an absent holder's staff carries out what it receives."""
+    seats = seats_of(game)
+    answer(seats["neuville"], "CORPS B-I: MARCH TO thuin", NOON)
+    turn = game.turns.get()
+    assert life.close_turn(turn, NOON + DAY, because=Turn.Closed.UMPIRE)
+    assert resolution.resolve(turn.pk, NOON + DAY) is not None
+    turn.refresh_from_db()
+    started = {event["unit"] for event in turn.events if event["kind"] == "depart"}
+    assert {"b1", "b2", "b3", "b4"} <= started
+    notes = turn.exceptions.filter(kind=TurnException.Kind.NO_ORDERS)
+    assert {note.seat.name for note in notes if note.seat} == {
+        seat.name for name, seat in seats.items() if name != "neuville"
+    }
+
+
+def test_the_map_and_the_sheet_are_enclosed(game: Game) -> None:
+    call = sent(seats_of(game)["brun"], "call")
+    made = {reference["kind"]: render(reference) for reference in call.attachments}
+    assert made["theatre"].content.startswith(b"\x89PNG")
+    assert made["theatre-sheet"].content.startswith(b"%PDF")
+    assert made["calendar"].media_type == "text/calendar"
+
+
+def test_help_status_and_map_are_answered(game: Game) -> None:
+    seat = seats_of(game)["brun"]
+    answer(seat, LETTERS["brun"][1], NOON)
+    for word, said in (("HELP", "MARCH TO"), ("STATUS", "CORPS B-II"), ("MAP", "your map"), ("PROPOSE", "carries out")):
+        stored = answer(seat, word, NOON + timedelta(minutes=len(word)))
+        reply = OutgoingMail.objects.get(answers=stored)
+        assert said in f"{reply.subject}\n{reply.text}"
+
+
+def test_a_question_reaches_the_umpire(game: Game) -> None:
+    answer(seats_of(game)["brun"], "UMPIRE: May my corps use the ford at Ham?", NOON)
+    (question,) = game.questions.all()
+    assert question.text == "May my corps use the ford at Ham?"
+
+
+def test_a_reminder_comes_with_a_sheet(game: Game) -> None:
+    seat = seats_of(game)["brun"]
+    turn = game.turns.get()
+    letter = letters.reminder(turn, seat, NOON + DAY, NOON)
+    assert "CORPS" not in letter.text
+    assert "BRIGADE b5:" in letter.text
+    assert not re.search(r"intent", letter.text, re.IGNORECASE)
