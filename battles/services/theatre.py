@@ -10,6 +10,8 @@ from typing import Any
 from battles.engine.reading import Unfit
 from battles.reports.pens import pdf, png, svg
 from battles.reports.theatre import WIDE, Body, Mark, Spot, Theatre, Town, Water, Way, Wood, theatre_picture
+from battles.services.papers.page import Paper
+from campaigns.models import Game, Seat, Turn
 from campaigns.services.marches import document as documents
 from campaigns.services.marches.places import formation_name
 from campaigns.services.marches.telling import hour, latest_enemies, latest_own
@@ -40,6 +42,32 @@ def draw_known(
 ) -> bytes:
     """The theatre as the headquarters of a formation knows it, as ``pdf``, ``png`` or ``svg``."""
     return _drawn(known_theatre(documents.read(document), known, formation), form, width_px, LETTER_WIDE)
+
+
+def turn_map(turn: Turn, *, moment: str, post: str = "") -> str:
+    """The theatre ``before`` or ``after`` a turn, as the headquarters of a formation knows it, or with everything."""
+    document, known = (turn.after, turn.knowledge) if moment == "after" else (turn.before, turn.opening)
+    if post:
+        return draw_known(document or {}, known[post], post, form="svg").decode()
+    return draw_theatre(documents.read(document or {}), form="svg", width_px=1200).decode()
+
+
+def opening_map(game: Game) -> str:
+    """The theatre as a campaign will begin, with everything."""
+    return draw_theatre(documents.read(game.document), form="svg", width_px=1200).decode()
+
+
+def known_map(turn: Turn, seat: Seat, *, past: bool, form: str) -> bytes:
+    """The theatre as a seat's headquarters knows it when a turn has been played (``past``), or as it opens."""
+    document, known = (turn.after, turn.knowledge) if past else (turn.before, turn.opening)
+    post = str(seat.formations[0])
+    return draw_known(document or turn.before, known[post], post, form=form)
+
+
+def known_sheet(turn: Turn, seat: Seat) -> Paper:
+    """The same after a turn, for printing."""
+    name = f"{turn.game.title}, turn {turn.number}, map.pdf"
+    return Paper(name, "application/pdf", known_map(turn, seat, past=True, form="pdf"))
 
 
 def _drawn(theatre: Theatre, form: str, width_px: int, wide: float = WIDE) -> bytes:

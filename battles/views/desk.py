@@ -16,9 +16,10 @@ from django.views.decorators.http import require_POST
 
 from battles import rulesets
 from battles.forms import AnswerForm, BattleForm, ExtensionForm, MessageForm, ScheduleForm
-from battles.services import logbook
+from battles.services import logbook, theatre
 from battles.services.papers import page as papers
 from campaigns.models import Game, Schedule, Turn
+from campaigns.services import referees
 from campaigns.services.audit import record
 from campaigns.services.desk import attention, deeds, readiness
 from campaigns.services.desk.deeds import Deed, Occasion
@@ -39,6 +40,15 @@ def umpires_battle(request: HttpRequest, slug: str) -> Game:
     """The battle with this slug if the visitor runs its campaign. Raises ``Http404`` otherwise."""
     battles = Game.objects.select_related("campaign", "schedule").filter(slug=slug)
     return access.found(access.within_campaigns(battles, "campaign", request.user))
+
+
+def lookers(battle: Game) -> list[dict[str, str]]:
+    """With whose eyes a game may be looked at: its observers, by id and name."""
+    referee = referees.of(battle)
+    return [
+        {"id": observer, "name": referee.called(battle.document, observer)}
+        for observer in referee.observers(battle.document)
+    ]
 
 
 @login_required
@@ -65,7 +75,7 @@ def _page(request: HttpRequest, battle: Game, bound: Mapping[str, object] | None
         "turns": told.defer(*Turn.DOCUMENTS).order_by("-number", "-branch"),
         "resolved": told.filter(after__isnull=False).exists(),
         "released": told.filter(state=Turn.State.RELEASED).exists(),
-        "sides": battle.document.get("sides", []),
+        "sides": lookers(battle),
         "seats": battle.campaign.seats.exclude(state="left").select_related("side"),
         "extension": ExtensionForm(battle=battle),
         "message": MessageForm(battle=battle),
@@ -76,7 +86,9 @@ def _page(request: HttpRequest, battle: Game, bound: Mapping[str, object] | None
 @login_required
 def opening_map(request: HttpRequest, slug: str) -> HttpResponse:
     """The field as the battle will begin, with everything."""
-    return HttpResponse(papers.opening_map(umpires_battle(request, slug)), content_type="image/svg+xml")
+    battle = umpires_battle(request, slug)
+    drawn = theatre.opening_map(battle) if battle.kind == Game.Kind.CAMPAIGN else papers.opening_map(battle)
+    return HttpResponse(drawn, content_type="image/svg+xml")
 
 
 def _orders(turn: Turn, now: datetime) -> list[dict[str, object]]:

@@ -20,11 +20,22 @@ from battles.rulesets import RULESETS
 from battles.views.desk import umpires_battle
 from campaigns.forms import formation_choices
 from campaigns.models import Campaign, Game
+from campaigns.services.marches import setting_up
 from campaigns.services.order_of_battle.reading import SourceFile
 from campaigns.services.people import access
 from campaigns.services.people.campaigns import found_campaign
 from campaigns.services.scenarios import scenarios
 from campaigns.services.scenarios.fielding import Field
+
+#: Before the short name of a scenario that is a campaign on its own map, in the form's choice.
+MARCH = "march:"
+
+
+def _campaigns() -> list[tuple[str, str]]:
+    return [
+        (MARCH + each.slug, _("{title}: a campaign on its own map").format(title=each.title))
+        for each in setting_up.campaign_scenarios()
+    ]
 
 
 def _scenarios(ruleset: str = "") -> list[tuple[str, str]]:
@@ -38,10 +49,14 @@ def new_campaign(request: HttpRequest) -> HttpResponse:
     if not request.user.is_staff:
         return redirect("home")
     rulesets = [(ruleset.id, ruleset.title) for ruleset in RULESETS.values()]
-    form = CampaignForm(request.POST or None, scenarios=_scenarios(), rulesets=rulesets)
+    form = CampaignForm(request.POST or None, scenarios=[*_scenarios(), *_campaigns()], rulesets=rulesets)
     founder = request.user
     if request.method == "POST" and form.is_valid() and isinstance(founder, User):
         data = form.cleaned_data
+        if data["scenario"].startswith(MARCH):
+            game = _march(data, founder)
+            messages.success(request, _("The campaign is set up. Next: seat the players, set the clock, start."))
+            return redirect("desk", slug=game.slug)
         scenario = scenarios.find_scenario(data["scenario"]) if data["scenario"] else None
         campaign = found_campaign(
             name=data["name"] or (scenario.title if scenario else ""),
@@ -64,6 +79,22 @@ def new_campaign(request: HttpRequest) -> HttpResponse:
         messages.success(request, _("The battle is set up. Next: invite the players, set the clock, start."))
         return redirect("desk", slug=battle.slug)
     return render(request, "battles/new_campaign.html", {"form": form})
+
+
+def _march(data: Mapping[str, Any], founder: User) -> Game:
+    """A campaign on its own map, with the site's campaign that it belongs to."""
+    now, chosen = timezone.now(), setting_up.find_campaign(data["scenario"].removeprefix(MARCH))
+    document = chosen.document()
+    club = found_campaign(
+        name=data["name"] or chosen.title,
+        ruleset=str(document["ruleset"]),
+        description="",
+        time_zone=data["time_zone"],
+        umpire=founder,
+        now=now,
+    )
+    players = chosen.players() if data["with_players"] else ()
+    return setting_up.set_up(document, who=founder.get_username(), now=now, club=club, players=players)
 
 
 @login_required

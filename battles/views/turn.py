@@ -8,12 +8,12 @@ from django.shortcuts import render
 from django.utils.translation import gettext as _
 
 from battles.forms import SheetForm
-from battles.services import logbook
+from battles.services import logbook, theatre
 from battles.services.papers import page as papers
-from battles.views.desk import umpires_battle
+from battles.views.desk import lookers, umpires_battle
 from battles.views.downloads import as_download
 from campaigns.models import Game, Turn
-from campaigns.services import dice_proofs
+from campaigns.services import dice_proofs, referees
 from campaigns.services.people import access
 from campaigns.services.rulings import corrections
 from campaigns.services.turns.sheets import newest_sheets
@@ -27,7 +27,7 @@ def umpires_turn(request: HttpRequest, slug: str, turn_id: int) -> tuple[Game, T
 
 def known_side(battle: Game, side: str) -> str:
     """The side's id, or empty for the umpire's own view. Raises ``Http404`` for any other word."""
-    if side and side not in {entry["id"] for entry in battle.document["sides"]}:
+    if side and side not in referees.of(battle).observers(battle.document):
         raise Http404(_("There is no such page, or it is not yours to see."))
     return side
 
@@ -45,7 +45,7 @@ def turn(request: HttpRequest, slug: str, turn_id: int) -> HttpResponse:
             "campaign": battle.campaign,
             "turn": shown,
             "side": side,
-            "sides": battle.document["sides"],
+            "sides": lookers(battle),
             "events": shown.told.get(side, []) if side else logbook.in_words(shown.before, shown.events),
             "alarm": _alarm(shown),
             "sheets": newest_sheets(shown),
@@ -71,6 +71,8 @@ def turn_map(request: HttpRequest, slug: str, turn_id: int, moment: str) -> Http
     side = known_side(battle, request.GET.get("side", ""))
     if moment not in ("before", "after") or (moment == "after" and shown.after is None):
         raise Http404(_("There is no such map yet."))
+    if battle.kind == Game.Kind.CAMPAIGN:
+        return HttpResponse(theatre.turn_map(shown, moment=moment, post=side), content_type="image/svg+xml")
     return HttpResponse(papers.map_svg(shown, moment=moment, side=side), content_type="image/svg+xml")
 
 
@@ -78,7 +80,14 @@ def turn_map(request: HttpRequest, slug: str, turn_id: int, moment: str) -> Http
 def report(request: HttpRequest, slug: str, turn_id: int, side: str) -> HttpResponse:
     """The report of a resolved turn as one side's commander gets it."""
     battle, shown = umpires_turn(request, slug, turn_id)
-    seat = access.found(battle.campaign.seats.filter(side__key=known_side(battle, side)).order_by("pk"))
+    known = known_side(battle, side)
+    seats = battle.campaign.seats.order_by("pk")
+    if battle.kind == Game.Kind.CAMPAIGN:
+        seat = access.found(seats.filter(formations__0=known))
+    else:
+        seat = access.found(seats.filter(side__key=known))
     if shown.after is None:
         raise Http404(_("This turn is not resolved yet."))
+    if battle.kind == Game.Kind.CAMPAIGN:
+        return as_download(theatre.known_sheet(shown, seat))
     return as_download(papers.turn_report(shown, seat))

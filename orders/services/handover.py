@@ -51,7 +51,10 @@ def briefs(seat: Seat) -> list[Brief]:
     if seat.side is None:
         return []
     running = Turn.objects.filter(
-        game__campaign=seat.campaign_id, game__status=Game.Status.RUNNING, state=Turn.State.OPEN
+        game__campaign=seat.campaign_id,
+        game__kind=Game.Kind.BATTLE,
+        game__status=Game.Status.RUNNING,
+        state=Turn.State.OPEN,
     )
     turns = running.select_related("game__campaign", "game__schedule", "parent").order_by("game__title")
     return [_brief(turn, seat, seat.side.key) for turn in turns if can_order(turn, seat)]

@@ -15,11 +15,14 @@ from battles.services import proposals, reading
 from battles.services.knowing import view_after, view_before, view_start
 from battles.services.story import Story, tell
 from campaigns.models import Game, Seat, Sheet, Turn
+from campaigns.services.marches import telling
+from campaigns.services.marches.telling import Dispatches
 from campaigns.services.turns import sheets
 from campaigns.services.turns.deadlines import deadline_of
 from orders import language
 from orders.services import questions, receipts
 from orders.services.gate import target_turn
+from orders.services.letters import campaigns
 from orders.services.letters.briefings import Block, briefing_of, lines_taught
 
 MOST_RECEIPTS = 12
@@ -29,7 +32,8 @@ MOST_RECEIPTS = 12
 class Command:
     """One battle's open turn for a seat: what to send, until when, and what is in. ``text`` fills the form.
 
-    ``blocks`` brief him as the call does, ``lessons`` and ``words`` stand at the elbow of the form.
+    ``blocks`` brief him as the call does, ``lessons`` and ``words`` stand at the elbow of the form. On a campaign's map
+    ``dispatches`` are what his headquarters knows instead.
     """
 
     turn: Turn
@@ -39,6 +43,7 @@ class Command:
     blocks: tuple[Block, ...] = ()
     lessons: tuple[language.Example, ...] = ()
     words: tuple[TableSection, ...] = ()
+    dispatches: Dispatches | None = None
 
 
 def commands(seat: Seat, now: datetime, propose: str = "") -> list[Command]:
@@ -87,8 +92,17 @@ def take_orders(seat: Seat, turn: Turn, text: str, *, now: datetime, entered_by:
     return stored
 
 
+def dispatches(turn: Turn, seat: Seat) -> Dispatches:
+    """A released turn of a campaign in words, as the seat's headquarters was told of it."""
+    return telling.tell(turn, seat, past=True)
+
+
 def _command(seat: Seat, turn: Turn, *, proposed: bool) -> Command:
     current = sheets.current(seat, turn)
+    if turn.game.kind == Game.Kind.CAMPAIGN:
+        text = current.text if current else campaigns.sheet_to_fill(turn, seat)
+        told = telling.tell(turn, seat, past=False)
+        return Command(turn, deadline_of(turn, seat), current, text, dispatches=told)
     if proposed:
         text = proposals.proposed_sheet(seat, turn)
     else:

@@ -14,7 +14,7 @@ from django.utils import timezone
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_POST
 
-from battles.services import reading
+from battles.services import reading, theatre
 from battles.services.correspondence import rulings_for
 from battles.services.papers import page as papers
 from battles.views.downloads import as_download
@@ -28,6 +28,7 @@ from campaigns.services.turns import sheets
 from orders import language
 from orders.services import handover, page
 from orders.services.gate import target_turn
+from orders.services.letters import campaigns
 from orders.services.out import plan_maps
 
 
@@ -75,6 +76,13 @@ def brief(request: HttpRequest, seat_id: int) -> HttpResponse:
 def check(request: HttpRequest, seat_id: int, turn_id: int) -> HttpResponse:
     """The receipt that a text would get, as a piece of the page. Stores nothing."""
     seat, turn = _commanded(request, seat_id, turn_id)
+    if turn.game.kind == Game.Kind.CAMPAIGN:
+        found = referees.of(turn.game).read(turn, seat, request.POST.get("text", ""), None)
+        return render(
+            request,
+            "orders/march_receipt.html",
+            {"receipt": found.receipt, "sent": campaigns.outlooks(found.receipt), "turn": turn},
+        )
     receipt = reading.receipt_of(reading.read(seat, turn, request.POST.get("text", "")), sheets.current(seat, turn))
     return render(
         request,
@@ -139,7 +147,10 @@ def withdraw(request: HttpRequest, seat_id: int, turn_id: int) -> HttpResponse:
 def report(request: HttpRequest, seat_id: int, turn_id: int) -> HttpResponse:
     """The report of a released turn for printing."""
     seat = access.players_seat(request.user, seat_id)
-    return as_download(papers.turn_report(released_turn(seat, turn_id), seat))
+    turn = released_turn(seat, turn_id)
+    if turn.game.kind == Game.Kind.CAMPAIGN:
+        return as_download(theatre.known_sheet(turn, seat))
+    return as_download(papers.turn_report(turn, seat))
 
 
 @login_required
@@ -158,6 +169,8 @@ def dice(request: HttpRequest, seat_id: int, turn_id: int) -> HttpResponse:
 def order_form(request: HttpRequest, seat_id: int, turn_id: int) -> HttpResponse:
     """The order form of the open turn, to fill in and mail back."""
     seat, turn = _commanded(request, seat_id, turn_id)
+    if turn.game.kind == Game.Kind.CAMPAIGN:
+        raise Http404(_("Orders of a campaign are written as a letter; there is no form for them."))
     return as_download(papers.order_form(turn, seat))
 
 
@@ -168,16 +181,18 @@ def replay(request: HttpRequest, seat_id: int, turn_id: int) -> HttpResponse:
     turn = released_turn(seat, turn_id)
     released = page.released(seat)
     place = released.index(turn)
+    campaigning = turn.game.kind == Game.Kind.CAMPAIGN
     return render(
         request,
         "orders/replay.html",
         {
+            "dispatches": page.dispatches(turn, seat) if campaigning else None,
             "seat": seat,
             "campaign": seat.campaign,
             "turn": turn,
-            "story": page.story(turn, seat),
-            "rulings": rulings_for(seat, turn),
-            "proved": seat.side is not None and dice_proofs.is_sealed(turn),
+            "story": None if campaigning else page.story(turn, seat),
+            "rulings": () if campaigning else rulings_for(seat, turn),
+            "proved": not campaigning and seat.side is not None and dice_proofs.is_sealed(turn),
             "over": turn.game.status == Game.Status.FINISHED,
             "earlier": released[place + 1] if place + 1 < len(released) else None,
             "later": released[place - 1] if place else None,
@@ -199,8 +214,10 @@ def seat_map(request: HttpRequest, seat_id: int, turn_id: int, moment: str) -> H
         told = Q(game__status=Game.Status.RUNNING) | Q(state=Turn.State.RELEASED)
         known = Turn.objects.filter(told, game__game_seats__seat=seat).exclude(state=Turn.State.SUPERSEDED)
         turn = access.found(known.select_related("game__campaign", "parent").filter(pk=turn_id))
-    if seat.side.key not in referees.of(turn.game).observers(turn.before):
+    if referees.of(turn.game).observer_of(seat) not in referees.of(turn.game).observers(turn.before):
         raise Http404(_("Your side has no part in this battle."))
+    if turn.game.kind == Game.Kind.CAMPAIGN:
+        return HttpResponse(theatre.known_map(turn, seat, past=moment == "after", form="svg"), "image/svg+xml")
     return HttpResponse(papers.map_svg(turn, moment=moment, side=seat.side.key), content_type="image/svg+xml")
 
 

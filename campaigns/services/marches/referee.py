@@ -91,7 +91,11 @@ class CampaignReferee:
             outside=self._outside(),
         )
         number = int(document.get("turn", 1))
-        events = [{**event, "turn": number} for event in marched.events]
+        # Events are stored without words, which are made where they are shown.
+        events = [
+            {**{key: value for key, value in event.items() if key != "text"}, "turn": number}
+            for event in marched.events
+        ]
         return events, documents.document_of(marched.state, number=number + 1, length=length)
 
     def follow(self, before: Document, stages: Sequence[Stage], previous: Mapping[str, Any]) -> Knowing:

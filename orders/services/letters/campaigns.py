@@ -64,7 +64,14 @@ def receipt(seat: Seat, turn: Turn, found: MarchReceipt, context: Mapping[str, A
 
     ``context`` is what every receipt says: of the turn, the deadline, and the mail that it came in.
     """
-    sent = [
+    words = _("orders received") if context["taken"] else _("no orders taken: nothing in your mail was understood")
+    rest = {"receipt": found, "sent": outlooks(found), "seat": seat, "turn": turn}
+    return letter("march_receipt", f"Re: {subject_of(turn, words)}", {**context, **rest})
+
+
+def outlooks(found: MarchReceipt) -> list[dict[str, Any]]:
+    """The orders of a receipt with what is to be expected of them in words."""
+    return [
         {
             "line": one.line,
             "text": one.text,
@@ -74,9 +81,6 @@ def receipt(seat: Seat, turn: Turn, found: MarchReceipt, context: Mapping[str, A
         }
         for one in found.understood
     ]
-    words = _("orders received") if context["taken"] else _("no orders taken: nothing in your mail was understood")
-    rest = {"receipt": found, "sent": sent, "seat": seat, "turn": turn}
-    return letter("march_receipt", f"Re: {subject_of(turn, words)}", {**context, **rest})
 
 
 def sheet_to_fill(turn: Turn, seat: Seat) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from datetime import datetime
 from typing import Any
 
-from battles.services.theatre import draw_known
+from battles.services.theatre import known_map
 from campaigns.models import Game, Notice
 from orders.services.letters import campaigns as letters
 from orders.services.out import battle_letters
@@ -69,7 +69,5 @@ def theatre_sheet(reference: Mapping[str, Any], material: Material) -> Enclosure
 
 
 def _drawn(reference: Mapping[str, Any], material: Material, form: str) -> bytes:
-    turn, post = turn_of(reference, material), str(seat_of(reference, material).formations[0])
     past = reference["what"] == "report"
-    document, known = (turn.after, turn.knowledge) if past else (turn.before, turn.opening)
-    return draw_known(document, known[post], post, form=form)
+    return known_map(turn_of(reference, material), seat_of(reference, material), past=past, form=form)
