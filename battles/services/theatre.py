@@ -14,7 +14,7 @@ from battles.services.papers.page import Paper
 from campaigns.models import Game, Seat, Turn
 from campaigns.services.marches import document as documents
 from campaigns.services.marches.places import formation_name
-from campaigns.services.marches.telling import hour, latest_enemies, latest_own
+from campaigns.services.marches.telling import hour, known_at_start, latest_enemies, latest_own
 from campaigns.strategy.campaign import Campaign
 from campaigns.strategy.clock import written
 from campaigns.strategy.files.task_reading import read_spot
@@ -28,6 +28,8 @@ TOWNS = {"hamlet": 0, "crossroads": 0, "bridge": 0, "village": 1, "town": 2, "ci
 
 #: The breadth of a headquarters' map, in points: it is read in a letter, and printed on one sheet.
 LETTER_WIDE = 550.0
+#: That of the umpire's on a page.
+DESK_WIDE = 800.0
 #: What is known of troops since longer than so is drawn paler.
 OLD = timedelta(hours=6)
 
@@ -46,20 +48,20 @@ def draw_known(
 
 def turn_map(turn: Turn, *, moment: str, post: str = "") -> str:
     """The theatre ``before`` or ``after`` a turn, as the headquarters of a formation knows it, or with everything."""
-    document, known = (turn.after, turn.knowledge) if moment == "after" else (turn.before, turn.opening)
+    document, known = (turn.after, turn.knowledge) if moment == "after" else (turn.before, known_at_start(turn))
     if post:
         return draw_known(document or {}, known[post], post, form="svg").decode()
-    return draw_theatre(documents.read(document or {}), form="svg", width_px=1200).decode()
+    return _drawn(theatre_of(documents.read(document or {})), "svg", 0, DESK_WIDE).decode()
 
 
 def opening_map(game: Game) -> str:
     """The theatre as a campaign will begin, with everything."""
-    return draw_theatre(documents.read(game.document), form="svg", width_px=1200).decode()
+    return _drawn(theatre_of(documents.read(game.document)), "svg", 0, DESK_WIDE).decode()
 
 
 def known_map(turn: Turn, seat: Seat, *, past: bool, form: str) -> bytes:
     """The theatre as a seat's headquarters knows it when a turn has been played (``past``), or as it opens."""
-    document, known = (turn.after, turn.knowledge) if past else (turn.before, turn.opening)
+    document, known = (turn.after, turn.knowledge) if past else (turn.before, known_at_start(turn))
     post = str(seat.formations[0])
     return draw_known(document or turn.before, known[post], post, form=form)
 

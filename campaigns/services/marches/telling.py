@@ -18,6 +18,7 @@ from django.utils.translation import gettext_noop as _noop
 from campaigns.models import Seat, Turn
 from campaigns.services.marches import document as documents
 from campaigns.services.marches.places import formation_name, place_name, where
+from campaigns.services.rulings.history import known_before
 from campaigns.strategy.campaign import Campaign
 from campaigns.strategy.state import Formation
 
@@ -118,7 +119,7 @@ def tell(turn: Turn, seat: Seat, *, past: bool) -> Dispatches:
     """What the holder of a post is told: of a resolved round when ``past``, else how things stand as it opens."""
     post = str(seat.formations[0])
     document = (turn.after if past else turn.before) or turn.before
-    known = (turn.knowledge if past else turn.opening).get(post) or {}
+    known = (turn.knowledge if past else known_at_start(turn)).get(post) or {}
     campaign = documents.read(document)
     told = turn.told.get(post, []) if past else []
     now = str(known.get("now", document.get("now", "")))
@@ -135,6 +136,11 @@ def tell(turn: Turn, seat: Seat, *, past: bool) -> Dispatches:
         papers=tuple(_printed(campaign, event["effect"]) for event in told if event["kind"] == "gazette"),
         rulings=tuple(str(event["effect"]["reason"]) for event in told if event["kind"] == "ruling"),
     )
+
+
+def known_at_start(turn: Turn) -> Mapping[str, Any]:
+    """What each post knew when a turn opened: of the first it is stored with it, else with the turn before."""
+    return turn.opening or known_before(turn)
 
 
 def hour(moment: str) -> str:

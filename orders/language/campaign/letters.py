@@ -13,7 +13,7 @@ from dataclasses import dataclass, field, replace
 from campaigns.strategy.campaign import Campaign
 from campaigns.strategy.protocol import Refusal, Sheet
 from orders.language.campaign.clauses import Clause, Clauses, Saying
-from orders.language.campaign.reader import CampaignReader
+from orders.language.campaign.reader import QUIET, CampaignReader
 from orders.language.letters.cutting import stretches, without_bullet
 from orders.language.letters.results import Noted, Question
 from orders.language.letters.text import Stretch, Text
@@ -21,6 +21,8 @@ from orders.language.lines import LINE_BREAK
 
 #: A line that says when those below it are written; by itself it orders nothing.
 _HOUR_LINE = re.compile(r"\s*AT\s+[\dT:/-]+\s*[.:;]?\s*\Z", re.IGNORECASE)
+#: A line of the sheet for headquarters that was left as it was.
+_UNFILLED = re.compile(r"\s*HEADQUARTERS\s*:\s*(#.*)?\Z", re.IGNORECASE)
 MOST_LINES = 500
 MOST_CHARACTERS = 1000
 
@@ -66,6 +68,8 @@ class LetterReader:
         pending: list[tuple[int, str]] = []
         for number, raw in enumerate(LINE_BREAK.split(text)[:MOST_LINES], start=1):
             line = raw[:MOST_CHARACTERS]
+            if QUIET.match(line.strip()) or _UNFILLED.match(line):
+                continue
             if line.strip() and self.is_exact(line):
                 self.prose(pending)
                 pending = []

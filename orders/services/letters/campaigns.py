@@ -15,7 +15,7 @@ from campaigns.models import Game, Seat, Turn
 from campaigns.services.marches import document as documents
 from campaigns.services.marches.places import formation_name
 from campaigns.services.marches.reading import MarchReceipt
-from campaigns.services.marches.telling import Dispatches, hour, latest_own, tell
+from campaigns.services.marches.telling import Dispatches, hour, known_at_start, latest_own, tell
 from campaigns.services.rulings.corrections import difference
 from campaigns.services.turns.timetable import in_short
 from orders.services.letters.players import is_asked, time_left, turn_context, zone_of
@@ -87,7 +87,7 @@ def sheet_to_fill(turn: Turn, seat: Seat) -> str:
     """A sheet with a line for each formation directly under the seat's headquarters, and one for itself."""
     campaign = documents.read(turn.before)
     post = str(seat.formations[0])
-    known = turn.opening.get(post) or {}
+    known = known_at_start(turn).get(post) or {}
     newest = latest_own(known.get("reports", ()))
     lines = [f"TURN {turn.number}"]
     for child in campaign.formation[post].children:

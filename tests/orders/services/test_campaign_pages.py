@@ -113,6 +113,15 @@ def test_a_player_sees_checks_and_sends(client: Client, game: Game) -> None:
     client.post(send, {"text": "CORPS B-II: MARCH TO charleroi", "reason": "a trial"})
     assert sheets.current(seat, turn) is not None
     turn = play(game)
+    later = page(client, link)
+    assert "Your headquarters is at Ham" in later
+    assert "BRIGADE b5:" in later
+    after = next(part for part in later.split('"') if part.endswith("/check/"))
+    empty = client.post(after, {"text": "TURN 2\nBRIGADE b5:   # 3rd Brigade\nHEADQUARTERS:\nEND"}).content.decode()
+    assert "No orders in this yet." in empty
+    assert "Not understood" not in empty
+    assert "TURN 2" not in empty
+    assert "<svg" in page(client, after.replace("/check/", "/map/before/"))
     assert "as last reported" in page(client, check.replace("/check/", "/replay/"))
     assert client.get(check.replace("/check/", "/report/"))["Content-Type"] == "application/pdf"
     for moment in ("before", "after"):
