@@ -3,32 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from datetime import UTC, datetime, timedelta
-from email.message import EmailMessage
 
 import pytest
 
-from campaigns.models import Game, Seat, Turn
-from campaigns.services.scenarios.scenarios import find_scenario, load_scenario
-from campaigns.services.turns import life, resolution
-from orders.models import OutgoingMail, RawMail
-from orders.services.gate import intake
-from orders.services.out import notices
+from tests.orders.services.six_commanders import Letters, foreign, kinds_of, played
 
 pytestmark = pytest.mark.django_db
 
-NOON = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)
-DAY = timedelta(days=1)
-TURNS = 6
 #: Words of other books and of other measures, which no paper of this battle may use.
 FOREIGN = re.compile(
     r"strength points?|\bSP\b|\binitiatives? \d|centimet|\bcm\b|\bcards?\b|\bcohesion\b|\bbases?\b|brigade took",
     re.IGNORECASE,
 )
 
-# What each commander writes, by turn; a turn without a letter is left to the last one.
-LETTERS: Mapping[str, Mapping[int, str]] = {
+LETTERS: Letters = {
     "derlon": {
         1: "DIVISION 1D\n  INTENT ATTACK haye-sainte\nDIVISION grand-battery\n  INTENT HOLD\n"
         "BRIGADE dubois\n  INTENT SUPPORT 1/54\nGENERAL I: MOVE TO 30,24",
@@ -57,66 +45,7 @@ LETTERS: Mapping[str, Mapping[int, str]] = {
 }
 
 
-def letters_of(seat: Seat) -> Mapping[int, str]:
-    assert seat.player is not None
-    return LETTERS[seat.player.email.partition("@")[0]]
-
-
-def sent(seat: Seat, kind: str) -> OutgoingMail:
-    """The last mail of a kind to a seat."""
-    return OutgoingMail.objects.filter(seat=seat, kind=kind).latest("pk")
-
-
-def answer(seat: Seat, text: str, at: datetime) -> RawMail:
-    """A player answers his call: his orders above, ours quoted below, through the real gate."""
-    assert seat.player is not None
-    call = OutgoingMail.objects.filter(seat=seat, kind__in=("call", "report")).latest("pk")
-    message = EmailMessage()
-    message["From"] = f"{seat.player.name} <{seat.player.email}>"
-    message["To"] = f"orders+{seat.key.replace(chr(45), '').lower()}@orders.test"
-    message["Subject"] = f"Re: {call.subject}"
-    message["Message-ID"] = f"<{seat.pk}-{at:%m%d%H%M}@players.test>"
-    message["In-Reply-To"] = call.message_id
-    quoted = "\n".join(f"> {line}".rstrip() for line in call.text.splitlines())
-    message.set_content(f"{text}\n\nOn Friday the umpire wrote:\n{quoted}\n")
-    stored = intake.receive(bytes(message), way="command", envelope_from=seat.player.email, received_at=at)
-    return intake.read_mail(stored.pk, at)
-
-
-def play_turn(game: Game, seats: list[Seat], now: datetime) -> Turn:
-    """One turn: letters in, receipts out, the turn resolved, reports out."""
-    turn = game.turns.filter(state=Turn.State.OPEN).latest("pk")
-    for seat in seats:
-        text = letters_of(seat).get(turn.number)
-        if text is not None:
-            mail = answer(seat, text, now)
-            assert (mail.state, mail.outcome) == (RawMail.State.ACCEPTED, "orders"), sent(seat, "receipt").text
-    now += DAY
-    life.close_turn(turn, now, because=Turn.Closed.UMPIRE)
-    assert resolution.resolve(turn.pk, now) is not None, Turn.objects.get(pk=turn.pk).problem
-    notices.tell_due(now)
-    turn.refresh_from_db()
-    return turn
-
-
 def test_six_commanders_play_six_turns_by_mail(settings) -> None:
-    settings.MAIL_DOMAIN = "orders.test"
-    settings.DEFAULT_FROM_EMAIL = "orders@orders.test"
-    settings.WAKE_WORKERS = False
-    game = load_scenario(find_scenario("derlon"), who="umpire", now=NOON)
-    life.start_game(game, NOON)
-    notices.tell_due(NOON)
-    seats = list(Seat.objects.filter(campaign=game.campaign, player__isnull=False).order_by("pk"))
-    assert len(seats) == 6
-    for number in range(1, TURNS + 1):
-        turn = play_turn(game, seats, NOON + DAY * (2 * number))
-        assert turn.number == number
-        for seat in seats:
-            assert f"turn {number}" in sent(seat, "report").subject.lower()
-    mails = OutgoingMail.objects.filter(seat__in=seats)
-    assert {mail.kind for mail in mails} >= {"call", "receipt", "report"}
-    texts = [(mail.kind, f"{mail.subject}\n{mail.text}") for mail in mails]
-    found = [(kind, match.group()) for kind, text in texts for match in FOREIGN.finditer(text)]
-    assert found == []
-    events = [event for turn in game.turns.all() for event in turn.events or []]
-    assert {"fire", "move", "command", "test", "rout", "formation"} <= {str(event["kind"]) for event in events}
+    game, mails = played("derlon", LETTERS, settings)
+    assert foreign(FOREIGN, mails) == []
+    assert {"fire", "move", "command", "test", "rout", "formation"} <= kinds_of(game)

@@ -9,7 +9,8 @@ from battles.rulesets.carolus_rex.table.cohesion import lowered
 from battles.rulesets.carolus_rex.table.field import lay_out
 from battles.rulesets.carolus_rex.table.flanks import compromised
 from battles.rulesets.carolus_rex.words import Cohesion, Replacements
-from tests.battles.rulesets.carolus_rex.play import FIVE, HOLD, SEED, THREE, Played, close, document, play, unit
+from tests.battles.rulesets.carolus_rex.play import FIVE, HOLD, THREE, document, play, unit
+from tests.battles.rulesets.played import SEED, Played, close
 
 FAR = unit("r1", "foot", (24, 32), 180)
 

@@ -6,7 +6,8 @@ import pytest
 
 from battles.rulesets.carolus_rex.combat.melee import conduct, result_of
 from battles.rulesets.carolus_rex.shooting.firing import levels
-from tests.battles.rulesets.carolus_rex.play import HOLD, close, play, unit
+from tests.battles.rulesets.carolus_rex.play import HOLD, play, unit
+from tests.battles.rulesets.played import close
 
 QUIET = {"sw": HOLD, "ru": HOLD}
 

@@ -6,7 +6,8 @@ import math
 
 import pytest
 
-from tests.battles.rulesets.carolus_rex.play import FIVE, HOLD, THREE, close, play, unit
+from tests.battles.rulesets.carolus_rex.play import FIVE, HOLD, THREE, play, unit
+from tests.battles.rulesets.played import close
 
 FAR = unit("r1", "foot", (24, 32), 180)
 

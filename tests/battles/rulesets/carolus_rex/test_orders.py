@@ -8,7 +8,8 @@ import pytest
 
 from battles.engine.boxes import overlap
 from battles.rulesets.carolus_rex.table.troops import troop_of
-from tests.battles.rulesets.carolus_rex.play import FIVE, HOLD, THREE, close, play, unit
+from tests.battles.rulesets.carolus_rex.play import FIVE, HOLD, THREE, play, unit
+from tests.battles.rulesets.played import close
 
 FAR = unit("r1", "foot", (24, 32), 180)
 BOTH_SAVE = (("melee", "r1", [6, 6]), ("melee", "s2", [6, 6]))

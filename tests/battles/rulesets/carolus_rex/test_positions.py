@@ -15,7 +15,7 @@ from battles.engine.boxes import point_gap
 from battles.rulesets.carolus_rex.command.orders import COMMAND_RADIUS
 from battles.rulesets.carolus_rex.table.troops import troop_of
 from config.environment import ROOT
-from tests.battles.rulesets.carolus_rex.play import Played
+from tests.battles.rulesets.played import Played
 
 RULES = ROOT / "docs" / "rules"
 POSITIONS = RULES / "positions" / "carolus-rex"

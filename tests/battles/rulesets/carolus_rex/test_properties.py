@@ -4,21 +4,16 @@ from __future__ import annotations
 
 import json
 import random
-from dataclasses import replace
 
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
+from hypothesis import given
 
 from battles.engine.battlefile import to_document
 from battles.engine.boxes import overlap
-from battles.engine.catalogue import faults
-from battles.engine.log import worded
-from battles.rulesets import find, read
+from battles.rulesets import read
 from battles.rulesets.carolus_rex.table.troops import troop_of
-from battles.services.adjudication import resolve_battle
 from tests.battles.rulesets.carolus_rex.play import ARMS
+from tests.battles.rulesets.drawn import SEEDS, Drawn, drawn
 
-RULES = find("carolus-rex")
 INTENTS = ("ATTACK", "ATTACK", "ADVANCE", "WITHDRAW", "HOLD", "SCREEN", "DEFEND", "RALLY", "SUPPORT")
 LINES = (
     "ADVANCE",
@@ -118,21 +113,17 @@ def sheets(battle, dice: random.Random) -> dict[str, str]:
     return found
 
 
-def turns(seed: int, count: int):
-    """Some turns of a generated battle: before each, and what it came to."""
-    dice = random.Random(seed)
-    battle = read(generated(seed))
-    for _ in range(count):
-        battle = replace(battle, orders=sheets(battle, dice))
-        resolution = resolve_battle(battle, bytes([seed % 256]) * 32)
-        yield battle, resolution
-        battle = resolution.battle
+class TestDrawnBattles(Drawn):
+    generated = staticmethod(generated)
+    sheets = staticmethod(sheets)
+    attack = "STANDING ALL close: ALWAYS"
+    blows = frozenset({"fire", "contact", "combat", "charge", "rout"})
 
 
-SEEDS = st.integers(min_value=0, max_value=100_000)
+turns = TestDrawnBattles.turns
 
 
-@settings(max_examples=14, deadline=None, suppress_health_check=list(HealthCheck))
+@drawn(14)
 @given(SEEDS)
 def test_a_turn_leaves_a_valid_battle(seed):
     for before, resolution in turns(seed, 3):
@@ -146,25 +137,7 @@ def test_a_turn_leaves_a_valid_battle(seed):
         assert gone <= {unit.id for unit in after.units if unit.out == "eliminated"}
 
 
-@settings(max_examples=9, deadline=None, suppress_health_check=list(HealthCheck))
-@given(SEEDS)
-def test_the_log_tells_what_the_catalogue_lists_and_numbers_without_gaps(seed):
-    for before, resolution in turns(seed, 2):
-        events = resolution.events
-        assert [event.n for event in events] == list(range(1, len(events) + 1))
-        assert list(faults(RULES.catalogue, events)) == []
-        assert all(event.clause.startswith("CR-") for event in events)
-        assert all(event.text for event in worded(RULES.log(before), events))
-
-
-@settings(max_examples=6, deadline=None, suppress_health_check=list(HealthCheck))
-@given(SEEDS)
-def test_the_same_orders_and_seed_make_the_same_turn(seed):
-    (before, first), *_ = turns(seed, 1)
-    assert resolve_battle(before, bytes([seed % 256]) * 32) == first
-
-
-@settings(max_examples=9, deadline=None, suppress_health_check=list(HealthCheck))
+@drawn(9)
 @given(SEEDS)
 def test_nobody_ends_on_anybody(seed):
     for _, resolution in turns(seed, 2):
@@ -174,22 +147,3 @@ def test_nobody_ends_on_anybody(seed):
             for other in standing[:place]:
                 shared = troop.occupying and troop.occupying == other.occupying
                 assert shared or not overlap(troop.box, other.box), (troop.id, other.id)
-
-
-@settings(max_examples=25, deadline=None)
-@given(st.text(max_size=400))
-def test_no_text_of_orders_raises(text):
-    battle = replace(read(generated(1)), orders={"a": text, "b": text})
-    assert resolve_battle(battle, bytes(32)).events
-
-
-def test_whole_battles_on_intents_come_to_blows():
-    kinds = set()
-    for seed in range(3):
-        battle = read(generated(seed))
-        for _ in range(6):
-            orders = dict.fromkeys(("a", "b"), "STANDING ALL close: ALWAYS\nINTENT ATTACK")
-            resolution = resolve_battle(replace(battle, orders=orders), bytes([seed]) * 32)
-            kinds |= {event.kind for event in resolution.events}
-            battle = resolution.battle
-    assert {"fire", "contact", "combat", "charge", "rout"} <= kinds

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.battles.rulesets.carolus_rex.play import FIVE, HOLD, THREE, close, play, unit
+from tests.battles.rulesets.carolus_rex.play import FIVE, HOLD, THREE, play, unit
+from tests.battles.rulesets.played import close
 
 FAR = unit("r1", "foot", (24, 32), 180)
 FIGHT = [("close", "s1", [6, 6]), ("combat", "s1", [6]), ("combat", "r1", [3])]
@@ -256,7 +257,8 @@ def test_a_division_is_tested_with_one_throw():
     reserve = [unit(f"r{n}", "foot", (2 + 4 * n, 34.5), 180) | {"of": "rdiv2"} for n in (6, 7)]
 
     def fought(cohesion):
-        from tests.battles.rulesets.carolus_rex.play import Played, document
+        from tests.battles.rulesets.carolus_rex.play import document
+        from tests.battles.rulesets.played import Played
 
         given = document(
             unit("s1", "foot", (24, 10), cohesion=cohesion),

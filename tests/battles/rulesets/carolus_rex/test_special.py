@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.battles.rulesets.carolus_rex.play import FIVE, HOLD, THREE, Played, close, document, play, unit
+from tests.battles.rulesets.carolus_rex.play import FIVE, HOLD, THREE, document, play, unit
+from tests.battles.rulesets.played import Played, close
 
 QUIET = {"sw": HOLD, "ru": HOLD}
 

@@ -5,20 +5,15 @@ from __future__ import annotations
 import json
 import random
 from collections import Counter
-from dataclasses import replace
 
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
+from hypothesis import given
 
 from battles.engine.battlefile import to_document
 from battles.engine.boxes import overlap
-from battles.engine.catalogue import faults
-from battles.engine.log import worded
-from battles.rulesets import find, read
+from battles.rulesets import read
 from battles.rulesets.old_trousers.table.troops import troop_of
-from battles.services.adjudication import resolve_battle
+from tests.battles.rulesets.drawn import SEEDS, Drawn, drawn
 
-RULES = find("old-trousers")
 INTENTS = ("ATTACK", "ATTACK", "ADVANCE", "WITHDRAW", "HOLD", "SCREEN", "DEFEND", "RALLY", "SUPPORT")
 LINES = (
     "MOVE",
@@ -155,27 +150,22 @@ def sheets(battle, dice: random.Random) -> dict[str, str]:
             if dice.random() < 0.3:
                 lines.append(f"GENERAL {side}C: ORDER {division} {dice.choice(ORDERS)} {dice.choice(enemies)}")
         found[side] = "\n".join(lines)
+    if dice.random() < 0.2:
+        del found[dice.choice(["a", "b"])]
     return found
 
 
-def turns(seed: int, count: int):
-    """Some turns of a generated battle: before each, and what it came to."""
-    dice = random.Random(seed)
-    battle = read(generated(seed))
-    for _ in range(count):
-        orders = sheets(battle, dice)
-        if dice.random() < 0.2:
-            del orders[dice.choice(["a", "b"])]
-        battle = replace(battle, orders=orders)
-        resolution = resolve_battle(battle, bytes([seed % 256]) * 32)
-        yield battle, resolution
-        battle = resolution.battle
+class TestDrawnBattles(Drawn):
+    generated = staticmethod(generated)
+    sheets = staticmethod(sheets)
+    attack = "STANDING ALL breakthrough: CHARGE"
+    blows = frozenset({"fire", "contact", "combat", "charge", "rout", "rally"})
 
 
-SEEDS = st.integers(min_value=0, max_value=100_000)
+turns = TestDrawnBattles.turns
 
 
-@settings(max_examples=16, deadline=None, suppress_health_check=list(HealthCheck))
+@drawn(16)
 @given(SEEDS)
 def test_a_turn_leaves_a_valid_battle(seed):
     for before, resolution in turns(seed, 3):
@@ -190,25 +180,7 @@ def test_a_turn_leaves_a_valid_battle(seed):
         assert gone <= {unit.id for unit in after.units if unit.out}
 
 
-@settings(max_examples=9, deadline=None, suppress_health_check=list(HealthCheck))
-@given(SEEDS)
-def test_the_log_tells_what_the_catalogue_lists_and_numbers_without_gaps(seed):
-    for before, resolution in turns(seed, 2):
-        events = resolution.events
-        assert [event.n for event in events] == list(range(1, len(events) + 1))
-        assert list(faults(RULES.catalogue, events)) == []
-        assert all(event.clause.startswith("OT-") for event in events)
-        assert all(event.text for event in worded(RULES.log(before), events))
-
-
-@settings(max_examples=6, deadline=None, suppress_health_check=list(HealthCheck))
-@given(SEEDS)
-def test_the_same_orders_and_seed_make_the_same_turn(seed):
-    (before, first), *_ = turns(seed, 1)
-    assert resolve_battle(before, bytes([seed % 256]) * 32) == first
-
-
-@settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck))
+@drawn(12)
 @given(SEEDS)
 def test_nobody_ends_on_anybody_but_fugitives(seed):
     for _, resolution in turns(seed, 2):
@@ -220,7 +192,7 @@ def test_nobody_ends_on_anybody_but_fugitives(seed):
                 assert not overlap(troop.box, other.box), (troop.id, other.id)
 
 
-@settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck))
+@drawn(12)
 @given(SEEDS)
 def test_figures_and_guns_go_by_losses_only(seed):
     for before, resolution in turns(seed, 2):
@@ -234,22 +206,3 @@ def test_figures_and_guns_go_by_losses_only(seed):
             now = troop_of(resolution.battle, resolution.battle.unit_by_id[unit.id], 0)
             for key in ("figures", "guns", "crew"):
                 assert getattr(was, key) - getattr(now, key) == lost[unit.id, key], (unit.id, key)
-
-
-@settings(max_examples=25, deadline=None)
-@given(st.text(max_size=400))
-def test_no_text_of_orders_raises(text):
-    battle = replace(read(generated(1)), orders={"a": text, "b": text})
-    assert resolve_battle(battle, bytes(32)).events
-
-
-def test_whole_battles_on_intents_come_to_blows():
-    kinds = set()
-    for seed in range(3):
-        battle = read(generated(seed))
-        for _ in range(6):
-            orders = dict.fromkeys(("a", "b"), "STANDING ALL breakthrough: CHARGE\nINTENT ATTACK")
-            resolution = resolve_battle(replace(battle, orders=orders), bytes([seed]) * 32)
-            kinds |= {event.kind for event in resolution.events}
-            battle = resolution.battle
-    assert {"fire", "contact", "combat", "charge", "rout", "rally"} <= kinds

@@ -6,7 +6,8 @@ import pytest
 
 from battles.engine.battlefile import to_document
 from battles.rulesets import read
-from tests.battles.rulesets.old_trousers.play import SILENT, Keys, Played, play, unit
+from tests.battles.rulesets.old_trousers.play import SILENT, play, unit
+from tests.battles.rulesets.played import Keys, Played
 
 
 def charge(*units: Keys, french: str = "F1: CHARGE A1\n", allied: str = "", **keys) -> Played:

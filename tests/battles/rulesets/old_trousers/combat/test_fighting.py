@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.battles.rulesets.old_trousers.play import SILENT, Keys, Played, play, unit
+from tests.battles.rulesets.old_trousers.play import SILENT, play, unit
+from tests.battles.rulesets.played import Keys, Played
 
 COLUMN = unit("F1", formation="attack-column", at=(36, 20))
 HORSE = unit("F1", "horse", (36, 20))

@@ -6,7 +6,8 @@ import pytest
 
 from battles.engine.battlefile import to_document
 from battles.rulesets import read
-from tests.battles.rulesets.old_trousers.play import SILENT, Played, document, play, unit
+from tests.battles.rulesets.old_trousers.play import SILENT, document, play, unit
+from tests.battles.rulesets.played import Played
 
 FOE = unit("A9", "horse", at=(66, 56))
 

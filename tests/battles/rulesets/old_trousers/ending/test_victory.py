@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.battles.rulesets.old_trousers.play import Keys, play, unit
+from tests.battles.rulesets.old_trousers.play import play, unit
+from tests.battles.rulesets.played import Keys
 
 FRENCH = unit("F1", at=(36, 10))
 

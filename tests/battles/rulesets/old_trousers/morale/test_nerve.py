@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.battles.rulesets.old_trousers.play import SILENT, Keys, Played, play, unit
+from tests.battles.rulesets.old_trousers.play import SILENT, play, unit
+from tests.battles.rulesets.played import Keys, Played
 
 FAR = unit("A1", at=(36, 55))
 ROUTED = unit("F1", at=(36, 30), state="routed")
