@@ -9,6 +9,8 @@ strength, quality, formation, facing, place, presence, orders, names, ratings, a
 from __future__ import annotations
 
 import copy
+import itertools
+import math
 import random
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
@@ -426,6 +428,42 @@ def met(position: Position, turn: Turn, ids: set[str]) -> bool:
             if any(gap(ground, ruleset.footprint(battle, one)) <= 0.2 for one in near):
                 return True
     return False
+
+
+def acted_otherwise(position: Position, one: Turn, other: Turn, ids: set[str]) -> set[str]:
+    """The enemies beside those of a change who acted otherwise of their own accord: whoever sees them sees it.
+
+    An enemy may turn where a comrade, whom the viewer does not see, left him room. That is no news that leaks: it
+    happened in sight. Nobody is found when the viewer's own troops were the first to do anything otherwise: then what
+    it cannot know reached them before any enemy gave cause.
+    """
+    logs = [[event for event in turn.events if event.unit not in ids] for turn in (one, other)]
+    first: dict[str, float] = {}
+    for actor in {(event.unit, event.side) for log in logs for event in log}:
+        deeds = [
+            [(place, _deed(event)) for place, event in enumerate(log) if (event.unit, event.side) == actor]
+            for log in logs
+        ]
+        moment = _parting(*deeds)
+        if moment is not None:
+            unit, side = actor
+            name = unit if side != position.viewer else ""
+            first[name] = min(first.get(name, moment), moment)
+    own = first.pop("", math.inf)
+    enemies = {unit for unit in first if unit in one.before.unit_by_id}
+    return enemies if enemies and min(first[unit] for unit in enemies) < own else set()
+
+
+def _deed(event: Any) -> dict[str, Any]:
+    return {key: value for key, value in event.as_mapping().items() if key != "n"}
+
+
+def _parting(one: list[tuple[int, Any]], other: list[tuple[int, Any]]) -> int | None:
+    """At which place of either log somebody's deeds first differ; ``None`` when they never do."""
+    for first, second in itertools.zip_longest(one, other):
+        if first is None or second is None or first[1] != second[1]:
+            return min(deed[0] for deed in (first, second) if deed is not None)
+    return None
 
 
 def _names_in(value: Any) -> set[str]:
