@@ -32,6 +32,7 @@ def relay_verdict(headers: Headers, domain: str, trusted: Collection[str]) -> Ve
     """What trusted relays found out about ``domain``, the domain of the ``From`` header.
 
     DMARC decides where it was judged. Else DKIM or SPF must have passed for the same domain, or one above or below it.
+    Of the findings under one relay's name only the topmost count: a relay writes above what came with the mail.
     """
     relays = {relay.casefold() for relay in trusted}
     verdict = Verdict.UNKNOWN
@@ -40,8 +41,10 @@ def relay_verdict(headers: Headers, domain: str, trusted: Collection[str]) -> Ve
             parsed = authres.AuthenticationResultsHeader.parse(f"Authentication-Results: {value}")
         except (authres.AuthResError, ValueError, IndexError, TypeError, AttributeError):
             continue
-        if (parsed.authserv_id or "").casefold() not in relays:
+        relay = (parsed.authserv_id or "").casefold()
+        if relay not in relays:
             continue
+        relays.remove(relay)
         for result in parsed.results:
             found = _result_verdict(result, domain)
             if result.method == "dmarc" and found is not Verdict.UNKNOWN:

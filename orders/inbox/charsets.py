@@ -64,7 +64,7 @@ _FOREIGN_RUN = re.compile("[^\x00-\xbf\u2010-\u20ac]{4}")
 #: Signs within a word, and letters that hardly any language uses: traces of another charset.
 _MISPLACED = re.compile("[^\\W\\d_][¼½¾×°§]|[¼½¾×§][^\\W\\d_]|[ŸÝþÞðÐĽ]")
 _CONTROLS = re.compile(
-    "[\x00-\x08\x0e-\x1f\x7f\xad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff\ufff9-\ufffb]"
+    "[\x00-\x08\ud800-\udfff\x0e-\x1f\x7f\xad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff\ufff9-\ufffb]"
 )
 _LINE_ENDS = re.compile("[\x0b\x0c\x85\u2028\u2029]")
 

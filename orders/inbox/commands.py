@@ -66,6 +66,8 @@ _PATTERNS = {
     Verb.UNSUBSCRIBE: re.compile(r"unsubscribe", re.IGNORECASE),
 }
 _SUBJECT_PREFIX = re.compile(r"\s*((re|aw|sv|odp|antw|r|rif|fwd?|wg)\s*(\[\d+\])?:|\[[^\]]{0,120}\])\s*", re.IGNORECASE)
+#: Around a command: a request, and what makes a question of it.
+_PLEASE = re.compile(r"\A(please|pls)[\s,]+|[\s,]+(please|pls)\Z|(?<=\w)\s?[?.!]+\Z", re.IGNORECASE)
 _KEY_LINE = re.compile(r"\s*KEY\b.{0,60}", re.IGNORECASE)
 _MONTHS = {
     name: number
@@ -103,6 +105,7 @@ def find(text: str, subject: str) -> Command | None:
 def command_in(line: str) -> Command | None:
     """The command that a line is, as a whole; trailing full stops and quotation marks do not count."""
     bare = line.strip().strip("\"'`*_<>()[]").rstrip(".!,; ").strip()
+    bare = _PLEASE.sub("", bare) if bare != "?" else bare
     for verb, pattern in _PATTERNS.items():
         match = pattern.fullmatch(bare)
         if match is None:

@@ -12,11 +12,13 @@ from email.header import decode_header
 from email.message import Message
 from email.utils import getaddresses, parsedate_tz
 
-from orders.inbox.charsets import decode
+from orders.inbox.charsets import decode, visible
 from orders.inbox.limits import LIMITS, Limits
 
-#: An address wherever it stands; bounded, so that no text makes it slow.
-ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63}){0,8}")
+#: An address wherever it stands; bounded, so that no text makes it slow. The end of a longer one is none.
+ADDRESS = re.compile(
+    r"(?<![\w.!#$%&'*+/=?^`{|}~-])[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63}){0,8}"
+)
 _MESSAGE_ID = re.compile(r"<[^<>\s]{1,990}>")
 _GAPS = re.compile(r"\s+")
 #: How many addresses of one header are looked at.
@@ -77,7 +79,7 @@ def decoded(raw: str) -> str:
     text = decode(eight_bit) if eight_bit is not None and not eight_bit.isascii() else raw
     if "=?" in text:
         text = _encoded_words(text)
-    return _GAPS.sub(" ", text).strip()
+    return _GAPS.sub(" ", visible(text)).strip()
 
 
 def _bytes(raw: str) -> bytes | None:

@@ -82,6 +82,36 @@ def read_head(raw: bytes, limits: Limits = LIMITS) -> Mail:
     return _mail(parsed(_head(_tidied(raw), limits), headers_only=True), Contents(), limits)
 
 
+def bounded(raw: bytes, limits: Limits = LIMITS) -> Message | None:
+    """The parts of a mail as they came, for a library that knows no bounds: long headers are cut.
+
+    ``None`` for a mail beyond the limits, and for one whose parts are nested deeper than they allow.
+    """
+    raw = _tidied(raw)
+    if _beyond(raw, limits):
+        return None
+    try:
+        message = parsed(raw)
+    except RecursionError:
+        return None
+    level: list[Message] = [message]
+    for _ in range(limits.depth):
+        for part in level:
+            long = {name for name, value in part.raw_items() if len(str(value)) > limits.header}
+            for name in long:
+                part.replace_header(name, str(part[name])[: limits.header])
+        level = [
+            inner
+            for part in level
+            if isinstance(payload := part.get_payload(), list)
+            for inner in payload
+            if isinstance(inner, Message)
+        ]
+        if not level:
+            return message
+    return None
+
+
 def _mail(message: Message, gathered: Contents, limits: Limits) -> Mail:
     headers = Headers(message, limits)
     senders = headers.addresses("from") or headers.addresses("sender", "reply-to", "return-path")

@@ -28,6 +28,16 @@ _DECORATIVE_TYPES = ("image/", "text/calendar", "text/vcard", "text/x-vcard", "t
 _BARE_LINE = re.compile(r"\s*((KEY|TURN)\b.*)?\Z", re.IGNORECASE)
 
 
+#: Where a text was found that its writer did not write in this mail.
+FORWARDED = "forwarded mail"
+#: Words above a quoted or enclosed sheet that take it back.
+TAKES_BACK = re.compile(
+    r"\b(ignore|disregard|discard|cancel|forget|scrap|delete|void|instead|chang(ed?|ing) my mind|mistake|wrong|"
+    r"no longer|not|don['’]?t|ignorieren|vergessen|vergiss|nicht|irrtum|ignorez|oubliez|annule[rz]?|erreur|ne|pas)\b",
+    re.IGNORECASE,
+)
+
+
 class NoForm(Exception):
     """A PDF that gives no orders; the message says to the player why, and what to do."""
 
@@ -66,15 +76,23 @@ def writing(mail: Mail, read_form: FormReader | None = None, limits: Limits = LI
 def _find(mail: Mail, read_form: FormReader | None) -> Writing:
     reply = split(mail.body, writer=_name_of_writer(mail))
     forms = _read_forms(mail, read_form)
-    sheets = [own for _, text in mail.texts if has_firm_orders(own := split(text).own)] + forms.sheets
+    sheets = []
+    for name, text in mail.texts:
+        own = split(text).own
+        if has_firm_orders(own):
+            sheets.append(own)
+        elif own.strip():
+            forms.unread.append(name or "text/plain")
+    sheets += forms.sheets
     if sheets:
         text = "\n".join(sheets)
         if has_firm_orders(reply.own):
             return Writing(f"{reply.own}\n{text}", "body and attachment", reply.cut, unread=tuple(forms.unread))
         return Writing(text, "attachment", reply.cut, reply.own, unread=tuple(forms.unread))
-    speaks_himself = has_firm_orders(reply.own) or commands.find(reply.own, "") is not None
+    takes_back = TAKES_BACK.search(reply.own) is not None
+    speaks_himself = takes_back or has_firm_orders(reply.own) or commands.find(reply.own, "") is not None
     if not speaks_himself and (passed_on := _passed_on(mail, reply)):
-        return Writing(passed_on.own, "forwarded mail", passed_on.cut, reply.own, unread=tuple(forms.unread))
+        return Writing(passed_on.own, FORWARDED, passed_on.cut, reply.own, unread=tuple(forms.unread))
     if not reply.own.strip() and not mail.files and not mail.troubles and _is_order(mail.subject):
         return Writing(mail.subject, "subject", reply.cut)
     return Writing(reply.own, "body", reply.cut, "", tuple(forms.unread), " ".join(forms.problems))

@@ -39,7 +39,12 @@ class RawMail(models.Model):
 
     class Meta:
         ordering = ["-received_at", "-id"]
-        indexes = [models.Index(fields=["state", "received_at"])]
+        indexes = [
+            models.Index(fields=["state", "received_at"]),
+            # Whether a mail of a seat has been read before.
+            models.Index(fields=["seat", "identity"]),
+            models.Index(fields=["seat", "digest"]),
+        ]
 
     def __str__(self) -> str:
         return f"mail {self.pk} from {self.envelope_from or 'nobody'}"

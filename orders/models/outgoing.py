@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from django.db import models
+from django.db.models.functions import Lower
 
 from campaigns.models import Campaign, Seat, Turn
 from orders.models.incoming import RawMail
@@ -54,7 +55,12 @@ class OutgoingMail(models.Model):
 
     class Meta:
         ordering = ["-created_at", "-id"]
-        indexes = [models.Index(fields=["state", "next_try_at"])]
+        indexes = [
+            models.Index(fields=["state", "next_try_at"]),
+            # How many answers an address, and all strangers together, have had of late.
+            models.Index(Lower("to"), "created_at", name="orders_outgoing_lower_to"),
+            models.Index(fields=["created_at"]),
+        ]
 
     def __str__(self) -> str:
         return f"{self.subject} to {self.to}"

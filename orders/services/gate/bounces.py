@@ -56,7 +56,9 @@ def recognise(message: Message, envelope_to: Sequence[str] = (), envelope_from: 
     kind = str(message.get_param("report-type", "")).lower() if message.get_content_type() == "multipart/report" else ""
     returned = _returned_id(message)
     if kind == "feedback-report":
-        return Bounce(Severity.COMPLAINT, token, returned)
+        report = _part(message, "message/feedback-report")
+        complained = _fields(report, ("Original-Rcpt-To",))
+        return Bounce(Severity.COMPLAINT, token, returned, complained)
     if kind == "delivery-status" or _part(message, "message/delivery-status") is not None:
         return _from_status(message, token, returned)
     if not token and envelope_from not in ("", "<>"):
@@ -86,15 +88,26 @@ def record(bounce: Bounce, now: datetime) -> OutgoingMail | None:
     values = {"said": f"{bounce.status} {bounce.said}".strip()[:2000]}
     noted = OutgoingMail.objects.filter(pk=mail.pk).exclude(state=OutgoingMail.State.BOUNCED)
     if noted.update(state=OutgoingMail.State.BOUNCED, problem=problem, problem_values=values):
-        count_hard_bounce(mail, now)
+        sure = bool(bounce.token or bounce.recipients)
+        if sure and (bounce.severity is Severity.COMPLAINT or tells_of_address(bounce.status)):
+            count_hard_bounce(mail, now)
     return mail
 
 
 def mail_of(bounce: Bounce) -> OutgoingMail | None:
-    """The mail of ours that a bounce is about."""
-    wanted = [message_id_of(bounce.token)] if bounce.token else []
-    wanted += [bounce.message_id] if bounce.message_id else []
-    return OutgoingMail.objects.filter(message_id__in=wanted).first()
+    """The mail of ours that a bounce is about.
+
+    Only our relay knows the return path, but everybody who was in a conversation knows its Message-IDs: a report that
+    is led by these alone must not name another address than the mail went to, and counts against the address only if it
+    names it.
+    """
+    if bounce.token:
+        return OutgoingMail.objects.filter(message_id=message_id_of(bounce.token)).first()
+    if not bounce.message_id:
+        return None
+    mail = OutgoingMail.objects.filter(message_id=bounce.message_id).first()
+    named = {address.casefold() for address in bounce.recipients}
+    return mail if mail is not None and (not named or mail.to.casefold() in named) else None
 
 
 def count_hard_bounce(mail: OutgoingMail, now: datetime) -> None:
@@ -102,6 +115,11 @@ def count_hard_bounce(mail: OutgoingMail, now: datetime) -> None:
     players = Player.objects.filter(email__iexact=mail.to)
     players.update(hard_bounces=F("hard_bounces") + 1)
     players.filter(hard_bounces__gte=HARD_BOUNCES, address_failing_since__isnull=True).update(address_failing_since=now)
+
+
+def tells_of_address(status: str) -> bool:
+    """Whether a refusal says that the address is wrong, and not that a box is full or our mail unwelcome (RFC 3463)."""
+    return not status or status.startswith("5.1.")
 
 
 def heard_from(player: Player) -> None:
@@ -120,20 +138,28 @@ def _from_status(message: Message, token: str, returned: str) -> Bounce:
         if not action:
             continue
         actions.append(action)
-        recipient = str(fields.get("Final-Recipient") or fields.get("Original-Recipient") or "")
-        recipients.append(recipient.partition(";")[2].strip())
+        for name in ("Final-Recipient", "Original-Recipient"):
+            recipients.append(str(fields.get(name, "")).partition(";")[2].strip())
         if not status or action == "failed":
             status = str(fields.get("Status", "")).strip()[:20]
             said = " ".join(str(fields.get("Diagnostic-Code", "")).partition(";")[2].split())[:500]
     hard = "failed" in actions and not status.startswith("4")
     severity = Severity.HARD if hard else Severity.SOFT
-    return Bounce(severity, token, returned, tuple(filter(None, recipients)), status, said or _subject(message))
+    return Bounce(
+        severity, token, returned, tuple(dict.fromkeys(filter(None, recipients))), status, said or _subject(message)
+    )
 
 
 def _field_groups(part: Message | None) -> list[Message]:
     """The groups of fields of a status part: one for the message, one for each recipient."""
     payload = part.get_payload() if part is not None else None
     return [group for group in payload if isinstance(group, Message)] if isinstance(payload, list) else []
+
+
+def _fields(part: Message | None, names: Sequence[str]) -> tuple[str, ...]:
+    """The addresses in these fields of a report's part."""
+    values = (str(group.get(name, "")) for group in _field_groups(part) for name in names)
+    return tuple(filter(None, (value.rpartition(";")[2].strip(" \t<>") for value in values)))
 
 
 def _part(message: Message, media_type: str) -> Message | None:

@@ -13,7 +13,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
-from email import message_from_bytes
 from typing import Any
 from zoneinfo import ZoneInfo
 
@@ -22,6 +21,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop as _noop
 
 from campaigns.models import Seat, Sheet, Turn
+from campaigns.services import referees
 from campaigns.services.people import seats
 from campaigns.services.people.addresses import header_address, umpire_address
 from campaigns.services.people.languages import speaking_to
@@ -31,7 +31,7 @@ from orders import language
 from orders.inbox import commands, to_umpire
 from orders.inbox.invitations import Reply, reply_to_invitation
 from orders.inbox.manners import Silence, silence
-from orders.inbox.message import Mail
+from orders.inbox.message import Mail, bounded
 from orders.inbox.order_signs import has_firm_orders
 from orders.inbox.parts import Trouble
 from orders.inbox.writing import Writing, is_decoration, writing
@@ -45,7 +45,10 @@ from orders.services.letters import invitations
 from orders.services.out.outbox import Letter
 
 State = RawMail.State
+#: Characters of a mail's own text that are kept with it.
+MOST_TEXT = 20_000
 POLICY_WORDS = {
+    MailPolicy.Proof.KEY: _noop("mail that comes from nobody else of the campaign"),
     MailPolicy.Proof.ADDRESS: _noop("mail from your own address"),
     MailPolicy.Proof.AUTHENTICATED: _noop("mail from your own address that your provider signs"),
 }
@@ -105,7 +108,7 @@ def decide(opened: Silence | Opened, stored: RawMail, now: datetime) -> Outcome:
         return _umpire(opened.umpire, said, mail, stored, now)
     if sender is None:
         return replace(_stranger(mail, stored), detail=_account(said))
-    said = quoted_sheets.filled_in(said, mail, sender.seat) or said
+    said = quoted_sheets.meant(said, mail, sender.seat)
     with speaking_to(sender.seat):
         outcome = _from_seat(mail, stored, sender, said, now)
     detail = {**_account(said), **outcome.detail, "sender": sender.as_detail()}
@@ -115,7 +118,7 @@ def decide(opened: Silence | Opened, stored: RawMail, now: datetime) -> Outcome:
 
 def _account(said: Writing) -> dict[str, Any]:
     """What was read and what was left out, for whoever looks the mail up."""
-    detail: dict[str, Any] = {"text": said.text[:20_000], "cut": said.counts, "source": said.source}
+    detail: dict[str, Any] = {"text": said.text[:MOST_TEXT], "cut": said.counts, "source": said.source}
     if said.remarks:
         detail["remarks"] = said.remarks[:4_000]
     if said.unread:
@@ -133,7 +136,8 @@ def quiet_about(mail: Mail, stored: RawMail) -> Silence | None:
 def _silent(quiet: Silence, stored: RawMail, now: datetime) -> Outcome:
     """Mail that is not answered; a bounce is noted on what came back."""
     if quiet in (Silence.BOUNCE, Silence.COMPLAINT, Silence.NO_RETURN, Silence.AUTO_REPLY):
-        bounce = bounces.recognise(message_from_bytes(bytes(stored.raw)), stored.envelope_to, stored.envelope_from)
+        message = bounded(bytes(stored.raw))
+        bounce = bounces.recognise(message, stored.envelope_to, stored.envelope_from) if message is not None else None
         returned = bounces.record(bounce, now) if bounce else None
         if bounce is not None:
             code = Silence.COMPLAINT if bounce.severity is bounces.Severity.COMPLAINT else Silence.BOUNCE
@@ -179,13 +183,18 @@ def _stranger(mail: Mail, stored: RawMail) -> Outcome:
     return Outcome(State.REFUSED, "stranger", letter=answers.stranger(), to=address)
 
 
-def _is_replay(stored: RawMail, seat: Seat | None = None) -> bool:
-    """Whether a mail with the same Message-ID, or the same bytes, has been read before."""
+def _is_replay(stored: RawMail, seat: Seat | None = None, text: str | None = None) -> bool:
+    """Whether the mail has been read before: the same bytes, or its Message-ID with the same words of its writer.
+
+    Without a ``text`` the Message-ID alone decides.
+    """
     read = RawMail.objects.filter(state__in=(State.ACCEPTED, State.REFUSED)).exclude(pk=stored.pk)
     if seat is not None:
         read = read.filter(seat=seat)
-    if stored.identity and read.filter(identity=stored.identity).exists():
-        return True
+    if stored.identity:
+        before = read.filter(identity=stored.identity).values_list("detail", flat=True)[:100]
+        if any(text is None or detail.get("text", text) == text[:MOST_TEXT] for detail in before):
+            return True
     return read.filter(digest=stored.digest).exists()
 
 
@@ -193,7 +202,7 @@ def _from_seat(mail: Mail, stored: RawMail, sender: senders.Sender, said: Writin
     """A mail that shows a seat's key."""
     # Mails of one seat are read one after the other, so that of two copies the second finds the first.
     seat = Seat.objects.select_for_update(of=("self",)).get(pk=sender.seat.pk)
-    if _is_replay(stored, seat):
+    if _is_replay(stored, seat, said.text):
         return Outcome(State.DUPLICATE, "seen-before")
     if not sender.trusted:
         facts = {
@@ -209,7 +218,9 @@ def _from_seat(mail: Mail, stored: RawMail, sender: senders.Sender, said: Writin
     )
     command = commands.find(said.text, mail.subject)
     if command is not None:
-        done = player_commands.carry_out(player_commands.Asked(command, sender.seat, sender.address, when, stored, now))
+        himself = sender.role is senders.Role.PLAYER
+        asked = player_commands.Asked(command, sender.seat, sender.address, himself, when, stored, now)
+        done = player_commands.carry_out(asked)
         state = State.ACCEPTED if done.done else State.REFUSED
         detail = {"command": command.verb.value}
         return Outcome(state, done.code, done.letter, turn=when.turn, sheet=done.sheet, detail=detail)
@@ -253,7 +264,7 @@ def _invitation(sender: senders.Sender, text: str, when: Moment, now: datetime) 
 def _unreadable(mail: Mail, said: Writing, seat: Seat, when: Moment) -> Outcome | None:
     """The outcome of a mail without text, with what the writer can do about it; ``None`` when there is text."""
     turn = when.turn
-    if said.text.strip() and not (said.unread and _is_covering_note(said.text)):
+    if said.text.strip() and not (said.unread and _is_covering_note(said.text, seat, turn)):
         return None
     for trouble in (Trouble.WINMAIL, Trouble.ENCRYPTED, Trouble.TOO_LARGE, Trouble.TOO_COMPLEX):
         if trouble in mail.troubles:
@@ -277,9 +288,11 @@ def _unreadable(mail: Mail, said: Writing, seat: Seat, when: Moment) -> Outcome 
     return Outcome(State.REFUSED, "empty", answers.answer("empty", seat, turn, {"left_out": left_out}), turn=turn)
 
 
-def _is_covering_note(text: str) -> bool:
-    """Words that hold no orders, beside a file that may."""
-    return not has_firm_orders(text) and len(text) < 600
+def _is_covering_note(text: str, seat: Seat, turn: Turn | None) -> bool:
+    """Words that hold no orders, beside a file that may; the reader of orders itself is the judge."""
+    if has_firm_orders(text) or len(text) >= 600:
+        return False
+    return turn is None or not referees.of(turn.game).read(turn, seat, text, None).says_something
 
 
 def _orders(stored: RawMail, seat: Seat, said: Writing, when: Moment, now: datetime) -> Outcome:
@@ -339,7 +352,7 @@ def _no_turn(stored: RawMail, seat: Seat, when: Moment) -> Outcome:
     facts = {
         "received": in_words(stored.received_at, zone),
         "meant": meant if when.meant or when.named is None else _("Turn {named}").format(named=when.named),
-        "named": str(when.named or ""),
+        "named": "" if when.named is None else str(when.named),
         "open_turns": answers.open_turns_words(when.open_turns, seat),
     }
     letter = answers.answer(problem.value, seat, facts=facts)
@@ -348,6 +361,6 @@ def _no_turn(stored: RawMail, seat: Seat, when: Moment) -> Outcome:
 
 def _answer_address(sender: senders.Sender) -> str:
     """Where the answer goes: to the writer if he is known, else to the player, who then learns of it."""
-    known = sender.trusted and sender.role is not senders.Role.UNKNOWN
+    known = sender.trusted and sender.role in (senders.Role.PLAYER, senders.Role.DEPUTY)
     player = sender.seat.player.email if sender.seat.player else ""
     return sender.address if known else player

@@ -15,7 +15,8 @@ from datetime import datetime, timedelta
 
 from django.conf import settings
 from django.db import OperationalError, transaction
-from django.db.models import Q
+from django.db.models import Q, QuerySet
+from django.db.models.functions import Lower
 
 from config.claims import patiently, stale_before
 from config.wake import wake
@@ -174,14 +175,19 @@ def _answer(outcome: Outcome, mail: Mail, stored: RawMail, now: datetime) -> dic
 
 
 def _answers_to(address: str, since: datetime) -> int:
-    return OutgoingMail.objects.filter(to__iexact=address, answers__isnull=False, created_at__gt=since).count()
+    return _sent_to(address).filter(answers__isnull=False, created_at__gt=since).count()
+
+
+def _sent_to(address: str) -> QuerySet[OutgoingMail]:
+    """What was sent to an address in any spelling, by the index that the model has for it."""
+    return OutgoingMail.objects.alias(lower_to=Lower("to")).filter(lower_to=address.lower())
 
 
 def _strangers_have_heard(address: str, now: datetime) -> bool:
-    neutral = OutgoingMail.objects.filter(answers__outcome="stranger")
-    if neutral.filter(to__iexact=address, created_at__gt=now - STRANGER_PAUSE).exists():
+    said = {"answers__outcome": "stranger"}
+    if _sent_to(address).filter(**said, created_at__gt=now - STRANGER_PAUSE).exists():
         return True
-    return neutral.filter(created_at__gt=now - timedelta(hours=1)).count() >= STRANGERS_AN_HOUR
+    return OutgoingMail.objects.filter(**said, created_at__gt=now - timedelta(hours=1)).count() >= STRANGERS_AN_HOUR
 
 
 def _fail(mail_id: int, fault: Exception, now: datetime) -> None:

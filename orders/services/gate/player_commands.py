@@ -41,11 +41,12 @@ SILENCE: Mapping[str, str] = {
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A command of a seat: who wrote it, in which mail, and the turn his orders would be for."""
+    """A command of a seat: who wrote it, and whether that is its player; in which mail, and for which turn."""
 
     command: Command
     seat: Seat
     who: str
+    himself: bool
     moment: Moment
     mail: RawMail
     now: datetime
@@ -66,7 +67,17 @@ class Done:
 
 
 def carry_out(asked: Asked) -> Done:
-    """Do what a command asks for."""
+    """Do what a command asks for.
+
+    Who acts for a player, and when, he says himself: whoever merely got hold of the key would read for ever.
+    """
+    if asked.command.verb in (Verb.DEPUTY, Verb.LEAVE) and not asked.himself:
+        return _refused(
+            asked,
+            _("Somebody sent {command} from {who}. That is taken only from your own address.").format(
+                command=asked.command.verb.value.upper(), who=asked.who or _("an unknown address")
+            ),
+        )
     return _HANDLERS[asked.command.verb](asked)
 
 

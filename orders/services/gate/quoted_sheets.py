@@ -1,7 +1,8 @@
 """Sheets that a player filled in where they stood: in the quoted part of his answer, below the line.
 
-What we sent is known, so what he changed in it can be told from it. Only when he wrote no order above it is the sheet
-taken that he filled in, and the receipt says that it was.
+What we sent is known, so what he changed in it can be told from it. Only when he wrote no order above it, and nothing
+that takes it back, is the sheet taken that he filled in, and the receipt says that it was. A quotation of anything
+else, be it of his own earlier mail or a friend's, orders nothing; nor does a sheet that he has sent before.
 """
 
 from __future__ import annotations
@@ -10,13 +11,13 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
-from campaigns.models import Seat
+from campaigns.models import Seat, Sheet
 from orders.inbox import commands
 from orders.inbox.courtesies import Cut
 from orders.inbox.message import Mail
 from orders.inbox.order_signs import are_orders, has_firm_orders
 from orders.inbox.replies import unquoted
-from orders.inbox.writing import Writing
+from orders.inbox.writing import FORWARDED, TAKES_BACK, Writing
 from orders.models import OutgoingMail
 
 SOURCE = "sheet filled in below the line"
@@ -24,21 +25,42 @@ _FIRST = re.compile(r"\s*TURN\s+\d{1,4}\s*\Z", re.IGNORECASE)
 _LAST = re.compile(r"\s*END\s*\Z", re.IGNORECASE)
 #: How deep a mail program may have quoted our letter.
 _DEPTH = 3
+#: So many lines of our letter, of at least so many letters and no orders, tell that it is what was quoted.
+_KNOWN_LINES, _LETTERS = 2, 16
+#: Sheets of a seat among which one that is quoted is looked for.
+_EARLIER = 50
+
+
+def meant(said: Writing, mail: Mail, seat: Seat) -> Writing:
+    """What the writer wants read, by what he was sent and has sent before."""
+    found = filled_in(said, mail, seat) or said
+    if found.source in (SOURCE, FORWARDED) and _sent_before(found.text, seat):
+        return replace(said, text=said.remarks or said.text, source="body", remarks="") if found is said else said
+    return found
 
 
 def filled_in(said: Writing, mail: Mail, seat: Seat) -> Writing | None:
     """The sheet in the quoted part, when it holds orders that our letter did not; ``None`` else."""
     if are_orders(said.text.split("\n")) or has_firm_orders(said.text) or commands.find(said.text, "") is not None:
         return None
-    lines = [_bare(line) for reason, line in said.cut if reason is Cut.QUOTATION]
-    sheet = _sheet(lines)
+    if TAKES_BACK.search(said.text):
+        return None
+    quoted = [_bare(line) for reason, line in said.cut if reason is Cut.QUOTATION]
+    sent = _sent_lines(mail, seat)
+    of_our_letter = [
+        depth for depth, line in quoted if len(line) >= _LETTERS and _squeezed(line) in sent and ":" not in line
+    ]
+    if len(of_our_letter) < _KNOWN_LINES:
+        return None
+    sheet = _sheet([line for depth, line in quoted if depth == of_our_letter[0]])
     if not sheet:
         return None
-    sent = _sent_lines(mail, seat)
     changed = [line for line in sheet if _squeezed(line) not in sent]
     if not sent or not has_firm_orders("\n".join(changed)):
         return None
-    rest = tuple((reason, line) for reason, line in said.cut if reason is not Cut.QUOTATION or _bare(line) not in sheet)
+    rest = tuple(
+        (reason, line) for reason, line in said.cut if reason is not Cut.QUOTATION or _bare(line)[1] not in sheet
+    )
     remarks = "\n".join(filter(None, (said.remarks, said.text.strip())))
     return replace(said, text="\n".join(sheet), source=SOURCE, cut=rest, remarks=remarks)
 
@@ -60,10 +82,23 @@ def _sent_lines(mail: Mail, seat: Seat) -> set[str]:
     return {_squeezed(line) for line in letter.text.split("\n")} if letter else set()
 
 
-def _bare(line: str) -> str:
-    for _ in range(_DEPTH):
-        line = unquoted(line)
-    return line
+def _sent_before(text: str, seat: Seat) -> bool:
+    """Whether the seat has sent these orders before, be it in other words around them."""
+    earlier = Sheet.objects.filter(seat=seat, withdrawn=False).order_by("-pk").values_list("text", flat=True)
+    return any(_orders_of(text) == _orders_of(before) for before in earlier[:_EARLIER])
+
+
+def _orders_of(text: str) -> list[str]:
+    lines = (line for line in text.split("\n") if not _FIRST.match(line) and not _LAST.match(line))
+    return [squeezed for line in lines if (squeezed := _squeezed(line))]
+
+
+def _bare(line: str) -> tuple[int, str]:
+    """A line without its marks of quotation, and how many it had."""
+    depth = 0
+    while depth < _DEPTH and (bare := unquoted(line)) != line:
+        depth, line = depth + 1, bare
+    return depth, line
 
 
 def _squeezed(line: str) -> str:

@@ -32,6 +32,7 @@ class Role(StrEnum):
     PLAYER = "player"
     DEPUTY = "deputy"
     UNKNOWN = "unknown address"
+    OTHER = "player of another seat"
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +90,8 @@ def identify(mail: Mail, stored: RawMail, text: str, *, text_record: TextRecord 
         return None
     address = mail.sender.address if mail.sender else stored.envelope_from.casefold()
     role = _role(seat, address)
+    if role is Role.UNKNOWN and _has_another_seat(seat, address):
+        role = Role.OTHER
     policy = policy_of(seat.campaign)
     verdict = _verdict(mail, stored, policy, text_record)
     return Sender(seat, role, address, verdict, policy, _is_enough(policy, role, verdict))
@@ -118,6 +121,13 @@ def _role(seat: Seat, address: str) -> Role:
     return Role.UNKNOWN
 
 
+def _has_another_seat(seat: Seat, address: str) -> bool:
+    """Whether the address is that of a player, or his deputy, who holds another seat of the campaign."""
+    others = Seat.objects.filter(campaign=seat.campaign_id).exclude(pk=seat.pk).exclude(state=Seat.State.LEFT)
+    known = others.values_list("player__email", "player__user__email", "deputy__email", "deputy__user__email")
+    return any(_same(address, email) for row in known for email in row if email)
+
+
 def _same(address: str, known: str) -> bool:
     """Whether two addresses are one mailbox: without case, and without what stands behind a plus sign."""
     return bool(known) and _mailbox(address) == _mailbox(known)
@@ -137,6 +147,8 @@ def _verdict(mail: Mail, stored: RawMail, policy: str, text_record: TextRecord |
 
 
 def _is_enough(policy: str, role: Role, verdict: Verdict) -> bool:
+    if role is Role.OTHER:
+        return False
     known = role is not Role.UNKNOWN
     enough: dict[str, Callable[[], bool]] = {
         Proof.KEY: lambda: True,

@@ -14,6 +14,7 @@ from typing import Any
 
 from django.conf import settings
 from django.template.loader import render_to_string
+from django.utils.translation import gettext as _
 
 from campaigns.models import Turn
 from orders.services.out.outbox import Letter
@@ -46,6 +47,7 @@ STYLES: Mapping[str, str] = {
     "th": f"text-align:left;font-weight:normal;font-style:italic;color:{SECOND};border-bottom:1px solid {HAIR};"
     "padding:3px 8px 3px 0;vertical-align:bottom;",
     "td": f"border-bottom:1px solid {HAIR};padding:5px 8px 5px 0;vertical-align:top;",
+    "marker": f"color:{SECOND};font-size:12px;margin:0 0 8px;",
     "small": f"color:{SECOND};font-size:14px;",
     "loss": f"color:{RED};font-size:14px;",
     "place": f"border-bottom:1px solid {HAIR};padding:5px 0;vertical-align:top;text-align:right;white-space:nowrap;",
@@ -66,9 +68,14 @@ STYLES: Mapping[str, str] = {
 def letter(
     name: str, subject: str, context: Mapping[str, Any], attachments: Sequence[Mapping[str, Any]] = ()
 ) -> Letter:
-    """Render a pair of templates. ``subject`` stands in the HTML's title too."""
-    whole = {**context, "subject": subject, "css": STYLES, "site": settings.SITE_URL}
-    text = tidy(render_to_string(f"mails/{name}.txt", whole))
+    """Render a pair of templates. ``subject`` stands in the HTML's title too.
+
+    Both begin with the line above which answers go (``replies.MARKER``): a letter that comes back without marks
+    of quotation is known by it.
+    """
+    marker = _("Reply above this line")
+    whole = {**context, "subject": subject, "css": STYLES, "site": settings.SITE_URL, "marker": marker}
+    text = tidy(f"--- {marker} ---\n\n" + render_to_string(f"mails/{name}.txt", whole))
     html = render_to_string(f"mails/{name}.html", whole)
     return Letter(subject, text, html.strip() + "\n", tuple(attachments))
 

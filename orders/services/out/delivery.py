@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import copy
 import logging
+import re
 import smtplib
 from collections.abc import Mapping
 from datetime import datetime, timedelta
@@ -37,6 +38,8 @@ from orders.services.out.enclosures import Enclosure, Material, render
 from orders.services.out.mime import compose, without_missing_pictures
 
 log = logging.getLogger(__name__)
+
+_STATUS = re.compile(r"[245]\.\d{1,3}\.\d{1,3}(?=\s|\Z)")
 
 NOTHING: Mapping[str, str] = MappingProxyType({})
 
@@ -122,7 +125,8 @@ def send(mail: OutgoingMail, now: datetime) -> dict[str, object]:
     except smtplib.SMTPRecipientsRefused as refusal:
         code, said = next(iter(refusal.recipients.values()), (0, b""))
         if 500 <= code < 600:
-            bounces.count_hard_bounce(mail, now)
+            if bounces.tells_of_address(_status(said)):
+                bounces.count_hard_bounce(mail, now)
             return {"state": OutgoingMail.State.BOUNCED, **_problem(answer_of(code, said))}
         return again(mail, now, answer_of(code, said))
     except (smtplib.SMTPDataError, smtplib.SMTPSenderRefused) as refusal:
@@ -137,6 +141,13 @@ def send(mail: OutgoingMail, now: datetime) -> dict[str, object]:
         log.exception("mail not sent", extra={"mail": mail.pk})
         return again(mail, now, FAULT, fault_values(fault))
     return {"state": OutgoingMail.State.SENT, "sent_at": now, **_problem("")}
+
+
+def _status(said: bytes | str) -> str:
+    """The enhanced status that a relay's answer begins with (RFC 3463); empty when it has none."""
+    words = said.decode("ascii", "replace") if isinstance(said, bytes) else said
+    match = _STATUS.match(words)
+    return match.group() if match else ""
 
 
 def assembled(mail: OutgoingMail) -> EmailMessage:

@@ -18,7 +18,7 @@ from django.conf import settings
 from django.db import close_old_connections
 
 from orders.services.gate.intake import receive
-from orders.services.ways.lmtp import LmtpController
+from orders.services.ways.lmtp import LONGEST_LINE, LmtpController
 
 log = logging.getLogger(__name__)
 
@@ -79,6 +79,20 @@ class LmtpDoor(Door):
         return ["250-PIPELINING", *responses]
 
 
+class Hall(SMTP):
+    """One SMTP conversation, in which lines may be longer than the standard has them."""
+
+    line_length_limit = LONGEST_LINE
+
+
+class SmtpController(Controller):
+    """A listener of which every conversation is SMTP."""
+
+    def factory(self) -> Hall:
+        """A conversation with a new client."""
+        return Hall(self.handler, **self.SMTP_kwargs)
+
+
 def store(raw: bytes, envelope_from: str, envelope_to: tuple[str, ...]) -> None:
     """Hand a mail to the gate from a thread of the listener."""
     close_old_connections()
@@ -108,7 +122,7 @@ class Place:
 
 def listener(host: str, port: int, *, lmtp: bool = False) -> Controller:
     """A listener ready to ``start()``: it runs in a thread of its own until ``stop()``."""
-    kind, door = (LmtpController, LmtpDoor()) if lmtp else (Controller, Door())
+    kind, door = (LmtpController, LmtpDoor()) if lmtp else (SmtpController, Door())
     return kind(
         door,
         hostname=host,

@@ -12,6 +12,8 @@ from aiosmtpd.lmtp import LMTP
 from aiosmtpd.smtp import syntax
 
 GO_AHEAD = "354"
+#: Bytes of a line that are taken. RFC 5321 asks for a thousand; what does not break its lines writes more.
+LONGEST_LINE = 256 * 1024
 
 
 class Lobby(LMTP):
@@ -20,6 +22,7 @@ class Lobby(LMTP):
     A mail is stored once for all its recipients, so what becomes of it is the same for each, and said to each.
     """
 
+    line_length_limit = LONGEST_LINE
     _answers_due = 0
 
     @syntax("DATA")

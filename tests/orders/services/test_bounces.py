@@ -240,6 +240,31 @@ def test_the_third_permanent_refusal_marks_the_address_and_a_mail_from_it_clears
 
 
 @pytest.mark.django_db
+def test_a_report_that_names_another_address_is_not_about_our_mail(mail: OutgoingMail) -> None:
+    """Whoever was in the conversation knows the Message-ID, and made a player's address a failing one."""
+    forged = dsn(mail).replace("foy@players.test", "evil@attacker.test")
+    for _ in range(bounces.HARD_BOUNCES):
+        bounce = recognise(message_from_string(forged), ["orders@orders.localhost"])
+        assert bounce is not None
+        assert bounces.record(bounce, NOW) is None
+    mail.refresh_from_db()
+    assert mail.state == OutgoingMail.State.SENT
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize(("status", "counted"), [("5.1.1", 1), ("5.1.10", 1), ("5.2.2", 0), ("5.7.1", 0)])
+def test_a_full_box_and_unwelcome_mail_say_nothing_against_the_address(
+    mail: OutgoingMail, status: str, counted: int
+) -> None:
+    bounce = recognise(message_from_string(dsn(mail, status=status)), [bounce_address(mail_token(mail.key))])
+    assert bounce is not None
+    bounces.record(bounce, NOW)
+    mail.refresh_from_db()
+    assert mail.state == OutgoingMail.State.BOUNCED
+    assert Player.objects.get(email="foy@players.test").hard_bounces == counted
+
+
+@pytest.mark.django_db
 def test_a_report_about_no_mail_of_ours_changes_nothing(db: None) -> None:
     assert bounces.record(bounces.Bounce(Severity.HARD, message_id="<other@elsewhere.test>"), NOW) is None
 

@@ -80,7 +80,7 @@ def test_a_report_leads_with_what_happened_and_says_what_to_do_until_when(game: 
     mail = sent_to("foy", "report")
     assert mail.subject.startswith("[Duel, turn 1] ")
     assert mail.subject.endswith("- orders by Mon 23 Nov, 11:00")
-    assert mail.text.startswith("14:00-14:20. ")
+    assert mail.text.startswith("--- Reply above this line ---\n\n14:00-14:20. ")
     assert "TURN 2" in mail.text
     assert turn.seed not in mail.text
     assert turn.commitment in mail.text

@@ -98,6 +98,15 @@ def test_the_findings_of_a_foreign_relay_count_for_nothing(stage: Stage, setting
     assert took(forged).outcome == "sender-unproved"
 
 
+def test_of_what_stands_under_a_relays_name_only_the_topmost_counts(stage: Stage, settings: Any) -> None:
+    """What the relay found stands above whatever a forger wrote under its name before."""
+    settings.MAIL_TRUSTED_RELAYS = [TRUSTED]
+    settings.MAIL_CHECK_DKIM = False
+    ask_for(stage, MailPolicy.Proof.AUTHENTICATED)
+    own = f"Authentication-Results: {TRUSTED}; spf=fail smtp.mailfrom=players.test\r\n".encode()
+    assert took(own + results("dkim=pass header.d=players.test")).outcome == "sender-unproved"
+
+
 def test_a_dkim_signature_proves_the_sender_where_no_relay_judged(
     stage: Stage, settings: Any, monkeypatch: pytest.MonkeyPatch, dkim_key: tuple[bytes, bytes]
 ) -> None:

@@ -36,9 +36,10 @@ def receipt(stored: RawMail) -> OutgoingMail:
     return OutgoingMail.objects.get(answers=stored)
 
 
-def test_other_bytes_under_the_same_message_id_change_nothing(stage: Stage) -> None:
+def test_the_same_words_in_other_bytes_under_the_same_message_id_change_nothing(stage: Stage) -> None:
+    """Other words under it are another mail (``test_adversary``): dropping them left their writer without an answer."""
     take(letter(message_id="<one@players.test>"))
-    again = take(letter(lines("BRIGADE jamin", "INTENT HOLD"), message_id="<one@players.test>"), minutes=1)
+    again = take(letter(message_id="<one@players.test>", subject="Re: orders"), minutes=1)
     assert (again.state, Sheet.objects.count()) == ("duplicate", 1)
 
 

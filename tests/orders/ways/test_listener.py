@@ -146,3 +146,15 @@ def test_the_command_listens_until_it_is_told_to_stop(tmp_path: Path) -> None:
     shell = [*manage, "shell", "-v", "0", "-c", "from orders.models import RawMail; print(RawMail.objects.count())"]
     counted = subprocess.run(shell, env=environment, capture_output=True, text=True, check=True, timeout=60)
     assert counted.stdout.strip() == "1"
+
+
+@pytest.mark.parametrize("kind", ["a paragraph", "HTML on one line", "references"])
+def test_lines_longer_than_the_standard_has_them_are_taken(port: int, kind: str) -> None:
+    raw = {
+        "a paragraph": f"From: {PLAYER}\r\nTo: {ADDRESS}\r\n\r\n{'é' * 1200}\r\n",
+        "HTML on one line": f"From: {PLAYER}\r\nContent-Type: text/html\r\n\r\n<p>{'x' * 100_000}</p>\r\n",
+        "references": f"From: {PLAYER}\r\nReferences: {'<a@b.test> ' * 400}\r\n\r\nx\r\n",
+    }[kind].encode()
+    with smtplib.SMTP(LOOPBACK, port, timeout=30) as client:
+        client.sendmail(PLAYER, [ADDRESS], raw, mail_options=["BODY=8BITMIME"])
+    assert bytes(RawMail.objects.get().raw) == raw
