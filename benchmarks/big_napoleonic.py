@@ -3,27 +3,21 @@
 from __future__ import annotations
 
 import statistics
-import time
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Sequence
 from functools import partial
-from types import MappingProxyType
 from typing import Any
 
 from battles.engine.battle import Battle
 from battles.engine.events import Event
 from battles.rulesets import find, read
-from battles.services.adjudication import read_sheets
 from benchmarks._armies import ARMIES
+from benchmarks._fighting import SEEDS, TURNS, fought
 from benchmarks._measuring import peak_memory, print_table
 
 RULESET = "big-napoleonic-battles"
 SIZES = (30, 60, 90, 120, 180, 240)
-TURNS = 10
-SEEDS = 3
 FRONT = 9
-BOTH_ATTACK = {"north": "INTENT ATTACK", "south": "INTENT ATTACK"}
 POSTURES = (("ATTACK", "ATTACK"), ("ATTACK", "DEFEND"))
 ARMIES_LED = 6
 ARMS = ("infantry", "infantry", "infantry", "cavalry", "artillery")
@@ -35,8 +29,8 @@ def main() -> None:
     rows = []
     for size in SIZES:
         battle = read(battle_of(size))
-        memory = peak_memory(partial(_turns, battle, 0))
-        median = statistics.median(_turns(battle, seed)[0] for seed in range(SEEDS)) * 1000
+        memory = peak_memory(partial(fought, battle, 0))
+        median = statistics.median(fought(battle, seed)[0] for seed in range(SEEDS)) * 1000
         rows.append((str(size), f"{median:.1f}", f"{median / size:.2f}", f"{memory:.1f}"))
     print_table(("units", "median", "a unit", "peak MB"), rows)
     for postures in POSTURES:
@@ -48,7 +42,7 @@ def _print_led(postures: tuple[str, str]) -> None:
     battles = [read({**ARMIES[RULESET](seed), "settings": {"staff": "able"}}) for seed in range(ARMIES_LED)]
     print(f"\n{' against '.join(postures)}, able staff: {TURNS} turns, {ARMIES_LED} battles")  # noqa: T201
     orders = {"south": f"INTENT {postures[0]}", "north": f"INTENT {postures[1]}"}
-    _print_losses(battles, [_turns(battle, seed, orders)[1] for seed, battle in enumerate(battles)])
+    _print_losses(battles, [fought(battle, seed, orders)[1] for seed, battle in enumerate(battles)])
 
 
 def battle_of(size: int) -> dict[str, Any]:
@@ -78,24 +72,6 @@ def battle_of(size: int) -> dict[str, Any]:
         "formations": formations,
         "units": units,
     }
-
-
-def _turns(
-    battle: Battle, seed: int, orders: Mapping[str, str] = MappingProxyType(BOTH_ATTACK)
-) -> tuple[float, list[Event]]:
-    """The median time of a turn of a battle on these orders, in seconds, and its events."""
-    times: list[float] = []
-    events: list[Event] = []
-    ruleset = find(RULESET)
-    for turn in range(TURNS):
-        battle = replace(battle, orders=orders, log=())
-        sheets = read_sheets(battle)
-        start = time.perf_counter()
-        resolution = ruleset.resolve(battle, sheets, bytes([seed, turn]) * 16)
-        times.append(time.perf_counter() - start)
-        events += resolution.events
-        battle = resolution.battle
-    return statistics.median(times), events
 
 
 def _print_losses(battles: Sequence[Battle], events: Sequence[Sequence[Event]]) -> None:

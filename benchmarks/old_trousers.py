@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
-import statistics
-import time
 from collections import Counter
-from dataclasses import replace
-from functools import partial
-from types import MappingProxyType
 from typing import Any
 
 from battles.engine.battle import Battle
 from battles.engine.events import Event
-from battles.rulesets import find, read
+from battles.rulesets import read
 from battles.rulesets.old_trousers.table.troops import troop_of
-from battles.services.adjudication import read_sheets
-from benchmarks._measuring import peak_memory, print_table
+from benchmarks._fighting import SEEDS, count, print_sizes, whole_battles
+from benchmarks._measuring import print_table
 
 RULESET = "old-trousers"
 SIZES = (30, 60, 90, 120, 180, 240)
-TURNS = 10
-SEEDS = 3
 #: Units in a division, and divisions abreast.
 STRONG, ABREAST = 6, 5
 FOOT: dict[str, Any] = {"arm": "infantry", "stands": 6, "formation": "attack-column"}
@@ -35,21 +28,9 @@ WIDTH = 26.0
 
 def main() -> None:
     """Print the time of turns under both staffs, and the losses of whole battles."""
-    print("Old Trousers: a turn on intents, both sides attacking (milliseconds of one core, median of a battle)")  # noqa: T201
-    rows = []
-    for size in SIZES:
-        spans = {}
-        memory = peak_memory(partial(fought, battle_of(size, "able"), 0))
-        for staff in ("literal", "able"):
-            battles = [fought(battle_of(size, staff), seed)[0] for seed in range(SEEDS)]
-            spans[staff] = 1000 * statistics.median(battles)
-        rows.append(
-            [str(size), *(f"{spans[staff]:.1f}" for staff in spans), f"{spans['literal'] / size:.2f}", f"{memory:.1f}"]
-        )
-    print_table(("units", "literal", "able", "literal, a unit", "peak MB"), rows)
-    print(f"\nWhole battles of 60 units on intents, able staff: {TURNS} turns, {SEEDS} seeds")  # noqa: T201
+    print_sizes("Old Trousers", SIZES, battle_of)
     battle = battle_of(60, "able")
-    _print_losses(battle, [event for seed in range(SEEDS) for event in fought(battle, seed)[1]])
+    _print_losses(battle, whole_battles(battle))
 
 
 def battle_of(size: int, staff: str) -> Battle:
@@ -86,23 +67,6 @@ def battle_of(size: int, staff: str) -> Battle:
     )
 
 
-def fought(battle: Battle, seed: int) -> tuple[float, list[Event]]:
-    """The median time of a turn of a battle in which both sides attack, in seconds, and its events."""
-    spans: list[float] = []
-    events: list[Event] = []
-    ruleset = find(RULESET)
-    for turn in range(TURNS):
-        orders = MappingProxyType({"north": "INTENT ATTACK", "south": "INTENT ATTACK"})
-        battle = replace(battle, orders=orders, log=())
-        sheets = read_sheets(battle)
-        start = time.process_time()
-        resolution = ruleset.resolve(battle, sheets, bytes([seed, turn]) * 16)
-        spans.append(time.process_time() - start)
-        events += resolution.events
-        battle = resolution.battle
-    return statistics.median(spans), events
-
-
 def _print_losses(battle: Battle, events: list[Event]) -> None:
     """Figures and guns lost by arm and cause, in hundredths of what there was, and what routed or was gone for good."""
     arms = {unit.id: unit.arm for unit in battle.units}
@@ -114,10 +78,9 @@ def _print_losses(battle: Battle, events: list[Event]) -> None:
         if event.kind == "loss":
             lost[arms[event.unit], str(event.effect["cause"])] += int(event.effect["lost"])
     rows = [[arm, cause, f"{100 * count / strength[arm]:.1f}"] for (arm, cause), count in sorted(lost.items())]
-    routs = sum(event.kind == "rout" for event in events)
+    routs = count(events, "rout")
     gone = Counter(str(event.effect["out"]) for event in events if event.kind == "eliminated")
     print(f"{100 * routs / (SEEDS * len(battle.units)):.0f} routs in 100 units; gone for good: {dict(gone)}")  # noqa: T201
-    combats = sum(event.kind == "combat" for event in events)
-    charges = sum(event.kind == "charge" for event in events)
-    print(f"{combats / SEEDS:.0f} rounds of melee and {charges / SEEDS:.0f} charges a battle; lost in 100:")  # noqa: T201
+    combats, charges = count(events, "combat") / SEEDS, count(events, "charge") / SEEDS
+    print(f"{combats:.0f} rounds of melee and {charges:.0f} charges a battle; lost in 100:")  # noqa: T201
     print_table(("arm", "cause", "in 100"), rows)

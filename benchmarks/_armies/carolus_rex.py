@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 from typing import Any
 
-WIDTH, HEIGHT, FROM_EDGE = 84.0, 56.0, 16.0
-#: Divisions stand so far apart.
-APART = 17.0
+from benchmarks._armies.equal import Field, drawn_up
+
+FIELD = Field(84.0, 56.0, from_edge=16.0, apart=17.0, behind=3.0, rear=3.0, before=2.0)
 FOOT, HORSE = "foot", "horse"
 
 
@@ -19,34 +18,24 @@ def army_pair(seed: int) -> dict[str, Any]:
     chance.shuffle(kinds)
     divisions = [(kind, chance.choice(("weak", "competent", "strong")), _troops(kind, chance)) for kind in kinds]
     x = chance.uniform(20, 50)
-    document: dict[str, Any] = {
+    return {
         "estafette": "battle/1",
         "ruleset": "carolus-rex",
         "title": f"Duel of staffs {seed}",
-        "table": {"width": WIDTH, "height": HEIGHT},
+        "table": {"width": FIELD.width, "height": FIELD.height},
         "terrain": [
             {"id": "wood", "kind": "wood", "area": [[x, 25], [x + 7, 26], [x + 8, 31], [x - 1, 30]]},
-            {"id": "brook", "kind": "minor", "line": [[0, chance.uniform(26, 30)], [WIDTH, chance.uniform(26, 30)]]},
+            {"id": "brook", "kind": "minor", "line": [[0, chance.uniform(26, 30)], [84.0, chance.uniform(26, 30)]]},
         ],
         "sides": [{"id": "south", "nation": "swedish"}, {"id": "north", "nation": "russian"}],
-        "formations": [],
-        "units": [],
+        **drawn_up(
+            FIELD,
+            [troops for _, _, troops in divisions],
+            {"rating": "competent"},
+            lambda number: {"kind": "division", "commander": {"rating": divisions[number][1]}},
+            lambda _: 3.0,
+        ),
     }
-    for side, ahead, rear in (("south", 1, 3.0), ("north", -1, HEIGHT - 3.0)):
-        general = {"name": side.title(), "rating": "competent", "at": [WIDTH / 2, rear]}
-        document["formations"].append({"id": f"{side}-army", "kind": "army", "side": side, "commander": general})
-        for number, (_, rating, troops) in enumerate(divisions):
-            middle = WIDTH / 2 + APART * ahead * (number - (len(divisions) - 1) / 2)
-            of = f"{side}-{number}"
-            at = [round(middle, 2), round(_line(ahead) - 3.0 * ahead, 2)]
-            leader = {"name": of.title(), "rating": rating, "at": at}
-            document["formations"].append({"id": of, "kind": "division", "of": f"{side}-army", "commander": leader})
-            document["units"] += _division(of, troops, middle, ahead)
-    return document
-
-
-def _line(ahead: int) -> float:
-    return FROM_EDGE if ahead > 0 else HEIGHT - FROM_EDGE
 
 
 def _troops(kind: str, chance: random.Random) -> list[dict[str, Any]]:
@@ -59,14 +48,3 @@ def _troops(kind: str, chance: random.Random) -> list[dict[str, Any]]:
         for _ in range(4)
     ]
     return [*foot, {"arm": "artillery", "type": chance.choice(("light", "medium")), "quality": "C"}]
-
-
-def _division(of: str, troops: list[dict[str, Any]], middle: float, ahead: int) -> Iterator[dict[str, Any]]:
-    """Abreast, the gun before the interval in the middle."""
-    line = _line(ahead)
-    rank = [unit for unit in troops if unit["arm"] != "artillery"]
-    for place, unit in enumerate(troops):
-        at = [round(middle + ahead * 3.0 * (place - (len(rank) - 1) / 2), 2), line]
-        if unit["arm"] == "artillery":
-            at = [round(middle, 2), line + 2.0 * ahead]
-        yield unit | {"id": f"{of}-{place}", "of": of, "facing": 0 if ahead > 0 else 180, "at": at}

@@ -75,6 +75,16 @@ class BigNapoleonic(Rulebook):
     metres_per_unit = visibility.METRES_PER_INCH
     #: The book's time scale (BNB-GEO-1).
     minutes_per_turn = 60
+    validate = staticmethod(read)
+    file_words = WORDS
+    settings = SETTINGS
+    vocabulary = VOCABULARY
+    unit_words = words_by_key(arm=Arm, type=TYPES, quality=Quality, formation=DEPLOYMENTS, traits=Trait, nation=NATIONS)
+    catalogue = CATALOGUE
+    lexicons = LEXICONS
+    logs = LOGS
+    clauses = CLAUSES
+    quick_reference = QUICK_REFERENCE
     #: Guns reach 18, horse assaults at 18; a base is an inch wide.
     lengths = Lengths(
         near=6.0,
@@ -88,22 +98,12 @@ class BigNapoleonic(Rulebook):
         apart=24.0,
         table=(48.0, 36.0),
     )
-    file_words = WORDS
-    settings = SETTINGS
-    vocabulary = VOCABULARY
-    unit_words = words_by_key(arm=Arm, type=TYPES, quality=Quality, formation=DEPLOYMENTS, traits=Trait, nation=NATIONS)
-    catalogue = CATALOGUE
-    lexicons = LEXICONS
-    logs = LOGS
-    clauses = CLAUSES
-    quick_reference = QUICK_REFERENCE
-    strength_of = staticmethod(bases_of)
-    eyesight = staticmethod(visibility.eyesight_of)
     measure = MEASURE
     signs = SIGNS
     oob = OOB
+    strength_of = staticmethod(bases_of)
+    eyesight = staticmethod(visibility.eyesight_of)
 
-    validate = staticmethod(read)
     resolve = staticmethod(turn.resolve)
     proposal = staticmethod(propose)
     activations = staticmethod(activations.activations)

@@ -58,6 +58,16 @@ class CarolusRex(Rulebook):
     metres_per_unit = visibility.METRES_PER_INCH
     #: The book gives no time scale; at 50 m an inch foot in line goes 300 m in a turn, with halts 15 minutes.
     minutes_per_turn = 15
+    validate = staticmethod(read)
+    file_words = WORDS
+    settings = SETTINGS
+    vocabulary = VOCABULARY
+    unit_words = words_by_key(arm=Arm, type=Type, quality=QUALITIES, formation=FORMATIONS, traits=Trait, nation=NATIONS)
+    catalogue = CATALOGUE
+    lexicons = LEXICONS
+    logs = LOGS
+    clauses = CLAUSES
+    quick_reference = QUICK_REFERENCE
     #: Beyond the field gun's reach an enemy is nobody's concern this turn but the heavy guns'.
     lengths = Lengths(
         near=12.0,
@@ -71,21 +81,11 @@ class CarolusRex(Rulebook):
         apart=24.0,
         table=(60.0, 42.0),
     )
-    file_words = WORDS
-    settings = SETTINGS
-    vocabulary = VOCABULARY
-    unit_words = words_by_key(arm=Arm, type=Type, quality=QUALITIES, formation=FORMATIONS, traits=Trait, nation=NATIONS)
-    catalogue = CATALOGUE
-    lexicons = LEXICONS
-    logs = LOGS
-    clauses = CLAUSES
-    quick_reference = QUICK_REFERENCE
-    ratings = (Rating("rating", tuple(rating.value for rating in General), (Kind.ARMY.value, Kind.DIVISION.value)),)
     measure = MEASURE
     signs = SIGNS
     oob = OOB
+    ratings = (Rating("rating", tuple(rating.value for rating in General), (Kind.ARMY.value, Kind.DIVISION.value)),)
 
-    validate = staticmethod(read)
     resolve = staticmethod(turn.resolve)
     proposal = staticmethod(propose)
     activations = staticmethod(activations.activations)

@@ -42,6 +42,18 @@ class MiniNap(Rulebook):
     metres_per_unit = visibility.METRES_PER_CM
     #: The book gives no time scale; 20 minutes let a column march its two or three moves an hour.
     minutes_per_turn = 20
+    validate = staticmethod(read)
+    file_words = WORDS
+    settings = SETTINGS
+    vocabulary = VOCABULARY
+    unit_words = words_by_key(
+        arm=Arm, type=TYPES, guns=GUNS, quality=QUALITIES, formation=FORMATIONS, traits=TRAITS, nation=NATIONS
+    )
+    catalogue = CATALOGUE
+    lexicons = LEXICONS
+    logs = LOGS
+    clauses = CLAUSES
+    quick_reference = QUICK_REFERENCE
     #: The stand of MN-SCALE-2; far is beyond every reach and shot but a cannon's.
     lengths = Lengths(
         near=40.0,
@@ -55,27 +67,15 @@ class MiniNap(Rulebook):
         apart=60.0,
         table=(120.0, 90.0),
     )
-    file_words = WORDS
-    settings = SETTINGS
-    vocabulary = VOCABULARY
-    unit_words = words_by_key(
-        arm=Arm, type=TYPES, guns=GUNS, quality=QUALITIES, formation=FORMATIONS, traits=TRAITS, nation=NATIONS
-    )
-    catalogue = CATALOGUE
-    lexicons = LEXICONS
-    logs = LOGS
-    clauses = CLAUSES
-    quick_reference = QUICK_REFERENCE
+    measure = MEASURE
+    signs = SIGNS
+    oob = OOB
     ratings = commanders.ALL
     strength_of = staticmethod(commanders.strength_of)
     commands = staticmethod(organisation.commands)
     command_radius = staticmethod(status.command_radius)
     eyesight = staticmethod(visibility.eyesight_of)
-    measure = MEASURE
-    signs = SIGNS
-    oob = OOB
 
-    validate = staticmethod(read)
     resolve = staticmethod(turn.resolve)
     proposal = staticmethod(propose)
     activations = staticmethod(activations.activations)

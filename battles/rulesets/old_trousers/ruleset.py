@@ -56,19 +56,7 @@ class OldTrousers(Rulebook):
     unit_of_length = "in"
     metres_per_unit = visibility.METRES_PER_INCH
     minutes_per_turn = 20
-    #: Beyond canister and a charge of horse an enemy is nobody's concern this turn but the guns'.
-    lengths = Lengths(
-        near=20.0,
-        beside=3.0,
-        far=35.0,
-        margin=5.0,
-        window=36.0,
-        stand=0.6,
-        interval=0.8,
-        block=3.0,
-        apart=36.0,
-        table=(72.0, 60.0),
-    )
+    validate = staticmethod(read)
     file_words = WORDS
     settings = SETTINGS
     vocabulary = VOCABULARY
@@ -86,16 +74,28 @@ class OldTrousers(Rulebook):
     logs = LOGS
     clauses = CLAUSES
     quick_reference = QUICK_REFERENCE
+    #: Beyond canister and a charge of horse an enemy is nobody's concern this turn but the guns'.
+    lengths = Lengths(
+        near=20.0,
+        beside=3.0,
+        far=35.0,
+        margin=5.0,
+        window=36.0,
+        stand=0.6,
+        interval=0.8,
+        block=3.0,
+        apart=36.0,
+        table=(72.0, 60.0),
+    )
+    measure = MEASURE
+    signs = SIGNS
+    oob = OOB
     ratings = RATING_KEYS
     commands = staticmethod(organisation.commands)
     footprint = staticmethod(footprints.footprint)
     command_radius = staticmethod(leading.command_radius)
     eyesight = staticmethod(visibility.eyesight_of)
-    measure = MEASURE
-    signs = SIGNS
-    oob = OOB
 
-    validate = staticmethod(read)
     resolve = staticmethod(turn.resolve)
     proposal = staticmethod(propose)
     activations = staticmethod(activations.activations)
