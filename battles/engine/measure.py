@@ -70,3 +70,9 @@ def band_of(amount: int, width: int) -> tuple[int, int] | None:
         return None
     low = (amount - 1) // width * width + 1
     return (low, low + width - 1)
+
+
+def judged(amount: int, width: int, otherwise: int) -> int:
+    """What an enemy takes an amount for: the middle of its band, or ``otherwise`` where he can tell nothing."""
+    band = band_of(amount, width)
+    return otherwise if band is None else (band[0] + band[1]) // 2

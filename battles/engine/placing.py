@@ -7,8 +7,30 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from battles.engine.battle import Point, Table
 from battles.engine.contact import bounds, overlaps
 from battles.engine.geometry import CONTACT, Polygon
+
+
+def lies_on(table: Table, centre: Point, corners: Polygon = ()) -> bool:
+    """Whether something lies on the table, its footprint within the tolerance of contact."""
+    width, height = table.width, table.height
+    return (
+        0 <= centre[0] <= width
+        and 0 <= centre[1] <= height
+        and all(-CONTACT <= x <= width + CONTACT and -CONTACT <= y <= height + CONTACT for x, y in corners)
+    )
+
+
+def size_of(table: Table) -> str:
+    """A table's size, for a fault's message."""
+    return f"the table of {table.width:g} x {table.height:g}"
+
+
+def place_said(at: Point | None) -> str:
+    """A place, for a fault's message."""
+    return f"[{at[0]:g}, {at[1]:g}]" if at else "no place"
+
 
 #: So many things that have no room are remembered in a square of the table; who stands on none of these is let be.
 MOST_IN_A_HEAP = 32

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from types import MappingProxyType
 from typing import Any, Protocol
 
@@ -83,6 +84,38 @@ def report_lines(
             refused.append((given.line, foreign, f"GENERAL {given.formation}: {text}"))
     for line, reason, text in sorted(refused):
         journal.emit("order_refused", side=side, clause=clause, line=line, reason=reason, text=text)
+
+
+class Commanding(Protocol):
+    """A general at play."""
+
+    @property
+    def side(self) -> str: ...
+
+
+def report_sheets(
+    journal: Journal,
+    battle: Battle,
+    sheets: Mapping[str, OrderSheet],
+    clause: str,
+    troops: Mapping[str, Enlisted],
+    generals: Mapping[str, Commanding],
+) -> None:
+    """Write of every side's sheet the lines that cannot be taken; ``troops`` and ``generals`` are those at play."""
+
+    def commands(side: str, formation: str) -> bool:
+        general = generals.get(formation)
+        return general is not None and general.side == side
+
+    for side in battle.sides:
+        report_lines(
+            journal,
+            side.id,
+            sheets.get(side.id),
+            clause,
+            commands_unit=partial(may_be_ordered, troops, battle.turn, side.id),
+            commands_formation=partial(commands, side.id),
+        )
 
 
 # ---- arrivals

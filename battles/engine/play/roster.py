@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Generic, Protocol, TypeVar
 
 from battles.engine.battle import Battle, Point
 from battles.engine.boxes import Box
+from battles.engine.knowledge.contacts import Certainty
 from battles.engine.play.known import Known, Visible
 from battles.engine.play.whereabouts import Whereabouts, maybe_within
 
@@ -19,6 +20,9 @@ class Sided(Visible, Protocol):
 
     @property
     def side(self) -> str: ...
+
+    @property
+    def formation(self) -> str: ...
 
     @property
     def present(self) -> bool:
@@ -39,6 +43,9 @@ class Mobile(Protocol):
 
     @property
     def box(self) -> Box: ...
+
+    @property
+    def formation(self) -> str: ...
 
     @property
     def present(self) -> bool: ...
@@ -68,6 +75,13 @@ class Reckoning(ABC, Generic[S]):
     def known_enemies(self, side: str) -> list[S]:
         """The enemies with whom a side reckons, in file order; those it has lost stand where it last saw them."""
         return self.of_side(self.enemy_of[side]) if self.known is None else self.known.enemies(side)
+
+    def enemies_made_out(self, side: str, made_out: Callable[[S, Certainty], S]) -> list[S]:
+        """The enemies with whom a side reckons; where it goes by what it knows, as it makes them out, in file order."""
+        enemies, known = self.known_enemies(side), self.known
+        return (
+            enemies if known is None else [made_out(one, known.certainty(side, one, one.formation)) for one in enemies]
+        )
 
     def as_known(self, unit: str, side: str) -> S | None:
         """A unit as a side knows it; ``None`` for one of which it knows nothing."""

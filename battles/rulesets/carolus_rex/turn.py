@@ -6,13 +6,12 @@ Read from top to bottom this is the sequence of play; each step stands in the mo
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
 
 from battles.engine.battle import Battle
 from battles.engine.boxes import gap
 from battles.engine.dice import Seed
 from battles.engine.orders import OrderSheet
-from battles.engine.play.frame import ENEMY_WITHIN, is_due, may_be_ordered, may_enter, report_lines, unit_lines
+from battles.engine.play.frame import ENEMY_WITHIN, is_due, may_enter, report_sheets, unit_lines
 from battles.engine.protocol import Resolution
 from battles.rulesets.carolus_rex.combat.disengagement import disengage
 from battles.rulesets.carolus_rex.combat.phase import combat_phase
@@ -58,23 +57,10 @@ def resolve(battle: Battle, sheets: Mapping[str, OrderSheet], seed: Seed) -> Res
 def _start(field: Field) -> None:
     """Turn start, lines that cannot be taken, reinforcements (CR-TURN-1, CR-ORD-2)."""
     field.journal.emit("turn_start", clause="CR-TURN-1")
-    for side in field.battle.sides:
-        report_lines(
-            field.journal,
-            side.id,
-            field.sheets.get(side.id),
-            "CR-ORD-2",
-            commands_unit=partial(may_be_ordered, field.by_id, field.battle.turn, side.id),
-            commands_formation=partial(_is_general_of, field, side.id),
-        )
+    report_sheets(field.journal, field.battle, field.sheets, "CR-ORD-2", field.by_id, field.general_by_id)
     _arrivals(field)
     for side in field.battle.sides:
         fire_orders(field, unit_lines(field.sheets.get(side.id)))
-
-
-def _is_general_of(field: Field, side: str, formation: str) -> bool:
-    general = field.general_by_id.get(formation)
-    return general is not None and general.side == side
 
 
 def _arrivals(field: Field) -> None:

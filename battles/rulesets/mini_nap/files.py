@@ -12,11 +12,11 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
-from battles.engine.battle import Battle, Commander, Formation, Point, Terrain, Unit
+from battles.engine.battle import Battle, Commander, Formation, Terrain, Unit
 from battles.engine.faults import Fault
 from battles.engine.filereading import FileWords, read_battle
 from battles.engine.geometry import CONTACT, Polygon
-from battles.engine.placing import overlapping
+from battles.engine.placing import lies_on, overlapping, place_said, size_of
 from battles.engine.reading import Faults, Key, flag, identifier, list_of, one_of, shown, whole
 from battles.rulesets.mini_nap.command.ratings import MOST_BATTERY_STRENGTH, MOST_STRENGTH, strength_of
 from battles.rulesets.mini_nap.settings import SETTINGS
@@ -277,10 +277,12 @@ def _check_places(battle: Battle, faults: Faults) -> None:
             continue
         corners = footprint_at(unit.arm, unit.formation, unit.at, unit.facing)
         path = f"units[{index}].at"
-        if not _on_table(battle, unit.at, corners):
-            faults.add(path, f"{_at(unit.at)} leaves the table; allowed: the whole footprint on {_size(battle)}")
+        if not lies_on(battle.table, unit.at, corners):
+            faults.add(
+                path, f"{place_said(unit.at)} leaves the table; allowed: the whole footprint on {size_of(battle.table)}"
+            )
         elif _on_barred_ground(ground, unit, corners):
-            faults.add(path, f"{_at(unit.at)} is on ground prohibited to {unit.arm} in {unit.formation}")
+            faults.add(path, f"{place_said(unit.at)} is on ground prohibited to {unit.arm} in {unit.formation}")
         if unit.in_play and not unit.extra.get("abandoned"):
             standing.append((index, corners))
     _check_overlaps(battle, standing, faults)
@@ -288,8 +290,8 @@ def _check_places(battle: Battle, faults: Faults) -> None:
         commander = formation.commander
         if commander is None or commander.at is None or commander.out:
             continue
-        if not _on_table(battle, commander.at, ()):
-            message = f"{_at(commander.at)} is off the table; allowed: a place on {_size(battle)}"
+        if not lies_on(battle.table, commander.at):
+            message = f"{place_said(commander.at)} is off the table; allowed: a place on {size_of(battle.table)}"
             faults.add(f"formations[{index}].commander.at", message)
 
 
@@ -299,7 +301,7 @@ def _check_overlaps(battle: Battle, standing: Sequence[tuple[int, Polygon]], fau
         unit = battle.units[later]
         faults.add(
             f"units[{later}].at",
-            f"{_at(unit.at)} overlaps {shown(battle.units[earlier].id)}; allowed: ground of its own, "
+            f"{place_said(unit.at)} overlaps {shown(battle.units[earlier].id)}; allowed: ground of its own, "
             f"footprints at most {CONTACT:.2f} deep in each other",
         )
 
@@ -319,20 +321,3 @@ def _is_whole(piece: Terrain) -> bool:
 
 def _has_footprint(unit: Unit) -> bool:
     return unit.arm in FORMATIONS and unit.formation in FORMATIONS[Arm(unit.arm)]
-
-
-def _on_table(battle: Battle, centre: Point, corners: Polygon) -> bool:
-    width, height = battle.table.width, battle.table.height
-    return (
-        0 <= centre[0] <= width
-        and 0 <= centre[1] <= height
-        and all(-CONTACT <= x <= width + CONTACT and -CONTACT <= y <= height + CONTACT for x, y in corners)
-    )
-
-
-def _size(battle: Battle) -> str:
-    return f"the table of {battle.table.width:g} x {battle.table.height:g}"
-
-
-def _at(at: Point | None) -> str:
-    return f"[{at[0]:g}, {at[1]:g}]" if at else "no place"

@@ -261,15 +261,7 @@ class Array:
         return "brigade"
 
     def _has_units(self, id: str) -> bool:
-        below = {id}
-        grew = True
-        while grew:
-            grew = False
-            for one in self.formations:
-                if one.get("of") in below and one["id"] not in below:
-                    below.add(one["id"])
-                    grew = True
-        return any(unit["of"] in below for unit in self.units)
+        return self._first_unit(id) is not None
 
     # Commanders
 

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from types import MappingProxyType
 
 from battles.engine.knowledge.contacts import Certainty
-from battles.engine.measure import band_of
+from battles.engine.measure import judged
 from battles.rulesets.big_napoleonic.measure import MEASURE
 from battles.rulesets.big_napoleonic.table.field import Field
 from battles.rulesets.big_napoleonic.table.troops import Troop
@@ -45,9 +45,8 @@ def made_out(troop: Troop, certainty: Certainty) -> Troop:
         picture.horse_guns = False
     if not troop.guns:
         picture.size = places = troop.places
-        band = band_of(troop.bases, _BAND.get(certainty, 0))
-        judged = places if band is None else (band[0] + band[1]) // 2
-        picture.bases = max(places - MOST_MORALE_MARKERS, LEAST_BASES, min(places, judged))
+        taken_for = judged(troop.bases, _BAND.get(certainty, 0), places)
+        picture.bases = max(places - MOST_MORALE_MARKERS, LEAST_BASES, min(places, taken_for))
     return picture
 
 

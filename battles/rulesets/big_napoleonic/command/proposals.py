@@ -15,6 +15,7 @@ from battles.engine.orders import Action, OrderSheet, Place
 from battles.rulesets.big_napoleonic.command import able
 from battles.rulesets.big_napoleonic.table.field import Field
 from battles.rulesets.big_napoleonic.words import TYPES, Arm, Quality
+from battles.staff.proposing import made_whole
 
 #: What a unit of the enemy is taken for of which that is not known: bases, and a quality in between.
 USUAL_SIZE = {Arm.INFANTRY: 4, Arm.CAVALRY: 3, Arm.ARTILLERY: 1}
@@ -22,17 +23,11 @@ USUAL_SIZE = {Arm.INFANTRY: 4, Arm.CAVALRY: 3, Arm.ARTILLERY: 1}
 
 def propose(battle: Battle, side: str, sheet: OrderSheet) -> Mapping[str, str]:
     """The lines of the able staff for the units of a side that the intents of a sheet lead."""
-    field = Field(_made_whole(battle, side), {side: sheet}, bytes(32))
+    field = Field(made_whole(battle, side, _usual), {side: sheet}, bytes(32))
     field.begin_player_turn(side)
     able.write_orders(field)
     lines = {unit: "; ".join(map(_words, actions)) for unit, actions in field.intended.items() if actions}
     return MappingProxyType({unit.id: lines[unit.id] for unit in battle.units if unit.id in lines})
-
-
-def _made_whole(battle: Battle, side: str) -> Battle:
-    """The battle as a side knows it, with the usual for what it does not know of the enemy."""
-    units = tuple(unit if battle.side_of[unit.id] == side else _usual(unit) for unit in battle.units)
-    return replace(battle, units=units, settings=MappingProxyType({**battle.settings, "staff": "able", "fog": "open"}))
 
 
 def _usual(unit: Unit) -> Unit:

@@ -26,6 +26,7 @@ from battles.rulesets.carolus_rex.settings import AVERAGE_DIE, COMMAND_DICE
 from battles.rulesets.carolus_rex.table.field import Field, lay_out
 from battles.rulesets.carolus_rex.table.troops import General
 from battles.rulesets.carolus_rex.words import Arm, Rating
+from battles.staff.proposing import figure, made_whole
 
 _BEGINS = {FALL_BACK: "FALL BACK", RETREAT: "RETREAT"}
 
@@ -54,7 +55,7 @@ class Draft:
 
 def propose(battle: Battle, side: str, sheet: OrderSheet) -> Mapping[str, str]:
     """The lines of the able staff for the units of a side that the intents of a sheet lead."""
-    table = lay_out(_made_whole(battle, side), {side: sheet}, bytes(32))
+    table = lay_out(made_whole(battle, side, _usual), {side: sheet}, bytes(32))
     draft = Draft()
     for general in table.generals:
         if general.side != side or not general.present:
@@ -94,34 +95,24 @@ def _march(table: Field, block: Block, order: Order) -> Iterator[str]:
     begun = False
     for step in order.steps:
         if step.wanted is not None and not begun:
-            yield f"{_BEGINS.get(order.verb, ADVANCE.upper())} {_figure(step.wanted)}"
+            yield f"{_BEGINS.get(order.verb, ADVANCE.upper())} {figure(step.wanted)}"
         elif step.wanted is not None:
-            yield f"MOVE {_figure(step.wanted)}"
+            yield f"MOVE {figure(step.wanted)}"
         elif step.turn is not None:
-            yield f"WHEEL {'RIGHT' if step.turn > 0 else 'LEFT'} {_figure(abs(step.turn))}"
+            yield f"WHEEL {'RIGHT' if step.turn > 0 else 'LEFT'} {figure(abs(step.turn))}"
         elif step.towards is not None:
             degrees = degrees_of(table, block.lead.centre, step.towards, block.lead.side)
-            yield f"WHEEL TO {_figure(normal_angle(degrees or 0.0))}"
+            yield f"WHEEL TO {figure(normal_angle(degrees or 0.0))}"
         begun = True
 
 
 def _said(value: object) -> str:
     if isinstance(value, float):
-        return _figure(normal_angle(value))
+        return figure(normal_angle(value))
     return value.text if isinstance(value, Direction) else str(value)
 
 
-def _figure(value: float) -> str:
-    return f"{value:.1f}".removesuffix(".0")
-
-
 # ---- the battle as the side knows it
-
-
-def _made_whole(battle: Battle, side: str) -> Battle:
-    """With the usual for what the side does not know of the enemy."""
-    units = tuple(unit if battle.side_of[unit.id] == side else _usual(unit) for unit in battle.units)
-    return replace(battle, units=units, settings=MappingProxyType({**battle.settings, "staff": "able", "fog": "open"}))
 
 
 def _usual(unit: Unit) -> Unit:

@@ -18,7 +18,7 @@ from typing import Self
 from battles.engine.boxes import gap, segment
 from battles.engine.geometry import CONTACT, LIMIT, forward
 from battles.engine.knowledge.contacts import Certainty
-from battles.engine.measure import band_of
+from battles.engine.measure import judged
 from battles.engine.orders import Action, Argument, Place, PlaceKind
 from battles.rulesets.mini_nap.charges import charging
 from battles.rulesets.mini_nap.charges.assault import Approach
@@ -262,10 +262,7 @@ def known_enemies(working: Working, side: str) -> list[Troop]:
 
     Nobody's quality shows; strength is judged as reports judge it, and of an arm alone it is taken to be full.
     """
-    enemies, known = working.roster.known_enemies(side), working.roster.known
-    if known is None:
-        return enemies
-    return [_made_out(enemy, known.certainty(side, enemy, enemy.formation)) for enemy in enemies]
+    return working.roster.enemies_made_out(side, _made_out)
 
 
 def _made_out(troop: Troop, certainty: Certainty) -> Troop:
@@ -278,8 +275,8 @@ def _made_out(troop: Troop, certainty: Certainty) -> Troop:
         picture.type = USUAL_TYPE[troop.arm]
         picture.guns = USUAL_GUNS if troop.artillery else ""
     picture.unit = replace(troop.unit, quality=USUAL_QUALITY, traits=() if plain else troop.unit.traits)
-    band = band_of(troop.strength, dict(zip(_BANDED, MEASURE.bands, strict=True)).get(certainty, 0))
-    picture.strength = int(USUAL_STRENGTH[troop.arm]) if band is None else (band[0] + band[1]) // 2
+    width = dict(zip(_BANDED, MEASURE.bands, strict=True)).get(certainty, 0)
+    picture.strength = judged(troop.strength, width, int(USUAL_STRENGTH[troop.arm]))
     return picture
 
 

@@ -29,6 +29,7 @@ from battles.rulesets.mini_nap.table.working import Working
 from battles.rulesets.mini_nap.words import Arm, Stance
 from battles.staff import Body, Step, Verb
 from battles.staff.craft import Line
+from battles.staff.proposing import made_whole
 
 # MN-MOVE-8. How far infantry goes sideways or back.
 ASIDE = 6.0
@@ -59,7 +60,7 @@ class Draft(AbleCraft):
 
 def propose(battle: Battle, side: str, sheet: OrderSheet) -> Mapping[str, str]:
     """The lines of the able staff for the units of a side that the intents of a sheet lead."""
-    working = Working(_made_whole(battle, side), {side: sheet}, bytes(32))
+    working = Working(made_whole(battle, side, _usual), {side: sheet}, bytes(32))
     working.initiative.active, working.initiative.passive = side, working.roster.enemy_of[side]
     for troop in working.roster.troops:
         troop.begin_initiative()
@@ -78,13 +79,6 @@ def propose(battle: Battle, side: str, sheet: OrderSheet) -> Mapping[str, str]:
 
 def _draft(working: Working, led: Sequence[Troop], *, written: dict[str, str]) -> AbleCraft:
     return replace(Draft.of(working, led), written=written)
-
-
-def _made_whole(battle: Battle, side: str) -> Battle:
-    """The battle as a side knows it, with the usual for what it does not know of the enemy."""
-    units = tuple(unit if battle.side_of[unit.id] == side else _usual(unit) for unit in battle.units)
-    settings = MappingProxyType({**battle.settings, "staff": "able", "fog": "open"})
-    return replace(battle, units=units, settings=settings)
 
 
 def _usual(unit: Unit) -> Unit:

@@ -17,7 +17,7 @@ from typing import Self
 from battles.engine.boxes import gap, point_gap, segment
 from battles.engine.geometry import CONTACT, LIMIT, bearing, distance, turn_between
 from battles.engine.knowledge.contacts import Certainty
-from battles.engine.measure import band_of
+from battles.engine.measure import judged
 from battles.rulesets.old_trousers.charges.approach import longest_bonus
 from battles.rulesets.old_trousers.charges.declaring import bar, charge, objection, trial
 from battles.rulesets.old_trousers.command.leading import RANGES
@@ -325,10 +325,7 @@ def known_enemies(field: Field, side: str) -> list[Troop]:
 
     Nobody's quality shows; strength is judged as reports judge it, and of an arm alone it is taken to be full.
     """
-    enemies, known = field.known_enemies(side), field.known
-    if known is None:
-        return list(enemies)
-    return [_made_out(enemy, known.certainty(side, enemy, enemy.formation)) for enemy in enemies]
+    return field.enemies_made_out(side, _made_out)
 
 
 def _made_out(troop: Troop, certainty: Certainty) -> Troop:
@@ -336,8 +333,8 @@ def _made_out(troop: Troop, certainty: Certainty) -> Troop:
     picture = copy.copy(troop)
     picture.moves = []
     picture.quality = DEFAULT_QUALITY
-    band = band_of(troop.strength, dict(zip(_BANDED, MEASURE.bands, strict=True)).get(certainty, 0))
-    strength = int(USUAL_STRENGTH[troop.arm]) if band is None else (band[0] + band[1]) // 2
+    width = dict(zip(_BANDED, MEASURE.bands, strict=True)).get(certainty, 0)
+    strength = judged(troop.strength, width, int(USUAL_STRENGTH[troop.arm]))
     if troop.artillery:
         picture.guns = picture.crew = strength
     else:

@@ -27,6 +27,7 @@ from battles.rulesets.old_trousers.table.troops import Troop
 from battles.rulesets.old_trousers.words import DEFAULT_QUALITY, FORMATIONS, TYPES, Arm, Mode, Stance
 from battles.staff import Body, Verb
 from battles.staff.craft import Line
+from battles.staff.proposing import figure, made_whole
 
 # What an enemy battery is taken for whose guns nobody has made out, in pounds of ball.
 USUAL_POUNDER = 6
@@ -50,7 +51,7 @@ class Draft(AbleCraft):
 
 def propose(battle: Battle, side: str, sheet: OrderSheet) -> Mapping[str, str]:
     """The lines of the able staff for the units of a side that the intents of a sheet lead."""
-    field = lay_out(_made_whole(battle, side), {side: sheet}, bytes(32))
+    field = lay_out(made_whole(battle, side, _usual), {side: sheet}, bytes(32))
     field.begin_phase(side)
     for troop in field.of_side(side):
         troop.phase.in_command = in_command(field, troop)
@@ -97,7 +98,7 @@ def _line(field: Field, unit: str, at: Point, facing: float, entries: Sequence[E
 def _words(entry: Entry, before: Point, after: Point, facing: float) -> list[str]:
     """An act as the action of a line, none for one too small to be told; ``facing`` is how the unit faced before it."""
     effect = entry.effect
-    looks = _figure(normal_angle(float(effect["facing"])))
+    looks = figure(normal_angle(float(effect["facing"])))
     if entry.kind == "pivot":
         return [{"centre": f"FACE {looks}", "face-about": "ABOUT"}.get(str(effect["about"]), f"WHEEL {looks}")]
     if entry.kind == "formation":
@@ -108,31 +109,21 @@ def _words(entry: Entry, before: Point, after: Point, facing: float) -> list[str
             f"UNLIMBER {looks}" if formation == Stance.UNLIMBERED else f"FORM {formation.upper().replace('-', ' ')}"
         ]
     verb = "MARCH" if effect["mode"] == Mode.MARCH else "MOVE"
-    length = _figure(distance(before, after))
+    length = figure(distance(before, after))
     return [f"{verb} {_course(facing, bearing(before, after))}{length}"] if length != "0" else []
 
 
 def _course(facing: float, heading: float) -> str:
     """The direction of a move, empty for straight ahead."""
     turn = turn_between(facing, heading)
-    if _figure(abs(turn)) == "0":
+    if figure(abs(turn)) == "0":
         return ""
     if _WITHIN < abs(turn) <= STRAIGHT + 0.1:
         heading = facing + (_WITHIN if turn > 0 else -_WITHIN)
-    return f"{_figure(normal_angle(heading))} "
-
-
-def _figure(value: float) -> str:
-    return f"{value:.1f}".removesuffix(".0")
+    return f"{figure(normal_angle(heading))} "
 
 
 # ---- the battle as the side knows it
-
-
-def _made_whole(battle: Battle, side: str) -> Battle:
-    """With the usual for what the side does not know of the enemy."""
-    units = tuple(unit if battle.side_of[unit.id] == side else _usual(unit) for unit in battle.units)
-    return replace(battle, units=units, settings=MappingProxyType({**battle.settings, "staff": "able", "fog": "open"}))
 
 
 def _usual(unit: Unit) -> Unit:

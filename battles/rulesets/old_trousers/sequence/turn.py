@@ -6,12 +6,11 @@ Read from top to bottom this is the sequence of play; each step stands in the mo
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
 
 from battles.engine.battle import Battle
 from battles.engine.dice import Seed
 from battles.engine.orders import OrderSheet
-from battles.engine.play.frame import may_be_ordered, report_lines
+from battles.engine.play.frame import report_sheets
 from battles.engine.protocol import Resolution
 from battles.rulesets.old_trousers.charges.testing import charge_tests
 from battles.rulesets.old_trousers.combat.phase import breakthrough_phase, melee_phase
@@ -49,24 +48,11 @@ def _start(field: Field) -> None:
     """Turn start, and lines that cannot be taken (OT-SEQ-1, OT-VERB-3)."""
     field.journal.phase = Segment.ORDERS
     field.journal.emit("turn_start", clause="OT-SEQ-1")
-    for side in field.battle.sides:
-        report_lines(
-            field.journal,
-            side.id,
-            field.sheets.get(side.id),
-            "OT-VERB-3",
-            commands_unit=partial(may_be_ordered, field.by_id, field.battle.turn, side.id),
-            commands_formation=partial(_is_general_of, field, side.id),
-        )
+    report_sheets(field.journal, field.battle, field.sheets, "OT-VERB-3", field.by_id, field.general_by_id)
     first_turn(field)
     note_targets(field)
     for side in field.battle.sides:
         imply(field, side.id)
-
-
-def _is_general_of(field: Field, side: str, formation: str) -> bool:
-    general = field.general_by_id.get(formation)
-    return general is not None and general.side == side
 
 
 # ---- a phase
