@@ -1,5 +1,6 @@
 """Whoever is spoken to is spoken to in his language, and no words of pages and mails escape the catalogues."""
 
+import ast
 import re
 from datetime import UTC, datetime
 from html import unescape
@@ -9,7 +10,9 @@ import pytest
 from django.template import engines
 from django.test import override_settings
 from django.utils import translation
+from django.utils.functional import lazystr
 
+from campaigns.management.spoken import SpokenCommand
 from campaigns.services.people.languages import language_of, language_of_user, speaking_to
 
 NOW = datetime(2026, 11, 22, 12, 0, tzinfo=UTC)
@@ -65,3 +68,64 @@ def test_the_check_above_sees_words_that_are_not_marked():
 @pytest.mark.parametrize("path", TEMPLATES, ids=lambda path: str(path))
 def test_every_template_can_be_read(path):
     assert engines["django"].get_template(str(path.relative_to("templates")))
+
+
+COMMANDS = sorted(
+    path for app in ("battles", "campaigns", "orders") for path in Path(app, "management", "commands").glob("[!_]*.py")
+)
+#: What of a command is for people: calls by the name of what is called, and keyword arguments.
+SPOKEN = {"CommandError", "ArgumentTypeError", "Unfinished", "write", "say"}
+
+
+def spoken_outside(source):
+    """The words that a command says without a catalogue."""
+    found = []
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Assign) and [target.id for target in node.targets if isinstance(target, ast.Name)] == [
+            "help"
+        ]:
+            found.append(node.value)
+        if isinstance(node, ast.Call):
+            called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            found += node.args[:1] if called in SPOKEN else []
+            found += [keyword.value for keyword in node.keywords if keyword.arg in ("help", "description")]
+    return [words for node in found for words in unmarked(node)]
+
+
+def unmarked(node):
+    """The words of an expression but those that are handed to a catalogue, or that only pick something out."""
+    if isinstance(node, ast.Call):
+        parts = [] if isinstance(node.func, ast.Name) and node.func.id in ("_", "_lazy") else [node.func]
+    elif isinstance(node, ast.Constant):
+        said = node.value if isinstance(node.value, str) else ""
+        return re.findall(r"[A-Za-z]{3,}", said)
+    elif isinstance(node, ast.IfExp):
+        parts = [node.body, node.orelse]
+    elif isinstance(node, ast.Subscript):
+        parts = []
+    else:
+        parts = list(ast.iter_child_nodes(node))
+    return [words for part in parts for words in unmarked(part)]
+
+
+@pytest.mark.parametrize("path", COMMANDS, ids=lambda path: str(path))
+def test_every_word_of_a_command_goes_through_the_catalogue(path):
+    assert spoken_outside(path.read_text()) == []
+
+
+def test_the_check_of_commands_sees_words_that_are_not_marked():
+    source = (
+        'help = "Missed"\n'
+        'parser.add_argument("file", help=_("seen"))\n'
+        'raise CommandError(f"lost {name}")\n'
+        'out.write(_("seen {name}").format(name=name))\n'
+        'out.write("so" if well else "spoilt")\n'
+    )
+    assert spoken_outside(source) == ["Missed", "lost", "spoilt"]
+
+
+def test_a_command_is_described_in_the_language_that_is_spoken():
+    class Told(SpokenCommand):
+        help = lazystr("Nobody speaks before he is asked.")
+
+    assert "Nobody speaks before he is asked." in Told().create_parser("manage.py", "told").format_help()

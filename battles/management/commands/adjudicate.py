@@ -8,24 +8,26 @@ from argparse import ArgumentParser, ArgumentTypeError
 from pathlib import Path
 from typing import Any
 
-from django.core.management.base import BaseCommand
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy as _lazy
 
 from battles.engine.battlefile import load
 from battles.engine.faults import Fault, InputFaults
 from battles.services.adjudication import DEFAULT_SEED, adjudicate, refusal
+from campaigns.management.spoken import SpokenCommand
 
 
-class Command(BaseCommand):
+class Command(SpokenCommand):
     """``python manage.py adjudicate FILE... [--turns N] [--seed HEX] [--out DIR]``: no database is needed."""
 
-    help = "Resolve the open turn of each battle file on its own, with no database, mail or clock."
+    help = _lazy("Resolve the open turn of each battle file on its own, with no database, mail or clock.")
     requires_system_checks = []
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="battle files, YAML or JSON")
-        parser.add_argument("--turns", type=_count, default=1, help="how many turns to resolve (default: 1)")
-        parser.add_argument("--seed", type=_seed, default=DEFAULT_SEED, help="the secret seed in hexadecimal")
-        parser.add_argument("--out", type=Path, help="a folder: also write each battle afterwards there, as JSON")
+        parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help=_("battle files, YAML or JSON"))
+        parser.add_argument("--turns", type=_count, default=1, help=_("how many turns to resolve (default: 1)"))
+        parser.add_argument("--seed", type=_seed, default=DEFAULT_SEED, help=_("the secret seed in hexadecimal"))
+        parser.add_argument("--out", type=Path, help=_("a folder: also write each battle afterwards there, as JSON"))
 
     def handle(self, *args: Any, files: list[Path], turns: int, seed: bytes, out: Path | None, **options: Any) -> None:
         if out is not None:
@@ -62,10 +64,12 @@ def _seed(text: str) -> bytes:
     try:
         return bytes.fromhex(text)
     except ValueError as error:
-        raise ArgumentTypeError(f"{text!r} is no seed: give pairs of hexadecimal digits, such as 00ff") from error
+        raise ArgumentTypeError(
+            _("{text!r} is no seed: give pairs of hexadecimal digits, such as 00ff").format(text=text)
+        ) from error
 
 
 def _count(text: str) -> int:
     if not text.isdecimal() or int(text) < 1:
-        raise ArgumentTypeError(f"{text!r} is no number of turns: give 1 or more")
+        raise ArgumentTypeError(_("{text!r} is no number of turns: give 1 or more").format(text=text))
     return int(text)

@@ -11,7 +11,8 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
-from django.core.management.base import BaseCommand
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy as _lazy
 
 from battles import rulesets
 from battles.engine import battlefile
@@ -22,6 +23,7 @@ from battles.reports.facts import Clock
 from battles.services.led_battle import told
 from battles.services.papers.file import field_map, standing_words, strengths
 from battles.services.played import Played, orders_by_turn, play
+from campaigns.management.spoken import SpokenCommand
 
 ROOT = Path(__file__).resolve().parents[3]
 SCENARIO = ROOT / "campaigns" / "scenarios" / "quatre-bras" / "battle.yaml"
@@ -30,14 +32,16 @@ START = datetime(1815, 6, 16, 14)
 TURNS, SHOWN = 14, 7
 
 
-class Command(BaseCommand):
+class Command(SpokenCommand):
     """``python manage.py examples``: plays Quatre Bras by the orders in docs/examples and prints its reports there."""
 
-    help = "Play Quatre Bras by the orders in docs/examples and write a player's report and the battle report there."
+    help = _lazy(
+        "Play Quatre Bras by the orders in docs/examples and write a player's report and the battle report there."
+    )
     requires_system_checks = []
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        parser.add_argument("--out", type=Path, default=EXAMPLES, help="the folder to write to")
+        parser.add_argument("--out", type=Path, default=EXAMPLES, help=_("the folder to write to"))
 
     def handle(self, *args: Any, out: Path, **options: Any) -> None:
         battle = rulesets.read(battlefile.load(SCENARIO.read_text(encoding="utf-8"), name=SCENARIO.name))

@@ -5,23 +5,26 @@ from __future__ import annotations
 from argparse import ArgumentParser
 from typing import Any
 
-from django.core.management.base import BaseCommand, CommandError
+from django.core.management.base import CommandError
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy as _lazy
 
 from battles.engine.faults import InputFaults
 from battles.management.rules_page import write_page
 from battles.rulesets import find
+from campaigns.management.spoken import SpokenCommand
 from campaigns.strategy.rules.book import BOOK
 from config.environment import ROOT
 
 
-class Command(BaseCommand):
+class Command(SpokenCommand):
     """Writes what each clause says, where it is applied and which tests name it."""
 
-    help = __doc__
+    help = _lazy("Write the page of a rulebook's clauses under docs/rules.")
     requires_system_checks = ()
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        parser.add_argument("rulesets", nargs="+", metavar="RULESET", help="mini-nap, for example, or campaign")
+        parser.add_argument("rulesets", nargs="+", metavar="RULESET", help=_("mini-nap, for example, or campaign"))
 
     def handle(self, *args: Any, **options: Any) -> None:
         for name in options["rulesets"]:

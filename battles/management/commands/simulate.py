@@ -10,13 +10,16 @@ from pathlib import Path
 from typing import Any
 
 from django.conf import settings
-from django.core.management.base import BaseCommand, CommandError
+from django.core.management.base import CommandError
 from django.utils import timezone
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy as _lazy
 
 from battles.engine.faults import InputFaults
 from battles.services import simulating, simulations
 from battles.services.simulation_terms import read_terms
 from battles.simulation import Tally, Terms
+from campaigns.management.spoken import SpokenCommand
 
 BAR = 30
 #: The queue in files that serves one machine: no workers elsewhere listen to it.
@@ -25,22 +28,22 @@ EMBEDDED = "filesystem://"
 LOOK = 1.0
 
 
-class Command(BaseCommand):
+class Command(SpokenCommand):
     """``python manage.py simulate FILE [--battles N] [--turns N] [--workers N] [--set key=value ...] [--out DIR]``"""
 
-    help = __doc__ or ""
+    help = _lazy("Play a battle many times and tell what comes of it, in tables and on paper.")
     requires_system_checks = []
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        parser.add_argument("file", metavar="FILE", help="a battle file, or the short name of a scenario")
-        parser.add_argument("--battles", type=_count, default=1000, help="how many battles (default: 1000)")
+        parser.add_argument("file", metavar="FILE", help=_("a battle file, or the short name of a scenario"))
+        parser.add_argument("--battles", type=_count, default=1000, help=_("how many battles (default: 1000)"))
         parser.add_argument(
-            "--turns", type=_count, help="the last turn that is played (default: the scenario's, or 12)"
+            "--turns", type=_count, help=_("the last turn that is played (default: the scenario's, or 12)")
         )
         parser.add_argument(
             "--workers",
             type=_count,
-            help="how many processes here (default: one for each core, or the workers where a broker is set)",
+            help=_("how many processes here (default: one for each core, or the workers where a broker is set)"),
         )
         parser.add_argument(
             "--set",
@@ -48,7 +51,7 @@ class Command(BaseCommand):
             default=[],
             dest="changes",
             metavar="KEY=VALUE",
-            help="change the battle file: weather=rain, settings.fog=known, units[1/92].quality=elite",
+            help=_("change the battle file: weather=rain, settings.fog=known, units[1/92].quality=elite"),
         )
         parser.add_argument(
             "--character",
@@ -56,17 +59,17 @@ class Command(BaseCommand):
             default=[],
             dest="characters",
             metavar="SIDE=WORD",
-            help="how a side is led: bold, steady or cautious (default: steady)",
+            help=_("how a side is led: bold, steady or cautious (default: steady)"),
         )
         parser.add_argument(
             "--sensitivity",
             type=_number,
             default=0,
             metavar="N",
-            help="also play N battles of each variant with one thing changed (default: 0)",
+            help=_("also play N battles of each variant with one thing changed (default: 0)"),
         )
-        parser.add_argument("--seed", default="", help="any text; the same text throws the same dice")
-        parser.add_argument("--out", type=Path, help="the folder for what comes out (default: FILE-simulation)")
+        parser.add_argument("--seed", default="", help=_("any text; the same text throws the same dice"))
+        parser.add_argument("--out", type=Path, help=_("the folder for what comes out (default: FILE-simulation)"))
 
     def handle(self, *args: Any, **options: Any) -> None:
         try:
@@ -90,7 +93,7 @@ class Command(BaseCommand):
             (folder / name).write_bytes(content)
         for line in summary(found[0]):
             self.stdout.write(line)
-        self.stdout.write(f"Tables and {simulating.PAPER} are in {folder}.")
+        self.stdout.write(_("Tables and {paper} are in {folder}.").format(paper=simulating.PAPER, folder=folder))
 
     def _here(self, shelf: simulating.Shelf, work: Sequence[simulating.Work], workers: int) -> Sequence[Tally]:
         """Play on processes of this machine, keeping every battle as it is played."""
@@ -105,7 +108,9 @@ class Command(BaseCommand):
         except KeyboardInterrupt:
             progress.close()
             raise CommandError(
-                f"interrupted; what was played is kept in {shelf.folder}, the same command goes on"
+                _("interrupted; what was played is kept in {folder}, the same command goes on").format(
+                    folder=shelf.folder
+                )
             ) from None
         progress.close()
         return simulating.tallies(work, known)
@@ -124,7 +129,7 @@ class Command(BaseCommand):
                 progress.step(stand.done - before)
         except KeyboardInterrupt:
             progress.close()
-            raise CommandError("the workers play on; the same command shows how far they are") from None
+            raise CommandError(_("the workers play on; the same command shows how far they are")) from None
         progress.close()
         if stand.problem:
             raise CommandError(stand.problem)
@@ -133,13 +138,17 @@ class Command(BaseCommand):
 
 def summary(tally: Tally) -> list[str]:
     """Who won how often, and what it cost, in a few lines."""
-    lines = [f"{tally.battle.title}: {tally.count} battles, {tally.turns.mean:.1f} turns on the mean"]
+    first = _("{title}: {count} battles, {turns:.1f} turns on the mean")
+    lines = [first.format(title=tally.battle.title, count=tally.count, turns=tally.turns.mean)]
     for side in (*tally.sides, ""):
         won = tally.won(side)
-        label = tally.battle.side_by_id[side].label if side else "nobody"
-        limits = f"{100 * won.value:5.1f} % ({100 * won.low:.1f} to {100 * won.high:.1f})"
-        lost = f", lost {100 * tally.lost(side).mean:.0f} % of its strength" if side else ""
-        lines.append(f"  {label:20} won {won.count:5}  {limits}{lost}")
+        label = tally.battle.side_by_id[side].label if side else _("nobody")
+        line = _("  {label:20} won {count:5}  {won:5.1f} % ({low:.1f} to {high:.1f})").format(
+            label=label, count=won.count, won=100 * won.value, low=100 * won.low, high=100 * won.high
+        )
+        if side:
+            line += _(", lost {lost:.0f} % of its strength").format(lost=100 * tally.lost(side).mean)
+        lines.append(line)
     return lines
 
 
@@ -163,7 +172,9 @@ class Progress:
         left = (now - self._began) / self._done * (self._wanted - self._done)
         done = self._before + self._done
         bar = "#" * (BAR * done // self._total)
-        text = f"[{bar:-<{BAR}}] {done} of {self._total} battles, {int(left // 60)}:{int(left % 60):02} left"
+        text = f"[{bar:-<{BAR}}] " + _("{done} of {total} battles, {minutes}:{seconds:02} left").format(
+            done=done, total=self._total, minutes=int(left // 60), seconds=int(left % 60)
+        )
         self._stream.write(f"\r{text}" if self._live else text, ending="" if self._live else "\n")
         self._stream.flush()
 
@@ -175,11 +186,11 @@ class Progress:
 
 def _count(text: str) -> int:
     if not text.isdecimal() or int(text) < 1:
-        raise ArgumentTypeError(f"{text!r} is no number here: give 1 or more")
+        raise ArgumentTypeError(_("{text!r} is no number here: give 1 or more").format(text=text))
     return int(text)
 
 
 def _number(text: str) -> int:
     if not text.isdecimal():
-        raise ArgumentTypeError(f"{text!r} is no number here: give 0 or more")
+        raise ArgumentTypeError(_("{text!r} is no number here: give 0 or more").format(text=text))
     return int(text)

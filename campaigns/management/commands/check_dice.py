@@ -5,15 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from django.core.management.base import BaseCommand, CommandError, CommandParser
+from django.core.management.base import CommandError, CommandParser
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy as _lazy
 
 from campaigns.check_dice import said_of
+from campaigns.management.spoken import SpokenCommand
 
 
-class Command(BaseCommand):
+class Command(SpokenCommand):
     """``python manage.py check_dice FILE... [--root ROOT]``: no database is needed."""
 
-    help = (
+    help = _lazy(
         "Checks every throw of files of dice (enclosed with reports, or all dice of a battle that is over) "
         "against the root that was published before orders closed."
     )
@@ -21,7 +24,9 @@ class Command(BaseCommand):
 
     def add_arguments(self, parser: CommandParser) -> None:
         parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
-        parser.add_argument("--root", default="", help="the root from your call for orders, to compare with the file's")
+        parser.add_argument(
+            "--root", default="", help=_("the root from your call for orders, to compare with the file's")
+        )
 
     def handle(self, *args: Any, files: list[Path], root: str, **options: Any) -> None:
         fits = True
@@ -34,4 +39,4 @@ class Command(BaseCommand):
             self.stdout.write("\n".join(lines))
             fits = fits and good
         if not fits:
-            raise CommandError("not everything fits")
+            raise CommandError(_("not everything fits"))

@@ -7,10 +7,13 @@ from argparse import ArgumentParser
 from pathlib import Path
 from typing import Any
 
-from django.core.management.base import BaseCommand, CommandError
+from django.core.management.base import CommandError
 from django.utils import timezone
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy as _lazy
 
 from battles.engine.faults import InputFaults
+from campaigns.management.spoken import SpokenCommand
 from campaigns.models import Campaign
 from campaigns.services.order_of_battle.importing import import_files, preview
 from campaigns.services.order_of_battle.reading import SourceFile
@@ -18,17 +21,17 @@ from campaigns.services.order_of_battle.report import lines
 from campaigns.services.people.campaigns import find_or_create
 
 
-class Command(BaseCommand):
-    help = "Import an order of battle (CSV or YAML, with a table of ratings if you like) into a campaign."
+class Command(SpokenCommand):
+    help = _lazy("Import an order of battle (CSV or YAML, with a table of ratings if you like) into a campaign.")
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        parser.add_argument("files", nargs="+", type=Path, help="the order of battle, and tables that go with it")
-        parser.add_argument("--campaign", required=True, help="short name of the campaign")
-        parser.add_argument("--create", metavar="NAME", help="make the campaign, with this name, if it is not there")
-        parser.add_argument("--ruleset", default="mini-nap", help="ruleset of a new campaign (mini-nap)")
-        parser.add_argument("--replace", action="store_true", help="delete what the files do not name")
-        parser.add_argument("--dry-run", action="store_true", help="say what would change, and change nothing")
-        parser.add_argument("--json", action="store_true", help="print the account as JSON")
+        parser.add_argument("files", nargs="+", type=Path, help=_("the order of battle, and tables that go with it"))
+        parser.add_argument("--campaign", required=True, help=_("short name of the campaign"))
+        parser.add_argument("--create", metavar="NAME", help=_("make the campaign, with this name, if it is not there"))
+        parser.add_argument("--ruleset", default="mini-nap", help=_("ruleset of a new campaign (mini-nap)"))
+        parser.add_argument("--replace", action="store_true", help=_("delete what the files do not name"))
+        parser.add_argument("--dry-run", action="store_true", help=_("say what would change, and change nothing"))
+        parser.add_argument("--json", action="store_true", help=_("print the account as JSON"))
 
     def handle(self, *args: Any, **options: Any) -> None:
         try:
@@ -50,8 +53,12 @@ class Command(BaseCommand):
             return find_or_create(options["campaign"], name=options["create"], ruleset=options["ruleset"])
         campaign = Campaign.objects.filter(slug=options["campaign"]).first()
         if campaign is None:
-            slugs = ", ".join(Campaign.objects.values_list("slug", flat=True)) or "none yet"
-            raise CommandError(f"no campaign {options['campaign']!r} (there are: {slugs}); --create NAME makes it")
+            slugs = ", ".join(Campaign.objects.values_list("slug", flat=True)) or _("none yet")
+            raise CommandError(
+                _("no campaign {campaign!r} (there are: {slugs}); --create NAME makes it").format(
+                    campaign=options["campaign"], slugs=slugs
+                )
+            )
         return campaign
 
     def _show(self, report: dict[str, Any], summary: str, changes: list[str], options: dict[str, Any]) -> None:
@@ -63,6 +70,6 @@ class Command(BaseCommand):
         if options["dry_run"]:
             for change in changes:
                 self.stdout.write(change)
-            self.stdout.write(f"Nothing was changed. An import would make: {summary}.")
+            self.stdout.write(_("Nothing was changed. An import would make: {summary}.").format(summary=summary))
         else:
-            self.stdout.write(f"Imported: {summary}.")
+            self.stdout.write(_("Imported: {summary}.").format(summary=summary))

@@ -6,24 +6,29 @@ from argparse import ArgumentParser
 from typing import Any
 
 from django.contrib.auth.models import User
-from django.core.management.base import BaseCommand, CommandError
+from django.core.management.base import CommandError
 from django.utils import timezone
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy as _lazy
 
 from battles.engine.faults import InputFaults
+from campaigns.management.spoken import SpokenCommand
 from campaigns.models import Campaign
 from campaigns.services.scenarios.scenarios import all_scenarios, find_scenario, load_scenario
 
 
-class Command(BaseCommand):
-    help = "Set up a scenario as a battle; without a name, list the scenarios there are."
+class Command(SpokenCommand):
+    help = _lazy("Set up a scenario as a battle; without a name, list the scenarios there are.")
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        parser.add_argument("scenario", nargs="?", help="short name, such as quatre-bras")
+        parser.add_argument("scenario", nargs="?", help=_("short name, such as quatre-bras"))
         parser.add_argument(
-            "--campaign", help="short name of a campaign to put it in; otherwise it gets one of its own"
+            "--campaign", help=_("short name of a campaign to put it in; otherwise it gets one of its own")
         )
-        parser.add_argument("--umpire", action="append", default=[], help="login name of an umpire (may be repeated)")
-        parser.add_argument("--no-players", action="store_true", help="leave out the example players")
+        parser.add_argument(
+            "--umpire", action="append", default=[], help=_("login name of an umpire (may be repeated)")
+        )
+        parser.add_argument("--no-players", action="store_true", help=_("leave out the example players"))
 
     def handle(self, *args: Any, **options: Any) -> None:
         if not options["scenario"]:
@@ -41,7 +46,11 @@ class Command(BaseCommand):
             )
         except InputFaults as error:
             raise CommandError("\n".join(f"{fault.path}: {fault.message}" for fault in error.faults)) from error
-        self.stdout.write(f"{battle.title}: battle {battle.slug} in campaign {battle.campaign.slug}, ready to start.")
+        self.stdout.write(
+            _("{title}: battle {slug} in campaign {campaign}, ready to start.").format(
+                title=battle.title, slug=battle.slug, campaign=battle.campaign.slug
+            )
+        )
         for seat in battle.campaign.seats.select_related("player"):
             self.stdout.write(f"  {seat.name}: {seat.player}")
 
@@ -50,12 +59,16 @@ class Command(BaseCommand):
             return None
         campaign = Campaign.objects.filter(slug=slug).first()
         if campaign is None:
-            raise CommandError(f"no campaign {slug!r}")
+            raise CommandError(_("no campaign {slug!r}").format(slug=slug))
         return campaign
 
     def _umpires(self, names: list[str]) -> list[User]:
         users = list(User.objects.filter(username__in=names))
         missing = set(names) - {user.username for user in users}
         if missing:
-            raise CommandError(f"no user {', '.join(sorted(missing))}; make one with createsuperuser or in the admin")
+            raise CommandError(
+                _("no user {names}; make one with createsuperuser or in the admin").format(
+                    names=", ".join(sorted(missing))
+                )
+            )
         return users

@@ -6,23 +6,28 @@ import zipfile
 from pathlib import Path
 from typing import Any
 
-from django.core.management.base import BaseCommand, CommandError, CommandParser
+from django.core.management.base import CommandError, CommandParser
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy as _lazy
 
+from campaigns.management.spoken import SpokenCommand
 from campaigns.services.backup import BackupFault, restore_backup
 
 
-class Command(BaseCommand):
+class Command(SpokenCommand):
     """A thin door to ``campaigns.services.backup``."""
 
-    help = "Load a backup into this database, whole or not at all."
+    help = _lazy("Load a backup into this database, whole or not at all.")
 
     def add_arguments(self, parser: CommandParser) -> None:
         parser.add_argument("file")
-        parser.add_argument("--replace", action="store_true", help="delete what the database holds first")
+        parser.add_argument("--replace", action="store_true", help=_("delete what the database holds first"))
 
     def handle(self, *args: Any, **options: Any) -> None:
         try:
             counts = restore_backup(Path(options["file"]), replace=options["replace"])
         except (BackupFault, OSError, KeyError, zipfile.BadZipFile) as fault:
             raise CommandError(str(fault)) from fault
-        self.stdout.write(f"{sum(counts.values())} rows of {len(counts)} kinds restored")
+        self.stdout.write(
+            _("{rows} rows of {kinds} kinds restored").format(rows=sum(counts.values()), kinds=len(counts))
+        )

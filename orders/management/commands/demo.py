@@ -10,9 +10,12 @@ from typing import Any, NoReturn
 
 from django.conf import settings
 from django.core.management import call_command
-from django.core.management.base import BaseCommand, CommandError, CommandParser
+from django.core.management.base import CommandError, CommandParser
 from django.utils import timezone
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy as _lazy
 
+from campaigns.management.spoken import SpokenCommand
 from campaigns.services.scenarios.scenarios import find_scenario
 from campaigns.services.turns import life
 from config.environment import ROOT, VAR
@@ -28,11 +31,11 @@ CHOSEN = "ESTAFETTE_DEMO_PORTS"
 START_SECONDS = 60
 
 
-class Command(BaseCommand):
-    help = "Play one turn of Quatre Bras by real mail on this machine, and leave the site running."
+class Command(SpokenCommand):
+    help = _lazy("Play one turn of Quatre Bras by real mail on this machine, and leave the site running.")
 
     def add_arguments(self, parser: CommandParser) -> None:
-        parser.add_argument("--once", action="store_true", help="end after the reports have been delivered")
+        parser.add_argument("--once", action="store_true", help=_("end after the reports have been delivered"))
 
     def handle(self, *args: Any, **options: Any) -> None:
         if CHOSEN not in os.environ:
@@ -47,7 +50,7 @@ class Command(BaseCommand):
         children = Children(ROOT, FOLDER / "logs", os.environ, self.say)
         try:
             with running(children, programs(site, gate)):
-                self.say("Starting site, worker with clock, and mail gate.")
+                self.say(_("Starting site, worker with clock, and mail gate."))
                 children.wait_until_up(START_SECONDS)
                 life.start_game(stage.battle, timezone.now(), who="demo")
                 orders = find_scenario(SCENARIO).folder / "orders"
@@ -56,7 +59,9 @@ class Command(BaseCommand):
                 if not options["once"]:
                     self.stay(children, stage)
         except (Unfinished, TimeoutError, ChildProcessError, OSError) as fault:
-            raise CommandError(f"{fault}. What the parts said is in {children.folder}.") from fault
+            raise CommandError(
+                _("{fault}. What the parts said is in {folder}.").format(fault=fault, folder=children.folder)
+            ) from fault
         finally:
             controller.stop()
 
@@ -71,20 +76,31 @@ class Command(BaseCommand):
             report = reports[seat.pk]
             papers = [path for path in report.enclosed if path.suffix == ".pdf"]
             if not papers or not papers[0].read_bytes().startswith(b"%PDF"):
-                raise Unfinished(f"the report to {seat.name} came without its PDF: {report.mail_file}")
-            self.say(f"Report for {seat.name}: {report.subject}")
+                raise Unfinished(
+                    _("the report to {name} came without its PDF: {mail_file}").format(
+                        name=seat.name, mail_file=report.mail_file
+                    )
+                )
+            self.say(_("Report for {name}: {subject}").format(name=seat.name, subject=report.subject))
             for paper in papers:
                 self.stdout.write(f"          {paper}")
 
     def stay(self, children: Children, stage: Stage) -> None:
         """Leave everything running until somebody presses Ctrl-C."""
-        self.stdout.write(f"\nThe site is at {settings.SITE_URL}/. Logins:\n")
+        self.stdout.write(_("\nThe site is at {site_url}/. Logins:\n").format(site_url=settings.SITE_URL))
         for login in stage.logins:
             self.stdout.write(f"  {login.name:12} {login.password:14} {login.role}")
         self.stdout.write(
-            f"\nThe umpire's desk: {settings.SITE_URL}/battles/{stage.battle.slug}/\n"
-            f"All mail ends in {FOLDER / 'mailbox'}; to write as a player, hand a mail to {settings.MAIL_LISTEN}.\n"
-            "Ctrl-C ends it."
+            _(
+                "\nThe umpire's desk: {site_url}/battles/{slug}/\n"
+                "All mail ends in {mailbox}; to write as a player, hand a mail to {mail_listen}.\n"
+                "Ctrl-C ends it."
+            ).format(
+                site_url=settings.SITE_URL,
+                slug=stage.battle.slug,
+                mailbox=FOLDER / "mailbox",
+                mail_listen=settings.MAIL_LISTEN,
+            )
         )
         self.stdout.flush()
         try:
@@ -92,7 +108,7 @@ class Command(BaseCommand):
                 children.look_after()
                 time.sleep(1)
         except KeyboardInterrupt:
-            self.stdout.write("\nEnding.")
+            self.stdout.write(_("\nEnding."))
 
 
 def end_on_signals() -> None:

@@ -8,25 +8,29 @@ from argparse import ArgumentParser, ArgumentTypeError
 from pathlib import Path
 from typing import Any
 
-from django.core.management.base import BaseCommand
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy as _lazy
 
 from battles.services.adjudication import DEFAULT_SEED
+from campaigns.management.spoken import SpokenCommand
 from orders.services.marching import run_file
 
 
-class Command(BaseCommand):
+class Command(SpokenCommand):
     """``python manage.py march FILE... [--hours N | --until TIME] [--seed HEX] [--out DIR]``: needs no database."""
 
-    help = "Run campaign files for some hours, with no database, mail or clock."
+    help = _lazy("Run campaign files for some hours, with no database, mail or clock.")
     requires_system_checks = []
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="campaign files, YAML or JSON")
+        parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help=_("campaign files, YAML or JSON"))
         length = parser.add_mutually_exclusive_group()
-        length.add_argument("--hours", type=_hours, help="how many hours to run, by quarters (default: turn_hours)")
-        length.add_argument("--until", help="run until this time, YYYY-MM-DDTHH:MM")
-        parser.add_argument("--seed", type=_seed, default=DEFAULT_SEED, help="the secret seed in hexadecimal")
-        parser.add_argument("--out", type=Path, help="a folder: also write the campaign and its battles there, as JSON")
+        length.add_argument("--hours", type=_hours, help=_("how many hours to run, by quarters (default: turn_hours)"))
+        length.add_argument("--until", help=_("run until this time, YYYY-MM-DDTHH:MM"))
+        parser.add_argument("--seed", type=_seed, default=DEFAULT_SEED, help=_("the secret seed in hexadecimal"))
+        parser.add_argument(
+            "--out", type=Path, help=_("a folder: also write the campaign and its battles there, as JSON")
+        )
 
     def handle(
         self,
@@ -69,14 +73,16 @@ def _seed(text: str) -> bytes:
     try:
         return bytes.fromhex(text)
     except ValueError as error:
-        raise ArgumentTypeError(f"{text!r} is no seed: give pairs of hexadecimal digits, such as 00ff") from error
+        raise ArgumentTypeError(
+            _("{text!r} is no seed: give pairs of hexadecimal digits, such as 00ff").format(text=text)
+        ) from error
 
 
 def _hours(text: str) -> float:
     try:
         hours = float(text)
     except ValueError as error:
-        raise ArgumentTypeError(f"{text!r} is no number of hours") from error
+        raise ArgumentTypeError(_("{text!r} is no number of hours").format(text=text)) from error
     if not 0 < hours <= 100_000 or (hours * 4) % 1:
-        raise ArgumentTypeError(f"{text!r} is no multiple of 0.25")
+        raise ArgumentTypeError(_("{text!r} is no multiple of 0.25").format(text=text))
     return hours

@@ -9,10 +9,13 @@ from imaplib import IMAP4
 from typing import Any
 
 from django.conf import settings
-from django.core.management.base import BaseCommand, CommandError, CommandParser
+from django.core.management.base import CommandError, CommandParser
 from django.utils import timezone
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy as _lazy
 from imap_tools import ImapToolsError
 
+from campaigns.management.spoken import SpokenCommand
 from campaigns.services.heartbeats import MAILBOX, pulse
 from orders.services.ways.mailbox_polling import Account, connect, take_new, wait
 
@@ -23,11 +26,11 @@ FIRST_PAUSE, LONGEST_PAUSE = 5, 300
 FAULTS = (OSError, IMAP4.error, ImapToolsError)
 
 
-class Command(BaseCommand):
-    help = "Take mail from the IMAP mailbox of the settings, until stopped."
+class Command(SpokenCommand):
+    help = _lazy("Take mail from the IMAP mailbox of the settings, until stopped.")
 
     def add_arguments(self, parser: CommandParser) -> None:
-        parser.add_argument("--once", action="store_true", help="take what is there and end")
+        parser.add_argument("--once", action="store_true", help=_("take what is there and end"))
 
     def handle(self, *args: Any, **options: Any) -> None:
         try:
@@ -37,7 +40,7 @@ class Command(BaseCommand):
         if options["once"]:
             try:
                 with connect(account) as mailbox:
-                    self.stdout.write(f"{take_new(mailbox, account)} taken")
+                    self.stdout.write(_("{taken} taken").format(taken=take_new(mailbox, account)))
             except (ValueError, *FAULTS) as fault:
                 raise CommandError(f"{account.user} at {account.host}:{account.port}: {fault}") from fault
             return
@@ -56,7 +59,7 @@ class Command(BaseCommand):
                     while not stopped.is_set():
                         # While the database is away, the mails are best left where they are.
                         if pulse(MAILBOX, timezone.now()) and (taken := take_new(mailbox, account)):
-                            self.stdout.write(f"{taken} taken")
+                            self.stdout.write(_("{taken} taken").format(taken=taken))
                             self.stdout.flush()
                         wait(mailbox, settings.MAILBOX_SECONDS, stopped.wait)
             except FAULTS:

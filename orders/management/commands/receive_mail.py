@@ -6,25 +6,30 @@ import json
 from datetime import datetime
 from typing import Any
 
-from django.core.management.base import BaseCommand, CommandError, CommandParser
+from django.core.management.base import CommandError, CommandParser
 from django.utils import timezone
 from django.utils.dateparse import parse_datetime
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy as _lazy
 
+from campaigns.management.spoken import SpokenCommand
 from orders.models import RawMail
 from orders.services.gate.answers import done_words
 from orders.services.gate.intake import read_mail, receive
 from orders.services.ways.mail_files import NoMail, mails_in
 
 
-class Command(BaseCommand):
-    help = "Take mail from .eml files, mboxes, maildirs or standard input; print one line of JSON a message."
+class Command(SpokenCommand):
+    help = _lazy("Take mail from .eml files, mboxes, maildirs or standard input; print one line of JSON a message.")
 
     def add_arguments(self, parser: CommandParser) -> None:
-        parser.add_argument("files", nargs="*", default=["-"], metavar="FILE", help="- or none: standard input")
-        parser.add_argument("--from", dest="envelope_from", default="", metavar="ADDRESS", help="the envelope sender")
+        parser.add_argument("files", nargs="*", default=["-"], metavar="FILE", help=_("- or none: standard input"))
+        parser.add_argument(
+            "--from", dest="envelope_from", default="", metavar="ADDRESS", help=_("the envelope sender")
+        )
         parser.add_argument("--to", dest="envelope_to", action="append", default=[], metavar="ADDRESS")
-        parser.add_argument("--received-at", default="", metavar="TIME", help="ISO time of arrival instead of now")
-        parser.add_argument("--store-only", action="store_true", help="leave the reading to the workers")
+        parser.add_argument("--received-at", default="", metavar="TIME", help=_("ISO time of arrival instead of now"))
+        parser.add_argument("--store-only", action="store_true", help=_("leave the reading to the workers"))
 
     def handle(self, *args: Any, **options: Any) -> None:
         received_at = self._received_at(options["received_at"])
@@ -53,7 +58,9 @@ class Command(BaseCommand):
             return None
         moment = parse_datetime(text)
         if moment is None:
-            raise CommandError(f"--received-at: {text!r} is no ISO time such as 2026-11-26T20:00:00+01:00")
+            raise CommandError(
+                _("--received-at: {text!r} is no ISO time such as 2026-11-26T20:00:00+01:00").format(text=text)
+            )
         return moment if moment.tzinfo else timezone.make_aware(moment)
 
 
