@@ -90,6 +90,7 @@ class Answers:
         self._by_intent = by_intent
         self._standing: dict[tuple[str, tuple[str, ...], str], tuple[Standing, ...]] = {}
         self._intents: dict[str, Mapping[str, Intent]] = {}
+        self._otherwise: dict[tuple[str, tuple[str, ...], str, str, str], str] = {}
 
     def standing(self, who: Bound, decision: str) -> tuple[Standing, ...]:
         """The standing orders about a decision that bind it, the deciding one first."""
@@ -132,10 +133,13 @@ class Answers:
 
         Raises ``KeyError`` for a decision that the rulebook does not have.
         """
-        known = self._decisions[decision]
-        intent = self.intent(who)
-        by_intent = self._by_intent.get(intent.posture, {}).get(decision) if intent else None
-        return by_intent or default or dict(known.default_by_arm).get(arm, known.default)
+        key = (who.side, who.lineage, decision, arm, default)
+        if key not in self._otherwise:
+            known = self._decisions[decision]
+            intent = self.intent(who)
+            by_intent = self._by_intent.get(intent.posture, {}).get(decision) if intent else None
+            self._otherwise[key] = by_intent or default or dict(known.default_by_arm).get(arm, known.default)
+        return self._otherwise[key]
 
 
 def intents_by_id(sheet: OrderSheet | None) -> Mapping[str, Intent]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from battles.engine.play.standing import ALWAYS, NEVER
+from battles.engine.play.whereabouts import maybe_within
 from battles.rulesets.old_trousers.charges.approach import Route, longest_bonus, may_not_strike, route_to
 from battles.rulesets.old_trousers.charges.declaring import declare
 from battles.rulesets.old_trousers.charges.running import attacks_flank
@@ -19,17 +21,20 @@ def opportunity_charges(field: Field, mover: Troop) -> None:
     """Passive cavalry that may and wants to charges a unit that has moved without charging, in file order."""
     if mover.phase.charging or not (mover.phase.shifted or mover.phase.wheeled):
         return
-    for horse in field.near(field.passive, mover.box, FARTHEST):
+    for horse in list(maybe_within(mover.box, field.cavalry_of(field.passive), FARTHEST)):
         if not mover.present or mover.routed:
             return
-        if _may_charge(field, horse, mover) and _wants(field, horse, mover):
+        wanted = choose(field, horse, "opportunity charge", mover).name
+        if wanted == NEVER or not _may_charge(field, horse, mover):
+            continue
+        if wanted == ALWAYS or attacks_flank(field, horse, mover):
             horse.phase.opportunity = True
             declare(field, horse, mover, OPPORTUNITY)
 
 
 def _may_charge(field: Field, horse: Troop, mover: Troop) -> bool:
     """Whether formed cavalry could charge a unit with its full movement (OT-CHG-1 to 4, OT-C-CHG-1)."""
-    if not horse.cavalry or not horse.formed or horse.phase.opportunity or horse.phase.charging:
+    if not horse.formed or horse.phase.opportunity or horse.phase.charging:
         return False
     if horse.disordered or horse.shaken or horse.blown or horse.day.no_charge or horse.day.bound or horse.phase.bound:
         return False
@@ -38,8 +43,3 @@ def _may_charge(field: Field, horse: Troop, mover: Troop) -> bool:
     if not field.in_arc(horse, mover) or may_not_strike(field, horse, mover):
         return False
     return isinstance(route_to(field, horse, mover, rate(horse) + longest_bonus(field, horse)), Route)
-
-
-def _wants(field: Field, horse: Troop, mover: Troop) -> bool:
-    wanted = choose(field, horse, "opportunity charge", mover).name
-    return wanted == "ALWAYS" or (wanted == "FLANK" and attacks_flank(field, horse, mover))

@@ -10,8 +10,8 @@ from itertools import chain
 
 from battles.engine.battle import Point
 from battles.engine.boxes import Box, gap
-from battles.engine.geometry import CONTACT, LIMIT, distance
-from battles.engine.play.zones import Edge, edge_middles, foremost
+from battles.engine.geometry import CONTACT, LIMIT
+from battles.engine.play.zones import foremost
 from battles.rulesets.old_trousers.fire.lines import (
     HALF_LANE,
     Mouth,
@@ -21,6 +21,7 @@ from battles.rulesets.old_trousers.fire.lines import (
     walls_off,
     within_range,
 )
+from battles.rulesets.old_trousers.fire.marks import Mark, Marks
 from battles.rulesets.old_trousers.fire.tables import (
     BRITISH_POINTS,
     CARBINE_POINTS,
@@ -30,62 +31,19 @@ from battles.rulesets.old_trousers.fire.tables import (
     MUSKET_RANGE,
     RIFLE_RANGE,
     SKIRMISHER_POINTS,
-    gun_points,
+    gun_row,
 )
 from battles.rulesets.old_trousers.table.field import Field
-from battles.rulesets.old_trousers.table.footprints import is_column
-from battles.rulesets.old_trousers.table.fronts import Stand, behind_front, front_figures, front_stands
+from battles.rulesets.old_trousers.table.fronts import Stand, front_figures, front_stands
 from battles.rulesets.old_trousers.table.troops import Troop
-from battles.rulesets.old_trousers.words import FACELESS, Stance, Trait
+from battles.rulesets.old_trousers.words import Trait
 
 # OT-FIRE-2. How far muskets bear to each side of their facing, in degrees.
 MUSKET_ARC = 45.0
 # OT-FIRE-11. How near to the prolonged axis of a line a battery must stand to rake it, in degrees.
 FLANK_ARC = 30.0
+_FLANK_SLOPE = math.tan(math.radians(FLANK_ARC))
 _SAME = 1e-6
-
-
-@dataclass(frozen=True, slots=True)
-class Mark:
-    """A target as it is fired at: where it stands now, or how it stood on its way (OT-FIRE-13)."""
-
-    troop: Troop
-    box: Box
-    formation: str
-    faceless: bool
-    passing: bool = False
-
-    @property
-    def centre(self) -> Point:
-        return (self.box.x, self.box.y)
-
-    @property
-    def routed(self) -> bool:
-        return self.troop.routed
-
-    @property
-    def column(self) -> bool:
-        return not self.routed and is_column(self.troop.build, self.formation)
-
-    @property
-    def in_square(self) -> bool:
-        return not self.routed and self.formation == Stance.SQUARE
-
-    @property
-    def in_skirmish(self) -> bool:
-        return not self.routed and self.formation == Stance.SKIRMISH
-
-    @property
-    def unlimbered(self) -> bool:
-        return not self.routed and self.formation == Stance.UNLIMBERED
-
-    @property
-    def in_line(self) -> bool:
-        return not self.routed and self.formation == Stance.LINE
-
-    def flanked_from(self, place: Point) -> bool:
-        """Whether a place lies in its flank zone (OT-SCALE-4)."""
-        return not self.faceless and behind_front(self.box, place)
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,17 +60,6 @@ class Bearing:
     screened: bool
 
 
-def mark_of(field: Field, troop: Troop) -> Mark:
-    """A target where it stands now."""
-    return Mark(troop, troop.box, troop.formation, field.all_round(troop))
-
-
-def mark_at(field: Field, troop: Troop, ground: Box, formation: str) -> Mark:
-    """A target as it stood on its way."""
-    faceless = formation in FACELESS or troop.routed or field.ground.town_at((ground.x, ground.y))
-    return Mark(troop, ground, formation, faceless, passing=True)
-
-
 def musket_range(troop: Troop) -> float:
     """How far a unit's muskets reach."""
     return RIFLE_RANGE if Trait.RIFLES in troop.traits else MUSKET_RANGE
@@ -126,13 +73,16 @@ def range_of(troop: Troop) -> float:
 class Gunner:
     """A unit that fires: where its fire starts, and who may stand in the way. Nobody moves while it lasts."""
 
-    def __init__(self, field: Field, troop: Troop) -> None:
-        self.field, self.troop = field, troop
+    def __init__(self, field: Field, troop: Troop, marks: Marks) -> None:
+        self.field, self.troop, self.marks = field, troop, marks
         self.as_one = troop.artillery or field.all_round(troop)
+        #: The enemies on their way to charge it.
+        self.chargers = {charge.charger for charge in field.charges if charge.target is troop and charge.awaits_test}
         reach = range_of(troop)
         self.stands: list[tuple[Stand, Mouth]] = []
         if troop.artillery:
             arc = float(field.settings["artillery_arc"])
+            self._row = gun_row(troop.pounder)
             self.battery = mouth_of(troop.front_middle, troop.box, arc, GUN_RANGE)
         elif not self.as_one:
             for stand in front_stands(troop):
@@ -168,8 +118,16 @@ class Gunner:
                 found.append(Bearing(stand.number, stand.front, stand.figures * _worth(troop, flank), flank, False))
         return found
 
+    def hope(self, mark: Mark) -> int:
+        """The most that the promise of a battery can be: told by a circle round the target."""
+        away = self.battery.glance(mark.box)
+        return 0 if away is None else self._gun_points(mark, away)
+
     def promise(self, mark: Mark) -> int:
-        """The points of a battery at a target, should the line of fire be open; 0 out of angle and range."""
+        """The points of a battery at a target, should the line of fire be open; 0 where it surely is not."""
+        blocker = self._blocker
+        if blocker is not None and blocker is not mark.troop and walls_off(self.battery, blocker.box, mark.box):
+            return 0
         nearest = self._battery_nearest(mark)
         return 0 if nearest is None else self._gun_points(mark, nearest[0])
 
@@ -181,13 +139,18 @@ class Gunner:
 
     def most(self, away: float) -> int:
         """The most points of a battery at a distance."""
-        each = gun_points(self.troop.pounder, max(0.0, away), LIMIT) + FLANK_FIRE_POINTS
-        return each * min(self.troop.guns, self.troop.crew)
+        return (self._each(away) + FLANK_FIRE_POINTS) * self.troop.strength
 
     def _gun_points(self, mark: Mark, away: float) -> int:
         flank = _rakes(self.battery.at, mark)
-        each = gun_points(self.troop.pounder, away, LIMIT) + (FLANK_FIRE_POINTS if flank else 0)
-        return each * min(self.troop.guns, self.troop.crew)
+        return (self._each(away) + (FLANK_FIRE_POINTS if flank else 0)) * self.troop.strength
+
+    def _each(self, away: float) -> int:
+        """The points of one gun at a distance; 0 beyond its range."""
+        for band, points in self._row:
+            if away <= band + LIMIT:
+                return points
+        return 0
 
     def _battery(self, mark: Mark) -> Bearing | None:
         """All guns that have a crew figure fire at one target (OT-FIRE-4, OT-FIRE-11)."""
@@ -288,11 +251,9 @@ def _rakes(front: Point, mark: Mark) -> bool:
         return mark.flanked_from(front)
     if not mark.in_line:
         return False
-    middles = edge_middles(mark.box)
-    middle, (ox, oy) = min((middles[Edge.LEFT], middles[Edge.RIGHT]), key=lambda edge: distance(edge[0], front))
-    dx, dy = front[0] - middle[0], front[1] - middle[1]
-    outward, aside = dx * ox + dy * oy, abs(dx * oy - dy * ox)
-    return outward > 0.0 and aside <= outward * math.tan(math.radians(FLANK_ARC)) + _SAME
+    right, ahead = mark.box.local(*front)
+    outward = abs(right) - mark.box.hw
+    return outward > 0.0 and abs(ahead) <= outward * _FLANK_SLOPE + _SAME
 
 
 def screened(field: Field, firer: Troop) -> bool:

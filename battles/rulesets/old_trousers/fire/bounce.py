@@ -7,7 +7,7 @@ import math
 from battles.engine.battle import Point
 from battles.engine.boxes import Box, gap, segment, stretch_over
 from battles.engine.geometry import LIMIT, along, bearing, crossings, spans_inside
-from battles.rulesets.old_trousers.fire.aiming import Mark
+from battles.rulesets.old_trousers.fire.marks import Mark
 from battles.rulesets.old_trousers.table.field import Field
 from battles.rulesets.old_trousers.table.troops import Troop
 

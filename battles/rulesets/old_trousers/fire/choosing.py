@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import math
+from collections.abc import Sequence
 from dataclasses import dataclass
+from heapq import heapify, heappop, heappush
 
-from battles.engine.battle import Point
-from battles.engine.boxes import gap
+from battles.engine.boxes import Box, gap
 from battles.engine.geometry import LIMIT, distance, nearest_on_segment
 from battles.rulesets.old_trousers.command.decisions import choose
-from battles.rulesets.old_trousers.fire.aiming import Bearing, Gunner, Mark, mark_at, mark_of, points_of, range_of
+from battles.rulesets.old_trousers.fire.aiming import Bearing, Gunner, points_of, range_of
+from battles.rulesets.old_trousers.fire.marks import Mark, Marks
 from battles.rulesets.old_trousers.table.charge import OPPORTUNITY
 from battles.rulesets.old_trousers.table.field import Field, Segment
-from battles.rulesets.old_trousers.table.troops import Act, Troop, postures
+from battles.rulesets.old_trousers.table.troops import Troop
+
+#: The rank of a target: whether it is no enemy who charges, points (negative), distance in inches, place in the file.
+Rank = tuple[bool, int, float, int]
+# Distances nearer to each other than this are the same.
+DECIMALS = 6
+_ROUNDED = 1e-6
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,15 +82,15 @@ def would_fire_at(field: Field, troop: Troop, target: Troop) -> bool:
     return target.id in troop.day.targets or at_will(field, troop, target)
 
 
-def aims(field: Field, troop: Troop) -> list[Aim]:
+def aims(field: Field, troop: Troop, marks: Marks) -> list[Aim]:
     """The targets that a unit takes, in order: those it was told, then those it chooses itself (OT-FIRE-6)."""
     only = None
     if field.journal.phase == Segment.STATIONARY_FIRE and _has_stirred(field, troop):
         only = caught_moving_by(field, troop)
-    within = _in_reach(field, troop)
+    within = _in_reach(field, troop, marks)
     if not within and not troop.day.targets:
         return []
-    gunner = Gunner(field, troop)
+    gunner = Gunner(field, troop, marks)
     told = []
     for name in troop.day.targets:
         target = field.by_id.get(name)
@@ -102,49 +110,77 @@ def aims(field: Field, troop: Troop) -> list[Aim]:
     for target in targets:
         aim = aim_at(gunner, target) if at_will(field, troop, target) else None
         if aim is not None:
-            chosen.append((*_rank(field, troop, aim), aim))
+            chosen.append((*_rank(gunner, aim), aim))
     chosen.sort(key=lambda entry: entry[:4])
     return [*told, *(entry[4] for entry in chosen)]
 
 
 def _best(gunner: Gunner, targets: Sequence[Troop]) -> Aim | None:
-    """The target that a battery chooses. Lines of fire are drawn only to those that may be better than the best."""
+    """The target that a battery chooses: the first by rank on which it bears.
+
+    What a target may at best rank costs little to tell, its rank more, and a line of fire most. So the most promising
+    is always judged next, and none is judged that can rank no higher than the best so far.
+    """
     field, troop = gunner.field, gunner.troop
-    hopes = []
+    hopes: list[tuple[Rank, bool, Troop]] = []
     for target in targets:
-        hope = gunner.promise(mark_of(field, target))
-        if _has_passed(troop, target, field):
-            hope = max(hope, gunner.most(_nearest_pass(gunner, target)))
-        if hope:
-            hopes.append((not _charges(field, target, troop), -hope, target.index, target))
-    hopes.sort(key=lambda entry: entry[:3])
+        hope = _hope(gunner, target)
+        if hope is not None:
+            hopes.append((hope, False, target))
+    heapify(hopes)
     best: Aim | None = None
-    rank: tuple[bool, int, float, int] | None = None
-    for charging, hope, _, target in hopes:
-        if rank is not None and rank < (charging, hope):
+    rank: Rank | None = None
+    while hopes:
+        hope, judged, target = heappop(hopes)
+        if rank is not None and rank < hope:
             break
-        if not at_will(field, troop, target):
+        if not judged:
+            closer = _closer_hope(gunner, target) if at_will(field, troop, target) else None
+            if closer is not None:
+                heappush(hopes, (closer, True, target))
             continue
         aim = aim_at(gunner, target, best.points if best is not None else 0)
-        if aim is not None and (rank is None or _rank(field, troop, aim) < rank):
-            best, rank = aim, _rank(field, troop, aim)
+        if aim is not None and (rank is None or _rank(gunner, aim) < rank):
+            best, rank = aim, _rank(gunner, aim)
     return best
 
 
-def _rank(field: Field, troop: Troop, aim: Aim) -> tuple[bool, int, float, int]:
+def _rank(gunner: Gunner, aim: Aim) -> Rank:
     """The enemy who charges it, most points, least distance, file order."""
     target = aim.mark.troop
-    return (not _charges(field, target, troop), -aim.points, round(gap(troop.box, aim.mark.box), 6), target.index)
+    away = round(gap(gunner.troop.box, aim.mark.box), DECIMALS)
+    return (target not in gunner.chargers, -aim.points, away, target.index)
 
 
-def _charges(field: Field, enemy: Troop, troop: Troop) -> bool:
-    """Whether an enemy is on his way to charge a unit."""
-    return any(charge.target is troop and charge.charger is enemy and charge.awaits_test for charge in field.charges)
+def _hope(gunner: Gunner, target: Troop) -> Rank | None:
+    """No worse than the rank of a target for a battery, at a glance; ``None`` when it surely is none."""
+    mark = gunner.marks.standing(target)
+    points, away = gunner.hope(mark), _least_gap(gunner.troop.box, mark.box)
+    if _has_passed(gunner, target):
+        points, away = max(points, gunner.most(_nearest_pass(gunner, target))), 0.0
+    return (target not in gunner.chargers, -points, away, target.index) if points else None
 
 
-def _has_passed(troop: Troop, target: Troop, field: Field) -> bool:
+def _closer_hope(gunner: Gunner, target: Troop) -> Rank | None:
+    """The rank of a target for a battery should the line of fire be open, or no worse where it stood on its way."""
+    mark = gunner.marks.standing(target)
+    points, away = gunner.promise(mark), round(gap(gunner.troop.box, mark.box), DECIMALS)
+    if _has_passed(gunner, target):
+        stood = gunner.marks.on_its_way(target)
+        points = max(points, *(gunner.hope(mark) for mark in stood))
+        away = min(away, *(_least_gap(gunner.troop.box, mark.box) for mark in stood))
+    return (target not in gunner.chargers, -points, away, target.index) if points else None
+
+
+def _least_gap(ground: Box, other: Box) -> float:
+    """No more than the rounded gap between two footprints, by the circles round them."""
+    between = math.hypot(ground.x - other.x, ground.y - other.y) - ground.radius - other.radius
+    return max(0.0, between - _ROUNDED)
+
+
+def _has_passed(gunner: Gunner, target: Troop) -> bool:
     """Whether a target moved in this phase before the eyes of a passive unit."""
-    return troop.side != field.active and bool(target.phase.trail)
+    return gunner.troop.side != gunner.field.active and bool(target.phase.trail)
 
 
 def _nearest_pass(gunner: Gunner, target: Troop) -> float:
@@ -157,35 +193,14 @@ def _nearest_pass(gunner: Gunner, target: Troop) -> float:
     )
 
 
-def _in_reach(field: Field, troop: Troop) -> list[Troop]:
+def _in_reach(field: Field, troop: Troop, marks: Marks) -> list[Troop]:
     """The enemies who are or were within range, in file order."""
     reach = range_of(troop) + LIMIT
     near = field.enemies_near(troop, troop.box, reach)
     if troop.side == field.active:
         return near
-    found = {target.index: target for target in near}
-    far = reach + troop.box.radius
-    for target in field.enemies(troop):
-        trail = target.phase.trail
-        if trail and target.index not in found and _passes_near(troop.centre, trail, far):
-            found[target.index] = target
+    found = {target.index: target for target in (*near, *marks.passers(troop.centre, reach + troop.box.radius))}
     return [found[index] for index in sorted(found)]
-
-
-def _passes_near(place: Point, trail: Iterable[Act], far: float) -> bool:
-    """Whether somebody came within a distance of a place on his way, by circles."""
-    x, y = place
-    for act in trail:
-        began, ended = act.began, act.ended
-        reach = far + max(began.radius, ended.radius)
-        # Most ways are wholly on one side of the square about the place.
-        if (began.x - x > reach < ended.x - x) or (x - began.x > reach < x - ended.x):
-            continue
-        if (began.y - y > reach < ended.y - y) or (y - began.y > reach < y - ended.y):
-            continue
-        if distance(place, nearest_on_segment(place, (began.x, began.y), (ended.x, ended.y))) <= reach:
-            return True
-    return False
 
 
 def aim_at(gunner: Gunner, target: Troop, least: int = 0) -> Aim | None:
@@ -196,18 +211,18 @@ def aim_at(gunner: Gunner, target: Troop, least: int = 0) -> Aim | None:
     field, troop = gunner.field, gunner.troop
     if field.touching(target):
         return None
-    now = _aim(gunner, mark_of(field, target))
-    if not _has_passed(troop, target, field):
+    now = _aim(gunner, gunner.marks.standing(target))
+    if not _has_passed(gunner, target):
         return now
     wanted = choose(field, troop, "opportunity fire", target).name
     if wanted == "NEVER" or (wanted != "BEST" and now is not None):
         return now
     floor = max(least, now.points + 1 if now is not None else 1)
-    marks = [mark_at(field, target, posture.box, posture.formation) for posture in postures(target)]
+    marks = gunner.marks.on_its_way(target)
     if not troop.artillery:
         aims = [aim for mark in reversed(marks) if (aim := _aim(gunner, mark)) is not None and aim.points >= floor]
         return max(aims, key=lambda aim: aim.points, default=now)
-    promises = [(gunner.promise(mark), number) for number, mark in enumerate(marks)]
+    promises = [(gunner.promise(mark), number) for number, mark in enumerate(marks) if gunner.hope(mark) >= floor]
     for promise, number in sorted(promises, reverse=True):
         if promise < floor:
             break

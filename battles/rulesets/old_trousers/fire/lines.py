@@ -51,19 +51,24 @@ class Mouth:
             ahead > 0.0 and abs(right) <= ahead * self.spread + _SAME and math.hypot(right, ahead) <= self.reach + LIMIT
         )
 
-    def nearest(self, target: Box) -> tuple[float, Point] | None:
-        """The point of a footprint inside the angle that is nearest, and how far it is; ``None`` beyond the range."""
+    def glance(self, target: Box) -> float | None:
+        """No more than the distance of the nearest point of a footprint inside the angle, by the circle round it.
+
+        ``None`` where that tells that it lies out of angle or range.
+        """
         dx, dy = target.x - self.at[0], target.y - self.at[1]
         far = self.reach + target.radius + LIMIT
-        if dx * dx + dy * dy > far * far:
+        square = dx * dx + dy * dy
+        if square > far * far or self._inside(target) < -self._wide(target):
             return None
-        right, ahead = dx * self.ux + dy * self.uy, dy * self.ux - dx * self.uy
-        # By how much the centre lies inside the nearer side of the angle; the circle about it tells most of the rest.
-        inside, wide = ahead * self.spread - abs(right), (target.radius + ROUNDING) * math.hypot(1.0, self.spread)
-        if inside < -wide:
+        return max(0.0, math.sqrt(square) - target.radius - ROUNDING)
+
+    def nearest(self, target: Box) -> tuple[float, Point] | None:
+        """The point of a footprint inside the angle that is nearest, and how far it is; ``None`` beyond the range."""
+        if self.glance(target) is None:
             return None
         points: list[Point] = [self.local(corner) for corner in target.corners]
-        for side in (-1.0, 1.0) if inside < wide else ():
+        for side in (-1.0, 1.0) if self._inside(target) < self._wide(target) else ():
             points = clipped(points, side, self.spread, _SAME)
             if not points:
                 return None
@@ -73,6 +78,15 @@ class Mouth:
         )
         length = math.hypot(*best)
         return (length, self.world(best)) if length <= self.reach + LIMIT else None
+
+    def _inside(self, target: Box) -> float:
+        """By how much the centre of a footprint lies inside the nearer side of the angle, as far as ``_wide`` tells."""
+        dx, dy = target.x - self.at[0], target.y - self.at[1]
+        return (dy * self.ux - dx * self.uy) * self.spread - abs(dx * self.ux + dy * self.uy)
+
+    def _wide(self, target: Box) -> float:
+        """How much of that the circle round a footprint takes up."""
+        return (target.radius + ROUNDING) * math.hypot(1.0, self.spread)
 
     def aims(self, target: Box) -> Iterable[Point]:
         """Where it may aim when the nearest point is hidden: the centre, then the corners clockwise from the front."""
@@ -105,38 +119,50 @@ T = TypeVar("T", bound=Grounded)
 
 def in_lane(start: Point, end: Point, front: Mouth | None, others: Iterable[T]) -> Iterator[T]:
     """Those of some units whom the lane along a line of fire overlaps, ahead of the firer's front line (OT-FIRE-5)."""
-    lane = segment(start, end, half_width=HALF_LANE)
-    x, y, ux, uy, half = lane.x, lane.y, lane.ux, lane.uy, lane.hd
+    (x, y), dx, dy = start, end[0] - start[0], end[1] - start[1]
+    length = math.hypot(dx, dy)
+    hx, hy = (dx / length, dy / length) if length else (0.0, 1.0)
+    lane: Box | None = None
     for other in others:
         ground = other.box
         dx, dy, radius = ground.x - x, ground.y - y, ground.radius
-        if abs(dx * ux + dy * uy) > HALF_LANE + radius or abs(dy * ux - dx * uy) > half + radius:
+        aside, along = abs(dx * hy - dy * hx), dx * hx + dy * hy
+        if aside > HALF_LANE + radius + ROUNDING or not -radius - ROUNDING <= along <= length + radius + ROUNDING:
             continue
+        # Most who are in a lane have their very centre there.
+        if aside <= HALF_LANE and 0.0 <= along <= length and (front is None or _deep_ahead(front, ground)):
+            yield other
+            continue
+        if lane is None:
+            lane = segment(start, end, half_width=HALF_LANE)
         if overlap(lane, ground) and (front is None or _ahead(lane, front, ground)):
             yield other
+
+
+def _deep_ahead(front: Mouth, ground: Box) -> bool:
+    """Whether the centre of a footprint is ahead of a front line."""
+    return front.local((ground.x, ground.y))[1] > CONTACT + ROUNDING
 
 
 def walls_off(front: Mouth, ground: Box, target: Box) -> bool:
     """Whether a footprint is plainly in the lane of every line of fire to a target. Not every one that is is found.
 
-    Its middle line is ahead of the front, and start and target are a lane's half width or more to either side of it.
-    Then whatever line meets that middle line, or passes its end by less than this width, has a point in its lane that
-    is deep in the footprint.
+    Its middle line is ahead of the front and between start and target. Then whatever line meets that middle line has a
+    point deep in the footprint; where both ends are a lane's half width or more off, so has the lane of whatever line
+    passes its end by less than this width.
     """
     slant = abs(ground.uy * front.ux - ground.ux * front.uy)
     if front.local((ground.x, ground.y))[1] - ground.hw * slant <= CONTACT + ROUNDING:
         return False
     right, before = ground.local(*front.at)
-    if abs(before) < HALF_LANE:
+    corners = [ground.local(*corner) for corner in target.corners]
+    if before < 0.0:
+        before, corners = -before, [(aside, -beyond) for aside, beyond in corners]
+    least = -max([beyond for _, beyond in corners])
+    if before < ROUNDING or least < ROUNDING:
         return False
-    half = ground.hw - 2 * _PLAIN + HALF_LANE
-    for corner in target.corners:
-        aside, beyond = ground.local(*corner)
-        if before * beyond > 0.0 or abs(beyond) < HALF_LANE:
-            return False
-        if abs(right + (aside - right) * before / (before - beyond)) > half:
-            return False
-    return True
+    half = ground.hw - 2 * _PLAIN + (HALF_LANE if before >= HALF_LANE <= least else 0.0)
+    return all(abs(right + (aside - right) * before / (before - beyond)) <= half for aside, beyond in corners)
 
 
 def _ahead(lane: Box, front: Mouth, ground: Box) -> bool:

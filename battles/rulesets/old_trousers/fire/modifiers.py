@@ -8,7 +8,8 @@ from battles.engine.battle import Point
 from battles.engine.boxes import gap
 from battles.engine.geometry import LIMIT, distance
 from battles.engine.play.journal import Modifier
-from battles.rulesets.old_trousers.fire.aiming import Bearing, Mark, range_of, screened
+from battles.rulesets.old_trousers.fire.aiming import Bearing, range_of, screened
+from battles.rulesets.old_trousers.fire.marks import Mark
 from battles.rulesets.old_trousers.table.cover import cover_of
 from battles.rulesets.old_trousers.table.field import Field, Segment
 from battles.rulesets.old_trousers.table.ground import Cover

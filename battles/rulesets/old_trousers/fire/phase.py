@@ -11,9 +11,10 @@ from battles.engine.events import Roll
 from battles.engine.play.journal import Modifier
 from battles.rulesets.old_trousers.command.commanders import commander_risk
 from battles.rulesets.old_trousers.command.permission import Act, may_fire, permit
-from battles.rulesets.old_trousers.fire.aiming import Bearing, Mark
+from battles.rulesets.old_trousers.fire.aiming import Bearing
 from battles.rulesets.old_trousers.fire.bounce import struck
 from battles.rulesets.old_trousers.fire.choosing import aims, can_fire
+from battles.rulesets.old_trousers.fire.marks import Mark, Marks
 from battles.rulesets.old_trousers.fire.modifiers import modifiers
 from battles.rulesets.old_trousers.fire.tables import hits
 from battles.rulesets.old_trousers.morale.losses import CREW, FIGURES, FIRE, GUNS, lose
@@ -102,21 +103,22 @@ def moving_fire(table: Field) -> None:
 
 
 def _subsegment(table: Field, troops: Iterable[Troop]) -> None:
-    shots = [shot for troop in troops if can_fire(table, troop) for shot in _shots(table, troop)]
+    marks = Marks(table)
+    shots = [shot for troop in troops if can_fire(table, troop) for shot in _shots(table, troop, marks)]
     hit: dict[int, Hit] = {}
     for volley in _volleys(shots):
         _fire(table, volley, hit)
     _losses(table, [hit[index] for index in sorted(hit)])
 
 
-def _shots(table: Field, troop: Troop) -> list[Shot]:
+def _shots(table: Field, troop: Troop, marks: Marks) -> list[Shot]:
     """What a unit fires at whom: each stand at the first target on which it bears (OT-FIRE-6, OT-AMB-28)."""
     told = bool(troop.day.targets) and troop.side == table.active
     if not may_fire(table, troop) and not (told and not permit(table, troop, Act.FIRE)):
         return []
     shots: list[Shot] = []
     taken: set[int] = set()
-    for aim in aims(table, troop):
+    for aim in aims(table, troop, marks):
         by_total: dict[int, Shot] = {}
         for bearing in aim.bearings:
             if bearing.stand in taken:

@@ -42,10 +42,15 @@ EFFECT: tuple[tuple[int, tuple[int | None, ...]], ...] = (
 MOST_POINTS = EFFECT[-1][0]
 
 
+def gun_row(pounder: int) -> tuple[tuple[float, int], ...]:
+    """How far each band of a gun reaches, in inches, and the points of one gun in it."""
+    points = next(row for least, row in GUN_POINTS if pounder >= least)
+    return tuple(zip(BANDS, points, strict=True))
+
+
 def gun_points(pounder: int, distance: float, tolerance: float = 0.0) -> int:
     """The points of one gun at a distance in inches; 0 beyond its range."""
-    points = next(row for least, row in GUN_POINTS if pounder >= least)
-    return next((worth for band, worth in zip(BANDS, points, strict=True) if distance <= band + tolerance), 0)
+    return next((points for band, points in gun_row(pounder) if distance <= band + tolerance), 0)
 
 
 def hits(points: int, total: int) -> int:

@@ -123,6 +123,15 @@ class Field(Roster[Troop]):
 
     # ---- who is there
 
+    def refresh(self) -> None:
+        """Count anew who is on the table: after somebody came, left, or went to or from his guns."""
+        super().refresh()
+        self._cavalry_of = {side: [troop for troop in own if troop.cavalry] for side, own in self._of_side.items()}
+
+    def cavalry_of(self, side: str) -> list[Troop]:
+        """The cavalry of a side on the table, in file order."""
+        return self._cavalry_of[side]
+
     @contextmanager
     def veiled(self, unseen: frozenset[str]) -> Iterator[None]:
         """While this lasts none of these is in anybody's way: a staff weighs its chances by what its side knows."""
