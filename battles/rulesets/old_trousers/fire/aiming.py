@@ -18,10 +18,10 @@ from battles.rulesets.old_trousers.fire.lines import (
     in_lane,
     mouth_of,
     nearest_points,
-    walls_off,
     within_range,
 )
 from battles.rulesets.old_trousers.fire.marks import Mark, Marks
+from battles.rulesets.old_trousers.fire.shadows import Shadows
 from battles.rulesets.old_trousers.fire.tables import (
     BRITISH_POINTS,
     CARBINE_POINTS,
@@ -88,6 +88,7 @@ class Gunner:
             for stand in front_stands(troop):
                 if stand.figures > 0:
                     self.stands.append((stand, mouth_of(stand.front, troop.box, MUSKET_ARC, reach)))
+        self._hopes: dict[Box, int] = {}
         self._nearest: dict[Box, tuple[float, Point] | None] = {}
         #: Who stopped the last line of fire that was stopped: likely enough he stops the next one too.
         self._blocker: Troop | None = None
@@ -103,14 +104,24 @@ class Gunner:
         # Who stands astride the front line is the dearest to judge, and need not be where somebody else stops fire.
         return sorted(ahead, key=lambda other: ground.local(other.x, other.y)[1] - other.box.radius <= ground.hd)
 
+    @cached_property
+    def shadows(self) -> Shadows:
+        """What of all that a battery might fire at is surely hidden; friendly skirmishers hide nobody."""
+        side = self.troop.side
+        return Shadows(self.battery, [one for one in self.others if one.side != side or not one.in_skirmish])
+
     def bearings(self, mark: Mark) -> list[Bearing]:
         """What of the unit bears on a target, from the left; only what has points."""
         troop, box_ = self.troop, mark.box
         if math.hypot(troop.x - box_.x, troop.y - box_.y) > troop.box.radius + box_.radius + range_of(troop):
             return []
+        if troop.artillery and not self.hope(mark):
+            return []
         if self.as_one:
             one = self._battery(mark) if troop.artillery else self._whole(mark)
             return [one] if one is not None and one.points > 0 else []
+        if not within_range(troop.box, box_, musket_range(troop)):
+            return []
         found: list[Bearing] = []
         for stand, mouth in self.stands:
             if self._line(mark, mouth, mouth.nearest(mark.box)) is not None:
@@ -119,16 +130,17 @@ class Gunner:
         return found
 
     def hope(self, mark: Mark) -> int:
-        """The most that the promise of a battery can be: told by a circle round the target."""
-        away = self.battery.glance(mark.box)
-        return 0 if away is None else self._gun_points(mark, away)
+        """The most that the promise of a battery can be: told by a circle round the target, and by shadows."""
+        known = self._hopes.get(mark.box)
+        if known is None:
+            away = self.battery.glance(mark.box)
+            hidden = away is None or self.shadows.hide(mark.box, away, mark.troop)
+            known = self._hopes[mark.box] = 0 if away is None or hidden else self._gun_points(mark, away)
+        return known
 
     def promise(self, mark: Mark) -> int:
         """The points of a battery at a target, should the line of fire be open; 0 where it surely is not."""
-        blocker = self._blocker
-        if blocker is not None and blocker is not mark.troop and walls_off(self.battery, blocker.box, mark.box):
-            return 0
-        nearest = self._battery_nearest(mark)
+        nearest = self._battery_nearest(mark) if self.hope(mark) else None
         return 0 if nearest is None else self._gun_points(mark, nearest[0])
 
     def _battery_nearest(self, mark: Mark) -> tuple[float, Point] | None:
@@ -178,15 +190,14 @@ class Gunner:
             return None
         away, point = nearest
         others: list[Troop] | None = None
-        judged: Troop | None = None
         for aim in chain((point,), mouth.aims(mark.box)):
             blocker = self._blocker
-            if blocker is not None and blocker is not mark.troop:
-                if blocker is not judged and walls_off(mouth, blocker.box, mark.box):
-                    return None
-                judged = blocker
-                if self._screen(mouth.at, aim, mouth, (blocker,)) is None:
-                    continue
+            if (
+                blocker is not None
+                and blocker is not mark.troop
+                and self._screen(mouth.at, aim, mouth, (blocker,)) is None
+            ):
+                continue
             if others is None:
                 others = self._between(mark, mouth.at)
             if self.field.sight.clear(mouth.at, aim):

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from battles.engine.battle import Point
-from battles.engine.boxes import Box, gap, nearest_point, overlap, segment
+from battles.engine.boxes import Box, is_within, nearest_point, overlap, segment
 from battles.engine.contact import overlaps
 from battles.engine.geometry import CONTACT, LIMIT, ROUNDING, distance, edges, nearest_on_segment
 from battles.engine.play.whereabouts import Grounded
@@ -144,27 +144,6 @@ def _deep_ahead(front: Mouth, ground: Box) -> bool:
     return front.local((ground.x, ground.y))[1] > CONTACT + ROUNDING
 
 
-def walls_off(front: Mouth, ground: Box, target: Box) -> bool:
-    """Whether a footprint is plainly in the lane of every line of fire to a target. Not every one that is is found.
-
-    Its middle line is ahead of the front and between start and target. Then whatever line meets that middle line has a
-    point deep in the footprint; where both ends are a lane's half width or more off, so has the lane of whatever line
-    passes its end by less than this width.
-    """
-    slant = abs(ground.uy * front.ux - ground.ux * front.uy)
-    if front.local((ground.x, ground.y))[1] - ground.hw * slant <= CONTACT + ROUNDING:
-        return False
-    right, before = ground.local(*front.at)
-    corners = [ground.local(*corner) for corner in target.corners]
-    if before < 0.0:
-        before, corners = -before, [(aside, -beyond) for aside, beyond in corners]
-    least = -max([beyond for _, beyond in corners])
-    if before < ROUNDING or least < ROUNDING:
-        return False
-    half = ground.hw - 2 * _PLAIN + (HALF_LANE if before >= HALF_LANE <= least else 0.0)
-    return all(abs(right + (aside - right) * before / (before - beyond)) <= half for aside, beyond in corners)
-
-
 def _ahead(lane: Box, front: Mouth, ground: Box) -> bool:
     """Whether a footprint in a lane overlaps the part of it that lies ahead of the front line."""
     if front.local((ground.x, ground.y))[1] - ground.radius > CONTACT + ROUNDING:
@@ -189,5 +168,5 @@ def _without_repeats(points: Sequence[Point]) -> list[Point]:
 
 
 def within_range(firer: Box, target: Box, reach: float) -> bool:
-    """Whether a whole unit without facing reaches a footprint (OT-FIRE-2)."""
-    return gap(firer, target) <= reach + LIMIT
+    """Whether a footprint is within reach of another; of one with a facing not all of it may be (OT-FIRE-2)."""
+    return is_within(firer, target, reach + LIMIT)
