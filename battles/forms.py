@@ -19,6 +19,7 @@ from battles.engine.faults import InputFaults
 from battles.engine.protocol import Ruleset
 from battles.engine.settings import Choice, Flag, Setting, Table, Whole
 from campaigns.models import Game, GameSeat, Schedule, Seat
+from campaigns.services.marches.document import LENGTHS, USUAL
 from campaigns.services.scenarios.fielding import usual_width
 from campaigns.services.scenarios.objectives import objectives_as_text, objectives_from_text, objectives_of
 from config.uploads import check_size
@@ -117,6 +118,25 @@ class ScheduleForm(ScheduleModelForm):
         if bool(data.get("quiet_from")) != bool(data.get("quiet_until")):
             raise ValidationError("Quiet hours need both a beginning and an end, or neither.")
         return data
+
+
+class MarchForm(BattleModelForm):
+    """How a campaign on its own map is run."""
+
+    length = forms.ChoiceField(
+        choices=list(LENGTHS.items()),
+        label=_lazy("A turn lasts"),
+        help_text=_lazy("On the map. The turn that is open already lasts so long too."),
+    )
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.fields["length"].initial = self.instance.document.get("round", USUAL)
+
+    class Meta:
+        model = Game
+        fields = ["title", "release"]
+        labels = {"release": _lazy("Reports")}
 
 
 class BattleForm(BattleModelForm):

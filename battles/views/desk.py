@@ -15,7 +15,7 @@ from django.utils.translation import gettext_noop as _noop
 from django.views.decorators.http import require_POST
 
 from battles import rulesets
-from battles.forms import AnswerForm, BattleForm, ExtensionForm, MessageForm, ScheduleForm
+from battles.forms import AnswerForm, BattleForm, ExtensionForm, MarchForm, MessageForm, ScheduleForm
 from battles.services import logbook, theatre
 from battles.services.papers import page as papers
 from campaigns.models import Game, Schedule, Turn
@@ -25,6 +25,7 @@ from campaigns.services.desk import attention, deeds, readiness
 from campaigns.services.desk.deeds import Deed, Occasion
 from campaigns.services.desk.messages import from_umpire
 from campaigns.services.desk.rehearsal import rehearse
+from campaigns.services.marches.setting_up import set_length
 from campaigns.services.people import access
 from campaigns.services.people import questions as asked
 from campaigns.services.people.questions import open_questions
@@ -209,10 +210,13 @@ def settings(request: HttpRequest, slug: str) -> HttpResponse:
     battle = umpires_battle(request, slug)
     schedule = Schedule.objects.get_or_create(game=battle)[0]
     clock = ScheduleForm(request.POST or None, instance=schedule, prefix="clock")
-    running = BattleForm(request.POST or None, instance=battle, prefix="battle")
+    form = MarchForm if battle.kind == Game.Kind.CAMPAIGN else BattleForm
+    running = form(request.POST or None, instance=battle, prefix="battle")
     if request.method == "POST" and clock.is_valid() and running.is_valid():
         clock.save()
         running.save()
+        if isinstance(running, MarchForm):
+            set_length(battle, running.cleaned_data["length"])
         changed = [*clock.changed_data, *running.changed_data]
         record(
             battle.campaign,

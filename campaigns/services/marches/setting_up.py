@@ -15,7 +15,7 @@ from django.db import transaction
 from battles.engine.battlefile import load
 from battles.engine.faults import Fault, InputFaults
 from campaigns.models import Campaign as Club
-from campaigns.models import Game, Schedule, Seat
+from campaigns.models import Game, Schedule, Seat, Turn
 from campaigns.services.audit import record
 from campaigns.services.campaign_files import load_campaign
 from campaigns.services.marches import document as documents
@@ -106,6 +106,16 @@ def set_up(
     _seat(club, campaign, {str(entry["post"]): entry["player"] for entry in players})
     record(club, who=who, action="set-up-campaign", subject=game.title, now=now)
     return game
+
+
+@transaction.atomic
+def set_length(game: Game, length: str) -> None:
+    """Let the turns of a campaign last so long from the one that is open, or will open first, on."""
+    game.document = {**game.document, "round": length}
+    game.save(update_fields=["document"])
+    for turn in game.turns.select_for_update().filter(state=Turn.State.OPEN):
+        turn.before = {**turn.before, "round": length}
+        turn.save(update_fields=["before"])
 
 
 def order_of_battle_of(campaign: Campaign) -> OrderOfBattle:

@@ -95,6 +95,28 @@ def test_the_desk_and_the_turn_show_everything_and_what_each_post_knows(client: 
     assert client.get(f"/battles/{game.slug}/turns/{turn.pk}/map/after/?side=nobody").status_code == 404
 
 
+def test_the_length_of_a_turn_is_set_on_the_page(client: Client, game: Game) -> None:
+    address = f"/battles/{game.slug}/settings/"
+    assert "until the next dusk or dawn" in page(client, address)
+    clock = {
+        f"clock-{name}": value
+        for name, value in {
+            "kind": "after", "hours": 48, "notice_hours": 12, "grace_minutes": 0, "settle_minutes": 120,
+            "missed": "steady", "umpire_notice_minutes": 60,
+        }.items()
+    }  # fmt: skip
+    answer = client.post(
+        address, {**clock, "battle-title": game.title, "battle-release": "automatic", "battle-length": "light"}
+    )
+    assert answer.status_code == 302, answer.content.decode()
+    turn = play(game)
+    game.refresh_from_db()
+    assert game.schedule.hours == 48
+    assert turn.after is not None
+    # Dusk of 15 June on this map's latitude.
+    assert turn.after["now"] == "1815-06-15T20:45"
+
+
 def test_a_player_sees_checks_and_sends(client: Client, game: Game) -> None:
     seat = Seat.objects.get(campaign=game.campaign, name="Second Corps")
     (link,) = {
