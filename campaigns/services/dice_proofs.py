@@ -12,8 +12,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from battles.engine.dice import RULED, Seed, commitment
+from battles.engine.keeping import Shelf
 from battles.engine.sealing import Sealed
 from campaigns.models import Game, Seat, Turn
+from campaigns.models.documents import fingerprint
 from campaigns.services import referees
 
 FORMAT = "dice/1"
@@ -50,9 +52,23 @@ def proofs_for(turn: Turn, seat: Seat) -> bytes:
 
     Raises ``LookupError`` where there is nothing to prove: the seat sees nothing, or the turn's dice are not sealed.
     """
-    told = turn.told.get(referees.of(turn.game).observer_of(seat))
-    if told is None or not is_sealed(turn):
+    observer = referees.of(turn.game).observer_of(seat)
+    # Those who see the same are given the same file; to prove thousands of throws and write them out takes long.
+    key = (turn.seed, turn.number, turn.commitment, turn.game.proof_title, observer, fingerprint(turn, "told"))
+    proofs = _PROOFS.get(key, lambda: _proofs_of(turn, observer))
+    if proofs is None:
         raise LookupError(f"{seat} was told no dice of {turn}")
+    return proofs
+
+
+_PROOFS: Shelf[bytes | None] = Shelf(4)
+
+
+def _proofs_of(turn: Turn, observer: str) -> bytes | None:
+    """The file for whoever sees what an observer does; ``None`` where there is nothing to prove."""
+    told = turn.told.get(observer)
+    if told is None or not is_sealed(turn):
+        return None
     sealed = Sealed(bytes.fromhex(turn.seed), turn.number)
     proofs = [
         roll

@@ -35,7 +35,10 @@ class Part:
 
 def part_in(game: Game, seat: Seat) -> Part:
     """What a seat commands in a game; of a seat that has no entry there, what it commands in the campaign."""
-    entries = list(seated(game).filter(seat__side=seat.side_id)) if seat.side_id else []
+    # Asked many times a letter, so with no more of the seats than it takes.
+    wanted = ("seat", "game", "formations", "seat__side", "seat__role", "seat__player")
+    side = _entered(game).filter(seat__side=seat.side_id).select_related("seat").only(*wanted)
+    entries = list(side) if seat.side_id else []
     entry = next((each for each in entries if each.seat_id == seat.pk), None)
     return Part(tuple(seat.formations)) if entry is None else part_of(entry, entries)
 
@@ -120,10 +123,13 @@ def follow_seat(seat: Seat) -> None:
 
 
 def seated(game: Game) -> QuerySet[GameSeat]:
-    """The entries of a game whose seats have not been left, those of one side together."""
-    entries = GameSeat.objects.filter(game=game, seat__side__isnull=False).exclude(seat__state=Seat.State.LEFT)
-    related = entries.select_related("seat__campaign", "seat__side", "seat__player", "seat__deputy")
+    """The entries of a game whose seats have not been left, those of one side together, with all of their people."""
+    related = _entered(game).select_related("seat__campaign", "seat__side", "seat__player", "seat__deputy")
     return related.order_by("seat__side__position", "seat")
+
+
+def _entered(game: Game) -> QuerySet[GameSeat]:
+    return GameSeat.objects.filter(game=game, seat__side__isnull=False).exclude(seat__state=Seat.State.LEFT)
 
 
 def commanders(game: Game) -> list[GameSeat]:

@@ -29,6 +29,7 @@ class Fields:
     def __init__(self, canvas: Canvas) -> None:
         self._canvas = canvas
         self._fields: list[Any] = []
+        self._marks: dict[tuple[bytes, float, float], Any] = {}
 
     def text(
         self,
@@ -138,10 +139,17 @@ class Fields:
         return self._form(code.encode("ascii"), size, size)
 
     def _form(self, code: bytes, breadth: float, height: float) -> Any:
+        """What fields of one size have in common, once in the file."""
+        key = (code, round(breadth, 2), round(height, 2))
+        if key not in self._marks:
+            self._marks[key] = self._stored(*key)
+        return self._marks[key]
+
+    def _stored(self, code: bytes, breadth: float, height: float) -> Any:
         stream = pdfdoc.PDFStream(content=code)
         stream.dictionary["Type"] = pdfdoc.PDFName("XObject")
         stream.dictionary["Subtype"] = pdfdoc.PDFName("Form")
-        stream.dictionary["BBox"] = pdfdoc.PDFArray([0, 0, round(breadth, 2), round(height, 2)])
+        stream.dictionary["BBox"] = pdfdoc.PDFArray([0, 0, breadth, height])
         return self._canvas._doc.Reference(stream)
 
 

@@ -15,6 +15,7 @@ from battles.engine.battle import Battle, Point, Terrain
 from battles.engine.commands import tree_of
 from battles.engine.events import Event
 from battles.engine.geometry import distance_to_line
+from battles.engine.keeping import Same, Shelf
 from battles.engine.knowledge import Contact, Knowledge, public_id, short_handle
 from battles.engine.protocol import Ruleset
 from battles.engine.signs import Form
@@ -102,7 +103,9 @@ def build_scene(
         cm_per_unit=scale,
         metres_per_cm=ruleset.metres_per_unit / scale,
         square=ruleset.vocabulary.square * scale,
-        ground=tuple(ground_of(view, piece, scale) for piece in view.terrain),
+        ground=_GROUNDS.get(
+            (Same(view), scale), lambda: tuple(ground_of(view, piece, scale) for piece in view.terrain)
+        ),
         units=(
             *action.before,
             *plan.signs,
@@ -123,6 +126,9 @@ def build_scene(
         everything=reader.umpire,
         sides=tuple(_sides(view, reader, words)),
     )
+
+
+_GROUNDS: Shelf[tuple[Ground, ...]] = Shelf(16)
 
 
 def _scaled(window: Window, scale: float) -> Window:
@@ -248,9 +254,16 @@ def _seen(knowledge: Knowledge | None, view: Battle, scale: float) -> tuple[tupl
     """Rings around the ground in view; ``None`` when nothing is veiled."""
     if knowledge is None or knowledge.ground is None:
         return None
-    cells = [[cell == "1" for cell in row] for row in knowledge.ground.rows]
+    ground = knowledge.ground
     whole = (0.0, 0.0, view.table.width * scale, view.table.height * scale)
-    return rings_of_cells(cells, knowledge.ground.cell * scale, whole)
+    return _RINGS.get(
+        (Same(ground), scale, whole),
+        lambda: rings_of_cells([[cell == "1" for cell in row] for row in ground.rows], ground.cell * scale, whole),
+    )
+
+
+#: Around the ground that sides saw last: every seat of a side has the same.
+_RINGS: Shelf[tuple[tuple[Point, ...], ...]] = Shelf(8)
 
 
 def sector_window(view: Battle, places: Iterable[Point], width: float, height: float) -> Window:

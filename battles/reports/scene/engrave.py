@@ -12,6 +12,7 @@ from dataclasses import replace
 from typing import TypeVar
 
 from battles.engine.battle import Point
+from battles.engine.keeping import Same, Shelf
 from battles.engine.signs import Arm
 from battles.reports.fonts import Face
 from battles.reports.scene import palette
@@ -26,7 +27,7 @@ from battles.reports.scene.plate import Plate
 from battles.reports.scene.room import Box, Room
 from battles.reports.scene.signs import INKS, corners_of, draw_strength, draw_unit
 from battles.reports.scene.strokes import inside
-from battles.reports.scene.tracks import draw_clash, draw_goal, draw_shot, draw_track
+from battles.reports.scene.tracks import Standing, draw_clash, draw_goal, draw_shot, draw_track
 from battles.reports.scene.values import (
     Certainty,
     CommanderSign,
@@ -132,7 +133,7 @@ def _draw_troops(plate: Plate, scene: Scene, sheet: Sheet) -> None:
         for sign in shown:
             if sign.certainty is certainty:
                 _draw_titled(plate, draw_unit, sign)
-    standing = [sign for sign in scene.units if sign.certainty not in PALE]
+    standing = Standing(sign for sign in scene.units if sign.certainty not in PALE)
     for track in scene.tracks:
         draw_track(plate, track, standing)
     for goal in scene.goals:
@@ -182,8 +183,6 @@ def _take_room(room: Room, plate: Plate, scene: Scene) -> None:
     for goal in scene.goals:
         x, y = plate.at(goal.at)
         room.take_box((x - 4 * line, y - 4 * line, x + 4 * line, y + 4 * line))
-    for shot in scene.shots:
-        room.take_line(plate.all_at((shot.start, shot.end)), 3.0 * line)
     for clash in scene.clashes:
         x, y = plate.at(clash.at)
         room.take_box((x - 5 * line, y - 5 * line, x + 5 * line, y + 5 * line))
@@ -191,12 +190,26 @@ def _take_room(room: Room, plate: Plate, scene: Scene) -> None:
         x, y = plate.at(dust.at)
         reach = max(plate.cm * 0.85, 3.4 * line)
         room.take_box((x - 2.8 * reach, y - 1.2 * reach, x + 2.8 * reach, y + 1.7 * reach))
+    key = (Same(scene.ground), Same(scene.shots), scene.window, plate.sheet, room.box, room.cell)
+    room.lay(_COMMON_ROOM.get(key, lambda: _common_room(room, plate, scene)))
+
+
+#: What ground and fire take on the map of the field is the same for all seats of a side.
+_COMMON_ROOM: Shelf[Room] = Shelf(8)
+
+
+def _common_room(like: Room, plate: Plate, scene: Scene) -> Room:
+    """What the ground and the lines of fire take of a room like another."""
+    room, line = Room(like.box, like.cell), plate.line
+    for shot in scene.shots:
+        room.take_line(plate.all_at((shot.start, shot.end)), 3.0 * line)
     for piece in scene.ground:
         way = style_of(piece).way
         if piece.line and way in (Way.ROAD, Way.STREAM, Way.RIVER, Way.WALL, Way.HEDGE, Way.WORKS):
             room.take_line(plate.all_at(piece.line), 3.4 * line)
         elif piece.area and way in (Way.BUILT, Way.WORKS):
             room.take_box(box_of(plate, piece.area))
+    return room
 
 
 def _letter(room: Room, plate: Plate, scene: Scene, sheet: Sheet) -> list[Item]:

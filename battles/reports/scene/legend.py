@@ -16,7 +16,7 @@ from battles.reports.scene.ground.alphabet import Way, style_of
 from battles.reports.scene.picture import Group, Ink, Item, Picture, Shape
 from battles.reports.scene.plate import Plate
 from battles.reports.scene.signs import draw_strength, draw_unit, usual_size
-from battles.reports.scene.tracks import draw_clash, draw_goal, draw_shot, draw_track
+from battles.reports.scene.tracks import Standing, draw_clash, draw_goal, draw_shot, draw_track
 from battles.reports.scene.values import (
     Certainty,
     Clash,
@@ -177,14 +177,14 @@ def _action_entries(scene: Scene) -> Iterator[Entry]:
     for kind, words in scene.words.tracks.items():
         if kind in kinds:
             track = Track(kind, Tone.OWN, (_LEFT, _RIGHT))
-            yield Entry(_action_sample(partial(draw_track, track=track, signs=())), words)
+            yield Entry(_action_sample(partial(draw_track, track=track, signs=Standing())), words)
     if scene.goals:
         yield Entry(_action_sample(lambda plate: draw_goal(plate, Goal((0.0, 0.0), Tone.OWN))), scene.words.goal)
     shots = {shot.kind for shot in scene.shots}
     for shot_kind, words in scene.words.shots.items():
         if shot_kind in shots:
             shot = Shot(shot_kind, Tone.OWN, _LEFT, _RIGHT)
-            yield Entry(_action_sample(partial(draw_shot, shot=shot, signs=())), words)
+            yield Entry(_action_sample(partial(draw_shot, shot=shot, signs=Standing())), words)
     if scene.clashes:
         yield Entry(_action_sample(lambda plate: draw_clash(plate, Clash((0.0, 0.0)))), scene.words.clash)
     if scene.dust:

@@ -85,6 +85,11 @@ class Room:
                 ((ax + nx, ay + ny), (bx + nx, by + ny), (bx - nx, by - ny), (ax - nx, ay - ny)), lightly=lightly
             )
 
+    def lay(self, other: Room) -> None:
+        """Take what is taken in another room of the same box and cells."""
+        self.taken = [here | there for here, there in zip(self.taken, other.taken, strict=True)]
+        self.used = [here | there for here, there in zip(self.used, other.used, strict=True)]
+
     def holds(self, box: Box) -> bool:
         """Whether a box lies wholly within the map."""
         return self.box[0] <= box[0] and self.box[1] <= box[1] and box[2] <= self.box[2] and box[3] <= self.box[3]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 
 from battles.engine.battle import Point
@@ -42,7 +42,24 @@ def trimmed(points: Sequence[Point], start: float, end: float) -> tuple[Point, .
     return tuple(kept)
 
 
-def _exit(points: Sequence[Point], signs: Sequence[UnitSign], *, at_end: bool) -> float:
+class Standing:
+    """Signs by the cell of a centimetre that they stand in: the ends of every way and shot ask who stands there."""
+
+    __slots__ = ("_cells",)
+
+    def __init__(self, signs: Iterable[UnitSign] = ()) -> None:
+        self._cells: dict[tuple[int, int], list[UnitSign]] = {}
+        for sign in signs:
+            self._cells.setdefault((math.floor(sign.at[0]), math.floor(sign.at[1])), []).append(sign)
+
+    def near(self, place: Point) -> Iterator[UnitSign]:
+        """Those whose middle is within a centimetre of a place, and perhaps some more."""
+        column, row = math.floor(place[0]), math.floor(place[1])
+        for cell in ((column + right, row + up) for right in (-1, 0, 1) for up in (-1, 0, 1)):
+            yield from self._cells.get(cell, ())
+
+
+def _exit(points: Sequence[Point], signs: Standing, *, at_end: bool) -> float:
     """How much of a line is hidden by the sign that stands at one of its ends."""
     line = points[::-1] if at_end else points
     place, onward = line[0], line[1]
@@ -50,11 +67,11 @@ def _exit(points: Sequence[Point], signs: Sequence[UnitSign], *, at_end: bool) -
     if span <= 0:
         return 0.0
     way = ((onward[0] - place[0]) / span, (onward[1] - place[1]) / span)
-    hidden = [reach_of(sign, way) for sign in signs if math.dist(sign.at, place) < 0.6]
+    hidden = [reach_of(sign, way) for sign in signs.near(place) if math.dist(sign.at, place) < 0.6]
     return min(max(hidden, default=0.0) + 0.35, span)
 
 
-def draw_track(plate: Plate, track: Track, signs: Sequence[UnitSign]) -> None:
+def draw_track(plate: Plate, track: Track, signs: Standing) -> None:
     """A unit's way: dashed for a march, a swelling arrow for a charge, dashed with an open barb for falling back.
 
     What is left of a march after this turn begins with a bar across the way and leads on in dots.
@@ -148,7 +165,7 @@ def _draw_charge(plate: Plate, path: Sequence[Point], fill: str, line: str) -> N
     plate.items.append(Shape((ring,), Ink(fill, line, 0.4 * k)))
 
 
-def draw_shot(plate: Plate, shot: Shot, signs: Sequence[UnitSign]) -> None:
+def draw_shot(plate: Plate, shot: Shot, signs: Standing) -> None:
     """Musketry as three dotted lines, gunfire as one dashed line, with smoke at the muzzle and a star at the mark."""
     points = (shot.start, shot.end)
     if not plate.shows(points):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Hashable, Sequence
 from dataclasses import dataclass
 
 from battles.engine.battle import Battle, Commander, Formation, Point, Unit
@@ -69,8 +69,17 @@ def tone_of(battle: Battle, formation_id: str, reader: Reader) -> Tone:
 
 def tone_of_unit(battle: Battle, unit: Unit, reader: Reader) -> Tone:
     """Whose a unit is, for the reader; a part of a formation, such as its guns, may be the reader's without it."""
-    tone = tone_of(battle, unit.of, reader)
-    return Tone.OWN if tone is Tone.FRIEND and reader.tree.holds(reader.commands, unit.id) else tone
+    kept = _TONES.get((Same(battle), Same(reader.tree), reader.side, tuple(reader.commands)), dict)
+    key = (unit.of, unit.id)
+    if key not in kept:
+        tone = tone_of(battle, unit.of, reader)
+        held = tone is Tone.FRIEND and reader.tree.holds(reader.commands, unit.id)
+        kept[key] = Tone.OWN if held else tone
+    return kept[key]
+
+
+#: By formation and unit, for the battles and readers drawn last: every map of a paper asks again.
+_TONES: Shelf[dict[tuple[str, str], Tone]] = Shelf(32)
 
 
 def short_name(name: str) -> str:
@@ -153,11 +162,39 @@ def sign_of(
     lost: int = 0,
 ) -> UnitSign | None:
     """A unit's sign; ``None`` when it is not on the table. ``caption`` replaces its own short name."""
+    tone = tone_of_unit(battle, unit, reader)
+    if reader.umpire:
+        return _sign(ruleset, battle, unit, reader, tone, scale, certainty, caption, estimate, lost)
+    # What the seats of a side see differs in tone alone.
+    kept = _SIGNS.get((Same(ruleset), Same(battle), scale), dict)
+    key = (unit.id, tone, certainty, caption, estimate, lost)
+    if key not in kept:
+        kept[key] = (unit, _sign(ruleset, battle, unit, reader, tone, scale, certainty, caption, estimate, lost))
+    known, sign = kept[key]
+    if known is unit:
+        return sign
+    return _sign(ruleset, battle, unit, reader, tone, scale, certainty, caption, estimate, lost)
+
+
+_SIGNS: Shelf[dict[Hashable, tuple[Unit, UnitSign | None]]] = Shelf(16)
+
+
+def _sign(
+    ruleset: Ruleset,
+    battle: Battle,
+    unit: Unit,
+    reader: Reader,
+    tone: Tone,
+    scale: float,
+    certainty: Certainty,
+    caption: str | None,
+    estimate: str,
+    lost: int,
+) -> UnitSign | None:
     footing = footing_of(ruleset, battle, unit, scale)
     if footing is None:
         return None
     measure = ruleset.measure
-    tone = tone_of_unit(battle, unit, reader)
     own = tone in (Tone.OWN, Tone.FRIEND) or reader.umpire
     if caption is None:
         caption = unit.id if reader.umpire else short_name(unit.label)

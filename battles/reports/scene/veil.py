@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from battles.engine.battle import Point
+from battles.engine.keeping import Same, Shelf
 from battles.reports.scene import palette
-from battles.reports.scene.picture import Ink
+from battles.reports.scene.picture import Ink, Item
 from battles.reports.scene.plate import Plate
 from battles.reports.scene.values import Window
 
@@ -19,6 +20,21 @@ TINT = 0.12
 
 def draw_veil(plate: Plate, seen: Sequence[Sequence[Point]]) -> None:
     """Rule the part of the window outside the rings of ``seen`` ground, tint it lightly and dot the edge of sight."""
+
+    def drawn() -> tuple[Item, ...]:
+        fresh = Plate(plate.window, plate.sheet)
+        fresh.left, fresh.lower = plate.left, plate.lower
+        _rule(fresh, seen)
+        return tuple(fresh.items)
+
+    plate.items += _VEILS.get((Same(seen), plate.window, plate.sheet, plate.left, plate.lower), drawn)
+
+
+#: Every seat of a side has the same on its map of the field.
+_VEILS: Shelf[tuple[Item, ...]] = Shelf(8)
+
+
+def _rule(plate: Plate, seen: Sequence[Sequence[Point]]) -> None:
     left, bottom, right, top = plate.window
     pitch = PITCH * plate.line / plate.cm
     lines: list[tuple[Point, Point]] = []

@@ -40,9 +40,10 @@ def call(turn: Turn, seat: Seat) -> Letter:
     view = view_before(turn, _side(seat))
     context = turn_context(turn, seat, turn, view)
     context |= {"story": tell(turn, seat, view, view), "number": turn.number}
-    context |= _briefed(turn, seat, turn, view, first=True)
+    asked = context["next_number"] is not None
+    context |= _briefed(turn, seat, view, asked=asked, first=True)
     due = _(" - orders by {due_short}").format(due_short=context["due_short"]) if context["due_short"] else ""
-    references = _references(turn, seat, what="position", following=turn)
+    references = _references(turn, seat, what="position", following=turn, asked=asked)
     return letter("call", subject_of(turn, _("your orders, please{due}").format(due=due)), context, references)
 
 
@@ -65,15 +66,15 @@ def report(turn: Turn, seat: Seat, following: Turn | None, *, corrected: bool = 
         "root": _root(turn),
         "over": following is None,
     }
-    context |= _briefed(turn, seat, following, after, first=False)
+    asked = context["next_number"] is not None
+    context |= _briefed(turn, seat, after, asked=asked, first=False)
     words = told.headline or _("your report")
     if corrected:
         words = f"corrected: {words}"
     if context["due_short"]:
         words = f"{words} - orders by {context['due_short']}"
-    return letter(
-        "report", subject_of(turn, words), context, _references(turn, seat, what="report", following=following)
-    )
+    references = _references(turn, seat, what="report", following=following, asked=asked)
+    return letter("report", subject_of(turn, words), context, references)
 
 
 def plain_report(turn: Turn, seat: Seat, following: Turn | None) -> Letter:
@@ -86,7 +87,8 @@ def plain_report(turn: Turn, seat: Seat, following: Turn | None) -> Letter:
         "over": following is None,
         "story": None,
     }
-    references = _references(turn, seat, what="report", following=following)
+    asked = context["next_number"] is not None
+    references = _references(turn, seat, what="report", following=following, asked=asked)
     return letter("report", subject_of(turn, _("your report")), context, references)
 
 
@@ -178,9 +180,9 @@ def _sheet_in(seat: Seat, following: Turn | None) -> Sheet | None:
     return current(seat, following) if following is not None and following.pk else None
 
 
-def _briefed(turn: Turn, seat: Seat, following: Turn | None, view: SideView, *, first: bool) -> dict[str, Any]:
+def _briefed(turn: Turn, seat: Seat, view: SideView, *, asked: bool, first: bool) -> dict[str, Any]:
     """The briefing of a seat that is asked for orders; nothing for any other."""
-    if not is_asked(following, seat):
+    if not asked:
         return {"blocks": (), "briefing": ""}
     blocks = briefing_blocks(turn.game, seat, view, first=first)
     return {"blocks": blocks, "briefing": as_text(blocks)}
@@ -192,13 +194,15 @@ def is_asked(following: Turn | None, seat: Seat) -> bool:
     return commands and following is not None and can_order(following, seat)
 
 
-def _references(turn: Turn, seat: Seat, *, what: str, following: Turn | None) -> tuple[dict[str, Any], ...]:
+def _references(
+    turn: Turn, seat: Seat, *, what: str, following: Turn | None, asked: bool
+) -> tuple[dict[str, Any], ...]:
     """The enclosures of a call or report. The following turn is named by its number: it may not be stored yet."""
     base = {"turn": turn.pk, "seat": seat.pk, "what": what}
     references: list[dict[str, Any]] = [{"kind": "map", "cid": MAP, **base}, {"kind": "report", **base}]
     if what == "report" and is_sealed(turn):
         references.append({"kind": "dice", **base})
-    if following is not None and is_asked(following, seat):
+    if following is not None and asked:
         references.append({"kind": "form", **base})
         if following.closes_at is not None:
             references.append({"kind": "calendar", **base})

@@ -8,11 +8,15 @@ Text and HTML are alternatives, pictures of the HTML are related to it, everythi
 from __future__ import annotations
 
 import re
+from base64 import b64encode
 from collections.abc import Sequence
 from datetime import UTC
-from email.message import EmailMessage
+from email.generator import BytesGenerator
+from email.message import EmailMessage, Message
 from email.policy import SMTP
 from email.utils import format_datetime
+from io import BytesIO
+from typing import Any
 
 from campaigns.services.people.addresses import mail_token
 from orders.models import OutgoingMail
@@ -23,9 +27,28 @@ KIND_HEADER = "X-Estafette-Kind"
 PICTURE = re.compile(r'<img\b[^>]*\bsrc="cid:([^"]*)"[^>]*>')
 
 
+#: What a line of base64 holds.
+_BASE64_LINE = re.compile("[^\n]{1,76}")
+
+
+class Composed(EmailMessage):
+    """A message that writes megabytes of enclosures in large pieces, where its library goes line by line."""
+
+    def as_bytes(self, unixfrom: bool = False, policy: Any = None) -> bytes:
+        """The bytes that any message would give."""
+        target = BytesIO()
+        _Writer(target, mangle_from_=False, policy=policy or self.policy).flatten(self, unixfrom=unixfrom)
+        return target.getvalue()
+
+
+class _Writer(BytesGenerator):
+    def _write_lines(self, lines: str) -> None:
+        self.write(lines.replace("\r\n", "\n").replace("\r", "\n").replace("\n", self._NL))  # type: ignore[attr-defined]
+
+
 def compose(mail: OutgoingMail, enclosures: Sequence[Enclosure] = ()) -> EmailMessage:
     """The whole message. Raises ``ValueError`` when an address or header cannot be written."""
-    message = EmailMessage(policy=SMTP)
+    message = Composed(policy=SMTP)
     message["From"] = mail.sender
     message["To"] = mail.to
     if mail.reply_to:
@@ -63,13 +86,14 @@ def _add_html(message: EmailMessage, html: str, pictures: Sequence[Enclosure]) -
     for picture in pictures:
         main, _, sub = picture.media_type.partition("/")
         page.add_related(
-            picture.content,
+            b"",
             maintype=main,
             subtype=sub,
             cid=f"<{picture.cid}>",
             filename=picture.name,
             disposition="inline",
         )
+        _fill(list(page.iter_parts())[-1], picture.content)
 
 
 def _attach(message: EmailMessage, enclosure: Enclosure) -> None:
@@ -84,7 +108,14 @@ def _attach(message: EmailMessage, enclosure: Enclosure) -> None:
             params=dict(enclosure.parameters),
         )
     else:
-        message.add_attachment(enclosure.content, maintype=main, subtype=sub, filename=enclosure.name)
+        message.add_attachment(b"", maintype=main, subtype=sub, filename=enclosure.name)
+        _fill(list(message.iter_parts())[-1], enclosure.content)
+
+
+def _fill(part: Message, content: bytes) -> None:
+    """Put bytes into a part that was made for none."""
+    lines = _BASE64_LINE.findall(b64encode(content).decode("ascii"))
+    part.set_payload("".join(f"{line}\n" for line in lines))
 
 
 def _fix_boundaries(message: EmailMessage, token: str) -> None:
