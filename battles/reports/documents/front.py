@@ -28,6 +28,7 @@ from battles.reports.tongues.rich import Rich, Span, bold, rich
 SITUATION_WIDTH, FACTS_WIDTH = 120 * MM, 59 * MM
 #: Where the figures end, from the left edge of the facts.
 FIGURES = 33 * MM
+REMARK = Style(8.6, 9.6)
 #: Room for key and box under the map; for the box alone when the key stands beside a narrow map.
 UNDER_MAP, UNDER_NARROW_MAP = 52 * MM, 38 * MM
 #: A map this much narrower than the page leaves room for the key at its side.
@@ -115,17 +116,24 @@ def _situation(
 ) -> float:
     words = data.tongue.situation(telling, data.seat.formations, data.knowledge, data.known_before)
     lowest = page.paragraph(page.left, top, SITUATION_WIDTH, words, SITUATION)
-    facts_x = page.right - FACTS_WIDTH
-    y = top - 4
-    for label, value, note in facts(data.tongue, telling, brigades):
+    return min(lowest, _facts(page, facts(data.tongue, telling, brigades), top - 4)) - 6 * MM
+
+
+def _facts(page: Document, rows: Sequence[tuple[str, str, str]], y: float) -> float:
+    """Labels, figures under each other, and remarks, on more than one line where they must be; returns the y under."""
+    x = page.right - FACTS_WIDTH
+    taken = (width(Face.TEXT_ITALIC, label, 8.8) + 6 + width(Face.BOLD, value, 11) for label, value, _ in rows)
+    figures = max(FIGURES, *taken)
+    for label, value, note in rows:
         y -= 10
-        page.text(facts_x, y, label, Face.TEXT_ITALIC, 8.8, palette.SECONDARY)
-        anchor = facts_x + FIGURES
-        page.text(anchor, y, value, Face.BOLD, 11, align=Align.RIGHT)
-        page.text(anchor + 4, y, fitted(note, Face.SMALL, 8.6, FACTS_WIDTH - FIGURES - 4), Face.SMALL, 8.6)
-        page.rule(facts_x, y - 4.2, page.right, 0.35, palette.HAIRLINE)
+        page.text(x, y, label, Face.TEXT_ITALIC, 8.8, palette.SECONDARY)
+        page.text(x + figures, y, value, Face.BOLD, 11, align=Align.RIGHT)
+        for number, line in enumerate(set_lines(note, FACTS_WIDTH - figures - 4, REMARK)):
+            y -= REMARK.leading if number else 0
+            page.line(x + figures + 4, y, line)
+        page.rule(x, y - 4.2, page.right, 0.35, palette.HAIRLINE)
         y -= 7.2
-    return min(lowest, y) - 6 * MM
+    return y
 
 
 def facts(tongue: Tongue, telling: Account, brigades: Sequence[CommandRows]) -> tuple[tuple[str, str, str], ...]:
@@ -153,7 +161,7 @@ def facts(tongue: Tongue, telling: Account, brigades: Sequence[CommandRows]) -> 
         (labels.enemy_fallen, str(points), fallen),
         (
             labels.in_hand.format(commands=called),
-            labels.share.format(part=in_hand, whole=len(brigades)),
+            labels.share.format(part=in_hand, whole=len(present)),
             _worry(tongue, worried) if ruleset.lexicon(tongue.language).command else "",
         ),
     )

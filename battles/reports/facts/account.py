@@ -68,7 +68,11 @@ class Turn:
 
 @dataclass(slots=True)
 class Episode:
-    """An exchange of fire or a fight, with its events. ``at`` is where it is marked on the map."""
+    """An exchange of fire or a fight, with its events.
+
+    ``at`` is where it is marked on the map, ``stood`` where each unit stood when it was last told of: where it fell, if
+    it did. What is not known of a unit's place is not in it.
+    """
 
     kind: EpisodeKind
     actor: str
@@ -78,6 +82,7 @@ class Episode:
     units: set[str] = field(default_factory=set)
     number: int = 0
     at: Point | None = None
+    stood: dict[str, Point] = field(default_factory=dict)
 
 
 @dataclass(slots=True)
@@ -226,7 +231,7 @@ class _Reader:
                 EpisodeKind.FIRE, event.unit, event.target, now.number, at=self._between(event.unit, event.target)
             )
             now.episodes.append(self._shot)
-        self._shot.events.append(event)
+        self._take(self._shot, event)
         together = (id_ for key in kind.keys_of(Type.IDS) for id_ in event.effect.get(key, ()))
         self._shot.units |= {event.unit, event.target, *together} - {""}
 
@@ -236,7 +241,7 @@ class _Reader:
         if fight is None:
             fight = Episode(EpisodeKind.FIGHT, event.unit, event.target, now.number)
             now.episodes.append(fight)
-        fight.events.append(event)
+        self._take(fight, event)
         fight.units |= both
         fight.at = self._between(event.target, event.unit, share=0.35)
         self._shot = None
@@ -245,13 +250,19 @@ class _Reader:
         """Whether an event belongs to what was just told of its unit."""
         by_fire = "lost" in event.effect or event.effect.get("cause") == "fire"
         if by_fire and (shot := self._shot_at(now, event.unit)) is not None:
-            shot.events.append(event)
+            self._take(shot, event)
             return True
         for episode in reversed(now.episodes):
             if episode.kind is EpisodeKind.FIGHT and event.unit in episode.units:
-                episode.events.append(event)
+                self._take(episode, event)
                 return True
         return False
+
+    def _take(self, episode: Episode, event: Event) -> None:
+        """Add an event to a meeting, and where its unit stands."""
+        episode.events.append(event)
+        if event.unit in self._at:
+            episode.stood[event.unit] = self._at[event.unit]
 
     def _shot_at(self, now: Action, unit: str) -> Episode | None:
         """The exchange that cost a unit something: the last one, if it was in it, else the last of which it was the

@@ -70,17 +70,19 @@ def _of_episode(telling: Account, episode: Episode, mine: set[str]) -> list[News
     turn = telling.turn
     found: list[News] = []
     near = 20 if any(unit_id in mine for unit_id in episode.units) else 0
-    where = turn.where(episode.at or (0.0, 0.0))
+    middle = turn.where(episode.at or (0.0, 0.0))
     for event in episode.events:
         unit = turn.unit(event.unit)
         if drawn_as(turn.ruleset.catalogue, event) is not Drawn.LOST or unit is None:
             continue
         victor = _victor(telling, episode, event.unit)
+        # Guns reach far: between the two is neither where the one stands nor where the other fell.
+        where = turn.where(episode.stood[event.unit]) if event.unit in episode.stood else middle
         if turn.own(event.unit):
             found.append(News(NewsKind.OWN_LOST, 90 + near, unit, episode=episode, where=where))
         elif victor is not None:
             found.append(News(NewsKind.ENEMY_DESTROYED, 80 + near, unit, victor, episode, where))
-    return found or _lesser(telling, episode, near, where)
+    return found or _lesser(telling, episode, near, middle)
 
 
 def _lesser(telling: Account, episode: Episode, near: int, where: Where) -> list[News]:

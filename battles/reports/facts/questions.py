@@ -5,9 +5,11 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 
-from battles.engine.battle import Unit
-from battles.engine.knowledge import Contact, Knowledge
+from battles.engine.battle import Point, Unit
+from battles.engine.contact import gap
+from battles.engine.knowledge import Contact, Knowledge, public_id
 from battles.reports.facts.account import Turn
 from battles.reports.facts.commands import CommandTroops, commands_of
 from battles.reports.facts.enemy import in_sight
@@ -19,7 +21,7 @@ NEAR_METRES = 300.0
 
 @dataclass(frozen=True, slots=True)
 class EnemyNear:
-    """The unit that stands nearest to an enemy: charge, fire or hold? ``distance`` is in table units."""
+    """The unit that stands nearest to an enemy: charge, fire or hold? ``distance`` is the gap, in table units."""
 
     command: CommandTroops
     unit: Unit
@@ -53,17 +55,36 @@ def questions(
 
 
 def _enemy_near(turn: Turn, formations: Sequence[str], knowledge: Knowledge) -> EnemyNear | None:
-    contacts = in_sight(knowledge)
-    meetings = [
-        EnemyNear(command, unit, contact, math.dist(unit.at, contact.at))
-        for command in commands_of(turn, formations)
-        for unit in command.units
-        if unit.in_play and unit.at is not None
-        for contact in contacts
+    """Of all pairs the one with the smallest gap, measured from edge to edge as ranges and charges are."""
+    ground = partial(turn.ruleset.footprint, turn.after)
+    enemies = [
+        (contact, _Ground(ground(enemy), contact.at))
+        for contact in in_sight(knowledge)
+        if (enemy := turn.after.unit_by_id.get(public_id(contact))) is not None
     ]
-    nearest = min(meetings, key=lambda meeting: meeting.distance, default=None)
-    near = NEAR_METRES / turn.ruleset.metres_per_unit
-    return nearest if nearest is not None and nearest.distance <= near else None
+    nearest, best = None, NEAR_METRES / turn.ruleset.metres_per_unit
+    for command in commands_of(turn, formations):
+        for unit in command.units:
+            if not unit.in_play or unit.at is None:
+                continue
+            own = _Ground(ground(unit), unit.at)
+            for contact, theirs in enemies:
+                if math.dist(unit.at, contact.at) - own.radius - theirs.radius > best:
+                    continue
+                distance = gap(own.corners, theirs.corners)
+                if distance < best or (nearest is None and distance == best):
+                    nearest, best = EnemyNear(command, unit, contact, distance), distance
+    return nearest
+
+
+class _Ground:
+    """The ground under a unit, and how far it reaches from the unit's place."""
+
+    __slots__ = ("corners", "radius")
+
+    def __init__(self, corners: tuple[Point, ...], at: Point) -> None:
+        self.corners = corners or (at,)
+        self.radius = max(math.dist(at, corner) for corner in self.corners)
 
 
 def _out_of_hand(rows: Sequence[CommandRows]) -> OutOfHand | None:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from battles.engine.battle import Unit
+from battles.engine.battle import Point, Unit
 from battles.engine.catalogue import Drawn, drawn_as
 from battles.engine.protocol import Ruleset
 from battles.reports.facts.account import Account, Turn
@@ -22,8 +22,8 @@ IN_COMMAND = "in"
 class UnitRow:
     """A unit of a command: its strength as left, lost this turn and lost before, and its state.
 
-    ``states`` are the codes of what marks it, ``reach`` is in table units, ``status`` is how it is commanded, ``out``
-    why it is off the table.
+    ``square`` is where it stands, or where it fell if that was this turn. ``states`` are the codes of what marks it,
+    ``reach`` is in table units, ``status`` is how it is commanded, ``out`` why it is off the table.
     """
 
     unit: Unit
@@ -106,29 +106,35 @@ def command_rows(
     turn = telling.turn
     measure = turn.ruleset.measure
     lost = measure.lost(turn.events)
+    fell = {unit_id: place for episode in telling.episodes for unit_id, place in episode.stood.items()}
     found = []
     for command in commands_of(turn, formations):
-        rows = tuple(_row(turn, unit, lost, started or {}) for unit in command.units if unit.arrives is None)
+        rows = tuple(
+            _row(turn, unit, lost, started or {}, fell.get(unit.id)) for unit in command.units if unit.arrives is None
+        )
         if rows:
             found.append(CommandRows(command, rows, _statuses(turn, command.units), measure.counted))
     return tuple(found)
 
 
-def _row(turn: Turn, unit: Unit, lost: Mapping[str, int], started: Mapping[str, int]) -> UnitRow:
+def _row(turn: Turn, unit: Unit, lost: Mapping[str, int], started: Mapping[str, int], fell: Point | None) -> UnitRow:
     ruleset = turn.ruleset
     before = turn.before.unit_by_id.get(unit.id)
     measure = ruleset.measure
     left, had = measure.amount(unit), measure.amount(before) if before is not None else 0
     now = min(lost.get(unit.id, 0), had)
-    if before is not None and not before.out and unit.out and _destroyed(turn, unit.id):
+    destroyed = before is not None and not before.out and bool(unit.out) and _destroyed(turn, unit.id)
+    if destroyed:
         now = had
     started_with = started.get(unit.id) or measure.whole(unit) or left + now
     earlier = max(0, started_with - left - now)
+    size = ruleset.vocabulary.square
     if unit.out:
-        return UnitRow(unit, "", left, now, earlier, 0.0, out=unit.out)
+        square = square_name(fell, size) if destroyed and fell is not None else ""
+        return UnitRow(unit, square, left, now, earlier, 0.0, out=unit.out)
     return UnitRow(
         unit=unit,
-        square=square_name(unit.at or (0.0, 0.0), ruleset.vocabulary.square),
+        square=square_name(unit.at or (0.0, 0.0), size),
         left=left,
         lost_now=now,
         lost_before=earlier,

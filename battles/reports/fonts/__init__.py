@@ -42,6 +42,17 @@ STAND_INS: dict[Face, Face] = {
 }
 
 
+#: Whose figures a face is set with. Its own are old style: their 1 is a small capital I, and I10 and 110 look alike.
+FIGURES_OF: dict[Face, Face] = {
+    Face.TEXT: Face.FIGURES,
+    Face.TEXT_ITALIC: Face.MEDIUM_ITALIC,
+    Face.SMALL: Face.FIGURES,
+    Face.SMALL_ITALIC: Face.MEDIUM_ITALIC,
+    Face.CAPITALS: Face.FIGURES,
+    Face.CAPITALS_SMALL: Face.FIGURES,
+}
+
+
 @cache
 def font_bytes(face: Face) -> bytes:
     """The TrueType file of a face."""

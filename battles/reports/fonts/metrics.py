@@ -14,10 +14,11 @@ from functools import cache, lru_cache
 from itertools import pairwise
 from typing import TypeVar
 
-from battles.reports.fonts import STAND_INS, Face, font_bytes
+from battles.reports.fonts import FIGURES_OF, STAND_INS, Face, font_bytes
 
 Thing = TypeVar("Thing")
 
+FIGURES = frozenset("0123456789")
 #: What is set for a character that no face has.
 UNKNOWN = "?"
 
@@ -121,7 +122,8 @@ def _kerning(data: bytes, kern: int, per_em: int) -> dict[int, int]:
 def runs(face: Face, text: str) -> tuple[Run, ...]:
     """Split a text into stretches that one face can set, asking stand-ins for what it lacks.
 
-    A character that none has is set without its accent if that helps, else as ``?``; control characters as spaces.
+    Figures are set in a face whose own stand on the line. A character that none has is set without its accent if that
+    helps, else as ``?``; control characters as spaces.
     """
     pieces: list[tuple[Face, str]] = []
     for character in unicodedata.normalize("NFC", text):
@@ -136,6 +138,8 @@ def runs(face: Face, text: str) -> tuple[Run, ...]:
 @lru_cache(maxsize=4096)
 def _find(face: Face, character: str) -> tuple[Face, str]:
     """The face that sets a character, and the character that is set."""
+    if character in FIGURES:
+        return FIGURES_OF.get(face, face), character
     if unicodedata.category(character) in ("Cc", "Cf", "Zl", "Zp"):
         return face, " "
     for shown in (character, unicodedata.normalize("NFD", character)[0]):

@@ -37,12 +37,12 @@ ENGLISH = "'IM Fell English','Estafette English','EB Garamond',Georgia,serif"
 
 #: Face to the attributes a browser needs; one family with weights and styles, and fallbacks that are everywhere.
 FACES: dict[Face, str] = {
-    Face.TEXT: f'font-family="{GARAMOND}"',
-    Face.TEXT_ITALIC: f'font-family="{GARAMOND}" font-style="italic"',
-    Face.SMALL: f'font-family="{GARAMOND}"',
-    Face.SMALL_ITALIC: f'font-family="{GARAMOND}" font-style="italic"',
-    Face.CAPITALS: f'font-family="{GARAMOND}" font-variant="small-caps"',
-    Face.CAPITALS_SMALL: f'font-family="{GARAMOND}" font-variant="small-caps"',
+    Face.TEXT: f'font-family="{GARAMOND}" font-variant="lining-nums"',
+    Face.TEXT_ITALIC: f'font-family="{GARAMOND}" font-style="italic" font-variant="lining-nums"',
+    Face.SMALL: f'font-family="{GARAMOND}" font-variant="lining-nums"',
+    Face.SMALL_ITALIC: f'font-family="{GARAMOND}" font-style="italic" font-variant="lining-nums"',
+    Face.CAPITALS: f'font-family="{GARAMOND}" font-variant="small-caps lining-nums"',
+    Face.CAPITALS_SMALL: f'font-family="{GARAMOND}" font-variant="small-caps lining-nums"',
     Face.FIGURES: f'font-family="{GARAMOND}" font-variant="lining-nums"',
     Face.MEDIUM_ITALIC: f'font-family="{GARAMOND}" font-weight="500" font-style="italic" font-variant="lining-nums"',
     Face.SEMIBOLD: f'font-family="{GARAMOND}" font-weight="600" font-variant="lining-nums"',

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from io import BytesIO
+
 import pytest
 from PIL import ImageFont
 
@@ -23,8 +25,6 @@ def test_stand_ins_end_with_the_widest_face(face: Face):
 
 
 def test_widths_agree_with_an_independent_reading_of_the_font():
-    from io import BytesIO
-
     font = ImageFont.truetype(BytesIO(font_bytes(Face.TEXT)), 1000, layout_engine=ImageFont.Layout.BASIC)
     assert width(Face.TEXT, "Gemioncourt", 1000) == pytest.approx(font.getlength("Gemioncourt"), rel=0.005)
 
@@ -52,3 +52,12 @@ def test_a_character_that_no_face_has_is_shown_as_a_question_mark():
 
 def test_control_characters_become_spaces():
     assert runs(Face.TEXT, "a\x00\tb")[0].text == "a  b"
+
+
+@pytest.mark.parametrize("face", [face for face in Face if not face.startswith("english")])
+def test_figures_stand_as_high_as_capitals_and_none_is_taken_for_a_letter(face: Face):
+    (run,) = runs(face, "0123456789")
+    font = ImageFont.truetype(BytesIO(font_bytes(run.face)), 1000, layout_engine=ImageFont.Layout.BASIC)
+    heights = [-font.getbbox(figure, anchor="ls")[1] for figure in "0123456789"]
+    assert min(heights) > 0.9 * -font.getbbox("H", anchor="ls")[1]
+    assert bytes(font.getmask("1")) != bytes(font.getmask("I"))

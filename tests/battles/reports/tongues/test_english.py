@@ -88,7 +88,7 @@ def test_an_enemy_initiative_that_nobody_saw_is_told_nowhere():
 def test_the_situation_tells_the_weightiest_news_and_what_is_seen():
     words = plain(ENGLISH.situation(TELLING, FOY.formations, REPORT.knowledge, REPORT.known_before))
     assert words == (
-        "The 1/92nd Ligne has broken the 5th Militia by Gemioncourt. The 5th Lancers have ridden down Stevenart's "
+        "The 1/92nd Ligne has broken the 5th Militia at Gemioncourt. The 5th Lancers have ridden down Stevenart's "
         "battery in E5. Of the enemy your troops see three battalions and a body of horse."
     )
 
@@ -137,7 +137,7 @@ def test_the_allied_side_tells_the_same_turn_from_its_own_place():
 def test_the_field_itself_asks_the_commander_what_is_to_be_done():
     questions = ENGLISH.questions(TELLING.turn, FOY.formations, command_rows(TELLING, FOY.formations), REPORT.knowledge)
     assert questions[0] == (
-        "Jamin's Brigade: the 1/4th Léger stands 4 cm from the 8th Militia. Does it charge, fire or hold?"
+        "Jamin's Brigade: the 1/4th Léger stands 1.9 cm from the 8th Militia. Does it charge, fire or hold?"
     )
     assert questions[1].endswith("are not fully in command: does a general ride nearer?")
 
