@@ -58,6 +58,17 @@ class Roll:
         )
 
 
+def given(keys: Mapping[str, str]) -> dict[str, Any]:
+    """The keys of an event that apply to it."""
+    return {key: value for key, value in keys.items() if value}
+
+
+def came_of(roll: Roll | None, effect: Mapping[str, Any]) -> dict[str, Any]:
+    """An event's roll and effect, where it has them, as plain values."""
+    mapping: dict[str, Any] = {} if roll is None else {"roll": roll.as_mapping()}
+    return mapping | {"effect": plain(effect)} if effect else mapping
+
+
 @dataclass(frozen=True, slots=True)
 class Event:
     """One thing that happened. Keys that do not apply are empty and left out of the mapping.
@@ -81,14 +92,8 @@ class Event:
     def as_mapping(self) -> dict[str, Any]:
         """The event as it stands in a battle file's log and in the command's answer."""
         mapping: dict[str, Any] = {"n": self.n, "turn": self.turn, "phase": self.phase, "kind": self.kind}
-        for key in ("unit", "target", "side", "clause"):
-            value = getattr(self, key)
-            if value:
-                mapping[key] = value
-        if self.roll is not None:
-            mapping["roll"] = self.roll.as_mapping()
-        if self.effect:
-            mapping["effect"] = plain(self.effect)
+        mapping |= given({"unit": self.unit, "target": self.target, "side": self.side, "clause": self.clause})
+        mapping |= came_of(self.roll, self.effect)
         if self.text:
             mapping["text"] = self.text
         return mapping

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from battles.engine.events import NOTHING, Roll, plain
+from battles.engine.events import NOTHING, Roll, came_of, given
 from campaigns.strategy.clock import written
 from campaigns.strategy.wording import worded
 
@@ -33,14 +33,8 @@ class Happening:
     def as_mapping(self, text: bool = True) -> dict[str, Any]:
         """The event as it is printed; without ``text`` as it stands in the log."""
         mapping: dict[str, Any] = {"n": self.n, "at": written(self.at), "phase": self.phase, "kind": self.kind}
-        for key in ("unit", "target", "side", "post", "clause"):
-            value = getattr(self, key)
-            if value:
-                mapping[key] = value
-        if self.roll is not None:
-            mapping["roll"] = self.roll.as_mapping()
-        if self.effect:
-            mapping["effect"] = plain(self.effect)
+        mapping |= given({"unit": self.unit, "target": self.target, "side": self.side, "post": self.post})
+        mapping |= given({"clause": self.clause}) | came_of(self.roll, self.effect)
         if text:
             mapping["text"] = worded(self.kind, self.unit, mapping.get("effect", {}))
         return mapping

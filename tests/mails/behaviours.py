@@ -9,9 +9,10 @@ from tests.mails.letters import (
     CALL,
     KEY,
     SHORT,
-    TITLE,
+    SUBJECT,
     WHO,
     Specimen,
+    answered,
     headers,
     html_lines,
     lines,
@@ -19,10 +20,8 @@ from tests.mails.letters import (
     multipart,
     part,
     quoted,
-    stripped,
 )
 
-SUBJECT = f"Re: [{TITLE}, turn 1] your orders, please"
 PLAIN_ADDRESS = "orders@orders.test"
 
 
@@ -38,8 +37,10 @@ def raw(
     sender: str = "General Foy <foy@players.test>",
     more: tuple[str, ...] = (),
 ) -> Specimen:
-    head = headers(sender=sender, to=to, subject=subject, message_id=f"<{name}@players.test>", more=more)
-    return Specimen(name, mail(head, part(text)), stripped(orders), state, outcome)
+    content = part(text)
+    return answered(
+        name, content, orders, state=state, outcome=outcome, subject=subject, to=to, sender=sender, more=more
+    )
 
 
 def specimens() -> Iterator[Specimen]:

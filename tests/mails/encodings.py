@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from tests.mails.letters import (
     ACCENTED,
     ORDERS,
-    TITLE,
+    SUBJECT,
     Specimen,
     headers,
     html_lines,
@@ -20,7 +20,6 @@ from tests.mails.letters import (
     stripped,
 )
 
-SUBJECT = f"Re: [{TITLE}, turn 1] your orders, please"
 TEXT = lines(*ACCENTED, "")
 
 

@@ -14,6 +14,7 @@ ADDRESS = "orders+7q2kmxr4btvw@orders.test"
 WHO = "Estafette, First Steps"
 PLAYER = "foy@players.test"
 TITLE = "First Steps"
+SUBJECT = f"Re: [{TITLE}, turn 1] your orders, please"
 CRLF = "\r\n"
 
 ORDERS = (
@@ -89,7 +90,7 @@ def headers(
     *,
     sender: str = f"General Foy <{PLAYER}>",
     to: str = f'"{WHO}" <{ADDRESS}>',
-    subject: str = f"Re: [{TITLE}, turn 1] your orders, please",
+    subject: str = SUBJECT,
     date: str | None = "Fri, 20 Nov 2026 11:03:27 +0100",
     message_id: str | None = None,
     more: tuple[str, ...] = (),
@@ -104,6 +105,33 @@ def headers(
     if mime:
         found.append("MIME-Version: 1.0")
     return lines(*found, *more)
+
+
+def answered(
+    name: str,
+    content: bytes,
+    orders: tuple[str, ...] = (),
+    *,
+    state: str = "accepted",
+    outcome: str = "orders",
+    subject: str = SUBJECT,
+    to: str = f'"{WHO}" <{ADDRESS}>',
+    sender: str = f"General Foy <{PLAYER}>",
+    more: tuple[str, ...] = (),
+) -> Specimen:
+    """A player's mail with ordinary headers and any content, its content headers included."""
+    head = headers(sender=sender, to=to, subject=subject, message_id=f"<{name}@players.test>", more=more)
+    return Specimen(name, mail(head, content), stripped(orders), state, outcome)
+
+
+def attached(
+    content: bytes, name: str, kind: str = "text/plain; charset=utf-8", disposition: str = "attachment"
+) -> bytes:
+    """A file as a part; ``content`` is coded already."""
+    return (
+        f'Content-Type: {kind}; name="{name}"\r\nContent-Disposition: {disposition}; filename="{name}"\r\n'
+        "Content-Transfer-Encoding: base64\r\n\r\n"
+    ).encode() + content
 
 
 def part(

@@ -11,21 +11,18 @@ from tests.mails.letters import (
     ORDERS,
     PLAIN_CALL,
     SHORT,
-    TITLE,
+    SUBJECT,
     WHO,
     Specimen,
+    answered,
     escape,
-    headers,
     html_lines,
     lines,
-    mail,
     multipart,
     part,
     quoted,
-    stripped,
 )
 
-SUBJECT = f"Re: [{TITLE}, turn 1] your orders, please"
 QUOTED = html_lines(PLAIN_CALL)
 FIRST, SECOND = SHORT
 WORD = (
@@ -40,20 +37,14 @@ def page(
     name: str, html: str, orders: tuple[str, ...] = SHORT, *, encoding: str = "8bit", subject: str = SUBJECT
 ) -> Specimen:
     """A mail of one HTML part."""
-    head = headers(subject=subject, message_id=f"<other-{name}@players.test>")
-    return Specimen(
-        f"other-{name}", mail(head, part(html, "text/html; charset=utf-8", encoding=encoding)), stripped(orders)
-    )
+    content = part(html, "text/html; charset=utf-8", encoding=encoding)
+    return answered(f"other-{name}", content, orders, subject=subject)
 
 
 def both(name: str, text: str, html: str, orders: tuple[str, ...] = SHORT) -> Specimen:
     """The same in plain and in HTML, or what a program takes for the same."""
     content = multipart("alternative", f"=_{name}", part(text), part(html, "text/html; charset=utf-8"))
-    return Specimen(
-        f"other-{name}",
-        mail(headers(subject=SUBJECT, message_id=f"<other-{name}@players.test>"), content),
-        stripped(orders),
-    )
+    return answered(f"other-{name}", content, orders)
 
 
 def specimens() -> Iterator[Specimen]:

@@ -11,18 +11,15 @@ from tests.mails.letters import (
     KEY,
     ORDERS,
     SHORT,
-    TITLE,
+    SUBJECT,
     WHO,
     Specimen,
-    headers,
+    answered,
     lines,
-    mail,
     multipart,
     part,
-    stripped,
 )
 
-SUBJECT = f"Re: [{TITLE}, turn 1] your orders, please"
 AWAY = lines("I am out of the office until Monday and read no mail.", "")
 FOY = "General Foy <foy@players.test>"
 DAEMON = "Mail Delivery Subsystem <mailer-daemon@googlemail.com>"
@@ -41,8 +38,8 @@ def raw(
     more: tuple[str, ...] = (),
     content: bytes | None = None,
 ) -> Specimen:
-    head = headers(sender=sender, to=to, subject=subject, message_id=f"<other-{name}@players.test>", more=more)
-    return Specimen(f"other-{name}", mail(head, content or part(text)), stripped(orders), state, outcome)
+    whole, name = content or part(text), f"other-{name}"
+    return answered(name, whole, orders, state=state, outcome=outcome, subject=subject, to=to, sender=sender, more=more)
 
 
 def taken(name: str, text: str = lines(*SHORT, ""), orders: tuple[str, ...] = SHORT, **how: object) -> Specimen:

@@ -14,19 +14,18 @@ from tests.mails.letters import (
     ORDERS,
     PLAIN_CALL,
     SHORT,
-    TITLE,
+    SUBJECT,
     Specimen,
-    headers,
+    answered,
+    attached,
     html_lines,
     lines,
-    mail,
     multipart,
     part,
     quoted,
     stripped,
 )
 
-SUBJECT = f"Re: [{TITLE}, turn 1] your orders, please"
 TEXT = lines(*SHORT, "")
 HEAD = b"From: General Foy <foy@players.test>\r\nTo: " + ADDRESS.encode() + b"\r\n"
 PDF = (
@@ -46,8 +45,7 @@ def raw(
     more: tuple[str, ...] = (),
 ) -> Specimen:
     """A mail with ordinary headers and any content, its content headers included."""
-    head = headers(subject=subject, message_id=f"<other-{name}@players.test>", more=more)
-    return Specimen(f"other-{name}", mail(head, content), stripped(orders), state, outcome)
+    return answered(f"other-{name}", content, orders, state=state, outcome=outcome, subject=subject, more=more)
 
 
 def whole(
@@ -68,10 +66,7 @@ def coded(charset: str, codec: str, text: tuple[str, ...] = ACCENTED, *, encodin
 
 
 def file(name: str, content: bytes, kind: str, disposition: str = "attachment") -> bytes:
-    return (
-        f'Content-Type: {kind}; name="{name}"\r\nContent-Disposition: {disposition}; filename="{name}"\r\n'
-        "Content-Transfer-Encoding: base64\r\n\r\n"
-    ).encode() + base64.encodebytes(content)
+    return attached(base64.encodebytes(content), name, kind, disposition)
 
 
 def specimens() -> Iterator[Specimen]:

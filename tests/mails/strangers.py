@@ -12,18 +12,16 @@ from tests.mails.letters import (
     ORDERS,
     PLAIN_CALL,
     SHORT,
+    SUBJECT,
     TITLE,
     WHO,
     Specimen,
-    headers,
+    answered,
     lines,
-    mail,
     part,
     quoted,
-    stripped,
 )
 
-SUBJECT = f"Re: [{TITLE}, turn 1] your orders, please"
 A = f"<{ADDRESS}>"
 #: The line above a quoted mail, as Gmail and others write it; the first line break stands where programs break it.
 ATTRIBUTIONS = {
@@ -145,12 +143,9 @@ def plain(
     name: str, text: str, orders: tuple[str, ...] = ORDERS, *, subject: str = SUBJECT, kind: str = "", **more: str
 ) -> Specimen:
     """A mail of one plain part."""
-    head = headers(
-        subject=subject,
-        message_id=f"<other-{name}@players.test>",
-        more=tuple(f"{key.replace('_', '-')}: {value}" for key, value in more.items()),
-    )
-    return Specimen(f"other-{name}", mail(head, part(text, kind or "text/plain; charset=utf-8")), stripped(orders))
+    content = part(text, kind or "text/plain; charset=utf-8")
+    given = tuple(f"{key.replace('_', '-')}: {value}" for key, value in more.items())
+    return answered(f"other-{name}", content, orders, subject=subject, more=given)
 
 
 def in_part(specimen: Specimen) -> Specimen:

@@ -11,21 +11,22 @@ from tests.mails.letters import (
     ORDERS,
     PLAIN_CALL,
     SHORT,
+    SUBJECT,
     TITLE,
     WHO,
     Specimen,
+    answered,
+    attached,
     escape,
     headers,
     html_lines,
     lines,
-    mail,
     multipart,
     part,
     quoted,
     stripped,
 )
 
-SUBJECT = f"Re: [{TITLE}, turn 1] your orders, please"
 TEXT = part(lines(*ORDERS, ""))
 HTML = part(f"<html><body>{html_lines(ORDERS)}</body></html>", "text/html; charset=utf-8")
 PICTURE = (
@@ -34,17 +35,12 @@ PICTURE = (
 )
 
 
-def attached(content: bytes, name: str, kind: str = "text/plain; charset=utf-8") -> bytes:
-    coded = base64.encodebytes(content).replace(b"\n", b"\r\n")
-    return (
-        f'Content-Type: {kind}; name="{name}"\r\nContent-Disposition: attachment; filename="{name}"\r\n'
-        "Content-Transfer-Encoding: base64\r\n\r\n"
-    ).encode() + coded
+def file(content: bytes, name: str, kind: str = "text/plain; charset=utf-8") -> bytes:
+    return attached(base64.encodebytes(content).replace(b"\n", b"\r\n"), name, kind)
 
 
 def raw(name: str, content: bytes, orders: tuple[str, ...] = ORDERS, *, subject: str = SUBJECT) -> Specimen:
-    head = headers(subject=subject, message_id=f"<{name}@players.test>")
-    return Specimen(name, mail(head, content), stripped(orders))
+    return answered(name, content, orders, subject=subject)
 
 
 def turned_down(specimen: Specimen, outcome: str, state: str = "refused") -> Specimen:
@@ -67,7 +63,7 @@ def nested() -> Iterator[Specimen]:
     related = multipart("related", "b2", alternative, PICTURE)
     yield raw(
         "nested-mixed-related-alternative",
-        multipart("mixed", "b1", related, attached(b"%PDF-", "map.pdf", "application/pdf")),
+        multipart("mixed", "b1", related, file(b"%PDF-", "map.pdf", "application/pdf")),
     )
     apple = multipart(
         "alternative", "a1", TEXT, multipart("mixed", "a2", HTML, PICTURE, HTML.replace(b"TURN", b"turn"))
@@ -155,33 +151,31 @@ def broken() -> Iterator[Specimen]:
 def files() -> Iterator[Specimen]:
     sheet = lines(*ORDERS, "").encode()
     cover = part("My orders are in the file.\r\n\r\nFoy\r\n")
-    yield raw("file-text", multipart("mixed", "f1", cover, attached(sheet, "orders.txt")))
-    yield raw("file-text-alone", multipart("mixed", "f2", attached(sheet, "orders.txt")))
-    yield raw("file-text-no-multipart", attached(sheet, "orders.txt"))
-    octets = attached(sheet, "orders.txt", "application/octet-stream")
+    yield raw("file-text", multipart("mixed", "f1", cover, file(sheet, "orders.txt")))
+    yield raw("file-text-alone", multipart("mixed", "f2", file(sheet, "orders.txt")))
+    yield raw("file-text-no-multipart", file(sheet, "orders.txt"))
+    octets = file(sheet, "orders.txt", "application/octet-stream")
     yield raw("file-text-as-octets", multipart("mixed", "f3", cover, octets))
     accented = "BRIGADE jamin\r\n1/4e Léger: MOVE 8\r\n".encode("cp1252")
     yield raw(
         "file-text-latin-1",
-        multipart("mixed", "f4", cover, attached(accented, "ordres.txt", "text/plain")),
+        multipart("mixed", "f4", cover, file(accented, "ordres.txt", "text/plain")),
         ("BRIGADE jamin", "1/4e Léger: MOVE 8"),
     )
     yield raw(
         "file-beside-orders",
-        multipart("mixed", "f5", TEXT, attached(b"%PDF-1.7 not a form", "map.pdf", "application/pdf")),
+        multipart("mixed", "f5", TEXT, file(b"%PDF-1.7 not a form", "map.pdf", "application/pdf")),
     )
-    word = attached(
-        b"PK\x03\x04", "orders.docx", "application/vnd.openxmlformats-officedocument.wordprocessingml.document"
-    )
+    word = file(b"PK\x03\x04", "orders.docx", "application/vnd.openxmlformats-officedocument.wordprocessingml.document")
     yield turned_down(raw("file-word-alone", multipart("mixed", "f6", cover, word)), "unread-file")
     yield turned_down(raw("file-picture-alone", multipart("mixed", "f7", part("\r\n"), PICTURE)), "empty")
-    winmail = attached(b"\x78\x9f\x3e\x22", "winmail.dat", "application/ms-tnef")
+    winmail = file(b"\x78\x9f\x3e\x22", "winmail.dat", "application/ms-tnef")
     yield turned_down(raw("winmail-alone", multipart("mixed", "w1", part("\r\n"), winmail)), "winmail")
     yield turned_down(
-        raw("winmail-no-multipart", attached(b"\x78\x9f\x3e\x22", "winmail.dat", "application/octet-stream")), "winmail"
+        raw("winmail-no-multipart", file(b"\x78\x9f\x3e\x22", "winmail.dat", "application/octet-stream")), "winmail"
     )
     yield raw("winmail-beside-orders", multipart("mixed", "w2", TEXT, winmail))
-    notes = attached(b"Shopping: bread, wine\r\n", "notes.txt")
+    notes = file(b"Shopping: bread, wine\r\n", "notes.txt")
     yield raw("file-text-without-orders", multipart("mixed", "f8", TEXT, notes))
 
 

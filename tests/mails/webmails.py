@@ -10,9 +10,10 @@ from tests.mails.letters import (
     ORDERS,
     PLAIN_CALL,
     SHORT,
-    TITLE,
+    SUBJECT,
     WHO,
     Specimen,
+    answered,
     escape,
     headers,
     html_lines,
@@ -24,16 +25,12 @@ from tests.mails.letters import (
     stripped,
 )
 
-SUBJECT = f"Re: [{TITLE}, turn 1] your orders, please"
-
 
 def plain(
     name: str, text: str, kind: str = "text/plain; charset=utf-8", *, subject: str = SUBJECT, **more: str
 ) -> Specimen:
-    head = headers(
-        subject=subject, message_id=f"<{name}@players.test>", more=tuple(f"{k}: {v}" for k, v in more.items())
-    )
-    return Specimen(name, mail(head, part(text, kind)), stripped(ORDERS))
+    given = tuple(f"{key}: {value}" for key, value in more.items())
+    return answered(name, part(text, kind), ORDERS, subject=subject, more=given)
 
 
 def both(name: str, text: str, html: str, *, subject: str = SUBJECT) -> Specimen:
@@ -43,9 +40,7 @@ def both(name: str, text: str, html: str, *, subject: str = SUBJECT) -> Specimen
         part(text, "text/plain; charset=UTF-8; format=flowed", encoding="quoted-printable"),
         part(html, "text/html; charset=UTF-8", encoding="quoted-printable"),
     )
-    return Specimen(
-        name, mail(headers(subject=subject, message_id=f"<{name}@players.test>"), content), stripped(ORDERS)
-    )
+    return answered(name, content, ORDERS, subject=subject)
 
 
 def divs(text: tuple[str, ...]) -> str:

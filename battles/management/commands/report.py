@@ -17,6 +17,7 @@ from battles.engine.faults import InputFaults
 from battles.reports.documents import A4, Paper, SeatBrief, paper
 from battles.services.adjudication import DEFAULT_SEED
 from battles.services.papers.file import Wish, reports
+from campaigns.management import arguments
 from campaigns.management.spoken import SpokenCommand
 
 
@@ -34,7 +35,9 @@ class Command(SpokenCommand):
         parser.add_argument("file", type=Path, help=_("a battle file, YAML or JSON"))
         parser.add_argument("--side", required=True, help=_("the side whose report it is"))
         parser.add_argument("--out", type=Path, required=True, help=_("the folder to write to; made if need be"))
-        parser.add_argument("--seed", type=_seed, default=DEFAULT_SEED, help=_("the turn's seed in hexadecimal"))
+        parser.add_argument(
+            "--seed", type=arguments.seed, default=DEFAULT_SEED, help=_("the turn's seed in hexadecimal")
+        )
         parser.add_argument("--as-it-stands", action="store_true", help=_("do not resolve the open turn"))
         parser.add_argument(
             "--formation", action="append", default=[], help=_("a formation of the seat; may be repeated")
@@ -83,15 +86,6 @@ class Command(SpokenCommand):
         for name, content in made.items():
             (out / name).write_bytes(content)
             self.stdout.write(f"{out / name}")
-
-
-def _seed(text: str) -> bytes:
-    try:
-        return bytes.fromhex(text)
-    except ValueError:
-        raise ArgumentTypeError(
-            _("{text!r} is not hexadecimal: an even number of the digits 0-9 and a-f").format(text=text)
-        ) from None
 
 
 def _moment(text: str) -> datetime:

@@ -19,6 +19,7 @@ from battles.engine.faults import InputFaults
 from battles.services import simulating, simulations
 from battles.services.simulation_terms import read_terms
 from battles.simulation import Tally, Terms
+from campaigns.management import arguments
 from campaigns.management.spoken import SpokenCommand
 
 BAR = 30
@@ -36,13 +37,13 @@ class Command(SpokenCommand):
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         parser.add_argument("file", metavar="FILE", help=_("a battle file, or the short name of a scenario"))
-        parser.add_argument("--battles", type=_count, default=1000, help=_("how many battles (default: 1000)"))
+        parser.add_argument("--battles", type=arguments.count, default=1000, help=_("how many battles (default: 1000)"))
         parser.add_argument(
-            "--turns", type=_count, help=_("the last turn that is played (default: the scenario's, or 12)")
+            "--turns", type=arguments.count, help=_("the last turn that is played (default: the scenario's, or 12)")
         )
         parser.add_argument(
             "--workers",
-            type=_count,
+            type=arguments.count,
             help=_("how many processes here (default: one for each core, or the workers where a broker is set)"),
         )
         parser.add_argument(
@@ -182,12 +183,6 @@ class Progress:
         """The bar is done with."""
         if self._live and self._done:
             self._stream.write("")
-
-
-def _count(text: str) -> int:
-    if not text.isdecimal() or int(text) < 1:
-        raise ArgumentTypeError(_("{text!r} is no number here: give 1 or more").format(text=text))
-    return int(text)
 
 
 def _number(text: str) -> int:

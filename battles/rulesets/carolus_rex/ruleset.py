@@ -12,7 +12,7 @@ from battles.engine.orders import Action
 from battles.engine.protocol import Lengths, Rating
 from battles.engine.rulebook import Rulebook, words_by_key
 from battles.engine.sight import Eyesight
-from battles.rulesets.carolus_rex import activations, chances, turn
+from battles.rulesets.carolus_rex import chances
 from battles.rulesets.carolus_rex.catalogue import CATALOGUE
 from battles.rulesets.carolus_rex.clauses import CLAUSES
 from battles.rulesets.carolus_rex.command.orders import COMMAND_RADIUS
@@ -25,6 +25,7 @@ from battles.rulesets.carolus_rex.measure import MEASURE
 from battles.rulesets.carolus_rex.movement.allowances import allowance, deployed_rate
 from battles.rulesets.carolus_rex.oob import OOB, opening
 from battles.rulesets.carolus_rex.quick_reference import QUICK_REFERENCE
+from battles.rulesets.carolus_rex.sequence import activations, turn
 from battles.rulesets.carolus_rex.settings import SETTINGS
 from battles.rulesets.carolus_rex.shooting.aiming import may_fire, reach_of
 from battles.rulesets.carolus_rex.signs import SIGNS

@@ -7,24 +7,30 @@ from pathlib import Path
 from typing import Any
 
 from django.contrib.auth.models import User
-from django.core.management.base import BaseCommand, CommandError
+from django.core.management.base import CommandError
 from django.utils import timezone
 from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy as _lazy
 
 from battles.engine.faults import InputFaults
+from campaigns.management.spoken import SpokenCommand
 from campaigns.services.campaign_files import load_campaign
 from campaigns.services.marches import document as documents
 from campaigns.services.marches.setting_up import campaign_scenarios, find_campaign, set_up
 
 
-class Command(BaseCommand):
-    help = "Set up a campaign to be played by mail; without a name, list the campaigns there are."
+class Command(SpokenCommand):
+    help = _lazy("Set up a campaign to be played by mail; without a name, list the campaigns there are.")
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        parser.add_argument("campaign", nargs="?", help="short name, such as charleroi-road, or a campaign file")
-        parser.add_argument("--umpire", action="append", default=[], help="login name of an umpire (may be repeated)")
-        parser.add_argument("--turn", choices=list(documents.LENGTHS), default=documents.USUAL, help="hours of a turn")
-        parser.add_argument("--no-players", action="store_true", help="leave out the example players")
+        parser.add_argument("campaign", nargs="?", help=_("short name, such as charleroi-road, or a campaign file"))
+        parser.add_argument(
+            "--umpire", action="append", default=[], help=_("login name of an umpire (may be repeated)")
+        )
+        parser.add_argument(
+            "--turn", choices=list(documents.LENGTHS), default=documents.USUAL, help=_("hours of a turn")
+        )
+        parser.add_argument("--no-players", action="store_true", help=_("leave out the example players"))
 
     def handle(self, *args: Any, **options: Any) -> None:
         name = options["campaign"]

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING
 
 from orders.language.names import Names
 from orders.language.names.entries import TOKEN, Exactness, Pool
-from orders.language.names.matching import cost_of, without_filler
+from orders.language.names.matching import cost_of, several, without_filler
 from orders.language.scanning import LOOSE
-from orders.language.search import AND_OR, Search, SlotReader, read_rules
+from orders.language.search import Search, SlotReader, read_rules
 from orders.language.slots import read_text
-from orders.language.values import Named, NamedList, Value
+from orders.language.values import Named, Value
 
 if TYPE_CHECKING:
     from orders.language.campaign.search import CampaignSearch
@@ -27,7 +27,6 @@ ODDS = re.compile(r"(\d{1,5}) ?: ?(\d{1,5})(?!\d)|(\d{1,7}) ?%?(?![^\W_])")
 UNKNOWN = re.compile(
     r"[^;,:]+?(?=$| *[;,:.]? *$| *[;,:]| (?:via|fields|to|by|start|pace|daily|then|until|for|standing)\b)"
 )
-LONGEST_LIST = 40
 
 Found = Iterator[tuple[int, float, Value]]
 
@@ -109,22 +108,7 @@ def read_several(sort: str) -> SlotReader:
     """A reader of several names with commas between."""
 
     def read(search: Search, at: int) -> Found:
-        reached: list[tuple[int, float, tuple[Named, ...]]] = [(at, 0.0, ())]
-        for _ in range(LONGEST_LIST):
-            following = [
-                (end, so_far + cost, (*names, name))
-                for start, so_far, names in reached
-                for end, cost, name in called(search, sort, start)
-                if search.affords(so_far + cost)
-            ]
-            reached = []
-            for end, cost, names in sorted(following, key=lambda item: item[1])[:6]:
-                yield end, cost, NamedList(names)
-                mark = AND_OR.match(search.line.text, end)
-                if mark:
-                    reached.append((mark.end(), cost, names))
-            if not reached:
-                break
+        yield from several(search, at, lambda start: called(search, sort, start))
         known: CampaignSearch = search  # type: ignore[assignment]
         if known.looks_for_faults:
             start = search.line.skip(at)

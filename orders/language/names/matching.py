@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from orders.language.names.entries import TOKEN, Exactness, Match, Pool, in_pool
 from orders.language.scanning import GLUED, LOOSE
@@ -16,6 +16,8 @@ VERY_SHORT = 0.3  # a slip in a name of one or two characters, which leaves litt
 ARTICLE = re.compile(r"(?:the|an?) ")
 
 Found = Iterator[tuple[int, float, Value]]
+#: No list of names is read further than this.
+LONGEST_LIST = 40
 
 
 def without_filler(search: Search, at: int) -> int:
@@ -81,23 +83,30 @@ def read_list(pool: Pool, *, apart: bool = True) -> SlotReader:
     """A reader of several names of one pool, with commas or words between them; not ``apart``: or a space alone."""
 
     def read(search: Search, at: int) -> Found:
-        reached: list[tuple[int, float, tuple[Named, ...]]] = [(at, 0.0, ())]
-        for _ in range(40):
-            following = [
-                (end, so_far + cost, (*names, name))
-                for start, so_far, names in reached
-                for end, cost, name in named(search, pool, start)
-                if search.affords(so_far + cost)
-            ]
-            reached = []
-            for end, cost, names in sorted(following, key=lambda item: item[1])[:6]:
-                yield end, cost, NamedList(names)
-                mark = AND_OR.match(search.line.text, end)
-                if mark:
-                    reached.append((mark.end(), cost, names))
-                elif not apart and search.line.text.startswith(" ", end):
-                    reached.append((end, cost + LOOSE, names))
-            if not reached:
-                return
+        return several(search, at, lambda start: named(search, pool, start), apart=apart)
 
     return read
+
+
+def several(
+    search: Search, at: int, called: Callable[[int], Iterable[tuple[int, float, Named]]], *, apart: bool = True
+) -> Iterator[tuple[int, float, NamedList]]:
+    """Lists of names from a place on: where each ends, what it costs; ``called`` reads a single name from a place."""
+    reached: list[tuple[int, float, tuple[Named, ...]]] = [(at, 0.0, ())]
+    for _ in range(LONGEST_LIST):
+        following = [
+            (end, so_far + cost, (*names, name))
+            for start, so_far, names in reached
+            for end, cost, name in called(start)
+            if search.affords(so_far + cost)
+        ]
+        reached = []
+        for end, cost, names in sorted(following, key=lambda item: item[1])[:6]:
+            yield end, cost, NamedList(names)
+            mark = AND_OR.match(search.line.text, end)
+            if mark:
+                reached.append((mark.end(), cost, names))
+            elif not apart and search.line.text.startswith(" ", end):
+                reached.append((end, cost + LOOSE, names))
+        if not reached:
+            return

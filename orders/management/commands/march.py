@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from argparse import ArgumentParser, ArgumentTypeError
 from pathlib import Path
@@ -12,6 +11,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy as _lazy
 
 from battles.services.adjudication import DEFAULT_SEED
+from campaigns.management import arguments
 from campaigns.management.spoken import SpokenCommand
 from orders.services.marching import run_file
 
@@ -27,7 +27,9 @@ class Command(SpokenCommand):
         length = parser.add_mutually_exclusive_group()
         length.add_argument("--hours", type=_hours, help=_("how many hours to run, by quarters (default: turn_hours)"))
         length.add_argument("--until", help=_("run until this time, YYYY-MM-DDTHH:MM"))
-        parser.add_argument("--seed", type=_seed, default=DEFAULT_SEED, help=_("the secret seed in hexadecimal"))
+        parser.add_argument(
+            "--seed", type=arguments.seed, default=DEFAULT_SEED, help=_("the secret seed in hexadecimal")
+        )
         parser.add_argument(
             "--out", type=Path, help=_("a folder: also write the campaign and its battles there, as JSON")
         )
@@ -48,7 +50,7 @@ class Command(SpokenCommand):
         for file in files:
             answer = run_file(file, hours=hours, until=until, seed=seed)
             refused |= not answer["ok"]
-            self.stdout.write(_line({"file": str(file), **answer}))
+            self.stdout.write(arguments.line_of({"file": str(file), **answer}))
             if out is not None and answer["ok"]:
                 _write(out, file, answer)
         if refused:
@@ -56,26 +58,13 @@ class Command(SpokenCommand):
 
 
 def _write(out: Path, file: Path, answer: dict[str, Any]) -> None:
-    (out / file.with_suffix(".json").name).write_text(_line(answer["state"]) + "\n", encoding="utf-8")
+    (out / file.with_suffix(".json").name).write_text(arguments.line_of(answer["state"]) + "\n", encoding="utf-8")
     title = answer["state"]["title"]
     begun = {str(item["id"]): item["file"] for item in answer["state"].get("battles", []) if "file" in item}
     for battle in answer["battles"]:
         name = next((id for id, made in begun.items() if made == battle), "battle")
         safe = "".join(sign if sign.isalnum() or sign in " ._-" else "-" for sign in f"{title}-{name}")
-        (out / f"{safe}.json").write_text(_line(battle) + "\n", encoding="utf-8")
-
-
-def _line(answer: dict[str, Any]) -> str:
-    return json.dumps(answer, ensure_ascii=False, separators=(",", ":"))
-
-
-def _seed(text: str) -> bytes:
-    try:
-        return bytes.fromhex(text)
-    except ValueError as error:
-        raise ArgumentTypeError(
-            _("{text!r} is no seed: give pairs of hexadecimal digits, such as 00ff").format(text=text)
-        ) from error
+        (out / f"{safe}.json").write_text(arguments.line_of(battle) + "\n", encoding="utf-8")
 
 
 def _hours(text: str) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -11,6 +12,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from battles.engine.battle import Battle
+from battles.engine.battlefile import to_document
 from battles.engine.catalogue import faults
 from battles.engine.log import worded
 from battles.engine.protocol import Resolution
@@ -34,6 +36,8 @@ class Drawn:
     #: Orders on which both sides fight, and the kinds of event that must come of them within six turns.
     attack: str
     blows: frozenset[str]
+    #: The way of leaving the table from which nobody comes back; empty: all of them.
+    for_good: str = ""
 
     @classmethod
     def turns(cls, seed: int, count: int) -> Turns:
@@ -45,6 +49,23 @@ class Drawn:
             resolution = resolve_battle(battle, bytes([seed % 256]) * 32)
             yield battle, resolution
             battle = resolution.battle
+
+    @classmethod
+    def gone(cls, battle: Battle) -> set[str]:
+        """Those of a battle who cannot come back."""
+        return {unit.id for unit in battle.units if (unit.out == cls.for_good if cls.for_good else unit.out)}
+
+    @drawn(15)
+    @given(SEEDS)
+    def test_a_turn_leaves_a_valid_battle(self, seed):
+        for before, resolution in self.turns(seed, 3):
+            after = resolution.battle
+            again = json.loads(json.dumps(to_document(after)))
+            again.pop("log", None)
+            assert (read(again).units, read(again).formations) == (after.units, after.formations)
+            assert [unit.id for unit in after.units] == [unit.id for unit in before.units]
+            assert after.turn == before.turn + 1
+            assert self.gone(before) <= self.gone(after)
 
     @drawn(9)
     @given(SEEDS)
