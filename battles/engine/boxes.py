@@ -138,17 +138,22 @@ def _nearest_corner(
     px: float, py: float, cos: float, sin: float, hw: float, hd: float, other_hw: float, other_hd: float
 ) -> float:
     """The square of the least distance of a box's corners from another box that stands square to the axes."""
-    wx, wy = hw * cos, hw * sin
-    dx, dy = -hd * sin, hd * cos
-    least = math.inf
-    for sx, sy in ((wx + dx, wy + dy), (wx - dx, wy - dy)):
-        for cx, cy in ((px + sx, py + sy), (px - sx, py - sy)):
-            ex = abs(cx) - other_hw
-            ey = abs(cy) - other_hd
-            square = (ex * ex if ex > 0.0 else 0.0) + (ey * ey if ey > 0.0 else 0.0)
-            if square < least:
-                least = square
-    return least
+    # Written out corner by corner: a turn of a large battle asks this some ten thousand times.
+    sx, sy = hw * cos - hd * sin, hw * sin + hd * cos
+    ex, ey = abs(px + sx) - other_hw, abs(py + sy) - other_hd
+    least = (ex * ex if ex > 0.0 else 0.0) + (ey * ey if ey > 0.0 else 0.0)
+    ex, ey = abs(px - sx) - other_hw, abs(py - sy) - other_hd
+    square = (ex * ex if ex > 0.0 else 0.0) + (ey * ey if ey > 0.0 else 0.0)
+    if square < least:
+        least = square
+    sx, sy = hw * cos + hd * sin, hw * sin - hd * cos
+    ex, ey = abs(px + sx) - other_hw, abs(py + sy) - other_hd
+    square = (ex * ex if ex > 0.0 else 0.0) + (ey * ey if ey > 0.0 else 0.0)
+    if square < least:
+        least = square
+    ex, ey = abs(px - sx) - other_hw, abs(py - sy) - other_hd
+    square = (ex * ex if ex > 0.0 else 0.0) + (ey * ey if ey > 0.0 else 0.0)
+    return min(square, least)
 
 
 def point_gap(a: Box, x: float, y: float) -> float:
@@ -262,16 +267,20 @@ def first_within(a: Box, b: Box, hx: float, hy: float, reach: float) -> float:
     rough = passage(a, b, hx, hy, reach + _SAME)
     if rough is None or rough[1] < 0.0:
         return math.inf
-    if gap(a, b) <= reach:
-        return 0.0
-    # The first of two convex figures to come within reach of the other is one of their corners.
+    return 0.0 if gap(a, b) <= reach else _first_corner(a, b, hx, hy, reach)
+
+
+def _first_corner(a: Box, b: Box, hx: float, hy: float, reach: float) -> float:
+    """The same for boxes that are farther apart: the first to come within reach is a corner of one of them."""
     least = math.inf
+    vx, vy = hx * b.ux + hy * b.uy, hy * b.ux - hx * b.uy
     for x, y in a.corners:
         px, py = b.local(x, y)
-        least = min(least, _ray(px, py, hx * b.ux + hy * b.uy, hy * b.ux - hx * b.uy, b.hw, b.hd, reach))
+        least = min(least, _ray(px, py, vx, vy, b.hw, b.hd, reach))
+    vx, vy = -hx * a.ux - hy * a.uy, hx * a.uy - hy * a.ux
     for x, y in b.corners:
         px, py = a.local(x, y)
-        least = min(least, _ray(px, py, -hx * a.ux - hy * a.uy, hx * a.uy - hy * a.ux, a.hw, a.hd, reach))
+        least = min(least, _ray(px, py, vx, vy, a.hw, a.hd, reach))
     return least
 
 
@@ -321,9 +330,11 @@ def stop_short(a: Box, b: Box, hx: float, hy: float, clearance: float) -> float:
         # Inside each other there is no nearer: then only the way out is free.
         deeper = now == 0.0 and separation(a.shifted(LIMIT * hx, LIMIT * hy), b) < separation(a, b) - _SAME
         return 0.0 if nearer or deeper else math.inf
-    if first_within(a, b, hx, hy, max(clearance - LIMIT, 0.0)) == math.inf:
+    within = max(clearance - LIMIT, 0.0)
+    rough = passage(a, b, hx, hy, within + _SAME)
+    if rough is None or rough[1] < 0.0 or _first_corner(a, b, hx, hy, within) == math.inf:
         return math.inf
-    return first_within(a, b, hx, hy, clearance)
+    return _first_corner(a, b, hx, hy, clearance)
 
 
 def halt(a: Box, b: Box, hx: float, hy: float, limit: float, tolerance: float = CONTACT) -> float:

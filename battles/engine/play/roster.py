@@ -53,6 +53,7 @@ class Mobile(Protocol):
 
 S = TypeVar("S", bound=Sided)
 M = TypeVar("M", bound=Mobile)
+F = TypeVar("F")
 
 
 class Reckoning(ABC, Generic[S]):
@@ -125,6 +126,7 @@ class Roster(Reckoning[M]):
         self._veiled: frozenset[str] = frozenset()
         self._moves: list[M] = []
         self._stamp = 0
+        self._stamps = dict.fromkeys(self.enemy_of, 0)
         for troop in self.troops:
             troop.moves = self._moves
         self.refresh()
@@ -136,10 +138,22 @@ class Roster(Reckoning[M]):
         self._whereabouts = Whereabouts(self.present, self._widest, self._square)
         self._stamp += len(self._moves) + 1
         self._moves.clear()
+        for side in self._stamps:
+            self._stamps[side] += 1
+
+    def stamp_of(self, side: str) -> int:
+        """Another number whenever one of a side may have moved, come or left."""
+        self._take_note()
+        return self._stamps[side]
 
     def stamp(self) -> int:
         """Another number whenever somebody may have moved, come or left."""
         return self._stamp + len(self._moves)
+
+    @property
+    def veiled_now(self) -> frozenset[str]:
+        """Who is in nobody's way at this moment."""
+        return self._veiled
 
     def of_side(self, side: str) -> list[M]:
         """All of a side on the table, in file order."""
@@ -158,7 +172,7 @@ class Roster(Reckoning[M]):
         found = self._whereabouts.near(side, ground, reach, ahead)
         if self._veiled:
             found = [troop for troop in found if troop.id not in self._veiled]
-        return found if ahead != HERE else list(maybe_within(ground, found, reach))
+        return found if ahead != HERE else maybe_within(ground, found, reach)
 
     def enemies_near(self, troop: M, ground: Box, reach: float, ahead: Point = HERE) -> list[M]:
         """The enemies who may be within reach of a footprint or path, in file order."""
@@ -179,5 +193,28 @@ class Roster(Reckoning[M]):
         if self._moves:
             for troop in self._moves:
                 self._whereabouts.update(troop)
+                self._stamps[troop.side] += 1
             self._stamp += len(self._moves)
             self._moves.clear()
+
+
+class Remembered(Generic[M, F]):
+    """What was found out about a unit and the enemy, remembered for as long as it holds.
+
+    That is until the unit's own footprint is another, one of the enemy moves, comes or leaves, or a veil falls or is
+    lifted; what else an answer depends on must not change.
+    """
+
+    def __init__(self, roster: Roster[M]) -> None:
+        self._roster = roster
+        self._found: dict[int, tuple[Box, int, frozenset[str], F]] = {}
+
+    def of(self, troop: M, find: Callable[[M], F]) -> F:
+        """What ``find`` answers for a unit."""
+        stamp, veiled = self._roster.stamp_of(self._roster.enemy_of[troop.side]), self._roster.veiled_now
+        known = self._found.get(troop.index)
+        if known is not None and known[0] is troop.box and known[1] == stamp and known[2] == veiled:
+            return known[3]
+        found = find(troop)
+        self._found[troop.index] = (troop.box, stamp, veiled, found)
+        return found

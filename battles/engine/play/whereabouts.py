@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from bisect import insort
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from operator import attrgetter
 from typing import Generic, Protocol, TypeVar
 
@@ -117,14 +117,16 @@ class Whereabouts(Generic[T]):
 # ---- without squares
 
 
-def maybe_within(ground: Box, troops: Iterable[G], reach: float) -> Iterator[G]:
+def maybe_within(ground: Box, troops: Iterable[G], reach: float) -> list[G]:
     """Those who may be within reach of a footprint: a quick first test by circles, which leaves nobody out."""
+    x, y, here = ground.x, ground.y, reach + ground.radius
+    found = []
     for troop in troops:
         other = troop.box
-        dx, dy = other.x - ground.x, other.y - ground.y
-        far = reach + ground.radius + other.radius
+        dx, dy, far = other.x - x, other.y - y, here + other.radius
         if dx * dx + dy * dy <= far * far:
-            yield troop
+            found.append(troop)
+    return found
 
 
 def within(ground: Box, troops: Iterable[G], reach: float, tolerance: float = LIMIT) -> list[G]:

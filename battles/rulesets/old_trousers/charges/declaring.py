@@ -66,21 +66,28 @@ def objection(field: Field, troop: Troop, target: Troop | None, before: Sequence
     if not field.may_act_on(troop.side, target):
         return NO_SUCH_TARGET
     in_arc = field.in_arc(troop, target)
+    if not before:
+        return _obstacle(field, troop, target, in_arc=in_arc)
     with trial(field, troop):
         for action in before:
             _open(field, troop, action)
-        if may_not_strike(field, troop, target):
-            return CANNOT_CHARGE
-        if not in_arc:
-            return NOT_IN_ARC
-        route = route_to(field, troop, target, left(troop) + longest_bonus(field, troop))
-        return "" if isinstance(route, Route) else route
+        return _obstacle(field, troop, target, in_arc=in_arc)
+
+
+def _obstacle(field: Field, troop: Troop, target: Troop, *, in_arc: bool) -> str:
+    """What stands against charging a target from here, with what movement is left."""
+    if may_not_strike(field, troop, target):
+        return CANNOT_CHARGE
+    if not in_arc:
+        return NOT_IN_ARC
+    route = route_to(field, troop, target, left(troop) + longest_bonus(field, troop))
+    return "" if isinstance(route, Route) else route
 
 
 @contextmanager
 def trial(field: Field, troop: Troop) -> Iterator[None]:
     """Whatever a unit does meanwhile is undone, and not written."""
-    kept = (troop.x, troop.y, troop.facing, troop.formation, troop.disordered)
+    kept, ground = (troop.x, troop.y, troop.facing, troop.formation, troop.disordered), troop.box
     places = [(general.x, general.y) for general in field.generals]
     phase, day, written = troop.phase, troop.day, len(field.journal.entries)
     troop.phase, troop.day = copy(phase), copy(day)
@@ -91,7 +98,8 @@ def trial(field: Field, troop: Troop) -> Iterator[None]:
         finally:
             troop.x, troop.y, troop.facing, troop.formation, troop.disordered = kept
             troop.phase, troop.day = phase, day
-            troop.stir()
+            if troop.box is not ground:
+                troop.stir()
             for general, (x, y) in zip(field.generals, places, strict=True):
                 general.x, general.y = x, y
             del field.journal.entries[written:]

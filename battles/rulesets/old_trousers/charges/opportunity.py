@@ -21,7 +21,7 @@ def opportunity_charges(field: Field, mover: Troop) -> None:
     """Passive cavalry that may and wants to charges a unit that has moved without charging, in file order."""
     if mover.phase.charging or not (mover.phase.shifted or mover.phase.wheeled):
         return
-    for horse in list(maybe_within(mover.box, field.cavalry_of(field.passive), FARTHEST)):
+    for horse in maybe_within(mover.box, field.cavalry_of(field.passive), FARTHEST):
         if not mover.present or mover.routed:
             return
         wanted = choose(field, horse, "opportunity charge", mover).name

@@ -10,6 +10,7 @@ import math
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from battles.engine.battle import Point
 from battles.engine.boxes import Box
 from battles.engine.geometry import CONTACT, ROUNDING
 from battles.rulesets.old_trousers.fire.lines import HALF_LANE, Mouth
@@ -42,12 +43,13 @@ def shadow_of(front: Mouth, ground: Box) -> Shadow | None:
     slant = half * (ground.uy * front.ux - ground.ux * front.uy)
     if ahead - abs(slant) <= CONTACT + ROUNDING:
         return None
-    ends = ((right - wide, ahead - slant), (right + wide, ahead + slant))
-    return Shadow(
-        min(_turned(x, y, -1.0) for x, y in ends),
-        max(_turned(x, y, 1.0) for x, y in ends),
-        max(math.hypot(x, y) for x, y in ends),
-    )
+    first, last = sorted(((right - wide, ahead - slant), (right + wide, ahead + slant)), key=_slope)
+    depth = max(math.hypot(*first), math.hypot(*last))
+    return Shadow(_turned(*first, -1.0), _turned(*last, 1.0), depth)
+
+
+def _slope(point: Point) -> float:
+    return point[0] / point[1]
 
 
 def _turned(right: float, ahead: float, side: float) -> float:

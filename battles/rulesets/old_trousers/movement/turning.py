@@ -80,16 +80,19 @@ def wheel_has_room(field: Field, troop: Troop, ground: Box, turn: float) -> bool
     barred = not field.ground.open and field.ground.bars_near(who, around)
     if not enemies and not barring and inside and not barred:
         return not field.overlapping(troop, wheeled(ground, turn))
-    gaps = [gap(ground, enemy.box) for enemy in enemies]
+    # Who is overlapped already does not bar the way out.
+    friends = [friend.box for friend in barring if not overlap(ground, friend.box)]
+    foes = [(enemy.box, gap(ground, enemy.box)) for enemy in enemies]
     for here, last in wheeling(ground, turn):
         if last and field.overlapping(troop, here):
             return False
         if not inside and not on_table(field.battle.table, here):
             return False
-        if any(overlap(here, friend.box) and not overlap(ground, friend.box) for friend in barring):
-            return False
-        for enemy, before in zip(enemies, gaps, strict=True):
-            if is_within(here, enemy.box, CLEARANCE) and _too_near(gap(here, enemy.box), before):
+        for friend in friends:
+            if overlap(here, friend):
+                return False
+        for foe, before in foes:
+            if is_within(here, foe, CLEARANCE) and _too_near(gap(here, foe), before):
                 return False
         if barred and field.ground.barred_at(who, here) and not field.ground.barred_at(who, ground):
             return False

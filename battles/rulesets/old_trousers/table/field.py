@@ -17,7 +17,7 @@ from battles.engine.play.frame import unit_lines
 from battles.engine.play.journal import Journal, journal_of
 from battles.engine.play.known import Known
 from battles.engine.play.paths import on_table
-from battles.engine.play.roster import Roster
+from battles.engine.play.roster import Remembered, Roster
 from battles.engine.play.standing import Answers
 from battles.engine.play.whereabouts import nearest
 from battles.engine.settings import settled
@@ -91,7 +91,8 @@ class Field(Roster[Troop]):
         self.chances: list[tuple[str, Chance]] = []
         self._riders: dict[str, list[General]] = {}
         self._lines = {side.id: unit_lines(sheets.get(side.id)) for side in battle.sides}
-        self._contacts: dict[int, tuple[int, list[Troop]]] = {}
+        self._contacts: Remembered[Troop, list[Troop]] = Remembered(self)
+        self._nearest: Remembered[Troop, Troop | None] = Remembered(self)
         if battle.settings.get("fog") == "known":
             self.known = Known(battle, eyesight_of(battle), self, looks(battle))
 
@@ -144,16 +145,12 @@ class Field(Roster[Troop]):
     # ---- contact and nearness
 
     def touching(self, troop: Troop) -> list[Troop]:
-        """The enemies in contact with a unit (OT-SCALE-5), in file order. Remembered until somebody moves."""
-        self._take_note()
-        known = self._contacts.get(troop.index)
-        if known is not None and known[0] == self._stamp:
-            return known[1]
+        """The enemies in contact with a unit (OT-SCALE-5), in file order."""
+        return self._contacts.of(troop, self._touched)
+
+    def _touched(self, troop: Troop) -> list[Troop]:
         ground = troop.box
-        near = self.enemies_near(troop, ground, CONTACT)
-        found = [enemy for enemy in near if in_touch(ground, enemy.box)]
-        self._contacts[troop.index] = (self._stamp, found)
-        return found
+        return [enemy for enemy in self.enemies_near(troop, ground, CONTACT) if in_touch(ground, enemy.box)]
 
     def enemies_within(self, troop: Troop, reach: float, ground: Box | None = None) -> list[Troop]:
         """The enemies whose gap to a unit, or to other ground, is ``reach`` or less, in file order."""
@@ -162,16 +159,17 @@ class Field(Roster[Troop]):
             enemy for enemy in self.enemies_near(troop, box_, reach + LIMIT) if gap(box_, enemy.box) <= reach + LIMIT
         ]
 
-    def nearest_enemy(self, troop: Troop, *, unrouted: bool = False) -> Troop | None:
+    def nearest_enemy(self, troop: Troop) -> Troop | None:
         """The nearest enemy that its side knows, the first in the file of equals."""
-        ground = troop.box
-        if self.known is None and not self._veiled:
-            close = self.enemies_near(troop, ground, CLOSE)
-            found = nearest(ground, (enemy for enemy in close if not (unrouted and enemy.routed)))
-            if found is not None and is_within(ground, found.box, CLOSE - LIMIT):
-                return found
-        enemies = (enemy for enemy in self.known_enemies(troop.side) if not (unrouted and enemy.routed))
-        return nearest(ground, enemies)
+        if self.known is None:
+            return self._nearest.of(troop, self._nearest_of_all)
+        return nearest(troop.box, self.known_enemies(troop.side))
+
+    def _nearest_of_all(self, troop: Troop) -> Troop | None:
+        found = nearest(troop.box, self.enemies_near(troop, troop.box, CLOSE)) if not self._veiled else None
+        if found is not None and is_within(troop.box, found.box, CLOSE - LIMIT):
+            return found
+        return nearest(troop.box, self.enemies(troop))
 
     def known_near(self, troop: Troop, reach: float, ahead: Point) -> list[Troop]:
         """The known enemies, none left out who may be within reach of a unit's straight path, in file order."""
