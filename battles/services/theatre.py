@@ -10,7 +10,6 @@ from typing import Any
 from battles.engine.reading import Unfit
 from battles.reports.pens import pdf, png, svg
 from battles.reports.theatre import WIDE, Body, Mark, Spot, Theatre, Town, Water, Way, Wood, theatre_picture
-from battles.services.papers.page import Paper
 from campaigns.models import Game, Seat, Turn
 from campaigns.services.marches import document as documents
 from campaigns.services.marches.places import formation_name
@@ -64,12 +63,6 @@ def known_map(turn: Turn, seat: Seat, *, past: bool, form: str) -> bytes:
     document, known = (turn.after, turn.knowledge) if past else (turn.before, known_at_start(turn))
     post = str(seat.formations[0])
     return draw_known(document or turn.before, known[post], post, form=form)
-
-
-def known_sheet(turn: Turn, seat: Seat) -> Paper:
-    """The same after a turn, for printing."""
-    name = f"{turn.game.title}, turn {turn.number}, map.pdf"
-    return Paper(name, "application/pdf", known_map(turn, seat, past=True, form="pdf"))
 
 
 def _drawn(theatre: Theatre, form: str, width_px: int, wide: float = WIDE) -> bytes:

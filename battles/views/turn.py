@@ -10,6 +10,7 @@ from django.utils.translation import gettext as _
 from battles.forms import SheetForm
 from battles.services import logbook, theatre
 from battles.services.papers import page as papers
+from battles.services.papers.round import round_sheet
 from battles.views.desk import lookers, umpires_battle
 from battles.views.downloads import as_download
 from campaigns.models import Game, Turn
@@ -89,5 +90,5 @@ def report(request: HttpRequest, slug: str, turn_id: int, side: str) -> HttpResp
     if shown.after is None:
         raise Http404(_("This turn is not resolved yet."))
     if battle.kind == Game.Kind.CAMPAIGN:
-        return as_download(theatre.known_sheet(shown, seat))
+        return as_download(round_sheet(shown, seat, past=True))
     return as_download(papers.turn_report(shown, seat))

@@ -17,6 +17,7 @@ from django.views.decorators.http import require_POST
 from battles.services import reading, theatre
 from battles.services.correspondence import rulings_for
 from battles.services.papers import page as papers
+from battles.services.papers.round import round_sheet
 from battles.views.downloads import as_download
 from campaigns.models import Game, Seat, Sheet, Turn
 from campaigns.services import dice_proofs, referees
@@ -149,7 +150,7 @@ def report(request: HttpRequest, seat_id: int, turn_id: int) -> HttpResponse:
     seat = access.players_seat(request.user, seat_id)
     turn = released_turn(seat, turn_id)
     if turn.game.kind == Game.Kind.CAMPAIGN:
-        return as_download(theatre.known_sheet(turn, seat))
+        return as_download(round_sheet(turn, seat, past=True))
     return as_download(papers.turn_report(turn, seat))
 
 

@@ -152,10 +152,11 @@ def _with_deadline(words: str, context: Mapping[str, Any]) -> str:
 
 
 def _references(turn: Turn, seat: Seat, following: Turn | None, *, past: bool) -> tuple[dict[str, Any], ...]:
-    """The enclosures: the map in the letter and for printing, and the deadline for the calendar."""
+    """The enclosures: the map in the letter, the paper for printing, and the deadline for the calendar."""
     what = "report" if past else "position"
     base = {"turn": turn.pk, "seat": seat.pk, "what": what}
-    references: list[dict[str, Any]] = [{"kind": "theatre", "cid": MAP, **base}, {"kind": "theatre-sheet", **base}]
-    if following is not None and is_asked(following, seat) and following.closes_at is not None:
+    due = following is not None and is_asked(following, seat) and following.closes_at is not None
+    references: list[dict[str, Any]] = [{"kind": "theatre", "cid": MAP, **base}, {"kind": "round", "due": due, **base}]
+    if due:
         references.append({"kind": "calendar", **base})
     return tuple(references)

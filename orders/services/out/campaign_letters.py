@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from datetime import datetime
 from typing import Any
+from zoneinfo import ZoneInfo
 
+from battles.services.papers.round import round_sheet
 from battles.services.theatre import known_map
 from campaigns.models import Game, Notice
+from campaigns.services.turns.deadlines import deadline_of
+from campaigns.services.turns.timetable import in_short
 from orders.services.letters import campaigns as letters
 from orders.services.out import battle_letters
 from orders.services.out.battle_letters import seat_of_notice, to_seat, turn_of_notice
-from orders.services.out.enclosed import seat_of, title_of, turn_of
+from orders.services.out.enclosed import due_turn, seat_of, title_of, turn_of
 from orders.services.out.enclosures import Enclosure, Material, renders
 from orders.services.out.notices import Telling
 from orders.services.out.notices import register as register_makers
@@ -58,16 +62,22 @@ MAKERS: Mapping[Notice.Kind, Callable[[Notice], Telling]] = {
 def theatre_map(reference: Mapping[str, Any], material: Material) -> Enclosure:
     """The map within the letter: the theatre as the headquarters knows it."""
     name = f"{title_of(turn_of(reference, material))} map.png"
-    return Enclosure(name, "image/png", _drawn(reference, material, "png"), cid=reference["cid"])
+    return Enclosure(name, "image/png", _drawn(reference, material), cid=reference["cid"])
 
 
-@renders("theatre-sheet")
-def theatre_sheet(reference: Mapping[str, Any], material: Material) -> Enclosure:
-    """The same map for printing."""
-    name = f"{title_of(turn_of(reference, material))}, map.pdf"
-    return Enclosure(name, "application/pdf", _drawn(reference, material, "pdf"))
+@renders("round")
+def round_report(reference: Mapping[str, Any], material: Material) -> Enclosure:
+    """The commander's paper, for printing."""
+    turn, seat = turn_of(reference, material), seat_of(reference, material)
+    zone = ZoneInfo(turn.game.campaign.time_zone)
+    due = ""
+    if reference["due"]:
+        deadline = deadline_of(due_turn(reference, material), seat)
+        due = in_short(deadline, zone) if deadline else ""
+    made = round_sheet(turn, seat, past=reference["what"] == "report", due=due)
+    return Enclosure(made.name, made.media_type, made.content)
 
 
-def _drawn(reference: Mapping[str, Any], material: Material, form: str) -> bytes:
+def _drawn(reference: Mapping[str, Any], material: Material) -> bytes:
     past = reference["what"] == "report"
-    return known_map(turn_of(reference, material), seat_of(reference, material), past=past, form=form)
+    return known_map(turn_of(reference, material), seat_of(reference, material), past=past, form="png")

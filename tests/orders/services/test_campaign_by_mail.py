@@ -6,8 +6,10 @@ import re
 from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta
 from email.message import EmailMessage
+from io import BytesIO
 
 import pytest
+from pypdf import PdfReader
 
 from campaigns.models import Game, Seat, Turn, TurnException
 from campaigns.services.marches.setting_up import find_campaign, set_up
@@ -154,11 +156,14 @@ def test_who_sends_nothing_is_served_by_his_staff(game: Game) -> None:
     }
 
 
-def test_the_map_and_the_sheet_are_enclosed(game: Game) -> None:
+def test_the_map_and_the_paper_are_enclosed(game: Game) -> None:
     call = sent(seats_of(game)["brun"], "call")
     made = {reference["kind"]: render(reference) for reference in call.attachments}
     assert made["theatre"].content.startswith(b"\x89PNG")
-    assert made["theatre-sheet"].content.startswith(b"%PDF")
+    text = "\n".join(page.extract_text() for page in PdfReader(BytesIO(made["round"].content)).pages)
+    assert "Your headquarters is at Ham" in text
+    assert "4th Brigade" in text
+    assert "Mon 23 Nov, 13:00" in text
     assert made["calendar"].media_type == "text/calendar"
 
 

@@ -1,0 +1,102 @@
+"""A headquarters' paper: how matters stand, the theatre as it knows it, and tables of what came in, on A4 or Letter."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from battles.reports.documents.page import Block, Document, Drawn, Flow, Head, Space, Together, lines
+from battles.reports.documents.paper import A4, LIVE, MM, Paper
+from battles.reports.documents.typeset import FINE, NOTE, SITUATION, Line, set_lines
+from battles.reports.pens.pdf import draw_picture
+from battles.reports.scene import palette
+from battles.reports.scene.picture import Picture
+from battles.reports.tongues import ENGLISH, Tongue
+
+#: The map takes no more than this of the first page's height, in points.
+MAP_HIGH = 158 * MM
+GUTTER = 7.0
+
+
+@dataclass(frozen=True, slots=True)
+class Ledger:
+    """A table: its title, the heads of its columns, their shares of the breadth, and its rows."""
+
+    title: str
+    heads: tuple[str, ...]
+    shares: tuple[float, ...]
+    rows: tuple[tuple[str, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RoundPaper:
+    """Everything that the paper says. ``right`` and ``due`` stand at the right of the head: what is due, and when."""
+
+    title: str
+    about: str
+    right: str
+    due: str
+    situation: str
+    picture: Picture
+    ledgers: tuple[Ledger, ...]
+
+
+def round_paper(data: RoundPaper, *, paper: Paper = A4, tongue: Tongue = ENGLISH) -> bytes:
+    """The paper as a PDF."""
+    page = Document(paper, title=f"{data.title}, {data.about}", subject=data.about, tongue=tongue)
+    top = page.begin_following(Head(data.title, data.about, data.right, data.due), bookmark=data.about)
+    following = Head(data.title, data.about)
+    flow = Flow(page, top, lambda: page.begin_following(following, bookmark=""))
+    flow.blocks([*lines(data.situation, LIVE, SITUATION), Space(3 * MM), _map(data.picture)])
+    for ledger in data.ledgers:
+        _set(flow, ledger)
+    return page.finish()
+
+
+def _map(picture: Picture) -> Block:
+    scale = min(LIVE / picture.width, MAP_HIGH / picture.height)
+    high = picture.height * scale
+
+    def draw(page: Document, x: float, top: float) -> None:
+        draw_picture(page.canvas, picture, x + (LIVE - picture.width * scale) / 2, top - high, scale)
+
+    return Drawn(high + 2 * MM, draw)
+
+
+def _set(flow: Flow, ledger: Ledger) -> None:
+    """A table down the page; its head stays with its first rows, and no row is split."""
+    if not ledger.rows:
+        return
+    breadths = [LIVE * share - GUTTER for share in ledger.shares]
+    rows = [_row(ledger, breadths, row) for row in ledger.rows]
+    title = Drawn(8.5 * MM, partial(_title, title=ledger.title))
+    heads = [set_lines(head, breadth, FINE) for head, breadth in zip(ledger.heads, breadths, strict=True)]
+    head = Drawn(FINE.leading + 2, partial(_cells, ledger=ledger, cells=heads, ruled=False))
+    first = Together((Space(2 * MM), title, head, *rows[:2]))
+    flow.need(first.height)
+    flow.blocks([first, *rows[2:]])
+
+
+def _title(page: Document, x: float, top: float, *, title: str) -> None:
+    page.section(x, top - 1 * MM, LIVE, title)
+
+
+def _row(ledger: Ledger, breadths: Sequence[float], row: Sequence[str]) -> Block:
+    cells = [set_lines(cell, breadth, NOTE) for cell, breadth in zip(row, breadths, strict=True)]
+    high = max((len(cell) for cell in cells), default=1) * NOTE.leading + 3.4
+    return Drawn(high, partial(_cells, ledger=ledger, cells=cells, ruled=True))
+
+
+def _cells(
+    page: Document, x: float, top: float, *, ledger: Ledger, cells: Sequence[Sequence[Line]], ruled: bool
+) -> None:
+    style = NOTE if ruled else FINE
+    at = x
+    for cell, share in zip(cells, ledger.shares, strict=True):
+        for number, line in enumerate(cell):
+            page.line(at, top - style.leading * (number + 0.78), line, style.colour)
+        at += LIVE * share
+    if ruled:
+        low = top - max((len(cell) for cell in cells), default=1) * style.leading - 2.2
+        page.rule(x, low, x + LIVE, 0.3, palette.HAIRLINE)

@@ -1,0 +1,59 @@
+"""The commander's paper of a turn of a campaign: how matters stand, his map, and the tables of what he knows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from django.utils.translation import gettext as _
+
+from battles.reports.theatre import Ledger, RoundPaper, round_paper, theatre_picture
+from battles.services.papers.page import Paper
+from battles.services.theatre import LETTER_WIDE, known_theatre
+from campaigns.models import Seat, Turn
+from campaigns.services.marches import document as documents
+from campaigns.services.marches.telling import Dispatches, hour, known_at_start, tell
+
+
+def round_sheet(turn: Turn, seat: Seat, *, past: bool, due: str = "") -> Paper:
+    """The commander's paper of a turn that has been played (``past``), or of how it opens, for printing.
+
+    ``due`` says until when the orders for what follows are wanted.
+    """
+    document, known = (turn.after, turn.knowledge) if past else (turn.before, known_at_start(turn))
+    post, campaign = str(seat.formations[0]), documents.read(document or turn.before)
+    told = tell(turn, seat, past=past)
+    data = RoundPaper(
+        title=turn.game.title,
+        about=f"{seat.name}, {hour(str(known[post]['now']))}",
+        right=_("orders due") if due else "",
+        due=due,
+        situation=told.situation,
+        picture=theatre_picture(known_theatre(campaign, known[post], post), LETTER_WIDE),
+        ledgers=tuple(_ledgers(told)),
+    )
+    name = f"{turn.game.title}, turn {turn.number}, report.pdf"
+    return Paper(name, "application/pdf", round_paper(data))
+
+
+def _ledgers(told: Dispatches) -> Iterator[Ledger]:
+    """What the paper has in tables."""
+    yield Ledger(
+        _("What came in"),
+        (_("Hour"), _("From"), _("What it says")),
+        (0.08, 0.27, 0.65),
+        tuple((one.got, one.source, one.words) for one in told.heard),
+    )
+    yield Ledger(
+        _("Your troops, as last reported"),
+        (_("Formation"), _("Men"), _("State"), _("Where"), _("As of")),
+        (0.27, 0.09, 0.13, 0.34, 0.17),
+        tuple(("\u00a0" * 3 * row.depth + row.name, f"{row.men:,}", row.state, row.at, row.of) for row in told.rows),
+    )
+    yield Ledger(
+        _("The enemy, as last reported"),
+        (_("Where"), _("Men"), _("Arms"), _("How sure"), _("As of")),
+        (0.33, 0.13, 0.2, 0.17, 0.17),
+        tuple((one.at, one.strength, one.arms, one.sure, one.of) for one in told.enemies),
+    )
+    papers = (*told.refused, *told.papers, *told.rulings)
+    yield Ledger(_("Besides"), ("",), (1.0,), tuple((line,) for line in papers))
