@@ -199,6 +199,7 @@ def known_theatre(campaign: Campaign, known: Mapping[str, Any], formation: str) 
         ground.towns({}),
         tuple(bodies),
         marks,
+        focus=(*(body.at for body in bodies), *(mark.at for mark in marks)),
     )
 
 

@@ -11,6 +11,8 @@ from battles.reports.theatre.values import Body, Mark, Spot, Theatre, Town
 
 WIDE = 1100.0
 MARGIN = 18.0
+#: About a focus so many kilometres are shown at least, and so many times its own breadth.
+LEAST_SPAN, SURROUNDINGS = 36.0, 1.5
 HEAD, FOOT = 40.0, 34.0
 ROOM_ABOUT = 0.05  # share of the theatre left free around it
 TEXT, SMALL = Face.TEXT, Face.SMALL
@@ -42,8 +44,7 @@ POST_ABOVE, POST_BELOW = 19.0, -34.0
 def theatre_picture(theatre: Theatre, wide: float = WIDE) -> Picture:
     """The theatre as a picture ``wide`` points broad, framed, with title, scale and key."""
     points = [town.at for town in theatre.towns] + [body.at for body in theatre.bodies]
-    west, east = min(x for x, _ in points), max(x for x, _ in points)
-    south, north = min(y for _, y in points), max(y for _, y in points)
+    west, east, south, north = _about(theatre.focus, points)
     room = max(east - west, north - south, 1.0) * ROOM_ABOUT
     # Names stand to the right of their places.
     west, east, south, north = west - room, east + 2 * room, south - room, north + room
@@ -74,6 +75,27 @@ def theatre_picture(theatre: Theatre, wide: float = WIDE) -> Picture:
     return Picture(wide, high + HEAD + FOOT + 2 * MARGIN, tuple(items), theatre.title, theatre.caption)
 
 
+def _about(focus: tuple[Spot, ...], points: list[Spot]) -> tuple[float, float, float, float]:
+    """West, east, south and north of what is shown: about the focus, as far as there is anything."""
+    whole = _bounds(points)
+    if not focus:
+        return whole
+    west, east, south, north = _bounds(list(focus))
+    span = max(LEAST_SPAN, (east - west) * SURROUNDINGS, (north - south) * SURROUNDINGS)
+    middle, height = (west + east) / 2, (south + north) / 2
+    return (
+        max(whole[0], middle - span / 2),
+        min(whole[1], middle + span / 2),
+        max(whole[2], height - span / 2),
+        min(whole[3], height + span / 2),
+    )
+
+
+def _bounds(points: list[Spot]) -> tuple[float, float, float, float]:
+    xs, ys = [x for x, _ in points], [y for _, y in points]
+    return min(xs), max(xs), min(ys), max(ys)
+
+
 def _box(left: float, bottom: float, right: float, top: float) -> Contour:
     return ((left, bottom), (right, bottom), (right, top), (left, top))
 
@@ -96,7 +118,7 @@ def _ground(theatre: Theatre, place: Callable[[Spot], Spot]) -> Iterable[Item]:
             colour = palette.SEAL if way.broken else palette.STONE
             yield Disc((x, y), 1.8 if way.broken else 1.1, Ink(fill=colour))
     taken: list[tuple[float, float, float, float]] = []
-    least = 0 if len(theatre.towns) <= FEW_PLACES else NAMED_FROM
+    least = 0 if len(theatre.towns) <= FEW_PLACES or theatre.focus else NAMED_FROM
     for town in sorted(theatre.towns, key=lambda one: -one.rank):
         yield from _town(town, place(town.at), taken, least)
 

@@ -74,7 +74,7 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class Theatre:
-    """Everything of a theatre at one moment."""
+    """Everything of a theatre at one moment. The picture shows what lies about ``focus``; without any, all of it."""
 
     title: str
     caption: str
@@ -85,3 +85,4 @@ class Theatre:
     towns: tuple[Town, ...]
     bodies: tuple[Body, ...]
     marks: tuple[Mark, ...]
+    focus: tuple[Spot, ...] = ()

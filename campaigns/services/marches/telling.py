@@ -303,14 +303,16 @@ def latest_enemies(reports: Iterable[Mapping[str, Any]], now: str) -> list[Mappi
 def _rows(campaign: Campaign, post: str, reports: Iterable[Mapping[str, Any]]) -> Iterator[Row]:
     newest = latest_own(reports)
 
-    def row(formation: Formation, depth: int) -> Iterator[Row]:
+    def row(formation: Formation, depth: int, above: str = "") -> Iterator[Row]:
         report = newest.get(formation.id)
-        if report is not None:
+        # What was reported of the whole says all that older news of its parts could.
+        if report is not None and str(report["of"]) > above:
             state = _(STATES.get(report.get("state", ""), STATES["camp"]))
             at, of = where(campaign, report.get("at")), hour(str(report["of"]))
             yield Row(formation_name(campaign, formation.id), int(report["men"]), state, at, of, depth)
+            depth, above = depth + 1, str(report["of"])
         for child in formation.children:
-            yield from row(child, depth + (report is not None))
+            yield from row(child, depth, above)
 
     yield from row(campaign.formation[post], 0)
 
