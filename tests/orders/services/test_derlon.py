@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import re
+from hashlib import sha256
 
 import pytest
 
+from battles.engine.sealing import Sealed
+from campaigns.services.turns import life
 from tests.orders.services.six_commanders import Letters, foreign, kinds_of, played
 
 pytestmark = pytest.mark.django_db
@@ -45,7 +48,20 @@ LETTERS: Letters = {
 }
 
 
-def test_six_commanders_play_six_turns_by_mail(settings) -> None:
+def settled_seed(first: int) -> tuple[str, str]:
+    """Seeds that are the same each time, so that the battle that is read below is always the same one."""
+    secret = sha256(f"d'Erlon, {first}".encode()).digest()
+    return secret.hex(), Sealed(secret, first).root
+
+
+def test_six_commanders_play_six_turns_by_mail(settings, monkeypatch) -> None:
+    monkeypatch.setattr(life, "new_seed", settled_seed)
     game, mails = played("derlon", LETTERS, settings)
     assert foreign(FOREIGN, mails) == []
     assert {"fire", "move", "command", "test", "rout", "formation"} <= kinds_of(game)
+    # The columns come to close quarters: charges are declared, received, and end in a test or hand to hand.
+    events = [event for turn in game.turns.all() for event in turn.events or []]
+    charged = {str(event["target"]) for event in events if event["kind"] == "charge"}
+    assert charged
+    assert charged & {str(event["unit"]) for event in events if event["kind"] == "reaction"}
+    assert any(event["kind"] == "combat" or event.get("effect", {}).get("test") == "charge" for event in events)

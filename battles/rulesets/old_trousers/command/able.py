@@ -20,6 +20,7 @@ from battles.engine.knowledge.contacts import Certainty
 from battles.engine.measure import judged
 from battles.rulesets.old_trousers.charges.approach import longest_bonus
 from battles.rulesets.old_trousers.charges.declaring import bar, charge, objection, trial
+from battles.rulesets.old_trousers.command.commanders import ride_left
 from battles.rulesets.old_trousers.command.leading import RANGES
 from battles.rulesets.old_trousers.command.odds import in_reach, odds
 from battles.rulesets.old_trousers.command.permission import Act, permit
@@ -144,11 +145,12 @@ class AbleCraft:
         return found
 
     def commanded(self, body: Body) -> bool:
-        """Whether its commander reaches so far from where he stands (OT-CMD-1)."""
+        """Whether its commander reaches so far from where he stands, or can ride to when all have moved (OT-CMD-1)."""
         leader = self.field.leader_of(self.field.by_id[body.id].command)
         if leader is None or not leader.on_table:
             return True
-        return point_gap(body.box, *self.field.place_of_general(leader)) <= RANGES[leader.kind] + LIMIT
+        follows = ride_left(self.field, leader)
+        return point_gap(body.box, *self.field.place_of_general(leader)) <= RANGES[leader.kind] + follows + LIMIT
 
     def on_road(self, body: Body) -> bool:
         roads = (piece for piece in self.field.battle.terrain if piece.kind == "road")

@@ -34,6 +34,15 @@ def allowance(field: Field) -> float:
     return SHORT_RIDE if field.settings["leader_mobility"] else RIDE
 
 
+def ride_left(field: Field, general: General) -> float:
+    """How far a commander by himself, whom his sheet tells nothing, may yet follow his troops in this turn."""
+    sheet = field.sheets.get(general.side)
+    told = sheet is not None and any(given.formation == general.id for given in sheet.generals)
+    if told or not general.free or _is_bound(field, general):
+        return 0.0
+    return allowance(field) - general.rode
+
+
 # ---- what his sheet tells him
 
 

@@ -162,3 +162,22 @@ def test_the_file_that_a_turn_leaves_is_read_again():
     given = to_document(turn.after)
     given.pop("log")
     assert read(given).units == turn.after.units
+
+
+def test_the_able_staff_goes_on_beyond_its_commander_who_follows():
+    # OT-CMD-1, OT-CMD-4: he rides when all have moved; where he is told to stay they keep within his reach.
+    def played(french):
+        foy = {"id": "F", "commander": {"name": "Foy", "at": [36, 12]}}
+        column = unit("F1", at=(36, 20), formation="attack-column")
+        foe = unit("A1", at=(36, 56))
+        orders = f"DIVISION F\n  INTENT ADVANCE 36,26\n{french}"
+        return play(column, foe, french=orders, allied=SILENT, formations=[foy], settings={"staff": "able"})
+
+    followed = played("")
+    assert followed.state("F1")["at"][1] == pytest.approx(26, abs=0.5)
+    general = followed.after.formation_by_id["F"].commander
+    assert general is not None
+    assert general.at is not None
+    assert general.at[1] > 15
+    bound = played("GENERAL F: MOVE TO 36,11\n")
+    assert bound.state("F1")["at"][1] < 23
