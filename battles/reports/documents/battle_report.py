@@ -336,7 +336,7 @@ def _column_head(page: Document, x: float, top: float, *, title: str, breadth: f
 def _order_of_battle(page: Document, data: BattleReportData) -> None:
     head = Head(data.labels.order_of_battle, data.labels.order_of_battle_note.format(strength=data.strength))
     flow = Flow(page, page.begin_following(head), lambda: page.begin_following(head, bookmark=""))
-    set_order_of_battle(flow, data.chronicle.ruleset, data.chronicle.first, data.tongue)
+    set_order_of_battle(flow, data.chronicle.ruleset, data.chronicle.came_up, data.tongue)
 
 
 # ---- orders and dice

@@ -7,12 +7,26 @@ from functools import partial
 
 from battles.reports.documents import marks
 from battles.reports.documents.data import TurnReportData
-from battles.reports.documents.order_form import form_of, set_form
-from battles.reports.documents.page import Align, Block, Document, Drawn, Flow, Head, Space, Together, height_of, lines
-from battles.reports.documents.paper import GAP, LIVE, MM, THIRD
+from battles.reports.documents.order_form import form_generals, form_of, set_form
+from battles.reports.documents.page import (
+    Align,
+    Block,
+    Document,
+    Drawn,
+    Flow,
+    Head,
+    Space,
+    Together,
+    height_of,
+    lines,
+    whole_if_short,
+)
+from battles.reports.documents.paper import GAP, HALF, LIVE, MM, THIRD
 from battles.reports.documents.typeset import Style, fitted
+from battles.reports.facts.generals import General, generals
 from battles.reports.facts.rows import CommandRows, UnitRow, expected
 from battles.reports.fonts import Face
+from battles.reports.fonts.metrics import width
 from battles.reports.scene import palette
 from battles.reports.scene.values import Tone
 from battles.reports.tongues.labels import CommandLabels
@@ -41,6 +55,7 @@ def command_pages(page: Document, data: TurnReportData, brigades: Sequence[Comma
         rows = [Drawn(ROW, partial(_unit_row, data=data, row=row)) for row in brigade.rows]
         flow.blocks([Together((first, *rows[:2])), *rows[2:]])
     flow.blocks([Drawn(20, partial(_sum_row, data=data, brigades=brigades))])
+    _generals(flow, data)
     _three_columns(flow, data)
     _dice(flow, data)
     _orders(flow, data)
@@ -120,6 +135,40 @@ def _sum_row(page: Document, x: float, top: float, *, data: TurnReportData, brig
     for kind, words in (((1, 0, 0), labels.left), ((0, 1, 0), labels.lost_now), ((0, 0, 1), labels.lost_before)):
         edge = marks.strength_boxes(page, edge, base, *kind) + 2
         edge = page.text(edge, base, words, Face.SMALL, 8.2) + 7
+
+
+def _generals(flow: Flow, data: TurnReportData) -> None:
+    """Who leads, where he stands and how far he commands, in two columns."""
+    labels = data.tongue.labels.command
+    rows = generals(data.turn, {general.id for general in form_generals(data.turn, data.seat)})
+    if not rows:
+        return
+    half = -(-len(rows) // 2)
+    flow.y -= 2 * MM
+    flow.need(whole_if_short(20 + half * ROW))
+    note = labels.generals_note.format(unit=data.ruleset.unit_of_length)
+    flow.y = flow.page.section(flow.page.left, flow.y, LIVE, labels.generals, note)
+    blocks = [
+        [Drawn(ROW, partial(_general_row, data=data, row=row)) for row in part] for part in (rows[:half], rows[half:])
+    ]
+    flow.columns((flow.page.left, blocks[0]), (flow.page.left + HALF + GAP, blocks[1]))
+
+
+def _general_row(page: Document, x: float, top: float, *, data: TurnReportData, row: General) -> None:
+    base, lexicon = top - 10.6, data.ruleset.lexicon(data.tongue.language)
+    page.text(
+        x + HALF, base, data.tongue.figure(row.radius) if row.radius else "–", Face.FIGURES, 8.6, align=Align.RIGHT
+    )
+    page.text(x + HALF - 26, base, row.square, Face.FIGURES, 8.6, align=Align.RIGHT)
+    rating = lexicon.ratings.get(row.commander.rating, row.commander.rating)
+    page.text(x + HALF - 50, base, rating, Face.SMALL_ITALIC, 8.4, palette.SECONDARY, Align.RIGHT)
+    room = HALF - 54 - width(Face.SMALL_ITALIC, rating, 8.4)
+    name = row.commander.name or row.formation.label
+    command = "" if name == row.formation.label else row.formation.label
+    size = marks.fitting(name, Face.SEMIBOLD, (8.9, 8.2, 7.4), room)
+    after = page.text(x, base, fitted(name, Face.SEMIBOLD, size, room), Face.SEMIBOLD, size) + 5
+    page.text(after, base, fitted(command, Face.SMALL, 8.6, max(0.0, x + room - after)), Face.SMALL, 8.6)
+    page.rule(x, top - ROW + 0.4, x + HALF, 0.25, palette.HAIRLINE)
 
 
 def _three_columns(flow: Flow, data: TurnReportData) -> None:

@@ -84,10 +84,18 @@ def masthead(page: Document, data: TurnReportData) -> None:
     title = data.after.title
     size = marks.fitting(title, Face.ENGLISH, (43, 38, 34, 30, 26, 22, 18), 96 * MM)
     middle = (page.left + page.right) / 2
-    page.text(
-        middle, top - 28 * MM, fitted(title, Face.ENGLISH, size, 104 * MM), Face.ENGLISH, size, align=Align.MIDDLE
-    )
+    lines = (title,) if width(Face.ENGLISH, title, size) <= 96 * MM else _halved(title, size)
+    for number, line in enumerate(lines):
+        y = top - 28 * MM + (len(lines) - 1 - number) * size * 1.1 - (len(lines) - 1) * 4
+        page.text(middle, y, fitted(line, Face.ENGLISH, size, 104 * MM), Face.ENGLISH, size, align=Align.MIDDLE)
     marks.ornament(page, middle, top - 34 * MM, 36 * MM)
+
+
+def _halved(title: str, size: float) -> tuple[str, ...]:
+    """A title on two lines, as equal as its words let them be."""
+    words = title.split()
+    halves = [(" ".join(words[:cut]), " ".join(words[cut:])) for cut in range(1, len(words))]
+    return min(halves, key=lambda both: max(width(Face.ENGLISH, line, size) for line in both), default=(title,))
 
 
 def _of_the_turn(data: TurnReportData) -> str:

@@ -15,6 +15,7 @@ from battles.reports.documents.paper import GAP, LIVE, MM, THIRD
 from battles.reports.documents.typeset import Style, set_lines
 from battles.reports.facts.account import Account, Action
 from battles.reports.fonts import Face
+from battles.reports.fonts.metrics import width
 from battles.reports.scene import palette
 from battles.reports.scene.values import Certainty, Tone
 from battles.reports.tongues import Tongue
@@ -157,14 +158,24 @@ def _strip_column(
     name, deed = tongue.deed(telling, action)
     face = Face.SEMIBOLD if mine else Face.SEMIBOLD_ITALIC
     colour = palette.OWN_LINE if mine else palette.ENEMY_LINE
-    size = marks.fitting(name, face, (7.6, 7.0, 6.4), step - 1)
+    longest = max(name.split(), key=lambda word: width(face, word, 7.6), default="")
+    size = marks.fitting(longest, face, (7.6, 7.0, 6.4, 5.8), step - 1)
+    called = " ".join(abbreviated(word, face, size, step - 1) for word in name.split())
     y = top - 60.5
-    for line in set_lines(rich(Span(name, bold=True, italic=not mine)), step - 1, Style(size, 7.6))[:2]:
+    for line in set_lines(rich(Span(called, bold=True, italic=not mine)), step - 1, Style(size, 7.6))[:2]:
         y -= 7.5
         page.line(middle - line.width / 2, y, line, colour)
     for line in set_lines(deed, step - 1, Style(7, 8, palette.SECONDARY))[:2]:
         y -= 7.8
         page.line(middle - line.width / 2, y, line, palette.SECONDARY)
+
+
+def abbreviated(word: str, face: Face, size: float, measure: float) -> str:
+    """A word cut to its beginning and a full stop where it does not fit a measure: ``Kielm.``, never broken."""
+    if width(face, word, size) <= measure:
+        return word
+    fits = (end for end in range(len(word) - 2, 0, -1) if width(face, f"{word[:end]}.", size) <= measure)
+    return f"{word[: next(fits, 1)]}."
 
 
 def _dice_of(action: Action) -> dict[str, list[int]]:

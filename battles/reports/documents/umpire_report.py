@@ -55,7 +55,8 @@ ORDER = Style(8.8, 10.8)
 class UmpireReportData:
     """A turn as it truly was. ``knowledge`` by side, ``orders`` the sheets as given, ``needs`` what waits for him.
 
-    ``intents`` tells by side what led each unit that had no line of its own.
+    ``intents`` tells by side what led each unit that had no line of its own, ``started`` what every unit had at the
+    start of the battle, so that the umpire's figures are those of the players.
     """
 
     ruleset: Ruleset
@@ -70,6 +71,7 @@ class UmpireReportData:
     commitment: str = ""
     paper: Paper = A4
     intents: Mapping[str, Mapping[str, Intent]] = field(default_factory=lambda: MappingProxyType({}))
+    started: Mapping[str, int] = field(default_factory=lambda: MappingProxyType({}))
 
     tongue: Tongue = ENGLISH
 
@@ -171,7 +173,7 @@ def _panel(page: Document, data: UmpireReportData, x: float, top: float) -> None
 
 def _army(page: Document, data: UmpireReportData, side: str, x: float, y: float, breadth: float, index: int) -> float:
     """A side's brigades in points; returns the y under them."""
-    rows = command_rows(data.telling(side))
+    rows = command_rows(data.telling(side), started=data.started)
     colour = palette.OWN_LINE if index == 0 else palette.ENEMY_LINE
     y -= 14
     left, full = sum(row.left for row in rows), sum(row.full for row in rows)

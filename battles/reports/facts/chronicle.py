@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from types import MappingProxyType
 
@@ -91,6 +91,28 @@ class Chronicle:
     def last(self) -> Battle:
         """The battle as it ended."""
         return self.turns[-1].after
+
+    @cached_property
+    def entered(self) -> Mapping[str, int]:
+        """The turn in which each unit came upon the field; those that never did are not in it."""
+        entered = {unit.id: self.first.turn for unit in self.first.units if unit.arrives is None}
+        for turn in self.turns:
+            for event in turn.events:
+                if event.kind == "arrival" and "at" in event.effect and event.unit in self.unit_by_id:
+                    entered.setdefault(event.unit, turn.before.turn)
+        return entered
+
+    @cached_property
+    def came_up(self) -> Battle:
+        """The battle as it was set up, without the troops that never came."""
+        first = self.first
+        of_units = {link.id for unit in first.units for link in first.chain(unit.of)}
+        of_present = {link.id for unit in first.units if unit.id in self.entered for link in first.chain(unit.of)}
+        return replace(
+            first,
+            units=tuple(unit for unit in first.units if unit.id in self.entered),
+            formations=tuple(each for each in first.formations if each.id in of_present or each.id not in of_units),
+        )
 
     @cached_property
     def losses(self) -> tuple[Loss, ...]:
@@ -206,12 +228,7 @@ def _cause(event: Event, shots: Mapping[str, str]) -> str:
 def _band(chronicle: Chronicle, side: str, label: str) -> SideBand:
     amount = chronicle.ruleset.measure.amount
     own = [unit for unit in chronicle.first.units if chronicle.side_of(unit.id) == side]
-    coming = {unit.id: unit.arrives for unit in own}
-    entered: dict[str, int] = {unit.id: chronicle.first.turn for unit in own if unit.arrives is None}
-    for turn in chronicle.turns:
-        for event in turn.events:
-            if event.kind == "arrival" and "at" in event.effect and event.unit in coming:
-                entered.setdefault(event.unit, turn.before.turn)
+    coming, entered = {unit.id: unit.arrives for unit in own}, chronicle.entered
     moments = [turn.before.turn for turn in chronicle.turns] + [chronicle.last.turn]
     present = tuple(sum(amount(u) for u in own if entered.get(u.id, 10**6) <= moment) for moment in moments)
     lost = tuple(

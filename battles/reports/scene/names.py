@@ -171,7 +171,7 @@ def _whole(boxes: Sequence[Box]) -> tuple[Box, ...]:
 
 def _general_labels(plate: Plate, scene: Scene, tone: Tone, detail: Detail) -> Iterator[Label]:
     for sign in scene.commanders:
-        by_brigade = detail is Detail.FIELD and sign.rank is Rank.BRIGADE
+        by_brigade = scene.everything and detail is Detail.FIELD and sign.rank is Rank.BRIGADE
         if sign.tone is tone and sign.caption and not by_brigade and plate.within(sign.at):
             yield Label(
                 shortened(sign.caption, 22),

@@ -242,7 +242,8 @@ def commander_sign(
     tone = tone_of(battle, formation.id, reader)
     known = reader.umpire or battle.side_of_formation(formation.id) == reader.side
     rank = RANKS.get(formation.kind, Rank.UNKNOWN) if known else Rank.UNKNOWN
-    named = known and (rank is not Rank.BRIGADE or reader.umpire)
+    astray = known and rank is Rank.BRIGADE and _is_astray(battle, formation, place, ASTRAY / scale)
+    named = known and (rank is not Rank.BRIGADE or reader.umpire or astray)
     radius = ruleset.command_radius(battle, formation) * scale if radii and known else 0.0
     return CommanderSign(
         at=(place[0] * scale, place[1] * scale),
@@ -252,6 +253,16 @@ def commander_sign(
         radius=radius,
         title=f"{commander.name or 'commander'}, {formation.label}" if known else "a general",
     )
+
+
+#: A brigadier farther from all his units than this, in cm, is told by his name alone.
+ASTRAY = 6.0
+
+
+def _is_astray(battle: Battle, formation: Formation, place: Point, far: float) -> bool:
+    """Whether a commander stands far from every unit of his own."""
+    own = [unit.at for unit in battle.units if unit.of == formation.id and unit.in_play and unit.at is not None]
+    return all(math.dist(place, at) > far for at in own)
 
 
 def _stand(battle: Battle, commander: Commander) -> Point | None:

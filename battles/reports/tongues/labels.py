@@ -128,7 +128,7 @@ class CommandLabels:
 
     Placeholders: ``about`` takes ``hour``; ``reach`` takes ``unit``; ``of`` takes ``whole``; ``expected_row`` takes
     ``toll``, ``square``, ``time`` (filled from ``at_about``, which takes ``hour``) and ``turn``; ``orders`` takes
-    ``turn`` and ``span``; ``root`` and ``next_root`` take ``turn``.
+    ``turn`` and ``span``; ``root`` and ``next_root`` take ``turn``; ``generals_note`` takes ``unit``.
     """
 
     title: str
@@ -148,6 +148,8 @@ class CommandLabels:
     left: str
     lost_now: str
     lost_before: str
+    generals: str
+    generals_note: str
     expected: str
     expected_row: str
     at_about: str

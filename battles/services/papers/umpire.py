@@ -15,6 +15,7 @@ from battles.engine.knowledge import Knowledge
 from battles.reports import documents
 from battles.reports.documents import BattleReportData, Chronicle, PlayedTurn, UmpireReportData
 from battles.services.game_clock import clock_of
+from battles.services.papers.seat import strengths
 from battles.services.reading import ordered_by
 from battles.services.staffing import intents_by_unit
 from campaigns.models import Game, Turn
@@ -27,12 +28,12 @@ from campaigns.services.turns.life import WrongMoment
 def umpire_report(battle: Game, now: datetime) -> bytes:
     """The newest resolved turn with everything. Raises ``WrongMoment`` before the first is resolved."""
     turn = _resolved(battle)[-1]
-    before = rulesets.read(turn.before)
+    before, after = rulesets.read(turn.before), rulesets.read(turn.after or {})
     return documents.umpire_report(
         UmpireReportData(
             ruleset=rulesets.find(battle.ruleset),
             before=before,
-            after=rulesets.read(turn.after or {}),
+            after=after,
             events=_events(turn),
             clock=clock_of(battle),
             knowledge={side: Knowledge.from_mapping(known) for side, known in turn.knowledge.items() if known},
@@ -41,6 +42,7 @@ def umpire_report(battle: Game, now: datetime) -> bytes:
             needs=tuple(need.text for need in attention.needs(battle, now)),
             seed=dice_proofs.opened_seed(turn),
             commitment=turn.commitment,
+            started={unit: had for side in after.sides for unit, had in strengths(battle, after, side.id).items()},
         )
     )
 

@@ -13,17 +13,32 @@ from battles.engine import battlefile
 from battles.engine.catalogue import Drawn, drawn_as
 from battles.engine.contact import gap
 from battles.engine.knowledge import public_id
-from battles.reports.documents import SeatBrief, TurnReportData, player_data
+from battles.reports.documents import (
+    Chronicle,
+    SeatBrief,
+    TurnReportData,
+    UmpireReportData,
+    player_data,
+    turn_report,
+    umpire_report,
+)
 from battles.reports.documents.front import facts
+from battles.reports.documents.maps import field_scene
+from battles.reports.documents.sector import abbreviated
 from battles.reports.facts import Clock
 from battles.reports.facts.enemy import in_sight, seen_of_the_enemy
+from battles.reports.facts.generals import generals
 from battles.reports.facts.news import NewsKind, news_of
 from battles.reports.facts.places import square_name
 from battles.reports.facts.questions import EnemyNear, questions
 from battles.reports.facts.rows import command_rows
+from battles.reports.fonts import Face
+from battles.reports.fonts.metrics import width
+from battles.reports.scene.values import Rank
 from battles.services.papers.file import strengths
 from battles.services.played import Played, orders_by_turn, play
 from config.environment import ROOT
+from tests.battles.reports.papers import text_of
 
 TURNS = 8
 SIDES = ("french", "allied")
@@ -116,3 +131,61 @@ def test_commands_in_hand_and_those_that_are_not_are_all_that_is_left():
             part, whole = (int(figure) for figure in share.split(" of "))
             named = 1 if note.startswith("not ") else words[note.split()[0]]
             assert part + named == whole == sum(1 for each in shown if each.left)
+
+
+def test_the_order_of_battle_of_a_report_is_what_came_up_in_its_figures():
+    turns = tuple(one.turn for one in quatre_bras())
+    ruleset = rulesets.find(turns[0].before.ruleset)
+    chronicle = Chronicle(ruleset, turns, Clock(ruleset.minutes_per_turn))
+    for band in chronicle.bands():
+        units = [unit for unit in chronicle.came_up.units if chronicle.came_up.side_of[unit.id] == band.side]
+        assert sum(ruleset.measure.amount(unit) for unit in units) == band.present[-1]
+    never = {unit.id for unit in chronicle.first.units} - {unit.id for unit in chronicle.came_up.units}
+    assert never
+    assert {unit.id for unit in chronicle.last.units if unit.arrives is not None} == never
+    assert all(chronicle.came_up.chain(unit.of) for unit in chronicle.came_up.units)
+
+
+def test_the_umpires_figures_are_those_of_the_players():
+    turn = quatre_bras()[TURNS - 1].turn
+    started = strengths(quatre_bras()[0].turn.before)
+    ruleset = rulesets.find(turn.before.ruleset)
+    umpire = UmpireReportData(
+        ruleset, turn.before, turn.after, turn.events, Clock(ruleset.minutes_per_turn), started=started
+    )
+    text = " ".join(text_of(umpire_report(umpire)).split())
+    for side in SIDES:
+        told = report(TURNS, side)
+        rows = command_rows(told.telling, (), told.started)
+        left, full = sum(each.left for each in rows), sum(each.full for each in rows)
+        assert told.tongue.labels.umpire.share.format(part=left, whole=full) in text
+
+
+def test_every_general_stands_in_a_table_with_his_square():
+    told = report(4, "french")
+    rows = generals(told.turn, {formation.id for formation in told.after.formations})
+    own = [row for row in rows if told.after.side_of_formation(row.formation.id) == "french"]
+    text = text_of(turn_report(told))
+    table = text[text.index("Your generals".lower()) :]
+    assert len(own) >= 10
+    for row in own:
+        assert row.commander.name in table
+        assert row.square in table
+    astray = [sign for sign in field_scene(told).commanders if sign.rank is Rank.BRIGADE and sign.caption]
+    assert astray, "no brigadier stands alone in this position"
+
+
+def test_words_of_the_strip_are_shortened_and_never_broken():
+    for name in ("Kielmansegge", "Netherlands", "Saxe-Weimar", "Brunswick"):
+        for measure in (18.0, 26.0, 40.0, 80.0):
+            short = abbreviated(name, Face.SEMIBOLD, 5.8, measure)
+            assert width(Face.SEMIBOLD, short, 5.8) <= measure
+            assert short == name or (short.endswith(".") and name.startswith(short[:-1]))
+    assert abbreviated("Pack", Face.SEMIBOLD, 5.8, 40.0) == "Pack"
+
+
+def test_a_long_title_is_set_on_two_lines_and_not_cut():
+    title = "Полтава, Łódź und Ölçü, oder die Schlacht an der Vorskla"
+    told = report(4, "french")
+    page = text_of(turn_report(replace(told, after=replace(told.after, title=title))))
+    assert all(word in page for word in title.split())
