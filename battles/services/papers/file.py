@@ -117,7 +117,22 @@ def field_map(data: TurnReportData) -> bytes:
     return png.render(scene, MAP_PX)
 
 
+#: Letters that do not come apart into one of ASCII and an accent.
+TRANSCRIBED = str.maketrans(
+    dict(zip("łøđħıŧðɖ", "lodhitdd", strict=True))
+    | {"ß": "ss", "æ": "ae", "œ": "oe", "þ": "th"}
+    | dict(zip("абвгдезийклмнопрстуфыэіґ", "abvgdeziiklmnoprstufyeig", strict=True))
+    | {"ё": "yo", "ж": "zh", "х": "kh", "ц": "ts", "ч": "ch", "ш": "sh", "щ": "shch", "ъ": "", "ь": "", "ю": "yu"}
+    | {"я": "ya", "є": "ye", "ї": "yi", "ј": "j", "љ": "lj", "њ": "nj", "ћ": "c", "џ": "dz", "ђ": "dj"}
+    | dict(zip("αβγδεζηικλμνξοπρσςτυφω", "avgdeziiklmnxoprsstyfo", strict=True))
+    | {"θ": "th", "χ": "ch", "ψ": "ps"}
+)
+
+
 def slug(text: str) -> str:
-    """A text as part of a file's name."""
-    ascii_only = unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode()
+    """A text as part of a file's name, in plain letters and figures; ``battle`` if its script has none here."""
+    # Cyrillic й and ё are letters, Greek ά an accented one: those are looked up before accents go, these after.
+    parted = unicodedata.normalize("NFKD", unicodedata.normalize("NFC", text).lower().translate(TRANSCRIBED))
+    plain = "".join(letter for letter in parted if not unicodedata.combining(letter)).translate(TRANSCRIBED)
+    ascii_only = plain.encode("ascii", "ignore").decode()
     return re.sub(r"[^a-z0-9]+", "-", ascii_only.lower()).strip("-") or "battle"

@@ -87,7 +87,15 @@ def test_a_file_that_is_not_right_is_refused_with_its_faults():
 
 
 @pytest.mark.parametrize(
-    ("title", "name"), [("Quatre Bras", "quatre-bras"), ("Łódź & Ölmütz!", "odz-olmutz"), ("北", "battle")]
+    ("title", "name"),
+    [
+        ("Quatre Bras", "quatre-bras"),
+        ("Łódź & Ölmütz!", "lodz-olmutz"),
+        ("Großgörschen", "grossgorschen"),
+        ("Полтава и Лейпциг", "poltava-i-leiptsig"),
+        ("Ναβαρίνο", "navarino"),
+        ("北", "battle"),
+    ],
 )
 def test_titles_become_parts_of_file_names(title, name):
     assert slug(title) == name
