@@ -11,6 +11,8 @@ from zoneinfo import available_timezones
 
 from django import forms
 from django.core.exceptions import ValidationError
+from django.urls import reverse
+from django.utils.html import format_html
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy as _lazy
 
@@ -89,7 +91,8 @@ class ScheduleForm(ScheduleModelForm):
         super().__init__(*args, **kwargs)
         self.fields["close_when_all_in"].label_suffix = self.fields["on_the_quarter"].label_suffix = ""
         for name in ("reminder_hours", "holidays"):
-            self.initial[name] = ", ".join(str(value) for value in getattr(self.instance, name) or [])
+            values = getattr(self.instance, name) or []
+            self.initial[name] = ", ".join(f"{value:g}" if isinstance(value, float) else str(value) for value in values)
 
     def clean_weekdays(self) -> list[int]:
         """Weekdays as numbers, Monday 0."""
@@ -100,7 +103,7 @@ class ScheduleForm(ScheduleModelForm):
         try:
             hours = [float(part) for part in _parts(self.cleaned_data["reminder_hours"])]
         except ValueError as fault:
-            raise ValidationError(f"{fault}. Write hours with commas between them, such as 48, 12.") from fault
+            raise ValidationError(_("Write hours with commas between them, such as 48, 12.")) from fault
         return sorted(hours, reverse=True)
 
     def clean_holidays(self) -> list[str]:
@@ -108,7 +111,7 @@ class ScheduleForm(ScheduleModelForm):
         try:
             return sorted(date.fromisoformat(part).isoformat() for part in _parts(self.cleaned_data["holidays"]))
         except ValueError as fault:
-            raise ValidationError(f"{fault}. Write days as 2026-12-25 with commas between them.") from fault
+            raise ValidationError(_("Write days as 2026-12-25, with commas between them.")) from fault
 
     def clean(self) -> dict[str, Any]:
         """A weekly clock needs a day and an hour; quiet hours need both ends."""
@@ -197,28 +200,42 @@ class BattleForm(BattleModelForm):
             raise ValidationError(f"{text!r} is no moment. Write it as 1815-06-16T14:00.") from None
 
 
+#: A setting of more values than these is written as a number, not chosen from a list.
+MOST_LISTED = 24
+
+
 class RulesForm(forms.Form):
     """The umpire's settings of a rulebook, each with its explanation and the clause it belongs to."""
 
-    def __init__(self, *args: Any, settings: Sequence[Setting], chosen: Mapping[str, Any], **kwargs: Any) -> None:
+    def __init__(
+        self, *args: Any, settings: Sequence[Setting], chosen: Mapping[str, Any], book: str, **kwargs: Any
+    ) -> None:
         super().__init__(*args, **kwargs)
         self.settings = tuple(setting for setting in settings if not isinstance(setting, Table))
         for setting in self.settings:
-            self.fields[setting.name] = _setting_field(setting, chosen[setting.name])
+            self.fields[setting.name] = _setting_field(setting, chosen[setting.name], book)
 
     def chosen(self) -> dict[str, Any]:
         """The values as the battle file has them; ``None`` for a number that was left empty."""
         return {
             setting.name: self.cleaned_data[setting.name]
             if isinstance(setting, Whole)
-            else next(value for value in setting.values if _word(value) == self.cleaned_data[setting.name])
+            else next(value for value in setting.values if _word(value) == str(self.cleaned_data[setting.name]))
             for setting in self.settings
         }
 
 
-def _setting_field(setting: Choice | Flag | Whole, value: object) -> forms.Field:
+def _setting_field(setting: Choice | Flag | Whole, value: object, book: str) -> forms.Field:
     """The field in which an umpire chooses a setting's value. Tables are changed in the battle file."""
-    label, explanation = setting.name.replace("_", " "), f"{setting.explanation} {setting.clause}"
+    label = setting.name.replace("_", " ").capitalize()
+    page = reverse("document", args=[f"rules/{book}"])
+    explanation = setting.explanation
+    if setting.clause:
+        explanation = format_html('{} <a class="clause" href="{}#{}">{}</a>', explanation, page, *[setting.clause] * 2)
+    numbers = [value for value in setting.values if isinstance(value, int)] if isinstance(setting, Choice) else []
+    if len(numbers) > MOST_LISTED:
+        low, high = min(numbers), max(numbers)
+        return forms.IntegerField(label=label, min_value=low, max_value=high, initial=value, help_text=explanation)
     if isinstance(setting, Whole):
         return forms.IntegerField(
             label=label,

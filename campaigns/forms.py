@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from typing import Any
+from zoneinfo import available_timezones
 
 from django import forms
 from django.core.exceptions import ValidationError
@@ -155,6 +156,31 @@ class CommandForm(forms.Form):
     def clean_formations(self) -> tuple[str, ...]:
         """The keys as a tuple."""
         return tuple(choice.partition("/")[2] for choice in self.cleaned_data["formations"])
+
+
+class CampaignSettingsForm(forms.Form):
+    """What a campaign is called, what it is about, and the time zone of its clocks."""
+
+    name = forms.CharField(label=_lazy("Name"), max_length=120)
+    description = forms.CharField(
+        label=_lazy("Description"),
+        required=False,
+        widget=forms.Textarea(attrs={"rows": 4}),
+        help_text=_lazy("Whoever is invited reads it."),
+    )
+    time_zone = forms.CharField(
+        label=_lazy("Time zone"),
+        max_length=60,
+        help_text=_lazy("As in Europe/Brussels. Deadlines that are set stay at their moment."),
+    )
+
+    def clean_time_zone(self) -> str:
+        """Refuse a zone that does not exist."""
+        zone: str = self.cleaned_data["time_zone"].strip()
+        if zone not in available_timezones():
+            said = _("{zone} is no time zone. Write it as in Europe/Brussels or America/New_York.")
+            raise ValidationError(said.format(zone=zone))
+        return zone
 
 
 class UmpireForm(forms.Form):

@@ -30,6 +30,7 @@ UMPIRES = {
     "start-battle", "replace-file", "delete-battle", "take-back",
     "send-again", "battle-rules", "opening-map", "add-umpire", "remove-umpire", "aftermath", "rally",
     "simulations", "simulation", "stop-simulation", "simulation-paper", "answer", "battle-commands", "assign-command",
+    "campaign-settings", "delete-campaign",
     "unit", "add-unit", "remove-unit", "battle-units", "battle-unit",
 }  # fmt: skip
 PLAYERS = {
@@ -41,7 +42,7 @@ POSTS = {
     "change-seat", "add-umpire", "remove-umpire", "import-preview", "import-confirm", "rate", "act", "extend",
     "message", "rehearse",
     "replace-orders", "take-back", "delete-battle", "read-again", "send-again", "rally", "answer", "stop-simulation",
-    "remove-unit",
+    "remove-unit", "delete-campaign",
     "check-orders", "send-orders",
     "withdraw-orders",
 }  # fmt: skip
@@ -166,6 +167,7 @@ class EveryPage(Pages):
 CAMPAIGN_PAGES = {
     "campaign", "add-umpire", "remove-umpire", "audit", "invite", "seat", "change-seat", "order-of-battle",
     "import-preview", "import-confirm", "rate", "rally", "unit", "add-unit", "remove-unit",
+    "campaign-settings", "delete-campaign",
     "export", "new-battle",
 }  # fmt: skip
 #: The arguments of each page's address, as a list of one; empty for none.

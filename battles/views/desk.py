@@ -33,6 +33,7 @@ from campaigns.services.turns import life
 from campaigns.services.turns.attendance import attendance
 from campaigns.services.turns.deadlines import deadline_of
 from campaigns.services.turns.sheets import newest_sheets
+from campaigns.services.turns.timetable import Timetable, next_close
 
 NOBODY = _noop("Nobody holds that seat, so there is nobody to write to.")
 
@@ -64,6 +65,7 @@ def _page(request: HttpRequest, battle: Game, bound: Mapping[str, object] | None
     Schedule.objects.get_or_create(game=battle)
     turn = attention.current_turn(battle)
     told = battle.turns.filter(branch__lte=battle.branch)
+    rows = _orders(turn, now) if turn else []
     shown = {
         "battle": battle,
         "campaign": battle.campaign,
@@ -72,7 +74,8 @@ def _page(request: HttpRequest, battle: Game, bound: Mapping[str, object] | None
         "moment": "after" if turn and turn.after else "before",
         "needs": attention.needs(battle, now),
         "questions": [(each, AnswerForm(auto_id=f"answer-{each.number}-%s")) for each in open_questions(battle)],
-        "orders": _orders(turn, now) if turn else [],
+        "orders": rows,
+        "all_in": turn is not None and turn.state == Turn.State.OPEN and attendance(turn, now).all_in,
         "turns": told.defer(*Turn.DOCUMENTS).order_by("-number", "-branch"),
         "resolved": told.filter(after__isnull=False).exists(),
         "released": told.filter(state=Turn.State.RELEASED).exists(),
@@ -191,6 +194,7 @@ def rehearsal(request: HttpRequest, slug: str) -> HttpResponse:
     if turn is None:
         raise Http404(_("There is no turn to rehearse yet."))
     trial = rehearse(turn, timezone.now())
+    on_a_table = battle.kind == Game.Kind.BATTLE
     return render(
         request,
         "battles/rehearsal.html",
@@ -200,6 +204,8 @@ def rehearsal(request: HttpRequest, slug: str) -> HttpResponse:
             "turn": turn,
             "rehearsal": trial,
             "events": logbook.in_words(turn.before, trial.events),
+            "map": papers.rehearsed_map(battle, trial.after) if trial.after and on_a_table else "",
+            "losses": papers.losses_by_command(turn, trial.events) if on_a_table else [],
         },
     )
 
@@ -233,7 +239,13 @@ def settings(request: HttpRequest, slug: str) -> HttpResponse:
     return render(
         request,
         "battles/settings.html",
-        {"battle": battle, "campaign": battle.campaign, "clock": clock, "running": running},
+        {
+            "battle": battle,
+            "campaign": battle.campaign,
+            "clock": clock,
+            "running": running,
+            "closes": next_close(Timetable.of(schedule), timezone.now()),
+        },
     )
 
 

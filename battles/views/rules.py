@@ -24,7 +24,12 @@ def rules(request: HttpRequest, slug: str) -> HttpResponse:
     battle = umpires_battle(request, slug)
     ruleset = rulesets.find(battle.ruleset)
     fixed = battle.status != Game.Status.SETTING_UP
-    form = RulesForm(request.POST or None, settings=house_rules.settings_of(battle), chosen=house_rules.chosen(battle))
+    form = RulesForm(
+        request.POST or None,
+        settings=house_rules.settings_of(battle),
+        chosen=house_rules.chosen(battle),
+        book=battle.ruleset,
+    )
     if request.method == "POST" and form.is_valid():
         try:
             changed = house_rules.choose(battle, form.chosen(), who=request.user.get_username(), now=timezone.now())

@@ -14,13 +14,22 @@ from battles.engine.faults import InputFaults
 from battles.services import unit_editing
 from battles.unit_forms import UnitForm
 from battles.views.desk import umpires_battle
+from campaigns.models import Game
 from campaigns.services.turns.life import WrongMoment
+
+
+def _battle(request: HttpRequest, slug: str) -> Game:
+    """A battle that the visitor runs. Raises ``Http404`` otherwise; a campaign on its own map has no units."""
+    battle = umpires_battle(request, slug)
+    if battle.kind != Game.Kind.BATTLE:
+        raise Http404(_("There is no such page, or it is not yours to see."))
+    return battle
 
 
 @login_required
 def units(request: HttpRequest, slug: str) -> HttpResponse:
     """All units as they stand, each with a link to change it."""
-    battle = umpires_battle(request, slug)
+    battle = _battle(request, slug)
     stand = unit_editing.stand_of(battle)
     shown = {"battle": battle, "campaign": battle.campaign, "turn": stand.turn, "rows": unit_editing.rows(stand)}
     return render(request, "battles/units.html", shown)
@@ -29,7 +38,7 @@ def units(request: HttpRequest, slug: str) -> HttpResponse:
 @login_required
 def unit(request: HttpRequest, slug: str, unit_id: str) -> HttpResponse:
     """One unit: change it, and say why."""
-    battle = umpires_battle(request, slug)
+    battle = _battle(request, slug)
     stand = unit_editing.stand_of(battle)
     found = unit_editing.unit_of(stand, unit_id)
     if found is None:

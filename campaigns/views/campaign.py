@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from django.contrib import messages
 from django.contrib.auth.decorators import login_required
+from django.core.exceptions import ValidationError
 from django.http import HttpRequest, HttpResponse
-from django.shortcuts import render
+from django.shortcuts import redirect, render
+from django.utils import timezone
+from django.utils.translation import gettext as _
+from django.views.decorators.http import require_POST
 
 from battles import rulesets
-from campaigns.forms import UmpireForm
-from campaigns.models import Campaign, Commander, Formation, Side
-from campaigns.services.people import access
+from campaigns.forms import CampaignSettingsForm, UmpireForm
+from campaigns.models import Campaign, Commander, Formation, Game, Side
+from campaigns.services.people import access, campaigns
 
 #: How many commanders the overview names.
 MOST_COMMANDERS = 8
@@ -46,6 +51,35 @@ def _in_short(side: Side) -> tuple[Side, int, list[Commander]]:
     led = [each for each in formations if hasattr(each, "commander") and each.kind != Formation.Kind.BRIGADE]
     led.sort(key=lambda each: ranks.index(each.kind))
     return side, len(formations), [each.commander for each in led[:MOST_COMMANDERS]]
+
+
+@login_required
+def campaign_settings(request: HttpRequest, slug: str) -> HttpResponse:
+    """Name, description and time zone; and the way to delete a campaign in which nothing was played."""
+    page = access.umpires_campaign(request.user, slug)
+    now = {"name": page.name, "description": page.description, "time_zone": page.time_zone}
+    form = CampaignSettingsForm(request.POST or None, initial=now)
+    if request.method == "POST" and form.is_valid():
+        who = request.user.get_username()
+        changed = campaigns.change_campaign(page, form.cleaned_data, who=who, now=timezone.now())
+        messages.success(request, _("Saved.") if changed else _("Nothing was changed."))
+        return redirect("campaign", slug=slug)
+    played = page.games.exclude(status=Game.Status.SETTING_UP).exists()
+    return render(request, "campaigns/settings.html", {"campaign": page, "form": form, "played": played})
+
+
+@login_required
+@require_POST
+def delete(request: HttpRequest, slug: str) -> HttpResponse:
+    """Take away a campaign in which nothing was played."""
+    page = access.umpires_campaign(request.user, slug)
+    try:
+        campaigns.delete_campaign(page)
+    except ValidationError as fault:
+        messages.error(request, fault.messages[0])
+        return redirect("campaign", slug=slug)
+    messages.success(request, _("{name} is deleted.").format(name=page.name))
+    return redirect("home")
 
 
 @login_required

@@ -9,6 +9,7 @@ from typing import Any
 
 from django.contrib import messages
 from django.contrib.auth.decorators import login_required
+from django.db.models import Count, Sum
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.utils import timezone
@@ -18,7 +19,7 @@ from django.views.decorators.http import require_POST
 from battles import rulesets
 from battles.engine.faults import InputFaults
 from campaigns.forms import ImportForm, RatingForm
-from campaigns.models import Campaign, Commander, Unit
+from campaigns.models import Campaign, Commander, Side, Unit
 from campaigns.services import ratings
 from campaigns.services.order_of_battle.importing import import_files, preview
 from campaigns.services.order_of_battle.reading import SourceFile
@@ -41,7 +42,7 @@ def _page(request: HttpRequest, campaign: Campaign, form: ImportForm) -> HttpRes
         "campaigns/order_of_battle.html",
         {
             "campaign": campaign,
-            "sides": [(side, in_tree(side.formations.all())) for side in sides],
+            "sides": [(side, in_tree(side.formations.all()), _total(side)) for side in sides],
             "unrated": ratings.unrated(campaign),
             "ratings": rulesets.find(campaign.ruleset).ratings,
             "stragglers": _stragglers(campaign),
@@ -49,6 +50,12 @@ def _page(request: HttpRequest, campaign: Campaign, form: ImportForm) -> HttpRes
             "imports": campaign.imports.all()[:8],
         },
     )
+
+
+def _total(side: Side) -> dict[str, int | None]:
+    """How many units, men and guns a side has, and its strength in points."""
+    units = Unit.objects.filter(formation__side=side)
+    return units.aggregate(units=Count("pk"), men=Sum("men"), pieces=Sum("pieces"), strength=Sum("strength"))
 
 
 def _stragglers(campaign: Campaign) -> dict[str, Any] | None:
@@ -128,12 +135,14 @@ def rate(request: HttpRequest, slug: str) -> HttpResponse:
             messages.success(request, str(result))
         return redirect("order-of-battle", slug=slug)
     form = RatingForm(request.POST)
+    answer = redirect("order-of-battle", slug=slug)
     if form.is_valid():
-        _set(request, campaign, form.cleaned_data)
-    return redirect("order-of-battle", slug=slug)
+        commander = _set(request, campaign, form.cleaned_data)
+        answer["Location"] += f"#formation-{commander.formation_id}"
+    return answer
 
 
-def _set(request: HttpRequest, campaign: Campaign, data: Mapping[str, Any]) -> None:
+def _set(request: HttpRequest, campaign: Campaign, data: Mapping[str, Any]) -> Commander:
     commanders = Commander.objects.filter(formation__side__campaign=campaign).select_related(
         "formation__side__campaign"
     )
@@ -146,3 +155,4 @@ def _set(request: HttpRequest, campaign: Campaign, data: Mapping[str, Any]) -> N
         messages.error(request, str(fault))
     else:
         messages.success(request, f"{commander.name} is {data['rating'] or 'unrated'} now.")
+    return commander

@@ -44,7 +44,7 @@ def cookie(user: User | None) -> list[dict[str, str]]:
 def umpires_pages(played: Played) -> Iterator[str]:
     """The umpire's pages of a battle that runs, of one being set up, and of their campaign."""
     campaign, battle, turn = played.campaign.slug, played.battle.slug, played.first.pk
-    for name in ("campaign", "audit", "invite", "order-of-battle", "new-battle"):
+    for name in ("campaign", "audit", "invite", "order-of-battle", "new-battle", "campaign-settings"):
         yield reverse(name, args=[campaign])
     for seat in (played.french, played.allied):
         yield reverse("seat", args=[campaign, seat.pk])

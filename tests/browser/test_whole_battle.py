@@ -229,9 +229,10 @@ class Campaign:
         page = self.umpire
         page.goto(self.desk)
         page.locator("#seats").get_by_role("link", name="General Jamin").click()
+        page.get_by_text("Replace the player").click()
         page.get_by_label("New player:").fill("Bachelu")
         page.locator("[name=replace-email]").fill("bachelu@players.test")
-        page.get_by_role("button", name="Replace the player").click()
+        page.get_by_role("button", name="Yes, replace him").click()
         expect(page.get_by_role("status")).to_contain_text("the hand-over brief is on its way")
         brief = self.house.mail_to("bachelu", "invitation")
         assert "What stands without any" in brief.text

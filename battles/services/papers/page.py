@@ -5,8 +5,10 @@ Everything is drawn from what is stored, when it is asked for.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from django.utils import timezone
 from django.utils.text import slugify
@@ -46,19 +48,41 @@ def map_svg(turn: Turn, *, moment: str, side: str) -> str:
 
 def opening_map(battle: Game) -> str:
     """The map of a battle as it will begin, with everything."""
-    opening = rulesets.read(battle.document)
+    return _everything(battle, battle.document)
+
+
+def rehearsed_map(battle: Game, after: Mapping[str, Any]) -> str:
+    """The map of what a rehearsal left, with everything."""
+    return _everything(battle, after)
+
+
+def _everything(battle: Game, document: Mapping[str, Any]) -> str:
+    field = rulesets.read(document)
     hours = ENGLISH.hours(clock_of(battle))
-    caption = _("Everything, {hour}").format(hour=hours.hour(opening.turn))
+    caption = _("Everything, {hour}").format(hour=hours.hour(field.turn))
     return svg.render(
         build_scene(
-            rulesets.find(opening.ruleset),
-            opening,
+            rulesets.find(field.ruleset),
+            field,
             side="",
             words=ENGLISH.labels.map,
             caption=caption,
             clock=hours.hour,
         )
     )
+
+
+def losses_by_command(turn: Turn, events: Sequence[Mapping[str, Any]]) -> list[tuple[str, int]]:
+    """What each command lost in some events, in the rulebook's own measure, the heaviest first."""
+    field, ruleset = rulesets.read(turn.before), rulesets.find(turn.game.ruleset)
+    commands = ruleset.commands(field)
+    names = {each.id: each.name or each.id for each in field.formations}
+    found: Counter[str] = Counter()
+    for unit, lost in ruleset.measure.lost([Event.from_mapping(event) for event in events]).items():
+        command = commands.of_unit.get(unit)
+        if command is not None and lost:
+            found[names.get(command.formation, command.id)] += lost
+    return found.most_common()
 
 
 def _sides_scene(turn: Turn, moment: str, side: str) -> Scene:

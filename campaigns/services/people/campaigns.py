@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import datetime
 
 from django.contrib.auth.models import Group, Permission, User
@@ -12,7 +13,7 @@ from django.db.models import Q
 from django.utils.text import slugify
 from django.utils.translation import gettext as _
 
-from campaigns.models import Campaign
+from campaigns.models import Campaign, Game
 from campaigns.services.audit import record
 
 #: Members may log in to the admin and do everything there that the mixins of ``campaigns.permission`` let them see.
@@ -40,6 +41,26 @@ def found_campaign(
     appoint_umpire(campaign, umpire)
     record(campaign, who=umpire.get_username(), action="found-campaign", subject=name, now=now)
     return campaign
+
+
+@transaction.atomic
+def change_campaign(campaign: Campaign, values: Mapping[str, str], *, who: str, now: datetime) -> list[str]:
+    """Give a campaign another name, description or time zone; answers which of them changed. Its address stays."""
+    changed = [name for name, value in values.items() if getattr(campaign, name) != value]
+    for name in changed:
+        setattr(campaign, name, values[name])
+    if changed:
+        campaign.save(update_fields=changed)
+        record(campaign, who=who, action="settings", subject=campaign.name, detail={"fields": changed}, now=now)
+    return changed
+
+
+@transaction.atomic
+def delete_campaign(campaign: Campaign) -> None:
+    """Take a campaign away in which nothing was played. Raises ``ValidationError`` once a battle has started."""
+    if campaign.games.exclude(status=Game.Status.SETTING_UP).exists():
+        raise ValidationError(_("A battle of it has started, and its record is kept."))
+    campaign.delete()
 
 
 def free_slug(wanted: str, taken: frozenset[str]) -> str:

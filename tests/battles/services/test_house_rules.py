@@ -58,6 +58,6 @@ def test_an_umpire_chooses_staff_and_fog_as_he_chooses_the_rulebooks_own_rules(b
     values = {**house_rules.chosen(battle), "staff": "able", "fog": "known"}
     assert sorted(house_rules.choose(battle, values, who="umpire", now=NOW)) == ["fog", "staff"]
     assert battle.document["settings"] == {"staff": "able", "fog": "known"}
-    form = RulesForm(settings=house_rules.settings_of(battle), chosen=house_rules.chosen(battle))
+    form = RulesForm(settings=house_rules.settings_of(battle), chosen=house_rules.chosen(battle), book=battle.ruleset)
     assert (form["staff"].value(), form["fog"].value()) == ("able", "known")
     assert "as an able staff would" in str(form)

@@ -1,0 +1,143 @@
+"""What an umpire finds on his pages: what is due first, only what concerns the battle, and a way on from everywhere."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from django.test import Client
+from django.urls import reverse
+
+from campaigns.models import Campaign, Commander, Game, Schedule, Sheet, Turn
+from campaigns.services.scenarios import scenarios
+from campaigns.services.turns import sheets
+from orders.models import OutgoingMail
+from tests.played import HOUR, NOON, Played, play, set_up
+
+pytestmark = pytest.mark.django_db
+BACKEND = "django.contrib.auth.backends.ModelBackend"
+
+
+@pytest.fixture
+def played(client: Client) -> Played:
+    played = play()
+    client.force_login(played.cast.umpire, backend=BACKEND)
+    return played
+
+
+def text_of(client: Client, name: str, *args: object) -> str:
+    return client.get(reverse(name, args=args)).content.decode()
+
+
+def test_a_campaign_gets_another_name_and_time_zone_and_keeps_its_address(played: Played, client: Client) -> None:
+    address = reverse("campaign-settings", args=[played.campaign.slug])
+    wrong = client.post(address, {"name": "Waterloo", "time_zone": "Berlin"}).content.decode()
+    assert "Berlin is no time zone" in wrong
+    client.post(address, {"name": "Waterloo", "description": "By mail.", "time_zone": "Europe/Berlin"})
+    campaign = Campaign.objects.get(slug=played.campaign.slug)
+    assert (campaign.name, campaign.description, campaign.time_zone) == ("Waterloo", "By mail.", "Europe/Berlin")
+    assert "name, description, time_zone" in campaign.audit.get(action="settings").done
+
+
+def test_a_campaign_in_which_nothing_was_played_is_deleted_and_no_other(client: Client) -> None:
+    cast, battle, *_seats = set_up()
+    client.force_login(cast.umpire, backend=BACKEND)
+    Game.objects.filter(pk=battle.pk).update(status=Game.Status.RUNNING)
+    client.post(reverse("delete-campaign", args=[cast.campaign.slug]))
+    assert Campaign.objects.filter(pk=cast.campaign.pk).exists()
+    Game.objects.filter(pk=battle.pk).update(status=Game.Status.SETTING_UP)
+    client.post(reverse("delete-campaign", args=[cast.campaign.slug]))
+    assert not Campaign.objects.filter(pk=cast.campaign.pk).exists()
+
+
+def test_a_player_sees_on_his_overview_what_is_due_when_and_whether_it_is_in(played: Played, client: Client) -> None:
+    client.force_login(played.cast.foy, backend=BACKEND)
+    assert "no orders in yet" in text_of(client, "home")
+    sheets.submit(played.french, played.second, "INTENT HOLD", now=NOON + HOUR)
+    page = text_of(client, "home")
+    assert re.search(r'tag good">in</span> First Steps, due \w{3} \d+ Nov', page)
+
+
+def test_a_desk_shows_the_mail_of_its_own_battle(played: Played, client: Client) -> None:
+    other = scenarios.load_scenario(
+        scenarios.find_scenario("first-steps"), who="umpire", now=NOON, campaign=played.campaign, with_players=False
+    )
+    assert "your orders, please" in text_of(client, "desk", played.battle.slug)
+    assert "your orders, please" not in text_of(client, "desk", other.slug)
+
+
+def test_a_desk_says_when_all_orders_are_in(played: Played, client: Client) -> None:
+    Sheet.objects.filter(turn=played.second).delete()
+    played.mail_in.delete()
+    for seat in (played.french, played.allied):
+        assert "All orders are in." not in text_of(client, "desk", played.battle.slug)
+        sheets.submit(seat, played.second, "INTENT HOLD", now=NOON + HOUR)
+    assert "All orders are in." in text_of(client, "desk", played.battle.slug)
+
+
+def test_a_desk_looks_for_news_only_while_a_turn_is_being_resolved(played: Played, client: Client) -> None:
+    assert "wait.js" not in text_of(client, "desk", played.battle.slug)
+    Turn.objects.filter(pk=played.second.pk).update(state=Turn.State.RESOLVING)
+    assert "wait.js" in text_of(client, "desk", played.battle.slug)
+
+
+def test_a_desk_leads_to_the_turn_that_needs_its_umpire(played: Played, client: Client) -> None:
+    Turn.objects.filter(pk=played.first.pk).update(state=Turn.State.SUPERSEDED)
+    Turn.objects.filter(pk=played.second.pk).update(state=Turn.State.DRAFTED)
+    turn = reverse("turn", args=[played.battle.slug, played.second.pk])
+    assert f'<a href="{turn}">To the turn</a>' in text_of(client, "desk", played.battle.slug)
+
+
+def test_a_rehearsal_shows_the_field_afterwards_the_losses_and_a_way_on(played: Played, client: Client) -> None:
+    for seat in (played.french, played.allied):
+        sheets.submit(seat, played.second, "INTENT ATTACK", now=NOON + HOUR)
+    page = client.post(reverse("rehearse", args=[played.battle.slug])).content.decode()
+    assert "<svg" in page
+    assert "How it would end" in page
+    assert "Again, with other dice" in page
+    assert "Back to the desk" in page
+
+
+def test_the_page_of_a_mail_shows_it_as_it_looks_and_runs_nothing_of_it(played: Played, client: Client) -> None:
+    OutgoingMail.objects.filter(pk=played.mail_out.pk).update(html='<p>Hold "Sart"</p><script>alert(1)</script>')
+    page = text_of(client, "mail-out", played.battle.slug, played.mail_out.pk)
+    assert '<iframe class="letter" sandbox srcdoc="&lt;p&gt;Hold &quot;Sart&quot;' in page
+    assert "<script>alert" not in page
+
+
+def test_a_percentage_among_the_rules_is_a_number_and_each_rule_leads_to_its_clause(client: Client) -> None:
+    cast, battle, *_seats = set_up()
+    client.force_login(cast.umpire, backend=BACKEND)
+    page = text_of(client, "battle-rules", battle.slug)
+    assert page.count("<option") < 150
+    assert 'type="number"' in page
+    assert re.search(r'<a class="clause" href="/docs/rules/mini-nap#MN-[A-Z0-9-]+">MN-', page)
+
+
+def test_the_settings_say_when_a_turn_would_close_and_show_hours_as_they_were_written(
+    played: Played, client: Client
+) -> None:
+    Schedule.objects.filter(game=played.battle).update(reminder_hours=[71.0, 48.5])
+    page = text_of(client, "battle-settings", played.battle.slug)
+    assert 'value="71, 48.5"' in page
+    assert "a turn that opened at this moment would close on" in page
+
+
+def test_a_superseded_turn_says_that_it_does_not_count(played: Played, client: Client) -> None:
+    Turn.objects.filter(pk=played.first.pk).update(state=Turn.State.SUPERSEDED)
+    assert "Nothing of it counts any more" in text_of(client, "turn", played.battle.slug, played.first.pk)
+
+
+def test_an_order_of_battle_has_totals_and_a_rating_leads_back_to_its_place(played: Played, client: Client) -> None:
+    assert re.search(r"\d+ units, strength \d+", text_of(client, "order-of-battle", played.campaign.slug))
+    rated = Commander.objects.filter(formation__side__campaign=played.campaign, formation__kind="division").first()
+    assert rated is not None
+    sent = {"commander": rated.pk, "rating": "good", "reason": "He is."}
+    answer = client.post(reverse("rate", args=[played.campaign.slug]), sent)
+    assert answer["Location"].endswith(f"#formation-{rated.formation_id}")
+
+
+def test_replacing_a_player_asks_first(played: Played, client: Client) -> None:
+    page = text_of(client, "seat", played.campaign.slug, played.french.pk)
+    before, _sep, _after = page.partition("Yes, replace him")
+    assert before.rfind('<details class="sure">') > before.rfind("</details>")
