@@ -398,11 +398,9 @@ class NewBattleForm(forms.Form):
         widget=forms.CheckboxSelectMultiple,
         help_text=_lazy("Ticked formations of both sides come with all below them, drawn up facing each other."),
     )
-    title = forms.CharField(
-        max_length=120, required=False, help_text=_lazy("For a battle from the order of battle, as the two below.")
-    )
-    width = forms.FloatField(min_value=0)
-    between = forms.FloatField(min_value=0)
+    title = forms.CharField(max_length=120, required=False, help_text=_lazy("What the battle is called."))
+    width = forms.FloatField(min_value=0, required=False)
+    between = forms.FloatField(min_value=0, required=False)
 
     def __init__(
         self, *args: Any, scenarios: Choices, formations: Sequence[tuple[str, Any]], ruleset: Ruleset, **kwargs: Any
@@ -424,6 +422,9 @@ class NewBattleForm(forms.Form):
     def clean(self) -> dict[str, Any]:
         """One source, and a title where the source has none."""
         data: dict[str, Any] = super().clean() or {}
+        for name in ("width", "between"):
+            if data.get(name) is None:
+                data[name] = self.fields[name].initial
         given = [name for name in ("scenario", "file", "formations") if data.get(name)]
         if len(given) != 1:
             raise ValidationError("Choose one source: a scenario, a battle file, or formations.")

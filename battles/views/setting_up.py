@@ -40,7 +40,12 @@ def _campaigns() -> list[tuple[str, str]]:
 
 def _scenarios(ruleset: str = "") -> list[tuple[str, str]]:
     known = scenarios.all_scenarios()
-    return [(each.slug, f"{each.title}: {each.summary}") for each in known if ruleset in ("", each.ruleset)]
+    return [(each.slug, each.title) for each in known if ruleset in ("", each.ruleset)]
+
+
+def _described(ruleset: str = "") -> list[tuple[str, str]]:
+    """The scenarios with what they are about."""
+    return [(each.title, each.summary) for each in scenarios.all_scenarios() if ruleset in ("", each.ruleset)]
 
 
 @login_required
@@ -78,7 +83,7 @@ def new_campaign(request: HttpRequest) -> HttpResponse:
         )
         messages.success(request, _("The battle is set up. Next: invite the players, set the clock, start."))
         return redirect("desk", slug=battle.slug)
-    return render(request, "battles/new_campaign.html", {"form": form})
+    return render(request, "battles/new_campaign.html", {"form": form, "described": _described()})
 
 
 def _march(data: Mapping[str, Any], founder: User) -> Game:
@@ -117,7 +122,9 @@ def new_battle(request: HttpRequest, slug: str) -> HttpResponse:
         else:
             messages.success(request, f"{battle.title} is set up. Next: seats, clock, start.")
             return redirect("desk", slug=battle.slug)
-    return render(request, "battles/new_battle.html", {"campaign": campaign, "form": form})
+    shown = {"campaign": campaign, "form": form, "described": _described(campaign.ruleset)}
+    shown["drawn"] = [form[name] for name in ("formations", "title", "width", "between")]
+    return render(request, "battles/new_battle.html", shown)
 
 
 def _set_up(campaign: Campaign, data: Mapping[str, Any], request: HttpRequest) -> Game:

@@ -141,3 +141,22 @@ def test_replacing_a_player_asks_first(played: Played, client: Client) -> None:
     page = text_of(client, "seat", played.campaign.slug, played.french.pk)
     before, _sep, _after = page.partition("Yes, replace him")
     assert before.rfind('<details class="sure">') > before.rfind("</details>")
+
+
+def test_each_way_to_a_new_battle_asks_for_its_own_fields_alone(played: Played, client: Client) -> None:
+    page = text_of(client, "new-battle", played.campaign.slug)
+    ways = re.findall(r'<form class="stack".*?</form>', page, re.DOTALL)
+    assert [re.findall(r'name="(scenario|file|formations|title|width)"', way)[0] for way in ways] == [
+        "scenario",
+        "file",
+        "formations",
+    ]
+    assert [way.count('name="width"') for way in ways] == [0, 0, 1]
+    client.post(reverse("new-battle", args=[played.campaign.slug]), {"scenario": "first-steps"})
+    assert Game.objects.filter(campaign=played.campaign).count() == 2
+
+
+def test_maps_say_who_is_blue(played: Played, client: Client) -> None:
+    assert "French is blue on the map, Allied red." in text_of(client, "desk", played.battle.slug)
+    client.force_login(played.cast.picton, backend=BACKEND)
+    assert "your side is blue, the enemy red" in text_of(client, "player", played.allied.pk)
