@@ -5,6 +5,7 @@ from __future__ import annotations
 from django.db import models
 
 from campaigns.models import Campaign, Seat, Sheet, Turn
+from orders.models.outcomes import outcome_words
 
 
 class RawMail(models.Model):
@@ -48,6 +49,11 @@ class RawMail(models.Model):
 
     def __str__(self) -> str:
         return f"mail {self.pk} from {self.envelope_from or 'nobody'}"
+
+    @property
+    def outcome_words(self) -> str:
+        """What became of it, in the reader's words."""
+        return outcome_words(self.outcome)
 
 
 class MailPolicy(models.Model):

@@ -8,6 +8,7 @@ from django.db.models.functions import Lower
 from campaigns.models import Campaign, Seat, Turn
 from orders.models.incoming import RawMail
 from orders.models.mail_problems import mail_problem_words
+from orders.models.outcomes import enclosed_words
 
 
 class OutgoingMail(models.Model):
@@ -64,6 +65,11 @@ class OutgoingMail(models.Model):
 
     def __str__(self) -> str:
         return f"{self.subject} to {self.to}"
+
+    @property
+    def enclosed(self) -> list[str]:
+        """What hangs on it, in the reader's words, each once."""
+        return list(dict.fromkeys(enclosed_words(str(each["kind"])) for each in self.attachments))
 
     @property
     def problem_words(self) -> str:

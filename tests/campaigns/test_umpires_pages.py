@@ -5,13 +5,15 @@ from __future__ import annotations
 import re
 
 import pytest
+from django.conf import settings
 from django.test import Client
 from django.urls import reverse
 
 from campaigns.models import Campaign, Commander, Game, Schedule, Sheet, Turn
 from campaigns.services.scenarios import scenarios
 from campaigns.services.turns import sheets
-from orders.models import OutgoingMail
+from orders.models import OutgoingMail, RawMail
+from orders.models.outcomes import OUTCOMES
 from tests.played import HOUR, NOON, Played, play, set_up
 
 pytestmark = pytest.mark.django_db
@@ -160,3 +162,16 @@ def test_maps_say_who_is_blue(played: Played, client: Client) -> None:
     assert "French is blue on the map, Allied red." in text_of(client, "desk", played.battle.slug)
     client.force_login(played.cast.picton, backend=BACKEND)
     assert "your side is blue, the enemy red" in text_of(client, "player", played.allied.pk)
+
+
+def test_the_mail_log_says_in_words_what_became_of_a_mail(played: Played, client: Client) -> None:
+    RawMail.objects.filter(pk=played.mail_in.pk).update(state=RawMail.State.ACCEPTED, outcome="orders-in-part")
+    assert "orders, some lines refused" in text_of(client, "mail-log", played.battle.slug)
+
+
+def test_every_outcome_of_the_hosts_page_has_words() -> None:
+    page = (settings.ROOT / "docs" / "hosts" / "mail-states.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| (`[^|]+) \|", page.split("## Accepted")[1], re.MULTILINE)
+    codes = {code for row in rows for code in re.findall(r"`([a-z-]+)`", row)}
+    stem = "command"
+    assert {f"{stem}{code}" if code.startswith("-") else code for code in codes} <= OUTCOMES.keys()
