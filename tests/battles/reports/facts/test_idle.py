@@ -1,0 +1,89 @@
+"""Why troops that an intent leads stood still: the plainest reason first, and nothing the reader could not know."""
+
+from types import MappingProxyType
+
+import pytest
+
+from battles.engine.orders import Intent, Place, PlaceKind
+from battles.reports.facts.idle import Reason, Why, reason_of
+from tests.battles.reports.gemioncourt import battle, unit
+from tests.battles.reports.papers import RULES, data
+
+MINE = unit("1/92", "gauthier", (40.0, 20.0))
+FAR = unit("5M", "bijlandt", (40.0, 85.0), 180)
+THERE = Place(PlaceKind.POINT, "40,60", point=(40.0, 60.0))
+
+
+def why(intent, *others, own=MINE, **changes):
+    turn = data(battle(units=(own, *others), **changes), told=()).turn
+    return reason_of(turn, turn.before.unit_by_id[own.id], intent, ())
+
+
+def going(kind, ref):
+    return Intent("ATTACK", Place(kind, ref, ref))
+
+
+def test_an_objective_that_is_no_longer_there_is_gone():
+    assert why(going(PlaceKind.UNIT, "7M"), FAR) == Reason(Why.GONE)
+    assert why(going(PlaceKind.TERRAIN, "levelled"), FAR) == Reason(Why.GONE)
+    assert why(going(PlaceKind.COMMANDER, "bijlandt"), FAR) == Reason(Why.GONE)
+    assert why(going(PlaceKind.TERRAIN, "bossu"), FAR) != Reason(Why.GONE)
+
+
+@pytest.mark.parametrize("posture", ["ATTACK", "DEFEND", "RALLY", "SCREEN", "WITHDRAW"])
+def test_what_asks_for_an_enemy_waits_for_one(posture):
+    assert why(Intent(posture), FAR) == Reason(Why.NOBODY)
+    near = unit("5M", "bijlandt", (40.0, 20.0 + RULES.lengths.far - 5), 180)
+    assert why(Intent(posture), near).why is not Why.NOBODY
+
+
+def test_an_advance_asks_for_no_enemy():
+    assert why(Intent("ADVANCE"), FAR) == Reason(Why.NOTHING)
+
+
+def test_who_stands_on_his_objective_or_beside_it_is_there():
+    beside = (40.0, 20.0 + 1.5 + RULES.lengths.beside - 0.1)
+    beyond = (40.0, 20.0 + 1.5 + RULES.lengths.beside + 5.0)
+    assert why(Intent("ADVANCE", Place(PlaceKind.POINT, "p", point=beside)), FAR) == Reason(Why.THERE)
+    assert why(Intent("ADVANCE", Place(PlaceKind.POINT, "p", point=beyond)), FAR) == Reason(Why.NOTHING)
+    inside = unit("1/92", "gauthier", (20.0, 40.0))
+    assert why(going(PlaceKind.TERRAIN, "bossu"), FAR, own=inside) == Reason(Why.THERE)
+
+
+@pytest.mark.parametrize(("staff", "reason"), [("literal", Why.LETTER), ("able", Why.NOTHING)])
+def test_a_staff_by_the_letter_defends_where_it_stands(staff, reason):
+    assert why(Intent("DEFEND", THERE), FAR, settings=MappingProxyType({"staff": staff})).why is reason
+
+
+def test_troops_in_disorder_are_led_nowhere():
+    disordered = unit("1/92", "gauthier", (40.0, 20.0))
+    disordered = type(disordered)(
+        **{name: getattr(disordered, name) for name in disordered.__slots__ if name != "extra"},
+        extra=MappingProxyType({"disordered": True}),
+    )
+    assert why(Intent("ADVANCE", THERE), FAR, own=disordered) == Reason(Why.STATE, code="disordered")
+
+
+def test_a_friend_in_the_way_is_named_and_one_behind_is_not():
+    ahead, behind = unit("2/92", "gauthier", (40.0, 24.0)), unit("2/93", "gauthier", (40.0, 16.0))
+    assert why(Intent("ADVANCE", THERE), ahead, FAR) == Reason(Why.FRIEND, "2/92")
+    assert why(Intent("ADVANCE", THERE), behind, FAR) == Reason(Why.NOTHING)
+    assert why(Intent("ADVANCE", Place(PlaceKind.POINT, "p", point=(40.0, 2.0))), behind, FAR).who == "2/93"
+
+
+def test_an_enemy_near_by_holds_foot_and_guns_that_reach_him_fire():
+    """At 18 cm nobody can read his colours: the reason has the name under which the reader knows him."""
+    near = unit("5M", "bijlandt", (40.0, 38.0), 180)
+    held = why(Intent("ADVANCE", Place(PlaceKind.POINT, "p", point=(100.0, 20.0))), near)
+    assert (held.why, held.who) == (Why.ENEMY, "enemy-1")
+    assert held.distance == pytest.approx(18.0 - 3.0, abs=1.0)
+    guns = unit("9D-guns", "9D", (40.0, 20.0), arm="artillery", type="foot", guns="medium", formation="battery")
+    laid = why(Intent("ADVANCE", Place(PlaceKind.POINT, "p", point=(100.0, 20.0))), near, own=guns)
+    assert (laid.why, laid.who) == (Why.RANGE, "enemy-1")
+
+
+def test_an_enemy_whom_the_reader_does_not_see_is_no_reason():
+    hidden = unit("1/2N", "weimar", (22.0, 84.0), 180)
+    behind_the_wood = unit("1/92", "gauthier", (22.0, 8.0))
+    seen = why(Intent("ATTACK"), hidden, own=behind_the_wood)
+    assert seen == Reason(Why.NOBODY)
