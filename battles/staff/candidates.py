@@ -27,6 +27,7 @@ def candidates(body: Body, wish: Wish) -> Iterator[Line]:
             for move in _moves(body, wish):
                 if forming or move:
                     yield (*forming, *move)
+    yield from wish.ways_out
 
 
 def _forming(shape: Shape | None) -> tuple[Line, ...]:

@@ -139,7 +139,8 @@ class Lengths:
     square for horse that is so near (0: for horse that can reach it); ``shock``: the least odds for which an attack
     sends a unit in.
     ``gunnery`` says whether guns can silence guns, so that an attack waits for them; ``aside`` by how many degrees a
-    unit turns to pass a friend who bars its way (empty: it waits for him).
+    unit turns to pass a friend who bars its way (empty: it waits for him). ``firefight`` says whether who stands before
+    muskets and does nothing steps up to fire, turns to whom it can fire at or, being horse, gives ground.
     """
 
     interval: float
@@ -156,6 +157,7 @@ class Lengths:
     shock: float = 0.0
     gunnery: bool = False
     aside: tuple[float, ...] = ()
+    firefight: bool = False
 
 
 class Craft(Protocol):

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from battles.engine.battle import Point
 from battles.engine.boxes import gap, is_within, overlap, segment
 from battles.engine.geometry import along, bearing, forward
-from battles.staff.craft import Arm, Body, Craft, Foe, Shape
+from battles.staff.craft import Arm, Body, Craft, Foe, Line, Shape
+from battles.staff.firefight import ways_out
 
 #: A command of more foot than this keeps a part of them in a second line.
 ONE_LINE = 3
@@ -41,7 +42,8 @@ class Wish:
     ``place`` is where it should come to stand in the end and ``front`` what it should face there, in degrees.
     ``shapes`` are the formations that serve, best first. ``charge`` is the least odds for which it is sent in, ``None``
     never. ``keep`` is how near it may come to an enemy of its own will. ``stay``: it is not to leave its ground.
-    ``backward``: it goes from the enemy; ``watched``: horse would catch it if it showed its back.
+    ``backward``: it goes from the enemy; ``watched``: horse would catch it if it showed its back. ``ways_out`` are what
+    it may do where it stands useless under fire.
     """
 
     place: Point
@@ -52,6 +54,7 @@ class Wish:
     stay: bool = False
     backward: bool = False
     watched: bool = False
+    ways_out: tuple[Line, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +126,11 @@ def plan(posture: str, situation: Situation) -> Plan:
     """The wishes of a posture, by unit. An unknown posture holds."""
     if not situation.bodies:
         return {}
-    return POSTURES.get(posture, _hold)(situation)
+    wishes = POSTURES.get(posture, _hold)(situation)
+    if not situation.craft.lengths.firefight:
+        return wishes
+    by_id = {body.id: body for body in situation.bodies}
+    return {id: replace(wish, ways_out=ways_out(by_id[id], situation.foes)) for id, wish in wishes.items()}
 
 
 # ---- postures

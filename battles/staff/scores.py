@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from battles.engine.boxes import beyond_front, gap, is_within
 from battles.engine.geometry import CONTACT, bearing, turn_between
 from battles.staff.craft import Arm, Body, Craft, Foe, Shape
+from battles.staff.firefight import bears
 from battles.staff.plan import Wish, masked
 
 #: Friendly guns are masked by who stands nearer before them than this.
@@ -160,6 +161,18 @@ def fires(view: View) -> float:
     return 0.35 if after.shape in (Shape.LINE, Shape.OPEN) else 0.1
 
 
+def useless(view: View) -> float:
+    """Whether it stands under fire and can fire at nobody; asked only where the wish knows a way out."""
+    after = view.after
+    if not view.scene.wish.ways_out:
+        return 0.0
+    arms = (Arm.FOOT, Arm.GUNS) if after.arm == Arm.HORSE else (Arm.FOOT,)
+    if not any(foe.arm in arms and away <= foe.range and bears(foe.box, after.box) for foe, away in view.about):
+        return 0.0
+    firing = after.range > 0.0 and any(away <= after.range and bears(after.box, foe.box) for foe, away in view.about)
+    return 0.0 if firing else -1.0
+
+
 def distance_kept(view: View) -> float:
     """Not nearer to an enemy than is wanted, nor than it stands already."""
     keep = view.scene.wish.keep
@@ -193,6 +206,7 @@ WEIGHTS: Mapping[Score, float] = {
     exposed: 0.7,
     under_fire: 0.5,
     fires: 0.8,
+    useless: 0.6,
     distance_kept: 1.0,
     in_command: 0.8,
     in_the_way: 0.7,

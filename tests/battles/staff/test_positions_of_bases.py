@@ -71,6 +71,19 @@ def the_general_comes_up(outcome):
     return all(RULES.command_status(outcome.after, unit) == "in" for unit in outcome.own())
 
 
+def a_unit_takes_the_town(outcome):
+    inside = [unit for unit in outcome.own() if unit.formation == "town"]
+    return [unit.id for unit in inside] == ["F1"] and len(outcome.of("move")) > 1
+
+
+def the_horse_gives_ground(outcome):
+    return outcome.gap("F1", "A1") > 3.0 and abs(turn_between(outcome.unit("F1").facing, 0.0)) < 5.0
+
+
+def the_line_steps_up_and_fires(outcome):
+    return [event for event in outcome.of("fire") if event.unit == "F1" and event.phase == "initiative-fire"]
+
+
 def the_horse_lets_the_square_alone(outcome):
     return not outcome.of("charge")
 
@@ -98,15 +111,19 @@ def everybody_keeps_his_interval(outcome):
 
 
 EXPECTED = {
+    "a-step-out-of-range": the_line_steps_up_and_fires,
+    "a-town-to-defend": a_unit_takes_the_town,
     "all-at-one-enemy": fronts_are_parallel,
     "all-to-one-place": everybody_keeps_his_interval,
     "caught-in-march": the_division_deploys,
     "columns-that-never-deploy": the_columns_deploy,
+    "general-at-one-end": the_general_comes_up,
     "general-left-behind": the_general_comes_up,
     "guns-in-musketry": the_guns_open_out_of_musketry,
     "guns-left-behind": the_guns_come_up,
     "guns-that-look-away": the_guns_face_the_enemy,
     "horse-against-a-square": the_horse_lets_the_square_alone,
+    "horse-before-muskets": the_horse_gives_ground,
     "no-square": a_square_is_formed,
     "square-for-ever": the_square_is_broken,
     "the-nearest-enemy": the_shaken_are_assaulted,

@@ -8,6 +8,7 @@ leaves no room for is let go.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -22,8 +23,10 @@ from battles.engine.play.known import held
 from battles.engine.play.standing import Answers, point_of
 from battles.rulesets.big_napoleonic.assaults import assault
 from battles.rulesets.big_napoleonic.command import commanding, odds
+from battles.rulesets.big_napoleonic.command.garrisons import garrison_for
 from battles.rulesets.big_napoleonic.command.generals import RIDE
 from battles.rulesets.big_napoleonic.command.made_out import known_enemies, unseen_away
+from battles.rulesets.big_napoleonic.command.stations import stations
 from battles.rulesets.big_napoleonic.movement.allowances import Pace, allowance
 from battles.rulesets.big_napoleonic.movement.line import Line
 from battles.rulesets.big_napoleonic.movement.verbs import carry_out
@@ -34,7 +37,7 @@ from battles.rulesets.big_napoleonic.table.ground import ROAD, Going
 from battles.rulesets.big_napoleonic.table.troops import General, Troop
 from battles.rulesets.big_napoleonic.vocabulary import DECISIONS
 from battles.rulesets.big_napoleonic.words import SQUARING, Deployment
-from battles.staff import Arm, Body, Charge, Foe, Lengths, Shape, Step, Verb, lead, station
+from battles.staff import Arm, Body, Charge, Foe, Lengths, Shape, Step, Verb, lead
 from battles.staff import craft as staff
 
 _ARMS = {"infantry": Arm.FOOT, "cavalry": Arm.HORSE, "artillery": Arm.GUNS}
@@ -54,8 +57,11 @@ LENGTHS = Lengths(
     riders=6.0,
     storm=16.0,
     shock=0.2,
+    firefight=True,
 )
 MUSKETS, CANNON = 3.0, 12.0
+# How much of a march those who have yet to move are thought to come after a unit that goes before them.
+COMING = 0.25
 # What a disruption takes from a unit's vigour.
 DISRUPTION = 0.25
 
@@ -82,7 +88,12 @@ def write_orders(table: Field) -> list[str]:
             posture = "HOLD" if intent.objective is not None and goal is None else intent.posture
             named = table.by_id.get(intent.objective.ref) if intent.objective is not None else None
             leader = named.id if named is not None and named.side == table.active else ""
-            lead(AbleCraft(table, tuple(led), tuple(foes), picks), posture, goal, leader)
+            holder = garrison_for(table, intent, led, foes)
+            if holder is not None and intent.objective is not None:
+                AbleCraft(table, (holder,), (), picks).take(holder, _action("OCCUPY", place=intent.objective))
+                led = [troop for troop in led if troop is not holder]
+            if led:
+                lead(AbleCraft(table, tuple(led), tuple(foes), picks), posture, goal, leader)
     return picks
 
 
@@ -136,16 +147,29 @@ class AbleCraft:
         return found
 
     def commanded(self, body: Body) -> bool:
-        """Generals ride after their troops (BNB-TURN-2): one who may is thought to come up."""
+        """Generals ride after their troops (BNB-TURN-2): one who may is thought to come up to the middle of them."""
         troop = self.table.by_id[body.id]
         for general in self.table.generals:
-            at = general.at if general.present and not _is_ordered(self.table, general) else None
-            near = at is not None and figures.point_gap(body.box, at) <= RIDE + commanding.radius(general)
-            if near and commanding.is_over(general, troop):
+            if not general.present or general.at is None or _is_ordered(self.table, general):
+                continue
+            if commanding.is_over(general, troop) and self._comes_up(general, troop, body):
                 return True
         with trial(self.table, troop):
             troop.place(*body.at, body.facing)
             return commanding.is_commanded(self.table, troop)
+
+    def _comes_up(self, general: General, troop: Troop, body: Body) -> bool:
+        """Whether a general who has ridden to the middle of his troops would reach a unit standing so.
+
+        Who has yet to move may come some of the way after it.
+        """
+        under = [one for one in self.table.of_side(troop.side) if one is not troop and commanding.is_over(general, one)]
+        places = [*((one.x, one.y) for one in under), body.at]
+        middle = (sum(x for x, _ in places) / len(places), sum(y for _, y in places) / len(places))
+        coming = sum(one.id in self.table.led and one.id not in self.picks for one in under) / len(places)
+        reach = commanding.radius(general) + COMING * coming * body.march
+        near = general.at is not None and math.dist(general.at, middle) <= RIDE
+        return near and figures.point_gap(body.box, middle) <= reach
 
     def on_road(self, body: Body) -> bool:
         return any(
@@ -163,6 +187,12 @@ class AbleCraft:
         self.picks.append(troop.id)
         if not any(step.verb == Verb.CHARGE for step in line):
             self._carry_out(troop, actions)
+
+    def take(self, troop: Troop, action: Action) -> None:
+        """Note one order that the plan of the command does not make; the unit then stands where it brings it."""
+        self.table.intended[troop.id] = (action,)
+        self.picks.append(troop.id)
+        self._carry_out(troop, (action,))
 
     def _carry_out(self, troop: Troop, actions: Sequence[Action]) -> bool:
         """Carry a line out by the rules; whether anything came of it."""
@@ -360,19 +390,14 @@ def rides(table: Field) -> dict[str, tuple[Action, ...]]:
     found: dict[str, tuple[Action, ...]] = {}
     if not table.led:
         return found
-    enemies = [(enemy.x, enemy.y) for enemy in table.known_enemies(table.active)]
-    for general in table.generals:
-        if general.side != table.active or not general.present or general.at is None or _is_ordered(table, general):
-            continue
-        led = [
-            (troop.x, troop.y)
-            for troop in table.of_side(table.active)
-            if troop.id in table.led and commanding.is_over(general, troop)
-        ]
-        point = station(general.at, commanding.radius(general), led, enemies)
-        if point is not None:
-            place = Place(PlaceKind.POINT, _text(point), point=point)
-            found[general.id] = (_action("MOVE TO", place=place),)
+    free = [
+        general
+        for general in table.generals
+        if general.side == table.active and general.present and not _is_ordered(table, general)
+    ]
+    led = [troop for troop in table.of_side(table.active) if troop.id in table.led]
+    for formation, point in stations(table, free, led).items():
+        found[formation] = (_action("MOVE TO", place=Place(PlaceKind.POINT, _text(point), point=point)),)
     return found
 
 

@@ -27,7 +27,11 @@ def radius(general: General) -> float:
 def is_commanded(field: Field, troop: Troop) -> bool:
     """Whether a line of command leads to a unit from its corps commander or its army's."""
     return any(
-        general.present and is_over(general, troop) and _commands(field, general, troop) for general in field.generals
+        general.present
+        and general.at is not None
+        and is_over(general, troop)
+        and would_command(field, general, general.at, troop)
+        for general in field.generals
     )
 
 
@@ -36,11 +40,9 @@ def is_over(general: General, troop: Troop) -> bool:
     return general.id == troop.corps or (general.kind == Kind.ARMY and general.id in troop.lineage)
 
 
-def _commands(field: Field, general: General, troop: Troop) -> bool:
-    """Straight, or with one bend at a point of half-inch coordinates."""
-    if general.at is None:
-        return False
-    start, figure, most = general.at, troop.figure, radius(general)
+def would_command(field: Field, general: General, start: Point, troop: Troop) -> bool:
+    """Whether a line leads from a general, standing there, to a unit: straight, or with one bend at half inches."""
+    figure, most = troop.figure, radius(general)
     if figures.point_gap(figure, start) > most + LIMIT:
         return False
     limits = _limits(field, troop, start, most)

@@ -1,0 +1,51 @@
+"""Who stands under fire: whom it could fire at, and what it may do where it can fire at nobody."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from battles.engine.boxes import Box, gap
+from battles.engine.geometry import bearing
+from battles.staff.craft import Arm, Body, Foe, Line, Step, Verb
+
+#: Muskets this far beyond their reach are as good as upon a unit.
+SOON = 1.6
+#: A step up or back goes this much further than it must.
+CLEARLY = 0.2
+#: To so many of the nearest enemies a unit tries to turn.
+LOOKED_AT = 2
+
+
+def bears(own: Box, other: Box) -> bool:
+    """Whether any corner of a ground, or its middle, lies in the frontal quadrant of another."""
+    for x, y in (*other.corners, (other.x, other.y)):
+        right, ahead = own.local(x, y)
+        if ahead >= own.hd and abs(right) <= own.hw + ahead - own.hd:
+            return True
+    return False
+
+
+def ways_out(body: Body, foes: Sequence[Foe]) -> tuple[Line, ...]:
+    """What a unit may do that stands before muskets, or horse before guns; nothing where none are near, nor for guns.
+
+    Foot steps up to whom it faces, or turns to the nearest; horse gives ground.
+    """
+    if body.arm == Arm.GUNS:
+        return ()
+    arms = (Arm.FOOT, Arm.GUNS) if body.arm == Arm.HORSE else (Arm.FOOT,)
+    near = sorted(
+        (away, foe.id, foe)
+        for foe in foes
+        if foe.arm in arms and foe.range > 0.0 and (away := gap(body.box, foe.box)) <= foe.range + SOON
+    )
+    if body.arm == Arm.HORSE:
+        shot_at = [foe.range - away for away, _, foe in near if away <= foe.range and bears(foe.box, body.box)]
+        return ((Step(Verb.BACK, length=max(shot_at) + CLEARLY),),) if shot_at else ()
+    lines: list[Line] = []
+    for away, _, foe in near:
+        if body.range < away and bears(body.box, foe.box):
+            lines.append((Step(Verb.GO, length=away - body.range + CLEARLY),))
+            break
+    for _, _, foe in near[:LOOKED_AT]:
+        lines.append((Step(Verb.FACE, degrees=bearing(body.at, foe.at)),))
+    return tuple(lines)
