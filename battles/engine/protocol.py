@@ -13,6 +13,7 @@ from typing import Any, Protocol
 from battles.engine.battle import Battle, Formation, Point, Unit
 from battles.engine.catalogue import Catalogue
 from battles.engine.commands import Activation, Commands
+from battles.engine.course import Stage
 from battles.engine.dice import Seed, Throw
 from battles.engine.events import Event
 from battles.engine.faults import Fault
@@ -217,11 +218,13 @@ class Ruleset(Protocol):
     def eyesight(self, battle: Battle) -> Eyesight:
         """How the troops of a battle see, past ground and weather."""
 
-    def reach(self, battle: Battle, unit: Unit, line: Sequence[Action] = ()) -> float:
-        """How far the unit may march straight ahead this turn in its formation over open ground, in table units.
+    def reach(self, battle: Battle, unit: Unit) -> float:
+        """How far the unit may march straight ahead this turn in its formation over open ground, in table units."""
 
-        ``line`` are its acts of this turn up to and with the march that is asked about, ``unit`` being what they made
-        of it: what they cost is taken off, but for the inches of earlier marches.
+    def course(self, battle: Battle, unit: Unit, line: Sequence[Action]) -> Sequence[Stage] | None:
+        """What each act of a line makes of a unit over open ground, with all that it costs; places are points.
+
+        ``None`` from a rulebook that tells no more than its reach.
         """
 
     def charge_reach(self, battle: Battle, unit: Unit) -> float:

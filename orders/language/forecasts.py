@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, replace
 
 from battles.engine.battle import Battle, Point, Terrain, Unit
 from battles.engine.contact import gap, meeting
+from battles.engine.course import Stage
 from battles.engine.geometry import along, bearing, contains, crossings, distance, length_inside, normal_angle
 from battles.engine.orders import Action, Direction, Motion, Place, PlaceKind
 from battles.engine.protocol import Ruleset
@@ -97,7 +98,8 @@ class March:
     meets: tuple[str, float] | None = None
     way: list[Point] = field(default_factory=list)
     unreached: list[Point] = field(default_factory=list)
-    line: list[Action] = field(default_factory=list)
+    left: float | None = None
+    """How far it may still go, where the rulebook says so."""
 
 
 def forecast(battle: Battle, ruleset: Ruleset, unit_id: str, actions: Iterable[Action]) -> Forecast | None:
@@ -108,11 +110,14 @@ def forecast(battle: Battle, ruleset: Ruleset, unit_id: str, actions: Iterable[A
     march = March(unit)
     charges: tuple[str, float] | None = None
     motions = ruleset.vocabulary.motions
-    for action in actions:
-        march.line.append(action)
+    line = tuple(actions)
+    stages = ruleset.course(battle, unit, [grounded(battle, action) for action in line])
+    for number, action in enumerate(line):
         motion = motions.get(action.verb)
         if motion is Motion.CHARGE:
             charges = charge_distance(battle, ruleset, march.unit, action)
+        elif stages is not None:
+            follow(battle, ruleset, march, motion, action, stages[number])
         elif motion is not None:
             carry_out(battle, ruleset, march, motion, action)
     if not march.moved and charges is None:
@@ -131,11 +136,62 @@ def forecast(battle: Battle, ruleset: Ruleset, unit_id: str, actions: Iterable[A
         march.meets,
         nearest_enemy(battle, ruleset, march.unit) if march.moved and charges is None else None,
         charges,
-        charge_reach=ruleset.charge_reach(battle, march.unit) if charges else 0.0,
+        charge_reach=charge_reach(battle, ruleset, march) if charges else 0.0,
         after=march.unit,
         way=(unit.at, *march.way),
         unreached=tuple(march.unreached),
     )
+
+
+def grounded(battle: Battle, action: Action) -> Action:
+    """An action whose places are points, as far as the player's own map knows them."""
+
+    def point(place: Place) -> Place:
+        at = where(battle, place)
+        return replace(place, kind=PlaceKind.POINT, point=at) if at is not None else place
+
+    arguments = dict(action.arguments)
+    for slot, value in arguments.items():
+        if isinstance(value, Place):
+            arguments[slot] = point(value)
+        elif isinstance(value, Direction) and value.toward is not None:
+            arguments[slot] = replace(value, toward=point(value.toward))
+    return replace(action, arguments=arguments)
+
+
+def follow(battle: Battle, ruleset: Ruleset, march: March, motion: Motion | None, action: Action, stage: Stage) -> None:
+    """Take a unit on its way through an act of which the rulebook says what it makes of it."""
+    start, end = stage.start.at, stage.end.at
+    if start is None or end is None:
+        return
+    if motion in (Motion.AHEAD, Motion.TO):
+        place = next((value for value in action.arguments.values() if isinstance(value, Place)), None)
+        goal = where(battle, place) if place else None
+        asked = action.arguments.get("distance")
+        ahead = bearing(start, end) if stage.marched else stage.end.facing
+        if goal is not None:
+            length = stage.marched + distance(end, goal)
+        else:
+            length = float(asked) if isinstance(asked, int | float) else 0.0
+        if stage.marched:
+            march.meets = march.meets or obstacle(battle, ruleset, stage.start, ahead, stage.marched)
+        march.marched += stage.marched
+        march.wanted += length
+        march.moved = True
+        if length - stage.marched > SHORT:
+            march.unreached.append(on_table(battle, goal or along(start, ahead, length)))
+    for point in (start, end):
+        if point != (march.way[-1] if march.way else march.unit.at):
+            march.way.append(point)
+    march.unit, march.left = stage.end, stage.left
+
+
+def charge_reach(battle: Battle, ruleset: Ruleset, march: March) -> float:
+    """How far a unit charges after what it has done: less by what that took of its movement."""
+    full = ruleset.charge_reach(battle, march.unit)
+    if not full or march.left is None:
+        return full
+    return full - ruleset.reach(battle, march.unit) + march.left
 
 
 def carry_out(battle: Battle, ruleset: Ruleset, march: March, motion: Motion, action: Action) -> None:
@@ -191,7 +247,7 @@ def go(
     """
     unit = march.unit
     way = unit.facing if heading is None else heading
-    reach = ruleset.reach(battle, unit, march.line)
+    reach = ruleset.reach(battle, unit)
     left = max(0.0, reach - march.marched)
     done = min(length, left) if length else left
     march.meets = march.meets or obstacle(battle, ruleset, unit, way, done)

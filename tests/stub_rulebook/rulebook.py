@@ -12,6 +12,7 @@ from battles.engine import shared_events as shared
 from battles.engine.battle import Battle, Formation, Point, Unit
 from battles.engine.catalogue import Catalogue, Change, Known, Type, catalogue, key
 from battles.engine.commands import Activation, Command, Commands, command_tree
+from battles.engine.course import Stage
 from battles.engine.dice import D10, Seed
 from battles.engine.events import Event
 from battles.engine.faults import Fault
@@ -368,8 +369,11 @@ class ParlourWars(Rulebook):
         screens = Screens.of(battle.terrain, thickets=(), depth=0, masses=("copse",))
         return eyesight(METRES_PER_INCH, weather, screens)
 
-    def reach(self, battle: Battle, unit: Unit, line: Sequence[Action] = ()) -> float:
+    def reach(self, battle: Battle, unit: Unit) -> float:
         return REACHES.get(unit.arm, 0.0) if unit.in_play else 0.0
+
+    def course(self, battle: Battle, unit: Unit, line: Sequence[Action]) -> Sequence[Stage] | None:
+        return None
 
     def charge_reach(self, battle: Battle, unit: Unit) -> float:
         return 0.0

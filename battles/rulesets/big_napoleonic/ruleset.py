@@ -8,6 +8,7 @@ from functools import lru_cache
 from battles.engine.battle import Battle, Formation, Point, Unit
 from battles.engine.boxes import box
 from battles.engine.commands import Commands, commands_by_formation
+from battles.engine.course import Stage
 from battles.engine.orders import Action
 from battles.engine.protocol import Lengths
 from battles.engine.rulebook import Rulebook, words_by_key
@@ -139,12 +140,15 @@ class BigNapoleonic(Rulebook):
         field = _as_it_stands(_Same(battle))
         return "in" if commanding.is_commanded(field, field.by_id[unit.id]) else "out"
 
-    def reach(self, battle: Battle, unit: Unit, line: Sequence[Action] = ()) -> float:  # noqa: ARG002 - acts before are not counted
+    def reach(self, battle: Battle, unit: Unit) -> float:
         """The advance in open ground; guns and squares manoeuvre, and guns in action stay."""
         if not unit.in_play or unit.formation in (Deployment.UNLIMBERED, Deployment.TOWN):
             return 0.0
         pace = Pace.MANOEUVRE if unit.extra.get("square") else Pace.ADVANCE
         return allowance(Troop(battle, unit, 0, {}, Stir()), pace, Going.GOOD)
+
+    def course(self, battle: Battle, unit: Unit, line: Sequence[Action]) -> Sequence[Stage] | None:  # noqa: ARG002
+        return None
 
     def charge_reach(self, battle: Battle, unit: Unit) -> float:
         if unit.arm == Arm.ARTILLERY or unit.formation == Deployment.TOWN or not unit.in_play:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from battles.engine.battle import Battle, Formation, Point, Unit
 from battles.engine.boxes import point_gap
 from battles.engine.commands import Commands, commands_by_formation
+from battles.engine.course import Stage
 from battles.engine.dice import D6, Throw
 from battles.engine.orders import Action
 from battles.engine.protocol import Lengths, Rating
@@ -135,8 +136,11 @@ class CarolusRex(Rulebook):
     def eyesight(self, battle: Battle) -> Eyesight:
         return visibility.eyesight_of(battle, Ground(battle))
 
-    def reach(self, battle: Battle, unit: Unit, line: Sequence[Action] = ()) -> float:  # noqa: ARG002 - acts before are not counted
+    def reach(self, battle: Battle, unit: Unit) -> float:
         return allowance(troop_of(battle, unit, 0)) if unit.in_play else 0.0
+
+    def course(self, battle: Battle, unit: Unit, line: Sequence[Action]) -> Sequence[Stage] | None:  # noqa: ARG002
+        return None
 
     def charge_reach(self, battle: Battle, unit: Unit) -> float:
         if not unit.in_play:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from battles.engine.battle import Battle, Point, Unit
+from battles.engine.course import Stage
 from battles.engine.dice import D6, Throw
 from battles.engine.orders import Action
 from battles.engine.protocol import Lengths
@@ -97,8 +98,11 @@ class MiniNap(Rulebook):
     def command_status(self, battle: Battle, unit: Unit) -> str:
         return status.command_status(battle, unit).value if unit.in_play else ""
 
-    def reach(self, battle: Battle, unit: Unit, line: Sequence[Action] = ()) -> float:  # noqa: ARG002 - acts before are not counted
+    def reach(self, battle: Battle, unit: Unit) -> float:
         return move_allowance(battle, unit) if unit.in_play else 0.0
+
+    def course(self, battle: Battle, unit: Unit, line: Sequence[Action]) -> Sequence[Stage] | None:  # noqa: ARG002
+        return None
 
     def charge_reach(self, battle: Battle, unit: Unit) -> float:
         return charge_allowance(battle, unit) if unit.in_play else 0.0

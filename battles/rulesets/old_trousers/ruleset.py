@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from battles.engine.battle import Battle, Unit
+from battles.engine.course import Stage
 from battles.engine.dice import Throw
 from battles.engine.orders import Action
 from battles.engine.protocol import Lengths, Rating
@@ -15,6 +16,7 @@ from battles.rulesets.old_trousers.catalogue import CATALOGUE
 from battles.rulesets.old_trousers.clauses import CLAUSES
 from battles.rulesets.old_trousers.command import leading
 from battles.rulesets.old_trousers.command.proposals import propose
+from battles.rulesets.old_trousers.courses import course
 from battles.rulesets.old_trousers.dice import THROWS
 from battles.rulesets.old_trousers.files import WORDS, figures_of, guns_of, read
 from battles.rulesets.old_trousers.lexicon import LEXICONS
@@ -120,10 +122,11 @@ class OldTrousers(Rulebook):
     def command_status(self, battle: Battle, unit: Unit) -> str:
         return leading.command_status(battle, unit) if unit.in_play else ""
 
-    def reach(self, battle: Battle, unit: Unit, line: Sequence[Action] = ()) -> float:
-        if not unit.in_play:
-            return 0.0
-        return reaches.reach_after(battle, unit, line) if line else reaches.march_reach(unit)
+    def reach(self, battle: Battle, unit: Unit) -> float:  # noqa: ARG002 - alike in all weathers
+        return reaches.march_reach(unit) if unit.in_play else 0.0
+
+    def course(self, battle: Battle, unit: Unit, line: Sequence[Action]) -> Sequence[Stage] | None:
+        return tuple(course(battle, unit, line))
 
     def charge_reach(self, battle: Battle, unit: Unit) -> float:  # noqa: ARG002 - alike in all weathers
         return reaches.charge_reach(unit) if unit.in_play else 0.0
