@@ -46,8 +46,8 @@ def test_who_stands_on_his_objective_or_beside_it_is_there():
     beyond = (40.0, 20.0 + 1.5 + RULES.lengths.beside + 5.0)
     assert why(Intent("ADVANCE", Place(PlaceKind.POINT, "p", point=beside)), FAR) == Reason(Why.THERE)
     assert why(Intent("ADVANCE", Place(PlaceKind.POINT, "p", point=beyond)), FAR) == Reason(Why.NOTHING)
-    inside = unit("1/92", "gauthier", (20.0, 40.0))
-    assert why(going(PlaceKind.TERRAIN, "bossu"), FAR, own=inside) == Reason(Why.THERE)
+    inside = unit("1/92", "gauthier", (29.0, 70.0))
+    assert why(going(PlaceKind.TERRAIN, "bossu"), own=inside) == Reason(Why.THERE)
 
 
 @pytest.mark.parametrize(("staff", "reason"), [("literal", Why.LETTER), ("able", Why.NOTHING)])
