@@ -14,8 +14,10 @@ from enum import StrEnum
 from battles.engine.battle import Point, Unit
 from battles.engine.contact import Figure, gap, overlaps, shifted
 from battles.engine.geometry import bearing, contains
+from battles.engine.keeping import Same, Shelf
 from battles.engine.orders import Intent, PlaceKind
 from battles.reports.facts.account import Action, EpisodeKind, Turn
+from battles.reports.facts.gaps import Grounds
 from battles.reports.facts.rows import IN_COMMAND, states_of
 from battles.staff import is_able
 
@@ -101,9 +103,16 @@ def _reasons(turn: Turn, unit: Unit, intent: Intent, actions: tuple[Action, ...]
 
 def _nearest(turn: Turn, figure: Figure) -> tuple[float, str]:
     """How far the nearest known enemy is, and who; endlessly far when there is none."""
+    return _ENEMIES.get((Same(turn.ruleset), Same(turn.before), turn.side), lambda: _enemies(turn)).nearest(figure)
+
+
+#: Asked for every unit that stood still.
+_ENEMIES: Shelf[Grounds] = Shelf(8)
+
+
+def _enemies(turn: Turn) -> Grounds:
     known = [other for other in turn.before.units if not turn.own(other.id) and other.in_play and other.at is not None]
-    away = [(gap(figure, turn.ruleset.footprint(turn.before, other)), other.id) for other in known]
-    return min(away, default=(math.inf, ""))
+    return Grounds((other.id, turn.ruleset.footprint(turn.before, other)) for other in known)
 
 
 def _about_enemies(turn: Turn, unit: Unit) -> Iterator[Reason]:

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from battles.engine.battle import Point, Unit
-from battles.engine.contact import gap
+from battles.engine.battle import Unit
 from battles.engine.knowledge import Contact, Knowledge, public_id
 from battles.reports.facts.account import Turn
 from battles.reports.facts.commands import CommandTroops, commands_of
 from battles.reports.facts.enemy import in_sight
+from battles.reports.facts.gaps import Grounds
 from battles.reports.facts.rows import CommandRows, expected
 
 #: Nearer than this (metres of ground) an enemy asks for a decision.
@@ -57,34 +57,17 @@ def questions(
 def _enemy_near(turn: Turn, formations: Sequence[str], knowledge: Knowledge) -> EnemyNear | None:
     """Of all pairs the one with the smallest gap, measured from edge to edge as ranges and charges are."""
     ground = partial(turn.ruleset.footprint, turn.after)
-    enemies = [
-        (contact, _Ground(ground(enemy), contact.at))
-        for contact in in_sight(knowledge)
-        if (enemy := turn.after.unit_by_id.get(public_id(contact))) is not None
-    ]
-    nearest, best = None, NEAR_METRES / turn.ruleset.metres_per_unit
+    contacts = {public_id(contact): contact for contact in in_sight(knowledge)}
+    seen = [unit for unit in turn.after.units if unit.id in contacts]
+    enemies = Grounds((enemy.id, ground(enemy)) for enemy in seen)
+    nearest, best = None, math.inf
     for command in commands_of(turn, formations):
         for unit in command.units:
-            if not unit.in_play or unit.at is None:
-                continue
-            own = _Ground(ground(unit), unit.at)
-            for contact, theirs in enemies:
-                if math.dist(unit.at, contact.at) - own.radius - theirs.radius > best:
-                    continue
-                distance = gap(own.corners, theirs.corners)
-                if distance < best or (nearest is None and distance == best):
-                    nearest, best = EnemyNear(command, unit, contact, distance), distance
-    return nearest
-
-
-class _Ground:
-    """The ground under a unit, and how far it reaches from the unit's place."""
-
-    __slots__ = ("corners", "radius")
-
-    def __init__(self, corners: tuple[Point, ...], at: Point) -> None:
-        self.corners = corners or (at,)
-        self.radius = max(math.dist(at, corner) for corner in self.corners)
+            corners = ground(unit) if unit.in_play else ()
+            distance, who = enemies.nearest(corners) if corners else (math.inf, "")
+            if distance < best:
+                nearest, best = EnemyNear(command, unit, contacts[who], distance), distance
+    return nearest if best <= NEAR_METRES / turn.ruleset.metres_per_unit else None
 
 
 def _out_of_hand(rows: Sequence[CommandRows]) -> OutOfHand | None:
