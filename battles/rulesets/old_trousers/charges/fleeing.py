@@ -95,4 +95,4 @@ def _go(
     field.journal.tell(
         "move", troop, clause, roll=roll, mode=mode.value, distance=round(limit, 3), **field.stands(troop)
     )
-    give_way(field, troop)
+    give_way(field, troop, ground)

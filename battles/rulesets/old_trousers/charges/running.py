@@ -98,7 +98,7 @@ def run(field: Field, charge: Charge, length: float, mode: Mode, *spared: Troop)
     moved(field, charger, "OT-CHG-9", mode=mode, distance=length, began=began, cost=cost)
     _catch_routed(field, charger, began, heading, length)
     disorder_of_moving(field, charger, began, length)
-    retire_before(field, charger, heading, charge.target, *spared)
+    retire_before(field, charger, began, heading, charge.target, *spared)
 
 
 def _catch_routed(field: Field, charger: Troop, began: Box, heading: float, length: float) -> None:

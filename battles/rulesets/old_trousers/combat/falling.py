@@ -42,7 +42,7 @@ def fall_back(
     """
     heading = bearing(enemy, troop.centre)
     facing = bearing(along(troop.centre, heading, 1.0), enemy)
-    landing = troop.box_at(troop.x, troop.y, facing)
+    began, landing = troop.box, troop.box_at(troop.x, troop.y, facing)
     went = _furthest(field, troop, landing, heading, length)
     if went <= LIMIT and not (may_stay and _is_clear(field, troop, troop.box)):
         remove(field, troop, Out.DESTROYED, NO_ROOM, clause)
@@ -52,7 +52,7 @@ def fall_back(
     field.journal.tell(
         "move", troop, clause, roll=roll, mode=Mode.FALL_BACK.value, distance=round(went, 3), **field.stands(troop)
     )
-    give_way(field, troop)
+    give_way(field, troop, began)
 
 
 def _furthest(field: Field, troop: Troop, landing: Box, heading: float, length: float) -> float:

@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 
 from battles.engine.battle import Point
-from battles.engine.boxes import nearest_point, point_gap
+from battles.engine.boxes import Box, nearest_point, point_gap
 from battles.engine.dice import D10
 from battles.engine.geometry import LIMIT, along, bearing
 from battles.engine.orders import Action, Place
@@ -154,8 +154,10 @@ def _is_bound(field: Field, general: General) -> bool:
 # ---- what others do to him
 
 
-def give_way(field: Field, mover: Troop) -> None:
-    """Enemy commanders by themselves to whom a unit has moved nearer than 3 go straight away from it (OT-CMD-4)."""
+def give_way(field: Field, mover: Troop, began: Box) -> None:
+    """Enemy commanders by themselves to whom a unit has moved nearer than 3, from where it ``began``, go straight away
+    from it (OT-CMD-4).
+    """
     ground = mover.box
     for general in field.generals:
         if general.side == mover.side or not general.free:
@@ -163,6 +165,8 @@ def give_way(field: Field, mover: Troop) -> None:
         dx, dy = general.x - ground.x, general.y - ground.y
         far = ground.radius + KEEPS_OFF
         if dx * dx + dy * dy > far * far or point_gap(ground, general.x, general.y) >= KEEPS_OFF - LIMIT:
+            continue
+        if point_gap(ground, general.x, general.y) >= point_gap(began, general.x, general.y) - LIMIT:
             continue
         nearest = nearest_point(ground, general.x, general.y)
         start = nearest if math.dist(nearest, (general.x, general.y)) > LIMIT else mover.centre

@@ -57,7 +57,7 @@ def run(field: Field, troop: Troop, heading: float, length: float, clause: str, 
         **field.stands(troop),
         **stops,
     )
-    give_way(field, troop)
+    give_way(field, troop, ground)
     _through(field, troop, ground, heading, limit)
     if at_the_edge(field, troop.box):
         remove(field, troop, Out.FLED, ROUT, "OT-ROUT-2")

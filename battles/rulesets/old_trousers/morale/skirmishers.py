@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from battles.engine.boxes import gap
+from battles.engine.boxes import Box, gap
 from battles.engine.geometry import LIMIT, along, forward
 from battles.engine.play.paths import first_clear, on_table
 from battles.rulesets.old_trousers.command.commanders import give_way
@@ -20,12 +20,13 @@ FARTHEST = 12.0
 _STEPS = 40
 
 
-def retire_before(field: Field, mover: Troop, heading: float, *spared: Troop) -> None:
-    """Enemy skirmishers give way to a formed unit that moved in a direction and came near, but those spared."""
+def retire_before(field: Field, mover: Troop, began: Box, heading: float, *spared: Troop) -> None:
+    """Enemy skirmishers give way to a formed unit that came nearer than 2 from where it began, but those spared."""
     if not mover.formed or mover.out:
         return
     for enemy in field.enemies_within(mover, CLEAR):
-        if enemy.in_skirmish and enemy not in spared and gap(mover.box, enemy.box) < CLEAR - LIMIT:
+        away = gap(mover.box, enemy.box)
+        if enemy.in_skirmish and enemy not in spared and away < min(CLEAR, gap(began, enemy.box)) - LIMIT:
             _retire(field, mover, enemy, heading)
 
 
@@ -36,6 +37,7 @@ def _retire(field: Field, mover: Troop, enemy: Troop, heading: float) -> None:
         lose(field, enemy, 1, FIGURES, CAUGHT, "OT-C-SKIRM-1")
         rout(field, enemy, mover.centre, CAUGHT)
         return
+    began = enemy.box
     enemy.place(*along(enemy.centre, heading, length))
     field.journal.tell(
         "move",
@@ -45,7 +47,7 @@ def _retire(field: Field, mover: Troop, enemy: Troop, heading: float) -> None:
         distance=round(length, 3),
         **field.stands(enemy),
     )
-    give_way(field, enemy)
+    give_way(field, enemy, began)
 
 
 def _room(field: Field, mover: Troop, enemy: Troop, heading: float) -> float | None:

@@ -79,7 +79,7 @@ def take(field: Field, troop: Troop, formation: str, clause: str) -> None:
     troop.place(x, y, formation=formation)
     trace(troop, began)
     field.journal.note("formation", troop, clause, {"formation": formation, "from": before, **field.stands(troop)})
-    give_way(field, troop)
+    give_way(field, troop, began)
     if rough:
         field.disorder(troop, "OT-FORM-3", "formation")
 

@@ -37,7 +37,7 @@ def moved(
     if stopped:
         effect["stopped"] = str(stopped)
     field.journal.tell("move", troop, clause, **effect)
-    give_way(field, troop)
+    give_way(field, troop, began)
 
 
 def trace(troop: Troop, began: Box, length: float = 0.0) -> None:

@@ -193,5 +193,5 @@ def go(field: Field, troop: Troop, path: Path, *, mode: Mode, clause: str) -> st
     moved(field, troop, clause, mode=mode, distance=path.length, began=began, cost=path.cost, stopped=path.stopped)
     disorder_of_moving(field, troop, began, path.length)
     if troop.formed:
-        retire_before(field, troop, path.heading)
+        retire_before(field, troop, began, path.heading)
     return ""

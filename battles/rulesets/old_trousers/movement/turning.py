@@ -156,7 +156,7 @@ def _tell(field: Field, troop: Troop, began: Box, clause: str, turn: float, abou
     if cost is not None:
         effect["cost"] = round(cost, DECIMALS)
     field.journal.tell("pivot", troop, clause, **effect)
-    give_way(field, troop)
+    give_way(field, troop, began)
 
 
 def touches_enemy(field: Field, troop: Troop, ground: Box) -> bool:

@@ -226,3 +226,16 @@ def test_a_unit_that_may_not_go_does_not_wheel_either():
     turn = led(unit("F1", at=(36, 40)), french="F1: MOVE TO 50,42\nSTANDING ALL command points: NEVER")
     assert turn.refused("F1") == ["out-of-command"]
     assert not turn.all("pivot")
+
+
+def test_a_commander_gives_way_to_nobody_who_goes_from_him():
+    """OT-CMD-4: only who has moved nearer drives him off."""
+    turn = play(
+        unit("F1", at=(36, 20)),
+        FOE,
+        french=f"F1: MOVE S 0.5\n{SILENT}",
+        allied=SILENT,
+        formations=[{"id": "A", "commander": {"at": [36, 22]}}],
+    )
+    assert turn.all("move", "F1")
+    assert not [event for event in turn.all("commander", "A") if "retired" in event.effect]

@@ -237,3 +237,16 @@ def test_ot_rout_2_an_edge_is_touched_within_the_twentieth_of_the_contract(y, ou
     # OT-SCALE-5: contact is 0.05 or less.
     played = rally({**ROUTED, "at": [36, y]}, FAR, dice=[("rally", "F1", [1]), ("rout", "F1", [3, 1])])
     assert bool(played.all("eliminated", "F1")) is out
+
+
+@pytest.mark.parametrize(("line", "retires"), [("F1: MOVE 1", True), ("F1: MOVE S 0.5", False)])
+def test_ot_c_skirm_1_only_before_who_comes_nearer(line, retires):
+    played = play(
+        unit("F1", at=(36, 20)),
+        unit("A1", "light", (36, 21.8)),
+        french=f"{line}\n{SILENT}",
+        allied=SILENT,
+        strict_dice=False,
+    )
+    assert played.one("move", "F1").effect["distance"] > 0
+    assert bool(played.all("move", "A1", mode="retire")) is retires
