@@ -46,6 +46,7 @@ def run(field: Field, troop: Troop, heading: float, length: float, clause: str, 
     ground = troop.box
     limit, stopped = _way(field, ground, heading, length)
     troop.place(*along(troop.centre, heading, limit))
+    troop.phase.moved = True
     stops = {"stopped": stopped} if stopped else {}
     field.journal.tell(
         "move",

@@ -339,3 +339,16 @@ def test_ot_c_mel_5_enemies_are_not_passed():
     # F2 behind the loser ends its way, though the ground beyond is clear.
     played = fight(COLUMN, FOOT, unit("F2", at=(36, 28.6)), melee=(6, 5))
     assert played.one("move", "A1", mode="fall-back").effect["distance"] <= 28.35 - 27.25
+
+
+@pytest.mark.parametrize(("state", "blown"), [("routed", True), ("good", False)])
+def test_ot_c_brk_3_horses_that_run_do_not_rest(state, blown):
+    # OT-ROUT-2: a rout is a movement of the own phase.
+    played = play(
+        unit("F1", "horse", (36, 40), blown=True, state=state),
+        unit("A1", at=(10, 56)),
+        french="STANDING rally: NEVER\n" + SILENT,
+        allied=SILENT,
+        strict_dice=False,
+    )
+    assert bool(played.state("F1").get("blown")) is blown
