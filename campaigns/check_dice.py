@@ -4,16 +4,18 @@ A file is what a report brought, or after the battle the file of all its dice. T
 nothing else, no network, and nothing of the site: read it, it is short. What it does for every throw:
 
 1. The throw has a *mark*, a word that looks random. It says which of the turn's 16,384 secret keys its dice came from.
-2. The file gives that key, and a path: 14 hashes. Key and path together give one hash, the *root*. You had the root
-   with the call for orders, before anybody had ordered. So the key was settled then.
+2. The file gives that key, and beside the throws the *nodes*, hashes: two neighbours give the one above them, so that
+   all keys together lead up 14 steps to one hash, the *root*. You had the root with the call for orders, before anybody
+   had ordered. So the keys were settled then. (Older files give each throw its own way up, a *path* of 14 hashes.)
 3. From key, title, turn, purpose and mark follows each die: the first four bytes of an HMAC, made into 1 to 6.
 
-After the battle the file gives each turn's secret seed in place of keys and paths. All keys follow from the seed, and
+After the battle the file gives each turn's secret seed in place of keys and nodes. All keys follow from the seed, and
 so does each mark, from who threw, for what, and the how-manieth time it was: nobody could choose a mark that he liked.
 """
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import hmac
 import json
@@ -49,6 +51,29 @@ def climb(key: bytes, number: int, path: list[bytes]) -> str:
         node = hash_of(b"\1" + (neighbour + node if number % 2 else node + neighbour))
         number //= 2
     return node.hex()
+
+
+def leads_up(turn: dict[str, Any]) -> bool:
+    """Whether all keys of a turn lead to its root, with just the nodes that the file gives."""
+    row: dict[int, bytes] = {}
+    for roll in turn["rolls"]:
+        if roll["mark"] != RULED:
+            leaf = hash_of(b"\0" + bytes.fromhex(roll["key"]))
+            if row.setdefault(number_of(roll["mark"]), leaf) != leaf:
+                return False
+    nodes = base64.b64decode(turn["nodes"], validate=True)
+    given = [nodes[at : at + 32] for at in range(0, len(nodes), 32)][::-1]
+    if not row:
+        return not given
+    for _ in range(DEPTH):
+        above = {}
+        for number in sorted(row):
+            if number ^ 1 not in row and not given:
+                return False
+            other = row[number ^ 1] if number ^ 1 in row else given.pop()
+            above[number // 2] = hash_of(b"\1" + (other + row[number] if number % 2 else row[number] + other))
+        row = above
+    return not given and row[0].hex() == turn["root"]
 
 
 def root_of(seed: bytes) -> str:
@@ -94,6 +119,8 @@ def fault_of(roll: dict[str, Any], title: str, turn: dict[str, Any]) -> str:
         if not is_his(seed, turn["turn"], roll):
             return "its mark is not that of this thrower"
         key = hmac_of(seed, f"key|{number}")
+    elif "nodes" in turn:
+        key = bytes.fromhex(roll["key"])
     else:
         key = bytes.fromhex(roll["key"])
         path = [bytes.fromhex(node) for node in roll["path"]]
@@ -108,7 +135,7 @@ def check(document: dict[str, Any], root: str = "") -> list[tuple[str, str]]:
 
     ``root`` is the one you had with the call for orders, to be compared with the file's.
     """
-    if document.get("estafette") != "dice/1":
+    if document.get("estafette") not in ("dice/1", "dice/2"):
         return [("this is no file of dice", BAD)]
     lines = []
     for turn in document["turns"]:
@@ -116,6 +143,8 @@ def check(document: dict[str, Any], root: str = "") -> list[tuple[str, str]]:
         fits = "seed" not in turn or root_of(bytes.fromhex(turn["seed"])) == turn["root"]
         wanted = root.strip().lower() in ("", turn["root"])
         said = "" if fits else ", which is not that of the seed"
+        if "nodes" in turn and not leads_up(turn):
+            fits, said = False, ", to which the keys of the throws do not lead"
         said += "" if wanted else ", which is not the one you gave"
         lines.append((name + said, GOOD if fits and wanted else BAD))
         for roll in turn["rolls"]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -47,13 +48,16 @@ class Sealed:
         """The key that the dice of a throw are drawn with."""
         return _key(self.secret, number_of(mark))
 
-    def path_of(self, mark: str) -> tuple[bytes, ...]:
-        """The neighbours of the key on its way to the root, the lowest first."""
-        number, neighbours = number_of(mark), []
-        for row in _tree(self.secret)[:-1]:
-            neighbours.append(row[number ^ 1])
-            number //= 2
-        return tuple(neighbours)
+    def neighbours_of(self, marks: Iterable[str]) -> bytes:
+        """What must be known beside the keys of these throws to climb from all of them to the root, each hash once.
+
+        Row by row from the leaves up, in the order of the numbers: the neighbours that do not follow from the keys.
+        """
+        known, found = {number_of(mark) for mark in marks}, []
+        for row in _tree(self.secret)[:-1] if known else ():
+            found += [row[number ^ 1] for number in sorted(known) if number ^ 1 not in known]
+            known = {number // 2 for number in known}
+        return b"".join(found)
 
 
 def number_of(mark: str) -> int:

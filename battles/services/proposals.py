@@ -36,6 +36,16 @@ class Meant:
     forecasts: tuple[Forecast, ...] = ()
 
 
+def meant_by(sheet: Sheet) -> tuple[Meant, ...]:
+    """The same for a sheet that is stored; nothing is read where the staff proposes nothing."""
+    value = value_of(sheet)
+    if sheet.seat.side is None or not _leads(value):
+        return ()
+    if view_before(sheet.turn, sheet.seat.side.key).battle.settings.get("staff") != "able":
+        return ()
+    return meant(read(sheet.seat, sheet.turn, sheet.normal_form))
+
+
 def meant(reading: SeatReading) -> tuple[Meant, ...]:
     """What the able staff means to order the seat's units by the intents of a sheet, in file order.
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import secrets
+from base64 import b64encode
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
@@ -18,7 +19,7 @@ from campaigns.models import Game, Seat, Turn
 from campaigns.models.documents import fingerprint
 from campaigns.services import referees
 
-FORMAT = "dice/1"
+FORMAT = "dice/2"
 
 
 def new_seed(first: int) -> tuple[str, str]:
@@ -71,16 +72,11 @@ def _proofs_of(turn: Turn, observer: str) -> bytes | None:
         return None
     sealed = Sealed(bytes.fromhex(turn.seed), turn.number)
     proofs = [
-        roll
-        if roll["mark"] == RULED
-        else {
-            **roll,
-            "key": sealed.key_of(roll["mark"]).hex(),
-            "path": [node.hex() for node in sealed.path_of(roll["mark"])],
-        }
-        for roll in _rolls(told)
+        roll if roll["mark"] == RULED else {**roll, "key": sealed.key_of(roll["mark"]).hex()} for roll in _rolls(told)
     ]
-    return _file(turn.game, [{"turn": turn.number, "root": turn.commitment, "rolls": proofs}])
+    neighbours = sealed.neighbours_of(roll["mark"] for roll in proofs if roll["mark"] != RULED)
+    nodes = b64encode(neighbours).decode()
+    return _file(turn.game, [{"turn": turn.number, "root": turn.commitment, "nodes": nodes, "rolls": proofs}])
 
 
 def opened(game: Game) -> bytes:
@@ -103,7 +99,9 @@ def opened(game: Game) -> bytes:
 
 def _file(game: Game, turns: list[dict[str, Any]]) -> bytes:
     document = {"estafette": FORMAT, "title": game.proof_title, "turns": turns}
-    return json.dumps(document, ensure_ascii=False, indent=1).encode()
+    text = json.dumps(document, ensure_ascii=False, separators=(",", ":"))
+    # A line a throw, so that people can read it.
+    return text.replace(',{"turn":', ',\n{"turn":').encode() + b"\n"
 
 
 def _rolls(events: Iterable[Mapping[str, Any]]) -> Iterator[dict[str, Any]]:

@@ -8,7 +8,9 @@ them: a superior's seat has what no other seat under him has.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -33,12 +35,43 @@ class Part:
     others: tuple[str, ...] = ()
 
 
+#: The entries of a side in a game, while they are kept.
+_kept: ContextVar[dict[tuple[int, int], list[GameSeat]] | None] = ContextVar("seating", default=None)
+
+
+@contextmanager
+def asked_once() -> Iterator[None]:
+    """Within this, who is seated in a game is asked once, and again after a seat was entered."""
+    token = _kept.set({})
+    try:
+        yield
+    finally:
+        _kept.reset(token)
+
+
+def _of_side(game: Game, side: int) -> list[GameSeat]:
+    """The entries of one side in a game. Asked many times a letter, so with no more of the seats than it takes."""
+    kept = _kept.get()
+    if kept is not None and (game.pk, side) in kept:
+        return kept[game.pk, side]
+    entries = _entered(game).filter(seat__side=side).select_related("seat__side")
+    of_seat = ("seat__side__key", "seat__role", "seat__player", "seat__formations")
+    found = list(entries.only("seat", "game", "formations", *of_seat))
+    if kept is not None:
+        kept[game.pk, side] = found
+    return found
+
+
+def place_in(game: Game, seat: Seat) -> tuple[GameSeat, Part] | None:
+    """A seat's entry in a game and what it commands there; ``None`` when it has no part in it."""
+    entries = _of_side(game, seat.side_id) if seat.side_id else []
+    entry = next((each for each in entries if each.seat_id == seat.pk), None) or entry_of(game, seat)
+    return (entry, part_of(entry, entries)) if entry else None
+
+
 def part_in(game: Game, seat: Seat) -> Part:
     """What a seat commands in a game; of a seat that has no entry there, what it commands in the campaign."""
-    # Asked many times a letter, so with no more of the seats than it takes.
-    wanted = ("seat", "game", "formations", "seat__side", "seat__role", "seat__player")
-    side = _entered(game).filter(seat__side=seat.side_id).select_related("seat").only(*wanted)
-    entries = list(side) if seat.side_id else []
+    entries = _of_side(game, seat.side_id) if seat.side_id else []
     entry = next((each for each in entries if each.seat_id == seat.pk), None)
     return Part(tuple(seat.formations)) if entry is None else part_of(entry, entries)
 
@@ -101,6 +134,8 @@ def enter(game: Game, seat: Seat) -> None:
 
     What the umpire gave it for this game stays.
     """
+    if (kept := _kept.get()) is not None:
+        kept.clear()
     if GameSeat.objects.filter(game=game, seat=seat, assigned=True).exists():
         return
     formations = referees.of(game).part_of(game.document, seat) if seat.side else None

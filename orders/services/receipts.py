@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
@@ -12,8 +12,7 @@ from zoneinfo import ZoneInfo
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop as _noop
 
-from battles.services import reading
-from battles.services.proposals import Meant, meant
+from battles.services.proposals import Meant, meant_by
 from campaigns.models import Seat, Sheet, Turn
 from campaigns.services.marches.reading import MarchReceipt
 from campaigns.services.turns.deadlines import deadline_of
@@ -76,6 +75,7 @@ def receipt_letter(taken: Taken) -> Letter:
     common = _common(taken)
     if isinstance(receipt, MarchReceipt):
         return campaigns.receipt(taken.seat, turn, receipt, common)
+    means = staff_means(taken.sheet)
     words = language.subject(receipt) if taken.sheet else _("no orders taken: nothing in your mail was understood")
     context: dict[str, Any] = {
         **common,
@@ -88,10 +88,10 @@ def receipt_letter(taken: Taken) -> Letter:
         "sections": folded(language.render_text(receipt).strip()),
         "map": MAP if taken.sheet else "",
         "movers": any(line.forecasts for line in receipt.understood),
-        "meant": staff_means(taken.sheet),
+        "meant": means,
     }
     subject = f"Re: {subject_of(turn, words)}"
-    return letter("receipt", subject, context, _pictures(taken, receipt))
+    return letter("receipt", subject, context, _pictures(taken, receipt, means))
 
 
 def _common(taken: Taken) -> dict[str, Any]:
@@ -134,15 +134,15 @@ def _early(turn: Turn) -> str:
 
 def staff_means(sheet: Sheet | None) -> tuple[Meant, ...]:
     """What the staff means to order by the intents of a sheet that was taken, by what is known now."""
-    return meant(reading.read(sheet.seat, sheet.turn, sheet.normal_form)) if sheet is not None else ()
+    return meant_by(sheet) if sheet is not None else ()
 
 
-def _pictures(taken: Taken, receipt: language.Receipt) -> tuple[dict[str, Any], ...]:
+def _pictures(taken: Taken, receipt: language.Receipt, means: Sequence[Meant]) -> tuple[dict[str, Any], ...]:
     """The map of what the orders will come to; of how the troops stand when nothing moves them; none without orders."""
     if taken.sheet is None:
         return ()
     picture = {"kind": "map", "cid": MAP, "turn": taken.turn.pk, "seat": taken.seat.pk}
-    if any(line.forecasts for line in receipt.understood) or staff_means(taken.sheet):
+    if any(line.forecasts for line in receipt.understood) or means:
         return ({**picture, "what": "plan", "sheet": taken.sheet.pk},)
     return ({**picture, "what": "position"},)
 

@@ -7,6 +7,7 @@ import copy
 import json
 import subprocess
 import sys
+from base64 import b64decode, b64encode
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,7 @@ from django.core.management import CommandError, call_command
 from battles.engine.dice import AVERAGE, D6, Dice, ScriptedRoll
 from battles.engine.sealing import Sealed
 from campaigns import check_dice
+from campaigns.check_dice import hash_of
 
 SECRET = bytes(range(32))
 SEALED = Sealed(SECRET, 4)
@@ -39,8 +41,30 @@ def rolls() -> list[Document]:
     return found
 
 
+def path_of(mark: str) -> list[bytes]:
+    """The neighbours of a key on its way to the root, as files of before gave them with each throw."""
+    row = [hash_of(b"\0" + check_dice.hmac_of(SECRET, f"key|{number}")) for number in range(check_dice.KEYS)]
+    number, path = check_dice.number_of(mark), []
+    while len(row) > 1:
+        path.append(row[number ^ 1])
+        row = [hash_of(b"\1" + left + right) for left, right in zip(row[::2], row[1::2], strict=True)]
+        number //= 2
+    return path
+
+
 def proofs() -> Document:
     """The file that a player is given, in which an enemy throws under an alias."""
+    told = [
+        {**roll, "by": "enemy-3", **({} if roll["mark"] == "ruled" else {"key": SEALED.key_of(roll["mark"]).hex()})}
+        for roll in rolls()
+    ]
+    nodes = SEALED.neighbours_of(roll["mark"] for roll in told if roll["mark"] != "ruled")
+    turn = {"turn": 4, "root": SEALED.root, "nodes": b64encode(nodes).decode(), "rolls": told}
+    return {"estafette": "dice/2", "title": "Ligny", "turns": [turn]}
+
+
+def older_proofs() -> Document:
+    """The same as players were given it before: each throw with a way of its own."""
     told = [
         {
             **roll,
@@ -50,7 +74,7 @@ def proofs() -> Document:
                 if roll["mark"] == "ruled"
                 else {
                     "key": SEALED.key_of(roll["mark"]).hex(),
-                    "path": [node.hex() for node in SEALED.path_of(roll["mark"])],
+                    "path": [node.hex() for node in path_of(roll["mark"])],
                 }
             ),
         }
@@ -65,7 +89,7 @@ def opened() -> Document:
     return {"estafette": "dice/1", "title": "Ligny", "turns": [turn]}
 
 
-@pytest.mark.parametrize("document", [proofs(), opened()], ids=["proofs", "opened"])
+@pytest.mark.parametrize("document", [proofs(), older_proofs(), opened()], ids=["proofs", "older", "opened"])
 def test_a_file_as_it_should_be_fits(document: Document) -> None:
     states = [state for _, state in check_dice.check(document, SEALED.root.upper())]
     assert states == ["good", *["good", "good", "good", "ruled"] * 2]
@@ -83,16 +107,44 @@ def changed(document: Document, change: Callable[[Document], object]) -> Documen
         lambda turn: turn["rolls"][0].update(dice=[(face % 6) + 1 for face in turn["rolls"][0]["dice"]]),
         lambda turn: turn["rolls"][0].update(key="00" * 32),
         lambda turn: turn["rolls"][0].update(mark="0123456789abcdef"),
-        lambda turn: turn["rolls"][0].update(path=turn["rolls"][0]["path"][:-1]),
         lambda turn: turn["rolls"][0].update({"for": "rally"}),
         lambda turn: turn["rolls"][4].update(turn=4),
         lambda turn: turn["rolls"].append(turn["rolls"][0]),
         lambda turn: turn.update(root="00" * 32),
     ],
-    ids=["dice", "key", "mark", "path", "purpose", "turn", "twice", "root"],
+    ids=["dice", "key", "mark", "purpose", "turn", "twice", "root"],
 )
-def test_a_forged_proof_does_not_fit(change: Callable[[Document], object]) -> None:
-    assert "bad" in [state for _, state in check_dice.check(changed(proofs(), change))]
+@pytest.mark.parametrize("document", [proofs(), older_proofs()], ids=["proofs", "older"])
+def test_a_forged_proof_does_not_fit(document: Document, change: Callable[[Document], object]) -> None:
+    assert "bad" in [state for _, state in check_dice.check(changed(document, change))]
+
+
+def test_a_forged_way_up_does_not_fit() -> None:
+    shorter = changed(older_proofs(), lambda turn: turn["rolls"][0].update(path=turn["rolls"][0]["path"][:-1]))
+    assert "bad" in [state for _, state in check_dice.check(shorter)]
+
+
+@pytest.mark.parametrize(
+    "forge", [lambda given: given + b"\1" * 32, lambda given: given[:-32], lambda given: given[32:]]
+)
+def test_forged_nodes_do_not_fit(forge: Callable[[bytes], bytes]) -> None:
+    given = b64decode(proofs()["turns"][0]["nodes"])
+    document = changed(proofs(), lambda turn: turn.update(nodes=b64encode(forge(given)).decode()))
+    assert check_dice.check(document)[0][1] == "bad"
+
+
+def test_two_keys_for_one_number_do_not_fit() -> None:
+    def swap(turn: Document) -> None:
+        first = turn["rolls"][0]
+        turn["rolls"].append({**first, "key": "00" * 32})
+
+    assert check_dice.check(changed(proofs(), swap))[0][1] == "bad"
+
+
+def test_many_throws_share_what_leads_to_the_root() -> None:
+    """A file with a way for each of 300 throws weighed 300 kB in every mail of a large turn."""
+    marks = [SEALED.mark(4, "fire", f"unit-{number}", 1) for number in range(300)]
+    assert len(SEALED.neighbours_of(marks)) < 300 * 8 * 32
 
 
 @pytest.mark.parametrize(

@@ -6,13 +6,19 @@ A player on declared leave without a deputy is not waited for.
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass
 from datetime import date, datetime
 from zoneinfo import ZoneInfo
 
 from campaigns.models import Seat, Turn
+from campaigns.models.documents import fingerprint, peek
 from campaigns.services import referees, seating
 from campaigns.services.turns.sheets import newest_sheets
+
+#: Whether seats have troops left in a turn, as far as it was asked lately.
+_troops: dict[Hashable, bool] = {}
+_MANY = 500
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,11 +57,19 @@ def attendance(turn: Turn, now: datetime) -> Attendance:
 
 def can_order(turn: Turn, seat: Seat) -> bool:
     """Whether a seat plays in the turn's game and has troops left to give orders to."""
-    entry = seating.entry_of(turn.game, seat)
-    if entry is None:
+    place = seating.place_in(turn.game, seat)
+    if place is None:
         return False
-    others = seating.part_in(turn.game, seat).others
-    return referees.of(turn.game).has_troops(turn.before, entry, others)
+    entry, part = place
+    # A turn's document is long, and asked anew with every mail: what was found in it is kept by its digest.
+    held = entry.seat
+    of_seat = (held.side.key if held.side else "", held.role, tuple(held.formations))
+    key = (turn.game.kind, fingerprint(turn, "before"), of_seat, tuple(entry.formations), part.others)
+    if key not in _troops:
+        if len(_troops) >= _MANY:
+            _troops.clear()
+        _troops[key] = referees.of(turn.game).has_troops(peek(turn, "before"), entry, part.others)
+    return _troops[key]
 
 
 def on_leave(seat: Seat, day: date) -> bool:

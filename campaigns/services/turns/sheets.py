@@ -39,10 +39,15 @@ def current_sheets(turn: Turn) -> list[Sheet]:
 
 def current(seat: Seat, turn: Turn) -> Sheet | None:
     """The seat's sheet that counts for a turn; ``None`` when it has none, or took it back."""
+    newest = _newest(seat, turn)
+    return None if newest is None or newest.withdrawn else newest
+
+
+def _newest(seat: Seat, turn: Turn) -> Sheet | None:
+    """The seat's last version for a turn, be it a withdrawal."""
     newest = Sheet.objects.filter(turn=turn, seat=seat).order_by("-version").first()
-    if newest is None or newest.withdrawn:
-        return None
-    newest.turn, newest.seat = turn, seat
+    if newest is not None:
+        newest.turn, newest.seat = turn, seat
     return newest
 
 
@@ -58,14 +63,15 @@ def submit(
     the earlier sheet then stands. Raises :class:`TooLate` for a turn that is being resolved or has been.
     """
     turn = _locked(turn)
-    previous = current(seat, turn)
+    newest = _newest(seat, turn)
+    previous = None if newest is None or newest.withdrawn else newest
     reading = referees.of(turn.game).read(turn, seat, text, previous)
     if not reading.says_something or reading.for_turn not in (None, turn.number):
         return None, reading
     sheet = Sheet.objects.create(
         turn=turn,
         seat=seat,
-        version=_next_version(seat, turn),
+        version=newest.version + 1 if newest else 1,
         received_at=received_at or now,
         text=text,
         normal_form=reading.normal_form,
@@ -91,11 +97,14 @@ def withdraw(seat: Seat, turn: Turn, *, now: datetime) -> Sheet | None:
 
 
 def _locked(turn: Turn) -> Turn:
-    """The turn as it is now, held until the end of the transaction. Raises :class:`TooLate`."""
-    held = Turn.objects.select_for_update(of=("self",)).select_related("game__campaign", "parent").get(pk=turn.pk)
-    if held.state not in TAKING:
-        raise TooLate(f"{held} takes no orders any more: it is {held.get_state_display().lower()}.")
-    return held
+    """The turn in its present state, held until the end of the transaction. Raises :class:`TooLate`.
+
+    Its documents, which are long, are not read again: a sheet that came a moment earlier had been read with them.
+    """
+    turn.state = Turn.objects.select_for_update().values_list("state", flat=True).get(pk=turn.pk)
+    if turn.state not in TAKING:
+        raise TooLate(f"{turn} takes no orders any more: it is {turn.get_state_display().lower()}.")
+    return turn
 
 
 def _next_version(seat: Seat, turn: Turn) -> int:

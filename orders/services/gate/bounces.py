@@ -124,6 +124,8 @@ def tells_of_address(status: str) -> bool:
 
 def heard_from(player: Player) -> None:
     """A mail from the player has come: his address is believed in again."""
+    if not player.hard_bounces and player.address_failing_since is None:
+        return
     Player.objects.filter(pk=player.pk).update(hard_bounces=0, address_failing_since=None)
 
 

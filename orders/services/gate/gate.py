@@ -17,11 +17,12 @@ from typing import Any
 from zoneinfo import ZoneInfo
 
 from django.conf import settings
+from django.db.models import Q
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop as _noop
 
 from campaigns.models import Seat, Sheet, Turn
-from campaigns.services import referees
+from campaigns.services import referees, seating
 from campaigns.services.people import seats
 from campaigns.services.people.addresses import header_address, umpire_address
 from campaigns.services.people.languages import speaking_to
@@ -109,7 +110,7 @@ def decide(opened: Silence | Opened, stored: RawMail, now: datetime) -> Outcome:
     if sender is None:
         return replace(_stranger(mail, stored), detail=_account(said))
     said = quoted_sheets.meant(said, mail, sender.seat)
-    with speaking_to(sender.seat):
+    with speaking_to(sender.seat), seating.asked_once():
         outcome = _from_seat(mail, stored, sender, said, now)
     detail = {**_account(said), **outcome.detail, "sender": sender.as_detail()}
     to = outcome.to or _answer_address(sender)
@@ -191,17 +192,18 @@ def _is_replay(stored: RawMail, seat: Seat | None = None, text: str | None = Non
     read = RawMail.objects.filter(state__in=(State.ACCEPTED, State.REFUSED)).exclude(pk=stored.pk)
     if seat is not None:
         read = read.filter(seat=seat)
-    if stored.identity:
-        before = read.filter(identity=stored.identity).values_list("detail", flat=True)[:100]
-        if any(text is None or detail.get("text", text) == text[:MOST_TEXT] for detail in before):
-            return True
-    return read.filter(digest=stored.digest).exists()
+    same = Q(digest=stored.digest) | Q(identity=stored.identity) if stored.identity else Q(digest=stored.digest)
+    before = read.filter(same).values_list("digest", "detail")[:100]
+    return any(
+        digest == stored.digest or text is None or detail.get("text", text) == text[:MOST_TEXT]
+        for digest, detail in before
+    )
 
 
 def _from_seat(mail: Mail, stored: RawMail, sender: senders.Sender, said: Writing, now: datetime) -> Outcome:
     """A mail that shows a seat's key."""
     # Mails of one seat are read one after the other, so that of two copies the second finds the first.
-    seat = Seat.objects.select_for_update(of=("self",)).get(pk=sender.seat.pk)
+    seat = Seat.objects.select_for_update(of=("self",)).only("state").get(pk=sender.seat.pk)
     if _is_replay(stored, seat, said.text):
         return Outcome(State.DUPLICATE, "seen-before")
     if not sender.trusted:
@@ -327,7 +329,7 @@ def _answered(seat: Seat, turn: Turn, previous: Sheet | None, reply: str) -> str
     unsure = RawMail.objects.filter(seat=seat, turn=turn, outcome="nothing-understood", detail__has_key="asked")
     if previous is not None:
         unsure = unsure.filter(received_at__gt=previous.received_at)
-    last = unsure.order_by("-received_at", "-pk").first()
+    last = unsure.only("detail").order_by("-received_at", "-pk").first()
     if last is not None:
         sent, asked = last.detail["letter"], last.detail["asked"]
     elif previous is not None:

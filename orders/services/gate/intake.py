@@ -69,27 +69,29 @@ def read_mail(mail_id: int, now: datetime) -> RawMail:
     A fault of the database is raised and the claim given back, so that a later sweep reads it; any other fault leaves
     the mail *failed*, with what happened in ``detail``.
     """
-    free = Q(claimed_at__isnull=True) | Q(claimed_at__lt=stale_before(now))
-    claimed = RawMail.objects.filter(free, pk=mail_id, state=State.STORED).update(claimed_at=now)
-    stored = RawMail.objects.select_related("seat", "turn").get(pk=mail_id)
-    if not claimed:
-        return stored
+    stored = RawMail.objects.get(pk=mail_id)
     begun = int(stored.detail.get(BEGUN, 0))
+    # The readings are counted with the claim, before anything is read.
+    free = Q(claimed_at__isnull=True) | Q(claimed_at__lt=stale_before(now))
+    claimable = RawMail.objects.filter(free, pk=mail_id, state=State.STORED)
+    if not claimable.update(claimed_at=now, detail={**stored.detail, BEGUN: begun + 1}):
+        stored.refresh_from_db()
+        return stored
     if begun >= MOST_READINGS:
         _fail(mail_id, _Deadly(f"{begun} readers have ended over it without a word"), now)
         stored.refresh_from_db()
         return stored
     waiting = RawMail.objects.filter(pk=mail_id, state=State.STORED)
-    waiting.update(detail={**stored.detail, BEGUN: begun + 1})
+    before = stored.detail
     try:
         _read(stored, now)
     except OperationalError:
-        waiting.update(claimed_at=None, detail=stored.detail)
+        waiting.update(claimed_at=None, detail=before)
         raise
     except Exception as fault:
         log.exception("mail not read", extra={"mail": mail_id})
         _fail(mail_id, fault, now)
-    stored.refresh_from_db()
+        stored.refresh_from_db()
     return stored
 
 
@@ -124,7 +126,7 @@ def _read(stored: RawMail, now: datetime) -> None:
         answered = _answer(outcome, mail, stored, now)
         stored.detail = {**stored.detail, **outcome.detail, **({"answer": answered} if answered else {})}
         stored.state, stored.outcome = outcome.state, outcome.code
-        stored.seat, stored.turn, stored.read_at = outcome.seat, outcome.turn, now
+        stored.seat, stored.turn, stored.sheet, stored.read_at = outcome.seat, outcome.turn, outcome.sheet, now
         written = RawMail.objects.filter(pk=stored.pk, state=State.STORED).update(
             message_id=stored.message_id,
             identity=stored.identity,

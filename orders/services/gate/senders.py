@@ -68,7 +68,7 @@ class UmpireSender:
 def seat_of(keys: Sequence[str]) -> Seat | None:
     """The first seat that one of the keys (plain, see ``plain_key``) opens; seats that were left open to nobody."""
     seats = Seat.objects.exclude(state=Seat.State.LEFT).filter(player__isnull=False)
-    seats = seats.select_related("campaign", "side", "player__user", "deputy__user")
+    seats = seats.select_related("campaign__mail_policy", "side", "player__user", "deputy__user")
     for key in keys:
         grouped = "-".join(key[at : at + 4] for at in range(0, len(key), 4))
         found = seats.filter(key=grouped).first()
@@ -110,8 +110,8 @@ def identify_umpire(mail: Mail, stored: RawMail) -> UmpireSender | None:
 
 def policy_of(campaign: Campaign) -> str:
     """How sure the campaign's umpire wants to be; the key alone unless he said otherwise."""
-    policy = MailPolicy.objects.filter(campaign=campaign).values_list("proof", flat=True).first()
-    return policy or Proof.KEY.value
+    policy = getattr(campaign, "mail_policy", None)
+    return policy.proof if isinstance(policy, MailPolicy) else Proof.KEY.value
 
 
 def _role(seat: Seat, address: str) -> Role:

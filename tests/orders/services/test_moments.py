@@ -41,7 +41,7 @@ def test_days_of_grace_and_extensions_count(stage: Stage) -> None:
     assert took(letter(), at=DEADLINE + timedelta(minutes=30)).state == State.ACCEPTED
     Extension.objects.create(turn=stage.turn, seat=stage.french, until=DEADLINE + timedelta(days=1), who="umpire")
     assert took(letter(message_id="<2@x>"), at=DEADLINE + timedelta(hours=23)).state == State.ACCEPTED
-    allied = letter("KEY 8H3N-PQWZ-CDFG\nBRIGADE kempt\nINTENT HOLD\n", message_id="<3@x>")
+    allied = letter("KEY 8H3N-PQWZ-CDFG\nBRIGADE kempt\nINTENT HOLD\n", From="picton@players.test", message_id="<3@x>")
     assert took(allied, at=DEADLINE + timedelta(hours=23)).outcome == "late"
 
 
