@@ -80,7 +80,7 @@ def _page(request: HttpRequest, battle: Game, bound: Mapping[str, object] | None
         "resolved": told.filter(after__isnull=False).exists(),
         "released": told.filter(state=Turn.State.RELEASED).exists(),
         "sides": lookers(battle),
-        "seats": battle.campaign.seats.exclude(state="left").select_related("side"),
+        "seats": attention.taking_part(battle),
         "extension": ExtensionForm(battle=battle),
         "message": MessageForm(battle=battle),
     }

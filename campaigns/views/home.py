@@ -30,7 +30,7 @@ def home(request: HttpRequest) -> HttpResponse:
         {
             "campaigns": sorted(
                 (
-                    (campaign, sorted((_at_a_glance(battle, now) for battle in campaign.games.all()), key=_waits))
+                    (campaign, _once(sorted((_at_a_glance(each, now) for each in campaign.games.all()), key=_waits)))
                     for campaign in campaigns
                 ),
                 key=lambda run: min(map(_waits, run[1]), default=2),
@@ -38,6 +38,15 @@ def home(request: HttpRequest) -> HttpResponse:
             "seats": [(seat, _due(seat)) for seat in access.seats_of(request.user).select_related("campaign", "side")],
         },
     )
+
+
+def _once(glances: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Battles at a glance, what they have in common told of the first alone."""
+    told: set[str] = set()
+    for glance in glances:
+        glance["needs"] = [need for need in glance["needs"] if need.text not in told]
+        told |= {need.text for need in glance["needs"]}
+    return glances
 
 
 def _waits(glance: Mapping[str, Any]) -> int:

@@ -9,7 +9,7 @@ from django.conf import settings
 from django.test import Client
 from django.urls import reverse
 
-from campaigns.models import Campaign, Commander, Game, Schedule, Sheet, Turn
+from campaigns.models import Campaign, Commander, Formation, Game, Schedule, Seat, Sheet, Turn
 from campaigns.services.scenarios import scenarios
 from campaigns.services.turns import sheets
 from orders.models import OutgoingMail, RawMail
@@ -175,3 +175,19 @@ def test_every_outcome_of_the_hosts_page_has_words() -> None:
     codes = {code for row in rows for code in re.findall(r"`([a-z-]+)`", row)}
     stem = "command"
     assert {f"{stem}{code}" if code.startswith("-") else code for code in codes} <= OUTCOMES.keys()
+
+
+def test_a_battle_is_troubled_by_its_own_seats_alone_and_a_campaign_tells_a_fault_once(
+    played: Played, client: Client
+) -> None:
+    Formation.objects.create(side=played.french.side, kind="division", key="99D", name="99th Division")
+    Seat.objects.create(campaign=played.campaign, side=played.french.side, name="General Nobody", formations=["99D"])
+    Seat.objects.create(campaign=played.campaign, side=played.french.side, name="Marshal Absent")
+    desk = text_of(client, "desk", played.battle.slug)
+    assert "Nobody commands as General Nobody." not in desk
+    assert ">General Nobody</a>" not in desk
+    assert "Nobody commands as Marshal Absent." in desk
+    scenarios.load_scenario(
+        scenarios.find_scenario("first-steps"), who="umpire", now=NOON, campaign=played.campaign, with_players=False
+    )
+    assert text_of(client, "home").count("Nobody commands as Marshal Absent.") == 1

@@ -14,6 +14,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop as _noop
 
 from campaigns.models import Game, Schedule, Seat, Turn, TurnException
+from campaigns.services import referees
 from campaigns.services.people.questions import open_questions
 from campaigns.services.turns.attendance import Attendance, attendance
 from campaigns.services.turns.timetable import in_words
@@ -135,8 +136,18 @@ def _missing(turn: Turn, present: Attendance, now: datetime) -> Iterator[Need]:
         yield Need(f"{seat.name} has sent no orders yet; if he sends none, {then}.", "orders", urgent=waits)
 
 
+def taking_part(game: Game) -> list[Seat]:
+    """The seats of a campaign that play in this game or watch it; those that have left are none of it.
+
+    A seat without formations of the game is somebody else's affair; one that has no side watches.
+    """
+    referee = referees.of(game)
+    seats = game.campaign.seats.exclude(state=Seat.State.LEFT).select_related("player", "side", "campaign")
+    return [seat for seat in seats if seat.side is None or referee.part_of(game.document, seat) is not None]
+
+
 def _seats(game: Game) -> Iterator[Need]:
-    seats = list(game.campaign.seats.exclude(state=Seat.State.LEFT).select_related("player"))
+    seats = taking_part(game)
     commanders = [seat for seat in seats if seat.role == Seat.Role.COMMANDER]
     if not commanders:
         yield Need(_("Nobody commands yet. Invite the players."), "seats")
