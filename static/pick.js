@@ -6,6 +6,7 @@ const searchable = (list, words, rows, shown) => {
   search.setAttribute("aria-label", words);
   search.addEventListener("input", () => {
     const wanted = search.value.trim().toLowerCase();
+    if (wanted) for (const fold of list.querySelectorAll("details.fold")) fold.open = true;
     for (const row of rows) row.hidden = !row.textContent.toLowerCase().includes(wanted) && !shown(row);
   });
   // Enter looks for more, it does not send the form.
@@ -17,6 +18,6 @@ for (const list of document.querySelectorAll("fieldset > div:not(.helptext)")) {
   if (boxes.length < 13) continue;
   searchable(list, list.closest("form").dataset.search || "Search", boxes, (box) => box.querySelector("input").checked);
 }
-for (const table of document.querySelectorAll("table[data-search]")) {
-  searchable(table.closest(".scroll") ?? table, table.dataset.search, [...table.tBodies[0].rows], () => false);
+for (const list of document.querySelectorAll("[data-search]:not(form)")) {
+  searchable(list.closest(".scroll") ?? list, list.dataset.search, [...list.querySelectorAll("tbody tr")], () => false);
 }

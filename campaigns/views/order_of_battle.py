@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import base64
 import binascii
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from django.contrib import messages
@@ -19,7 +20,7 @@ from django.views.decorators.http import require_POST
 from battles import rulesets
 from battles.engine.faults import InputFaults
 from campaigns.forms import ImportForm, RatingForm
-from campaigns.models import Campaign, Commander, Side, Unit
+from campaigns.models import Campaign, Commander, Formation, Side, Unit
 from campaigns.services import ratings
 from campaigns.services.order_of_battle.importing import import_files, preview
 from campaigns.services.order_of_battle.reading import SourceFile
@@ -27,6 +28,9 @@ from campaigns.services.order_of_battle.storing import stored
 from campaigns.services.order_of_battle.writing import Form, write
 from campaigns.services.people import access
 from campaigns.services.tree import in_tree
+
+#: A side of more formations than these is folded, by the formations above this depth.
+MOST_UNFOLDED, FOLDED_BELOW = 30, 2
 
 
 @login_required
@@ -42,7 +46,7 @@ def _page(request: HttpRequest, campaign: Campaign, form: ImportForm) -> HttpRes
         "campaigns/order_of_battle.html",
         {
             "campaign": campaign,
-            "sides": [(side, in_tree(side.formations.all()), _total(side)) for side in sides],
+            "sides": [(side, _groups(in_tree(side.formations.all())), _total(side)) for side in sides],
             "unrated": ratings.unrated(campaign),
             "ratings": rulesets.find(campaign.ruleset).ratings,
             "stragglers": _stragglers(campaign),
@@ -50,6 +54,31 @@ def _page(request: HttpRequest, campaign: Campaign, form: ImportForm) -> HttpRes
             "imports": campaign.imports.all()[:8],
         },
     )
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """A part of a side that is folded by itself: its highest formation with all below it."""
+
+    head: Formation
+    rows: list[tuple[int, Formation]]
+    opened: bool
+
+    @property
+    def units(self) -> int:
+        """How many units it has."""
+        return sum(len(formation.units.all()) for _depth, formation in self.rows)
+
+
+def _groups(tree: Sequence[tuple[int, Formation]]) -> list[Group]:
+    """A side's tree, in one part while it is short, else in a part for each formation of the two highest ranks."""
+    short = len(tree) <= MOST_UNFOLDED
+    parts: list[list[tuple[int, Formation]]] = []
+    for depth, formation in tree:
+        if not parts or (depth < FOLDED_BELOW and not short):
+            parts.append([])
+        parts[-1].append((depth, formation))
+    return [Group(rows[0][1], rows, short) for rows in parts]
 
 
 def _total(side: Side) -> dict[str, int | None]:

@@ -191,3 +191,18 @@ def test_a_battle_is_troubled_by_its_own_seats_alone_and_a_campaign_tells_a_faul
         scenarios.find_scenario("first-steps"), who="umpire", now=NOON, campaign=played.campaign, with_players=False
     )
     assert text_of(client, "home").count("Nobody commands as Marshal Absent.") == 1
+
+
+def test_a_long_order_of_battle_is_folded_by_corps_and_a_short_one_is_not(client: Client) -> None:
+    cast, *_battle = set_up()
+    client.force_login(cast.umpire, backend=BACKEND)
+    assert '<details class="fold" open>' in text_of(client, "order-of-battle", cast.campaign.slug)
+    side = cast.campaign.sides.earliest("pk")
+    for number in range(4):
+        corps = Formation.objects.create(side=side, kind="corps", key=f"{number}C", name=f"Corps {number}")
+        for brigade in range(10):
+            key = f"{number}B{brigade}"
+            Formation.objects.create(side=side, parent=corps, kind="brigade", key=key, name=f"Brigade {key}")
+    page = text_of(client, "order-of-battle", cast.campaign.slug)
+    folded = re.findall(r'<details class="fold"><summary>(\S+ \S+)', page)
+    assert {f"Corps {number}" for number in range(4)} <= set(folded)
