@@ -58,11 +58,12 @@ def figures(book: str, seed: int) -> Counter[str]:
     """What came of one battle: how many checks, commands, idle units and losses."""
     player = Player(Terms(ARMIES[book](seed), turns=TURNS))
     battle, ruleset = player.battle, find(book)
-    count: Counter[str] = Counter(whole=sum(ruleset.measure.amount(unit) for unit in battle.units))
+    came = {unit.id: ruleset.measure.amount(unit) for unit in battle.units}
+    count: Counter[str] = Counter(whole=sum(came.values()))
     under_fire: Counter[str] = Counter()
     turns: list[PlayedTurn] = []
     for _ in range(TURNS):
-        sheets = {side.id: orders(ruleset, battle, side.id, Character.STEADY) for side in battle.sides}
+        sheets = {side.id: orders(ruleset, battle, side.id, Character.STEADY, came=came) for side in battle.sides}
         resolution = ruleset.resolve(battle, sheets, bytes([seed]) * 32)
         events, after = resolution.events, replace(resolution.battle, log=())
         count.update(_checks(battle))

@@ -88,6 +88,8 @@ class Body:
     shapes: frozenset[Shape] = frozenset()
     light: bool = False
     engaged: bool = False
+    shaken: bool = False
+    """Whether it is so shaken that it cannot be kept where it is fired at."""
 
     @property
     def at(self) -> Point:
@@ -138,6 +140,10 @@ class Lengths:
     to him); ``halt``: an advance halts so far from the enemy (0: where it deploys); ``riders``: foot on the move forms
     square for horse that is so near (0: for horse that can reach it); ``shock``: the least odds for which an attack
     sends a unit in.
+    ``relief``: who is shaken and so near to foot goes back out of fire (0: he stays); ``spent``: the part of
+    its strength that a command may lose before it breaks off (0: it never does).
+    ``masked``: who stands nearer than this before friendly guns is in their way.
+    ``brace``: foot that is not sent to the attack stands in square while horse is so near (0: it goes on).
     ``gunnery`` says whether guns can silence guns, so that an attack waits for them; ``aside`` by how many degrees a
     unit turns to pass a friend who bars its way (empty: it waits for him). ``firefight`` says whether who stands before
     muskets and does nothing steps up to fire, turns to whom it can fire at or, being horse, gives ground.
@@ -155,6 +161,10 @@ class Lengths:
     halt: float = 0.0
     riders: float = 0.0
     shock: float = 0.0
+    relief: float = 0.0
+    spent: float = 0.0
+    masked: float = 25.0
+    brace: float = 0.0
     gunnery: bool = False
     aside: tuple[float, ...] = ()
     firefight: bool = False

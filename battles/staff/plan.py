@@ -69,6 +69,8 @@ class Situation:
     """The unit that is to be supported, when the objective is one of the own side."""
     friends: Sequence[Body] = ()
     """All others of the side on the table."""
+    lost: float = 0.0
+    """The part of what the command came with that is gone."""
 
     @property
     def centre(self) -> Point:
@@ -308,6 +310,9 @@ def _on_a_front(
     for right, body in places:
         opens = body.light and len(first) > 1 and contact and stop > 0.0
         shapes = (Shape.OPEN, Shape.LINE) if opens else _foot_shapes(situation, body, moving=True)
+        if stop > 0.0 and shapes[0] is Shape.SQUARE and _horse_is_near(situation, body):
+            wishes[body.id] = _braced(body, axis, shapes)
+            continue
         ahead = front + (lengths.screen if opens else 0.0)
         if stop == 0.0 and prepared and _in_the_storm(situation, body):
             ahead = max(ahead, axis.ahead(body.at) + body.march)
@@ -324,10 +329,14 @@ def _on_a_front(
             0.0 if stop == 0.0 else lengths.musketry,
         )
     for right, body in _abreast(situation, axis, second):
+        shapes = _foot_shapes(situation, body, moving=True)
+        if stop > 0.0 and shapes[0] is Shape.SQUARE and _horse_is_near(situation, body):
+            wishes[body.id] = _braced(body, axis, shapes)
+            continue
         wishes[body.id] = Wish(
             axis.place(front - lengths.support, right),
             axis.heading,
-            _foot_shapes(situation, body, moving=True),
+            shapes,
             bold + 0.25 if body.vigour >= WORN else None,
             lengths.musketry,
         )
@@ -335,6 +344,17 @@ def _on_a_front(
     wishes |= _guns(situation, axis, guns, front, edge)
     wishes |= _horse(situation, axis, horse, front, edge, bold, alone=not foot)
     return wishes
+
+
+def _horse_is_near(situation: Situation, body: Body) -> bool:
+    """Whether horse is so near that foot had better stand in square."""
+    brace = situation.craft.lengths.brace
+    return brace > 0.0 and any(foe.arm == Arm.HORSE and is_within(body.box, foe.box, brace) for foe in situation.foes)
+
+
+def _braced(body: Body, axis: Axis, shapes: tuple[Shape, ...]) -> Wish:
+    """In square where it is, until the horse has gone."""
+    return Wish(body.at, axis.heading, shapes, None, 0.0, stay=True)
 
 
 def _guns(situation: Situation, axis: Axis, guns: Sequence[Body], front: float, edge: float) -> Plan:

@@ -15,9 +15,6 @@ from battles.staff.craft import Arm, Body, Craft, Foe, Shape
 from battles.staff.firefight import bears
 from battles.staff.plan import Wish, masked
 
-#: Friendly guns are masked by who stands nearer before them than this.
-MASKED = 25.0
-
 
 @dataclass(frozen=True, slots=True)
 class Scene:
@@ -41,13 +38,14 @@ class Scene:
     def of(cls, craft: Craft, body: Body, wish: Wish, side: Sequence[Body], foes: Sequence[Foe]) -> Scene:
         """The scene of one unit among all of its side."""
         friends = [friend for friend in side if friend.id != body.id]
-        about = body.march + MASKED
+        masked = craft.lengths.masked
+        about = body.march + masked
         guns = [
             friend
             for friend in friends
             if friend.shape == Shape.BATTERY
             and friend.arm == Arm.GUNS
-            and is_within(friend.box, body.box, min(friend.range, MASKED) + about)
+            and is_within(friend.box, body.box, min(friend.range, masked) + about)
         ]
         own = max(craft.lengths.alarm, body.range, wish.keep)
         reaches = [(foe, max(own, foe.reach + CONTACT, foe.range, foe.dense)) for foe in foes]
@@ -193,7 +191,10 @@ def in_the_way(view: View) -> float:
     total = -1.0 if after.arm == Arm.GUNS and view.scene.craft.on_road(after) else 0.0
     for friend in view.scene.guns:
         right, ahead = friend.box.local(*after.at)
-        if 0.0 < ahead <= min(friend.range, MASKED) and abs(right) < friend.box.hw + after.box.hw:
+        if (
+            0.0 < ahead <= min(friend.range, view.scene.craft.lengths.masked)
+            and abs(right) < friend.box.hw + after.box.hw
+        ):
             total -= 0.6
     return max(total, -1.5)
 

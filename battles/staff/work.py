@@ -13,6 +13,7 @@ from battles.staff.candidates import candidates, detours
 from battles.staff.craft import Arm, Body, Charge, Craft, Foe, Line, Shape, Verb
 from battles.staff.forecast import forecast
 from battles.staff.plan import Plan, Situation, Wish, plan
+from battles.staff.relief import bearable, relieved
 from battles.staff.scores import Scene, worth
 
 #: How much better than standing still an order must be.
@@ -36,10 +37,11 @@ SHORT_OF_TURN = 5.0
 MORE = 0.05
 
 
-def lead(craft: Craft, posture: str, goal: Point | None, leader: str = "") -> None:
+def lead(craft: Craft, posture: str, goal: Point | None, leader: str = "", lost: float = 0.0) -> None:
     """Lead the units of a command by an intent: one line of ordinary orders for each whom it pays to move.
 
-    ``goal`` is where the objective is now, if there is one; ``leader`` the unit of the own side that it names.
+    ``goal`` is where the objective is now, if there is one; ``leader`` the unit of the own side that it names;
+    ``lost`` the part of what the command came with that is gone.
     """
     bodies = craft.bodies()
     if not bodies:
@@ -47,7 +49,9 @@ def lead(craft: Craft, posture: str, goal: Point | None, leader: str = "") -> No
     foes = craft.foes()
     friends = craft.friends()
     directing = next((body for body in (*bodies, *friends) if body.id == leader), None)
-    wishes = plan(posture, Situation(craft, bodies, foes, goal, directing, friends))
+    situation = Situation(craft, bodies, foes, goal, directing, friends, lost)
+    bears = bearable(posture, situation)
+    wishes = relieved(bears, situation, plan(bears, replace(situation, goal=goal if bears == posture else None)))
     led = bodies
     for body in _in_turn(bodies, wishes):
         wish = wishes.get(body.id)

@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Self
 
-from battles.engine.boxes import gap, point_gap, segment
+from battles.engine.boxes import gap, is_within, point_gap, segment
 from battles.engine.geometry import CONTACT, LIMIT, bearing, distance, turn_between
 from battles.engine.knowledge.contacts import Certainty
 from battles.engine.measure import judged
@@ -74,6 +74,10 @@ LENGTHS = Lengths(
     support=6.0,
     screen=4.0,
     storm=14.0,
+    relief=4.5,
+    spent=0.25,
+    masked=3.0,
+    brace=10.0,
     aside=(35.0, -35.0, 65.0, -65.0),
 )
 # A full battalion, regiment or battery, in figures and model guns.
@@ -145,12 +149,18 @@ class AbleCraft:
         return found
 
     def commanded(self, body: Body) -> bool:
-        """Whether its commander reaches so far from where he stands, or can ride to when all have moved (OT-CMD-1)."""
+        """Whether its commander reaches so far from where he stands, or can ride to when all have moved (OT-CMD-1).
+
+        Near the enemy he had better reach it already.
+        """
         leader = self.field.leader_of(self.field.by_id[body.id].command)
         if leader is None or not leader.on_table:
             return True
-        follows = ride_left(self.field, leader)
+        follows = 0.0 if self._is_near_enemy(body) else ride_left(self.field, leader)
         return point_gap(body.box, *self.field.place_of_general(leader)) <= RANGES[leader.kind] + follows + LIMIT
+
+    def _is_near_enemy(self, body: Body) -> bool:
+        return any(not enemy.routed and is_within(body.box, enemy.box, LENGTHS.storm) for enemy in self.enemies)
 
     def on_road(self, body: Body) -> bool:
         roads = (piece for piece in self.field.battle.terrain if piece.kind == "road")
@@ -180,6 +190,7 @@ class AbleCraft:
             vigour=min(1.0, troop.strength / max(1, troop.full)),
             weight=_weight(troop),
             light=troop.infantry and troop.can_skirmish,
+            shaken=troop.shaken,
         )
 
 
@@ -279,7 +290,9 @@ def _may_march(field: Field, troop: Troop) -> bool:
 
 
 def _march(field: Field, troop: Troop) -> float:
-    return left(troop) * (MARCH_RATE if _may_march(field, troop) else 1.0)
+    # A square goes as a column would: it is reduced before it is marched anywhere (OT-MOVE-10).
+    inches = max(left(troop), rate(troop, Stance.COMPANY_COLUMN)) if troop.in_square else left(troop)
+    return inches * (MARCH_RATE if _may_march(field, troop) else 1.0)
 
 
 def _shapes(troop: Troop) -> frozenset[Shape]:

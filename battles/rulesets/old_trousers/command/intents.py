@@ -14,6 +14,7 @@ from battles.rulesets.old_trousers.charges.declaring import charge, why_not
 from battles.rulesets.old_trousers.charges.opportunity import opportunity_charges
 from battles.rulesets.old_trousers.command.able import AbleCraft
 from battles.rulesets.old_trousers.command.orders import units_of
+from battles.rulesets.old_trousers.command.strain import lost_by, restore_order
 from battles.rulesets.old_trousers.morale.rallying import recover
 from battles.rulesets.old_trousers.movement.allowances import left, rate
 from battles.rulesets.old_trousers.movement.entitled import may_form
@@ -94,8 +95,7 @@ def able_staff(
             groups.setdefault(field.answers.intent(troop) or HOLD, []).append(troop)
     for intent, led in groups.items():
         for troop in led:
-            if (troop.shaken and recover(field, troop)) or troop.disordered:
-                reorder(field, troop)
+            restore_order(field, troop, stays=intent.posture == "HOLD")
         ready = [troop for troop in led if not troop.phase.recovering]
         if ready:
             _, goal = _intent_of(field, ready[0])
@@ -103,10 +103,11 @@ def able_staff(
             posture = "HOLD" if named is not None and goal is None else intent.posture
             own = field.by_id.get(named.ref) if named is not None else None
             leader = own.id if own is not None and own.side == ready[0].side else ""
-            lead(craft(field, tuple(ready)), posture, goal, leader)
+            lost = lost_by(field, ready[0].command)
+            lead(craft(field, tuple(ready)), posture, goal, leader, lost)
             behind = [troop for troop in ready if _was_barred(troop)]
             if behind:
-                lead(craft(field, tuple(behind)), posture, goal, leader)
+                lead(craft(field, tuple(behind)), posture, goal, leader, lost)
         for troop in led:
             if troop.phase.trail and not troop.phase.charges and troop.present:
                 opportunity_charges(field, troop)

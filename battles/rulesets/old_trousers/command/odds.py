@@ -8,9 +8,11 @@ from typing import Any
 from battles.engine.boxes import gap
 from battles.rulesets.old_trousers.charges.running import attacks_flank
 from battles.rulesets.old_trousers.combat.tables import FALLS_BACK, ON, ROUTS, SHAKEN, result_of
+from battles.rulesets.old_trousers.fire.tables import INFANTRY_POINTS, gun_points, hits
 from battles.rulesets.old_trousers.table.cover import cover_of
 from battles.rulesets.old_trousers.table.field import Field
 from battles.rulesets.old_trousers.table.footprints import is_column
+from battles.rulesets.old_trousers.table.fronts import front_figures
 from battles.rulesets.old_trousers.table.ground import Cover
 from battles.rulesets.old_trousers.table.troops import Troop
 from battles.rulesets.old_trousers.words import Trait
@@ -24,12 +26,16 @@ for _first in range(_FACES):
 RUIN: Mapping[str, float] = {ON: 0.0, FALLS_BACK: 0.1, SHAKEN: 0.3, ROUTS: 0.6}
 #: Guns that lose are gone, and so much of a charger's strength is worth theirs (OT-C-MEL-7).
 GUNS_WORTH = 6.0
+#: The guns that a charge is taken to face, whose weight does not show, in pounds.
+USUAL_POUNDER = 8
 #: What it costs to hang back, disordered, as a share of the charger.
 HANGING_BACK = 0.1
 #: How often infantry that may try forms its square in time (OT-CHG-7).
 SQUARES = 0.7
-#: What formed infantry or guns that wait for the charge are expected to hit, in figures (OT-CHG-8, OT-CHG-9).
-VOLLEY = 1.0
+#: How often troops that wait for a charge hold their fire until it tells (OT-CHG-8).
+STEADY = 0.7
+#: What the target adds to its throw then, and a column that is fired at; what it takes off when it is not in order.
+POINT_BLANK, DENSE, OUT_OF_ORDER = 2, 1, -1
 
 
 def odds(field: Field, troop: Troop, enemy: Troop) -> float:
@@ -37,16 +43,35 @@ def odds(field: Field, troop: Troop, enemy: Troop) -> float:
 
     ``enemy`` is who he is taken for by the charger's side: his quality plays no part.
     """
-    closes = _closes(field, troop, enemy)
+    volley = _volley(troop, enemy)
+    closes = _closes(field, troop, enemy, volley)
     fight = _fight(field, troop, enemy, square=False)
     if troop.cavalry and enemy.infantry and not enemy.in_square and not enemy.in_skirmish and not enemy.disordered:
         fight = (1.0 - SQUARES) * fight + SQUARES * _fight(field, troop, enemy, square=True)
-    waits = not enemy.cavalry and not enemy.in_skirmish and not enemy.limbered and not enemy.disordered
-    return closes * fight - (1.0 - closes) * HANGING_BACK - (VOLLEY / max(1, troop.strength) if waits else 0.0)
+    return closes * fight - (1.0 - closes) * HANGING_BACK - volley / max(1, troop.strength)
 
 
-def _closes(field: Field, troop: Troop, enemy: Troop) -> float:
-    """How likely the charger passes his test (OT-C-TEST-1)."""
+def _volley(troop: Troop, enemy: Troop) -> float:
+    """What a target is expected to hit that waits for a charge: figures (OT-CHG-8, OT-CHG-9, OT-FIRE-3, OT-FIRE-4)."""
+    if enemy.infantry:
+        points = front_figures(enemy) * INFANTRY_POINTS[0]
+    elif enemy.unlimbered:
+        points = enemy.strength * gun_points(USUAL_POUNDER, 0.0)
+    else:
+        return 0.0
+    added = DENSE * (1 if troop.infantry else 2) if is_column(troop.build, troop.formation) else 0
+    weak = enemy.disordered or enemy.shaken or enemy.in_skirmish
+    added += OUT_OF_ORDER if weak else 0
+    aimed = _hits(points, added + POINT_BLANK)
+    return _hits(points, added) if weak else STEADY * aimed + (1.0 - STEADY) * _hits(points, added + OUT_OF_ORDER)
+
+
+def _hits(points: int, added: int) -> float:
+    return sum(hits(points, face + added) for face in range(1, _FACES + 1)) / _FACES
+
+
+def _closes(field: Field, troop: Troop, enemy: Troop, volley: float) -> float:
+    """How likely the charger passes his test after a volley (OT-C-TEST-1)."""
     table: Mapping[str, int] = field.tables["tests"]["charge"]
     added = int(field.tables["quality"][troop.quality])
     added += table["quarter_lost"] * (4 * (troop.full - troop.strength) // max(1, troop.full))
@@ -56,7 +81,7 @@ def _closes(field: Field, troop: Troop, enemy: Troop) -> float:
         added += table["square"]
     if enemy.disordered or enemy.shaken or enemy.artillery:
         added += table["weak_target"]
-    return max(0.0, min(1.0, (_FACES + 1 + added - table["need"]) / _FACES))
+    return max(0.0, min(1.0, (_FACES + 1 + added + table["figure_lost"] * volley - table["need"]) / _FACES))
 
 
 def _fight(field: Field, troop: Troop, enemy: Troop, *, square: bool) -> float:
