@@ -269,6 +269,16 @@ class Phrase:
     explanation: str = ""
     motion: Motion | None = None
 
+    @property
+    def plain(self) -> str:
+        """The pattern as a player may write it: its slots by their names, alternatives as they are."""
+        text = ""
+        for piece in self.pattern.split("{"):
+            slot, closing, rest = piece.partition("}")
+            name, _, kind = slot.partition(":")
+            text += (kind if kind.isupper() else name) + rest if closing else piece
+        return text
+
 
 @dataclass(frozen=True, slots=True)
 class Decision:

@@ -11,9 +11,10 @@ from battles.engine.protocol import Ruleset
 from battles.reports.documents import charts, marks
 from battles.reports.documents.page import Align, Block, Document, Drawn, Flow, Head, Together
 from battles.reports.documents.paper import A4, GAP, HALF, LIVE, MM, Paper
-from battles.reports.documents.typeset import fitted
+from battles.reports.documents.typeset import fitted, typographic
 from battles.reports.facts.strength import amount_of
 from battles.reports.fonts import Face
+from battles.reports.fonts.metrics import width
 from battles.reports.scene import palette
 from battles.reports.scene.values import Tone
 from battles.reports.tongues import ENGLISH, Tongue
@@ -148,7 +149,9 @@ def rosters(
 
 
 #: Columns of a roster, from the left edge.
-ID, KIND, QUALITY, BOXES = 58 * MM, 78 * MM, 104 * MM, 120 * MM
+ID, KIND, QUALITY, BOXES = 55 * MM, 78 * MM, 106 * MM, 120 * MM
+# What does not fit is set smaller down to this, before it is cut: orders are written with the ids.
+SMALLEST = 6.2
 
 
 def _roster_head(page: Document, x: float, top: float, *, labels: RosterLabels, unit: str) -> None:
@@ -205,9 +208,9 @@ def _roster_row(
     base = top - 11
     marks.unit_sign(page, x + 13, base + 3, unit, ruleset.signs, TONES[place], most=13)
     page.text(x + 11 * MM, base, fitted(unit.label, Face.SMALL, 8.9, ID - 12 * MM), Face.SMALL, 8.9)
-    page.text(x + ID, base, fitted(unit.id, Face.FIGURES, 8.2, KIND - ID - 4), Face.FIGURES, 8.2, palette.SECONDARY)
+    _narrow(page, x + ID, base, unit.id, Face.FIGURES, 8.2, KIND - ID - 4, palette.SECONDARY)
     kind = " ".join(part for part in (str(unit.extra.get("guns", "")), unit.type, *unit.traits) if part)
-    page.text(x + KIND, base, fitted(kind, Face.SMALL, 8.6, QUALITY - KIND - 4), Face.SMALL, 8.6)
+    _narrow(page, x + KIND, base, kind, Face.SMALL, 8.6, QUALITY - KIND - 4, palette.INK)
     quality = ruleset.lexicon(tongue.language).qualities.get(unit.quality, unit.quality)
     page.text(x + QUALITY, base, fitted(quality, Face.SMALL, 8.6, BOXES - QUALITY - 4), Face.SMALL, 8.6)
     measure = ruleset.measure
@@ -220,3 +223,12 @@ def _roster_row(
     arrival = tongue.labels.roster.turn
     reach = arrival.format(turn=unit.arrives) if unit.arrives is not None else f"{ruleset.reach(battle, unit):g}"
     page.text(x + LIVE, base, reach, Face.FIGURES, 8.6, align=Align.RIGHT)
+
+
+def _narrow(
+    page: Document, x: float, base: float, text: str, face: Face, size: float, measure: float, tone: str
+) -> None:
+    """A text set as much smaller as it must be to fit a measure; cut only where that is not enough."""
+    wide = width(face, typographic(text), size)
+    size = max(SMALLEST, size * measure / wide) if wide > measure else size
+    page.text(x, base, fitted(text, face, size, measure + 0.1), face, size, tone)

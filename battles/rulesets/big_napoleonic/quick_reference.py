@@ -170,7 +170,7 @@ def _orders() -> TableSection:
     return TableSection(
         title="Orders to a unit",
         head=("order", "meaning"),
-        rows=tuple((phrase.pattern, phrase.explanation) for phrase in UNIT_ACTIONS),
+        rows=tuple((phrase.plain, phrase.explanation) for phrase in UNIT_ACTIONS),
         clauses=("BNB-ORD-3",),
     )
 
@@ -182,7 +182,10 @@ def _decisions() -> TableSection:
         rows=tuple(
             (
                 decision.name,
-                ", ".join(sorted((choice.pattern for choice in decision.choices), key=lambda p: p != decision.default)),
+                ", ".join(
+                    choice.plain
+                    for choice in sorted(decision.choices, key=lambda choice: choice.pattern != decision.default)
+                ),
                 decision.explanation,
             )
             for decision in DECISIONS

@@ -162,7 +162,7 @@ def _orders() -> TableSection:
     return TableSection(
         title="Orders to a unit",
         head=("write", "and it will"),
-        rows=tuple((_plain(phrase.pattern), phrase.explanation) for phrase in UNIT_ACTIONS),
+        rows=tuple((phrase.plain, phrase.explanation) for phrase in UNIT_ACTIONS),
         clauses=("MN-ORD-3",),
     )
 
@@ -171,7 +171,7 @@ def _standing() -> TableSection:
     rows = tuple(
         (
             decision.name,
-            ", ".join(_plain(choice.pattern) for choice in decision.choices),
+            ", ".join(choice.plain for choice in decision.choices),
             ", ".join([decision.default, *(f"{arm} {choice}" for arm, choice in decision.default_by_arm)]),
         )
         for decision in DECISIONS
@@ -217,16 +217,6 @@ def _throws(row: Sequence[int | None]) -> tuple[str, ...]:
             texts.append(low if least == most else f"{low}-{most}")
         most = least - 1
     return tuple(texts)
-
-
-def _plain(pattern: str) -> str:
-    """A phrase as a player may write it: its slots by their names."""
-    text = ""
-    for piece in pattern.split("{"):
-        slot, closing, rest = piece.partition("}")
-        name, _, type = slot.partition(":")
-        text += (type if type.isupper() else name) + rest if closing else piece
-    return text
 
 
 QUICK_REFERENCE = (

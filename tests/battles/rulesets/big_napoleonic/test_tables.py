@@ -7,6 +7,7 @@ from battles.rulesets.big_napoleonic.combat.combat_tables import numbers_bonus, 
 from battles.rulesets.big_napoleonic.fire import fire_tables
 from battles.rulesets.big_napoleonic.movement import throws
 from battles.rulesets.big_napoleonic.movement.allowances import ALLOWANCES, RETREAT, Mover, Pace
+from battles.rulesets.big_napoleonic.quick_reference import QUICK_REFERENCE
 from battles.rulesets.big_napoleonic.table.footprints import layout, measures, ranks
 from battles.rulesets.big_napoleonic.table.ground import TERRAIN, Going
 from battles.rulesets.big_napoleonic.words import DEPLOYMENTS, SIZES, TYPES, Arm
@@ -230,3 +231,10 @@ def test_makes_of_units():
     assert SIZES == (3, 6)
     assert TYPES[Arm.ARTILLERY] == ("reserve", "field", "horse")
     assert [word.value for word in DEPLOYMENTS[Arm.ARTILLERY]] == ["limbered", "unlimbered"]
+
+
+def test_the_quick_reference_tells_orders_as_a_player_writes_them():
+    """Slots are named; the notation of the grammar is nothing for a player's eyes."""
+    cells = [cell for section in QUICK_REFERENCE for row in section.rows for cell in row]
+    assert "MOVE TO place" in cells
+    assert not [cell for cell in cells if "{" in cell or "}" in cell]
