@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta
-from email.message import EmailMessage
 from io import BytesIO
 
 import pytest
@@ -15,10 +14,10 @@ from campaigns.models import Game, Seat, Turn, TurnException
 from campaigns.services.marches.setting_up import find_campaign, set_up
 from campaigns.services.turns import life, resolution
 from orders.models import OutgoingMail, RawMail
-from orders.services.gate import intake
 from orders.services.letters import campaigns as letters
 from orders.services.out import notices
 from orders.services.out.enclosures import render
+from tests.orders.services.by_mail import answer, sent, speak_by_mail
 
 pytestmark = pytest.mark.django_db
 
@@ -39,9 +38,7 @@ LETTERS: Mapping[str, Mapping[int, str]] = {
 
 @pytest.fixture
 def game(settings) -> Game:
-    settings.MAIL_DOMAIN = "orders.test"
-    settings.DEFAULT_FROM_EMAIL = "orders@orders.test"
-    settings.WAKE_WORKERS = False
+    speak_by_mail(settings)
     scenario = find_campaign("charleroi-road")
     document = {key: value for key, value in scenario.document().items() if key != "orders"}
     game = set_up(document, who="umpire", now=NOON, players=scenario.players())
@@ -54,26 +51,6 @@ def seats_of(game: Game) -> dict[str, Seat]:
     """The seats that somebody holds, by the name before the at sign of his address."""
     held = Seat.objects.filter(campaign=game.campaign, player__isnull=False).select_related("player", "side")
     return {seat.player.email.partition("@")[0]: seat for seat in held if seat.player}
-
-
-def sent(seat: Seat, kind: str) -> OutgoingMail:
-    return OutgoingMail.objects.filter(seat=seat, kind=kind).latest("pk")
-
-
-def answer(seat: Seat, text: str, at: datetime) -> RawMail:
-    """A player answers his call: his orders above, ours quoted below, through the real gate."""
-    assert seat.player is not None
-    call = OutgoingMail.objects.filter(seat=seat, kind__in=("call", "report")).latest("pk")
-    message = EmailMessage()
-    message["From"] = f"{seat.player.name} <{seat.player.email}>"
-    message["To"] = f"orders+{seat.key.replace(chr(45), '').lower()}@orders.test"
-    message["Subject"] = f"Re: {call.subject}"
-    message["Message-ID"] = f"<{seat.pk}-{at:%m%d%H%M%S}@players.test>"
-    message["In-Reply-To"] = call.message_id
-    quoted = "\n".join(f"> {line}".rstrip() for line in call.text.splitlines())
-    message.set_content(f"{text}\n\nOn Friday the umpire wrote:\n{quoted}\n")
-    stored = intake.receive(bytes(message), way="command", envelope_from=seat.player.email, received_at=at)
-    return intake.read_mail(stored.pk, at)
 
 
 def play_round(game: Game, now: datetime) -> Turn:

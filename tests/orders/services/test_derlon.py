@@ -9,7 +9,7 @@ import pytest
 
 from battles.engine.sealing import Sealed
 from campaigns.services.turns import life
-from tests.orders.services.six_commanders import Letters, foreign, kinds_of, played
+from tests.orders.services.by_mail import Letters, foreign, kinds_of, played
 
 pytestmark = pytest.mark.django_db
 

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from tests.orders.services.six_commanders import Letters, foreign, kinds_of, played
+from tests.orders.services.by_mail import Letters, foreign, kinds_of, played
 
 pytestmark = pytest.mark.django_db
 

@@ -1,4 +1,4 @@
-"""A battle of six commanders by mail: every order through the gate, every answer out of the outbox."""
+"""Commanders by mail: every order through the gate, every answer out of the outbox; a battle of six, played so."""
 
 from __future__ import annotations
 
@@ -24,9 +24,7 @@ Letters = Mapping[str, Mapping[int, str]]
 
 def played(slug: str, letters: Letters, settings: Any) -> tuple[Game, list[OutgoingMail]]:
     """The game after six turns, every commander having had his report of each, and all mails to them."""
-    settings.MAIL_DOMAIN = "orders.test"
-    settings.DEFAULT_FROM_EMAIL = "orders@orders.test"
-    settings.WAKE_WORKERS = False
+    speak_by_mail(settings)
     game = load_scenario(find_scenario(slug), who="umpire", now=NOON)
     life.start_game(game, NOON)
     notices.tell_due(NOON)
@@ -40,6 +38,13 @@ def played(slug: str, letters: Letters, settings: Any) -> tuple[Game, list[Outgo
     mails = OutgoingMail.objects.filter(seat__in=seats)
     assert {mail.kind for mail in mails} >= {"call", "receipt", "report"}
     return game, list(mails)
+
+
+def speak_by_mail(settings: Any) -> None:
+    """Have the house send and take mail at ``orders.test``, and nobody wake a worker."""
+    settings.MAIL_DOMAIN = "orders.test"
+    settings.DEFAULT_FROM_EMAIL = "orders@orders.test"
+    settings.WAKE_WORKERS = False
 
 
 def kinds_of(game: Game) -> set[str]:
@@ -66,7 +71,7 @@ def answer(seat: Seat, text: str, at: datetime) -> RawMail:
     message["From"] = f"{seat.player.name} <{seat.player.email}>"
     message["To"] = f"orders+{seat.key.replace(chr(45), '').lower()}@orders.test"
     message["Subject"] = f"Re: {call.subject}"
-    message["Message-ID"] = f"<{seat.pk}-{at:%m%d%H%M}@players.test>"
+    message["Message-ID"] = f"<{seat.pk}-{at:%m%d%H%M%S}@players.test>"
     message["In-Reply-To"] = call.message_id
     quoted = "\n".join(f"> {line}".rstrip() for line in call.text.splitlines())
     message.set_content(f"{text}\n\nOn Friday the umpire wrote:\n{quoted}\n")
