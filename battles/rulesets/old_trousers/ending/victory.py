@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from battles.engine.play.frame import conceding, winner_of
 from battles.rulesets.old_trousers.command.orders import put_under, units_of
 from battles.rulesets.old_trousers.table.field import Field
+from battles.rulesets.old_trousers.table.troops import Troop
 from battles.rulesets.old_trousers.words import OrderKind, State
 
 CONCEDED, DESTROYED, BROKEN = "conceded", "destroyed", "broken"
@@ -36,12 +39,19 @@ def divisional_morale(field: Field) -> None:
     for command in field.commands.all:
         units = units_of(field, command.id)
         broken = sum(troop.routed or bool(troop.out) for troop in units)
-        if not units or 2 * broken < len(units) or _withdraws(field, command.id):
+        if not units or 2 * broken < len(units) or (_withdraws(field, command.id) and _was_broken(units)):
             continue
         for troop in units:
             if troop.present and troop.state == State.GOOD:
                 field.set_status(troop, "OT-C-OPT-7", "morale", state=State.SHAKEN.value)
         put_under(field, command.id, OrderKind.WITHDRAW.value, None, "OT-C-OPT-7", "morale")
+
+
+def _was_broken(units: Sequence[Troop]) -> bool:
+    """Whether half of a command was routed or gone when the turn began: then it has had its shock."""
+    states = (str(troop.unit.extra.get("state")) for troop in units if not troop.unit.out)
+    left = sum(state != State.ROUTED for state in states)
+    return 2 * (len(units) - left) >= len(units)
 
 
 def _withdraws(field: Field, command: str) -> bool:

@@ -71,9 +71,7 @@ def _unit(troop: Troop) -> Unit:
 
 
 def _formation(field: Field, formation: Formation) -> Formation:
-    extra: dict[str, Any] = {
-        key: value for key, value in formation.extra.items() if key not in ("order", "pending", "withdrew")
-    }
+    extra: dict[str, Any] = {key: value for key, value in formation.extra.items() if key not in ("order", "pending")}
     held: tuple[tuple[str, Mapping[str, Mapping[str, Any]]], ...] = (
         ("order", field.orders),
         ("pending", field.pending),
