@@ -303,6 +303,7 @@ ANSWERS = (
     Answer("charge", "CHARGE {target}", TROOPS),
     Answer("hold", "HOLD"),
     Answer("ride to", "MOVE TO {place}"),
+    Answer("ride with", "ATTACH {unit}", ("brigade", "division", "corps", "army")),
     *(Answer(f"posture {posture.lower()}", posture) for posture in INTENT_DECISIONS),
     Answer("standing square against cavalry", "vs cavalry: SQUARE"),
     Answer("standing no square against cavalry", "vs cavalry: STAND"),

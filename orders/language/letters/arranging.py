@@ -91,7 +91,7 @@ def merged_faces(acts: Sequence[Act]) -> list[Act]:
         if act.verb in ("face", "unlimber") and going is not None and (act.compass or act.near):
             going.compass = going.compass or act.compass
             continue
-        if act.verb in ("limber", "unlimber") and act.empty_but_verb() and not act.negated:
+        if act.verb in ("limber", "unlimber") and act.empty_but_verb() and not act.negated and len(acts) > 1:
             continue
         if act.verb == "limber" and act.parts:
             act = replace(act, verb="go")

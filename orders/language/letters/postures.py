@@ -73,10 +73,9 @@ class Postures(UnitAnswerer):
             if (
                 unit
                 and act.verb in ("join", "place", "ride", "")
-                and rank == "brigade"
-                and self.world.own[unit].of == formation
+                and any(link.id == formation for link in self.world.view.chain(self.world.own[unit].of))
             ):
-                attach = self.says("ride with", "brigade", unit=unit)
+                attach = self.says("ride with", rank, unit=unit)
                 if attach and act.verb == "join":
                     rides.append(attach)
                     continue

@@ -143,6 +143,8 @@ class UnitAnswerer(Marching):
             return self.face(unit, act)
         if verb == "about":
             return self.said("about", unit.arm)
+        if verb == "limber" and goal is None and not act.length and not act.way and not act.compass:
+            return self.said("limber", unit.arm)
         if verb == "cease":
             return self.said("hold fire", unit.arm)
         if verb in TO_A_FRIEND and act.object is not None and goal is None:
