@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from battles.engine.battle import Unit
@@ -10,6 +11,7 @@ from battles.engine.keeping import Same, Shelf
 from battles.reports.facts.account import Account, Action, March, Turn
 from battles.reports.facts.chronicle import Chronicle, PlayedTurn, TurningPoint, told_episodes
 from battles.reports.facts.commands import commands_of
+from battles.reports.facts.rows import IN_COMMAND
 from battles.reports.facts.story import CommandTurn, OwnAction, command_turns
 from battles.reports.facts.strength import toll_of
 from battles.reports.tongues.en.notes import side_notes
@@ -208,9 +210,13 @@ def _facts(turn: Turn, part: CommandTurn) -> str:
     places = [str(one.action.place) for one in part.own if one.action.place]
     if places:
         parts.append(f"{lexicon.activation.of(len(places))} {listed(places)}")
-    statuses = {unit_id: state for one in part.own for unit_id, state in one.action.statuses.items()}
-    held = list(dict.fromkeys(lexicon.command.get(value, value) for value in statuses.values() if value))
-    if held:
-        parts.append(listed(held))
+    own = {unit.id for unit in part.command.units}
+    told = {unit: state for one in part.own for unit, state in one.action.statuses.items() if state}
+    held = Counter(lexicon.command.get(state, state) for unit, state in told.items() if unit in own)
+    if IN_COMMAND in told.values():
+        parts += [listed(list(held))] if held else []
+    else:
+        # Where only those are told who are out, they are some of a command.
+        parts += [f"{count} of {len(own)} {words}" for words, count in held.items()]
     parts.append(_lost(turn, part))
     return "; ".join(parts)
