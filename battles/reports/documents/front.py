@@ -68,6 +68,10 @@ def front_page(page: Document, data: TurnReportData, telling: Account, brigades:
         _due_box(page, data, brigades, page.right - DUE_WIDTH, below)
 
 
+#: What stands at the side of the title is no wider than this.
+BESIDE_TITLE = 42 * MM
+
+
 def masthead(page: Document, data: TurnReportData) -> None:
     """Head line, title between the time and the addressee, ornament."""
     top = page.paper.height
@@ -76,10 +80,9 @@ def masthead(page: Document, data: TurnReportData) -> None:
     page.double_rule(top - 13.4 * MM)
     when = [line for line in (data.hours.day(data.before.turn), _hours(data), data.before.weather.capitalize()) if line]
     _three(page, page.left, top - 20.5 * MM, when, Align.LEFT)
-    addressee = [
-        data.tongue.labels.front.addressee.format(name=data.seat.name),
-        *([data.seat.command] if data.seat.command else []),
-    ]
+    command = data.seat.command
+    commands = (command,) if width(Face.TEXT, command, 9.6) <= BESIDE_TITLE else _halved(command, 9.6, Face.TEXT)
+    addressee = [data.tongue.labels.front.addressee.format(name=data.seat.name), *filter(None, commands)]
     _three(page, page.right, top - 20.5 * MM, addressee, Align.RIGHT)
     title = data.after.title
     size = marks.fitting(title, Face.ENGLISH, (43, 38, 34, 30, 26, 22, 18), 96 * MM)
@@ -91,11 +94,11 @@ def masthead(page: Document, data: TurnReportData) -> None:
     marks.ornament(page, middle, top - 34 * MM, 36 * MM)
 
 
-def _halved(title: str, size: float) -> tuple[str, ...]:
-    """A title on two lines, as equal as its words let them be."""
+def _halved(title: str, size: float, face: Face = Face.ENGLISH) -> tuple[str, ...]:
+    """A text on two lines, as equal as its words let them be."""
     words = title.split()
     halves = [(" ".join(words[:cut]), " ".join(words[cut:])) for cut in range(1, len(words))]
-    return min(halves, key=lambda both: max(width(Face.ENGLISH, line, size) for line in both), default=(title,))
+    return min(halves, key=lambda both: max(width(face, line, size) for line in both), default=(title,))
 
 
 def _of_the_turn(data: TurnReportData) -> str:
@@ -114,9 +117,9 @@ def _three(page: Document, x: float, y: float, lines: Sequence[str], align: Alig
     """Lines at the side of the title; the second in bold."""
     for index, line in enumerate(lines[:3]):
         face = Face.SEMIBOLD if index == (1 if align is Align.LEFT else 0) else Face.TEXT
-        if index == 2:
+        if index == 2 and align is Align.LEFT:
             face = Face.TEXT_ITALIC
-        page.text(x, y - index * 12.6, fitted(line, face, 9.6, 50 * MM), face, 9.6, align=align)
+        page.text(x, y - index * 12.6, fitted(line, face, 9.6, BESIDE_TITLE), face, 9.6, align=align)
 
 
 def _situation(
