@@ -1,4 +1,4 @@
-"""Whole battles on intents: how long their turns take, by number of units and staff."""
+"""Whole battles: how long their turns take on explicit orders and on intents, by number of units and staff."""
 
 from __future__ import annotations
 
@@ -11,23 +11,31 @@ from types import MappingProxyType
 
 from battles.engine.battle import Battle
 from battles.engine.events import Event
+from battles.engine.orders import OrderSheet
 from battles.rulesets import find
 from battles.services.adjudication import read_sheets
+from battles.services.naming import names_of
 from benchmarks._measuring import peak_memory, print_table
+from orders.language import parse
 
 TURNS = 10
 SEEDS = 3
 BOTH_ATTACK: Mapping[str, str] = MappingProxyType({"north": "INTENT ATTACK", "south": "INTENT ATTACK"})
 
 
-def fought(battle: Battle, seed: int, orders: Mapping[str, str] = BOTH_ATTACK) -> tuple[float, list[Event]]:
-    """The median time of a turn of a battle on these orders, in seconds of one core, and its events."""
+def fought(
+    battle: Battle, seed: int, orders: Mapping[str, str] = BOTH_ATTACK, *, explicit: bool = False
+) -> tuple[float, list[Event]]:
+    """The median time of a turn of a battle on these orders, in seconds of one core, and its events.
+
+    ``explicit``: not on the orders themselves, but on the lines that the able staff would make of them.
+    """
     spans: list[float] = []
     events: list[Event] = []
     ruleset = find(battle.ruleset)
     for turn in range(TURNS):
         battle = replace(battle, orders=orders, log=())
-        sheets = read_sheets(battle)
+        sheets = _explicit(battle) if explicit else read_sheets(battle)
         start = time.process_time()
         resolution = ruleset.resolve(battle, sheets, bytes([seed, turn]) * 16)
         spans.append(time.process_time() - start)
@@ -36,18 +44,35 @@ def fought(battle: Battle, seed: int, orders: Mapping[str, str] = BOTH_ATTACK) -
     return statistics.median(spans), events
 
 
+def _explicit(battle: Battle) -> dict[str, OrderSheet]:
+    """What the able staff would do on the sheets of a battle, line by line."""
+    ruleset = find(battle.ruleset)
+    led = replace(battle, settings=MappingProxyType({**battle.settings, "staff": "able"}))
+    sheets = {}
+    for side, sheet in read_sheets(led).items():
+        lines = "".join(f"{unit}: {line}\n" for unit, line in ruleset.proposal(led, side, sheet).items())
+        sheets[side] = parse(lines, names_of(battle, side), ruleset.vocabulary)
+    return sheets
+
+
 def print_sizes(title: str, sizes: Sequence[int], battle_of: Callable[[int, str], Battle]) -> None:
-    """Print the time of turns by number of units, under both staffs; ``battle_of`` makes a battle of so many units."""
-    print(f"{title}: a turn on intents, both sides attacking (milliseconds of one core, median of a battle)")  # noqa: T201
+    """Print the time of turns by number of units, on explicit orders and under both staffs.
+
+    ``battle_of`` makes a battle of so many units.
+    """
+    print(f"{title}: a turn, both sides attacking (milliseconds of one core, median of a battle)")  # noqa: T201
+    print("explicit: line by line, as the able staff would order; literal, able: one intent a side")  # noqa: T201
     rows = []
     for size in sizes:
         memory = peak_memory(partial(fought, battle_of(size, "able"), 0))
-        literal, able = (
-            1000 * statistics.median(fought(battle_of(size, staff), seed)[0] for seed in range(SEEDS))
-            for staff in ("literal", "able")
+        lines, literal, able = (
+            1000
+            * statistics.median(fought(battle_of(size, staff), seed, explicit=explicit)[0] for seed in range(SEEDS))
+            for staff, explicit in (("literal", True), ("literal", False), ("able", False))
         )
-        rows.append([str(size), f"{literal:.1f}", f"{able:.1f}", f"{literal / size:.2f}", f"{memory:.1f}"])
-    print_table(("units", "literal", "able", "literal, a unit", "peak MB"), rows)
+        times = (f"{span:.1f}" for span in (lines, literal, able))
+        rows.append([str(size), *times, f"{lines / size:.2f}", f"{literal / size:.2f}", f"{memory:.1f}"])
+    print_table(("units", "explicit", "literal", "able", "explicit, a unit", "literal, a unit", "peak MB"), rows)
 
 
 def whole_battles(battle: Battle) -> list[Event]:

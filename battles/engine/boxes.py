@@ -11,7 +11,7 @@ headings are unit vectors.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 from battles.engine.battle import Point
@@ -211,12 +211,24 @@ def in_touch(a: Box, b: Box) -> bool:
 
 
 def is_within(first: Box, second: Box, reach: float) -> bool:
-    """Whether the gap between two boxes is no more than ``reach``: most are told by circles or by a parting line."""
+    """Whether the gap between two boxes is no more than ``reach``: centres, circles, a parting line tell most."""
     dx, dy = second.x - first.x, second.y - first.y
-    far = reach + first.radius + second.radius
-    if dx * dx + dy * dy > far * far or separation(first, second) > reach + ROUNDING:
+    square, far, near = dx * dx + dy * dy, reach + first.radius + second.radius, reach - ROUNDING
+    if square > far * far:
         return False
-    return gap(first, second) <= reach
+    if near > 0.0 and square <= near * near:
+        return True
+    return separation(first, second) <= reach + ROUNDING and gap(first, second) <= reach
+
+
+def least_gap(a: Box, others: Iterable[Box]) -> float:
+    """The gap to the nearest of some boxes, infinite without any: most are told to be farther off by circles."""
+    least, x, y = math.inf, a.x, a.y
+    for b in others:
+        dx, dy, far = b.x - x, b.y - y, least + a.radius + b.radius + ROUNDING
+        if dx * dx + dy * dy <= far * far:
+            least = min(least, gap(a, b))
+    return least
 
 
 def beyond_front(a: Box, b: Box) -> float:

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from battles.engine.battle import Point
-from battles.engine.boxes import gap, is_within, overlap, segment
+from battles.engine.boxes import gap, is_within, least_gap, overlap, segment
 from battles.engine.geometry import along, bearing, forward
 from battles.staff.craft import Arm, Body, Craft, Foe, Line, Shape
 from battles.staff.firefight import ways_out
@@ -83,7 +83,12 @@ class Situation:
 
     def nearest(self, body: Body) -> Foe | None:
         """The known enemy nearest to a unit, by gap."""
-        return min(self.foes, key=lambda foe: gap(body.box, foe.box), default=None)
+        nearest: Foe | None = None
+        least = math.inf
+        for foe in self.foes:
+            if is_within(body.box, foe.box, least) and (away := gap(body.box, foe.box)) < least:
+                nearest, least = foe, away
+        return nearest
 
     def distances(self) -> list[float]:
         """How far each known enemy is from the command, by gap, in file order."""
@@ -91,12 +96,10 @@ class Situation:
 
     def opponents(self) -> Point | None:
         """The middle of the enemies before the command: of the nearest and of those little farther off."""
-        away = self.distances()
-        if not away:
-            return None
-        within = min(away) + self.craft.lengths.deploy
-        met = [foe.at for foe, distance in zip(self.foes, away, strict=True) if distance <= within]
-        return (sum(x for x, _ in met) / len(met), sum(y for _, y in met) / len(met))
+        least = min((least_gap(body.box, (foe.box for foe in self.foes)) for body in self.bodies), default=math.inf)
+        within = least + self.craft.lengths.deploy
+        met = [foe.at for foe in self.foes if any(is_within(body.box, foe.box, within) for body in self.bodies)]
+        return (sum(x for x, _ in met) / len(met), sum(y for _, y in met) / len(met)) if met else None
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from battles.engine.boxes import beyond_front, gap, is_within
+from battles.engine.boxes import beyond_front, gap, is_within, least_gap
 from battles.engine.geometry import CONTACT, bearing, turn_between
 from battles.staff.craft import Arm, Body, Craft, Foe, Shape
 from battles.staff.firefight import bears
@@ -49,7 +49,7 @@ class Scene:
         ]
         own = max(craft.lengths.alarm, body.range, wish.keep)
         reaches = [(foe, max(own, foe.reach + CONTACT, foe.range, foe.dense)) for foe in foes]
-        least = min((gap(body.box, foe.box) for foe in foes), default=math.inf) if wish.keep > 0.0 else math.inf
+        least = least_gap(body.box, (foe.box for foe in foes)) if wish.keep > 0.0 else math.inf
         return cls(craft, body, wish, friends, guns, foes, reaches, least)
 
 

@@ -39,6 +39,16 @@ def test_gaps_and_depths_are_those_of_the_polygons(first, second):
     assert boxes.gap(b, a) == pytest.approx(boxes.gap(a, b), abs=1e-9)
 
 
+@given(footprints, st.lists(footprints, max_size=6), st.floats(0, 15))
+@often
+def test_quick_answers_about_gaps_are_those_of_the_gaps(first, others, reach):
+    a, found = both(first)[0], [both(other)[0] for other in others]
+    gaps = [boxes.gap(a, b) for b in found]
+    assert boxes.least_gap(a, found) == min(gaps, default=math.inf)
+    for limit in (reach, *gaps):
+        assert [boxes.is_within(a, b, limit) for b in found] == [gap <= limit for gap in gaps]
+
+
 @given(footprints, footprints, facings, st.sampled_from([0.0, 0.1, 3.5, 12.0]))
 @often
 def test_straight_paths_come_within_reach_where_the_polygons_do(first, second, heading, reach):

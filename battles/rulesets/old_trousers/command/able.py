@@ -117,7 +117,7 @@ class AbleCraft:
 
     def friends(self) -> Sequence[Body]:
         led = {troop.id for troop in self.led}
-        return [self._friend(troop) for troop in self.field.of_side(self.led[0].side) if troop.id not in led]
+        return [_friend(troop) for troop in self.field.of_side(self.led[0].side) if troop.id not in led]
 
     def foes(self) -> Sequence[Foe]:
         return [_foe(self.field, enemy) for enemy in self.enemies if not enemy.routed]
@@ -174,24 +174,27 @@ class AbleCraft:
     # ---- between the rulebook's words and the staff's
 
     def _body(self, troop: Troop) -> Body:
-        return replace(self._friend(troop), shapes=_shapes(troop))
+        march = _march(self.field, troop)
+        reach = 0.0 if bar(troop) else left(troop) + longest_bonus(self.field, troop)
+        return replace(_friend(troop), march=march, reach=reach, shapes=_shapes(troop))
 
-    def _friend(self, troop: Troop) -> Body:
-        """A unit that is not to be led: what it might form is nothing to this staff."""
-        return Body(
-            troop.id,
-            _ARMS[troop.arm],
-            troop.box,
-            troop.facing,
-            SHAPES[troop.formation],
-            march=_march(self.field, troop),
-            reach=0.0 if bar(troop) else left(troop) + longest_bonus(self.field, troop),
-            range=_range(troop),
-            vigour=min(1.0, troop.strength / max(1, troop.full)),
-            weight=_weight(troop),
-            light=troop.infantry and troop.can_skirmish,
-            shaken=troop.shaken,
-        )
+
+def _friend(troop: Troop) -> Body:
+    """A unit that is not to be led: how far it might go and what it might form is nothing to this staff."""
+    return Body(
+        troop.id,
+        _ARMS[troop.arm],
+        troop.box,
+        troop.facing,
+        SHAPES[troop.formation],
+        march=0.0,
+        reach=0.0,
+        range=_range(troop),
+        vigour=min(1.0, troop.strength / max(1, troop.full)),
+        weight=_weight(troop),
+        light=troop.infantry and troop.can_skirmish,
+        shaken=troop.shaken,
+    )
 
 
 def carry_out(field: Field, troop: Troop, line: Line, *, rehearsed: bool) -> bool:
