@@ -358,7 +358,7 @@ def _lettering_code(canvas: Canvas, text: Lettering) -> str:
     turn = math.radians(text.angle)
     cos, sin = math.cos(turn), math.sin(turn)
     x, y = text.at[0] - back * cos, text.at[1] - back * sin
-    place = f"{cos:.4g} {sin:.4g} {-sin:.4g} {cos:.4g} {x:.2f} {y:.2f} Tm"
+    place = _place(cos, sin, x, y)
     shown = text_code(canvas._doc, text.face, text.text, text.size, tracking=text.tracking)
     code = ["q"]
     if text.halo:
@@ -368,16 +368,18 @@ def _lettering_code(canvas: Canvas, text: Lettering) -> str:
     return "\n".join(code)
 
 
+def _place(cos: float, sin: float, x: float, y: float) -> str:
+    """Where and how turned text stands. Numbers have no exponents, which PDF does not know."""
+    return f"{cos:.4f} {sin:.4f} {-sin:.4f} {cos:.4f} {x:.2f} {y:.2f} Tm"
+
+
 def _curved_code(canvas: Canvas, text: CurvedLettering) -> str:
     """A text along a curve, character by character within one text object."""
     shown = []
     for character, (x, y, angle) in zip(text.text, text.places, strict=True):
         turn = math.radians(angle)
         cos, sin = math.cos(turn), math.sin(turn)
-        shown.append(
-            f"{cos:.4g} {sin:.4g} {-sin:.4g} {cos:.4g} {x:.2f} {y:.2f} Tm "
-            + text_code(canvas._doc, text.face, character, text.size)
-        )
+        shown.append(f"{_place(cos, sin, x, y)} {text_code(canvas._doc, text.face, character, text.size)}")
     body = "\n".join(shown)
     code = ["q"]
     if text.halo:

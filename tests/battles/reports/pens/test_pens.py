@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
@@ -19,6 +20,7 @@ from battles.reports.pens import pdf, png, svg
 from battles.reports.pens import type as type_in_pdf
 from battles.reports.scene import Scene, build_scene
 from battles.reports.scene.legend import unit_sample
+from battles.reports.scene.picture import CurvedLettering, Lettering, Picture
 from battles.reports.scene.values import Tone
 from battles.reports.tongues import ENGLISH
 from battles.rulesets import find
@@ -182,3 +184,14 @@ def test_sides_differ_on_a_black_printer():
     assert friend[0] == pytest.approx(friend[1], abs=4)
     assert friend[0] - own[0] > 60
     assert enemy[1] - enemy[0] > 120
+
+
+@pytest.mark.parametrize("angle", [0.0, 90.0, 180.0, -90.0, 1e-9, 37.0])
+def test_turned_text_is_placed_without_exponents(angle: float):
+    """A PDF knows no ``e-14``: a viewer takes it for an operator and drops the words."""
+    turned = Lettering("Sambre", (30.0, 30.0), Face.TEXT, 9, "#000000", angle=angle, halo="#ffffff", halo_width=1)
+    bent = CurvedLettering("Sam", tuple((10.0 * n, 20.0, angle) for n in range(3)), Face.TEXT, 9, "#000000")
+    page = PdfReader(BytesIO(pdf.render_picture(Picture(80, 80, (turned, bent), "", "")))).pages[0]
+    code = page["/Contents"].get_object().get_data()
+    assert code.count(b" Tm") == 5
+    assert not re.search(rb"\de-\d", code)
