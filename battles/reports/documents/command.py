@@ -7,7 +7,7 @@ from functools import partial
 
 from battles.reports.documents import marks
 from battles.reports.documents.data import TurnReportData
-from battles.reports.documents.order_form import form_generals, form_of, set_form
+from battles.reports.documents.order_form import form_generals, form_height, form_of, set_form
 from battles.reports.documents.page import (
     Align,
     Block,
@@ -35,6 +35,8 @@ from battles.reports.tongues.rich import Rich, Span, bold, rich
 #: Columns of the table, from the left edge.
 NAME, SQUARE, STRENGTH, NOW, ALL, REACH, STATE = 11 * MM, 60 * MM, 67 * MM, 100 * MM, 111 * MM, 116 * MM, 134 * MM
 ROW = 14.6
+#: Room for the title over the form for a pen.
+HEAD_OF_FORM = 12 * MM
 SMALL_STYLE = Style(9.2, 11.4)
 
 
@@ -233,11 +235,10 @@ def _standing(data: TurnReportData) -> list[Block]:
 
 
 def _orders(flow: Flow, data: TurnReportData) -> None:
-    """The order form for a pen, for those who plan on paper."""
+    """The order form for a pen, where the page has room for the whole of it: the form to fill in comes by itself."""
     form = form_of(data)
-    if not form.brigades:
+    if not form.brigades or flow.room() < form_height(form) + HEAD_OF_FORM:
         return
-    flow.need(90 * MM)
     flow.y -= 2 * MM
     span = f", {form.span}" if form.span else ""
     labels = data.tongue.labels.command

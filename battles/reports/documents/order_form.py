@@ -31,6 +31,8 @@ from battles.reports.tongues import ENGLISH, Tongue
 from battles.reports.tongues.labels import FormLabels
 
 LINE = 19.5
+#: Room for the line of priorities, and for the lines at the end of the form, in points.
+RANKS, CLOSING = 26.0, 78.0
 BOX = 7.4
 #: What the names of the generals' fields begin with; no id of a command can.
 GENERAL = "*general"
@@ -185,21 +187,33 @@ def set_form(flow: Flow, form: OrderForm, fields: Fields | None) -> None:
     """The blocks of the form. Without ``fields`` the lines are for a pen."""
     labels = form.labels
     if form.ruleset.vocabulary.ranked:
-        flow.blocks([Drawn(26, lambda page, x, top: _priority(page, x, top, form, fields))])
-    columns: list[list[Drawn]] = [[], []]
-    for brigade in form.brigades:
-        column = min(columns, key=height_of)
-        column.append(_block(brigade, form, fields))
+        flow.blocks([Drawn(RANKS, lambda page, x, top: _priority(page, x, top, form, fields))])
+    columns = _columns(form, fields)
     flow.columns((flow.page.left, columns[0]), (flow.page.left + HALF + GAP, columns[1]))
     if form.generals:
         flow.blocks([_generals(form, fields)])
-    flow.need(3 * 26)
+    flow.need(CLOSING)
     for name, label, tip in (
         ("standing", labels.standing, labels.standing_tip),
         ("message", labels.message, labels.message_tip),
         ("more", labels.more, labels.more_tip),
     ):
         flow.blocks([Drawn(22, _wide_line(name, label, tip, fields))])
+
+
+def form_height(form: OrderForm) -> float:
+    """How much room the blocks of the form take on one page."""
+    ranks = RANKS if form.ruleset.vocabulary.ranked else 0.0
+    generals = _generals(form, None).height if form.generals else 0.0
+    return ranks + max(map(height_of, _columns(form, None))) + generals + CLOSING
+
+
+def _columns(form: OrderForm, fields: Fields | None) -> tuple[list[Drawn], list[Drawn]]:
+    """The blocks of the commands in two columns, each under the shorter."""
+    columns: tuple[list[Drawn], list[Drawn]] = ([], [])
+    for brigade in form.brigades:
+        min(columns, key=height_of).append(_block(brigade, form, fields))
+    return columns
 
 
 def _priority(page: Document, x: float, top: float, form: OrderForm, fields: Fields | None) -> None:

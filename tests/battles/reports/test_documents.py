@@ -101,10 +101,12 @@ def test_a_turn_report_says_in_order_what_a_player_needs():
         "Quatre Bras", "The 1/92nd Ligne has broken the 5th Militia", "Thursday 26 November", "Your sector",
         "The turn, command by command", "Gauthier’s Brigade", "halted by the enemy before it", "veteran",
         "9 cm", "Your command", "of 47 points", "You have the farm: <b>keep</b> it.", "against cavalry square",
-        "095cb052", "BRIGADE Gauthier’s Brigade",
+        "095cb052",
     ]  # fmt: skip
     missing = [words for words in wanted if words.lower() not in text.lower()]
     assert missing == []
+    # The form for a pen has no room here; the form that comes by itself has every command.
+    assert "BRIGADE Gauthier’s Brigade" in text_of(order_form(form_of(data())))
     places = [text.index(words) for words in ("Your sector", "The turn, command by command", "as it stands at 15:30")]
     assert places == sorted(places)
 
@@ -189,6 +191,20 @@ def test_unusual_battles_make_reports_like_any_other(battle):
     assert deployment_map(RULES, battle, clock=CLOCK)
     assert umpire_report(UmpireReportData(RULES, battle, battle, (), CLOCK))
     assert battle_report(BattleReportData(Chronicle(RULES, (PlayedTurn(battle, (), battle),), CLOCK)))
+
+
+def test_the_form_for_a_pen_is_whole_on_one_page_or_left_to_the_form_that_comes_by_itself():
+    printed = []
+    for count in range(1, 60, 4):
+        report = data(_wide(count), (), seat=SeatBrief("Foy"))
+        pages = [text.casefold() for text in pages_of(turn_report(report))]
+        begun = [number for number, text in enumerate(pages) if "orders for turn" in text]
+        ended = [number for number, text in enumerate(pages) if "message to" in text and "more" in text.split()]
+        printed.append(bool(ended))
+        assert len(ended) <= 1
+        assert set(ended) <= set(begun)
+        assert "more" in text_of(order_form(form_of(report))).casefold().split()
+    assert set(printed) == {True, False}
 
 
 def test_markup_in_names_is_shown_as_it_was_written():
