@@ -160,10 +160,12 @@ def test_records_that_services_write_cannot_be_changed_added_or_deleted(client: 
     assert model._default_manager.filter(pk=mine[model].pk).exists()
 
 
-def test_the_seed_of_a_turn_is_hidden_until_its_release(umpire: Client, mine) -> None:
+def test_the_seed_of_a_turn_is_hidden_until_the_battle_is_over(umpire: Client, mine) -> None:
     turn = mine[Turn]
     assert "5eed" not in umpire.get(page(turn)).content.decode()
     Turn.objects.filter(pk=turn.pk).update(state=Turn.State.RELEASED)
+    assert "5eed" not in umpire.get(page(turn)).content.decode()
+    Game.objects.filter(pk=turn.game_id).update(status=Game.Status.FINISHED)
     assert "5eed" in umpire.get(page(turn)).content.decode()
 
 

@@ -127,7 +127,8 @@ def test_the_seeds_are_opened_when_the_battle_is_over_and_not_before(played: Pla
 
 def test_anybody_checks_a_file_of_dice_on_the_page_and_reads_the_program(played: Played, client: object) -> None:
     proofs = dice_proofs.proofs_for(played.first, played.french)
-    forged = proofs.replace(b'"for": "initiative"', b'"for": "rally"')
+    forged = proofs.replace(b'"for":"initiative"', b'"for":"rally"')
+    assert forged != proofs
     for content, root, words in (
         (proofs, played.first.commitment, "everything fits"),
         (proofs, "00" * 32, "not everything fits"),

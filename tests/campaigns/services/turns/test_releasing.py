@@ -107,8 +107,8 @@ def test_an_automatic_release_after_the_last_turn_finishes_the_game(cast: Cast, 
 
 def test_a_game_without_a_referee_says_so(cast: Cast) -> None:
     match = make_game(cast, start=False)
-    Game.objects.update(kind=Game.Kind.CAMPAIGN)
-    with pytest.raises(LookupError, match="'campaign' games have no referee; known are battle"):
+    Game.objects.update(kind="siege")
+    with pytest.raises(LookupError, match="'siege' games have no referee; known are battle, campaign"):
         referees.of(Game.objects.get(pk=match.battle.pk))
 
 
