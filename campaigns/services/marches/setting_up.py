@@ -26,7 +26,7 @@ from campaigns.services.people.seats import player_with
 from campaigns.strategy import state
 from campaigns.strategy.campaign import Campaign
 
-#: Before the first of these hours no round closes by itself, unless the umpire sets others.
+#: A turn closes so many hours after it opened, until the umpire sets the clock otherwise.
 HOURS_A_ROUND = 72
 
 

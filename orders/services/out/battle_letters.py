@@ -33,7 +33,7 @@ def _call(notice: Notice) -> Telling:
 def _report(notice: Notice) -> Telling:
     """The report of a turn; one without words when it cannot be told, for the deadline runs all the same."""
     turn, seat = turn_of_notice(notice), seat_of_notice(notice)
-    following = turn.next_turns.filter(branch__gte=turn.branch).order_by("branch").first()
+    following = turn_after(turn)
     try:
         letter = letters.report(turn, seat, following, corrected=notice.kind == Notice.Kind.ERRATA)
         return to_seat(notice, letter, notice.kind)
@@ -46,11 +46,16 @@ def _report(notice: Notice) -> Telling:
         return Telling(told.postings, fault_values(fault))
 
 
-def _reminder(notice: Notice) -> Telling:
-    turn, seat = turn_of_notice(notice), seat_of_notice(notice)
-    deadline = datetime.fromisoformat(notice.detail["deadline"])
-    to = seat.deputy.email if notice.detail.get("to_deputy") and seat.deputy else ""
-    return to_seat(notice, letters.reminder(turn, seat, deadline, notice.at), "reminder", to=to)
+def reminding(words: Callable[[Turn, Seat, datetime, datetime], Letter]) -> Callable[[Notice], Telling]:
+    """A maker of reminders, to the player or his deputy, in these words: of turn, seat, deadline and the time now."""
+
+    def maker(notice: Notice) -> Telling:
+        turn, seat = turn_of_notice(notice), seat_of_notice(notice)
+        deadline = datetime.fromisoformat(notice.detail["deadline"])
+        to = seat.deputy.email if notice.detail.get("to_deputy") and seat.deputy else ""
+        return to_seat(notice, words(turn, seat, deadline, notice.at), "reminder", to=to)
+
+    return maker
 
 
 def _extension(notice: Notice) -> Telling:
@@ -98,6 +103,11 @@ def to_seat(notice: Notice, letter: Letter, kind: str, *, to: str = "") -> Telli
     return Telling((Posting(notice.key, kind, address, letter, seat=seat),) if address else ())
 
 
+def turn_after(turn: Turn) -> Turn | None:
+    """The turn that orders are wanted for after a resolved one; ``None`` when the game is over."""
+    return turn.next_turns.filter(branch__gte=turn.branch).order_by("branch").first()
+
+
 def turn_of_notice(notice: Notice) -> Turn:
     """The turn that a notice is about. Raises ``LookupError`` when it names none."""
     if notice.turn is None:
@@ -116,7 +126,7 @@ MAKERS: Mapping[Notice.Kind, Callable[[Notice], Telling]] = {
     Notice.Kind.CALL: _call,
     Notice.Kind.REPORT: _report,
     Notice.Kind.ERRATA: _report,
-    Notice.Kind.REMINDER: _reminder,
+    Notice.Kind.REMINDER: reminding(letters.reminder),
     Notice.Kind.EXTENSION: _extension,
     Notice.Kind.MESSAGE: _message,
     Notice.Kind.UMPIRE: _umpires,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from datetime import datetime
 from typing import Any
 from zoneinfo import ZoneInfo
 
@@ -14,7 +13,7 @@ from campaigns.services.turns.deadlines import deadline_of
 from campaigns.services.turns.timetable import in_short
 from orders.services.letters import campaigns as letters
 from orders.services.out import battle_letters
-from orders.services.out.battle_letters import seat_of_notice, to_seat, turn_of_notice
+from orders.services.out.battle_letters import reminding, seat_of_notice, to_seat, turn_after, turn_of_notice
 from orders.services.out.enclosed import due_turn, seat_of, title_of, turn_of
 from orders.services.out.enclosures import Enclosure, Material, renders
 from orders.services.out.notices import Telling
@@ -32,16 +31,8 @@ def _call(notice: Notice) -> Telling:
 
 def _report(notice: Notice) -> Telling:
     turn, seat = turn_of_notice(notice), seat_of_notice(notice)
-    following = turn.next_turns.filter(branch__gte=turn.branch).order_by("branch").first()
     corrected = notice.kind == Notice.Kind.ERRATA
-    return to_seat(notice, letters.report(turn, seat, following, corrected=corrected), notice.kind)
-
-
-def _reminder(notice: Notice) -> Telling:
-    turn, seat = turn_of_notice(notice), seat_of_notice(notice)
-    deadline = datetime.fromisoformat(notice.detail["deadline"])
-    to = seat.deputy.email if notice.detail.get("to_deputy") and seat.deputy else ""
-    return to_seat(notice, letters.reminder(turn, seat, deadline, notice.at), "reminder", to=to)
+    return to_seat(notice, letters.report(turn, seat, turn_after(turn), corrected=corrected), notice.kind)
 
 
 def _end(notice: Notice) -> Telling:
@@ -53,7 +44,7 @@ MAKERS: Mapping[Notice.Kind, Callable[[Notice], Telling]] = {
     Notice.Kind.CALL: _call,
     Notice.Kind.REPORT: _report,
     Notice.Kind.ERRATA: _report,
-    Notice.Kind.REMINDER: _reminder,
+    Notice.Kind.REMINDER: reminding(letters.reminder),
     Notice.Kind.END: _end,
 }
 
