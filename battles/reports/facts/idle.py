@@ -80,7 +80,7 @@ def _reasons(turn: Turn, unit: Unit, intent: Intent, actions: tuple[Action, ...]
     goal = _goal(turn, intent)
     if intent.objective is not None and goal is None:
         yield Reason(Why.GONE)
-    if before.at is None:
+    if before.at is None or not before.in_play:
         yield Reason(Why.NOTHING)
         return
     if goal is not None and _is_there(turn, before, intent, goal):

@@ -1,5 +1,6 @@
 """Why troops that an intent leads stood still: the plainest reason first, and nothing the reader could not know."""
 
+from dataclasses import replace
 from types import MappingProxyType
 
 import pytest
@@ -87,3 +88,10 @@ def test_an_enemy_whom_the_reader_does_not_see_is_no_reason():
     behind_the_wood = unit("1/92", "gauthier", (22.0, 8.0))
     seen = why(Intent("ATTACK"), hidden, own=behind_the_wood)
     assert seen == Reason(Why.NOBODY)
+
+
+@pytest.mark.parametrize("kind", ["bossu", "farm"])
+def test_troops_that_came_up_in_the_turn_covered_no_ground_before_it(kind):
+    coming = replace(MINE, arrives=4)
+    assert why(going(PlaceKind.TERRAIN, kind), FAR, own=coming) == Reason(Why.NOTHING)
+    assert why(Intent("ADVANCE"), FAR, own=coming) == Reason(Why.NOTHING)
