@@ -30,7 +30,8 @@ class Simulation(models.Model):
 class SimulationBatch(models.Model):
     """Battles of one simulation that are played at once: numbers ``first`` to ``last`` of the work at ``place``.
 
-    ``outcomes`` are set when they have been played; ``problem`` says why they could not be.
+    ``outcomes`` are set when they have been played; ``problem`` says why they could not be. ``attempts`` counts the
+    workers who began: a batch over which several have ended is given up.
     """
 
     simulation = models.ForeignKey(Simulation, on_delete=models.CASCADE, related_name="batches")
@@ -41,6 +42,7 @@ class SimulationBatch(models.Model):
     problem = models.TextField(blank=True)
     claimed_by = models.CharField(max_length=100, blank=True)
     claimed_at = models.DateTimeField(null=True, blank=True)
+    attempts = models.PositiveSmallIntegerField(default=0)
 
     class Meta:
         ordering = ["simulation", "place", "first"]

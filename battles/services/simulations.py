@@ -1,7 +1,8 @@
 """Simulations as jobs of the workers: ordered from a desk or a command, played in batches, told when they are done.
 
-A batch is claimed by one worker at a time; one whose worker has died is free again after a while. Each batch that is
-done wakes the next, and the sweep finds whatever nobody was woken for.
+A batch is claimed by one worker at a time; one whose worker has died is free again after a while, and given up over
+which several have. Each battle of it may take as long as any other piece of work (``config.bounds``). Each batch that
+is done wakes the next, and the sweep finds whatever nobody was woken for.
 """
 
 from __future__ import annotations
@@ -14,8 +15,10 @@ from datetime import datetime
 from functools import lru_cache
 from typing import Any
 
+from django.conf import settings
 from django.db import transaction
-from django.db.models import Count, Q
+from django.db.models import Count, F, Q
+from django.utils.translation import gettext as _
 
 from battles.models import Simulation, SimulationBatch
 from battles.services.simulating import Work, papers, tallies, work_for
@@ -23,6 +26,7 @@ from battles.simulation import Outcome, Player, Tally, Terms
 from campaigns.models import Game
 from campaigns.services.audit import record
 from campaigns.services.scenarios.objectives import objectives_of
+from config.bounds import alarm
 from config.claims import kept_alive, new_token, stale_before
 from config.wake import wake
 
@@ -31,6 +35,8 @@ log = logging.getLogger(__name__)
 TASK = "battles.simulate"
 #: Battles that one worker plays at once: some seconds of work.
 BATCH = 5
+#: So many workers may end over a batch before nobody begins it again.
+MOST_ATTEMPTS = 3
 #: So many workers are woken at first; each goes on with what is left.
 WOKEN = 16
 
@@ -106,23 +112,36 @@ def due_batches(now: datetime, limit: int = 200) -> list[int]:
 def play_batch(batch_id: int, now: datetime, worker: str = "") -> SimulationBatch | None:
     """Play a batch, unless somebody else does, and wake the next. ``None`` when there was nothing to do here."""
     token = new_token(worker)
-    if not SimulationBatch.objects.filter(due(now), pk=batch_id).update(claimed_by=token, claimed_at=now):
+    claim = {"claimed_by": token, "claimed_at": now, "attempts": F("attempts") + 1}
+    if not SimulationBatch.objects.filter(due(now), pk=batch_id).update(**claim):
         return None
     held = SimulationBatch.objects.filter(pk=batch_id, claimed_by=token, outcomes__isnull=True)
     batch = SimulationBatch.objects.select_related("simulation").get(pk=batch_id)
-    with kept_alive(lambda at: held.update(claimed_at=at)):
-        try:
-            player = _player(json.dumps(batch.simulation.work[batch.place]["terms"]))
-            outcomes = [player.play(number).as_mapping() for number in range(batch.first, batch.last + 1)]
-            held.update(outcomes=outcomes)
-        except Exception as fault:
-            log.exception("batch not played", extra={"batch": batch_id})
-            held.update(problem=f"{type(fault).__name__}: {fault}")
+    if batch.attempts > MOST_ATTEMPTS:
+        words = _("{times} workers have ended over these battles: they take too long, or too much memory")
+        held.update(problem=words.format(times=MOST_ATTEMPTS))
+    else:
+        with kept_alive(lambda at: held.update(claimed_at=at)):
+            try:
+                held.update(outcomes=_outcomes(batch))
+            except Exception as fault:
+                log.exception("batch not played", extra={"batch": batch_id})
+                held.update(problem=f"{type(fault).__name__}: {fault}")
     following = SimulationBatch.objects.filter(due(now), simulation=batch.simulation_id).order_by("place", "first")
     for left in following.values_list("pk", flat=True)[:1]:
         wake(TASK, left)
     batch.refresh_from_db()
     return batch
+
+
+def _outcomes(batch: SimulationBatch) -> list[Mapping[str, Any]]:
+    """What comes of a batch's battles, each within the time that a piece of work may take."""
+    player = _player(json.dumps(batch.simulation.work[batch.place]["terms"]))
+    found: list[Mapping[str, Any]] = []
+    for number in range(batch.first, batch.last + 1):
+        with alarm(settings.WORK_SECONDS):
+            found.append(player.play(number).as_mapping())
+    return found
 
 
 @lru_cache(maxsize=4)

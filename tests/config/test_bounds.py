@@ -106,6 +106,14 @@ def test_what_never_ends_or_takes_all_memory_is_given_up_and_the_rest_is_done_me
     assert "MemoryError" in faults[1][0]
     given_up = [("Hang", "closed", "worker-died"), ("Sound", "released", "")]
     assert worker.wait_for(turns, given_up) == given_up
+    played = (
+        "SELECT game.slug, batch.problem, outcomes IS NOT NULL FROM battles_simulationbatch batch "
+        "JOIN battles_simulation simulation ON simulation.id = simulation_id "
+        "JOIN campaigns_game game ON game.id = simulation.game_id ORDER BY game.slug"
+    )
+    hung = "3 workers have ended over these battles: they take too long, or too much memory"
+    over: list[tuple[object, ...]] = [("hang", hung, 0), ("sound", "", 1)]
+    assert worker.wait_for(played, over) == over
     assert worker.process.poll() is None
 
 
@@ -118,8 +126,9 @@ def test_what_never_ends_or_takes_all_memory_is_given_up_and_the_rest_is_done_me
 def test_a_worker_that_is_told_to_end_does_so_although_it_is_busy_for_ever(worker: Worker) -> None:
     busy: list[tuple[object, ...]] = [(2,)]
     claimed = (
-        "SELECT (SELECT count(*) FROM orders_rawmail WHERE state = 'stored' AND claimed_at IS NOT NULL) + "
-        "(SELECT count(*) FROM campaigns_turn WHERE state = 'resolving')"
+        "SELECT min(2, (SELECT count(*) FROM orders_rawmail WHERE state = 'stored' AND claimed_at IS NOT NULL) + "
+        "(SELECT count(*) FROM campaigns_turn WHERE state = 'resolving') + "
+        "(SELECT count(*) FROM battles_simulationbatch WHERE claimed_at IS NOT NULL AND outcomes IS NULL))"
     )
     assert worker.wait_for(claimed, busy) == busy
     worker.process.terminate()

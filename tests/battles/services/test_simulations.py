@@ -4,6 +4,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 from django.conf import settings
+from django.db.models import F
 
 from battles.models import SimulationBatch
 from battles.services import simulating, simulations
@@ -50,6 +51,17 @@ def test_a_batch_whose_worker_died_is_played_by_another(battle):
     (batch,) = simulations.due_batches(later)
     assert simulations.play_batch(batch, later).outcomes
     assert simulations.progress(simulation).over
+
+
+def test_a_batch_over_which_its_workers_die_is_given_up(battle):
+    simulation = ordered(battle, battles=1)
+    for _ in range(simulations.MOST_ATTEMPTS):
+        SimulationBatch.objects.update(claimed_by="somebody/1", claimed_at=NOW, attempts=F("attempts") + 1)
+    later = NOW + timedelta(seconds=settings.CLAIM_SECONDS + 1)
+    (batch,) = simulations.due_batches(later)
+    assert simulations.play_batch(batch, later).outcomes is None
+    assert simulations.due_batches(later + timedelta(days=1)) == []
+    assert "3 workers have ended" in simulations.progress(simulation).problem
 
 
 def test_the_sweep_plays_what_nobody_was_woken_for(battle):
