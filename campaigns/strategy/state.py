@@ -337,7 +337,10 @@ def _row(unit: Unit) -> str:
 
 @dataclass(slots=True)
 class Side:
-    """A side; ``broken`` holds the roads whose crossing it knows to be broken (EC-FILE-5)."""
+    """A side; ``broken`` holds the roads whose crossing it knows to be broken (EC-FILE-5).
+
+    ``magazines`` are the places of its depots as its commanders have them on their maps.
+    """
 
     id: str
     name: str = ""
@@ -345,11 +348,16 @@ class Side:
     base: str = ""
     broken: set[str] = field(default_factory=set)
     lost: dict[str, int] = field(default_factory=lambda: {"men": 0, "guns": 0, "colours": 0})
+    magazines: list[str] | None = None
 
 
 @dataclass(slots=True)
 class Post:
-    """A headquarters (EC-FILE-9). ``view`` maps enemies in sight to the place or road noted for them."""
+    """A headquarters (EC-FILE-9). ``view`` maps enemies in sight to the place or road noted for them.
+
+    ``book`` is its order book: the orders that went out to each formation, the newest for each, as ``id``, ``sent``,
+    ``formation`` and ``lines``.
+    """
 
     id: str
     formation: str
@@ -367,6 +375,7 @@ class Post:
     reports: list[dict[str, Any]] | None = None
     view: dict[str, str] = field(default_factory=dict)
     taken: bool = False
+    book: list[dict[str, Any]] = field(default_factory=list)
 
 
 @dataclass(slots=True)

@@ -63,8 +63,22 @@ def write(
         f"{sender}/d{number}", sender, to, kind, campaign.clock, side, list(lines or ()), report, formation,
         riders=riders, base=f"{sender}/d{number}", quiet=quiet,
     )  # fmt: skip
+    post = campaign.post.get(sender)
+    if post is not None and kind == "order":
+        _enter(post, dispatch)
     send(campaign, dispatch, at)
     return dispatch
+
+
+def _enter(post: Post, dispatch: Dispatch) -> None:
+    """Enter an order in the book of the headquarters that wrote it, in place of the older one for the same troops."""
+    formation = dispatch.formation or dispatch.to
+    adds = any(line.startswith("THEN ") for line in dispatch.lines)
+    if not adds:
+        post.book = [one for one in post.book if one["formation"] != formation]
+    post.book.append(
+        {"id": dispatch.id, "sent": written(dispatch.sent), "formation": formation, "lines": list(dispatch.lines)}
+    )
 
 
 def send(campaign: Campaign, dispatch: Dispatch, at: Spot | None = None) -> bool:

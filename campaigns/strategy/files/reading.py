@@ -213,6 +213,7 @@ def _read_sides(campaign: Campaign, raw: Any, faults: Faults) -> None:
         "base": Key(places, default=""),
         "broken": Key(_list_of(roads)),
         "lost": Key(_lost),
+        "magazines": Key(_list_of(places)),
     }
     items = read_list(raw, "sides", faults) if raw is not None else []
     if raw is not None and len(items) != 2:
@@ -225,6 +226,7 @@ def _read_sides(campaign: Campaign, raw: Any, faults: Faults) -> None:
         side = Side(record["id"], record["name"], record["nation"], record["base"], set(broken))
         if record["lost"]:
             side.lost = record["lost"]
+        side.magazines = record["magazines"]
         campaign.sides.append(side)
         campaign.side[side.id] = side
     unique((side.id for side in campaign.sides), "sides", faults)
@@ -513,6 +515,7 @@ def _read_posts(campaign: Campaign, raw: Any, faults: Faults) -> None:
         "standing": Key(_standing, default=()),
         "pending": Key(text_list, default=()),
         "reports": Key(takes.reports),
+        "book": Key(takes.book, default=()),
         "view": Key(takes.view),
         "taken": Key(flag, default=False),
     }
@@ -531,7 +534,7 @@ def _read_posts(campaign: Campaign, raw: Any, faults: Faults) -> None:
         for key in ("held", "absent", "aides", "reports", "taken"):
             setattr(post, key, record[key])
         post.view = record["view"] or {}
-        for key in ("away", "waiting", "path", "standing", "pending"):
+        for key in ("away", "waiting", "path", "standing", "pending", "book"):
             setattr(post, key, list(record[key]))
         campaign.posts.append(post)
     unique((one.id for one in campaign.posts), "posts", faults)
@@ -550,6 +553,9 @@ def _read_depots(campaign: Campaign, raw: Any, faults: Faults) -> None:
         if record["at"]:
             place = campaign.chart.place[record["at"]]
             campaign.depots.append(Depot(record["id"], record["side"], place, record["rations"], record["loads"]))
+    for side in campaign.sides:
+        if side.magazines is None:
+            side.magazines = list(dict.fromkeys(one.at.id for one in campaign.depots if one.side == side.id))
     unique((one.id for one in campaign.depots), "depots", faults)
 
 

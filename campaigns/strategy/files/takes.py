@@ -133,6 +133,19 @@ def reports(value: Any) -> list[dict[str, Any]]:
     return [dict(item) for item in value]
 
 
+def book(value: Any) -> list[dict[str, Any]]:
+    """The order book of a post: a mapping an order, with its id, hour, formation and lines."""
+    if isinstance(value, list | tuple) and all(isinstance(one, Mapping) for one in value):
+        keys = {
+            "id": Key(loose_id, required=True),
+            "sent": Key(lambda time: written(moment(time)), required=True),
+            "formation": Key(loose_id, required=True),
+            "lines": Key(text_list, required=True),
+        }
+        return [record(one, keys) for one in value]
+    raise Unfit(f"{shown(value)} is no order book; allowed: a list of orders with id, sent, formation, lines")
+
+
 def view(value: Any) -> dict[str, str]:
     """What a post has in view: element to the place or road noted."""
     if isinstance(value, Mapping):
@@ -162,6 +175,6 @@ def counters(raw: Any, faults: Faults) -> dict[str, dict[str, int]]:
 
 
 __all__ = [
-    "MEN", "TIMES", "Within", "counters", "forced", "keep", "loose_id", "mapping", "name", "read_nested", "record",
-    "records", "reports", "sheet", "text_list", "told", "view",
+    "MEN", "TIMES", "Within", "book", "counters", "forced", "keep", "loose_id", "mapping", "name", "read_nested",
+    "record", "records", "reports", "sheet", "text_list", "told", "view",
 ]  # fmt: skip

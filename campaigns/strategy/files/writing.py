@@ -134,7 +134,7 @@ def _side(campaign: Campaign, index: int) -> dict[str, Any]:
     return (
         {"id": side.id}
         | _given(name=side.name, nation=side.nation, base=side.base)
-        | {"broken": broken, "lost": dict(side.lost)}
+        | {"broken": broken, "lost": dict(side.lost), "magazines": list(side.magazines or ())}
     )
 
 
@@ -155,6 +155,7 @@ def _post(post: Any) -> dict[str, Any]:
         standing=list(post.standing),
         pending=list(post.pending),
         taken=post.taken,
+        book=post.book,
     )
     if post.reports is not None:
         found["reports"] = post.reports

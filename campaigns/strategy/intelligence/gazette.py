@@ -68,6 +68,15 @@ def publish(campaign: Campaign) -> None:
         if isinstance(losses, dict):
             effect["losses"] = _papers(campaign, losses, roll.total)
         campaign.tell("gazette", "EC-GAZ-2", unit=one.id, roll=roll, effect=effect)
+        if one.kind == "depot":
+            _strike_magazine(campaign, one)
+
+
+def _strike_magazine(campaign: Campaign, taken: Notice) -> None:
+    """Strike a depot that the papers tell is taken off the maps of those who had it (EC-REP-4)."""
+    for side in campaign.sides:
+        if side.id != taken.facts.get("by") and side.magazines:
+            side.magazines = [place for place in side.magazines if place != taken.facts.get("place")]
 
 
 def _papers(campaign: Campaign, losses: dict[str, Any], die: int) -> dict[str, Any]:

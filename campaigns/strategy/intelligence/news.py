@@ -10,6 +10,7 @@ from campaigns.strategy.clock import STEP, written
 from campaigns.strategy.command import dispatches
 from campaigns.strategy.command.standing import post_decides
 from campaigns.strategy.files.task_reading import read_spot
+from campaigns.strategy.intelligence import returns
 from campaigns.strategy.state import Element, Formation, Origin, Post, Spot
 
 FORWARDED = ("sighting", "captured", "news")
@@ -21,7 +22,7 @@ def men_of(campaign: Campaign, formation: Formation) -> int:
 
 
 def own(campaign: Campaign, formation: Formation, reason: str, sender: str) -> dict[str, Any]:
-    """A report of a formation on itself (EC-REP-1)."""
+    """A report of a formation on itself, with a return of its troops (EC-REP-1)."""
     lead = campaign.lead(formation)
     spot = campaign.spot_of(formation)
     report: dict[str, Any] = {"kind": "own", "of": written(campaign.clock), "from": sender, "about": formation.id}
@@ -31,6 +32,7 @@ def own(campaign: Campaign, formation: Formation, reason: str, sender: str) -> d
         report["at"] = campaign.at_word(spot)
     report["men"] = men_of(campaign, formation)
     report["state"] = lead.state if lead is not None else "gone"
+    report["troops"] = [returns.of_element(one) for one in campaign.elements_of(formation) if one.present]
     return report
 
 
@@ -43,6 +45,9 @@ def first_knowledge(campaign: Campaign) -> None:
             for one in sorted(campaign.below(formation), key=lambda below: below.index):
                 if campaign.spot_of(one) is not None:
                     report = own(campaign, one, "", one.id)
+                    if one.is_command:
+                        # Those below it hand in their own returns at the same hour.
+                        del report["troops"]
                     post.reports.append({**report, "got": written(campaign.clock)})
 
 

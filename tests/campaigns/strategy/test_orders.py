@@ -331,3 +331,25 @@ def test_join_and_pursue():
     assert events(run(document), "halt", cause="no-road")
     joined = run(corps(order="b1: JOIN b2", at="B", dice=[staff("b1", 1)]), 2)
     assert events(joined, "halt", cause="joined")
+
+
+def test_the_order_book_has_the_newest_order_for_each_formation():
+    """EC-FILE-9: what went out stays in the book until another order takes its place."""
+    sheet = "b1: MARCH TO C\nb2: REST\nb1: MARCH TO D\nb1: THEN REST"
+    done = run(corps(order=sheet, dice=[staff("b1", 6), staff("b1", 1), staff("b1", 1), staff("b2", 1)]))
+    book = done.state["posts"][0]["book"]
+    assert [(one["formation"], one["lines"], one["sent"][11:]) for one in book] == [
+        ("b2", ["REST"], "06:00"),
+        ("b1", ["MARCH TO D"], "06:00"),
+        ("b1", ["THEN REST"], "06:00"),
+    ]
+    assert run(done.state).state["posts"][0]["book"] == book
+
+
+def test_a_report_carries_the_return_of_the_troops():
+    """EC-REP-1."""
+    document = corps(keys={"fatigue": 40, "rations": 500})
+    document["units"][1]["stragglers"] = 12
+    first, second = run(document).state["posts"][0]["reports"]
+    assert [one["about"] for one in (first, second)] == ["b1", "b2"]
+    assert second["troops"] == [{"id": "b2", "foot": 1000, "stragglers": 12, "fatigue": 40, "rations": 500}]

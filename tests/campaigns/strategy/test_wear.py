@@ -186,3 +186,15 @@ def test_a_side_without_troops_has_lost():
     """EC-VIC-3, EC-ELE-3."""
     document = fielded(brigade("b1", "A"), brigade("r1", "D", state="gone", side="red"))
     assert run(document, 1).events[-1]["effect"]["stopped"] == "victory"
+
+
+def test_a_depot_is_struck_off_the_maps_when_the_papers_tell_that_it_is_taken():
+    """EC-REP-4, EC-GAZ-1: until then those who had it know nothing of its fate."""
+    depot = {"id": "d", "side": "blue", "at": "B", "rations": 1001}
+    troops = (brigade("r1", "B", side="red"), brigade("b1", "A"))
+    settings = {"gazette_days": {"depot": 1}, "contact_m": 100, "near_m": 100}
+    document = fielded(*troops, depots=[depot], settings=settings, now="1815-06-15T07:45", strict_dice=False)
+    taken = run(document)
+    assert taken.state["depots"][0]["side"] == "red"
+    assert taken.state["sides"][0]["magazines"] == ["B"]
+    assert run(taken.state, 24).state["sides"][0]["magazines"] == []
