@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from datetime import date, datetime
@@ -257,64 +256,6 @@ class ExtensionForm(forms.Form):
     hours = forms.IntegerField(min_value=1, max_value=24 * 60, initial=24)
     seat = forms.ModelChoiceField(queryset=Seat.objects.none(), required=False, empty_label="everybody")
     reason = forms.CharField(max_length=300, required=False)
-
-    def __init__(self, *args: Any, battle: Game, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        seat = self.fields["seat"]
-        if isinstance(seat, forms.ModelChoiceField):
-            seat.queryset = battle.campaign.seats.filter(role="commander")
-
-
-class RulingForm(forms.Form):
-    """One thing decided otherwise."""
-
-    path = forms.CharField(
-        max_length=200,
-        label="What",
-        help_text=_lazy(
-            "A path: before.units[1/92].strength, after.units[27J].out, dice. The item in brackets is an id."
-        ),
-    )
-    value = forms.CharField(
-        required=False,
-        label=_lazy("Shall be"),
-        widget=forms.Textarea(attrs={"rows": 2}),
-        help_text=_lazy(
-            'A number, a word, or JSON such as [60, 20] or {"for": "fire", "by": "1/92", "roll": [6, 6]}. '
-            "Empty takes the key away."
-        ),
-    )
-    reason = forms.CharField(max_length=600, label="Because", widget=forms.Textarea(attrs={"rows": 2}))
-    shown_to = forms.MultipleChoiceField(
-        required=False,
-        widget=forms.CheckboxSelectMultiple,
-        label="Tell",
-        help_text=_lazy("Sides that read the reason. None ticked: it stays with you."),
-    )
-
-    def __init__(self, *args: Any, battle: Game, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        shown_to = self.fields["shown_to"]
-        if isinstance(shown_to, forms.MultipleChoiceField):
-            shown_to.choices = [(side["id"], side.get("name") or side["id"]) for side in battle.document["sides"]]
-
-    def clean_value(self) -> Any:
-        """JSON where it is JSON, else the words themselves; nothing is ``None``."""
-        value = self.cleaned_data["value"].strip()
-        if not value:
-            return None
-        try:
-            return json.loads(value)
-        except json.JSONDecodeError:
-            return value
-
-
-class SheetForm(forms.Form):
-    """Orders that an umpire puts in the place of a seat's own."""
-
-    seat = forms.ModelChoiceField(queryset=Seat.objects.none())
-    text = forms.CharField(label="Orders", widget=forms.Textarea(attrs={"class": "orders", "rows": 10}))
-    reason = forms.CharField(max_length=600)
 
     def __init__(self, *args: Any, battle: Game, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)

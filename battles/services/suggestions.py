@@ -2,37 +2,37 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from django.utils.translation import gettext as _
-from django.utils.translation import gettext_noop as _noop
 
+from battles.services.ruling_words import KEYS, STAGES, about, called, throws_in_words, value_in_words
 from campaigns.models import Turn
-from campaigns.services.rulings.rulings import AFTER, BEFORE, DICE
-
-#: What is usually ruled otherwise about a unit or a commander, in the order of use, with the words for it.
-KEYS: Mapping[str, str] = {
-    "strength": "strength",
-    "at": "place",
-    "facing": "facing",
-    "formation": "formation",
-    "out": _noop("out of the battle"),
-    "suppression": "suppression",
-    "rating": "rating",
-}
-STAGES: Mapping[str, str] = {AFTER: _noop("when the turn ends"), BEFORE: _noop("when the turn begins")}
+from campaigns.services.rulings.rulings import DICE
 
 
 @dataclass(frozen=True, slots=True)
 class Suggestion:
-    """One thing that could be ruled: in words, where, and what stands there now, as the form takes it."""
+    """One thing that could be ruled: in words, where, and what stands there now, as the form takes it.
+
+    Of a throw: ``throws`` are those of its kind and thrower up to it, as they fell, the one in question last.
+    """
 
     words: str
     path: str
     value: str
+    throws: tuple[Mapping[str, Any], ...] = ()
+
+    @property
+    def dice(self) -> tuple[int, ...]:
+        """How the dice of the throw in question fell."""
+        return tuple(self.throws[-1]["roll"]) if self.throws else ()
+
+    def with_dice(self, faces: Sequence[int]) -> list[dict[str, Any]]:
+        """The script in which the throw in question falls otherwise."""
+        return [dict(throw) for throw in self.throws[:-1]] + [{**self.throws[-1], "roll": list(faces)}]
 
 
 def suggestions(turn: Turn, number: int) -> tuple[Suggestion, ...]:
@@ -44,26 +44,26 @@ def suggestions(turn: Turn, number: int) -> tuple[Suggestion, ...]:
 def _of(turn: Turn, event: Mapping[str, Any]) -> Iterator[Suggestion]:
     if event["turn"] == turn.number:
         yield from (_throw(turn, event, label, by, dice) for label, by, dice in _thrown(event))
-    for stage, when in ((stage, _(words)) for stage, words in STAGES.items()):
+    for stage in STAGES:
         document = getattr(turn, stage) or {}
         for each in dict.fromkeys((event.get("unit", ""), event.get("target", ""))):
-            yield from _about(document, stage, when, each)
+            yield from _about(document, stage, each)
 
 
-def _about(document: Mapping[str, Any], stage: str, when: str, each: str) -> Iterator[Suggestion]:
+def _about(document: Mapping[str, Any], stage: str, each: str) -> Iterator[Suggestion]:
     """What may be changed of a unit, or of the commander of a formation, as a battle file has it."""
     unit: Mapping[str, Any] = next((unit for unit in document.get("units", ()) if unit["id"] == each), {})
-    yield from _values(unit, unit.get("name", each), f"{stage}.units[{each}]", when)
+    yield from _values(unit, unit.get("name", each), f"{stage}.units[{each}]", stage)
     formation: Mapping[str, Any] = next((one for one in document.get("formations", ()) if one["id"] == each), {})
     if commander := formation.get("commander"):
-        yield from _values(commander, commander.get("name", each), f"{stage}.formations[{each}].commander", when)
+        yield from _values(commander, commander.get("name", each), f"{stage}.formations[{each}].commander", stage)
 
 
-def _values(thing: Mapping[str, Any], name: str, path: str, when: str) -> Iterator[Suggestion]:
-    for key, words in ((key, _(words)) for key, words in KEYS.items()):
+def _values(thing: Mapping[str, Any], name: str, path: str, stage: str) -> Iterator[Suggestion]:
+    for key in KEYS:
         if key in thing:
-            now = _written(thing[key])
-            yield Suggestion(f"{name}: {words} {when} ({now})", f"{path}.{key}", now)
+            now = value_in_words(path, thing[key])
+            yield Suggestion(f"{about(name, key, stage)} ({now})", f"{path}.{key}", now)
 
 
 def _thrown(event: Mapping[str, Any]) -> Iterator[tuple[str, str, list[int]]]:
@@ -84,13 +84,8 @@ def _throw(turn: Turn, event: Mapping[str, Any], label: str, by: str, dice: list
         for thrown in _thrown(entry)
         if thrown[:2] == (label, by)
     ]
-    script = [{"for": label, "by": by, "roll": roll} for *_, roll in [*earlier, (label, by, dice)]]
+    script = tuple({"for": label, "by": by, "roll": roll} for *_, roll in [*earlier, (label, by, dice)])
     words = _("the throw of {by} for {replace} ({names})").format(
-        by=by, replace=label.replace("_", " "), names=" ".join(map(str, dice))
+        by=called(turn.before, by), replace=label.replace("_", " "), names=" ".join(map(str, dice))
     )
-    return Suggestion(words, DICE, _written(script[0] if len(script) == 1 else script))
-
-
-def _written(value: Any) -> str:
-    """A value as the ruling form takes it: words as they are, all else as JSON."""
-    return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
+    return Suggestion(words, DICE, throws_in_words(script), script)

@@ -11,14 +11,13 @@ from django.utils.translation import gettext as _
 from django.views.decorators.http import require_POST
 
 from battles.engine.faults import InputFaults
-from battles.forms import RulingForm, SheetForm
-from battles.services import logbook
+from battles.ruling_forms import SheetForm, ruling_form
+from battles.services import logbook, ruling_words
 from battles.services.suggestions import Suggestion, suggestions
 from battles.views.turn import umpires_turn
 from campaigns.models import Turn
 from campaigns.services.people import access
 from campaigns.services.rulings import corrections
-from campaigns.services.rulings.rulings import Verdict
 from campaigns.services.turns.life import WrongMoment
 
 
@@ -26,23 +25,23 @@ from campaigns.services.turns.life import WrongMoment
 def rule(request: HttpRequest, slug: str, turn_id: int) -> HttpResponse:
     """Decide one thing otherwise; the turn is run again on a new branch.
 
-    ``?event=12`` offers what could be ruled about that entry of the log, ``&choose=2`` fills the form with the second.
+    ``?event=12`` offers what could be ruled about that entry of the log, ``&choose=2`` gives the form for the second:
+    a box for each die of a throw, or one for a value. Without a choice anything can be ruled by its path.
     """
     battle, turn = umpires_turn(request, slug, turn_id)
     number, offered = _offered(request, turn)
-    chosen = offered[_number(request, "choose") - 1 :][:1] if _number(request, "choose") else ()
-    initial = {"path": chosen[0].path, "value": chosen[0].value} if chosen else {}
-    form = RulingForm(request.POST or None, battle=battle, initial=initial)
+    choice = _number(request, "choose")
+    chosen = next(iter(offered[choice - 1 : choice]), None) if choice else None
+    form = ruling_form(request.POST or None, battle=battle, chosen=chosen)
     if request.method == "POST" and form.is_valid():
-        data = form.cleaned_data
-        verdict = Verdict(data["path"], data["value"], data["reason"], tuple(data["shown_to"]))
+        verdict = form.verdict()
         try:
             corrected = corrections.correct(
-                turn, [verdict], who=request.user.get_username(), now=timezone.now(), reason=data["reason"]
+                turn, [verdict], who=request.user.get_username(), now=timezone.now(), reason=verdict.reason
             )
         except InputFaults as refused:
             for fault in refused.faults:
-                form.add_error("path", f"{fault.path}: {fault.message}")
+                form.add_error(form.about, f"{fault.path}: {fault.message}")
         except WrongMoment as fault:
             form.add_error(None, str(fault))
         else:
@@ -65,7 +64,7 @@ def rule(request: HttpRequest, slug: str, turn_id: int) -> HttpResponse:
             "what": "Rule something otherwise",
             "event": logbook.in_words(turn.before, [event])[0] if event else None,
             "offered": offered,
-            "chosen": chosen[0] if chosen else None,
+            "chosen": chosen,
         },
     )
 
@@ -94,7 +93,9 @@ def take_back(request: HttpRequest, slug: str, turn_id: int, ruling_id: int) -> 
             without=(ruling.pk,),
             who=request.user.get_username(),
             now=timezone.now(),
-            reason=_("The ruling on {path} is taken back.").format(path=ruling.path),
+            reason=_("The ruling on {path} is taken back.").format(
+                path=ruling_words.place_in_words(turn.before, ruling.path)
+            ),
         )
     except (WrongMoment, InputFaults) as fault:
         messages.error(request, str(fault))

@@ -7,8 +7,8 @@ from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.utils.translation import gettext as _
 
-from battles.forms import SheetForm
-from battles.services import logbook, theatre
+from battles.ruling_forms import SheetForm
+from battles.services import logbook, ruling_words, theatre
 from battles.services.papers import page as papers
 from battles.services.papers.round import round_sheet
 from battles.views.desk import lookers, umpires_battle
@@ -50,7 +50,7 @@ def turn(request: HttpRequest, slug: str, turn_id: int) -> HttpResponse:
             "events": shown.told.get(side, []) if side else logbook.in_words(shown.before, shown.events),
             "alarm": _alarm(shown),
             "sheets": newest_sheets(shown),
-            "rulings": shown.rulings.all(),
+            "rulings": ruling_words.in_words(shown.before, list(shown.rulings.all())),
             "correctable": shown.state != Turn.State.SUPERSEDED and not side,
             "differences": corrections.differences(shown),
             "orders_form": SheetForm(battle=battle),
