@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from battles.engine.battle import Battle, Formation, Point, Unit
+from battles.engine.campaign import CampaignRules
 from battles.engine.catalogue import Catalogue
 from battles.engine.commands import Activation, Commands
 from battles.engine.course import Stage
@@ -164,6 +165,10 @@ class Ruleset(Protocol):
     @property
     def oob(self) -> OrderOfBattleRules:
         """How troops of an order of battle take the field, and what goes back to it."""
+
+    @property
+    def campaign(self) -> CampaignRules:
+        """How battles of a campaign are drawn up under it, and what they cost the campaign's regiments."""
 
     @property
     def ratings(self) -> Sequence[Rating]:

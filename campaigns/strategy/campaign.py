@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from battles import rulesets
 from battles.engine.events import NOTHING, Roll, plain
+from battles.engine.protocol import Ruleset
 from campaigns.strategy.chart.chart import Chart
 from campaigns.strategy.clock import Light
 from campaigns.strategy.events import Happening
@@ -81,6 +83,11 @@ class Campaign:
         self.touching: Any = None
         self.outside: Outside = Outside()
         self.dice: Throws = Throws("", b"", [], False)
+
+    @property
+    def rulebook(self) -> Ruleset:
+        """The rulebook of its battles."""
+        return rulesets.find(self.ruleset)
 
     # The tree
 

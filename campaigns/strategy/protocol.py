@@ -1,6 +1,7 @@
 """What the campaign engine is handed from outside: the reader of orders, and who fights its battles.
 
-The engine imports neither the order language nor a rulebook; the command that runs it passes both in.
+The engine imports neither the order language nor a rulebook's turns: what runs it passes both in. What a rulebook makes
+of regiments and ground it asks of the rulebook itself, found by its id (``battles.engine.campaign``).
 """
 
 from __future__ import annotations

@@ -10,6 +10,7 @@ from typing import Any
 
 from battles.engine import shared_events as shared
 from battles.engine.battle import Battle, Formation, Point, Unit
+from battles.engine.campaign import CampaignRules, GroundWords, Regiment, TableScale
 from battles.engine.catalogue import Catalogue, Change, Known, Type, catalogue, key
 from battles.engine.commands import Activation, Command, Commands, command_tree
 from battles.engine.course import Stage
@@ -125,6 +126,30 @@ class OrderOfBattle:
 
     def returned(self, began: Unit, ended: Unit) -> Returned:
         return Returned(0, 0, 0, ended.out)
+
+
+class Carpet(CampaignRules):
+    """What comes of a campaign's troops on the carpet: foot, horse and cannon, all of one army, in whatever heart."""
+
+    scale = TableScale(side=48, metres=60, minutes=10, width=4, depth=2, gap=12)
+    ground = GroundWords(road="lane", river="", stream="", wood="copse", hill="", built="", bridge="", ford="")
+    nations = words.NATIONS
+    other = "blue"
+    one_army = True
+    destroyed = ("swept",)
+
+    def unit(self, regiments: Sequence[Regiment], *, wear: int, mounted: bool) -> Mapping[str, Any]:
+        arm = {"infantry": "foot", "cavalry": "horse"}.get(regiments[0].arm, "cannon")
+        return {"arm": arm, "formation": "ranks", "heart": words.HEARTS[min(wear, 1)]}
+
+    def body(self, kind: str, above: Sequence[str]) -> str:
+        return ""
+
+    def intent(self, place: str) -> str:
+        return "INTENT ADVANCE" if place else "INTENT HOLD"
+
+    def share_lost(self, began: Mapping[str, Any], ended: Mapping[str, Any]) -> int:
+        return 30 if ended.get("heart") == "wavering" else 0
 
 
 class ParlourLog(EnglishLog):
@@ -279,6 +304,7 @@ class ParlourWars(Rulebook):
         near=16, beside=1.5, far=24, margin=3, window=24, stand=0.5, interval=0.5, block=1.5, apart=24, table=(48, 36)
     )
     oob = OrderOfBattle()
+    campaign = Carpet()
 
     def strength_of(self, arm: str, *, men: int | None = None, pieces: int | None = None) -> int:
         return 2

@@ -13,6 +13,7 @@ from battles.engine.orders import Action
 from battles.engine.protocol import Lengths
 from battles.engine.rulebook import Rulebook, words_by_key
 from battles.rulesets.big_napoleonic import chances
+from battles.rulesets.big_napoleonic.campaign import CAMPAIGN
 from battles.rulesets.big_napoleonic.catalogue import CATALOGUE
 from battles.rulesets.big_napoleonic.clauses import CLAUSES
 from battles.rulesets.big_napoleonic.command import commanding
@@ -102,6 +103,7 @@ class BigNapoleonic(Rulebook):
     measure = MEASURE
     signs = SIGNS
     oob = OOB
+    campaign = CAMPAIGN
     strength_of = staticmethod(bases_of)
     eyesight = staticmethod(visibility.eyesight_of)
 

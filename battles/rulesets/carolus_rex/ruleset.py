@@ -14,6 +14,7 @@ from battles.engine.protocol import Lengths, Rating
 from battles.engine.rulebook import Rulebook, words_by_key
 from battles.engine.sight import Eyesight
 from battles.rulesets.carolus_rex import chances
+from battles.rulesets.carolus_rex.campaign import CAMPAIGN
 from battles.rulesets.carolus_rex.catalogue import CATALOGUE
 from battles.rulesets.carolus_rex.clauses import CLAUSES
 from battles.rulesets.carolus_rex.command.orders import COMMAND_RADIUS
@@ -86,6 +87,7 @@ class CarolusRex(Rulebook):
     measure = MEASURE
     signs = SIGNS
     oob = OOB
+    campaign = CAMPAIGN
     ratings = (Rating("rating", tuple(rating.value for rating in General), (Kind.ARMY.value, Kind.DIVISION.value)),)
 
     resolve = staticmethod(turn.resolve)

@@ -12,6 +12,7 @@ from battles.engine.protocol import Lengths
 from battles.engine.rulebook import Rulebook, words_by_key
 from battles.engine.settings import settled
 from battles.rulesets.mini_nap import chances
+from battles.rulesets.mini_nap.campaign import CAMPAIGN
 from battles.rulesets.mini_nap.catalogue import CATALOGUE
 from battles.rulesets.mini_nap.clauses import CLAUSES
 from battles.rulesets.mini_nap.command import ratings as commanders
@@ -71,6 +72,7 @@ class MiniNap(Rulebook):
     measure = MEASURE
     signs = SIGNS
     oob = OOB
+    campaign = CAMPAIGN
     ratings = commanders.ALL
     strength_of = staticmethod(commanders.strength_of)
     commands = staticmethod(organisation.commands)

@@ -12,6 +12,7 @@ from battles.engine.protocol import Lengths, Rating
 from battles.engine.rulebook import Rulebook, words_by_key
 from battles.engine.settings import settled
 from battles.rulesets.old_trousers import chances, reaches
+from battles.rulesets.old_trousers.campaign import CAMPAIGN
 from battles.rulesets.old_trousers.catalogue import CATALOGUE
 from battles.rulesets.old_trousers.clauses import CLAUSES
 from battles.rulesets.old_trousers.command import leading
@@ -92,6 +93,7 @@ class OldTrousers(Rulebook):
     measure = MEASURE
     signs = SIGNS
     oob = OOB
+    campaign = CAMPAIGN
     ratings = RATING_KEYS
     commands = staticmethod(organisation.commands)
     footprint = staticmethod(footprints.footprint)

@@ -6,23 +6,17 @@ from typing import Any
 
 from battles.engine.settings import OF_NEW_BATTLES
 from campaigns.strategy.battle import drawn_up
-from campaigns.strategy.battle.ground import SCALES, ground_of, rounded
+from campaigns.strategy.battle.ground import ground_of, rounded
 from campaigns.strategy.campaign import Campaign
 from campaigns.strategy.state import Battle, Element, Place
 
 EDGES = ("N", "E", "S", "W")
 OPPOSITE = {"N": "S", "S": "N", "E": "W", "W": "E"}
-WEATHERS = {
-    "mini-nap": ("clear", "rain", "mud", "fog"),
-    "big-napoleonic-battles": ("clear",),
-    "carolus-rex": ("clear",),
-    "old-trousers": ("clear", "rain", "snow", "mud"),
-}
 
 
 def minutes_a_turn(campaign: Campaign) -> int:
     """How long a turn of a battle lasts (EC-BFILE-1)."""
-    return campaign.settings.minutes_per_turn or SCALES[campaign.ruleset][2]
+    return campaign.settings.minutes_per_turn or campaign.rulebook.campaign.scale.minutes
 
 
 def edge_to(dx: float, dy: float) -> str:
@@ -84,7 +78,8 @@ def field_of(campaign: Campaign, place: Place) -> dict[str, Any] | None:
 
 def battle_file(campaign: Campaign, battle: Battle) -> dict[str, Any]:
     """The battle file of a battle that begins now."""
-    size = rounded(SCALES[campaign.ruleset][0])
+    rules = campaign.rulebook.campaign
+    size = rules.scale.side
     terrain = ground_of(campaign, battle)
     table: dict[str, Any] = {"width": size, "height": size}
     field = field_of(campaign, battle.place)
@@ -96,15 +91,13 @@ def battle_file(campaign: Campaign, battle: Battle) -> dict[str, Any]:
     sides = []
     for side in campaign.sides:
         item: dict[str, Any] = {"id": side.id}
-        nation = drawn_up.nation_word(campaign, side.nation)
+        nation = rules.nation(side.nation)
         if nation:
             item["nation"] = nation
         if side.name:
             item["name"] = side.name
-        if campaign.ruleset == "carolus-rex":
-            item["edge"] = array.edges[side.id]
-        elif campaign.ruleset == "old-trousers":
-            item["baseline"] = array.edges[side.id]
+        if rules.edge_key:
+            item[rules.edge_key] = array.edges[side.id]
         sides.append(item)
     document: dict[str, Any] = {
         "estafette": "battle/1",
@@ -125,7 +118,7 @@ def battle_file(campaign: Campaign, battle: Battle) -> dict[str, Any]:
 
 def weather_word(campaign: Campaign) -> str:
     """The weather in the words of the ruleset (EC-BFILE-7)."""
-    allowed = WEATHERS[campaign.ruleset]
+    allowed = campaign.rulebook.file_words.weathers
     now = {"storm": "rain"}.get(campaign.weather.now, campaign.weather.now)
     if now in allowed and now != "clear":
         return now
@@ -137,10 +130,11 @@ def weather_word(campaign: Campaign) -> str:
 def orders_of(campaign: Campaign, battle: Battle, array: drawn_up.Array, table: dict[str, Any]) -> dict[str, str]:
     """An intent for each formation that has units (EC-BFILE-7)."""
     middle = f"{rounded(table['width'] / 2):g},{rounded(table['height'] / 2):g}"
+    rules = campaign.rulebook.campaign
     found = {}
     for side in campaign.sides:
-        intent = f"INTENT ATTACK {middle}" if side.id == battle.side else "INTENT DEFEND"
-        if campaign.ruleset == "big-napoleonic-battles":
+        intent = rules.intent(middle if side.id == battle.side else "")
+        if not rules.intents_by_command:
             found[side.id] = f"{intent}\n"
             continue
         text = ""

@@ -2,50 +2,16 @@
 
 from __future__ import annotations
 
-import itertools
 from typing import Any
 
-from campaigns.strategy.battle.ground import SCALES, rounded
+from battles.engine.campaign import UNIT_OF_ARM, CampaignRules
+from campaigns.strategy.battle.cells import Cells
 from campaigns.strategy.campaign import Campaign
-from campaigns.strategy.chart.chart import crosses
 from campaigns.strategy.march.rates import level_of
 from campaigns.strategy.state import Battle, Element, Formation, Unit
 
 LEAST_MEN, LEAST_GUNS = 100, 2
-KINDS = {
-    "mini-nap": ("army", "corps", "division", "brigade"),
-    "big-napoleonic-battles": ("army", "corps"),
-    "carolus-rex": ("army", "division"),
-    "old-trousers": ("army", "corps", "division", "brigade"),
-}
-MINI_NATIONS = ("french", "british", "kgl", "austrian", "prussian", "russian", "danish", "swedish", "ottoman", "other")
-QUALITIES = ("guard", "elite", "veteran", "trained", "untrained")
-WORDS = {
-    "big-napoleonic-battles": ("veteran", "veteran", "veteran", "trained", "raw"),
-    "carolus-rex": ("A", "A", "B", "C", "D"),
-    "old-trousers": ("old-guard", "excellent", "good", "average", "poor"),
-}
-RATINGS = {
-    "mini-nap": {word: word for word in ("excellent", "good", "average", "poor", "dreadful")},
-    "carolus-rex": {
-        "excellent": "strong", "good": "strong", "average": "competent", "poor": "weak", "dreadful": "weak",
-    },
-    "old-trousers": {
-        "excellent": "excellent", "good": "good", "average": "average", "poor": "fair", "dreadful": "poor",
-    },
-}  # fmt: skip
-SMALL = {"cavalry": 200}
-SMALL_FOOT = 300
 FACING = {"S": 0, "W": 90, "N": 180, "E": 270}
-LINES = ("river", "stream", "wall", "minor", "major")
-TOLERANCE = 1e-6
-
-
-def nation_word(campaign: Campaign, nation: str) -> str:
-    """A nation as the ruleset takes it."""
-    if campaign.ruleset == "mini-nap":
-        return nation if nation in MINI_NATIONS else "other"
-    return nation
 
 
 def wear_of(campaign: Campaign, element: Element) -> int:
@@ -64,9 +30,11 @@ def takes_part(element: Element, unit: Unit) -> bool:
     return unit.arm in ("infantry", "cavalry") and unit.men >= LEAST_MEN
 
 
-def half_up(number: int, by: int) -> int:
-    """A quotient to the nearest whole number, halves up."""
-    return (2 * number + by) // (2 * by)
+def unit_id(rules: CampaignRules, element: Element, unit: Unit) -> str:
+    """The id in a battle file of the unit that holds a regiment; empty for those who stay away (EC-BFILE-2)."""
+    if not rules.one_unit_an_arm:
+        return unit.id
+    return f"{element.id}{UNIT_OF_ARM[unit.arm]}" if unit.arm in UNIT_OF_ARM else ""
 
 
 class Array:
@@ -82,7 +50,8 @@ class Array:
     ) -> None:
         self.campaign = campaign
         self.battle = battle
-        self.ruleset = campaign.ruleset
+        self.rules = campaign.rulebook.campaign
+        self.kinds = campaign.rulebook.file_words.kinds
         self.table = table
         self.terrain = terrain
         self.edges = edges
@@ -123,94 +92,36 @@ class Array:
     # Units
 
     def _units(self, element: Element) -> list[dict[str, Any]]:
+        """One unit a regiment, or one an arm, as the rulebook has it (EC-BFILE-2)."""
         fit = [unit for unit in element.units if takes_part(element, unit)]
-        if self.ruleset == "big-napoleonic-battles":
-            return self._bases(element, fit)
-        return [self._unit(element, unit) for unit in fit]
+        if self.rules.one_unit_an_arm:
+            of_arms = ([unit for unit in fit if unit.arm == arm] for arm in UNIT_OF_ARM)
+            return [self._unit(element, units, element.name) for units in of_arms if units]
+        return [self._unit(element, [unit], unit.name, unit.nation) for unit in fit]
 
-    def _quality(self, quality: str, wear: int) -> str:
-        if self.ruleset == "mini-nap":
-            return QUALITIES[min(len(QUALITIES) - 1, QUALITIES.index(quality) + wear)]
-        return WORDS[self.ruleset][QUALITIES.index(quality)]
-
-    def _unit(self, element: Element, unit: Unit) -> dict[str, Any]:
-        wear = wear_of(self.campaign, element)
-        found: dict[str, Any] = {"id": unit.id, "of": self.holder[element.id]}
-        if unit.name:
-            found["name"] = unit.name
-        found |= {"arm": unit.arm, "type": unit.type, "quality": self._quality(unit.quality, wear)}
-        guns = unit.arm == "artillery"
-        if self.ruleset == "mini-nap":
-            if guns:
-                found["guns"] = "medium"
-                found["strength"] = max(2, min(6, unit.guns // 2))
-                found["formation"] = "battery"
-                if element.horse and not any(one.arm == "infantry" for one in element.units):
-                    found["type"] = "horse"
-            else:
-                found["strength"] = max(2, min(20, half_up(unit.men, 100)))
-                found["formation"] = "column"
-                if unit.arm == "infantry":
-                    found["type"] = "light" if unit.type == "light" else "line"
-        elif self.ruleset == "carolus-rex":
-            found["type"] = {"infantry": "musket", "cavalry": "line", "artillery": "medium"}[unit.arm]
-            found["formation"] = "limbered" if guns else "column"
-            small = not guns and unit.men < SMALL.get(unit.arm, SMALL_FOOT)
-            if small:
-                found["traits"] = ["small"]
-            if wear:
-                found["cohesion"] = "shaken" if wear == 2 and not small and not guns else "disordered"
-        else:
-            found |= {"pieces": unit.guns, "pounder": 6} if guns else {"men": unit.men}
-            found["formation"] = "limbered" if guns else "company-column"
-            if unit.arm == "infantry":
-                found["type"] = "light" if unit.type == "light" else "line"
-            if wear == 2:
-                found["state"] = "shaken"
-            elif wear:
-                found["disordered"] = True
-        if unit.nation:
-            found["nation"] = nation_word(self.campaign, unit.nation)
-        found.update(unit.battle)
-        self.side_of[unit.id] = element.side
-        return found
-
-    def _bases(self, element: Element, fit: list[Unit]) -> list[dict[str, Any]]:
-        """One unit an arm of each element (EC-BFILE-2, big-napoleonic-battles)."""
-        found = []
-        wear = wear_of(self.campaign, element)
-        for arm, suffix, per in (("infantry", "", 500), ("cavalry", "/horse", 250), ("artillery", "/guns", 0)):
-            units = [unit for unit in fit if unit.arm == arm]
-            if not units:
-                continue
-            id = f"{element.id}{suffix}"
-            item: dict[str, Any] = {"id": id, "of": self.holder[element.id]}
-            if element.name:
-                item["name"] = element.name
-            item["arm"] = arm
-            if arm == "artillery":
-                item["type"] = "horse" if all(unit.type == "horse" for unit in units) else "field"
-            item["quality"] = self._quality(units[0].quality, 0)
-            item["size"] = max(3, min(6, half_up(sum(unit.men for unit in units), per))) if per else 1
-            item["formation"] = "depth" if per else "unlimbered"
-            if wear:
-                item["ds"] = wear
-            for unit in units:
-                item.update(unit.battle)
-            self.side_of[id] = element.side
-            found.append(item)
+    def _unit(self, element: Element, regiments: list[Unit], name: str, nation: str = "") -> dict[str, Any]:
+        found: dict[str, Any] = {"id": unit_id(self.rules, element, regiments[0]), "of": self.holder[element.id]}
+        if name:
+            found["name"] = name
+        mounted = bool(element.horse) and not any(one.arm == "infantry" for one in element.units)
+        found |= self.rules.unit(regiments, wear=wear_of(self.campaign, element), mounted=mounted)
+        if nation:
+            found["nation"] = self.rules.nation(nation)
+        for unit in regiments:
+            found.update(unit.battle)
+        self.side_of[found["id"]] = element.side
         return found
 
     # The tree
 
     def _tree(self, side: str, elements: list[Element]) -> None:
         """The formations above the units that the ruleset knows (EC-BFILE-3)."""
-        campaign, kinds = self.campaign, KINDS[self.ruleset]
+        campaign, rules = self.campaign, self.rules
         chains = {element.id: list(campaign.chain(element)) for element in elements}
         wanted = {one.id for chain in chains.values() for one in chain}
         kept: dict[str, str] = {}
         army = ""
-        if self.ruleset == "carolus-rex":
+        if rules.one_army:
             above = [one for one in campaign.formations if one.id in wanted and one.is_command]
             first = next((one for one in above if one.kind == "army"), None)
             top = first or (min(above, key=lambda one: (_height(one), one.index)) if above else None)
@@ -219,23 +130,25 @@ class Array:
             if formation.id not in wanted:
                 continue
             if isinstance(formation, Element):
-                kind = self._element_kind(formation, chains[formation.id])
+                kind = rules.body(formation.kind, [one.kind for one in chains[formation.id] if one is not formation])
             elif formation.id == army:
                 kind = "army"
-            elif self.ruleset == "carolus-rex" and formation.kind == "army":
+            elif rules.one_army and formation.kind == "army":
                 kind = ""
             else:
-                kind = formation.kind if formation.kind in kinds else ""
+                kind = formation.kind if formation.kind in self.kinds else ""
             if kind:
                 kept[formation.id] = kind
-        if self.ruleset == "carolus-rex" and not army and elements:
+        if rules.one_army and not army and elements:
             army = f"army-{side}"
-            self.formations.append({"id": army, "kind": "army", "side": side, "commander": {"rating": "competent"}})
+            self.formations.append(
+                {"id": army, "kind": "army", "side": side, "commander": {"rating": rules.rating("average", "army")}}
+            )
         for formation in campaign.formations:
             if formation.id not in kept:
                 continue
             above_id = next((one.id for one in list(campaign.chain(formation))[1:] if one.id in kept), "")
-            if self.ruleset == "carolus-rex" and formation.id != army and not above_id:
+            if rules.one_army and formation.id != army and not above_id:
                 above_id = army
             item: dict[str, Any] = {"id": formation.id, "kind": kept[formation.id]}
             item |= {"of": above_id} if above_id else {"side": side}
@@ -243,22 +156,10 @@ class Array:
             if formation.name:
                 item["name"] = formation.name
             if formation.nation:
-                item["nation"] = nation_word(campaign, formation.nation)
+                item["nation"] = rules.nation(formation.nation)
             self.formations.append(item)
         for element in elements:
             self.holder[element.id] = next((one.id for one in chains[element.id] if one.id in kept), "") or army
-
-    def _element_kind(self, element: Element, chain: list[Formation]) -> str:
-        above = [one for one in chain if one is not element]
-        if self.ruleset == "big-napoleonic-battles":
-            return "" if any(one.kind in ("army", "corps") for one in above) else "corps"
-        if self.ruleset == "carolus-rex":
-            return "" if any(one.kind == "division" for one in above) else "division"
-        if self.ruleset == "mini-nap" and element.kind == "battery":
-            under = next((one for one in above if one.kind in KINDS["mini-nap"]), None)
-            if under is not None and under.kind == "division":
-                return ""
-        return "brigade"
 
     def _has_units(self, id: str) -> bool:
         return self._first_unit(id) is not None
@@ -271,16 +172,10 @@ class Array:
         if item is None:
             return False
         commander = formation.commander
-        if self.ruleset == "carolus-rex":
-            return True
-        if commander is None or commander.out:
-            return False
+        arms = None
         if isinstance(formation, Element):
             arms = {unit.arm for unit in formation.units if takes_part(formation, unit)}
-            if self.ruleset == "old-trousers":
-                return arms == {"cavalry"}
-            return bool(arms - {"artillery"})
-        return True
+        return self.rules.leads(arms, commander=commander is not None and not commander.out)
 
     def _higher(self, elements: list[Element]) -> list[Formation]:
         """The commanders above some elements, lowest first, of equals the last of the file first."""
@@ -297,15 +192,11 @@ class Array:
         entry: dict[str, Any] = {}
         if commander is not None and commander.name:
             entry["name"] = commander.name
-        rating = RATINGS.get(self.ruleset, {}).get(commander.rating if commander else "average")
-        below_corps = item["kind"] in ("division", "brigade")
-        rated = not (self.ruleset == "mini-nap" and item["kind"] == "brigade")
-        if self.ruleset == "old-trousers" and below_corps:
-            rated = False
-        if rating and rated:
+        rating = self.rules.rating(commander.rating if commander else "average", item["kind"])
+        if rating:
             entry["rating"] = rating
         first = self._first_unit(formation.id)
-        if self.ruleset == "mini-nap" and not arrives:
+        if self.rules.own_cells and not arrives:
             spot = placed.next()
             entry["at"] = spot if spot is not None else (first["at"] if first else placed.overflow())
         elif first is not None:
@@ -360,108 +251,3 @@ class Array:
 def _height(formation: Formation) -> int:
     order = {"army": 0, "wing": 1, "corps": 2, "division": 3}
     return order.get(formation.kind, 4)
-
-
-class Cells:
-    """The cells of one side, from the front row backwards and from the middle outwards (EC-BFILE-5)."""
-
-    def __init__(self, array: Array, edge: str) -> None:
-        _, _, _, self.width, self.depth, self.gap = SCALES[array.ruleset]
-        self.across = float(array.table["width"] if edge in "NS" else array.table["height"])
-        self.along = float(array.table["height"] if edge in "NS" else array.table["width"])
-        self.edge = edge
-        self.terrain = array.terrain
-        self.row = 0
-        self.step = 0
-        self.over = 0
-
-    def _middle(self, row: int) -> float:
-        return self.along / 2 - self.gap / 2 - self.depth / 2 - row * self.depth
-
-    def _offset(self, step: int) -> float:
-        number = (step + 1) // 2
-        return (number if step % 2 else -number) * self.width
-
-    def _point(self, offset: float, back: float) -> list[float]:
-        """A cell's centre: ``offset`` to the right as the side looks, ``back`` from its own edge."""
-        half = self.across / 2
-        if self.edge == "S":
-            point = (half + offset, back)
-        elif self.edge == "N":
-            point = (half - offset, self.along - back)
-        elif self.edge == "W":
-            point = (back, half - offset)
-        else:
-            point = (self.along - back, half + offset)
-        return [rounded(point[0]), rounded(point[1])]
-
-    def next(self) -> list[float] | None:
-        """The next free cell, or ``None``."""
-        while self._middle(self.row) - self.depth / 2 >= -TOLERANCE:
-            while True:
-                offset = self._offset(self.step)
-                if abs(offset) + self.width / 2 > self.across / 2 + TOLERANCE:
-                    break
-                self.step += 1
-                point = self._point(offset, self._middle(self.row))
-                if self._free(point):
-                    return point
-            self.row, self.step = self.row + 1, 0
-        return None
-
-    def last_row(self) -> float:
-        """How far the last whole row lies from the edge."""
-        row = 0
-        while self._middle(row + 1) - self.depth / 2 >= -TOLERANCE:
-            row += 1
-        return self._middle(row)
-
-    def overflow(self) -> list[float]:
-        """The next cell of the last row, for those who come later."""
-        offset = self._offset(self.over)
-        if abs(offset) + self.width / 2 > self.across / 2 + TOLERANCE:
-            self.over = 0
-            offset = 0.0
-        self.over += 1
-        return self._point(offset, self.last_row())
-
-    def _free(self, point: list[float]) -> bool:
-        wide, deep = (self.width, self.depth) if self.edge in "NS" else (self.depth, self.width)
-        low = (point[0] - wide / 2, point[1] - deep / 2)
-        high = (point[0] + wide / 2, point[1] + deep / 2)
-        for piece in self.terrain:
-            if "area" in piece and piece["kind"] != "hill" and overlaps(piece["area"], low, high):
-                return False
-            if "line" in piece and piece["kind"] in LINES and touches(piece["line"], low, high):
-                return False
-        return True
-
-
-def _corners(low: tuple[float, float], high: tuple[float, float]) -> list[tuple[float, float]]:
-    return [low, (high[0], low[1]), high, (low[0], high[1])]
-
-
-def touches(line: list[Any], low: tuple[float, float], high: tuple[float, float]) -> bool:
-    """Whether a course touches a rectangle."""
-    corners = _corners(low, high)
-    for a, b in itertools.pairwise(line):
-        if all(low[i] <= a[i] <= high[i] for i in (0, 1)):
-            return True
-        for one, other in zip(corners, corners[1:] + corners[:1], strict=True):
-            if crosses(a[0], a[1], b[0], b[1], one[0], one[1], other[0], other[1]):
-                return True
-    return False
-
-
-def overlaps(area: list[Any], low: tuple[float, float], high: tuple[float, float]) -> bool:
-    """Whether an area and a rectangle share more than an edge."""
-    inner_low = (low[0] + TOLERANCE, low[1] + TOLERANCE)
-    inner_high = (high[0] - TOLERANCE, high[1] - TOLERANCE)
-    if touches([*area, area[0]], inner_low, inner_high):
-        return True
-    x, y = (low[0] + high[0]) / 2, (low[1] + high[1]) / 2
-    inside = False
-    for (x1, y1), (x2, y2) in zip(area, area[1:] + area[:1], strict=True):
-        if (y1 > y) != (y2 > y) and x < (x2 - x1) * (y - y1) / (y2 - y1) + x1:
-            inside = not inside
-    return inside

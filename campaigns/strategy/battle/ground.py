@@ -6,30 +6,24 @@ import itertools
 from math import cos, radians
 from typing import Any
 
+from battles.engine.campaign import GroundWords
 from campaigns.strategy.campaign import Campaign
 from campaigns.strategy.chart.chart import crosses
 from campaigns.strategy.state import Battle, Place, Spot
 
 Point = tuple[float, float]
 
-# Side of the table in its units, metres a unit, minutes a turn, cell width and depth, gap (EC-BFILE-1).
-SCALES: dict[str, tuple[float, int, int, float, float, float]] = {
-    "mini-nap": (120, 25, 20, 4, 10, 30),
-    "big-napoleonic-battles": (36, 150, 60, 4, 3, 8),
-    "carolus-rex": (60, 50, 20, 2, 4, 24),
-    "old-trousers": (84, 36, 20, 3, 6, 24),
-}
 BUILT = {"village": 300, "town": 600, "city": 1000, "fortress": 1000}
 BRIDGE_END = 50
 QUARTERS = (("nw", 0.25, 0.75), ("ne", 0.75, 0.75), ("sw", 0.25, 0.25), ("se", 0.75, 0.25))
-FORDS = frozenset({"mini-nap"})
 
 
 class Table:
     """The square of ground around a place in the units of a table."""
 
     def __init__(self, campaign: Campaign, place: Place) -> None:
-        self.side, self.metres = SCALES[campaign.ruleset][:2]
+        scale = campaign.rulebook.campaign.scale
+        self.side, self.metres = scale.side, scale.metres
         self.place = place
         self.globe = campaign.chart.globe
         self.scale = 111_195.0802 * cos(radians(place.y)) if self.globe else 1000.0
@@ -110,7 +104,7 @@ def ground_of(campaign: Campaign, battle: Battle) -> list[dict[str, Any]]:
     """The terrain of a battle file (EC-GND-1 to 3); the dice of EC-GND-3 are thrown here."""
     roll = campaign.throw("ground", battle.id)
     table = Table(campaign, battle.place)
-    ruleset = campaign.ruleset
+    words = campaign.rulebook.campaign.ground
     found: list[dict[str, Any]] = []
     taken: set[str] = set()
 
@@ -122,24 +116,23 @@ def ground_of(campaign: Campaign, battle: Battle) -> list[dict[str, Any]]:
         taken.add(id)
         found.append({"id": id, "kind": kind, **shape})
 
-    carolus = ruleset == "carolus-rex"
-    if not carolus:
+    if words.road:
         for road in campaign.chart.roads:
             course = [table.at(road.a.x, road.a.y), table.at(road.b.x, road.b.y)]
             if road.id.startswith("~"):
                 continue
             for piece in table.line(course):
-                add(road.id, "road", line=flat(piece))
+                add(road.id, words.road, line=flat(piece))
     for river in campaign.chart.rivers:
-        word = "stream" if river.kind == "stream" else "river"
-        if carolus:
-            word = "minor" if river.kind == "stream" else "major"
+        word = words.stream if river.kind == "stream" else words.river
+        if not word:
+            continue
         for number, piece in enumerate(table.line([table.at(x, y) for x, y in river.line]), start=1):
             add(f"{river.id}-{number}", word, line=flat(piece))
     for wood in campaign.chart.woods:
         area = table.area([table.at(x, y) for x, y in wood.area])
-        if len(area) >= 3:
-            add(wood.id, "wood", area=flat(area))
+        if words.wood and len(area) >= 3:
+            add(wood.id, words.wood, area=flat(area))
     for place in campaign.chart.places:
         metres = BUILT.get(place.kind)
         if metres is None:
@@ -147,11 +140,11 @@ def ground_of(campaign: Campaign, battle: Battle) -> list[dict[str, Any]]:
         x, y = table.at(place.x, place.y)
         half = metres / table.metres / 2
         area = table.area([(x - half, y - half), (x + half, y - half), (x + half, y + half), (x - half, y + half)])
-        if len(area) >= 3 and _wide(area):
-            add(place.id, "built" if carolus else "village", area=flat(area), **_named(place))
-    _crossings(campaign, table, carolus, add, found)
+        if words.built and len(area) >= 3 and _wide(area):
+            add(place.id, words.built, area=flat(area), **_named(place))
+    _crossings(campaign, table, words, add, found)
     for die, (word, across, up) in zip(roll.dice, QUARTERS, strict=True):
-        kind = "hill" if die <= 2 else "wood" if die == 3 else ""
+        kind = words.hill if die <= 2 else words.wood if die == 3 else ""
         if kind:
             x, y, half = table.side * across, table.side * up, table.side / 12
             add(
@@ -170,7 +163,7 @@ def _wide(area: list[Point]) -> bool:
     return max(xs) - min(xs) > 0.05 and max(ys) - min(ys) > 0.05
 
 
-def _crossings(campaign: Campaign, table: Table, carolus: bool, add: Any, found: list[dict[str, Any]]) -> None:
+def _crossings(campaign: Campaign, table: Table, words: GroundWords, add: Any, found: list[dict[str, Any]]) -> None:
     for road in campaign.chart.roads:
         crossing = road.crossing
         if crossing is None or (crossing.broken and crossing.kind != "ford") or crossing.kind == "ferry":
@@ -182,15 +175,15 @@ def _crossings(campaign: Campaign, table: Table, carolus: bool, add: Any, found:
         middle = table.at(*campaign.chart.point(Spot(road=road, m=crossing.m)))
         if not all(0 <= value <= table.side for point in (*ends, middle) for value in point):
             continue
-        if carolus:
-            over = next(
-                (one["id"] for one in found if one["kind"] in ("minor", "major") and _touches(one["line"], *ends)), None
-            )
+        if words.crossing:
+            water = (one for one in found if one["kind"] in (words.stream, words.river))
+            over = next((one["id"] for one in water if _touches(one["line"], *ends)), None)
             if over is not None:
-                add(f"crossing-{road.id}", "crossing", at=flat([middle])[0], over=over)
+                add(f"crossing-{road.id}", words.crossing, at=flat([middle])[0], over=over)
             continue
-        kind = "ford" if crossing.kind == "ford" and campaign.ruleset in FORDS else "bridge"
-        add(f"{kind}-{road.id}", kind, line=flat(ends))
+        kind = words.ford if crossing.kind == "ford" else words.bridge
+        if kind:
+            add(f"{kind}-{road.id}", kind, line=flat(ends))
 
 
 def _touches(line: list[list[float]], one: Point, other: Point) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from campaigns.strategy.battle.drawn_up import unit_id
 from campaigns.strategy.campaign import Campaign
 from campaigns.strategy.clock import DAY, HOUR
 from campaigns.strategy.command.standing import decide
@@ -18,9 +19,6 @@ TIRED_BY_PURSUIT = 40
 FULL_ADDS = 2
 AMMO_AN_HOUR = 10
 ROUT_FROM, BEATEN_FROM = 40, 15
-MEASURES = {"mini-nap": "strength", "big-napoleonic-battles": "bases", "old-trousers": "figures"}
-COHESION = {"good": 10, "disordered": 20, "shaken": 35, "broken": 50}
-DESTROYED = ("eliminated", "destroyed", "captured")
 
 
 def battle_notice(campaign: Campaign, battle: Battle, facts: dict[str, Any]) -> None:
@@ -90,20 +88,22 @@ def from_state(
     """Winner, field, outcome and losses from a battle file at its end (EC-RES-2)."""
     made = {str(item.get("id")): item for item in (battle.file or {}).get("units", []) if isinstance(item, Mapping)}
     now = {str(item.get("id")): item for item in state.get("units", []) if isinstance(item, Mapping)}
+    rules = campaign.rulebook.campaign
     shares: dict[str, tuple[int, str]] = {}
     for id, item in made.items():
         after = now.get(id, item)
-        shares[id] = (_share(campaign.ruleset, item, after), str(after.get("out", "") or ""))
+        shares[id] = (rules.share_lost(item, after), str(after.get("out", "") or ""))
     before: dict[str, int] = {}
     gone: dict[str, int] = {}
     losses: dict[str, dict[str, int]] = {}
     for element in _elements(campaign, battle):
         for unit in element.units:
-            id = _file_id(campaign, element, unit)
+            id = unit_id(rules, element, unit)
             if id not in shares:
                 before[element.side] = before.get(element.side, 0) + unit.men
                 continue
-            loss = _loss(unit, *shares[id])
+            share, out = shares[id]
+            loss = _loss(unit, share, out, destroyed=out in rules.destroyed)
             losses[unit.id] = loss
             before[element.side] = before.get(element.side, 0) + unit.men
             gone[element.side] = gone.get(element.side, 0) + loss["men"] + loss["prisoners"] + loss["stragglers"]
@@ -134,13 +134,6 @@ def from_state(
     return winner, field, outcome, losses
 
 
-def _file_id(campaign: Campaign, element: Element, unit: Unit) -> str:
-    if campaign.ruleset != "big-napoleonic-battles":
-        return unit.id
-    suffix = {"cavalry": "/horse", "artillery": "/guns"}.get(unit.arm, "")
-    return f"{element.id}{suffix}" if unit.arm in ("infantry", "cavalry", "artillery") else ""
-
-
 def _victor(campaign: Campaign, state: Mapping[str, Any]) -> str | None:
     """The winner that the file's victory event names; ``None`` when it names none."""
     for event in state.get("log", []) or []:
@@ -152,22 +145,8 @@ def _victor(campaign: Campaign, state: Mapping[str, Any]) -> str | None:
     return None
 
 
-def _share(ruleset: str, before: Mapping[str, Any], after: Mapping[str, Any]) -> int:
-    """The share of a unit that was lost, in percent, rounded up."""
-    if ruleset == "carolus-rex":
-        return COHESION.get(str(after.get("cohesion", "good") or "good"), 10)
-    for key in (MEASURES[ruleset], "size", "guns", "strength"):
-        first, last = before.get(key), after.get(key)
-        if isinstance(first, int | float) and isinstance(last, int | float) and first > 0:
-            return max(0, min(100, -int(-(first - last) * 100 // first)))
-    men, full, figures = before.get("men"), after.get("full"), after.get("figures", after.get("guns"))
-    if men is not None and isinstance(full, int | float) and isinstance(figures, int | float) and full > 0:
-        return max(0, min(100, -int(-(full - figures) * 100 // full)))
-    return 0
-
-
-def _loss(unit: Unit, share: int, out: str) -> dict[str, int]:
-    if out in DESTROYED:
+def _loss(unit: Unit, share: int, out: str, *, destroyed: bool) -> dict[str, int]:
+    if destroyed:
         casualties, prisoners = unit.men // 2, unit.men // 10
         return {
             "men": casualties, "prisoners": prisoners, "stragglers": unit.men - casualties - prisoners, "guns": 0,

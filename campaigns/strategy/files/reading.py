@@ -20,6 +20,7 @@ from battles.engine.reading import (
     shown,
     whole,
 )
+from battles.rulesets import RULESETS
 from campaigns.strategy.campaign import Campaign
 from campaigns.strategy.chart.chart import Chart
 from campaigns.strategy.clock import Light, moment, quarter
@@ -48,7 +49,6 @@ from campaigns.strategy.rules.tables import (
     GROUNDS,
     QUALITIES,
     RATINGS,
-    RULESETS,
     WEATHERS,
 )
 from campaigns.strategy.state import (
@@ -139,10 +139,14 @@ def need_of(element: Element) -> int:
     return need
 
 
+def _rulebook(value: Any) -> str:
+    return str(one_of(RULESETS)(value))
+
+
 _TOP: dict[str, Key] = {
     "estafette": Key(exactly(FORMAT), required=True),
     "title": Key(name, required=True, default=""),
-    "ruleset": Key(one_of(RULESETS), required=True, default=""),
+    "ruleset": Key(_rulebook, required=True, default=""),
     "now": Key(quarter, required=True, default=0),
     "map": Key(keep, required=True),
     "sides": Key(keep, required=True),

@@ -120,7 +120,6 @@ TASKS = (
     "unload", "burn",
 )  # fmt: skip
 MODES = ("march", "advance", "fallback", "join", "pursue")
-RULESETS = ("mini-nap", "big-napoleonic-battles", "carolus-rex", "old-trousers")
 
 # Bands of strength as a report names them (EC-SIGHT-5).
 BANDS = ((0, 500), (500, 1500), (1500, 3000), (3000, 6000), (6000, 12000), (12000, 25000), (25000, 100000))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from campaigns.strategy.battle.ground import SCALES
+from battles.rulesets import RULESETS
 from campaigns.strategy.command.standing import read_line
 from tests.campaigns.strategy.field import brigade, events, fielded, formation, laid_over, run, unit
 
@@ -270,7 +270,7 @@ def test_the_battle_file():
     assert made["orders"]["blue"] == "BRIGADE b1\n  INTENT ATTACK 60,60\n"
 
 
-@pytest.mark.parametrize("ruleset", SCALES)
+@pytest.mark.parametrize("ruleset", RULESETS)
 def test_battle_files_of_every_rulebook(ruleset):
     """EC-BFILE-1, EC-BFILE-2, EC-BFILE-3."""
     document = battle(entry={"state": "coming", "starts": "1815-06-15T06:15", "until": "1815-06-15T12:00"},
