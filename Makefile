@@ -24,7 +24,7 @@ $(READY): $(RUNTIME) requirements-dev.lock
 
 install: $(RUNTIME)  ## make the virtual environment and install what is locked
 
-demo: $(RUNTIME)  ## set everything up, play turn 1 of Quatre Bras by mail, leave the site running (ONCE=1: end after it)
+demo: $(RUNTIME)  ## set everything up, play a turn of a battle and of a campaign by mail, leave the site running (ONCE=1: end after it)
 	$(BIN)/python manage.py migrate --verbosity 0
 	$(BIN)/python manage.py demo $(if $(ONCE),--once)
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from datetime import datetime, timedelta
 from math import cos, radians
 from typing import Any
+
+from django.utils.translation import gettext as _
 
 from battles.engine.reading import Unfit
 from battles.reports.pens import pdf, png, svg
@@ -33,9 +35,9 @@ DESK_WIDE = 800.0
 OLD = timedelta(hours=6)
 
 
-def draw_theatre(campaign: Campaign, *, form: str, width_px: int) -> bytes:
-    """The theatre with everything in it, as ``pdf``, ``png`` or ``svg``."""
-    return _drawn(theatre_of(campaign), form, width_px)
+def draw_theatre(campaign: Campaign, *, form: str, width_px: int, about: Collection[str] = ()) -> bytes:
+    """The theatre with everything in it, as ``pdf``, ``png`` or ``svg``; ``about`` places, or all of it."""
+    return _drawn(theatre_of(campaign, about), form, width_px, DESK_WIDE if about else WIDE)
 
 
 def draw_known(
@@ -118,8 +120,8 @@ class _Chart:
         )
 
 
-def theatre_of(campaign: Campaign) -> Theatre:
-    """What there is to draw of a campaign at its ``now``."""
+def theatre_of(campaign: Campaign, about: Collection[str] = ()) -> Theatre:
+    """What there is to draw of a campaign at its ``now``, about some of its places or all over."""
     ground = _Chart(campaign)
     number = {side.id: index for index, side in enumerate(campaign.sides)}
     depots = {depot.at.index: number[depot.side] for depot in campaign.depots if depot.rations or depot.loads}
@@ -127,7 +129,7 @@ def theatre_of(campaign: Campaign) -> Theatre:
     for element in campaign.elements:
         if not element.present:
             continue
-        stretches, _ = lies_on(element)
+        stretches = lies_on(element)[0]
         column = tuple(
             (ground.at(Position(road=road, m=low)), ground.at(Position(road=road, m=high)))
             for road, low, high in stretches
@@ -151,7 +153,7 @@ def theatre_of(campaign: Campaign) -> Theatre:
     marks += [Mark("patrol", ground.at(one.spot), number[campaign.formation[one.of].side]) for one in campaign.patrols]
     return Theatre(
         campaign.title,
-        f"Everything, {written(campaign.now).replace('T', ', ')}",
+        _("Everything, {hour}").format(hour=hour(written(campaign.now))),
         (campaign.sides[0].name or campaign.sides[0].id, campaign.sides[1].name or campaign.sides[1].id),
         ground.waters(),
         ground.woods(),
@@ -159,6 +161,7 @@ def theatre_of(campaign: Campaign) -> Theatre:
         ground.towns(depots),
         tuple(bodies),
         tuple(marks),
+        focus=tuple(ground.at(Position(campaign.chart.place[id])) for id in about),
     )
 
 

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 import smtplib
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from email.message import EmailMessage
 from email.utils import format_datetime, make_msgid
 from itertools import takewhile
-from pathlib import Path
 
 from django.utils import timezone
 
 from campaigns.models import Seat
 from orders.demo.children import LOOPBACK, Children
 from orders.demo.postbox import Delivered, Postbox
-from orders.demo.stage import Stage
+from orders.demo.stage import Part
 
 Say = Callable[[str], None]
 #: Seconds that each act may take, on a slow machine with everything else going on.
@@ -31,21 +30,20 @@ class Unfinished(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Company:
-    """Everything the play is made with. ``orders`` is the folder of the players' orders, one file each."""
+    """Everything that a part is played with."""
 
-    stage: Stage
+    part: Part
     postbox: Postbox
     children: Children
     gate_port: int
-    orders: Path
     say: Say
 
     def await_mails(self, kind: str) -> dict[int, Delivered]:
         """Wait until the player of each seat has got a mail of this kind; by seat. Raises :class:`Unfinished`."""
         until = time.monotonic() + PATIENCE
         while True:
-            found = {seat.pk: self.postbox.of(player_of(seat), kind) for seat in self.stage.seats}
-            missing = [seat.name for seat in self.stage.seats if not found[seat.pk]]
+            found = {seat.pk: self.postbox.of(player_of(seat), kind) for seat in self.part.seats}
+            missing = [seat.name for seat in self.part.seats if not found[seat.pk]]
             if not missing:
                 return {seat_id: mails[-1] for seat_id, mails in found.items()}
             if time.monotonic() > until:
@@ -59,26 +57,26 @@ def player_of(seat: Seat) -> str:
     return seat.player.email.partition("@")[0] if seat.player else ""
 
 
-def play_turn(company: Company) -> dict[int, Delivered]:
-    """Play the open turn: calls, orders, receipts, reports. Answers with each seat's report."""
-    seats, say = company.stage.seats, company.say
-    calls = company.await_mails("call")
-    say(f"Calls for orders have reached {len(calls)} players.")
-    for seat in seats:
-        send_orders(company, seat, calls[seat.pk])
-        say(f"{seat.name} has sent his orders to the mail gate.")
-    receipts = company.await_mails("receipt")
-    for seat in seats:
-        say(in_short(seat, receipts[seat.pk]))
-    say("All orders are in, so the turn closes and is resolved.")
-    return company.await_mails("report")
+def play_turn(companies: Sequence[Company]) -> None:
+    """Play the open turn of each part: calls, orders and receipts; the reports are awaited by whoever shows them."""
+    for company in companies:
+        calls = company.await_mails("call")
+        company.say(f"Calls for orders in {company.part.game.title} have reached {len(calls)} players.")
+        for seat in company.part.seats:
+            send_orders(company, seat, calls[seat.pk])
+            company.say(f"{seat.name} has sent his orders to the mail gate.")
+    for company in companies:
+        receipts = company.await_mails("receipt")
+        for seat in company.part.seats:
+            company.say(in_short(seat, receipts[seat.pk]))
+        company.say(f"All orders for {company.part.game.title} are in, so the turn closes and is resolved.")
 
 
 def send_orders(company: Company, seat: Seat, call: Delivered) -> None:
     """Answer the call as a player does: his orders above, our mail quoted below, handed to the gate by SMTP."""
     if seat.player is None:
         raise Unfinished(f"nobody holds the seat of {seat.name}")
-    orders = (company.orders / f"{player_of(seat)}.txt").read_text(encoding="utf-8")
+    orders = (company.part.orders / f"{player_of(seat)}.txt").read_text(encoding="utf-8")
     message = EmailMessage()
     message["From"] = f"{seat.player.name} <{seat.player.email}>"
     message["To"] = str(call.message["From"])

@@ -20,10 +20,16 @@ from battles.engine.battle import Battle
 from battles.reports import documents
 from battles.reports.documents import BattleReportData, Chronicle, Due, SeatBrief, TurnReportData
 from battles.reports.facts import Clock
+from battles.services import theatre
 from battles.services.led_battle import told
 from battles.services.papers.file import field_map, standing_words, strengths
 from battles.services.played import Played, orders_by_turn, play
 from campaigns.management.spoken import SpokenCommand
+from campaigns.services.marches.setting_up import find_campaign
+from campaigns.strategy.files.reading import read_campaign
+from campaigns.strategy.protocol import Outside
+from campaigns.strategy.run import march
+from orders.language.campaign import CampaignReader
 
 ROOT = Path(__file__).resolve().parents[3]
 SCENARIO = ROOT / "campaigns" / "scenarios" / "quatre-bras" / "battle.yaml"
@@ -57,6 +63,7 @@ class Command(SpokenCommand):
             ("quatre-bras-order-form.pdf", documents.order_form(documents.form_of(data))),
             ("quatre-bras-map.png", field_map(data)),
             ("quatre-bras-battle-report.pdf", documents.battle_report(BattleReportData(chronicle, PLAYERS, FOUGHT))),
+            ("hundred-days-map.png", _theatre()),
         ):
             (out / name).write_bytes(content)
             self.stdout.write(f"{out / name}: {len(content) // 1024} kB")
@@ -75,6 +82,8 @@ Seventeen lines of intents for two armies, given at two o'clock and changed at t
 Everything else is the able staff's: formations, alignments, guns, charges, generals. The orders are in
 [quatre-bras-intents.yaml](quatre-bras-intents.yaml); the words below are the chronicle's own, as in a battle report.
 """
+AFTERNOON, THEATRE_PIXELS = "1815-06-15T15:00", 1200
+SAMBRE = ("beaumont", "charleroi", "quatre_bras", "gembloux")
 
 
 def _on_intents(battle: Battle, clock: Clock) -> Mapping[str, bytes]:
@@ -84,6 +93,12 @@ def _on_intents(battle: Battle, clock: Clock) -> Mapping[str, bytes]:
     played = play(able, orders_by_turn(entries["turns"]), _seed, DAY)
     chronicle = Chronicle(rulesets.find(battle.ruleset), tuple(one.turn for one in played), clock)
     return told(chronicle, "Quatre Bras on a handful of intents", ON_INTENTS, MAPPED, "quatre-bras-on-intents")
+
+
+def _theatre() -> bytes:
+    """The Sambre on the afternoon of 15 June, all marching on the orders of the campaign file."""
+    marched = march(find_campaign("hundred-days").document(), until=AFTERNOON, outside=Outside(reader=CampaignReader()))
+    return theatre.draw_theatre(read_campaign(marched.state), form="png", width_px=THEATRE_PIXELS, about=SAMBRE)
 
 
 def _seed(turn: int) -> bytes:

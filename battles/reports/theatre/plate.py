@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 
 from battles.reports.fonts import Face
 from battles.reports.scene import palette
@@ -37,6 +38,7 @@ COLUMN_WIDTH = 2.4
 NUMBER = 7.5
 #: So many of the labels of troops at one place are written; the rest is counted.
 MOST_LABELS = 3
+Frame = tuple[float, float, float, float]
 #: How far a headquarters' flag stands from its place, above the troops of the second side or below those of the first.
 POST_ABOVE, POST_BELOW = 19.0, -34.0
 
@@ -54,8 +56,18 @@ def theatre_picture(theatre: Theatre, wide: float = WIDE) -> Picture:
     def place(spot: Spot) -> Spot:
         return (spot[0] - west) * scale, (spot[1] - south) * scale
 
+    def shown(spot: Spot) -> bool:
+        return west <= spot[0] <= east and south <= spot[1] <= north
+
+    # A frame cuts lines and areas off, but signs and names that begin beyond it would stand over its edge.
+    theatre = replace(
+        theatre,
+        towns=tuple(town for town in theatre.towns if shown(town.at)),
+        bodies=tuple(body for body in theatre.bodies if shown(body.at)),
+        marks=tuple(mark for mark in theatre.marks if shown(mark.at)),
+    )
     inside: list[Item] = [Shape((_box(0, 0, wide - 2 * MARGIN, high),), Ink(fill=palette.GROUND))]
-    inside += _ground(theatre, place)
+    inside += _ground(theatre, place, wide - 2 * MARGIN)
     inside += _troops(theatre, place)
     clip = (0.0, 0.0, wide - 2 * MARGIN, high)
     frame = Shape(
@@ -100,7 +112,7 @@ def _box(left: float, bottom: float, right: float, top: float) -> Contour:
     return ((left, bottom), (right, bottom), (right, top), (left, top))
 
 
-def _ground(theatre: Theatre, place: Callable[[Spot], Spot]) -> Iterable[Item]:
+def _ground(theatre: Theatre, place: Callable[[Spot], Spot], wide: float) -> Iterable[Item]:
     for wood in theatre.woods:
         ink = Ink(fill=palette.WOOD, stroke=palette.WOOD_EDGE, width=0.5)
         yield Shape((tuple(place(spot) for spot in wood.area),), ink)
@@ -117,13 +129,13 @@ def _ground(theatre: Theatre, place: Callable[[Spot], Spot]) -> Iterable[Item]:
             x, y = place(way.bridge)
             colour = palette.SEAL if way.broken else palette.STONE
             yield Disc((x, y), 1.8 if way.broken else 1.1, Ink(fill=colour))
-    taken: list[tuple[float, float, float, float]] = []
+    taken: list[Frame] = []
     least = 0 if len(theatre.towns) <= FEW_PLACES or theatre.focus else NAMED_FROM
     for town in sorted(theatre.towns, key=lambda one: -one.rank):
-        yield from _town(town, place(town.at), taken, least)
+        yield from _town(town, place(town.at), taken, least, wide)
 
 
-def _town(town: Town, at: Spot, taken: list[tuple[float, float, float, float]], least: int) -> Iterable[Item]:
+def _town(town: Town, at: Spot, taken: list[Frame], least: int, wide: float) -> Iterable[Item]:
     x, y = at
     size = TOWN_SIZE[town.rank]
     ink = Ink(fill=palette.YARD if town.rank < 2 else palette.STONE, stroke=palette.STONE, width=0.6)
@@ -141,13 +153,24 @@ def _town(town: Town, at: Spot, taken: list[tuple[float, float, float, float]], 
     if town.rank < least:
         return
     text = TOWN_TEXT[town.rank]
-    box = (x + size + 1, y - text * 0.4, x + size + 1 + len(town.name) * text * 0.5, y + text * 0.6)
-    if any(box[0] < b[2] and b[0] < box[2] and box[1] < b[3] and b[1] < box[3] for b in taken):
+    breadth, anchor, foot = len(town.name) * text * 0.5, Anchor.START, x + size + 2
+    if foot + breadth > wide:
+        anchor, foot = Anchor.END, x - size - 2
+    left = foot if anchor is Anchor.START else foot - breadth
+    box = (left - 1, y - text * 0.4, left - 1 + breadth, y + text * 0.6)
+    if not _free(box, taken):
         return
-    taken.append(box)
     yield Lettering(
-        town.name, (x + size + 2, y - text * 0.3), TEXT, text, palette.INK, halo=palette.GROUND, halo_width=1.2
+        town.name, (foot, y - text * 0.3), TEXT, text, palette.INK, anchor, halo=palette.GROUND, halo_width=1.2
     )
+
+
+def _free(box: Frame, taken: list[Frame]) -> bool:
+    """Whether nothing is written in a box yet; from then on it is taken."""
+    if any(box[0] < other[2] and other[0] < box[2] and box[1] < other[3] and other[1] < box[3] for other in taken):
+        return False
+    taken.append(box)
+    return True
 
 
 def _troops(theatre: Theatre, place: Callable[[Spot], Spot]) -> Iterable[Item]:
@@ -159,15 +182,16 @@ def _troops(theatre: Theatre, place: Callable[[Spot], Spot]) -> Iterable[Item]:
     for body in theatre.bodies:
         x, y = place(body.at)
         stacks.setdefault((round(x / 6), round(y / 6), body.side), []).append(body)
-    for them in stacks.values():
+    taken: list[Frame] = []
+    for them in sorted(stacks.values(), key=lambda those: -sum(body.men for body in those)):
         x, y = place(them[0].at)
-        yield from _stack(them, x, y)
+        yield from _stack(them, x, y, taken)
     for mark in theatre.marks:
         yield from _mark(mark, place(mark.at))
 
 
-def _stack(them: list[Body], x: float, y: float) -> Iterable[Item]:
-    """Bodies at one place as one sign with the sum of their men."""
+def _stack(them: list[Body], x: float, y: float, taken: list[Frame]) -> Iterable[Item]:
+    """Bodies at one place as one sign with the sum of their men, unless a greater number is written there."""
     side, men = them[0].side, sum(body.men for body in them)
     half = 4.0 + min(6.0, men / 4000)
     shift = -half - 3 if side == 0 else half + 3
@@ -185,7 +209,10 @@ def _stack(them: list[Body], x: float, y: float) -> Iterable[Item]:
     # Names of places stand to the right of their signs, so numbers stand to the left of the troops'.
     told = list(dict.fromkeys(body.label for body in them if body.label))
     lines = [*told[:MOST_LABELS], *([f"+ {len(told) - MOST_LABELS}"] if len(told) > MOST_LABELS else [])]
-    for row, words in enumerate(lines or [f"{men:,}".replace(",", " ")]):
+    if not lines:
+        number, right = f"{men:,}".replace(",", " "), x - half - 4.0
+        lines = [number] if _free((right - len(number) * NUMBER * 0.5, low, right, low + NUMBER), taken) else []
+    for row, words in enumerate(lines):
         spot = (x - half - 4.0, low + (row * NUMBER * 1.1 if side else -row * NUMBER * 1.1))
         yield Lettering(words, spot, SMALL, NUMBER, SIDE_LINE[side], Anchor.END, halo=palette.GROUND, halo_width=1.2)
 

@@ -52,7 +52,10 @@ def _of_side(campaign: Campaign, side: str) -> tuple[Names, Names]:
         for one in campaign.posts
         if side in ("", campaign.formation[one.formation].side)
     ]
-    return _names(formations), _names([*posts, *formations])
+    # A headquarters is often called as its commander or its formation is; who writes to that name means the first.
+    called = {name.casefold() for _, names in posts for name in names}
+    others = [(entry, tuple(name for name in names if name.casefold() not in called)) for entry, names in formations]
+    return _names(formations), _names([*posts, *((entry, names) for entry, names in others if names)])
 
 
 def ground_names(campaign: Campaign) -> tuple[Names, Names]:

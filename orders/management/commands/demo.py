@@ -1,4 +1,4 @@
-"""``python manage.py demo [--once]``: one turn of Quatre Bras by real mail, on this machine alone."""
+"""``python manage.py demo [--once]``: a turn of a battle and one of a campaign by real mail, on this machine alone."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from django.utils import timezone
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy as _lazy
 
+from battles.services import logbook
 from campaigns.management.spoken import SpokenCommand
-from campaigns.services.scenarios.scenarios import find_scenario
 from campaigns.services.turns import life
 from config.environment import ROOT, VAR
 from orders.demo.children import LOOPBACK, Children, free_port, programs, running
 from orders.demo.play import Company, Unfinished, play_turn
 from orders.demo.postbox import Delivered, open_postbox
-from orders.demo.stage import SCENARIO, Stage, set_the_stage
+from orders.demo.stage import Part, Stage, set_the_stage
 
 SITE_PORT = 8000
 FOLDER = VAR / "demo"
@@ -32,7 +32,7 @@ START_SECONDS = 60
 
 
 class Command(SpokenCommand):
-    help = _lazy("Play one turn of Quatre Bras by real mail on this machine, and leave the site running.")
+    help = _lazy("Play a turn of Quatre Bras and of the Hundred Days by real mail, and leave the site running.")
 
     def add_arguments(self, parser: CommandParser) -> None:
         parser.add_argument("--once", action="store_true", help=_("end after the reports have been delivered"))
@@ -46,16 +46,19 @@ class Command(SpokenCommand):
         call_command("migrate", verbosity=0, interactive=False)
         call_command("collectstatic", verbosity=0, interactive=False)
         stage = set_the_stage(timezone.now(), self.say)
-        postbox, controller = open_postbox(FOLDER / "mailbox" / stage.battle.slug, relay)
+        postbox, controller = open_postbox(FOLDER / "mailbox" / stage.battle.game.slug, relay)
         children = Children(ROOT, FOLDER / "logs", os.environ, self.say)
         try:
             with running(children, programs(site, gate)):
                 self.say(_("Starting site, worker with clock, and mail gate."))
                 children.wait_until_up(START_SECONDS)
-                life.start_game(stage.battle, timezone.now(), who="demo")
-                orders = find_scenario(SCENARIO).folder / "orders"
-                reports = play_turn(Company(stage, postbox, children, gate, orders, self.say))
-                self.show(stage, reports)
+                for part in stage.parts:
+                    life.start_game(part.game, timezone.now(), who="demo")
+                companies = [Company(part, postbox, children, gate, self.say) for part in stage.parts]
+                play_turn(companies)
+                for company in companies:
+                    self.show(company.part, company.await_mails("report"))
+                self.tell_battles(stage.march)
                 if not options["once"]:
                     self.stay(children, stage)
         except (Unfinished, TimeoutError, ChildProcessError, OSError) as fault:
@@ -70,9 +73,9 @@ class Command(SpokenCommand):
         self.stdout.write(f"[{time.monotonic() - self.began:5.1f} s] {words}")
         self.stdout.flush()
 
-    def show(self, stage: Stage, reports: dict[int, Delivered]) -> None:
+    def show(self, part: Part, reports: dict[int, Delivered]) -> None:
         """Where the reports are. Raises ``Unfinished`` for a report without a PDF."""
-        for seat in stage.seats:
+        for seat in part.seats:
             report = reports[seat.pk]
             papers = [path for path in report.enclosed if path.suffix == ".pdf"]
             if not papers or not papers[0].read_bytes().startswith(b"%PDF"):
@@ -85,6 +88,15 @@ class Command(SpokenCommand):
             for paper in papers:
                 self.stdout.write(f"          {paper}")
 
+    def tell_battles(self, part: Part) -> None:
+        """Where the armies of a campaign have met in the turn just played, as its umpire sees it."""
+        turn = part.game.turns.get(number=1)
+        met = [event for event in turn.events if event["kind"] == "contact"]
+        self.say(_("{title}: {count} contacts.").format(title=part.game.title, count=len(met)))
+        for event in logbook.in_words(turn.before, turn.events):
+            if event["kind"] == "battle" and "forces" in event["effect"]:
+                self.stdout.write(f"          {event['text']}")
+
     def stay(self, children: Children, stage: Stage) -> None:
         """Leave everything running until somebody presses Ctrl-C."""
         self.stdout.write(_("\nThe site is at {site_url}/. Logins:\n").format(site_url=settings.SITE_URL))
@@ -92,12 +104,13 @@ class Command(SpokenCommand):
             self.stdout.write(f"  {login.name:12} {login.password:14} {login.role}")
         self.stdout.write(
             _(
-                "\nThe umpire's desk: {site_url}/battles/{slug}/\n"
+                "\nThe umpire's desks: {site_url}/battles/{slug}/ and {site_url}/battles/{march}/\n"
                 "All mail ends in {mailbox}; to write as a player, hand a mail to {mail_listen}.\n"
                 "Ctrl-C ends it."
             ).format(
                 site_url=settings.SITE_URL,
-                slug=stage.battle.slug,
+                slug=stage.battle.game.slug,
+                march=stage.march.game.slug,
                 mailbox=FOLDER / "mailbox",
                 mail_listen=settings.MAIL_LISTEN,
             )

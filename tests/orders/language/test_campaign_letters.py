@@ -119,3 +119,11 @@ def test_any_text_is_read_without_an_exception(text: str) -> None:
     }
     found = read(text, post="REI")
     assert {deed.target for deed in found.sheet.deeds if deed.kind == "order"} <= below | {"F-II"}
+
+
+@pytest.mark.parametrize(("name", "meant"), [("BLU", "BLU"), ("Blücher", "BLU"), ("Army of the Lower Rhine", "ALR")])
+def test_a_dispatch_goes_to_a_headquarters_called_as_its_commander_is(name: str, meant: str) -> None:
+    """EC-ORD-6: the post Blücher and the commander of that name are no two addressees."""
+    found = read(f"DISPATCH TO {name}: The enemy stirs. I hold the bridges as long as I can.", post="ZIE")
+    assert [(deed.kind, deed.target) for deed in found.sheet.deeds] == [("message", meant)]
+    assert not found.asked
