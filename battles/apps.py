@@ -12,7 +12,7 @@ class BattlesConfig(AppConfig):
     verbose_name = "Battles"
 
     def ready(self) -> None:
-        """Register the referee, and the chore of simulations."""
+        """Register the referee, and the chores of simulations and of the battles of campaigns."""
         referee = import_module("battles.services.referee").BattleReferee()
         import_module("campaigns.services.referees").register(referee)
         sweep, simulations = (
@@ -20,3 +20,4 @@ class BattlesConfig(AppConfig):
         )
         chore = sweep.Chore("simulations", 70, simulations.due_batches, simulations.play_batch, simulations.TASK)
         sweep.register(chore)
+        import_module("campaigns.services.marches.contacts.tending").register()

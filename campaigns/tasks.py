@@ -6,6 +6,8 @@ from celery import shared_task
 from django.conf import settings
 from django.utils import timezone
 
+from campaigns.services.marches.contacts import tending
+from campaigns.services.marches.contacts.engagements import TEND
 from campaigns.services.turns import resolution
 from campaigns.services.turns import sweep as sweeping
 from config.bounds import alarm
@@ -23,3 +25,10 @@ def resolve(turn_id: int) -> None:
     """Resolve a closed turn, unless another worker does."""
     with alarm(settings.WORK_SECONDS):
         resolution.resolve(turn_id, timezone.now())
+
+
+@shared_task(name=TEND)
+def tend(engagement_id: int) -> None:
+    """Do what is due for a battle of a campaign."""
+    with alarm(settings.WORK_SECONDS):
+        tending.tend(engagement_id, timezone.now())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from datetime import datetime
 from typing import Any
 
 from battles import rulesets
@@ -15,6 +16,7 @@ from battles.services import adjudication, knowing, proposals, reading, story
 from battles.services.naming import names_of
 from battles.staff.army import Character
 from campaigns.models import Game, GameSeat, Seat, Sheet, Turn
+from campaigns.services.marches.contacts import arrivals, engagements
 from campaigns.services.referees import Document, Event, Knowing, Reading, Stage
 from orders import language
 
@@ -79,6 +81,12 @@ class BattleReferee:
 
     def follow(self, before: Document, stages: Sequence[Stage], previous: Mapping[str, Any]) -> Knowing:
         return knowing.follow_sides(before, stages, previous)
+
+    def opened_with(self, game: Game, document: Document) -> dict[str, Any]:
+        return arrivals.opened_with(game, document)
+
+    def released(self, turn: Turn, now: datetime) -> None:
+        engagements.battle_went_on(turn, now)
 
     def told(self, turn: Turn, entry: GameSeat) -> Mapping[str, Any]:
         return knowing.told_to(turn, entry)

@@ -1,12 +1,13 @@
 """Campaigns, people, orders of battle, and games with their turns.
 
 Each module imports only those above it: campaign, order_of_battle, seats, game, turn, audit, sheet,
-notice, question, aftermath.
+notice, question, aftermath, engagement.
 """
 
 from campaigns.models.aftermath import Aftermath
 from campaigns.models.audit import AuditEntry
 from campaigns.models.campaign import Campaign
+from campaigns.models.engagement import BattleTerms, Engagement, Way
 from campaigns.models.game import ALARMS, Game, GameSeat, Schedule
 from campaigns.models.heartbeat import Heartbeat
 from campaigns.models.notice import Notice
@@ -20,9 +21,11 @@ __all__ = [
     "ALARMS",
     "Aftermath",
     "AuditEntry",
+    "BattleTerms",
     "Campaign",
     "Commander",
     "Dispatch",
+    "Engagement",
     "Extension",
     "Formation",
     "Game",
@@ -40,5 +43,6 @@ __all__ = [
     "Turn",
     "TurnException",
     "Unit",
+    "Way",
     "new_key",
 ]

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Any, Protocol
 
 from battles.engine.dice import Seed
@@ -97,6 +98,15 @@ class Referee(Protocol):
 
     def follow(self, before: Document, stages: Sequence[Stage], previous: Mapping[str, Any]) -> Knowing:
         """What every observer makes of a round, given what it knew at the end of the last."""
+
+    def opened_with(self, game: Game, document: Document) -> dict[str, Any]:
+        """What a turn opens with: what the last one left, and what has come to it since from outside of the game.
+
+        Asking twice makes no difference.
+        """
+
+    def released(self, turn: Turn, now: datetime) -> None:
+        """Note what else comes of a turn that is released. Runs within the transaction that releases it."""
 
     def told(self, turn: Turn, entry: GameSeat) -> Mapping[str, Any]:
         """All that a seat is told of a resolved turn: two are equal when the reports would be."""

@@ -19,7 +19,7 @@ from django.db import transaction
 from django.db.models import QuerySet
 from django.utils.translation import gettext as _
 
-from campaigns.models import Game, GameSeat, Seat
+from campaigns.models import Engagement, Game, GameSeat, Seat
 from campaigns.services import referees
 from campaigns.services.audit import record
 
@@ -132,17 +132,22 @@ def current_document(game: Game) -> referees.Document:
 def enter(game: Game, seat: Seat) -> None:
     """Enter a seat in a game with what it commands of it, or strike it out when that is nothing any more.
 
-    What the umpire gave it for this game stays.
+    What the umpire gave it for this game stays; in a battle of a campaign only who is on the field has a part.
     """
     if (kept := _kept.get()) is not None:
         kept.clear()
-    if GameSeat.objects.filter(game=game, seat=seat, assigned=True).exists():
+    if GameSeat.objects.filter(game=game, seat=seat, assigned=True).exists() or _by_presence(game):
         return
     formations = referees.of(game).part_of(game.document, seat) if seat.side else None
     if formations is None:
         GameSeat.objects.filter(game=game, seat=seat).delete()
     else:
         GameSeat.objects.update_or_create(game=game, seat=seat, defaults={"formations": list(formations)})
+
+
+def _by_presence(game: Game) -> bool:
+    """Whether a battle came of a campaign: then those alone play in it who were seated as present on the field."""
+    return Engagement.objects.filter(game=game).exists()
 
 
 def enter_all(game: Game) -> None:

@@ -430,7 +430,7 @@ class Patrol:
 
 @dataclass(slots=True, eq=False)
 class Battle:
-    """A battle of the campaign (EC-BAT-1)."""
+    """A battle of the campaign (EC-BAT-1). ``unplayed`` goes before the setting of that name (EC-BAT-5)."""
 
     id: str
     place: Place
@@ -443,6 +443,7 @@ class Battle:
     guns: list[str] = field(default_factory=list)
     present: dict[str, int] = field(default_factory=dict)
     file: dict[str, Any] | None = None
+    unplayed: str = ""
 
 
 @dataclass(slots=True)

@@ -22,6 +22,7 @@ from campaigns.services.turns.timetable import in_words
 SOON = timedelta(hours=12)
 #: The parts of the desk, and the words of links to them.
 WHERE: Mapping[str, str] = {
+    "battles": _noop("To the battles"),
     "clock": _noop("To the clock"),
     "mails": _noop("To the mail"),
     "orders": _noop("To the orders"),

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
+from datetime import datetime
 from typing import Any
 
 from battles.engine.dice import Seed
@@ -16,6 +17,7 @@ from battles.engine.sealing import Sealed
 from campaigns.models import Game, GameSeat, Seat, Sheet, Turn
 from campaigns.services.marches import document as documents
 from campaigns.services.marches import knowing, orders, reading
+from campaigns.services.marches.contacts import engagements
 from campaigns.services.marches.orders import PostOrders
 from campaigns.services.marches.telling import told_in_words
 from campaigns.services.referees import Document, Event, Knowing, Reading, Stage
@@ -114,6 +116,12 @@ class CampaignReferee:
             for post in knowing.played_posts(campaign)
         }
         return Knowing(opening, knowledge, {name: [dict(event) for event in heard] for name, heard in told.items()})
+
+    def opened_with(self, game: Game, document: Document) -> dict[str, Any]:
+        return engagements.opened_with(game, document)
+
+    def released(self, turn: Turn, now: datetime) -> None:
+        engagements.heard_of(turn, now)
 
     def told(self, turn: Turn, entry: GameSeat) -> Mapping[str, Any]:
         observer = self.observer_of(entry.seat)

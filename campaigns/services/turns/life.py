@@ -92,7 +92,7 @@ def open_turn(
         closes_at=next_close(Timetable.of(game.schedule), now),
         seed=seed,
         commitment=root,
-        before=dict(document),
+        before=referees.of(game).opened_with(game, document),
     )
 
 

@@ -77,13 +77,19 @@ def store(package: Package, now: datetime) -> None:
         if report.kind is not None:
             key = f"report/{turn.pk}/{report.seat.pk}"
             notices.announce(key, report.kind, game=turn.game, turn=turn, seat=report.seat, now=now)
+    referees.of(turn.game).released(turn, now)
 
 
 def call(turn: Turn, now: datetime) -> None:
     """Call everybody to a turn that no report announces: the first of a game."""
     for entry in seating.audience(turn.game):
-        key = f"call/{turn.pk}/{entry.seat.pk}"
-        notices.announce(key, Notice.Kind.CALL, game=turn.game, turn=turn, seat=entry.seat, now=now)
+        call_one(turn, entry, now)
+
+
+def call_one(turn: Turn, entry: GameSeat, now: datetime) -> None:
+    """Call one seat to a turn: one that came to the game while it was under way."""
+    key = f"call/{turn.pk}/{entry.seat.pk}"
+    notices.announce(key, Notice.Kind.CALL, game=turn.game, turn=turn, seat=entry.seat, now=now)
 
 
 def tell_end(game: Game, now: datetime, *, story: bool = False) -> int:

@@ -292,7 +292,7 @@ def _resolve(campaign: Campaign, battle: Battle) -> None:
     """A battle whose time is over without a result (EC-BAT-5)."""
     if any(result.battle == battle.id for result in campaign.results):
         return
-    unplayed = campaign.settings.unplayed
+    unplayed = battle.unplayed or campaign.settings.unplayed
     if unplayed == "wait":
         campaign.ended = "battle"
         return

@@ -158,6 +158,7 @@ def read_battles(campaign: Campaign, raw: Any, faults: Faults) -> None:
         "guns": Key(ids, default=()),
         "present": Key(times, default={}),
         "file": Key(takes.mapping),
+        "unplayed": Key(one_of(("engine", "settle", "wait")), default=""),
     }
     seen: set[str] = set()
     for index, item in enumerate(read_list(raw, "battles", faults)):
@@ -182,6 +183,7 @@ def read_battles(campaign: Campaign, raw: Any, faults: Faults) -> None:
                 list(found["guns"]),
                 dict(found["present"]),
                 found["file"],
+                found["unplayed"],
             )
         )
 
@@ -189,7 +191,7 @@ def read_battles(campaign: Campaign, raw: Any, faults: Faults) -> None:
 def read_results(campaign: Campaign, raw: Any, faults: Faults) -> None:
     """The results that were entered (EC-RES-1)."""
     battles = {one.id: one for one in campaign.battles}
-    loss = {key: Key(MEN, default=0) for key in ("men", "prisoners", "guns", "colours")}
+    loss = {key: Key(MEN, default=0) for key in ("men", "prisoners", "guns", "colours", "stragglers")}
     side = known(campaign.side, "side")
 
     def none_or_side(value: Any) -> str:

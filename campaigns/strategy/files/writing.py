@@ -308,12 +308,12 @@ def _battle(one: Any) -> dict[str, Any]:
     }
     if one.file is not None:
         found["file"] = one.file
-    return found
+    return found | _given(unplayed=one.unplayed)
 
 
 def _result(one: Any) -> dict[str, Any]:
     found: dict[str, Any] = {"battle": one.battle, "ended": written(one.ended)}
     if one.state is not None:
-        return found | {"state": one.state}
+        return found | {"state": one.state} | _given(fallen=one.fallen)
     found |= {"winner": one.winner or None, "field": one.holder or None, "outcome": one.outcome}
     return found | {"losses": one.losses} | _given(fallen=one.fallen)

@@ -20,6 +20,7 @@ from battles.services.story import tell
 from campaigns.models import Game, Schedule, Seat, Sheet, Turn
 from campaigns.services.desk.showing import released_turns
 from campaigns.services.dice_proofs import is_sealed
+from campaigns.services.marches.contacts.opening import why
 from campaigns.services.people.addresses import seat_address
 from campaigns.services.rulings.corrections import difference
 from campaigns.services.scenarios.objectives import holdings, objectives_of, points
@@ -39,7 +40,7 @@ def call(turn: Turn, seat: Seat) -> Letter:
     """The first call for orders of a battle: the ground, one's troops, the deadline, a sheet to fill in."""
     view = view_before(turn, _side(seat))
     context = turn_context(turn, seat, turn, view)
-    context |= {"story": tell(turn, seat, view, view), "number": turn.number}
+    context |= {"story": tell(turn, seat, view, view), "number": turn.number, "why": why(turn.game)}
     asked = context["next_number"] is not None
     context |= _briefed(turn, seat, view, asked=asked, first=True)
     due = _(" - orders by {due_short}").format(due_short=context["due_short"]) if context["due_short"] else ""

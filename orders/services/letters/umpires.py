@@ -45,6 +45,8 @@ def _words(turn: Turn, now: datetime, stage: str) -> str:
     match stage:
         case "problem":
             return _("could not be resolved: it needs you")
+        case "battle":
+            return _("a battle of the campaign needs you")
         case "drafted":
             return _("resolved, waits for your release{things}").format(things=_things(serious))
         case "resolved":

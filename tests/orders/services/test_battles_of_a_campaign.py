@@ -1,0 +1,150 @@
+"""Two days on the road to Fleurus by mail: a contact, its battle with a brigade that comes late, the way home."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+
+from campaigns.models import Engagement, Game, Notice, Schedule, Turn
+from campaigns.services.marches.contacts import homecoming
+from campaigns.services.turns.life import WrongMoment
+from orders.models import OutgoingMail, RawMail
+from tests.campaigns.services.marches.fleurus import DAY, NOON, ORDERS, campaign, open_turn, play, seats, tend
+from tests.orders.services.by_mail import answer, sent, speak_by_mail
+
+pytestmark = pytest.mark.django_db
+
+
+@pytest.fixture
+def game(settings) -> Game:
+    speak_by_mail(settings)
+    return campaign()
+
+
+def march(game: Game, now) -> Turn:
+    """The campaign's next turn, with the orders of the first."""
+    if open_turn(game).number == 1:
+        for post, seat in seats(game).items():
+            mail = answer(seat, ORDERS[post], now)
+            assert mail.state == RawMail.State.ACCEPTED, sent(seat, "receipt").text
+    return play(game, now)
+
+
+def opened(game: Game) -> Engagement:
+    """The campaign's turn in which the battle begins, and the battle."""
+    march(game, NOON + DAY)
+    (found,) = Engagement.objects.select_related("game", "campaign")
+    return found
+
+
+def test_a_contact_opens_its_battle_beside_the_campaign(game: Game) -> None:
+    engagement = opened(game)
+    battle = engagement.game
+    assert battle is not None
+    assert (engagement.state, engagement.place) == (Engagement.State.FOUGHT, "Fleurus")
+    assert battle.status == Game.Status.RUNNING
+    assert battle.last_turn == 3
+    assert battle.arose_from == game.turns.get(number=1)
+    assert battle.starts_at == "1815-06-15T08:30"
+    assert open_turn(game).number == 2, "the campaign goes on"
+    called = Notice.objects.filter(game=battle, kind=Notice.Kind.CALL)
+    assert {notice.seat for notice in called} == {seats(game)["B1"], seats(game)["R1"]}
+
+
+def test_the_call_says_why_and_where(game: Game) -> None:
+    opened(game)
+    text = " ".join(sent(seats(game)["B1"], "call").text.split())
+    assert "battle of The Charleroi Road, at Fleurus" in text
+    assert "came of the contact in turn 1 of the campaign" in text
+
+
+def test_who_is_not_on_the_field_hears_of_it_by_dispatches_alone(game: Game) -> None:
+    engagement = opened(game)
+    for post in ("B2", "SOUTH"):
+        mails = OutgoingMail.objects.filter(seat=seats(game)[post])
+        assert not mails.filter(turn__game=engagement.game).exists()
+        assert not any("Charleroi Road: Fleurus" in f"{mail.subject}{mail.text}" for mail in mails)
+
+
+def test_the_battle_waits_for_the_marches_and_they_for_the_battle(game: Game) -> None:
+    battle = opened(game).game
+    play(battle, NOON + 2 * DAY)
+    play(battle, NOON + 3 * DAY)
+    assert open_turn(battle).number == 3
+    assert Schedule.objects.get(game=battle).held, "the third turn begins at 11:10, the campaign stands at ten"
+    march(game, NOON + 4 * DAY)
+    assert not Schedule.objects.get(game=battle).held
+    assert open_turn(game).before["now"] == "1815-06-15T12:30"
+    assert Schedule.objects.get(game=game).held, "half past twelve is the end of the battle, which is not decided"
+    play(battle, NOON + 5 * DAY)
+    assert Schedule.objects.get(game=game).held, "the result waits for the umpire"
+    engagement = Engagement.objects.get()
+    homecoming.count(engagement, engagement.result, source=engagement.source, who="anna", now=NOON + 5 * DAY)
+    assert not Schedule.objects.get(game=game).held
+
+
+def test_late_troops_come_in_at_their_hour(game: Game) -> None:
+    battle = opened(game).game
+    first = open_turn(battle)
+    assert "u-b4" not in {unit["id"] for unit in first.before["units"]}
+    play(battle, NOON + 2 * DAY)
+    (battery,) = [unit for unit in open_turn(battle).before["units"] if unit["id"] == "u-b4"]
+    assert battery["arrives"] == 2
+    second = play(battle, NOON + 3 * DAY)
+    assert [event["unit"] for event in second.events if event["kind"] == "arrival"] == ["u-b4"]
+    assert not {"u-b5a", "u-b5b"} & {unit["id"] for unit in open_turn(battle).before["units"]}
+    march(game, NOON + 4 * DAY)
+    late = {unit["id"]: unit.get("arrives") for unit in open_turn(battle).before["units"]}
+    assert (late["u-b5a"], late["u-b5b"]) == (3, 3)
+    assert "you are called because" in " ".join(sent(seats(game)["B2"], "call").text.split())
+
+
+def fought(game: Game) -> Engagement:
+    """The battle fought to its end, its result before the umpire."""
+    battle = opened(game).game
+    play(battle, NOON + 2 * DAY)
+    play(battle, NOON + 3 * DAY)
+    march(game, NOON + 4 * DAY)
+    play(battle, NOON + 5 * DAY)
+    assert battle.status == Game.Status.FINISHED
+    return Engagement.objects.select_related("campaign").get()
+
+
+def test_the_result_is_shown_and_carried_home_once(game: Game) -> None:
+    engagement = fought(game)
+    assert engagement.state == Engagement.State.REPORTED
+    result = engagement.result
+    assert result is not None
+    assert result["ended"] == "1815-06-15T12:30"
+    assert result["losses"]
+    assert OutgoingMail.objects.filter(kind="umpire", to="bela@umpires.test", text__contains="Fleurus").exists()
+    before = {unit["id"]: unit["men"] for unit in open_turn(game).before["units"]}
+    homecoming.count(engagement, result, source="fought", who="anna", now=NOON + 6 * DAY)
+    with pytest.raises(WrongMoment):
+        homecoming.count(engagement, result, source="fought", who="bela", now=NOON + 6 * DAY)
+    assert len(open_turn(game).before["results"]) == 1
+    turn = play(game, NOON + 7 * DAY)
+    lost = [event for event in turn.events if event["kind"] == "loss"]
+    assert {event["unit"] for event in lost} >= result["losses"].keys() - {"u-b6"}
+    after = {unit["id"]: unit["men"] for unit in turn.after["units"]}
+    for unit, loss in result["losses"].items():
+        assert after[unit] <= before[unit] - loss["men"]
+    engagement.refresh_from_db()
+    assert engagement.state == Engagement.State.OVER
+    assert turn.after.get("results", []) == []
+    assert open_turn(game).before.get("results", []) == []
+    tend(NOON + 7 * DAY + timedelta(hours=1))
+    again = play(game, NOON + 8 * DAY)
+    assert not [event for event in again.events if event["kind"] == "loss"]
+
+
+def test_a_counted_result_can_be_taken_back_until_the_campaign_marches_on(game: Game) -> None:
+    engagement = fought(game)
+    homecoming.count(engagement, engagement.result, source="fought", who="anna", now=NOON + 6 * DAY)
+    homecoming.take_back(engagement, who="anna", now=NOON + 6 * DAY)
+    assert open_turn(game).before["results"] == []
+    engagement = homecoming.count(engagement, engagement.result, source="form", who="bela", now=NOON + 6 * DAY)
+    play(game, NOON + 7 * DAY)
+    with pytest.raises(WrongMoment):
+        homecoming.take_back(engagement, who="anna", now=NOON + 8 * DAY)
