@@ -26,11 +26,11 @@ HOLD = "HOLD"
 class Meant:
     """What the staff means to order a unit, or several by one line, and what that will come to.
 
-    ``head`` and ``line`` are the line as it could be sent, ``name`` names all who are told, ``leads`` is the first.
+    ``head`` and ``line`` are the line as it could be sent, ``name`` names all ``units`` that are told.
     """
 
     head: str
-    leads: str
+    units: tuple[str, ...]
     name: str
     line: str
     forecasts: tuple[Forecast, ...] = ()
@@ -75,7 +75,7 @@ def proposed_sheet(seat: Seat, turn: Turn) -> str:
     told = _foreseen(reading, lines)
     written = False
     for command in reading.names.tree.all:
-        own = [each for each in told if each.leads in command.units]
+        own = [each for each in told if each.units[0] in command.units]
         if own:
             text += ([] if written else ["SIDE"]) + [f"# {reading.names.label(command.id)}"]
             text += [f"{each.head}: {each.line}" for each in own]
@@ -130,7 +130,7 @@ def _foreseen(reading: SeatReading, lines: Mapping[str, str]) -> tuple[Meant, ..
             foreseen = (_forecast(reading, unit, actions) for unit in units)
             name = ", ".join(reading.names.label(unit) for unit in units)
             forecasts = tuple(each for each in foreseen if each is not None)
-            found.append(Meant(head, units[0], name, lines[head], forecasts))
+            found.append(Meant(head, tuple(units), name, lines[head], forecasts))
     return tuple(found)
 
 

@@ -11,6 +11,7 @@ from battles.ruling_forms import SheetForm
 from battles.services import logbook, ruling_words, theatre
 from battles.services.papers import page as papers
 from battles.services.papers.round import round_sheet
+from battles.services.silence import Silence, silent_in
 from battles.views.desk import lookers, umpires_battle
 from battles.views.downloads import as_download
 from campaigns.models import Game, Turn
@@ -49,6 +50,7 @@ def turn(request: HttpRequest, slug: str, turn_id: int) -> HttpResponse:
             "sides": lookers(battle),
             "events": shown.told.get(side, []) if side else logbook.in_words(shown.before, shown.events),
             "alarm": _alarm(shown),
+            "silent": _silent(shown, side),
             "sheets": newest_sheets(shown),
             "rulings": ruling_words.in_words(shown.before, list(shown.rulings.all())),
             "correctable": shown.state != Turn.State.SUPERSEDED and not side,
@@ -57,6 +59,16 @@ def turn(request: HttpRequest, slug: str, turn_id: int) -> HttpResponse:
             "seed": dice_proofs.opened_seed(shown),
         },
     )
+
+
+def _silent(shown: Turn, side: str) -> list[tuple[str, tuple[Silence, ...]]]:
+    """Whom intents gave no orders in a resolved turn of a battle, side by side, or on one side alone."""
+    if shown.after is None or shown.game.kind != Game.Kind.BATTLE:
+        return []
+    referee = referees.of(shown.game)
+    sides = [side] if side else referee.observers(shown.before)
+    found = ((referee.called(shown.before, each), silent_in(shown, each)) for each in sides)
+    return [(name, silent) for name, silent in found if silent]
 
 
 def _alarm(shown: Turn) -> str:

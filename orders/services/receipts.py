@@ -13,6 +13,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop as _noop
 
 from battles.services.proposals import Meant, meant_by
+from battles.services.silence import Silence, silent_under
 from campaigns.models import Seat, Sheet, Turn
 from campaigns.services.marches.reading import MarchReceipt
 from campaigns.services.turns.deadlines import deadline_of
@@ -89,6 +90,7 @@ def receipt_letter(taken: Taken) -> Letter:
         "map": MAP if taken.sheet else "",
         "movers": any(line.forecasts for line in receipt.understood),
         "meant": means,
+        "silent": staff_silence(taken.sheet, means),
     }
     subject = f"Re: {subject_of(turn, words)}"
     return letter("receipt", subject, context, _pictures(taken, receipt, means))
@@ -135,6 +137,11 @@ def _early(turn: Turn) -> str:
 def staff_means(sheet: Sheet | None) -> tuple[Meant, ...]:
     """What the staff means to order by the intents of a sheet that was taken, by what is known now."""
     return meant_by(sheet) if sheet is not None else ()
+
+
+def staff_silence(sheet: Sheet | None, means: Sequence[Meant]) -> tuple[Silence, ...]:
+    """Whom the intents of a sheet that was taken will give no orders, and why, by what is known now."""
+    return silent_under(sheet, {unit for each in means for unit in each.units}) if sheet is not None else ()
 
 
 def _pictures(taken: Taken, receipt: language.Receipt, means: Sequence[Meant]) -> tuple[dict[str, Any], ...]:

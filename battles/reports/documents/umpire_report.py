@@ -11,6 +11,7 @@ from functools import partial
 from types import MappingProxyType
 
 from battles.engine.battle import Battle
+from battles.engine.dice import RULED
 from battles.engine.events import Event
 from battles.engine.knowledge import Certainty, Knowledge
 from battles.engine.log import Log
@@ -280,9 +281,10 @@ def set_log(flow: Flow, tongue: Tongue, log: Log, events: Sequence[Event]) -> No
     for event in events:
         dice = ""
         if event.roll is not None:
-            needed = tongue.labels.umpire.needed
-            need = needed.format(need=event.roll.need) if event.roll.need is not None else ""
-            dice = f" [{' '.join(str(value) for value in event.roll.dice)}{need}]"
+            labels = tongue.labels.umpire
+            need = labels.needed.format(need=event.roll.need) if event.roll.need is not None else ""
+            ruled = labels.ruled if event.roll.mark == RULED else ""
+            dice = f" [{' '.join(str(value) for value in event.roll.dice)}{need}{ruled}]"
         words = rich(
             Span(f"{event.n} ", italic=True),
             bold(f"{event.clause} ") if event.clause else "",

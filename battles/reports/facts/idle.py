@@ -49,6 +49,10 @@ class Why(StrEnum):
     UNLED = "unled"
 
 
+#: Reasons that hold whatever a staff would try.
+CERTAIN = frozenset({Why.GONE, Why.LETTER, Why.NOBODY, Why.THERE})
+
+
 @dataclass(frozen=True, slots=True)
 class Reason:
     """Why a unit stood: ``who`` is the friend or enemy whom it concerns, ``code`` a state or how it was commanded,
@@ -63,6 +67,15 @@ class Reason:
 def reason_of(turn: Turn, unit: Unit, intent: Intent, actions: tuple[Action, ...]) -> Reason:
     """The first reason that holds, the plainest first."""
     return next(_reasons(turn, unit, intent, actions))
+
+
+def foreseen(turn: Turn, unit: Unit, intent: Intent, *, tried: bool) -> Reason | None:
+    """Why an intent will give a unit no orders, by what is known before the turn; ``None`` when that cannot be told.
+
+    ``tried``: a staff has looked for orders already and found none, so that every reason counts.
+    """
+    reasons = _reasons(turn, unit, intent, ())
+    return next((reason for reason in reasons if tried or reason.why in CERTAIN), None)
 
 
 def _reasons(turn: Turn, unit: Unit, intent: Intent, actions: tuple[Action, ...]) -> Iterator[Reason]:

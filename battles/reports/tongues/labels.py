@@ -283,7 +283,7 @@ class UmpireLabels:
     Placeholders: ``title`` takes ``battle`` and ``turn``; ``subject`` takes ``rules``; ``resolved`` takes ``turn`` and
     ``hour``; ``share`` takes ``part`` and ``whole``; ``story`` takes ``side``; ``known`` takes ``alias``, ``how`` and
     ``state``, ``last_seen`` takes ``hour``; ``turn`` and ``log_note`` take ``turn``; ``seed`` takes ``turn`` and
-    ``seed``, ``seed_hash`` takes ``hash``; ``needed`` takes ``need``.
+    ``seed``, ``seed_hash`` takes ``hash``; ``needed`` takes ``need``; ``ruled`` follows dice that were not thrown.
     """
 
     title: str
@@ -320,6 +320,7 @@ class UmpireLabels:
     seed: str
     seed_hash: str
     needed: str
+    ruled: str
 
 
 @dataclass(frozen=True, slots=True)

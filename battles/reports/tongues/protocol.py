@@ -8,12 +8,14 @@ from typing import Protocol
 
 from battles.engine.battle import Unit
 from battles.engine.knowledge import Contact, Knowledge
+from battles.engine.orders import Intent
 from battles.engine.protocol import Ruleset
 from battles.reports.facts.account import Account, Action, Turn
 from battles.reports.facts.chronicle import Chronicle, PlayedTurn, TurningPoint
 from battles.reports.facts.clock import Clock
 from battles.reports.facts.commands import CommandTroops
 from battles.reports.facts.enemy import Seen
+from battles.reports.facts.idle import Reason
 from battles.reports.facts.places import Where
 from battles.reports.facts.rows import CommandRows, UnitRow
 from battles.reports.facts.strength import Toll
@@ -118,6 +120,9 @@ class Tongue(Protocol):
         self, turn: Turn, formations: Sequence[str], rows: Sequence[CommandRows], knowledge: Knowledge
     ) -> tuple[str, ...]:
         """What the turn asks of a commander."""
+
+    def silence(self, turn: Turn, intent: Intent, reason: Reason) -> str:
+        """Which intent gives somebody no orders, and why."""
 
     def deed(self, telling: Account, action: Action) -> tuple[str, str]:
         """Who acted in an action and what they did, in a few words each."""

@@ -11,6 +11,7 @@ import pytest
 from pypdf import PdfReader
 
 from battles.engine.battle import Battle, Table
+from battles.engine.dice import RULED
 from battles.engine.knowledge import observe, observers
 from battles.reports.documents import (
     LETTER,
@@ -54,6 +55,15 @@ def _battle() -> bytes:
     before, told = gemioncourt.battle(), gemioncourt.events()
     turn = PlayedTurn(before, told, gemioncourt.after(before, told), {"french": "INTENT ATTACK farm"}, "ab" * 16)
     return battle_report(BattleReportData(Chronicle(RULES, (turn,), CLOCK), {"french": ("Ney",)}))
+
+
+def test_the_umpires_log_says_which_throws_he_ruled():
+    before, told = gemioncourt.battle(), gemioncourt.events()
+    ruled = tuple(replace(one, roll=replace(one.roll, mark=RULED)) if one.roll is not None else one for one in told)
+    for events, marked in ((told, 0), (ruled, sum(one.roll is not None for one in told))):
+        report = umpire_report(UmpireReportData(RULES, before, before, events, CLOCK))
+        text = " ".join("".join(pages_of(report)).split())
+        assert text.count(", ruled]") == marked
 
 
 @cache

@@ -7,16 +7,29 @@ from datetime import datetime
 
 from battles.engine.battle import Unit
 from battles.engine.knowledge import Contact, Knowledge
+from battles.engine.orders import Intent
 from battles.engine.protocol import Ruleset
 from battles.reports.facts.account import Account, Action, Turn
 from battles.reports.facts.chronicle import GUNFIRE, MUSKETRY, Chronicle, PlayedTurn, TurningPoint
 from battles.reports.facts.clock import Clock
 from battles.reports.facts.commands import CommandTroops
 from battles.reports.facts.enemy import Seen
+from battles.reports.facts.idle import Reason
 from battles.reports.facts.places import Where
 from battles.reports.facts.rows import CommandRows, UnitRow
 from battles.reports.facts.strength import Toll
-from battles.reports.tongues.en import labels, questions, sentences, situation, story, strip, summary, tables, words
+from battles.reports.tongues.en import (
+    labels,
+    questions,
+    sentences,
+    situation,
+    staff_work,
+    story,
+    strip,
+    summary,
+    tables,
+    words,
+)
 from battles.reports.tongues.rich import Rich
 from battles.reports.tongues.told import BrigadeStory, TurnSummary
 
@@ -96,6 +109,9 @@ class English:
         self, turn: Turn, formations: Sequence[str], rows: Sequence[CommandRows], knowledge: Knowledge
     ) -> tuple[str, ...]:
         return questions.question_words(turn, formations, rows, knowledge)
+
+    def silence(self, turn: Turn, intent: Intent, reason: Reason) -> str:
+        return staff_work.silence_words(turn, intent, reason)
 
     def deed(self, telling: Account, action: Action) -> tuple[str, str]:
         return strip.deed(telling, action)

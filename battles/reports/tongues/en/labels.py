@@ -337,6 +337,7 @@ LABELS = Labels(
         seed="Seed of turn {turn}: {seed}",
         seed_hash="Root of its dice: {hash}",
         needed=", {need}+ needed",
+        ruled=", ruled",
     ),
     battle=BattleLabels(
         title="The battle of {battle}",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from battles.engine.dice import RULED
 from battles.engine.events import Event
 from battles.reports.facts.account import Account, Episode, Turn
 from battles.reports.facts.notes import NoteFacts, NoteKind, Thrown, notes_of
@@ -47,7 +48,10 @@ def _throw(turn: Turn, thrown: Thrown) -> Throw:
         unit = turn.unit(thrown.event.unit)
         quality = lexicon.qualities.get(unit.quality, unit.quality) if unit is not None else ""
         chips.insert(0, (quality or "needs", f"{roll.need}+"))
-    return Throw(roll.dice, thrown.counted, tuple(chips), _result(turn, thrown.event), enemy=thrown.enemy)
+    result = _result(turn, thrown.event)
+    if roll.mark == RULED:
+        result = f"{result}, ruled" if result else "ruled"
+    return Throw(roll.dice, thrown.counted, tuple(chips), result, enemy=thrown.enemy)
 
 
 def _result(turn: Turn, event: Event) -> str:

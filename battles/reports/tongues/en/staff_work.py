@@ -38,6 +38,11 @@ def staff_words(turn: Turn, orders: StaffOrders) -> Rich:
     return rich(*parts, "; ".join([*(told or ["none"]), *stood]), ".")
 
 
+def silence_words(turn: Turn, intent: Intent, reason: Reason) -> str:
+    """``intent DEFEND: no enemy is known near them``."""
+    return f"intent {_intent(turn, intent)}: {_why(turn, reason)}"
+
+
 def _labels(units: Sequence[Unit]) -> str:
     return ", ".join(unit.label for unit in units)
 

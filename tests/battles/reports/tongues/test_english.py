@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from battles.engine.dice import RULED
 from battles.engine.events import Event
 from battles.reports.facts import Clock, account
 from battles.reports.facts.enemy import seen_of_the_enemy
@@ -71,6 +72,15 @@ def test_side_notes_show_dice_need_modifiers_and_clause():
     assert note.throws[0].dice == (6, 5, 2)
     assert note.throws[0].chips == (("medium guns", "2"), ("target in column", "+1"))
     assert note.throws[0].result == "13: 2 hits"
+
+
+def test_a_throw_that_the_umpire_ruled_says_so():
+    events = tuple(
+        replace(one, roll=replace(one.roll, mark=RULED)) if one.roll is not None and one.roll.dice == (6, 5, 2) else one
+        for one in REPORT.turn.events
+    )
+    stories = {story.title: story for story in ENGLISH.stories(account(replace(REPORT.turn, events=events)))}
+    assert stories["9th Division artillery"].notes[0].throws[0].result == "13: 2 hits, ruled"
 
 
 def test_dice_that_hit_are_marked_as_counting():
