@@ -9,7 +9,7 @@ from django.apps import apps
 from django.urls import URLPattern, URLResolver, include, path
 
 from config import opaque  # noqa: F401 - the words <seat:...> and <turn:...> of addresses
-from orders.views import joining, keeping, maillog, passwords, player, seat, umpires
+from orders.views import gazette, joining, keeping, maillog, passwords, player, seat, umpires
 
 urlpatterns: list[URLPattern | URLResolver] = [
     path("join/<str:token>/", joining.join, name="join"),
@@ -26,6 +26,11 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("seats/<seat:seat_id>/turns/<turn:turn_id>/report/", player.report, name="seat-report"),
     path("seats/<seat:seat_id>/turns/<turn:turn_id>/map/<slug:moment>/", player.seat_map, name="seat-map"),
     path("seats/<seat:seat_id>/turns/<turn:turn_id>/plan/<int:version>/", player.plan_map, name="plan-map"),
+    path("seats/<seat:seat_id>/gazette/", gazette.seat_gazette, name="seat-gazette"),
+    path("seats/<seat:seat_id>/turns/<turn:turn_id>/gazette/", gazette.seat_issue, name="seat-issue"),
+    path("battles/<slug:slug>/gazette/", gazette.gazette, name="gazette"),
+    path("battles/<slug:slug>/gazette/<int:number>/", gazette.decide, name="decide-piece"),
+    path("battles/<slug:slug>/turns/<int:turn_id>/gazette/<slug:side>/", gazette.issue, name="gazette-issue"),
     path("login/forgotten/", passwords.forgotten, name="forgotten"),
     path("login/choose/<uidb64>/<token>/", passwords.ChoosePassword.as_view(), name="choose-password"),
     path("campaigns/<slug:slug>/umpires/", umpires.add_umpire, name="add-umpire"),

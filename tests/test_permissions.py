@@ -32,17 +32,18 @@ UMPIRES = {
     "simulations", "simulation", "stop-simulation", "simulation-paper", "answer", "battle-commands", "assign-command",
     "campaign-settings", "delete-campaign",
     "unit", "add-unit", "remove-unit", "battle-units", "battle-unit",
+    "gazette", "decide-piece", "gazette-issue",
 }  # fmt: skip
 PLAYERS = {
     "player", "brief", "plan-map", "check-orders", "send-orders", "withdraw-orders", "order-form", "replay",
-    "seat-report", "seat-map", "seat-dice",
+    "seat-report", "seat-map", "seat-dice", "seat-gazette", "seat-issue",
 }  # fmt: skip
 STAFF = {"new-campaign"}
 POSTS = {
     "change-seat", "add-umpire", "remove-umpire", "import-preview", "import-confirm", "rate", "act", "extend",
     "message", "rehearse",
     "replace-orders", "take-back", "delete-battle", "read-again", "send-again", "rally", "answer", "stop-simulation",
-    "remove-unit", "delete-campaign",
+    "remove-unit", "delete-campaign", "decide-piece",
     "check-orders", "send-orders",
     "withdraw-orders",
 }  # fmt: skip
@@ -180,6 +181,7 @@ ARGUMENTS = {
     "mail-in": ["slug mail_id"], "read-again": ["slug mail_id"], "mail-out": ["slug mail_id"],
     "send-again": ["slug mail_id"],
     **{name: ["seat_id turn_id"] for name in PLAYERS},
+    "decide-piece": ["slug number"], "gazette-issue": ["slug turn_id side"], "seat-gazette": ["seat_id"],
     "player": ["seat_id"], "brief": ["seat_id"], "plan-map": ["seat_id turn_id version"],
     "seat-map": ["seat_id turn_id moment"],
     "simulation": ["slug simulation_id"], "stop-simulation": ["slug simulation_id"],

@@ -1,7 +1,7 @@
 """Campaigns, people, orders of battle, and games with their turns.
 
 Each module imports only those above it: campaign, order_of_battle, seats, game, turn, audit, sheet,
-notice, question, aftermath, engagement.
+notice, question, piece, aftermath, engagement.
 """
 
 from campaigns.models.aftermath import Aftermath
@@ -12,6 +12,7 @@ from campaigns.models.game import ALARMS, Game, GameSeat, Schedule
 from campaigns.models.heartbeat import Heartbeat
 from campaigns.models.notice import Notice
 from campaigns.models.order_of_battle import Commander, Formation, OrderOfBattleImport, Side, Unit
+from campaigns.models.piece import Piece
 from campaigns.models.question import Question
 from campaigns.models.seats import Player, Seat, new_key
 from campaigns.models.sheet import Sheet
@@ -33,6 +34,7 @@ __all__ = [
     "Heartbeat",
     "Notice",
     "OrderOfBattleImport",
+    "Piece",
     "Player",
     "Question",
     "Ruling",

@@ -28,6 +28,8 @@ class Notice(models.Model):
         QUESTION = "question"
         ANSWER = "answer"
         END = "end"
+        GAZETTE = "gazette"
+        PIECE = "piece"
 
     key = models.CharField(max_length=200, unique=True)
     kind = models.CharField(max_length=12, choices=Kind)

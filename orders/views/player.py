@@ -23,6 +23,7 @@ from campaigns.models import Game, Seat, Sheet, Turn
 from campaigns.services import dice_proofs, referees
 from campaigns.services.audit import record
 from campaigns.services.desk import showing
+from campaigns.services.marches import gazette
 from campaigns.services.people import access
 from campaigns.services.people.addresses import seat_address
 from campaigns.services.turns import sheets
@@ -56,6 +57,7 @@ def player(request: HttpRequest, seat_id: int) -> HttpResponse:
             "receipts": page.receipts_of(seat),
             "replays": showing.games_shown_to(seat),
             "at_work": page.at_work(seat),
+            "gazette": gazette.name_for(seat),
             "looking": access.looks_in(request.user, seat),
         },
     )

@@ -15,6 +15,7 @@ from django.utils.translation import gettext_noop as _noop
 
 from campaigns.models import Game, Schedule, Seat, Turn, TurnException
 from campaigns.services import referees
+from campaigns.services.people.pieces import waiting
 from campaigns.services.people.questions import open_questions
 from campaigns.services.turns.attendance import Attendance, attendance
 from campaigns.services.turns.timetable import in_words
@@ -24,6 +25,7 @@ SOON = timedelta(hours=12)
 WHERE: Mapping[str, str] = {
     "battles": _noop("To the battles"),
     "clock": _noop("To the clock"),
+    "gazette": _noop("To the gazette"),
     "mails": _noop("To the mail"),
     "orders": _noop("To the orders"),
     "questions": _noop("To the questions"),
@@ -68,6 +70,15 @@ def needs(game: Game, now: datetime) -> list[Need]:
             "questions",
         )
         for one in open_questions(game)
+    ]
+    found += [
+        Need(
+            _("{name} has written (piece {number}): {text}").format(
+                name=one.seat.name if one.seat else "", number=one.number, text=_shortened(one.text)
+            ),
+            "gazette",
+        )
+        for one in waiting(game)
     ]
     found += [need for further in contributors for need in further(game)]
     if turn is None:

@@ -52,13 +52,13 @@ def news_of(post: Post, side: str, before: Sequence[Any], after: Sequence[Any], 
         if event["kind"] == "order_refused" and event.get("post") == post.id:
             told.append({"kind": "order_refused", "effect": dict(event["effect"])})
         elif event["kind"] == "gazette":
-            told.append({"kind": "gazette", "effect": _paper(event["effect"], side)})
+            told.append({"kind": "gazette", "effect": printed_by(event["effect"], side)})
         elif event["kind"] == "ruling" and side in event["effect"].get("told", ()):
             told.append({"kind": "ruling", "effect": {"reason": event["effect"].get("reason", "")}})
     return told
 
 
-def _paper(effect: Mapping[str, Any], side: str) -> dict[str, Any]:
+def printed_by(effect: Mapping[str, Any], side: str) -> dict[str, Any]:
     """What the paper of a side prints of something: its own figures, and not whether they are true (EC-GAZ-2)."""
     printed = {key: value for key, value in effect.items() if key not in ("losses", "rumour")}
     losses = effect.get("losses")

@@ -16,7 +16,7 @@ from battles.engine.dice import Seed
 from battles.engine.sealing import Sealed
 from campaigns.models import Game, GameSeat, Seat, Sheet, Turn
 from campaigns.services.marches import document as documents
-from campaigns.services.marches import knowing, orders, reading
+from campaigns.services.marches import gazette, knowing, orders, reading
 from campaigns.services.marches.contacts import engagements
 from campaigns.services.marches.orders import PostOrders
 from campaigns.services.marches.telling import told_in_words
@@ -122,6 +122,7 @@ class CampaignReferee:
 
     def released(self, turn: Turn, now: datetime) -> None:
         engagements.heard_of(turn, now)
+        gazette.go_to_press(turn, now)
 
     def told(self, turn: Turn, entry: GameSeat) -> Mapping[str, Any]:
         observer = self.observer_of(entry.seat)

@@ -151,6 +151,12 @@ def hour(moment: str) -> str:
     return f"{at.day} {date_format(at, 'F')}, {at:%H:%M}"
 
 
+def day(moment: str) -> str:
+    """A day of the campaign for people: ``15 June 1815``."""
+    at = datetime.fromisoformat(moment)
+    return f"{at.day} {date_format(at, 'F')} {at.year}"
+
+
 def _headline(campaign: Campaign, told: Iterable[Mapping[str, Any]], now: str) -> str:
     reports = [event["effect"] for event in told if event["kind"] == "report"]
     sightings = [report for report in reports if report["kind"] == "sighting"]

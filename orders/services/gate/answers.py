@@ -16,6 +16,7 @@ from django.utils.translation import gettext_noop as _noop
 
 from campaigns.models import Campaign, Seat, Turn
 from campaigns.services.people.addresses import seat_address
+from campaigns.services.people.pieces import WAITS
 from campaigns.services.turns.deadlines import deadline_of
 from campaigns.services.turns.timetable import in_words
 from orders.services.letters.rendering import letter, subject_of
@@ -63,6 +64,7 @@ WORDS: Mapping[str, tuple[str, ...]] = {
         _noop("your umpire has your question"),
         _noop("What you wrote to the umpire is with him; he answers into this conversation. {stands}"),
     ),
+    "piece": (_noop("what you wrote is with your umpire"), WAITS, "{stands}"),
     "late": (
         _noop("too late: that turn has closed"),
         _noop(

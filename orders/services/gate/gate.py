@@ -21,15 +21,15 @@ from django.db.models import Q
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop as _noop
 
-from campaigns.models import Seat, Sheet, Turn
+from campaigns.models import Game, Seat, Sheet, Turn
 from campaigns.services import referees, seating
-from campaigns.services.people import seats
+from campaigns.services.people import pieces, seats
 from campaigns.services.people.addresses import header_address, umpire_address
 from campaigns.services.people.languages import speaking_to
 from campaigns.services.turns import sheets
 from campaigns.services.turns.timetable import in_words
 from orders import language
-from orders.inbox import commands, to_umpire
+from orders.inbox import commands, to_print, to_umpire
 from orders.inbox.invitations import Reply, reply_to_invitation
 from orders.inbox.manners import Silence, silence
 from orders.inbox.message import Mail, bounded
@@ -239,6 +239,15 @@ def _from_seat(mail: Mail, stored: RawMail, sender: senders.Sender, said: Writin
             if not own.strip():
                 letter = answers.answer("question", sender.seat, when.turn)
                 return Outcome(State.ACCEPTED, "question", letter, turn=when.turn)
+    own, written = to_print.parted(said.text)
+    about = questions.game_of(sender.seat, when.turn, when.meant, *when.open_turns) if written else None
+    if about is not None and about.kind == Game.Kind.CAMPAIGN and sender.seat.side is not None:
+        said = replace(said, text=own)
+        for one in written:
+            pieces.write(about, one.text, now=now, seat=sender.seat, to=one.to, tell=bool(own.strip()))
+        if not own.strip():
+            letter = answers.answer("piece", sender.seat, when.turn)
+            return Outcome(State.ACCEPTED, "piece", letter, turn=when.turn)
     unreadable = _unreadable(mail, said, sender.seat, when)
     return unreadable or _orders(stored, sender.seat, said, when, now)
 

@@ -6,11 +6,11 @@ import re
 
 from django.utils.translation import gettext as _
 
-from campaigns.models import Turn
+from campaigns.models import Seat, Turn
 from campaigns.services.desk import attention, deeds
 from campaigns.services.desk.deeds import Deed, Occasion
 from campaigns.services.desk.rehearsal import rehearse
-from campaigns.services.people import questions
+from campaigns.services.people import pieces, questions
 from campaigns.services.turns.attendance import attendance
 from campaigns.services.turns.life import WrongMoment
 from campaigns.services.turns.timetable import in_words
@@ -20,6 +20,7 @@ from orders.services.gate.umpire_mail import Decision, NotPossible, decides
 
 _HOURS = re.compile(r"\s*(?:by\s+)?(\d{1,4})\s*(h|hours?|d|days?)?\b", re.IGNORECASE)
 _NUMBERED = re.compile(r"\s*(\d{1,4})[.):]?\s+(.*)", re.DOTALL)
+_PIECE = re.compile(r"\s*(\d{1,5})[.):]?\s*(.*)", re.DOTALL)
 MOST_HOURS = 24 * 60
 
 
@@ -136,3 +137,26 @@ def _done(deed: Deed) -> str:
     if not deed.done:
         raise NotPossible(deed.said)
     return deed.said
+
+
+@decides("PASS", "DECLINE")
+def piece_decided(decision: Decision) -> str:
+    """``PASS 3``: a piece goes into the gazette, or a letter across; ``PASS 3 TO Ney``; ``DECLINE 3`` and why."""
+    match = _PIECE.match(f"{decision.number or ''} {decision.argument}")
+    piece = decision.battle.written_pieces.filter(number=int(match[1])).first() if match else None
+    if match is None or piece is None:
+        known = ", ".join(str(one.number) for one in pieces.waiting(decision.battle)) or _("none")
+        raise NotPossible(_("Say which piece: PASS 3. There wait: {known}.").format(known=known))
+    who, rest = decision.umpire.get_username(), match[2].strip()
+    try:
+        if decision.word == "DECLINE":
+            pieces.decline(piece, reason=rest, who=who, now=decision.now)
+            return _("Piece {number} is declined; its writer is told.").format(number=piece.number)
+        named = rest[3:].strip() if rest.casefold().startswith("to ") else ""
+        reader = Seat.objects.filter(game_seats__game=decision.battle, name__iexact=named).first() if named else None
+        if named and reader is None:
+            raise NotPossible(_("No seat is called {name}.").format(name=named))
+        pieces.let_pass(piece, who=who, now=decision.now, addressee=reader)
+    except (pieces.Decided, pieces.NobodyMeant) as fault:
+        raise NotPossible(str(fault)) from fault
+    return _("Piece {number} has passed; its writer is told.").format(number=piece.number)

@@ -6,12 +6,14 @@ from collections.abc import Callable, Mapping
 from typing import Any
 from zoneinfo import ZoneInfo
 
+from battles.services.papers.gazette import gazette_sheet
 from battles.services.papers.round import round_sheet
 from battles.services.theatre import known_map
-from campaigns.models import Game, Notice
+from campaigns.models import Game, Notice, Piece
 from campaigns.services.turns.deadlines import deadline_of
 from campaigns.services.turns.timetable import in_short
 from orders.services.letters import campaigns as letters
+from orders.services.letters import pieces
 from orders.services.out import battle_letters
 from orders.services.out.battle_letters import reminding, seat_of_notice, to_seat, turn_after, turn_of_notice
 from orders.services.out.enclosed import due_turn, seat_of, title_of, turn_of
@@ -39,6 +41,16 @@ def _end(notice: Notice) -> Telling:
     return to_seat(notice, letters.end(notice.game, seat_of_notice(notice)), "message")
 
 
+def _gazette(notice: Notice) -> Telling:
+    turn, seat = turn_of_notice(notice), seat_of_notice(notice)
+    return to_seat(notice, pieces.issue(turn, seat), "gazette")
+
+
+def _piece(notice: Notice) -> Telling:
+    piece = Piece.objects.select_related("game__campaign", "seat").get(pk=notice.detail["piece"])
+    return Telling(tuple(pieces.to_umpires(piece)))
+
+
 MAKERS: Mapping[Notice.Kind, Callable[[Notice], Telling]] = {
     **battle_letters.MAKERS,
     Notice.Kind.CALL: _call,
@@ -46,6 +58,8 @@ MAKERS: Mapping[Notice.Kind, Callable[[Notice], Telling]] = {
     Notice.Kind.ERRATA: _report,
     Notice.Kind.REMINDER: reminding(letters.reminder),
     Notice.Kind.END: _end,
+    Notice.Kind.GAZETTE: _gazette,
+    Notice.Kind.PIECE: _piece,
 }
 
 
@@ -54,6 +68,13 @@ def theatre_map(reference: Mapping[str, Any], material: Material) -> Enclosure:
     """The map within the letter: the theatre as the headquarters knows it."""
     name = f"{title_of(turn_of(reference, material))} map.png"
     return Enclosure(name, "image/png", _drawn(reference, material), cid=reference["cid"])
+
+
+@renders("gazette")
+def gazette(reference: Mapping[str, Any], material: Material) -> Enclosure:
+    """The issue of a side's paper, for printing."""
+    made = gazette_sheet(turn_of(reference, material), str(reference["side"]))
+    return Enclosure(made.name, made.media_type, made.content)
 
 
 @renders("round")

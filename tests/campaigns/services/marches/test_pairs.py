@@ -16,7 +16,8 @@ import pytest
 from battles.services.theatre import draw_known
 from campaigns.models import Campaign, Game, Seat, Side, Turn
 from campaigns.services.marches import document as documents
-from campaigns.services.marches import orders, reading
+from campaigns.services.marches import gazette, orders, reading
+from campaigns.services.marches.knowing import printed_by
 from campaigns.services.marches.referee import CampaignReferee
 from campaigns.services.marches.setting_up import find_campaign
 from campaigns.services.marches.telling import tell
@@ -34,6 +35,13 @@ SHEETS = {
     "R-II": "HEADQUARTERS: RIDE TO fleurus",
 }
 Document = dict[str, Any]
+#: What both papers print on the first morning.
+PUBLIC = [
+    {
+        "id": "battle-at-thuin", "kind": "battle", "of": "at-thuin", "due": "1815-06-15T08:00",
+        "facts": {"place": "thuin", "attacker": "blue", "losses": {"blue": 1000, "red": 600}},
+    }
+]  # fmt: skip
 
 
 def stronger(document: Document, side: str, dice: random.Random) -> None:
@@ -104,7 +112,8 @@ def played(document: Document, other: str = "", side: str = "") -> tuple[Turn, T
         turns.append(
             Turn(
                 game=Game(title="T", campaign=Campaign(name="T")), number=number, before=before, after=after,
-                opening=dict(knowing.opening), knowledge=dict(knowing.knowledge), told=dict(knowing.told),
+                events=list(events), opening=dict(knowing.opening), knowledge=dict(knowing.knowledge),
+                told=dict(knowing.told),
             )
         )  # fmt: skip
         before, known = after, knowing.knowledge
@@ -117,6 +126,7 @@ def read_by(turn: Turn, post: str) -> Iterator[object]:
     yield tell(turn, seat, past=True)
     yield tell(turn, seat, past=False)
     yield sheet_to_fill(turn, seat)
+    yield its_gazette(turn, seat)
     for document, known in ((turn.before, turn.opening), (turn.after, turn.knowledge)):
         yield draw_known(document, known[post], post, form="svg")
     campaign = documents.read(turn.before)
@@ -126,15 +136,25 @@ def read_by(turn: Turn, post: str) -> Iterator[object]:
         yield orders.stored(found.orders), found.receipt.as_mapping(), outlooks(found.receipt)
 
 
+def its_gazette(turn: Turn, seat: Seat) -> object:
+    """What his side's paper prints of a turn."""
+    side = seat.side.key if seat.side else ""
+    public = [event["effect"] for event in turn.events if event["kind"] == "gazette"]
+    printed = [printed_by(effect, side) for effect in public]
+    return list(gazette.news(documents.read(turn.before), printed, side))
+
+
 @pytest.fixture(scope="module")
 def file() -> Document:
-    return {key: value for key, value in find_campaign("charleroi-road").document().items() if key != "orders"}
+    found = {key: value for key, value in find_campaign("charleroi-road").document().items() if key != "orders"}
+    return found | {"gazette": PUBLIC}
 
 
 def test_posts_that_were_told_the_same_read_the_same(file: Document) -> None:
     """EC-REP-4, EC-EVENT-1."""
     compared = set_aside = 0
     base = played(deepcopy(file))
+    assert its_gazette(base[0], Seat(formations=["B"], side=Side(key="blue"))), "there is something to print"
     for number, (change, side) in enumerate(
         (change, side) for change in CHANGES for side in ("r", "b") for _ in range(2)
     ):
