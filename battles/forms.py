@@ -19,7 +19,7 @@ from battles import rulesets
 from battles.engine.faults import InputFaults
 from battles.engine.protocol import Ruleset
 from battles.engine.settings import Choice, Flag, Setting, Table, Whole
-from campaigns.models import Game, GameSeat, Schedule, Seat
+from campaigns.models import BattleTerms, Game, GameSeat, Schedule, Seat
 from campaigns.services.marches.document import LENGTHS, USUAL
 from campaigns.services.scenarios.fielding import usual_width
 from campaigns.services.scenarios.objectives import objectives_as_text, objectives_from_text, objectives_of
@@ -139,6 +139,18 @@ class MarchForm(BattleModelForm):
         model = Game
         fields = ["title", "release"]
         labels = {"release": _lazy("Reports")}
+
+
+class BattleTermsForm(forms.ModelForm):  # type: ignore[type-arg]
+    """What becomes of a campaign's contacts."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.fields["by_itself"].label_suffix = ""
+
+    class Meta:
+        model = BattleTerms
+        fields = ["way", "hours", "by_itself"]
 
 
 class BattleForm(BattleModelForm):

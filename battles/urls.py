@@ -2,7 +2,20 @@
 
 from django.urls import path
 
-from battles.views import aftermath, commands, desk, papers, replay, rules, rulings, setting_up, simulation, turn, units
+from battles.views import (
+    aftermath,
+    commands,
+    desk,
+    engagements,
+    papers,
+    replay,
+    rules,
+    rulings,
+    setting_up,
+    simulation,
+    turn,
+    units,
+)
 
 urlpatterns = [
     path("new/", setting_up.new_campaign, name="new-campaign"),
@@ -27,6 +40,13 @@ urlpatterns = [
     path("battles/<slug:slug>/units/<path:unit_id>/", units.unit, name="battle-unit"),
     path("battles/<slug:slug>/commands/", commands.commands, name="battle-commands"),
     path("battles/<slug:slug>/commands/<int:seat_id>/", commands.assign, name="assign-command"),
+    path("battles/<slug:slug>/contacts/<int:engagement_id>/", engagements.engagement, name="engagement"),
+    path("battles/<slug:slug>/contacts/<int:engagement_id>/<slug:way>/", engagements.decide, name="decide-engagement"),
+    path(
+        "battles/<slug:slug>/contacts/<int:engagement_id>/papers/<slug:paper>/",
+        engagements.table_paper,
+        name="table-paper",
+    ),
     path("battles/<slug:slug>/home/", aftermath.home, name="aftermath"),
     path("campaigns/<slug:slug>/stragglers/", aftermath.rally, name="rally"),
     path("battles/<slug:slug>/replay/", replay.replay, name="battle-replay"),

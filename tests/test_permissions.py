@@ -13,7 +13,7 @@ from django.urls import URLPattern, URLResolver, get_resolver, reverse
 from django.utils import timezone
 
 from battles.services import simulations
-from campaigns.models import Ruling, Unit
+from campaigns.models import Engagement, Ruling, Unit
 from campaigns.services.people import questions
 from tests.played import play
 
@@ -33,6 +33,7 @@ UMPIRES = {
     "campaign-settings", "delete-campaign",
     "unit", "add-unit", "remove-unit", "battle-units", "battle-unit",
     "gazette", "decide-piece", "gazette-issue",
+    "engagement", "decide-engagement", "table-paper",
 }  # fmt: skip
 PLAYERS = {
     "player", "brief", "plan-map", "check-orders", "send-orders", "withdraw-orders", "order-form", "replay",
@@ -43,7 +44,7 @@ POSTS = {
     "change-seat", "add-umpire", "remove-umpire", "import-preview", "import-confirm", "rate", "act", "extend",
     "message", "rehearse",
     "replace-orders", "take-back", "delete-battle", "read-again", "send-again", "rally", "answer", "stop-simulation",
-    "remove-unit", "delete-campaign", "decide-piece",
+    "remove-unit", "delete-campaign", "decide-piece", "decide-engagement",
     "check-orders", "send-orders",
     "withdraw-orders",
 }  # fmt: skip
@@ -72,6 +73,10 @@ class Pages(TestCase):
         questions.ask(cls.played.french, battle, "May I?", now=timezone.now())
         cls.ruling = Ruling.objects.create(
             turn=cls.played.first, at=timezone.now(), who="umpire", path="before.weather", after="clear", reason="x"
+        )
+        hours = {"starts": "1815-06-16T08:00", "until": "1815-06-16T16:00"}
+        cls.engagement = Engagement.objects.create(
+            campaign=battle, battle="at-fleurus", place="Fleurus", way="table", state=Engagement.State.OVER, **hours
         )
         for batch in cls.simulation.batches.all():
             simulations.play_batch(batch.pk, timezone.now())
@@ -102,6 +107,8 @@ class Pages(TestCase):
             "formation_id": self.unit.formation_id,
             "user_id": played.cast.umpire.pk,
             "name": "winners.csv",
+            "engagement_id": self.engagement.pk,
+            "way": "engine",
             "mail_id": played.mail_out.pk if name in {"mail-out", "send-again"} else played.mail_in.pk,
         }
         for keys in ARGUMENTS[name]:
@@ -177,7 +184,8 @@ ARGUMENTS = {
     "seat": ["slug seat_id"], "change-seat": ["slug seat_id change"], "export": ["slug form"],
     "act": ["slug action"], "paper": ["slug paper"], "turn": ["slug turn_id"], "turn-map": ["slug turn_id moment"],
     "turn-report": ["slug turn_id side"], "rule": ["slug turn_id"], "replace-orders": ["slug turn_id"],
-    "take-back": ["slug turn_id ruling_id"],
+    "take-back": ["slug turn_id ruling_id"], "engagement": ["slug engagement_id"],
+    "decide-engagement": ["slug engagement_id way"], "table-paper": ["slug engagement_id paper"],
     "mail-in": ["slug mail_id"], "read-again": ["slug mail_id"], "mail-out": ["slug mail_id"],
     "send-again": ["slug mail_id"],
     **{name: ["seat_id turn_id"] for name in PLAYERS},

@@ -90,8 +90,7 @@ def brief(game: Game, seat: Seat, view: SideView) -> Briefing:
 
 def _aims(game: Game) -> Iterator[str]:
     """How long a turn and the battle are, and what counts at its end."""
-    ruleset = rulesets.find(game.ruleset)
-    minutes = ruleset.minutes_per_turn
+    minutes = clock_of(game).minutes
     hours = ENGLISH.hours(clock_of(game))
     if game.last_turn:
         end = hours.hour(game.last_turn + 1.0)

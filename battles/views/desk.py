@@ -15,7 +15,7 @@ from django.utils.translation import gettext_noop as _noop
 from django.views.decorators.http import require_POST
 
 from battles import rulesets
-from battles.forms import AnswerForm, BattleForm, ExtensionForm, MarchForm, MessageForm, ScheduleForm
+from battles.forms import AnswerForm, BattleForm, BattleTermsForm, ExtensionForm, MarchForm, MessageForm, ScheduleForm
 from battles.services import logbook, theatre
 from battles.services.papers import page as papers
 from campaigns.models import Game, Schedule, Turn
@@ -25,6 +25,7 @@ from campaigns.services.desk import attention, deeds, readiness
 from campaigns.services.desk.deeds import Deed, Occasion
 from campaigns.services.desk.messages import from_umpire
 from campaigns.services.desk.rehearsal import rehearse
+from campaigns.services.marches.contacts.engagements import set_terms, terms_of
 from campaigns.services.marches.setting_up import set_length
 from campaigns.services.people import access
 from campaigns.services.people import questions as asked
@@ -218,12 +219,18 @@ def settings(request: HttpRequest, slug: str) -> HttpResponse:
     clock = ScheduleForm(request.POST or None, instance=schedule, prefix="clock")
     form = MarchForm if battle.kind == Game.Kind.CAMPAIGN else BattleForm
     running = form(request.POST or None, instance=battle, prefix="battle")
-    if request.method == "POST" and clock.is_valid() and running.is_valid():
+    terms = BattleTermsForm(request.POST or None, instance=terms_of(battle), prefix="terms")
+    fine = request.method == "POST" and clock.is_valid() and running.is_valid()
+    of_battles = battle.kind == Game.Kind.CAMPAIGN and "terms-way" in request.POST
+    if fine and (not of_battles or terms.is_valid()):
         clock.save()
         running.save()
         if isinstance(running, MarchForm):
             set_length(battle, running.cleaned_data["length"])
         changed = [*clock.changed_data, *running.changed_data]
+        if of_battles:
+            set_terms(terms.save(commit=False))
+            changed += terms.changed_data
         record(
             battle.campaign,
             who=request.user.get_username(),
@@ -244,6 +251,7 @@ def settings(request: HttpRequest, slug: str) -> HttpResponse:
             "campaign": battle.campaign,
             "clock": clock,
             "running": running,
+            "terms": terms if battle.kind == Game.Kind.CAMPAIGN else None,
             "closes": next_close(Timetable.of(schedule), timezone.now()),
         },
     )

@@ -87,10 +87,10 @@ def _read(pdf: bytes) -> _Filled:
     ours = False
     notes: list[tuple[int, Rect, str]] = []
     for number, page in enumerate(reader.pages[:MOST_PAGES]):
-        for mark in _marks(page):
+        for mark in marks_of(page):
             rect = _rect(mark)
             if mark.get("/Subtype") == "/Widget":
-                name, value = _name(mark), _value(mark)
+                name, value = name_of(mark), value_of(mark)
                 ours = ours or name in ("key", "turn") or ":" in name
                 places.append((number, rect, name))
                 _take(filled, name, value)
@@ -107,7 +107,8 @@ def _read(pdf: bytes) -> _Filled:
     return filled
 
 
-def _marks(page: Any) -> Iterator[Mapping[str, Any]]:
+def marks_of(page: Any) -> Iterator[Mapping[str, Any]]:
+    """The annotations of a page."""
     for reference in page.get("/Annots", ()) or ():
         mark = reference.get_object()
         if isinstance(mark, Mapping):
@@ -132,7 +133,8 @@ def _inherited(mark: Mapping[str, Any], key: str) -> Any:
     return None
 
 
-def _name(mark: Mapping[str, Any]) -> str:
+def name_of(mark: Mapping[str, Any]) -> str:
+    """The full name of a field, from its own part and those of the fields above it."""
     parts: list[str] = []
     for _ in range(8):
         if "/T" in mark:
@@ -144,7 +146,7 @@ def _name(mark: Mapping[str, Any]) -> str:
     return ".".join(parts)
 
 
-def _value(mark: Mapping[str, Any]) -> str:
+def value_of(mark: Mapping[str, Any]) -> str:
     """What stands in a field. Of a group of boxes only the one that is ticked answers."""
     if _inherited(mark, "/FT") == "/Btn":
         value = str(mark.get("/AS") or "/Off")

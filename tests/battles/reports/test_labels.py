@@ -19,8 +19,8 @@ from battles.reports.tongues import labels as kinds
 from battles.reports.tongues.en import English
 from tests.battles.reports.papers import data, text_of
 
-#: Modules that draw nothing: the names of exports, fields of the PDF format, and the reader of forms with its refusals.
-SILENT = ("__init__.py", "fields.py", "order_form_reader.py")
+#: Modules that draw nothing: the names of exports, fields of the PDF format, and the readers of forms with a refusal.
+SILENT = ("__init__.py", "fields.py", "order_form_reader.py", "result_sheet_reader.py")
 DRAWING = [
     *(path for path in sorted(Path(documents.__file__).parent.glob("*.py")) if path.name not in SILENT),
     Path(furniture.__file__),
@@ -37,6 +37,7 @@ CODES = frozenset({
     "Letter", "letter", "no paper called ", "; allowed: A4, Letter",
     "die", "row", "deed", "ring", "seen", "sure", "Document",
     "what is drawn by forms cannot be repeated",
+    "result", "field", "outcome", "ended", "loss:", "leader:",
 })  # fmt: skip
 WORD = re.compile(r"[^\W\d_]{3,}")
 COLOUR = re.compile(r"#[0-9A-F]{6}")

@@ -43,6 +43,14 @@ def terms_of(game: Game) -> BattleTerms:
     return BattleTerms(game=game, way={"wait": Way.WORD, "settle": Way.SETTLED}.get(unplayed, Way.ENGINE))
 
 
+@transaction.atomic
+def set_terms(terms: BattleTerms) -> None:
+    """Let a campaign's battles be decided so from now on: those that have begun stay as they are."""
+    terms.save()
+    Engagement.objects.filter(campaign=terms.game, state=State.COMING).update(way=terms.way)
+    bring_up_to_date(terms.game)
+
+
 def heard_of(turn: Turn, now: datetime) -> None:
     """Note what a released turn of a campaign brought of battles. Runs within the transaction that releases it."""
     battles: Iterable[Mapping[str, Any]] = (turn.after or {}).get("battles", ())

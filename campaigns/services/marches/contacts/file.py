@@ -84,8 +84,13 @@ def joined(document: Mapping[str, Any], arrivals: Arrivals) -> dict[str, Any]:
 
 
 def whole(document: Mapping[str, Any], arrivals: Arrivals) -> dict[str, Any]:
-    """The file as the battle began and all who came late to it."""
-    return joined({**document, "turn": max([1, *(int(late["turn"]) for late in arrivals.values())])}, arrivals)
+    """The file as the battle began and all who come late to it, each at his own turn."""
+    units, formations = list(document.get("units", ())), list(document.get("formations", ()))
+    known = {unit["id"] for unit in units}
+    for late in arrivals.values():
+        units += [dict(unit) for unit in late["units"] if unit["id"] not in known]
+        formations = _grown(formations, late["formations"], int(late["turn"]))
+    return {**document, "units": units, "formations": formations}
 
 
 def _grown(formations: list[Any], more: list[Mapping[str, Any]], number: int) -> list[Any]:

@@ -1,0 +1,18 @@
+"""The battles of a campaign as its desk shows them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from django import template
+
+from battles.views.engagements import open_ones
+from campaigns.models import Game
+
+register = template.Library()
+
+
+@register.simple_tag
+def battles_of(game: Game) -> list[dict[str, Any]]:
+    """The battles that came of a campaign, each with what the umpire may make of it; none of another game."""
+    return open_ones(game) if game.kind == Game.Kind.CAMPAIGN else []
