@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from datetime import datetime, timedelta
 from math import cos, radians
 from typing import Any
@@ -11,7 +11,7 @@ from django.utils.translation import gettext as _
 
 from battles.engine.reading import Unfit
 from battles.reports.pens import pdf, png, svg
-from battles.reports.theatre import WIDE, Body, Mark, Spot, Theatre, Town, Water, Way, Wood, theatre_picture
+from battles.reports.theatre import WIDE, Body, Mark, Spot, Theatre, Town, Track, Water, Way, Wood, theatre_picture
 from campaigns.models import Game, Seat, Turn
 from campaigns.services.marches import document as documents
 from campaigns.services.marches.places import formation_name
@@ -165,6 +165,30 @@ def theatre_of(campaign: Campaign, about: Collection[str] = ()) -> Theatre:
     )
 
 
+def tracks_of(campaign: Campaign, stretches: Mapping[str, Collection[tuple[str, int, int]]]) -> Iterator[Track]:
+    """Stretches of road that troops of a side marched on, by the side's id: road, and metres from its first end."""
+    ground = _Chart(campaign)
+    for number, side in enumerate(campaign.sides):
+        for id, low, high in sorted(stretches.get(side.id, ())):
+            road = campaign.chart.road[id]
+            via = road.given.get("via")
+            bends = (
+                [ground.km(float(x), float(y)) for x, y in via]
+                if isinstance(via, list) and low == 0 and high == road.length
+                else []
+            )
+            ends = ground.at(Position(road=road, m=low)), ground.at(Position(road=road, m=high))
+            yield Track((ends[0], *bends, ends[1]), number)
+
+
+def battle_marks(campaign: Campaign, places: Collection[str]) -> Iterator[Mark]:
+    """The signs of battles at places."""
+    ground = _Chart(campaign)
+    for id in places:
+        place = campaign.chart.place[id]
+        yield Mark("battle", ground.km(place.x, place.y), 0, place.name)
+
+
 def known_theatre(campaign: Campaign, known: Mapping[str, Any], formation: str) -> Theatre:
     """What a headquarters knows: its formations and enemies where they were last reported, each with its hour.
 
@@ -199,6 +223,45 @@ def known_theatre(campaign: Campaign, known: Mapping[str, Any], formation: str) 
         ground.waters(),
         ground.woods(),
         ground.ways(frozenset(side.broken)),
+        ground.towns({}),
+        tuple(bodies),
+        marks,
+        focus=(*(body.at for body in bodies), *(mark.at for mark in marks)),
+    )
+
+
+def known_to_side(campaign: Campaign, known: Mapping[str, Mapping[str, Any]], side: str) -> Theatre:
+    """What a side's headquarters know between them, by formation: of everything the newest report that any has."""
+    parts = [known_theatre(campaign, what, post) for post, what in known.items() if not what.get("taken")]
+    reports = [report for what in known.values() for report in what.get("reports", ())]
+    ground, nation = _Chart(campaign), campaign.side[side]
+    now = datetime.fromisoformat(written(campaign.now))
+    bodies = []
+    covered: set[str] = set()
+    newest = latest_own(reports)
+    for formation in campaign.formations:
+        report = newest.get(formation.id)
+        spot = _spot(campaign, report) if report and formation.side == side and formation.is_command else None
+        if report is None or spot is None or report.get("state") == "gone" or formation.of in covered:
+            continue
+        label = f"{formation_name(campaign, formation.id)} {_clock(report, now)}"
+        bodies.append(Body(formation.id, ground.at(spot), 0, int(report["men"]), label=label, old=_is_old(report, now)))
+        covered.add(formation.id)
+    for report in latest_enemies(reports, written(campaign.now)):
+        spot = _spot(campaign, report)
+        if spot is not None:
+            low, high = report["band"]
+            label = f"{low:,}–{high:,} {_clock(report, now)}"
+            bodies.append(Body("", ground.at(spot), 1, (low + high) // 2, label=label, old=_is_old(report, now)))
+    marks = tuple(mark for part in parts for mark in part.marks)
+    foe = next(one for one in campaign.sides if one is not nation)
+    return Theatre(
+        campaign.title,
+        f"{nation.name or nation.id}, {hour(written(campaign.now))}",
+        (nation.name or nation.id, foe.name or foe.id),
+        ground.waters(),
+        ground.woods(),
+        ground.ways(frozenset(nation.broken)),
         ground.towns({}),
         tuple(bodies),
         marks,

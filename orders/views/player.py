@@ -58,6 +58,7 @@ def player(request: HttpRequest, seat_id: int) -> HttpResponse:
             "replays": showing.games_shown_to(seat),
             "at_work": page.at_work(seat),
             "gazette": gazette.name_for(seat),
+            "march": gazette.campaign_of(seat),
             "looking": access.looks_in(request.user, seat),
         },
     )

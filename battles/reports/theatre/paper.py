@@ -48,14 +48,15 @@ def round_paper(data: RoundPaper, *, paper: Paper = A4, tongue: Tongue = ENGLISH
     top = page.begin_following(Head(data.title, data.about, data.right, data.due), bookmark=data.about)
     following = Head(data.title, data.about)
     flow = Flow(page, top, lambda: page.begin_following(following, bookmark=""))
-    flow.blocks([*lines(data.situation, LIVE, SITUATION), Space(3 * MM), _map(data.picture)])
+    flow.blocks([*lines(data.situation, LIVE, SITUATION), Space(3 * MM), map_block(data.picture)])
     for ledger in data.ledgers:
-        _set(flow, ledger)
+        set_ledger(flow, ledger)
     return page.finish()
 
 
-def _map(picture: Picture) -> Block:
-    scale = min(LIVE / picture.width, MAP_HIGH / picture.height)
+def map_block(picture: Picture, most: float = MAP_HIGH) -> Block:
+    """A map in the full breadth, or no higher than ``most`` points."""
+    scale = min(LIVE / picture.width, most / picture.height)
     high = picture.height * scale
 
     def draw(page: Document, x: float, top: float) -> None:
@@ -64,7 +65,7 @@ def _map(picture: Picture) -> Block:
     return Drawn(high + 2 * MM, draw)
 
 
-def _set(flow: Flow, ledger: Ledger) -> None:
+def set_ledger(flow: Flow, ledger: Ledger) -> None:
     """A table down the page; its head stays with its first rows, and no row is split."""
     if not ledger.rows:
         return

@@ -20,6 +20,8 @@ TEXT, SMALL = Face.TEXT, Face.SMALL
 SIDE_FILL = (palette.OWN, palette.ENEMY)
 SIDE_LINE = (palette.OWN_LINE, palette.ENEMY_LINE)
 SIDE_PALE = (palette.OWN_PALE, palette.ENEMY_PALE)
+#: Where troops have marched lies as a pale band along the road, which stays to be seen at its edges.
+SIDE_TRACK, TRACK_WIDTH = (palette.FRIEND, "#E29A86"), 2.2
 WATER_WIDTH = (0.6, 1.6, 3.0)
 WAY_INK = (
     (Ink(stroke=palette.ROAD_EDGE, width=2.6), Ink(stroke=palette.ROAD, width=1.4)),
@@ -68,6 +70,9 @@ def theatre_picture(theatre: Theatre, wide: float = WIDE) -> Picture:
     )
     inside: list[Item] = [Shape((_box(0, 0, wide - 2 * MARGIN, high),), Ink(fill=palette.GROUND))]
     inside += _ground(theatre, place, wide - 2 * MARGIN)
+    for track in theatre.tracks:
+        line = tuple(place(spot) for spot in track.line)
+        inside.append(Shape((line,), Ink(stroke=SIDE_TRACK[track.side], width=TRACK_WIDTH), closed=False))
     inside += _troops(theatre, place)
     clip = (0.0, 0.0, wide - 2 * MARGIN, high)
     frame = Shape(
@@ -227,6 +232,13 @@ def _mark(mark: Mark, at: Spot) -> Iterable[Item]:
         yield Lettering(
             mark.name, (x + 9, y + 7.5), SMALL, NUMBER, SIDE_LINE[mark.side], halo=palette.GROUND, halo_width=1.0
         )
+    elif mark.sort == "battle":
+        strokes = (((x - 6, y - 6), (x + 6, y + 6)), ((x - 6, y + 6), (x + 6, y - 6)))
+        yield Shape(strokes, Ink(stroke=palette.PAPER, width=4.2), closed=False)
+        yield Shape(strokes, Ink(stroke=palette.SEAL, width=2.0), closed=False)
+        yield Lettering(
+            mark.name, (x + 9, y - 9), Face.TEXT_ITALIC, 9, palette.SEAL, halo=palette.GROUND, halo_width=1.2
+        )
     elif mark.sort == "rider":
         yield Disc(at, 1.8, Ink(fill=palette.PAPER, stroke=fill, width=0.9))
     else:
@@ -255,7 +267,7 @@ def _key(theatre: Theatre, wide: float, scale: float) -> Iterable[Item]:
         yield Lettering(name, (x + 14, y - 2), TEXT, 9, palette.INK)
         x += min(110.0, wide * 0.16)
     drawn = {mark.sort for mark in theatre.marks}
-    for sort, words in (("post", "headquarters"), ("rider", "courier"), ("patrol", "patrol")):
+    for sort, words in (("post", "headquarters"), ("rider", "courier"), ("patrol", "patrol"), ("battle", "battle")):
         if sort not in drawn:
             continue
         yield from _flag((x, y - 6), 0) if sort == "post" else _mark(Mark(sort, (x, y - 2), 0), (x, y - 2))

@@ -64,12 +64,20 @@ class Body:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A headquarters, rider or patrol: ``sort`` is ``post``, ``rider`` or ``patrol``."""
+    """A headquarters, rider, patrol or battle: ``sort`` is ``post``, ``rider``, ``patrol`` or ``battle``."""
 
     sort: str
     at: Spot
     side: int
     name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Track:
+    """Roads that troops of a side have marched on."""
+
+    line: tuple[Spot, ...]
+    side: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,3 +94,4 @@ class Theatre:
     bodies: tuple[Body, ...]
     marks: tuple[Mark, ...]
     focus: tuple[Spot, ...] = ()
+    tracks: tuple[Track, ...] = ()

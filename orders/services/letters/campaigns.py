@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from datetime import datetime
 from typing import Any
 
+from django.conf import settings
 from django.utils.translation import gettext as _
 
 from campaigns.models import Game, Seat, Turn
@@ -53,10 +54,13 @@ def reminder(turn: Turn, seat: Seat, deadline: datetime, now: datetime) -> Lette
     return letter("reminder", subject_of(turn, words), context)
 
 
-def end(game: Game, seat: Seat) -> Letter:
-    """The word that a campaign is over."""
-    context = {"battle": game, "seat": seat, "held": (), "points": (), "told": False, "replay": ""}
-    return letter("end", _("[{title}] the campaign is over").format(title=game.title), context)
+def end(game: Game, seat: Seat, *, story: bool = False) -> Letter:
+    """The word that a campaign is over, with its atlas if everybody may see everything now."""
+    told = story or game.shown == Game.Shown.EVERYBODY
+    replay = f"{settings.SITE_URL}/battles/{game.slug}/replay/" if game.shown != Game.Shown.NOBODY else ""
+    context = {"battle": game, "seat": seat, "held": (), "points": (), "told": told, "replay": replay}
+    references = ({"kind": "atlas", "game": game.pk},) if told else ()
+    return letter("end", _("[{title}] the campaign is over").format(title=game.title), context, references)
 
 
 def receipt(seat: Seat, turn: Turn, found: MarchReceipt, context: Mapping[str, Any]) -> Letter:

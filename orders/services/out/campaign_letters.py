@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 from zoneinfo import ZoneInfo
 
+from battles.services.papers.atlas import atlas
 from battles.services.papers.gazette import gazette_sheet
 from battles.services.papers.round import round_sheet
 from battles.services.theatre import known_map
@@ -38,7 +39,9 @@ def _report(notice: Notice) -> Telling:
 
 
 def _end(notice: Notice) -> Telling:
-    return to_seat(notice, letters.end(notice.game, seat_of_notice(notice)), "message")
+    return to_seat(
+        notice, letters.end(notice.game, seat_of_notice(notice), story=bool(notice.detail.get("story"))), "message"
+    )
 
 
 def _gazette(notice: Notice) -> Telling:
@@ -74,6 +77,15 @@ def theatre_map(reference: Mapping[str, Any], material: Material) -> Enclosure:
 def gazette(reference: Mapping[str, Any], material: Material) -> Enclosure:
     """The issue of a side's paper, for printing."""
     made = gazette_sheet(turn_of(reference, material), str(reference["side"]))
+    return Enclosure(made.name, made.media_type, made.content)
+
+
+@renders("atlas")
+def campaign_atlas(reference: Mapping[str, Any], material: Material) -> Enclosure:
+    """The story of a campaign, for everybody who may see all of it."""
+    games = Game.objects.select_related("campaign", "schedule")
+    game = material.once(("game", reference["game"]), lambda: games.get(pk=reference["game"]))
+    made = material.once(("atlas", game.pk), lambda: atlas(game, released=True))
     return Enclosure(made.name, made.media_type, made.content)
 
 
