@@ -98,7 +98,11 @@ class ThrowForm(VerdictForm):
         for number, face in enumerate(chosen.dice, start=1):
             label = _("Die {number}, which showed {face}").format(number=number, face=face)
             self.fields[f"die_{number}"] = forms.IntegerField(
-                label=label, initial=face, min_value=1, max_value=MOST_FACES
+                label=label,
+                initial=face,
+                min_value=1,
+                max_value=MOST_FACES,
+                widget=forms.NumberInput(attrs={"class": "die"}),
             )
         self.order_fields([*self._boxes(), "reason", "shown_to"])
         self.about = next(self._boxes())

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import takewhile
 from typing import Any
 from zoneinfo import available_timezones
 
 from django import forms
 from django.core.exceptions import ValidationError
 from django.core.files.uploadedfile import UploadedFile
-from django.db.models import Count
+from django.db.models import Count, Sum
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy as _lazy
 from django.utils.translation import ngettext
@@ -59,8 +60,8 @@ Grouped = list[tuple[str, list[tuple[str, str]]]]
 def formation_choices(sides: Iterable[Side], *, with_side: bool = True) -> Grouped:
     """The formations of sides as choices under the side's name, set in by their depth.
 
-    A choice is ``side/key``, or the key alone. The name of its commander and how many units it has tell formations
-    of one name apart.
+    A choice is ``side/key``, or the key alone. The name of its commander, how many units it has and how many men, where
+    they are counted, tell formations of one name apart.
     """
     return [
         (
@@ -75,19 +76,19 @@ def formation_choices(sides: Iterable[Side], *, with_side: bool = True) -> Group
 
 
 def _told(side: Side) -> Iterator[tuple[int, Formation, str]]:
-    """The formations of a side with their depth, each with its commander and the number of its units, in words."""
-    own = dict(side.formations.annotate(own=Count("units")).values_list("pk", "own"))
+    """The formations of a side with their depth, each with its commander, its units and its men, in words."""
+    own = side.formations.annotate(own=Count("units"), men=Sum("units__men")).values_list("pk", "own", "men")
+    counts = {key: (units, men or 0) for key, units, men in own}
     tree = in_tree(side.formations.select_related("commander"))
     for at, (depth, each) in enumerate(tree):
-        units = own[each.pk]
-        for deeper, below in tree[at + 1 :]:
-            if deeper <= depth:
-                break
-            units += own[below.pk]
+        below = takewhile(lambda entry, depth=depth: entry[0] > depth, tree[at + 1 :])
+        there = [counts[one.pk] for one in (each, *(formation for _depth, formation in below))]
+        units, men = sum(count for count, _men in there), sum(count for _units, count in there)
         commander = each.commander.name if hasattr(each, "commander") else ""
-        led = [commander] if commander and commander not in each.name else []
-        counted = ngettext("{count} unit", "{count} units", units).format(count=units)
-        yield depth, each, f"{each.name} ({', '.join([*led, counted])})"
+        words = [commander] if commander and commander not in each.name else []
+        words.append(ngettext("{count} unit", "{count} units", units).format(count=units))
+        words += [_("{men} men").format(men=f"{men:,}")] if men else []
+        yield depth, each, f"{each.name} ({', '.join(words)})"
 
 
 class FormationsField(forms.MultipleChoiceField):

@@ -51,6 +51,9 @@ def turn(request: HttpRequest, slug: str, turn_id: int) -> HttpResponse:
             "events": shown.told.get(side, []) if side else logbook.in_words(shown.before, shown.events),
             "alarm": _alarm(shown),
             "silent": _silent(shown, side),
+            "losses": []
+            if side or shown.game.kind != Game.Kind.BATTLE
+            else papers.losses_by_command(shown, shown.events),
             "sheets": newest_sheets(shown),
             "rulings": ruling_words.in_words(shown.before, list(shown.rulings.all())),
             "correctable": shown.state != Turn.State.SUPERSEDED and not side,

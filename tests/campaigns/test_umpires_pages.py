@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from html import unescape
 
 import pytest
 from django.conf import settings
 from django.test import Client
 from django.urls import reverse
 
+from battles.services.papers.page import losses_by_command
 from campaigns.models import Campaign, Commander, Formation, Game, Schedule, Seat, Sheet, Turn
 from campaigns.services.scenarios import scenarios
 from campaigns.services.turns import sheets
@@ -98,6 +100,14 @@ def test_a_rehearsal_shows_the_field_afterwards_the_losses_and_a_way_on(played: 
     assert "How it would end" in page
     assert "Again, with other dice" in page
     assert "Back to the desk" in page
+
+
+def test_a_turn_says_what_each_command_lost(played: Played, client: Client) -> None:
+    lost = losses_by_command(played.first, played.first.events)
+    assert lost
+    page = re.sub(r"\s+", " ", unescape(text_of(client, "turn", played.battle.slug, played.first.pk)))
+    for name, points in lost:
+        assert f'<td>{name}</td><td class="number">{points}</td>' in page
 
 
 def test_the_page_of_a_mail_shows_it_as_it_looks_and_runs_nothing_of_it(played: Played, client: Client) -> None:
