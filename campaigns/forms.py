@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import takewhile
 from typing import Any
 from zoneinfo import available_timezones
 
@@ -81,8 +80,11 @@ def _told(side: Side) -> Iterator[tuple[int, Formation, str]]:
     counts = {key: (units, men or 0) for key, units, men in own}
     tree = in_tree(side.formations.select_related("commander"))
     for at, (depth, each) in enumerate(tree):
-        below = takewhile(lambda entry, depth=depth: entry[0] > depth, tree[at + 1 :])
-        there = [counts[one.pk] for one in (each, *(formation for _depth, formation in below))]
+        there = [counts[each.pk]]
+        for deeper, below in tree[at + 1 :]:
+            if deeper <= depth:
+                break
+            there.append(counts[below.pk])
         units, men = sum(count for count, _men in there), sum(count for _units, count in there)
         commander = each.commander.name if hasattr(each, "commander") else ""
         words = [commander] if commander and commander not in each.name else []

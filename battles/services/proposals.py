@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from battles import rulesets
 from battles.engine import sheets
 from battles.engine.orders import Action, Intent, OrderSheet
+from battles.services.kept import digest, kept
 from battles.services.knowing import SideView, view_before
 from battles.services.reading import SeatReading, read, value_of, with_battle_ids
 from battles.staff.army import Aim, Character, orders
@@ -53,8 +54,13 @@ def meant(reading: SeatReading) -> tuple[Meant, ...]:
     """
     if reading.view.battle.settings.get("staff") != "able" or not _leads(reading.sheet):
         return ()
-    lines = reading.ruleset.proposal(reading.view.battle, reading.view.side, reading.sheet)
-    return _foreseen(reading, lines)
+    # The receipt asks, and later its map; the staff's work is most of what an answer costs.
+    key = ("meant", reading.key, digest(sheets.to_mapping(reading.sheet)))
+    return kept(key, lambda: _foreseen(reading, _lines(reading)))
+
+
+def _lines(reading: SeatReading) -> Mapping[str, str]:
+    return reading.ruleset.proposal(reading.view.battle, reading.view.side, reading.sheet)
 
 
 def proposed_sheet(seat: Seat, turn: Turn) -> str:

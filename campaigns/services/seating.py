@@ -56,7 +56,7 @@ def _of_side(game: Game, side: int) -> list[GameSeat]:
         return kept[game.pk, side]
     entries = _entered(game).filter(seat__side=side).select_related("seat__side")
     of_seat = ("seat__side__key", "seat__role", "seat__player", "seat__formations")
-    found = list(entries.only("seat", "game", "formations", *of_seat))
+    found = list(entries.only("seat", "game", "formations", *of_seat).order_by())
     if kept is not None:
         kept[game.pk, side] = found
     return found

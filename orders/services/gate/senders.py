@@ -67,14 +67,15 @@ class UmpireSender:
 
 def seat_of(keys: Sequence[str]) -> Seat | None:
     """The first seat that one of the keys (plain, see ``plain_key``) opens; seats that were left open to nobody."""
-    seats = Seat.objects.exclude(state=Seat.State.LEFT).filter(player__isnull=False)
+    # A key is one seat's. Asked for in no order, as an order makes Django compare every column of six tables.
+    seats = Seat.objects.exclude(state=Seat.State.LEFT).filter(player__isnull=False).order_by()
     seats = seats.select_related("campaign__mail_policy", "side", "player__user", "deputy__user")
     for key in keys:
         grouped = "-".join(key[at : at + 4] for at in range(0, len(key), 4))
-        found = seats.filter(key=grouped).first()
+        found = next(iter(seats.filter(key=grouped)), None)
         if found is None and len(key) != 12:
             plain = Upper(Replace(F("key"), Value("-"), Value("")))
-            found = seats.annotate(plain_key=plain).filter(plain_key=key).first()
+            found = next(iter(seats.annotate(plain_key=plain).filter(plain_key=key)), None)
         if found is not None:
             return found
     return None

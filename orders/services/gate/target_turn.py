@@ -97,7 +97,9 @@ def _turns(seat: Seat) -> list[Turn]:
         state__in=(Turn.State.OPEN, Turn.State.CLOSED, Turn.State.RESOLVING, Turn.State.DRAFTED),
     )
     waiting = waiting.select_related("game__campaign", "game__schedule", "parent").prefetch_related("extensions")
-    return [turn for turn in waiting.order_by("-opened_at", "-pk") if can_order(turn, seat)]
+    # Put in order here: there are few, and Django compares every column of the rows that it orders.
+    newest_first = sorted(waiting.order_by(), key=lambda turn: (turn.opened_at, turn.pk), reverse=True)
+    return [turn for turn in newest_first if can_order(turn, seat)]
 
 
 def _answered(seat: Seat, threads: Iterable[str]) -> Turn | None:
