@@ -81,7 +81,7 @@ def _act(request: HttpRequest, one: Engagement, text: str) -> list[LineFault]:
     if isinstance(upload, UploadedFile):
         check_size([upload], MOST_FILE_MB)
         result = table_battles.result_of_file(one, upload.name or "", upload.read())
-        homecoming.propose(one, result, source=homecoming.FILE, now=now)
+        homecoming.propose(one, result, source=homecoming.FILE, who=who, now=now)
         messages.success(request, _("Read. Look at it below; it counts when you say so."))
         return []
     read = result_lines.read(one, campaign_of(one), text)
@@ -91,7 +91,7 @@ def _act(request: HttpRequest, one: Engagement, text: str) -> list[LineFault]:
         homecoming.count(one, read.result, source=one.source or homecoming.FORM, who=who, now=now)
         messages.success(request, _("Counted. The campaign goes on with what the battle has left."))
     else:
-        homecoming.propose(one, read.result, source=homecoming.FORM, now=now)
+        homecoming.propose(one, read.result, source=homecoming.FORM, who=who, now=now)
         messages.success(request, _("Noted. It counts when you say so."))
     return []
 

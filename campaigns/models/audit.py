@@ -50,6 +50,7 @@ _ACTIONS: Mapping[str, Any] = MappingProxyType(
         "remove-umpire": _lazy("remove umpire"),
         "remove-unit": _lazy("remove unit"),
         "renew-key": _lazy("renew key"),
+        "report-battle": _lazy("report the result of a battle"),
         "reopen-turn": _lazy("reopen turn"),
         "replace-file": _lazy("replace the battle file"),
         "replace-player": _lazy("replace player"),

@@ -65,6 +65,12 @@ WORDS: Mapping[str, tuple[str, ...]] = {
         _noop("What you wrote to the umpire is with him; he answers into this conversation. {stands}"),
     ),
     "piece": (_noop("what you wrote is with your umpire"), WAITS, "{stands}"),
+    "result": (
+        _noop("your umpire has the result"),
+        "{said}",
+        _noop("A newer one takes its place, as long as it does not count."),
+    ),
+    "result-refused": (_noop("the result was not taken"), "{said}"),
     "late": (
         _noop("too late: that turn has closed"),
         _noop(

@@ -1,4 +1,4 @@
-"""Filled order forms that come attached to a mail."""
+"""Filled forms that come attached to a mail: orders, and the results of battles at a table."""
 
 from __future__ import annotations
 
@@ -7,13 +7,19 @@ import logging
 from django.utils.translation import gettext as _
 
 from battles.reports.documents import UnreadableForm, read_order_form
+from battles.reports.documents.result_sheet_reader import read_result_sheet
 from orders.inbox.writing import NoForm
 
 log = logging.getLogger(__name__)
 
 
 def read_form(content: bytes) -> str:
-    """The order sheet in a filled PDF order form. Raises :class:`NoForm` with words for the player."""
+    """The order sheet in a filled PDF order form, or the lines of a result sheet.
+
+    Raises :class:`NoForm` with words for the player.
+    """
+    if lines := read_result_sheet(content):
+        return lines
     try:
         return read_order_form(content)
     except UnreadableForm as why:

@@ -20,8 +20,9 @@ from django.conf import settings
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop as _noop
 
-from campaigns.models import Game, Seat, Sheet, Turn
+from campaigns.models import Engagement, Game, Seat, Sheet, Turn
 from campaigns.services import referees, seating
+from campaigns.services.marches.contacts import result_lines
 from campaigns.services.people import pieces, seats
 from campaigns.services.people.addresses import header_address, umpire_address
 from campaigns.services.people.languages import speaking_to
@@ -37,7 +38,7 @@ from orders.inbox.parts import Trouble
 from orders.inbox.writing import Writing, is_decoration, writing
 from orders.models import MailPolicy, RawMail
 from orders.services import questions, receipts
-from orders.services.gate import answers, bounces, player_commands, quoted_sheets, senders, umpire_mail
+from orders.services.gate import answers, bounces, player_commands, quoted_sheets, results, senders, umpire_mail
 from orders.services.gate.attached_forms import read_form
 from orders.services.gate.dns import text_record
 from orders.services.gate.target_turn import Moment, Problem, moment
@@ -232,6 +233,8 @@ def _from_seat(mail: Mail, stored: RawMail, sender: senders.Sender, said: Writin
         return answered
     if sender.seat.role == Seat.Role.SPECTATOR:
         return Outcome(State.REFUSED, "spectator", answers.answer("spectator", sender.seat))
+    if result_lines.is_result(said.text) and (awaited := results.of_seat(sender.seat)):
+        return _result(sender, said, when, awaited, now)
     own, addressed = to_umpire.parted(said.text)
     if addressed:
         about = questions.game_of(sender.seat, when.turn, when.meant, *when.open_turns)
@@ -252,6 +255,18 @@ def _from_seat(mail: Mail, stored: RawMail, sender: senders.Sender, said: Writin
             return Outcome(State.ACCEPTED, "piece", letter, turn=when.turn)
     unreadable = _unreadable(mail, said, sender.seat, when)
     return unreadable or _orders(stored, sender.seat, said, when, now)
+
+
+def _result(sender: senders.Sender, said: Writing, when: Moment, awaited: list[Engagement], now: datetime) -> Outcome:
+    """The result of a battle at a table, which waits for the umpire."""
+    who, from_file = sender.address or sender.seat.name, "attachment" in said.source
+    try:
+        words = results.report(said.text, awaited, from_file=from_file, who=who, now=now)
+    except results.NotTaken as why:
+        facts = {"said": str(why)}
+        return Outcome(State.REFUSED, "result-refused", answers.answer("result-refused", sender.seat, facts=facts))
+    letter = answers.answer("result", sender.seat, facts={"said": words})
+    return Outcome(State.ACCEPTED, "result", letter, turn=when.turn)
 
 
 def _invitation(sender: senders.Sender, text: str, when: Moment, now: datetime) -> Outcome | None:

@@ -15,8 +15,8 @@ from campaigns.services.turns.attendance import attendance
 from campaigns.services.turns.life import WrongMoment
 from campaigns.services.turns.timetable import in_words
 from campaigns.services.zones import zone_of
-from orders.services.gate import previews
-from orders.services.gate.umpire_mail import Decision, NotPossible, decides
+from orders.services.gate import previews, results
+from orders.services.gate.umpire_mail import RESULT, Decision, NotPossible, decides
 
 _HOURS = re.compile(r"\s*(?:by\s+)?(\d{1,4})\s*(h|hours?|d|days?)?\b", re.IGNORECASE)
 _NUMBERED = re.compile(r"\s*(\d{1,4})[.):]?\s+(.*)", re.DOTALL)
@@ -101,6 +101,17 @@ def acknowledge(decision: Decision) -> str:
     if decision.turn is None or not attention.settle(decision.turn, decision.number):
         raise NotPossible(_("There is no exception with that number. Write STATUS to see what needs you."))
     return _("Noted: exception {value} stands as it is.").format(value=decision.number or 1)
+
+
+@decides(RESULT)
+def result(decision: Decision) -> str:
+    """``RESULT Fleurus`` and its lines: what a battle of the campaign cost, to be looked at before it counts."""
+    text = f"{RESULT}{decision.argument}"
+    awaited = results.of_game(decision.battle)
+    try:
+        return results.report(text, awaited, from_file=False, who=decision.umpire.get_username(), now=decision.now)
+    except results.NotTaken as why:
+        raise NotPossible(str(why)) from why
 
 
 @decides("ANSWER")

@@ -22,7 +22,7 @@ from orders.services.letters.rendering import letter
 from orders.services.out.outbox import Letter
 
 _LINE = re.compile(
-    r"\s*(?:(?P<number>\d{1,3})[.):]?\s+)?(?P<word>[A-Za-z]{2,20})\b[\s:]*(?P<rest>.{0,2000})\Z", re.DOTALL
+    r"\s*(?:(?P<number>\d{1,3})[.):]?\s+)?(?P<word>[A-Za-z]{2,20})\b[\s:]*(?P<rest>.{0,20000})\Z", re.DOTALL
 )
 
 _SUBJECT = re.compile(r"\[([^\[\]]{1,160}), turn (\d{1,4})\]", re.IGNORECASE)
@@ -49,8 +49,8 @@ class NotPossible(Exception):
     """A decision that cannot be carried out; the message says why and what can be done instead."""
 
 
-#: The word whose words may run over several lines.
-ANSWER = "ANSWER"
+#: The word whose words may run over several lines, and the one to which all the rest of the mail belongs.
+ANSWER, RESULT = "ANSWER", "RESULT"
 
 Handler = Callable[[Decision], str]
 _handlers: dict[str, Handler] = {}
@@ -134,9 +134,10 @@ def decide(text: str, battle: Game, umpire: User, now: datetime, *, about: Turn 
                 )
             break
         number = int(match["number"]) if match["number"] else None
-        decision = Decision(
-            battle, umpire, match["word"].upper(), match["rest"].strip(), number, now, turn, about is not None
-        )
+        word = match["word"].upper()
+        # The first line of a result may name its battle, so the lines are left as they are.
+        rest = line.strip().partition(match["word"])[2] if word == RESULT else match["rest"].strip()
+        decision = Decision(battle, umpire, word, rest, number, now, turn, about is not None)
         try:
             answers.append(Answer(line.strip(), handler(decision), True))
         except NotPossible as refusal:
@@ -145,11 +146,15 @@ def decide(text: str, battle: Game, umpire: User, now: datetime, *, about: Turn 
 
 
 def _commands(text: str) -> Iterator[str]:
-    """The lines of a mail; what follows an ANSWER, to the next command, belongs to it."""
+    """The lines of a mail; what follows an ANSWER, to the next command, belongs to it, and all that follows RESULT."""
     answer: list[str] = []
-    for line in text.split("\n"):
+    lines = text.split("\n")
+    for number, line in enumerate(lines):
         match = _LINE.match(line.strip())
         word = match["word"].upper() if match else ""
+        if word == RESULT and not answer:
+            yield "\n".join(lines[number:]).strip()
+            return
         if answer and word not in _handlers:
             answer.append(line)
             continue

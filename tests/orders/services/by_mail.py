@@ -63,8 +63,8 @@ def sent(seat: Seat, kind: str) -> OutgoingMail:
     return OutgoingMail.objects.filter(seat=seat, kind=kind).latest("pk")
 
 
-def answer(seat: Seat, text: str, at: datetime) -> RawMail:
-    """A player answers his call: his orders above, ours quoted below, through the real gate."""
+def answer(seat: Seat, text: str, at: datetime, *, enclosed: bytes = b"") -> RawMail:
+    """A player answers his call: his orders above, ours quoted below, through the real gate; a PDF may be enclosed."""
     assert seat.player is not None
     call = OutgoingMail.objects.filter(seat=seat, kind__in=("call", "report")).latest("pk")
     message = EmailMessage()
@@ -75,6 +75,8 @@ def answer(seat: Seat, text: str, at: datetime) -> RawMail:
     message["In-Reply-To"] = call.message_id
     quoted = "\n".join(f"> {line}".rstrip() for line in call.text.splitlines())
     message.set_content(f"{text}\n\nOn Friday the umpire wrote:\n{quoted}\n")
+    if enclosed:
+        message.add_attachment(enclosed, maintype="application", subtype="pdf", filename="result.pdf")
     stored = intake.receive(bytes(message), way="command", envelope_from=seat.player.email, received_at=at)
     return intake.read_mail(stored.pk, at)
 

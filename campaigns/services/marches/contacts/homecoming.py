@@ -85,16 +85,17 @@ def propose_fought(engagement: Engagement, now: datetime) -> None:
     if engagements.terms_of(engagement.campaign).by_itself:
         count(engagement, found, source=FOUGHT, who=CLOCK, now=now)
     else:
-        propose(engagement, found, source=FOUGHT, now=now)
+        propose(engagement, found, source=FOUGHT, who=CLOCK, now=now)
 
 
 @transaction.atomic
-def propose(engagement: Engagement, result: Result, *, source: str, now: datetime) -> Engagement:
+def propose(engagement: Engagement, result: Result, *, source: str, who: str, now: datetime) -> Engagement:
     """Lay a result before the umpire. Raises ``InputFaults`` for one that the campaign cannot take."""
     one = _decidable(engagement)
     check(one, result)
     one.result, one.source, one.state = dict(result), source, State.REPORTED
     one.save(update_fields=["result", "source", "state"])
+    record(one.campaign.campaign, who=who, action="report-battle", subject=str(one), now=now)
     turn = one.campaign.turns.filter(branch=one.campaign.branch).order_by("-number").first()
     if turn is not None:
         releasing.announce_to_umpires(turn, f"battle/{one.pk}/{source}/{now:%Y%m%d%H%M%S}", "battle", now)

@@ -17,7 +17,8 @@ from battles.services.adjudication import adjudicate
 from campaigns.models import Engagement, Game, Schedule, Way
 from campaigns.services.marches.contacts import engagements, homecoming, result_lines
 from campaigns.services.marches.contacts.arrivals import campaign_of
-from orders.models import RawMail
+from orders.models import OutgoingMail, RawMail
+from orders.services.gate import umpire_mail
 from tests.campaigns.services.marches.fleurus import DAY, NOON, ORDERS, campaign, open_turn, play, seats, tend
 from tests.orders.services.by_mail import answer, speak_by_mail
 
@@ -97,19 +98,73 @@ def test_a_result_needs_the_field(engagement: Engagement) -> None:
 
 
 def test_the_filled_sheet_is_read(engagement: Engagement) -> None:
-    made = table_battles.paper(engagement, "result")
-    writer = PdfWriter(clone_from=BytesIO(made.content))
     filled = {"loss:u-r1a:men": "700", "loss:u-r1a:colours": "1", "ended": "11:30"}
-    for page in writer.pages:
-        writer.update_page_form_field_values(page, {**filled, "field": "/blue", "leader:R-I": "/wounded"})
-    target = BytesIO()
-    writer.write(target)
-    lines = read_result_sheet(target.getvalue())
+    lines = read_result_sheet(filled_sheet(engagement, **filled, **{"field": "/blue", "leader:R-I": "/wounded"}))
     read = result_lines.read(engagement, campaign_of(engagement), lines)
     assert read.faults == []
     assert read.result["losses"] == {"u-r1a": {"men": 700, "colours": 1}}
     assert (read.result["field"], read.result["ended"][11:]) == ("blue", "11:30")
     assert read.result["fallen"] == {"R-I": "wounded"}
+
+
+def filled_sheet(engagement: Engagement, **filled: str) -> bytes:
+    """The result sheet with some of its fields filled in."""
+    writer = PdfWriter(clone_from=BytesIO(table_battles.paper(engagement, "result").content))
+    for page in writer.pages:
+        writer.update_page_form_field_values(page, filled)
+    target = BytesIO()
+    writer.write(target)
+    return target.getvalue()
+
+
+def test_a_player_at_the_table_mails_the_lines(engagement: Engagement) -> None:
+    mail = answer(seats(engagement.campaign)["B1"], LINES, NOON + 2 * DAY)
+    assert (mail.state, mail.outcome) == (RawMail.State.ACCEPTED, "result"), mail.detail
+    engagement.refresh_from_db()
+    assert (engagement.state, engagement.source) == (Engagement.State.REPORTED, homecoming.MAIL)
+    reply = OutgoingMail.objects.get(answers=mail)
+    assert "counts when an umpire says so" in " ".join(reply.text.split())
+    again = answer(
+        seats(engagement.campaign)["R1"], "RESULT\nFIELD French\nLOSS Imperial Guard: 10 men", NOON + 3 * DAY
+    )
+    assert again.outcome == "result-refused"
+    assert "no such unit was in this battle" in " ".join(OutgoingMail.objects.get(answers=again).text.split())
+    engagement.refresh_from_db()
+    assert engagement.result is not None
+    assert "u-r1a" in engagement.result["losses"], "the faulty one changed nothing"
+
+
+def test_who_does_not_stand_at_the_table_reports_nothing(engagement: Engagement) -> None:
+    mail = answer(seats(engagement.campaign)["SOUTH"], LINES, NOON + 2 * DAY)
+    assert mail.outcome != "result"
+    engagement.refresh_from_db()
+    assert engagement.result is None
+
+
+def test_the_filled_sheet_comes_by_mail(engagement: Engagement) -> None:
+    seat = seats(engagement.campaign)["R1"]
+    sheet = filled_sheet(engagement, **{"loss:u-b3a:men": "300", "field": "/red", "outcome": "/beaten"})
+    mail = answer(seat, "Here is what came of it.", NOON + 2 * DAY, enclosed=sheet)
+    assert mail.outcome == "result", mail.detail
+    engagement.refresh_from_db()
+    assert engagement.source == homecoming.PAPER
+    assert engagement.result is not None
+    assert (engagement.result["winner"], engagement.result["losses"]) == ("red", {"u-b3a": {"men": 300}})
+
+
+def test_an_umpire_mails_the_lines(engagement: Engagement) -> None:
+    umpire = engagement.campaign.campaign.umpires.get(username="bela")
+    for game in (engagement.campaign, engagement.game):
+        assert game is not None
+        (said,) = umpire_mail.decide(f"{LINES}\nBela", game, umpire, NOON + 2 * DAY)
+        assert said.done, said.says
+    (said,) = umpire_mail.decide("RESULT\nFIELD nobody", engagement.campaign, umpire, NOON + 2 * DAY)
+    assert said.done, said.says
+    (refused,) = umpire_mail.decide("RESULT Ligny\nFIELD French", engagement.campaign, umpire, NOON + 2 * DAY)
+    assert "RESULT Fleurus" in refused.says
+    engagement.refresh_from_db()
+    assert engagement.result is not None
+    assert engagement.result["outcome"] == "drawn"
 
 
 def test_an_order_form_is_no_result_sheet(engagement: Engagement) -> None:
