@@ -19,7 +19,7 @@ from battles.forms import BattleFileForm, CampaignForm, NewBattleForm
 from battles.rulesets import RULESETS
 from battles.views.desk import umpires_battle
 from campaigns.forms import formation_choices
-from campaigns.models import Campaign, Game
+from campaigns.models import Campaign, Game, Way
 from campaigns.services.marches import setting_up
 from campaigns.services.order_of_battle.reading import SourceFile
 from campaigns.services.people import access
@@ -99,7 +99,8 @@ def _march(data: Mapping[str, Any], founder: User) -> Game:
         now=now,
     )
     players = chosen.players() if data["with_players"] else ()
-    return setting_up.set_up(document, who=founder.get_username(), now=now, club=club, players=players)
+    who = founder.get_username()
+    return setting_up.set_up(document, who=who, now=now, club=club, players=players, battles=Way.PLAYERS)
 
 
 @login_required

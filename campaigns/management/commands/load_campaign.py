@@ -14,6 +14,7 @@ from django.utils.translation import gettext_lazy as _lazy
 
 from battles.engine.faults import InputFaults
 from campaigns.management.spoken import SpokenCommand
+from campaigns.models import Way
 from campaigns.services.campaign_files import load_campaign
 from campaigns.services.marches import document as documents
 from campaigns.services.marches.setting_up import campaign_scenarios, find_campaign, set_up
@@ -29,6 +30,9 @@ class Command(SpokenCommand):
         )
         parser.add_argument(
             "--turn", choices=list(documents.LENGTHS), default=documents.USUAL, help=_("hours of a turn")
+        )
+        parser.add_argument(
+            "--battles", choices=Way.values, default=Way.PLAYERS.value, help=_("how its battles are decided")
         )
         parser.add_argument("--no-players", action="store_true", help=_("leave out the example players"))
 
@@ -55,6 +59,7 @@ class Command(SpokenCommand):
                 umpires=umpires,
                 players=scenario.players() if scenario and not options["no_players"] else (),
                 length=options["turn"],
+                battles=options["battles"],
             )
         except InputFaults as error:
             raise CommandError("\n".join(f"{fault.path}: {fault.message}" for fault in error.faults)) from error

@@ -14,8 +14,8 @@ from django.db import transaction
 
 from battles.engine.battlefile import load
 from battles.engine.faults import Fault, InputFaults
+from campaigns.models import BattleTerms, Game, Schedule, Seat, Turn
 from campaigns.models import Campaign as Club
-from campaigns.models import Game, Schedule, Seat, Turn
 from campaigns.services.audit import record
 from campaigns.services.campaign_files import load_campaign
 from campaigns.services.marches import document as documents
@@ -78,11 +78,13 @@ def set_up(
     umpires: Iterable[User] = (),
     players: Iterable[Mapping[str, Any]] = (),
     length: str = documents.USUAL,
+    battles: str = "",
 ) -> Game:
     """A campaign under way, waiting to be started, with a seat for every headquarters that a player may hold.
 
-    ``club`` is the campaign of the site that it belongs to; without one it gets its own. Raises ``InputFaults`` with
-    everything that is wrong with the file.
+    ``club`` is the campaign of the site that it belongs to; without one it gets its own. ``battles`` says how those are
+    decided that come of it (a ``Way``); without it as the file says, in which nobody plays them. Raises
+    ``InputFaults`` with everything that is wrong with the file.
     """
     document = documents.document_of(file, length=length)
     campaign = documents.read(document)
@@ -103,6 +105,8 @@ def set_up(
         starts_at=str(document["now"]),
     )
     Schedule.objects.create(game=game, hours=HOURS_A_ROUND, missed=Schedule.Missed.STEADY)
+    if battles:
+        BattleTerms.objects.create(game=game, way=battles)
     _seat(club, campaign, {str(entry["post"]): entry["player"] for entry in players})
     record(club, who=who, action="set-up-campaign", subject=game.title, now=now)
     return game
