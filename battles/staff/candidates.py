@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from battles.engine.geometry import bearing, turn_between
 from battles.staff.craft import Arm, Body, Line, Shape, Step, Verb
-from battles.staff.plan import Wish
+from battles.staff.situation import Wish
 
 #: Nearer to its place than this a unit is there.
 THERE = 0.5

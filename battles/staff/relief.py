@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from battles.engine.boxes import gap, is_within
 from battles.engine.geometry import along, bearing
 from battles.staff.craft import Arm, Body, Foe, Shape
-from battles.staff.plan import Plan, Situation, Wish
+from battles.staff.situation import Plan, Situation, Wish
 
 #: Who is taken out of fire goes so much farther than it reaches.
 CLEAR = 1.0

@@ -11,9 +11,10 @@ from dataclasses import dataclass
 
 from battles.engine.boxes import beyond_front, gap, is_within, least_gap
 from battles.engine.geometry import CONTACT, bearing, turn_between
+from battles.staff.battle_order import masked
 from battles.staff.craft import Arm, Body, Craft, Foe, Shape
 from battles.staff.firefight import bears
-from battles.staff.plan import Wish, masked
+from battles.staff.situation import Wish
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,9 +12,10 @@ from battles.engine.geometry import LIMIT, turn_between
 from battles.staff.candidates import candidates, detours
 from battles.staff.craft import Arm, Body, Charge, Craft, Foe, Line, Shape, Verb
 from battles.staff.forecast import forecast
-from battles.staff.plan import Plan, Situation, Wish, plan
+from battles.staff.plan import plan
 from battles.staff.relief import bearable, relieved
 from battles.staff.scores import Scene, worth
+from battles.staff.situation import Plan, Situation, Wish
 
 #: How much better than standing still an order must be.
 BETTER = 0.02

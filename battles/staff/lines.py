@@ -1,0 +1,135 @@
+"""Where the lines of a command stand: who is in the first and who in the second, how far each goes, with what room."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from battles.engine.boxes import is_within
+from battles.engine.geometry import forward
+from battles.staff.craft import Arm, Body
+from battles.staff.situation import Axis, Situation
+
+#: A command of more foot than this keeps a part of them in a second line.
+ONE_LINE = 3
+#: The part of the foot that stands in the first line of two.
+FIRST_LINE = 0.6
+#: A unit worn down below this stays out of charges and goes to the second line.
+WORN = 0.45
+#: Guns that have come so near to their range, as a part of it, are as good as at work.
+NEARLY = 1.3
+#: Guns of less than this part of the enemy's weight cannot hope to silence his.
+HOPEFUL = 0.5
+#: The enemy's guns are as good as silenced when they weigh less than this part of those that fight them.
+SILENCED = 0.75
+#: Who halts to fire comes so much nearer than he must.
+NEAR_ENOUGH = 0.3
+
+
+def two_lines(axis: Axis, foot: Sequence[Body]) -> tuple[list[Body], list[Body]]:
+    """Who stands in the first line and who behind: those who are ahead already, the worn ones behind."""
+    if len(foot) <= ONE_LINE:
+        return list(foot), []
+    count = math.ceil(FIRST_LINE * len(foot))
+    order = sorted(foot, key=lambda body: (body.vigour < WORN, -round(axis.ahead(body.at), 3), body.id))
+    return order[:count], order[count:]
+
+
+def abreast(
+    situation: Situation,
+    axis: Axis,
+    bodies: Sequence[Body],
+    *,
+    spread: float = 1.0,
+) -> list[tuple[float, Body]]:
+    """How far to the right of the axis each unit is wanted: in the order in which they stand, each with room to deploy.
+
+    Units that have room keep their place.
+    """
+    order = sorted(bodies, key=lambda body: (round(axis.right(body.at), 3), body.id))
+    if not order:
+        return []
+    rights = [axis.right(body.at) for body in order]
+    needed = [situation.craft.broad(body) + spread * situation.craft.lengths.interval for body in order]
+    placed = list(rights)
+    for number in range(1, len(order)):
+        room = (needed[number - 1] + needed[number]) / 2
+        placed[number] = max(rights[number], placed[number - 1] + room)
+    shift = sum(rights) / len(rights) - sum(placed) / len(placed)
+    return [(right + shift, body) for right, body in zip(placed, order, strict=True)]
+
+
+def reachable(situation: Situation, axis: Axis, lead: Sequence[Body], stop: float) -> float:
+    """How far ahead of the middle the first line is wanted after this turn: together, at the pace of the slowest, not
+    beyond the objective, and ``stop`` short of every enemy in the way (0: right up to him)."""
+    if not lead:
+        return 0.0
+    now = sum(axis.ahead(body.at) for body in lead) / len(lead)
+    pace = min(body.march for body in lead)
+    ahead = now + pace
+    if situation.goal is not None:
+        ahead = min(ahead, max(now, axis.ahead(situation.goal)))
+    width = max(abs(axis.right(body.at)) for body in lead) + situation.craft.lengths.deploy
+    for foe in situation.foes:
+        if abs(axis.right(foe.at)) <= width and axis.ahead(foe.at) > now - stop and stop > 0.0:
+            ahead = min(ahead, axis.ahead(foe.at) - stop - foe.box.hd - max(body.box.hd for body in lead))
+    return max(ahead, now - pace) if stop > 0.0 else ahead
+
+
+def out_of_guns(situation: Situation, axis: Axis, lead: Sequence[Body]) -> float:
+    """How far ahead of the middle the first line may go without coming into the effective range of guns."""
+    width = max((abs(axis.right(body.at)) for body in lead), default=0.0)
+    depth = max((body.box.radius for body in lead), default=0.0)
+    ahead = math.inf
+    for foe in situation.foes:
+        reach = foe.range + foe.box.radius + depth
+        aside = max(0.0, abs(axis.right(foe.at)) - width)
+        if foe.arm == Arm.GUNS and aside < reach:
+            ahead = min(ahead, axis.ahead(foe.at) - math.sqrt(reach**2 - aside**2))
+    return ahead
+
+
+def in_the_storm(situation: Situation, body: Body) -> bool:
+    """Whether a unit that attacks is so near that waiting for its neighbours costs more than going on."""
+    storm = situation.craft.lengths.storm
+    return storm > 0.0 and any(is_within(body.box, foe.box, storm) for foe in situation.foes)
+
+
+def in_volley(situation: Situation, body: Body) -> bool:
+    """Whether foot that attacks is near enough to an enemy to halt and fire."""
+    return any(is_within(body.box, foe.box, situation.craft.lengths.volley) for foe in situation.foes)
+
+
+def volley_from(situation: Situation, axis: Axis, body: Body, right: float, ahead: float) -> float:
+    """How far ahead foot that attacks is wanted: near enough to fire at whom it will meet, and no nearer."""
+    lengths = situation.craft.lengths
+    half = situation.craft.broad(body) / 2
+    hx, hy = forward(axis.heading)
+    for foe in situation.foes:
+        box = foe.box
+        across, along_it = abs(box.ux * hy - box.uy * hx), abs(box.ux * hx + box.uy * hy)
+        depth, width = box.hw * along_it + box.hd * across, box.hw * across + box.hd * along_it
+        if abs(axis.right(foe.at) - right) < half + width and axis.ahead(foe.at) > axis.ahead(body.at):
+            ahead = min(
+                ahead, axis.ahead(foe.at) - depth - min(body.box.hd, body.box.hw) - lengths.volley + NEAR_ENOUGH
+            )
+    return ahead
+
+
+def guns_prepare(situation: Situation) -> bool:
+    """Whether the side's guns are at work on the enemy's, can hope to silence them and have not done so yet."""
+    if not situation.craft.lengths.gunnery:
+        return False
+    enemy = [
+        foe
+        for foe in situation.foes
+        if foe.arm == Arm.GUNS and any(is_within(body.box, foe.box, 2.0 * foe.range) for body in situation.bodies)
+    ]
+    friends = (*situation.bodies, *situation.friends)
+    own = [
+        body
+        for body in friends
+        if body.arm == Arm.GUNS and any(is_within(body.box, foe.box, NEARLY * body.range) for foe in enemy)
+    ]
+    ours, theirs = sum(gun.weight for gun in own), sum(foe.weight for foe in enemy)
+    return bool(own) and SILENCED * ours <= theirs <= ours / HOPEFUL

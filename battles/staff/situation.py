@@ -1,0 +1,167 @@
+"""What the planner of a command looks at, what it wishes of each unit, and the axis along which the command goes.
+
+The frame is the axis of the command: from where it stands towards its objective, or towards the enemy. Places are told
+by how far ahead along the axis and how far to the right of it they lie, so that lines stay parallel and everybody keeps
+his interval.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from battles.engine.battle import Point
+from battles.engine.boxes import gap, is_within, least_gap
+from battles.engine.geometry import bearing, forward
+from battles.staff.craft import Arm, Body, Craft, Foe, Line, Shape
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What is wanted of one unit.
+
+    ``place`` is where it should come to stand in the end and ``front`` what it should face there, in degrees.
+    ``shapes`` are the formations that serve, best first. ``charge`` is the least odds for which it is sent in, ``None``
+    never. ``keep`` is how near it may come to an enemy of its own will. ``stay``: it is not to leave its ground.
+    ``backward``: it goes from the enemy; ``watched``: horse would catch it if it showed its back. ``ways_out`` are what
+    it may do where it stands useless under fire.
+    """
+
+    place: Point
+    front: float
+    shapes: tuple[Shape, ...]
+    charge: float | None
+    keep: float
+    stay: bool = False
+    backward: bool = False
+    watched: bool = False
+    ways_out: tuple[Line, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """What the planner looks at."""
+
+    craft: Craft
+    bodies: Sequence[Body]
+    foes: Sequence[Foe]
+    goal: Point | None
+    leader: Body | None = None
+    """The unit that is to be supported, when the objective is one of the own side."""
+    friends: Sequence[Body] = ()
+    """All others of the side on the table."""
+    lost: float = 0.0
+    """The part of what the command came with that is gone."""
+
+    @property
+    def centre(self) -> Point:
+        """The middle of the command: of its foot, else of all."""
+        counted = [body for body in self.bodies if body.arm == Arm.FOOT] or list(self.bodies)
+        return (
+            sum(body.at[0] for body in counted) / len(counted),
+            sum(body.at[1] for body in counted) / len(counted),
+        )
+
+    def nearest(self, body: Body) -> Foe | None:
+        """The known enemy nearest to a unit, by gap."""
+        nearest: Foe | None = None
+        least = math.inf
+        for foe in self.foes:
+            if is_within(body.box, foe.box, least) and (away := gap(body.box, foe.box)) < least:
+                nearest, least = foe, away
+        return nearest
+
+    def distances(self) -> list[float]:
+        """How far each known enemy is from the command, by gap, in file order."""
+        return [min(gap(body.box, foe.box) for body in self.bodies) for foe in self.foes]
+
+    def opponents(self) -> Point | None:
+        """The middle of the enemies before the command: of the nearest and of those little farther off."""
+        least = min((least_gap(body.box, (foe.box for foe in self.foes)) for body in self.bodies), default=math.inf)
+        within = least + self.craft.lengths.deploy
+        met = [foe.at for foe in self.foes if any(is_within(body.box, foe.box, within) for body in self.bodies)]
+        return (sum(x for x, _ in met) / len(met), sum(y for _, y in met) / len(met)) if met else None
+
+
+@dataclass(frozen=True, slots=True)
+class Axis:
+    """Where a command goes: its middle and the direction ahead."""
+
+    middle: Point
+    heading: float
+
+    def place(self, ahead: float, right: float) -> Point:
+        """A point so far ahead of the middle and so far to the right of the axis."""
+        hx, hy = forward(self.heading)
+        x, y = self.middle
+        return (x + ahead * hx + right * hy, y + ahead * hy - right * hx)
+
+    def ahead(self, point: Point) -> float:
+        hx, hy = forward(self.heading)
+        return (point[0] - self.middle[0]) * hx + (point[1] - self.middle[1]) * hy
+
+    def right(self, point: Point) -> float:
+        hx, hy = forward(self.heading)
+        return (point[0] - self.middle[0]) * hy - (point[1] - self.middle[1]) * hx
+
+
+Plan = Mapping[str, Wish]
+"""The wishes of a plan, by unit."""
+
+
+def axis_of(situation: Situation) -> Axis:
+    """From the middle of the command to its objective; without one to the nearest enemy, else as most units face."""
+    middle = situation.centre
+    target = situation.goal
+    if target is None or math.dist(middle, target) <= 1.0:
+        target = situation.opponents()
+    if target is not None and math.dist(middle, target) > 1.0:
+        return Axis(middle, bearing(middle, target))
+    return Axis(middle, _mean_facing(situation.bodies))
+
+
+def away(situation: Situation) -> Axis:
+    """Towards the place named, else straight away from the nearest enemy, else to the rear."""
+    middle = situation.centre
+    if situation.goal is not None and math.dist(middle, situation.goal) > 1.0:
+        return Axis(middle, bearing(middle, situation.goal))
+    enemy = situation.opponents()
+    if enemy is not None and enemy != middle:
+        return Axis(middle, bearing(enemy, middle))
+    return Axis(middle, (_mean_facing(situation.bodies) + 180.0) % 360.0)
+
+
+def _mean_facing(bodies: Sequence[Body]) -> float:
+    x = sum(forward(body.facing)[0] for body in bodies)
+    y = sum(forward(body.facing)[1] for body in bodies)
+    return bodies[0].facing if math.hypot(x, y) < 1e-6 else math.degrees(math.atan2(x, y)) % 360.0
+
+
+def is_there(situation: Situation) -> bool:
+    """Whether the command stands about the place that it is to hold."""
+    goal = situation.goal
+    return goal is not None and min(math.dist(body.at, goal) for body in situation.bodies) <= 2.0 * max(
+        body.box.radius for body in situation.bodies
+    )
+
+
+def near_battle(situation: Situation, bodies: Sequence[Body]) -> bool:
+    """Whether some units are so near to an enemy that a fight is at hand."""
+    lengths = situation.craft.lengths
+    return any(is_within(body.box, foe.box, 2.0 * lengths.deploy) for body in bodies for foe in situation.foes)
+
+
+def nearest_line(situation: Situation, body: Body, axis: Axis) -> bool:
+    """Whether no other unit of the command stands between this one and the enemy."""
+    return not any(
+        other is not body
+        and axis.ahead(other.at) < axis.ahead(body.at) - 1.0
+        and abs(axis.right(other.at) - axis.right(body.at)) < other.box.radius
+        for other in situation.bodies
+    )
+
+
+def threat(foe: Foe, body: Body) -> bool:
+    """Whether an enemy could charge a unit as it stands."""
+    return foe.reach > 0.0 and gap(foe.box, body.box) <= foe.reach
