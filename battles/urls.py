@@ -7,6 +7,7 @@ from battles.views import (
     commands,
     desk,
     engagements,
+    own_map,
     papers,
     replay,
     rules,
@@ -20,6 +21,7 @@ from battles.views import (
 urlpatterns = [
     path("new/", setting_up.new_campaign, name="new-campaign"),
     path("campaigns/<slug:slug>/battles/new/", setting_up.new_battle, name="new-battle"),
+    path("campaigns/<slug:slug>/march/", own_map.new_march, name="new-march"),
     path("battles/<slug:slug>/", desk.desk, name="desk"),
     path("battles/<slug:slug>/map/", desk.opening_map, name="opening-map"),
     path("battles/<slug:slug>/replace-file/", setting_up.replace_file, name="replace-file"),

@@ -32,7 +32,7 @@ UMPIRES = {
     "simulations", "simulation", "stop-simulation", "simulation-paper", "answer", "battle-commands", "assign-command",
     "campaign-settings", "delete-campaign",
     "unit", "add-unit", "remove-unit", "battle-units", "battle-unit",
-    "gazette", "decide-piece", "gazette-issue",
+    "gazette", "decide-piece", "gazette-issue", "new-march",
     "engagement", "decide-engagement", "table-paper",
 }  # fmt: skip
 PLAYERS = {
@@ -176,7 +176,7 @@ CAMPAIGN_PAGES = {
     "campaign", "add-umpire", "remove-umpire", "audit", "invite", "seat", "change-seat", "order-of-battle",
     "import-preview", "import-confirm", "rate", "rally", "unit", "add-unit", "remove-unit",
     "campaign-settings", "delete-campaign",
-    "export", "new-battle",
+    "export", "new-battle", "new-march",
 }  # fmt: skip
 #: The arguments of each page's address, as a list of one; empty for none.
 ARGUMENTS = {

@@ -165,6 +165,17 @@ def theatre_of(campaign: Campaign, about: Collection[str] = ()) -> Theatre:
     )
 
 
+def ground_map(campaign: Campaign, title: str) -> str:
+    """A map with nobody on it, as SVG."""
+    ground = _Chart(campaign)
+    if not campaign.chart.places:
+        return ""
+    theatre = Theatre(
+        title, "", ("", ""), ground.waters(), ground.woods(), ground.ways(), ground.towns({}), (), (),
+    )  # fmt: skip
+    return svg.render_picture(theatre_picture(theatre, DESK_WIDE))
+
+
 def tracks_of(campaign: Campaign, stretches: Mapping[str, Collection[tuple[str, int, int]]]) -> Iterator[Track]:
     """Stretches of road that troops of a side marched on, by the side's id: road, and metres from its first end."""
     ground = _Chart(campaign)

@@ -143,7 +143,7 @@ def _key(theatre: Theatre, wide: float, scale: float) -> Iterable[Item]:
     yield Shape((((x, y), (x + km * scale, y)),), Ink(stroke=palette.INK, width=1.4), closed=False)
     yield Lettering(f"{km} km", (x, y + 5), Face.SMALL, 8, palette.INK)
     x = wide * 0.22
-    for side, name in enumerate(theatre.sides):
+    for side, name in ((side, name) for side, name in enumerate(theatre.sides) if name):
         yield Shape((box(x, y - 3, x + 10, y + 4),), Ink(fill=SIDE_FILL[side], stroke=SIDE_LINE[side], width=0.7))
         yield Lettering(name, (x + 14, y - 2), Face.TEXT, 9, palette.INK)
         x += min(110.0, wide * 0.16)

@@ -45,20 +45,30 @@ def _rows(key: str, text: str) -> list[dict[str, Any]]:
     if key not in KEPT:
         raise ValueError("courses and outlines stand in GeoJSON")
     rows = []
-    for row in csv.DictReader(StringIO(text)):
+    # The heading is the first line of a table.
+    for line, row in enumerate(csv.DictReader(StringIO(text)), start=2):
         item: dict[str, Any] = {}
         for column, value in row.items():
             name = RENAMED[key].get(column or "", column or "")
             if name not in KEPT[key] or value is None or not value.strip():
                 continue
             value = value.strip()
-            item[name] = float(value) if name in NUMBERS[key] else int(value) if name in WHOLES else value
+            item[name] = _value(name, value, line, NUMBERS[key])
         if key == "places":
             _place(item)
         else:
             _road(item)
         rows.append(item)
     return rows
+
+
+def _value(name: str, value: str, line: int, numbers: tuple[str, ...]) -> Any:
+    """A value of a table. Raises ``ValueError`` that names its line, for a word where a number belongs."""
+    try:
+        return float(value) if name in numbers else int(value) if name in WHOLES else value
+    except ValueError:
+        sort = "a number, such as 50.85" if name in numbers else "a whole number"
+        raise ValueError(f"line {line}, {name}: {value!r} is no number; write {sort}") from None
 
 
 def _place(item: dict[str, Any]) -> None:
