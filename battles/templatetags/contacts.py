@@ -8,6 +8,7 @@ from django import template
 
 from battles.views.engagements import open_ones
 from campaigns.models import Game
+from campaigns.services.marches.telling import hour
 
 register = template.Library()
 
@@ -16,3 +17,9 @@ register = template.Library()
 def battles_of(game: Game) -> list[dict[str, Any]]:
     """The battles that came of a campaign, each with what the umpire may make of it; none of another game."""
     return open_ones(game) if game.kind == Game.Kind.CAMPAIGN else []
+
+
+@register.filter
+def campaign_hour(moment: str) -> str:
+    """An hour of the campaign for people: ``15 June, 08:30``."""
+    return hour(moment)

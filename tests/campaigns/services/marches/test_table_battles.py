@@ -176,6 +176,7 @@ def test_the_form_on_the_desk_is_checked_and_counts(engagement: Engagement, clie
     client.force_login(engagement.campaign.campaign.umpires.get(username="anna"))
     desk = client.get(reverse("desk", args=[engagement.campaign.slug]))
     assert "Papers for the table" in desk.content.decode()
+    assert "15 June, 08:30 to 15 June, 12:30" in desk.content.decode()
     address = reverse("engagement", args=[engagement.campaign.slug, engagement.pk])
     wrong = client.post(address, {"field": "blue", "men:u-r1a": "9999", "count": "yes"})
     assert "had 1300 men, and cannot lose 9999" in wrong.content.decode()
