@@ -12,10 +12,10 @@ from itertools import takewhile
 
 from django.utils import timezone
 
-from campaigns.models import Seat
+from campaigns.models import Engagement, Seat
 from orders.demo.children import LOOPBACK, Children
 from orders.demo.postbox import Delivered, Postbox
-from orders.demo.stage import Part
+from orders.demo.stage import Part, battle_of
 
 Say = Callable[[str], None]
 #: Seconds that each act may take, on a slow machine with everything else going on.
@@ -42,7 +42,7 @@ class Company:
         """Wait until the player of each seat has got a mail of this kind; by seat. Raises :class:`Unfinished`."""
         until = time.monotonic() + PATIENCE
         while True:
-            found = {seat.pk: self.postbox.of(player_of(seat), kind) for seat in self.part.seats}
+            found = {seat.pk: self.mails_to(seat, kind) for seat in self.part.seats}
             missing = [seat.name for seat in self.part.seats if not found[seat.pk]]
             if not missing:
                 return {seat_id: mails[-1] for seat_id, mails in found.items()}
@@ -50,6 +50,11 @@ class Company:
                 raise Unfinished(f"no {kind} for {', '.join(missing)} within {PATIENCE} seconds")
             self.children.look_after()
             self.postbox.wait_for_news(0.5)
+
+    def mails_to(self, seat: Seat, kind: str) -> list[Delivered]:
+        """The mails of a kind about this part's game that the player of a seat has got."""
+        about = f"[{self.part.game.title}, turn "
+        return [mail for mail in self.postbox.of(player_of(seat), kind) if about in mail.subject]
 
 
 def player_of(seat: Seat) -> str:
@@ -70,6 +75,18 @@ def play_turn(companies: Sequence[Company]) -> None:
         for seat in company.part.seats:
             company.say(in_short(seat, receipts[seat.pk]))
         company.say(f"All orders for {company.part.game.title} are in, so the turn closes and is resolved.")
+
+
+def await_battle(company: Company) -> Part | None:
+    """The battle that has come of a campaign's turn, once it has been opened; ``None`` when none comes."""
+    until = time.monotonic() + PATIENCE
+    while Engagement.objects.filter(campaign=company.part.game).exists() and time.monotonic() < until:
+        found = battle_of(company.part)
+        if found is not None:
+            return found
+        company.children.look_after()
+        company.postbox.wait_for_news(0.5)
+    return None
 
 
 def send_orders(company: Company, seat: Seat, call: Delivered) -> None:

@@ -14,8 +14,9 @@ from pathlib import Path
 from django.apps import apps
 from django.contrib.auth.models import User
 from django.db import transaction
+from django.utils.text import slugify
 
-from campaigns.models import Campaign, Formation, Game, Schedule, Seat, Unit
+from campaigns.models import BattleTerms, Campaign, Engagement, Formation, Game, Schedule, Seat, Unit, Way
 from campaigns.services.marches.setting_up import find_campaign, set_up
 from campaigns.services.order_of_battle.importing import import_files
 from campaigns.services.order_of_battle.reading import SourceFile
@@ -95,15 +96,36 @@ def _march(umpire: User, now: datetime, say: Callable[[str], None]) -> Part:
     """The Hundred Days on the map of Belgium, with a player at four of its headquarters."""
     scenario = find_campaign(MARCH)
     game = set_up(scenario.document(), who="demo", now=now, umpires=(umpire,), players=scenario.players(), length=HOURS)
+    BattleTerms.objects.create(game=game, way=Way.PLAYERS)
     places, posts = len(game.document["map"]["places"]), len(game.document["posts"])
     say(f"{game.title} set up: {places} places, {posts} headquarters, {game.starts_at.replace('T', ', ')}.")
     return _part(game, scenario.file.with_name("orders"))
 
 
-def _part(game: Game, orders: Path) -> Part:
+def battle_of(part: Part) -> Part | None:
+    """The battle that has come of a campaign and been opened, with the seats that are called to it; ``None`` for none.
+
+    Its orders lie in a folder beside those of the campaign, called after the place.
+    """
+    opened = Engagement.objects.filter(campaign=part.game, game__status=Game.Status.RUNNING).select_related("game")
+    found = opened.first()
+    if found is None or found.game is None:
+        return None
+    called = set(found.game.game_seats.values_list("seat", flat=True))
+    orders = part.orders / slugify(found.place)
+    set_the_clock(found.game)
+    return Part(found.game, tuple(seat for seat in part.seats if seat.pk in called), orders)
+
+
+def set_the_clock(game: Game) -> None:
+    """Close a turn as soon as all orders are in."""
     Schedule.objects.filter(game=game).update(
         close_when_all_in=True, on_the_quarter=False, settle_minutes=0, hours=72, reminder_hours=REMINDERS
     )
+
+
+def _part(game: Game, orders: Path) -> Part:
+    set_the_clock(game)
     seats = game.campaign.seats.filter(player__isnull=False).select_related("player", "side", "campaign")
     return Part(game, tuple(seats), orders)
 

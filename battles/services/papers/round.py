@@ -31,7 +31,7 @@ def round_sheet(turn: Turn, seat: Seat, *, past: bool, due: str = "") -> Paper:
         picture=theatre_picture(known_theatre(campaign, known[post], post), LETTER_WIDE),
         ledgers=tuple(_ledgers(told)),
     )
-    name = f"{turn.game.title}, turn {turn.number}, report.pdf"
+    name = f"{turn.game.title}, turn {turn.number}, {'report' if past else 'position'}.pdf"
     return Paper(name, "application/pdf", round_paper(data))
 
 

@@ -6,6 +6,7 @@ import os
 import signal
 import sys
 import time
+from dataclasses import replace
 from typing import Any, NoReturn
 
 from django.conf import settings
@@ -20,7 +21,7 @@ from campaigns.management.spoken import SpokenCommand
 from campaigns.services.turns import life
 from config.environment import ROOT, VAR
 from orders.demo.children import LOOPBACK, Children, free_port, programs, running
-from orders.demo.play import Company, Unfinished, play_turn
+from orders.demo.play import Company, Unfinished, await_battle, play_turn
 from orders.demo.postbox import Delivered, open_postbox
 from orders.demo.stage import Part, Stage, set_the_stage
 
@@ -59,6 +60,7 @@ class Command(SpokenCommand):
                 for company in companies:
                     self.show(company.part, company.await_mails("report"))
                 self.tell_battles(stage.march)
+                self.fight(companies[-1])
                 if not options["once"]:
                     self.stay(children, stage)
         except (Unfinished, TimeoutError, ChildProcessError, OSError) as fault:
@@ -96,6 +98,16 @@ class Command(SpokenCommand):
         for event in logbook.in_words(turn.before, turn.events):
             if event["kind"] == "battle" and "forces" in event["effect"]:
                 self.stdout.write(f"          {event['text']}")
+
+    def fight(self, company: Company) -> None:
+        """Play the first turn of the battle that has come of the campaign."""
+        battle = await_battle(company)
+        if battle is None:
+            return
+        self.say(_("{title} is opened beside the campaign.").format(title=battle.game.title))
+        beside = replace(company, part=battle)
+        play_turn([beside])
+        self.show(battle, beside.await_mails("report"))
 
     def stay(self, children: Children, stage: Stage) -> None:
         """Leave everything running until somebody presses Ctrl-C."""

@@ -70,18 +70,17 @@ def test_the_demo_ends_well_although_its_worker_is_killed_in_the_middle_of_resol
         demo.wait()
     assert demo.returncode == 0, said
     assert said.count("has died") == 2
-    turns = ask(tmp_path, "SELECT kind, number, state FROM campaigns_turn JOIN campaigns_game "
-                          "ON campaigns_game.id = game_id ORDER BY kind, number")  # fmt: skip
-    assert turns == [
-        ("battle", 1, "released"), ("battle", 2, "open"), ("campaign", 1, "released"), ("campaign", 2, "open"),
-    ]  # fmt: skip
-    assert ask(tmp_path, "SELECT count(*) FROM campaigns_auditentry WHERE action = 'resolve-turn'") == [(2,)]
-    reports = ask(tmp_path, "SELECT seat_id, count(*), count(DISTINCT message_id) FROM orders_outgoingmail "
-                            "WHERE kind = 'report' GROUP BY seat_id")  # fmt: skip
-    assert len(reports) == 6
-    assert all(row[1:] == (1, 1) for row in reports)
+    turns = ask(tmp_path, "SELECT title, number, state FROM campaigns_turn JOIN campaigns_game "
+                          "ON campaigns_game.id = game_id ORDER BY title, number")  # fmt: skip
+    games = ("Quatre Bras", "The Hundred Days", "The Hundred Days: Charleroi")
+    assert turns == [(title, *turn) for title in games for turn in ((1, "released"), (2, "open"))]
+    assert ask(tmp_path, "SELECT count(*) FROM campaigns_auditentry WHERE action = 'resolve-turn'") == [(3,)]
+    reports = ask(tmp_path, "SELECT seat_id, turn_id, count(*), count(DISTINCT message_id) FROM orders_outgoingmail "
+                            "WHERE kind = 'report' GROUP BY seat_id, turn_id")  # fmt: skip
+    assert len(reports) == 8, "two, four, and the two who fight at Charleroi"
+    assert all(row[2:] == (1, 1) for row in reports)
     papers = sorted((tmp_path / "demo" / "mailbox").glob("*/*/*report.pdf"))
-    assert len(papers) == 6
+    assert len(papers) == 8
     for paper in papers:
         subprocess.run(["qpdf", "--check", str(paper)], check=True, stdout=subprocess.DEVNULL)
         assert str(paper) in said
