@@ -17,7 +17,8 @@ from battles.services.theatre import DESK_WIDE, draw_known, known_to_side, theat
 from campaigns.models import Game, Seat
 from campaigns.services.desk import showing
 from campaigns.services.marches import document as documents
-from campaigns.services.marches.telling import hour, known_at_start
+from campaigns.services.marches.places import hour
+from campaigns.services.marches.telling import known_at_start
 from campaigns.services.people import access
 
 ALL, SIDE, POST = "all", "side", "post"

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import replace
 from datetime import datetime, timedelta
 from math import cos, radians
 from typing import Any
@@ -11,11 +12,25 @@ from django.utils.translation import gettext as _
 
 from battles.engine.reading import Unfit
 from battles.reports.pens import pdf, png, svg
-from battles.reports.theatre import WIDE, Body, Mark, Spot, Theatre, Town, Track, Water, Way, Wood, theatre_picture
+from battles.reports.theatre import (
+    WIDE,
+    Body,
+    Mark,
+    Route,
+    Spot,
+    Theatre,
+    Town,
+    Track,
+    Water,
+    Way,
+    Wood,
+    theatre_picture,
+)
 from campaigns.models import Game, Seat, Turn
 from campaigns.services.marches import document as documents
-from campaigns.services.marches.places import formation_name
-from campaigns.services.marches.telling import hour, known_at_start, latest_enemies, latest_own
+from campaigns.services.marches.outlook import Outlook
+from campaigns.services.marches.places import formation_name, hour
+from campaigns.services.marches.telling import known_at_start, latest_enemies, latest_own
 from campaigns.strategy.campaign import Campaign
 from campaigns.strategy.clock import written
 from campaigns.strategy.files.task_reading import read_spot
@@ -58,6 +73,26 @@ def turn_map(turn: Turn, *, moment: str, post: str = "") -> str:
 def opening_map(game: Game) -> str:
     """The theatre as a campaign will begin, with everything."""
     return _drawn(theatre_of(documents.read(game.document)), "svg", 0, DESK_WIDE).decode()
+
+
+def plan_of(turn: Turn, seat: Seat, expected: Sequence[Outlook]) -> str:
+    """The marches that a sheet orders on the map as the seat's headquarters knows it, as SVG for a page."""
+    return svg.render_picture(theatre_picture(_planned(turn, seat, expected), LETTER_WIDE))
+
+
+def plan_png(turn: Turn, seat: Seat, expected: Sequence[Outlook], width_px: int = 1200) -> bytes:
+    """The same for a letter, as PNG."""
+    return png.render_picture(theatre_picture(_planned(turn, seat, expected), LETTER_WIDE), width_px)
+
+
+def _planned(turn: Turn, seat: Seat, expected: Sequence[Outlook]) -> Theatre:
+    campaign, post = documents.read(turn.before), str(seat.formations[0])
+    known = known_theatre(campaign, known_at_start(turn)[post], post)
+    ground = _Chart(campaign)
+    routes = tuple(Route(tuple(ground.km(x, y) for x, y in one.prospect.line)) for one in expected if one.ordered)
+    ends = tuple(spot for route in routes for spot in route.line)
+    caption = _("Your orders, as far as you can know")
+    return replace(known, caption=caption, routes=routes, focus=(*known.focus, *ends))
 
 
 def known_map(turn: Turn, seat: Seat, *, past: bool, form: str) -> bytes:

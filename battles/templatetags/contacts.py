@@ -8,7 +8,7 @@ from django import template
 
 from battles.views.engagements import open_ones
 from campaigns.models import Game
-from campaigns.services.marches.telling import hour
+from campaigns.services.marches.places import hour
 
 register = template.Library()
 

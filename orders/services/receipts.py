@@ -75,7 +75,7 @@ def receipt_letter(taken: Taken) -> Letter:
     receipt, turn = taken.receipt, taken.turn
     common = _common(taken)
     if isinstance(receipt, MarchReceipt):
-        return campaigns.receipt(taken.seat, turn, receipt, common)
+        return campaigns.receipt(taken.seat, turn, receipt, common, taken.sheet)
     means = staff_means(taken.sheet)
     words = language.subject(receipt) if taken.sheet else _("no orders taken: nothing in your mail was understood")
     context: dict[str, Any] = {

@@ -85,7 +85,12 @@ def check(request: HttpRequest, seat_id: int, turn_id: int) -> HttpResponse:
         return render(
             request,
             "orders/march_receipt.html",
-            {"receipt": found.receipt, "sent": campaigns.outlooks(found.receipt), "turn": turn},
+            {
+                "receipt": found.receipt,
+                "sent": campaigns.sent_lines(found.receipt),
+                "turn": turn,
+                "plan": theatre.plan_of(turn, seat, found.receipt.expected) if found.receipt.expected else "",
+            },
         )
     receipt = reading.receipt_of(reading.read(seat, turn, request.POST.get("text", "")), sheets.current(seat, turn))
     return render(

@@ -2,7 +2,7 @@
 
 from battles.reports.theatre.paper import Ledger, RoundPaper, round_paper
 from battles.reports.theatre.plate import WIDE, theatre_picture
-from battles.reports.theatre.values import Body, Mark, Spot, Theatre, Town, Track, Water, Way, Wood
+from battles.reports.theatre.values import Body, Mark, Route, Spot, Theatre, Town, Track, Water, Way, Wood
 
 __all__ = [
     "WIDE",
@@ -10,6 +10,7 @@ __all__ = [
     "Ledger",
     "Mark",
     "RoundPaper",
+    "Route",
     "Spot",
     "Theatre",
     "Town",

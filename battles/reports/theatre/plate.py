@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 
@@ -12,7 +13,7 @@ from battles.reports.scene.picture import Anchor, Disc, Group, Ink, Item, Letter
 from battles.reports.theatre import signs
 from battles.reports.theatre.names import Names
 from battles.reports.theatre.signs import SIDE_FILL, SIDE_LINE, SIDE_PALE, box
-from battles.reports.theatre.values import Mark, Spot, Theatre
+from battles.reports.theatre.values import Mark, Route, Spot, Theatre
 
 WIDE = 1100.0
 MARGIN = 18.0
@@ -22,6 +23,8 @@ HEAD, FOOT = 40.0, 34.0
 ROOM_ABOUT = 0.05  # share of the theatre left free around it
 #: Where troops have marched lies as a pale band along the road, which stays to be seen at its edges.
 SIDE_TRACK, TRACK_WIDTH = (palette.FRIEND, "#E29A86"), 2.2
+#: The length of the barb of a march, in points.
+BARB = 8.0
 WATER_WIDTH = (0.6, 1.6, 3.0)
 WAY_INK = (
     (Ink(stroke=palette.ROAD_EDGE, width=2.6), Ink(stroke=palette.ROAD, width=1.4)),
@@ -66,6 +69,8 @@ def theatre_picture(theatre: Theatre, wide: float = WIDE) -> Picture:
     for track in theatre.tracks:
         line = tuple(place(spot) for spot in track.line)
         inside.append(Shape((line,), Ink(stroke=SIDE_TRACK[track.side], width=TRACK_WIDTH), closed=False))
+    for route in theatre.routes:
+        inside += _route(route, place)
     inside += signs.troops(theatre, place, names)
     inside += names.written()
     clip = (0.0, 0.0, wide - 2 * MARGIN, high)
@@ -133,6 +138,22 @@ def _ground(theatre: Theatre, place: Callable[[Spot], Spot], names: Names) -> It
     least = 0 if len(theatre.towns) <= FEW_PLACES or theatre.focus else NAMED_FROM
     for town in sorted(theatre.towns, key=lambda one: -one.rank):
         yield from signs.town(town, place(town.at), names, named=town.rank >= least)
+
+
+def _route(route: Route, place: Callable[[Spot], Spot]) -> Iterable[Item]:
+    """A march along its roads: dashed, with a barb at its end; paler where the order went out long ago."""
+    line = tuple(place(spot) for spot in route.line)
+    if len(line) < 2:
+        return
+    colour = palette.FRIEND if route.under_way else palette.OWN
+    yield Shape((line,), Ink(stroke=palette.GROUND, width=3.4), closed=False)
+    yield Shape((line,), Ink(stroke=colour, width=1.6, dash=(5.0, 2.5)), closed=False)
+    (x, y), (ex, ey) = next((spot for spot in reversed(line[:-1]) if spot != line[-1]), line[0]), line[-1]
+    far = math.hypot(ex - x, ey - y)
+    if far:
+        dx, dy = (ex - x) / far * BARB, (ey - y) / far * BARB
+        head = ((ex, ey), (ex - dx - dy / 2, ey - dy + dx / 2), (ex - dx + dy / 2, ey - dy - dx / 2))
+        yield Shape((head,), Ink(fill=colour))
 
 
 def _key(theatre: Theatre, wide: float, scale: float) -> Iterable[Item]:

@@ -81,6 +81,14 @@ class Track:
 
 
 @dataclass(frozen=True, slots=True)
+class Route:
+    """The way of a march that is ordered, to its end; ``under_way`` when the order went out earlier."""
+
+    line: tuple[Spot, ...]
+    under_way: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Theatre:
     """Everything of a theatre at one moment. The picture shows what lies about ``focus``; without any, all of it."""
 
@@ -95,3 +103,4 @@ class Theatre:
     marks: tuple[Mark, ...]
     focus: tuple[Spot, ...] = ()
     tracks: tuple[Track, ...] = ()
+    routes: tuple[Route, ...] = ()

@@ -21,8 +21,8 @@ from campaigns.models import Game, Seat, Turn
 from campaigns.services.marches import document as documents
 from campaigns.services.marches import history
 from campaigns.services.marches.history import Day, Fought
-from campaigns.services.marches.places import formation_name, place_name
-from campaigns.services.marches.telling import QUALITIES, WEATHER, day, hour
+from campaigns.services.marches.places import day, formation_name, hour, place_name
+from campaigns.services.marches.telling import QUALITIES, WEATHER
 from campaigns.services.turns.life import WrongMoment
 from campaigns.strategy.campaign import Campaign
 

@@ -11,7 +11,8 @@ from battles.services.papers.page import Paper
 from battles.services.theatre import LETTER_WIDE, known_theatre
 from campaigns.models import Seat, Turn
 from campaigns.services.marches import document as documents
-from campaigns.services.marches.telling import Dispatches, hour, known_at_start, tell
+from campaigns.services.marches.places import hour
+from campaigns.services.marches.telling import Dispatches, known_at_start, tell
 
 
 def round_sheet(turn: Turn, seat: Seat, *, past: bool, due: str = "") -> Paper:

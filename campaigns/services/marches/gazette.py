@@ -19,8 +19,7 @@ from campaigns.models import Game, Notice, Piece, Seat, Turn
 from campaigns.services import notices, seating
 from campaigns.services.marches import document as documents
 from campaigns.services.marches.knowing import printed_by
-from campaigns.services.marches.places import place_name
-from campaigns.services.marches.telling import day
+from campaigns.services.marches.places import day, place_name
 from campaigns.strategy.campaign import Campaign
 
 #: The papers of the time, by the nation of the side that reads them.

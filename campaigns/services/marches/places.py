@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Any
 
+from django.utils.formats import date_format
 from django.utils.translation import gettext as _
 
 from campaigns.strategy.campaign import Campaign
@@ -40,3 +42,22 @@ def where(campaign: Campaign, at: Any) -> str:
         return _("at {place}").format(place=start.name)
     away = _("{km} km").format(km=max(1, round(metres / KILOMETRE)))
     return _("on the {start}–{end} road, {away} from {start}").format(start=start.name, end=end.name, away=away)
+
+
+def hour(moment: str) -> str:
+    """A moment of the campaign for people: ``15 June, 06:15``."""
+    if not moment:
+        return ""
+    at = datetime.fromisoformat(moment)
+    return f"{at.day} {date_format(at, 'F')}, {at:%H:%M}"
+
+
+def day(moment: str) -> str:
+    """A day of the campaign for people: ``15 June 1815``."""
+    at = datetime.fromisoformat(moment)
+    return f"{at.day} {date_format(at, 'F')} {at.year}"
+
+
+def hour_of_day(moment: str, today: str) -> str:
+    """A moment for people who know the day: ``06:15``; with the day where it is another than ``today``'s."""
+    return moment[11:] if moment[:10] == today[:10] else hour(moment)

@@ -10,11 +10,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from campaigns.services.marches.orders import PostOrders, orders_of
-from campaigns.services.marches.places import formation_name, place_name
+from campaigns.services.marches.outlook import Outlook, outlooks
+from campaigns.services.marches.places import formation_name
 from campaigns.strategy.campaign import Campaign
 from campaigns.strategy.clock import written
 from campaigns.strategy.intelligence.expectation import Expected, expected_march
 from campaigns.strategy.intelligence.news import first_knowledge
+from campaigns.strategy.intelligence.prospect import prospects
 from campaigns.strategy.protocol import Deed, Outside, Refusal
 from campaigns.strategy.state import Post
 from orders.language.campaign import CampaignReader, read_campaign_letter
@@ -25,29 +27,29 @@ from orders.language.letters.results import Noted, Question
 class Sent:
     """An order as it was understood.
 
-    ``text`` is its normal form, ``said`` the writer's words where he did not use the order language. ``whom`` is the
-    formation's name; ``by`` the places on the way, ``arrives`` when the last of it would have closed up at the end of
-    its first march, in the file's words; both empty where nothing can be told. ``at`` is the hour at which the order
-    is written, empty for now.
+    ``text`` is its normal form, ``said`` the writer's words where he did not use the order language. ``arrives`` is
+    when the last of the formation would have closed up at the end of its first march (EC-FORE-1), in the file's words;
+    empty where nothing can be told. ``at`` is the hour at which the order is written, empty for now.
     """
 
     line: int
     text: str
     said: str = ""
-    whom: str = ""
-    by: tuple[str, ...] = ()
     arrives: str = ""
     at: str = ""
 
     def as_mapping(self) -> dict[str, Any]:
         """The order as JSON."""
-        given = {"read": self.said, "arrives": self.arrives, "by": list(self.by), "at": self.at}
+        given = {"read": self.said, "arrives": self.arrives, "at": self.at}
         return {"line": self.line, "text": self.text, **{key: value for key, value in given.items() if value}}
 
 
 @dataclass(frozen=True, slots=True)
 class MarchReceipt:
-    """What became of a sheet. ``idle`` are the formations directly under the post that it says nothing of."""
+    """What became of a sheet. ``idle`` are the formations directly under the post that it says nothing of.
+
+    ``expected`` is what is to be expected of these, and of all that were ordered, if nothing hinders.
+    """
 
     turn: int
     understood: tuple[Sent, ...]
@@ -55,6 +57,7 @@ class MarchReceipt:
     asked: tuple[Question, ...]
     noted: tuple[Noted, ...]
     idle: tuple[str, ...]
+    expected: tuple[Outlook, ...] = ()
 
     def as_mapping(self) -> dict[str, Any]:
         """The receipt as JSON, in the form of a battle's (contract, section 4)."""
@@ -64,6 +67,7 @@ class MarchReceipt:
             "noted": [{"line": one.line, "text": one.said} for one in self.noted],
             "refused": [_refusal(one) for one in self.refused],
             "without_orders": list(self.idle),
+            "expected": [one.as_mapping() for one in self.expected],
         }
 
 
@@ -94,6 +98,7 @@ def read(campaign: Campaign, post: Post, text: str, outside: Outside, number: in
         tuple(letter.asked),
         tuple(letter.noted),
         tuple(formation_name(campaign, one.id) for one in below if one.id in reported and one.id not in spoken_of),
+        outlooks(campaign, prospects(campaign, post, letter.sheet.deeds, outside)),
     )
     return Found(orders_of(post.formation, letter.sheet, campaign.now), receipt)
 
@@ -105,8 +110,6 @@ def _sent(campaign: Campaign, post: Post, reader: CampaignReader, deed: Deed, sa
         order.line if order else deed.line,
         deed.normal,
         order.said if order else "",
-        formation_name(campaign, deed.target) if deed.target in campaign.formation else "",
-        tuple(place_name(campaign, place) for place in expected.by) if expected else (),
         written(expected.arrives) if expected else "",
         written(deed.at) if deed.at > campaign.now else "",
     )

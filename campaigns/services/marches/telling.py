@@ -11,13 +11,12 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
 
-from django.utils.formats import date_format
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop as _noop
 
 from campaigns.models import Seat, Turn
 from campaigns.services.marches import document as documents
-from campaigns.services.marches.places import formation_name, place_name, where
+from campaigns.services.marches.places import formation_name, hour, place_name, where
 from campaigns.services.rulings.history import known_before
 from campaigns.strategy.campaign import Campaign
 from campaigns.strategy.state import Formation
@@ -141,20 +140,6 @@ def tell(turn: Turn, seat: Seat, *, past: bool) -> Dispatches:
 def known_at_start(turn: Turn) -> Mapping[str, Any]:
     """What each post knew when a turn opened: of the first it is stored with it, else with the turn before."""
     return turn.opening or known_before(turn)
-
-
-def hour(moment: str) -> str:
-    """A moment of the campaign for people: ``15 June, 06:15``."""
-    if not moment:
-        return ""
-    at = datetime.fromisoformat(moment)
-    return f"{at.day} {date_format(at, 'F')}, {at:%H:%M}"
-
-
-def day(moment: str) -> str:
-    """A day of the campaign for people: ``15 June 1815``."""
-    at = datetime.fromisoformat(moment)
-    return f"{at.day} {date_format(at, 'F')} {at.year}"
 
 
 def _headline(campaign: Campaign, told: Iterable[Mapping[str, Any]], now: str) -> str:

@@ -12,11 +12,11 @@ from typing import Any
 from django.conf import settings
 from django.utils.translation import gettext as _
 
-from campaigns.models import Game, Seat, Turn
+from campaigns.models import Game, Seat, Sheet, Turn
 from campaigns.services.marches import document as documents
-from campaigns.services.marches.places import formation_name
+from campaigns.services.marches.places import formation_name, hour
 from campaigns.services.marches.reading import MarchReceipt
-from campaigns.services.marches.telling import Dispatches, hour, known_at_start, latest_own, tell
+from campaigns.services.marches.telling import Dispatches, known_at_start, latest_own, tell
 from campaigns.services.rulings.corrections import difference
 from campaigns.services.turns.timetable import in_short
 from orders.services.letters.players import is_asked, time_left, turn_context, zone_of
@@ -63,28 +63,24 @@ def end(game: Game, seat: Seat, *, story: bool = False) -> Letter:
     return letter("end", _("[{title}] the campaign is over").format(title=game.title), context, references)
 
 
-def receipt(seat: Seat, turn: Turn, found: MarchReceipt, context: Mapping[str, Any]) -> Letter:
-    """What goes out by a sheet, when it would be done if nothing hinders, and what was not taken.
+def receipt(
+    seat: Seat, turn: Turn, found: MarchReceipt, context: Mapping[str, Any], sheet: Sheet | None = None
+) -> Letter:
+    """What goes out by a sheet, what is to be expected if nothing hinders, with a map, and what was not taken.
 
-    ``context`` is what every receipt says: of the turn, the deadline, and the mail that it came in.
+    ``sheet`` is what was stored of it, if anything was; ``context`` what every receipt says: of the turn, the deadline,
+    and the mail that it came in.
     """
     words = _("orders received") if context["taken"] else _("no orders taken: nothing in your mail was understood")
-    rest = {"receipt": found, "sent": outlooks(found), "seat": seat, "turn": turn}
-    return letter("march_receipt", f"Re: {subject_of(turn, words)}", {**context, **rest})
+    rest = {"receipt": found, "sent": sent_lines(found), "seat": seat, "turn": turn, "map": MAP if sheet else ""}
+    plan = {"kind": "map", "what": "plan", "turn": turn.pk, "seat": seat.pk, "cid": MAP}
+    pictures = ({**plan, "sheet": sheet.pk},) if sheet else ()
+    return letter("march_receipt", f"Re: {subject_of(turn, words)}", {**context, **rest}, pictures)
 
 
-def outlooks(found: MarchReceipt) -> list[dict[str, Any]]:
-    """The orders of a receipt with what is to be expected of them in words."""
-    return [
-        {
-            "line": one.line,
-            "text": one.text,
-            "said": one.said,
-            "at": hour(one.at),
-            "outlook": _outlook(one.by, one.arrives),
-        }
-        for one in found.understood
-    ]
+def sent_lines(found: MarchReceipt) -> list[dict[str, Any]]:
+    """The orders of a receipt, each with the hour at which it will be written."""
+    return [{"line": one.line, "text": one.text, "said": one.said, "at": hour(one.at)} for one in found.understood]
 
 
 def sheet_to_fill(turn: Turn, seat: Seat) -> str:
@@ -104,16 +100,6 @@ def sheet_to_fill(turn: Turn, seat: Seat) -> str:
 def silence() -> str:
     """What happens to the troops of a player who sends nothing."""
     return _("your troops go on with the orders they have, and your staff carries out what comes in")
-
-
-def _outlook(by: tuple[str, ...], arrives: str) -> str:
-    """What is to be expected of a march, in a sentence; empty where nothing can be told."""
-    if not arrives:
-        return ""
-    way = ", ".join(by[:-1])
-    if way:
-        return _("By {way}; all there about {arrives}, if nothing hinders.").format(way=way, arrives=hour(arrives))
-    return _("All there about {arrives}, if nothing hinders.").format(arrives=hour(arrives))
 
 
 def _round_context(turn: Turn, seat: Seat, following: Turn | None, *, past: bool) -> dict[str, Any]:

@@ -18,7 +18,9 @@ from battles.services import reading as orders_reading
 from battles.services.game_clock import clock_of
 from battles.services.papers.seat import MAP_PX, position_map
 from battles.services.proposals import meant
-from campaigns.models import Sheet
+from battles.services.theatre import plan_png
+from campaigns.models import Game, Sheet
+from campaigns.services import referees
 from campaigns.services.seating import part_in
 from orders.language.forecasts import Forecast, where
 
@@ -28,6 +30,9 @@ CLOSER = 0.6
 
 def plan_map(sheet: Sheet) -> bytes:
     """The map of a sheet as PNG; the troops as they stand when nothing on the sheet moves them."""
+    if sheet.turn.game.kind == Game.Kind.CAMPAIGN:
+        found = referees.of(sheet.turn.game).read(sheet.turn, sheet.seat, sheet.normal_form, None)
+        return plan_png(sheet.turn, sheet.seat, found.receipt.expected)
     scene = plan_scene(sheet)
     return png.render(scene, MAP_PX, telephone=True) if scene else position_map(sheet.turn, sheet.seat)
 

@@ -88,7 +88,22 @@ def test_the_receipt_says_the_future_by_what_the_writer_knows(game: Game) -> Non
     answer(seat, LETTERS["brun"][1], NOON)
     text = sent(seat, "receipt").text
     assert "CORPS B-II: MARCH TO charleroi VIA jamioulx; ADVANCE ON fleurus; START 05:30" in text
-    assert "By Jamioulx; all there about 15 June, 10:30, if nothing hinders." in text
+    assert "It has the order at 04:00; the first are off at 05:45." in text
+    assert "By Jamioulx, Charleroi, Gilly to Fleurus: the head there at 14:45" in text
+    assert "It eats from the magazine; rations for 4 days are left." in text
+
+
+def test_the_receipt_has_a_map_of_the_marches(game: Game) -> None:
+    seat = seats_of(game)["brun"]
+    answer(seat, LETTERS["brun"][1], NOON)
+    mail = sent(seat, "receipt")
+    (reference,) = mail.attachments
+    assert f'src="cid:{reference["cid"]}"' in mail.html
+    marched = render(reference).content
+    assert marched.startswith(b"\x89PNG")
+    answer(seat, "CORPS B-II: REST", NOON)
+    later = OutgoingMail.objects.filter(kind="receipt").latest("pk")
+    assert render(later.attachments[0]).content != marched, "a sheet without a march has no route on its map"
 
 
 def test_lines_for_later_are_written_at_their_hour(game: Game) -> None:

@@ -130,10 +130,15 @@ def test_a_player_sees_checks_and_sends(client: Client, game: Game) -> None:
     turn = game.turns.get()
     check = next(part for part in shown.split('"') if part.startswith(f"{link}turns/") and part.endswith("/check/"))
     answer = client.post(check, {"text": "CORPS B-II: MARCH TO charleroi"}).content.decode()
-    assert "if nothing hinders" in answer
+    assert "the head there at" in answer
+    assert "Your orders, as far as you can know" in answer, "the map of the marches"
     send = check.replace("/check/", "/send/")
     client.post(send, {"text": "CORPS B-II: MARCH TO charleroi", "reason": "a trial"})
     assert sheets.current(seat, turn) is not None
+    shown = page(client, link)
+    assert "the marches that it orders" in shown
+    plan = next(part for part in shown.split('"') if "/plan/" in part)
+    assert client.get(plan).content.startswith(b"\x89PNG")
     turn = play(game)
     later = page(client, link)
     assert "Your headquarters is at Ham" in later

@@ -22,7 +22,7 @@ from campaigns.services.marches.referee import CampaignReferee
 from campaigns.services.marches.setting_up import find_campaign
 from campaigns.services.marches.telling import tell
 from campaigns.services.referees import Stage
-from orders.services.letters.campaigns import outlooks, sheet_to_fill
+from orders.services.letters.campaigns import sent_lines, sheet_to_fill
 from orders.services.marching import outside
 
 SEED = bytes(range(32))
@@ -133,7 +133,7 @@ def read_by(turn: Turn, post: str) -> Iterator[object]:
     holder = next(one for one in campaign.posts if one.formation == post)
     for text in (f"{SHEETS[post]}", "CORPS R-I: MARCH TO ham\nCORPS B-I: MARCH TO ham\nGo to the enemy at Gosselies!"):
         found = reading.read(campaign, holder, text, outside(), turn.number)
-        yield orders.stored(found.orders), found.receipt.as_mapping(), outlooks(found.receipt)
+        yield orders.stored(found.orders), found.receipt.as_mapping(), sent_lines(found.receipt), found.receipt.expected
 
 
 def its_gazette(turn: Turn, seat: Seat) -> object:
