@@ -28,7 +28,7 @@ from battles.reports.documents import (
     turn_report,
 )
 from battles.reports.documents.maps import field_scene, sector_scene, small_scene
-from battles.reports.documents.paper import LIVE
+from battles.reports.documents.sheets import sector_sheets
 from battles.reports.facts import Clock
 from battles.reports.facts.enemy import seen_of_the_enemy
 from battles.reports.facts.rows import command_rows
@@ -43,6 +43,8 @@ from config.environment import ROOT as PROJECT
 TURNS = 6
 SEED = bytes(range(32))
 SEAT = SeatBrief("Count Reille", ("5D", "9D"), "two divisions of II Corps", "7Q2K-MXA4-B9DR")
+#: The height of a sheet of the sector in points.
+SECTOR = 700.0
 
 
 def main() -> None:
@@ -132,9 +134,9 @@ def _as_html(data: TurnReportData) -> str:
     telling = data.telling
     scenes = [
         field_scene(data),
-        sector_scene(data, telling, LIVE, 400),
-        small_scene(data, later=False, inset=None),
-        small_scene(data, later=True, inset=None),
+        *(sector_scene(data, telling, sheet) for sheet in sector_sheets(data, SECTOR)),
+        small_scene(data, later=False, insets=()),
+        small_scene(data, later=True, insets=()),
     ]
     images = [base64.b64encode(svg.render(scene).encode()).decode() for scene in scenes]
     told = ENGLISH.situation(telling, data.seat.formations, data.knowledge, data.known_before)

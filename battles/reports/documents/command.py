@@ -35,21 +35,19 @@ from battles.reports.tongues.rich import Rich, Span, bold, rich
 #: Columns of the table, from the left edge.
 NAME, SQUARE, STRENGTH, NOW, ALL, REACH, STATE = 11 * MM, 60 * MM, 67 * MM, 100 * MM, 111 * MM, 116 * MM, 134 * MM
 ROW = 14.6
+#: The table begins on a page that has so much room for it.
+CHAPTER_ROOM = 60 * MM
 #: Room for the title over the form for a pen.
 HEAD_OF_FORM = 12 * MM
 SMALL_STYLE = Style(9.2, 11.4)
 
 
-def command_pages(page: Document, data: TurnReportData, brigades: Sequence[CommandRows]) -> None:
+def command_pages(flow: Flow, data: TurnReportData, brigades: Sequence[CommandRows]) -> None:
     """Set the command and what hangs on it."""
     hour = data.hours.hour(data.after.turn)
     labels = data.tongue.labels.command
     head = Head(labels.title, labels.about.format(hour=hour), data.tongue.labels.page.orders_by, data.deadline)
-
-    def following() -> float:
-        return page.begin_following(head, foot=labels.foot, bookmark="")
-
-    flow = Flow(page, page.begin_following(head, foot=labels.foot), following)
+    flow.chapter(head, foot=labels.foot, need=CHAPTER_ROOM)
     flow.blocks([Drawn(16, partial(_table_head, labels=labels, unit=data.ruleset.unit_of_length))])
     for brigade in brigades:
         name, note = data.tongue.command(data.turn, brigade.command), data.tongue.command_note(data.turn, brigade)

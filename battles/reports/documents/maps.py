@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from battles.engine.battle import Point
-from battles.engine.commands import tree_of
 from battles.reports.documents.data import TurnReportData
 from battles.reports.documents.page import Document
 from battles.reports.documents.paper import MM
+from battles.reports.documents.sheets import BAND, SectorSheet
 from battles.reports.facts import Account
+from battles.reports.facts.places import square_name
 from battles.reports.pens.pdf import draw_picture
-from battles.reports.scene.build import build_scene, cm_per_unit, own_places, sector_window
+from battles.reports.scene.build import build_scene, cm_per_unit
+from battles.reports.scene.edges import Words, bordered, holding
 from battles.reports.scene.engrave import engrave, paper_sheet
-from battles.reports.scene.values import Detail, Scene, Window
-
-#: The frame's band with the letters of the squares, in points.
-BAND = 8.5
-#: Millimetres to the table centimetre on a sector map, the largest that lets the troops fit first.
-SECTOR_SCALES = (3.0, 2.5, 2.0, 1.5)
+from battles.reports.scene.values import Detail, Scene, Tone, Window
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +44,7 @@ def field_scene(data: TurnReportData) -> Scene:
     )
 
 
-def small_scene(data: TurnReportData, *, later: bool, inset: Window | None) -> Scene:
+def small_scene(data: TurnReportData, *, later: bool, insets: Sequence[Window]) -> Scene:
     """The whole field small, before or after the turn."""
     labels = data.tongue.labels.sector
     return build_scene(
@@ -60,53 +56,51 @@ def small_scene(data: TurnReportData, *, later: bool, inset: Window | None) -> S
         title=labels.after if later else labels.before,
         clock=data.hours.hour,
         words=data.tongue.labels.map,
-        inset=inset,
+        insets=insets,
     )
 
 
-def sector_scene(data: TurnReportData, telling: Account, breadth: float, height: float) -> Scene:
-    """The seat's sector with what moved and what fought, in the largest scale that holds its troops."""
-    places = sector_places(data, telling)
-    window = data.after.table.width, data.after.table.height
-    margin = data.ruleset.lengths.margin
-    for scale in SECTOR_SCALES:
-        size = ((breadth - 2 * BAND) / (scale * MM), (height - 2 * BAND) / (scale * MM))
-        window = _units(data, size)
-        if _spread(places, 0) <= window[0] - margin and _spread(places, 1) <= window[1] - margin:
-            break
-    return build_scene(
-        data.ruleset,
-        data.after,
-        side=data.side,
-        command=data.seat.formations,
-        knowledge=data.knowledge,
-        before=data.before,
-        events=data.events,
-        window=sector_window(data.after, places, *window),
-        marks=marks_of(telling),
-        title=data.tongue.labels.sector.map,
-        clock=data.hours.hour,
-        words=data.tongue.labels.map,
-    )
+def sector_scene(data: TurnReportData, telling: Account, sheet: SectorSheet) -> Scene:
+    """A sheet of the seat's sector with what moved and what fought; no sign is cut by its border."""
+    unit = cm_per_unit(data.ruleset)
+
+    def drawn(window: Window) -> Scene:
+        left, bottom, right, top = window
+        return build_scene(
+            data.ruleset,
+            data.after,
+            side=data.side,
+            command=data.seat.formations,
+            knowledge=data.knowledge,
+            before=data.before,
+            events=data.events,
+            window=(left / unit, bottom / unit, right / unit, top / unit),
+            marks=marks_of(telling),
+            clock=data.hours.hour,
+            words=data.tongue.labels.map,
+            radii=True,
+            handles=True,
+        )
+
+    scene = drawn(sheet.window)
+    window = holding(scene, sheet.window, sheet.most)
+    scene = scene if window == sheet.window else drawn(window)
+    own = tuple(one if one.tone is Tone.OWN else replace(one, radius=0.0) for one in scene.commanders)
+    return bordered(replace(scene, commanders=own), _beyond(data))
 
 
-def _units(data: TurnReportData, size: tuple[float, float]) -> tuple[float, float]:
-    """A size in table centimetres as whole table units."""
-    per_unit = cm_per_unit(data.ruleset)
-    return (math.floor(size[0] / per_unit), math.floor(size[1] / per_unit))
+def _beyond(data: TurnReportData) -> Words:
+    """Words for troops beyond a sheet's border: ``e7, H12, 9 cm``."""
+    labels, unit = data.tongue.labels.sector, cm_per_unit(data.ruleset)
 
+    def words(caption: str, at: Point, off: float) -> str:
+        square = square_name((at[0] / unit, at[1] / unit), data.ruleset.vocabulary.square)
+        if not off:
+            return labels.across.format(name=caption, square=square)
+        far = data.tongue.figure(round(off))
+        return labels.beyond.format(name=caption, square=square, far=far, unit=data.ruleset.unit_of_length)
 
-def sector_places(data: TurnReportData, telling: Account) -> list[Point]:
-    """Where the seat's troops are and were, and where they fought."""
-    own = own_places(data.ruleset, data.after, data.side, data.seat.formations)
-    fought = [episode.at for episode in telling.episodes if episode.at and _mine(telling, episode.units, data)]
-    return [*own, *own_places(data.ruleset, data.before, data.side, data.seat.formations), *fought]
-
-
-def _mine(telling: Account, units: set[str], data: TurnReportData) -> bool:
-    turn, wanted = telling.turn, data.seat.formations
-    tree = tree_of(turn.ruleset, turn.after)
-    return any(turn.own(unit_id) and (not wanted or tree.holds(wanted, unit_id)) for unit_id in units)
+    return words
 
 
 def marks_of(telling: Account) -> list[tuple[int, Point]]:
@@ -114,16 +108,19 @@ def marks_of(telling: Account) -> list[tuple[int, Point]]:
     return [(episode.number, episode.at) for episode in telling.episodes if episode.at is not None]
 
 
-def _spread(points: Sequence[Point], axis: int) -> float:
-    values = [point[axis] for point in points] or [0.0]
-    return max(values) - min(values)
-
-
 def set_map(
-    page: Document, scene: Scene, x: float, top: float, breadth: float, height: float, *, small: bool = False
+    page: Document,
+    scene: Scene,
+    x: float,
+    top: float,
+    breadth: float,
+    height: float,
+    *,
+    detail: Detail | None = None,
+    scale: float = 0.0,
 ) -> PlacedMap:
-    """Engrave a map in the largest scale of the ladder that fits a space, its upper left corner at (x, top)."""
-    sheet = paper_sheet(scene, breadth, height, detail=Detail.SMALL if small else None)
+    """Engrave a map in a scale, or the largest of the ladder that fits a space, its upper left corner at (x, top)."""
+    sheet = paper_sheet(scene, breadth, height, detail=detail, scale_mm=scale)
     picture = engrave(scene, sheet)
     draw_picture(page.canvas, picture, x, top - picture.height)
     return PlacedMap(picture.width, picture.height, sheet.cm / MM)

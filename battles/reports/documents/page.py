@@ -6,6 +6,7 @@ import math
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import partial
 from io import BytesIO
 from typing import Protocol
 
@@ -24,6 +25,8 @@ from battles.reports.tongues.rich import Rich
 
 #: Blocks no higher than this are kept on one page.
 SHORT = 75 * MM
+#: What the title of a chapter takes within a page.
+CHAPTER = 14 * MM
 
 
 #: What marks a page from a place on.
@@ -108,7 +111,10 @@ class Document:
         self.begin(head.title if bookmark is None else bookmark, foot=foot, level=level)
         top = self.paper.height
         self.text(self.left, top - 9.4 * MM, self.running, Face.SMALL_ITALIC, 8.2, palette.SECONDARY)
-        y = top - 16.5 * MM
+        return self.heading(head, top - 16.5 * MM)
+
+    def heading(self, head: Head, y: float) -> float:
+        """A title on the line y over a double rule; returns where content begins."""
         self.text(self.left, y, head.title, Face.ENGLISH, 19)
         after = self.left + width(Face.ENGLISH, head.title, 19) + 10
         strong = width(Face.BOLD, head.right_strong, 9.4)
@@ -393,6 +399,22 @@ class Flow:
         """Go to a new page."""
         self.y = self._new_page()
         self._fresh = True
+
+    def chapter(self, head: Head, *, foot: str, need: float) -> None:
+        """Begin a chapter on this page if so much height is left under its title, else on the next.
+
+        The pages that follow bear its head.
+        """
+        page = self.page
+        self._new_page = partial(page.begin_following, head, foot=foot, bookmark="")
+        if self._fresh or self.room() < need + CHAPTER:
+            self.y = page.begin_following(head, foot=foot)
+            self._fresh = True
+            return
+        key = f"chapter-{page.page}-{self.y:.0f}"
+        page.canvas.bookmarkHorizontal(key, 0, self.y)
+        page.canvas.addOutlineEntry(head.title, key, 0, closed=False)
+        self.y = page.heading(Head(head.title, head.about), self.y - CHAPTER + 12)
 
     def columns(self, *columns: tuple[float, Sequence[Block]]) -> None:
         """Set columns side by side, each with its x; each goes on over as many pages as it needs."""

@@ -1,4 +1,4 @@
-"""The second page: the seat's sector with what moved and fought, the field before and after, the turn in order."""
+"""The second page and on: the seat's sector sheet by sheet, the field before and after, the turn in order."""
 
 from __future__ import annotations
 
@@ -10,69 +10,111 @@ from battles.engine.signs import Arm, Form
 from battles.reports.documents import marks
 from battles.reports.documents.data import TurnReportData
 from battles.reports.documents.maps import sector_scene, set_map, small_scene
-from battles.reports.documents.page import Align, Document, Head
+from battles.reports.documents.page import Align, Document, Drawn, Flow, Head
 from battles.reports.documents.paper import GAP, LIVE, MM, THIRD
+from battles.reports.documents.sheets import BAND, TITLE, UNDER, SectorSheet, sector_sheets
 from battles.reports.documents.typeset import Style, set_lines
 from battles.reports.facts.account import Account, Action
 from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import width
 from battles.reports.scene import palette
-from battles.reports.scene.values import Certainty, Tone
+from battles.reports.scene.build import cm_per_unit
+from battles.reports.scene.values import Certainty, Detail, Scene, Tone, TrackKind
 from battles.reports.tongues import Tongue
-from battles.reports.tongues.labels import SectorLabels
 from battles.reports.tongues.rich import Span, rich
 
 SMALL_MAP = 46 * MM
-#: Room under the sector map for the signs and small maps, and for each row of the strip.
-UNDER_MAP, STRIP_HEAD, STRIP_ROW = 60 * MM, 10 * MM, 31 * MM
+#: Room for the strip's title, for each row of the strip, and for each sign of the key.
+STRIP_HEAD, STRIP_ROW, SIGN_ROW = 6 * MM, 31 * MM, 5.6 * MM
 #: Draws a sign of the key, its left end at (x, y).
 Drawing = Callable[[Document, float, float], None]
 #: Columns of the strip in one row: at most, and as wide as if there were at least so many.
 COLUMNS, FEWEST = 14, 9
 
 
-def sector_page(page: Document, data: TurnReportData, telling: Account) -> None:
-    """Set the page of the sector."""
+def sector_pages(page: Document, data: TurnReportData, telling: Account) -> Flow:
+    """Set the sheets of the sector, their signs, the field before and after, and the strip; what follows flows on."""
     labels, common = data.tongue.labels.sector, data.tongue.labels.page
     about = labels.about.format(when=data.tongue.span(data.turn) or data.tongue.numbers(data.turn))
-    y = page.begin_following(Head(labels.title, about, common.orders_by, data.deadline), foot=labels.foot)
-    shown = [action for action in telling.actions if action.place]
-    rows = max(1, -(-len(shown) // COLUMNS))
-    room = y - page.bottom - UNDER_MAP - STRIP_HEAD - min(rows, 2) * STRIP_ROW
-    scene = sector_scene(data, telling, LIVE, room)
-    placed = set_map(page, scene, page.left, y, LIVE, room)
-    y -= placed.height + 4.5 * MM
+    head = Head(labels.title, about, common.orders_by, data.deadline)
+    flow = Flow(page, page.begin_following(head, foot=labels.foot), partial(_following, page, head, labels.foot))
+    sheets = sector_sheets(data, flow.room())
+    scenes = [sector_scene(data, telling, sheet) for sheet in sheets]
+    for sheet, scene in zip(sheets, scenes, strict=True):
+        flow.blocks([_sheet_block(data, sheet, scene)])
+    _field(flow, data, scenes)
+    strip(flow, data.tongue, telling)
+    return flow
+
+
+def _following(page: Document, head: Head, foot: str) -> float:
+    return page.begin_following(head, foot=foot, bookmark="")
+
+
+def _sheet_block(data: TurnReportData, sheet: SectorSheet, scene: Scene) -> Drawn:
+    """A sheet under the names of those whose troops it shows, and its scale."""
+    labels = data.tongue.labels.sector
+    names = data.tongue.listed([data.after.formation_by_id[key].label for key in sheet.formations]) or labels.map
+    scale = labels.scale.format(scale=sheet.scale * cm_per_unit(data.ruleset), unit=data.ruleset.unit_of_length)
     left, bottom, right, top = scene.window
-    scale = scene.cm_per_unit
-    inset = (left / scale, bottom / scale, right / scale, top / scale)
-    signs_bottom = _signs(page, labels, y, placed.scale, data.ruleset.unit_of_length)
-    maps_bottom = y
-    for place, later in enumerate((False, True)):
-        x = page.left + (place + 1) * (THIRD + GAP)
-        moment = data.after.turn if later else data.before.turn
-        under = page.section(x, y, THIRD, labels.field_at.format(hour=data.hours.hour(moment)))
-        small = set_map(page, small_scene(data, later=later, inset=inset), x, under - 3, THIRD, SMALL_MAP, small=True)
-        maps_bottom = min(maps_bottom, under - 3 - small.height)
-    strip(page, data.tongue, telling, min(signs_bottom, maps_bottom) - 4 * MM)
+    wide, high = ((size * sheet.scale * MM + 2 * BAND) for size in (right - left, top - bottom))
+
+    def draw(page: Document, x: float, y: float) -> None:
+        under = page.section(x, y, LIVE, names, scale)
+        middle = x + (LIVE - wide) / 2
+        set_map(page, scene, middle, under - 3, LIVE, high, detail=Detail.SECTOR, scale=sheet.scale)
+
+    return Drawn(TITLE + high + UNDER, draw)
 
 
-def _signs(page: Document, labels: SectorLabels, top: float, scale: float, unit: str) -> float:
-    """What the lines of the sector map mean."""
-    y = page.section(page.left, top, THIRD, labels.signs, labels.scale.format(scale=scale, unit=unit))
-    entries = (
-        (_before_sign, labels.stood_before),
-        (_arrow("3 1.8", 0.8, palette.INK), labels.march),
-        (_arrow("", 3.0, palette.OWN), labels.charge),
-        (_arrow("2.4 1.6", 1.1, palette.ENEMY), labels.driven),
-        (_arrow("0.6 2", 0.8, palette.INK), labels.fire),
-        (_dots, labels.strength),
-        (_number, labels.number),
-    )
+#: A sign of the key: what draws it, what it means, whether a scene has it.
+Entry = tuple[Drawing, str]
+
+
+def _field(flow: Flow, data: TurnReportData, scenes: Sequence[Scene]) -> None:
+    """The signs that were drawn, and the whole field before and after the turn with the sheets marked on it."""
+    labels, unit = data.tongue.labels.sector, cm_per_unit(data.ruleset)
+    windows = [scene.window for scene in scenes]
+    insets = [(left / unit, bottom / unit, right / unit, top / unit) for left, bottom, right, top in windows]
+    smalls = [small_scene(data, later=later, insets=insets) for later in (False, True)]
+    entries = signs_of(data.tongue, scenes)
+    left, bottom, right, top = smalls[0].window
+    high = min(SMALL_MAP, (top - bottom) * THIRD / (right - left))
+    need = max(18 + len(entries) * SIGN_ROW, 18 + high) + 3 * MM
+    flow.need(need)
+    page, y = flow.page, flow.y
+    under = page.section(page.left, y, THIRD, labels.signs)
     for draw, words in entries:
-        y -= 6.1 * MM
-        draw(page, page.left + 2, y + 3)
-        page.text(page.left + 48, y, words, Face.SMALL, 8.8)
-    return y
+        under -= SIGN_ROW
+        draw(page, page.left + 2, under + 3)
+        page.text(page.left + 48, under, words, Face.SMALL, 8.8)
+    for place, small in enumerate(smalls):
+        x = page.left + (place + 1) * (THIRD + GAP)
+        moment = data.after.turn if place else data.before.turn
+        below = page.section(x, y, THIRD, labels.field_at.format(hour=data.hours.hour(moment)))
+        set_map(page, small, x, below - 3, THIRD, SMALL_MAP, detail=Detail.SMALL)
+    flow.y = y - need
+
+
+def signs_of(tongue: Tongue, scenes: Sequence[Scene]) -> list[Entry]:
+    """What the lines of some maps mean: no more than was drawn on them."""
+    labels, words = tongue.labels.sector, tongue.labels.map
+    tracks = {track.kind for scene in scenes for track in scene.tracks}
+    units = [sign for scene in scenes for sign in scene.units]
+    own = [sign for sign in units if sign.tone is Tone.OWN and sign.certainty is Certainty.SEEN]
+    entries: tuple[tuple[Drawing, str, bool], ...] = (
+        (_before_sign, labels.stood_before, any(sign.certainty is Certainty.BEFORE for sign in units)),
+        (_arrow("3 1.8", 0.8, palette.INK), labels.march, TrackKind.MARCH in tracks),
+        (_arrow("", 3.0, palette.OWN), labels.charge, TrackKind.CHARGE in tracks),
+        (_arrow("2.4 1.6", 1.1, palette.ENEMY), labels.driven, TrackKind.RETREAT in tracks),
+        (_arrow("0.6 2", 0.8, palette.INK), labels.fire, any(scene.shots for scene in scenes)),
+        (_clash, words.clash, any(scene.clashes for scene in scenes)),
+        (_dots, labels.strength, any(sign.strength for sign in own)),
+        (_wedge, labels.edge, any(scene.edges for scene in scenes)),
+        (_radius, labels.radius, any(one.radius for scene in scenes for one in scene.commanders)),
+        (_number, labels.number, any(scene.marks for scene in scenes)),
+    )
+    return [(draw, meaning) for draw, meaning, drawn in entries if drawn]
 
 
 def _before_sign(page: Document, x: float, y: float) -> None:
@@ -88,9 +130,24 @@ def _arrow(dash: str, weight: float, colour: str) -> Drawing:
     return draw
 
 
+def _clash(page: Document, x: float, y: float) -> None:
+    for way in (1, -1):
+        page.path(f"{x + 15:.2f} {y - 3 * way:.2f} m {x + 25:.2f} {y + 3 * way:.2f} l", stroke=palette.INK, weight=1.1)
+
+
 def _dots(page: Document, x: float, y: float) -> None:
     for index in range(5):
         page.disc(x + 6 + index * 6, y, 2.1, fill=palette.OWN if index < 3 else "", stroke=palette.OWN_LINE)
+
+
+def _wedge(page: Document, x: float, y: float) -> None:
+    page.path(
+        f"{x + 24:.2f} {y:.2f} m {x + 16:.2f} {y + 3:.2f} l {x + 16:.2f} {y - 3:.2f} l h", fill=palette.ENEMY_LINE
+    )
+
+
+def _radius(page: Document, x: float, y: float) -> None:
+    page.path(f"1 J [0.01 2.6] 0 d {x:.2f} {y - 2:.2f} m {x + 40:.2f} {y + 2:.2f} l", stroke=palette.OWN, weight=0.8)
 
 
 def _number(page: Document, x: float, y: float) -> None:
@@ -100,20 +157,25 @@ def _number(page: Document, x: float, y: float) -> None:
 # ---- the strip
 
 
-def strip(page: Document, tongue: Tongue, telling: Account, top: float) -> None:
+def strip(flow: Flow, tongue: Tongue, telling: Account) -> None:
     """The turn in order: who won each throw, with which dice, and what came of it."""
     shown = [action for action in telling.actions if action.place]
+    if not shown:
+        return
     thrown = any(_dice_of(action) for action in shown)
     labels = tongue.labels.sector
-    y = page.section(page.left, top, LIVE, labels.strip, labels.strip_note if thrown else "")
+    rows = -(-len(shown) // COLUMNS)
+    flow.need(STRIP_HEAD + rows * STRIP_ROW)
+    page = flow.page
+    y = page.section(page.left, flow.y, LIVE, labels.strip, labels.strip_note if thrown else "")
     sides = [side.id for side in telling.turn.before.sides]
     sides.sort(key=lambda side: side != telling.turn.side)
-    rows = max(1, min(-(-len(shown) // COLUMNS), int((y - page.bottom) // STRIP_ROW)))
     columns = max(FEWEST, -(-len(shown) // rows))
     step = (LIVE - 17 * MM) / columns
     for start in range(0, len(shown), columns):
         _strip_row(page, tongue, telling, shown[start : start + columns], y, step, sides)
         y -= STRIP_ROW
+    flow.y = y
 
 
 def _strip_row(

@@ -37,21 +37,18 @@ from battles.reports.tongues.rich import bold, rich
 HEAD_STYLE = Style(8.8, 11, palette.SECONDARY, italic=True)
 THROW_HEIGHT = 14.0
 SEEN_ROW = 16.5
+#: A story begins on a page that has so much room for it.
+CHAPTER_ROOM = 60 * MM
 #: Titles of side notes.
 TITLE = Style(8.8, 10.4)
 
 
-def story_pages(page: Document, data: TurnReportData, telling: Account) -> None:
+def story_pages(flow: Flow, data: TurnReportData, telling: Account) -> None:
     """Set the story."""
     stories = data.tongue.stories(telling, data.seat.formations)
     labels = data.tongue.labels.story
     head = Head(labels.title, labels.about, data.tongue.labels.page.orders_by, data.deadline)
-    foot = labels.foot.format(rules=data.ruleset.title)
-
-    def following() -> float:
-        return page.begin_following(head, foot=foot, bookmark="")
-
-    flow = Flow(page, page.begin_following(head, foot=foot), following)
+    flow.chapter(head, foot=labels.foot.format(rules=data.ruleset.title), need=CHAPTER_ROOM)
     set_stories(flow, stories, labels.quiet, labels.quiet_note)
     mine = {story.brigade for story in stories}
     rest = [story for story in data.tongue.stories(telling) if story.paragraphs and story.brigade not in mine]

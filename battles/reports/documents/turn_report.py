@@ -1,7 +1,7 @@
 """The turn report of one seat: two to eight pages that he prints, keeps and plays from.
 
 1. Front: situation, cost, the whole field, what is asked and until when.
-2. The sector: what moved and fought, the field before and after, the turn in order.
+2. The sector, a sheet a corps: what moved and fought, the field before and after, the turn in order.
 3. The story brigade by brigade with every throw; the rest of the side; what was seen of the enemy.
 4. The command unit by unit, what is expected, messages, the standing plan, a form for orders, the dice.
 """
@@ -12,7 +12,7 @@ from battles.reports.documents.command import command_pages
 from battles.reports.documents.data import TurnReportData
 from battles.reports.documents.front import front_page
 from battles.reports.documents.page import Document
-from battles.reports.documents.sector import sector_page
+from battles.reports.documents.sector import sector_pages
 from battles.reports.documents.telling import story_pages
 from battles.reports.facts.rows import command_rows
 
@@ -26,7 +26,7 @@ def turn_report(data: TurnReportData) -> bytes:
     page = Document(data.paper, title=title, subject=subject, running=title, tongue=data.tongue)
     brigades = command_rows(telling, data.seat.formations, data.started)
     front_page(page, data, telling, brigades)
-    sector_page(page, data, telling)
-    story_pages(page, data, telling)
-    command_pages(page, data, brigades)
+    flow = sector_pages(page, data, telling)
+    story_pages(flow, data, telling)
+    command_pages(flow, data, brigades)
     return page.finish()

@@ -69,17 +69,19 @@ def build_scene(
     clock: Clock | None = None,
     radii: bool = False,
     unseen: Collection[str] = (),
-    inset: Window | None = None,
+    insets: Sequence[Window] = (),
     named: Collection[str] | None = None,
+    handles: bool = False,
 ) -> Scene:
     """The scene of one map.
 
     ``side`` and ``command`` (the formations he commands, all when empty) say whose eyes read it. ``before`` and
-    ``events`` add what happened, ``plans`` and ``objectives`` what is to happen. ``window`` and ``inset`` are parts of
+    ``events`` add what happened, ``plans`` and ``objectives`` what is to happen. ``window`` and ``insets`` are parts of
     the table in its own unit, the whole table when ``None``. ``marks`` are numbers of the story by unit id, formation
     id or place. ``unseen`` are the units to set in brackets for the umpire. The cartouche shows the ``caption``, or
     without one the ``title`` and ``subtitle``. On maps too small for every name ``named`` are the formations that
-    have theirs; the rest is named by division, and the umpire's map leaves out its generals' names.
+    have theirs; the rest is named by division, and the umpire's map leaves out its generals' names. With ``handles``
+    units are called by what orders call them, and enemies by no more than that and what they are judged to have.
     ``words`` are the language's words for key and scale.
     """
     scale = cm_per_unit(ruleset)
@@ -88,7 +90,7 @@ def build_scene(
     plan = planned(ruleset, view, plans, objectives, reader, scale)
     contacts = {public_id(contact): contact for contact in knowledge.contacts} if knowledge else {}
     hour = clock or (lambda moment: words.turn.format(turn=int(moment)))
-    signs = dict(_signs(ruleset, view, reader, contacts, hour, scale))
+    signs = dict(_signs(ruleset, view, reader, contacts, hour, scale, handles=handles))
     table = view.table
     edges = window or (0.0, 0.0, table.width, table.height)
     return Scene(
@@ -122,7 +124,7 @@ def build_scene(
         marks=tuple(_marks(marks, view, action.places, scale)),
         notes=tuple(Note((x * scale, y * scale), text) for (x, y), text in notes),
         seen=_seen(knowledge, view, scale),
-        inset=_scaled(inset, scale) if inset else None,
+        insets=tuple(_scaled(inset, scale) for inset in insets),
         everything=reader.umpire,
         sides=tuple(_sides(view, reader, words)),
     )
@@ -183,17 +185,24 @@ def _across(view: Battle, piece: Terrain, at: Point) -> tuple[Point, Point]:
 
 
 def _signs(
-    ruleset: Ruleset, view: Battle, reader: Reader, contacts: Mapping[str, Contact], clock: Clock, scale: float
+    ruleset: Ruleset,
+    view: Battle,
+    reader: Reader,
+    contacts: Mapping[str, Contact],
+    clock: Clock,
+    scale: float,
+    *,
+    handles: bool,
 ) -> Iterable[tuple[str, UnitSign]]:
     """The signs of all units on the table: seen troops, and ghosts with the time when they were last seen."""
     lost = ruleset.measure.lost(view.log)
     for unit in view.units:
         contact = contacts.get(unit.id) if view.side_of.get(unit.id) != reader.side else None
-        certainty, caption, estimate = Certainty.SEEN, None, ""
+        certainty, caption, estimate = Certainty.SEEN, unit.id if handles else None, ""
         if contact is not None:
             estimate = _estimate(contact)
             short = short_handle(public_id(contact))
-            known_as = f"{short} {short_name(unit.label)}" if short else unit.label
+            known_as = (short if handles else f"{short} {short_name(unit.label)}") if short else unit.label
             caption = known_as if short else None
             if not contact.seen:
                 certainty, caption, estimate = Certainty.LAST_SEEN, f"{known_as}, {clock(contact.moment)}", ""

@@ -20,18 +20,27 @@ from battles.reports.scene.furniture import cartouche, cartouche_place, frame, g
 from battles.reports.scene.generals import draw_badge, draw_commander, draw_dust, draw_radius
 from battles.reports.scene.ground import engrave_ground
 from battles.reports.scene.ground.alphabet import Way, style_of
-from battles.reports.scene.labels import Placed, PlacedOnLine, Placer, place_all
-from battles.reports.scene.names import box_of, commander_box, dust_label, place_labels, troop_labels
+from battles.reports.scene.labels import Neighbours, Placed, PlacedOnLine, Placer, place_all
+from battles.reports.scene.names import (
+    box_of,
+    commander_box,
+    dust_label,
+    edge_label,
+    place_labels,
+    sign_boxes,
+    troop_labels,
+)
 from battles.reports.scene.picture import Anchor, CurvedLettering, Disc, Group, Ink, Item, Lettering, Picture, Shape
 from battles.reports.scene.plate import Plate
 from battles.reports.scene.room import Box, Room
-from battles.reports.scene.signs import INKS, corners_of, draw_strength, draw_unit
+from battles.reports.scene.signs import INKS, behind, corners_of, draw_strength, draw_unit
 from battles.reports.scene.strokes import inside
 from battles.reports.scene.tracks import Standing, draw_clash, draw_goal, draw_shot, draw_track
 from battles.reports.scene.values import (
     Certainty,
     CommanderSign,
     Detail,
+    Edge,
     Mark,
     Scene,
     Sheet,
@@ -48,6 +57,9 @@ PALE = frozenset({Certainty.BEFORE, Certainty.PLANNED})
 
 MM = 72 / 25.4
 """Points in a millimetre."""
+
+#: Points kept free around signs, and centimetres behind those with dots.
+ROUND_SIGNS, DOTS_DEEP = 1.0, 0.8
 
 LADDER = (0.15, 0.2, 0.25, 0.3, 0.4, 0.5, 0.6, 0.75, 0.8, 1.0, 1.2, 1.25, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0, 6.0)
 """Scales of printed maps in millimetres of paper to a centimetre of the table, so that a ruler reads them."""
@@ -118,6 +130,12 @@ def engrave(scene: Scene, sheet: Sheet) -> Picture:
     )
 
 
+def has_dots(scene: Scene, sheet: Sheet, sign: UnitSign) -> bool:
+    """Whether a unit's strength is drawn behind it: the reader's own, on a map that names them."""
+    own = sign.tone is Tone.OWN and sign.certainty is Certainty.SEEN and not scene.everything
+    return own and sheet.detail is Detail.SECTOR
+
+
 def _draw_troops(plate: Plate, scene: Scene, sheet: Sheet) -> None:
     """Everything that stands and moves on the map."""
     margin = 6.0
@@ -145,13 +163,30 @@ def _draw_troops(plate: Plate, scene: Scene, sheet: Sheet) -> None:
     for sign in shown:
         if sign.certainty is Certainty.SEEN:
             _draw_titled(plate, draw_unit, sign)
-            if sign.tone is Tone.OWN and sheet.detail is Detail.SECTOR and not scene.everything:
+            if has_dots(scene, sheet, sign):
                 draw_strength(plate, sign)
     for commander in scene.commanders:
         if plate.within(commander.at, margin):
             _draw_titled(plate, draw_commander, commander)
     for clash in scene.clashes:
         draw_clash(plate, clash)
+    for edge in scene.edges:
+        ring = wedge(plate, edge)
+        plate.items.append(Shape((ring,), Ink(INKS[edge.tone].line, palette.GROUND, 0.6 * plate.line)))
+
+
+def wedge(plate: Plate, edge: Edge) -> tuple[Point, Point, Point]:
+    """A triangle within the border whose point shows the way to the troops beyond it."""
+    x, y = plate.at(edge.at)
+    turn, size = math.radians(edge.away), 7.0 * plate.line
+    ahead, right = (math.sin(turn), math.cos(turn)), (math.cos(turn), -math.sin(turn))
+    back = (x - size * ahead[0], y - size * ahead[1])
+    half = 0.42 * size
+    return (
+        (x, y),
+        (back[0] + half * right[0], back[1] + half * right[1]),
+        (back[0] - half * right[0], back[1] - half * right[1]),
+    )
 
 
 def _draw_titled(plate: Plate, draw: Callable[[Plate, Sign], None], sign: Sign) -> None:
@@ -167,11 +202,14 @@ def _draw_titled(plate: Plate, draw: Callable[[Plate, Sign], None], sign: Sign) 
 def _take_room(room: Room, plate: Plate, scene: Scene) -> None:
     """Mark what words must not hide, and what they had better not."""
     line = plate.line
+    margin = min(0.35, ROUND_SIGNS * line / plate.cm)
     for sign in scene.units:
         if not plate.within(sign.at, 6.0):
             continue
         lightly = sign.certainty is Certainty.BEFORE
-        room.take_polygon(plate.all_at(corners_of(sign, 0.35)), lightly=lightly)
+        room.take_polygon(plate.all_at(corners_of(sign, margin)), lightly=lightly)
+        if has_dots(scene, plate.sheet, sign):
+            room.take_polygon(plate.all_at(behind(sign, DOTS_DEEP)))
     for commander in scene.commanders:
         if plate.within(commander.at, 4.0):
             left, bottom, right, top = commander_box(plate, commander)
@@ -186,6 +224,8 @@ def _take_room(room: Room, plate: Plate, scene: Scene) -> None:
     for clash in scene.clashes:
         x, y = plate.at(clash.at)
         room.take_box((x - 5 * line, y - 5 * line, x + 5 * line, y + 5 * line))
+    for edge in scene.edges:
+        room.take_polygon(wedge(plate, edge))
     for dust in scene.dust:
         x, y = plate.at(dust.at)
         reach = max(plate.cm * 0.85, 3.4 * line)
@@ -221,8 +261,10 @@ def _letter(room: Room, plate: Plate, scene: Scene, sheet: Sheet) -> list[Item]:
         for sign in scene.units:
             if sign.certainty is Certainty.SEEN and plate.within(sign.at):
                 _draw_badges(room, badges, sign)
-    placer = Placer(room, sheet.type)
+    placer = Placer(room, sheet.type, Neighbours(sign_boxes(plate, scene)))
     place_all(placer, troop_labels(plate, scene, sheet.detail))
+    for edge in scene.edges:
+        placer.place(edge_label(edge, wedge(plate, edge)))
     for dust in scene.dust:
         placer.place(dust_label(plate, dust))
     place_all(placer, place_labels(plate, scene))

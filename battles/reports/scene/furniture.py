@@ -12,7 +12,7 @@ from battles.reports.scene import palette
 from battles.reports.scene.picture import Anchor, Contour, Disc, Ink, Item, Lettering, Shape
 from battles.reports.scene.plate import Plate
 from battles.reports.scene.room import Box, Room
-from battles.reports.scene.values import Scene, Sheet
+from battles.reports.scene.values import Detail, Scene, Sheet
 
 ROUND_LENGTHS = (
     1,
@@ -107,7 +107,50 @@ def frame(scene: Scene, sheet: Sheet, box: Box) -> list[Item]:
             for x in (left - band / 2, right + band / 2):
                 items.append(_name(str(index + 1), (x, (y + end) / 2 + shift), size))
     items.append(Shape(tuple(ticks), Ink(stroke=palette.INK, width=0.45, round=False), False))
+    if sheet.detail is Detail.SECTOR:
+        items.extend(_ruler(scene, sheet, box))
     return items
+
+
+#: Ticks within the border: each unit of length short, each fifth longer.
+SHORT_TICK, LONG_TICK, FIFTH = 1.7, 3.2, 5
+#: Points between ticks, below which only fifths are drawn.
+CLOSE_TICKS = 2.2
+#: A figure of the border: its size, and how far it stands from the end of its square.
+FIGURE, ASIDE = 6.0, 1.3
+
+
+def _ruler(scene: Scene, sheet: Sheet, box: Box) -> list[Item]:
+    """The border as a ruler: a tick for each unit of the table, and in the band a figure where a square begins."""
+    left, bottom, right, top = box
+    step = 1 if sheet.cm * scene.cm_per_unit >= CLOSE_TICKS else FIFTH
+    square = max(1, round(scene.square / scene.cm_per_unit))
+    ticks: list[tuple[Point, Point]] = []
+    items: list[Item] = []
+
+    def places(start: float, end: float, origin: float) -> list[tuple[int, float]]:
+        first, last = math.ceil(start / scene.cm_per_unit - 1e-6), math.floor(end / scene.cm_per_unit + 1e-6)
+        units = [unit for unit in range(first, last + 1) if unit % step == 0]
+        return [(unit, origin + (unit * scene.cm_per_unit - start) * sheet.cm) for unit in units]
+
+    for unit, x in places(scene.window[0], scene.window[2], left):
+        long = LONG_TICK if unit % FIFTH == 0 else SHORT_TICK
+        ticks += [((x, bottom), (x, bottom + long)), ((x, top), (x, top - long))]
+        if unit % square == 0 and x < right - 3 * FIGURE:
+            items += [
+                _figure(unit, (x + ASIDE, y - 0.34 * FIGURE)) for y in (bottom - sheet.band / 2, top + sheet.band / 2)
+            ]
+    for unit, y in places(scene.window[1], scene.window[3], bottom):
+        long = LONG_TICK if unit % FIFTH == 0 else SHORT_TICK
+        ticks += [((left, y), (left + long, y)), ((right, y), (right - long, y))]
+        if unit % square == 0 and y < top - 2 * FIGURE:
+            items += [_figure(unit, (x + 0.4, y + ASIDE)) for x in (left - sheet.band, right)]
+    items.append(Shape(tuple(ticks), Ink(stroke=palette.INK, width=0.3, round=False), False))
+    return items
+
+
+def _figure(unit: int, at: Point) -> Lettering:
+    return Lettering(str(unit), at, Face.FIGURES, FIGURE, palette.SECONDARY)
 
 
 def _name(text: str, at: Point, size: float) -> Lettering:
@@ -164,13 +207,25 @@ def cartouche_place(scene: Scene, room: Room) -> Box | None:
         (left + inset, bottom + inset, left + inset + wide, bottom + inset + high),
         (left + inset, top - inset - high, left + inset + wide, top - inset),
     )
-    best = min(range(4), key=lambda index: (round(_hidden(room, boxes[index]), 3), index))
-    return boxes[best] if _hidden(room, boxes[best]) < 0.08 else None
+    free = [box for box in (*boxes, *_along(room.box, wide, high, inset)) if not room.covered(box)[0]]
+    return min(free, key=lambda box: round(_used(room, box), 3), default=None)
 
 
-def _hidden(room: Room, box: Box) -> float:
-    taken, used = room.covered(box)
-    return taken + 0.12 * used
+def _along(within: Box, wide: float, high: float, inset: float) -> list[Box]:
+    """Places for a box along the edges of another, between its corners."""
+    left, bottom, right, top = within
+    across, up = (right - left - 2 * inset - wide), (top - bottom - 2 * inset - high)
+    spots = [
+        (left + inset + across * step / 10, y) for step in range(1, 10) for y in (bottom + inset, top - inset - high)
+    ]
+    spots += [
+        (x, bottom + inset + up * step / 10) for step in range(1, 10) for x in (left + inset, right - inset - wide)
+    ]
+    return [(x, y, x + wide, y + high) for x, y in spots]
+
+
+def _used(room: Room, box: Box) -> float:
+    return room.covered(box)[1]
 
 
 def cartouche(scene: Scene, sheet: Sheet, box: Box) -> list[Item]:
@@ -188,8 +243,21 @@ def cartouche(scene: Scene, sheet: Sheet, box: Box) -> list[Item]:
         items.append(piece)
         x += width(face, piece.text, piece.size)
     items.extend(scale_bars(scene, sheet, (left + 9, bottom + 12.5), BAR_LENGTH))
-    items.extend(north_arrow((right - 19, (bottom + top) / 2 - 4), 10.5, scene.words.north))
+    middle = (right - 19, (bottom + top) / 2 - (4 if sheet.detail is not Detail.SECTOR else 2))
+    items.extend(north_arrow(middle, 10.5 if sheet.detail is not Detail.SECTOR else 8.0, scene.words.north))
+    if sheet.detail is Detail.SECTOR:
+        items.extend(_degrees(middle, 8.0))
     return items
+
+
+def _degrees(middle: Point, radius: float) -> list[Item]:
+    """The bearings round the rose, as orders give them."""
+    x, y = middle
+    size = 6.0
+    places = (("90°", (x + radius + 1.6, y - 1.6), Anchor.START), ("270°", (x - radius - 1.6, y - 1.6), Anchor.END))
+    below = Lettering("180°", (x, y - radius - size), Face.FIGURES, size, palette.SECONDARY, Anchor.MIDDLE)
+    sides = [Lettering(text, at, Face.FIGURES, size, palette.SECONDARY, anchor) for text, at, anchor in places]
+    return [below, *sides]
 
 
 def _grown(box: Box, by: float) -> tuple[Point, ...]:
@@ -262,9 +330,7 @@ def north_arrow(centre: Point, radius: float, letter: str) -> list[Item]:
 
 
 def inset_frame(plate: Plate, scene: Scene) -> None:
-    """The outline of the part of the field that another map shows larger."""
-    if scene.inset is None:
-        return
-    left, bottom, right, top = scene.inset
-    ring: Sequence[Point] = ((left, bottom), (right, bottom), (right, top), (left, top))
-    plate.polygon(ring, Ink(stroke=palette.INK, width=0.9 * plate.line, dash=(3.2, 1.8), round=False))
+    """The outlines of the parts of the field that other maps show larger."""
+    for left, bottom, right, top in scene.insets:
+        ring: Sequence[Point] = ((left, bottom), (right, bottom), (right, top), (left, top))
+        plate.polygon(ring, Ink(stroke=palette.INK, width=0.9 * plate.line, dash=(3.2, 1.8), round=False))

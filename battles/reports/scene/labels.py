@@ -21,7 +21,11 @@ from battles.reports.scene.strokes import Course
 
 BEARINGS = 16
 GAPS = (1.6, 5.0, 10.0, 18.0, 28.0)
-TAKEN_COST, USED_COST, TURN_COST, GAP_COST = 130.0, 14.0, 7.0, 6.0
+#: Words that must stand clear go as far as this before they are set upon their own sign.
+FARTHER = (40.0, 56.0)
+TAKEN_COST, USED_COST, TURN_COST, GAP_COST, STRANGER_COST = 130.0, 14.0, 7.0, 6.0, 11.0
+#: Words are clear when no more of their box than this is taken: what a cell's edge may make of nothing.
+CLEAR = 0.07
 LEADER_FROM = 2
 PADDING = 0.8
 MOST_TRIES = 21
@@ -42,7 +46,9 @@ class Label:
     """Words to be placed by a sign.
 
     ``around`` are boxes of the sign (several for a brigade, whose name may stand by any of its units), ``bearing`` the
-    side to try first in degrees anticlockwise from east, ``limit`` the cost above which the words are left out.
+    side to try first in degrees anticlockwise from east, ``limit`` the cost above which the words are left out. Words
+    that are to be ``clear`` stand upon nothing: where there is no such place near or far, they are set upon their own
+    sign, about the point ``within`` it, or left out.
     """
 
     text: str
@@ -52,6 +58,8 @@ class Label:
     limit: float = math.inf
     middle: Point | None = None
     title: str = ""
+    clear: bool = False
+    within: Point | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +85,7 @@ class LineLabel:
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """Words in their place: the start of the baseline, their box, and the leader if there is one."""
+    """Words in their place: the start of the baseline, their box, the leader if there is one, their sign's boxes."""
 
     text: str
     style: Style
@@ -86,6 +94,7 @@ class Placed:
     leader: tuple[Point, Point] | None = None
     cost: float = 0.0
     title: str = ""
+    around: tuple[Box, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,12 +106,49 @@ class PlacedOnLine:
     places: tuple[tuple[float, float, float], ...]
 
 
+class Neighbours:
+    """The boxes of all signs of a map, by the part of it they lie in."""
+
+    __slots__ = ("_by_cell",)
+
+    CELL = 30.0
+
+    def __init__(self, boxes: Iterable[Box]) -> None:
+        self._by_cell: dict[tuple[int, int], list[Box]] = {}
+        for box in boxes:
+            for cell in self._cells(box):
+                self._by_cell.setdefault(cell, []).append(box)
+
+    def _cells(self, box: Box) -> list[tuple[int, int]]:
+        left, bottom, right, top = (int(edge // self.CELL) for edge in box)
+        return [(column, row) for column in range(left, right + 1) for row in range(bottom, top + 1)]
+
+    def is_nearer_another(self, box: Box, own: Sequence[Box]) -> bool:
+        """Whether a box is nearer to a sign of which it does not speak than to its own."""
+        if not self._by_cell:
+            return False
+        far = min(between(box, sign) for sign in own)
+        reach = (box[0] - far, box[1] - far, box[2] + far, box[3] + far)
+        near = (sign for cell in self._cells(reach) for sign in self._by_cell.get(cell, ()))
+        return any(sign not in own and between(box, sign) < far - _EVEN for sign in near)
+
+
+#: Distances in points that count as even.
+_EVEN = 0.05
+
+
+def between(a: Box, b: Box) -> float:
+    """How far two boxes are apart."""
+    return math.hypot(max(0.0, a[0] - b[2], b[0] - a[2]), max(0.0, a[1] - b[3], b[1] - a[3]))
+
+
 @dataclass(slots=True)
 class Placer:
     """Places words one after the other in the room that is left."""
 
     room: Room
     scale: float = 1.0
+    signs: Neighbours = field(default_factory=lambda: Neighbours(()))
     placed: list[Placed] = field(default_factory=list)
     on_lines: list[PlacedOnLine] = field(default_factory=list)
 
@@ -118,8 +164,9 @@ class Placer:
         least_x, least_y, most_x, most_y = self.room.box
         found: Box | None = None
         cost, far = label.limit, 0
+        gaps = GAPS if len(label.around) == 1 else GAPS[:3]
         # A map with many troops asks for a hundred thousand places, so what is dear is asked last.
-        for gap, distance in enumerate(GAPS if len(label.around) == 1 else GAPS[:3]):
+        for gap, distance in enumerate((*gaps, *FARTHER) if label.clear else gaps):
             if found is not None and cost <= GAP_COST * gap:
                 break
             for left, bottom, right, top in label.around:
@@ -140,12 +187,27 @@ class Placer:
                         continue
                     taken, used = covered(box, (cost - base) / TAKEN_COST)
                     here = base + TAKEN_COST * taken + USED_COST * used
+                    if here > cost or (label.clear and taken > CLEAR):
+                        continue
+                    here += STRANGER_COST if self.signs.is_nearer_another(box, label.around) else 0.0
                     if here < cost or (found is None and here == cost):
                         cost, found, far = here, box, gap
         if found is None:
-            return None
-        leader = _leader(found, label.around) if far >= LEADER_FROM else None
-        placed = Placed(label.text, label.style, (found[0], found[1] + below), found, leader, cost, label.title)
+            return self._upon(label) if label.within is not None else None
+        tied = far >= LEADER_FROM or self.signs.is_nearer_another(found, label.around)
+        leader = _leader(found, label.around) if tied else None
+        placed = Placed(
+            label.text, label.style, (found[0], found[1] + below), found, leader, cost, label.title, label.around
+        )
+        self._keep(placed)
+        return placed
+
+    def _upon(self, label: Label) -> Placed:
+        """Set words upon their own sign, where no place beside it is clear."""
+        long, above, below = self.size_of(label.text, label.style)
+        x, y = label.within or (0.0, 0.0)
+        box = (x - long / 2, y - (above + below) / 2, x + long / 2, y + (above + below) / 2)
+        placed = Placed(label.text, label.style, (box[0], box[1] + below), box, None, 0.0, label.title, label.around)
         self._keep(placed)
         return placed
 

@@ -22,6 +22,7 @@ from battles.reports.scene.values import (
     CommanderSign,
     Detail,
     Dust,
+    Edge,
     Ground,
     Rank,
     Scene,
@@ -94,18 +95,32 @@ def box_of(plate: Plate, corners: Sequence[Point], margin: float = 0.0) -> Box:
     return left - margin, bottom - margin, right + margin, top + margin
 
 
+def sign_boxes(plate: Plate, scene: Scene) -> Iterator[Box]:
+    """The boxes around all signs that words may be taken to speak of."""
+    for sign in scene.units:
+        if plate.within(sign.at) and sign.certainty not in (Certainty.BEFORE, Certainty.PLANNED):
+            yield box_of(plate, corners_of(sign))
+    for commander in scene.commanders:
+        if plate.within(commander.at):
+            yield commander_box(plate, commander)
+
+
 def troop_labels(plate: Plate, scene: Scene, detail: Detail) -> Iterator[Label]:
     """The names of troops and generals, own ones first."""
     shown = [sign for sign in scene.units if plate.within(sign.at)]
     for tone in (Tone.OWN, Tone.ENEMY, Tone.THIRD, Tone.FRIEND):
-        if detail is Detail.FIELD or not scene.everything:
-            yield from _command_labels(plate, scene, tone, detail)
+        commands = list(_command_labels(plate, scene, tone, detail))
+        by_name = detail is Detail.SECTOR
+        if not by_name:
+            yield from commands
         yield from _general_labels(plate, scene, tone, detail)
         units = [sign for sign in shown if sign.tone is tone and sign.caption]
         for certainty in (Certainty.SEEN, Certainty.LAST_SEEN, Certainty.DESTROYED):
             for sign in units:
                 if sign.certainty is certainty and _unit_is_named(scene, sign, detail):
                     yield _unit_label(plate, sign, detail)
+        if by_name and not scene.everything:
+            yield from commands
 
 
 def _unit_is_named(scene: Scene, sign: UnitSign, detail: Detail) -> bool:
@@ -126,7 +141,9 @@ def _unit_label(plate: Plate, sign: UnitSign, detail: Detail) -> Label:
     seen = min(LIMITS[sign.tone], FIELD_LIMIT) if detail is Detail.FIELD else LIMITS[sign.tone]
     limit = {Certainty.SEEN: seen, Certainty.DESTROYED: 18.0}.get(sign.certainty, 30.0)
     box = box_of(plate, corners_of(sign))
-    return Label(words, style, (box,), bearing=_rear(sign), limit=limit, title=sign.title)
+    own = detail is Detail.SECTOR and sign.tone is Tone.OWN and sign.certainty is Certainty.SEEN
+    within = plate.at(sign.at) if own else None
+    return Label(words, style, (box,), bearing=_rear(sign), limit=limit, title=sign.title, clear=True, within=within)
 
 
 def _rear(sign: UnitSign) -> float:
@@ -154,7 +171,9 @@ def _command_labels(plate: Plate, scene: Scene, tone: Tone, detail: Detail) -> I
         words = shortened(command.caption) + strength if command.guns else shortened(command.caption).upper() + strength
         plain = UNITS[tone] if command.guns else COMMANDS[tone] if len(words) > 20 else style
         limit = MINOR_LIMIT if command.minor else LIMITS[tone] + 25
-        yield Label(words, plain, (*_whole(boxes), *boxes[:10]), bearing=180.0, limit=limit, middle=middle)
+        around = (*_whole(boxes), *boxes[:10])
+        clear = detail is Detail.SECTOR
+        yield Label(words, plain, around, bearing=180.0, limit=limit, middle=middle, clear=clear)
 
 
 def _whole(boxes: Sequence[Box]) -> tuple[Box, ...]:
@@ -189,6 +208,13 @@ def dust_label(plate: Plate, dust: Dust) -> Label:
     reach = max(plate.cm * 0.85, 3.4 * plate.line)
     box = (x - 2.7 * reach, y - reach, x + 2.7 * reach, y + 1.4 * reach)
     return Label(shortened(dust.caption or "dust"), GUESS, (box,), limit=70.0)
+
+
+def edge_label(edge: Edge, wedge: Sequence[Point]) -> Label:
+    """Who stands beyond the border, beside the wedge that points at them."""
+    style = GUESS if edge.tone is Tone.ENEMY else UNITS[edge.tone]
+    bearing = (270.0 - edge.away) % 360
+    return Label(shortened(edge.caption, 40), style, (bounds(wedge),), bearing=bearing, limit=60.0, clear=True)
 
 
 def commander_box(plate: Plate, sign: CommanderSign) -> Box:

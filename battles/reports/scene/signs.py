@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from battles.engine.battle import Point
@@ -486,6 +486,14 @@ def corners_of(sign: UnitSign, margin: float = 0.0) -> tuple[Point, ...]:
     w, d = sign.width / 2 + margin, sign.depth / 2 + margin
     x, y = sign.at
     return tuple((x + a * cos + b * sin, y - a * sin + b * cos) for a, b in ((-w, d), (w, d), (w, -d), (-w, -d)))
+
+
+def behind(sign: UnitSign, deep: float) -> tuple[Point, ...]:
+    """The corners of the ground behind a unit's rear, so many centimetres deep."""
+    turn = math.radians(sign.facing)
+    back = sign.depth / 2 + deep / 2
+    x, y = sign.at[0] - back * math.sin(turn), sign.at[1] - back * math.cos(turn)
+    return corners_of(replace(sign, at=(x, y), depth=deep, outline=()))
 
 
 def reach_of(sign: UnitSign, way: Point) -> float:

@@ -161,6 +161,19 @@ class Mark:
 
 
 @dataclass(frozen=True, slots=True)
+class Edge:
+    """Troops beyond the edge of a map who fire into it, or stand across its border: where, whose, who and how far.
+
+    ``at`` is on the border, ``away`` the bearing of those troops from there, in degrees clockwise from north.
+    """
+
+    at: Point
+    away: float
+    tone: Tone
+    caption: str
+
+
+@dataclass(frozen=True, slots=True)
 class Dust:
     """Troops heard or guessed behind the ground, with what is known of them."""
 
@@ -232,9 +245,9 @@ class Scene:
 
     ``seen`` are rings around ground that the reader's troops see (even-odd); ``None`` means all of it is seen.
     ``square`` is the side of a map square; ``metres_per_cm`` is 0 where the rulebook gives no scale; ``unit`` is the
-    rulebook's unit of length and ``cm_per_unit`` its size. ``inset`` is a part of the field that another map shows
-    larger. ``everything`` marks an umpire's map, on which every unit is named. ``sides`` are the key's words for tones,
-    ``words`` its other words.
+    rulebook's unit of length and ``cm_per_unit`` its size. ``insets`` are parts of the field that other maps show
+    larger, ``edges`` point at troops beyond the border. ``everything`` marks an umpire's map, on which every unit is
+    named. ``sides`` are the key's words for tones, ``words`` its other words.
     """
 
     title: str
@@ -258,9 +271,10 @@ class Scene:
     clashes: tuple[Clash, ...] = ()
     marks: tuple[Mark, ...] = ()
     dust: tuple[Dust, ...] = ()
+    edges: tuple[Edge, ...] = ()
     notes: tuple[Note, ...] = ()
     seen: tuple[tuple[Point, ...], ...] | None = None
-    inset: Window | None = None
+    insets: tuple[Window, ...] = ()
     everything: bool = False
     sides: tuple[tuple[Tone, str], ...] = ()
 

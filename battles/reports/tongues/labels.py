@@ -82,7 +82,8 @@ class FrontLabels:
 class SectorLabels:
     """The page of a seat's sector.
 
-    Placeholders: ``about`` takes ``when``; ``field_at`` takes ``hour``; ``scale`` takes ``scale`` and ``unit``.
+    Placeholders: ``about`` takes ``when``; ``field_at`` takes ``hour``; ``scale`` takes ``scale`` and ``unit``;
+    ``beyond`` takes ``name``, ``square``, ``far`` and ``unit``, ``across`` the first two of them.
     """
 
     title: str
@@ -101,6 +102,10 @@ class SectorLabels:
     fire: str
     strength: str
     number: str
+    edge: str
+    radius: str
+    beyond: str
+    across: str
     strip: str
     strip_note: str
     enemy: str

@@ -31,9 +31,9 @@ DRAWING = [
 #: of papers by name, of drawings that are repeated, and the messages for a paper that does not exist and for what
 #: cannot be repeated.
 CODES = frozenset({
-    "left", "middle", "right", "now", "before", "brigade", "guns", "dice", "initiative", "BRIGADE",
+    "left", "middle", "right", "now", "before", "brigade", "division", "corps", "guns", "dice", "initiative", "BRIGADE",
     "key", "turn", "standing", "message", "more", ":where", ":unit:", ":standing", ":intent", "priority:", "*general",
-    "key-", "page-", "number-", "story-", "turn-", "DisplayDocTitle", "true", "ascii",
+    "key-", "page-", "chapter-", "number-", "story-", "turn-", "DisplayDocTitle", "true", "ascii",
     "Letter", "letter", "no paper called ", "; allowed: A4, Letter",
     "die", "row", "deed", "ring", "seen", "sure", "Document",
     "what is drawn by forms cannot be repeated",

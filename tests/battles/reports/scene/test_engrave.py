@@ -136,7 +136,7 @@ def test_own_brigades_are_named_on_the_field_and_battalions_in_the_sector():
 
 def test_a_small_map_carries_no_words():
     scene = scene_of(
-        gemioncourt.after(gemioncourt.battle(), gemioncourt.events()), side="french", inset=(20.0, 20.0, 60.0, 50.0)
+        gemioncourt.after(gemioncourt.battle(), gemioncourt.events()), side="french", insets=[(20.0, 20.0, 60.0, 50.0)]
     )
     picture = engrave(scene, paper_sheet(scene, 60 * MM, detail=Detail.SMALL))
     assert not [item for item in items_of(picture.items) if isinstance(item, Lettering)]

@@ -1,0 +1,219 @@
+"""Which sheets of the sector a seat is given: the troops of a corps or some divisions on each, large enough to read."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import combinations, product
+
+from battles.engine.battle import Formation, Point, Unit
+from battles.reports.documents.data import TurnReportData
+from battles.reports.documents.paper import LIVE, MM
+from battles.reports.facts.commands import CommandTroops, commands_of
+from battles.reports.scene.build import cm_per_unit
+from battles.reports.scene.values import Window
+
+#: The frame's band with the letters of the squares, in points.
+BAND = 8.5
+#: Millimetres to the table centimetre, the largest first; the last ones where armies would need too many sheets.
+SCALES = (3.0, 2.5, 2.0)
+SMALLER = (2.0, 1.5, 1.2, 1.0, 0.8, 0.6, 0.5, 0.4, 0.3, 0.2)
+#: So many sheets are not too many.
+SHEETS = 4
+#: What is shown around the troops, and the least height of a sheet, in millimetres of paper.
+MARGIN, LEAST = 5.0, 60.0
+#: Points for a sheet's title over it, and left free under it.
+TITLE, UNDER = 17.0, 9.0
+#: Kinds of formation that share a sheet.
+TOGETHER = ("division", "corps")
+
+
+@dataclass(frozen=True, slots=True)
+class SectorSheet:
+    """A sheet: the ids of the formations whose troops it was made for, its part of the table in cm, its scale.
+
+    ``most`` is how wide and high in cm its part of the table may be.
+    """
+
+    formations: tuple[str, ...]
+    window: Window
+    scale: float
+    most: tuple[float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class _Group:
+    """Troops that are to stand on one sheet, and the box around them in cm."""
+
+    formations: tuple[str, ...]
+    box: Window
+
+
+def sector_sheets(data: TurnReportData, height: float) -> tuple[SectorSheet, ...]:
+    """The sheets of a seat, each no higher than so many points; one of the table's middle when it has no troops."""
+    commands = commands_of(data.turn, data.seat.formations)
+    if not any(True for command in commands for unit in command.units for _ in _corners(data, unit)):
+        return (_sheet(data, _Group((), _middle(data)), height, SCALES[-1]),)
+    for least in SMALLER:
+        most = _room(least, height)
+        groups = _gathered(list(_groups(data, commands, most)), most)
+        if len(groups) <= SHEETS:
+            break
+    scales = SCALES if least == SMALLER[0] else (least,)
+    choices = [
+        [_sheet(data, group, height, scale) for scale in scales if _holds(group, scale, height)] for group in groups
+    ]
+    return min(product(*choices), key=lambda sheets: _pages(sheets, height))
+
+
+def pages_of(sheets: Iterable[SectorSheet], height: float) -> tuple[tuple[SectorSheet, ...], ...]:
+    """Sheets by the page they stand on, one under another."""
+    pages: list[tuple[SectorSheet, ...]] = []
+    room = 0.0
+    for sheet in sheets:
+        taken = height_of(sheet)
+        if taken > room:
+            pages.append(())
+            room = height
+        pages[-1] = (*pages[-1], sheet)
+        room -= taken
+    return tuple(pages)
+
+
+def height_of(sheet: SectorSheet) -> float:
+    """The height of a sheet with its title and the white under it, in points."""
+    return TITLE + (sheet.window[3] - sheet.window[1]) * sheet.scale * MM + 2 * BAND + UNDER
+
+
+def _pages(sheets: Sequence[SectorSheet], height: float) -> tuple[int, float]:
+    """How good a choice of scales is: on few pages, and large."""
+    return len(pages_of(sheets, height)), -sum(sheet.scale for sheet in sheets)
+
+
+def _room(scale: float, height: float) -> tuple[float, float]:
+    """Width and height in cm of the troops that fit on a sheet of a scale."""
+    return (
+        (LIVE - 2 * BAND) / MM / scale - 2 * MARGIN / scale,
+        (height - TITLE - UNDER - 2 * BAND) / MM / scale - 2 * MARGIN / scale,
+    )
+
+
+def _holds(group: _Group, scale: float, height: float) -> bool:
+    return scale <= SCALES[-1] or _fits(group.box, _room(scale, height))
+
+
+def _sheet(data: TurnReportData, group: _Group, height: float, scale: float) -> SectorSheet:
+    """A group in a window as wide as the page and as high as is needed."""
+    table, unit = data.after.table, cm_per_unit(data.ruleset)
+    wide, high = table.width * unit, table.height * unit
+    most = min((LIVE - 2 * BAND) / MM / scale, wide), min((height - TITLE - UNDER - 2 * BAND) / MM / scale, high)
+    deep = min(max(_size(group.box)[1] + 2 * MARGIN / scale, LEAST / scale), most[1])
+    left = _placed((group.box[0] + group.box[2]) / 2, most[0], wide)
+    bottom = _placed((group.box[1] + group.box[3]) / 2, deep, high)
+    return SectorSheet(group.formations, (left, bottom, left + most[0], bottom + deep), scale, most)
+
+
+def _placed(middle: float, size: float, most: float) -> float:
+    return max(0.0, min(middle - size / 2, most - size))
+
+
+def _groups(data: TurnReportData, commands: Sequence[CommandTroops], most: tuple[float, float]) -> Iterator[_Group]:
+    """The divisions; the commands of one that is too wide for a sheet, and the units of such a command."""
+    by_division: dict[str, list[CommandTroops]] = {}
+    for command in commands:
+        by_division.setdefault(_division(data, command).id, []).append(command)
+    for key, members in by_division.items():
+        whole = _box(_of_all(data, [unit for one in members for unit in one.units]))
+        if whole is None:
+            continue
+        if _fits(whole, most):
+            yield _Group((key,), whole)
+            continue
+        for command in members:
+            box = _box(_of_all(data, command.units))
+            if box is not None and _fits(box, most):
+                yield _Group((command.formation.id,), box)
+            elif box is not None:
+                yield from _spread(data, command, most)
+
+
+def _spread(data: TurnReportData, command: CommandTroops, most: tuple[float, float]) -> Iterator[_Group]:
+    """The units of a command that is spread too wide for a sheet, those that follow each other together."""
+    group: _Group | None = None
+    for unit in command.units:
+        box = _box(_corners(data, unit))
+        if box is None:
+            continue
+        here = _Group((command.formation.id,), box)
+        both = _joined(group, here) if group is not None else here
+        if group is not None and not _fits(both.box, most):
+            yield group
+            both = here
+        group = both
+    if group is not None:
+        yield group
+
+
+def _division(data: TurnReportData, command: CommandTroops) -> Formation:
+    chain = data.after.chain(command.formation.id)
+    return next((link for kind in TOGETHER for link in chain if link.kind == kind), command.formation)
+
+
+def _gathered(groups: list[_Group], most: tuple[float, float]) -> list[_Group]:
+    """Groups put together as long as two fit on one sheet, those first that waste least ground."""
+    while True:
+        pairs = [(_joined(one, other), one, other) for one, other in combinations(groups, 2)]
+        fitting = [(both, one, other) for both, one, other in pairs if _fits(both.box, most)]
+        if not fitting:
+            return groups
+        both, one, other = min(fitting, key=lambda pair: _area(pair[0].box) - _area(pair[1].box) - _area(pair[2].box))
+        place = groups.index(one)
+        groups = [group for group in groups if group is not one and group is not other]
+        groups.insert(place, both)
+
+
+def _joined(one: _Group, other: _Group) -> _Group:
+    a, b = one.box, other.box
+    box = (min(a[0], b[0]), min(a[1], b[1]), max(a[2], b[2]), max(a[3], b[3]))
+    return _Group(tuple(dict.fromkeys((*one.formations, *other.formations))), box)
+
+
+def _of_all(data: TurnReportData, units: Iterable[Unit]) -> Iterator[Point]:
+    for unit in units:
+        yield from _corners(data, unit)
+
+
+def _corners(data: TurnReportData, unit: Unit) -> Iterator[Point]:
+    """The ground of a unit in cm, now and before the turn."""
+    scale = cm_per_unit(data.ruleset)
+    for battle in (data.before, data.after):
+        there = battle.unit_by_id.get(unit.id)
+        if there is not None and there.in_play:
+            yield from ((x * scale, y * scale) for x, y in data.ruleset.footprint(battle, there))
+
+
+def _box(points: Iterable[Point]) -> Window | None:
+    known = list(points)
+    if not known:
+        return None
+    xs, ys = [x for x, _ in known], [y for _, y in known]
+    return min(xs), min(ys), max(xs), max(ys)
+
+
+def _size(box: Window) -> tuple[float, float]:
+    return box[2] - box[0], box[3] - box[1]
+
+
+def _area(box: Window) -> float:
+    return math.prod(_size(box))
+
+
+def _fits(box: Window, most: tuple[float, float]) -> bool:
+    return all(size <= room for size, room in zip(_size(box), most, strict=True))
+
+
+def _middle(data: TurnReportData) -> Window:
+    scale = cm_per_unit(data.ruleset)
+    x, y = data.after.table.width * scale / 2, data.after.table.height * scale / 2
+    return (x, y, x, y)

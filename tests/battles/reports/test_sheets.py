@@ -1,0 +1,100 @@
+"""The sheets of a sector: every own unit whole and by the word that orders have for it, no sign cut, words in clear."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from battles.reports.documents.maps import sector_scene
+from battles.reports.documents.sheets import height_of, pages_of, sector_sheets
+from battles.reports.scene.edges import bordered, holding
+from battles.reports.scene.engrave import engrave, paper_sheet
+from battles.reports.scene.picture import Group, Lettering
+from battles.reports.scene.signs import corners_of
+from battles.reports.scene.values import Certainty, Detail, Scene, Tone
+from tests.battles.reports.test_truth import SIDES, report
+
+HEIGHT = 700.0
+TURNS = (1, 4, 8)
+
+
+@cache
+def scenes(number: int, side: str) -> tuple[tuple[Scene, float], ...]:
+    told = report(number, side)
+    return tuple((sector_scene(told, told.telling, sheet), sheet.scale) for sheet in sector_sheets(told, HEIGHT))
+
+
+def letterings(items):
+    for item in items:
+        if isinstance(item, Group):
+            yield from letterings(item.items)
+        elif isinstance(item, Lettering):
+            yield item
+
+
+def drawn(scene: Scene, scale: float):
+    return engrave(scene, paper_sheet(scene, 540.0, detail=Detail.SECTOR, scale_mm=scale))
+
+
+@pytest.mark.parametrize("side", SIDES)
+@pytest.mark.parametrize("number", TURNS)
+def test_every_unit_in_play_stands_on_a_sheet_with_its_handle(number, side):
+    told = report(number, side)
+    named: set[str] = set()
+    for scene, scale in scenes(number, side):
+        assert scale >= 2.0
+        named |= {item.text for item in letterings(drawn(scene, scale).items)}
+    own = {unit.id for unit in told.after.units if unit.in_play and told.after.side_of[unit.id] == side}
+    assert own
+    assert own <= named
+
+
+@pytest.mark.parametrize("side", SIDES)
+@pytest.mark.parametrize("number", TURNS)
+def test_no_sign_is_cut_by_the_border(number, side):
+    for scene, _ in scenes(number, side):
+        left, bottom, right, top = scene.window
+        for sign in scene.units:
+            xs, ys = [x for x, _ in corners_of(sign)], [y for _, y in corners_of(sign)]
+            apart = max(xs) <= left or max(ys) <= bottom or min(xs) >= right or min(ys) >= top
+            assert apart or (left <= min(xs) and bottom <= min(ys) and max(xs) <= right and max(ys) <= top)
+
+
+@pytest.mark.parametrize("side", SIDES)
+def test_sheets_fit_their_pages(side):
+    for number in TURNS:
+        sheets = sector_sheets(report(number, side), HEIGHT)
+        assert all(height_of(sheet) <= HEIGHT + 1e-6 for sheet in sheets)
+        assert [sheet for page in pages_of(sheets, HEIGHT) for sheet in page] == list(sheets)
+        assert len(pages_of(sheets, HEIGHT)) <= 2
+
+
+def test_fire_from_beyond_the_border_is_told_there_and_its_number_brought_in():
+    found = 0
+    for number in range(1, 9):
+        for side in SIDES:
+            for scene, _ in scenes(number, side):
+                left, bottom, right, top = scene.window
+                for edge in scene.edges:
+                    x, y = edge.at
+                    assert min(abs(x - left), abs(x - right), abs(y - bottom), abs(y - top)) < 1e-6
+                    assert edge.tone is not Tone.OWN
+                    assert edge.caption
+                    found += 1
+    assert found >= 5
+
+
+def test_a_window_grows_until_it_cuts_nobody_and_what_it_cannot_hold_is_told_at_its_border():
+    scene, _ = scenes(8, "allied")[0]
+    sign = next(one for one in scene.units if one.certainty is Certainty.SEEN and one.tone is Tone.ENEMY)
+    x, y = sign.at
+    window = (x - 20.0, y - 20.0, x, y + 20.0)
+    wider = holding(scene, window, (60.0, 60.0))
+    assert wider[2] > x
+    small = bordered(
+        scene.__class__(**{name: getattr(scene, name) for name in scene.__slots__} | {"window": window}),
+        lambda caption, at, off: f"{caption} {off:.0f}",
+    )
+    assert sign not in small.units
+    assert any(edge.caption.startswith(sign.caption) for edge in small.edges)
