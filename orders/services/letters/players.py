@@ -20,7 +20,7 @@ from battles.services.story import tell
 from campaigns.models import Game, Schedule, Seat, Sheet, Turn
 from campaigns.services.desk.showing import released_turns
 from campaigns.services.dice_proofs import is_sealed
-from campaigns.services.marches.contacts.opening import why
+from campaigns.services.marches.contacts.opening import waits_for, why
 from campaigns.services.people.addresses import seat_address
 from campaigns.services.rulings.corrections import difference
 from campaigns.services.scenarios.objectives import holdings, objectives_of, points
@@ -169,6 +169,7 @@ def turn_context(turn: Turn, seat: Seat, following: Turn | None, view: SideView 
         "commitment": following.commitment if following else "",
         "due": in_words(deadline, zone) if deadline and wanted else "",
         "due_short": in_short(deadline, zone) if deadline and wanted else "",
+        "grace_note": waits_for(turn.game) if wanted else "",
         "silence": _silence(turn.game),
         "sheet": sheets.sheet_to_fill(wanted, seat, view) if wanted and view else "",
         "map": MAP,

@@ -73,6 +73,8 @@ def test_the_battle_waits_for_the_marches_and_they_for_the_battle(game: Game) ->
     play(battle, NOON + 3 * DAY)
     assert open_turn(battle).number == 3
     assert Schedule.objects.get(game=battle).held, "the third turn begins at 11:10, the campaign stands at ten"
+    said = "This turn waits until the campaign has come to its hour"
+    assert said in " ".join(sent(seats(game)["R1"], "report").text.split())
     march(game, NOON + 4 * DAY)
     assert not Schedule.objects.get(game=battle).held
     assert open_turn(game).before["now"] == "1815-06-15T12:30"

@@ -100,3 +100,10 @@ def why(game: Game) -> str:
         "goes on meanwhile; you are called because your headquarters is on the field. What is bound here does not "
         "march. Orders to troops elsewhere go with your orders for the campaign, and reach them by courier."
     ).format(campaign=one.campaign.title, place=one.place, number=one.heard.number if one.heard else "")
+
+
+def waits_for(game: Game) -> str:
+    """That a battle's clock stands still until the campaign has marched so far; empty for one whose clock runs."""
+    if not Engagement.objects.filter(game=game, waits=True).exists():
+        return ""
+    return _("This turn waits until the campaign has come to its hour; its deadline moves by as much as that takes.")
