@@ -48,7 +48,8 @@ def document(**settings: Any) -> dict[str, Any]:
     """
     file = find_campaign("charleroi-road").document()
     file.pop("orders", None)
-    file["settings"] = {"turn_hours": 6, "minutes_per_turn": 80, "battle_men": 1000, "battle_hours": 4, **settings}
+    own = {"minutes_per_turn": 80, "battle_men": 1000, "battle_hours": 4, "ends": "1815-06-16T22:00"}
+    file["settings"] = {**own, **settings}
     file["formations"] = [{**one, **_at(PLACES, one["id"])} for one in file["formations"]]
     file["posts"] = [{**post, **_at(POSTS, post["id"])} for post in file["posts"]]
     return file
@@ -58,14 +59,15 @@ def _at(places: Mapping[str, str], id: str) -> dict[str, str]:
     return {"at": places[id]} if id in places else {}
 
 
-def campaign(way: str = Way.PLAYERS, **terms: Any) -> Game:
+def campaign(way: str = Way.PLAYERS, now: datetime = NOON, **terms: Any) -> Game:
     """The campaign, started, with example players at four headquarters and two umpires."""
-    umpires = [User.objects.create_user(name, f"{name}@umpires.test") for name in ("anna", "bela")]
+    names = ("anna", "bela")
+    umpires = [User.objects.get_or_create(username=name, email=f"{name}@umpires.test")[0] for name in names]
     four = [one for one in find_campaign("charleroi-road").players() if one["post"] in ORDERS]
-    game = set_up(document(), who="anna", now=NOON, umpires=umpires, players=four)
+    game = set_up(document(), who="anna", now=now, umpires=umpires, players=four)
     BattleTerms.objects.create(game=game, way=way, **terms)
-    life.start_game(game, NOON)
-    tend(NOON)
+    life.start_game(game, now)
+    tend(now)
     return game
 
 
