@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from datetime import timedelta
 
 import pytest
 
-from campaigns.models import Engagement, Game, Notice, Schedule, Turn
+from campaigns.models import Engagement, Game, Notice, Schedule, Seat, Turn, Way
 from campaigns.services.marches.contacts import homecoming
+from campaigns.services.rulings import corrections
+from campaigns.services.rulings.rulings import Verdict
+from campaigns.services.turns import life, resolution
 from campaigns.services.turns.life import WrongMoment
 from orders.models import OutgoingMail, RawMail
 from tests.campaigns.services.marches.fleurus import DAY, NOON, ORDERS, campaign, open_turn, play, seats, tend
@@ -150,3 +154,48 @@ def test_a_counted_result_can_be_taken_back_until_the_campaign_marches_on(game: 
     play(game, NOON + 7 * DAY)
     with pytest.raises(WrongMoment):
         homecoming.take_back(engagement, who="anna", now=NOON + 8 * DAY)
+
+
+def test_a_branch_of_history_keeps_the_battle_and_its_result(game: Game) -> None:
+    engagement = fought(game)
+    result = {**(engagement.result or {}), "losses": {"u-b2a": {"men": 120}}}
+    homecoming.count(engagement, result, source="fought", who="anna", now=NOON + 6 * DAY)
+    play(game, NOON + 7 * DAY)
+    first = game.turns.get(number=1)
+    rainy = Verdict("before.weather.now", "rain", "It rained at dawn.", ())
+    corrections.correct(first, (rainy,), who="bela", now=NOON + 8 * DAY, reason="It rained at dawn.")
+    while (waiting := game.turns.filter(state=Turn.State.CLOSED).first()) is not None:
+        assert resolution.resolve(waiting.pk, NOON + 8 * DAY) is not None, waiting.problem_values
+        assert life.release(waiting, NOON + 8 * DAY, who="bela")
+        tend(NOON + 8 * DAY)
+    game.refresh_from_db()
+    assert game.branch == 2
+    again = game.turns.filter(branch=2, state=Turn.State.RELEASED)
+    applied = [event for turn in again for event in turn.events if event.get("clause") == "EC-RES-1"]
+    assert len(applied) == 1, "on this branch too it comes home once"
+    assert OutgoingMail.objects.filter(kind="errata", seat=seats(game)["B1"]).exists()
+    assert Game.objects.filter(kind=Game.Kind.BATTLE).count() == 1
+    assert Engagement.objects.get().state == Engagement.State.OVER
+
+
+def test_who_is_not_there_cannot_tell_whether_a_battle_has_been_opened(settings) -> None:
+    """The same marches, with the battle opened for the players or waiting for the umpire: the others read the same."""
+    speak_by_mail(settings)
+    read: dict[str, list[dict[str, str]]] = {}
+    for way in (Way.PLAYERS, Way.WORD):
+        found = campaign(way)
+        Turn.objects.filter(game=found).update(seed="17" * 32, commitment="root")
+        march(found, NOON + DAY)
+        assert Engagement.objects.get(campaign=found).game is None or way == Way.PLAYERS
+        for post, seat in seats(found).items():
+            mails = OutgoingMail.objects.filter(seat=seat, created_at__gte=NOON + DAY).order_by("pk")
+            told = [{"subject": mail.subject, "text": plain(mail.text, seat)} for mail in mails]
+            read.setdefault(post, []).append(told)  # type: ignore[arg-type]
+    for post, (one, other) in read.items():
+        assert (one == other) == (post in ("B2", "SOUTH")), post
+
+
+def plain(text: str, seat: Seat) -> str:
+    """A mail without what is another in every campaign: the seat's key, the roots of later turns, addresses."""
+    bare = text.replace(seat.key, "KEY").replace(seat.key.replace("-", "").lower(), "key")
+    return re.sub(r"\b[0-9a-f]{64}\b|https?://\S+", "…", bare)

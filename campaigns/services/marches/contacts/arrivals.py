@@ -32,10 +32,12 @@ def feed(engagement: Engagement, now: datetime) -> None:
     late = file.arrivals_of(campaign, battle)
     with transaction.atomic():
         one = Engagement.objects.select_for_update().select_related("campaign", "game").get(pk=engagement.pk)
-        if one.state != State.FOUGHT or one.game is None or one.heard_id != engagement.heard_id:
+        if one.state != State.FOUGHT or one.heard_id != engagement.heard_id:
             return
         one.arrivals, one.fed = late, one.heard
         one.save(update_fields=["arrivals", "fed"])
+        if one.game is None:  # its umpire has deleted it: it is played elsewhere
+            return
         game = Game.objects.select_for_update().get(pk=one.game.pk)
         turn = game.turns.select_for_update().filter(branch=game.branch, state=Turn.State.OPEN).first()
         if turn is not None:

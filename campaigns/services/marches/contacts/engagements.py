@@ -163,7 +163,9 @@ def opened_with(game: Game, document: Mapping[str, Any]) -> dict[str, Any]:
     open_ones = {str(one["id"]) for one in found.get("battles", ()) if one.get("state") != "ended"}
     found["battles"] = [_decided(one, engagements.get(str(one["id"]))) for one in found.get("battles", ())]
     others = [one for one in found.get("results", ()) if str(one["battle"]) not in engagements]
-    counted = [one.result for id, one in engagements.items() if one.state == State.COUNTED and id in open_ones]
+    # On another branch of history a battle that is over may be open again: its result still counts.
+    home = (State.COUNTED, State.OVER)
+    counted = [one.result for id, one in engagements.items() if one.state in home and one.result and id in open_ones]
     found["results"] = [*others, *counted]
     return found
 
@@ -225,7 +227,8 @@ def due(_now: datetime, limit: int) -> list[int]:
     """The ids of engagements for which there is something to do."""
     untold = Q(state=State.FOUGHT) & (~Q(heard=F("fed")) | Q(fed=None))
     ended = Q(state=State.FOUGHT, game__status=Game.Status.FINISHED)
-    waiting = Q(state=State.OPENING) | untold | ended | Q(state=State.COUNTED, fed=None)
+    counted = Q(state=State.COUNTED, fed=None, campaign__status=Game.Status.RUNNING)
+    waiting = Q(state=State.OPENING) | untold | ended | counted
     return list(Engagement.objects.filter(waiting, problem="").values_list("pk", flat=True)[:limit])
 
 
