@@ -88,7 +88,7 @@ def seen(game: Game, number: int, eyes: Eyes) -> str:
         if eyes.id not in known:
             raise LookupError(f"nobody is at {eyes.id}")
         return draw_known(document, known[eyes.id], eyes.id, form="svg").decode()
-    campaign = documents.read(document)
+    campaign = documents.looked_at(document)
     if eyes.sort == SIDE:
         posts = {post: what for post, what in known.items() if documents.side_of(document, post) == eyes.id}
         return svg.render_picture(theatre_picture(known_to_side(campaign, posts, eyes.id), DESK_WIDE))

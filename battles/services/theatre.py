@@ -59,7 +59,7 @@ def draw_known(
     document: Mapping[str, Any], known: Mapping[str, Any], formation: str, *, form: str, width_px: int = 1200
 ) -> bytes:
     """The theatre as the headquarters of a formation knows it, as ``pdf``, ``png`` or ``svg``."""
-    return _drawn(known_theatre(documents.read(document), known, formation), form, width_px, LETTER_WIDE)
+    return _drawn(known_theatre(documents.looked_at(document), known, formation), form, width_px, LETTER_WIDE)
 
 
 def turn_map(turn: Turn, *, moment: str, post: str = "") -> str:
@@ -67,7 +67,7 @@ def turn_map(turn: Turn, *, moment: str, post: str = "") -> str:
     document, known = (turn.after, turn.knowledge) if moment == "after" else (turn.before, known_at_start(turn))
     if post:
         return draw_known(document or {}, known[post], post, form="svg").decode()
-    return _drawn(theatre_of(documents.read(document or {})), "svg", 0, DESK_WIDE).decode()
+    return _drawn(theatre_of(documents.looked_at(document or {})), "svg", 0, DESK_WIDE).decode()
 
 
 def opening_map(game: Game) -> str:

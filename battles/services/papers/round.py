@@ -21,7 +21,7 @@ def round_sheet(turn: Turn, seat: Seat, *, past: bool, due: str = "") -> Paper:
     ``due`` says until when the orders for what follows are wanted.
     """
     document, known = (turn.after, turn.knowledge) if past else (turn.before, known_at_start(turn))
-    post, campaign = str(seat.formations[0]), documents.read(document or turn.before)
+    post, campaign = str(seat.formations[0]), documents.looked_at(document or turn.before)
     told = tell(turn, seat, past=past)
     data = RoundPaper(
         title=turn.game.title,

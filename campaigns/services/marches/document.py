@@ -5,12 +5,15 @@ A campaign file itself knows neither (EC-FILE-1); ``march`` is run on the file a
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Mapping
 from typing import Any
 
 from django.utils.translation import gettext_lazy as _lazy
 
 from battles.engine.faults import Fault, InputFaults
+from battles.engine.keeping import Shelf
+from campaigns.models.documents import written
 from campaigns.strategy.campaign import Campaign
 from campaigns.strategy.clock import DAY, HOUR, up_to_quarter
 from campaigns.strategy.files.reading import read_campaign
@@ -25,6 +28,8 @@ LENGTHS = {
     LIGHT: _lazy("until the next dusk or dawn"),
 }
 USUAL = "6"
+#: Campaigns that were read to be looked at: before and after a round, of two that are told at a time.
+_LOOKED_AT: Shelf[Campaign] = Shelf(4)
 
 
 def document_of(file: Mapping[str, Any], *, number: int = 1, length: str = USUAL) -> dict[str, Any]:
@@ -43,6 +48,15 @@ def read(document: Mapping[str, Any]) -> Campaign:
     if length not in LENGTHS:
         raise InputFaults([Fault("round", f"{length!r} is no length of a round; allowed: {', '.join(LENGTHS)}")])
     return read_campaign(file_of(document))
+
+
+def looked_at(document: Mapping[str, Any]) -> Campaign:
+    """The campaign of a document for those who only look: one for all of them, which nobody may change.
+
+    A round is told to a dozen headquarters in letters, maps and papers, and reading a campaign takes longest of all.
+    """
+    key = hashlib.sha256(written(document)).digest()
+    return _LOOKED_AT.get(key, lambda: read(document))
 
 
 def end_of_round(campaign: Campaign, length: str) -> int:

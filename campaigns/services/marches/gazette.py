@@ -113,7 +113,7 @@ def _pieces(turn: Turn, side: str) -> Any:
 def _articles(turn: Turn, side: str) -> Iterator[Article]:
     public = [event["effect"] for event in turn.events if event["kind"] == "gazette"]
     if public:
-        campaign = documents.read(turn.before)
+        campaign = documents.looked_at(turn.before)
         yield from news(campaign, (printed_by(effect, side) for effect in public), side)
     for piece in _pieces(turn, side).select_related("seat"):
         words = tuple(part.strip() for part in piece.text.replace("\r\n", "\n").split("\n\n") if part.strip())

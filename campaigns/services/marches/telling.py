@@ -119,7 +119,7 @@ def tell(turn: Turn, seat: Seat, *, past: bool) -> Dispatches:
     post = str(seat.formations[0])
     document = (turn.after if past else turn.before) or turn.before
     known = (turn.knowledge if past else known_at_start(turn)).get(post) or {}
-    campaign = documents.read(document)
+    campaign = documents.looked_at(document)
     told = turn.told.get(post, []) if past else []
     now = str(known.get("now", document.get("now", "")))
     reports = known.get("reports", [])

@@ -85,7 +85,7 @@ def sent_lines(found: MarchReceipt) -> list[dict[str, Any]]:
 
 def sheet_to_fill(turn: Turn, seat: Seat) -> str:
     """A sheet with a line for each formation directly under the seat's headquarters, and one for itself."""
-    campaign = documents.read(turn.before)
+    campaign = documents.looked_at(turn.before)
     post = str(seat.formations[0])
     known = known_at_start(turn).get(post) or {}
     newest = latest_own(known.get("reports", ()))

@@ -22,6 +22,7 @@ from campaigns.services.marches.referee import CampaignReferee
 from campaigns.services.marches.setting_up import find_campaign
 from campaigns.services.marches.telling import tell
 from campaigns.services.referees import Stage
+from campaigns.strategy.files.writing import write_campaign
 from orders.services.letters.campaigns import sent_lines, sheet_to_fill
 from orders.services.marching import outside
 
@@ -181,3 +182,14 @@ def test_what_a_post_knows_holds_no_id_and_no_number_of_the_enemy(file: Document
                 for captured in (event for event in turn.told[post] if event["effect"].get("kind") == "captured"):
                     said = said.replace(str(captured["effect"]), "")
                 assert f"from': {hidden}" not in said
+
+
+def test_nobody_who_looks_at_a_campaign_changes_it(file: Document) -> None:
+    """Letters, maps and papers of a round look at one campaign between them."""
+    turn = played(deepcopy(file))[1]
+    looked_at = [documents.looked_at(document) for document in (turn.before, turn.after)]
+    before = [write_campaign(campaign) for campaign in looked_at]
+    for post in SHEETS:
+        list(read_by(turn, post))
+    assert [documents.looked_at(document) for document in (turn.before, turn.after)] == looked_at
+    assert [write_campaign(campaign) for campaign in looked_at] == before
