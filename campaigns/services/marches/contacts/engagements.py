@@ -233,16 +233,27 @@ def due(_now: datetime, limit: int) -> list[int]:
 
 
 def needs(game: Game) -> Iterator[Need]:
-    """What of a campaign's battles waits for its umpire."""
-    for one in Engagement.objects.filter(campaign=game):
-        if one.problem:
-            said = _("The battle of {place} stands still: {problem}").format(place=one.place, problem=one.problem)
-            yield Need(said, "battles", True)
-        elif one.state == State.WAITING:
-            said = _("The battle of {place} has begun, and waits for your word how it is decided.")
-            yield Need(said.format(place=one.place), "battles", True)
-        elif one.state == State.REPORTED:
-            said = _("The battle of {place} is over: look at its result, which does not count yet.")
-            yield Need(said.format(place=one.place), "battles", True)
-        elif one.state == State.FOUGHT and one.way == Way.TABLE:
-            yield Need(_("The result of the battle of {place} is awaited.").format(place=one.place), "battles")
+    """What of a campaign's battles waits for its umpire; of such a battle, why its clock stands still."""
+    for one in Engagement.objects.filter(Q(campaign=game) | Q(game=game)).select_related("campaign"):
+        if one.campaign_id == game.pk:
+            yield from _needs(one)
+        elif one.waits:
+            said = _("The battle waits until {campaign} has marched to the hour of its turn.")
+            yield Need(said.format(campaign=one.campaign), "clock")
+
+
+def _needs(one: Engagement) -> Iterator[Need]:
+    if one.problem:
+        said = _("The battle of {place} stands still: {problem}").format(place=one.place, problem=one.problem)
+        yield Need(said, "battles", True)
+    elif one.state == State.WAITING:
+        said = _("The battle of {place} has begun, and waits for your word how it is decided.")
+        yield Need(said.format(place=one.place), "battles", True)
+    elif one.state == State.REPORTED:
+        said = _("The battle of {place} is over: look at its result, which does not count yet.")
+        yield Need(said.format(place=one.place), "battles", True)
+    elif one.state == State.FOUGHT and one.way == Way.TABLE:
+        yield Need(_("The result of the battle of {place} is awaited.").format(place=one.place), "battles")
+    if one.bounds:
+        said = _("The campaign has come to the hour at which the battle of {place} ends, and waits for its result.")
+        yield Need(said.format(place=one.place), "battles")
