@@ -33,6 +33,8 @@ CHAPTER = 14 * MM
 Drawing = Callable[["Document", float, float], None]
 #: The operators of what was drawn before, about the origin, with the letters that they need.
 _REPEATED: Shelf[tuple[str, Needed]] = Shelf(4096)
+#: The operator that sets how much one sees through what follows.
+SEEN_THROUGH = " gs"
 
 
 class Align(StrEnum):
@@ -170,6 +172,13 @@ class Document:
         ``draw`` marks the page from the place it is given. Raises ``TypeError`` if it uses forms.
         """
         code, needed = _REPEATED.get(key, lambda: self._recorded(draw))
+        if SEEN_THROUGH in code:
+            # What one sees through is called by a name that only the paper has in which it was drawn first.
+            self.canvas.saveState()
+            self.canvas.translate(x, y)
+            draw(self, 0.0, 0.0)
+            self.canvas.restoreState()
+            return
         need(self.canvas._doc, needed)
         self.canvas.addLiteral(f"q 1 0 0 1 {x:.2f} {y:.2f} cm\n{code}\nQ")
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from io import BytesIO
+
 import pytest
+from pypdf import PdfReader
 
 from battles.reports.documents.page import Document, Drawn
 from battles.reports.documents.paper import A4
@@ -56,3 +59,16 @@ def test_what_uses_forms_cannot_be_repeated():
         page.repeated("stamped", 0, 0, lambda page, x, y: draw_picture(page.canvas, stamped, x, y))
     page.text(100, 500, "still fit to be written on")
     assert "still fit" in text_of(page.finish())
+
+
+def test_what_one_sees_through_looks_the_same_in_every_paper():
+    ink = Ink(fill="#000000", opacity=0.45)
+    glass = Picture(10, 10, (Shape((((0, 0), (1, 0), (1, 1)),), ink),))
+    papers = []
+    for _ in range(2):
+        page = document()
+        page.repeated("glass", 100, 500, lambda page, x, y: draw_picture(page.canvas, glass, x, y))
+        papers.append(page.finish())
+    assert papers[0] == papers[1]
+    states = PdfReader(BytesIO(papers[1])).pages[0]["/Resources"]["/ExtGState"]
+    assert {float(value) for state in states.values() for value in state.values()} == {0.45}
