@@ -12,7 +12,7 @@ from typing import Any
 from battles.engine.events import Roll
 from battles.engine.faults import InputFaults
 from campaigns.strategy.campaign import Campaign
-from campaigns.strategy.clock import DAY, HOUR, STEP
+from campaigns.strategy.clock import DAY, HOUR
 from campaigns.strategy.events import Happening
 from campaigns.strategy.files.reading import need_of, read_campaign
 from campaigns.strategy.intelligence.known_world import known_world
@@ -20,7 +20,7 @@ from campaigns.strategy.march.rates import level_of
 from campaigns.strategy.protocol import Deed, Outside
 from campaigns.strategy.rules.tables import LABELS
 from campaigns.strategy.run import step
-from campaigns.strategy.state import Element, Formation, Post
+from campaigns.strategy.state import Element, Formation, Leg, Post
 from campaigns.strategy.throws import Throws
 
 #: No further than so is looked ahead.
@@ -77,22 +77,61 @@ class Prospect:
 
 
 @dataclass(slots=True)
+class _Way:
+    """The way of an element: the places and points behind it, the legs before it, where and when it arrived."""
+
+    ahead: list[Leg] = field(default_factory=list)
+    route: list[str] = field(default_factory=list)
+    line: list[tuple[float, float]] = field(default_factory=list)
+    arrived: list[tuple[Any, int]] = field(default_factory=list)
+
+    def pass_by(self, legs: int) -> None:
+        """So many of the legs before it are behind it now."""
+        for leg in self.ahead[:legs]:
+            self.route.append(leg.to.id)
+            self.line += [*_bends(leg), (leg.to.x, leg.to.y)]
+        del self.ahead[:legs]
+
+    def march(self, path: list[Leg], here: tuple[float, float]) -> None:
+        """It stands ``here`` and has ``path`` before it, the one of before or another."""
+        if not self.line:
+            self.line = [here]
+        if self.ahead[-len(path) :] == path:
+            self.pass_by(len(self.ahead) - len(path))
+            return
+        start = path[0].road.other(path[0].to)
+        passed = next((number for number, leg in enumerate(self.ahead) if leg.to is start), None)
+        there = bool(self.arrived) and self.arrived[-1][0] == start.id
+        turned = passed is None or (self.ahead[passed].road is path[0].road and not there)
+        if passed is not None:
+            self.pass_by(passed if turned else passed + 1)
+        if turned:
+            self.line.append(here)
+        self.ahead = list(path)
+
+
+@dataclass(slots=True)
 class _Body:
-    """A formation while it is followed."""
+    """A formation while it is followed, each of its elements on its way."""
 
     formation: Formation
     elements: list[Element]
     ordered: bool
-    route: list[str] = field(default_factory=list)
-    line: list[tuple[float, float]] = field(default_factory=list)
+    ways: dict[str, _Way] = field(default_factory=dict)
     closed: dict[str, tuple[Any, int]] = field(default_factory=dict)
-    heads: list[tuple[Any, int]] = field(default_factory=list)
     off: int | None = None
     told: int | None = None
     need: int = 0
     depot: int = 0
     forage: int = 0
     carried: int = 0
+
+    def head(self) -> _Way:
+        """The way of the one that comes farthest, and there first; among equals the first of them."""
+        marched = [self.ways[one.id] for one in self.elements if self.ways[one.id].line]
+        return max(
+            marched, key=lambda way: (len(way.arrived), -way.arrived[-1][1] if way.arrived else 0), default=_Way()
+        )
 
 
 def prospects(campaign: Campaign, post: Post, deeds: Sequence[Deed] | None, outside: Outside) -> tuple[Prospect, ...]:
@@ -138,7 +177,8 @@ def _bodies(world: Campaign, post: Post, ordered: Iterable[str]) -> list[_Body]:
     for formation in [*named, *rest]:
         elements = [one for one in world.elements_of(formation) if one.present]
         if elements:
-            found.append(_Body(formation, elements, formation in named))
+            ways = {one.id: _Way() for one in elements}
+            found.append(_Body(formation, elements, formation in named, ways))
     return found
 
 
@@ -153,35 +193,32 @@ def _follow(world: Campaign, body: _Body, events: Sequence[Happening], now: int,
                 body.told = event.at
         if event.unit not in ids:
             continue
-        if event.kind == "depart" and body.off is None:
+        if event.kind == "depart" and body.off is None and (body.told is not None or not body.ordered):
             body.off = event.at
         elif event.kind == "arrive":
-            body.heads.append((effect.get("at"), event.at))
+            body.ways[event.unit].arrived.append((effect.get("at"), event.at))
         elif event.kind == "closed":
             body.closed[event.unit] = (effect.get("at"), event.at)
         elif event.kind == "supply" and now < event.at <= midnight:
             for key in ("depot", "forage", "carried"):
                 setattr(body, key, getattr(body, key) + int(effect[key]))
             body.need += int(effect["need"])
-    if world.now - STEP < now:
+    if world.now <= now:
         # What they did before the present hour is a guess that nobody asked for.
         body.off = None
-    for element in body.elements:
-        if element.path and element.state == "march":
-            _note_way(world, body, element)
-            break
+        for way in body.ways.values():
+            way.arrived.clear()
+    elif body.told is not None or not body.ordered:
+        for element in body.elements:
+            if element.path and element.state == "march":
+                body.ways[element.id].march(element.path, world.chart.point(element.spot))
 
 
-def _note_way(world: Campaign, body: _Body, element: Element) -> None:
-    names = [leg.to.id for leg in element.path]
-    if body.route and body.route[-1] == names[-1]:
-        return
-    start = world.chart.point(element.spot)
-    ways = [(leg.to.x, leg.to.y) for leg in element.path]
-    if not body.line:
-        body.line = [start]
-    body.route += [name for name in names if not body.route or name != body.route[-1]]
-    body.line += ways
+def _bends(leg: Leg) -> list[tuple[float, float]]:
+    """Where the road of a leg bends on the map, in the order of the march."""
+    via = leg.road.given.get("via")
+    bends = [(float(x), float(y)) for x, y in via] if isinstance(via, list) else []
+    return bends if leg.to is leg.road.b else bends[::-1]
 
 
 def _is_done(body: _Body) -> bool:
@@ -209,14 +246,16 @@ def _camped(world: Campaign, body: _Body) -> Prospect:
 
 
 def _prospect(body: _Body, night: Prospect | None) -> Prospect:
-    last = body.route[-1] if body.route else ""
-    heads = [at for place, at in body.heads if place == last]
+    way = body.head()
+    way.pass_by(len(way.ahead))
+    last = way.route[-1] if way.route else ""
+    heads = [at for place, at in way.arrived if place == last]
     there = [at for place, at in body.closed.values() if place == last]
     marched = len(body.closed)
     return replace(
         night or Prospect(body.formation.id, body.ordered),
-        route=tuple(body.route),
-        line=tuple(body.line),
+        route=tuple(way.route),
+        line=tuple(way.line),
         told=body.told,
         off=body.off,
         head=min(heads, default=None),

@@ -46,6 +46,14 @@ def test_the_forecast_is_the_march_that_comes_about():
     assert written(found.closed) == events(done, "closed", unit="b2")[0]["at"]
 
 
+def test_the_route_leads_there_and_back():
+    """EC-FORE-1: one march after the other, along the road on which it came."""
+    found = expected(opened(corps(at="B")), "HQ", "b2: MARCH TO C; MARCH TO D; MARCH TO B")["b2"]
+    assert found.route == ("C", "D", "C", "B")
+    assert found.line == ((0, 4), (0, 8), (0, 12), (0, 8), (0, 4))
+    assert found.head is not None
+
+
 def test_those_without_orders_are_told_of_too():
     """EC-FORE-1."""
     found = expected(opened(corps()), "HQ", "b2: MARCH TO D")
