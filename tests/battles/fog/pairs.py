@@ -161,7 +161,7 @@ class Position:
 
 
 def played(book: Book, seed: int) -> Position:
-    """A position after none to three turns on intents; the one or the other side looks on."""
+    """A position after none to two turns on intents, in every other of which enemies were lost from sight."""
     rng = random.Random(f"{book.id}|{seed}")
     battle = rulesets.read(mustered(book, rng))
     ruleset = rulesets.find(book.id)
@@ -174,7 +174,38 @@ def played(book: Book, seed: int) -> Position:
         turn = ruleset.resolve(before, read_sheets(before), rng.randbytes(32))
         memory = witness(ruleset, before, turn.events, turn.battle, observer_of(before, viewer), memory).end
         battle = rulesets.read(to_document(replace(turn.battle, log=())))
-    return Position(battle, viewer, memory) if memory is not None else _looking(battle, viewer)
+    position = Position(battle, viewer, memory) if memory is not None else _looking(battle, viewer)
+    return slipped_away(position, rng) if seed % 2 else position
+
+
+def slipped_away(position: Position, rng: random.Random) -> Position:
+    """The position after up to two enemies in sight have gone out of it, so that the viewer has lost them."""
+    battle, viewer = position.battle, position.viewer
+    ruleset = rulesets.find(battle.ruleset)
+    seen = [each.subject for each in position.memory.contacts if each.seen and not each.commander]
+    rng.shuffle(seen)
+    south = battle.sides[0].id == viewer
+    low, high = (0.5, 0.97) if south else (0.03, 0.5)
+    for id in itertools.chain.from_iterable(itertools.repeat(seen, 8)):
+        lost = [each.subject for each in position.memory.contacts if not each.seen and not each.fate]
+        if len(lost) >= 2:
+            break
+        if id in lost:
+            continue
+        document = to_document(position.battle)
+        (unit,) = (each for each in document["units"] if each["id"] == id)
+        trace = {"unit": id, "at": unit["at"], "facing": unit["facing"]}
+        trace |= {"formation": unit["formation"]} if unit.get("formation") else {}
+        width, height = battle.table.width, battle.table.height
+        unit["at"] = [round(rng.uniform(0.05, 0.95) * width, 1), round(rng.uniform(low, high) * height, 1)]
+        document.setdefault("contacts", {}).setdefault(viewer, []).append(trace)
+        gone, faults = ruleset.validate(document)
+        if gone is None or faults:
+            continue
+        known = witness(ruleset, gone, (), gone, observer_of(gone, viewer), position.memory).end
+        if any(each.subject == id and not each.seen and not each.fate for each in known.contacts):
+            position = Position(gone, viewer, known)
+    return position
 
 
 def _looking(battle: Battle, viewer: str) -> Position:
@@ -214,7 +245,7 @@ def orders_of(position: Position, rng: random.Random) -> str:
             condition = rng.choice(("", " IF WITHIN 4", " IF WITHIN 12", " IF WITHIN 30", " IF TARGET ARM cavalry"))
             lines.append(f"STANDING ALL {decision.name}: {rng.choice(choices)}{condition}")
     for unit in rng.sample(own, min(3, len(own))):
-        target = rng.choice([*ghosts, *seen] or [unit.id])
+        target = rng.choice(ghosts if ghosts and rng.random() < 0.6 else [*ghosts, *seen] or [unit.id])
         deed = rng.choice(
             ("MOVE 6", f"FACE {target}", f"MOVE TO {target}", f"CHARGE {target}", f"FIRE AT {target}", "MOVE 20")
         )
