@@ -194,6 +194,8 @@ def slipped_away(position: Position, rng: random.Random) -> Position:
             continue
         document = to_document(position.battle)
         (unit,) = (each for each in document["units"] if each["id"] == id)
+        if "at" not in unit:
+            continue
         trace = {"unit": id, "at": unit["at"], "facing": unit["facing"]}
         trace |= {"formation": unit["formation"]} if unit.get("formation") else {}
         width, height = battle.table.width, battle.table.height
