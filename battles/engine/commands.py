@@ -51,11 +51,19 @@ class Commands:
 
     def chain(self, id: str) -> tuple[Command, ...]:
         """A command and all above it, lowest first; nothing for an unknown id."""
-        found: list[Command] = []
-        while id in self.by_id and self.by_id[id] not in found:
-            found.append(self.by_id[id])
-            id = found[-1].above
-        return tuple(found)
+        if id not in self._chains:
+            found: dict[str, Command] = {}
+            above = id
+            while above in self.by_id and above not in found:
+                found[above] = self.by_id[above]
+                above = found[above].above
+            self._chains[id] = tuple(found.values())
+        return self._chains[id]
+
+    @cached_property
+    def _chains(self) -> dict[str, tuple[Command, ...]]:
+        """The chains that were asked for: every map and story asks again."""
+        return {}
 
     def below(self, id: str) -> tuple[Command, ...]:
         """A command and all below it, in file order."""

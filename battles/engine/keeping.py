@@ -32,17 +32,19 @@ class Shelf(Generic[Thing]):
 
     def __init__(self, room: int) -> None:
         self._room = room
-        self._things: dict[Hashable, Thing] = {}
+        # Each in a tuple of its own, so that one look tells whether it is there, whatever it is.
+        self._things: dict[Hashable, tuple[Thing]] = {}
         self._lock = Lock()
 
     def get(self, key: Hashable, make: Callable[[], Thing]) -> Thing:
         """The thing with this key, made if it is not on the shelf. Equal keys must mean equal things."""
         with self._lock:
-            if key in self._things:
-                return self._things[key]
+            kept = self._things.get(key)
+        if kept is not None:
+            return kept[0]
         thing = make()
         with self._lock:
             while len(self._things) >= self._room:
                 self._things.pop(next(iter(self._things)))
-            self._things[key] = thing
+            self._things[key] = (thing,)
         return thing

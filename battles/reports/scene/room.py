@@ -61,13 +61,15 @@ class Room:
         low, high = min(y for _, y in ring), max(y for _, y in ring)
         for line in self._lines(low, high):
             bottom = self.box[1] + line * self.cell
+            top = bottom + self.cell
             crossed: list[float] = []
             ax, ay = ring[-1]
             for bx, by in ring:
-                for level in (bottom, bottom + self.cell):
-                    if (ay > level) != (by > level):
-                        crossed.append(ax + (bx - ax) * (level - ay) / (by - ay))
-                if bottom <= by <= bottom + self.cell:
+                if (ay > bottom) != (by > bottom):
+                    crossed.append(ax + (bx - ax) * (bottom - ay) / (by - ay))
+                if (ay > top) != (by > top):
+                    crossed.append(ax + (bx - ax) * (top - ay) / (by - ay))
+                if bottom <= by <= top:
                     crossed.append(bx)
                 ax, ay = bx, by
             if crossed:

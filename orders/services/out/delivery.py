@@ -29,6 +29,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop as _noop
 
 from campaigns.models.problems import fault_values
+from campaigns.services import seating
 from campaigns.services.people.addresses import bounce_address, mail_token
 from config.claims import kept_alive, new_token, patiently, stale_before
 from orders.models import OutgoingMail
@@ -161,7 +162,8 @@ def assembled(mail: OutgoingMail) -> EmailMessage:
     room = settings.MAIL_MAX_BYTES * 3 // 4 - len(mail.text.encode()) - len(mail.html.encode())
     for reference in mail.attachments:
         try:
-            enclosure = render(reference, material)
+            with seating.asked_once():
+                enclosure = render(reference, material)
         except Exception:
             if mail.tries < LAST_TRY_WHOLE:
                 raise

@@ -17,6 +17,7 @@ from django.db.models import F
 
 from campaigns.models import Notice, TurnException
 from campaigns.models.problems import FAULT
+from campaigns.services import seating
 from campaigns.services.people.languages import speaking_to
 from orders.services.out import outbox
 from orders.services.out.outbox import Posting
@@ -59,7 +60,7 @@ def tell(notice_id: int, now: datetime) -> bool:
     if notice.told_at is not None or not waiting.update(attempts=F("attempts") + 1):
         return False
     try:
-        with speaking_to(notice.seat, notice.game.campaign if notice.game else None):
+        with speaking_to(notice.seat, notice.game.campaign if notice.game else None), seating.asked_once():
             telling = _maker_of(notice)(notice)
     except DatabaseError:
         raise
