@@ -25,6 +25,7 @@ OUTCOMES: Mapping[str, Any] = MappingProxyType(
         "confirmed": _lazy("took the command"),
         "declined": _lazy("declined the invitation"),
         "question": _lazy("a question to the umpire"),
+        "piece": _lazy("words to print, or a letter across the lines"),
         "result": _lazy("the result of a battle"),
         "umpire-decision": _lazy("an umpire's word, carried out"),
         "invitation-unclear": _lazy("neither yes nor no to the invitation"),

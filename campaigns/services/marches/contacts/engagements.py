@@ -57,7 +57,7 @@ def heard_of(turn: Turn, now: datetime) -> None:
     known = {one.battle: one for one in Engagement.objects.select_for_update().filter(campaign=turn.game)}
     if not battles and not known:
         return
-    campaign, terms = documents.read(turn.after or {}), terms_of(turn.game)
+    campaign, terms = documents.looked_at(turn.after or {}), terms_of(turn.game)
     minutes, ids = minutes_a_turn(campaign), set()
     for battle in battles:
         id = str(battle["id"])
