@@ -154,7 +154,7 @@ class Answerer(Postures):
             return ["rally back"], True
         if verb == "pursue":
             frames = ["no pursuit", "rally back"] if act.negated or act.only else ["pursue", "charge again"]
-            return frames, act.negated and condition is None
+            return frames, act.negated and trigger in ("", "broken") and not (condition and condition.until)
         if verb == "counter":
             return (["no counter charge"] if act.negated else ["counter charge"]), condition is None and not act.unknown
         if verb in ("charge", "sortie") and act.negated and not act.target:

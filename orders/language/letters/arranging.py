@@ -22,6 +22,7 @@ def arranged(groups: list[tuple[Troops | None, list[Act]]], outcome: Outcome) ->
         if (
             before is not None
             and subject is not None
+            and not subject.general
             and set(subject.own) < set(before.own)
             and not any(act.verb for act in acts)
         ):

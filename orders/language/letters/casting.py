@@ -29,6 +29,8 @@ class Casting(Hedges):
             return
         if self.depth and (troops.loose or self.act.target is not None):
             return
+        if self.some and len(troops.own) == 1 and not troops.commands:
+            self.some = self.act.some = False  # one regiment, the 5th Lancers
         if self.some:
             troops, self.some = replace(troops, some=1), False
         troops = self.belonging(troops, spot)

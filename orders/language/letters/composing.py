@@ -53,6 +53,8 @@ class Composer(Casting):
                     one.subject for one in self.done.acts[:number] if one.subject and one.subject is not act.subject
                 ]
                 act.object = others[-1] if others else self.last if act.verb == "follow" or act.echelon else None
+            if act.verb == "follow" and act.negated and act.target is not None and act.object is None:
+                act.verb, act.target = "pursue", None
             if act.verb == "take" and act.object is not None and act.object.own and not act.object.enemy:
                 act.subject, act.object, act.verb = act.object, None, "go"  # Piré takes his lancers to the right
             if act.verb in TAKEN and not (act.parts or act.target or act.object or act.negated):

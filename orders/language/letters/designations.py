@@ -234,8 +234,9 @@ class Designation:
         if suffix and (at == self.start or self.units is not None) and self.narrow(suffix):
             self.named = True
             return self.took(end)
+        kind = end + (end + 1 < len(words) and words[end] in OF and words[end + 1] not in ARTICLE)
         following = (
-            self.spotter.feature(words[end])[0] if end < len(words) and words[end] not in GUARDED else frozenset()
+            self.spotter.feature(words[kind])[0] if kind < len(words) and words[kind] not in GUARDED else frozenset()
         )
         if end < len(words) and words[end] in ("line", "light", "militia", "jaeger", "ligne", "leger", "linie"):
             following = self.spotter.feature(words[end])[0]

@@ -11,6 +11,7 @@ from orders.language.letters.acts import Act, Part
 from orders.language.letters.saying import MOST_CHOICES, Doubt, Said, Sayer
 from orders.language.letters.whereabouts import Goal, Unclear
 
+CLOSE_BY = frozenset({"at", "beside", "edge"})  # a wood, whichever: the one by which they stand
 NEARER = 0.8  # of the next one's distance
 
 
@@ -50,6 +51,10 @@ class Fighting(Sayer):
                 if (at := known[id].at) and abs(at[0] - x) <= square / 2 and abs(at[1] - y) <= square / 2
             ]
             return exact or inside
+        if isinstance(part.to, str) and part.relation in CLOSE_BY and not self.where.spoken_of(part.to):
+            pieces = [self.where.of_piece(piece) for piece in self.world.of_kind(part.to)]
+            if len(pieces) > 1 and not part.way:
+                return self.by_any(enemies, pieces)
         goal = self.where.one(part, here)
         if not isinstance(goal, Goal):
             return self.by_any(enemies, goal.goals) if isinstance(goal, Unclear) else enemies

@@ -61,10 +61,11 @@ class Hedges(Placing):
         word = self.text.bare[spot.start]
         if self.excluding:
             return
-        if word in NOBODY and self.act.verb and not self.fresh:
+        nobody = spot.value == "nobody" or word in NOBODY
+        if nobody and self.act.verb and not self.fresh:
             self.act.negated = True  # after its verb: darauf schiesst keiner
             return
-        if word in NOBODY:
+        if nobody:
             if not self.act.empty or self.act.subject is not None:
                 self.new_act(spot)
             self.act.subject = Troops(tuple(self.world.own), said=word, everybody=True)

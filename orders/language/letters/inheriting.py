@@ -46,7 +46,13 @@ class Inheriting(Weighing):
         before = spoken[-1] if spoken else self.spoken
         named = {*self.told, *(id for troops in spoken for id in troops.own)}
         around: tuple[str, ...] = ()
-        if before is not None and before.own and not before.commands and not before.everybody and not before.arm:
+        if (
+            before is not None
+            and before.own
+            and not before.commands
+            and not before.everybody
+            and (not before.arm or rest.some)
+        ):
             above = self.world.view.chain(self.world.own[before.own[0]].of)
             groups = (self.world.commands.get(formation.id, ()) for formation in above)
             around = next((group for group in groups if set(before.own) < set(group)), ())

@@ -16,7 +16,7 @@ from orders.language.names.entries import Entry, Exactness, NameKind, plain_toke
 
 if TYPE_CHECKING:
     pass
-from orders.language.letters.designations import ARTICLE, GUARDED, OF, ORDINAL, Designation
+from orders.language.letters.designations import ARTICLE, COUNTING, GUARDED, OF, ORDINAL, Designation
 
 # Words for one body of troops: with several that may be meant it is not clear which.
 SINGLE = frozenset(
@@ -39,6 +39,7 @@ SINGLE = frozenset(
 INWARD = frozenset({"in", "within", "among", "dans", "bei", "aus"})  # everyone in Campi's brigade
 LINES = frozenset({"line", "linie", "ligne"})
 GROUP = frozenset({"group"})
+LEFT_OVER = frozenset({"verb", "modal", "number", "link"})
 OTHER = frozenset({"other", "autre", "anderen", "andere"})  # with a number or a word of kind behind it
 INSIDE = frozenset({"arm", "group", "side", "formation", "all", "title", "ordinal", "near"})
 
@@ -249,6 +250,8 @@ class TroopsPhrase(Designation):
                 self.rest = sense.value == "rest"
                 self.some = 1 if sense.value == "some" else 0
                 whole = sense.value in ("all", "rest") and self.text.bare[end - 1] not in OTHER
+                if not whole and sense.value == "rest" and self.is_left_over(end):
+                    return self.took(end)
                 return self.took(end) if whole else end
             case "title":
                 if self.units is not None:
@@ -266,6 +269,16 @@ class TroopsPhrase(Designation):
                 self.nearest = True
                 return end if self.units is None else self.took(end)
         return None
+
+    def is_left_over(self, at: int) -> bool:
+        """``das andere bleibt``, ``to the support of the other two``: the one, or so many, that are left."""
+        if not self.determined(at - 1):
+            return False
+        words, lexicon = self.text.bare, self.spotter.lexicon
+        self.count = 1
+        if at < len(words) and (number := lexicon.at(words, at, COUNTING)):
+            self.count = int(float(number[0][1][0].value))
+        return at >= len(words) or self.text.words[at].is_mark or bool(lexicon.at(words, at, LEFT_OVER))
 
     def after_the_rest_of(self, general: str, at: int) -> int:
         """The word after a general's name, in whatever language, that follows his title: the Prinz von Oranien."""
@@ -354,7 +367,8 @@ class TroopsPhrase(Designation):
             if self.commands:  # a command that has no units
                 return Troops((), (), self.commands, self.general, said)
             if (self.everybody or self.rest) and self.end > self.start:
-                return Troops(tuple(world.own), (), (), "", said, rest=self.rest, everybody=not self.rest)
+                some = self.count if self.rest else 0
+                return Troops(tuple(world.own), (), (), "", said, some=some, rest=self.rest, everybody=not self.rest)
             return None
         own = tuple(id for id in world.own if id in units)
         enemy = tuple(id for id in world.enemy if id in units)

@@ -73,7 +73,8 @@ class Placing(Roles):
             return
         if following is not None and (following.kind == "compass" or following.means("compass")):
             after = self.following(self.spots.index(following))
-            if after is not None and after.kind in ("relation", "ground", "troops", "kind", "spot"):
+            onward = after is not None and after.means("relation", "along", "towards")
+            if after is not None and not onward and after.kind in ("relation", "ground", "troops", "kind", "spot"):
                 self.length = spot.value
                 return
         if self.relation in ("at",) and self.act.verb in ("hold", "support", "follow", "go") and self.act.parts:

@@ -87,6 +87,9 @@ class Postures(UnitAnswerer):
                 continue
             if act.verb == "hold" and goal is None and (rides or len(acts) > 1):
                 continue
+            if goal is not None and set(goal.troops) & set(self.world.enemy):
+                outcome.doubts.append(Doubt(f"Shall {name} ride to the enemy?"))
+                continue
             staying = act.verb in ("hold", "place", "") and (
                 goal is None or distance(goal.point, stand) < self.world.square * 0.85
             )
@@ -247,6 +250,8 @@ class Postures(UnitAnswerer):
             id, point = self.where.flank(flank, subject.own)
             return "screen", Unclear(flank, (Goal(id, point),) if id else ())
         goal = self.where.goal(parts, start) if parts else None
+        if isinstance(goal, Unclear) and verb in ("attack", "take"):
+            goal = self.held_by_the_enemy(goal)
         if verb == "hold":
             return (
                 ("defend", goal)
@@ -277,6 +282,12 @@ class Postures(UnitAnswerer):
         if verb == "" and goal is None:
             return "", None
         return table.get(verb, verb), goal
+
+    def held_by_the_enemy(self, unclear: Unclear) -> Goal | Unclear:
+        """Of several farms that may be meant the one in or by which the enemy stands: one attacks no empty ones."""
+        spots = [at for unit in self.world.enemy.values() if (at := unit.at)]
+        held = [goal for goal in unclear.goals if any(self.where.far(goal, at) <= self.world.square for at in spots)]
+        return held[0] if len(held) == 1 else unclear
 
     def objective(self, troops: Troops) -> Goal | None:
         """His own troops as the object of a posture."""

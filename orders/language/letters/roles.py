@@ -14,6 +14,7 @@ from orders.language.letters.state import (
 )
 from orders.language.letters.troops import Troops
 
+WITH_WHOM = frozenset({"with", "w", "avec", "av", "mit"})
 WITH = FIGHTING | {"hold", "advance", "screen", "take", "defend", "go", "support", "withdraw", "follow", "pursue"}
 
 
@@ -82,7 +83,7 @@ class Roles(Composing):
             self.act.inherits = False
         self.fresh = False
         if self.act.object is troops:
-            self.mentioned = troops
+            self.mentioned, self.subject_at = troops, -1
 
     def before_link(self, at: int) -> int:
         """The spot before a comma or an *and*; -1 where there is none before this one."""
@@ -146,7 +147,7 @@ class Roles(Composing):
     def with_whom(self, troops: Troops, at: int) -> bool:
         """``with the brigade Gauthier``: those who do it, when the one named first commands them."""
         word = self.text.bare[self.relation_start] if self.relation_start >= 0 else ""
-        if word not in ("with", "avec", "mit"):
+        if word not in WITH_WHOM:
             return False
         subject = self.act.subject
         if subject is None and (self.act.empty or not self.act.verb):

@@ -14,6 +14,7 @@ from orders.language.letters.lexicon import Lexicon, Sense
 from orders.language.letters.nicknames import Nicknames
 from orders.language.letters.phrases import TroopsPhrase
 from orders.language.letters.spots import Spot
+from orders.language.letters.state import POSSESSIVES
 from orders.language.letters.text import Text
 from orders.language.letters.troops import Troops
 from orders.language.letters.world import World
@@ -61,6 +62,7 @@ NOUNS = frozenset(
         "march",
         "position",
         "watch",
+        "place",
         "vorgehen",
         "vorrucken",
         "marsch",
@@ -101,6 +103,10 @@ class Spotter:
         word = text.words[at]
         if word.is_mark:
             return Spot("mark", word.text, at, at + 1)
+        if word.text == "n" and not word.big and not self.is_elided(text, at):
+            return Spot("link", "and", at, at + 1)  # guns n horse
+        if word.text == "w" and not word.big and (beside := self.with_troops(text, at, before)):
+            return beside
         if word.text in ("ne", "n") and {"que", "qu"} & set(text.bare[at + 1 : at + 6]) and "pas" not in text.bare:
             return Spot("not", "only that", at, at + 1)
         if word.text in ("que", "qu") and {"ne", "n"} & set(text.bare[max(0, at - 5) : at]) and "pas" not in text.bare:
@@ -143,6 +149,18 @@ class Spotter:
             return troops
         return self.odd_word(text, at)
 
+    def with_troops(self, text: Text, at: int, before: list[Spot]) -> Spot | None:
+        """``foy w gauthier``, ``w/ gauthier``: with, as it is written on telephones, before troops."""
+        following = at + 1 + (at + 1 < len(text.words) and text.bare[at + 1] == "/")
+        if not at or following >= len(text.words) or self.troops_at(text, following, before) is None:
+            return None
+        return Spot("relation", "at", at, following)
+
+    def is_elided(self, text: Text, at: int) -> bool:
+        """Whether a word lost its vowel before the next: n'engage."""
+        after = text.folded.columns[text.words[at].end - 1] + 1
+        return text.raw[after : after + 1] in ("'", "’", "‘", "ʼ")
+
     def is_told_more(self, text: Text, at: int) -> bool:
         """Whether a name follows what he has a word of his own for: the wood of Delhutte."""
         while at < len(text.words) and text.bare[at] in (*ARTICLE, "of", "at", "von", "bei", "de", "du"):
@@ -167,7 +185,7 @@ class Spotter:
         word = text.words[at]
         if count > 1 and at + count < len(text.words) and text.bare[at + count] in WINGS:
             senses = [sense for sense in senses if sense.kind not in ("way", "relation")]  # to the right | flank
-        if word.text in NOUNS and at and text.bare[at - 1] in ARTICLE:
+        if word.text in NOUNS and at and (text.bare[at - 1] in ARTICLE or text.bare[at - 1] in POSSESSIVES):
             senses = [sense for sense in senses if sense.kind != "verb"] or [Sense("filler", "-", "en")]
         turned = at > 0 and any(s.value == "face" for _, f in self.lexicon.at(text.bare, at - 1, VERB) for s in f)
         small = word.text in SMALL_COMPASS and not word.big and not (turned and len(word.text) > 1)

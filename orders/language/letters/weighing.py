@@ -187,7 +187,11 @@ class Weighing(Ledger):
             return True
         whom = self.spotter.troops_at(text, 1, [])
         troops = whom.value if whom is not None and isinstance(whom.value, Troops) else None
-        return troops is not None and (bool(troops.enemy) or troops.loose) and bool(troops.arm or not troops.own)
+        return (
+            troops is not None
+            and (bool(troops.enemy) or troops.loose or not (troops.own or troops.commands))
+            and bool(troops.arm or not troops.own)
+        )
 
     def is_block_head(self, raw: str, spots: list[Spot]) -> bool:
         """Whether a line opens a block, with an order behind its name: ``BRIGADE Jamin - stay behind Gauthier``."""

@@ -139,6 +139,8 @@ class Whereabouts:
     def one(self, part: Part, start: Point | None) -> Goal | Unclear | None:
         """Where one part of a place lies."""
         base = self.base(part.to, start, of_troops=part.relation in (*SIDES, "compass", "between"))
+        if part.way and part.relation == "at" and not part.edge and start is not None:
+            base = self.reached(part, start) or base
         if isinstance(base, Unclear):
             things = all(goal.ground or goal.troops for goal in base.goals)
             return replace(base, called=part.said if things else "")
@@ -261,6 +263,17 @@ class Whereabouts:
         table = self.world.view.table
         horizon = along(start, self.world.front, table.width + table.height)
         return next(iter(crossings(piece.line, start, horizon)), None)
+
+    def reached(self, part: Part, start: Point) -> Goal | None:
+        """``East to the road``: where one comes to the first road or stream on the way there."""
+        pieces = self.world.of_kind(part.to) if isinstance(part.to, str) else part.to
+        lines = (
+            [piece.line for piece in pieces if isinstance(piece, Terrain)] if isinstance(pieces, list | tuple) else []
+        )
+        table = self.world.view.table
+        horizon = along(start, COMPASS[part.way], table.width + table.height)
+        far = min((far for line in lines if line for far in crossings(line, start, horizon)), default=None)
+        return None if far is None else self.at_point(along(start, COMPASS[part.way], far))
 
     def are_one(self, one: Goal, other: Goal) -> bool:
         """Whether two pieces are parts of one stream, or one road, that a bridge or a house parts."""

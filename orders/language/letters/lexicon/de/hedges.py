@@ -7,9 +7,15 @@ HEDGES = {
             "keinesfalls, weder, noch nicht, nirgends, mitnichten, verboten, nichts, nichtmal, nie und nimmer, "
             "keinerlei, keins, keineswegs, unter keinen umstanden, in keinem fall, auf gar keinen fall, niemanden, "
             "niemandem, nirgendwo, nimmer, untersagt, verboten ist, net, nich, ned, findet nicht statt, finden nicht "
-            "statt, unterbleibt, unterbleiben, entfallt"
+            "statt, unterbleibt, unterbleiben, entfallt, unterlassen, zu unterlassen, ist zu unterlassen, zu "
+            "unterbleiben, hat zu unterbleiben, ist verboten, sind verboten, ist untersagt, sind untersagt, bloss "
+            "nicht, ja nicht, auf keinen, auf nichts, in nichts, nix da, kommt nicht in frage"
         ),
         "only": "nur, ausser, ausgenommen, bis auf, sondern, lediglich, mit ausnahme, statt, anstatt",
+        "nobody": (
+            "niemand, keiner, kein mensch, kein verband, keine einheit, kein bataillon, keine truppe, keiner von euch, "
+            "keiner von ihnen, kein mann, kein regiment"
+        ),
     },
     "if": {
         "if": (
@@ -23,7 +29,8 @@ HEDGES = {
             "falls, aber nur wenn, angesichts, bei kavalleriegefahr, bei reitergefahr, im falle von, bei gefahr durch, "
             "so der, nachdem, nach einer attacke, nach einem, nach jedem, nach jeder, nach einer, nach der attacke, "
             "nach dem angriff, nach erfolgter, nach gewonnenem, nach erfolgreicher, nach erfolgreichem, uberrascht "
-            "von, bedroht von, angegriffen von, bedroht durch, uberrascht durch"
+            "von, bedroht von, angegriffen von, bedroht durch, uberrascht durch, im falle eines, im falle einer, bei "
+            "auftauchen von, bei auftauchender, bei erscheinen von, bei drohender, beim nahen von, bei sichtung von"
         ),
         "until": (
             "bis dass, bevor, ehe, bis er, bis sie, bis es, bis die, bis der, solange bis, so lange bis, bis ich"
@@ -32,10 +39,10 @@ HEDGES = {
     "because": {
         "because": (
             "weil, da, denn, damit, um zu, so dass, sodass, deshalb, daher, das ist, was, welche, welcher, die dann, "
-            "derweil, zwecks, um, nachsten zug, im nachsten zug, nachste runde, weil ja, wo er, wo sie, wo es, von "
-            "wo, von wo aus, von dort aus, von wo er, um dort, um von, indem, womit, wodurch, weswegen, weshalb, "
-            "naemlich, nämlich, um nicht, auf dass, aus diesem grund, der grund, der dann, die spater, wegen, "
-            "aufgrund, dank, zumal, da die, da der, da sie, da er, nachster zug, im folgenden zug"
+            "derweil, zwecks, um, nachsten zug, im nachsten zug, nachste runde, weil ja, wo er, wo sie, wo es, von wo, "
+            "von wo aus, von dort aus, von wo er, um dort, um von, indem, womit, wodurch, weswegen, weshalb, naemlich, "
+            "nämlich, um nicht, auf dass, aus diesem grund, der grund, der dann, die spater, wegen, aufgrund, dank, "
+            "zumal, da die, da der, da sie, da er, nachster zug, im folgenden zug, wohin"
         ),
     },
     "link": {
@@ -67,10 +74,12 @@ HEDGES = {
     },
     "same": {
         "same": (
-            "ebenso, ebenfalls, gleichfalls, auch, dasselbe, das gleiche, gleiches, gleiches ziel, selbes ziel, "
-            "selber befehl, gleicher befehl, desgleichen, dito, ditto, genauso, wie oben, wie vor, macht dasselbe, "
-            "tut dasselbe, macht es genauso, wie die anderen, tun es gleich, tut es gleich, tut es ihm gleich, ihm "
-            "gleich, so auch, schliesst sich dem an, idem"
+            "ebenso, ebenfalls, gleichfalls, auch, dasselbe, das gleiche, gleiches, gleiches ziel, selbes ziel, selber "
+            "befehl, gleicher befehl, desgleichen, dito, ditto, genauso, wie oben, wie vor, macht dasselbe, tut "
+            "dasselbe, macht es genauso, wie die anderen, tun es gleich, tut es gleich, tut es ihm gleich, ihm gleich, "
+            "so auch, schliesst sich dem an, idem, macht es ebenso, machen es ebenso, tut es ebenso, ebenso verfahrt, "
+            "verfahrt ebenso, dasselbe gilt fur, das gleiche gilt fur, gleiches gilt fur, macht das gleiche, machen "
+            "das gleiche, macht mit, machen mit"
         ),
     },
     "first": {
@@ -174,7 +183,11 @@ HEDGES = {
             "wird, hierbei, dabei, dazu noch, davor noch, an sich, im prinzip, grundsatzlich, generell, im grunde, "
             "gutes gelingen, also, tja, naja, so etwa, stellung da, zeug, ding, sache, euch, dir, dich, dass, als, "
             "wobei, lucke, zwischenraum, bitte mal, tunlichst, nurmehr, fürs erste, sowie moglich, aber nicht weiter, "
-            "und nicht weiter, keinen schritt weiter"
+            "und nicht weiter, keinen schritt weiter, zunaechst, zuerst mal, spielleiter, jedweder, jedwede, moglichst "
+            "bald, so schnell es geht, so schnell wie moglich, schnellstmoglich, schnellstens, ohne zeitverlust, ohne "
+            "verzogerung, so rasch wie moglich, was auch kommt, komme was wolle, halt so, halt mal, einfach, nur noch, "
+            "diejenige, diejenigen, jene von, abstands, mit abstand, mit etwas abstand, was, betrifft, betreffs, "
+            "bezuglich, hinsichtlich, angeht, anbelangt, anlangt"
         ),
     },
     "noted": {

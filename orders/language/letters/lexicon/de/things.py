@@ -67,8 +67,9 @@ THINGS = {
     },
     "side": {
         "enemy": (
-            "feind, feinde, feindes, feindlich*, gegner, gegners, gegnerisch*, rote, roten, roter, die roten, "
-            "feinden, kontrahent, widersacher, gegnerischen, feindl, gegn"
+            "feind, feinde, feindes, feindlich*, gegner, gegners, gegnerisch*, rote, roten, roter, die roten, feinden, "
+            "kontrahent, widersacher, gegnerischen, feindl, gegn, fliehende, fliehenden, fluchtende, fluchtenden, "
+            "geschlagenen feind, geschlagener feind, fliehenden feind, weichenden feind, fluchtlinge"
         ),
         "their": "ihre, ihrer, ihren",
         "own": "eigen*, unser*, mein*, euer, eure, euren, dein, deine, deinen",
@@ -104,7 +105,7 @@ THINGS = {
         "wall": "mauer, bank, boschung, hecke, damm, zaun, wall, erdwall, mauern, hecken",
         "farm": (
             "hof, hofes, gehoft, ferme, gut, gutshof, bauernhof, vorwerk, hofe, meierei, gutes, meierhof, hofgut, "
-            "anwesen, gehofts"
+            "anwesen, gehofts, gehoeft, gehoefts, gehofte"
         ),
         "right flank": (
             "rechte flanke, rechten flanke, rechter flugel, rechten flugel, flanke rechts, rechter flanke, rechten "

@@ -21,7 +21,10 @@ VERBS = {
             "sich, versammel* sich, drangt nach, drangen nach, zum marsch, verschieb*, versetz*, umsetzen, umgesetzt, "
             "umgruppier*, mach dich, macht euch, kehrt zuruck nach, steigt, steigen, erklimm*, stosst zum, stosst zur, "
             "tritt an, antreten, abrucken, ruckt ab, rucken ab, vorgezogen, vorzuziehen, vorgebracht, gezogen, "
-            "verlegt, einrucken in, lucke schliessen, fullen~, fullt, fuellt, ausfull*, schliesst die lucke, hasten an"
+            "verlegt, einrucken in, lucke schliessen, fullen~, fullt, fuellt, ausfull*, schliesst die lucke, hasten "
+            "an, bewegt, begibt sich, begeben sich, begeben, ruckt an, setzt sich, setzen sich, gebracht, verschoben, "
+            "vorgeschoben, geschickt, entsandt, gefuhrt, kriecht, huscht, wandert, ab nach, auf nach, los nach, hin "
+            "nach, rauf auf, rauf zu, rueckt, ruecken, ruecke, vorruecken"
         ),
         "leave": (
             "verlass*, verlaesst, verlasst, heraus, hinaus, raumt, raumen, verlassen~, verlasst nicht, raus aus, "
@@ -33,7 +36,8 @@ VERBS = {
             "vor, voran, vorrucken~, vorstossen~, vordringen~, stosst, stossen, vorgeruckt, vorruckend, vorgehend, "
             "vorpresch*, prescht vor, preschen vor, vormarsch auf, ruckt gegen, rucken gegen, marschiert gegen, "
             "marschiert auf, schreitet vor, avancieren~, drangt vor, drangen vor, geht ran, gehen ran, weiter vor, "
-            "zieht vor, ziehen vor, fahrt vor, faehrt vor, fahren vor, vorfahr*, vorbring*, vorw"
+            "zieht vor, ziehen vor, fahrt vor, faehrt vor, fahren vor, vorfahr*, vorbring*, vorw, rueckt vor, ruecken "
+            "vor, ruecke vor, vorrueck*, rueckt gegen, stoesst vor"
         ),
         "attack": (
             "angreif*, greif* an, greift, greifen, greife, angriff, sturm*, erstur*, attackier*, uberfall*, vertreib*, "
@@ -67,7 +71,11 @@ VERBS = {
             "das feuer auf, feuer auf, gegenbatterie, konterbatterie, konterfeuer, bekampf*, bekaempf*, bringt zum "
             "schweigen, bringen zum schweigen, zum schweigen bringen, niederhalten, halt nieder, konzentriert das "
             "feuer, konzentriert ihr feuer, richtet ihr feuer, richten ihr feuer, richtet sein feuer, verlegt das "
-            "feuer, f auf, zu richten, richten, geschossen, gefeuert, beschossen, verschiesst, verschiessen"
+            "feuer, f auf, zu richten, richten, geschossen, gefeuert, beschossen, verschiesst, verschiessen, setzt das "
+            "feuer fort, setzen das feuer fort, feuer fortsetzen, setzt sein feuer fort, setzt ihr feuer fort, setzen "
+            "ihr feuer fort, fort feuern, feuert weiter, feuern weiter, schiesst weiter, schiessen weiter, weiter "
+            "feuern, weiter schiessen, weiterfeuern, weiterschiessen, beharkt, beharken~, halten drauf, ballert drauf, "
+            "nehmt unter feuer, nehmt aufs korn"
         ),
         "hold": (
             "halt, halte, halten, haelt, hält, bleib, bleibe, bleiben, bleibt, steh, stehe, stehen, steht, wart*, "
@@ -84,7 +92,11 @@ VERBS = {
             "eingesetzt, wird nicht eingesetzt, werden nicht eingesetzt, in ruhe, belassen, belasst, belaesst, "
             "gelassen, bereithalten~, bereit halten, halten sich bereit, halt sich bereit, haelt sich bereit, "
             "zuruckhalten~, geschieht nichts, passiert nichts, soll nichts tun, zu halten, gehalten, gehalten werden, "
-            "ist zu halten"
+            "ist zu halten, bleibt da, bleiben da, bleibt dort, bleiben dort, bleibt weg, bleibt aussen vor, bleiben "
+            "aussen vor, rastet, harrt aus, harren aus, bleibt stehn, bleiben stehn, bleibt wo er ist, bleibt wo sie "
+            "ist, steht still, stehen still, macht nix, machen nix, nix, tut nix, tun nix, bleibt in reserve stehen, "
+            "wird zuruckgehalten, werden zuruckgehalten, zuruckgehalten, wird belassen, kein einsatz, bleibt zuhause, "
+            "stillgestanden"
         ),
         "asis": "so wie sie stehen, wie sie stehen, so wie er steht, so wie sie sind, wie er steht",
         "defend": (
@@ -95,10 +107,12 @@ VERBS = {
             "erwarten~, abwehren~"
         ),
         "support": (
-            "unterstutz*, unterstuetz*, unterstutzung, reserve, als reserve, in reserve, ruckhalt, helf*, hilf, "
-            "hilft, verstark*, treffen, als ruckhalt, unterstutzen~, unterstuetzen~, helfen~, verstarken~, "
-            "verstaerken~, zur unterstutzung, unterstutzung fur, unterst, bildet die reserve, bilden die reserve, "
-            "steht zur reserve, reserve bilden, ruckendeckung, gibt ruckendeckung, beistehen, steht bei, stehen bei"
+            "unterstutz*, unterstuetz*, unterstutzung, reserve, als reserve, in reserve, ruckhalt, helf*, hilf, hilft, "
+            "verstark*, treffen, als ruckhalt, unterstutzen~, unterstuetzen~, helfen~, verstarken~, verstaerken~, zur "
+            "unterstutzung, unterstutzung fur, unterst, bildet die reserve, bilden die reserve, steht zur reserve, "
+            "reserve bilden, ruckendeckung, gibt ruckendeckung, beistehen, steht bei, stehen bei, reservist, in die "
+            "reserve, bleibt reserve, bleiben reserve, steht in reserve, steht als reserve, dient als reserve, dienen "
+            "als reserve, dient als ruckhalt, als unterstutzung, dient zur unterstutzung"
         ),
         "follow": (
             "folg*, nachfolg*, begleit*, nachruck*, hinterher, nachzieh*, ruckt nach, folgt nach, schliesst an, "
@@ -114,7 +128,9 @@ VERBS = {
             "uberwachen~, spahen~, sichern~, sichert die flanke, sichern die flanke, deckt die flanke, decken die "
             "flanke, decken unsere flanke, deckt unsere flanke, schaut nach, im auge, behalt im auge, behalten im "
             "auge, behalt im blick, im blick, ausspah*, ausspaeh*, kundschaft*, auskundschaft*, kundschaften~, wacht "
-            "uber, passt auf, patrouillieren~, vorposten"
+            "uber, passt auf, patrouillieren~, vorposten, guckt nach, guck nach, gucken nach, schau was, schaut was, "
+            "schauen was, sieh was, sehen was, seht was, guck was, guckt was, gucken was, schauen ob, schaut ob, sieht "
+            "nach, sehen nach, behalten im blick, beaugt, beaeugt, erkundet, klaert auf, klaeren auf, spaht, spaeht"
         ),
         "withdraw": (
             "zuruck, zurueck, zuruckzieh*, zieht sich zuruck, ziehen sich zuruck, ziehe zuruck, zuruckgeh*, geht "
@@ -136,7 +152,9 @@ VERBS = {
             "in, entfalt*, deployier*, einnehmen, nimmt formation, wechselt in, wechseln in, ubergeh*, geht uber, "
             "schwarm*, lost sich auf, formieren~, bilden~, aufstellen~, entwickeln~, entfalten~, aufmarschieren~, "
             "marschiert auf in, macht, mach, machen, nimmt ein, geht uber in, gehen uber in, umformieren~, stellen "
-            "sich auf, stell dich auf, stellt euch auf, zu formieren, zu bilden, stell, aufmarschier*, auflos*"
+            "sich auf, stell dich auf, stellt euch auf, zu formieren, zu bilden, stell, aufmarschier*, auflos*, "
+            "schwaermt aus, schwaermen aus, formiert sich, formieren sich, zu linie, zur linie, zu kolonne, zur "
+            "kolonne"
         ),
         "face": (
             "front, front nach, front gegen, fronten, blick, blickt, blicken, blickrichtung, schau*, ausricht*, dreh*, "
@@ -162,7 +180,8 @@ VERBS = {
             "auf, hält sich auf, haelt sich auf, halten sich auf, aufhalt*, bleibt in der nahe von, bleibt nahe, "
             "begleiten~, geht mit, reitet mit, marschiert bei, ist zu finden, stellt sich zu, gesellt sich, verbleibt "
             "bei, verbleibt beim, bleibt beim, bleiben beim, kommt zu, begibt sich zu, begibt sich zur, begeben sich "
-            "zu, sich begeben zu"
+            "zu, sich begeben zu, begibt sich zum, begeben sich zum, reitet zu, reitet zum, reitet zur, stosst zu, "
+            "geht zu general, kommt zum, gesellt sich zu, schliesst sich, bei bleiben, steht bei, bleibt an der seite"
         ),
         "join": (
             "schliesst sich an, stoss* zu, stosst zu, anschliessen, angeschlossen, schliesse sich an, schliesst sich, "
@@ -181,7 +200,9 @@ VERBS = {
         "pursue": (
             "verfolg*, verfolgung, nachsetz*, setzt nach, nachhau*, durchbruch, nachstoss*, ausnutz*, nutzt aus, "
             "verfolgen~, nachsetzen~, nachgesetzt, setzen nach, jagen~, jagt, hinterherjag*, hinterherlauf*, "
-            "hinterherreit*, nachjag*, nachstossen~, verfolgt"
+            "hinterherreit*, nachjag*, nachstossen~, verfolgt, lauft hinterher, rennt hinterher, rennen hinterher, "
+            "laufen hinterher, reitet hinterher, reiten hinterher, hinterherrenn*, hinterher gerannt, nachgelaufen, "
+            "nachgeritten, nachgerannt, nachgestossen, hinterhergelaufen, nachlauf*, nachrenn*, nachreit*"
         ),
         "counter": (
             "gegenangriff*, gegenattack*, gegenstoss*, gegenstoss, kontert, gegenchar*, gegenangriff, gegenattacke, "
@@ -202,7 +223,8 @@ VERBS = {
         "second": (
             "zweites treffen, zweite linie, zweiter linie, in zweiter linie, im zweiten treffen, bildet das zweite "
             "treffen, bilden das zweite treffen, bildet die zweite linie, als zweite linie, als zweites treffen, 2 "
-            "treffen, 2 linie, das zweite treffen"
+            "treffen, 2 linie, das zweite treffen, in 2 . linie, 2 . linie, 2 . treffen, im 2 . treffen, das 2 . "
+            "treffen, bildet das 2 . treffen"
         ),
     },
 }

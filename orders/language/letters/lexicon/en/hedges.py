@@ -14,6 +14,10 @@ HEDGES = {
             "only, nothing else, nothing but, except, unless, apart from, but for, save, other than, rather than, "
             "instead of"
         ),
+        "nobody": (
+            "no one, nobody, noone, no body, no unit, no units, no battalion, no troops, none of you, none of them, "
+            "not a man, not one man, no soul, not a soul, no man"
+        ),
     },
     "if": {
         "if": (
@@ -32,14 +36,14 @@ HEDGES = {
     },
     "because": {
         "because": (
-            "because, since, so that, as that, so, next turn, the turn after, in the next turn, later on, in order "
-            "to, in order that, therefore, thus, which, that s, thats, that is, who, where it, where they, i mean, i "
-            "e, e g, so as to, so as not to, to be ready, to be able, rather, as the, given that, seeing that, "
-            "inasmuch as, considering that, for the reason that, due to, owing to, on account of, thanks to, to make "
-            "sure, so they, so he, so it, so we, in case they, because of, for fear of, where he may, where they may, "
-            "where it may, where he can, where they can, where it can, from where, from which, whence, whereby, "
-            "meaning that, hoping to, hoping that, with the aim of, with the intention of, with a view to, the idea "
-            "being, it being, there being"
+            "because, since, so that, as that, so, next turn, the turn after, in the next turn, later on, in order to, "
+            "in order that, therefore, thus, which, that s, thats, that is, who, where it, where they, i mean, i e, e "
+            "g, so as to, so as not to, to be ready, to be able, rather, as the, given that, seeing that, inasmuch as, "
+            "considering that, for the reason that, due to, owing to, on account of, thanks to, to make sure, so they, "
+            "so he, so it, so we, in case they, because of, for fear of, where he may, where they may, where it may, "
+            "where he can, where they can, where it can, from where, from which, whence, whereby, meaning that, hoping "
+            "to, hoping that, with the aim of, with the intention of, with a view to, the idea being, it being, there "
+            "being, of which, for which, cuz, coz, cos, so we don't, so they don't, so it doesn't, in the hope, where"
         ),
     },
     "link": {
@@ -74,7 +78,9 @@ HEDGES = {
             "same, the same, same again, same target, same tgt, same order, same orders, same as above, as above, "
             "ditto, likewise, idem, same there, same for, the same for, too, also, as well, similarly, in the same "
             "way, does the same, do the same, do likewise, does likewise, so does, so do, as with, as for the other, "
-            "same here, same place, same thing, same deal, copy that, as before him"
+            "same here, same place, same thing, same deal, copy that, as before him, does as well, just like them, "
+            "just as they do, same as them, same as him, same as they, same again for, do that too, does that too, so "
+            "too, does so too, and so does, follows suit, follow suit"
         ),
     },
     "first": {
@@ -209,15 +215,23 @@ HEDGES = {
             "linstocks, matches lit, ammunition, you, your, u, ur, yours, three of, four of, no further, not further, "
             "no farther, but no further, but not further, and no further, gap, hole, space, pull, pulled, just behind "
             "there, on further orders, for further orders, further orders, until called for, till called for, until "
-            "relieved, orders from me, new orders, things, a move s length, moves length, length, show themselves"
+            "relieved, orders from me, new orders, things, a move s length, moves length, length, show themselves, at "
+            "this time, lol, haha, omg, tho, btw, yeah, yep, ya, y all, howdy, gonna need, boys, buddy, mate, dude, "
+            "bro, thx, tx, k, kk, cuz, rn, as for, as to, as regards, regarding, with regard to, with respect to, "
+            "concerning, and of course, all three, loss of time, without loss of time, without fail, with all "
+            "dispatch, with dispatch, with all haste, expeditiously, forward of there, as fast as it can, as fast as "
+            "they can, as fast as he can, as quick as it can, as quick as they can, quick as you can, fast as you can, "
+            "as quickly as possible, as soon as possible, as soon as they can, as soon as it can, post haste, "
+            "posthaste, in good time, come what may, whatever happens, no matter what, for this turn, for the whole "
+            "turn, for the turn, throughout the turn, throughout, ok so, so then, already, where ever"
         ),
     },
     "noted": {
         "greeting": (
-            "hi, hello, hey, dear, good morning, good evening, good afternoon, gentlemen, greetings, sirs, messrs, "
-            "yo, hiya, hi all, hi there, hello there, hello all, good day, greetings to, salutations, my dear, your "
+            "hi, hello, hey, dear, good morning, good evening, good afternoon, gentlemen, greetings, sirs, messrs, yo, "
+            "hiya, hi all, hi there, hello there, hello all, good day, greetings to, salutations, my dear, your "
             "excellency, excellency, your highness, mon general, to lieut, to lieutenant, to general perponcher, to "
-            "the umpire"
+            "the umpire, howdy, heya, right then, right so, alright"
         ),
         "farewell": (
             "regards, best regards, kind regards, cheers, thanks, thank you, yours, yours sincerely, sincerely, sent "
@@ -225,7 +239,8 @@ HEDGES = {
             "truly, ta, bye, bye bye, see you, see ya, take care, all the best, yours faithfully, yours ever, with "
             "kind regards, with best wishes, with regards, ttfn, xx, over and out, that is all, thats it, that s it, "
             "that is it, that s all, thats all, end of orders, signed, p p, faithfully yours, your servant, lets go, "
-            "let s go, have fun, looking forward"
+            "let s go, have fun, looking forward, acknowledge, please acknowledge, k thx, thx, kthxbye, y all have "
+            "fun, laters, later gator"
         ),
         "plan": (
             "plan is, my plan, the plan, idea is, my idea, the idea, i mean to, i intend, we intend, i do not mean, i "

@@ -68,7 +68,9 @@ THINGS = {
         "enemy": (
             "enemy, enemies, enemy s, foe, hostile, hostiles, opposing, opponent, opponents, red, the reds, reds, "
             "french ones, baddies, bad guys, bad guy, opposition, the other side, adversary, adversaries, opps, opp, "
-            "hostile troops, nme"
+            "hostile troops, nme, beaten enemy, broken enemy, fleeing enemy, routed enemy, retreating enemy, defeated "
+            "enemy, routing enemy, runaways, fugitives, routers, the beaten, beaten troops, fleeing troops, fleers, "
+            "running enemy"
         ),
         "their": "their",
         "own": "own, our, my, friendly, mine, ours, mine own, friendlies",

@@ -7,10 +7,17 @@ HEDGES = {
             "surtout pas, nulle, nul ne, rien ne, plus jamais, en aucun cas, sous aucun pretexte, a aucun moment, "
             "defense de, interdiction de, il est interdit de, il est defendu de, personne ne, aucune unite, ne pas, "
             "aucun ne, gardez vous de, se garder de, se garderont de, se gardera de, garderont de, gardera de, se "
-            "garde de, surtout ne, sans jamais"
+            "garde de, surtout ne, sans jamais, interdite, interdites, interdits, prohibe, prohibee, proscrit, "
+            "proscrite, est interdit, est interdite, sont interdits, sont interdites, a proscrire, on oublie, hors de "
+            "question de, hors de question, pas question de, pas question, inutile de, point de"
         ),
         "only": (
             "seulement, que sur, sauf, excepte, hormis, uniquement, ne que, a l exception de, plutot que, au lieu de"
+        ),
+        "nobody": (
+            "personne, personne ne, nul, nul ne, nulle troupe, aucune troupe, aucune unite, aucun bataillon, nulle "
+            "unite, nul bataillon, aucun regiment, aucun d entre vous, aucun d entre eux, pas un homme, pas un "
+            "bataillon"
         ),
     },
     "if": {
@@ -25,7 +32,8 @@ HEDGES = {
             "les charges de, menaces par, menace par, menacee par, menacees par, inquietes par, inquiete par, apres "
             "une, apres un, apres chaque, apres avoir, au terme de, a l issue de, apres la, apres l, apres leur, apres "
             "le, surpris par, surprise par, surpris en plaine par, surpris en terrain decouvert par, approches par, "
-            "pris a partie par, assaillis par, assailli par"
+            "pris a partie par, assaillis par, assailli par, a la moindre apparition de, des l apparition de, des l "
+            "apparition d, en cas d irruption de, sous la menace de, sous la menace d, si besoin face a"
         ),
         "until": (
             "jusqu a ce que, jusqu a ce qu, avant que, avant de, a moins que, jusqu au moment ou, en attendant que, "
@@ -45,8 +53,8 @@ HEDGES = {
     },
     "link": {
         "and": (
-            "et, ainsi que, aussi, egalement, de meme que, avec ca, en outre, de plus, en plus, par ailleurs, de "
-            "meme, puis aussi"
+            "et, ainsi que, aussi, egalement, de meme que, avec ca, en outre, de plus, en plus, par ailleurs, de meme, "
+            "puis aussi, pr ensuite, &"
         ),
         "then": (
             "puis, ensuite, apres, apres quoi, enfin, d abord, alors, une fois la, arrive la, arrives la, une fois "
@@ -176,21 +184,27 @@ HEDGES = {
             "si necessaire, s il le faut, si c est possible, si tu peux, si vous pouvez, s il peut, s ils peuvent, "
             "dans la mesure du possible, au mieux, de son mieux, de leur mieux, selon les circonstances, a discretion, "
             "a sa convenance, vous, tu, te, toi, intervalle, trouee, vide, espace, l un a cote de l autre, pas plus "
-            "loin, sans aller plus loin, mais pas plus loin, et pas plus loin, trou, lieu"
+            "loin, sans aller plus loin, mais pas plus loin, et pas plus loin, trou, lieu, ecart, d ecart, d "
+            "intervalle, celle, celui, ceux, celles, quant a, quant au, quant aux, pour ce qui est de, pour ce qui est "
+            "du, en ce qui concerne, concernant, s agissant de, pour sa part, pour leur part, de son cote, de leur "
+            "cote, sans coup ferir, sans perdre de temps, sans perdre une minute, sans plus tarder, incontinent, sur "
+            "le champ, des maintenant, des a present, d emblee, derechef, on, on se, gale, generale, consigne, tjs, "
+            "tjrs, bcp, aupres de moi, pres de moi, a cote de moi"
         ),
     },
     "noted": {
         "greeting": (
             "bonjour, bonsoir, salut, messieurs, cher, chere, chers, cher arbitre, mon cher, coucou, hello, yo, mon "
             "general, mes generaux, messieurs les generaux, mesdames, chers amis, cher ami, bonjour a tous, salut a "
-            "tous, votre excellence, sire"
+            "tous, votre excellence, sire, slt, cc, bjr, bsr, re"
         ),
         "farewell": (
             "cordialement, amicalement, merci, bien a vous, a bientot, salutations, bonne soiree, bonne journee, vive "
-            "l empereur, veuillez agreer, je vous prie d agreer, envoye de mon, respectueusement, a plus, bon "
-            "courage, bises, a demain, a la prochaine, bien cordialement, sinceres salutations, bonne nuit, bonne "
-            "partie, bon jeu, ciao, tchao, fin des ordres, c est tout, voila tout, signe, avec mes respects, mes "
-            "respects, veuillez recevoir, je vous salue, a vous de jouer, vive la france, amities, a plus tard"
+            "l empereur, veuillez agreer, je vous prie d agreer, envoye de mon, respectueusement, a plus, bon courage, "
+            "bises, a demain, a la prochaine, bien cordialement, sinceres salutations, bonne nuit, bonne partie, bon "
+            "jeu, ciao, tchao, fin des ordres, c est tout, voila tout, signe, avec mes respects, mes respects, "
+            "veuillez recevoir, je vous salue, a vous de jouer, vive la france, amities, a plus tard, a+, @+, tchuss, "
+            "tschuss, bonne continuation, je vous prie de croire, croyez, bien le bonjour, dans l attente"
         ),
         "plan": (
             "l empereur veut, mon plan, le plan, l idee, mon idee, mon intention, je crois, je pense, je crains, j "

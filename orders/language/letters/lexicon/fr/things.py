@@ -62,7 +62,9 @@ THINGS = {
     "side": {
         "enemy": (
             "ennemi, ennemis, ennemie, ennemies, adverse, adverses, adversaire, adversaires, rouge, rouges, l "
-            "adversaire, opposant, opposants, hostile, hostiles, en face"
+            "adversaire, opposant, opposants, hostile, hostiles, en face, fuyards, les fuyards, ennemi battu, ennemi "
+            "en deroute, ennemi en fuite, ennemi defait, ennemi en retraite, ennemis battus, troupes en deroute, les "
+            "vaincus"
         ),
         "their": "leurs, leur",
         "own": "mon, ma, mes, notre, nos, nôtres, amis, amies, votre, vos, ton, ta, tes",
@@ -106,7 +108,8 @@ THINGS = {
             "derriere, en arriere de, en arriere du, en arriere des, a l arriere de, a l arriere du, juste derriere, "
             "au dos de, en retrait de, par derriere, sur les arrieres de, sur les arrieres du, en retrait du, en "
             "retrait des, sur l arriere de, a l abri de, a l abri du, a l abri des, en deuxieme ligne derriere, "
-            "derriere le, derriere la"
+            "derriere le, derriere la, derr, dr, ds le dos de, en 2e ligne derriere, en seconde ligne derriere, en "
+            "soutien derriere, en reserve derriere"
         ),
         "before": (
             "devant, en avant de, en avant du, en avant des, en avant de la, avant, au devant de, en face de, en deca "
@@ -137,8 +140,8 @@ THINGS = {
         ),
         "at": (
             "a, au, aux, dans, sur, en, jusqu a, jusqu au, jusqu aux, jusque, avec, chez, pour, a la, a l, dedans, "
-            "parmi, a l interieur de, a cheval sur, jusqu en, jusque dans, jusque sur, jusqu aux abords de, dans l, "
-            "au sein de, sur le, a meme, vers l interieur de"
+            "parmi, a l interieur de, a cheval sur, jusqu en, jusque dans, jusque sur, jusqu aux abords de, dans l, au "
+            "sein de, sur le, a meme, vers l interieur de, ds, ds le, ds la, jusk a, jsq a, jsqu a, pr, pr le, av"
         ),
         "towards": (
             "vers, contre, en direction de, en direction du, du cote de, du cote du, a mi chemin de, a mi chemin, en "
@@ -193,12 +196,12 @@ THINGS = {
         "left": (
             "a gauche, gauche, vers la gauche, par la gauche, sur la gauche, sur notre gauche, notre gauche, sur sa "
             "gauche, sur leur gauche, a sa gauche, a leur gauche, cote gauche, flanc gauche, a notre gauche, vers "
-            "notre gauche, vers sa gauche"
+            "notre gauche, vers sa gauche, sur la gche, a gche, gche"
         ),
         "right": (
             "a droite, droite, vers la droite, par la droite, sur la droite, sur notre droite, notre droite, sur sa "
             "droite, sur leur droite, a sa droite, a leur droite, cote droit, flanc droit, a notre droite, vers notre "
-            "droite, vers sa droite"
+            "droite, vers sa droite, sur la dte, a dte, dte"
         ),
     },
     "unit of length": {
@@ -269,7 +272,7 @@ THINGS = {
             "tout, tous, toute, toutes, chaque, chacun, chacune, entier, entiere, l ensemble, tout le monde, que "
             "chacun, tous les, toutes les, l ensemble de, l ensemble du, l ensemble des, la totalite de, la totalite "
             "du, tous nos, toutes nos, tous mes, toutes mes, chacun de, chacune de, toute l, toute la, toutes unites, "
-            "n importe qui"
+            "n importe qui, tt le monde, ts, tt, tte, ttes, tout l"
         ),
         "both": "les deux, tous deux, toutes deux, tous les deux",
         "rest": (

@@ -22,7 +22,9 @@ VERBS = {
             "a gauche, appuyer vers, appuie a droite, appuie a gauche, se rapprocher~, deplace, rejoindre le, "
             "rejoindra le, monter~, descendre~, jeter~, se jeter~, lancer~ vers, tirer vers, pousser jusqu, poussera "
             "jusqu, pousse jusqu, combler~, combl*, boucher~, remplir~, remplit, se reporter~, reporter~, boucher~ le "
-            "trou, se rabattre, rabattre~"
+            "trou, se rabattre, rabattre~, lancer~, se lancer~, s elancer~ vers, se rend aupres, se rendra aupres, "
+            "envoye, portee, portes, place a, fonce sur, va se mettre, vont se mettre, ira se mettre, se mettre~ en "
+            "route, se met en route, met le cap, mettre le cap, filer~ a, rentre, rentrent, rentrez"
         ),
         "leave": (
             "sort, sortir, sortira, sortent, sortez, quitte*, abandonn*, evacu*, sortir~, deguerp*, s eloigner~, "
@@ -63,7 +65,12 @@ VERBS = {
             "batterie, contrebatterie, contrebattre, contre battre, museler~, reduire au silence, reduira au silence, "
             "eteindre le feu, fera taire, feront taire, fassent taire, prendre pour cible, prend pour cible, prendra "
             "pour cible, prennent pour cible, cibler~, viser~, vise, visera, tirs sur, au feu sur, allumer~, "
-            "foudroyer~, diriger~ son feu, dirigera son feu, dirigent leur feu, dirigera ses feux, diriger ses coups"
+            "foudroyer~, diriger~ son feu, dirigera son feu, dirigent leur feu, dirigera ses feux, diriger ses coups, "
+            "poursuivre~ son feu, poursuit son feu, poursuivra son feu, poursuivent leur feu, poursuivront leur feu, "
+            "poursuivez votre feu, continuer~ son feu, continuer~ leur feu, continuer~ le feu, continue le tir, "
+            "continuer~ le tir, maintenir son feu, maintient son feu, prend a partie, prendre a partie, prendra a "
+            "partie, prennent a partie, fait parler la poudre, balance~, balancer~, envoyer~ des boulets, contre "
+            "batter~"
         ),
         "hold": (
             "tient, tenir, tiendra, tiennent, tenez, reste, rester, restent, restera, resteront, restez, demeure, "
@@ -79,7 +86,10 @@ VERBS = {
             "pied, pied ferme, de pied ferme, se tenir tranquille, se tient tranquille, tranquille, tranquilles, se "
             "figer~, fige, tenez bon, tient bon, tenir bon, tiennent bon, camper~, campe, bivouaquer~, en place, a sa "
             "place, a leur place, ne pas bouger, tiendront, se tiendront, tienne, tenu, tenue, etre tenu, etre tenue, "
-            "il n y a pas lieu de bouger, pas lieu de bouger, rien pour, rien a faire"
+            "il n y a pas lieu de bouger, pas lieu de bouger, rien pour, rien a faire, bouge plus, bougez plus, ne pas "
+            "quitter, stationnent, ne quittera pas sa place, reste peinard, restent peinards, se tient coi, pas "
+            "touche, on touche pas, on bouge pas, on ne bouge pas, laisse*, laisser~, laisse en place, laissent, "
+            "conserver~ sa place, conserver~ leur place, rien du tout, rien ce tour, pas d ordre, aucun ordre"
         ),
         "asis": ("tels qu ils sont, telles qu elles sont, comme ils sont, tel qu il est, comme ils se trouvent"),
         "defend": (
@@ -93,8 +103,12 @@ VERBS = {
         "support": (
             "soutien, soutenir, soutient, soutiendra, soutiennent, soutenez, appui*, appuyer, appuie, appuient, "
             "appuiera, reserve, en reserve, en soutien, en appui, aider, aide, aident, epaule*, renforce*, renfort, "
-            "soutenir~, soutiendront, appuyer~, epauler~, renforcer~, aider~, seconder~, assister~, preter main "
-            "forte, secourir~, porter secours, comme reserve, pour soutenir, sout, soutenue"
+            "soutenir~, soutiendront, appuyer~, epauler~, renforcer~, aider~, seconder~, assister~, preter main forte, "
+            "secourir~, porter secours, comme reserve, pour soutenir, sout, soutenue, servir~ de soutien, sert de "
+            "soutien, servira de soutien, serviront de soutien, servent de soutien, servir de reserve, sert de "
+            "reserve, servira de reserve, faire~ office de reserve, fait office de reserve, en renfort, pret a "
+            "appuyer, tenu en reserve, tenue en reserve, tenus en reserve, en 2e ligne, en 2eme ligne, en 2nde ligne, "
+            "en deuxieme rideau"
         ),
         "follow": (
             "suit, suivre, suivra, suivent, suivez, accompagn*, suivi, derriere suit, emboite*, accompagner~, "
@@ -107,17 +121,20 @@ VERBS = {
             "surveiller~, flanquer~, patrouiller~, explorer~, reconnaitre~, reconnait, reconnaitra, sonder~, tater~, "
             "guetter~, epier~, scruter~, veiller~ sur, veille sur, voiler~, former~ un rideau, faire le guet, garder "
             "le flanc, garde le flanc, gardera le flanc, proteger le flanc, protege le flanc, protegera le flanc, "
-            "couvre le flanc, couvre notre flanc, jeter un oeil, jette un oeil, en observation, rec"
+            "couvre le flanc, couvre notre flanc, jeter un oeil, jette un oeil, en observation, rec, regarde ce qui, "
+            "regarder ce qui, voir ce qui, va voir ce qui, jeter un coup d oeil, jette un coup d oeil, on surveille, "
+            "on observe, tenir a l oeil, tient a l oeil, avoir a l oeil, garde un oeil sur, garder un oeil sur"
         ),
         "withdraw": (
             "repli, replie, replier, repliera, replient, repliez, se repli*, recule, reculer, reculent, reculera, "
             "reculez, retraite, retirer, retire, retirent, retirera, retirez, se retir*, en arriere, rebrousse*, bat "
             "en retraite, battre en retraite, revien*, revenir, retour, rompt, rompre, decroch*, ramen*, reculer~, "
             "replier~, se replier~, retirer~, se retirer~, rebrousser~, decrocher~, rompre~ le combat, revenir~, "
-            "refluer~, se derober~, derober~, battre en retraite~, battra en retraite, battront en retraite, "
-            "ramener~, rappeler~, retrograder~, ceder~ du terrain, cede du terrain, se desengager~, desengager~, "
-            "rentrer~ dans nos lignes, rentrer~ dans ses lignes, faire retraite, fait retraite, fera retraite, fuir, "
-            "fuit, revenez, retournez, se mettre a l abri, met a l abri, revient, reviennent, reviendra, reviendront"
+            "refluer~, se derober~, derober~, battre en retraite~, battra en retraite, battront en retraite, ramener~, "
+            "rappeler~, retrograder~, ceder~ du terrain, cede du terrain, se desengager~, desengager~, rentrer~ dans "
+            "nos lignes, rentrer~ dans ses lignes, faire retraite, fait retraite, fera retraite, fuir, fuit, revenez, "
+            "retournez, se mettre a l abri, met a l abri, revient, reviennent, reviendra, reviendront, se reculer~, en "
+            "retrait, se mettre~ en retrait, revient derriere, reviendra derriere"
         ),
         "rally": (
             "ralli*, regroup*, reform*, se reform*, reorganis*, souffl*, rallier~, regrouper~, reformer~, "
@@ -139,7 +156,8 @@ VERBS = {
         ),
         "limber": (
             "attelle*, atteler, attel*, remet* l avant train, amene l avant train, amener l avant train, avant train, "
-            "accroch*, atteler~, attelle~, raccrocher~, accrocher~, remettre sur avant train"
+            "accroch*, atteler~, attelle~, raccrocher~, accrocher~, remettre sur avant train, attelee, attele, "
+            "atteles, attelees, tenu attele, rester attele"
         ),
         "unlimber": (
             "detel*, met* en batterie, mettre en batterie, en batterie, mise en batterie, met en batterie, mettent en "
@@ -153,8 +171,10 @@ VERBS = {
             "se placer, se trouve*, est avec, sera avec, sera aupres, reste avec, restera avec, rest* aupres, reste "
             "pres, se tenir pres, auprès, aupres, se tiendra aupres, restera aupres, reste aupres, rester aupres, "
             "restera pres, se placera, se placeront, placer~, stationner~ aupres, accompagner~, marcher avec, marche "
-            "avec, marchera avec, ira avec, va avec, aller avec, rester avec, restent avec, sera pres, etre avec, "
-            "etre pres, se trouvera, se trouver~, se postera, demeurer~ aupres, demeurera aupres"
+            "avec, marchera avec, ira avec, va avec, aller avec, rester avec, restent avec, sera pres, etre avec, etre "
+            "pres, se trouvera, se trouver~, se postera, demeurer~ aupres, demeurera aupres, chez, se rendre aupres, "
+            "reste a cote, reste chez, rester chez, va chez, se rend chez, aller chez, ira chez, colle, colle a, se "
+            "colle a, rester colle"
         ),
         "join": (
             "rejoin*, rejoindre, rejoint, rallie le, se joint, se joindre, s attache*, joint, rejoindre~, "
@@ -175,8 +195,10 @@ VERBS = {
         "about": ("demi tour, volte face, faire demi tour, fait demi tour, faire volte face, fait volte face"),
         "pursue": (
             "poursui*, poursuite, poursuivre, exploit*, profit*, poursuivra, poursuivront, poursuivez, poursuivent, "
-            "poursuit, poursuivre~, pourchasser~, talonner l ennemi, exploiter~, profiter~, courir apres, court "
-            "apres, courir derriere, traquer~, donner la chasse, donne la chasse"
+            "poursuit, poursuivre~, pourchasser~, talonner l ennemi, exploiter~, profiter~, courir apres, court apres, "
+            "courir derriere, traquer~, donner la chasse, donne la chasse, courir~ derriere, courent apres, se lancer~ "
+            "a la poursuite, lancer~ a la poursuite, se lance a la poursuite, lancera a la poursuite, lanceront a la "
+            "poursuite, a la poursuite, courez apres, cavaler~ apres"
         ),
         "counter": (
             "contre charge*, contre attaque*, contrecharge*, contreattaque*, contre charger, contre attaquer, contre "
@@ -197,7 +219,8 @@ VERBS = {
         "concede": "capitul*, se rend a l ennemi",
         "second": (
             "second* ligne, deuxieme ligne, en seconde ligne, en deuxieme ligne, comme seconde ligne, en deuxieme "
-            "echelon, deuxieme echelon, second echelon, seconde vague"
+            "echelon, deuxieme echelon, second echelon, seconde vague, en 2e ligne, en 2eme ligne, en 2nde ligne, en 2 "
+            "e ligne, 2e echelon, en 2e echelon, en second"
         ),
     },
 }
