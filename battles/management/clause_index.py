@@ -1,7 +1,7 @@
 """Where each clause of a rulebook is applied and tested, found in the sources themselves.
 
 A clause is applied where its id stands: in the docstring, comments or code of a function, class, table or module. It is
-tested where its id stands in a test or an acceptance case, or where a test's name carries it
+tested where its id stands in a test or an acceptance case, or where the name of a test of its own book carries it
 (``test_move_6_amb_8_...`` for MN-MOVE-6 and MN-AMB-8). Ids may be given as a range: ``MN-ORD-3 to 5``.
 """
 
@@ -33,13 +33,18 @@ def places_in_code(root: Path, folders: Iterable[str]) -> Index:
     return {clause: tuple(names) for clause, names in found.items()}
 
 
-def places_in_tests(root: Path, folders: Iterable[str], known: Collection[str]) -> Index:
-    """Clause id to the test functions and cases that name it; ``known`` are the ids that names of tests may mean."""
+def places_in_tests(root: Path, folders: Iterable[str], known: Collection[str], own: str) -> Index:
+    """Clause id to the test functions and cases that name it.
+
+    ``known`` are the ids that names of tests may mean in the folder of the book's ``own`` tests: elsewhere the same
+    name means a clause of another book.
+    """
     found: defaultdict[str, dict[str, None]] = defaultdict(dict)
     for path in _files(root, folders, ".py"):
         text = path.read_text()
         scopes = _scopes(ast.parse(text))
-        for line, clause in (*_mentions(text), *_named_by_tests(text, known)):
+        named = _named_by_tests(text, known) if path.is_relative_to(root / own) else ()
+        for line, clause in (*_mentions(text), *named):
             if scope := _scope_at(scopes, line, text):
                 found[clause][f"{path.relative_to(root)}::{scope}"] = None
     for path in _files(root, folders, ".yaml"):

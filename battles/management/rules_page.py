@@ -103,7 +103,15 @@ def indexes(ruleset: Book, root: Path) -> tuple[Index, Index]:
         for clause, names in places_in_code(root, CODE).items()
         if (kept := tuple(name for name in names if ".clauses." not in name and not name.endswith(".clauses")))
     }
-    return code, places_in_tests(root, TESTS, {clause.id for clause in ruleset.clauses})
+    return code, places_in_tests(root, TESTS, {clause.id for clause in ruleset.clauses}, own_tests(ruleset, root))
+
+
+def own_tests(ruleset: Book, root: Path) -> str:
+    """The folder of a book's own tests: what lies under ``tests`` as its package does in the code."""
+    folder = Path("tests", *type(ruleset).__module__.split(".")[:-1])
+    while not (root / folder).is_dir():
+        folder = folder.parent
+    return str(folder)
 
 
 def _is_reading(clause: Clause) -> bool:

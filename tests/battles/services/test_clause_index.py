@@ -69,7 +69,7 @@ def test_a_clause_is_applied_by_what_its_id_stands_in(root):
 
 
 def test_a_clause_is_tested_where_a_test_or_a_case_names_it(root):
-    assert places_in_tests(root, ["tests"], {"XY-MOVE-6", "XY-X-TERR-1", "XY-X-TERR-2", "XY-C-MEL-2"}) == {
+    assert places_in_tests(root, ["tests"], {"XY-MOVE-6", "XY-X-TERR-1", "XY-X-TERR-2", "XY-C-MEL-2"}, "tests") == {
         "XY-MOVE-1": ("tests/test_marching.py::test_nothing",),
         "XY-MOVE-6": (
             "tests/test_marching.py::test_move_6_lines_go_six",
@@ -83,6 +83,12 @@ def test_a_clause_is_tested_where_a_test_or_a_case_names_it(root):
         "XY-C-MEL-2": ("tests/test_marching.py::test_xy_c_mel_2_a_family_of_two_words",),
         "XY-MOVE-2": ("tests/moves.yaml::XY-slow",),
     }
+
+
+def test_names_of_another_books_tests_mean_its_own_clauses(root):
+    found = places_in_tests(root, ["tests"], {"XY-MOVE-6", "XY-MOVE-1"}, "tests/xy")
+    assert "XY-MOVE-6" not in found
+    assert found["XY-MOVE-1"] == ("tests/test_marching.py::test_nothing",)
 
 
 class Book:

@@ -66,6 +66,24 @@ def test_a_line_of_command_bends_round_a_lake():
     assert found == [[["command", 1]], []]
 
 
+@pytest.mark.parametrize(
+    ("enemies", "commanded"),
+    [([foot("A1", (36, 22.5), 180)], True), ([foot(f"A{n}", (x, 17.5), 90) for n, x in ((1, 33), (2, 39))], False)],
+)
+def test_a_zone_cuts_a_line_of_command_only_where_it_is_nearer_than_the_unit(enemies, commanded):
+    """BNB-AMB-7: one who stands before the unit covers it too; two stand on both sides of the line behind it."""
+    played = play(
+        foot("F1", (36, 20)),
+        *enemies,
+        commanders={"FC": {"at": [36, 14]}},
+        french=f"{QUIET}F1: FACE E",
+        allied=QUIET,
+        dice=[moving("F1")],
+    )
+    modifiers = next(event["roll"]["modifiers"] for event in played.events if event["kind"] == "test")
+    assert (["command", 1] in modifiers) == commanded
+
+
 def test_batteries_near_each_other_share_their_dice():
     """BNB-THROW-1, BNB-AMB-28: only those that are ordered to move."""
     units = [guns("F1", (30, 20)), guns("F2", (33.9, 20)), guns("F3", (37.8, 20)), foot("F4", (26, 20))]

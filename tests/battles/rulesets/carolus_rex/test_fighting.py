@@ -145,7 +145,7 @@ def test_a_router_leaves_by_the_edge_and_takes_its_general_along():
 
 
 def test_impassable_ground_stops_a_rout_and_breaks_a_recoil():
-    """CR-ROUT-4."""
+    """CR-ROUT-4, CR-AMB-24."""
     cliff = {"id": "cliff", "kind": "impassable", "line": [[0, 15], [48, 15]]}
     turn = shot_down(terrain=[cliff])
     assert turn.one("rout", "r1").effect["at"][1] < 15
@@ -308,7 +308,7 @@ def test_both_shaken_part_by_half_each():
 
 
 def test_of_two_disordered_units_the_one_that_came_up_gives_way():
-    """CR-DIS-3."""
+    """CR-DIS-3, CR-AMB-21."""
     turn = play(
         unit("s1", "foot", (24, 10), cohesion="disordered"),
         unit("r1", "foot", (24, 14), 180, cohesion="disordered"),

@@ -85,8 +85,11 @@ def test_rolls_that_are_refused(entry, path):
 
 
 def test_the_five_sided_die_shows_a_one():
+    """CR-AMB-2."""
     given = document(unit("s1"), dice=[("command", "sdiv", [1])], settings={"average_die": "12345"})
     assert read(given)
+    # The average die, which is meant where nothing is said, has no one.
+    assert faults_of(document(unit("s1"), dice=[("command", "sdiv", [1])])) == ["dice[1].roll"]
 
 
 @pytest.mark.parametrize(

@@ -31,7 +31,7 @@ RATES = [
 
 @pytest.mark.parametrize(("kind", "keys", "inches"), RATES)
 def test_an_advance_without_a_number_goes_as_far_as_allowed(kind, keys, inches):
-    """CR-MOVE-1, CR-MOVE-2."""
+    """CR-MOVE-1, CR-MOVE-2, CR-AMB-4."""
     turn = play(unit("s1", kind, (24, 6), **keys), FAR, orders={"sw": "s1: ADVANCE"}, dice=[THREE])
     assert close(turn.one("move", "s1", stopped="allowance").effect["distance"], inches)
 
@@ -104,7 +104,7 @@ def test_a_wheel_into_a_friend_is_refused_and_ends_the_order():
 
 
 def test_in_contact_only_a_turn_to_the_opponent():
-    """CR-MOVE-12."""
+    """CR-MOVE-12, CR-AMB-17."""
     turn = play(
         unit("s1", "foot", (24, 10)),
         unit("r1", "foot", (25.2, 11.6), 180),
@@ -203,6 +203,7 @@ def test_double_orders_that_are_refused(line, reason):
 
 
 def test_a_redeployment_beside_an_order_by_the_umpires_setting():
+    """CR-AMB-7."""
     turn = play(
         unit("s1", "foot", (24, 6)),
         FAR,
@@ -214,6 +215,7 @@ def test_a_redeployment_beside_an_order_by_the_umpires_setting():
 
 
 def test_the_second_order_keeps_six_off():
+    """CR-AMB-33, CR-CMD-10."""
     turn = play(
         unit("s1", "horse", (24, 4)),
         unit("r1", "foot", (24, 24), 180),
@@ -291,7 +293,7 @@ def test_a_move_does_not_end_on_friends():
 
 
 def test_a_gap_of_two_inches_lets_a_battalion_through():
-    """CR-MOVE-8."""
+    """CR-MOVE-8, CR-AMB-25."""
     turn = play(
         unit("s1", "foot", (24, 10)),
         unit("s2", "foot", (21.75, 12)),
@@ -324,7 +326,7 @@ def test_a_crossing_makes_a_river_a_brook_and_lets_columns_pass_brooks():
 
 
 def test_impassable_ground_and_the_edge_halt():
-    """CR-TER-6."""
+    """CR-TER-6, CR-AMB-32."""
     lake = {"id": "lake", "kind": "impassable", "area": [[20, 12], [28, 12], [28, 16], [20, 16]]}
     turn = play(unit("s1", "foot", (24, 10)), FAR, terrain=[lake], orders={"sw": "s1: ADVANCE"}, dice=[THREE])
     assert close(turn.one("move", "s1", stopped="terrain").effect["at"], (24, 11.6))

@@ -77,7 +77,7 @@ def test_an_engaged_command_owes_a_shot():
     ],
 )
 def test_what_orders_forbid(kind, text, refused):
-    """OT-ORDER-1: no general here has a point to spend."""
+    """OT-ORDER-1, OT-AMB-20: an attack is what allows a charge; no general here has a point to spend."""
     foe = unit("A1", at=(36, 27))
     marker = [36, 5] if kind in ("attack", "maneuver", "defend") else None
     turn = under(kind, unit("F1"), french=f"F1: {text}", marker=marker, foe=foe, strict_dice=False)

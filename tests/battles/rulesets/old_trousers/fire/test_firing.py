@@ -22,6 +22,35 @@ def points(played: Played, unit_: str = "F1") -> list[tuple[str, int]]:
 
 
 @pytest.mark.parametrize(
+    ("order", "phases"),
+    [
+        ("", ["stationary-fire"]),
+        ("F1: MOVE 1", ["moving-fire"]),
+        ("F1: FACE 5", ["moving-fire"]),
+        ("F1: FORM SQUARE", ["moving-fire"]),
+    ],
+)
+def test_ot_fire_1_who_stays_fires_before_who_moved_turned_or_formed(order, phases):
+    played = shoot(unit("F1", at=(36, 20)), unit("A1", at=(36, 24)), french=f"{order}\n")
+    assert [event.phase for event in played.all("fire", "F1")] == phases
+
+
+@pytest.mark.parametrize("keys", [{"state": "routed"}, {"kind": "guns", "formation": "limbered"}])
+def test_ot_fire_1_the_routed_and_the_limbered_do_not_fire(keys):
+    given = dict(keys)
+    played = shoot(unit("F1", given.pop("kind", "foot"), (36, 20), **given), unit("A1", at=(36, 24)))
+    assert not played.all("fire", "F1")
+
+
+def test_ot_fire_1_losses_come_off_when_the_subsegment_ends():
+    """The allies stand in the same subsegment: both fire with the figures that they had."""
+    played = shoot(unit("F1", at=(36, 20)), unit("A1", at=(36, 23.5)), allied="STANDING ALL fire at will: NEVER\n")
+    fired, lost = played.all("fire"), played.all("loss")
+    assert len(fired) == 2
+    assert max(event.n for event in fired) < min(event.n for event in lost)
+
+
+@pytest.mark.parametrize(
     ("keys", "figures"),
     [
         ({"formation": "line"}, 18),

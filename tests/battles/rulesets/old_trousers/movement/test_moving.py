@@ -70,7 +70,7 @@ def test_horse_keeps_to_its_arc(line, reason):
 
 
 def test_a_wheel_goes_as_far_as_movement_lasts():
-    """OT-MOVE-4, OT-VERB-1: the arc of a line 6.75 wide costs 0.118 a degree, and 4 inches are 34 degrees."""
+    """OT-MOVE-4, OT-AMB-8, OT-VERB-1: the arc of a line 6.75 wide costs 0.118 a degree, and 4 inches are 34 degrees."""
     pivot = moved("WHEEL E").one("pivot", "F1").effect
     assert pivot["about"] == "corner"
     assert pivot["turned"] == pytest.approx(33.95, abs=0.01)
