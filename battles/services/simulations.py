@@ -19,6 +19,7 @@ from django.conf import settings
 from django.db import transaction
 from django.db.models import Count, F, Q
 from django.utils.translation import gettext as _
+from django.utils.translation import ngettext
 
 from battles.models import Simulation, SimulationBatch
 from battles.services.simulating import Work, papers, tallies, work_for
@@ -86,7 +87,8 @@ def order(
     for batch in batches[:WOKEN]:
         wake(TASK, batch.pk)
     if game is not None:
-        record(game.campaign, who=who, action="simulation", subject=f"{game}: {battles} battles", now=now)
+        counted = ngettext("{count} battle", "{count} battles", battles).format(count=battles)
+        record(game.campaign, who=who, action="simulation", subject=f"{game}: {counted}", now=now)
     return simulation
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
 
 from battles.engine.battle import Battle, Formation, Unit
 from battles.engine.commands import Command as Acting
@@ -45,7 +47,21 @@ def commands_of(
             _command(ruleset, battle, reader.tree.by_id[key], members, signs, reader, words, minor=bool(named))
             for key, members in gathered.items()
         ]
-    return tuple(command for command in commands if command is not None)
+    return _told_apart(battle, reader, [command for command in commands if command is not None])
+
+
+def _told_apart(battle: Battle, reader: Reader, commands: Sequence[Command]) -> tuple[Command, ...]:
+    """The commands, of which those that would bear one name are called by their commanders, as far as they have any."""
+    formations = {command.key: reader.tree.by_id[command.key].formation for command in commands}
+    bearers = Counter((battle.side_of_formation(formations[one.key]), one.caption) for one in commands)
+
+    def caption(command: Command) -> str:
+        formation = formations[command.key]
+        led = battle.formation_by_id[formation].commander
+        alone = bearers[battle.side_of_formation(formation), command.caption] < 2
+        return command.caption if alone or command.guns or led is None or not led.name else led.name
+
+    return tuple(replace(command, caption=caption(command)) for command in commands)
 
 
 def division_of(battle: Battle, reader: Reader, command: Acting) -> Acting:

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from battles.engine.battle import Commander
 from battles.engine.events import Event
 from battles.engine.knowledge import as_seen_by, observer_of, witness
 from battles.engine.signs import Form
@@ -35,6 +36,20 @@ def test_own_troops_friends_and_enemies_have_different_tones():
     assert sign(scene, "1/92nd Ligne").tone is Tone.OWN
     assert sign(scene, "1/4th Léger").tone is Tone.FRIEND
     assert sign(scene, "7th Militia").tone is Tone.ENEMY
+
+
+def test_commands_of_one_name_are_called_by_their_commanders():
+    before = gemioncourt.battle()
+    led = {"gauthier": Commander(name="Gauthier"), "jamin": Commander(name="Jamin")}
+    formations = tuple(
+        replace(each, name="1st Brigade", commander=led[each.id]) if each.id in led else each
+        for each in before.formations
+    )
+    scene = build_scene(RULESET, replace(before, formations=formations), side="french", command="gauthier", words=WORDS)
+    assert {command.caption for command in scene.commands if command.key in led} == {"Gauthier", "Jamin"}
+    alone = tuple(replace(each, name="2nd Brigade") if each.id == "jamin" else each for each in formations)
+    scene = build_scene(RULESET, replace(before, formations=alone), side="french", command="gauthier", words=WORDS)
+    assert not {"Gauthier", "Jamin"} & {command.caption for command in scene.commands}
 
 
 def test_a_reader_may_command_several_formations():
