@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -55,7 +56,7 @@ def read_sheet(data: bytes) -> None:
     again = language.normal_form(language.parse(normal, names, ruleset.vocabulary), names)
     if again != normal:
         raise AssertionError(f"the normal form {normal!r} was read back as {again!r}")
-    language.render_text(language.make_receipt(sheet, names, ruleset, battle)).encode()
+    json.dumps(language.make_receipt(sheet, names, ruleset, battle).as_mapping()).encode()
 
 
 def mails() -> Iterator[bytes]:

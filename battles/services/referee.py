@@ -14,6 +14,7 @@ from battles.engine.events import Event as Happening
 from battles.engine.orders import OrderSheet
 from battles.services import adjudication, knowing, proposals, reading, story
 from battles.services.naming import names_of
+from battles.services.receipt_text import render_text
 from battles.staff.army import Character
 from campaigns.models import Game, GameSeat, Seat, Sheet, Turn
 from campaigns.services.marches.contacts import arrivals, engagements
@@ -124,7 +125,7 @@ class BattleReferee:
             normal_form=language.normal_form(found.sheet, found.names),
             receipt=receipt,
             receipt_values=receipt.as_mapping(),
-            receipt_text=language.render_text(receipt),
+            receipt_text=render_text(receipt),
             says_something=found.says_something,
             for_turn=found.sheet.turn,
         )

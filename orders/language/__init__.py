@@ -10,7 +10,6 @@ from orders.language.letters.results import LetterReading
 from orders.language.names import Names
 from orders.language.normal_form import normal_form
 from orders.language.receipt import Receipt, make_receipt
-from orders.language.receipt_text import render_text, subject
 from orders.language.sheet import parse
 from orders.language.teaching import Example, as_lines, examples
 from orders.language.template import order_sheet_template
@@ -29,6 +28,4 @@ __all__ = [
     "order_sheet_template",
     "parse",
     "read_letter",
-    "render_text",
-    "subject",
 ]

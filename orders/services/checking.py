@@ -10,6 +10,7 @@ from django.utils.translation import gettext as _
 from battles import rulesets
 from battles.engine import battlefile
 from battles.services.naming import names_of
+from battles.services.receipt_text import render_text
 from orders import language
 
 
@@ -33,4 +34,4 @@ def check(file: str, side: str, text: str) -> tuple[dict[str, Any], str]:
     names = names_of(battle, side)
     letter = language.read_letter(text, names, ruleset.vocabulary, battle, metres_per_unit=ruleset.metres_per_unit)
     receipt = language.make_receipt(letter.sheet, names, ruleset, battle, letter=letter)
-    return receipt.as_mapping(), language.render_text(receipt, whole=True)
+    return receipt.as_mapping(), render_text(receipt, whole=True)

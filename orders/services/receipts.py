@@ -12,6 +12,7 @@ from zoneinfo import ZoneInfo
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop as _noop
 
+from battles.services import receipt_text
 from battles.services.proposals import Meant, meant_by
 from battles.services.silence import Silence, silent_under
 from campaigns.models import Seat, Sheet, Turn
@@ -20,7 +21,6 @@ from campaigns.services.turns.deadlines import deadline_of
 from campaigns.services.turns.timetable import in_words
 from orders import language
 from orders.inbox.writing import Writing, is_decoration
-from orders.language import receipt_text
 from orders.models import RawMail
 from orders.services.gate import quoted_sheets
 from orders.services.letters import campaigns
@@ -77,7 +77,7 @@ def receipt_letter(taken: Taken) -> Letter:
     if isinstance(receipt, MarchReceipt):
         return campaigns.receipt(taken.seat, turn, receipt, common, taken.sheet)
     means = staff_means(taken.sheet)
-    words = language.subject(receipt) if taken.sheet else _("no orders taken: nothing in your mail was understood")
+    words = receipt_text.subject(receipt) if taken.sheet else _("no orders taken: nothing in your mail was understood")
     context: dict[str, Any] = {
         **common,
         "receipt": receipt,
@@ -86,7 +86,7 @@ def receipt_letter(taken: Taken) -> Letter:
         "changed": _said(receipt_text.changed_lines(receipt)),
         "idle": _said(receipt_text.idle_lines(receipt)),
         "standing": _said(receipt_text.standing_lines(receipt)),
-        "sections": folded(language.render_text(receipt).strip()),
+        "sections": folded(receipt_text.render_text(receipt).strip()),
         "map": MAP if taken.sheet else "",
         "movers": any(line.forecasts for line in receipt.understood),
         "meant": means,

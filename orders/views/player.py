@@ -18,6 +18,7 @@ from battles.services import reading, theatre
 from battles.services.correspondence import rulings_for
 from battles.services.papers import page as papers
 from battles.services.papers.round import round_sheet
+from battles.services.receipt_text import render_text
 from battles.views.downloads import as_download
 from campaigns.models import Game, Seat, Sheet, Turn
 from campaigns.services import dice_proofs, referees
@@ -27,7 +28,6 @@ from campaigns.services.marches import gazette
 from campaigns.services.people import access
 from campaigns.services.people.addresses import seat_address
 from campaigns.services.turns import sheets
-from orders import language
 from orders.services import handover, page
 from orders.services.gate import target_turn
 from orders.services.letters import campaigns
@@ -96,7 +96,7 @@ def check(request: HttpRequest, seat_id: int, turn_id: int) -> HttpResponse:
     return render(
         request,
         "orders/receipt.html",
-        {"receipt": receipt, "turn": turn, "full": language.render_text(receipt, whole=True)},
+        {"receipt": receipt, "turn": turn, "full": render_text(receipt, whole=True)},
     )
 
 

@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 from battles import rulesets
 from battles.services.naming import names_of
-from orders.language import make_receipt, read_letter, render_text
+from battles.services.receipt_text import render_text
+from orders.language import make_receipt, read_letter
 from tests.letters.test_score import battle, names, read
 
 WORDS = [

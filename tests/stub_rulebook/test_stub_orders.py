@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from battles.engine.battle import Formation
-from orders.language import Names, make_receipt, order_sheet_template, parse, render_text
+from battles.services.receipt_text import render_text
+from orders.language import Names, make_receipt, order_sheet_template, parse
 from tests.stub_rulebook.rulebook import RULEBOOK
 from tests.stub_rulebook.table import FOREIGN, battle
 

@@ -6,7 +6,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from battles.rulesets import find
-from orders.language import make_receipt, normal_form, render_text, subject
+from battles.services.receipt_text import render_text, subject
+from orders.language import make_receipt, normal_form
 from orders.language.folding import fold
 from orders.language.scanning import ALNUM
 from orders.language.search import MOST_STEPS, Search

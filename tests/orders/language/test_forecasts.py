@@ -9,7 +9,8 @@ import pytest
 from battles.engine.battle import Terrain, Unit
 from battles.engine.orders import Place, PlaceKind
 from battles.rulesets import find
-from orders.language import make_receipt, render_text
+from battles.services.receipt_text import render_text
+from orders.language import make_receipt
 from orders.language.forecasts import Forecast, forecast, map_square, where
 from tests.orders.language.ground import NAMES, battle, names_of, read
 

@@ -7,7 +7,9 @@ import json
 from battles.engine.battle import Battle
 from battles.engine.knowledge import Certainty, Contact, Knowledge
 from battles.rulesets import find
-from orders.language import Names, Receipt, make_receipt, order_sheet_template, render_text, subject
+from battles.services import receipt_text
+from battles.services.receipt_text import render_text, subject
+from orders.language import Names, Receipt, make_receipt, order_sheet_template
 from tests.orders.language.ground import EXAMPLE, NAMES, battle, names_of, read
 
 RULESET = find("mini-nap")
@@ -217,3 +219,20 @@ def test_a_receipt_is_made_from_the_view_alone() -> None:
     known = receipt_of(EXAMPLE, view=seen, names=names).as_mapping()
     assert "7M" not in json.dumps(known)
     assert "battery-2" not in json.dumps(known["accepted"])
+
+
+def test_every_sentence_of_a_receipt_is_looked_up_in_the_catalogues(monkeypatch):
+    """With a catalogue that puts all it knows in brackets only headings, orders and their numbers are without."""
+    monkeypatch.setattr(receipt_text, "_", "«{}»".format)
+    monkeypatch.setattr(receipt_text, "ngettext", lambda one, some, count: f"«{one if count == 1 else some}»")
+    receipt = receipt_of(EXAMPLE + "1/92: WALTZ", "1/92: HOLD")
+    assert subject(receipt).startswith("«orders received: «")
+    told = list(receipt_text.idle_lines(receipt)) + list(receipt_text.changed_lines(receipt))
+    assert told
+    assert all(line.strip().startswith("«") for line in told)
+    headings = [block.split("\n")[0] for block in render_text(receipt).split("\n\n")]
+    assert len(headings) >= 4
+    assert all(heading.startswith("«") and heading.endswith("»") for heading in headings)
+    foretold = [found for line in receipt.understood for found in line.forecasts]
+    assert foretold
+    assert all("«" in receipt_text.forecast_text(found, receipt) for found in foretold)

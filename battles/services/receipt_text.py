@@ -6,9 +6,13 @@ import re
 import textwrap
 from collections.abc import Iterator
 
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_noop as _noop
+from django.utils.translation import ngettext
+
 from battles.engine.orders import RefusedLine
 from orders.language.changes import Change
-from orders.language.echo import Understood, counted
+from orders.language.echo import Understood
 from orders.language.forecasts import Forecast
 from orders.language.receipt import Idle, Receipt
 
@@ -21,14 +25,21 @@ MARGIN = re.compile(r" {0,2}\d+ {2,}| *")
 
 def subject(receipt: Receipt) -> str:
     """What a subject line tells: ``orders received: 11 understood, 1 not, 1 command without orders``."""
-    parts = [f"{len(receipt.understood)} understood"]
-    if receipt.asked:
-        parts.append(counted(len(receipt.asked), "question"))
+    parts = [_("{count} understood").format(count=len(receipt.understood))]
+    if asked := len(receipt.asked):
+        parts.append(ngettext("{count} question", "{count} questions", asked).format(count=asked))
     if receipt.refused:
-        parts.append(f"{receipt.refused_lines} not")
-    if receipt.without_orders:
-        parts.append(f"{counted(len(receipt.without_orders), 'command')} without orders")
-    return f"orders received: {', '.join(parts)}"
+        parts.append(_("{count} not").format(count=receipt.refused_lines))
+    if idle := len(receipt.without_orders):
+        said = ngettext("{count} command without orders", "{count} commands without orders", idle)
+        parts.append(said.format(count=idle))
+    return _("orders received: {parts}").format(parts=", ".join(parts))
+
+
+#: The headings of the sections.
+ASKED, REFUSED, READ = _noop("PLEASE ANSWER"), _noop("NOT UNDERSTOOD"), _noop("READ IN YOUR WORDS")
+UNDERSTOOD, IDLE = _noop("UNDERSTOOD"), _noop("WITHOUT ORDERS")
+CHANGED, STANDING, NOTED = _noop("CHANGED SINCE YOUR LAST SHEET"), _noop("STANDING"), _noop("NO ORDERS")
 
 
 def render_text(receipt: Receipt, *, whole: bool = False) -> str:
@@ -37,20 +48,20 @@ def render_text(receipt: Receipt, *, whole: bool = False) -> str:
     ``whole`` lists what stands by default as well, which is long and always the same.
     """
     sections = (
-        ("PLEASE ANSWER", asked_lines(receipt)),
-        ("NOT UNDERSTOOD", refused_lines(receipt)),
-        ("READ IN YOUR WORDS", read_lines(receipt)),
-        ("UNDERSTOOD", understood_lines(receipt)),
-        ("WITHOUT ORDERS", idle_lines(receipt)),
-        ("CHANGED SINCE YOUR LAST SHEET", changed_lines(receipt)),
-        ("STANDING", standing_lines(receipt, whole=whole)),
-        ("NO ORDERS", noted_lines(receipt)),
+        (ASKED, asked_lines(receipt)),
+        (REFUSED, refused_lines(receipt)),
+        (READ, read_lines(receipt)),
+        (UNDERSTOOD, understood_lines(receipt)),
+        (IDLE, idle_lines(receipt)),
+        (CHANGED, changed_lines(receipt)),
+        (STANDING, standing_lines(receipt, whole=whole)),
+        (NOTED, noted_lines(receipt)),
     )
     blocks = []
     for title, lines in sections:
         body = list(lines)
         if body:
-            blocks.append("\n".join([title, *map(wrapped, body)]))
+            blocks.append("\n".join([_(title), *map(wrapped, body)]))
     return "\n\n".join(blocks) + "\n"
 
 
@@ -63,6 +74,11 @@ def wrapped(line: str) -> str:
     )
 
 
+def _in(line: str) -> str:
+    """A line behind the numbers of lines."""
+    return " " * INDENT + line
+
+
 def asked_lines(receipt: Receipt) -> Iterator[str]:
     """What nothing is done about before it is answered: the player's words, the question, its answers by letter."""
     for number, question in enumerate(receipt.asked, start=1):
@@ -71,7 +87,7 @@ def asked_lines(receipt: Receipt) -> Iterator[str]:
         for letter, choice in zip("abcde", question.choices, strict=False):
             yield f"{' ' * INDENT}{number}{letter}  {choice}"
     if receipt.asked:
-        yield f"{' ' * INDENT}Reply with the number, such as 1 or 1b. Without an answer nothing of this is done."
+        yield _in(_("Reply with the number, such as 1 or 1b. Without an answer nothing of this is done."))
 
 
 def read_lines(receipt: Receipt) -> Iterator[str]:
@@ -87,18 +103,21 @@ def read_lines(receipt: Receipt) -> Iterator[str]:
         for told in (*line.because, *outlooks(line, receipt)):
             yield f"{' ' * INDENT}   {told}"
     if said:
-        yield f"{' ' * INDENT}Not what you meant? Reply NOT and the number before it, or write it anew."
+        yield _in(_("Not what you meant? Reply NOT and the number before it, or write it anew."))
 
 
 def noted_lines(receipt: Receipt) -> Iterator[str]:
     """What was taken for no order, in few words."""
     questions = [one for one in receipt.noted if one.question]
     if questions:
-        yield f"{' ' * INDENT}sent to the umpire, as it asks him something; he answers by mail:"
+        yield _in(_("sent to the umpire, as it asks him something; he answers by mail:"))
         yield from (f"{' ' * INDENT}  {one.line}  {one.said}" for one in questions)
     others = len(receipt.noted) - len(questions)
     if others:
-        yield f"{' ' * INDENT}{counted(others, 'other sentence')} of yours held none."
+        said = ngettext(
+            "{count} other sentence of yours held none.", "{count} other sentences of yours held none.", others
+        )
+        yield _in(said.format(count=others))
 
 
 def understood_lines(receipt: Receipt) -> Iterator[str]:
@@ -126,7 +145,7 @@ def outlooks(line: Understood, receipt: Receipt) -> Iterator[str]:
     if line.outlook:
         yield line.outlook
     if line.note:
-        yield f"note: {line.note}"
+        yield _("note: {note}").format(note=line.note)
     for found in line.forecasts:
         name = f"{receipt.labels.get(found.unit, found.unit)}: " if len(line.forecasts) > 1 else ""
         yield name + forecast_text(found, receipt)
@@ -144,22 +163,45 @@ def forecast_text(found: Forecast, receipt: Receipt) -> str:
 
     told = []
     if found.marched or found.wanted:
-        place = found.square + (f", in {label(found.within)}" if found.within else "")
-        shape = f" in {found.formation}" if found.formation else ""
-        if found.falls_short:
-            told.append(f"{found.marched:.3g} of {length(found.wanted)}: it will stop short at {place}{shape}")
-        else:
-            told.append(f"reaches {place}{shape}")
+        told.append(_march_text(found, receipt))
     if found.ground:
-        told.append(f"its way leads through {' and '.join(map(label, found.ground))}")
+        ground = _(" and ").join(map(label, found.ground))
+        told.append(_("its way leads through {ground}").format(ground=ground))
     if found.meets:
-        told.append(f"{label(found.meets[0])} stands in its way after {length(found.meets[1])}")
+        told.append(
+            _("{name} stands in its way after {length}").format(
+                name=label(found.meets[0]), length=length(found.meets[1])
+            )
+        )
     if found.enemy:
-        told.append(f"{length(found.enemy[1])} from the nearest enemy known, {label(found.enemy[0])}")
+        told.append(
+            _("{length} from the nearest enemy known, {name}").format(
+                name=label(found.enemy[0]), length=length(found.enemy[1])
+            )
+        )
     if found.charges:
-        beyond = f", out of its reach of {length(found.charge_reach)}" if found.charge_falls_short else ""
-        told.append(f"{label(found.charges[0])} is {length(found.charges[1])} away when it charges{beyond}")
+        said = _("{name} is {length} away when it charges")
+        if found.charge_falls_short:
+            said = _("{name} is {length} away when it charges, out of its reach of {reach}")
+        told.append(
+            said.format(name=label(found.charges[0]), length=length(found.charges[1]), reach=length(found.charge_reach))
+        )
     return ", ".join(told)
+
+
+def _march_text(found: Forecast, receipt: Receipt) -> str:
+    """How far a march will come."""
+    place = found.square
+    if found.within:
+        within = receipt.labels.get(found.within, found.within)
+        place = _("{square}, in {ground}").format(square=place, ground=within)
+    if found.formation:
+        place = _("{place} in {formation}").format(place=place, formation=found.formation)
+    if not found.falls_short:
+        return _("reaches {place}").format(place=place)
+    wanted = f"{round(found.wanted * 2) / 2:g} {receipt.unit_of_length}"
+    said = _("{marched} of {wanted}: it will stop short at {place}")
+    return said.format(marched=f"{found.marched:.3g}", wanted=wanted, place=place)
 
 
 def refused_lines(receipt: Receipt) -> Iterator[str]:
@@ -176,10 +218,10 @@ def suggestion_lines(refused: RefusedLine) -> Iterator[str]:
     if not refused.suggestions:
         return
     best, *others = refused.suggestions
-    sure = "You probably meant:" if best.confidence >= 0.6 else "You may write:"
+    sure = _("You probably meant:") if best.confidence >= 0.6 else _("You may write:")
     yield f"{margin}{sure}  {best.text}"
     if best.confidence < 0.75:
-        yield from (f"{margin}            or:  {other.text}" for other in others)
+        yield from (f"{margin}            {_('or:')}  {other.text}" for other in others)
 
 
 def changed_lines(receipt: Receipt) -> Iterator[str]:
@@ -187,27 +229,34 @@ def changed_lines(receipt: Receipt) -> Iterator[str]:
     if receipt.changes is None:
         return
     if not receipt.changes:
-        yield f"{' ' * INDENT}nothing: it says the same."
+        yield _in(_("nothing: it says the same."))
     for change in receipt.changes:
         yield f"{' ' * INDENT}{change_text(change)}"
 
 
 def change_text(change: Change) -> str:
     """One change in words."""
-    at = f"line {change.line} ({change.about})" if change.line else change.about
+    at = change.about
+    if change.line:
+        at = _("line {line} ({about})").format(line=change.line, about=change.about)
     if not change.now:
-        return f"{at} is no longer there; it said {change.before} before."
+        return _("{line} is no longer there; it said {before} before.").format(line=at, before=change.before)
     if not change.before:
-        return f"{at} is new."
-    return f"{at} said {change.before} before."
+        return _("{line} is new.").format(line=at)
+    return _("{line} said {before} before.").format(line=at, before=change.before)
 
 
 def idle_lines(receipt: Receipt) -> Iterator[str]:
     """What the troops will do that nothing on the sheet moves."""
-    fire = " and fire at will" if receipt.fires_at_will else ""
     for idle in receipt.idle:
-        hold = "hold where they stand" if many(idle) else "hold where it stands"
-        yield f"{' ' * INDENT}{idle_text(idle, receipt)} will {hold}{fire}."
+        if receipt.fires_at_will:
+            one, some = (
+                _("{troops} will hold where it stands and fire at will."),
+                _("{troops} will hold where they stand and fire at will."),
+            )
+        else:
+            one, some = _("{troops} will hold where it stands."), _("{troops} will hold where they stand.")
+        yield _in((some if many(idle) else one).format(troops=idle_text(idle, receipt)))
 
 
 def many(idle: Idle) -> bool:
@@ -218,8 +267,13 @@ def many(idle: Idle) -> bool:
 def idle_text(idle: Idle, receipt: Receipt) -> str:
     """Who is idle."""
     if not idle.part:
-        return f"{idle.label} ({counted(len(idle.units), 'unit')}; no intent given)"
-    return f"{', '.join(receipt.labels.get(unit, unit) for unit in idle.units)} of {idle.label} (no line, no intent)"
+        count = len(idle.units)
+        said = ngettext(
+            "{command} ({count} unit; no intent given)", "{command} ({count} units; no intent given)", count
+        )
+        return said.format(command=idle.label, count=count)
+    units = ", ".join(receipt.labels.get(unit, unit) for unit in idle.units)
+    return _("{units} of {command} (no line, no intent)").format(units=units, command=idle.label)
 
 
 def standing_lines(receipt: Receipt, *, whole: bool = False) -> Iterator[str]:
@@ -227,8 +281,8 @@ def standing_lines(receipt: Receipt, *, whole: bool = False) -> Iterator[str]:
     margin = " " * INDENT
     given = [rule for rule in receipt.rules if rule.given]
     for rule in given:
-        scope = ", ".join(receipt.labels.get(one, one) for one in rule.scope) or "all"
+        scope = ", ".join(receipt.labels.get(one, one) for one in rule.scope) or _("all")
         yield f"{margin}{rule.decision} {rule.choice} ({scope})"
     default = [f"{rule.decision} {rule.choice}" for rule in receipt.rules if not rule.given]
     if default and whole:
-        yield f"{margin}Otherwise as by default: {'; '.join(default)}."
+        yield _in(_("Otherwise as by default: {choices}.").format(choices="; ".join(default)))
