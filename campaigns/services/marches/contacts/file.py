@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
+from battles import rulesets
 from battles.engine.campaign import UNIT_OF_ARM
+from battles.engine.faults import InputFaults
 from campaigns.strategy.battle.battle_files import battle_file, edge_of, minutes_a_turn
 from campaigns.strategy.campaign import Campaign
 from campaigns.strategy.state import Battle, Element
 
+#: So many cells along an edge are looked at for one that is free.
+MOST_CELLS = 60
+#: So many table units a late unit is drawn in at most.
+INWARD = 24
+_PLACE = re.compile(r"units\[(\d+)\]\.at")
 #: A late element as it is stored: its turn, and its part of the battle file.
 Arrivals = Mapping[str, Mapping[str, Any]]
 
@@ -32,7 +40,7 @@ def opening_file(campaign: Campaign, battle: Battle) -> dict[str, Any]:
     made.pop("orders", None)
     made["units"] = [unit for unit in made.get("units", ()) if unit["id"] not in late]
     made["formations"] = _with_troops(made.get("formations", ()), made["units"])
-    return made
+    return fitted(made)
 
 
 def _crowded(campaign: Campaign, battle: Battle, unit: Mapping[str, Any]) -> bool:
@@ -78,9 +86,42 @@ def joined(document: Mapping[str, Any], arrivals: Arrivals) -> dict[str, Any]:
             continue
         fresh = [{**unit, "arrives": number} for unit in late["units"] if unit["id"] not in known]
         if fresh:
-            units += fresh
-            formations = _grown(formations, late["formations"], number)
-    return {**document, "units": units, "formations": formations}
+            moved = _beside(document, units, fresh)
+            units += [{**unit, "at": moved[unit["id"]]} for unit in fresh]
+            spots = {tuple(unit["at"]): moved[unit["id"]] for unit in reversed(fresh)}
+            formations = _grown(formations, [_led_to(one, spots) for one in late["formations"]], number)
+    found = {**document, "units": units, "formations": formations}
+    return fitted(found) if len(units) > len(known) else found
+
+
+def _beside(document: Mapping[str, Any], there: list[Any], fresh: list[dict[str, Any]]) -> dict[str, list[float]]:
+    """Cells for those who come, by unit: the next along their edge on which nobody stands."""
+    scale = rulesets.find(str(document["ruleset"])).campaign.scale
+    taken = [unit["at"] for unit in there if unit.get("at") and not unit.get("out")]
+    found: dict[str, list[float]] = {}
+    for unit in fresh:
+        along = 0 if int(unit.get("facing", 0)) % 180 == 0 else 1
+        most = float(document["table"]["width" if along == 0 else "height"])
+        # Depth runs across the edge, width along it.
+        room = (scale.width, scale.depth) if along == 0 else (scale.depth, scale.width)
+        at = list(unit["at"])
+        for step in range(MOST_CELLS):
+            at[along] = unit["at"][along] + (step + 1) // 2 * (scale.width if step % 2 else -scale.width)
+            inside = scale.width / 2 <= at[along] <= most - scale.width / 2
+            if inside and all(abs(at[0] - x) >= room[0] or abs(at[1] - y) >= room[1] for x, y in taken):
+                break
+        else:
+            at = list(unit["at"])
+        taken.append(at)
+        found[unit["id"]] = at
+    return found
+
+
+def _led_to(formation: Mapping[str, Any], spots: Mapping[tuple[float, ...], list[float]]) -> dict[str, Any]:
+    """A formation whose commander comes with a unit, at the cell that the unit was given."""
+    commander = formation.get("commander")
+    at = spots.get(tuple(commander.get("at", ()))) if commander else None
+    return {**formation, "commander": {**commander, "at": at}} if commander and at else dict(formation)
 
 
 def whole(document: Mapping[str, Any], arrivals: Arrivals) -> dict[str, Any]:
@@ -90,7 +131,38 @@ def whole(document: Mapping[str, Any], arrivals: Arrivals) -> dict[str, Any]:
     for late in arrivals.values():
         units += [dict(unit) for unit in late["units"] if unit["id"] not in known]
         formations = _grown(formations, late["formations"], int(late["turn"]))
-    return {**document, "units": units, "formations": formations}
+    return fitted({**document, "units": units, "formations": formations})
+
+
+def fitted(document: Mapping[str, Any]) -> dict[str, Any]:
+    """A battle file whose late units, larger than the cells of the last row, are drawn in until they fit on the table.
+
+    Raises ``InputFaults`` for whatever else the rulebook refuses of it.
+    """
+    found = dict(document)
+    for _step in range(INWARD):
+        try:
+            rulesets.read(found)
+        except InputFaults as faults:
+            outside = {int(match[1]) for fault in faults.faults if (match := _PLACE.fullmatch(fault.path))}
+            if not outside or any("arrives" not in found["units"][place] for place in outside):
+                raise
+            found["units"] = [
+                _drawn_in(unit, found["table"]) if place in outside else unit
+                for place, unit in enumerate(found["units"])
+            ]
+        else:
+            return found
+    rulesets.read(found)
+    return found
+
+
+def _drawn_in(unit: Mapping[str, Any], table: Mapping[str, Any]) -> dict[str, Any]:
+    """A unit one table unit nearer to the middle, as it faces."""
+    x, y = unit["at"]
+    east, north = {0: (0, 1), 90: (1, 0), 180: (0, -1), 270: (-1, 0)}[int(unit.get("facing", 0)) % 360]
+    width, height = float(table["width"]), float(table["height"])
+    return {**unit, "at": [min(max(x + east, 0), width), min(max(y + north, 0), height)]}
 
 
 def _grown(formations: list[Any], more: list[Mapping[str, Any]], number: int) -> list[Any]:
