@@ -64,7 +64,7 @@ def tell(turn: Turn, seat: Seat, before: SideView, after: SideView) -> Story:
         table=summary.table,
         rows=tuple(_row(telling, brigade) for brigade in command_rows(telling, formations)),
         tales=tuple(
-            BrigadeTale(tale.title, tuple(plain(paragraph) for paragraph in tale.paragraphs))
+            BrigadeTale(tale.title, tuple(plain(paragraph) for paragraph in (*tale.paragraphs, *tale.writ)))
             for tale in ENGLISH.stories(telling, formations)
             if tale.numbers
         ),

@@ -23,6 +23,7 @@ from battles.reports.documents.page import (
 )
 from battles.reports.documents.paper import GAP, HALF, LIVE, MM, THIRD
 from battles.reports.documents.typeset import Style, fitted
+from battles.reports.facts.enemy import Nearest, nearest_enemies
 from battles.reports.facts.generals import General, generals
 from battles.reports.facts.rows import CommandRows, UnitRow, expected
 from battles.reports.fonts import Face
@@ -33,13 +34,16 @@ from battles.reports.tongues.labels import CommandLabels
 from battles.reports.tongues.rich import Rich, Span, bold, rich
 
 #: Columns of the table, from the left edge.
-NAME, SQUARE, STRENGTH, NOW, ALL, REACH, STATE = 11 * MM, 60 * MM, 67 * MM, 100 * MM, 111 * MM, 116 * MM, 134 * MM
-ROW = 14.6
+HANDLE, NAME, SQUARE, STRENGTH, NOW, ALL = 9 * MM, 27 * MM, 70 * MM, 75 * MM, 103 * MM, 112 * MM
+REACH, CHARGE, FIRE, NEAREST, GAP_AT = 124 * MM, 136 * MM, 146 * MM, 150 * MM, 174 * MM
+ROW = 12.6
 #: The table begins on a page that has so much room for it.
-CHAPTER_ROOM = 60 * MM
+CHAPTER_ROOM = 42 * MM
 #: Room for the title over the form for a pen.
 HEAD_OF_FORM = 12 * MM
 SMALL_STYLE = Style(9.2, 11.4)
+#: The orders that a staff wrote, under its command.
+WRIT = Style(7.8, 9.2, palette.SECONDARY)
 
 
 def command_pages(flow: Flow, data: TurnReportData, brigades: Sequence[CommandRows]) -> None:
@@ -49,11 +53,18 @@ def command_pages(flow: Flow, data: TurnReportData, brigades: Sequence[CommandRo
     head = Head(labels.title, labels.about.format(hour=hour), data.tongue.labels.page.orders_by, data.deadline)
     flow.chapter(head, foot=labels.foot, need=CHAPTER_ROOM)
     flow.blocks([Drawn(16, partial(_table_head, labels=labels, unit=data.ruleset.unit_of_length))])
+    stories = {story.brigade: story for story in data.tongue.stories(data.telling, data.seat.formations)}
+    nearest = nearest_enemies(data.turn, data.knowledge, [unit for brigade in brigades for unit in brigade.units])
     for brigade in brigades:
         name, note = data.tongue.command(data.turn, brigade.command), data.tongue.command_note(data.turn, brigade)
         first = Drawn(17, partial(_brigade_row, labels=labels, brigade=brigade, name=name, note=note))
-        rows = [Drawn(ROW, partial(_unit_row, data=data, row=row)) for row in brigade.rows]
+        rows = [
+            Drawn(ROW, partial(_unit_row, data=data, row=row, near=nearest.get(row.unit.id))) for row in brigade.rows
+        ]
         flow.blocks([Together((first, *rows[:2])), *rows[2:]])
+        story = stories.get(brigade.command.id)
+        for words in story.writ if story is not None else ():
+            flow.blocks([*lines(words, LIVE, WRIT), Space(2)])
     flow.blocks([Drawn(20, partial(_sum_row, data=data, brigades=brigades))])
     _generals(flow, data)
     _three_columns(flow, data)
@@ -64,16 +75,19 @@ def command_pages(flow: Flow, data: TurnReportData, brigades: Sequence[CommandRo
 def _table_head(page: Document, x: float, top: float, *, labels: CommandLabels, unit: str) -> None:
     base = top - 10
     for offset, words, align in (
+        (HANDLE, labels.handle, Align.LEFT),
         (NAME, labels.unit, Align.LEFT),
         (SQUARE, labels.square, Align.RIGHT),
         (STRENGTH, labels.strength, Align.LEFT),
         (NOW, labels.turn, Align.RIGHT),
         (ALL, labels.in_all, Align.RIGHT),
-        (REACH, labels.reach.format(unit=unit), Align.LEFT),
-        (STATE + 8, labels.state, Align.LEFT),
+        (REACH, labels.reach, Align.RIGHT),
+        (CHARGE, labels.charge, Align.RIGHT),
+        (FIRE, labels.fire, Align.RIGHT),
+        (NEAREST, labels.nearest.format(unit=unit), Align.LEFT),
         (LIVE, labels.command, Align.RIGHT),
     ):
-        page.small_caps(x + offset, base, words, 7.6, align=align)
+        page.small_caps(x + offset, base, words, 7.0, align=align)
     page.rule(x, base - 4.5, x + LIVE, 0.8)
 
 
@@ -81,7 +95,7 @@ def _brigade_row(
     page: Document, x: float, top: float, *, labels: CommandLabels, brigade: CommandRows, name: str, note: str
 ) -> None:
     base = top - 13
-    page.text(x, base, fitted(name, Face.SEMIBOLD, 9.8, SQUARE - 30), Face.SEMIBOLD, 9.8, palette.OWN_LINE)
+    page.text(x, base, fitted(name, Face.SEMIBOLD, 9.8, STRENGTH - 6), Face.SEMIBOLD, 9.8, palette.OWN_LINE)
     after = page.text(x + STRENGTH, base, str(brigade.left), Face.BOLD, 9.6, palette.OWN_LINE)
     page.text(after + 3, base, labels.of.format(whole=brigade.full), Face.FIGURES, 8.6, palette.SECONDARY)
     _loss(page, x + NOW, base, brigade.lost_now, strong=True)
@@ -91,24 +105,40 @@ def _brigade_row(
     page.rule(x, base - 3.8, x + LIVE, 0.35, palette.HAIRLINE)
 
 
-def _unit_row(page: Document, x: float, top: float, *, data: TurnReportData, row: UnitRow) -> None:
-    base = top - 10.6
+def _unit_row(
+    page: Document, x: float, top: float, *, data: TurnReportData, row: UnitRow, near: Nearest | None
+) -> None:
+    """A unit: who and where, what it has and lost, how far it may go, charge and fire, whom it has before it."""
+    base, unit = top - 9.4, row.unit
     if row.left:
-        marks.unit_sign(page, x + 13, base + 3, row.unit, data.ruleset.signs, Tone.OWN, most=13)
-    page.text(x + NAME, base, fitted(row.unit.label, Face.SMALL, 8.9, SQUARE - NAME - 24), Face.SMALL, 8.9)
+        marks.unit_sign(page, x + 11, base + 3, unit, data.ruleset.signs, Tone.OWN, most=12)
+    size = marks.fitting(unit.id, Face.FIGURES, (8.4, 7.6, 6.8, 6.0), NAME - HANDLE - 3)
+    page.text(x + HANDLE, base, unit.id, Face.FIGURES, size)
+    state = data.tongue.unit_marks(data.turn, row)
+    shown = unit.label if unit.label != unit.id else ""
+    room = SQUARE - NAME - 24 - (width(Face.SMALL_ITALIC, state, 8) + 3 if state else 0)
+    after = page.text(x + NAME, base, fitted(shown, Face.SMALL, 8.6, room), Face.SMALL, 8.6)
+    page.text(after + (3 if shown else 0), base, state, Face.SMALL_ITALIC, 8, palette.SEAL)
     page.text(x + SQUARE, base, row.square, Face.FIGURES, 8.6, align=Align.RIGHT)
-    size = 6.2 if row.full <= 10 else max(3.0, 74 / min(row.full, 20) - 1)
+    size = 5.6 if row.full <= 10 else max(2.6, 66 / min(row.full, 20) - 1)
     after = marks.strength_boxes(page, x + STRENGTH, base - 0.4, row.left, row.lost_now, row.lost_before, size)
-    left = data.tongue.amount(data.ruleset, row.unit, row.left)
+    left = data.tongue.amount(data.ruleset, unit, row.left)
     page.text(after + 3, base, left, Face.BOLD, 8.6)
     _loss(page, x + NOW, base, row.lost_now)
     _loss(page, x + ALL, base, row.lost_now + row.lost_before, colour=palette.INK)
-    reach = data.tongue.figure(row.reach) if row.reach else "" if row.out else "–"
-    page.text(x + REACH, base, reach, Face.FIGURES, 8.6)
-    room = LIVE - STATE - 8 - 30
-    page.text(
-        x + STATE + 8, base, fitted(data.tongue.unit_state(data.turn, row), Face.SMALL, 8.6, room), Face.SMALL, 8.6
-    )
+    if row.out:
+        return
+    charge = data.ruleset.charge_reach(data.after, unit)
+    fire = data.ruleset.fire_range(data.after, unit)
+    for right, far in ((REACH, row.reach), (CHARGE, charge), (FIRE, fire)):
+        shown = data.tongue.figure(far) if far else "–"
+        within = near is not None and right != REACH and 0 < near.gap <= far
+        face = Face.BOLD if within else Face.FIGURES
+        page.text(x + right, base, shown, face, 8.6, align=Align.RIGHT)
+    if near is not None:
+        size = marks.fitting(near.handle, Face.FIGURES, (8.4, 7.6, 6.8, 6.0), GAP_AT - NEAREST - 20)
+        page.text(x + NEAREST, base, near.handle, Face.FIGURES, size, palette.ENEMY_LINE)
+        page.text(x + GAP_AT, base, data.tongue.figure(near.gap), Face.FIGURES, 8.6, align=Align.RIGHT)
     status = data.tongue.labels.command.statuses.get(row.status)
     if status:
         page.text(x + LIVE, base, status, Face.SMALL_ITALIC, 8, palette.SEAL, Align.RIGHT)

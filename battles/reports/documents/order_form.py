@@ -209,11 +209,10 @@ def form_height(form: OrderForm) -> float:
 
 
 def _columns(form: OrderForm, fields: Fields | None) -> tuple[list[Drawn], list[Drawn]]:
-    """The blocks of the commands in two columns, each under the shorter."""
-    columns: tuple[list[Drawn], list[Drawn]] = ([], [])
-    for brigade in form.brigades:
-        min(columns, key=height_of).append(_block(brigade, form, fields))
-    return columns
+    """The blocks of the commands in two columns, read down the first and on in the second."""
+    blocks = [_block(brigade, form, fields) for brigade in form.brigades]
+    half = min(range(len(blocks) + 1), key=lambda cut: abs(height_of(blocks[:cut]) - height_of(blocks[cut:])))
+    return blocks[:half], blocks[half:]
 
 
 def _priority(page: Document, x: float, top: float, form: OrderForm, fields: Fields | None) -> None:

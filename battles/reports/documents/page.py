@@ -409,6 +409,11 @@ class Flow:
         self.y = self._new_page()
         self._fresh = True
 
+    def down_to(self, y: float) -> None:
+        """Go on at a height, after something was drawn on the page itself."""
+        self.y = y
+        self._fresh = False
+
     def chapter(self, head: Head, *, foot: str, need: float) -> None:
         """Begin a chapter on this page if so much height is left under its title, else on the next.
 
@@ -423,7 +428,7 @@ class Flow:
         key = f"chapter-{page.page}-{self.y:.0f}"
         page.canvas.bookmarkHorizontal(key, 0, self.y)
         page.canvas.addOutlineEntry(head.title, key, 0, closed=False)
-        self.y = page.heading(Head(head.title, head.about), self.y - CHAPTER + 12)
+        self.down_to(page.heading(Head(head.title, head.about), self.y - CHAPTER + 12))
 
     def columns(self, *columns: tuple[float, Sequence[Block]]) -> None:
         """Set columns side by side, each with its x; each goes on over as many pages as it needs."""

@@ -93,7 +93,7 @@ def _field(flow: Flow, data: TurnReportData, scenes: Sequence[Scene]) -> None:
         moment = data.after.turn if place else data.before.turn
         below = page.section(x, y, THIRD, labels.field_at.format(hour=data.hours.hour(moment)))
         set_map(page, small, x, below - 3, THIRD, SMALL_MAP, detail=Detail.SMALL)
-    flow.y = y - need
+    flow.down_to(y - need)
 
 
 def signs_of(tongue: Tongue, scenes: Sequence[Scene]) -> list[Entry]:
@@ -175,7 +175,7 @@ def strip(flow: Flow, tongue: Tongue, telling: Account) -> None:
     for start in range(0, len(shown), columns):
         _strip_row(page, tongue, telling, shown[start : start + columns], y, step, sides)
         y -= STRIP_ROW
-    flow.y = y
+    flow.down_to(y)
 
 
 def _strip_row(

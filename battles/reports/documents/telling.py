@@ -7,6 +7,7 @@ from functools import partial
 
 from battles.engine.battle import Unit
 from battles.engine.keeping import Same
+from battles.engine.knowledge import short_handle
 from battles.reports.documents import marks
 from battles.reports.documents.data import TurnReportData
 from battles.reports.documents.page import (
@@ -32,7 +33,8 @@ from battles.reports.fonts.metrics import width
 from battles.reports.scene import palette
 from battles.reports.scene.values import Certainty, Tone
 from battles.reports.tongues import BrigadeStory, SideNote, Throw, Tongue
-from battles.reports.tongues.rich import bold, rich
+from battles.reports.tongues.labels import StoryLabels
+from battles.reports.tongues.rich import Span, bold, rich
 
 HEAD_STYLE = Style(8.8, 11, palette.SECONDARY, italic=True)
 THROW_HEIGHT = 14.0
@@ -49,7 +51,7 @@ def story_pages(flow: Flow, data: TurnReportData, telling: Account) -> None:
     labels = data.tongue.labels.story
     head = Head(labels.title, labels.about, data.tongue.labels.page.orders_by, data.deadline)
     flow.chapter(head, foot=labels.foot.format(rules=data.ruleset.title), need=CHAPTER_ROOM)
-    set_stories(flow, stories, labels.quiet, labels.quiet_note)
+    set_stories(flow, stories, labels)
     mine = {story.brigade for story in stories}
     rest = [story for story in data.tongue.stories(telling) if story.paragraphs and story.brigade not in mine]
     rows = seen_of_the_enemy(telling.turn, data.knowledge)
@@ -59,20 +61,51 @@ def story_pages(flow: Flow, data: TurnReportData, telling: Account) -> None:
     enemy_table(flow, data.tongue, telling.turn, rows)
 
 
-def set_stories(flow: Flow, stories: Sequence[BrigadeStory], title: str, note: str) -> None:
-    """Stories with their side notes, each with a bookmark; those of quiet brigades together, under a title."""
-    told = [story for story in stories if story.paragraphs and not story.quiet]
-    for place, story in enumerate(told):
+def set_stories(flow: Flow, stories: Sequence[BrigadeStory], labels: StoryLabels, *, writ: bool = False) -> None:
+    """Stories of those who met the enemy with their side notes, each with a bookmark; then briefly who only moved, and
+    who stood. With ``writ`` the orders that each staff wrote follow."""
+    told = [story for story in stories if story.paragraphs]
+    fought = sorted((story for story in told if story.numbers), key=_weight)
+    for place, story in enumerate(fought):
         if place:
             _divide(flow)
         key = f"story-{flow.page.page}-{place}"
         flow.page.canvas.bookmarkHorizontal(key, 0, flow.y)
         flow.page.canvas.addOutlineEntry(story.title, key, 1, closed=True)
         set_story(flow, story)
-    quiet = [story for story in stories if story.paragraphs and story.quiet]
+    moved = [story for story in told if not story.numbers and not story.quiet]
+    if moved:
+        _divide(flow)
+        _in_columns(flow, labels.moved, labels.moved_note, moved)
+    quiet = [story for story in told if story.quiet]
     if quiet:
         _divide(flow)
-        _in_columns(flow, title, note, quiet)
+        _idle(flow, labels.quiet, labels.quiet_note, quiet)
+    for story in stories if writ else ():
+        for words in story.writ:
+            flow.blocks([*lines(rich(bold(f"{story.title}. "), words), LIVE, NOTE), Space(2)])
+
+
+def _weight(story: BrigadeStory) -> tuple[bool, int]:
+    """Who tells of a meeting comes before who had a part in it, and then the numbers on the map decide."""
+    return not story.notes, min(story.numbers)
+
+
+def _idle(flow: Flow, title: str, note: str, quiet: Sequence[BrigadeStory]) -> None:
+    """Who stood, in one paragraph by cause."""
+    causes: dict[str, list[str]] = {}
+    for story in quiet:
+        causes.setdefault(story.cause, []).append(story.title)
+    parts: list[Span | str] = []
+    for cause, names in causes.items():
+        parts += [Span(f"{cause}: ", italic=True), f"{', '.join(names)}. "]
+    blocks = lines(rich(*parts), LIVE)
+    flow.need(21 + height_of(blocks))
+    page = flow.page
+    page.text(page.left, flow.y - 15, title, Face.ENGLISH, 14)
+    page.text(page.right, flow.y - 13, note, Face.TEXT_ITALIC, 9, palette.SECONDARY, Align.RIGHT)
+    flow.y -= 21
+    flow.blocks(blocks)
 
 
 def _divide(flow: Flow) -> None:
@@ -253,7 +286,7 @@ def _seen_row(page: Document, x: float, top: float, *, tongue: Tongue, turn: Tur
     room = HALF - 88 - 24
     start = x + 24
     if row.alias:
-        start = page.text(start, base, row.alias, Face.FIGURES, 8.6) + 4
+        start = page.text(start, base, short_handle(row.alias) or row.alias, Face.FIGURES, 8.6) + 4
     words = fitted(tongue.seen_name(turn, row), Face.SMALL, 8.8, room - (start - x - 24))
     page.text(start, base, words, Face.SMALL, 8.8)
     page.rule(x, top - 16.2, x + HALF, 0.35, palette.HAIRLINE)

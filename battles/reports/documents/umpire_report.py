@@ -5,6 +5,7 @@ Never for players: it is made from the true battle.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
@@ -17,7 +18,6 @@ from battles.engine.knowledge import Certainty, Knowledge
 from battles.engine.log import Log
 from battles.engine.orders import Intent
 from battles.engine.protocol import Ruleset
-from battles.reports.documents import marks
 from battles.reports.documents.page import (
     Align,
     Block,
@@ -38,16 +38,21 @@ from battles.reports.documents.typeset import Style, fitted, set_lines
 from battles.reports.facts import Account, Clock, Turn, account
 from battles.reports.facts.rows import command_rows
 from battles.reports.fonts import Face
+from battles.reports.fonts.metrics import width
 from battles.reports.pens.pdf import draw_picture
 from battles.reports.scene import palette
 from battles.reports.scene.build import build_scene
 from battles.reports.scene.engrave import engrave, paper_sheet
+from battles.reports.scene.values import Detail, Scene
 from battles.reports.tongues import ENGLISH, Hours, Tongue
 from battles.reports.tongues.rich import Span, bold, rich
 
 PANEL = 38 * MM
+#: The least height of the panel under a map, and a row of it.
+UNDER, ARMY_ROW = 42 * MM, 9.4
+HEAD_AND_FOOT = 34 * MM
 #: From this breadth on the panel shows both armies side by side.
-TWO_ABREAST = 90 * MM
+TWO_ABREAST = 80 * MM
 ROW = Style(8.2, 9.8)
 ORDER = Style(8.8, 10.8)
 
@@ -113,63 +118,92 @@ def umpire_report(data: UmpireReportData) -> bytes:
 
 
 def _sheet(page: Document, data: UmpireReportData) -> None:
-    """The map of everything on a page lying on its side, with both armies in figures beside it."""
-    paper = data.paper.turned()
+    """The map of everything, over the page's height or its width, whichever shows the troops larger; what needs the
+    umpire and both armies in figures beside or under it."""
     labels = data.tongue.labels.umpire
+    scene = _everything(data)
+    left, bottom, right, top = scene.window
+    upright, lying = data.paper, data.paper.turned()
+    tall = min(LIVE / (right - left), (upright.height - HEAD_AND_FOOT - UNDER) / (top - bottom))
+    beside = lying.width - 2 * lying.left - PANEL - GAP
+    wide = min(beside / (right - left), (lying.height - HEAD_AND_FOOT) / (top - bottom))
+    paper = upright if tall > wide else lying
     page.begin(labels.sheet, foot=labels.sheet_foot, paper=paper)
-    top = paper.height - 12 * MM
+    y = paper.height - 12 * MM
     day = data.hours.day(data.before.turn)
     hour = data.hours.hour(data.after.turn)
     resolved = labels.resolved.format(turn=data.before.turn, hour=hour)
     words = ", ".join(part for part in (data.after.title, day, resolved) if part)
-    page.text(page.left, top, words, Face.TEXT_ITALIC, 10.5)
-    page.text(page.right, top, labels.sheet_note, Face.SEMIBOLD, 10, palette.SEAL, Align.RIGHT)
-    unseen = data.unseen if data.knowledge else ()
-    scene = build_scene(
+    note = width(Face.SEMIBOLD, labels.sheet_note, 10)
+    words = fitted(words, Face.TEXT_ITALIC, 10.5, page.right - page.left - note - 10)
+    page.text(page.left, y, words, Face.TEXT_ITALIC, 10.5)
+    page.text(page.right, y, labels.sheet_note, Face.SEMIBOLD, 10, palette.SEAL, Align.RIGHT)
+    y -= 3 * MM
+    room = LIVE if paper is upright else beside
+    high = y - page.bottom - (UNDER if paper is upright else 0)
+    picture = engrave(scene, paper_sheet(scene, room, high, detail=Detail.SECTOR))
+    if paper is upright:
+        draw_picture(page.canvas, picture, page.left + (room - picture.width) / 2, y - picture.height)
+        _panel(page, data, page.left, y - picture.height - 2 * MM, page.right - page.left)
+    else:
+        draw_picture(page.canvas, picture, page.left, y - picture.height)
+        x = page.left + picture.width + GAP
+        _panel(page, data, x, y, page.right - x)
+
+
+def _everything(data: UmpireReportData) -> Scene:
+    """The part of the table that the troops of all sides take, with everything."""
+    margin = data.ruleset.lengths.margin / 2
+    places = [unit.at for unit in data.after.units if unit.in_play and unit.at is not None]
+    places += [
+        formation.commander.at
+        for formation in data.after.formations
+        if formation.commander is not None and formation.commander.at is not None
+    ]
+    table = data.after.table
+    xs, ys = [x for x, _ in places] or [0.0, table.width], [y for _, y in places] or [0.0, table.height]
+    window = (
+        max(0.0, math.floor(min(xs) - margin)),
+        max(0.0, math.floor(min(ys) - margin)),
+        min(table.width, math.ceil(max(xs) + margin)),
+        min(table.height, math.ceil(max(ys) + margin)),
+    )
+    return build_scene(
         data.ruleset,
         data.after,
         side="",
         before=data.before,
         events=data.events,
         radii=True,
-        unseen=unseen,
-        title=labels.map,
+        unseen=data.unseen if data.knowledge else (),
+        sights=data.knowledge,
+        window=window,
+        title=data.tongue.labels.umpire.map,
         clock=data.hours.hour,
         words=data.tongue.labels.map,
     )
-    room = page.right - page.left - PANEL - GAP
-    picture = engrave(scene, paper_sheet(scene, room, top - 3 * MM - page.bottom))
-    draw_picture(page.canvas, picture, page.left, top - 3 * MM - picture.height)
-    _panel(page, data, page.left + picture.width + GAP, top - 3 * MM)
 
 
-def _panel(page: Document, data: UmpireReportData, x: float, top: float) -> None:
-    """Both sides' brigades in points, what needs the umpire, and the turn in figures."""
-    breadth = page.right - x
+def _panel(page: Document, data: UmpireReportData, x: float, top: float, breadth: float) -> None:
+    """What needs the umpire, both sides' brigades in points, and what the map's lines and brackets say."""
     labels = data.tongue.labels.umpire
-    title = labels.sheet
-    page.text(x, top - 15, title, Face.ENGLISH, marks.fitting(title, Face.ENGLISH, (19, 16, 14, 12, 10), breadth))
-    y = top - 22
-    abreast = breadth >= TWO_ABREAST and len(data.after.sides) == 2
-    column = (breadth - GAP) / 2 if abreast else breadth
-    ends = []
-    for index, side in enumerate(data.after.sides):
-        ends.append(_army(page, data, side.id, x + index * (column + GAP) if abreast else x, y, column, index))
-        y = y if abreast else ends[-1]
-    y = min(ends, default=y)
-    y = page.section(x, y - 8, breadth, labels.needs)
+    y = page.section(x, top, breadth, labels.needs)
     for number, need in enumerate(data.needs or (labels.no_needs,), start=1):
         text = f"{number} {need}" if data.needs else need
         for line in set_lines(text, breadth, ROW):
-            if y < page.bottom + 12 * MM:
+            if y < page.bottom + 30 * MM:
                 break
             y -= ROW.leading
             page.line(x, y, line)
-    y = page.section(x, y - 8, breadth, labels.this_turn)
-    for label, value in ((labels.events, str(len(data.events))), (labels.brackets, labels.brackets_note)):
-        y -= 10
-        page.text(x, y, label, Face.SMALL, 8.2)
-        page.text(x + breadth, y, value, Face.SMALL, 8.2, align=Align.RIGHT)
+    y -= 4
+    note = fitted(labels.brackets_note, Face.TEXT_ITALIC, 8.2, breadth)
+    page.text(x, y - 8, note, Face.TEXT_ITALIC, 8.2, palette.SECONDARY)
+    y -= 10
+    abreast = breadth >= TWO_ABREAST and len(data.after.sides) == 2
+    column = (breadth - GAP) / 2 if abreast else breadth
+    for index, side in enumerate(data.after.sides):
+        under = _army(page, data, side.id, x + index * (column + GAP) if abreast else x, y, column, index)
+        y = y if abreast else under
 
 
 def _army(page: Document, data: UmpireReportData, side: str, x: float, y: float, breadth: float, index: int) -> float:
@@ -183,18 +217,20 @@ def _army(page: Document, data: UmpireReportData, side: str, x: float, y: float,
     page.text(x + breadth, y, share, Face.BOLD, 9.4, colour, Align.RIGHT)
     page.rule(x, y - 3, x + breadth, 0.5, colour)
     y -= 3
-    for row in rows:
-        if y < page.bottom + 30 * MM:
-            break
-        y -= 9.6
+    columns = 2 if breadth >= TWO_ABREAST - GAP else 1
+    measure = (breadth - (columns - 1) * GAP) / columns
+    high = int((y - page.bottom) // ARMY_ROW)
+    for place, row in enumerate(rows[: columns * high]):
+        across, down = divmod(place, max(1, -(-min(len(rows), columns * high) // columns)))
+        start, base = x + across * (measure + GAP), y - (down + 1) * ARMY_ROW
         name = data.tongue.command(data.telling(side).turn, row.command).replace(
             data.tongue.labels.page.command_noun, ""
         )
-        page.text(x, y, fitted(name, Face.SMALL, 8.2, breadth - 34), Face.SMALL, 8.2)
-        page.text(x + breadth - 16, y, str(row.left), Face.BOLD, 8.2, align=Align.RIGHT)
+        page.text(start, base, fitted(name, Face.SMALL, 8.2, measure - 34), Face.SMALL, 8.2)
+        page.text(start + measure - 16, base, str(row.left), Face.BOLD, 8.2, align=Align.RIGHT)
         if row.lost_now:
-            page.text(x + breadth, y, f"−{row.lost_now}", Face.FIGURES, 8.2, palette.SEAL, Align.RIGHT)
-    return y
+            page.text(start + measure, base, f"−{row.lost_now}", Face.FIGURES, 8.2, palette.SEAL, Align.RIGHT)
+    return y - ARMY_ROW * -(-min(len(rows), columns * high) // columns)
 
 
 def _story(page: Document, data: UmpireReportData, side: str, label: str) -> None:
@@ -207,7 +243,7 @@ def _story(page: Document, data: UmpireReportData, side: str, label: str) -> Non
         return page.begin_following(head, foot=foot, bookmark="")
 
     flow = Flow(page, page.begin_following(head, foot=foot), following)
-    set_stories(flow, data.tongue.stories(data.telling(side)), told.quiet, labels.quiet_note)
+    set_stories(flow, data.tongue.stories(data.telling(side)), told, writ=True)
     knowledge = data.knowledge.get(side)
     if knowledge is not None:
         _known(flow, data, knowledge)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import math
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 
-from battles.engine.knowledge import Certainty, Contact, Knowledge
+from battles.engine.battle import Unit
+from battles.engine.knowledge import Certainty, Contact, Knowledge, public_id, short_handle
 from battles.reports.facts.account import Turn
+from battles.reports.facts.gaps import Grounds
 from battles.reports.facts.places import square_name
 
 
@@ -44,6 +48,28 @@ def _seen(turn: Turn, contact: Contact) -> Seen:
 def in_sight(knowledge: Knowledge) -> tuple[Contact, ...]:
     """The enemy's troops that are seen now."""
     return tuple(c for c in knowledge.contacts if c.seen and not c.commander and not c.fate)
+
+
+@dataclass(frozen=True, slots=True)
+class Nearest:
+    """The enemy in sight who is nearest to a unit: what orders call him, and the gap in table units."""
+
+    handle: str
+    gap: float
+
+
+def nearest_enemies(turn: Turn, knowledge: Knowledge, units: Sequence[Unit]) -> Mapping[str, Nearest]:
+    """Whom each unit in play has nearest before it, from edge to edge as ranges and charges are measured."""
+    seen = {public_id(contact) for contact in in_sight(knowledge)}
+    ground = partial(turn.ruleset.footprint, turn.after)
+    enemies = Grounds((unit.id, ground(unit)) for unit in turn.after.units if unit.id in seen)
+    found: dict[str, Nearest] = {}
+    for unit in units:
+        corners = ground(unit) if unit.in_play else ()
+        distance, who = enemies.nearest(corners) if corners else (math.inf, "")
+        if who:
+            found[unit.id] = Nearest(short_handle(who) or who, distance)
+    return found
 
 
 def fresh(knowledge: Knowledge, known_before: Knowledge) -> tuple[Contact, ...]:

@@ -10,6 +10,7 @@ import math
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from itertools import pairwise
+from types import MappingProxyType
 
 from battles.engine.battle import Battle, Point, Terrain
 from battles.engine.commands import tree_of
@@ -22,7 +23,7 @@ from battles.engine.signs import Form
 from battles.reports.scene.action import Action, action_of
 from battles.reports.scene.commands import commands_of
 from battles.reports.scene.plans import Plan, planned
-from battles.reports.scene.troops import Reader, commander_sign, short_name, sign_of, tone_of_unit
+from battles.reports.scene.troops import Reader, commander_sign, short_name, sign_of, tone_of_side, tone_of_unit
 from battles.reports.scene.values import (
     Certainty,
     CommanderSign,
@@ -72,6 +73,7 @@ def build_scene(
     insets: Sequence[Window] = (),
     named: Collection[str] | None = None,
     handles: bool = False,
+    sights: Mapping[str, Knowledge] = MappingProxyType({}),
 ) -> Scene:
     """The scene of one map.
 
@@ -82,7 +84,8 @@ def build_scene(
     without one the ``title`` and ``subtitle``. On maps too small for every name ``named`` are the formations that
     have theirs; the rest is named by division, and the umpire's map leaves out its generals' names. With ``handles``
     units are called by what orders call them, and enemies by no more than that and what they are judged to have.
-    ``words`` are the language's words for key and scale.
+    ``sights`` is what each side knows, whose limits of sight are drawn for the umpire. ``words`` are the language's
+    words for key and scale.
     """
     scale = cm_per_unit(ruleset)
     reader = Reader(side, tree_of(ruleset, view), command, unseen)
@@ -124,6 +127,9 @@ def build_scene(
         marks=tuple(_marks(marks, view, action.places, scale)),
         notes=tuple(Note((x * scale, y * scale), text) for (x, y), text in notes),
         seen=_seen(knowledge, view, scale),
+        sights=tuple(
+            (tone_of_side(view, side, reader), _seen(known, view, scale) or ()) for side, known in sights.items()
+        ),
         insets=tuple(_scaled(inset, scale) for inset in insets),
         everything=reader.umpire,
         sides=tuple(_sides(view, reader, words)),

@@ -48,7 +48,7 @@ from battles.reports.scene.values import (
     TrackKind,
     UnitSign,
 )
-from battles.reports.scene.veil import TINT, draw_veil
+from battles.reports.scene.veil import TINT, draw_limit, draw_veil
 
 Sign = TypeVar("Sign", UnitSign, CommanderSign)
 
@@ -58,6 +58,8 @@ PALE = frozenset({Certainty.BEFORE, Certainty.PLANNED})
 MM = 72 / 25.4
 """Points in a millimetre."""
 
+#: How the limit of sight of each tone is dashed: they differ without colour.
+SIGHT_DASHES = {Tone.OWN: (5.0, 2.6), Tone.FRIEND: (5.0, 2.6), Tone.ENEMY: (2.2, 1.6), Tone.THIRD: (0.01, 2.4)}
 #: Points kept free around signs, and centimetres behind those with dots.
 ROUND_SIGNS, DOTS_DEEP = 1.0, 0.8
 
@@ -106,6 +108,8 @@ def engrave(scene: Scene, sheet: Sheet) -> Picture:
         grid(plate, scene)
     if scene.seen is not None:
         draw_veil(plate, scene.seen)
+    for tone, rings in scene.sights:
+        draw_limit(plate, rings, INKS[tone].line, SIGHT_DASHES[tone])
     _draw_troops(plate, scene, sheet)
     lettering: list[Item] = []
     panel: list[Item] = []

@@ -57,14 +57,21 @@ def tone_of(battle: Battle, formation_id: str, reader: Reader) -> Tone:
     """Whose a formation is, for the reader. On the umpire's map the first side has full ink, the second half."""
     side = battle.side_of_formation(formation_id)
     if reader.umpire:
-        order = [other.id for other in battle.sides]
-        return (Tone.OWN, Tone.ENEMY, Tone.THIRD)[min(2, order.index(side) if side in order else 2)]
+        return tone_of_side(battle, side, reader)
     if side != reader.side:
         others = [other.id for other in battle.sides if other.id != reader.side]
         return Tone.THIRD if side in others[1:] else Tone.ENEMY
     if not reader.commands or any(link.id in reader.commands for link in battle.chain(formation_id)):
         return Tone.OWN
     return Tone.FRIEND
+
+
+def tone_of_side(battle: Battle, side: str, reader: Reader) -> Tone:
+    """Whose the troops of a whole side are; for the umpire the first side's are like a reader's own."""
+    if not reader.umpire:
+        return Tone.OWN if side == reader.side else Tone.ENEMY
+    order = [other.id for other in battle.sides]
+    return (Tone.OWN, Tone.ENEMY, Tone.THIRD)[min(2, order.index(side) if side in order else 2)]
 
 
 def tone_of_unit(battle: Battle, unit: Unit, reader: Reader) -> Tone:

@@ -244,6 +244,7 @@ class Scene:
     """One map: the ground, what stands on it, what happened, and what must be written around it.
 
     ``seen`` are rings around ground that the reader's troops see (even-odd); ``None`` means all of it is seen.
+    ``sights`` are such rings for the troops of each tone, drawn as limits of sight only.
     ``square`` is the side of a map square; ``metres_per_cm`` is 0 where the rulebook gives no scale; ``unit`` is the
     rulebook's unit of length and ``cm_per_unit`` its size. ``insets`` are parts of the field that other maps show
     larger, ``edges`` point at troops beyond the border. ``everything`` marks an umpire's map, on which every unit is
@@ -274,6 +275,7 @@ class Scene:
     edges: tuple[Edge, ...] = ()
     notes: tuple[Note, ...] = ()
     seen: tuple[tuple[Point, ...], ...] | None = None
+    sights: tuple[tuple[Tone, tuple[tuple[Point, ...], ...]], ...] = ()
     insets: tuple[Window, ...] = ()
     everything: bool = False
     sides: tuple[tuple[Tone, str], ...] = ()

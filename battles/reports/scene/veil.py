@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from battles.engine.battle import Point
 from battles.engine.keeping import Same, Shelf
@@ -30,6 +31,30 @@ def draw_veil(plate: Plate, seen: Sequence[Sequence[Point]]) -> None:
     plate.items += _VEILS.get((Same(seen), plate.window, plate.sheet, plate.left, plate.lower), drawn)
 
 
+def draw_limit(plate: Plate, seen: Sequence[Sequence[Point]], colour: str, dash: tuple[float, float]) -> None:
+    """The limit of what somebody's troops see, the edge of the table left out."""
+    left, bottom, right, top = plate.window
+
+    def is_edge(a: Point, b: Point) -> bool:
+        level = a[1] == b[1] and not bottom + EDGE < a[1] < top - EDGE
+        return level or (a[0] == b[0] and not left + EDGE < a[0] < right - EDGE)
+
+    ink = Ink(stroke=colour, width=0.7 * plate.k, dash=(dash[0] * plate.k, dash[1] * plate.k))
+    parts: list[tuple[Point, ...]] = []
+    for ring in seen:
+        run: list[Point] = []
+        for a, b in pairwise((*ring, ring[0])):
+            if is_edge(a, b):
+                parts.append(tuple(run))
+                run = []
+            else:
+                run = [*(run or [a]), b]
+        parts.append(tuple(run))
+    plate.lines([part for part in parts if len(part) > 1], ink)
+
+
+#: Nearer to the edge than this, in centimetres, is at it.
+EDGE = 0.2
 #: Every seat of a side has the same on its map of the field.
 _VEILS: Shelf[tuple[Item, ...]] = Shelf(8)
 

@@ -118,6 +118,8 @@ class StoryLabels:
     title: str
     about: str
     foot: str
+    moved: str
+    moved_note: str
     quiet: str
     quiet_note: str
     rest: str
@@ -131,7 +133,7 @@ class StoryLabels:
 class CommandLabels:
     """The command unit by unit, and what hangs on it.
 
-    Placeholders: ``about`` takes ``hour``; ``reach`` takes ``unit``; ``of`` takes ``whole``; ``expected_row`` takes
+    Placeholders: ``about`` takes ``hour``; ``nearest`` takes ``unit``; ``of`` takes ``whole``; ``expected_row`` takes
     ``toll``, ``square``, ``time`` (filled from ``at_about``, which takes ``hour``) and ``turn``; ``orders`` takes
     ``turn`` and ``span``; ``root`` and ``next_root`` take ``turn``; ``generals_note`` takes ``unit``.
     """
@@ -144,8 +146,11 @@ class CommandLabels:
     strength: str
     turn: str
     in_all: str
+    handle: str
     reach: str
-    state: str
+    charge: str
+    fire: str
+    nearest: str
     command: str
     of: str
     statuses: Mapping[str, str]
@@ -300,15 +305,11 @@ class UmpireLabels:
     map: str
     needs: str
     no_needs: str
-    this_turn: str
-    events: str
-    brackets: str
     brackets_note: str
     share: str
     story: str
     story_note: str
     not_for_players: str
-    quiet_note: str
     by_name: str
     by_kind: str
     by_arm: str

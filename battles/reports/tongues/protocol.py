@@ -138,6 +138,9 @@ class Tongue(Protocol):
     def unit_state(self, turn: Turn, row: UnitRow) -> str:
         """Formation and states of a unit, or how it went."""
 
+    def unit_marks(self, turn: Turn, row: UnitRow) -> str:
+        """What marks a unit beyond what its sign shows, or how it went; empty for most."""
+
     def command_note(self, turn: Turn, rows: CommandRows) -> str:
         """How a command is held."""
 

@@ -33,7 +33,8 @@ class SideNote:
 class BrigadeStory:
     """A command's part of the turn: the numbers of its fights on the map, a line of facts, the tale, the side notes.
 
-    ``quiet`` says that it neither marched nor fought.
+    ``quiet`` says that it neither marched nor fought, ``cause`` why in a few words, as a heading for all that stood for
+    the same. ``writ`` are the orders that its staff wrote, as they would stand on a sheet.
     """
 
     brigade: str
@@ -43,6 +44,8 @@ class BrigadeStory:
     paragraphs: tuple[Rich, ...]
     notes: tuple[SideNote, ...]
     quiet: bool = False
+    writ: tuple[Rich, ...] = ()
+    cause: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -87,17 +87,15 @@ def strengths(battle: Battle) -> dict[str, int]:
 
 
 def standing_words(battle: Battle, side: str) -> tuple[str, ...]:
-    """How a side's decisions stand by the sheet in the file: what it ordered first, then what holds by default."""
+    """How a side's decisions stand by the sheet in the file: what it ordered; what holds by default goes unsaid."""
     vocabulary = rulesets.find(battle.ruleset).vocabulary
     labels = {formation.id: formation.label for formation in battle.formations}
-    rules = list(standing_plan(read_sheets(battle)[side], vocabulary.decisions))
-    given = [
-        f"{', '.join(labels.get(one, one) for one in rule.scope) or 'All'}: {rule.decision} {rule.choice}"
+    rules = standing_plan(read_sheets(battle)[side], vocabulary.decisions)
+    return tuple(
+        f"{', '.join(labels.get(one, one) for one in rule.scope) or _('All')}: {rule.decision} {rule.choice.lower()}."
         for rule in rules
         if rule.given
-    ]
-    default = "; ".join(f"{rule.decision} {rule.choice}" for rule in rules if not rule.given)
-    return (*given, f"Otherwise: {default}")
+    )
 
 
 def field_map(data: TurnReportData) -> bytes:

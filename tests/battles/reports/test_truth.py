@@ -12,7 +12,7 @@ from battles import rulesets
 from battles.engine import battlefile
 from battles.engine.catalogue import Drawn, drawn_as
 from battles.engine.contact import gap
-from battles.engine.knowledge import public_id
+from battles.engine.knowledge import public_id, short_handle
 from battles.reports.documents import (
     Chronicle,
     SeatBrief,
@@ -26,7 +26,7 @@ from battles.reports.documents.front import facts
 from battles.reports.documents.maps import field_scene
 from battles.reports.documents.sector import abbreviated
 from battles.reports.facts import Clock
-from battles.reports.facts.enemy import in_sight, seen_of_the_enemy
+from battles.reports.facts.enemy import in_sight, nearest_enemies, seen_of_the_enemy
 from battles.reports.facts.generals import generals
 from battles.reports.facts.news import NewsKind, news_of
 from battles.reports.facts.places import square_name
@@ -189,3 +189,39 @@ def test_a_long_title_is_set_on_two_lines_and_not_cut():
     told = report(4, "french")
     page = text_of(turn_report(replace(told, after=replace(told.after, title=title))))
     assert all(word in page for word in title.split())
+
+
+def test_a_meeting_is_told_and_its_dice_are_shown_once():
+    told_of = 0
+    for told in reports():
+        stories = told.tongue.stories(told.telling)
+        shown = [note.number for story in stories for note in story.notes]
+        by_story = [{note.number for note in story.notes} for story in stories]
+        assert sum(len(numbers) for numbers in by_story) == len(set(shown))
+        told_of += len(set(shown))
+    assert told_of > 40
+
+
+def test_prose_speaks_no_orders_and_no_initiative():
+    for told in reports():
+        for story in told.tongue.stories(told.telling):
+            words = " ".join(span.text for paragraph in story.paragraphs for span in paragraph)
+            assert "intent" not in words
+            assert "initiative" not in words
+            assert " cm" not in words
+
+
+def test_the_table_names_the_nearest_enemy_by_what_orders_call_him():
+    named = 0
+    for told in reports():
+        rows = command_rows(told.telling, (), told.started)
+        units = [unit for each in rows for unit in each.units]
+        known = {public_id(contact) for contact in in_sight(told.knowledge)}
+        handles = known | {short_handle(one) for one in known}
+        for unit_id, near in nearest_enemies(told.turn, told.knowledge, units).items():
+            assert near.handle in handles
+            own = told.ruleset.footprint(told.after, told.after.unit_by_id[unit_id])
+            others = [told.ruleset.footprint(told.after, told.after.unit_by_id[one]) for one in known]
+            assert near.gap == pytest.approx(min(gap(own, other) for other in others))
+            named += 1
+    assert named > 100

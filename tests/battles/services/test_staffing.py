@@ -37,7 +37,9 @@ def told(sheet):
     battle = read(corps(*UNITS, orders={"french": sheet}))
     wish = Wish("french", SeatBrief("Foy"), A4, bytes(32))
     stories = ENGLISH.stories(report_data(battle, wish).telling)
-    return {story.brigade: " ".join(plain(paragraph) for paragraph in story.paragraphs) for story in stories}
+    return {
+        story.brigade: " ".join(plain(paragraph) for paragraph in (*story.paragraphs, *story.writ)) for story in stories
+    }
 
 
 def test_int_1_the_narrowest_block_with_an_intent_leads_a_unit_that_has_no_line_of_its_own():
@@ -70,9 +72,9 @@ def test_int_1_an_attack_is_told_as_a_charge_and_an_enemy_by_the_name_that_the_r
     data = report_data(battle, Wish("french", SeatBrief("Foy"), A4, bytes(32)))
     story = next(one for one in ENGLISH.stories(data.telling) if one.brigade == "gauthier")
     name = data.before.unit_by_id[next(unit.id for unit in data.before.units if unit.of != "gauthier")].label
-    assert any(
-        plain(text) == f"Staff orders (intent ATTACK {name}): 1/92e: charge {name}." for text in story.paragraphs
-    ), [plain(text) for text in story.paragraphs]
+    assert any(plain(text) == f"Staff orders (intent ATTACK {name}): 1/92e: charge {name}." for text in story.writ), [
+        plain(text) for text in story.writ
+    ]
 
 
 def alone(posture, *others, unit=UNITS[0]):
@@ -80,7 +82,7 @@ def alone(posture, *others, unit=UNITS[0]):
     sheet = {"french": f"BRIGADE gauthier\n  INTENT {posture}\n"}
     battle = read(corps(unit, *others, orders=sheet))
     stories = ENGLISH.stories(report_data(battle, Wish("french", SeatBrief("Foy"), A4, bytes(32))).telling)
-    return next(" ".join(map(plain, one.paragraphs)) for one in stories if one.brigade == "gauthier")
+    return next(" ".join(map(plain, one.writ)) for one in stories if one.brigade == "gauthier")
 
 
 def test_an_intent_that_moves_nobody_says_why():
@@ -101,7 +103,7 @@ def test_of_several_each_that_stood_says_why_beside_those_that_went():
     orders = {"french": "BRIGADE gauthier\n  INTENT ADVANCE 60,20\n"}
     battle = read(corps(UNITS[0], UNITS[1], orders=orders))
     stories = ENGLISH.stories(report_data(battle, Wish("french", SeatBrief("Foy"), A4, bytes(32))).telling)
-    said = next(" ".join(map(plain, one.paragraphs)) for one in stories if one.brigade == "gauthier")
+    said = next(" ".join(map(plain, one.writ)) for one in stories if one.brigade == "gauthier")
     assert "2/92e: stand (where they are wanted already)" in said
 
 

@@ -125,6 +125,9 @@ class English:
     def unit_state(self, turn: Turn, row: UnitRow) -> str:
         return tables.unit_state(turn, row)
 
+    def unit_marks(self, turn: Turn, row: UnitRow) -> str:
+        return tables.unit_marks(turn, row)
+
     def command_note(self, turn: Turn, rows: CommandRows) -> str:
         return tables.command_note(turn, rows)
 

@@ -22,8 +22,8 @@ from battles.reports.tongues.en.words import (
     LANGUAGE,
     choose,
     counted,
+    ground,
     ground_name,
-    length,
     listed,
     number,
     place_name,
@@ -135,7 +135,7 @@ def march_clauses(turn: Turn, march: March) -> list[Clause]:
         where = place_name(turn.where(march.end))
         whither = choose((f"and stood {where}", f"and is now {where}"), key)
         halted = "".join(f", {stop}" for stop in lexicon.stop(march.stopped).past[:1]) if march.stopped else ""
-        distance = length(turn.ruleset, march.distance)
+        distance = ground(turn.ruleset, march.distance)
         told.append(clause(march.unit, f"{_crossing(turn, march)}{going} {distance} {whither}{halted}"))
     return told
 
@@ -153,9 +153,9 @@ def _crossing(turn: Turn, march: March) -> str:
     """``waded the Gemioncourt stream, `` when the march crossed one."""
     if march.start is None or march.end is None:
         return ""
-    for ground in turn.after.terrain:
-        if ground.kind in ("stream", "minor", "ford") and ground.line and _crosses(ground.line, march.start, march.end):
-            return f"waded {ground_name(ground) if ground.name else 'the stream'}, "
+    for piece in turn.after.terrain:
+        if piece.kind in ("stream", "minor", "ford") and piece.line and _crosses(piece.line, march.start, march.end):
+            return f"waded {ground_name(piece) if piece.name else 'the stream'}, "
     return ""
 
 
@@ -262,7 +262,7 @@ def _is_end(turn: Turn, event: Event) -> bool:
 def _charge(turn: Turn, episode: Episode, event: Event, key: str) -> Clause:
     kind = str(event.effect.get("type", "charge"))
     gap = event.effect.get("gap") or event.effect.get("distance")
-    far = f" from {length(turn.ruleset, float(gap), ground=True)}" if gap else ""
+    far = f" from {ground(turn.ruleset, float(gap))}" if gap else ""
     ways = _past(lexicon_of(turn).charges.get(kind), "charged")
     if kind == "breakthrough" and _arm(turn, event.unit) == "cavalry":
         ways = ("rode on at",)
@@ -291,7 +291,7 @@ def _moved(turn: Turn, event: Event, key: str) -> Clause:
     words = moves.get(str(event.effect.get("mode"))) or moves.get(event.kind) or MoveWords(Said(""))
     if not words.said.past or words.order:
         return clause("")
-    far = f" {length(turn.ruleset, float(distance))}" if distance else ""
+    far = f" {ground(turn.ruleset, float(distance))}" if distance else ""
     return clause(event.unit, choose(words.said.past, key), far)
 
 

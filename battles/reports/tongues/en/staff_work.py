@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from battles.engine.battle import Unit
@@ -9,9 +10,9 @@ from battles.engine.orders import Intent, Place, PlaceKind
 from battles.reports.facts.account import Turn
 from battles.reports.facts.idle import Reason, Why
 from battles.reports.facts.staff_work import StaffOrders, Written, WrittenOrder
-from battles.reports.tongues.en.sentences import lexicon_of
-from battles.reports.tongues.en.words import figure, length
-from battles.reports.tongues.rich import Rich, Span, bold, rich
+from battles.reports.tongues.en.sentences import lexicon_of, name_of
+from battles.reports.tongues.en.words import figure, ground, length
+from battles.reports.tongues.rich import Rich, Span, bold, joined, plain, rich, sentences
 
 #: Directions that have a name on an order sheet; others are given in degrees.
 POINTS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
@@ -36,6 +37,62 @@ def staff_words(turn: Turn, orders: StaffOrders) -> Rich:
     if not told and len(stood) == 1:
         return rich(*parts, f"none: {_why(turn, orders.stood[0][0])}.")
     return rich(*parts, "; ".join([*(told or ["none"]), *stood]), ".")
+
+
+#: Why units stood, in a sentence after their names; reasons that go without saying are not in it.
+STOOD = {
+    Why.GONE: "had been sent at what is no longer there",
+    Why.LETTER: "were told to hold where they are and go nowhere",
+    Why.NOTHING: "could come no nearer",
+    Why.THERE: "stood where they were sent",
+}
+#: Why a whole command did nothing, as a heading.
+CAUSES = {
+    Why.ENEMY: "Held by the enemy before them",
+    Why.FOUGHT: "In the fight of others",
+    Why.FRIEND: "No way past friends",
+    Why.GONE: "Their objective is gone",
+    Why.LETTER: "Told to hold where they are",
+    Why.NOBODY: "No enemy known near them",
+    Why.NOTHING: "No way nearer",
+    Why.RANGE: "Guns with the enemy in range",
+    Why.STATE: "In no state to be led",
+    Why.THERE: "Where they were sent",
+    Why.UNLED: "No word reaches them",
+}
+#: The heading for those to whom nobody gave anything to do.
+NO_ORDERS = "Without orders to move"
+
+
+def stood_words(turn: Turn, orders: StaffOrders) -> Rich:
+    """Why some of a command stood: ``The 3/100e found no room: the 5e Chevau-légers stood in their way.``"""
+    told = []
+    for reason, units in orders.stood:
+        words = _stood(turn, reason)
+        if words:
+            told.append(rich(joined([name_of(turn, unit.id) for unit in units]), f" {words}"))
+    return sentences(told)
+
+
+def _stood(turn: Turn, reason: Reason) -> str:
+    match reason.why:
+        case Why.UNLED:
+            return "had no word from their general"
+        case Why.ENEMY:
+            return f"stood before {_the_target(turn, reason.who)}, {ground(turn.ruleset, reason.distance)} off"
+        case Why.FRIEND:
+            return f"found no room: {_the_target(turn, reason.who)} stood in the way"
+    return STOOD.get(reason.why, "")
+
+
+def _the_target(turn: Turn, unit_id: str) -> str:
+    return plain(name_of(turn, unit_id))
+
+
+def cause_words(staff: Sequence[StaffOrders]) -> str:
+    """Why a command did nothing: the reason of most of its units, as a heading."""
+    counts = Counter(reason.why for orders in staff for reason, units in orders.stood for _ in units)
+    return CAUSES[counts.most_common(1)[0][0]] if counts else NO_ORDERS
 
 
 def silence_words(turn: Turn, intent: Intent, reason: Reason) -> str:
@@ -100,8 +157,8 @@ def _place(turn: Turn, place: Place) -> str:
     if place.kind == PlaceKind.UNIT:
         return _target(turn, place.ref)
     if place.kind == PlaceKind.TERRAIN:
-        ground = turn.before.terrain_by_id.get(place.ref)
-        return (ground.name if ground is not None else "") or place.text
+        piece = turn.before.terrain_by_id.get(place.ref)
+        return (piece.name if piece is not None else "") or place.text
     if place.kind == PlaceKind.COMMANDER:
         formation = turn.before.formation_by_id.get(place.ref)
         return formation.commander.name if formation is not None and formation.commander else "a commander"

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from battles.engine.battle import Unit
 from battles.engine.events import Event
 from battles.engine.keeping import Same, Shelf
-from battles.reports.facts.account import Account, Action, March, Turn
+from battles.reports.facts.account import Account, Action, Episode, March, Turn
 from battles.reports.facts.chronicle import Chronicle, PlayedTurn, TurningPoint, told_episodes
 from battles.reports.facts.commands import commands_of
 from battles.reports.facts.rows import IN_COMMAND
@@ -28,19 +28,16 @@ from battles.reports.tongues.en.sentences import (
     refusal_clause,
     units_phrase,
 )
-from battles.reports.tongues.en.staff_work import staff_words
+from battles.reports.tongues.en.staff_work import cause_words, staff_words, stood_words
 from battles.reports.tongues.en.words import (
-    NUMBERS,
     choose,
     counted,
-    length,
+    ground,
     listed,
-    number,
-    ordinal,
     place_name,
     toll_words,
 )
-from battles.reports.tongues.rich import Rich, joined, rich, sentences
+from battles.reports.tongues.rich import Rich, joined, mark, rich, sentences
 from battles.reports.tongues.told import BrigadeStory
 
 
@@ -70,65 +67,72 @@ def turning_point_words(point: TurningPoint) -> Rich:
 
 
 def _brigade_story(telling: Account, part: CommandTurn) -> BrigadeStory:
-    """One command's story. What it did in its own actions comes first, then what was done to it."""
+    """One command's story: what it did in its own actions, why some of it stood, then what was done to it.
+
+    A meeting is told once, by the command that suffered it; the others say that they had a part in it.
+    """
     turn = telling.turn
-    told: list[Rich] = [_own_action(turn, part, one) for one in part.own] or [_stood(turn, part)]
-    told.extend(staff_words(turn, orders) for orders in part.staff)
+    mine = {unit.id for unit in part.command.units}
+    told_here = {episode.number for episode in part.episodes if _tells(turn, episode, mine)}
+    told: list[Rich] = [_own_action(turn, part, one, told_here) for one in part.own] or [_stood(turn, part)]
+    if not part.quiet:
+        told.extend(stood_words(turn, orders) for orders in part.staff)
     for here in part.elsewhere:
-        told.append(composed(turn, (line for one in here for line in episode_clauses(turn, one))))
+        told.append(composed(turn, (line for one in here for line in _told(turn, one, told_here))))
+    told.append(_besides(part, told_here))
     return BrigadeStory(
         brigade=part.command.id,
         title=command_name(turn, part.command),
         numbers=part.numbers,
         facts=_facts(turn, part),
         paragraphs=tuple(paragraph for paragraph in told if paragraph),
-        notes=tuple(note for episode in part.episodes for note in side_notes(telling, episode)),
+        notes=tuple(
+            note for episode in part.episodes if episode.number in told_here for note in side_notes(telling, episode)
+        ),
         quiet=part.quiet,
+        writ=tuple(staff_words(turn, orders) for orders in part.staff),
+        cause=cause_words(part.staff) if part.quiet else "",
     )
 
 
-def _own_action(turn: Turn, part: CommandTurn, own: OwnAction) -> Rich:
-    """An action of the command's own: how it came by it, its marches and its fights, and who stood."""
+def _tells(turn: Turn, episode: Episode, mine: Collection[str]) -> bool:
+    """Whether a meeting is told by the command of some units: whom it befell, or who began it with an enemy."""
+    return (episode.target if turn.own(episode.target) else episode.actor) in mine
+
+
+def _told(turn: Turn, episode: Episode, told_here: Collection[int]) -> list[Clause]:
+    return episode_clauses(turn, episode) if episode.number in told_here else []
+
+
+def _besides(part: CommandTurn, told_here: Collection[int]) -> Rich:
+    """The meetings that another command tells."""
+    others = [mark(episode.number) for episode in part.episodes if episode.number not in told_here]
+    return sentences([rich("it had its part in ", joined([rich(one) for one in others]))]) if others else ()
+
+
+def _own_action(turn: Turn, part: CommandTurn, own: OwnAction, told_here: Collection[int]) -> Rich:
+    """An action of the command's own: its marches and its fights, and who stood."""
     told = [clause("", _arrival(turn, part.arrivals))] if part.arrivals else []
-    told.append(_opening(turn, part, own))
+    if own.charging:
+        told.append(_opening(turn, part, own))
     for marches, episode in own.attacks:
         told.extend(line for march in marches for line in march_clauses(turn, march))
-        told.extend(episode_clauses(turn, episode))
-    told.extend(line for one in own.suffered for line in episode_clauses(turn, one))
+        told.extend(_told(turn, episode, told_here))
+    told.extend(line for one in own.suffered for line in _told(turn, one, told_here))
     told.extend(_marches(turn, own.marches))
-    if own.still and len(told) > 1:
+    if own.still and told:
         told.append(_stayed(turn, own.still))
     elif own.still:
         stood = choose(("stood fast", "did not stir", "held its ground"), command_name(turn, part.command))
-        told.append(clause("", f"It {stood}"))
+        told.append(clause("", f"The {_kind(turn, part, own.action)} {stood}"))
     told.extend(refusal_clause(turn, refused) for refused in own.refused)
     return composed(turn, told)
 
 
 def _opening(turn: Turn, part: CommandTurn, own: OwnAction) -> Clause:
-    """``The brigade took the first initiative, nine to seven, and attacked``."""
-    action = own.action
-    who = f"The {_kind(turn, part, action)}"
-    key = f"{turn.before.turn}{action.command}"
-    did = choose((" and attacked", " and went straight at the enemy"), key) if own.charging else (
-        choose((" and moved up", " and moved"), key) if own.moving else ""
-    )  # fmt: skip
-    totals = (action.opened.effect.get("totals") or {}) if action.opened else {}
-    if not action.number:
-        return clause("")
-    lexicon = lexicon_of(turn)
-    turn_to_act = lexicon.activation.one
-    if len(totals) < 2:
-        alone = action.opened is not None and action.opened.effect.get("uncontested")
-        having = ", the other side having done" if alone else ""
-        return clause("", f"{who} {lexicon.acted} {turn_to_act} {action.place}{having}{did if not alone else ''}")
-    own_total = totals.get(turn.side, 0)
-    other = max(value for side, value in totals.items() if side != turn.side)
-    took = choose(("took", "won", "had"), key)
-    comma = "," if did else ""
-    spelt = max(own_total, other) < len(NUMBERS)
-    dice = f"{number(own_total)} to {number(other)}" if spelt else f"{own_total} to {other}"
-    return clause("", f"{who} {took} the {ordinal(action.place)} {turn_to_act}, {dice}{comma}{did}")
+    """``The brigade went straight at the enemy``."""
+    did = choose(("attacked", "went straight at the enemy"), f"{turn.before.turn}{own.action.command}")
+    return clause("", f"The {_kind(turn, part, own.action)} {did}")
 
 
 def _kind(turn: Turn, part: CommandTurn, action: Action) -> str:
@@ -153,7 +157,7 @@ def _marches(turn: Turn, marches: Sequence[March]) -> list[Clause]:
         names = joined(name_of(turn, march.unit) for march in group)
         formed = f"{lexicon_of(turn).formation(formation).formed} and " if formation else ""
         going = "marched" if mode in ("move", "division", "redeploy") else "moved"
-        told.append(clause("", names, f" {formed}{going} {length(turn.ruleset, distance)}", _whither(turn, group)))
+        told.append(clause("", names, f" {formed}{going} {ground(turn.ruleset, distance)}", _whither(turn, group)))
     return told
 
 

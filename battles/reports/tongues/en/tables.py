@@ -18,6 +18,14 @@ def unit_state(turn: Turn, row: UnitRow) -> str:
     return ", ".join([lexicon.formation(row.unit.formation).name, *(lexicon.state(code) for code in row.states)])
 
 
+def unit_marks(turn: Turn, row: UnitRow) -> str:
+    """``disordered``; of a unit that is gone, how it went; nothing that its sign says already."""
+    lexicon = lexicon_of(turn)
+    if row.out:
+        return lexicon.fates.get(row.out, row.out)
+    return ", ".join(lexicon.state(code) for code in row.states)
+
+
 def command_note(turn: Turn, rows: CommandRows) -> str:
     """``in command``; or who is not; empty where the ruleset does not tell."""
     words = lexicon_of(turn).command

@@ -91,11 +91,16 @@ def figure(value: float) -> str:
     return f"{value:.1f}".removesuffix(".0")
 
 
-def length(ruleset: Ruleset, value: float, *, ground: bool = False) -> str:
-    """``17 cm``; with the ground it stands for: ``17 cm, some 425 m``."""
-    table = f"{figure(value)} {ruleset.unit_of_length}"
-    metres = round(value * ruleset.metres_per_unit / 5) * 5
-    return f"{table}, some {metres} m" if ground and metres else table
+def length(ruleset: Ruleset, value: float) -> str:
+    """A length on the table, as orders have it: ``17 cm``."""
+    return f"{figure(value)} {ruleset.unit_of_length}"
+
+
+def ground(ruleset: Ruleset, value: float) -> str:
+    """A length for a sentence: ``420 metres`` of the ground; the table's where the rulebook gives no scale."""
+    metres = value * ruleset.metres_per_unit
+    step = 100 if metres >= 950 else 10
+    return f"{max(step, round(metres / step) * step):,} metres" if metres else length(ruleset, value)
 
 
 def toll_words(ruleset: Ruleset, toll: Toll) -> str:

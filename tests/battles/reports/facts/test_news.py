@@ -148,7 +148,7 @@ def test_what_a_staff_wrote_is_read_off_what_the_units_did():
     )
     assert written["2/92"] == ()
     story = ENGLISH.stories(telling, ("gauthier",))[0]
-    assert any("form line, face NE, move 6" in str(paragraph) for paragraph in story.paragraphs)
+    assert any("form line, face NE, move 6" in str(paragraph) for paragraph in story.writ)
 
 
 def test_a_tongue_nobody_speaks_is_refused():

@@ -32,19 +32,18 @@ def test_brigades_are_told_in_file_order_a_divisions_guns_after_its_brigades():
     assert list(STORIES) == ["Gauthier's Brigade", "Jamin's Brigade", "9th Division artillery", "Wathiez's Lancers"]
 
 
-def test_a_storm_is_told_from_the_throw_for_the_initiative_to_the_price():
+def test_a_storm_is_told_from_the_charge_to_the_price():
     assert told("Gauthier's Brigade").startswith(
-        "The brigade took the first initiative, nine to seven, and went straight at the enemy. "
-        "The 1/92nd Ligne went at the 5th Militia from 6.5 cm, some 160 m [1]. "
+        "The brigade went straight at the enemy. The 1/92nd Ligne went at the 5th Militia from 160 metres [1]. "
         "They fought one round; it cost the 1/92nd Ligne two hundred men. The 5th Militia was broken."
     )
 
 
 def test_what_the_enemy_did_to_a_brigade_stands_in_its_story():
     assert told("Gauthier's Brigade").endswith(
-        "The 6th Hussars went at the 2/92nd Ligne from 17 cm, some 425 m [3]. "
+        "The 6th Hussars went at the 2/92nd Ligne from 420 metres [3]. "
         "The 2/92nd Ligne was in square before the sabres came. "
-        "The 6th Hussars wheeled away from the bayonets and went back 12 cm."
+        "The 6th Hussars wheeled away from the bayonets and went back 300 metres."
     )
 
 
@@ -53,7 +52,7 @@ def test_an_order_that_could_not_be_obeyed_is_told_with_its_reason():
 
 
 def test_units_that_marched_alike_are_told_together():
-    assert "The 2/4th Léger, the 3/4th Léger and the 1/100th Ligne marched 6 cm" in told("Jamin's Brigade")
+    assert "The 2/4th Léger, the 3/4th Léger and the 1/100th Ligne marched 150 metres" in told("Jamin's Brigade")
 
 
 def test_the_same_turn_is_always_told_in_the_same_words():
@@ -217,7 +216,7 @@ def test_a_mail_round_of_two_game_turns_is_told_as_one_with_each_initiative_in_i
     turn = replace(REPORT.turn, events=(*REPORT.events, *second), after=replace(REPORT.after, turn=after.turn))
     story = ENGLISH.stories(account(turn), ("gauthier",))[0]
     assert story.facts.startswith("initiatives 1 and 1; ")
-    assert "The brigade took the first initiative, eight to three, and moved" in plain(story.paragraphs[1])
+    assert "The 2/93rd Ligne" in plain(story.paragraphs[1])
     assert (ENGLISH.span(turn), ENGLISH.numbers(turn)) == ("15:10 to 15:50", "turns 4 to 5")
 
 
