@@ -78,12 +78,16 @@ class Prospect:
 
 @dataclass(slots=True)
 class _Way:
-    """The way of an element: the places and points behind it, the legs before it, where and when it arrived."""
+    """The way of an element: the places and points behind it, the legs before it, where and when it arrived.
+
+    ``stood`` is where it was last seen to stand before it went.
+    """
 
     ahead: list[Leg] = field(default_factory=list)
     route: list[str] = field(default_factory=list)
     line: list[tuple[float, float]] = field(default_factory=list)
     arrived: list[tuple[Any, int]] = field(default_factory=list)
+    stood: tuple[float, float] | None = None
 
     def pass_by(self, legs: int) -> None:
         """So many of the legs before it are behind it now."""
@@ -95,7 +99,7 @@ class _Way:
     def march(self, path: list[Leg], here: tuple[float, float]) -> None:
         """It stands ``here`` and has ``path`` before it, the one of before or another."""
         if not self.line:
-            self.line = [here]
+            self.line = [self.stood or here]
         if self.ahead[-len(path) :] == path:
             self.pass_by(len(self.ahead) - len(path))
             return
@@ -105,7 +109,7 @@ class _Way:
         turned = passed is None or (self.ahead[passed].road is path[0].road and not there)
         if passed is not None:
             self.pass_by(passed if turned else passed + 1)
-        if turned:
+        if turned and self.ahead:
             self.line.append(here)
         self.ahead = list(path)
 
@@ -212,6 +216,9 @@ def _follow(world: Campaign, body: _Body, events: Sequence[Happening], now: int,
         for element in body.elements:
             if element.path and element.state == "march":
                 body.ways[element.id].march(element.path, world.chart.point(element.spot))
+    for element in body.elements:
+        if not body.ways[element.id].line:
+            body.ways[element.id].stood = world.chart.point(element.spot)
 
 
 def _bends(leg: Leg) -> list[tuple[float, float]]:
