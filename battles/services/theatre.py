@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
-from math import cos, radians
+from math import cos, dist, radians
 from typing import Any
 
 from django.utils.translation import gettext as _
@@ -31,6 +31,7 @@ from campaigns.services.marches import document as documents
 from campaigns.services.marches.outlook import Outlook
 from campaigns.services.marches.places import formation_name, hour
 from campaigns.services.marches.telling import known_at_start, latest_enemies, latest_own
+from campaigns.services.marches.under_way import under_way
 from campaigns.strategy.campaign import Campaign
 from campaigns.strategy.clock import written
 from campaigns.strategy.files.task_reading import read_spot
@@ -46,6 +47,10 @@ TOWNS = {"hamlet": 0, "crossroads": 0, "bridge": 0, "village": 1, "town": 2, "ci
 LETTER_WIDE = 550.0
 #: That of the umpire's on a page.
 DESK_WIDE = 800.0
+#: So many kilometres the larger map of where troops stand shows at least.
+INSET = 13.0
+#: The breadth of that map, in points.
+INSET_WIDE = 380.0
 #: What is known of troops since longer than so is drawn paler.
 OLD = timedelta(hours=6)
 
@@ -59,7 +64,7 @@ def draw_known(
     document: Mapping[str, Any], known: Mapping[str, Any], formation: str, *, form: str, width_px: int = 1200
 ) -> bytes:
     """The theatre as the headquarters of a formation knows it, as ``pdf``, ``png`` or ``svg``."""
-    return _drawn(known_theatre(documents.looked_at(document), known, formation), form, width_px, LETTER_WIDE)
+    return _drawn(commanders_map(document, known, formation), form, width_px, LETTER_WIDE)
 
 
 def turn_map(turn: Turn, *, moment: str, post: str = "") -> str:
@@ -85,11 +90,44 @@ def plan_png(turn: Turn, seat: Seat, expected: Sequence[Outlook], width_px: int 
     return png.render_picture(theatre_picture(_planned(turn, seat, expected), LETTER_WIDE), width_px)
 
 
+def commanders_map(document: Mapping[str, Any], known: Mapping[str, Any], formation: str) -> Theatre:
+    """The theatre as a headquarters knows it, with the marches that its orders have begun."""
+    campaign = documents.looked_at(document)
+    return replace(
+        known_theatre(campaign, known, formation),
+        routes=_routes(campaign, under_way(document, formation), under_way=True),
+    )
+
+
+def inset(document: Mapping[str, Any], known: Mapping[str, Any], formation: str) -> Theatre | None:
+    """The ground about the greatest part of a headquarters' troops at a larger scale; ``None`` without any troops."""
+    theatre = commanders_map(document, known, formation)
+    own = [body for body in theatre.bodies if body.side == 0]
+    if not own:
+        return None
+
+    def near(one: Body) -> list[Body]:
+        return [body for body in own if dist(body.at, one.at) <= INSET / 2]
+
+    middle = max(own, key=lambda one: sum(body.men for body in near(one)))
+    return replace(
+        theatre,
+        title=_("Where your troops stand"),
+        caption=hour(str(known["now"])),
+        focus=tuple(body.at for body in near(middle)),
+        span=INSET,
+    )
+
+
+def _routes(campaign: Campaign, expected: Sequence[Outlook], *, under_way: bool = False) -> tuple[Route, ...]:
+    ground = _Chart(campaign)
+    return tuple(Route(tuple(ground.km(x, y) for x, y in one.prospect.line), under_way) for one in expected)
+
+
 def _planned(turn: Turn, seat: Seat, expected: Sequence[Outlook]) -> Theatre:
     campaign, post = documents.read(turn.before), str(seat.formations[0])
     known = known_theatre(campaign, known_at_start(turn)[post], post)
-    ground = _Chart(campaign)
-    routes = tuple(Route(tuple(ground.km(x, y) for x, y in one.prospect.line)) for one in expected if one.ordered)
+    routes = _routes(campaign, [one for one in expected if one.ordered])
     ends = tuple(spot for route in routes for spot in route.line)
     caption = _("Your orders, as far as you can know")
     return replace(known, caption=caption, routes=routes, focus=(*known.focus, *ends))
@@ -247,10 +285,13 @@ def known_theatre(campaign: Campaign, known: Mapping[str, Any], formation: str) 
     reports = known.get("reports", ())
     newest = latest_own(reports)
     bodies = []
-    for child in campaign.formation[formation].children:
+    whole = str(newest.get(formation, {}).get("of", ""))
+    for child in (campaign.formation[formation], *campaign.formation[formation].children):
         report = newest.get(child.id)
         spot = _spot(campaign, report) if report else None
-        if report is not None and spot is not None and report.get("state") != "gone":
+        # What was reported of the whole says all that older news of its parts could.
+        told = report is not None and (child.id == formation or str(report["of"]) > whole)
+        if report is not None and told and spot is not None and report.get("state") != "gone":
             label = f"{formation_name(campaign, child.id)} {_clock(report, now)}"
             bodies.append(Body(child.id, ground.at(spot), 0, int(report["men"]), label=label, old=_is_old(report, now)))
     for report in latest_enemies(reports, str(known["now"])):
@@ -269,7 +310,7 @@ def known_theatre(campaign: Campaign, known: Mapping[str, Any], formation: str) 
         ground.waters(),
         ground.woods(),
         ground.ways(frozenset(side.broken)),
-        ground.towns({}),
+        ground.towns({campaign.chart.place[id].index: 0 for id in side.magazines or ()}),
         tuple(bodies),
         marks,
         focus=(*(body.at for body in bodies), *(mark.at for mark in marks)),

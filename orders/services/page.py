@@ -16,7 +16,9 @@ from battles.services.knowing import view_after, view_before, view_start
 from battles.services.story import Story, tell
 from campaigns.models import Game, Seat, Sheet, Turn
 from campaigns.services.marches import telling
+from campaigns.services.marches.outlook import Outlook
 from campaigns.services.marches.telling import Dispatches
+from campaigns.services.marches.under_way import under_way
 from campaigns.services.turns import sheets
 from campaigns.services.turns.deadlines import deadline_of
 from orders import language
@@ -33,7 +35,7 @@ class Command:
     """One battle's open turn for a seat: what to send, until when, and what is in. ``text`` fills the form.
 
     ``blocks`` brief him as the call does, ``lessons`` and ``words`` stand at the elbow of the form. On a campaign's map
-    ``dispatches`` are what his headquarters knows instead.
+    ``dispatches`` are what his headquarters knows instead, ``marches`` what he may expect of those under way.
     """
 
     turn: Turn
@@ -44,6 +46,7 @@ class Command:
     lessons: tuple[language.Example, ...] = ()
     words: tuple[TableSection, ...] = ()
     dispatches: Dispatches | None = None
+    marches: tuple[Outlook, ...] = ()
 
 
 def commands(seat: Seat, now: datetime, propose: str = "") -> list[Command]:
@@ -102,7 +105,8 @@ def _command(seat: Seat, turn: Turn, *, proposed: bool) -> Command:
     if turn.game.kind == Game.Kind.CAMPAIGN:
         text = current.text if current else campaigns.sheet_to_fill(turn, seat)
         told = telling.tell(turn, seat, past=False)
-        return Command(turn, deadline_of(turn, seat), current, text, dispatches=told)
+        marches = under_way(turn.before, str(seat.formations[0]))
+        return Command(turn, deadline_of(turn, seat), current, text, dispatches=told, marches=marches)
     if proposed:
         text = proposals.proposed_sheet(seat, turn)
     else:

@@ -16,17 +16,20 @@ from battles.reports.tongues import ENGLISH, Tongue
 
 #: The map takes no more than this of the first page's height, in points.
 MAP_HIGH = 158 * MM
+#: A picture above a table is no higher than so, in points.
+PICTURE_HIGH = 118 * MM
 GUTTER = 7.0
 
 
 @dataclass(frozen=True, slots=True)
 class Ledger:
-    """A table: its title, the heads of its columns, their shares of the breadth, and its rows."""
+    """A table: its title, the heads of its columns, their shares of the breadth, its rows, and a picture above it."""
 
     title: str
     heads: tuple[str, ...]
     shares: tuple[float, ...]
     rows: tuple[tuple[str, ...], ...]
+    picture: Picture | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +77,8 @@ def set_ledger(flow: Flow, ledger: Ledger) -> None:
     title = Drawn(8.5 * MM, partial(_title, title=ledger.title))
     heads = [set_lines(head, breadth, FINE) for head, breadth in zip(ledger.heads, breadths, strict=True)]
     head = Drawn(FINE.leading + 2, partial(_cells, ledger=ledger, cells=heads, ruled=False))
-    first = Together((Space(2 * MM), title, head, *rows[:2]))
+    above = (map_block(ledger.picture, PICTURE_HIGH),) if ledger.picture is not None else ()
+    first = Together((Space(2 * MM), title, *above, head, *rows[:2]))
     flow.need(first.height)
     flow.blocks([first, *rows[2:]])
 

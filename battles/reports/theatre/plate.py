@@ -23,6 +23,10 @@ HEAD, FOOT = 40.0, 34.0
 ROOM_ABOUT = 0.05  # share of the theatre left free around it
 #: Where troops have marched lies as a pale band along the road, which stays to be seen at its edges.
 SIDE_TRACK, TRACK_WIDTH = (palette.FRIEND, "#E29A86"), 2.2
+#: A smaller picture has no key: it stands beside one that has.
+KEYED_FROM = 450.0
+#: How broad a letter of the key is taken to be, in points.
+LETTER = 4.6
 #: The length of the barb of a march, in points.
 BARB = 8.0
 WATER_WIDTH = (0.6, 1.6, 3.0)
@@ -43,7 +47,7 @@ OF_WATERS = 400.0
 def theatre_picture(theatre: Theatre, wide: float = WIDE) -> Picture:
     """The theatre as a picture ``wide`` points broad, framed, with title, scale and key."""
     points = [town.at for town in theatre.towns] + [body.at for body in theatre.bodies]
-    west, east, south, north = _about(theatre.focus, points)
+    west, east, south, north = _about(theatre.focus, points, theatre.span or LEAST_SPAN)
     room = max(east - west, north - south, 1.0) * ROOM_ABOUT
     # Names stand to the right of their places.
     west, east, south, north = west - room, east + 2 * room, south - room, north + room
@@ -91,13 +95,13 @@ def theatre_picture(theatre: Theatre, wide: float = WIDE) -> Picture:
     return Picture(wide, high + HEAD + FOOT + 2 * MARGIN, tuple(items), theatre.title, theatre.caption)
 
 
-def _about(focus: tuple[Spot, ...], points: list[Spot]) -> tuple[float, float, float, float]:
+def _about(focus: tuple[Spot, ...], points: list[Spot], least: float) -> tuple[float, float, float, float]:
     """West, east, south and north of what is shown: about the focus, as far as there is anything."""
     whole = _bounds(points)
     if not focus:
         return whole
     west, east, south, north = _bounds(list(focus))
-    span = max(LEAST_SPAN, (east - west) * SURROUNDINGS, (north - south) * SURROUNDINGS)
+    span = max(least, (east - west) * SURROUNDINGS, (north - south) * SURROUNDINGS)
     middle, height = (west + east) / 2, (south + north) / 2
     return (
         max(whole[0], middle - span / 2),
@@ -163,22 +167,30 @@ def _key(theatre: Theatre, wide: float, scale: float) -> Iterable[Item]:
     x = MARGIN
     yield Shape((((x, y), (x + km * scale, y)),), Ink(stroke=palette.INK, width=1.4), closed=False)
     yield Lettering(f"{km} km", (x, y + 5), Face.SMALL, 8, palette.INK)
+    if wide < KEYED_FROM:
+        return
     x = wide * 0.22
     for side, name in ((side, name) for side, name in enumerate(theatre.sides) if name):
         yield Shape((box(x, y - 3, x + 10, y + 4),), Ink(fill=SIDE_FILL[side], stroke=SIDE_LINE[side], width=0.7))
         yield Lettering(name, (x + 14, y - 2), Face.TEXT, 9, palette.INK)
-        x += min(110.0, wide * 0.16)
+        x += 26.0 + LETTER * len(name)
     drawn = {mark.sort for mark in theatre.marks}
     for sort, words in (("post", "headquarters"), ("rider", "courier"), ("patrol", "patrol"), ("battle", "battle")):
         if sort not in drawn:
             continue
         yield from signs.flag((x, y - 6), 0) if sort == "post" else signs.mark(Mark(sort, (x, y - 2), 0), (x, y - 2))
         yield Lettering(words, (x + 12, y - 2), Face.TEXT, 9, palette.SECONDARY)
-        x += 90
+        x += 22.0 + LETTER * len(words)
     if any(town.depot >= 0 for town in theatre.towns):
         sign = (((x - 4, y - 3), (x + 4, y - 3), (x, y + 4)),)
         yield Shape(sign, Ink(fill=SIDE_PALE[0], stroke=SIDE_LINE[0], width=0.8))
         yield Lettering("depot", (x + 8, y - 2), Face.TEXT, 9, palette.SECONDARY)
+        x += 40
+    if theatre.routes:
+        colour = palette.FRIEND if all(route.under_way for route in theatre.routes) else palette.OWN
+        yield Shape((((x, y), (x + 16, y)),), Ink(stroke=colour, width=1.6, dash=(5.0, 2.5)), closed=False)
+        yield Lettering("march ordered", (x + 20, y - 2), Face.TEXT, 9, palette.SECONDARY)
+        x += 84
     if any(body.old for body in theatre.bodies):
         yield Shape((box(x, y - 3, x + 10, y + 4),), Ink(fill=SIDE_PALE[0], stroke=SIDE_LINE[0], width=0.7))
         yield Lettering("reported long ago", (x + 14, y - 2), Face.TEXT, 9, palette.SECONDARY)

@@ -90,7 +90,10 @@ class Route:
 
 @dataclass(frozen=True, slots=True)
 class Theatre:
-    """Everything of a theatre at one moment. The picture shows what lies about ``focus``; without any, all of it."""
+    """Everything of a theatre at one moment. The picture shows what lies about ``focus``; without any, all of it.
+
+    ``span`` are the kilometres that it shows about a focus at least; 0 are as many as usual.
+    """
 
     title: str
     caption: str
@@ -102,5 +105,6 @@ class Theatre:
     bodies: tuple[Body, ...]
     marks: tuple[Mark, ...]
     focus: tuple[Spot, ...] = ()
+    span: float = 0.0
     tracks: tuple[Track, ...] = ()
     routes: tuple[Route, ...] = ()

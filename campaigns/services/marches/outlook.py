@@ -81,7 +81,8 @@ def _order(one: Prospect, today: str) -> str:
 
 
 def _way(campaign: Campaign, one: Prospect, today: str) -> str:
-    *between, end = (place_name(campaign, place) for place in one.route)
+    passed = [place for number, place in enumerate(one.route) if place not in one.route[max(0, number - 1) : number]]
+    *between, end = (place_name(campaign, place) for place in passed)
     way = _("by {way} to {end}").format(way=", ".join(between), end=end) if between else _("to {end}").format(end=end)
     if one.head is None:
         return _("{way}: not there within a day and a half.").format(way=_capital(way))

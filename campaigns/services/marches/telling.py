@@ -16,6 +16,7 @@ from django.utils.translation import gettext_noop as _noop
 
 from campaigns.models import Seat, Turn
 from campaigns.services.marches import document as documents
+from campaigns.services.marches.condition import Condition, conditions
 from campaigns.services.marches.places import formation_name, hour, place_name, where
 from campaigns.services.rulings.history import known_before
 from campaigns.strategy.campaign import Campaign
@@ -100,6 +101,7 @@ class Dispatches:
     situation: str
     heard: tuple[Heard, ...]
     rows: tuple[Row, ...]
+    conditions: tuple[Condition, ...]
     enemies: tuple[Enemy, ...]
     refused: tuple[str, ...]
     papers: tuple[str, ...]
@@ -130,6 +132,7 @@ def tell(turn: Turn, seat: Seat, *, past: bool) -> Dispatches:
         situation=_situation(campaign, known, now, enemies),
         heard=heard,
         rows=tuple(_rows(campaign, post, reports)),
+        conditions=tuple(conditions(campaign, post, reports)),
         enemies=enemies,
         refused=tuple(_refused(event["effect"]) for event in told if event["kind"] == "order_refused"),
         papers=tuple(_printed(campaign, event["effect"]) for event in told if event["kind"] == "gazette"),

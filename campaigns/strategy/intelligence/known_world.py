@@ -8,7 +8,7 @@ of other commands, and of what befell anybody since his last report there is not
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from battles.engine.reading import Unfit
@@ -149,20 +149,25 @@ def _give_orders(campaign: Campaign, post: Post, reader: OrderReader, last: Mapp
             one = last.get(element.id)
             if one is None:
                 continue
-            tasks = [] if _done(campaign, one, sent, sense.tasks) else sense.tasks
-            one.tasks = [*one.tasks, *tasks] if sense.add else list(tasks)
+            tasks = _left(one, sent, sense.tasks)
+            one.tasks = [*one.tasks, *tasks] if sense.add else tasks
             on_the_way = one.of > sent and one.state in UNDER_WAY
             begun = one.of if on_the_way else max(one.of, sent + UNTIL_CARRIED_OUT)
             one.hold = -(-max(begun, campaign.now - LOOKING_BACK) // STEP) * STEP
 
 
-def _done(campaign: Campaign, one: _Last, sent: int, tasks: Sequence[Task]) -> bool:
-    """Whether a report since the order puts the troops where its last march ends."""
-    aims = [task.to for task in tasks if task.to is not None]
-    if one.of <= sent or not aims or not isinstance(aims[-1], str):
-        return False
-    there = campaign.chart.place.get(aims[-1])
-    return there is not None and one.spot == Spot(there)
+def _left(one: _Last, sent: int, tasks: Sequence[Task]) -> list[Task]:
+    """What a report since the order leaves of its tasks: marches that ended there, and ways behind it, are done."""
+    if one.of <= sent:
+        return list(tasks)
+    here = one.spot.place.id if one.spot.place is not None else ""
+    ended = [number for number, task in enumerate(tasks) if here and task.to == one.spot]
+    left = list(tasks[ended[-1] + 1 :]) if ended else list(tasks)
+    if not left or (here and here not in left[0].via):
+        return left
+    # On a road they are taken to have passed the places that they were to pass.
+    onward = left[0].via[left[0].via.index(here) + 1 :] if here else ()
+    return [replace(left[0], via=onward), *left[1:]]
 
 
 def _top(formation: Formation) -> dict[str, Any]:

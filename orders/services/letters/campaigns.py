@@ -17,6 +17,7 @@ from campaigns.services.marches import document as documents
 from campaigns.services.marches.places import formation_name, hour
 from campaigns.services.marches.reading import MarchReceipt
 from campaigns.services.marches.telling import Dispatches, known_at_start, latest_own, tell
+from campaigns.services.marches.under_way import under_way
 from campaigns.services.rulings.corrections import difference
 from campaigns.services.turns.timetable import in_short
 from orders.services.letters.players import is_asked, time_left, turn_context, zone_of
@@ -118,6 +119,8 @@ def _round_context(turn: Turn, seat: Seat, following: Turn | None, *, past: bool
         "dispatches": told,
         "own": _own_table(told),
         "enemies": _enemy_table(told),
+        "state": _state_table(told),
+        "marches": under_way((turn.after if past else turn.before) or turn.before, str(seat.formations[0])),
         "silence": silence(),
         "sheet": (sheet_to_fill(opens if past and opens else turn, seat)) if asked else "",
         "map": MAP,
@@ -129,6 +132,18 @@ def _own_table(told: Dispatches) -> str:
     rows = [("  " * row.depth + row.name, f"{row.men:,}", row.state, row.at, row.of) for row in told.rows]
     head = (_("Formation"), _("Men"), _("State"), _("Where"), _("As of"))
     return table(head, rows, numbers=(1,)) if rows else ""
+
+
+def _state_table(told: Dispatches) -> str:
+    rows = [
+        (one.name, f"{one.foot:,}", f"{one.horse:,}", str(one.guns), f"{one.stragglers:,}", one.tired, one.bread,
+         one.ammunition)
+        for one in told.conditions
+    ]  # fmt: skip
+    head = (
+        _("Formation"), _("Foot"), _("Horse"), _("Guns"), _("Stragglers"), _("Tired"), _("Bread"), _("Ammunition"),
+    )  # fmt: skip
+    return table(head, rows, numbers=(1, 2, 3, 4, 6, 7)) if rows else ""
 
 
 def _enemy_table(told: Dispatches) -> str:

@@ -7,6 +7,7 @@ from campaigns.services.marches import document as documents
 from campaigns.services.marches.setting_up import find_campaign
 from campaigns.strategy.campaign import Campaign
 from campaigns.strategy.clock import written
+from campaigns.strategy.files.reading import read_campaign
 from campaigns.strategy.intelligence.known_world import known_world
 from campaigns.strategy.intelligence.news import first_knowledge
 from campaigns.strategy.intelligence.prospect import Prospect, prospects
@@ -52,6 +53,20 @@ def test_the_route_leads_there_and_back():
     assert found.route == ("C", "D", "C", "B")
     assert found.line == ((0, 4), (0, 8), (0, 12), (0, 8), (0, 4))
     assert found.head is not None
+
+
+def test_marches_go_on_from_where_they_were_last_reported():
+    """EC-FORE-1: what of an order lies behind those who carry it out is not marched again."""
+    order = "b2: MARCH TO D VIA B; MARCH TO C"
+    document = {**corps(at="A", order=order), "strict_dice": False}
+    campaign = read_campaign({**run(document, 9).state, "orders": {}})
+    post = campaign.post["HQ"]
+    met = [report for report in post.reports or () if report.get("about") == "b2" and report["of"] > "1815-06-15T06:00"]
+    assert met, "b2 has reported since the order"
+    last = max(met, key=lambda report: report["of"])
+    expected_on = {one.formation: one.route for one in prospects(campaign, post, None, OUTSIDE)}
+    assert last["at"] == "D"
+    assert expected_on["b2"] == ("C",)
 
 
 def test_those_without_orders_are_told_of_too():

@@ -93,6 +93,16 @@ def test_the_receipt_says_the_future_by_what_the_writer_knows(game: Game) -> Non
     assert "It eats from the magazine; rations for 4 days are left." in text
 
 
+def test_the_report_has_the_state_of_the_command_and_the_marches_under_way(game: Game) -> None:
+    play_round(game, NOON + DAY * 2)
+    seat = seats_of(game)["brun"]
+    text = sent(seat, "report").text
+    assert re.search(r"3rd Brigade +[\d,]+ +0 +0 +\d+ +fresh +\d d +100 %", text)
+    under_way = text.partition("MARCHES UNDER WAY")[2].partition("THE ENEMY")[0]
+    assert "3rd Brigade" in under_way
+    assert "to Fleurus: the head there at" in " ".join(under_way.split())
+
+
 def test_the_receipt_has_a_map_of_the_marches(game: Game) -> None:
     seat = seats_of(game)["brun"]
     answer(seat, LETTERS["brun"][1], NOON)

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from battles.services.theatre import draw_known
+from battles.services.theatre import draw_known, inset, plan_of
 from campaigns.models import Campaign, Game, Seat, Side, Turn
 from campaigns.services.marches import document as documents
 from campaigns.services.marches import gazette, orders, reading
@@ -21,6 +21,7 @@ from campaigns.services.marches.knowing import printed_by
 from campaigns.services.marches.referee import CampaignReferee
 from campaigns.services.marches.setting_up import find_campaign
 from campaigns.services.marches.telling import tell
+from campaigns.services.marches.under_way import under_way
 from campaigns.services.referees import Stage
 from campaigns.strategy.files.writing import write_campaign
 from orders.services.letters.campaigns import sent_lines, sheet_to_fill
@@ -130,10 +131,13 @@ def read_by(turn: Turn, post: str) -> Iterator[object]:
     yield its_gazette(turn, seat)
     for document, known in ((turn.before, turn.opening), (turn.after, turn.knowledge)):
         yield draw_known(document, known[post], post, form="svg")
+        yield inset(document, known[post], post)
+        yield under_way(document, post)
     campaign = documents.read(turn.before)
     holder = next(one for one in campaign.posts if one.formation == post)
     for text in (f"{SHEETS[post]}", "CORPS R-I: MARCH TO ham\nCORPS B-I: MARCH TO ham\nGo to the enemy at Gosselies!"):
         found = reading.read(campaign, holder, text, outside(), turn.number)
+        yield plan_of(turn, seat, found.receipt.expected)
         yield orders.stored(found.orders), found.receipt.as_mapping(), sent_lines(found.receipt), found.receipt.expected
 
 
