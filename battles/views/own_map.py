@@ -19,7 +19,7 @@ from django.utils.translation import gettext_lazy as _lazy
 
 from battles.engine.faults import InputFaults
 from battles.services.theatre import ground_map
-from campaigns.models import Campaign
+from campaigns.models import Campaign, Way
 from campaigns.services.marches import mustering, own_map, setting_up
 from campaigns.services.marches.document import LENGTHS, USUAL
 from campaigns.services.marches.mustering import Standing, Terms
@@ -177,7 +177,12 @@ def _second(request: HttpRequest, campaign: Campaign, army: OrderOfBattle, poste
     )
     try:
         game = setting_up.set_up(
-            file, who=request.user.get_username(), now=timezone.now(), club=campaign, length=data["length"]
+            file,
+            who=request.user.get_username(),
+            now=timezone.now(),
+            club=campaign,
+            length=data["length"],
+            battles=Way.PLAYERS,
         )
     except InputFaults as refused:
         for fault in refused.faults[:20]:

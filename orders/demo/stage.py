@@ -16,7 +16,7 @@ from django.contrib.auth.models import User
 from django.db import transaction
 from django.utils.text import slugify
 
-from campaigns.models import BattleTerms, Campaign, Engagement, Formation, Game, Schedule, Seat, Unit, Way
+from campaigns.models import Campaign, Engagement, Formation, Game, Schedule, Seat, Unit, Way
 from campaigns.services.marches.setting_up import find_campaign, set_up
 from campaigns.services.order_of_battle.importing import import_files
 from campaigns.services.order_of_battle.reading import SourceFile
@@ -95,8 +95,15 @@ def _battle(umpire: User, now: datetime, say: Callable[[str], None]) -> Part:
 def _march(umpire: User, now: datetime, say: Callable[[str], None]) -> Part:
     """The Hundred Days on the map of Belgium, with a player at four of its headquarters."""
     scenario = find_campaign(MARCH)
-    game = set_up(scenario.document(), who="demo", now=now, umpires=(umpire,), players=scenario.players(), length=HOURS)
-    BattleTerms.objects.create(game=game, way=Way.PLAYERS)
+    game = set_up(
+        scenario.document(),
+        who="demo",
+        now=now,
+        umpires=(umpire,),
+        players=scenario.players(),
+        length=HOURS,
+        battles=Way.PLAYERS,
+    )
     places, posts = len(game.document["map"]["places"]), len(game.document["posts"])
     say(f"{game.title} set up: {places} places, {posts} headquarters, {game.starts_at.replace('T', ', ')}.")
     return _part(game, scenario.file.with_name("orders"))

@@ -11,7 +11,7 @@ from django.core.files.uploadedfile import SimpleUploadedFile
 from django.test import Client
 from django.utils import timezone
 
-from campaigns.models import Campaign, Game, Seat, Turn
+from campaigns.models import Campaign, Game, Seat, Turn, Way
 from campaigns.services.order_of_battle.storing import store
 from campaigns.services.people.campaigns import appoint_umpire
 from campaigns.services.turns import life, resolution
@@ -65,6 +65,7 @@ def test_a_campaign_is_set_up_from_tables_and_an_order_of_battle_and_marches(cli
     assert answer.status_code == 302, answer.content.decode()
     game = Game.objects.get()
     assert (game.title, game.document["round"], game.document["now"]) == ("My Belgium", "12", "1815-06-15T04:00")
+    assert game.battle_terms.way == Way.PLAYERS, "as with every campaign made in the browser"
     seats = {seat.name: seat for seat in Seat.objects.filter(campaign=game.campaign)}
     assert set(seats) == {"Ney", "First Corps", "Red Corps"}
     life.start_game(game, timezone.now())
