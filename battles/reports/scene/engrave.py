@@ -21,6 +21,7 @@ from battles.reports.scene.generals import draw_badge, draw_commander, draw_dust
 from battles.reports.scene.ground import engrave_ground
 from battles.reports.scene.ground.alphabet import Way, style_of
 from battles.reports.scene.labels import Neighbours, Placed, PlacedOnLine, Placer, place_all
+from battles.reports.scene.mould import INKS
 from battles.reports.scene.names import (
     box_of,
     commander_box,
@@ -33,7 +34,7 @@ from battles.reports.scene.names import (
 from battles.reports.scene.picture import Anchor, CurvedLettering, Disc, Group, Ink, Item, Lettering, Picture, Shape
 from battles.reports.scene.plate import Plate
 from battles.reports.scene.room import Box, Room
-from battles.reports.scene.signs import INKS, behind, corners_of, draw_strength, draw_unit
+from battles.reports.scene.signs import behind, corners_of, draw_strength, draw_unit
 from battles.reports.scene.strokes import inside
 from battles.reports.scene.tracks import Standing, draw_clash, draw_goal, draw_shot, draw_track
 from battles.reports.scene.values import (

@@ -9,9 +9,9 @@ from battles.engine.battle import Point
 from battles.engine.signs import Badge
 from battles.reports.fonts import Face
 from battles.reports.scene import palette
+from battles.reports.scene.mould import INKS
 from battles.reports.scene.picture import Anchor, Disc, Drawing, Imprint, Ink, Lettering, Shape
 from battles.reports.scene.plate import Plate
-from battles.reports.scene.signs import INKS
 from battles.reports.scene.values import CommanderSign, Dust, Rank, Sheet, Tone
 
 

@@ -7,83 +7,18 @@ so the sides differ on a black printer and to the colour-blind.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable
+from dataclasses import replace
 from functools import lru_cache
 
 from battles.engine.battle import Point
 from battles.engine.signs import Arm, Form, Kit
 from battles.reports.scene import palette
-from battles.reports.scene.picture import Contour, Drawing, Imprint, Ink, Shape
+from battles.reports.scene.guns import draw_battery, draw_guns_left, draw_limbered
+from battles.reports.scene.mould import PALE, Corners, Mould, box, half
+from battles.reports.scene.picture import Drawing, Imprint, Ink, Shape
 from battles.reports.scene.plate import Plate
 from battles.reports.scene.values import Certainty, Sheet, Tone, UnitSign
-
-Corners = Sequence[Point]
-
-
-@dataclass(frozen=True, slots=True)
-class Inks:
-    """The inks of a tone: the solid part, the rest, the outline, and lines upon the solid part."""
-
-    solid: str
-    rest: str
-    line: str
-    upon: str
-    halved: bool
-
-
-INKS: dict[Tone, Inks] = {
-    Tone.OWN: Inks(palette.OWN, palette.OWN, palette.OWN_LINE, palette.GROUND, halved=False),
-    Tone.FRIEND: Inks(palette.FRIEND, palette.FRIEND, palette.OWN, palette.GROUND, halved=False),
-    Tone.ENEMY: Inks(palette.ENEMY, palette.ENEMY_PALE, palette.ENEMY_LINE, palette.ENEMY_PALE, halved=True),
-    Tone.THIRD: Inks(palette.THIRD, palette.THIRD_PALE, palette.THIRD_LINE, palette.THIRD_PALE, halved=True),
-}
-
-PALE: dict[Tone, str] = {
-    Tone.OWN: palette.OWN_PALE,
-    Tone.FRIEND: palette.OWN_PALE,
-    Tone.ENEMY: palette.ENEMY_PALE,
-    Tone.THIRD: palette.THIRD_PALE,
-}
-
-
-class Mould:
-    """Lays shapes given in a unit's own axes (cm right of its centre, cm ahead of it) on the plate."""
-
-    __slots__ = ("_ahead", "_right", "centre", "inks", "plate", "sign")
-
-    def __init__(self, plate: Plate, sign: UnitSign) -> None:
-        self.plate = plate
-        self.sign = sign
-        self.inks = INKS[sign.tone]
-        self.centre = plate.at(sign.at)
-        turn = math.radians(sign.facing)
-        cm = plate.cm
-        self._right = (math.cos(turn) * cm, -math.sin(turn) * cm)
-        self._ahead = (math.sin(turn) * cm, math.cos(turn) * cm)
-
-    def place(self, right: float, ahead: float) -> Point:
-        """A place in the unit's axes, as a point of the picture."""
-        return (
-            self.centre[0] + right * self._right[0] + ahead * self._ahead[0],
-            self.centre[1] + right * self._right[1] + ahead * self._ahead[1],
-        )
-
-    def add(self, rings: Iterable[Corners], ink: Ink, *, closed: bool = True) -> None:
-        """Shapes in one ink."""
-        contours = tuple([tuple([self.place(*corner) for corner in ring]) for ring in rings])
-        if contours:
-            self.plate.items.append(Shape(contours, ink, closed))
-
-    def outline(self) -> Ink:
-        """The thin line around every part of a sign."""
-        return Ink(stroke=self.inks.line, width=0.6 * self.plate.k)
-
-
-def box(left: float, rear: float, right: float, front: float) -> tuple[Point, ...]:
-    """A rectangle in a unit's axes."""
-    return ((left, rear), (left, front), (right, front), (right, rear))
-
 
 #: Width and depth in table centimetres of signs that stand in keys and tables, on no ground of their own.
 USUAL_SIZES: dict[tuple[Arm, Form], tuple[float, float]] = {
@@ -137,7 +72,7 @@ def _sign_drawing(
 def _draw_sign(mould: Mould) -> None:
     sign = mould.sign
     if mould.plate.small:
-        w, d = _half(mould)
+        w, d = half(mould)
         if sign.certainty is Certainty.SEEN:
             _draw_block(mould, box(-w, -d, w, d), box(-w, 0.0, w, d))
         elif sign.certainty is Certainty.LAST_SEEN:
@@ -170,7 +105,7 @@ def _draw_ground_held(mould: Mould) -> None:
 def _drawing_of(sign: UnitSign) -> Callable[[Mould], None]:
     """The drawing for a sign's formation and arm."""
     if sign.arm is Arm.ARTILLERY:
-        return {Form.LIMBERED: _draw_limbered, Form.GUNS_LEFT: _draw_guns_left}.get(sign.form, _draw_battery)
+        return {Form.LIMBERED: draw_limbered, Form.GUNS_LEFT: draw_guns_left}.get(sign.form, draw_battery)
     if sign.arm is Arm.UNKNOWN:
         return _draw_unknown
     if sign.form is Form.SKIRMISH or sign.kit is Kit.LOOSE:
@@ -182,13 +117,9 @@ def _drawing_of(sign: UnitSign) -> Callable[[Mould], None]:
     return {Form.COLUMN: _draw_column, Form.ATTACK_COLUMN: _draw_attack_column}.get(sign.form, _draw_line)
 
 
-def _half(mould: Mould) -> tuple[float, float]:
-    return mould.sign.width / 2, mould.sign.depth / 2
-
-
 def _draw_ring(mould: Mould) -> None:
     """A ring in the colour of the ground, which parts the sign from what lies beneath it."""
-    w, d = _half(mould)
+    w, d = half(mould)
     ring = Ink(fill=palette.GROUND, stroke=palette.GROUND, width=2 * 1.2 * mould.plate.k)
     mould.add([box(-w, -d, w, d)], ring)
 
@@ -197,7 +128,7 @@ def _draw_front(mould: Mould) -> None:
     """The small triangle that shows the front; squares have none."""
     if mould.sign.form in (Form.SQUARE, Form.HASTY_SQUARE, Form.GUNS_LEFT):
         return
-    _, d = _half(mould)
+    _, d = half(mould)
     size = min(1.0, mould.sign.width / 2.0)
     front = d + 0.12
     wedge = ((-0.42 * size, front), (0.0, front + 0.46 * size), (0.42 * size, front))
@@ -205,13 +136,13 @@ def _draw_front(mould: Mould) -> None:
 
 
 def _draw_line(mould: Mould) -> None:
-    w, d = _half(mould)
+    w, d = half(mould)
     _draw_block(mould, box(-w, -d, w, d), box(-w, 0.0, w, d))
 
 
 def _draw_pikes(mould: Mould) -> None:
     """The middle third of a battalion left open, and its pikes upright in it."""
-    w, d = _half(mould)
+    w, d = half(mould)
     across = w / 3 if w >= d else w * 0.72
     along = d if w >= d else d / 3
     inks = mould.inks
@@ -246,7 +177,7 @@ def _draw_ruling(mould: Mould, whole: Corners) -> None:
 
 
 def _draw_column(mould: Mould) -> None:
-    w, d = _half(mould)
+    w, d = half(mould)
     solid_from = d - 0.84 * d
     _draw_block(mould, box(-w, -d, w, d), box(-w, solid_from, w, d))
     inks = mould.inks
@@ -260,7 +191,7 @@ def _draw_column(mould: Mould) -> None:
 
 def _draw_attack_column(mould: Mould) -> None:
     """Two files of companies side by side: ranks as in a column, and a gap in the colour of the ground between them."""
-    w, d = _half(mould)
+    w, d = half(mould)
     _draw_column(mould)
     gap = min(0.3, 0.16 * w)
     mould.add([box(-gap, -d, gap, d)], Ink(palette.GROUND, mould.inks.line, 0.5 * mould.plate.k))
@@ -268,7 +199,7 @@ def _draw_attack_column(mould: Mould) -> None:
 
 def _draw_square(mould: Mould) -> None:
     """A hollow square; one formed in haste has its corners cut."""
-    w, d = _half(mould)
+    w, d = half(mould)
     inks = mould.inks
     thick = (0.36 if inks.halved else 0.62) * min(1.0, min(w, d))
     mould.add([box(-w, -d, w, d)], Ink(inks.solid, inks.line, 0.6 * mould.plate.k))
@@ -286,7 +217,7 @@ def _draw_square(mould: Mould) -> None:
 
 def _rows(mould: Mould, count: int, depth: float) -> tuple[list[Corners], list[Corners]]:
     """Small blocks in two staggered rows, front and rear."""
-    w, d = _half(mould)
+    w, d = half(mould)
     pitch = 2 * w / (count + 0.5)
     size = pitch * 0.74
     deep = min(depth, d * 0.8)
@@ -314,7 +245,7 @@ def _draw_skirmish(mould: Mould) -> None:
 
 def _draw_cavalry(mould: Mould) -> None:
     """A block with a diagonal from left rear to right front; a deep column has two, an attack column two abreast."""
-    w, d = _half(mould)
+    w, d = half(mould)
     if mould.sign.form is Form.ATTACK_COLUMN:
         _draw_cell(mould, box(-w, -d, 0.0, d))
         _draw_cell(mould, box(0.0, -d, w, d))
@@ -345,84 +276,15 @@ def _draw_cell(mould: Mould, cell: Corners) -> None:
         mould.add([diagonal], Ink(stroke=colour, width=0.95 * mould.plate.k, round=False), closed=False)
 
 
-def _gun(x: float, y: float, size: float, turned: int = 1) -> tuple[list[Contour], list[Contour]]:
-    """A gun from above: barrel and trail as shapes, wheels and axle as lines. ``turned`` -1 points to the rear."""
-    barrel = (
-        (x - 0.11 * size, y - 0.2 * size * turned),
-        (x - 0.075 * size, y + 0.55 * size * turned),
-        (x + 0.075 * size, y + 0.55 * size * turned),
-        (x + 0.11 * size, y - 0.2 * size * turned),
-    )
-    trail = (
-        (x - 0.1 * size, y),
-        (x + 0.1 * size, y),
-        (x + 0.2 * size, y - 0.62 * size * turned),
-        (x - 0.2 * size, y - 0.62 * size * turned),
-    )
-    wheels = [
-        ((x + side * 0.34 * size, y - 0.26 * size), (x + side * 0.34 * size, y + 0.26 * size)) for side in (-1, 1)
-    ]
-    return [barrel, trail], [*wheels, ((x - 0.34 * size, y), (x + 0.34 * size, y))]
-
-
-def _draw_battery(mould: Mould) -> None:
-    """Two guns in a light frame, and a heavy bar on the side of the muzzles."""
-    w, d = _half(mould)
-    inks = mould.inks
-    k = mould.plate.k
-    paper = inks.rest if inks.halved else palette.GROUND
-    mould.add([box(-w, -d, w, d)], Ink(paper, inks.line, 0.45 * k))
-    if mould.sign.tone is Tone.FRIEND:
-        mould.add([box(-w, -d, w, d)], Ink(PALE[Tone.FRIEND], inks.line, 0.45 * k))
-    mould.add([((-w, d), (w, d))], Ink(stroke=inks.line, width=1.5 * k, round=False), closed=False)
-    size = 1.32 * min(w, d)
-    metal = palette.OWN if mould.sign.tone is Tone.FRIEND else inks.solid
-    for x in (-0.47 * w, 0.47 * w):
-        shapes, lines = _gun(x, 0.02 * d, size)
-        mould.add(shapes, Ink(paper if inks.halved else metal, inks.line, 0.5 * k))
-        mould.add(lines, Ink(stroke=inks.line, width=1.05 * k, round=False), closed=False)
-
-
-def _draw_guns_left(mould: Mould) -> None:
-    """Two guns in the open, as nobody serves them: in outline, within a broken frame, without a front."""
-    w, d = _half(mould)
-    inks = mould.inks
-    k = mould.plate.k
-    mould.add([box(-w, -d, w, d)], Ink(fill=palette.GROUND))
-    mould.add([box(-w, -d, w, d)], Ink(stroke=inks.line, width=0.6 * k, dash=(1.4 * k, 1.2 * k), round=False))
-    size = 1.32 * min(w, d)
-    for x in (-0.47 * w, 0.47 * w):
-        shapes, lines = _gun(x, 0.02 * d, size)
-        mould.add(shapes, Ink(palette.GROUND, inks.line, 0.6 * k))
-        mould.add(lines, Ink(stroke=inks.line, width=1.05 * k, round=False), closed=False)
-
-
-def _draw_limbered(mould: Mould) -> None:
-    """A gun drawn backwards by its limber and team."""
-    w, d = _half(mould)
-    inks = mould.inks
-    k = mould.plate.k
-    paper = inks.rest if inks.halved else palette.GROUND
-    mould.add([box(-w, -d, w, d)], Ink(paper, inks.line, 0.45 * k))
-    size = 1.05 * min(w, d)
-    shapes, lines = _gun(0.0, -0.42 * d, size, -1)
-    mould.add(shapes, Ink(paper if inks.halved else inks.solid, inks.line, 0.5 * k))
-    mould.add(lines, Ink(stroke=inks.line, width=0.95 * k, round=False), closed=False)
-    limber = box(-0.2 * size, 0.18 * d, 0.2 * size, 0.34 * d)
-    mould.add([limber], Ink(inks.solid, inks.line, 0.4 * k))
-    team = [box(x - 0.07 * size, y * d, x + 0.07 * size, (y + 0.17) * d) for x in (-0.16, 0.16) for y in (0.46, 0.72)]
-    mould.add(team, Ink(fill=inks.line))
-
-
 def _draw_unknown(mould: Mould) -> None:
     """Troops of a kind not known: an open block. The question mark is written by the lettering."""
-    w, d = _half(mould)
+    w, d = half(mould)
     mould.add([box(-w, -d, w, d)], Ink(mould.inks.rest, mould.inks.line, 0.7 * mould.plate.k))
 
 
 def _draw_before(mould: Mould) -> None:
     """Where a unit stood before, or is to stand: pale and dotted."""
-    w, d = _half(mould)
+    w, d = half(mould)
     k = mould.plate.k
     mould.add([box(-w, -d, w, d)], Ink(fill=PALE[mould.sign.tone], opacity=0.55))
     mould.add([box(-w, -d, w, d)], Ink(stroke=mould.inks.line, width=0.7 * k, dash=(0.01, 1.7 * k)))
@@ -430,7 +292,7 @@ def _draw_before(mould: Mould) -> None:
 
 def _draw_last_seen(mould: Mould) -> None:
     """Where troops were last seen: an outline only."""
-    w, d = _half(mould)
+    w, d = half(mould)
     k = mould.plate.k
     mould.add([box(-w, -d, w, d)], Ink(fill=PALE[mould.sign.tone], opacity=0.45))
     mould.add([box(-w, -d, w, d)], Ink(stroke=mould.inks.solid, width=0.75 * k, dash=(2.1 * k, 1.3 * k), round=False))
@@ -439,7 +301,7 @@ def _draw_last_seen(mould: Mould) -> None:
 
 def _draw_destroyed(mould: Mould) -> None:
     """Where a unit was destroyed: a dotted outline and a cross."""
-    w, d = _half(mould)
+    w, d = half(mould)
     k = mould.plate.k
     mould.add([box(-w, -d, w, d)], Ink(fill=palette.GROUND, opacity=0.6))
     mould.add([box(-w, -d, w, d)], Ink(stroke=mould.inks.line, width=0.6 * k, dash=(0.01, 1.6 * k)))

@@ -8,9 +8,10 @@ from itertools import pairwise
 
 from battles.engine.battle import Point
 from battles.reports.scene import palette
+from battles.reports.scene.mould import INKS
 from battles.reports.scene.picture import Contour, Disc, Ink, Shape
 from battles.reports.scene.plate import Plate, beside
-from battles.reports.scene.signs import INKS, reach_of
+from battles.reports.scene.signs import reach_of
 from battles.reports.scene.strokes import length_of
 from battles.reports.scene.values import Clash, Goal, Shot, ShotKind, Track, TrackKind, UnitSign
 

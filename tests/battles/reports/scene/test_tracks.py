@@ -6,9 +6,9 @@ import pytest
 
 from battles.engine.signs import Arm, Form
 from battles.reports.scene import palette
+from battles.reports.scene.mould import INKS
 from battles.reports.scene.picture import Disc, Shape
 from battles.reports.scene.plate import Plate
-from battles.reports.scene.signs import INKS
 from battles.reports.scene.tracks import SHORTEST, Standing, draw_goal, draw_shot, draw_track, trimmed
 from battles.reports.scene.values import Goal, Sheet, Shot, ShotKind, Tone, Track, TrackKind, UnitSign
 
