@@ -7,6 +7,7 @@ from battles.views import (
     commands,
     desk,
     engagements,
+    overruling,
     own_map,
     papers,
     replay,
@@ -61,6 +62,7 @@ urlpatterns = [
     path("battles/<slug:slug>/turns/<int:turn_id>/map/<slug:moment>/", turn.turn_map, name="turn-map"),
     path("battles/<slug:slug>/turns/<int:turn_id>/report/<slug:side>/", turn.report, name="turn-report"),
     path("battles/<slug:slug>/turns/<int:turn_id>/rule/", rulings.rule, name="rule"),
+    path("battles/<slug:slug>/turns/<int:turn_id>/overrule/<slug:deed>/", overruling.overrule, name="overrule"),
     path(
         "battles/<slug:slug>/turns/<int:turn_id>/rulings/<int:ruling_id>/take-back/",
         rulings.take_back,

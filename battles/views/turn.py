@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from django.contrib.auth.decorators import login_required
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
@@ -16,6 +18,7 @@ from battles.views.desk import lookers, umpires_battle
 from battles.views.downloads import as_download
 from campaigns.models import Game, Turn
 from campaigns.services import dice_proofs, referees
+from campaigns.services.marches import timeline
 from campaigns.services.people import access
 from campaigns.services.rulings import corrections
 from campaigns.services.turns.sheets import newest_sheets
@@ -49,6 +52,7 @@ def turn(request: HttpRequest, slug: str, turn_id: int) -> HttpResponse:
             "side": side,
             "sides": lookers(battle),
             "events": shown.told.get(side, []) if side else logbook.in_words(shown.before, shown.events),
+            "round": _round(shown) if battle.kind == Game.Kind.CAMPAIGN and not side else None,
             "alarm": _alarm(shown),
             "silent": _silent(shown, side),
             "losses": []
@@ -72,6 +76,19 @@ def _silent(shown: Turn, side: str) -> list[tuple[str, tuple[Silence, ...]]]:
     sides = [side] if side else referee.observers(shown.before)
     found = ((referee.called(shown.before, each), silent_in(shown, each)) for each in sides)
     return [(name, silent) for name, silent in found if silent]
+
+
+def _round(shown: Turn) -> dict[str, Any]:
+    """A campaign's turn for its umpire: exceptions first, then who marched where, and what rides."""
+    told = {event["n"]: event for event in logbook.in_words(shown.before, shown.events)}
+    return {
+        "exceptions": [told[n] for n in timeline.exceptions(shown.events)],
+        "lines": [
+            {"name": line.name, "events": [told[n] for n in line.entries]}
+            for line in timeline.lines(shown.before, shown.events)
+        ],
+        "under_way": timeline.under_way(shown.after or shown.before),
+    }
 
 
 def _alarm(shown: Turn) -> str:

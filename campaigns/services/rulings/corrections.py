@@ -191,7 +191,7 @@ def _copy(turn: Turn, game: Game, gone: Iterable[Ruling], verdicts: tuple[Verdic
     if turn.after is not None:
         for verdict in verdicts:
             if verdict.path.startswith(f"{AFTER}."):
-                look_up(turn.after, verdict.path.removeprefix(f"{AFTER}."))
+                look_up(turn.after, verdict.path.removeprefix(f"{AFTER}."), verdict.value)
     newest = game.turns.aggregate(branch=Max("branch"))["branch"] or 0
     open_still = turn.state == Turn.State.OPEN
     return Turn(

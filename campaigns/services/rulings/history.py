@@ -156,15 +156,15 @@ def keep_rulings(
             at=now,
             who=who,
             path=verdict.path,
-            before=first.get(verdict.path, _was(source, verdict.path)),
+            before=first.get(verdict.path, _was(source, verdict)),
             after=verdict.value,
             reason=verdict.reason,
             shown_to=list(verdict.shown_to),
         )
 
 
-def _was(turn: Turn, path: str) -> object:
-    """What stood at the path before the ruling."""
-    stage, _, rest = path.partition(".")
+def _was(turn: Turn, verdict: Verdict) -> object:
+    """What stood at a ruling's path before it."""
+    stage, _, rest = verdict.path.partition(".")
     document = {BEFORE: turn.before, AFTER: turn.after}.get(stage)
-    return look_up(document, rest) if document and rest else None
+    return look_up(document, rest, verdict.value) if document and rest else None

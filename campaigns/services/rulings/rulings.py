@@ -69,20 +69,29 @@ def _throwers(verdict: Verdict) -> set[tuple[object, object]]:
     return {(throw.get("for"), throw.get("by")) for throw in throws}
 
 
-def look_up(document: Document, path: str) -> Any:
+def look_up(document: Document, path: str, value: Any = None) -> Any:
     """The value at a path such as ``units[1/92].strength``; ``None`` where there is no such key.
 
-    Raises ``InputFaults`` naming the path when it leads nowhere.
+    So there is where ``value`` would be added to a list. Raises ``InputFaults`` naming the path when it leads nowhere.
     """
-    holder, key = _walk(document, path)
+    holder, key = _walk(document, path, value)
+    if isinstance(holder, list) and key == len(holder):
+        return None
     return holder.get(key) if isinstance(holder, Mapping) else holder[key]
 
 
 def with_change(document: Document, path: str, value: Any, check: Check) -> dict[str, Any]:
-    """A copy of a document with one value changed. Raises ``InputFaults`` when ``check`` does, or the path is wrong."""
+    """A copy of a document with one value changed; ``None`` takes it away, a thing with a new id is added to a list.
+
+    Raises ``InputFaults`` when ``check`` does, or the path is wrong.
+    """
     changed = copy.deepcopy(dict(document))
-    holder, key = _walk(changed, path)
-    if value is None and isinstance(holder, dict):
+    holder, key = _walk(changed, path, value)
+    if isinstance(holder, list) and key == len(holder):
+        holder.append(value)
+    elif value is None and isinstance(holder, list):
+        del holder[key]
+    elif value is None:
         holder.pop(key, None)
     else:
         holder[key] = value
@@ -136,8 +145,11 @@ def _throws(value: Any) -> list[Any]:
     return value if isinstance(value, list) else [value]
 
 
-def _walk(document: Document, path: str) -> tuple[Any, Any]:
-    """The container that holds the last step of a path, and that step as a key or an index."""
+def _walk(document: Document, path: str, value: Any = None) -> tuple[Any, Any]:
+    """The container that holds the last step of a path, and that step as a key or an index.
+
+    The index of a ``value`` that is to be added to a list, as its id says, is the length of the list.
+    """
     steps = [match["key"] or match["item"] for match in STEP.finditer(path)]
     if not steps or steps[0] in FIXED:
         raise InputFaults(
@@ -150,7 +162,15 @@ def _walk(document: Document, path: str) -> tuple[Any, Any]:
     holder: Any = document
     for step in steps[:-1]:
         holder = _step(holder, step, path)
+    if isinstance(holder, list) and _is_new(holder, steps[-1], value):
+        return holder, len(holder)
     return holder, _last(holder, steps[-1], path)
+
+
+def _is_new(holder: list[Any], id: str, value: Any) -> bool:
+    """Whether a value is a thing of this id that a list has not."""
+    known = (item.get("id") for item in holder if isinstance(item, Mapping))
+    return isinstance(value, Mapping) and value.get("id") == id and id not in known
 
 
 def _step(holder: Any, step: str, path: str) -> Any:
