@@ -25,6 +25,7 @@ ELSE = frozenset({"otherwise", "else", "sinon", "autrement", "sonst", "andernfal
 PREFIXES = frozenset({"vor", "voran", "vorwarts", "heran", "ran", "hinein", "rein", "ein", "hinuber", "ruber", "hin"})
 
 
+THEM = frozenset({"leur", "ihnen", "them"})
 TAKEN = frozenset({"take", "attack", "defend"})  # verbs for which a place may be called *it*
 
 
@@ -52,7 +53,8 @@ class Composer(Casting):
                 others = [
                     one.subject for one in self.done.acts[:number] if one.subject and one.subject is not act.subject
                 ]
-                act.object = others[-1] if others else self.last if act.verb == "follow" or act.echelon else None
+                them = self.last if act.verb == "follow" or act.echelon or self.of_them(act) else None
+                act.object = others[-1] if others else them
             if act.verb == "follow" and act.negated and act.target is not None and act.object is None:
                 act.verb, act.target = "pursue", None
             if act.verb == "take" and act.object is not None and act.object.own and not act.object.enemy:
@@ -76,6 +78,14 @@ class Composer(Casting):
         if grounds and isinstance(grounds[-1].value, tuple):
             act.parts.append(Part("at", grounds[-1].value, start=act.start, end=act.start))
             act.named_directly = True
+
+    def of_them(self, act: Act) -> bool:
+        """Whether *leur* or *ihnen* stands in an act: it is those spoken of before who are supported."""
+        return self.last is not act.subject and any(
+            spot.kind in ("they", "side") and self.text.bare[spot.start] in THEM
+            for spot in self.spots
+            if spot.start >= act.start
+        )
 
     def named_last(self) -> None:
         """``No pursuit, cavalry``: those who are named at the end, with nothing told of them, are to do it."""

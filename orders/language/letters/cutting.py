@@ -189,7 +189,12 @@ def stretches(lines: Sequence[tuple[int, str]], widest: int, names_troops: Calla
     running prose it is then one by itself.
     """
     paragraph: list[tuple[int, str]] = []
+    small = not any(text[:1].isupper() for _, text in lines)  # a writer without capitals
     for number, text in lines:
+        begins = small and paragraph and not left_open(paragraph[-1][1], widest) and not is_prose(lines, number, widest)
+        if begins and text.strip() and names_troops(text):
+            yield from sentences(paragraph)
+            paragraph = []
         if paragraph and not (
             goes_on(paragraph[-1][1], text, widest)
             and (

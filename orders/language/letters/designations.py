@@ -189,6 +189,8 @@ class Designation:
                 number, ordinal = senses[0][1][0].value, True
         if not number:
             return None
+        if (command := self.numbered_command(number, end)) is not None:
+            return command
         if match and not ordinal and self.arm == "artillery" and words[at - 1] in OF:
             world = self.spotter.world
             calibre = frozenset(id for id in self.units_or_none() if f"({number}-p" in world.view.unit_by_id[id].name)
@@ -276,6 +278,27 @@ class Designation:
             return at + 1, match[1]
         said = self.spotter.lexicon.at(words, at, frozenset({"ordinal"}))
         return (at + 1, said[0][1][0].value) if said else None
+
+    def numbered_command(self, number: str, end: int) -> int | None:
+        """``4th division``: with that word behind it a number is a command's before it is a battery's or regiment's."""
+        groups = (
+            self.spotter.lexicon.at(self.text.bare, end, frozenset({"group"})) if end < len(self.text.words) else []
+        )
+        kinds = {sense.value for _, found in groups for sense in found} & {"division", "corps"}
+        world = self.spotter.world
+        for id, units in world.commands.items():
+            formation = world.view.formation_by_id.get(id)
+            if formation is None or formation.kind not in kinds or formation.id != id:
+                continue
+            if re.search(rf"(?<!\d){number}(?!\d)", f"{formation.label} {id}"):
+                if self.units is None or self.units & frozenset(units):
+                    self.narrow(frozenset(units))
+                    self.commands = () if self.kinds else (id,)
+                else:
+                    self.units = frozenset()  # guns of a division that has none
+                self.named = True
+                return self.took(end)
+        return None
 
     def take_command_number(self, number: str, end: int) -> int | None:
         """Take the number of a division or corps."""

@@ -51,9 +51,11 @@ class Fighting(Sayer):
                 if (at := known[id].at) and abs(at[0] - x) <= square / 2 and abs(at[1] - y) <= square / 2
             ]
             return exact or inside
-        if isinstance(part.to, str) and part.relation in CLOSE_BY and not self.where.spoken_of(part.to):
+        if isinstance(part.to, str) and part.relation in CLOSE_BY and not part.way:
             pieces = [self.where.of_piece(piece) for piece in self.world.of_kind(part.to)]
-            if len(pieces) > 1 and not part.way:
+            spoken = [piece for piece in pieces if piece.ground == self.where.spoken_of(part.to)]
+            by_it = any(self.where.far(piece, known[id].at or here) <= square for piece in spoken for id in enemies)
+            if len(pieces) > 1 and not by_it:
                 return self.by_any(enemies, pieces)
         goal = self.where.one(part, here)
         if not isinstance(goal, Goal):

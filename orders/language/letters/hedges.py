@@ -25,6 +25,8 @@ class Hedges(Placing):
             self.spots[at],
             [spot for spot in self.spots[at + 1 :] if spot.kind not in ("filler", "modal")][:2],
         )
+        if spot.kind == "relation" and self.text.bare[spot.start : spot.end] in (["bis"], ["till"], ["til"]):
+            return len(following) == 2 and following[0].kind == "troops" and following[1].kind in ("verb", "unknown")
         return (
             (spot.kind, spot.value) == ("relation", "before")
             and self.text.bare[spot.start] in ("before", "avant", "vor")
@@ -140,7 +142,7 @@ class Hedges(Placing):
         first = (self.act.empty and not self.done.acts) or anew
         if anew:
             self.new_act(spot)
-        triggered = False
+        triggered, told_to = False, 0  # the word up to which what happens is told
         said = self.text.raw_between(spot.start, spot.end).lower()
         complete = said in COMPLETE or said.startswith(("bei k", "bei r"))
         participle = said.endswith((" par", " by"))
@@ -149,7 +151,7 @@ class Hedges(Placing):
         while end < len(self.spots) and not complete:
             other = self.spots[end]
             linked = self.spots[end - 1].kind in ("link", "modal", "not", "they")
-            if first and triggered and other.kind in ("verb", "formation") and not linked:
+            if first and triggered and other.kind in ("verb", "formation") and not linked and other.start >= told_to:
                 break
             whole = isinstance(other.value, Troops) and bool(other.value.own)
             if (
@@ -162,7 +164,8 @@ class Hedges(Placing):
                 break
             if participle and other.kind in ("verb", "formation") and end > at + 1:
                 break  # those threatened by cavalry | form square
-            triggered = triggered or bool(self.lexicon.at(self.text.bare, other.start, TRIGGERS))
+            if happens := self.lexicon.at(self.text.bare, other.start, TRIGGERS):
+                triggered, told_to = True, max(told_to, other.start + happens[0][0])
             if (
                 other.kind == "mark"
                 and other.value in (",", ":", ";", ".")
@@ -174,7 +177,7 @@ class Hedges(Placing):
             end += 1
         words = self.text.words[spot.start : self.spots[end - 1].end]
         said = self.text.raw_between(spot.start, self.spots[end - 1].end)
-        condition = self.judged(at, end, said, spot.value in ("until", "before"))
+        condition = self.judged(at, end, said, spot.kind == "relation" or spot.value == "until")
         condition.start, condition.end = spot.start, spot.start + len(words)
         if condition.until:
             self.done.reasons.append(said)

@@ -212,7 +212,7 @@ class TroopsPhrase(Designation):
                 self.general, self.grouped = "", sense.value
                 return self.took(end)
             case "side":
-                if sense.value == "own" and self.units is not None:
+                if sense.value in ("own", "their") and self.units is not None:
                     return None
                 self.side = "enemy" if sense.value == "their" and self.is_target() else sense.value
                 return end if self.units is None else self.took(end)

@@ -17,6 +17,7 @@ from orders.language.letters.state import (
 )
 from orders.language.letters.troops import Troops
 
+BY_THEM = frozenset({"dahinter", "davor", "daneben"})
 LEAST_DEGREES = 15  # a smaller number beside a verb of facing is no direction
 
 
@@ -27,6 +28,11 @@ class Placing(Roles):
 
     def take_relation(self, spot: Spot, at: int) -> None:
         value = str(spot.value)
+        if value == "of" and self.act.empty and not self.done.acts and self.act.subject is None:
+            origin = self.following(at)
+            if origin is not None and origin.kind == "ground":
+                self.relation, self.relation_start = "from", spot.start  # from La Bergerie the 7th goes
+                return
         if value == "of":
             self.relation = self.relation or ("of" if self.act.verb == "fire" and self.act.empty_but_verb() else "")
             return
@@ -49,6 +55,10 @@ class Placing(Roles):
             return
         reference = self.reference()
         following = self.following(at)
+        if words in BY_THEM and reference is not None and self.act.subject is None and self.act.empty:
+            self.act.parts.append(Part(value, reference, self.length, start=spot.start, end=spot.end))
+            self.length, self.fresh = None, False
+            return
         alone = following is None or (following.kind == "mark" and str(following.value) in ",.;)")
         if value == "behind" and alone and reference is not None:
             self.act.parts.append(Part("behind", reference, self.length, start=spot.start, end=spot.end))

@@ -34,6 +34,7 @@ CORRECTION = re.compile(r"\*\s*[^\W\d_]{3,}\*?")
 RULE_WORDS = ("standing", "dauer", "consigne", "so", "s.o", "rule", "regel", "règle")
 SLIPS = 3.0  # between a word and the one put right in the next line
 SALUTE = re.compile(r"\s*((?:\w+\s+){0,2}\w+)\s*[,!]\s+")  # a greeting before the first order, in one line with it
+IF = {"en": "if", "fr": "si", "de": "wenn"}
 VERBS = frozenset({"verb"})
 FORBIDDEN = frozenset({"go", "advance", "withdraw", "leave", "charge", "pursue", "fire", "attack", "fight", "limber"})
 LONGEST_NAME = 12  # words and marks of a line that only names somebody
@@ -173,8 +174,9 @@ class SentenceReader(Inheriting):
     ) -> None:
         """Spot, compose, weigh and answer one sentence."""
         text = Text(stretch.raw)
-        if self.is_inverted(text):
-            stretch = replace(stretch, raw=f"wenn {stretch.raw[:1].lower()}{stretch.raw[1:]}")
+        if self.is_inverted(text) or self.is_implied(text):
+            word = IF[self.spotter.lexicon.languages[0]] if not self.is_inverted(text) else "wenn"
+            stretch = replace(stretch, raw=f"{word} {stretch.raw[:1].lower()}{stretch.raw[1:]}")
             text = Text(stretch.raw)
         shown_stretch = replace(stretch, raw=shown)
         if not text.words:

@@ -22,6 +22,12 @@ CORRECTING = re.compile(
 )
 WE = frozenset({"we", "nous", "wir", "on"})
 INVERTING = frozenset({"trigger"})
+ARM, SHAPE, HEDGE = frozenset({"arm"}), frozenset({"formation"}), frozenset({"if", "not"})
+PASSIVE = frozenset({"werden", "wird", "wirst", "sind", "ist"})
+ANYONE = frozenset(
+    {"anybody", "anyone", "any", "whoever", "those", "everyone", "everybody", "quiconque", "ceux", "tout"}
+)
+LONGEST_CASE = 9  # words of a condition that stands without its word
 
 
 class Weighing(Ledger):
@@ -192,6 +198,23 @@ class Weighing(Ledger):
             and (bool(troops.enemy) or troops.loose or not (troops.own or troops.commands))
             and bool(troops.arm or not troops.own)
         )
+
+    def is_implied(self, text: Text) -> bool:
+        """Whether a condition stands without its word: ``Anybody gets charged by cavalry, square up``."""
+        words = text.bare
+        end = next((at for at, word in enumerate(words) if word in (",", ":", "-", "–", "=", ARROW_MARK)), 0)
+        if not 1 < end < len(words) - 1 or end > LONGEST_CASE:
+            return False
+        lexicon, case = self.spotter.lexicon, words[:end]
+        triggered = any(lexicon.at(words, at, INVERTING) for at in range(end))
+        mounted = any(s.value == "cavalry" for at in range(end) for _, f in lexicon.at(words, at, ARM) for s in f)
+        if not triggered or not mounted or any(lexicon.at(words, at, HEDGE) for at in range(end)):
+            return False
+        if not any(
+            s.value == "square" for at in range(end, len(words)) for _, f in lexicon.at(words, at, SHAPE) for s in f
+        ):
+            return False
+        return case[0] in ANYONE or case[0] in PASSIVE or bool(lexicon.at(words, 0, ARM))
 
     def is_block_head(self, raw: str, spots: list[Spot]) -> bool:
         """Whether a line opens a block, with an order behind its name: ``BRIGADE Jamin - stay behind Gauthier``."""

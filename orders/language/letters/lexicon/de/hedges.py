@@ -109,7 +109,8 @@ HEDGES = {
             "ruckt an, bedroh*, droht, heran, herankomm*, in sicht, zeig*, innerhalb, unter, reiter, nahen~, naht, "
             "nahern~, naehert, naehern, herannah*, annaher*, annaeher*, sich nahern, zu nahe, zu nah, erscheinen~, "
             "auftauchen~, anrucken~, antrab*, blicken lassen, sich zeigt, sich zeigen, sichtbar wird, gesichtet, vor "
-            "uns, in der nahe, heranprescht, heranreit*, anreit*, drohen~, herankommen"
+            "uns, in der nahe, heranprescht, heranreit*, anreit*, drohen~, herankommen, gibt es, es gibt, da ist, da "
+            "sind"
         ),
         "attacked": (
             "angegriffen, attackiert, bedrangt, gedrangt, angriff, angreif*, greift, bedraengt, uberrannt, unter "

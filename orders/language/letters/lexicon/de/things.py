@@ -69,7 +69,8 @@ THINGS = {
         "enemy": (
             "feind, feinde, feindes, feindlich*, gegner, gegners, gegnerisch*, rote, roten, roter, die roten, feinden, "
             "kontrahent, widersacher, gegnerischen, feindl, gegn, fliehende, fliehenden, fluchtende, fluchtenden, "
-            "geschlagenen feind, geschlagener feind, fliehenden feind, weichenden feind, fluchtlinge"
+            "geschlagenen feind, geschlagener feind, fliehenden feind, weichenden feind, fluchtlinge, wer flieht, die "
+            "fliehen, die weglaufen"
         ),
         "their": "ihre, ihrer, ihren",
         "own": "eigen*, unser*, mein*, euer, eure, euren, dein, deine, deinen",

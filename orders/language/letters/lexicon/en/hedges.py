@@ -121,7 +121,7 @@ HEDGES = {
             "within, get~ near, get~ close, get~ too close, get~ too near, show~ up, show~ itself, show~ themselves, "
             "loom~, emerge~, move~ against, draw~ near, draw~ close, close~ in, menace~, spot~, sighted, turn~ up, "
             "come~ up, come~ knocking, around, be seen, in view, comes into view, coming near, come~ at, comes "
-            "forward, advance~, move~ towards, rides up, show up"
+            "forward, advance~, move~ towards, rides up, show up, there is, there s, there are"
         ),
         "attacked": (
             "pressed, hard pressed, attacked, charged, is charged, are charged, charges, if charged, if pressed, if "
@@ -223,7 +223,8 @@ HEDGES = {
             "they can, as fast as he can, as quick as it can, as quick as they can, quick as you can, fast as you can, "
             "as quickly as possible, as soon as possible, as soon as they can, as soon as it can, post haste, "
             "posthaste, in good time, come what may, whatever happens, no matter what, for this turn, for the whole "
-            "turn, for the turn, throughout the turn, throughout, ok so, so then, already, where ever"
+            "turn, for the turn, throughout the turn, throughout, ok so, so then, already, where ever, sight, in "
+            "sight, in view, view, tight, flight, slight, eager, eagerly, trifle, under cover"
         ),
     },
     "noted": {

@@ -70,7 +70,7 @@ THINGS = {
             "french ones, baddies, bad guys, bad guy, opposition, the other side, adversary, adversaries, opps, opp, "
             "hostile troops, nme, beaten enemy, broken enemy, fleeing enemy, routed enemy, retreating enemy, defeated "
             "enemy, routing enemy, runaways, fugitives, routers, the beaten, beaten troops, fleeing troops, fleers, "
-            "running enemy"
+            "running enemy, those who run, those who flee, those that run, the ones who run"
         ),
         "their": "their",
         "own": "own, our, my, friendly, mine, ours, mine own, friendlies",

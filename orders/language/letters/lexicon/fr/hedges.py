@@ -116,7 +116,7 @@ HEDGES = {
             "arrive*, a moins de, se montre*, se presente*, en vue, surgi*, survien*, approcher~, surgir~, "
             "apparaitre~, se presenter~, venir~, arriver~, se montrer~, montre, montrer~, pointer~, deboucher~, "
             "paraissent, paraitront, rapproche*, avance*, vient trop pres, trop pres, de trop pres, a l approche, "
-            "approche, en presence, se pointe*"
+            "approche, en presence, se pointe*, il y a, y a, il y avait"
         ),
         "attacked": (
             "attaque*, charge*, presse*, trop presse, serre*, assailli*, bouscule*, deborde*, attaquer~, charger~, "

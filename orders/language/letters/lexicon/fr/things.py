@@ -64,7 +64,7 @@ THINGS = {
             "ennemi, ennemis, ennemie, ennemies, adverse, adverses, adversaire, adversaires, rouge, rouges, l "
             "adversaire, opposant, opposants, hostile, hostiles, en face, fuyards, les fuyards, ennemi battu, ennemi "
             "en deroute, ennemi en fuite, ennemi defait, ennemi en retraite, ennemis battus, troupes en deroute, les "
-            "vaincus"
+            "vaincus, ceux qui se sauvent, ceux qui fuient, ceux qui s enfuient"
         ),
         "their": "leurs, leur",
         "own": "mon, ma, mes, notre, nos, nôtres, amis, amies, votre, vos, ton, ta, tes",

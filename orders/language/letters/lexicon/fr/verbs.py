@@ -198,7 +198,8 @@ VERBS = {
             "poursuit, poursuivre~, pourchasser~, talonner l ennemi, exploiter~, profiter~, courir apres, court apres, "
             "courir derriere, traquer~, donner la chasse, donne la chasse, courir~ derriere, courent apres, se lancer~ "
             "a la poursuite, lancer~ a la poursuite, se lance a la poursuite, lancera a la poursuite, lanceront a la "
-            "poursuite, a la poursuite, courez apres, cavaler~ apres"
+            "poursuite, a la poursuite, courez apres, cavaler~ apres, court pas apres, courez pas apres, courent pas "
+            "apres, courir pas apres, court pas derriere"
         ),
         "counter": (
             "contre charge*, contre attaque*, contrecharge*, contreattaque*, contre charger, contre attaquer, contre "
