@@ -136,7 +136,7 @@ def enter(game: Game, seat: Seat) -> None:
     """
     if (kept := _kept.get()) is not None:
         kept.clear()
-    if GameSeat.objects.filter(game=game, seat=seat, assigned=True).exists() or _by_presence(game):
+    if GameSeat.objects.filter(game=game, seat=seat, assigned=True).exists() or by_presence(game):
         return
     formations = referees.of(game).part_of(game.document, seat) if seat.side else None
     if formations is None:
@@ -145,7 +145,7 @@ def enter(game: Game, seat: Seat) -> None:
         GameSeat.objects.update_or_create(game=game, seat=seat, defaults={"formations": list(formations)})
 
 
-def _by_presence(game: Game) -> bool:
+def by_presence(game: Game) -> bool:
     """Whether a battle came of a campaign: then those alone play in it who were seated as present on the field."""
     return Engagement.objects.filter(game=game).exists()
 

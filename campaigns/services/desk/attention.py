@@ -14,7 +14,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop as _noop
 
 from campaigns.models import Game, Schedule, Seat, Turn, TurnException
-from campaigns.services import referees
+from campaigns.services import referees, seating
 from campaigns.services.people.pieces import waiting
 from campaigns.services.people.questions import open_questions
 from campaigns.services.turns.attendance import Attendance, attendance
@@ -155,6 +155,8 @@ def taking_part(game: Game) -> list[Seat]:
     """
     referee = referees.of(game)
     seats = game.campaign.seats.exclude(state=Seat.State.LEFT).select_related("player", "side", "campaign")
+    if seating.by_presence(game):
+        return list(seats.filter(game_seats__game=game))
     return [seat for seat in seats if seat.side is None or referee.part_of(game.document, seat) is not None]
 
 

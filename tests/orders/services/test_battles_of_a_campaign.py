@@ -8,6 +8,7 @@ from datetime import timedelta
 import pytest
 
 from campaigns.models import Engagement, Game, Notice, Schedule, Seat, Turn, Way
+from campaigns.services.desk import attention
 from campaigns.services.marches.contacts import homecoming
 from campaigns.services.rulings import corrections
 from campaigns.services.rulings.rulings import Verdict
@@ -54,6 +55,7 @@ def test_a_contact_opens_its_battle_beside_the_campaign(game: Game) -> None:
     assert open_turn(game).number == 2, "the campaign goes on"
     called = Notice.objects.filter(game=battle, kind=Notice.Kind.CALL)
     assert {notice.seat for notice in called} == {seats(game)["B1"], seats(game)["R1"]}
+    assert {seat.formations[0] for seat in attention.taking_part(battle)} == {"B-I", "R-I"}
 
 
 def test_the_call_says_why_and_where(game: Game) -> None:
