@@ -32,6 +32,9 @@ _KNOWN_HEADER = re.compile(
     re.IGNORECASE,
 )
 _PARTS = re.compile(rb"content-type\s{0,8}:", re.IGNORECASE)
+#: What a mail says to part its parts by, and the lines that may do so.
+_BOUNDARIES = re.compile(rb"""boundary\s{0,8}=\s{0,8}["']?([^"';\r\n]{1,72})""", re.IGNORECASE)
+_PARTING = re.compile(rb"^--([^\r\n]{1,72}?)[ \t]{0,8}\r?$", re.MULTILINE)
 
 
 @dataclass(frozen=True)
@@ -168,9 +171,15 @@ def _with_plain_headers(raw: bytes) -> bytes:
 def _beyond(raw: bytes, limits: Limits) -> Trouble | None:
     if len(raw) > limits.raw:
         return Trouble.TOO_LARGE
-    if sum(1 for _ in _PARTS.finditer(raw)) > limits.parts:
+    if sum(1 for _ in _PARTS.finditer(raw)) > limits.parts or _begun(raw) > limits.parts:
         return Trouble.TOO_COMPLEX
     return None
+
+
+def _begun(raw: bytes) -> int:
+    """How many parts begin in a mail, of whatever type or none."""
+    declared = {found[1].strip() for found in _BOUNDARIES.finditer(raw)}
+    return sum(found[1] in declared for found in _PARTING.finditer(raw)) if declared else 0
 
 
 def _head(raw: bytes, limits: Limits) -> bytes:

@@ -154,6 +154,15 @@ def test_hostile_mails_are_read_within_bounds(name: str) -> None:
     assert calls < 2_000_000
 
 
+def test_parts_are_counted_whether_they_name_a_type_or_not() -> None:
+    head = b"Subject: x\nMIME-Version: 1.0\nContent-Type: multipart/mixed; boundary=%s\n\n"
+    many = head % b"x" + b"--x\n\nhello\n" * 300 + b"--x--\n"
+    assert read(many).troubles == {"too-complex"}
+    few = head % b'"a b"' + b"--a b\n\n1/92: MOVE 6\n--a b--\n" + b"--\n-- x\n----\n" * 300
+    assert read(few).troubles == frozenset()
+    assert read(few).body.strip() == "1/92: MOVE 6"
+
+
 def test_limits_are_kept(stage: Stage) -> None:
     small = Limits(raw=10_000, parts=3, depth=1, text=100, line=40)
     mail, _ = gone_through(b"Subject: x\n\n" + b"BRIGADE gauthier and so on and on without any end\n" * 50, small)
