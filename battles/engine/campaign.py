@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from math import ceil
 from typing import Any, Protocol
 
+from battles.engine.oob import Classed
+
 #: What follows the id of a body where a book makes one unit of all its troops of an arm.
 UNIT_OF_ARM: Mapping[str, str] = {"infantry": "", "cavalry": "/horse", "artillery": "/guns"}
 
@@ -51,17 +53,8 @@ class GroundWords:
     open: tuple[str, ...] = ("hill",)
 
 
-class Regiment(Protocol):
+class Regiment(Classed, Protocol):
     """A regiment or battery as a campaign has it, ``quality`` one of guard, elite, veteran, trained, untrained."""
-
-    @property
-    def arm(self) -> str: ...
-
-    @property
-    def type(self) -> str: ...
-
-    @property
-    def quality(self) -> str: ...
 
     @property
     def men(self) -> int: ...

@@ -58,8 +58,8 @@ class OobWords:
         return "heavy" if weight_lb > self.heavy_over_lb else "medium"
 
 
-class Listed(Protocol):
-    """A unit as an order of battle lists it: ``strength`` is in the rulebook's measure, ``men`` and ``pieces`` not."""
+class Classed(Protocol):
+    """Troops as they are classed before a rulebook has them: by arm, type and quality."""
 
     @property
     def arm(self) -> str: ...
@@ -69,6 +69,10 @@ class Listed(Protocol):
 
     @property
     def quality(self) -> str: ...
+
+
+class Listed(Classed, Protocol):
+    """A unit as an order of battle lists it: ``strength`` is in the rulebook's measure, ``men`` and ``pieces`` not."""
 
     @property
     def strength(self) -> int: ...

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from django.contrib import messages
 from django.contrib.auth.decorators import login_required
+from django.forms import BaseForm
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.utils import timezone
@@ -15,7 +16,7 @@ from battles.ruling_forms import SheetForm, ruling_form
 from battles.services import logbook, ruling_words
 from battles.services.suggestions import Suggestion, suggestions
 from battles.views.turn import umpires_turn
-from campaigns.models import Turn
+from campaigns.models import Game, Turn
 from campaigns.services.people import access
 from campaigns.services.rulings import corrections
 from campaigns.services.turns.life import WrongMoment
@@ -45,28 +46,11 @@ def rule(request: HttpRequest, slug: str, turn_id: int) -> HttpResponse:
         except WrongMoment as fault:
             form.add_error(None, str(fault))
         else:
-            messages.success(
-                request,
-                _("Ruled. Turn {number} goes on as branch {branch}.").format(
-                    number=turn.number, branch=corrected.branch
-                ),
-            )
-            return redirect("turn", slug=slug, turn_id=corrected.pk)
+            return _goes_on(request, slug, corrected, _("Ruled. Turn {number} goes on as branch {branch}."))
     event = next((event for event in turn.events if event["n"] == number), None)
-    return render(
-        request,
-        "battles/ruling.html",
-        {
-            "battle": battle,
-            "campaign": battle.campaign,
-            "turn": turn,
-            "form": form,
-            "what": "Rule something otherwise",
-            "event": logbook.in_words(turn.before, [event])[0] if event else None,
-            "offered": offered,
-            "chosen": chosen,
-        },
-    )
+    told = logbook.in_words(turn.before, [event])[0] if event else None
+    more = {"what": _("Rule something otherwise"), "event": told, "offered": offered, "chosen": chosen}
+    return _asked(request, battle, turn, form, **more)
 
 
 def _offered(request: HttpRequest, turn: Turn) -> tuple[int, tuple[Suggestion, ...]]:
@@ -100,11 +84,7 @@ def take_back(request: HttpRequest, slug: str, turn_id: int, ruling_id: int) -> 
     except (WrongMoment, InputFaults) as fault:
         messages.error(request, str(fault))
         return redirect("turn", slug=slug, turn_id=turn.pk)
-    messages.success(
-        request,
-        _("Taken back. Turn {number} goes on as branch {branch}.").format(number=turn.number, branch=corrected.branch),
-    )
-    return redirect("turn", slug=slug, turn_id=corrected.pk)
+    return _goes_on(request, slug, corrected, _("Taken back. Turn {number} goes on as branch {branch}."))
 
 
 @login_required
@@ -127,21 +107,18 @@ def replace_orders(request: HttpRequest, slug: str, turn_id: int) -> HttpRespons
         except WrongMoment as fault:
             form.add_error(None, str(fault))
         else:
-            messages.success(
-                request,
-                _("Turn {number} goes on as branch {branch} with those orders.").format(
-                    number=turn.number, branch=corrected.branch
-                ),
-            )
-            return redirect("turn", slug=slug, turn_id=corrected.pk)
-    return render(
-        request,
-        "battles/ruling.html",
-        {
-            "battle": battle,
-            "campaign": battle.campaign,
-            "turn": turn,
-            "form": form,
-            "what": "Other orders for a seat",
-        },
-    )
+            said = _("Turn {number} goes on as branch {branch} with those orders.")
+            return _goes_on(request, slug, corrected, said)
+    return _asked(request, battle, turn, form, what=_("Other orders for a seat"))
+
+
+def _asked(request: HttpRequest, battle: Game, turn: Turn, form: BaseForm, **more: object) -> HttpResponse:
+    """The page that asks what is to be otherwise."""
+    context = {"battle": battle, "campaign": battle.campaign, "turn": turn, "form": form, **more}
+    return render(request, "battles/ruling.html", context)
+
+
+def _goes_on(request: HttpRequest, slug: str, corrected: Turn, said: str) -> HttpResponse:
+    """To the turn as it was run again, with a word of the number and the branch under which it goes on."""
+    messages.success(request, said.format(number=corrected.number, branch=corrected.branch))
+    return redirect("turn", slug=slug, turn_id=corrected.pk)
