@@ -99,9 +99,8 @@ def commanders_map(document: Mapping[str, Any], known: Mapping[str, Any], format
     )
 
 
-def inset(document: Mapping[str, Any], known: Mapping[str, Any], formation: str) -> Theatre | None:
-    """The ground about the greatest part of a headquarters' troops at a larger scale; ``None`` without any troops."""
-    theatre = commanders_map(document, known, formation)
+def inset(theatre: Theatre, caption: str) -> Theatre | None:
+    """Of a commander's map the ground about most of his troops at a larger scale; ``None`` without any troops."""
     own = [body for body in theatre.bodies if body.side == 0]
     if not own:
         return None
@@ -113,7 +112,7 @@ def inset(document: Mapping[str, Any], known: Mapping[str, Any], formation: str)
     return replace(
         theatre,
         title=_("Where your troops stand"),
-        caption=hour(str(known["now"])),
+        caption=caption,
         focus=tuple(body.at for body in near(middle)),
         span=INSET,
     )

@@ -60,9 +60,18 @@ def theatre_picture(theatre: Theatre, wide: float = WIDE) -> Picture:
     def shown(spot: Spot) -> bool:
         return west <= spot[0] <= east and south <= spot[1] <= north
 
-    # A frame cuts lines and areas off, but signs and names that begin beyond it would stand over its edge.
+    def touches(line: tuple[Spot, ...]) -> bool:
+        # With some room, for rivers swing beyond their corners.
+        (left, right, low, high), about = _bounds(list(line)), room
+        return left - about <= east and right + about >= west and low - about <= north and high + about >= south
+
+    # A frame cuts lines and areas off, but signs and names that begin beyond it would stand over its edge; and on a map
+    # of a small part most lines are nowhere near it.
     theatre = replace(
         theatre,
+        waters=tuple(water for water in theatre.waters if touches(water.line)),
+        woods=tuple(wood for wood in theatre.woods if touches(wood.area)),
+        ways=tuple(way for way in theatre.ways if touches(way.line)),
         towns=tuple(town for town in theatre.towns if shown(town.at)),
         bodies=tuple(body for body in theatre.bodies if shown(body.at)),
         marks=tuple(mark for mark in theatre.marks if shown(mark.at)),

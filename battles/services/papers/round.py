@@ -25,15 +25,16 @@ def round_sheet(turn: Turn, seat: Seat, *, past: bool, due: str = "") -> Paper:
     document, known = (turn.after, turn.knowledge) if past else (turn.before, known_at_start(turn))
     post, document = str(seat.formations[0]), document or turn.before
     told = tell(turn, seat, past=past)
-    about = inset(document, known[post], post)
-    closer = theatre_picture(about, INSET_WIDE) if about else None
+    now, theatre = hour(str(known[post]["now"])), commanders_map(document, known[post], post)
+    part = inset(theatre, now)
+    closer = theatre_picture(part, INSET_WIDE) if part else None
     data = RoundPaper(
         title=turn.game.title,
-        about=f"{seat.name}, {hour(str(known[post]['now']))}",
+        about=f"{seat.name}, {now}",
         right=_("orders due") if due else "",
         due=due,
         situation=told.situation,
-        picture=theatre_picture(commanders_map(document, known[post], post), LETTER_WIDE),
+        picture=theatre_picture(theatre, LETTER_WIDE),
         ledgers=tuple(_ledgers(told, under_way(document, post), closer)),
     )
     name = f"{turn.game.title}, turn {turn.number}, {'report' if past else 'position'}.pdf"

@@ -141,13 +141,16 @@ class _Body:
 def prospects(campaign: Campaign, post: Post, deeds: Sequence[Deed] | None, outside: Outside) -> tuple[Prospect, ...]:
     """What a headquarters may expect of each formation directly under it, and of each that ``deeds`` speak of.
 
-    ``None``: nothing new is ordered. Nothing of the campaign is changed.
+    ``None``: nothing new is ordered; then there is nothing to tell unless troops have orders still to carry out.
+    Nothing of the campaign is changed.
     """
     reader = outside.reader
     if reader is None or post.taken:
         return ()
     ordered = {deed.target: None for deed in deeds or () if deed.kind == "order"}
     known = known_world(campaign, post, reader, deeds)
+    if deeds is None and not post.pending and not any("plan" in one for one in known.document["formations"]):
+        return ()
     try:
         world = read_campaign(known.document)
     except InputFaults:

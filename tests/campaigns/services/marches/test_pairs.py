@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from battles.services.theatre import draw_known, inset, plan_of
+from battles.services.theatre import commanders_map, draw_known, inset, plan_of
 from campaigns.models import Campaign, Game, Seat, Side, Turn
 from campaigns.services.marches import document as documents
 from campaigns.services.marches import gazette, orders, reading
@@ -131,7 +131,7 @@ def read_by(turn: Turn, post: str) -> Iterator[object]:
     yield its_gazette(turn, seat)
     for document, known in ((turn.before, turn.opening), (turn.after, turn.knowledge)):
         yield draw_known(document, known[post], post, form="svg")
-        yield inset(document, known[post], post)
+        yield inset(commanders_map(document, known[post], post), "")
         yield under_way(document, post)
     campaign = documents.read(turn.before)
     holder = next(one for one in campaign.posts if one.formation == post)
