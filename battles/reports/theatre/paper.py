@@ -17,7 +17,7 @@ from battles.reports.tongues import ENGLISH, Tongue
 #: The map takes no more than this of the first page's height, in points.
 MAP_HIGH = 158 * MM
 #: A picture above a table is no higher than so, in points.
-PICTURE_HIGH = 118 * MM
+PICTURE_HIGH = 104 * MM
 GUTTER = 7.0
 
 

@@ -178,7 +178,7 @@ def _key(theatre: Theatre, wide: float, scale: float) -> Iterable[Item]:
     yield Lettering(f"{km} km", (x, y + 5), Face.SMALL, 8, palette.INK)
     if wide < KEYED_FROM:
         return
-    x = wide * 0.22
+    x = max(wide * 0.22, x + km * scale + 14)
     for side, name in ((side, name) for side, name in enumerate(theatre.sides) if name):
         yield Shape((box(x, y - 3, x + 10, y + 4),), Ink(fill=SIDE_FILL[side], stroke=SIDE_LINE[side], width=0.7))
         yield Lettering(name, (x + 14, y - 2), Face.TEXT, 9, palette.INK)
@@ -198,8 +198,8 @@ def _key(theatre: Theatre, wide: float, scale: float) -> Iterable[Item]:
     if theatre.routes:
         colour = palette.FRIEND if all(route.under_way for route in theatre.routes) else palette.OWN
         yield Shape((((x, y), (x + 16, y)),), Ink(stroke=colour, width=1.6, dash=(5.0, 2.5)), closed=False)
-        yield Lettering("march ordered", (x + 20, y - 2), Face.TEXT, 9, palette.SECONDARY)
-        x += 84
+        yield Lettering("march", (x + 20, y - 2), Face.TEXT, 9, palette.SECONDARY)
+        x += 54
     if any(body.old for body in theatre.bodies):
         yield Shape((box(x, y - 3, x + 10, y + 4),), Ink(fill=SIDE_PALE[0], stroke=SIDE_LINE[0], width=0.7))
         yield Lettering("reported long ago", (x + 14, y - 2), Face.TEXT, 9, palette.SECONDARY)
