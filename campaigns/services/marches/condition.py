@@ -59,7 +59,6 @@ def _condition(campaign: Campaign, id: str, found: list[tuple[str, Mapping[str, 
     need = foot + RIDER * horse + gunners + GUN * guns
     least = 100 - max(int(one.get("missing_ammo", 0)) for _of, one in found)
     worst = max(int(one.get("fatigue", 0)) for _of, one in found)
-    days = total("rations") // need if need else 0
     return Condition(
         formation_name(campaign, id),
         foot + gunners,
@@ -67,7 +66,7 @@ def _condition(campaign: Campaign, id: str, found: list[tuple[str, Mapping[str, 
         guns,
         total("stragglers"),
         _(LEVELS[level_of(campaign, worst)]),
-        _("{days} d").format(days=days),
+        _("{days} d").format(days=total("rations") // need) if need else "–",
         f"{least} %",
         hour(min(of for of, _one in found)),
     )

@@ -66,7 +66,9 @@ def _lines(campaign: Campaign, one: Prospect) -> Iterator[str]:
         yield _way(campaign, one, today)
     if one.night:
         yield _night(campaign, one)
-        yield _bread(one)
+        if one.need or one.days:
+            # Wagons without soldiers ask for no rations.
+            yield _bread(one)
 
 
 def _order(one: Prospect, today: str) -> str:

@@ -98,8 +98,10 @@ def test_the_report_has_the_state_of_the_command_and_the_marches_under_way(game:
     seat = seats_of(game)["brun"]
     text = sent(seat, "report").text
     assert re.search(r"3rd Brigade +[\d,]+ +0 +0 +\d+ +fresh +\d d +100 %", text)
+    assert re.search(r"Park +0 +0 +0 +0 +fresh +– +100 %", text), "wagons ask for no bread"
     under_way = text.partition("MARCHES UNDER WAY")[2].partition("THE ENEMY")[0]
     assert "3rd Brigade" in under_way
+    assert "rations for 0 days" not in under_way
     assert "to Fleurus: the head there at" in " ".join(under_way.split())
 
 
