@@ -35,6 +35,7 @@ from campaigns.services.marches.under_way import under_way
 from campaigns.strategy.campaign import Campaign
 from campaigns.strategy.clock import written
 from campaigns.strategy.files.task_reading import read_spot
+from campaigns.strategy.intelligence.known_world import known_roads
 from campaigns.strategy.march.traffic import lies_on
 from campaigns.strategy.state import Spot as Position
 
@@ -172,10 +173,12 @@ class _Chart:
     def woods(self) -> tuple[Wood, ...]:
         return tuple(Wood(tuple(self.km(x, y) for x, y in wood.area)) for wood in self._chart.woods)
 
-    def ways(self, broken: frozenset[str] | None = None) -> tuple[Way, ...]:
-        """The roads; ``broken`` are those whose crossing the reader knows to be down (``None``: as they are)."""
+    def ways(self, broken: frozenset[str] | None = None, shown: frozenset[str] | None = None) -> tuple[Way, ...]:
+        """The roads, or those ``shown``; of the ``broken`` ones it is known that their crossing is down."""
         ways = []
         for road in self._chart.roads:
+            if shown is not None and road.id not in shown:
+                continue
             via = road.given.get("via")
             bends = [self.km(float(x), float(y)) for x, y in via] if isinstance(via, list) else []
             line = (self.km(road.a.x, road.a.y), *bends, self.km(road.b.x, road.b.y))
@@ -308,7 +311,7 @@ def known_theatre(campaign: Campaign, known: Mapping[str, Any], formation: str) 
         (side.name or side.id, foe.name or foe.id),
         ground.waters(),
         ground.woods(),
-        ground.ways(frozenset(side.broken)),
+        ground.ways(frozenset(side.broken), known_roads(campaign, reports)),
         ground.towns({campaign.chart.place[id].index: 0 for id in side.magazines or ()}),
         tuple(bodies),
         marks,

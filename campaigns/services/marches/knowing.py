@@ -24,12 +24,14 @@ def played_posts(campaign: Campaign) -> Iterator[Post]:
 
 def knowledge_of(campaign: Campaign, post: Post) -> dict[str, Any]:
     """All that a post knows now, as plain values."""
+    commander = campaign.formation[post.formation].commander
     return {
         "now": written(campaign.now),
         "weather": campaign.weather.now,
         "dark": campaign.light.dark(campaign.now),
         "at": campaign.at_word(campaign.spot_of_post(post)),
         "taken": post.taken,
+        "commander": commander.name if commander is not None else "",
         "reports": [dict(report) for report in post.reports or ()],
     }
 
@@ -42,7 +44,7 @@ def known_by_all(document: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def news_of(post: Post, side: str, before: Sequence[Any], after: Sequence[Any], events: Sequence[Event]) -> list[Event]:
-    """What a post is told of a round: the reports that came, lines that were refused, what the papers print.
+    """What a post is told of a round: reports that came, lines refused, who leads it now, what the papers print.
 
     ``before`` and ``after`` are its reports at both ends. Dice and numbers of the log are not among it: they are the
     umpire's.
@@ -51,6 +53,8 @@ def news_of(post: Post, side: str, before: Sequence[Any], after: Sequence[Any], 
     for event in events:
         if event["kind"] == "order_refused" and event.get("post") == post.id:
             told.append({"kind": "order_refused", "effect": dict(event["effect"])})
+        elif event["kind"] == "commander" and event.get("unit") == post.formation:
+            told.append({"kind": "succession", "effect": dict(event["effect"])})
         elif event["kind"] == "gazette":
             told.append({"kind": "gazette", "effect": printed_by(event["effect"], side)})
         elif event["kind"] == "ruling" and side in event["effect"].get("told", ()):

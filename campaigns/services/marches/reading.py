@@ -14,7 +14,6 @@ from campaigns.services.marches.outlook import Outlook, outlooks
 from campaigns.services.marches.places import formation_name
 from campaigns.strategy.campaign import Campaign
 from campaigns.strategy.clock import written
-from campaigns.strategy.intelligence.expectation import Expected, expected_march
 from campaigns.strategy.intelligence.news import first_knowledge
 from campaigns.strategy.intelligence.prospect import prospects
 from campaigns.strategy.protocol import Deed, Outside, Refusal
@@ -27,20 +26,18 @@ from orders.language.letters.results import Noted, Question
 class Sent:
     """An order as it was understood.
 
-    ``text`` is its normal form, ``said`` the writer's words where he did not use the order language. ``arrives`` is
-    when the last of the formation would have closed up at the end of its first march (EC-FORE-1), in the file's words;
-    empty where nothing can be told. ``at`` is the hour at which the order is written, empty for now.
+    ``text`` is its normal form, ``said`` the writer's words where he did not use the order language. ``at`` is the hour
+    at which the order is written, empty for now. What comes of it is among what the receipt expects.
     """
 
     line: int
     text: str
     said: str = ""
-    arrives: str = ""
     at: str = ""
 
     def as_mapping(self) -> dict[str, Any]:
         """The order as JSON."""
-        given = {"read": self.said, "arrives": self.arrives, "at": self.at}
+        given = {"read": self.said, "at": self.at}
         return {"line": self.line, "text": self.text, **{key: value for key, value in given.items() if value}}
 
 
@@ -87,7 +84,7 @@ def read(campaign: Campaign, post: Post, text: str, outside: Outside, number: in
     first_knowledge(campaign)
     letter = read_campaign_letter(reader, campaign, post.id, text, campaign.now)
     said = {order.text: order for order in letter.read}
-    entries = tuple(_sent(campaign, post, reader, deed, said) for deed in letter.sheet.deeds)
+    entries = tuple(_sent(campaign, deed, said) for deed in letter.sheet.deeds)
     spoken_of = {deed.target for deed in letter.sheet.deeds}
     below = () if post.formation in spoken_of else campaign.formation[post.formation].children
     reported = {str(report.get("about", "")) for report in post.reports or () if report.get("state") != "gone"}
@@ -103,21 +100,14 @@ def read(campaign: Campaign, post: Post, text: str, outside: Outside, number: in
     return Found(orders_of(post.formation, letter.sheet, campaign.now), receipt)
 
 
-def _sent(campaign: Campaign, post: Post, reader: CampaignReader, deed: Deed, said: Mapping[str, Any]) -> Sent:
+def _sent(campaign: Campaign, deed: Deed, said: Mapping[str, Any]) -> Sent:
     order = said.get(deed.normal)
-    expected = _expected(campaign, post, reader, deed) if deed.kind == "order" else None
     return Sent(
         order.line if order else deed.line,
         deed.normal,
         order.said if order else "",
-        written(expected.arrives) if expected else "",
         written(deed.at) if deed.at > campaign.now else "",
     )
-
-
-def _expected(campaign: Campaign, post: Post, reader: CampaignReader, deed: Deed) -> Expected | None:
-    sense = reader.sense(campaign, deed.lines, deed.at, campaign.formation[deed.target].side)
-    return expected_march(campaign, post, deed.target, sense.tasks or [], deed.at)
 
 
 def _refusal(refused: Refusal) -> dict[str, Any]:

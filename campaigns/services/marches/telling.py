@@ -45,6 +45,13 @@ REASONS = {
     "battle": _noop("after the battle"),
     "dusk": _noop("at nightfall"),
 }
+FATES = {
+    "killed": _noop("has fallen"),
+    "wounded": _noop("is wounded and out"),
+    "captured": _noop("is the enemy's prisoner"),
+}
+#: What the engine calls a successor for whom the file has no name.
+NOBODY_NAMED = "acting"
 ARMS = {
     "infantry": _noop("infantry"),
     "cavalry": _noop("cavalry"),
@@ -129,7 +136,7 @@ def tell(turn: Turn, seat: Seat, *, past: bool) -> Dispatches:
     enemies = tuple(_enemies(campaign, reports, now))
     return Dispatches(
         headline=_headline(campaign, told, now),
-        situation=_situation(campaign, known, now, enemies),
+        situation=" ".join([*_successions(campaign, post, told), _situation(campaign, known, now, enemies)]),
         heard=heard,
         rows=tuple(_rows(campaign, post, reports)),
         conditions=tuple(conditions(campaign, post, reports)),
@@ -155,6 +162,24 @@ def _headline(campaign: Campaign, told: Iterable[Mapping[str, Any]], now: str) -
     if sightings:
         return _("The enemy is seen near {place}").format(place=place_name(campaign, sightings[-1]["place"]))
     return _("{hour}: no news of the enemy").format(hour=hour(now))
+
+
+def _successions(campaign: Campaign, post: str, told: Iterable[Mapping[str, Any]]) -> Iterator[str]:
+    """Who fell at the head of a headquarters, and who has it now (EC-AFT-5): its player leads on in his place."""
+    for event in told:
+        if event["kind"] != "succession":
+            continue
+        effect = event["effect"]
+        fate = _(FATES.get(str(effect.get("fate")), FATES["killed"]))
+        fallen = str(effect.get("name") or formation_name(campaign, post))
+        if effect.get("acting") in ("", NOBODY_NAMED):
+            yield _("{name} {fate}. An officer of his staff has taken over, and you lead on as him.").format(
+                name=fallen, fate=fate
+            )
+        else:
+            yield _("{name} {fate}. {acting} has taken over, and you lead on as him.").format(
+                name=fallen, fate=fate, acting=effect["acting"]
+            )
 
 
 def _situation(campaign: Campaign, known: Mapping[str, Any], now: str, enemies: tuple[Enemy, ...]) -> str:

@@ -7,7 +7,7 @@ of other commands, and of what befell anybody since his last report there is not
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -53,9 +53,9 @@ class _Last:
     hold: int = 0
 
 
-def known_roads(campaign: Campaign, post: Post) -> frozenset[str]:
+def known_roads(campaign: Campaign, reports: Iterable[Mapping[str, Any]]) -> frozenset[str]:
     """The roads on a headquarters' map: all but ways over the fields on which none of its troops was reported."""
-    reported = {str(report["at"].get("road")) for report in post.reports or () if isinstance(report.get("at"), Mapping)}
+    reported = {str(report["at"].get("road")) for report in reports if isinstance(report.get("at"), Mapping)}
     return frozenset(road.id for road in campaign.chart.roads if not road.id.startswith(FIELDS) or road.id in reported)
 
 
@@ -217,7 +217,7 @@ def _units(element: Element, report: Mapping[str, Any]) -> list[dict[str, Any]]:
 def _map(campaign: Campaign, post: Post) -> dict[str, Any]:
     chart = campaign.chart
     broken = campaign.side[campaign.formation[post.formation].side].broken
-    shown = known_roads(campaign, post)
+    shown = known_roads(campaign, post.reports or ())
     roads = []
     for road in chart.roads:
         if road.id in shown:

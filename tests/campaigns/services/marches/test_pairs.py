@@ -89,8 +89,19 @@ def other_orders(document: Document, side: str, dice: random.Random) -> None:
     document["elsewhere"] = dice.choice(("HEADQUARTERS: STAY", "STANDING ALL on contact: ATTACK"))
 
 
+def eaten_bare(document: Document, side: str, dice: random.Random) -> None:
+    for place in document["map"]["places"]:
+        place["forage"] = dice.choice((6, 900, 12_000))
+
+
+def short_cuts(document: Document, side: str, dice: random.Random) -> None:
+    roads = document["map"]["roads"]
+    beside = dice.choice(roads)
+    roads.append({"id": "~short~cut", "from": beside["from"], "to": beside["to"], "km": 0.4, "class": "chaussee"})
+
+
 CHANGES: tuple[Callable[[Document, str, random.Random], None], ...] = (
-    stronger, otherwise_named, otherwise_led, elsewhere, absent, richer, other_orders,
+    stronger, otherwise_named, otherwise_led, elsewhere, absent, richer, other_orders, eaten_bare, short_cuts,
 )  # fmt: skip
 
 
