@@ -126,7 +126,8 @@ def _title_page(page: Document, data: BattleReportData) -> None:
     )
     y = top - 61 * MM
     picture = _end_map(data, LIVE - SIDE - GAP, 127 * MM)
-    draw_picture(page.canvas, picture, page.left, y - picture.height)
+    with page.tags.content("Figure", alt=fought):
+        draw_picture(page.canvas, picture, page.left, y - picture.height)
     lowest = _outcome(page, data, page.left + picture.width + GAP, y)
     y = min(y - picture.height, lowest) - 6 * MM
     note = labels.day_note.format(strength=data.strength)

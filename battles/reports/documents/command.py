@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from battles.reports.documents import marks
@@ -39,6 +39,8 @@ REACH, CHARGE, FIRE, NEAREST, GAP_AT = 124 * MM, 136 * MM, 146 * MM, 150 * MM, 1
 ROW = 12.6
 #: The table begins on a page that has so much room for it.
 CHAPTER_ROOM = 42 * MM
+#: By this the rows of the table know that they are one.
+TABLE = "command"
 #: Room for the title over the form for a pen.
 HEAD_OF_FORM = 12 * MM
 SMALL_STYLE = Style(9.2, 11.4)
@@ -57,9 +59,10 @@ def command_pages(flow: Flow, data: TurnReportData, brigades: Sequence[CommandRo
     nearest = nearest_enemies(data.turn, data.knowledge, [unit for brigade in brigades for unit in brigade.units])
     for brigade in brigades:
         name, note = data.tongue.command(data.turn, brigade.command), data.tongue.command_note(data.turn, brigade)
-        first = Drawn(17, partial(_brigade_row, labels=labels, brigade=brigade, name=name, note=note))
+        first = Drawn(17, partial(_in_table, _brigade_row, labels=labels, brigade=brigade, name=name, note=note))
         rows = [
-            Drawn(ROW, partial(_unit_row, data=data, row=row, near=nearest.get(row.unit.id))) for row in brigade.rows
+            Drawn(ROW, partial(_in_table, _unit_row, data=data, row=row, near=nearest.get(row.unit.id)))
+            for row in brigade.rows
         ]
         flow.blocks([Together((first, *rows[:2])), *rows[2:]])
         story = stories.get(brigade.command.id)
@@ -72,8 +75,20 @@ def command_pages(flow: Flow, data: TurnReportData, brigades: Sequence[CommandRo
     _orders(flow, data)
 
 
+def _in_table(draw: Callable[..., None], page: Document, x: float, top: float, **told: object) -> None:
+    """Draw a row of the table of the command; each of its texts is a cell."""
+    with page.tags.element("Table", key=TABLE), page.tags.element("TR", "TD"):
+        draw(page, x, top, **told)
+
+
 def _table_head(page: Document, x: float, top: float, *, labels: CommandLabels, unit: str) -> None:
     base = top - 10
+    with page.tags.element("Table", key=TABLE), page.tags.element("TR", "TH"):
+        _heads(page, x, base, labels, unit)
+    page.rule(x, base - 4.5, x + LIVE, 0.8)
+
+
+def _heads(page: Document, x: float, base: float, labels: CommandLabels, unit: str) -> None:
     for offset, words, align in (
         (HANDLE, labels.handle, Align.LEFT),
         (NAME, labels.unit, Align.LEFT),
@@ -88,7 +103,6 @@ def _table_head(page: Document, x: float, top: float, *, labels: CommandLabels, 
         (LIVE, labels.command, Align.RIGHT),
     ):
         page.small_caps(x + offset, base, words, 7.0, align=align)
-    page.rule(x, base - 4.5, x + LIVE, 0.8)
 
 
 def _brigade_row(

@@ -13,6 +13,7 @@ from typing import Any
 from reportlab.pdfbase import pdfdoc
 from reportlab.pdfgen.canvas import Canvas
 
+from battles.reports.documents.tags import Tags
 from battles.reports.fonts import Face, font_bytes
 from battles.reports.fonts.metrics import metrics
 
@@ -26,8 +27,9 @@ PRINTED, HIDDEN = 4, 2
 class Fields:
     """The fields of one document. ``finish`` must be called before the document is saved."""
 
-    def __init__(self, canvas: Canvas) -> None:
+    def __init__(self, canvas: Canvas, tags: Tags) -> None:
         self._canvas = canvas
+        self._tags = tags
         self._fields: list[Any] = []
         self._marks: dict[tuple[bytes, float, float], Any] = {}
 
@@ -124,6 +126,7 @@ class Fields:
         )
         reference = doc.Reference(mark)
         self._canvas._annotationrefs.append(reference)
+        self._tags.widget(reference, mark)
         return reference
 
     def _empty(self, breadth: float, height: float) -> Any:

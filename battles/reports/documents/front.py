@@ -22,7 +22,7 @@ from battles.reports.fonts.metrics import width
 from battles.reports.scene import palette
 from battles.reports.scene.values import Certainty, Rank, Tone
 from battles.reports.tongues import Tongue
-from battles.reports.tongues.rich import Rich, Span, bold, rich
+from battles.reports.tongues.rich import Rich, Span, bold, plain, rich
 
 #: Breadth of the situation and of the figures beside it.
 SITUATION_WIDTH, FACTS_WIDTH = 120 * MM, 59 * MM
@@ -57,7 +57,8 @@ def front_page(page: Document, data: TurnReportData, telling: Account, brigades:
         room = y - page.bottom - UNDER_MAP
     size = map_size(scene, LIVE, room)
     x = page.left if side else page.left + (LIVE - size.width) / 2
-    placed = set_map(page, scene, x, y, LIVE, room)
+    told = plain(data.tongue.situation(telling, data.seat.formations, data.knowledge, data.known_before))
+    placed = set_map(page, scene, x, y, LIVE, room, alt=told)
     scale = labels.scale.format(scale=placed.scale, unit=data.ruleset.unit_of_length)
     below = y - placed.height - 5 * MM
     if side:
@@ -90,7 +91,8 @@ def masthead(page: Document, data: TurnReportData) -> None:
     lines = (title,) if width(Face.ENGLISH, title, size) <= 96 * MM else _halved(title, size)
     for number, line in enumerate(lines):
         y = top - 28 * MM + (len(lines) - 1 - number) * size * 1.1 - (len(lines) - 1) * 4
-        page.text(middle, y, fitted(line, Face.ENGLISH, size, 104 * MM), Face.ENGLISH, size, align=Align.MIDDLE)
+        with page.tags.content("H1"):
+            page.text(middle, y, fitted(line, Face.ENGLISH, size, 104 * MM), Face.ENGLISH, size, align=Align.MIDDLE)
     marks.ornament(page, middle, top - 34 * MM, 36 * MM)
 
 

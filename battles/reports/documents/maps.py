@@ -118,11 +118,16 @@ def set_map(
     *,
     detail: Detail | None = None,
     scale: float = 0.0,
+    alt: str = "",
 ) -> PlacedMap:
-    """Engrave a map in a scale, or the largest of the ladder that fits a space, its upper left corner at (x, top)."""
+    """Engrave a map in a scale, or the largest of the ladder that fits a space, its upper left corner at (x, top).
+
+    ``alt`` says in words what it shows.
+    """
     sheet = paper_sheet(scene, breadth, height, detail=detail, scale_mm=scale)
     picture = engrave(scene, sheet)
-    draw_picture(page.canvas, picture, x, top - picture.height)
+    with page.tags.content("Figure", alt=alt or scene.title):
+        draw_picture(page.canvas, picture, x, top - picture.height)
     return PlacedMap(picture.width, picture.height, sheet.cm / MM)
 
 

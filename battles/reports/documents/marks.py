@@ -54,7 +54,8 @@ def sign(
     breadth, depth = usual_size(arm, form)
     plate = Plate((0.0, 0.0, 0.0, 0.0), Sheet(cm=min(cm, most / max(breadth, depth))), (x, y))
     draw_unit(plate, UnitSign((0.0, 0.0), breadth, depth, 0.0, arm, form, tone, certainty, kit=kit))
-    draw_picture(page.canvas, Picture(1, 1, tuple(plate.items)), 0, 0)
+    with page.tags.artifact():
+        draw_picture(page.canvas, Picture(1, 1, tuple(plate.items)), 0, 0)
 
 
 def unit_sign(
@@ -77,7 +78,8 @@ def commander_sign(page: Document, x: float, y: float, rank: Rank, tone: Tone, c
     """A general's stand."""
     plate = Plate((-10, -10, 10, 10), Sheet(cm=cm), (x - 10 * cm, y - 10 * cm))
     draw_commander(plate, CommanderSign((0.0, -0.6), rank, tone))
-    draw_picture(page.canvas, Picture(1, 1, tuple(plate.items)), 0, 0)
+    with page.tags.artifact():
+        draw_picture(page.canvas, Picture(1, 1, tuple(plate.items)), 0, 0)
 
 
 def die(

@@ -152,7 +152,7 @@ def order_form(form: OrderForm) -> bytes:
     labels = form.labels
     title = labels.title.format(battle=form.title, turn=form.turn, name=form.seat.name)
     page = Document(form.paper, title=title, subject=labels.subject, running=title, tongue=form.tongue)
-    fields = Fields(page.canvas)
+    fields = Fields(page.canvas, page.tags)
     head = Head(labels.head.format(turn=form.turn), form.span, labels.due, form.deadline)
     y = page.begin_following(head, foot=labels.foot)
     y = _top(page, form, y, fields)

@@ -14,6 +14,7 @@ from reportlab.pdfbase import pdfdoc
 
 from battles.engine.keeping import Shelf
 from battles.reports.documents.paper import MM, Paper
+from battles.reports.documents.tags import Tags
 from battles.reports.documents.typeset import BODY, Line, Style, fitted, set_lines, typographic
 from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import width
@@ -70,6 +71,7 @@ class Document:
             self._target, (paper.width, paper.height), title=title, subject=subject, lang=labels.locale
         )
         self.canvas.setViewerPreference("DisplayDocTitle", "true")
+        self.tags = Tags(self.canvas)
         self._page = 0
 
     @property
@@ -112,12 +114,14 @@ class Document:
         """Open a page with a title over a double rule; returns where content begins."""
         self.begin(head.title if bookmark is None else bookmark, foot=foot, level=level)
         top = self.paper.height
-        self.text(self.left, top - 9.4 * MM, self.running, Face.SMALL_ITALIC, 8.2, palette.SECONDARY)
+        with self.tags.artifact():
+            self.text(self.left, top - 9.4 * MM, self.running, Face.SMALL_ITALIC, 8.2, palette.SECONDARY)
         return self.heading(head, top - 16.5 * MM)
 
     def heading(self, head: Head, y: float) -> float:
         """A title on the line y over a double rule; returns where content begins."""
-        self.text(self.left, y, head.title, Face.ENGLISH, 19)
+        with self.tags.content("H1"):
+            self.text(self.left, y, head.title, Face.ENGLISH, 19)
         after = self.left + width(Face.ENGLISH, head.title, 19) + 10
         strong = width(Face.BOLD, head.right_strong, 9.4)
         taken = strong + width(Face.CAPITALS_SMALL, head.right.lower(), 8.2) + 8.2 * 0.09 * len(head.right)
@@ -138,13 +142,18 @@ class Document:
         for number in range(1, self._page + 1):
             self._number_page(number)
         self._end_page()
+        self.tags.finish()
         self.canvas.save()
         return self._target.getvalue()
 
     def _end_page(self) -> None:
-        self.canvas.showPage()
+        self.tags.end_page()
 
     def _draw_foot(self, foot: str) -> None:
+        with self.tags.artifact():
+            self._foot(foot)
+
+    def _foot(self, foot: str) -> None:
         y = self.paper.foot
         self.rule(self.left, y, self.right, 0.45, palette.HAIRLINE)
         base = y - 9.5
@@ -174,13 +183,15 @@ class Document:
         code, needed = _REPEATED.get(key, lambda: self._recorded(draw))
         if SEEN_THROUGH in code:
             # What one sees through is called by a name that only the paper has in which it was drawn first.
-            self.canvas.saveState()
-            self.canvas.translate(x, y)
-            draw(self, 0.0, 0.0)
-            self.canvas.restoreState()
+            with self.tags.content():
+                self.canvas.saveState()
+                self.canvas.translate(x, y)
+                draw(self, 0.0, 0.0)
+                self.canvas.restoreState()
             return
         need(self.canvas._doc, needed)
-        self.canvas.addLiteral(f"q 1 0 0 1 {x:.2f} {y:.2f} cm\n{code}\nQ")
+        with self.tags.content():
+            self.canvas.addLiteral(f"q 1 0 0 1 {x:.2f} {y:.2f} cm\n{code}\nQ")
 
     def _recorded(self, draw: Drawing) -> tuple[str, Needed]:
         """The operators by which something is drawn at the origin, and the letters it needs."""
@@ -188,7 +199,7 @@ class Document:
         before, canvas._code = canvas._code, []
         forms = len(canvas._formsinuse)
         try:
-            with noting_letters(canvas._doc) as needed:
+            with noting_letters(canvas._doc) as needed, self.tags.muted():
                 draw(self, 0.0, 0.0)
             code = "\n".join(canvas._code)
         finally:
@@ -217,7 +228,8 @@ class Document:
         breadth = width(face, text, size, tracking)
         start = x - (breadth if align is Align.RIGHT else breadth / 2 if align is Align.MIDDLE else 0)
         code = text_code(self.canvas._doc, face, text, size, tracking=tracking)
-        self.canvas.addLiteral(f"{_fill(colour)} BT 1 0 0 1 {start:.2f} {y:.2f} Tm {code} ET")
+        with self.tags.content():
+            self.canvas.addLiteral(f"{_fill(colour)} BT 1 0 0 1 {start:.2f} {y:.2f} Tm {code} ET")
         return start + breadth
 
     def small_caps(
@@ -227,24 +239,27 @@ class Document:
         face = Face.CAPITALS_SMALL if size < 9 else Face.CAPITALS
         return self.text(x, y, text.lower(), face, size, colour, align, tracking=size * 0.09)
 
-    def line(self, x: float, y: float, line: Line, colour: str = palette.INK) -> None:
-        """A line that was set before."""
+    def line(self, x: float, y: float, line: Line, colour: str = palette.INK, *, of: Hashable = None) -> None:
+        """A line that was set before; lines of the same ``of`` are one paragraph."""
         parts = [f"{_fill(colour)} BT"]
         for piece in line.pieces:
             code = text_code(self.canvas._doc, piece.face, piece.text, piece.size)
             parts.append(f"1 0 0 1 {x + piece.x:.2f} {y:.2f} Tm {code}")
-        self.canvas.addLiteral(" ".join([*parts, "ET"]))
+        with self.tags.content(key=of):
+            self.canvas.addLiteral(" ".join([*parts, "ET"]))
 
     def paragraph(self, x: float, y: float, measure: float, text: Rich | str, style: Style = BODY) -> float:
         """A paragraph with its first baseline one leading under ``y``; returns the y under it."""
+        whole = object()
         for line in set_lines(text, measure, style):
             y -= style.leading
-            self.line(x, y, line, style.colour)
+            self.line(x, y, line, style.colour, of=whole)
         return y
 
     def rule(self, x: float, y: float, to_x: float, weight: float = 0.45, colour: str = palette.INK) -> None:
         """A level rule."""
-        self.canvas.addLiteral(f"{_stroke(colour)} {weight:.3g} w {x:.2f} {y:.2f} m {to_x:.2f} {y:.2f} l S")
+        with self.tags.artifact():
+            self.canvas.addLiteral(f"{_stroke(colour)} {weight:.3g} w {x:.2f} {y:.2f} m {to_x:.2f} {y:.2f} l S")
 
     def box(
         self,
@@ -261,13 +276,15 @@ class Document:
         """A rectangle with its lower left corner at (x, y)."""
         operator = "B" if fill and stroke else "f" if fill else "S"
         paint = f"{_fill(fill) if fill else ''} {f'{_stroke(stroke)} {weight:.3g} w [{dash}] 0 d' if stroke else ''}"
-        self.canvas.addLiteral(f"q {paint} {x:.2f} {y:.2f} {breadth:.2f} {height:.2f} re {operator} Q")
+        with self.tags.artifact():
+            self.canvas.addLiteral(f"q {paint} {x:.2f} {y:.2f} {breadth:.2f} {height:.2f} re {operator} Q")
 
     def path(self, code: str, *, fill: str = "", stroke: str = "", weight: float = 0.6) -> None:
         """A path given as PDF operators."""
         operator = "B" if fill and stroke else "f" if fill else "S"
         paint = f"{_fill(fill) if fill else ''} {f'{_stroke(stroke)} {weight:.3g} w' if stroke else ''}"
-        self.canvas.addLiteral(f"q {paint} {code} {operator} Q")
+        with self.tags.artifact():
+            self.canvas.addLiteral(f"q {paint} {code} {operator} Q")
 
     def disc(self, x: float, y: float, radius: float, *, fill: str = "", stroke: str = "", weight: float = 0.6) -> None:
         """A disc."""
@@ -276,7 +293,8 @@ class Document:
     def hidden_text(self, x: float, y: float, text: str, size: float = 6) -> None:
         """Text that is read and copied but not seen, for what a picture says."""
         code = text_code(self.canvas._doc, Face.SMALL, text, size)
-        self.canvas.addLiteral(f"BT 3 Tr 1 0 0 1 {x:.2f} {y:.2f} Tm {code} 0 Tr ET")
+        with self.tags.content():
+            self.canvas.addLiteral(f"BT 3 Tr 1 0 0 1 {x:.2f} {y:.2f} Tm {code} 0 Tr ET")
 
     def section(self, x: float, y: float, breadth: float, title: str, note: str = "") -> float:
         """A section's head: small capitals over a hairline, a note at the right; returns the y under it."""
@@ -284,7 +302,8 @@ class Document:
         size = 10.4
         while size > 7 and width(Face.CAPITALS, title.lower(), size, size * 0.09) > breadth * (0.78 if note else 1):
             size -= 0.4
-        end = self.small_caps(x, base, title, size)
+        with self.tags.content("H2"):
+            end = self.small_caps(x, base, title, size)
         if note:
             room = breadth - (end - x) - 8
             face, size = Face.TEXT_ITALIC, 9.0
@@ -323,6 +342,7 @@ class SetLine:
     line: Line
     style: Style
     indent: float = 0.0
+    of: Hashable = None
 
     @property
     def height(self) -> float:
@@ -331,7 +351,7 @@ class SetLine:
 
     def draw(self, page: Document, x: float, top: float) -> None:
         """Set the line."""
-        page.line(x + self.indent, top - self.style.leading * 0.78, self.line, self.style.colour)
+        page.line(x + self.indent, top - self.style.leading * 0.78, self.line, self.style.colour, of=self.of)
 
 
 @dataclass(frozen=True, slots=True)
@@ -352,7 +372,8 @@ class Drawn:
 
 def lines(text: Rich | str, measure: float, style: Style = BODY) -> list[Block]:
     """A paragraph as blocks of one line each. Neither its first nor its last line is left alone on a page."""
-    broken = [SetLine(line, style) for line in set_lines(text, measure, style)]
+    whole = object()
+    broken = [SetLine(line, style, of=whole) for line in set_lines(text, measure, style)]
     if len(broken) < 4:
         return [Together(tuple(broken))] if broken else []
     return [Together(tuple(broken[:2])), *broken[2:-2], Together(tuple(broken[-2:]))]

@@ -65,7 +65,7 @@ def result_sheet(data: ResultSheet, *, paper: Paper = A4, tongue: Tongue = ENGLI
     """The sheet as a PDF with fields."""
     words = data.words
     page = Document(paper, title=data.title, subject=words.head, running=data.title, tongue=tongue)
-    fields = Fields(page.canvas)
+    fields = Fields(page.canvas, page.tags)
 
     def following(bookmark: str | None = "") -> float:
         return page.begin_following(Head(words.head, words.about), foot=words.foot, bookmark=bookmark)

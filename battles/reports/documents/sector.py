@@ -62,7 +62,7 @@ def _sheet_block(data: TurnReportData, sheet: SectorSheet, scene: Scene) -> Draw
     def draw(page: Document, x: float, y: float) -> None:
         under = page.section(x, y, LIVE, names, scale)
         middle = x + (LIVE - wide) / 2
-        set_map(page, scene, middle, under - 3, LIVE, high, detail=Detail.SECTOR, scale=sheet.scale)
+        set_map(page, scene, middle, under - 3, LIVE, high, detail=Detail.SECTOR, scale=sheet.scale, alt=names)
 
     return Drawn(TITLE + high + UNDER, draw)
 

@@ -58,10 +58,12 @@ def deployment_map(
     room = (page.right - page.left, top - 4 * MM - page.bottom)
     picture = engrave(scene, paper_sheet(scene, *room))
     under = top - 4 * MM - picture.height
-    draw_picture(page.canvas, picture, page.left + (room[0] - picture.width) / 2, under)
+    with page.tags.content("Figure", alt=shown):
+        draw_picture(page.canvas, picture, page.left + (room[0] - picture.width) / 2, under)
     key = key_of(scene, room[0])
     if under - key.height >= page.bottom:
-        draw_picture(page.canvas, key, page.left, under - key.height)
+        with page.tags.artifact():
+            draw_picture(page.canvas, key, page.left, under - key.height)
     return page.finish()
 
 

@@ -65,7 +65,7 @@ def _turn(
     key = f"turn-{turn.before.turn}"
     page.canvas.bookmarkHorizontal(key, 0, flow.y)
     page.canvas.addOutlineEntry(title, key, 1, closed=True)
-    shown = Drawn(picture.height, lambda p, x, top: draw_picture(p.canvas, picture, x, top - picture.height))
+    shown = Drawn(picture.height, partial(_set_picture, picture=picture, alt=title))
     table = Drawn(
         ROW * (len(figures) + 1), partial(_table, chronicle=chronicle, tongue=tongue, rows=figures, breadth=measure)
     )
@@ -77,6 +77,11 @@ def _turn(
     else:
         flow.blocks([shown, Space(2 * MM), *text])
     flow.y -= BETWEEN
+
+
+def _set_picture(page: Document, x: float, top: float, *, picture: Picture, alt: str) -> None:
+    with page.tags.content("Figure", alt=alt):
+        draw_picture(page.canvas, picture, x, top - picture.height)
 
 
 def _head(page: Document, x: float, top: float, *, title: str, span: str, breadth: float) -> None:

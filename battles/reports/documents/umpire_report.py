@@ -143,10 +143,12 @@ def _sheet(page: Document, data: UmpireReportData) -> None:
     high = y - page.bottom - (UNDER if paper is upright else 0)
     picture = engrave(scene, paper_sheet(scene, room, high, detail=Detail.SECTOR))
     if paper is upright:
-        draw_picture(page.canvas, picture, page.left + (room - picture.width) / 2, y - picture.height)
+        with page.tags.content("Figure", alt=labels.map):
+            draw_picture(page.canvas, picture, page.left + (room - picture.width) / 2, y - picture.height)
         _panel(page, data, page.left, y - picture.height - 2 * MM, page.right - page.left)
     else:
-        draw_picture(page.canvas, picture, page.left, y - picture.height)
+        with page.tags.content("Figure", alt=labels.map):
+            draw_picture(page.canvas, picture, page.left, y - picture.height)
         x = page.left + picture.width + GAP
         _panel(page, data, x, y, page.right - x)
 

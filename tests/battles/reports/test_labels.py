@@ -35,7 +35,9 @@ CODES = frozenset({
     "key", "turn", "standing", "message", "more", ":where", ":unit:", ":standing", ":intent", "priority:", "*general",
     "key-", "page-", "chapter-", "number-", "story-", "turn-", "DisplayDocTitle", "true", "ascii",
     "Letter", "letter", "no paper called ", "; allowed: A4, Letter",
-    "die", "row", "deed", "ring", "seen", "sure", "Document",
+    "die", "row", "deed", "ring", "seen", "sure", "Document", "command",
+    "Figure", "Table", "Form", "Type", "StructTreeRoot", "ParentTree", "ParentTreeNextKey", "Nums", "Marked", "MCID",
+    "StructParent", "StructParents", "Tabs", "OBJR", "Obj", "MCR", "Alt", "EMC", "/Artifact BMC", " <</MCID ", ">> BDC",
     "what is drawn by forms cannot be repeated",
     "result", "field", "outcome", "ended", "loss:", "leader:",
 })  # fmt: skip
