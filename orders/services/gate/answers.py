@@ -224,7 +224,7 @@ def compose(
     context = {
         "title": title,
         "paragraphs": paragraphs,
-        "block": block,
+        "verbatim": block,
         "seat": seat,
         "about": _about(seat.campaign, turn),
     }
@@ -245,7 +245,7 @@ def stranger() -> Letter:
                 "line. If you have no key, ask your umpire."
             ),
         ),
-        "block": "",
+        "verbatim": "",
         "seat": None,
         "about": "Estafette",
     }

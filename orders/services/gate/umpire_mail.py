@@ -178,7 +178,7 @@ def letter_of(answers: Sequence[Answer], battle: Game) -> Letter:
             _("Your mail held no text of your own."),
             _("Write one of these above the quoted mail: {names}.").format(names=", ".join(words())),
         ],
-        "block": "",
+        "verbatim": "",
         "seat": None,
         "about": battle.title,
     }

@@ -55,7 +55,7 @@ def post_declined(seat: Seat, said: str, *, now: datetime) -> None:
     context = {
         "title": title,
         "paragraphs": paragraphs,
-        "block": f"{settings.SITE_URL}/campaigns/{seat.campaign.slug}/seats/{seat.pk}/",
+        "verbatim": f"{settings.SITE_URL}/campaigns/{seat.campaign.slug}/seats/{seat.pk}/",
         "seat": None,
         "about": seat.campaign.name,
     }

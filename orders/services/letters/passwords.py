@@ -67,7 +67,7 @@ def _post(user: User, subject: str, paragraphs: list[str], *, now: datetime) -> 
     context = {
         "title": subject.partition("] ")[2],
         "paragraphs": [*paragraphs, _("The link works once, and for {days} days:").format(days=days)],
-        "block": f"{settings.SITE_URL}{page}",
+        "verbatim": f"{settings.SITE_URL}{page}",
         "seat": None,
         "about": _("Estafette"),
     }

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from datetime import date
+from html import unescape
 
 import pytest
 
@@ -133,3 +135,14 @@ def test_a_player_does_not_leave_by_one_word(stage: Stage) -> None:
 def test_a_command_word_within_orders_is_not_a_command(stage: Stage) -> None:
     stored = asked("STATUS\nBRIGADE gauthier\nINTENT HOLD\n")
     assert (stored.outcome, [refused["text"] for refused in stored.detail["refused"]]) == ("orders-in-part", ["STATUS"])
+
+
+@pytest.mark.parametrize(
+    "words", ["HELP", "STATUS", "LEAVE 2026-12-24 2026-12-31", "Nothing of this is an order.", "PROPOSE"]
+)
+def test_the_html_of_an_answer_says_what_its_text_says_and_nothing_of_how_it_is_made(stage: Stage, words: str) -> None:
+    mail = answer_to(took(letter(words, message_id=f"<{len(words)}@players.test>")))
+    seen = unescape(re.sub(r"<[^>]+>", " ", mail.html.partition("<body")[2]))
+    assert not re.search(r"Node\b|\{[{%]|Block", seen)
+    said = [word for word in re.findall(r"[^\W\d_]{4,}", mail.text) if not word.isupper()]
+    assert sum(word in seen for word in said) >= 0.9 * len(said)

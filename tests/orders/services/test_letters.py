@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from datetime import timedelta
+from pathlib import Path
 
 import icalendar
 import pytest
@@ -11,6 +12,7 @@ from django.utils.html import escape
 
 from campaigns.models import Player, Seat, Turn
 from campaigns.services.turns import life
+from config.environment import ROOT
 from orders.models import OutgoingMail
 from orders.services import letters
 from orders.services.out.enclosures import render
@@ -176,3 +178,10 @@ def test_an_invitation_is_written_once_for_each_key(game: Match) -> None:
 )  # fmt: skip
 def test_time_left_is_said_in_the_unit_that_people_count_in(span: timedelta, words: str) -> None:
     assert letters.time_left(span) == words
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "templates" / "mails").glob("*.html")), ids=lambda path: path.name)
+def test_no_letter_shows_a_value_by_the_name_that_django_has_for_its_blocks(path: Path) -> None:
+    """Within a block of a template ``block`` is the block itself; only a loop may call something so."""
+    source = path.read_text()
+    assert "{% for block in" in source or not re.search(r"\{\{ ?block\b(?!\.super)|\{% if block\b", source)
