@@ -32,7 +32,7 @@ UMPIRES = {
     "simulations", "simulation", "stop-simulation", "simulation-paper", "answer", "battle-commands", "assign-command",
     "campaign-settings", "delete-campaign",
     "unit", "add-unit", "remove-unit", "battle-units", "battle-unit",
-    "gazette", "decide-piece", "gazette-issue", "new-march",
+    "gazette", "decide-piece", "gazette-issue", "new-march", "overrule",
     "engagement", "decide-engagement", "table-paper",
 }  # fmt: skip
 PLAYERS = {
@@ -93,6 +93,7 @@ class Pages(TestCase):
             "turn_id": turn.pk,
             "change": "deputy",
             "action": "hold",
+            "deed": "move",
             "paper": "umpire",
             "moment": "after",
             "side": played.battle.document["sides"][0]["id"],
@@ -184,6 +185,7 @@ ARGUMENTS = {
     "seat": ["slug seat_id"], "change-seat": ["slug seat_id change"], "export": ["slug form"],
     "act": ["slug action"], "paper": ["slug paper"], "turn": ["slug turn_id"], "turn-map": ["slug turn_id moment"],
     "turn-report": ["slug turn_id side"], "rule": ["slug turn_id"], "replace-orders": ["slug turn_id"],
+    "overrule": ["slug turn_id deed"],
     "take-back": ["slug turn_id ruling_id"], "engagement": ["slug engagement_id"],
     "decide-engagement": ["slug engagement_id way"], "table-paper": ["slug engagement_id paper"],
     "mail-in": ["slug mail_id"], "read-again": ["slug mail_id"], "mail-out": ["slug mail_id"],

@@ -19,9 +19,11 @@ from campaigns.services.turns.life import WrongMoment
 
 @login_required
 def overrule(request: HttpRequest, slug: str, turn_id: int, deed: str = "move") -> HttpResponse:
-    """The form of one deed, with links to the others."""
+    """The form of one deed, with links to the others; turns of battles have a form of their own."""
     battle, turn = umpires_turn(request, slug, turn_id)
-    if battle.kind != Game.Kind.CAMPAIGN or deed not in DEEDS:
+    if battle.kind != Game.Kind.CAMPAIGN:
+        return redirect("rule", slug=slug, turn_id=turn_id)
+    if deed not in DEEDS:
         raise Http404(_("There is no such page, or it is not yours to see."))
     words, make = DEEDS[deed]
     form = make(request.POST or None, battle=battle, document=turn.before)
