@@ -5,7 +5,7 @@ Everything said of the campaign comes from what the holder's headquarters was to
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from datetime import datetime
 from typing import Any
 
@@ -20,11 +20,15 @@ from campaigns.services.marches.telling import Dispatches, known_at_start, lates
 from campaigns.services.marches.under_way import under_way
 from campaigns.services.rulings.corrections import difference
 from campaigns.services.turns.timetable import in_short
+from campaigns.strategy.campaign import Campaign
+from campaigns.strategy.state import Formation
 from orders.services.letters.players import is_asked, time_left, turn_context, zone_of
 from orders.services.letters.rendering import letter, subject_of, table
 from orders.services.out.outbox import Letter
 
 MAP = "map"
+#: No line of a sheet is longer, so that no program folds it.
+SHEET_WIDE = 74
 
 
 def call(turn: Turn, seat: Seat) -> Letter:
@@ -85,7 +89,10 @@ def sent_lines(found: MarchReceipt) -> list[dict[str, Any]]:
 
 
 def sheet_to_fill(turn: Turn, seat: Seat) -> str:
-    """A sheet with a line for each formation directly under the seat's headquarters, and one for itself."""
+    """A sheet with a line for each formation directly under the seat's headquarters, and one for itself.
+
+    Behind each stand its name and the order that the headquarters gave it last.
+    """
     campaign = documents.looked_at(turn.before)
     post = str(seat.formations[0])
     known = known_at_start(turn).get(post) or {}
@@ -93,9 +100,20 @@ def sheet_to_fill(turn: Turn, seat: Seat) -> str:
     lines = [f"TURN {turn.number}"]
     for child in campaign.formation[post].children:
         if child.id in newest and newest[child.id].get("state") != "gone":
-            lines.append(f"{child.kind.upper()} {child.id}:   # {formation_name(campaign, child.id)}")
+            names = [formation_name(campaign, child.id), *_last_order(campaign, post, child)]
+            line = f"{child.kind.upper()} {child.id}:   # {', '.join(names)}"
+            lines.append(line if len(line) <= SHEET_WIDE else line[: SHEET_WIDE - 1] + "…")
     lines += ["HEADQUARTERS:", "END"]
     return "\n".join(lines)
+
+
+def _last_order(campaign: Campaign, post: str, formation: Formation) -> Iterator[str]:
+    """What the book of a headquarters has for a formation, or for one above it, in the words that went out."""
+    holder = next((one for one in campaign.posts if one.formation == post), None)
+    above = {one.id for one in campaign.chain(formation)}
+    given = [order for order in (holder.book if holder else ()) if order["formation"] in above]
+    if given:
+        yield "; ".join(given[-1]["lines"])
 
 
 def silence() -> str:

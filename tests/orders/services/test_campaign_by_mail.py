@@ -99,6 +99,7 @@ def test_the_report_has_the_state_of_the_command_and_the_marches_under_way(game:
     text = sent(seat, "report").text
     assert re.search(r"3rd Brigade +[\d,]+ +0 +0 +\d+ +fresh +\d d +100 %", text)
     assert re.search(r"Park +0 +0 +0 +0 +fresh +– +100 %", text), "wagons ask for no bread"
+    assert "BRIGADE b5:   # 3rd Brigade, MARCH TO charleroi VIA jamioulx; ADVANCE ON " in text
     under_way = text.partition("MARCHES UNDER WAY")[2].partition("THE ENEMY")[0]
     assert "3rd Brigade" in under_way
     assert "rations for 0 days" not in under_way
