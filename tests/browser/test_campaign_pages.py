@@ -42,6 +42,8 @@ def umpires_pages(game: Game) -> Iterator[str]:
     yield reverse("new-march", args=[game.campaign.slug])
     for turn in game.turns.filter(number=1):
         yield reverse("turn", args=[game.slug, turn.pk])
+        for deed in ("move", "rider", "arrival", "weather"):
+            yield reverse("overrule", args=[game.slug, turn.pk, deed])
 
 
 def players_pages(game: Game, seat: Seat) -> Iterator[str]:

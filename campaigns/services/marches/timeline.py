@@ -47,7 +47,7 @@ def lines(document: Mapping[str, Any], events: Iterable[Mapping[str, Any]]) -> t
         if event["kind"] in MARCHES and event.get("unit"):
             done.setdefault(event["unit"], []).append(int(event["n"]))
     return tuple(
-        Line(str(one.get("name") or one["id"]), tuple(done[one["id"]]))
+        Line(f"{one.get('name') or one['id']} ({one['id']})", tuple(done[one["id"]]))
         for one in document.get("formations", ())
         if one["id"] in done
     )
