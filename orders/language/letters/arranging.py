@@ -53,7 +53,9 @@ def last_place(acts: Sequence[Act]) -> list[Act]:
     if any(act.parts and act.verb in GOING for act in acts):
         acts = [act for act in acts if not is_way_round(act)]
     going = [
-        act for act in acts if (act.parts and act.verb in GOING) or (act.object is not None and act.verb == "follow")
+        act
+        for act in acts
+        if (act.parts and act.verb in GOING) or (act.object is not None and act.verb in ("follow", "support"))
     ]
     placed = [act for act in going if act.parts]
     if len(going) < 2 or not placed:

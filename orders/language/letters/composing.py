@@ -25,6 +25,7 @@ ELSE = frozenset({"otherwise", "else", "sinon", "autrement", "sonst", "andernfal
 PREFIXES = frozenset({"vor", "voran", "vorwarts", "heran", "ran", "hinein", "rein", "ein", "hinuber", "ruber", "hin"})
 
 
+YOURSELF = frozenset({"yourself", "yourselves"})
 THEM = frozenset({"leur", "ihnen", "them"})
 TAKEN = frozenset({"take", "attack", "defend"})  # verbs for which a place may be called *it*
 
@@ -238,6 +239,8 @@ class Composer(Casting):
         else:
             self.act.verb = verb
         self.act.echelon = self.act.echelon or second
+        if YOURSELF & set(self.text.bare[spot.start : spot.end]):
+            self.act.self_ = True
         if self.negated:
             self.act.negated, self.negated = True, False
         if verb == "fire":

@@ -128,6 +128,8 @@ class Marching(Fighting):
     def march_a_way(self, unit: Unit, act: Act, at: Point, doubts: list[Doubt]) -> list[Said]:
         """To go so far in a direction."""
         length = act.length
+        if act.compass and act.verb == "withdraw" and length is not None and self.is_ahead(act.compass, unit.facing):
+            return self.step(unit, "go back", length, unit.facing + 180, at)  # back, and looking there
         if act.compass or act.degrees is not None:
             way = COMPASS[act.compass] if act.compass else float(act.degrees or 0.0)
             if length is None and unit.arm == "artillery":
@@ -157,6 +159,10 @@ class Marching(Fighting):
         if act.verb in ("go", "attack", "take", "ride") and not act.formation:
             doubts.append(Doubt("Where to?", self.holding(unit)))
         return []
+
+    def is_ahead(self, compass: str, facing: float) -> bool:
+        """Whether a direction is about the one a unit looks in."""
+        return abs((COMPASS[compass] - facing + 180) % 360 - 180) <= SAME_SIDE
 
     def step(self, unit: Unit, frame: str, length: float, way: float, at: Point, **slots: str) -> list[Said]:
         """To go back or aside: without turning where the rulebook knows that and it is not far."""

@@ -44,7 +44,7 @@ class Placing(Roles):
             self.act.way = value
             return
         if value == "along" and self.text.bare[spot.start] in ("by", "along") and spot.end - spot.start > 1:
-            self.relation = ""
+            self.relation, self.via = "", following is not None and following.kind == "compass"
             return
         words = " ".join(self.text.bare[spot.start : spot.end])
         self.half = self.half or words.startswith(("half", "a mi", "halb"))
@@ -55,7 +55,7 @@ class Placing(Roles):
             return
         reference = self.reference()
         following = self.following(at)
-        if words in BY_THEM and reference is not None and self.act.subject is None and self.act.empty:
+        if words in BY_THEM and reference is not None and self.act.empty:
             self.act.parts.append(Part(value, reference, self.length, start=spot.start, end=spot.end))
             self.length, self.fresh = None, False
             return
@@ -84,6 +84,7 @@ class Placing(Roles):
         if following is not None and (following.kind == "compass" or following.means("compass")):
             after = self.following(self.spots.index(following))
             onward = after is not None and after.means("relation", "along", "towards")
+            onward = onward or (after is not None and self.is_along(after))
             if after is not None and not onward and after.kind in ("relation", "ground", "troops", "kind", "spot"):
                 self.length = spot.value
                 return
@@ -94,6 +95,16 @@ class Placing(Roles):
                 self.new_act(spot)
             self.act.length = spot.value
         self.relation = "" if self.relation == "at" else self.relation
+
+    def is_along(self, spot: Spot) -> bool:
+        """``am Waldrand entlang``: the word for along stands behind the ground."""
+        at = self.spots.index(spot)
+        clause = []
+        for one in self.spots[at : at + 5]:
+            if one.kind == "mark":
+                break
+            clause.append(one)
+        return any(self.text.bare[one.end - 1] == "entlang" for one in clause)
 
     def take_number(self, spot: Spot, at: int) -> None:
         assert isinstance(spot.value, float)
@@ -113,6 +124,7 @@ class Placing(Roles):
         way = str(spot.value)
         following = self.following(at)
         more = following is not None and following.kind in ("relation", "ground", "kind", "spot", "troops")
+        more = more and not (self.act.length is not None and following is not None and self.is_along(following))
         if (
             self.act.verb in LOOKING
             and not self.act.compass
@@ -131,6 +143,7 @@ class Placing(Roles):
             of = following.means("relation", "of") or self.text.bare[spot.end] in ("of", "von", "de", "du")
             if of and not edged:
                 self.edge = False
+                self.via = self.via or self.relation == "along"
                 self.relation = "compass"
             elif self.relation == "":
                 self.relation = "at"
@@ -213,6 +226,8 @@ class Placing(Roles):
             self.relation = ""
             return
         relation = self.relation or "at"
+        if self.via:
+            relation, self.via = "along", False  # by the north of the wood: how one goes, not where to
         if relation == "along" and self.text.bare[self.relation_start] == "up" and self.is_hill(to):
             relation = "at"  # up the hill
         bracket = spot.start > 0 and self.text.bare[spot.start - 1] == "("

@@ -217,6 +217,9 @@ class SentenceReader(Inheriting):
         for act in sentence.acts:
             if act.subject is not None and act.subject.rest:
                 act.subject = self.the_rest(act.subject, sentence)
+            if act.object is not None and act.object.rest:
+                act.object = self.the_rest(act.object, sentence)
+                act.puzzled = True  # whom the others are is his to say, where they are no more than spoken of
         explicit = [act for act in sentence.acts if act.subject is not None]
         default = None if self.names_others(spots) else self.default(explicit, standing)
         if default is not None and not default.general and any(a.self_ and a.subject is None for a in sentence.acts):

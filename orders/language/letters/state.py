@@ -97,6 +97,7 @@ class Composing:
     evading: bool = False
     excepting: bool = False
     nearest: bool = False
+    via: bool = False
     colon: bool = False
     arrow: bool = False
     leading: Condition | None = None
