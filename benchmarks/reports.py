@@ -51,10 +51,12 @@ def main() -> None:
     """Print all tables."""
     played = _played()
     data = _report_of(played[-1])
+    army = replace(data, seat=SeatBrief("Marshal Ney"))
     chronicle = Chronicle(data.ruleset, tuple(played), data.clock)
     print(f"Papers of Quatre Bras, turn {TURNS} (milliseconds of one core, median of {REPEATS})")  # noqa: T201
     makers: list[tuple[str, Callable[[], bytes]]] = [
         ("turn report", lambda: turn_report(data)),
+        ("an army's turn report", lambda: turn_report(army)),
         ("order form", lambda: order_form(form_of(data))),
         (f"battle report, {TURNS} turns", lambda: battle_report(BattleReportData(chronicle))),
     ]
