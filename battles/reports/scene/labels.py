@@ -220,6 +220,8 @@ class Placer:
             if not self.room.holds(box):
                 continue
             taken, used = self.room.covered(box)
+            if taken:
+                continue
             cost = 0.9 * order + TAKEN_COST * taken + 0.4 * USED_COST * used
             if best is None or cost < best.cost:
                 best = Placed(label.text, label.style, (box[0], box[1] + below), box, None, cost)

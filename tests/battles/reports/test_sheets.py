@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import combinations
 
 import pytest
 
 from battles.reports.documents.maps import sector_scene
 from battles.reports.documents.sheets import height_of, pages_of, sector_sheets
+from battles.reports.fonts.metrics import width
 from battles.reports.scene.edges import bordered, holding
 from battles.reports.scene.engrave import engrave, paper_sheet
 from battles.reports.scene.picture import Group, Lettering
@@ -98,3 +100,25 @@ def test_a_window_grows_until_it_cuts_nobody_and_what_it_cannot_hold_is_told_at_
     )
     assert sign not in small.units
     assert any(edge.caption.startswith(sign.caption) for edge in small.edges)
+
+
+def words_of(scene: Scene, scale: float):
+    """The boxes of the names of units and places on a sheet, as the pen draws them: with a halo, which the frame's have
+    not."""
+    commands = {f"{one.caption.upper()} {one.strength}".strip() for one in scene.commands}
+    for item in letterings(drawn(scene, scale).items):
+        if item.halo and len(item.text) > 1 and item.text not in commands:
+            x, y = item.at
+            yield item.text, (x, y - 0.2 * item.size, x + width(item.face, item.text, item.size), y + 0.66 * item.size)
+
+
+@pytest.mark.parametrize("side", SIDES)
+@pytest.mark.parametrize("number", TURNS)
+def test_no_name_of_a_unit_or_place_lies_over_another(number, side):
+    compared = 0
+    for scene, scale in scenes(number, side):
+        for (one, a), (other, b) in combinations(words_of(scene, scale), 2):
+            across, up = min(a[2], b[2]) - max(a[0], b[0]), min(a[3], b[3]) - max(a[1], b[1])
+            assert min(across, up) < 1.2, (one, other)
+            compared += 1
+    assert compared > 50
