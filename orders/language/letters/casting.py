@@ -12,6 +12,7 @@ from orders.language.letters.state import FIGHTING, PLACES
 from orders.language.letters.troops import Troops
 
 FIRST_PERSON = frozenset({"i", "me", "ich", "mich", "mir", "je", "j", "moi"})
+AIMED = frozenset({"auf", "aufs", "gegen", "on", "upon", "against", "sur", "contre"})
 AGENT = frozenset({"von", "by", "par"})
 POSSESSION = frozenset({"of", "der", "des", "von", "de", "du"})
 AROUND = frozenset({"behind", "before", "left", "right", "beside"})
@@ -65,6 +66,8 @@ class Casting(Hedges):
             self.act.puzzled = True
             self.relation = ""
             return
+        if enemy and self.is_aimed(self.relation):
+            self.act.verb = "fire"  # all guns on the battery in F8
         either = troops if own and enemy else None
         if own and enemy and (troops.loose or (self.act.verb in FIGHTING and self.act.subject is not None)):
             own, enemy = self.whose()
@@ -99,6 +102,14 @@ class Casting(Hedges):
         self.own_troops(troops, spot, at)
         if self.act.object is troops:
             self.act.either = either
+
+    def is_aimed(self, relation: str) -> bool:
+        """Whether guns are told of somebody *on* whom, and of nothing else."""
+        act, word = self.act, self.text.bare[self.relation_start] if self.relation_start >= 0 else ""
+        if act.verb or act.parts or act.length is not None or act.subject is None or relation not in ("at", "towards"):
+            return False
+        units = [self.world.own[id] for id in act.subject.own if id in self.world.own]
+        return word in AIMED and bool(units) and all(unit.arm == "artillery" for unit in units)
 
     def is_their_fire(self, spot: Spot) -> bool:
         """``The fire of the three batteries is to be directed``: those whose fire it is."""

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from battles.engine.orders import Place
 from orders.language.letters.acts import Act, Part
-from orders.language.letters.casting import Casting
+from orders.language.letters.casting import AIMED, Casting
 from orders.language.letters.cutting import ABBREVIATION
 from orders.language.letters.spots import Spot
 from orders.language.letters.state import FIGHTING, WITHOUT, Sentence
@@ -116,6 +116,9 @@ class Composer(Casting):
         if spot.kind == "if" and self.text.bare[spot.start] in INVERTED and not self.begins_clause(at):
             return at + 1  # they should march: no condition
         if spot.kind == "because" and self.text.bare[spot.start] in SO and self.act.empty and not self.done.acts:
+            return at + 1
+        if spot.value == "until" and self.is_as_far_as(at):
+            self.relation, self.relation_start = "at", spot.start
             return at + 1
         if spot.kind == "if" or self.is_until(at):
             return self.take_if(at)
@@ -234,7 +237,13 @@ class Composer(Casting):
                 self.act.verb = verb
             else:
                 negated, self.negated = self.negated, False
+                whom = self.act.parts[-1] if verb == "fire" and self.act.parts else None
+                aimed = whom.to if whom is not None and whom.word in AIMED and isinstance(whom.to, Troops) else None
+                if aimed is not None and aimed.enemy:
+                    self.act.parts.pop()
                 self.new_act(spot)
+                if aimed is not None and aimed.enemy:
+                    self.act.target = replace(aimed, own=(), commands=())  # vor, dann auf die Jäger schießen
                 self.act.verb, self.negated = verb, negated
         else:
             self.act.verb = verb
@@ -317,6 +326,18 @@ class Composer(Casting):
         if before is None or before.kind != "troops" or not self.act.parts:
             return False
         return "s " in self.text.raw_between(before.start, spot.end)[len(self.said(before)) :][:3]
+
+    def is_as_far_as(self, at: int) -> bool:
+        """``until the village of Lairalle``: a place, no time."""
+        following = self.following(at)
+        if following is None or following.kind not in ("ground", "kind", "spot"):
+            return False
+        clause = []
+        for spot in self.spots[self.spots.index(following) :]:
+            if spot.kind in ("mark", "link"):
+                break
+            clause.append(spot)
+        return not any(spot.kind in ("verb", "modal", "troops", "unknown") for spot in clause)
 
     def begins_clause(self, at: int) -> bool:
         """Whether a clause begins with a spot, and names somebody next."""
