@@ -57,9 +57,11 @@ class Room:
             (ax, ay), _, (cx, cy), _ = ring
             self.take_box((min(ax, cx), min(ay, cy), max(ax, cx), max(ay, cy)), lightly=lightly)
             return
+        across, up = [x for x, _ in ring], [y for _, y in ring]
+        if max(across) < self.box[0] or min(across) > self.box[0] + (self._columns + 1) * self.cell:
+            return  # as much of a large field is, where a map shows a part of it
         rows = self.used if lightly else self.taken
-        low, high = min(y for _, y in ring), max(y for _, y in ring)
-        for line in self._lines(low, high):
+        for line in self._lines(min(up), max(up)):
             bottom = self.box[1] + line * self.cell
             top = bottom + self.cell
             crossed: list[float] = []
@@ -78,7 +80,10 @@ class Room:
     def take_line(self, line: Sequence[Point], breadth: float, *, lightly: bool = True) -> None:
         """Take the cells along a polyline."""
         half = breadth / 2
+        least, most = self.box[1] - breadth, self.box[1] + (len(self.taken) + 1) * self.cell + breadth
         for (ax, ay), (bx, by) in pairwise(line):
+            if (ay < least and by < least) or (ay > most and by > most):
+                continue
             span = math.hypot(bx - ax, by - ay)
             if span <= 0:
                 continue
