@@ -35,6 +35,7 @@ from campaigns.services.marches.under_way import under_way
 from campaigns.strategy.campaign import Campaign
 from campaigns.strategy.clock import written
 from campaigns.strategy.files.task_reading import read_spot
+from campaigns.strategy.intelligence.communications import line_of_communication
 from campaigns.strategy.intelligence.known_world import known_roads
 from campaigns.strategy.march.traffic import lies_on
 from campaigns.strategy.state import Spot as Position
@@ -286,7 +287,8 @@ def known_theatre(campaign: Campaign, known: Mapping[str, Any], formation: str) 
     now = datetime.fromisoformat(str(known["now"]))
     reports = known.get("reports", ())
     newest = latest_own(reports)
-    bodies = []
+    bodies: list[Body] = []
+    stood: list[Position] = []
     whole = str(newest.get(formation, {}).get("of", ""))
     for child in (campaign.formation[formation], *campaign.formation[formation].children):
         report = newest.get(child.id)
@@ -295,6 +297,7 @@ def known_theatre(campaign: Campaign, known: Mapping[str, Any], formation: str) 
         told = report is not None and (child.id == formation or str(report["of"]) > whole)
         if report is not None and told and spot is not None and report.get("state") != "gone":
             label = f"{formation_name(campaign, child.id)} {_clock(report, now)}"
+            stood.append(spot)
             bodies.append(Body(child.id, ground.at(spot), 0, int(report["men"]), label=label, old=_is_old(report, now)))
     for report in latest_enemies(reports, str(known["now"])):
         spot = _spot(campaign, report)
@@ -304,6 +307,8 @@ def known_theatre(campaign: Campaign, known: Mapping[str, Any], formation: str) 
             bodies.append(Body("", ground.at(spot), 1, (low + high) // 2, label=label, old=_is_old(report, now)))
     here = _spot(campaign, known)
     marks = (Mark("post", ground.at(here), 0, formation_name(campaign, formation)),) if here is not None else ()
+    roads = known_roads(campaign, reports)
+    lines = (line_of_communication(campaign, side, spot, roads) for spot in dict.fromkeys(stood))
     foe = next(one for one in campaign.sides if one is not side)
     return Theatre(
         campaign.title,
@@ -311,11 +316,12 @@ def known_theatre(campaign: Campaign, known: Mapping[str, Any], formation: str) 
         (side.name or side.id, foe.name or foe.id),
         ground.waters(),
         ground.woods(),
-        ground.ways(frozenset(side.broken), known_roads(campaign, reports)),
+        ground.ways(frozenset(side.broken), roads),
         ground.towns({campaign.chart.place[id].index: 0 for id in side.magazines or ()}),
         tuple(bodies),
         marks,
         focus=(*(body.at for body in bodies), *(mark.at for mark in marks)),
+        communications=tuple(tuple(ground.km(x, y) for x, y in line) for line in lines if line),
     )
 
 

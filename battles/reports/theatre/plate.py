@@ -36,6 +36,8 @@ WAY_INK = (
     (Ink(stroke=palette.HAIRLINE, width=0.8, dash=(3.0, 2.0)), None),
     (Ink(stroke=palette.HAIRLINE, width=0.6, dash=(1.0, 2.0)), None),
 )
+#: Lines of communication are dotted along their roads.
+COMMUNICATION = Ink(stroke=palette.OWN_LINE, width=1.7, dash=(0.1, 3.4))
 NAMED_FROM = 1
 #: On a map of no more places than this the smallest bear their names too.
 FEW_PLACES = 80
@@ -82,6 +84,8 @@ def theatre_picture(theatre: Theatre, wide: float = WIDE) -> Picture:
     for track in theatre.tracks:
         line = tuple(place(spot) for spot in track.line)
         inside.append(Shape((line,), Ink(stroke=SIDE_TRACK[track.side], width=TRACK_WIDTH), closed=False))
+    for way in theatre.communications:
+        inside.append(Shape((tuple(place(spot) for spot in way),), COMMUNICATION, closed=False))
     for route in theatre.routes:
         inside += _route(route, place)
     inside += signs.troops(theatre, place, names)
@@ -195,6 +199,10 @@ def _key(theatre: Theatre, wide: float, scale: float) -> Iterable[Item]:
         yield Shape(sign, Ink(fill=SIDE_PALE[0], stroke=SIDE_LINE[0], width=0.8))
         yield Lettering("depot", (x + 8, y - 2), Face.TEXT, 9, palette.SECONDARY)
         x += 40
+    if theatre.communications:
+        yield Shape((((x, y), (x + 16, y)),), COMMUNICATION, closed=False)
+        yield Lettering("supply", (x + 20, y - 2), Face.TEXT, 9, palette.SECONDARY)
+        x += 58
     if theatre.routes:
         colour = palette.FRIEND if all(route.under_way for route in theatre.routes) else palette.OWN
         yield Shape((((x, y), (x + 16, y)),), Ink(stroke=colour, width=1.6, dash=(5.0, 2.5)), closed=False)

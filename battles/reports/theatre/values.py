@@ -92,7 +92,8 @@ class Route:
 class Theatre:
     """Everything of a theatre at one moment. The picture shows what lies about ``focus``; without any, all of it.
 
-    ``span`` are the kilometres that it shows about a focus at least; 0 are as many as usual.
+    ``span`` are the kilometres that it shows about a focus at least; 0 are as many as usual. ``communications`` are the
+    ways by which the reader's own troops are supplied.
     """
 
     title: str
@@ -108,3 +109,4 @@ class Theatre:
     span: float = 0.0
     tracks: tuple[Track, ...] = ()
     routes: tuple[Route, ...] = ()
+    communications: tuple[tuple[Spot, ...], ...] = ()

@@ -15,6 +15,7 @@ from campaigns.strategy.campaign import Campaign
 from campaigns.strategy.clock import DAY, HOUR
 from campaigns.strategy.events import Happening
 from campaigns.strategy.files.reading import need_of, read_campaign
+from campaigns.strategy.intelligence.communications import line_of
 from campaigns.strategy.intelligence.known_world import known_world
 from campaigns.strategy.march.rates import level_of
 from campaigns.strategy.protocol import Deed, Outside
@@ -93,7 +94,7 @@ class _Way:
         """So many of the legs before it are behind it now."""
         for leg in self.ahead[:legs]:
             self.route.append(leg.to.id)
-            self.line += [*_bends(leg), (leg.to.x, leg.to.y)]
+            self.line += line_of(leg)
         del self.ahead[:legs]
 
     def march(self, path: list[Leg], here: tuple[float, float]) -> None:
@@ -222,13 +223,6 @@ def _follow(world: Campaign, body: _Body, events: Sequence[Happening], now: int,
     for element in body.elements:
         if not body.ways[element.id].line:
             body.ways[element.id].stood = world.chart.point(element.spot)
-
-
-def _bends(leg: Leg) -> list[tuple[float, float]]:
-    """Where the road of a leg bends on the map, in the order of the march."""
-    via = leg.road.given.get("via")
-    bends = [(float(x), float(y)) for x, y in via] if isinstance(via, list) else []
-    return bends if leg.to is leg.road.b else bends[::-1]
 
 
 def _is_done(body: _Body) -> bool:
