@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from datetime import datetime
+from typing import Any
 
 from django.contrib.auth.models import User
 from django.utils.translation import gettext as _
 
-from campaigns.models import Notice, Turn
+from campaigns.models import Game, Notice, Turn
 from campaigns.services.people.addresses import header_address, umpire_address
 from campaigns.services.turns import releasing
 from campaigns.services.turns.life import open_turn
-from orders.services import letters
+from orders.services.letters import campaigns, players
 from orders.services.out import outbox
+from orders.services.out.outbox import Letter
 
+#: Who writes the report of a turn, by the kind of its game.
+REPORTS: Mapping[str, Callable[..., Letter]] = {
+    Game.Kind.BATTLE: players.report,
+    Game.Kind.CAMPAIGN: campaigns.report,
+}
 #: What belongs to the next turn, which is not open yet, is not enclosed.
-ENCLOSED = ("map", "report")
+ENCLOSED = ("map", "report", "theatre", "round")
 
 
 def post_previews(turn: Turn, umpire: User, now: datetime) -> int:
@@ -27,9 +35,8 @@ def post_previews(turn: Turn, umpire: User, now: datetime) -> int:
     package = releasing.prepare(turn, now, open_next=open_turn)
     for report in package.reports:
         corrected = report.kind == Notice.Kind.ERRATA
-        letter = letters.report(turn, report.seat, package.following, corrected=corrected)
-        enclosed = tuple(each for each in letter.attachments if each["kind"] in ENCLOSED)
-        letter = replace(letter, attachments=enclosed)
+        letter = REPORTS[turn.game.kind](turn, report.seat, package.following, corrected=corrected)
+        letter = replace(letter, attachments=_enclosed(letter))
         outbox.post(
             key=f"preview/{turn.pk}/{umpire.pk}/{report.seat.pk}/{now:%Y%m%d%H%M%S}",
             kind="umpire",
@@ -43,3 +50,10 @@ def post_previews(turn: Turn, umpire: User, now: datetime) -> int:
             now=now,
         )
     return len(package.reports)
+
+
+def _enclosed(letter: Letter) -> tuple[dict[str, Any], ...]:
+    """The maps and papers of a report; no paper says by when the next orders are due, which only the release sets."""
+    return tuple(
+        {**each, **({"due": False} if "due" in each else {})} for each in letter.attachments if each["kind"] in ENCLOSED
+    )

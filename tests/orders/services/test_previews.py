@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import re
+from io import BytesIO
 
 import pytest
+from django.contrib.auth.models import User
+from pypdf import PdfReader
 
 from campaigns.models import Game, Turn
 from campaigns.services.turns import life, resolution, sheets
@@ -12,6 +15,7 @@ from orders.models import OutgoingMail
 from orders.services.gate import umpire_mail
 from orders.services.out import notices
 from orders.services.out.enclosures import render
+from tests.campaigns.services.marches import fleurus
 from tests.played import HOUR, NOON, Played, play
 
 pytestmark = pytest.mark.django_db
@@ -63,3 +67,24 @@ def test_a_preview_of_an_open_turn_is_a_rehearsal_without_machine_words() -> Non
     (answer,) = umpire_mail.decide("PREVIEW", played.battle, played.cast.umpire, LATER)
     assert "Turn 2 completes with" in answer.says
     assert "_" not in answer.says
+
+
+def test_a_preview_of_a_campaign_has_the_map_and_the_paper_of_each_headquarters() -> None:
+    game = fleurus.campaign()
+    Game.objects.filter(pk=game.pk).update(release=Game.Release.UMPIRE)
+    turn = fleurus.play(game, fleurus.NOON + fleurus.DAY)
+    assert turn.state == Turn.State.DRAFTED
+    known = set(OutgoingMail.objects.values_list("pk", flat=True))
+    (answer,) = umpire_mail.decide("PREVIEW", game, User.objects.get(username="anna"), LATER)
+    assert answer.done, answer.says
+    previews = list(OutgoingMail.objects.exclude(pk__in=known).order_by("pk"))
+    assert {mail.to for mail in previews} == {"anna@umpires.test"}
+    previewed = {mail.subject.split(":")[0].removeprefix("Preview for "): mail for mail in previews}
+    assert life.release(turn, LATER, who="umpire")
+    notices.tell_due(LATER)
+    for seat in fleurus.seats(game).values():
+        mail, report = previewed[seat.name], OutgoingMail.objects.get(kind="report", turn=turn, seat=seat)
+        assert mail.text == report.text
+        drawn, paper = (render(each).content for each in mail.attachments)
+        assert drawn == render(report.attachments[0]).content
+        assert seat.name in PdfReader(BytesIO(paper)).pages[0].extract_text()
