@@ -11,7 +11,7 @@ from django.db import transaction
 from campaigns.models import Engagement, Game, GameSeat, Turn
 from campaigns.services.marches import document as documents
 from campaigns.services.marches.contacts import file, presence
-from campaigns.services.marches.contacts.engagements import State, tie
+from campaigns.services.marches.contacts.engagements import State, held, tie
 from campaigns.services.turns import releasing
 from campaigns.strategy.campaign import Campaign
 
@@ -31,7 +31,7 @@ def feed(engagement: Engagement, now: datetime) -> None:
     battle = file.find(campaign, engagement.battle)
     late = file.arrivals_of(campaign, battle)
     with transaction.atomic():
-        one = Engagement.objects.select_for_update().select_related("campaign", "game").get(pk=engagement.pk)
+        one = held(engagement, "game")
         if one.state != State.FOUGHT or one.heard_id != engagement.heard_id:
             return
         one.arrivals, one.fed = late, one.heard

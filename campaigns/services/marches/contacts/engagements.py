@@ -86,6 +86,18 @@ def _go_on(one: Engagement, battle: str) -> None:
         one.state = begun(one.way)
 
 
+def held(engagement: Engagement, *related: str) -> Engagement:
+    """An engagement as it is now, locked with its games until the transaction ends; ``related`` are read with it.
+
+    The release of a turn holds its game before its battles: locked in that order, nobody waits for who waits for him.
+    """
+    games = Game.objects.filter(pk__in=[pk for pk in (engagement.campaign_id, engagement.game_id) if pk])
+    list(games.select_for_update().order_by("pk").values_list("pk", flat=True))
+    # PostgreSQL locks no row that may be missing, such as the game of a battle that has none.
+    locked = Engagement.objects.select_for_update(of=("self",))
+    return locked.select_related("campaign__campaign", *related).get(pk=engagement.pk)
+
+
 def begun(way: str) -> str:
     """What a battle that has begun waits for, by how it is decided."""
     if way == Way.WORD:
@@ -144,7 +156,8 @@ def tie(one: Engagement, now: datetime) -> None:
 
 def battle_went_on(turn: Turn, now: datetime) -> None:
     """Note that a turn of a battle was released. Runs within the transaction that releases it."""
-    one = Engagement.objects.select_for_update().filter(game=turn.game).select_related("game", "campaign").first()
+    related = Engagement.objects.select_for_update(of=("self",)).select_related("game", "campaign")
+    one = related.filter(game=turn.game).first()
     if one is not None and one.game is not None and one.state == State.FOUGHT:
         one.game.refresh_from_db()
         tie(one, now)
@@ -196,7 +209,7 @@ def decide(engagement: Engagement, way: str, *, who: str, now: datetime) -> Enga
 
     Raises :class:`WrongMoment` when it is decided already.
     """
-    one = Engagement.objects.select_for_update().select_related("campaign", "game").get(pk=engagement.pk)
+    one = held(engagement, "game")
     if one.state not in UNDECIDED:
         raise WrongMoment(_("The battle of {place} is decided already.").format(place=one.place))
     fought = one.state in (State.FOUGHT, State.REPORTED) and one.game is not None

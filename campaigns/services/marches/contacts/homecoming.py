@@ -123,7 +123,7 @@ def count(engagement: Engagement, result: Result, *, source: str, who: str, now:
 @transaction.atomic
 def carry(engagement: Engagement, now: datetime) -> bool:
     """Bring a result that counts into the campaign's open turn, and let its clock run on; ``False`` if none is open."""
-    one = Engagement.objects.select_for_update().select_related("campaign").get(pk=engagement.pk)
+    one = engagements.held(engagement)
     if one.state != State.COUNTED:
         return False
     turn = engagements.bring_up_to_date(one.campaign)
@@ -138,7 +138,7 @@ def carry(engagement: Engagement, now: datetime) -> bool:
 @transaction.atomic
 def take_back(engagement: Engagement, *, who: str, now: datetime) -> Engagement:
     """Lay a result that counts, but was not applied yet, before the umpire again. Raises ``WrongMoment`` later on."""
-    one = Engagement.objects.select_for_update().select_related("campaign__campaign").get(pk=engagement.pk)
+    one = engagements.held(engagement)
     turn = engagements.bring_up_to_date(one.campaign)
     if one.state != State.COUNTED or (one.fed_id and (turn is None or turn.pk != one.fed_id)):
         raise WrongMoment(_("The campaign has marched on with this result; correct its turn instead."))
@@ -151,8 +151,7 @@ def take_back(engagement: Engagement, *, who: str, now: datetime) -> Engagement:
 
 def _decidable(engagement: Engagement) -> Engagement:
     """The engagement, held; one that has not begun, counts already or is over takes no result."""
-    related = Engagement.objects.select_for_update(of=("self",)).select_related("campaign__campaign", "game", "heard")
-    one = related.get(pk=engagement.pk)
+    one = engagements.held(engagement, "game", "heard")
     if one.state in (State.COUNTED, State.OVER):
         raise WrongMoment(_("The battle of {place} has its result already.").format(place=one.place))
     if one.state == State.COMING:

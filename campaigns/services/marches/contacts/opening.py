@@ -38,7 +38,7 @@ def open_battle(engagement: Engagement, now: datetime) -> Game | None:
     if on_a_table:
         document = file.whole(document, late)
     with transaction.atomic():
-        one = Engagement.objects.select_for_update().select_related("campaign__campaign", "heard").get(pk=engagement.pk)
+        one = engagements.held(engagement, "heard")
         if one.state != State.OPENING or one.heard_id != engagement.heard_id:
             return None
         seats = presence.seats_present(one.campaign, campaign, battle, file.whole(document, late))
