@@ -180,7 +180,7 @@ class ArrivalForm(NewForm):
 
 
 class PostForm(NewForm):
-    """A new headquarters, led by its staff."""
+    """A new headquarters, whose seat nobody holds yet."""
 
     unled = forms.ChoiceField(label=_lazy("Of"))
     place = forms.ChoiceField(label=_lazy("Stands at"))

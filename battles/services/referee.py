@@ -89,6 +89,9 @@ class BattleReferee:
     def released(self, turn: Turn, now: datetime) -> None:
         engagements.battle_went_on(turn, now)
 
+    def corrected(self, turn: Turn, former: Turn) -> None:
+        pass  # a ruling makes no command that nobody could hold before
+
     def told(self, turn: Turn, entry: GameSeat) -> Mapping[str, Any]:
         return knowing.told_to(turn, entry)
 

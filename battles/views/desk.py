@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import datetime
+from typing import Any
 
 from django.contrib import messages
 from django.contrib.auth.decorators import login_required
@@ -45,13 +46,10 @@ def umpires_battle(request: HttpRequest, slug: str) -> Game:
     return access.found(access.within_campaigns(battles, "campaign", request.user))
 
 
-def lookers(battle: Game) -> list[dict[str, str]]:
-    """With whose eyes a game may be looked at: its observers, by id and name."""
+def lookers(battle: Game, document: Mapping[str, Any]) -> list[dict[str, str]]:
+    """With whose eyes a game may be looked at as a document has it: its observers, by id and name."""
     referee = referees.of(battle)
-    return [
-        {"id": observer, "name": referee.called(battle.document, observer)}
-        for observer in referee.observers(battle.document)
-    ]
+    return [{"id": observer, "name": referee.called(document, observer)} for observer in referee.observers(document)]
 
 
 @login_required
@@ -80,7 +78,7 @@ def _page(request: HttpRequest, battle: Game, bound: Mapping[str, object] | None
         "turns": told.defer(*Turn.DOCUMENTS).order_by("-number", "-branch"),
         "resolved": told.filter(after__isnull=False).exists(),
         "released": told.filter(state=Turn.State.RELEASED).exists(),
-        "sides": lookers(battle),
+        "sides": lookers(battle, turn.before if turn else battle.document),
         "seats": attention.taking_part(battle),
         "extension": ExtensionForm(battle=battle),
         "message": MessageForm(battle=battle),

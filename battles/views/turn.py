@@ -30,9 +30,9 @@ def umpires_turn(request: HttpRequest, slug: str, turn_id: int) -> tuple[Game, T
     return battle, access.found(battle.turns.select_related("game__campaign", "parent").filter(pk=turn_id))
 
 
-def known_side(battle: Game, side: str) -> str:
-    """The side's id, or empty for the umpire's own view. Raises ``Http404`` for any other word."""
-    if side and side not in referees.of(battle).observers(battle.document):
+def known_side(shown: Turn, side: str) -> str:
+    """The id of a side of the turn, or empty for the umpire's own view. Raises ``Http404`` for any other word."""
+    if side and side not in referees.of(shown.game).observers(shown.before):
         raise Http404(_("There is no such page, or it is not yours to see."))
     return side
 
@@ -41,7 +41,7 @@ def known_side(battle: Game, side: str) -> str:
 def turn(request: HttpRequest, slug: str, turn_id: int) -> HttpResponse:
     """Maps before and after, the log with every die, the orders, rulings, and who was told what."""
     battle, shown = umpires_turn(request, slug, turn_id)
-    side = known_side(battle, request.GET.get("side", ""))
+    side = known_side(shown, request.GET.get("side", ""))
     return render(
         request,
         "battles/turn.html",
@@ -50,7 +50,7 @@ def turn(request: HttpRequest, slug: str, turn_id: int) -> HttpResponse:
             "campaign": battle.campaign,
             "turn": shown,
             "side": side,
-            "sides": lookers(battle),
+            "sides": lookers(battle, shown.before),
             "events": shown.told.get(side, []) if side else logbook.in_words(shown.before, shown.events),
             "round": _round(shown) if battle.kind == Game.Kind.CAMPAIGN and not side else None,
             "alarm": _alarm(shown),
@@ -101,7 +101,7 @@ def _alarm(shown: Turn) -> str:
 def turn_map(request: HttpRequest, slug: str, turn_id: int, moment: str) -> HttpResponse:
     """A map as a picture for the page, ``before`` or ``after`` the turn, of everything or as ``?side=`` may know it."""
     battle, shown = umpires_turn(request, slug, turn_id)
-    side = known_side(battle, request.GET.get("side", ""))
+    side = known_side(shown, request.GET.get("side", ""))
     if moment not in ("before", "after") or (moment == "after" and shown.after is None):
         raise Http404(_("There is no such map yet."))
     if battle.kind == Game.Kind.CAMPAIGN:
@@ -113,7 +113,7 @@ def turn_map(request: HttpRequest, slug: str, turn_id: int, moment: str) -> Http
 def report(request: HttpRequest, slug: str, turn_id: int, side: str) -> HttpResponse:
     """The report of a resolved turn as one side's commander gets it."""
     battle, shown = umpires_turn(request, slug, turn_id)
-    known = known_side(battle, side)
+    known = known_side(shown, side)
     seats = battle.campaign.seats.order_by("pk")
     if battle.kind == Game.Kind.CAMPAIGN:
         seat = access.found(seats.filter(formations__0=known))

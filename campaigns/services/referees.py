@@ -108,6 +108,9 @@ class Referee(Protocol):
     def released(self, turn: Turn, now: datetime) -> None:
         """Note what else comes of a turn that is released. Runs within the transaction that releases it."""
 
+    def corrected(self, turn: Turn, former: Turn) -> None:
+        """Note what else comes of a turn that was copied to a new branch. Runs within the transaction of the copy."""
+
     def told(self, turn: Turn, entry: GameSeat) -> Mapping[str, Any]:
         """All that a seat is told of a resolved turn: two are equal when the reports would be."""
 

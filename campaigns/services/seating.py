@@ -138,7 +138,7 @@ def enter(game: Game, seat: Seat) -> None:
         kept.clear()
     if GameSeat.objects.filter(game=game, seat=seat, assigned=True).exists() or by_presence(game):
         return
-    formations = referees.of(game).part_of(game.document, seat) if seat.side else None
+    formations = referees.of(game).part_of(current_document(game), seat) if seat.side else None
     if formations is None:
         GameSeat.objects.filter(game=game, seat=seat).delete()
     else:

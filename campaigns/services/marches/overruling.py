@@ -80,9 +80,9 @@ def arrival(id: str, name: str, of: str, place: str, arm: str, men: int, guns: i
 
 
 def post(document: Document, id: str, name: str, formation: str, place: str) -> Ruled:
-    """A headquarters for a formation that had none, led by its staff until a player holds it."""
+    """A headquarters for a formation that had none, for a player to hold; until then it is led as any empty seat."""
     _one(document, "formations", formation)
-    value = {"id": id, "name": name, "formation": formation, "at": place, "held": "staff"}
+    value = {"id": id, "name": name, "formation": formation, "at": place, "held": "player"}
     return ((f"before.posts[{id}]", value),)
 
 

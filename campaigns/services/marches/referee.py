@@ -16,7 +16,7 @@ from battles.engine.dice import Seed
 from battles.engine.sealing import Sealed
 from campaigns.models import Game, GameSeat, Seat, Sheet, Turn
 from campaigns.services.marches import document as documents
-from campaigns.services.marches import gazette, knowing, orders, reading
+from campaigns.services.marches import gazette, headquarters, knowing, orders, reading
 from campaigns.services.marches.contacts import engagements
 from campaigns.services.marches.orders import PostOrders
 from campaigns.services.marches.telling import told_in_words
@@ -123,6 +123,9 @@ class CampaignReferee:
     def released(self, turn: Turn, now: datetime) -> None:
         engagements.heard_of(turn, now)
         gazette.go_to_press(turn, now)
+
+    def corrected(self, turn: Turn, former: Turn) -> None:
+        headquarters.follow_posts(turn, former)
 
     def told(self, turn: Turn, entry: GameSeat) -> Mapping[str, Any]:
         observer = self.observer_of(entry.seat)

@@ -14,15 +14,15 @@ from django.db import transaction
 
 from battles.engine.battlefile import load
 from battles.engine.faults import Fault, InputFaults
-from campaigns.models import BattleTerms, Game, Schedule, Seat, Turn
+from campaigns.models import BattleTerms, Game, Schedule, Turn
 from campaigns.models import Campaign as Club
 from campaigns.services.audit import record
 from campaigns.services.campaign_files import load_campaign
 from campaigns.services.marches import document as documents
+from campaigns.services.marches import headquarters
 from campaigns.services.order_of_battle.storing import store_missing
 from campaigns.services.order_of_battle.values import KINDS, Basis, Commander, Formation, OrderOfBattle, Side
 from campaigns.services.people.campaigns import appoint_umpire, free_slug
-from campaigns.services.people.seats import player_with
 from campaigns.strategy import state
 from campaigns.strategy.campaign import Campaign
 
@@ -107,7 +107,7 @@ def set_up(
     Schedule.objects.create(game=game, hours=HOURS_A_ROUND, missed=Schedule.Missed.STEADY)
     if battles:
         BattleTerms.objects.create(game=game, way=battles)
-    _seat(club, campaign, {str(entry["post"]): entry["player"] for entry in players})
+    headquarters.seat_all(club, campaign, {str(entry["post"]): entry["player"] for entry in players})
     record(club, who=who, action="set-up-campaign", subject=game.title, now=now)
     return game
 
@@ -142,21 +142,3 @@ def _formation(campaign: Campaign, formation: state.Formation) -> Formation:
         nation=formation.nation,
         commander=Commander(commander.name, commander.rating, Basis.SET) if commander and commander.name else None,
     )
-
-
-def _seat(club: Club, campaign: Campaign, players: Mapping[str, Mapping[str, Any]]) -> None:
-    """A seat for every headquarters that players may hold, with its example player if there is one."""
-    sides = {side.key: side for side in club.sides.all()}
-    for post in campaign.posts:
-        if post.held != "player":
-            continue
-        person = players.get(post.id)
-        Seat.objects.get_or_create(
-            campaign=club,
-            name=post.name or post.id,
-            defaults={
-                "side": sides[campaign.formation[post.formation].side],
-                "formations": [post.formation],
-                "player": player_with(person["email"], person["name"]) if person else None,
-            },
-        )

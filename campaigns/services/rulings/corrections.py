@@ -89,6 +89,7 @@ def correct(
     if verdicts:
         _try(corrected, verdicts, now)
     Game.objects.filter(pk=game.pk).update(branch=corrected.branch, status=Game.Status.RUNNING)
+    referees.of(game).corrected(corrected, turn)
     record(
         game.campaign,
         who=who,

@@ -10,10 +10,12 @@ from django.contrib.auth.models import User
 from django.test import Client
 
 from campaigns.models import Dispatch, Game, Seat, Turn
+from campaigns.services import seating
 from campaigns.services.marches.setting_up import find_campaign, set_up
 from campaigns.services.turns import life, resolution, sheets
 from orders.models import OutgoingMail
 from orders.services.out import notices
+from orders.services.out.enclosures import render
 
 pytestmark = pytest.mark.django_db
 
@@ -34,7 +36,7 @@ DEEDS: dict[str, tuple[dict[str, Any], str, Any]] = {
         "units[b9-1].men",
         1800,
     ),
-    "post": ({"id": "NEW", "name": "Outposts", "unled": "b5", "place": "ham"}, "posts[NEW].held", "staff"),
+    "post": ({"id": "NEW", "name": "Outposts", "unled": "b5", "place": "ham"}, "posts[NEW].held", "player"),
 }  # fmt: skip
 
 
@@ -147,3 +149,56 @@ def test_errata_go_to_those_who_are_told_otherwise_and_to_nobody_else(client: Cl
     text = mails.get(seat=seat).text
     assert "This corrects the report you had of this turn" in text
     assert Dispatch.objects.filter(turn=corrected).count() == 5
+
+
+@pytest.mark.parametrize("number", [1, 2])
+def test_a_headquarters_set_up_under_way_has_a_seat_for_a_player(client: Client, game: Game, number: int) -> None:
+    now = NOON
+    for _earlier in range(1, number):
+        now = played(game, now)
+    opened, seats = newest(game), set(Seat.objects.filter(campaign=game.campaign))
+    answer = overrule(client, opened, "post", id="NEW", name="Outposts", unled="b5", place="ham")
+    assert answer.status_code == 302, answer.content.decode()
+    (seat,) = set(Seat.objects.filter(campaign=game.campaign)) - seats
+    assert (seat.name, seat.formations, seat.player) == ("Outposts", ["b5"], None)
+    assert seat.side == Seat.objects.get(campaign=game.campaign, formations=["B-II"]).side
+    ruling = newest(game).rulings.latest("pk")
+    now = played(game, now)
+    assert not OutgoingMail.objects.filter(seat=seat).exists(), "nobody holds it"
+    page = f"/campaigns/{game.campaign.slug}/seats/{seat.pk}/"
+    assert client.get(page).status_code == 200
+    person = {"replace-player_name": "Colonel New", "replace-email": "new@players.test", "replace-reason": "A head."}
+    answer = client.post(f"{page}replace/", person)
+    assert answer.status_code == 302, answer.content.decode()
+    seat.refresh_from_db()
+    assert seat.player is not None
+    stored, reading = sheets.submit(seat, newest(game), "BRIGADE b5: MARCH TO thuin", now=now)
+    assert stored is not None, reading.receipt_text
+    turn = newest(game)
+    played(game, now)
+    report = OutgoingMail.objects.get(kind="report", turn=turn, seat=seat)
+    assert all(render(each).content for each in report.attachments if each["kind"] in ("theatre", "round"))
+    assert client.get(f"/battles/{game.slug}/turns/{turn.pk}/map/before/?side=b5").status_code == 200
+    assert ruling.path == "before.posts[NEW]"
+
+
+def test_a_headquarters_that_is_taken_back_has_no_part_in_the_campaign(client: Client, game: Game) -> None:
+    overrule(client, newest(game), "post", id="NEW", name="Outposts", unled="b5", place="ham")
+    seat = Seat.objects.get(campaign=game.campaign, formations=["b5"])
+    assert seating.entry_of(game, seat) is not None
+    ruled = newest(game)
+    ruling = ruled.rulings.get()
+    client.post(f"/battles/{game.slug}/turns/{ruled.pk}/rulings/{ruling.pk}/take-back/")
+    assert seating.entry_of(game, seat) is None
+    overrule(client, newest(game), "post", id="NEW", name="Outposts", unled="b5", place="ham")
+    assert Seat.objects.filter(campaign=game.campaign, formations=["b5"]).get() == seat
+    assert seating.entry_of(game, seat) is not None
+
+
+def played(game: Game, now: datetime) -> datetime:
+    """The open turn is closed and resolved a day later, and everybody told; answers when."""
+    turn, now = newest(game), now + DAY
+    assert life.close_turn(turn, now, because=Turn.Closed.UMPIRE)
+    assert resolution.resolve(turn.pk, now) is not None, Turn.objects.get(pk=turn.pk).problem_values
+    notices.tell_due(now)
+    return now
