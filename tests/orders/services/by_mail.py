@@ -63,12 +63,15 @@ def sent(seat: Seat, kind: str) -> OutgoingMail:
     return OutgoingMail.objects.filter(seat=seat, kind=kind).latest("pk")
 
 
-def answer(seat: Seat, text: str, at: datetime, *, enclosed: bytes = b"") -> RawMail:
-    """A player answers his call: his orders above, ours quoted below, through the real gate; a PDF may be enclosed."""
+def answer(seat: Seat, text: str, at: datetime, *, enclosed: bytes = b"", by: str = "") -> RawMail:
+    """A player answers his call: his orders above, ours quoted below, through the real gate; a PDF may be enclosed.
+
+    ``by`` is the address that it comes from when it is not his own.
+    """
     assert seat.player is not None
     call = OutgoingMail.objects.filter(seat=seat, kind__in=("call", "report")).latest("pk")
     message = EmailMessage()
-    message["From"] = f"{seat.player.name} <{seat.player.email}>"
+    message["From"] = by or f"{seat.player.name} <{seat.player.email}>"
     message["To"] = f"orders+{seat.key.replace(chr(45), '').lower()}@orders.test"
     message["Subject"] = f"Re: {call.subject}"
     message["Message-ID"] = f"<{seat.pk}-{at:%m%d%H%M%S}@players.test>"
@@ -77,7 +80,7 @@ def answer(seat: Seat, text: str, at: datetime, *, enclosed: bytes = b"") -> Raw
     message.set_content(f"{text}\n\nOn Friday the umpire wrote:\n{quoted}\n")
     if enclosed:
         message.add_attachment(enclosed, maintype="application", subtype="pdf", filename="result.pdf")
-    stored = intake.receive(bytes(message), way="command", envelope_from=seat.player.email, received_at=at)
+    stored = intake.receive(bytes(message), way="command", envelope_from=by or seat.player.email, received_at=at)
     return intake.read_mail(stored.pk, at)
 
 

@@ -12,8 +12,9 @@ from pypdf import PdfReader
 
 from campaigns.models import Game, Seat, Turn, TurnException
 from campaigns.services.marches.setting_up import find_campaign, set_up
+from campaigns.services.people.seats import name_deputy
 from campaigns.services.turns import life, resolution
-from orders.models import OutgoingMail, RawMail
+from orders.models import MailPolicy, OutgoingMail, RawMail
 from orders.services.letters import campaigns as letters
 from orders.services.out import notices
 from orders.services.out.enclosures import render
@@ -194,3 +195,23 @@ def test_a_reminder_comes_with_a_sheet(game: Game) -> None:
     assert "CORPS" not in letter.text
     assert "BRIGADE b5:" in letter.text
     assert not re.search(r"intent", letter.text, re.IGNORECASE)
+
+
+def test_a_deputy_orders_for_a_post_and_is_answered_himself_and_a_stranger_is_not(game: Game) -> None:
+    MailPolicy.objects.create(campaign=game.campaign, proof=MailPolicy.Proof.ADDRESS)
+    seat, turn = seats_of(game)["brun"], game.turns.get()
+    stranger = answer(seat, "CORPS B-II: REST", NOON, by="mercier@players.test")
+    assert (stranger.state, stranger.outcome) == (RawMail.State.REFUSED, "sender-unproved")
+    assert not turn.sheets.exists()
+    name_deputy(seat, email="mercier@players.test", name="Mercier", who="umpire", now=NOON)
+    for minutes, text, said in (
+        (1, LETTERS["brun"][1], "By Jamioulx, Charleroi, Gilly to Fleurus"),
+        (2, "RESEND", "BRIGADE b5:"),
+    ):
+        mail = answer(seat, text, NOON + timedelta(minutes=minutes), by="mercier@players.test")
+        reply = OutgoingMail.objects.get(answers=mail)
+        assert (mail.state, reply.to) == (RawMail.State.ACCEPTED, "mercier@players.test"), mail.outcome
+        assert said in reply.text
+    assert turn.sheets.get().seat == seat
+    foreign = answer(seats_of(game)["linden"], LETTERS["linden"][1], NOON, by="mercier@players.test")
+    assert foreign.outcome == "sender-unproved", "he is the deputy of one post, not of the enemy's"
