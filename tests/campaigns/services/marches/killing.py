@@ -21,8 +21,9 @@ import django
 
 from tests.campaigns.services.turns.killing import ENDED, HOUR, LONGER, SHORTER, killed
 
-#: No campaign has more turns, with those of its battle.
-MOST_TURNS = 30
+#: No campaign takes more workers that may be killed: one for each of its turns and its battle's, and more for those
+#: that are killed before they have begun.
+MOST_WORKERS = 100
 
 
 def main(campaigns: int, seed: int, relay_port: int) -> None:
@@ -42,7 +43,7 @@ def main(campaigns: int, seed: int, relay_port: int) -> None:
         if number:
             stage.set_up()
         gc.freeze()
-        for _ in range(MOST_TURNS):
+        for _ in range(MOST_WORKERS):
             if not stage.goes_on():
                 break
             ended = counts[ENDED]
