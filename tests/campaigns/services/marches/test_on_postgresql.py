@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -40,3 +41,16 @@ def test_the_trial_of_a_campaign_runs_on_postgresql(postgres_server: PostgresSer
         found = connection.execute("SELECT last_value FROM campaigns_engagement_id_seq").fetchone()
     assert found is not None
     assert found[0] >= len(TRIAL) - 2
+
+
+@pytest.mark.servers
+def test_an_umpire_decides_a_battle_while_its_campaign_is_released(postgres_server: PostgresServer) -> None:
+    """Both lock the campaign before its battles: the other way round one of them would be thrown out."""
+    with psycopg.connect(postgres_server.url, autocommit=True) as connection:
+        connection.execute("CREATE DATABASE decisions")
+    whole, _, _ = postgres_server.url.rpartition("/")
+    environment = {**os.environ, "DATABASE_URL": f"{whole}/decisions"}
+    command = [sys.executable, "-m", "tests.campaigns.services.marches.racing"]
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=120)
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout.splitlines()[-1]) == {"turn": "released", "decided": "engine", "faults": []}
