@@ -38,7 +38,10 @@ def assign(request: HttpRequest, slug: str, seat_id: int) -> HttpResponse:
     except ValidationError as refused:
         form.add_error("formations", refused)
         return _page(request, battle, form)
-    messages.success(request, _("{seat}: the commands in this battle are changed.").format(seat=seat.name))
+    said = _("{seat}: the commands in this battle are changed.")
+    if battle.kind == Game.Kind.CAMPAIGN:
+        said = _("{seat}: its headquarters in this campaign is changed.")
+    messages.success(request, said.format(seat=seat.name))
     return redirect("battle-commands", slug=slug)
 
 

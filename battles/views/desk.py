@@ -110,7 +110,7 @@ def _orders(turn: Turn, now: datetime) -> list[dict[str, object]]:
 def start(request: HttpRequest, slug: str) -> HttpResponse:
     """What is ready for a start and what is not; the button starts the battle."""
     battle = umpires_battle(request, slug)
-    if battle.status != Game.Status.SETTING_UP:
+    if battle.status != Game.Status.SETTING_UP or deeds.is_for_the_table(battle):
         return redirect("desk", slug=slug)
     found = readiness.checks(battle, timezone.now())
     faults = any(not check.fine for check in found)

@@ -9,7 +9,7 @@ from datetime import datetime, timedelta
 from django.db import transaction
 from django.utils.translation import gettext as _
 
-from campaigns.models import Game, Seat, Turn
+from campaigns.models import Engagement, Game, Seat, Turn, Way
 from campaigns.services.turns import holding, life, releasing
 from campaigns.services.turns.deadlines import deadline_of
 
@@ -49,8 +49,15 @@ class Deed:
     said: str
 
 
+def is_for_the_table(game: Game) -> bool:
+    """Whether a game is a battle of a campaign that is fought at the table, where nobody orders by mail."""
+    return Engagement.objects.filter(game=game, way=Way.TABLE).exists()
+
+
 def start(on: Occasion) -> Deed:
-    """Open the first turn."""
+    """Open the first turn. Raises ``WrongMoment`` for a battle at the table."""
+    if is_for_the_table(on.game):
+        raise life.WrongMoment(_("This battle is fought at the table; enter its result when it is over."))
     opened = life.start_game(on.game, on.now, who=on.who)
     return Deed(True, _("Turn {number} is open; the calls for orders are on their way.").format(number=opened.number))
 

@@ -7,7 +7,7 @@ from datetime import datetime
 from django.db import transaction
 from django.db.models import F
 
-from campaigns.models import Extension, Game, Schedule, Turn
+from campaigns.models import Engagement, Extension, Game, Schedule, Turn
 from campaigns.services.audit import record
 from campaigns.services.turns.timetable import Timetable, after_hold
 
@@ -38,6 +38,14 @@ def resume(game: Game, now: datetime, *, who: str) -> bool:
     )
     record(game.campaign, who=who, action="resume", subject=str(game), now=now)
     return True
+
+
+def resume_battles(campaign: Game, now: datetime, *, who: str) -> None:
+    """Let the clocks run again that stood still until a campaign, which is over now, had marched to their hour."""
+    for one in Engagement.objects.filter(campaign=campaign, waits=True).select_related("game"):
+        Engagement.objects.filter(pk=one.pk).update(waits=False)
+        if one.game is not None:
+            resume(one.game, now, who=who)
 
 
 def resume_after(game: Game, now: datetime, *, who: str) -> bool:

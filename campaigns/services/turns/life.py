@@ -21,7 +21,7 @@ from campaigns.services import referees, seating
 from campaigns.services.audit import record
 from campaigns.services.dice_proofs import new_seed
 from campaigns.services.turns import releasing
-from campaigns.services.turns.holding import hold, resume_after
+from campaigns.services.turns.holding import hold, resume_after, resume_battles
 from campaigns.services.turns.timetable import Timetable, next_close
 from config.wake import wake
 
@@ -72,6 +72,7 @@ def end_game(game: Game, now: datetime, *, who: str) -> bool:
     game.refresh_from_db()
     releasing.tell_end(game, now)
     resume_after(game, now, who=who)
+    resume_battles(game, now, who=who)
     record(game.campaign, who=who, action="end-battle", subject=str(game), now=now)
     return True
 

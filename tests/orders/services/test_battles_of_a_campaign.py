@@ -201,3 +201,15 @@ def plain(text: str, seat: Seat) -> str:
     """A mail without what is another in every campaign: the seat's key, the roots of later turns, addresses."""
     bare = text.replace(seat.key, "KEY").replace(seat.key.replace("-", "").lower(), "key")
     return re.sub(r"\b[0-9a-f]{64}\b|https?://\S+", "…", bare)
+
+
+def test_a_campaign_that_is_ended_by_hand_holds_no_battle(game: Game) -> None:
+    battle = opened(game).game
+    assert battle is not None
+    play(battle, NOON + 2 * DAY)
+    play(battle, NOON + 3 * DAY)
+    assert Schedule.objects.get(game=battle).held, "the campaign is not there yet"
+    game.refresh_from_db()
+    assert life.end_game(game, NOON + 4 * DAY, who="anna")
+    assert not Schedule.objects.get(game=battle).held
+    assert not Engagement.objects.get().waits

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import re
 from io import BytesIO
 
 import pytest
+from django.contrib.auth.models import User
 from django.core.files.uploadedfile import SimpleUploadedFile
 from django.urls import reverse
 from pypdf import PdfReader, PdfWriter
@@ -263,3 +265,25 @@ def test_terms_are_set_with_the_clock(engagement: Engagement, client) -> None:
     assert (terms.way, terms.hours) == (Way.SETTLED, 24)
     assert open_turn(game).before["settings"]["unplayed"] == "settle"
     assert open_turn(game).before["battles"][0]["unplayed"] == "wait", "what has begun stays as it is"
+
+
+def test_the_desk_of_a_table_has_its_papers_and_its_result_and_calls_nobody(engagement: Engagement, client) -> None:
+    client.force_login(User.objects.get(username="anna"))
+    game = engagement.game
+    assert game is not None
+    desk = client.get(reverse("desk", args=[game.slug])).content.decode()
+    assert reverse("start-battle", args=[game.slug]) not in desk
+    assert reverse("table-paper", args=[engagement.campaign.slug, engagement.pk, "table"]) in desk
+    assert reverse("engagement", args=[engagement.campaign.slug, engagement.pk]) in desk
+    assert client.get(reverse("start-battle", args=[game.slug])).status_code == 302
+    said = client.post(reverse("act", args=[game.slug, "start"]), follow=True).content.decode()
+    assert "fought at the table" in said
+    game.refresh_from_db()
+    assert game.status == Game.Status.SETTING_UP
+    assert not game.turns.exists()
+
+
+def test_the_page_of_headquarters_speaks_of_the_campaign(engagement: Engagement, client) -> None:
+    client.force_login(User.objects.get(username="anna"))
+    page = client.get(reverse("battle-commands", args=[engagement.campaign.slug])).content.decode()
+    assert "battle" not in re.sub(r"<[^>]*>", "", page.partition("<h1>")[2])
