@@ -9,8 +9,8 @@ from django.utils.translation import gettext as _
 
 from battles import rulesets
 from battles.engine.events import Event
+from battles.services.campaign_log import CampaignLog
 from campaigns.services.turns.rounds import RULING, reason_of
-from campaigns.strategy.wording import worded
 
 CAMPAIGN = "campaign/1"
 
@@ -20,7 +20,8 @@ def in_words(
 ) -> list[dict[str, Any]]:
     """Stored events with their words, by the names of the battle they happened in. Words that one has are kept."""
     if document.get("estafette") == CAMPAIGN:
-        return [{**event, "text": _of_campaign(event)} for event in events]
+        campaign = CampaignLog(document)
+        return [campaign.told(event) for event in events]
     battle = rulesets.read(document)
     log = rulesets.find(battle.ruleset).log(battle, language)
 
@@ -32,14 +33,6 @@ def in_words(
         return log.text(Event.from_mapping(event))
 
     return [{**event, "text": words(event)} for event in events]
-
-
-def _of_campaign(event: Mapping[str, Any]) -> str:
-    """An event of a campaign in words."""
-    if event["kind"] == RULING:
-        return _("The umpire rules: {reason}").format(reason=reason_of(event))
-    said = worded(event["kind"], event.get("unit", ""), event.get("effect", {}))
-    return f"{str(event['at']).replace('T', ', ')}: {said}"
 
 
 def leaving(document: Mapping[str, Any], language: str = "en") -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from battles.services.adjudication import adjudicate, resolve_turn
 from battles.services.logbook import in_words, leaving
+from campaigns.services.marches.setting_up import find_campaign
 from tests.battles.documents import battalion, duel
 
 
@@ -29,3 +30,21 @@ def test_words_that_an_event_has_are_kept():
 
 def test_a_file_without_a_log_leaves_as_it_is():
     assert leaving(document()) == document()
+
+
+def test_the_log_of_a_campaign_speaks_of_formations_places_and_roads_by_name():
+    campaign = {key: each for key, each in find_campaign("charleroi-road").document().items() if key != "orders"}
+    road = campaign["map"]["roads"][0]
+    places = {one["id"]: one.get("name") or one["id"] for one in campaign["map"]["places"]}
+    name = next(one["name"] for one in campaign["formations"] if one["id"] == "b2")
+    base = {"phase": "march", "unit": "b2"}
+    halt = {
+        **base, "n": 1, "at": "1815-06-15T23:45", "kind": "halt",
+        "effect": {"at": {"road": road["id"], "m": 1420}, "cause": "no-road"},
+    }  # fmt: skip
+    arrive = {**base, "n": 2, "at": "1815-06-16T00:15", "kind": "arrive", "effect": {"at": "charleroi"}}
+    first, second = in_words(campaign, [halt, arrive])
+    between = f"{places[road['from']]}–{places[road['to']]}"
+    assert first["text"] == f"23:45 {name} halts on the road {between}, 1.4 km along it (no road)."
+    assert second["text"] == f"00:15 {name} arrives at Charleroi."
+    assert (first["day"], second["day"]) == ("15 June 1815", "16 June 1815")

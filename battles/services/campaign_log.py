@@ -1,0 +1,81 @@
+"""The log of a campaign in words for its umpire: formations, places and roads by name, hours under their day."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import datetime
+from typing import Any
+
+from django.utils.translation import gettext as _
+
+from campaigns.services.marches.places import day
+from campaigns.services.turns.rounds import RULING, reason_of
+from campaigns.strategy.wording import worded
+
+#: What of an event's effect may be the id of something that has a name, and what may be a moment.
+NAMED = ("at", "to", "of", "place", "about")
+MOMENTS = ("from", "to", "now")
+KILOMETRE = 1000
+
+
+class CampaignLog:
+    """Words for the events of one campaign, by the names in a document of it."""
+
+    def __init__(self, document: Mapping[str, Any]) -> None:
+        ground = document.get("map", {})
+        things = [ground.get("places", ()), *(document.get(kind, ()) for kind in ("units", "formations", "posts"))]
+        self._names = {one["id"]: str(one.get("name") or one["id"]) for each in things for one in each}
+        self._roads = {road["id"]: road for road in ground.get("roads", ())}
+        self._places = {
+            "depart": _("{unit} sets out {at}."),
+            "arrive": _("{unit} arrives {at}."),
+            "closed": _("{unit} has closed up {at}."),
+            "halt": _("{unit} halts {at} ({cause})."),
+            "blocked": _("{unit} cannot go on {at} ({cause})."),
+        }
+
+    def told(self, event: Mapping[str, Any]) -> dict[str, Any]:
+        """The event with its ``text``, which begins with the hour, and its ``day``."""
+        moment = str(event["at"])
+        return {**event, "text": f"{moment[11:16]} {self._said(event)}", "day": day(moment)}
+
+    def _said(self, event: Mapping[str, Any]) -> str:
+        kind, effect = str(event["kind"]), event.get("effect", {})
+        if kind == RULING:
+            return _("The umpire rules: {reason}").format(reason=reason_of(event))
+        unit = self._name(str(event.get("unit", "")))
+        if kind in self._places and effect.get("at"):
+            cause = str(effect.get("cause", "")).replace("-", " ")
+            return self._places[kind].format(unit=unit, at=self._where(effect["at"]), cause=cause)
+        return worded(kind, unit, {key: self._value(key, value) for key, value in effect.items()})
+
+    def _value(self, key: str, value: Any) -> Any:
+        if isinstance(value, Mapping) and "road" in value:
+            return self._where(value)
+        if not isinstance(value, str):
+            return value
+        if key in MOMENTS and _is_moment(value):
+            return _("{day}, {hour}").format(day=day(value), hour=value[11:16])
+        return self._name(value) if key in NAMED else value
+
+    def _where(self, at: Any) -> str:
+        """Where something is: ``at Charleroi``, ``on the road Fleurus–Gilly, 7.4 km along it``."""
+        if not isinstance(at, Mapping):
+            return _("at {place}").format(place=self._name(str(at)))
+        road = self._roads.get(at.get("road"))
+        if road is None:
+            return _("on the road {road}").format(road=at.get("road"))
+        km = f"{int(at.get('m', 0)) / KILOMETRE:.1f}"
+        start, end = self._name(str(road["from"])), self._name(str(road["to"]))
+        return _("on the road {start}–{end}, {km} km along it").format(start=start, end=end, km=km)
+
+    def _name(self, id: str) -> str:
+        return self._names.get(id, id)
+
+
+def _is_moment(value: str) -> bool:
+    try:
+        datetime.fromisoformat(value)
+    except ValueError:
+        return False
+    return len(value) >= len("1815-06-15T08:30")
