@@ -85,7 +85,7 @@ def test_the_desk_and_the_turn_show_everything_and_what_each_post_knows(client: 
     assert "Outpost corps" in desk
     assert "Rosters" not in desk
     told = page(client, f"/battles/{game.slug}/turns/{turn.pk}/")
-    assert "leaves ham" in told
+    assert "sets out at Ham" in told
     for moment in ("before", "after"):
         assert "<svg" in page(client, f"/battles/{game.slug}/turns/{turn.pk}/map/{moment}/")
         known = page(client, f"/battles/{game.slug}/turns/{turn.pk}/map/{moment}/?side=B-II")
