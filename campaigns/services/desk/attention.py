@@ -15,6 +15,7 @@ from django.utils.translation import gettext_noop as _noop
 
 from campaigns.models import Game, Schedule, Seat, Turn, TurnException
 from campaigns.services import referees, seating
+from campaigns.services.desk.deeds import is_for_the_table
 from campaigns.services.people.pieces import waiting
 from campaigns.services.people.questions import open_questions
 from campaigns.services.turns.attendance import Attendance, attendance
@@ -82,10 +83,19 @@ def needs(game: Game, now: datetime) -> list[Need]:
     ]
     found += [need for further in contributors for need in further(game)]
     if turn is None:
-        found.append(Need(_("The battle has not started. Check the seats and the clock, then start it."), "clock"))
+        found += _not_started(game)
     else:
         found += [*_turn(turn), *_missing(turn, attendance(turn, now), now)]
     return sorted(found, key=lambda need: not need.urgent)
+
+
+def _not_started(game: Game) -> list[Need]:
+    """What a game waits for that has no turn yet; nothing of a battle at a table, whose desk asks for its result."""
+    if is_for_the_table(game):
+        return []
+    if game.kind == Game.Kind.CAMPAIGN:
+        return [Need(_("The campaign has not started. Check the seats and the clock, then start it."), "clock")]
+    return [Need(_("The battle has not started. Check the seats and the clock, then start it."), "clock")]
 
 
 def _shortened(text: str) -> str:

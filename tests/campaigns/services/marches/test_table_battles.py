@@ -273,6 +273,7 @@ def test_the_desk_of_a_table_has_its_papers_and_its_result_and_calls_nobody(enga
     assert game is not None
     desk = client.get(reverse("desk", args=[game.slug])).content.decode()
     assert reverse("start-battle", args=[game.slug]) not in desk
+    assert "then start it" not in desk
     assert reverse("table-paper", args=[engagement.campaign.slug, engagement.pk, "table"]) in desk
     assert reverse("engagement", args=[engagement.campaign.slug, engagement.pk]) in desk
     assert client.get(reverse("start-battle", args=[game.slug])).status_code == 302
