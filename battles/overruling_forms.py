@@ -14,7 +14,6 @@ from campaigns.models import Game
 from campaigns.services.marches import overruling
 from campaigns.services.marches.overruling import Ruled
 from campaigns.services.marches.telling import WEATHER
-from campaigns.services.rulings.rulings import Verdict
 
 RATINGS = ("excellent", "good", "average", "poor", "dreadful")
 CHARACTERS = ("bold", "steady", "cautious")
@@ -62,16 +61,6 @@ class OverruleForm(VerdictForm):
             return list(WEATHER.items())
         return [(word, word) for word in words[name]]
 
-    def rulings(self, data: Mapping[str, Any]) -> Ruled:
-        """Paths and values."""
-        raise NotImplementedError
-
-    def verdicts(self) -> list[Verdict]:
-        """The rulings of a valid form, with its reason."""
-        told = tuple(self.cleaned_data["shown_to"])
-        ruled = self.rulings(self.cleaned_data)
-        return [Verdict(path, value, self.cleaned_data["reason"], told) for path, value in ruled]
-
 
 class MoveForm(OverruleForm):
     """An element stands somewhere else."""
@@ -79,7 +68,8 @@ class MoveForm(OverruleForm):
     element = forms.ChoiceField(label=_lazy("Who"))
     place = forms.ChoiceField(label=_lazy("Camps at"))
 
-    def rulings(self, data: Mapping[str, Any]) -> Ruled:
+    def rulings(self) -> Ruled:
+        data = self.cleaned_data
         return overruling.move(self.document, data["element"], data["place"])
 
 
@@ -91,7 +81,8 @@ class RiderForm(OverruleForm):
         required=False, min_value=1, max_value=48, label=_lazy("Hours late"), help_text=_lazy("Empty: it is lost.")
     )
 
-    def rulings(self, data: Mapping[str, Any]) -> Ruled:
+    def rulings(self) -> Ruled:
+        data = self.cleaned_data
         if data["hours"]:
             return overruling.delay(self.document, data["dispatch"], data["hours"])
         return overruling.lose(self.document, data["dispatch"])
@@ -103,7 +94,8 @@ class ContactForm(OverruleForm):
     formation = forms.ChoiceField(label=_lazy("Who"))
     posture = forms.ChoiceField(label=_lazy("On contact"))
 
-    def rulings(self, data: Mapping[str, Any]) -> Ruled:
+    def rulings(self) -> Ruled:
+        data = self.cleaned_data
         return overruling.on_contact(self.document, data["formation"], data["posture"])
 
 
@@ -115,7 +107,8 @@ class WeatherForm(OverruleForm):
         min_value=0, max_value=30, label=_lazy("Mud"), help_text=_lazy("0 to 2 dry, 3 soft, 9 mud, 21 deep")
     )
 
-    def rulings(self, data: Mapping[str, Any]) -> Ruled:
+    def rulings(self) -> Ruled:
+        data = self.cleaned_data
         return overruling.weather(self.document, data["sky"], data["mud"])
 
 
@@ -125,7 +118,8 @@ class ForageForm(OverruleForm):
     place = forms.ChoiceField(label=_lazy("Where"))
     rations = forms.IntegerField(min_value=6, max_value=1_000_000, label=_lazy("Rations left"))
 
-    def rulings(self, data: Mapping[str, Any]) -> Ruled:
+    def rulings(self) -> Ruled:
+        data = self.cleaned_data
         return overruling.forage(self.document, data["place"], data["rations"])
 
 
@@ -136,7 +130,8 @@ class RatingForm(OverruleForm):
     rating = forms.ChoiceField(label=_lazy("Rating"))
     character = forms.ChoiceField(label=_lazy("Character"), initial="steady")
 
-    def rulings(self, data: Mapping[str, Any]) -> Ruled:
+    def rulings(self) -> Ruled:
+        data = self.cleaned_data
         return overruling.rating(self.document, data["formation"], data["rating"], data["character"])
 
 
@@ -146,7 +141,8 @@ class ReplacementsForm(OverruleForm):
     unit = forms.ChoiceField(label=_lazy("Which regiment"))
     men = forms.IntegerField(min_value=-20_000, max_value=20_000, label=_lazy("Men more"))
 
-    def rulings(self, data: Mapping[str, Any]) -> Ruled:
+    def rulings(self) -> Ruled:
+        data = self.cleaned_data
         return overruling.replacements(self.document, data["unit"], data["men"])
 
 
@@ -174,7 +170,8 @@ class ArrivalForm(NewForm):
     men = forms.IntegerField(min_value=1, max_value=20_000, label=_lazy("Men"))
     guns = forms.IntegerField(min_value=0, max_value=200, initial=0, label=_lazy("Guns"))
 
-    def rulings(self, data: Mapping[str, Any]) -> Ruled:
+    def rulings(self) -> Ruled:
+        data = self.cleaned_data
         names = ("id", "name", "command", "place", "arm", "men", "guns")
         return overruling.arrival(*(data[name] for name in names))
 
@@ -185,7 +182,8 @@ class PostForm(NewForm):
     unled = forms.ChoiceField(label=_lazy("Of"))
     place = forms.ChoiceField(label=_lazy("Stands at"))
 
-    def rulings(self, data: Mapping[str, Any]) -> Ruled:
+    def rulings(self) -> Ruled:
+        data = self.cleaned_data
         return overruling.post(self.document, data["id"], data["name"], data["unled"], data["place"])
 
 

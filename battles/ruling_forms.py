@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from abc import ABCMeta, abstractmethod
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from django import forms
+from django.forms.forms import DeclarativeFieldsMetaclass
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy as _lazy
 
@@ -18,7 +20,11 @@ from campaigns.services.rulings.rulings import Verdict
 MOST_FACES = 100
 
 
-class VerdictForm(forms.Form):
+class AbstractFormType(DeclarativeFieldsMetaclass, ABCMeta):
+    """The type of forms some of whose methods only the forms that stand on them have."""
+
+
+class VerdictForm(forms.Form, metaclass=AbstractFormType):
     """What every ruling has: its reason, and who reads it. The others say what is ruled."""
 
     reason = forms.CharField(max_length=600, label=_lazy("Because"), widget=forms.Textarea(attrs={"rows": 2}))
@@ -37,14 +43,14 @@ class VerdictForm(forms.Form):
         if isinstance(shown_to, forms.MultipleChoiceField):
             shown_to.choices = [(side["id"], side.get("name") or side["id"]) for side in battle.document["sides"]]
 
-    def ruled(self) -> tuple[str, Any]:
-        """The path and the value of the ruling."""
-        raise NotImplementedError
+    @abstractmethod
+    def rulings(self) -> Iterable[tuple[str, Any]]:
+        """The paths and values that a valid form rules."""
 
-    def verdict(self) -> Verdict:
-        """The ruling of a valid form."""
-        path, value = self.ruled()
-        return Verdict(path, value, self.cleaned_data["reason"], tuple(self.cleaned_data["shown_to"]))
+    def verdicts(self) -> list[Verdict]:
+        """The rulings of a valid form, with its reason."""
+        reason, told = self.cleaned_data["reason"], tuple(self.cleaned_data["shown_to"])
+        return [Verdict(path, value, reason, told) for path, value in self.rulings()]
 
 
 class PathForm(VerdictForm):
@@ -68,9 +74,9 @@ class PathForm(VerdictForm):
     )
     field_order = ["path", "value", "reason", "shown_to"]
 
-    def ruled(self) -> tuple[str, Any]:
+    def rulings(self) -> Iterable[tuple[str, Any]]:
         path = self.cleaned_data["path"]
-        return path, value_from(path, self.cleaned_data["value"])
+        return [(path, value_from(path, self.cleaned_data["value"]))]
 
 
 class ValueForm(VerdictForm):
@@ -85,8 +91,8 @@ class ValueForm(VerdictForm):
         self._path = chosen.path
         self.fields["value"].label = _("Shall be")
 
-    def ruled(self) -> tuple[str, Any]:
-        return self._path, value_from(self._path, self.cleaned_data["value"])
+    def rulings(self) -> Iterable[tuple[str, Any]]:
+        return [(self._path, value_from(self._path, self.cleaned_data["value"]))]
 
 
 class ThrowForm(VerdictForm):
@@ -110,8 +116,8 @@ class ThrowForm(VerdictForm):
     def _boxes(self) -> Iterator[str]:
         return (f"die_{number}" for number in range(1, len(self._chosen.dice) + 1))
 
-    def ruled(self) -> tuple[str, Any]:
-        return self._chosen.path, self._chosen.with_dice([self.cleaned_data[box] for box in self._boxes()])
+    def rulings(self) -> Iterable[tuple[str, Any]]:
+        return [(self._chosen.path, self._chosen.with_dice([self.cleaned_data[box] for box in self._boxes()]))]
 
 
 def ruling_form(data: Any, *, battle: Game, chosen: Suggestion | None) -> VerdictForm:

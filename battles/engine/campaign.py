@@ -6,6 +6,7 @@ that makes one unit of each regiment and names nothing in words of its own.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from math import ceil
@@ -63,7 +64,7 @@ class Regiment(Classed, Protocol):
     def guns(self) -> int: ...
 
 
-class CampaignRules:
+class CampaignRules(ABC):
     """A rulebook's side of a campaign; it has no state.
 
     ``nations`` are those its files may name, of which ``other`` stands for all the rest; any where it is empty.
@@ -89,12 +90,12 @@ class CampaignRules:
         """A nation in the book's own words."""
         return nation if not self.nations or nation in self.nations else self.other
 
+    @abstractmethod
     def unit(self, regiments: Sequence[Regiment], *, wear: int, mounted: bool) -> Mapping[str, Any]:
         """Keys in a battle file of the unit made of these regiments, all of one arm, from its arm on.
 
         ``wear``: 0 fit, 1 weary or shaken, 2 exhausted. ``mounted``: they march with horse and without foot.
         """
-        raise NotImplementedError
 
     def body(self, kind: str, above: Sequence[str]) -> str:  # noqa: ARG002 - other books need it
         """The kind of command that a body of this kind is under commands of the kinds above it, lowest first.
@@ -118,9 +119,9 @@ class CampaignRules:
         """The intent of those who attack towards a place, or, where it is empty, of those who defend."""
         return f"INTENT ATTACK {place}" if place else "INTENT DEFEND"
 
+    @abstractmethod
     def share_lost(self, began: Mapping[str, Any], ended: Mapping[str, Any]) -> int:
         """Per cent of a unit lost between two battle files, rounded up."""
-        raise NotImplementedError
 
 
 def part_lost(began: object, ended: object) -> int | None:

@@ -35,10 +35,10 @@ def rule(request: HttpRequest, slug: str, turn_id: int) -> HttpResponse:
     chosen = next(iter(offered[choice - 1 : choice]), None) if choice else None
     form = ruling_form(request.POST or None, battle=battle, chosen=chosen)
     if request.method == "POST" and form.is_valid():
-        verdict = form.verdict()
+        reason = form.cleaned_data["reason"]
         try:
             corrected = corrections.correct(
-                turn, [verdict], who=request.user.get_username(), now=timezone.now(), reason=verdict.reason
+                turn, form.verdicts(), who=request.user.get_username(), now=timezone.now(), reason=reason
             )
         except InputFaults as refused:
             for fault in refused.faults:

@@ -13,25 +13,21 @@ from battles.engine.battle import Battle, Formation, Point, Unit
 from battles.engine.campaign import CampaignRules, GroundWords, Regiment, TableScale
 from battles.engine.catalogue import Catalogue, Change, Known, Type, catalogue, key
 from battles.engine.commands import Activation, Command, Commands, command_tree
-from battles.engine.course import Stage
 from battles.engine.dice import D10, Seed
 from battles.engine.events import Event
 from battles.engine.faults import Fault
-from battles.engine.filereading import FileWords, read_battle
+from battles.engine.filereading import read_battle
 from battles.engine.geometry import along, bearing, rectangle
-from battles.engine.lexicon import Lexicon
 from battles.engine.log.en import EnglishLog
 from battles.engine.measure import Toll
 from battles.engine.oob import Listed, OobWords, Returned, Troops
-from battles.engine.orders import Action, Direction, OrderSheet, Place, Vocabulary
+from battles.engine.orders import Action, Direction, OrderSheet, Place
 from battles.engine.play.frame import battle_after, report_lines, unit_lines
 from battles.engine.play.journal import Journal, journal_of
 from battles.engine.protocol import Clause, Lengths, Resolution, TableSection
 from battles.engine.reading import Faults
-from battles.engine.rulebook import Rulebook, words_by_key
-from battles.engine.settings import Setting
+from battles.engine.rulebook import Rulebook, Stated, words_by_key
 from battles.engine.sight import Eyesight, Screens, eyesight
-from battles.engine.signs import Signs
 from tests.stub_rulebook import words
 
 METRES_PER_INCH = 40.0
@@ -276,6 +272,15 @@ def _extra(unit: Unit, heart: str) -> Mapping[str, Any]:
     return MappingProxyType(kept if heart == "firm" else kept | {"heart": heart})
 
 
+CLAUSES = (
+    Clause("PW-1", "Each army acts once a turn.", ("tests.stub_rulebook.rulebook.Play.act",)),
+    Clause("PW-2", "Troops go and turn.", ("tests.stub_rulebook.rulebook.Play.go",)),
+    Clause("PW-3", "A shot hits on six.", ("tests.stub_rulebook.rulebook.Play.shoot",)),
+    Clause("PW-4", "Wells.", ()),
+)
+QUICK_REFERENCE = (TableSection("Going", ("arm", "inches"), (("foot", "4"), ("horse", "8"), ("cannon", "2"))),)
+
+
 class ParlourWars(Rulebook):
     """The ruleset object."""
 
@@ -284,27 +289,24 @@ class ParlourWars(Rulebook):
     unit_of_length = "in"
     metres_per_unit = METRES_PER_INCH
     minutes_per_turn = 15
-    vocabulary: Vocabulary = words.VOCABULARY
-    lexicons: Mapping[str, Lexicon] = MappingProxyType({"en": words.LEXICON})
-    logs = MappingProxyType({"en": ParlourLog})
-    catalogue = CATALOGUE
-    settings: Sequence[Setting] = words.SETTINGS
-    clauses = (
-        Clause("PW-1", "Each army acts once a turn.", ("tests.stub_rulebook.rulebook.Play.act",)),
-        Clause("PW-2", "Troops go and turn.", ("tests.stub_rulebook.rulebook.Play.go",)),
-        Clause("PW-3", "A shot hits on six.", ("tests.stub_rulebook.rulebook.Play.shoot",)),
-        Clause("PW-4", "Wells.", ()),
+    stated = Stated(
+        words.FILE_WORDS,
+        words.SETTINGS,
+        words.VOCABULARY,
+        CATALOGUE,
+        {"en": words.LEXICON},
+        {"en": ParlourLog},
+        CLAUSES,
+        QUICK_REFERENCE,
+        Hearts(),
+        words.SIGNS,
+        OrderOfBattle(),
+        Carpet(),
     )
-    quick_reference = (TableSection("Going", ("arm", "inches"), (("foot", "4"), ("horse", "8"), ("cannon", "2"))),)
     unit_words = words_by_key(arm=words.ARMS, formation=words.FORMATIONS, nation=words.NATIONS)
-    file_words: FileWords = words.FILE_WORDS
-    measure = Hearts()
-    signs: Signs = words.SIGNS
     lengths = Lengths(
         near=16, beside=1.5, far=24, margin=3, window=24, stand=0.5, interval=0.5, block=1.5, apart=24, table=(48, 36)
     )
-    oob = OrderOfBattle()
-    campaign = Carpet()
 
     def strength_of(self, arm: str, *, men: int | None = None, pieces: int | None = None) -> int:
         return 2
@@ -397,9 +399,6 @@ class ParlourWars(Rulebook):
 
     def reach(self, battle: Battle, unit: Unit) -> float:
         return REACHES.get(unit.arm, 0.0) if unit.in_play else 0.0
-
-    def course(self, battle: Battle, unit: Unit, line: Sequence[Action]) -> Sequence[Stage] | None:
-        return None
 
     def charge_reach(self, battle: Battle, unit: Unit) -> float:
         return 0.0

@@ -9,46 +9,72 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
+from battles.engine.arms import Arm
 from battles.engine.battle import Commander, Formation, Point, Unit
 from battles.engine.geometry import normal_angle
 
 
 @dataclass(slots=True, eq=False, kw_only=True)
-class UnitAtWork(ABC):
-    """A unit of the frozen battle, set to work. ``index`` is its place in the file.
+class AtWork:
+    """Somebody or something of the frozen battle, set to work. ``index`` is its place in the file.
 
-    ``moves`` is where it notes that its footprint is another, so that the whereabouts can be brought up to date.
+    ``out`` is why it has left the table, and ``waiting`` whether it is still to come.
     """
 
     #: Places and directions are kept to so many decimals, so that log, next file and table agree.
     DECIMALS: ClassVar[int] = 6
 
-    unit: Unit
     index: int
     side: str
-    #: Who may order for it, narrowest first.
-    lineage: tuple[str, ...]
-    id: str = field(init=False)
-    arm: str = field(init=False)
     x: float = field(init=False)
     y: float = field(init=False)
-    facing: float = field(init=False)
-    formation: str = field(init=False)
     out: str = field(init=False)
     waiting: bool = field(init=False)
-    moves: list[Any] = field(default_factory=list)
 
-    def __post_init__(self) -> None:
-        unit = self.unit
-        self.id, self.arm, self.formation = unit.id, str(unit.arm), str(unit.formation)
-        self.x, self.y = unit.at or (0.0, 0.0)
-        self.facing = unit.facing
-        self.out, self.waiting = unit.out, unit.arrives is not None
+    def stand_as(self, found: Unit | Commander) -> None:
+        """Stand where the file has it."""
+        self.x, self.y = found.at or (0.0, 0.0)
+        self.out, self.waiting = found.out, found.arrives is not None
 
     @property
     def on_table(self) -> bool:
         """Neither gone nor still to come."""
         return not self.out and not self.waiting
+
+
+@dataclass(slots=True, eq=False, kw_only=True)
+class UnitAtWork(AtWork, ABC):
+    """A unit of the frozen battle, set to work.
+
+    ``moves`` is where it notes that its footprint is another, so that the whereabouts can be brought up to date.
+    """
+
+    unit: Unit
+    #: Who may order for it, narrowest first.
+    lineage: tuple[str, ...]
+    id: str = field(init=False)
+    arm: str = field(init=False)
+    facing: float = field(init=False)
+    formation: str = field(init=False)
+    moves: list[Any] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        unit = self.unit
+        self.id, self.arm, self.formation = unit.id, str(unit.arm), str(unit.formation)
+        self.facing = unit.facing
+        self.stand_as(unit)
+
+    @property
+    def infantry(self) -> bool:
+        return self.arm == Arm.INFANTRY
+
+    @property
+    def cavalry(self) -> bool:
+        return self.arm == Arm.CAVALRY
+
+    @property
+    def artillery(self) -> bool:
+        return self.arm == Arm.ARTILLERY
 
     @property
     def centre(self) -> Point:
@@ -70,31 +96,22 @@ class UnitAtWork(ABC):
 
 
 @dataclass(slots=True, eq=False, kw_only=True)
-class GeneralAtWork:
+class GeneralAtWork(AtWork):
     """A formation's commander, set to work: a place, or with a unit. Raises ``ValueError`` for one without a commander.
 
     ``index`` is his formation's place in the file; ``placed`` whether he has a place of his own.
     """
 
-    DECIMALS: ClassVar[int] = 6
-
     formation: Formation
-    index: int
-    side: str
-    x: float = field(init=False)
-    y: float = field(init=False)
     placed: bool = field(init=False)
     rating: str = field(init=False)
     attached: str = field(init=False)
-    out: str = field(init=False)
-    waiting: bool = field(init=False)
 
     def __post_init__(self) -> None:
         commander = self.commander
-        self.x, self.y = commander.at or (0.0, 0.0)
         self.placed = commander.at is not None
         self.rating, self.attached = commander.rating, commander.attached
-        self.out, self.waiting = commander.out, commander.arrives is not None
+        self.stand_as(commander)
 
     @property
     def commander(self) -> Commander:

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 
 from battles.engine.battle import Battle, Formation, Point, Unit
 from battles.engine.boxes import box
 from battles.engine.commands import Commands, commands_by_formation
-from battles.engine.course import Stage
-from battles.engine.orders import Action
 from battles.engine.protocol import Lengths
-from battles.engine.rulebook import Rulebook, words_by_key
+from battles.engine.rulebook import Rulebook, Stated, words_by_key
 from battles.rulesets.big_napoleonic import chances
 from battles.rulesets.big_napoleonic.campaign import CAMPAIGN
 from battles.rulesets.big_napoleonic.catalogue import CATALOGUE
@@ -78,15 +75,10 @@ class BigNapoleonic(Rulebook):
     #: The book's time scale (BNB-GEO-1).
     minutes_per_turn = 60
     validate = staticmethod(read)
-    file_words = WORDS
-    settings = SETTINGS
-    vocabulary = VOCABULARY
+    stated = Stated(
+        WORDS, SETTINGS, VOCABULARY, CATALOGUE, LEXICONS, LOGS, CLAUSES, QUICK_REFERENCE, MEASURE, SIGNS, OOB, CAMPAIGN
+    )
     unit_words = words_by_key(arm=Arm, type=TYPES, quality=Quality, formation=DEPLOYMENTS, traits=Trait, nation=NATIONS)
-    catalogue = CATALOGUE
-    lexicons = LEXICONS
-    logs = LOGS
-    clauses = CLAUSES
-    quick_reference = QUICK_REFERENCE
     #: Guns reach 18, horse assaults at 18; a base is an inch wide.
     lengths = Lengths(
         near=6.0,
@@ -100,10 +92,6 @@ class BigNapoleonic(Rulebook):
         apart=24.0,
         table=(48.0, 36.0),
     )
-    measure = MEASURE
-    signs = SIGNS
-    oob = OOB
-    campaign = CAMPAIGN
     strength_of = staticmethod(bases_of)
     eyesight = staticmethod(visibility.eyesight_of)
 
@@ -148,9 +136,6 @@ class BigNapoleonic(Rulebook):
             return 0.0
         pace = Pace.MANOEUVRE if unit.extra.get("square") else Pace.ADVANCE
         return allowance(Troop(battle, unit, 0, {}, Stir()), pace, Going.GOOD)
-
-    def course(self, battle: Battle, unit: Unit, line: Sequence[Action]) -> Sequence[Stage] | None:  # noqa: ARG002
-        return None
 
     def charge_reach(self, battle: Battle, unit: Unit) -> float:
         if unit.arm == Arm.ARTILLERY or unit.formation == Deployment.TOWN or not unit.in_play:

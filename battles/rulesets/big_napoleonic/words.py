@@ -7,13 +7,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-
-class Arm(StrEnum):
-    """The three arms."""
-
-    INFANTRY = "infantry"
-    CAVALRY = "cavalry"
-    ARTILLERY = "artillery"
+from battles.engine.arms import Arm as Arm
 
 
 class Deployment(StrEnum):

@@ -7,11 +7,9 @@ from collections.abc import Sequence
 from battles.engine.battle import Battle, Formation, Point, Unit
 from battles.engine.boxes import point_gap
 from battles.engine.commands import Commands, commands_by_formation
-from battles.engine.course import Stage
 from battles.engine.dice import D6, Throw
-from battles.engine.orders import Action
 from battles.engine.protocol import Lengths, Rating
-from battles.engine.rulebook import Rulebook, words_by_key
+from battles.engine.rulebook import Rulebook, Stated, words_by_key
 from battles.engine.sight import Eyesight
 from battles.rulesets.carolus_rex import chances
 from battles.rulesets.carolus_rex.campaign import CAMPAIGN
@@ -62,15 +60,10 @@ class CarolusRex(Rulebook):
     #: The book gives no time scale; at 50 m an inch foot in line goes 300 m in a turn, with halts 15 minutes.
     minutes_per_turn = 15
     validate = staticmethod(read)
-    file_words = WORDS
-    settings = SETTINGS
-    vocabulary = VOCABULARY
+    stated = Stated(
+        WORDS, SETTINGS, VOCABULARY, CATALOGUE, LEXICONS, LOGS, CLAUSES, QUICK_REFERENCE, MEASURE, SIGNS, OOB, CAMPAIGN
+    )
     unit_words = words_by_key(arm=Arm, type=Type, quality=QUALITIES, formation=FORMATIONS, traits=Trait, nation=NATIONS)
-    catalogue = CATALOGUE
-    lexicons = LEXICONS
-    logs = LOGS
-    clauses = CLAUSES
-    quick_reference = QUICK_REFERENCE
     #: Beyond the field gun's reach an enemy is nobody's concern this turn but the heavy guns'.
     lengths = Lengths(
         near=12.0,
@@ -84,10 +77,6 @@ class CarolusRex(Rulebook):
         apart=24.0,
         table=(60.0, 42.0),
     )
-    measure = MEASURE
-    signs = SIGNS
-    oob = OOB
-    campaign = CAMPAIGN
     ratings = (Rating("rating", tuple(rating.value for rating in General), (Kind.ARMY.value, Kind.DIVISION.value)),)
 
     resolve = staticmethod(turn.resolve)
@@ -140,9 +129,6 @@ class CarolusRex(Rulebook):
 
     def reach(self, battle: Battle, unit: Unit) -> float:
         return allowance(troop_of(battle, unit, 0)) if unit.in_play else 0.0
-
-    def course(self, battle: Battle, unit: Unit, line: Sequence[Action]) -> Sequence[Stage] | None:  # noqa: ARG002
-        return None
 
     def charge_reach(self, battle: Battle, unit: Unit) -> float:
         if not unit.in_play:

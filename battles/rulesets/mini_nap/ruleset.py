@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from battles.engine.battle import Battle, Point, Unit
-from battles.engine.course import Stage
 from battles.engine.dice import D6, Throw
-from battles.engine.orders import Action
 from battles.engine.protocol import Lengths
-from battles.engine.rulebook import Rulebook, words_by_key
+from battles.engine.rulebook import Rulebook, Stated, words_by_key
 from battles.engine.settings import settled
 from battles.rulesets.mini_nap import chances
 from battles.rulesets.mini_nap.campaign import CAMPAIGN
@@ -45,17 +43,12 @@ class MiniNap(Rulebook):
     #: The book gives no time scale; 20 minutes let a column march its two or three moves an hour.
     minutes_per_turn = 20
     validate = staticmethod(read)
-    file_words = WORDS
-    settings = SETTINGS
-    vocabulary = VOCABULARY
+    stated = Stated(
+        WORDS, SETTINGS, VOCABULARY, CATALOGUE, LEXICONS, LOGS, CLAUSES, QUICK_REFERENCE, MEASURE, SIGNS, OOB, CAMPAIGN
+    )
     unit_words = words_by_key(
         arm=Arm, type=TYPES, guns=GUNS, quality=QUALITIES, formation=FORMATIONS, traits=TRAITS, nation=NATIONS
     )
-    catalogue = CATALOGUE
-    lexicons = LEXICONS
-    logs = LOGS
-    clauses = CLAUSES
-    quick_reference = QUICK_REFERENCE
     #: The stand of MN-SCALE-2; far is beyond every reach and shot but a cannon's.
     lengths = Lengths(
         near=40.0,
@@ -69,10 +62,6 @@ class MiniNap(Rulebook):
         apart=60.0,
         table=(120.0, 90.0),
     )
-    measure = MEASURE
-    signs = SIGNS
-    oob = OOB
-    campaign = CAMPAIGN
     ratings = commanders.ALL
     strength_of = staticmethod(commanders.strength_of)
     commands = staticmethod(organisation.commands)
@@ -102,9 +91,6 @@ class MiniNap(Rulebook):
 
     def reach(self, battle: Battle, unit: Unit) -> float:
         return move_allowance(battle, unit) if unit.in_play else 0.0
-
-    def course(self, battle: Battle, unit: Unit, line: Sequence[Action]) -> Sequence[Stage] | None:  # noqa: ARG002
-        return None
 
     def charge_reach(self, battle: Battle, unit: Unit) -> float:
         return charge_allowance(battle, unit) if unit.in_play else 0.0

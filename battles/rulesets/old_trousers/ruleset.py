@@ -9,7 +9,7 @@ from battles.engine.course import Stage
 from battles.engine.dice import Throw
 from battles.engine.orders import Action
 from battles.engine.protocol import Lengths, Rating
-from battles.engine.rulebook import Rulebook, words_by_key
+from battles.engine.rulebook import Rulebook, Stated, words_by_key
 from battles.engine.settings import settled
 from battles.rulesets.old_trousers import chances, reaches
 from battles.rulesets.old_trousers.campaign import CAMPAIGN
@@ -60,9 +60,9 @@ class OldTrousers(Rulebook):
     metres_per_unit = visibility.METRES_PER_INCH
     minutes_per_turn = 20
     validate = staticmethod(read)
-    file_words = WORDS
-    settings = SETTINGS
-    vocabulary = VOCABULARY
+    stated = Stated(
+        WORDS, SETTINGS, VOCABULARY, CATALOGUE, LEXICONS, LOGS, CLAUSES, QUICK_REFERENCE, MEASURE, SIGNS, OOB, CAMPAIGN
+    )
     unit_words = words_by_key(
         arm=Arm,
         type=TYPES,
@@ -72,11 +72,6 @@ class OldTrousers(Rulebook):
         traits=Trait,
         nation=(*NATIONS, *OTHER_NATIONS),
     )
-    catalogue = CATALOGUE
-    lexicons = LEXICONS
-    logs = LOGS
-    clauses = CLAUSES
-    quick_reference = QUICK_REFERENCE
     #: Beyond canister and a charge of horse an enemy is nobody's concern this turn but the guns'.
     lengths = Lengths(
         near=20.0,
@@ -90,10 +85,6 @@ class OldTrousers(Rulebook):
         apart=36.0,
         table=(72.0, 60.0),
     )
-    measure = MEASURE
-    signs = SIGNS
-    oob = OOB
-    campaign = CAMPAIGN
     ratings = RATING_KEYS
     commands = staticmethod(organisation.commands)
     footprint = staticmethod(footprints.footprint)

@@ -64,21 +64,9 @@ class Troop(UnitAtWork):
     # ---- what it is
 
     @property
-    def infantry(self) -> bool:
-        return self.arm == Arm.INFANTRY
-
-    @property
-    def cavalry(self) -> bool:
-        """Irregulars do not count (CR-VAL-3)."""
-        return self.arm == Arm.CAVALRY
-
-    @property
     def irregular(self) -> bool:
+        """Light horse, who do not count as cavalry (CR-VAL-3)."""
         return self.arm == Arm.IRREGULAR
-
-    @property
-    def artillery(self) -> bool:
-        return self.arm == Arm.ARTILLERY
 
     @property
     def small(self) -> bool:

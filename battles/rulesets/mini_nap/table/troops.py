@@ -11,7 +11,7 @@ from battles.engine.play.standing import lineage_of
 from battles.engine.play.troops import GeneralAtWork, UnitAtWork
 from battles.rulesets.mini_nap.table.footprints import size
 from battles.rulesets.mini_nap.table.organisation import OTHER_NATION, brigade_id
-from battles.rulesets.mini_nap.words import FORMED, IRREGULAR_TRAITS, QUALITY_RATING, SQUARES, Arm, Marker, Status
+from battles.rulesets.mini_nap.words import FORMED, IRREGULAR_TRAITS, QUALITY_RATING, SQUARES, Marker, Status
 
 
 @dataclass(slots=True, eq=False, kw_only=True)
@@ -70,18 +70,6 @@ class Troop(UnitAtWork):
     @property
     def in_square(self) -> bool:
         return self.formation in SQUARES
-
-    @property
-    def infantry(self) -> bool:
-        return self.arm == Arm.INFANTRY
-
-    @property
-    def cavalry(self) -> bool:
-        return self.arm == Arm.CAVALRY
-
-    @property
-    def artillery(self) -> bool:
-        return self.arm == Arm.ARTILLERY
 
     @property
     def lancer(self) -> bool:

@@ -152,18 +152,6 @@ class Troop(UnitAtWork):
     # ---- what it is
 
     @property
-    def infantry(self) -> bool:
-        return self.arm == Arm.INFANTRY
-
-    @property
-    def cavalry(self) -> bool:
-        return self.arm == Arm.CAVALRY
-
-    @property
-    def artillery(self) -> bool:
-        return self.arm == Arm.ARTILLERY
-
-    @property
     def untrained(self) -> bool:
         return Trait.UNTRAINED in self.traits
 
