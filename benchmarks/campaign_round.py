@@ -55,10 +55,12 @@ def measure() -> None:
     django.setup()
     from django.core.management import call_command
 
+    from battles.engine.registry import load_all
     from config.celery import app
 
     call_command("migrate", verbosity=0)
     app.loader.import_default_modules()
+    load_all()
     game, orders = _set_up()
     steps, mails, size = [], 0, 0
     for number in range(1, ROUNDS + 1):

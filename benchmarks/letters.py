@@ -14,7 +14,7 @@ from ruamel.yaml import YAML
 from battles import rulesets
 from battles.engine import battlefile
 from battles.services.naming import names_of
-from orders.language import read_letter
+from orders.language.letters.letter import read_letter
 
 ROOT = Path(__file__).resolve().parent.parent
 WRITERS = ROOT / "tests" / "letters" / "writers"

@@ -71,11 +71,13 @@ def measure() -> None:
     django.setup()
     from django.core.management import call_command
 
+    from battles.engine.registry import load_all
     from config.celery import app
     from config.memory import settle
 
     call_command("migrate", verbosity=0)
     app.loader.import_default_modules()
+    load_all()
     settle()  # as a worker that is ready
     game, seats = _set_up()
     before = _peak()
@@ -193,7 +195,7 @@ def _timed_by_kind(peaks: dict[str, float]) -> dict[str, float]:
         return made
 
     for kind in KINDS:
-        enclosures._renderers[kind] = timed(kind, enclosures._renderers[kind])
+        enclosures.RENDERERS[kind] = timed(kind, enclosures.RENDERERS[kind])
     return spent
 
 

@@ -7,13 +7,18 @@ from typing import Any
 from django.apps import AppConfig
 from django.db.models.signals import post_migrate, post_save
 
+from campaigns.services import ports
+
 
 class CampaignsConfig(AppConfig):
     name = "campaigns"
     verbose_name = "Campaigns"
 
     def ready(self) -> None:
-        """Keep the group of umpires up to date with the models, and the games under way with the seats."""
+        """Bring the chores of games; keep umpires up to date with the models, games under way with the seats."""
+        ports.CHORES["turns"] = "campaigns.services.turns.resolution.CHORE"
+        ports.CHORES["battles of campaigns"] = "campaigns.services.marches.contacts.tending.CHORE"
+        ports.NEEDS["battles of campaigns"] = "campaigns.services.marches.contacts.engagements.needs"
         post_migrate.connect(_refresh_umpires, dispatch_uid="campaigns.umpires")
         post_save.connect(_follow_seat, sender=self.get_model("Seat"), dispatch_uid="campaigns.seating")
 

@@ -6,8 +6,9 @@ import os
 from typing import Any
 
 from celery import Celery
-from celery.signals import worker_ready
+from celery.signals import worker_init, worker_ready
 
+from battles.engine.registry import load_all
 from config.memory import settle
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
@@ -15,6 +16,12 @@ os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
 app = Celery("estafette")
 app.config_from_object("django.conf:settings", namespace="CELERY")
 app.autodiscover_tasks()
+
+
+@worker_init.connect
+def _load(**_: Any) -> None:
+    """A worker loads before it has children what they will need: no piece of work waits for it."""
+    load_all()
 
 
 @worker_ready.connect

@@ -8,13 +8,16 @@ from typing import Any
 from battles.engine.battle import Battle
 from battles.engine.faults import Fault, InputFaults
 from battles.engine.protocol import Ruleset
-from battles.rulesets.big_napoleonic.ruleset import RULESET as BIG_NAPOLEONIC
-from battles.rulesets.carolus_rex.ruleset import RULESET as CAROLUS_REX
-from battles.rulesets.mini_nap.ruleset import RULESET as MINI_NAP
-from battles.rulesets.old_trousers.ruleset import RULESET as OLD_TROUSERS
+from battles.engine.registry import Registry
 
-_ALL: tuple[Ruleset, ...] = (MINI_NAP, BIG_NAPOLEONIC, CAROLUS_REX, OLD_TROUSERS)
-RULESETS: dict[str, Ruleset] = {ruleset.id: ruleset for ruleset in _ALL}
+RULESETS: Registry[Ruleset] = Registry(
+    {
+        "mini-nap": "battles.rulesets.mini_nap.ruleset.RULESET",
+        "big-napoleonic-battles": "battles.rulesets.big_napoleonic.ruleset.RULESET",
+        "carolus-rex": "battles.rulesets.carolus_rex.ruleset.RULESET",
+        "old-trousers": "battles.rulesets.old_trousers.ruleset.RULESET",
+    }
+)
 
 
 def find(ruleset_id: str) -> Ruleset:

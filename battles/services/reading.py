@@ -21,6 +21,8 @@ from battles.services.naming import names_of
 from campaigns.models import Game, Seat, Sheet, Turn
 from campaigns.services import seating
 from orders import language
+from orders.language.letters.letter import read_letter
+from orders.language.letters.results import LetterReading
 
 
 class NotHisTurn(ValueError):
@@ -31,7 +33,7 @@ class NotHisTurn(ValueError):
 class SeatReading:
     """A text read with a seat's names: the sheet, and what was needed to read it. ``key`` stands for the names."""
 
-    letter: language.LetterReading
+    letter: LetterReading
     names: language.Names
     view: SideView
     ruleset: Ruleset
@@ -120,11 +122,11 @@ def ordered_by(turn: Turn, side: str) -> OrderSheet:
 
 def _letter(
     key: str, text: str, names: language.Names, ruleset: Ruleset, view: SideView, nicknames: Mapping[str, str]
-) -> language.LetterReading:
+) -> LetterReading:
     own_words = tuple(sorted(nicknames.items()))
     return kept(
         (key, text, own_words),
-        lambda: language.read_letter(
+        lambda: read_letter(
             text,
             names,
             ruleset.vocabulary,

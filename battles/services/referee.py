@@ -25,8 +25,6 @@ from orders import language
 class BattleReferee:
     """Battles by mail: a side is an observer, a document a battle file, a sheet an ``OrderSheet``."""
 
-    kind = Game.Kind.BATTLE.value
-
     def check(self, document: Document) -> None:
         rulesets.read(document)
 
@@ -194,3 +192,6 @@ def _commanded(document: Document, unit: Mapping[str, Any], side: str) -> Iterat
         key = formations[key].get("of", "")
     if any(formations[each].get("side") == side for each in chain):
         yield from chain
+
+
+REFEREE = BattleReferee()

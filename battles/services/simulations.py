@@ -27,6 +27,7 @@ from battles.simulation import Outcome, Player, Tally, Terms
 from campaigns.models import Game
 from campaigns.services.audit import record
 from campaigns.services.scenarios.objectives import objectives_of
+from campaigns.services.turns.chores import Chore
 from config.bounds import alarm
 from config.claims import kept_alive, new_token, stale_before
 from config.wake import wake
@@ -201,3 +202,6 @@ def _plain(work: Sequence[Work]) -> list[dict[str, Any]]:
 
 def _work(simulation: Simulation) -> Sequence[Work]:
     return [Work(Terms.from_mapping(each["terms"]), each["battles"]) for each in simulation.work]
+
+
+CHORE = Chore(70, due_batches, play_batch, TASK)

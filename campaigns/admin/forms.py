@@ -19,7 +19,7 @@ else:
 class CampaignForm(CampaignModelForm):
     """A campaign with its ruleset and time zone chosen from those there are."""
 
-    ruleset = forms.ChoiceField(choices=[(ruleset.id, ruleset.title) for ruleset in RULESETS.values()])
+    ruleset = forms.ChoiceField(choices=lambda: [(ruleset.id, ruleset.title) for ruleset in RULESETS.values()])
     time_zone = forms.ChoiceField()
 
     class Meta:

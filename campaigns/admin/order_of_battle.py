@@ -15,10 +15,11 @@ from campaigns.admin.permission import CampaignScoped, ScopedBlocks, ScopedInlin
 from campaigns.models import Commander, Formation, Side, Unit
 from campaigns.services import ratings
 
-#: Every rating that some ruleset knows, best first.
-RATINGS = tuple(
-    dict.fromkeys(word for ruleset in RULESETS.values() for rating in ruleset.ratings for word in rating.words)
-)
+
+def ratings_known() -> list[tuple[str, str]]:
+    """Every rating that some rulebook knows, best first, after the choice of none."""
+    words = (word for ruleset in RULESETS.values() for rating in ruleset.ratings for word in rating.words)
+    return [("", "rating …"), *((word, word) for word in dict.fromkeys(words))]
 
 
 class CommanderInline(ScopedBlocks):
@@ -93,7 +94,7 @@ class FormationAdmin(CampaignScoped):
 class RatingForm(ActionForm):
     """The rating that the action *set the rating* gives, and why. A service refuses what the ruleset does not know."""
 
-    rating = forms.ChoiceField(choices=[("", "rating …"), *((word, word) for word in RATINGS)], required=False)
+    rating = forms.ChoiceField(choices=ratings_known, required=False)
     reason = forms.CharField(required=False, widget=forms.TextInput(attrs={"placeholder": "reason"}))
 
 

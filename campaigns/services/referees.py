@@ -1,8 +1,8 @@
 """Referees: what the life of a turn asks of a game's rules, whatever kind of game it is.
 
-An application that knows a kind of game registers its referee when it is ready; turn life finds it by the kind and
-knows nothing else of the game. Documents, events and knowledge are plain values to it, and a sheet is a value that only
-the referee looks into.
+An application that knows a kind of game puts its referee into ``ports.REFEREES`` when it is ready; turn life finds it
+by the kind and knows nothing else of the game. Documents, events and knowledge are plain values to it, and a sheet is a
+value that only the referee looks into.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from typing import Any, Protocol
 
 from battles.engine.dice import Seed
 from campaigns.models import Game, GameSeat, Seat, Sheet, Turn
+from campaigns.services.ports import REFEREES
 
 Document = Mapping[str, Any]
 Event = Mapping[str, Any]
@@ -58,8 +59,6 @@ class Reading:
 
 class Referee(Protocol):
     """The rules of one kind of game."""
-
-    kind: str
 
     def check(self, document: Document) -> None:
         """Make sure that a document is a valid game. Raises ``InputFaults`` with everything that is wrong."""
@@ -172,19 +171,11 @@ class Referee(Protocol):
         """A sheet in words, as it stands in a file that leaves the house."""
 
 
-_referees: dict[str, Referee] = {}
-
-
-def register(referee: Referee) -> None:
-    """Let this referee lead the games of its kind."""
-    _referees[referee.kind] = referee
-
-
 def find(kind: str) -> Referee:
     """The referee of a kind of game. Raises ``LookupError`` when none is registered."""
-    if kind not in _referees:
-        raise LookupError(f"{kind!r} games have no referee; known are {', '.join(sorted(_referees)) or 'none'}")
-    return _referees[kind]
+    if kind not in REFEREES:
+        raise LookupError(f"{kind!r} games have no referee; known are {', '.join(sorted(REFEREES)) or 'none'}")
+    return REFEREES[kind]
 
 
 def of(game: Game) -> Referee:

@@ -5,7 +5,7 @@ Each need says what is the matter, what happens if nobody acts, and where to act
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo
@@ -18,6 +18,7 @@ from campaigns.services import referees, seating
 from campaigns.services.desk.deeds import is_for_the_table
 from campaigns.services.people.pieces import waiting
 from campaigns.services.people.questions import open_questions
+from campaigns.services.ports import NEEDS
 from campaigns.services.turns.attendance import Attendance, attendance
 from campaigns.services.turns.timetable import in_words
 
@@ -49,10 +50,6 @@ class Need:
         return _(WHERE[self.where])
 
 
-#: What else may need an umpire: whoever knows of more, such as mail, adds his question when he is ready.
-contributors: list[Callable[[Game], Iterable[Need]]] = []
-
-
 def current_turn(game: Game) -> Turn | None:
     """The newest turn of the branch that is being played; ``None`` before the battle starts."""
     turns = game.turns.filter(branch=game.branch).exclude(state=Turn.State.SUPERSEDED)
@@ -81,7 +78,7 @@ def needs(game: Game, now: datetime) -> list[Need]:
         )
         for one in waiting(game)
     ]
-    found += [need for further in contributors for need in further(game)]
+    found += [need for further in NEEDS.values() for need in further(game)]
     if turn is None:
         found += _not_started(game)
     else:

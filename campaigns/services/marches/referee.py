@@ -31,8 +31,6 @@ _TURN = re.compile(r"^\s*TURN\s*[:#=]?\s*(\d{1,4})\s*[.:;]?\s*$", re.IGNORECASE 
 class CampaignReferee:
     """Campaigns by mail. ``outside`` gives what the engine is handed: the reader of orders, and the rulebooks."""
 
-    kind = Game.Kind.CAMPAIGN.value
-
     def __init__(self, outside: Callable[[], Outside]) -> None:
         self._outside = outside
 

@@ -11,7 +11,7 @@ The seed lies in the turn, so a second worker's result is the same as the first'
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
@@ -24,10 +24,12 @@ from campaigns.models.problems import FAULT, WORKER_DIED, fault_values
 from campaigns.services import referees
 from campaigns.services.audit import record
 from campaigns.services.dice_proofs import seed_of
+from campaigns.services.ports import UNREAD
 from campaigns.services.referees import Knowing
 from campaigns.services.rulings import history
 from campaigns.services.turns import releasing
 from campaigns.services.turns.absence import orders_for
+from campaigns.services.turns.chores import Chore
 from campaigns.services.turns.life import open_turn
 from campaigns.services.turns.rounds import Round, overruled, play_round
 from campaigns.services.turns.setting_aside import SetAside
@@ -39,11 +41,6 @@ log = logging.getLogger(__name__)
 MOST_ATTEMPTS = 3
 #: So long after its close a turn waits for mail to be read that came before it.
 MAIL_PATIENCE = timedelta(minutes=3)
-
-
-#: Asked before a turn is resolved whether something that came by a moment is still unread. Whoever takes in orders
-#: adds his question when he is ready.
-unread: list[Callable[[datetime], bool]] = []
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +97,7 @@ def mail_before_close(turn_id: int, now: datetime) -> bool:
     turn = Turn.objects.filter(pk=turn_id, state=Turn.State.CLOSED, closed_at__gt=now - MAIL_PATIENCE).first()
     if turn is None or turn.closed_at is None:
         return False
-    return any(still_unread(turn.closed_at) for still_unread in unread)
+    return any(still_unread(turn.closed_at) for still_unread in UNREAD.values())
 
 
 def due(now: datetime) -> Q:
@@ -223,3 +220,6 @@ def give_up(turn: Turn, token: str, problem: str, values: Mapping[str, Any], now
                 detail={"turn": turn.number, "problem": problem, **values},
                 now=now,
             )
+
+
+CHORE = Chore(30, due_turns, resolve, "turns.resolve")

@@ -28,7 +28,6 @@ from campaigns.services.people.addresses import header_address, umpire_address
 from campaigns.services.people.languages import speaking_to
 from campaigns.services.turns import sheets
 from campaigns.services.turns.timetable import in_words
-from orders import language
 from orders.inbox import commands, to_print, to_umpire
 from orders.inbox.invitations import Reply, reply_to_invitation
 from orders.inbox.manners import Silence, silence
@@ -36,6 +35,7 @@ from orders.inbox.message import Mail, bounded
 from orders.inbox.order_signs import has_firm_orders
 from orders.inbox.parts import Trouble
 from orders.inbox.writing import Writing, is_decoration, writing
+from orders.language.letters.replies import answered, names_learnt
 from orders.models import MailPolicy, RawMail
 from orders.services import questions, receipts
 from orders.services.gate import answers, bounces, player_commands, quoted_sheets, results, senders, umpire_mail
@@ -362,9 +362,9 @@ def _answered(seat: Seat, turn: Turn, previous: Sheet | None, reply: str) -> str
         sent, asked = previous.text, previous.receipt.get("asked", [])
     else:
         return None
-    text = language.answered(sent, asked, reply)
+    text = answered(sent, asked, reply)
     if text is not None:
-        seats.remember_names(seat, language.names_learnt(asked, reply))
+        seats.remember_names(seat, names_learnt(asked, reply))
     return text
 
 

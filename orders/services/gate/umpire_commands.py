@@ -16,7 +16,7 @@ from campaigns.services.turns.life import WrongMoment
 from campaigns.services.turns.timetable import in_words
 from campaigns.services.zones import zone_of
 from orders.services.gate import previews, results
-from orders.services.gate.umpire_mail import RESULT, Decision, NotPossible, decides
+from orders.services.gate.umpire_mail import RESULT, Decision, NotPossible
 
 _HOURS = re.compile(r"\s*(?:by\s+)?(\d{1,4})\s*(h|hours?|d|days?)?\b", re.IGNORECASE)
 _NUMBERED = re.compile(r"\s*(\d{1,4})[.):]?\s+(.*)", re.DOTALL)
@@ -24,13 +24,11 @@ _PIECE = re.compile(r"\s*(\d{1,5})[.):]?\s*(.*)", re.DOTALL)
 MOST_HOURS = 24 * 60
 
 
-@decides("RELEASE", "HOLD", "RESUME", "CLOSE", "RETRY", "REOPEN")
 def plain_deed(decision: Decision) -> str:
     """A deed that needs nothing more said."""
     return _done(deeds.perform(decision.word.lower(), _occasion(decision)))
 
 
-@decides("EXTEND")
 def extend(decision: Decision) -> str:
     """``EXTEND 24h``, ``EXTEND 2 days``: so much more time for everybody."""
     match = _HOURS.match(decision.argument)
@@ -45,7 +43,6 @@ def extend(decision: Decision) -> str:
         raise NotPossible(str(fault)) from fault
 
 
-@decides("PREVIEW")
 def preview(decision: Decision) -> str:
     """The reports of a resolved turn before anybody else has them; of an open one what a rehearsal comes to."""
     turn = decision.turn
@@ -57,7 +54,6 @@ def preview(decision: Decision) -> str:
     )
 
 
-@decides("REHEARSE")
 def rehearsed(decision: Decision) -> str:
     """Resolve the turn privately and say in short what came of it."""
     turn = attention.current_turn(decision.battle)
@@ -72,7 +68,6 @@ def rehearsed(decision: Decision) -> str:
     )
 
 
-@decides("STATUS")
 def status(decision: Decision) -> str:
     """How the battle stands: the clock, who has ordered, what needs the umpire."""
     turn = attention.current_turn(decision.battle)
@@ -95,7 +90,6 @@ def status(decision: Decision) -> str:
     )
 
 
-@decides("OK")
 def acknowledge(decision: Decision) -> str:
     """``1 OK``: an exception has been seen and may stand."""
     if decision.turn is None or not attention.settle(decision.turn, decision.number):
@@ -103,7 +97,6 @@ def acknowledge(decision: Decision) -> str:
     return _("Noted: exception {value} stands as it is.").format(value=decision.number or 1)
 
 
-@decides(RESULT)
 def result(decision: Decision) -> str:
     """``RESULT Fleurus`` and its lines: what a battle of the campaign cost, to be looked at before it counts."""
     text = f"{RESULT}{decision.argument}"
@@ -114,7 +107,6 @@ def result(decision: Decision) -> str:
         raise NotPossible(str(why)) from why
 
 
-@decides("ANSWER")
 def answer(decision: Decision) -> str:
     """``ANSWER 3 Yes, you may.``: the answer to a question by its number; the rest of the mail belongs to it."""
     match = _NUMBERED.match(decision.argument)
@@ -150,7 +142,6 @@ def _done(deed: Deed) -> str:
     return deed.said
 
 
-@decides("PASS", "DECLINE")
 def piece_decided(decision: Decision) -> str:
     """``PASS 3``: a piece goes into the gazette, or a letter across; ``PASS 3 TO Ney``; ``DECLINE 3`` and why."""
     match = _PIECE.match(f"{decision.number or ''} {decision.argument}")

@@ -1,7 +1,7 @@
-"""Decisions that an umpire sends by mail: each line of it is one command, carried out by whoever registered its word.
+"""Decisions that an umpire sends by mail: each line of it is one command, carried out by its handler.
 
-``PREVIEW``, ``RELEASE``, ``EXTEND 24h``, ``HOLD``, ``STATUS`` and answers to numbered questions (``1 OK``) are
-registered by the parts that carry them out. A handler answers with what it did, in words for the umpire.
+The handlers of ``RELEASE``, ``EXTEND 24h``, answers to numbered questions (``1 OK``) and the rest are in
+``umpire_commands``. A handler answers with what it did, in words for the umpire.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from datetime import datetime
 from django.contrib.auth.models import User
 from django.utils.translation import gettext as _
 
+from battles.engine.registry import Registry
 from campaigns.models import Game, Turn
 from campaigns.services.desk import attention
 from orders.models import OutgoingMail
@@ -53,22 +54,26 @@ class NotPossible(Exception):
 ANSWER, RESULT = "ANSWER", "RESULT"
 
 Handler = Callable[[Decision], str]
-_handlers: dict[str, Handler] = {}
-
-
-def decides(*words: str) -> Callable[[Handler], Handler]:
-    """Register a handler for words that an umpire may write."""
-
-    def register(handler: Handler) -> Handler:
-        _handlers.update({word.upper(): handler for word in words})
-        return handler
-
-    return register
+_COMMANDS = "orders.services.gate.umpire_commands"
+#: Who carries out what, by the word that an umpire writes.
+HANDLERS: Registry[Handler] = Registry(
+    {
+        **dict.fromkeys(("RELEASE", "HOLD", "RESUME", "CLOSE", "RETRY", "REOPEN"), f"{_COMMANDS}.plain_deed"),
+        "EXTEND": f"{_COMMANDS}.extend",
+        "PREVIEW": f"{_COMMANDS}.preview",
+        "REHEARSE": f"{_COMMANDS}.rehearsed",
+        "STATUS": f"{_COMMANDS}.status",
+        "OK": f"{_COMMANDS}.acknowledge",
+        RESULT: f"{_COMMANDS}.result",
+        ANSWER: f"{_COMMANDS}.answer",
+        **dict.fromkeys(("PASS", "DECLINE"), f"{_COMMANDS}.piece_decided"),
+    }
+)
 
 
 def words() -> tuple[str, ...]:
     """The words that are understood."""
-    return tuple(sorted(_handlers))
+    return tuple(sorted(HANDLERS))
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +106,7 @@ def as_answer(text: str, battle: Game, threads: Iterable[str]) -> str:
     """A mail's text; of one that replies to a question in plain words, with the ANSWER before them."""
     first = next((line for line in text.split("\n") if line.strip()), "")
     match = _LINE.match(first.strip())
-    if not first or (match and match["word"].upper() in _handlers):
+    if not first or (match and match["word"].upper() in HANDLERS):
         return text
     ids = list(dict.fromkeys(threads))[:30]
     keys = OutgoingMail.objects.filter(message_id__in=ids, kind="question").values_list("message_id", "key")
@@ -122,7 +127,7 @@ def decide(text: str, battle: Game, umpire: User, now: datetime, *, about: Turn 
         if not line.strip():
             continue
         match = _LINE.match(line.strip())
-        handler = _handlers.get(match["word"].upper()) if match else None
+        handler = HANDLERS.get(match["word"].upper()) if match else None
         if match is None or handler is None:
             if not answers:
                 answers.append(
@@ -155,7 +160,7 @@ def _commands(text: str) -> Iterator[str]:
         if word == RESULT and not answer:
             yield "\n".join(lines[number:]).strip()
             return
-        if answer and word not in _handlers:
+        if answer and word not in HANDLERS:
             answer.append(line)
             continue
         if answer:

@@ -3,26 +3,20 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
 
 from django.db import DatabaseError
 
-from campaigns.models import Game, Notice, Question, Seat, Turn
+from campaigns.models import Notice, Question, Seat, Turn
 from campaigns.models.problems import fault_values
 from orders.services import letters
 from orders.services.letters import questions
-from orders.services.out.notices import Telling
-from orders.services.out.notices import register as register_makers
+from orders.services.out.notices import Makers, Telling
 from orders.services.out.outbox import Letter, Posting
 
 log = logging.getLogger(__name__)
-
-
-def register() -> None:
-    """Make the letters about battles. Called when the program starts."""
-    register_makers(Game.Kind.BATTLE, MAKERS)
 
 
 def _call(notice: Notice) -> Telling:
@@ -122,7 +116,7 @@ def seat_of_notice(notice: Notice) -> Seat:
     return notice.seat
 
 
-MAKERS: Mapping[Notice.Kind, Callable[[Notice], Telling]] = {
+MAKERS: Makers = {
     Notice.Kind.CALL: _call,
     Notice.Kind.REPORT: _report,
     Notice.Kind.ERRATA: _report,

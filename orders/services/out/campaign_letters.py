@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 from zoneinfo import ZoneInfo
 
@@ -18,14 +18,8 @@ from orders.services.letters import pieces
 from orders.services.out import battle_letters
 from orders.services.out.battle_letters import reminding, seat_of_notice, to_seat, turn_after, turn_of_notice
 from orders.services.out.enclosed import due_turn, seat_of, title_of, turn_of
-from orders.services.out.enclosures import Enclosure, Material, renders
-from orders.services.out.notices import Telling
-from orders.services.out.notices import register as register_makers
-
-
-def register() -> None:
-    """Make the letters about campaigns. Called when the program starts."""
-    register_makers(Game.Kind.CAMPAIGN, MAKERS)
+from orders.services.out.enclosures import Enclosure, Material
+from orders.services.out.notices import Makers, Telling
 
 
 def _call(notice: Notice) -> Telling:
@@ -54,7 +48,7 @@ def _piece(notice: Notice) -> Telling:
     return Telling(tuple(pieces.to_umpires(piece)))
 
 
-MAKERS: Mapping[Notice.Kind, Callable[[Notice], Telling]] = {
+MAKERS: Makers = {
     **battle_letters.MAKERS,
     Notice.Kind.CALL: _call,
     Notice.Kind.REPORT: _report,
@@ -66,21 +60,18 @@ MAKERS: Mapping[Notice.Kind, Callable[[Notice], Telling]] = {
 }
 
 
-@renders("theatre")
 def theatre_map(reference: Mapping[str, Any], material: Material) -> Enclosure:
     """The map within the letter: the theatre as the headquarters knows it."""
     name = f"{title_of(turn_of(reference, material))} map.png"
     return Enclosure(name, "image/png", _drawn(reference, material), cid=reference["cid"])
 
 
-@renders("gazette")
 def gazette(reference: Mapping[str, Any], material: Material) -> Enclosure:
     """The issue of a side's paper, for printing."""
     made = gazette_sheet(turn_of(reference, material), str(reference["side"]))
     return Enclosure(made.name, made.media_type, made.content)
 
 
-@renders("atlas")
 def campaign_atlas(reference: Mapping[str, Any], material: Material) -> Enclosure:
     """The story of a campaign, for everybody who may see all of it."""
     games = Game.objects.select_related("campaign", "schedule")
@@ -89,7 +80,6 @@ def campaign_atlas(reference: Mapping[str, Any], material: Material) -> Enclosur
     return Enclosure(made.name, made.media_type, made.content)
 
 
-@renders("round")
 def round_report(reference: Mapping[str, Any], material: Material) -> Enclosure:
     """The commander's paper, for printing."""
     turn, seat = turn_of(reference, material), seat_of(reference, material)

@@ -21,7 +21,7 @@ from campaigns.models import Game, Seat, Sheet, Turn
 from campaigns.services.dice_proofs import proofs_for
 from campaigns.services.people.addresses import derived, seat_address
 from campaigns.services.turns.deadlines import deadline_of
-from orders.services.out.enclosures import Enclosure, Material, renders
+from orders.services.out.enclosures import Enclosure, Material
 from orders.services.out.plan_maps import plan_map
 
 #: The calendar rings so long before a deadline.
@@ -30,7 +30,6 @@ ALARM = timedelta(hours=3)
 SHOWN = timedelta(minutes=30)
 
 
-@renders("map")
 def field_map(reference: Mapping[str, Any], material: Material) -> Enclosure:
     """The map within the mail."""
     turn, seat = turn_of(reference, material), seat_of(reference, material)
@@ -42,7 +41,6 @@ def field_map(reference: Mapping[str, Any], material: Material) -> Enclosure:
     return Enclosure(f"{title_of(turn)} map.png", "image/png", drawn, cid=reference["cid"])
 
 
-@renders("report")
 def report(reference: Mapping[str, Any], material: Material) -> Enclosure:
     """The report to print, or the map of the position before a battle's first turn."""
     turn, seat = turn_of(reference, material), seat_of(reference, material)
@@ -51,7 +49,6 @@ def report(reference: Mapping[str, Any], material: Material) -> Enclosure:
     return Enclosure(f"{title_of(turn)}, position.pdf", "application/pdf", seat_papers.position_sheet(turn, seat))
 
 
-@renders("form")
 def form(reference: Mapping[str, Any], material: Material) -> Enclosure:
     """The order form of the turn that orders are due for."""
     turn, seat = turn_of(reference, material), seat_of(reference, material)
@@ -62,7 +59,6 @@ def form(reference: Mapping[str, Any], material: Material) -> Enclosure:
     return Enclosure(f"{title_of(due_turn(reference, material))}, orders.pdf", "application/pdf", paper)
 
 
-@renders("battle")
 def battle_report(reference: Mapping[str, Any], material: Material) -> Enclosure:
     """The story of a finished battle, for everybody who may see all of it."""
     games = Game.objects.select_related("campaign", "schedule")
@@ -71,7 +67,6 @@ def battle_report(reference: Mapping[str, Any], material: Material) -> Enclosure
     return Enclosure(f"{game.title}, battle report.pdf", "application/pdf", paper)
 
 
-@renders("calendar")
 def calendar(reference: Mapping[str, Any], material: Material) -> Enclosure:
     """The deadline of the turn that orders are due for. A later one of the same turn takes its place in calendars."""
     turn, seat = due_turn(reference, material), seat_of(reference, material)
@@ -106,7 +101,6 @@ def calendar(reference: Mapping[str, Any], material: Material) -> Enclosure:
     return Enclosure(name, "text/calendar", whole.to_ical(), parameters=(("method", "PUBLISH"),))
 
 
-@renders("dice")
 def dice(reference: Mapping[str, Any], material: Material) -> Enclosure:
     """The proofs of the throws that a report tells of."""
     turn, seat = turn_of(reference, material), seat_of(reference, material)

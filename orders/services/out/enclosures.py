@@ -1,7 +1,7 @@
 """Enclosures: what hangs on a mail, stored as a reference and made when the mail is sent.
 
 A reference is a mapping with ``kind`` and what that kind needs, such as ``{"kind": "calendar", "turn": 4, "seat": 2}``.
-Each kind has one renderer, registered with :func:`renders`. A renderer is a pure function of what is stored, so a mail
+Each kind has one renderer, in ``RENDERERS``. A renderer is a pure function of what is stored, so a mail
 that is tried three times carries the same bytes three times.
 """
 
@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeVar
+
+from battles.engine.registry import Registry
 
 T = TypeVar("T")
 
@@ -40,17 +42,21 @@ class Material:
 
 
 Renderer = Callable[[Mapping[str, Any], Material], Enclosure]
-_renderers: dict[str, Renderer] = {}
-
-
-def renders(kind: str) -> Callable[[Renderer], Renderer]:
-    """Register a renderer for a kind of reference."""
-
-    def register(renderer: Renderer) -> Renderer:
-        _renderers[kind] = renderer
-        return renderer
-
-    return register
+_OF_BATTLES, _OF_CAMPAIGNS = "orders.services.out.enclosed", "orders.services.out.campaign_letters"
+RENDERERS: Registry[Renderer] = Registry(
+    {
+        "map": f"{_OF_BATTLES}.field_map",
+        "report": f"{_OF_BATTLES}.report",
+        "form": f"{_OF_BATTLES}.form",
+        "battle": f"{_OF_BATTLES}.battle_report",
+        "calendar": f"{_OF_BATTLES}.calendar",
+        "dice": f"{_OF_BATTLES}.dice",
+        "theatre": f"{_OF_CAMPAIGNS}.theatre_map",
+        "gazette": f"{_OF_CAMPAIGNS}.gazette",
+        "atlas": f"{_OF_CAMPAIGNS}.campaign_atlas",
+        "round": f"{_OF_CAMPAIGNS}.round_report",
+    }
+)
 
 
 def render(reference: Mapping[str, Any], material: Material | None = None) -> Enclosure:
@@ -59,6 +65,6 @@ def render(reference: Mapping[str, Any], material: Material | None = None) -> En
     The enclosures of one mail share their ``material``.
     """
     kind = str(reference.get("kind", ""))
-    if kind not in _renderers:
-        raise LookupError(f"{kind!r} is no kind of enclosure; known are {', '.join(sorted(_renderers))}")
-    return _renderers[kind](reference, Material() if material is None else material)
+    if kind not in RENDERERS:
+        raise LookupError(f"{kind!r} is no kind of enclosure; known are {', '.join(sorted(RENDERERS))}")
+    return RENDERERS[kind](reference, Material() if material is None else material)

@@ -2,7 +2,7 @@
 
 A notice lies in the database from the transaction in which its matter came about. Letters are composed outside of any
 transaction, for that takes a while, and written together with the mark that the notice is told; of two workers who
-compose the same, one writes. Each kind of game has makers of its own (``battle_letters`` for battles).
+compose the same, one writes. Each kind of game has makers of its own.
 """
 
 from __future__ import annotations
@@ -15,7 +15,8 @@ from datetime import datetime
 from django.db import DatabaseError, transaction
 from django.db.models import F
 
-from campaigns.models import Notice, TurnException
+from battles.engine.registry import Registry
+from campaigns.models import Game, Notice, TurnException
 from campaigns.models.problems import FAULT
 from campaigns.services import seating
 from campaigns.services.people.languages import speaking_to
@@ -24,8 +25,6 @@ from orders.services.out.outbox import Posting
 
 log = logging.getLogger(__name__)
 
-#: Who makes letters of a notice, by the kind of game that it is about and its own.
-MAKERS: dict[tuple[str, str], Callable[[Notice], Telling]] = {}
 #: A notice that could not be told so often waits for the umpire.
 MOST_ATTEMPTS = 5
 
@@ -38,9 +37,14 @@ class Telling:
     fault: Mapping[str, str] = field(default_factory=dict)
 
 
-def register(game_kind: str, makers: Mapping[Notice.Kind, Callable[[Notice], Telling]]) -> None:
-    """Let these make the letters about games of a kind. Called when the program starts."""
-    MAKERS.update({(game_kind, kind.value): maker for kind, maker in makers.items()})
+Makers = Mapping[str, Callable[[Notice], Telling]]
+#: Who makes letters of a notice: by the kind of game that it is about, then by its own.
+MAKERS: Registry[Makers] = Registry(
+    {
+        Game.Kind.BATTLE.value: "orders.services.out.battle_letters.MAKERS",
+        Game.Kind.CAMPAIGN.value: "orders.services.out.campaign_letters.MAKERS",
+    }
+)
 
 
 def due_notices(_now: datetime, limit: int = 500) -> list[int]:
@@ -89,6 +93,7 @@ def tell_due(now: datetime) -> int:
 def _maker_of(notice: Notice) -> Callable[[Notice], Telling]:
     """Who makes letters of a notice. Raises ``LookupError`` for a kind of game that nobody writes letters about."""
     kind = notice.game.kind if notice.game else ""
-    if (kind, notice.kind) not in MAKERS:
+    makers = MAKERS.get(kind, {})
+    if notice.kind not in makers:
         raise LookupError(f"nobody makes letters of a {notice.kind!r} notice about a {kind!r} game")
-    return MAKERS[kind, notice.kind]
+    return makers[notice.kind]

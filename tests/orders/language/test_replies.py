@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from orders.language import answered, names_learnt
+from orders.language.letters.replies import answered, names_learnt
 
 SENT = "Hi,\nHusson go for it\n1/92: MOVE 6\nEND\nSam\n"
 ASKED = (

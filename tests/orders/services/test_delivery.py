@@ -13,7 +13,7 @@ from campaigns.models import Player
 from campaigns.services.people.addresses import bounce_address, mail_token
 from orders.models import OutgoingMail
 from orders.services.out import delivery, outbox
-from orders.services.out.enclosures import Enclosure, Material, render, renders
+from orders.services.out.enclosures import RENDERERS, Enclosure, Material, render
 from tests.cast import Cast
 from tests.relays import SmallRelay
 
@@ -25,17 +25,18 @@ State = OutgoingMail.State
 failures: dict[str, int] = {}
 
 
-@renders("test-file")
 def _file(reference: Mapping[str, Any], material: Material) -> Enclosure:
     return Enclosure(reference["name"], "application/pdf", b"x" * reference.get("size", 100))
 
 
-@renders("test-map")
 def _map(reference: Mapping[str, Any], material: Material) -> Enclosure:
     if failures.get("map"):
         failures["map"] -= 1
         raise OSError("no space left on device")
     return Enclosure("map.png", "image/png", b"\x89PNG", cid="map")
+
+
+RENDERERS.update({"test-file": _file, "test-map": _map})
 
 
 @pytest.fixture(autouse=True)

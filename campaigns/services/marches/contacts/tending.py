@@ -12,21 +12,14 @@ from datetime import datetime
 from django.db import DatabaseError
 
 from campaigns.models import Engagement, Game
-from campaigns.services.desk import attention
 from campaigns.services.marches.contacts import arrivals, engagements, homecoming, opening
 from campaigns.services.marches.contacts.engagements import TEND, State
-from campaigns.services.turns import sweep
+from campaigns.services.turns.chores import Chore
 from campaigns.services.turns.life import WrongMoment
 
 log = logging.getLogger(__name__)
 #: After turns are resolved and before notices are told.
 PLACE = 35
-
-
-def register() -> None:
-    """Take part in every sweep, and show umpires what needs them. Called when the program starts."""
-    attention.contributors.append(engagements.needs)
-    sweep.register(sweep.Chore("battles of campaigns", PLACE, engagements.due, tend, TEND))
 
 
 def tend(engagement_id: int, now: datetime) -> None:
@@ -57,3 +50,6 @@ def _tend(one: Engagement, now: datetime) -> None:
             homecoming.propose_fought(one, now)
     elif one.state == State.COUNTED and one.fed_id is None:
         homecoming.carry(one, now)
+
+
+CHORE = Chore(PLACE, engagements.due, tend, TEND)

@@ -57,14 +57,14 @@ class Stage:
     """The campaigns, the time, and what a worker does."""
 
     def __init__(self) -> None:
-        from orders.services.out.enclosures import Enclosure, Material, renders
+        from orders.services.out.enclosures import RENDERERS, Enclosure, Material
         from tests.campaigns.services.marches.fleurus import NOON
 
         def small(reference: Mapping[str, Any], material: Material) -> Enclosure:
             return Enclosure(f"{reference['kind']}.pdf", "application/pdf", b"%PDF")
 
         for kind in ("map", "report", "form", "theatre", "round", "battle"):
-            renders(kind)(small)
+            RENDERERS[kind] = small
         self.now: datetime = NOON
 
     def set_up(self) -> float:

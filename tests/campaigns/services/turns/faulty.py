@@ -122,7 +122,7 @@ def no_room_for_reports() -> Iterator[Callable[[], None]]:
 
     def spoil() -> None:
         for kind in ("map", "report", "form"):
-            enclosures.renders(kind)(refuse)
+            enclosures.RENDERERS[kind] = refuse
 
     yield spoil
 

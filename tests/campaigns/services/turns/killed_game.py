@@ -12,19 +12,19 @@ from campaigns.models import AuditEntry, Dispatch, Game, Notice, Schedule, Seat,
 from campaigns.services.turns import life
 from campaigns.services.turns.sweep import sweep
 from orders.models import OutgoingMail
-from orders.services.out.enclosures import Enclosure, Material, renders
+from orders.services.out.enclosures import RENDERERS, Enclosure, Material
 from tests.battles.documents import battalion, duel
 from tests.cast import make_cast
 
 START = datetime(2026, 11, 20, 10, 0, tzinfo=UTC)
 
 
-@renders("map")
-@renders("report")
-@renders("form")
 def _small(reference: Mapping[str, Any], material: Material) -> Enclosure:
     """Enclosures that cost nothing to draw: what is tested is that they arrive."""
     return Enclosure(f"{reference['kind']}.pdf", "application/pdf", b"%PDF")
+
+
+RENDERERS.update(dict.fromkeys(("map", "report", "form"), _small))
 
 
 def set_up() -> int:

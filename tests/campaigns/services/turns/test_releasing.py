@@ -38,16 +38,16 @@ def test_a_notice_is_told_once_however_often_it_is_taken_up(game: Match) -> None
 
 def test_two_workers_who_compose_the_same_write_it_once(game: Match, monkeypatch: pytest.MonkeyPatch) -> None:
     (number, *_) = notices.due_notices(NOW)
-    compose = notices.MAKERS["battle", "call"]
+    compose = notices.MAKERS["battle"]["call"]
 
     def overtaken(notice: Notice) -> notices.Telling:
         telling = compose(notice)
         if not OutgoingMail.objects.exists():
-            monkeypatch.setitem(notices.MAKERS, ("battle", "call"), compose)
+            monkeypatch.setitem(notices.MAKERS["battle"], "call", compose)
             assert notices.tell(number, NOW)
         return telling
 
-    monkeypatch.setitem(notices.MAKERS, ("battle", "call"), overtaken)
+    monkeypatch.setitem(notices.MAKERS["battle"], "call", overtaken)
     assert not notices.tell(number, NOW)
     assert OutgoingMail.objects.count() == 1
 
@@ -60,7 +60,7 @@ def test_a_notice_that_cannot_be_told_is_tried_again_and_then_put_before_the_ump
     def speechless(notice: Notice) -> notices.Telling:
         raise IndexError("no words")
 
-    monkeypatch.setitem(notices.MAKERS, ("battle", "call"), speechless)
+    monkeypatch.setitem(notices.MAKERS["battle"], "call", speechless)
     for _ in range(notices.MOST_ATTEMPTS):
         assert number in notices.due_notices(NOW)
         assert not notices.tell(number, NOW)
@@ -79,7 +79,7 @@ def test_a_database_that_is_gone_is_raised_and_leaves_the_notice_due(
     def busy(notice: Notice) -> notices.Telling:
         raise OperationalError("database is locked")
 
-    monkeypatch.setitem(notices.MAKERS, ("battle", "call"), busy)
+    monkeypatch.setitem(notices.MAKERS["battle"], "call", busy)
     with pytest.raises(OperationalError):
         notices.tell(number, NOW)
     monkeypatch.undo()
@@ -122,8 +122,8 @@ def test_a_draft_that_was_corrected_meanwhile_is_not_released(cast: Cast, engine
 
 def test_each_kind_of_game_has_its_own_letters(game: Match, monkeypatch: pytest.MonkeyPatch) -> None:
     told = []
-    monkeypatch.setattr(notices, "MAKERS", dict(notices.MAKERS))
-    notices.register("operations", {Notice.Kind.CALL: lambda notice: told.append(notice) or notices.Telling(())})
+    makers = {"call": lambda notice: told.append(notice) or notices.Telling(())}
+    monkeypatch.setitem(notices.MAKERS, "operations", makers)
     notices.tell_due(NOW)
     calls = Notice.objects.filter(kind="call")
     calls.update(told_at=None)
