@@ -7,21 +7,14 @@ theatre with everything as a PDF, and the atlas of the round.
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
-import tempfile
-import time
-from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from functools import partial
-from pathlib import Path
 from typing import Any
 
+from benchmarks import _site
 from benchmarks._measuring import print_table
 
 POSTS, ROUNDS = 12, 2
-ROOT = Path(__file__).resolve().parent.parent
 NOW = datetime(2026, 11, 20, 10, 30, tzinfo=UTC)
 STEPS = ("resolve", "letters", "mails with maps and papers", "whole round", "theatre map (PDF)", "atlas (PDF)")
 
@@ -29,15 +22,7 @@ STEPS = ("resolve", "letters", "mails with maps and papers", "whole round", "the
 def main() -> None:
     """Print the table."""
     print(f"\nA round of 12 hours of the Hundred Days, {POSTS} posts, all papers and mails (ms of one core)")  # noqa: T201
-    with tempfile.TemporaryDirectory(prefix="estafette-bench-") as folder:
-        environment = {**os.environ, "DATABASE_URL": f"sqlite:///{folder}/round.sqlite3", "ESTAFETTE_VAR": folder}
-        environment |= {"ESTAFETTE_WAKE_WORKERS": "no", "ESTAFETTE_MAIL_DOMAIN": "orders.test"}
-        environment |= {"DJANGO_SETTINGS_MODULE": "config.settings"}
-        program = "import benchmarks.campaign_round; benchmarks.campaign_round.measure()"
-        ran = subprocess.run(
-            [sys.executable, "-c", program], env=environment, cwd=ROOT, capture_output=True, text=True, check=True
-        )
-    found = json.loads(ran.stdout.strip().splitlines()[-1])
+    found = _site.measured_on_site("benchmarks.campaign_round")
     heads = ("step", *(f"round {number}" for number in range(1, ROUNDS + 1)), "aim")
     aims = {"whole round": "4000", "theatre map (PDF)": "150"}
     rows = [
@@ -50,17 +35,8 @@ def main() -> None:
 
 def measure() -> None:
     """Play the rounds in the database of the environment and print what they took as JSON."""
-    import django
 
-    django.setup()
-    from django.core.management import call_command
-
-    from battles.engine.registry import load_all
-    from config.celery import app
-
-    call_command("migrate", verbosity=0)
-    app.loader.import_default_modules()
-    load_all()
+    _site.begin()
     game, orders = _set_up()
     steps, mails, size = [], 0, 0
     for number in range(1, ROUNDS + 1):
@@ -68,10 +44,10 @@ def measure() -> None:
         turn = game.turns.latest("pk")
         _order(turn, orders if number == 1 else {}, now)
         made: list[bytes] = []
-        work = partial(_resolve, turn, now), partial(_tell, now), partial(_mails, turn, made)
-        spent = [_spent(part) for part in work]
+        work = partial(_site.resolve, turn, now), partial(_site.tell, now), partial(_site.mails, turn, made)
+        spent = [_site.spent(part) for part in work]
         turn.refresh_from_db()
-        steps.append([*spent, sum(spent), _theatre(turn), _spent(partial(_atlas, game))])
+        steps.append([*spent, sum(spent), _theatre(turn), _site.spent(partial(_atlas, game))])
         mails, size = len(made), sum(map(len, made))
     print(json.dumps({"steps": list(zip(*steps, strict=True)), "mails": mails, "bytes": size}))  # noqa: T201
 
@@ -91,7 +67,7 @@ def _set_up() -> tuple[Any, dict[str, str]]:
     ]
     game = set_up(document, who="benchmark", now=NOW, players=players, length="12")
     life.start_game(game, NOW)
-    _tell(NOW)
+    _site.tell(NOW)
     if Seat.objects.filter(player__isnull=False).count() != POSTS:
         raise ValueError("not every post has its player")
     return game, {post["formation"]: orders[post["id"]] for post in chosen}
@@ -108,46 +84,16 @@ def _order(turn: Any, orders: dict[str, str], now: datetime) -> None:
     life.close_turn(turn, now, because=Turn.Closed.UMPIRE)
 
 
-def _resolve(turn: Any, now: datetime) -> None:
-    from campaigns.services.turns import resolution
-
-    if resolution.resolve(turn.pk, now) is None:
-        turn.refresh_from_db()
-        raise ValueError(f"round not resolved: {turn.problem}")
-
-
-def _tell(now: datetime) -> None:
-    from orders.services.out import notices
-
-    notices.tell_due(now)
-
-
-def _mails(turn: Any, made: list[bytes]) -> None:
-    """The mails of a round as they are handed to the relay."""
-    from orders.models import OutgoingMail
-    from orders.services.out import delivery
-
-    for mail in OutgoingMail.objects.filter(turn=turn, kind="report"):
-        made.append(delivery.assembled(mail).as_bytes())
-
-
 def _theatre(turn: Any) -> float:
     """The theatre with everything as a PDF: the drawing alone, of a campaign that has been read."""
     from battles.services.theatre import draw_theatre
     from campaigns.services.marches import document as documents
 
     campaign = documents.read(turn.after)
-    return min(_spent(partial(draw_theatre, campaign, form="pdf", width_px=0)) for _ in range(3))
+    return min(_site.spent(partial(draw_theatre, campaign, form="pdf", width_px=0)) for _ in range(3))
 
 
 def _atlas(game: Any) -> None:
     from battles.services.papers.atlas import atlas
 
     atlas(game)
-
-
-def _spent(work: Callable[[], object]) -> float:
-    """Milliseconds of one core."""
-    begun = time.process_time()
-    work()
-    return 1000 * (time.process_time() - begun)

@@ -6,25 +6,20 @@ The services do it as in a running installation, on a database of their own; wha
 from __future__ import annotations
 
 import json
-import os
 import resource
 import statistics
-import subprocess
-import sys
-import tempfile
 import time
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from functools import partial
-from pathlib import Path
 from typing import Any
 
+from benchmarks import _site
 from benchmarks._measuring import print_table
 
 UNITS = 240
 SEATS = 12
 TURNS = 5
-ROOT = Path(__file__).resolve().parent.parent
 NOW = datetime(2026, 11, 20, 10, 30, tzinfo=UTC)
 #: The kinds of enclosure as they are timed within the mails, and what is left of those.
 KINDS = {
@@ -41,15 +36,7 @@ def main() -> None:
     """Print the table."""
     title = f"A turn of {UNITS} units and {SEATS} seats with all papers and mails, Mini-Nap in contact"
     print(f"\n{title} (milliseconds of one core)")  # noqa: T201
-    with tempfile.TemporaryDirectory(prefix="estafette-bench-") as folder:
-        environment = {**os.environ, "DATABASE_URL": f"sqlite:///{folder}/turn.sqlite3", "ESTAFETTE_VAR": folder}
-        environment |= {"ESTAFETTE_WAKE_WORKERS": "no", "ESTAFETTE_MAIL_DOMAIN": "orders.test"}
-        environment |= {"DJANGO_SETTINGS_MODULE": "config.settings"}
-        program = "import benchmarks.whole_turn; benchmarks.whole_turn.measure()"
-        ran = subprocess.run(
-            [sys.executable, "-c", program], env=environment, cwd=ROOT, capture_output=True, text=True, check=True
-        )
-    found = json.loads(ran.stdout.strip().splitlines()[-1])
+    found = _site.measured_on_site("benchmarks.whole_turn")
     rows = [
         (
             step,
@@ -66,18 +53,9 @@ def main() -> None:
 
 def measure() -> None:
     """Play some turns in the database of the environment and print what they took as JSON."""
-    import django
-
-    django.setup()
-    from django.core.management import call_command
-
-    from battles.engine.registry import load_all
-    from config.celery import app
     from config.memory import settle
 
-    call_command("migrate", verbosity=0)
-    app.loader.import_default_modules()
-    load_all()
+    _site.begin()
     settle()  # as a worker that is ready
     game, seats = _set_up()
     before = _peak()
@@ -93,11 +71,11 @@ def measure() -> None:
         within.update(dict.fromkeys(KINDS, 0.0))
         spent = []
         for name, work in (
-            ("resolve", partial(_resolve, turn, now)),
-            ("letters", partial(_tell, now)),
-            ("mails", partial(_mails, turn, made)),
+            ("resolve", partial(_site.resolve, turn, now)),
+            ("letters", partial(_site.tell, now)),
+            ("mails", partial(_site.mails, turn, made)),
         ):
-            spent.append(_spent(work))
+            spent.append(_site.spent(work))
             peaks[name] = _peak()
         enclosed = [within[kind] for kind in KINDS]
         steps.append([*spent[:2], *enclosed, spent[2] - sum(enclosed), sum(spent)])
@@ -138,7 +116,7 @@ def _set_up() -> tuple[Any, list[tuple[Any, str]]]:
     )
     Schedule.objects.create(game=game, close_when_all_in=False)
     life.start_game(game, NOW)
-    _tell(NOW)
+    _site.tell(NOW)
     return game, seats
 
 
@@ -152,30 +130,6 @@ def _order(turn: Any, seats: list[tuple[Any, str]], now: datetime) -> None:
         if sheet is None:
             raise ValueError(f"orders not understood: {reading.receipt_text}")
     life.close_turn(turn, now, because=Turn.Closed.UMPIRE)
-
-
-def _resolve(turn: Any, now: datetime) -> None:
-    from campaigns.services.turns import resolution
-
-    resolved = resolution.resolve(turn.pk, now)
-    if resolved is None:
-        turn.refresh_from_db()
-        raise ValueError(f"turn not resolved: {turn.problem}")
-
-
-def _tell(now: datetime) -> None:
-    from orders.services.out import notices
-
-    notices.tell_due(now)
-
-
-def _mails(turn: Any, made: list[bytes]) -> None:
-    """The mails of a turn as they are handed to the relay."""
-    from orders.models import OutgoingMail
-    from orders.services.out import delivery
-
-    for mail in OutgoingMail.objects.filter(turn=turn, kind="report"):
-        made.append(delivery.assembled(mail).as_bytes())
 
 
 def _timed_by_kind(peaks: dict[str, float]) -> dict[str, float]:
@@ -197,13 +151,6 @@ def _timed_by_kind(peaks: dict[str, float]) -> dict[str, float]:
     for kind in KINDS:
         enclosures.RENDERERS[kind] = timed(kind, enclosures.RENDERERS[kind])
     return spent
-
-
-def _spent(work: Callable[[], object]) -> float:
-    """Milliseconds of one core."""
-    begun = time.process_time()
-    work()
-    return 1000 * (time.process_time() - begun)
 
 
 def _peak() -> float:

@@ -8,4 +8,11 @@ from hypothesis import settings
 settings.register_profile("untimed", deadline=None)
 settings.load_profile("untimed")
 
-pytest_plugins = ("tests.cast", "tests.orders.stage", "tests.servers", "tests.relays", "tests.campaigns.services.games")
+pytest_plugins = (
+    "tests.cast",
+    "tests.played",
+    "tests.orders.stage",
+    "tests.servers",
+    "tests.relays",
+    "tests.campaigns.services.games",
+)

@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
+import pytest
+from django.test import Client
+
 from battles.engine.sealing import Sealed
 from campaigns.models import Campaign, Formation, Game, Seat, Side, Turn
 from campaigns.services.scenarios import scenarios
@@ -76,3 +79,16 @@ def play() -> Played:
     second = battle.turns.get(parent=first)
     mail_out = OutgoingMail.objects.filter(seat=french).latest("pk")
     return Played(cast, battle, first, second, french, allied, mail_in, mail_out)
+
+
+@pytest.fixture
+def played(db: None) -> Played:
+    """The battle of :func:`play`."""
+    return play()
+
+
+@pytest.fixture
+def desk(played: Played, client: Client) -> Played:
+    """The same, with its umpire logged in."""
+    client.force_login(played.cast.umpire, backend="django.contrib.auth.backends.ModelBackend")
+    return played

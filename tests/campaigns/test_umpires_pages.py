@@ -16,29 +16,22 @@ from campaigns.services.scenarios import scenarios
 from campaigns.services.turns import sheets
 from orders.models import OutgoingMail, RawMail
 from orders.models.outcomes import OUTCOMES
-from tests.played import HOUR, NOON, Played, play, set_up
+from tests.played import HOUR, NOON, Played, set_up
 
 pytestmark = pytest.mark.django_db
 BACKEND = "django.contrib.auth.backends.ModelBackend"
-
-
-@pytest.fixture
-def played(client: Client) -> Played:
-    played = play()
-    client.force_login(played.cast.umpire, backend=BACKEND)
-    return played
 
 
 def text_of(client: Client, name: str, *args: object) -> str:
     return client.get(reverse(name, args=args)).content.decode()
 
 
-def test_a_campaign_gets_another_name_and_time_zone_and_keeps_its_address(played: Played, client: Client) -> None:
-    address = reverse("campaign-settings", args=[played.campaign.slug])
+def test_a_campaign_gets_another_name_and_time_zone_and_keeps_its_address(desk: Played, client: Client) -> None:
+    address = reverse("campaign-settings", args=[desk.campaign.slug])
     wrong = client.post(address, {"name": "Waterloo", "time_zone": "Berlin"}).content.decode()
     assert "Berlin is no time zone" in wrong
     client.post(address, {"name": "Waterloo", "description": "By mail.", "time_zone": "Europe/Berlin"})
-    campaign = Campaign.objects.get(slug=played.campaign.slug)
+    campaign = Campaign.objects.get(slug=desk.campaign.slug)
     assert (campaign.name, campaign.description, campaign.time_zone) == ("Waterloo", "By mail.", "Europe/Berlin")
     assert "name, description, time_zone" in campaign.audit.get(action="settings").done
 
@@ -54,65 +47,65 @@ def test_a_campaign_in_which_nothing_was_played_is_deleted_and_no_other(client: 
     assert not Campaign.objects.filter(pk=cast.campaign.pk).exists()
 
 
-def test_a_player_sees_on_his_overview_what_is_due_when_and_whether_it_is_in(played: Played, client: Client) -> None:
-    client.force_login(played.cast.foy, backend=BACKEND)
+def test_a_player_sees_on_his_overview_what_is_due_when_and_whether_it_is_in(desk: Played, client: Client) -> None:
+    client.force_login(desk.cast.foy, backend=BACKEND)
     assert "no orders in yet" in text_of(client, "home")
-    sheets.submit(played.french, played.second, "INTENT HOLD", now=NOON + HOUR)
+    sheets.submit(desk.french, desk.second, "INTENT HOLD", now=NOON + HOUR)
     page = text_of(client, "home")
     assert re.search(r'tag good">in</span> First Steps, due \w{3} \d+ Nov', page)
 
 
-def test_a_desk_shows_the_mail_of_its_own_battle(played: Played, client: Client) -> None:
+def test_a_desk_shows_the_mail_of_its_own_battle(desk: Played, client: Client) -> None:
     other = scenarios.load_scenario(
-        scenarios.find_scenario("first-steps"), who="umpire", now=NOON, campaign=played.campaign, with_players=False
+        scenarios.find_scenario("first-steps"), who="umpire", now=NOON, campaign=desk.campaign, with_players=False
     )
-    assert "your orders, please" in text_of(client, "desk", played.battle.slug)
+    assert "your orders, please" in text_of(client, "desk", desk.battle.slug)
     assert "your orders, please" not in text_of(client, "desk", other.slug)
 
 
-def test_a_desk_says_when_all_orders_are_in(played: Played, client: Client) -> None:
-    Sheet.objects.filter(turn=played.second).delete()
-    played.mail_in.delete()
-    for seat in (played.french, played.allied):
-        assert "All orders are in." not in text_of(client, "desk", played.battle.slug)
-        sheets.submit(seat, played.second, "INTENT HOLD", now=NOON + HOUR)
-    assert "All orders are in." in text_of(client, "desk", played.battle.slug)
+def test_a_desk_says_when_all_orders_are_in(desk: Played, client: Client) -> None:
+    Sheet.objects.filter(turn=desk.second).delete()
+    desk.mail_in.delete()
+    for seat in (desk.french, desk.allied):
+        assert "All orders are in." not in text_of(client, "desk", desk.battle.slug)
+        sheets.submit(seat, desk.second, "INTENT HOLD", now=NOON + HOUR)
+    assert "All orders are in." in text_of(client, "desk", desk.battle.slug)
 
 
-def test_a_desk_looks_for_news_only_while_a_turn_is_being_resolved(played: Played, client: Client) -> None:
-    assert "wait.js" not in text_of(client, "desk", played.battle.slug)
-    Turn.objects.filter(pk=played.second.pk).update(state=Turn.State.RESOLVING)
-    assert "wait.js" in text_of(client, "desk", played.battle.slug)
+def test_a_desk_looks_for_news_only_while_a_turn_is_being_resolved(desk: Played, client: Client) -> None:
+    assert "wait.js" not in text_of(client, "desk", desk.battle.slug)
+    Turn.objects.filter(pk=desk.second.pk).update(state=Turn.State.RESOLVING)
+    assert "wait.js" in text_of(client, "desk", desk.battle.slug)
 
 
-def test_a_desk_leads_to_the_turn_that_needs_its_umpire(played: Played, client: Client) -> None:
-    Turn.objects.filter(pk=played.first.pk).update(state=Turn.State.SUPERSEDED)
-    Turn.objects.filter(pk=played.second.pk).update(state=Turn.State.DRAFTED)
-    turn = reverse("turn", args=[played.battle.slug, played.second.pk])
-    assert f'<a href="{turn}">To the turn</a>' in text_of(client, "desk", played.battle.slug)
+def test_a_desk_leads_to_the_turn_that_needs_its_umpire(desk: Played, client: Client) -> None:
+    Turn.objects.filter(pk=desk.first.pk).update(state=Turn.State.SUPERSEDED)
+    Turn.objects.filter(pk=desk.second.pk).update(state=Turn.State.DRAFTED)
+    turn = reverse("turn", args=[desk.battle.slug, desk.second.pk])
+    assert f'<a href="{turn}">To the turn</a>' in text_of(client, "desk", desk.battle.slug)
 
 
-def test_a_rehearsal_shows_the_field_afterwards_the_losses_and_a_way_on(played: Played, client: Client) -> None:
-    for seat in (played.french, played.allied):
-        sheets.submit(seat, played.second, "INTENT ATTACK", now=NOON + HOUR)
-    page = client.post(reverse("rehearse", args=[played.battle.slug])).content.decode()
+def test_a_rehearsal_shows_the_field_afterwards_the_losses_and_a_way_on(desk: Played, client: Client) -> None:
+    for seat in (desk.french, desk.allied):
+        sheets.submit(seat, desk.second, "INTENT ATTACK", now=NOON + HOUR)
+    page = client.post(reverse("rehearse", args=[desk.battle.slug])).content.decode()
     assert "<svg" in page
     assert "How it would end" in page
     assert "Again, with other dice" in page
     assert "Back to the desk" in page
 
 
-def test_a_turn_says_what_each_command_lost(played: Played, client: Client) -> None:
-    lost = losses_by_command(played.first, played.first.events)
+def test_a_turn_says_what_each_command_lost(desk: Played, client: Client) -> None:
+    lost = losses_by_command(desk.first, desk.first.events)
     assert lost
-    page = re.sub(r"\s+", " ", unescape(text_of(client, "turn", played.battle.slug, played.first.pk)))
+    page = re.sub(r"\s+", " ", unescape(text_of(client, "turn", desk.battle.slug, desk.first.pk)))
     for name, points in lost:
         assert f'<td>{name}</td><td class="number">{points}</td>' in page
 
 
-def test_the_page_of_a_mail_shows_it_as_it_looks_and_runs_nothing_of_it(played: Played, client: Client) -> None:
-    OutgoingMail.objects.filter(pk=played.mail_out.pk).update(html='<p>Hold "Sart"</p><script>alert(1)</script>')
-    page = text_of(client, "mail-out", played.battle.slug, played.mail_out.pk)
+def test_the_page_of_a_mail_shows_it_as_it_looks_and_runs_nothing_of_it(desk: Played, client: Client) -> None:
+    OutgoingMail.objects.filter(pk=desk.mail_out.pk).update(html='<p>Hold "Sart"</p><script>alert(1)</script>')
+    page = text_of(client, "mail-out", desk.battle.slug, desk.mail_out.pk)
     assert '<iframe class="letter" sandbox srcdoc="&lt;p&gt;Hold &quot;Sart&quot;' in page
     assert "<script>alert" not in page
 
@@ -127,36 +120,36 @@ def test_a_percentage_among_the_rules_is_a_number_and_each_rule_leads_to_its_cla
 
 
 def test_the_settings_say_when_a_turn_would_close_and_show_hours_as_they_were_written(
-    played: Played, client: Client
+    desk: Played, client: Client
 ) -> None:
-    Schedule.objects.filter(game=played.battle).update(reminder_hours=[71.0, 48.5])
-    page = text_of(client, "battle-settings", played.battle.slug)
+    Schedule.objects.filter(game=desk.battle).update(reminder_hours=[71.0, 48.5])
+    page = text_of(client, "battle-settings", desk.battle.slug)
     assert 'value="71, 48.5"' in page
     assert "a turn that opened at this moment would close on" in page
 
 
-def test_a_superseded_turn_says_that_it_does_not_count(played: Played, client: Client) -> None:
-    Turn.objects.filter(pk=played.first.pk).update(state=Turn.State.SUPERSEDED)
-    assert "Nothing of it counts any more" in text_of(client, "turn", played.battle.slug, played.first.pk)
+def test_a_superseded_turn_says_that_it_does_not_count(desk: Played, client: Client) -> None:
+    Turn.objects.filter(pk=desk.first.pk).update(state=Turn.State.SUPERSEDED)
+    assert "Nothing of it counts any more" in text_of(client, "turn", desk.battle.slug, desk.first.pk)
 
 
-def test_an_order_of_battle_has_totals_and_a_rating_leads_back_to_its_place(played: Played, client: Client) -> None:
-    assert re.search(r"\d+ units, strength \d+", text_of(client, "order-of-battle", played.campaign.slug))
-    rated = Commander.objects.filter(formation__side__campaign=played.campaign, formation__kind="division").first()
+def test_an_order_of_battle_has_totals_and_a_rating_leads_back_to_its_place(desk: Played, client: Client) -> None:
+    assert re.search(r"\d+ units, strength \d+", text_of(client, "order-of-battle", desk.campaign.slug))
+    rated = Commander.objects.filter(formation__side__campaign=desk.campaign, formation__kind="division").first()
     assert rated is not None
     sent = {"commander": rated.pk, "rating": "good", "reason": "He is."}
-    answer = client.post(reverse("rate", args=[played.campaign.slug]), sent)
+    answer = client.post(reverse("rate", args=[desk.campaign.slug]), sent)
     assert answer["Location"].endswith(f"#formation-{rated.formation_id}")
 
 
-def test_replacing_a_player_asks_first(played: Played, client: Client) -> None:
-    page = text_of(client, "seat", played.campaign.slug, played.french.pk)
+def test_replacing_a_player_asks_first(desk: Played, client: Client) -> None:
+    page = text_of(client, "seat", desk.campaign.slug, desk.french.pk)
     before, _sep, _after = page.partition("Yes, replace him")
     assert before.rfind('<details class="sure">') > before.rfind("</details>")
 
 
-def test_each_way_to_a_new_battle_asks_for_its_own_fields_alone(played: Played, client: Client) -> None:
-    page = text_of(client, "new-battle", played.campaign.slug)
+def test_each_way_to_a_new_battle_asks_for_its_own_fields_alone(desk: Played, client: Client) -> None:
+    page = text_of(client, "new-battle", desk.campaign.slug)
     ways = re.findall(r'<form class="stack".*?</form>', page, re.DOTALL)
     assert [re.findall(r'name="(scenario|file|formations|title|width)"', way)[0] for way in ways] == [
         "scenario",
@@ -164,19 +157,19 @@ def test_each_way_to_a_new_battle_asks_for_its_own_fields_alone(played: Played, 
         "formations",
     ]
     assert [way.count('name="width"') for way in ways] == [0, 0, 1]
-    client.post(reverse("new-battle", args=[played.campaign.slug]), {"scenario": "first-steps"})
-    assert Game.objects.filter(campaign=played.campaign).count() == 2
+    client.post(reverse("new-battle", args=[desk.campaign.slug]), {"scenario": "first-steps"})
+    assert Game.objects.filter(campaign=desk.campaign).count() == 2
 
 
-def test_maps_say_who_is_blue(played: Played, client: Client) -> None:
-    assert "French is blue on the map, Allied red." in text_of(client, "desk", played.battle.slug)
-    client.force_login(played.cast.picton, backend=BACKEND)
-    assert "your side is blue, the enemy red" in text_of(client, "player", played.allied.pk)
+def test_maps_say_who_is_blue(desk: Played, client: Client) -> None:
+    assert "French is blue on the map, Allied red." in text_of(client, "desk", desk.battle.slug)
+    client.force_login(desk.cast.picton, backend=BACKEND)
+    assert "your side is blue, the enemy red" in text_of(client, "player", desk.allied.pk)
 
 
-def test_the_mail_log_says_in_words_what_became_of_a_mail(played: Played, client: Client) -> None:
-    RawMail.objects.filter(pk=played.mail_in.pk).update(state=RawMail.State.ACCEPTED, outcome="orders-in-part")
-    assert "orders, some lines refused" in text_of(client, "mail-log", played.battle.slug)
+def test_the_mail_log_says_in_words_what_became_of_a_mail(desk: Played, client: Client) -> None:
+    RawMail.objects.filter(pk=desk.mail_in.pk).update(state=RawMail.State.ACCEPTED, outcome="orders-in-part")
+    assert "orders, some lines refused" in text_of(client, "mail-log", desk.battle.slug)
 
 
 def test_every_outcome_of_the_hosts_page_has_words() -> None:
@@ -188,17 +181,17 @@ def test_every_outcome_of_the_hosts_page_has_words() -> None:
 
 
 def test_a_battle_is_troubled_by_its_own_seats_alone_and_a_campaign_tells_a_fault_once(
-    played: Played, client: Client
+    desk: Played, client: Client
 ) -> None:
-    Formation.objects.create(side=played.french.side, kind="division", key="99D", name="99th Division")
-    Seat.objects.create(campaign=played.campaign, side=played.french.side, name="General Nobody", formations=["99D"])
-    Seat.objects.create(campaign=played.campaign, side=played.french.side, name="Marshal Absent")
-    desk = text_of(client, "desk", played.battle.slug)
-    assert "Nobody commands as General Nobody." not in desk
-    assert ">General Nobody</a>" not in desk
-    assert "Nobody commands as Marshal Absent." in desk
+    Formation.objects.create(side=desk.french.side, kind="division", key="99D", name="99th Division")
+    Seat.objects.create(campaign=desk.campaign, side=desk.french.side, name="General Nobody", formations=["99D"])
+    Seat.objects.create(campaign=desk.campaign, side=desk.french.side, name="Marshal Absent")
+    page = text_of(client, "desk", desk.battle.slug)
+    assert "Nobody commands as General Nobody." not in page
+    assert ">General Nobody</a>" not in page
+    assert "Nobody commands as Marshal Absent." in page
     scenarios.load_scenario(
-        scenarios.find_scenario("first-steps"), who="umpire", now=NOON, campaign=played.campaign, with_players=False
+        scenarios.find_scenario("first-steps"), who="umpire", now=NOON, campaign=desk.campaign, with_players=False
     )
     assert text_of(client, "home").count("Nobody commands as Marshal Absent.") == 1
 

@@ -15,7 +15,7 @@ from battles.services import kept as memory
 from battles.services.kept import digest, kept
 from battles.services.knowing import battle_of, view_after, view_before
 from tests.battles.documents import battalion, duel
-from tests.played import Played, play
+from tests.played import Played
 
 PLAIN = st.recursive(
     st.none() | st.booleans() | st.integers(-9, 9) | st.floats(allow_nan=False) | st.text(max_size=3),
@@ -33,11 +33,6 @@ def fresh() -> Iterator[None]:
     yield
     sys.setswitchinterval(interval)
     memory._memory.clear()
-
-
-@pytest.fixture
-def played(db: None) -> Played:
-    return play()
 
 
 @given(PLAIN)

@@ -7,14 +7,9 @@ import pytest
 from battles.services import knowing
 from campaigns.services.rulings import history
 from campaigns.services.seating import entry_of
-from tests.played import Played, play
+from tests.played import Played
 
 pytestmark = pytest.mark.django_db
-
-
-@pytest.fixture
-def played() -> Played:
-    return play()
 
 
 def sides(played: Played) -> list[str]:

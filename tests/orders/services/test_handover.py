@@ -15,14 +15,9 @@ from orders.models import OutgoingMail, RawMail
 from orders.services import handover, letters
 from orders.services.gate import intake
 from orders.services.out.enclosures import render
-from tests.played import HOUR, NOON, Played, play
+from tests.played import HOUR, NOON, Played
 
 pytestmark = pytest.mark.django_db
-
-
-@pytest.fixture
-def played() -> Played:
-    return play()
 
 
 def hand_over(played: Played) -> OutgoingMail:

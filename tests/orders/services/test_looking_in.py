@@ -9,14 +9,9 @@ from django.urls import reverse
 
 from campaigns.models import Sheet, Turn
 from orders.services import page
-from tests.played import Played, play
+from tests.played import Played
 
 pytestmark = pytest.mark.django_db
-
-
-@pytest.fixture
-def played() -> Played:
-    return play()
 
 
 def logged_in(who: User) -> Client:

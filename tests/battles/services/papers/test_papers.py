@@ -13,15 +13,10 @@ from campaigns import check_dice
 from campaigns.models import Game, GameSeat, Player, Seat, Side, Turn
 from campaigns.services import dice_proofs
 from campaigns.services.turns.life import WrongMoment
-from tests.played import NOON, Played, play, set_up
+from tests.played import NOON, Played, set_up
 
 pytestmark = pytest.mark.django_db
 BACKEND = "django.contrib.auth.backends.ModelBackend"
-
-
-@pytest.fixture
-def played() -> Played:
-    return play()
 
 
 def test_a_report_is_a_pdf_and_the_same_each_time(played: Played) -> None:

@@ -13,15 +13,10 @@ from campaigns.services.turns import life, resolution, sheets
 from campaigns.services.turns.life import WrongMoment
 from campaigns.services.turns.rounds import reason_of
 from tests.campaigns.services.games import mails
-from tests.played import HOUR, NOON, Played, play
+from tests.played import HOUR, NOON, Played
 
 pytestmark = pytest.mark.django_db
 LATER = NOON + 3 * HOUR
-
-
-@pytest.fixture
-def played() -> Played:
-    return play()
 
 
 def run_again(played: Played, turn: Turn, *verdicts: Verdict, **changes: object) -> Turn:

@@ -10,15 +10,10 @@ from campaigns.services.turns import life
 from orders.models import OutgoingMail
 from orders.services.out import notices
 from orders.services.out.enclosures import Material, render
-from tests.played import HOUR, NOON, Played, play
+from tests.played import HOUR, NOON, Played
 
 pytestmark = pytest.mark.django_db
 LATER = NOON + 3 * HOUR
-
-
-@pytest.fixture
-def played() -> Played:
-    return play()
 
 
 def ended_mails() -> list[OutgoingMail]:
