@@ -15,6 +15,7 @@ from battles.engine.faults import InputFaults
 from battles.ruling_forms import SheetForm, ruling_form
 from battles.services import logbook, ruling_words
 from battles.services.suggestions import Suggestion, suggestions
+from battles.views.running_again import goes_on, run_again
 from battles.views.turn import umpires_turn
 from campaigns.models import Game, Turn
 from campaigns.services.people import access
@@ -35,18 +36,9 @@ def rule(request: HttpRequest, slug: str, turn_id: int) -> HttpResponse:
     chosen = next(iter(offered[choice - 1 : choice]), None) if choice else None
     form = ruling_form(request.POST or None, battle=battle, chosen=chosen)
     if request.method == "POST" and form.is_valid():
-        reason = form.cleaned_data["reason"]
-        try:
-            corrected = corrections.correct(
-                turn, form.verdicts(), who=request.user.get_username(), now=timezone.now(), reason=reason
-            )
-        except InputFaults as refused:
-            for fault in refused.faults:
-                form.add_error(form.about, f"{fault.path}: {fault.message}")
-        except WrongMoment as fault:
-            form.add_error(None, str(fault))
-        else:
-            return _goes_on(request, slug, corrected, _("Ruled. Turn {number} goes on as branch {branch}."))
+        corrected = run_again(request, turn, form)
+        if corrected is not None:
+            return goes_on(request, slug, corrected, _("Ruled. Turn {number} goes on as branch {branch}."))
     event = next((event for event in turn.events if event["n"] == number), None)
     told = logbook.in_words(turn.before, [event])[0] if event else None
     more = {"what": _("Rule something otherwise"), "event": told, "offered": offered, "chosen": chosen}
@@ -84,7 +76,7 @@ def take_back(request: HttpRequest, slug: str, turn_id: int, ruling_id: int) -> 
     except (WrongMoment, InputFaults) as fault:
         messages.error(request, str(fault))
         return redirect("turn", slug=slug, turn_id=turn.pk)
-    return _goes_on(request, slug, corrected, _("Taken back. Turn {number} goes on as branch {branch}."))
+    return goes_on(request, slug, corrected, _("Taken back. Turn {number} goes on as branch {branch}."))
 
 
 @login_required
@@ -108,7 +100,7 @@ def replace_orders(request: HttpRequest, slug: str, turn_id: int) -> HttpRespons
             form.add_error(None, str(fault))
         else:
             said = _("Turn {number} goes on as branch {branch} with those orders.")
-            return _goes_on(request, slug, corrected, said)
+            return goes_on(request, slug, corrected, said)
     return _asked(request, battle, turn, form, what=_("Other orders for a seat"))
 
 
@@ -116,9 +108,3 @@ def _asked(request: HttpRequest, battle: Game, turn: Turn, form: BaseForm, **mor
     """The page that asks what is to be otherwise."""
     context = {"battle": battle, "campaign": battle.campaign, "turn": turn, "form": form, **more}
     return render(request, "battles/ruling.html", context)
-
-
-def _goes_on(request: HttpRequest, slug: str, corrected: Turn, said: str) -> HttpResponse:
-    """To the turn as it was run again, with a word of the number and the branch under which it goes on."""
-    messages.success(request, said.format(number=corrected.number, branch=corrected.branch))
-    return redirect("turn", slug=slug, turn_id=corrected.pk)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
+from typing import Protocol
 
 from battles.reports.documents.page import Align, Block, Document, Drawn, Flow, Head, Space, Together, height_of, lines
 from battles.reports.documents.paper import A4, GAP, HALF, MM, Paper
@@ -20,13 +21,17 @@ HEADING = Style(14, 17, face=Face.ENGLISH)
 SIGNED = Style(10.4, 13.4, italic=True)
 
 
-@dataclass(frozen=True, slots=True)
-class News:
+class Article(Protocol):
     """A piece of a gazette: its head, if it has one, its paragraphs, and who signs it."""
 
-    head: str
-    paragraphs: tuple[str, ...]
-    signed: str = ""
+    @property
+    def head(self) -> str: ...
+
+    @property
+    def paragraphs(self) -> Sequence[str]: ...
+
+    @property
+    def signed(self) -> str: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +41,7 @@ class GazettePaper:
     name: str
     number: str
     date: str
-    news: tuple[News, ...]
+    news: Sequence[Article]
 
 
 def gazette_paper(data: GazettePaper, *, paper: Paper = A4, tongue: Tongue = ENGLISH) -> bytes:
@@ -88,7 +93,7 @@ def _masthead(page: Document, data: GazettePaper) -> float:
     return page.paper.height - HEAD_HIGH - 3 * MM
 
 
-def _news(news: News) -> Iterator[Block]:
+def _news(news: Article) -> Iterator[Block]:
     """A piece in blocks: its head stays with its first lines."""
     body = [block for paragraph in news.paragraphs for block in _paragraph(paragraph)]
     heads = lines(news.head, HALF, HEADING) if news.head else []

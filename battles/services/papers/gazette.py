@@ -6,7 +6,7 @@ from django.utils.translation import gettext as _
 
 from battles.reports.documents.paper import A4
 from battles.reports.documents.paper import Paper as Sheet
-from battles.reports.theatre.gazette import GazettePaper, News, gazette_paper
+from battles.reports.theatre.gazette import GazettePaper, gazette_paper
 from battles.services.papers.page import PDF, Paper
 from campaigns.models import Turn
 from campaigns.services.marches.gazette import Issue, issue_of
@@ -23,6 +23,5 @@ def gazette_sheet(turn: Turn, side: str, *, paper: Sheet = A4) -> Paper:
 
 def printed(issue: Issue, *, paper: Sheet = A4) -> bytes:
     """An issue as a PDF."""
-    news = tuple(News(one.head, one.paragraphs, one.signed) for one in issue.articles)
     number = _("No. {number}").format(number=issue.number)
-    return gazette_paper(GazettePaper(issue.paper, number, issue.date, news), paper=paper)
+    return gazette_paper(GazettePaper(issue.paper, number, issue.date, issue.articles), paper=paper)

@@ -8,10 +8,9 @@ from campaigns.models import Game, Turn
 from campaigns.services.rulings import corrections
 from campaigns.services.rulings.rulings import Verdict
 from campaigns.services.turns import life, resolution, sheets
-from tests.campaigns.services.rulings.test_corrections import LATER, any_unit, played, resolve_second, run_again
+from tests.campaigns.services.rulings.test_corrections import LATER, any_unit, resolve_second, run_again
 from tests.played import HOUR, NOON, Played
 
-__all__ = ["played"]
 pytestmark = pytest.mark.django_db
 
 
