@@ -12,7 +12,7 @@ from django.shortcuts import get_object_or_404, redirect, render
 from django.utils import timezone
 from django.utils.translation import gettext as _
 
-from battles.forms import GameCommandForm
+from battles.forms.commands import GameCommandForm
 from battles.views.desk import umpires_battle
 from campaigns.models import Game, Seat
 from campaigns.services import referees, seating

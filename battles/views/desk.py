@@ -16,7 +16,9 @@ from django.utils.translation import gettext_noop as _noop
 from django.views.decorators.http import require_POST
 
 from battles import rulesets
-from battles.forms import AnswerForm, BattleForm, BattleTermsForm, ExtensionForm, MarchForm, MessageForm, ScheduleForm
+from battles.forms.desk import AnswerForm, ExtensionForm, MessageForm
+from battles.forms.games import BattleForm, BattleTermsForm, MarchForm
+from battles.forms.schedule import ScheduleForm
 from battles.services import logbook, theatre
 from battles.services.papers import page as papers
 from campaigns.models import Game, Schedule, Turn

@@ -7,7 +7,7 @@ from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.utils.translation import gettext as _
 
-from battles.overruling_forms import DEEDS
+from battles.forms.overruling import DEEDS
 from battles.views.running_again import goes_on, run_again
 from battles.views.turn import umpires_turn
 from campaigns.models import Game

@@ -11,7 +11,7 @@ from django.utils.translation import gettext as _
 
 from battles import rulesets
 from battles.engine.faults import InputFaults
-from battles.forms import RulesForm
+from battles.forms.rules import RulesForm
 from battles.services import house_rules
 from battles.views.desk import umpires_battle
 from campaigns.models import Game

@@ -12,7 +12,7 @@ from django.utils.translation import gettext as _
 from django.views.decorators.http import require_POST
 
 from battles.engine.faults import InputFaults
-from battles.ruling_forms import SheetForm, ruling_form
+from battles.forms.rulings import SheetForm, ruling_form
 from battles.services import logbook, ruling_words
 from battles.services.suggestions import Suggestion, suggestions
 from battles.views.running_again import goes_on, run_again

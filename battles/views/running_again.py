@@ -8,7 +8,7 @@ from django.shortcuts import redirect
 from django.utils import timezone
 
 from battles.engine.faults import InputFaults
-from battles.ruling_forms import VerdictForm
+from battles.forms.rulings import VerdictForm
 from campaigns.models import Turn
 from campaigns.services.rulings import corrections
 from campaigns.services.turns.life import WrongMoment

@@ -15,7 +15,7 @@ from django.utils.translation import gettext as _
 from django.views.decorators.http import require_POST
 
 from battles.engine.faults import InputFaults
-from battles.forms import BattleFileForm, CampaignForm, NewBattleForm
+from battles.forms.setting_up import BattleFileForm, CampaignForm, NewBattleForm
 from battles.rulesets import RULESETS
 from battles.views.desk import umpires_battle
 from campaigns.forms import formation_choices

@@ -11,13 +11,13 @@ from django.utils.translation import gettext as _
 from django.views.decorators.http import require_POST
 
 from battles.engine.faults import InputFaults
+from battles.forms.simulation import SimulationForm
 from battles.models import Simulation
 from battles.services import simulations
 from battles.services.papers.page import Paper
 from battles.services.simulating import PAPER
 from battles.simulation import Tally
 from battles.simulation.paper import verdict
-from battles.simulation_forms import SimulationForm
 from battles.views.desk import umpires_battle
 from battles.views.downloads import as_download
 from campaigns.models import Game

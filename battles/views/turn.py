@@ -9,7 +9,7 @@ from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.utils.translation import gettext as _
 
-from battles.ruling_forms import SheetForm
+from battles.forms.rulings import SheetForm
 from battles.services import logbook, ruling_words, theatre
 from battles.services.papers import page as papers
 from battles.services.papers.round import round_sheet

@@ -11,8 +11,8 @@ from django.utils.translation import gettext as _
 
 from battles import rulesets
 from battles.engine.faults import InputFaults
+from battles.forms.units import UnitForm
 from battles.services import unit_editing
-from battles.unit_forms import UnitForm
 from battles.views.desk import umpires_battle
 from campaigns.models import Game
 from campaigns.services.turns.life import WrongMoment

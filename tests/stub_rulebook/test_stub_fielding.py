@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from battles.forms import NewBattleForm
+from battles.forms.setting_up import NewBattleForm
 from campaigns.services.order_of_battle.values import Commander, Formation, OrderOfBattle, Side, Unit
 from campaigns.services.scenarios.fielding import Field, field_battle
 from tests.stub_rulebook.rulebook import RULEBOOK

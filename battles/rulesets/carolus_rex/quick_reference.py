@@ -7,7 +7,7 @@ from battles.engine.orders import Phrase
 from battles.engine.protocol import TableSection
 from battles.rulesets.carolus_rex.combat.factors import ATTACKER, BOTH, DEFENDER
 from battles.rulesets.carolus_rex.combat.melee import RESULTS
-from battles.rulesets.carolus_rex.command import orders, rides
+from battles.rulesets.carolus_rex.command import giving, permission, rides
 from battles.rulesets.carolus_rex.ending.recovery import REPLACED
 from battles.rulesets.carolus_rex.movement import allowances
 from battles.rulesets.carolus_rex.shooting import aiming, firing
@@ -60,12 +60,12 @@ def _wheels() -> TableSection:
 
 def _command() -> TableSection:
     rows = (
-        ("order heard within", _inches(orders.COMMAND_RADIUS)),
+        ("order heard within", _inches(permission.COMMAND_RADIUS)),
         ("ride for a point", _inches(rides.RIDE)),
         ("free move at the end", _inches(rides.FREE_MOVE)),
-        ("free rally, no enemy within", _inches(orders.FREE_RALLY_BEYOND)),
-        ("two orders, no enemy within", _inches(orders.DOUBLE_BEYOND)),
-        ("order to another division's unit", f"{orders.OTHER_COST} points"),
+        ("free rally, no enemy within", _inches(permission.FREE_RALLY_BEYOND)),
+        ("two orders, no enemy within", _inches(giving.DOUBLE_BEYOND)),
+        ("order to another division's unit", f"{permission.OTHER_COST} points"),
     )
     return TableSection(
         "Command",

@@ -15,7 +15,7 @@ from battles.rulesets.carolus_rex import chances
 from battles.rulesets.carolus_rex.campaign import CAMPAIGN
 from battles.rulesets.carolus_rex.catalogue import CATALOGUE
 from battles.rulesets.carolus_rex.clauses import CLAUSES
-from battles.rulesets.carolus_rex.command.orders import COMMAND_RADIUS
+from battles.rulesets.carolus_rex.command.permission import COMMAND_RADIUS
 from battles.rulesets.carolus_rex.command.proposals import propose
 from battles.rulesets.carolus_rex.ending.recovery import rated
 from battles.rulesets.carolus_rex.files import WORDS, read

@@ -13,7 +13,8 @@ from dataclasses import dataclass, field, replace
 from campaigns.strategy.campaign import Campaign
 from campaigns.strategy.protocol import Refusal, Sheet
 from orders.language.campaign.clauses import Clause, Clauses, Saying
-from orders.language.campaign.reader import QUIET, CampaignReader
+from orders.language.campaign.reader import CampaignReader
+from orders.language.campaign.sheet import QUIET
 from orders.language.letters.cutting import stretches, without_bullet
 from orders.language.letters.results import Noted, Question
 from orders.language.letters.text import Stretch, Text

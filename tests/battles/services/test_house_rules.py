@@ -6,7 +6,7 @@ import pytest
 
 from battles import rulesets
 from battles.engine.faults import InputFaults
-from battles.forms import RulesForm
+from battles.forms.rules import RulesForm
 from battles.services import house_rules
 from campaigns.models import Game
 from campaigns.services.turns.life import WrongMoment

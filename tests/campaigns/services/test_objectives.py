@@ -9,7 +9,7 @@ import pytest
 from battles import rulesets
 from battles.engine.battle import Battle
 from battles.engine.faults import InputFaults
-from battles.forms import BattleForm
+from battles.forms.games import BattleForm
 from campaigns.services.scenarios.objectives import (
     holdings,
     objectives_as_text,

@@ -19,15 +19,8 @@ from battles.engine.play.standing import point_of
 from battles.rulesets.carolus_rex.combat.odds import odds
 from battles.rulesets.carolus_rex.command.blocks import Block, blocks_of, give_block, rehearsal, rehearse
 from battles.rulesets.carolus_rex.command.making_out import known_enemies
-from battles.rulesets.carolus_rex.command.orders import (
-    COMMAND_RADIUS,
-    RALLY,
-    REDEPLOY,
-    Order,
-    Session,
-    bar_to,
-    is_free,
-)
+from battles.rulesets.carolus_rex.command.orders import RALLY, REDEPLOY, Order, Session
+from battles.rulesets.carolus_rex.command.permission import COMMAND_RADIUS, bar_to, is_free
 from battles.rulesets.carolus_rex.command.rides import RIDE, ride
 from battles.rulesets.carolus_rex.command.stations import better_place
 from battles.rulesets.carolus_rex.movement.allowances import allowance, deployed_rate

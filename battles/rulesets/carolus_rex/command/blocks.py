@@ -10,17 +10,10 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from battles.engine.boxes import Box, point_gap
+from battles.rulesets.carolus_rex.command.giving import Outcome, give
 from battles.rulesets.carolus_rex.command.groups import Group, bar_to_group, give_group, group_of, rehearse_line
-from battles.rulesets.carolus_rex.command.orders import (
-    COMMAND_RADIUS,
-    MOVES,
-    REDEPLOY,
-    Order,
-    Outcome,
-    Session,
-    bar_to,
-    give,
-)
+from battles.rulesets.carolus_rex.command.orders import MOVES, REDEPLOY, Order, Session
+from battles.rulesets.carolus_rex.command.permission import COMMAND_RADIUS, bar_to
 from battles.rulesets.carolus_rex.movement import marching
 from battles.rulesets.carolus_rex.movement.allowances import allowance
 from battles.rulesets.carolus_rex.movement.obstacles import leading_edge_meets

@@ -11,9 +11,10 @@ from battles.engine.geometry import bearing
 from battles.engine.orders import Action, GeneralOrder, GroupOrder, Intent, OrderSheet, UnitOrder
 from battles.engine.play.whereabouts import nearest
 from battles.rulesets.carolus_rex.combat.routs import FREE, SAFE, full_rout
+from battles.rulesets.carolus_rex.command.giving import Outcome, give
 from battles.rulesets.carolus_rex.command.groups import give_group
 from battles.rulesets.carolus_rex.command.intents import staff
-from battles.rulesets.carolus_rex.command.orders import Outcome, Session, give, orders_in
+from battles.rulesets.carolus_rex.command.orders import Session, orders_in
 from battles.rulesets.carolus_rex.command.rides import final_move, ride
 from battles.rulesets.carolus_rex.command.stations import staff_place
 from battles.rulesets.carolus_rex.dice import CARDS, COMMAND, TABLE

@@ -12,19 +12,9 @@ from battles.engine.boxes import Box, gap, overlap
 from battles.engine.geometry import forward, normal_angle, turn_between
 from battles.engine.play.known import held
 from battles.engine.play.standing import degrees_of, point_of
-from battles.rulesets.carolus_rex.command.orders import (
-    MOVES,
-    OCCUPY,
-    PROBE,
-    RALLY,
-    REDEPLOY,
-    Order,
-    Session,
-    bar_to,
-    cost_of,
-    end_move,
-    note,
-)
+from battles.rulesets.carolus_rex.command.giving import end_move, note
+from battles.rulesets.carolus_rex.command.orders import MOVES, OCCUPY, PROBE, RALLY, REDEPLOY, Order, Session
+from battles.rulesets.carolus_rex.command.permission import bar_to, cost_of
 from battles.rulesets.carolus_rex.movement import marching
 from battles.rulesets.carolus_rex.movement.allowances import wheel_cost
 from battles.rulesets.carolus_rex.movement.legs import go

@@ -9,7 +9,8 @@ from battles.engine.battle import Point
 from battles.engine.boxes import point_gap
 from battles.engine.orders import Action, Place, PlaceKind
 from battles.engine.play.standing import point_of
-from battles.rulesets.carolus_rex.command.orders import NO_GENERAL, NO_POINTS, NOT_YOURS, OUT_OF_REACH, PASSED, Session
+from battles.rulesets.carolus_rex.command.orders import Session
+from battles.rulesets.carolus_rex.command.permission import NO_GENERAL, NO_POINTS, NOT_YOURS, OUT_OF_REACH, PASSED
 from battles.rulesets.carolus_rex.table.troops import Troop
 from battles.rulesets.carolus_rex.table.zones import TOLERANCE
 

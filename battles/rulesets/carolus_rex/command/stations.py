@@ -8,7 +8,8 @@ from collections.abc import Iterator, Sequence
 from battles.engine.battle import Point
 from battles.engine.boxes import point_gap
 from battles.engine.orders import Action, Place, PlaceKind
-from battles.rulesets.carolus_rex.command.orders import COMMAND_RADIUS, Session
+from battles.rulesets.carolus_rex.command.orders import Session
+from battles.rulesets.carolus_rex.command.permission import COMMAND_RADIUS
 from battles.rulesets.carolus_rex.command.rides import FREE_MOVE
 from battles.rulesets.carolus_rex.table.field import Field
 from battles.rulesets.carolus_rex.table.troops import Troop

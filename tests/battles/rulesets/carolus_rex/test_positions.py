@@ -12,7 +12,7 @@ import pytest
 
 from battles.engine.battlefile import load
 from battles.engine.boxes import point_gap
-from battles.rulesets.carolus_rex.command.orders import COMMAND_RADIUS
+from battles.rulesets.carolus_rex.command.permission import COMMAND_RADIUS
 from battles.rulesets.carolus_rex.table.troops import troop_of
 from config.environment import ROOT
 from tests.battles.rulesets.played import Played

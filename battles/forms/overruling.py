@@ -9,7 +9,7 @@ from django import forms
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy as _lazy
 
-from battles.ruling_forms import VerdictForm
+from battles.forms.rulings import VerdictForm
 from campaigns.models import Game
 from campaigns.services.marches import overruling
 from campaigns.services.marches.overruling import Ruled

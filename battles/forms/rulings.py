@@ -131,7 +131,7 @@ class SheetForm(forms.Form):
     """Orders that an umpire puts in the place of a seat's own."""
 
     seat = forms.ModelChoiceField(queryset=Seat.objects.none())
-    text = forms.CharField(label="Orders", widget=forms.Textarea(attrs={"class": "orders", "rows": 10}))
+    text = forms.CharField(label=_lazy("Orders"), widget=forms.Textarea(attrs={"class": "orders", "rows": 10}))
     reason = forms.CharField(max_length=600)
 
     def __init__(self, *args: Any, battle: Game, **kwargs: Any) -> None:

@@ -1,0 +1,1 @@
+"""The forms of the battle pages. They check shape; services check meaning."""
