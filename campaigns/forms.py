@@ -161,6 +161,17 @@ class CommandForm(forms.Form):
         return tuple(choice.partition("/")[2] for choice in self.cleaned_data["formations"])
 
 
+class TimeZoneField(forms.CharField):
+    """A time zone by its name; one that does not exist is refused."""
+
+    def clean(self, value: Any) -> str:
+        zone = str(super().clean(value)).strip()
+        if zone not in available_timezones():
+            said = _("{zone} is no time zone. Write it as in Europe/Brussels or America/New_York.")
+            raise ValidationError(said.format(zone=zone))
+        return zone
+
+
 class CampaignSettingsForm(forms.Form):
     """What a campaign is called, what it is about, and the time zone of its clocks."""
 
@@ -171,19 +182,11 @@ class CampaignSettingsForm(forms.Form):
         widget=forms.Textarea(attrs={"rows": 4}),
         help_text=_lazy("Whoever is invited reads it."),
     )
-    time_zone = forms.CharField(
+    time_zone = TimeZoneField(
         label=_lazy("Time zone"),
         max_length=60,
         help_text=_lazy("As in Europe/Brussels. Deadlines that are set stay at their moment."),
     )
-
-    def clean_time_zone(self) -> str:
-        """Refuse a zone that does not exist."""
-        zone: str = self.cleaned_data["time_zone"].strip()
-        if zone not in available_timezones():
-            said = _("{zone} is no time zone. Write it as in Europe/Brussels or America/New_York.")
-            raise ValidationError(said.format(zone=zone))
-        return zone
 
 
 class UmpireForm(forms.Form):

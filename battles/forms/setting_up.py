@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
-from zoneinfo import available_timezones
 
 from django import forms
 from django.core.exceptions import ValidationError
@@ -13,6 +12,7 @@ from django.utils.translation import gettext_lazy as _lazy
 
 from battles.engine.protocol import Ruleset
 from battles.forms.choices import Choices, offer
+from campaigns.forms import TimeZoneField
 from campaigns.services.scenarios.fielding import usual_width
 from config.uploads import check_size
 
@@ -25,7 +25,7 @@ class CampaignForm(forms.Form):
     scenario = forms.ChoiceField(required=False)
     name = forms.CharField(max_length=120, required=False, help_text=_lazy("Left empty, the scenario's title."))
     ruleset = forms.ChoiceField(help_text=_lazy("A scenario brings its own."))
-    time_zone = forms.CharField(initial="Europe/Brussels", max_length=60, help_text=_lazy("As in Europe/Brussels."))
+    time_zone = TimeZoneField(initial="Europe/Brussels", max_length=60, help_text=_lazy("As in Europe/Brussels."))
     with_players = forms.BooleanField(
         required=False, label=_lazy("Seat the scenario's example players"), label_suffix=""
     )
@@ -34,14 +34,6 @@ class CampaignForm(forms.Form):
         super().__init__(*args, **kwargs)
         offer(self, "scenario", [("", _("no scenario: I bring my own order of battle")), *scenarios])
         offer(self, "ruleset", rulesets)
-
-    def clean_time_zone(self) -> str:
-        """Refuse a zone that does not exist."""
-        zone: str = self.cleaned_data["time_zone"].strip()
-        if zone not in available_timezones():
-            words = _("“{zone}” is no time zone. Write it as in Europe/Brussels or America/New_York.")
-            raise ValidationError(words.format(zone=zone))
-        return zone
 
     def clean(self) -> dict[str, Any]:
         """A campaign without a scenario needs a name."""

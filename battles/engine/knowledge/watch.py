@@ -26,13 +26,11 @@ from battles.engine.knowledge.eyes import Eyes, Figure, Sight, spot
 from battles.engine.knowledge.marches import Path, heading, on_table, seen_part
 from battles.engine.knowledge.observer import Observer
 from battles.engine.knowledge.pictures import Pictures
+from battles.engine.knowledge.recognising import recognised
 from battles.engine.knowledge.sightings import Sightings
 from battles.engine.knowledge.view import public_id
 from battles.engine.protocol import Ruleset
 from battles.engine.replay import Frame, frames
-
-#: Two places nearer than this are the same place.
-SAME_PLACE = 0.05
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,7 +242,7 @@ class _Watch:
 
     def _meet(self, contact: Contact, event: Event | None) -> Iterator[Event]:
         """A new contact, or an old one recognised where it was left or by its colours."""
-        ghost = next((old for old in self._contacts.values() if _recognised(old, contact)), None)
+        ghost = next((old for old in self._contacts.values() if recognised(old, contact)), None)
         if ghost is None:
             self._met += 1
             contact = replace(contact, alias=f"enemy-{self._met}")
@@ -409,42 +407,8 @@ def _riding(frame: Frame, unit_id: str) -> list[str]:
     ]
 
 
-def _recognised(ghost: Contact, contact: Contact) -> bool:
-    """Whether a contact just made is taken for one that was lost: by name, or found where that was left, looking alike.
-
-    One that was known by name is known again only for itself.
-    """
-    if ghost.seen or ghost.commander != contact.commander:
-        return False
-    if _same_name(ghost, contact):
-        return True
-    if ghost.subject != contact.subject and ghost.certainty is Certainty.NAMED:
-        return False
-    return math.dist(ghost.at, contact.at) <= SAME_PLACE and _alike(ghost, contact)
-
-
-def _alike(ghost: Contact, contact: Contact) -> bool:
-    """Whether two contacts look the same, as far as both are made out."""
-    if (ghost.arm, ghost.formation, ghost.facing) != (contact.arm, contact.formation, contact.facing):
-        return False
-    if Certainty.ARM in (ghost.certainty, contact.certainty):
-        return True
-    return (ghost.side, ghost.nation, ghost.type, ghost.guns, ghost.traits) == (
-        contact.side,
-        contact.nation,
-        contact.type,
-        contact.guns,
-        contact.traits,
-    )
-
-
 def _place(contact: Contact) -> tuple[Point, bool, float]:
     return (contact.at, contact.commander, contact.facing)
-
-
-def _same_name(ghost: Contact, contact: Contact) -> bool:
-    named = Certainty.NAMED
-    return ghost.subject == contact.subject and ghost.certainty is named and contact.certainty is named
 
 
 def _number(alias: str) -> int:

@@ -30,8 +30,9 @@ from orders.language.letters.whereabouts import Whereabouts
 from orders.language.letters.world import world_of
 from orders.language.lines import LINE_BREAK, may_go_on, without_comment
 from orders.language.names import Names
+from orders.language.open_sheet import TROOP_BLOCKS
 from orders.language.refusals import Refuser
-from orders.language.sheet import DEPENDENT, MOST_CHARACTERS, MOST_LINES, TROOP_BLOCKS, SheetReader
+from orders.language.sheet import DEPENDENT, MOST_CHARACTERS, MOST_LINES, SheetReader
 
 MOST_QUESTIONS = 40
 ITEM = re.compile(r"\s*\(?(\d{1,2})[.)]\s")
