@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from celery import shared_task
 from django.utils import timezone
 
 from battles.services import simulations
+from config.celery import app
 
 
-@shared_task(name=simulations.TASK)
+@app.task(name=simulations.TASK)
 def simulate(batch_id: int) -> None:
     """Play a batch of a simulation, unless another worker does."""
     simulations.play_batch(batch_id, timezone.now())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from celery import shared_task
 from django.conf import settings
 from django.utils import timezone
 
@@ -11,23 +10,24 @@ from campaigns.services.marches.contacts.engagements import TEND
 from campaigns.services.turns import resolution
 from campaigns.services.turns import sweep as sweeping
 from config.bounds import alarm
+from config.celery import app
 
 
-@shared_task(name="turns.sweep")
+@app.task(name="turns.sweep")
 def sweep() -> None:
     """Look for everything that is due and queue it."""
     with alarm(settings.WORK_SECONDS):
         sweeping.sweep(timezone.now(), queue=True)
 
 
-@shared_task(name="turns.resolve")
+@app.task(name="turns.resolve")
 def resolve(turn_id: int) -> None:
     """Resolve a closed turn, unless another worker does."""
     with alarm(settings.WORK_SECONDS):
         resolution.resolve(turn_id, timezone.now())
 
 
-@shared_task(name=TEND)
+@app.task(name=TEND)
 def tend(engagement_id: int) -> None:
     """Do what is due for a battle of a campaign."""
     with alarm(settings.WORK_SECONDS):

@@ -8,8 +8,6 @@ from functools import partial
 from django.conf import settings
 from django.db import transaction
 
-from config.celery import app
-
 log = logging.getLogger(__name__)
 
 #: Seconds after which an undelivered wake-up is worthless, because a sweep has been by.
@@ -24,6 +22,9 @@ def wake(task: str, *arguments: int | str) -> None:
 
 def _send(task: str, arguments: tuple[int | str, ...]) -> None:
     """Hand the message to the broker. One that is down costs promptness, not work, so its errors stop here."""
+    # Whoever wakes nobody, such as a command for files, does without Celery.
+    from config.celery import app
+
     try:
         app.send_task(task, args=arguments, expires=STALE_AFTER, retry=False)
     except Exception:

@@ -1,22 +1,17 @@
 """Patterns: the notation of phrases read into nodes, with the synonyms of their words.
 
-The notation itself is described in ``notation.lark``. A pattern that does not follow it is a mistake of ours and
-raises ``ValueError`` when the vocabulary is compiled, not when the first player writes.
+A pattern that does not follow the notation (``notation.py``) is a mistake of ours and raises ``ValueError`` when the
+vocabulary is compiled, not when the first player writes.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import lru_cache
-
-from lark import Lark, Token, Tree
-from lark.exceptions import LarkError
 
 from battles.engine.orders import Phrase
 from orders.language.folding import fold
-
-NOTATION = Lark.open_from_package(__name__, "notation.lark", parser="lalr")
+from orders.language.notation import Blank, Either, Item, items_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +111,7 @@ def spread(text: str) -> str:
 
 def compile_phrase(phrase: Phrase, synonyms: Synonyms) -> Pattern:
     """The pattern of a phrase. Raises ``ValueError`` for a pattern that does not follow the notation."""
-    return Pattern(phrase.name, tuple(nodes_of(parse_notation(phrase.pattern).children, synonyms)))
+    return Pattern(phrase.name, tuple(nodes_of(items_of(phrase.pattern), synonyms)))
 
 
 def choice_words(values: Iterable[str], synonyms: Synonyms) -> tuple[tuple[str, Words], ...]:
@@ -124,23 +119,12 @@ def choice_words(values: Iterable[str], synonyms: Synonyms) -> tuple[tuple[str, 
     return tuple((value, synonyms.words(value.upper().replace("-", " "))) for value in values)
 
 
-@lru_cache(maxsize=1024)
-def parse_notation(pattern: str) -> Tree[Token]:
-    """The tree of a pattern in the notation."""
-    try:
-        return NOTATION.parse(pattern)
-    except LarkError as error:
-        raise ValueError(f"phrase {pattern!r} does not follow the notation: {error}") from error
-
-
-def nodes_of(items: Iterable[Tree[Token] | Token], synonyms: Synonyms) -> Iterable[Node]:
+def nodes_of(items: Iterable[Item], synonyms: Synonyms) -> Iterator[Node]:
     """Nodes of a list of items; single words that follow each other become one node, so that synonyms may span them."""
     run: list[str] = []
     for item in items:
-        if not isinstance(item, Tree):
-            raise TypeError(f"unexpected token {item!r} in a phrase")
-        if item.data == "words" and len(item.children) == 1:
-            run.append(str(item.children[0]))
+        if isinstance(item, Either) and len(item.words) == 1:
+            run += item.words
             continue
         if run:
             yield synonyms.words(" ".join(run))
@@ -150,19 +134,16 @@ def nodes_of(items: Iterable[Tree[Token] | Token], synonyms: Synonyms) -> Iterab
         yield synonyms.words(" ".join(run))
 
 
-def node_of(item: Tree[Token], synonyms: Synonyms) -> Node:
+def node_of(item: Item, synonyms: Synonyms) -> Node:
     """The node of one item that is more than a single word."""
-    if item.data == "words":
-        alternatives = [synonyms.words(str(word)) for word in item.children]
-        return Words(alternatives[0].text, tuple(wording for words in alternatives for wording in words.wordings))
-    if item.data == "colon":
+    if item is None:
         return Colon()
-    if item.data == "slot":
-        name, kind = item.children
-        if isinstance(kind, Tree):
-            return Slot(str(name), "choice", choice_words((str(choice) for choice in kind.children), synonyms))
-        return Slot(str(name), str(kind))
-    body = tuple(nodes_of(item.children, synonyms))
+    if isinstance(item, Either):
+        alternatives = [synonyms.words(word) for word in item.words]
+        return Words(alternatives[0].text, tuple(wording for words in alternatives for wording in words.wordings))
+    if isinstance(item, Blank):
+        return Slot(item.name, item.type, choice_words(item.choices, synonyms))
+    body = tuple(nodes_of(item.items, synonyms))
     only_words = all(isinstance(node, Words) for node in body)
     flag = "_".join(fold(node.text).text.replace(" ", "_") for node in body if isinstance(node, Words))
     return Option(body, flag if only_words else "")

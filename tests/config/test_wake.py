@@ -10,6 +10,7 @@ from django.db import transaction
 from pytest_django import DjangoCaptureOnCommitCallbacks, Settings
 
 from config import wake
+from config.celery import app
 
 
 @pytest.fixture
@@ -17,7 +18,7 @@ def sent(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str,
     """What was handed to the queue."""
     settings.WAKE_WORKERS = True
     handed: list[tuple[str, tuple[object, ...]]] = []
-    monkeypatch.setattr(wake.app, "send_task", lambda name, args, **_: handed.append((name, args)))
+    monkeypatch.setattr(app, "send_task", lambda name, args, **_: handed.append((name, args)))
     return handed
 
 
@@ -55,7 +56,7 @@ def test_a_queue_that_is_away_costs_a_warning_and_nothing_else(
     def away(*_: object, **__: object) -> None:
         raise ConnectionError("no broker")
 
-    monkeypatch.setattr(wake.app, "send_task", away)
+    monkeypatch.setattr(app, "send_task", away)
     with caplog.at_level(logging.WARNING), django_capture_on_commit_callbacks(execute=True):
         wake.wake("battles.resolve", 7)
     assert "the sweep will find battles.resolve" in caplog.text
