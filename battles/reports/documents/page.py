@@ -7,7 +7,6 @@ from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import partial
-from io import BytesIO
 from typing import Protocol
 
 from reportlab.pdfbase import pdfdoc
@@ -18,6 +17,7 @@ from battles.reports.documents.tags import Tags
 from battles.reports.documents.typeset import BODY, Line, Style, fitted, set_lines, typographic
 from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import width
+from battles.reports.pens.binding import bound
 from battles.reports.pens.pdf import new_canvas
 from battles.reports.pens.type import Needed, need, noting_letters, text_code
 from battles.reports.scene import palette
@@ -66,10 +66,7 @@ class Document:
         self._usual_paper = paper
         self._numbers: list[tuple[float, float]] = []
         self.running = running
-        self._target = BytesIO()
-        self.canvas = new_canvas(
-            self._target, (paper.width, paper.height), title=title, subject=subject, lang=labels.locale
-        )
+        self.canvas = new_canvas((paper.width, paper.height), title=title, subject=subject, lang=labels.locale)
         self.canvas.setViewerPreference("DisplayDocTitle", "true")
         self.tags = Tags(self.canvas)
         self._page = 0
@@ -143,8 +140,7 @@ class Document:
             self._number_page(number)
         self._end_page()
         self.tags.finish()
-        self.canvas.save()
-        return self._target.getvalue()
+        return bound(self.canvas)
 
     def _end_page(self) -> None:
         self.tags.end_page()
@@ -190,8 +186,7 @@ class Document:
                 self.canvas.restoreState()
             return
         need(self.canvas._doc, needed)
-        with self.tags.content():
-            self.canvas.addLiteral(f"q 1 0 0 1 {x:.2f} {y:.2f} cm\n{code}\nQ")
+        self.tags.show(f"q 1 0 0 1 {x:.2f} {y:.2f} cm\n{code}\nQ")
 
     def _recorded(self, draw: Drawing) -> tuple[str, Needed]:
         """The operators by which something is drawn at the origin, and the letters it needs."""
@@ -228,8 +223,7 @@ class Document:
         breadth = width(face, text, size, tracking)
         start = x - (breadth if align is Align.RIGHT else breadth / 2 if align is Align.MIDDLE else 0)
         code = text_code(self.canvas._doc, face, text, size, tracking=tracking)
-        with self.tags.content():
-            self.canvas.addLiteral(f"{_fill(colour)} BT 1 0 0 1 {start:.2f} {y:.2f} Tm {code} ET")
+        self.tags.show(f"{_fill(colour)} BT 1 0 0 1 {start:.2f} {y:.2f} Tm {code} ET")
         return start + breadth
 
     def small_caps(
@@ -245,8 +239,7 @@ class Document:
         for piece in line.pieces:
             code = text_code(self.canvas._doc, piece.face, piece.text, piece.size)
             parts.append(f"1 0 0 1 {x + piece.x:.2f} {y:.2f} Tm {code}")
-        with self.tags.content(key=of):
-            self.canvas.addLiteral(" ".join([*parts, "ET"]))
+        self.tags.show(" ".join([*parts, "ET"]), of)
 
     def paragraph(self, x: float, y: float, measure: float, text: Rich | str, style: Style = BODY) -> float:
         """A paragraph with its first baseline one leading under ``y``; returns the y under it."""
@@ -258,8 +251,7 @@ class Document:
 
     def rule(self, x: float, y: float, to_x: float, weight: float = 0.45, colour: str = palette.INK) -> None:
         """A level rule."""
-        with self.tags.artifact():
-            self.canvas.addLiteral(f"{_stroke(colour)} {weight:.3g} w {x:.2f} {y:.2f} m {to_x:.2f} {y:.2f} l S")
+        self.tags.adorn(f"{_stroke(colour)} {weight:.3g} w {x:.2f} {y:.2f} m {to_x:.2f} {y:.2f} l S")
 
     def box(
         self,
@@ -276,15 +268,13 @@ class Document:
         """A rectangle with its lower left corner at (x, y)."""
         operator = "B" if fill and stroke else "f" if fill else "S"
         paint = f"{_fill(fill) if fill else ''} {f'{_stroke(stroke)} {weight:.3g} w [{dash}] 0 d' if stroke else ''}"
-        with self.tags.artifact():
-            self.canvas.addLiteral(f"q {paint} {x:.2f} {y:.2f} {breadth:.2f} {height:.2f} re {operator} Q")
+        self.tags.adorn(f"q {paint} {x:.2f} {y:.2f} {breadth:.2f} {height:.2f} re {operator} Q")
 
     def path(self, code: str, *, fill: str = "", stroke: str = "", weight: float = 0.6) -> None:
         """A path given as PDF operators."""
         operator = "B" if fill and stroke else "f" if fill else "S"
         paint = f"{_fill(fill) if fill else ''} {f'{_stroke(stroke)} {weight:.3g} w' if stroke else ''}"
-        with self.tags.artifact():
-            self.canvas.addLiteral(f"q {paint} {code} {operator} Q")
+        self.tags.adorn(f"q {paint} {code} {operator} Q")
 
     def disc(self, x: float, y: float, radius: float, *, fill: str = "", stroke: str = "", weight: float = 0.6) -> None:
         """A disc."""
@@ -293,8 +283,7 @@ class Document:
     def hidden_text(self, x: float, y: float, text: str, size: float = 6) -> None:
         """Text that is read and copied but not seen, for what a picture says."""
         code = text_code(self.canvas._doc, Face.SMALL, text, size)
-        with self.tags.content():
-            self.canvas.addLiteral(f"BT 3 Tr 1 0 0 1 {x:.2f} {y:.2f} Tm {code} 0 Tr ET")
+        self.tags.show(f"BT 3 Tr 1 0 0 1 {x:.2f} {y:.2f} Tm {code} 0 Tr ET")
 
     def section(self, x: float, y: float, breadth: float, title: str, note: str = "") -> float:
         """A section's head: small capitals over a hairline, a note at the right; returns the y under it."""

@@ -12,22 +12,32 @@ from typing import Any
 from reportlab.pdfbase import pdfdoc
 from reportlab.pdfgen.canvas import Canvas
 
+from battles.reports.pens.binding import number_of, reference, reserve, write
+
 # ReportLab writes no structure; a page leaves out what its class does not list.
 _KEYS = ("StructParents", "Tabs")
 pdfdoc.PDFPage.__NoDefault__ = [*(key for key in pdfdoc.PDFPage.__NoDefault__ if key not in _KEYS), *_KEYS]
 
 
-class Element:
-    """A part of the structure: its role, what stands in it, and the words for what cannot be read."""
+#: More marks than any page has: a mark is known by its page times this and its number there.
+_PLACES = 1 << 20
+#: The first number of fields in the tree that leads from marks to elements; pages have those below.
+WIDGETS = 10000
 
-    def __init__(self, role: str, parent: Element | None, alt: str = "") -> None:
+
+class Element:
+    """A part of the structure: its role, what stands in it, and the words for what cannot be read.
+
+    ``kids`` are parts, marks by their numbers, and fields: the name under which the document knows one, and its page.
+    """
+
+    __slots__ = ("alt", "kids", "number", "role")
+
+    def __init__(self, role: str, alt: str = "") -> None:
         self.role = role
-        self.parent = parent
         self.alt = alt
-        self.kids: list[Element | tuple[Any, int] | Any] = []
-        self.entry = pdfdoc.PDFDictionary()
-        if parent is not None:
-            parent.kids.append(self)
+        self.kids: list[Element | int | tuple[str, int]] = []
+        self.number = 0
 
 
 class Tags:
@@ -35,13 +45,16 @@ class Tags:
 
     def __init__(self, canvas: Canvas) -> None:
         self._canvas = canvas
-        self._root = Element("Document", None)
+        self._root = Element("Document")
         self._open: list[tuple[Element, str]] = [(self._root, "P")]
         self._kept: dict[Hashable, Element] = {}
-        self._pages: list[list[Element]] = []
-        self._marked: list[Element] = []
+        #: The elements of the marks of each page, and the pages' names.
+        self._pages: list[list[Element]] = [[]]
+        self._names: list[str] = []
         self._widgets: list[Element] = []
         self._muted = 0
+        #: The length of the page's code after the last mark, and what was marked; ``None`` for the eye alone.
+        self._last: tuple[int, Element | None] = (0, None)
 
     @contextmanager
     def muted(self) -> Iterator[None]:
@@ -58,16 +71,21 @@ class Tags:
         if self._muted:
             yield
             return
-        parent = self._open[-1][0]
-        found = self._kept.get(key) if key is not None else None
-        element = found or Element(role, parent)
-        if key is not None:
-            self._kept[key] = element
-        self._open.append((element, leaf))
+        self._open.append((self._part(role, "", key), leaf))
         try:
             yield
         finally:
             self._open.pop()
+
+    def _part(self, role: str, alt: str, key: Hashable) -> Element:
+        """A new element within the one that is open, or that of the key."""
+        if key is not None and key in self._kept:
+            return self._kept[key]
+        element = Element(role, alt)
+        self._open[-1][0].kids.append(element)
+        if key is not None:
+            self._kept[key] = element
+        return element
 
     @contextmanager
     def content(self, role: str = "", *, alt: str = "", key: Hashable = None) -> Iterator[None]:
@@ -75,19 +93,11 @@ class Tags:
         if self._muted:
             yield
             return
-        parent, leaf = self._open[-1]
-        element = self._kept.get(key) if key is not None else None
-        if element is None:
-            element = Element(role or leaf, parent, alt)
-            if key is not None:
-                self._kept[key] = element
-        number = len(self._marked)
-        self._marked.append(element)
-        element.kids.append((self._canvas._doc.thisPageRef(), number))
-        self._canvas.addLiteral(f"/{element.role} <</MCID {number}>> BDC")
+        element = self._part(role or self._open[-1][1], alt, key)
+        self._begin(element)
         with self.muted():
             yield
-        self._canvas.addLiteral("EMC")
+        self._end(element)
 
     @contextmanager
     def artifact(self) -> Iterator[None]:
@@ -95,19 +105,53 @@ class Tags:
         if self._muted:
             yield
             return
-        self._canvas.addLiteral("/Artifact BMC")
+        self._begin(None)
         with self.muted():
             yield
-        self._canvas.addLiteral("EMC")
+        self._end(None)
 
-    def widget(self, reference: Any, mark: Any) -> None:
+    def show(self, code: str, key: Hashable = None) -> None:
+        """Put operators on the page as content of the role that the open part gives."""
+        if self._muted:
+            self._canvas._code.append(code)
+            return
+        element = self._part(self._open[-1][1], "", key)
+        self._begin(element)
+        self._canvas._code.append(code)
+        self._end(element)
+
+    def adorn(self, code: str) -> None:
+        """Put operators on the page for the eye alone."""
+        if self._muted:
+            self._canvas._code.append(code)
+            return
+        self._begin(None)
+        self._canvas._code.append(code)
+        self._end(None)
+
+    def _begin(self, element: Element | None) -> None:
+        """Open a mark, or go on with the last if nothing came between."""
+        code = self._canvas._code
+        end, last = self._last
+        if end == len(code) and end and last is element:
+            code.pop()
+        elif element is None:
+            code.append("/Artifact BMC")
+        else:
+            marked = self._pages[-1]
+            element.kids.append(_PLACES * (len(self._pages) - 1) + len(marked))
+            code.append(f"/{element.role} <</MCID {len(marked)}>> BDC")
+            marked.append(element)
+
+    def _end(self, element: Element | None) -> None:
+        code = self._canvas._code
+        code.append("EMC")
+        self._last = (len(code), element)
+
+    def widget(self, field: Any, mark: Any) -> None:
         """A field of a form, in its place among what is read."""
-        element = Element("Form", self._open[-1][0])
-        element.kids.append(
-            pdfdoc.PDFDictionary(
-                {"Type": pdfdoc.PDFName("OBJR"), "Obj": reference, "Pg": self._canvas._doc.thisPageRef()}
-            )
-        )
+        element = self._part("Form", "", None)
+        element.kids.append((field.name, len(self._names)))
         mark.dict["StructParent"] = WIDGETS + len(self._widgets)
         self._widgets.append(element)
 
@@ -117,55 +161,69 @@ class Tags:
         name = doc.thisPageName()
         self._canvas.showPage()
         page = doc.idToObject[name]
-        page.StructParents = len(self._pages)
+        page.StructParents = len(self._names)
         page.Tabs = pdfdoc.PDFName("S")
-        self._pages.append(self._marked)
-        self._marked = []
+        self._names.append(name)
+        self._pages.append([])
+        self._last = (0, None)
 
     def finish(self) -> None:
         """Hang the tree into the document's catalogue."""
         doc = self._canvas._doc
-        tree = pdfdoc.PDFDictionary({"Type": pdfdoc.PDFName("StructTreeRoot")})
-        root = doc.Reference(tree)
-        tree.dict["K"] = self._written(self._root, root)
-        numbers: list[Any] = []
-        for number, elements in enumerate(self._pages):
-            numbers += [number, pdfdoc.PDFArray([doc.Reference(element.entry) for element in elements])]
-        for number, element in enumerate(self._widgets):
-            numbers += [WIDGETS + number, doc.Reference(element.entry)]
-        tree.dict["ParentTree"] = pdfdoc.PDFDictionary({"Nums": pdfdoc.PDFArray(numbers)})
-        tree.dict["ParentTreeNextKey"] = WIDGETS + len(self._widgets)
-        doc.Catalog.StructTreeRoot = root
+        elements = list(_all_in(self._root))
+        first = reserve(doc, 1 + len(elements))
+        for number, element in enumerate(elements, first + 1):
+            element.number = number
+        bodies = [self._tree(first)]
+        pages = [number_of(doc, name) for name in self._names]
+        parents = {self._root.number: first}
+        for element in elements:
+            parents |= {kid.number: element.number for kid in element.kids if isinstance(kid, Element)}
+            bodies.append(self._written(element, parents[element.number], pages))
+        write(doc, first, bodies)
+        doc.Catalog.StructTreeRoot = reference(doc, first)
         doc.Catalog.MarkInfo = pdfdoc.PDFDictionary({"Marked": _True()})
 
-    def _written(self, element: Element, parent: Any) -> Any:
-        """An element and all in it as objects of the file; its reference."""
-        entry, doc = element.entry.dict, self._canvas._doc
-        reference = doc.Reference(element.entry)
-        entry.update({"S": pdfdoc.PDFName(element.role), "P": parent})
-        if element.alt:
-            entry["Alt"] = pdfdoc.PDFString(element.alt)
-        marks = [kid for kid in element.kids if isinstance(kid, tuple)]
-        here = marks[0][0] if marks else None
-        if here is not None:
-            entry["Pg"] = here
-        kids: list[Any] = []
+    def _tree(self, root: int) -> bytes:
+        """The root of the tree, with the way from marks and fields to their elements."""
+        numbers = [
+            f"{page}[{' '.join([f'{element.number} 0 R' for element in elements])}]"
+            for page, elements in enumerate(self._pages[: len(self._names)])
+        ]
+        numbers += [f"{number} {element.number} 0 R" for number, element in enumerate(self._widgets, WIDGETS)]
+        return (
+            f"<</Type/StructTreeRoot/K {root + 1} 0 R/ParentTree<</Nums[{' '.join(numbers)}]>>"
+            f"/ParentTreeNextKey {WIDGETS + len(self._widgets)}>>"
+        ).encode("ascii")
+
+    def _written(self, element: Element, parent: int, pages: list[int]) -> bytes:
+        """An element in the PDF language; ``pages`` are the numbers of the pages' objects."""
+        doc = self._canvas._doc
+        here = next((kid // _PLACES for kid in element.kids if isinstance(kid, int)), None)
+        kids: list[str] = []
         for kid in element.kids:
             if isinstance(kid, Element):
-                kids.append(self._written(kid, reference))
-            elif not isinstance(kid, tuple):
-                kids.append(kid)
-            elif here is not None and kid[0].name == here.name:
-                kids.append(kid[1])
+                kids.append(f"{kid.number} 0 R")
+            elif isinstance(kid, tuple):
+                name, page = kid
+                kids.append(f"<</Type/OBJR/Obj {number_of(doc, name)} 0 R/Pg {pages[page]} 0 R>>")
+            elif kid // _PLACES == here:
+                kids.append(str(kid % _PLACES))
             else:
-                page, number = kid
-                kids.append(pdfdoc.PDFDictionary({"Type": pdfdoc.PDFName("MCR"), "Pg": page, "MCID": number}))
-        entry["K"] = kids[0] if len(kids) == 1 else pdfdoc.PDFArray(kids)
-        return reference
+                kids.append(f"<</Type/MCR/Pg {pages[kid // _PLACES]} 0 R/MCID {kid % _PLACES}>>")
+        there = f"/Pg {pages[here]} 0 R" if here is not None else ""
+        shown = kids[0] if len(kids) == 1 else f"[{' '.join(kids)}]"
+        entry = f"<</S/{element.role}/P {parent} 0 R{there}/K {shown}".encode("ascii")
+        alt: bytes = b"/Alt" + pdfdoc.PDFString(element.alt).format(doc) if element.alt else b""
+        return entry + alt + b">>"
 
 
-#: The first number of fields in the tree that leads from marks to elements; pages have those below.
-WIDGETS = 10000
+def _all_in(element: Element) -> Iterator[Element]:
+    """A part and all parts within it, in the order in which they are read."""
+    yield element
+    for kid in element.kids:
+        if isinstance(kid, Element):
+            yield from _all_in(kid)
 
 
 class _True(pdfdoc.PDFObject):  # type: ignore[misc]

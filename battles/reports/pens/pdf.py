@@ -20,6 +20,7 @@ from reportlab.pdfgen.canvas import Canvas
 from battles.engine.keeping import Shelf
 from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import width as width_of
+from battles.reports.pens.binding import Packed, bound
 from battles.reports.pens.type import font_name, text_code
 from battles.reports.scene import palette
 from battles.reports.scene.engrave import MM, engrave, paper_sheet
@@ -53,20 +54,22 @@ CIRCLE = 0.5522847498
 """Length of the control arm of a quarter circle drawn as a cubic curve."""
 
 
-def new_canvas(
-    target: BytesIO, pagesize: tuple[float, float], *, title: str, subject: str = "", lang: str = "en"
-) -> Canvas:
-    """A canvas whose file depends on its content only: no date, no unembedded font, no ASCII armour."""
+def new_canvas(pagesize: tuple[float, float], *, title: str, subject: str = "", lang: str = "en") -> Canvas:
+    """A canvas whose file depends on its content only: no date, no unembedded font, no ASCII armour.
+
+    It becomes a file by ``bound``.
+    """
     canvas = Canvas(
-        target,
+        BytesIO(),
         pagesize=pagesize,
         invariant=1,
-        pageCompression=1,
+        pageCompression=0,
         pdfVersion=(1, 5),
         initialFontName=font_name(Face.TEXT),
         initialFontSize=10,
         lang=lang,
     )
+    canvas._doc.defaultStreamFilters = [Packed()]
     canvas.setTitle(title)
     canvas.setSubject(subject)
     canvas.setCreator("Estafette")
@@ -98,12 +101,9 @@ def render(scene: Scene, page: tuple[float, float] = A4) -> bytes:
     wide, high = pages[0 if sheets[0].cm >= sheets[1].cm else 1]
     sheet = sheets[0 if sheets[0].cm >= sheets[1].cm else 1]
     picture = with_legend(scene, engrave(scene, sheet), wide - 2 * margin)
-    target = BytesIO()
-    canvas = new_canvas(target, (wide, high), title=picture.title, subject=picture.description)
+    canvas = new_canvas((wide, high), title=picture.title, subject=picture.description)
     draw_picture(canvas, picture, margin, high - margin - picture.height)
-    canvas.showPage()
-    canvas.save()
-    return target.getvalue()
+    return bound(canvas)
 
 
 def draw_picture(canvas: Canvas, picture: Picture, x: float, y: float, scale: float = 1.0) -> None:
@@ -118,13 +118,10 @@ def draw_picture(canvas: Canvas, picture: Picture, x: float, y: float, scale: fl
 
 def render_picture(picture: Picture, margin: float = 0.0) -> bytes:
     """A PDF of one page, as large as the picture and its margin."""
-    target = BytesIO()
     size = (picture.width + 2 * margin, picture.height + 2 * margin)
-    canvas = new_canvas(target, size, title=picture.title, subject=picture.description)
+    canvas = new_canvas(size, title=picture.title, subject=picture.description)
     draw_picture(canvas, picture, margin, margin)
-    canvas.showPage()
-    canvas.save()
-    return target.getvalue()
+    return bound(canvas)
 
 
 def _draw(canvas: Canvas, items: Iterable[Item]) -> None:

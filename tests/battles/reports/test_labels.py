@@ -19,8 +19,9 @@ from battles.reports.tongues import labels as kinds
 from battles.reports.tongues.en import English
 from tests.battles.reports.papers import data, text_of
 
-#: Modules that draw nothing: the names of exports, fields of the PDF format, and the readers of forms with a refusal.
-SILENT = ("__init__.py", "fields.py", "order_form_reader.py", "result_sheet_reader.py")
+#: Modules that draw nothing: the names of exports, fields and structure of the PDF format, and the readers of forms
+#: with a refusal.
+SILENT = ("__init__.py", "fields.py", "tags.py", "order_form_reader.py", "result_sheet_reader.py")
 DRAWING = [
     *(path for path in sorted(Path(documents.__file__).parent.glob("*.py")) if path.name not in SILENT),
     Path(furniture.__file__),
@@ -36,8 +37,7 @@ CODES = frozenset({
     "key-", "page-", "chapter-", "number-", "story-", "turn-", "DisplayDocTitle", "true", "ascii",
     "Letter", "letter", "no paper called ", "; allowed: A4, Letter",
     "die", "row", "deed", "ring", "seen", "sure", "Document", "command",
-    "Figure", "Table", "Form", "Type", "StructTreeRoot", "ParentTree", "ParentTreeNextKey", "Nums", "Marked", "MCID",
-    "StructParent", "StructParents", "Tabs", "OBJR", "Obj", "MCR", "Alt", "EMC", "/Artifact BMC", " <</MCID ", ">> BDC",
+    "Figure", "Table",
     "what is drawn by forms cannot be repeated",
     "result", "field", "outcome", "ended", "loss:", "leader:",
 })  # fmt: skip

@@ -9,20 +9,18 @@ from pypdf import PdfReader
 
 from battles.reports.fonts import Face
 from battles.reports.pens import type as type_pen
+from battles.reports.pens.binding import bound
 from battles.reports.pens.pdf import new_canvas
 from battles.reports.pens.type import noting_letters, text_code
 
 
 def shown(*texts: tuple[Face, str]) -> bytes:
     """A page with each text on a line of its own."""
-    target = BytesIO()
-    canvas = new_canvas(target, (300, 300), title="Letters")
+    canvas = new_canvas((300, 300), title="Letters")
     for line, (face, text) in enumerate(texts):
         code = text_code(canvas._doc, face, text, 12)
         canvas.addLiteral(f"BT 1 0 0 1 20 {280 - 20 * line} Tm {code} ET")
-    canvas.showPage()
-    canvas.save()
-    return target.getvalue()
+    return bound(canvas)
 
 
 def read(pdf: bytes) -> str:
@@ -35,7 +33,7 @@ def test_what_is_shown_can_be_read_again(text):
 
 
 def test_the_operators_for_a_text_are_the_same_in_every_paper():
-    one, other = (new_canvas(BytesIO(), (300, 300), title="Letters")._doc for _ in range(2))
+    one, other = (new_canvas((300, 300), title="Letters")._doc for _ in range(2))
     text_code(other, Face.TEXT, "other letters came before", 12)
     assert text_code(one, Face.TEXT, "Foy", 12) == text_code(other, Face.TEXT, "Foy", 12)
 
@@ -51,7 +49,7 @@ def test_a_character_that_no_face_has_is_a_question_mark():
 
 
 def test_letters_that_are_noted_are_not_in_the_paper_yet():
-    canvas = new_canvas(BytesIO(), (300, 300), title="Letters")
+    canvas = new_canvas((300, 300), title="Letters")
     with noting_letters(canvas._doc) as noted:
         text_code(canvas._doc, Face.TEXT, "Foy", 12)
     assert [(block.face, block.number) for block, _ in noted()] == [(Face.TEXT, 0)]
@@ -70,9 +68,8 @@ def test_threads_that_cut_a_face_at_the_same_time_cut_the_same_blocks():
     type_pen._placed.cache_clear()
     again = type_pen._placed(Face.TEXT)["F"][0]
     assert again is not first
-    canvas = new_canvas(BytesIO(), (300, 300), title="Letters")
+    canvas = new_canvas((300, 300), title="Letters")
     for block in (first, again):
         type_pen.need(canvas._doc, ((block, frozenset("F")),))
-    canvas.showPage()
-    canvas.save()
     assert len(canvas._doc.delayedFonts) == 1
+    assert bound(canvas)
