@@ -10,11 +10,12 @@ from types import MappingProxyType
 
 from battles.engine.battle import Battle
 from battles.engine.events import Event
-from battles.engine.knowledge import Knowledge, as_seen_by, observer_of, recognised, witness
+from battles.engine.knowledge import Knowledge, as_seen_by, observer_of, public_id, recognised, witness
 from battles.engine.orders import Intent
 from battles.engine.protocol import Ruleset
 from battles.reports.documents.paper import A4, Paper
 from battles.reports.facts import Account, Clock, Turn, account
+from battles.reports.facts.enemy import in_sight
 from battles.reports.tongues import ENGLISH, Hours, Tongue
 
 
@@ -93,7 +94,8 @@ class TurnReportData:
     @cached_property
     def turn(self) -> Turn:
         """The turn to be taken apart."""
-        return Turn(self.ruleset, self.side, self.before, self.after, self.events, self.clock, self.intents)
+        seen = frozenset(public_id(contact) for contact in in_sight(self.knowledge))
+        return Turn(self.ruleset, self.side, self.before, self.after, self.events, self.clock, self.intents, seen)
 
     @cached_property
     def telling(self) -> Account:

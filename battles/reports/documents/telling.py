@@ -86,9 +86,9 @@ def set_stories(flow: Flow, stories: Sequence[BrigadeStory], labels: StoryLabels
             flow.blocks([*lines(rich(bold(f"{story.title}. "), words), LIVE, NOTE), Space(2)])
 
 
-def _weight(story: BrigadeStory) -> tuple[bool, int]:
-    """Who tells of a meeting comes before who had a part in it, and then the numbers on the map decide."""
-    return not story.notes, min(story.numbers)
+def _weight(story: BrigadeStory) -> tuple[bool, float, int]:
+    """Who tells of a meeting comes before who had a part in it, what mattered more first; then by number on the map."""
+    return not story.notes, -story.weight, min(story.numbers)
 
 
 def _idle(flow: Flow, title: str, note: str, quiet: Sequence[BrigadeStory]) -> None:

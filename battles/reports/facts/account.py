@@ -41,7 +41,8 @@ class Turn:
     """A turn as it may be told to a reader: the battle before and after it, and its events.
 
     For a player these are what ``knowledge`` made for the side; for the umpire they are the true ones. ``side`` is the
-    side from whose place it is told, ``intents`` what leads those of its units that had no line of their own.
+    side from whose place it is told, ``intents`` what leads those of its units that had no line of their own, ``seen``
+    the ids of the enemies in sight when it is over (``None``: all of them).
     """
 
     ruleset: Ruleset
@@ -51,6 +52,7 @@ class Turn:
     events: tuple[Event, ...]
     clock: Clock
     intents: Mapping[str, Intent] = field(default_factory=lambda: MappingProxyType({}))
+    seen: frozenset[str] | None = None
 
     def where(self, point: Point) -> Where:
         """Where a point of the table lies."""
@@ -138,7 +140,15 @@ _KEPT: Shelf[Account] = Shelf(8)
 
 def account(turn: Turn) -> Account:
     """Take a turn apart; kept for those asked for last, as it is the same for all of a side."""
-    told = (Same(turn.ruleset), turn.side, Same(turn.before), Same(turn.after), Same(turn.events), turn.clock)
+    told = (
+        Same(turn.ruleset),
+        turn.side,
+        Same(turn.before),
+        Same(turn.after),
+        Same(turn.events),
+        turn.clock,
+        turn.seen,
+    )
     return _KEPT.get((*told, tuple(turn.intents.items())), lambda: _taken_apart(turn))
 
 

@@ -12,9 +12,10 @@ from battles.engine.battle import Battle, Unit
 from battles.engine.catalogue import Drawn, drawn_as
 from battles.engine.events import Event
 from battles.engine.protocol import Ruleset
-from battles.reports.facts.account import Account, Episode, EpisodeKind, Turn, account
+from battles.reports.facts.account import Account, Episode, Turn, account
 from battles.reports.facts.clock import Clock
 from battles.reports.facts.commands import CommandTroops, commands_of
+from battles.reports.facts.exchanges import weight_of
 from battles.reports.facts.strength import Toll, toll_of
 
 #: Causes of loss that are told apart by who fired; all others are the ruleset's own.
@@ -253,7 +254,7 @@ def _band(chronicle: Chronicle, side: str, label: str) -> SideBand:
 def told_episodes(chronicle: Chronicle, turn: PlayedTurn) -> tuple[Account, tuple[Episode, ...]]:
     """The fights and shots of a turn that are worth telling, in order of time, and the account they are from."""
     telling = chronicle.telling(turn, chronicle.first.sides[0].id)
-    weight = {episode.number: _weight(chronicle.ruleset, episode) for episode in telling.episodes}
+    weight = {episode.number: weight_of(chronicle.ruleset, episode) for episode in telling.episodes}
     weighed = sorted(telling.episodes, key=lambda episode: -weight[episode.number])[:TOLD]
     chosen = {episode.number for episode in weighed if weight[episode.number] > 0}
     return telling, tuple(episode for episode in telling.episodes if episode.number in chosen)
@@ -274,12 +275,6 @@ def engaged(chronicle: Chronicle, turn: PlayedTurn) -> frozenset[str]:
     return frozenset(found | {formation for formation, far in marched.items() if 2 * sum(far) > len(far)})
 
 
-def _weight(ruleset: Ruleset, episode: Episode) -> float:
-    lost = sum(ruleset.measure.lost(episode.events).values())
-    gone = sum(drawn_as(ruleset.catalogue, event) is Drawn.LOST for event in episode.events)
-    return lost + 6 * gone + (2 if episode.kind is EpisodeKind.FIGHT else 0)
-
-
 # ---- turning points
 
 
@@ -294,7 +289,7 @@ def _points(chronicle: Chronicle, turn: PlayedTurn) -> Iterable[TurningPoint]:
     telling = chronicle.telling(turn, chronicle.first.sides[0].id)
     for episode in telling.episodes:
         rolled = [event for event in episode.events if event.roll is not None and event.roll.dice]
-        worth = _weight(chronicle.ruleset, episode)
+        worth = weight_of(chronicle.ruleset, episode)
         if not rolled or worth < 3:
             continue
         chances = [(chance, event) for event in rolled if (chance := chronicle.ruleset.likelihood(event)) is not None]

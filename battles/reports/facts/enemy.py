@@ -72,10 +72,22 @@ def nearest_enemies(turn: Turn, knowledge: Knowledge, units: Sequence[Unit]) -> 
     return found
 
 
-def fresh(knowledge: Knowledge, known_before: Knowledge) -> tuple[Contact, ...]:
-    """Troops of the enemy first seen since the turn began and in sight now."""
+def fresh(turn: Turn, knowledge: Knowledge, known_before: Knowledge) -> tuple[Contact, ...]:
+    """Troops of the enemy first seen since the turn began and in sight now.
+
+    Who comes in sight where some of the same arm were last seen may well be the same: he is not new.
+    """
     old = {contact.alias for contact in known_before.contacts}
-    return tuple(contact for contact in in_sight(knowledge) if contact.alias not in old)
+    last_seen = [contact for contact in known_before.contacts if not contact.seen and not contact.fate]
+    return tuple(
+        contact
+        for contact in in_sight(knowledge)
+        if contact.alias not in old
+        and not any(
+            ghost.arm == contact.arm and math.dist(ghost.at, contact.at) <= turn.ruleset.lengths.near
+            for ghost in last_seen
+        )
+    )
 
 
 def by_arm(contacts: Sequence[Contact]) -> dict[str, int]:

@@ -7,7 +7,8 @@ from typing import Any
 
 from battles.engine.catalogue import Catalogue, Change, Drawn, Part, Type, drawn_as
 from battles.engine.events import Event
-from battles.reports.facts.account import PLAIN, Episode, Turn
+from battles.engine.protocol import Ruleset
+from battles.reports.facts.account import PLAIN, Episode, EpisodeKind, Turn
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,3 +61,10 @@ def _is_state(change: Change) -> bool:
 
 def _code(name: str, value: Any) -> str:
     return value if isinstance(value, str) else name
+
+
+def weight_of(ruleset: Ruleset, episode: Episode) -> float:
+    """How much an exchange or a fight matters: what it cost, units destroyed above all."""
+    lost = sum(ruleset.measure.lost(episode.events).values())
+    gone = sum(drawn_as(ruleset.catalogue, event) is Drawn.LOST for event in episode.events)
+    return lost + 6 * gone + (2 if episode.kind is EpisodeKind.FIGHT else 0)

@@ -18,6 +18,12 @@ class Grounds:
     def __init__(self, grounds: Mapping[str, tuple[Point, ...]] | Iterable[tuple[str, tuple[Point, ...]]]) -> None:
         self._all = [(unit, ground, bounds(ground)) for unit, ground in dict(grounds).items() if ground]
 
+    def without(self, unit: str) -> Grounds:
+        """The same but for one unit."""
+        others = Grounds(())
+        others._all = [one for one in self._all if one[0] != unit]
+        return others
+
     def nearest(self, figure: Figure) -> tuple[float, str]:
         """The smallest gap to a figure, and whose it is (of equals the first id); endlessly far when there is none."""
         box = bounds(figure)

@@ -79,7 +79,7 @@ def _of_episode(telling: Account, episode: Episode, mine: set[str]) -> list[News
         # Guns reach far: between the two is neither where the one stands nor where the other fell.
         where = turn.where(episode.stood[event.unit]) if event.unit in episode.stood else middle
         if turn.own(event.unit):
-            found.append(News(NewsKind.OWN_LOST, 90 + near, unit, episode=episode, where=where))
+            found.append(News(NewsKind.OWN_LOST, 90 + near, unit, victor, episode, where))
         elif victor is not None:
             found.append(News(NewsKind.ENEMY_DESTROYED, 80 + near, unit, victor, episode, where))
     return found or _lesser(telling, episode, near, middle)
@@ -97,9 +97,11 @@ def _lesser(telling: Account, episode: Episode, near: int, where: Where) -> list
 
 
 def _victor(telling: Account, episode: Episode, fallen: str) -> Unit | None:
+    """Who did for a unit: of the other side who fought it, the last to fire at it first."""
     turn = telling.turn
-    own = [episode.actor, episode.target, *sorted(episode.units)]
-    return next((turn.unit(unit_id) for unit_id in own if unit_id != fallen and turn.own(unit_id)), None)
+    shots = [event.unit for event in reversed(episode.events) if event.target == fallen]
+    others = [*shots, episode.actor, episode.target, *sorted(episode.units)]
+    return next((turn.unit(other) for other in others if turn.own(other) is not turn.own(fallen)), None)
 
 
 def _of_losses(telling: Account, formations: Sequence[str]) -> list[News]:

@@ -34,7 +34,8 @@ class BrigadeStory:
     """A command's part of the turn: the numbers of its fights on the map, a line of facts, the tale, the side notes.
 
     ``quiet`` says that it neither marched nor fought, ``cause`` why in a few words, as a heading for all that stood for
-    the same. ``writ`` are the orders that its staff wrote, as they would stand on a sheet.
+    the same. ``writ`` are the orders that its staff wrote, as they would stand on a sheet; ``weight`` says how much its
+    meetings mattered.
     """
 
     brigade: str
@@ -46,6 +47,7 @@ class BrigadeStory:
     quiet: bool = False
     writ: tuple[Rich, ...] = ()
     cause: str = ""
+    weight: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

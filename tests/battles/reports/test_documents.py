@@ -109,7 +109,7 @@ def test_a_turn_report_says_in_order_what_a_player_needs():
     text = its_text()
     wanted = [
         "Quatre Bras", "The 1/92nd Ligne has broken the 5th Militia", "Thursday 26 November", "Your sector",
-        "The turn, command by command", "Gauthier’s Brigade", "halted by the enemy before it", "veteran",
+        "The turn, command by command", "Gauthier’s Brigade", "50 metres from the 27th Jagers", "veteran",
         "metres", "Your command", "of 47 points", "You have the farm: <b>keep</b> it.", "against cavalry square",
         "095cb052",
     ]  # fmt: skip

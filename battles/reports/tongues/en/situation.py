@@ -13,37 +13,20 @@ from battles.reports.facts.enemy import by_arm, fresh, in_sight
 from battles.reports.facts.news import Firing, News, NewsKind, Quiet, news_of, quiet_turn
 from battles.reports.facts.strength import toll_of
 from battles.reports.tongues.en.sentences import command_name, commands_kind, lexicon_of
-from battles.reports.tongues.en.words import choose, counted, listed, number, place_name, takes_article, toll_words
+from battles.reports.tongues.en.words import (
+    choose,
+    counted,
+    is_plural,
+    listed,
+    number,
+    place_name,
+    takes_article,
+    toll_words,
+)
 from battles.reports.tongues.rich import Rich, Span, bold, plain, rich, sentences
 
-#: Words that make a unit's name a plural.
-PLURALS = frozenset(
-    [
-        "lancers",
-        "lanciers",
-        "hussars",
-        "hussards",
-        "chasseurs",
-        "dragoons",
-        "dragons",
-        "cuirassiers",
-        "carabiniers",
-        "grenadiers",
-        "fusiliers",
-        "jagers",
-        "jägers",
-        "rifles",
-        "highlanders",
-        "guards",
-        "uhlans",
-        "cossacks",
-        "voltigeurs",
-        "tirailleurs",
-        "guns",
-        "skirmishers",
-        "troops",
-    ]
-)
+#: So many places are told at which somebody is newly seen.
+PLACES = 3
 #: What troops of an arm without a word are called.
 BODY = Noun("body of troops", "bodies of troops")
 
@@ -61,7 +44,7 @@ def headline(telling: Account, formations: Sequence[str], knowledge: Knowledge, 
     turn = telling.turn
     news = _told(turn, news_of(telling, formations))
     parts = [news[0][1] if news else _quiet_headline(turn, quiet_turn(telling, formations))]
-    new = fresh(knowledge, known_before)
+    new = fresh(turn, knowledge, known_before)
     if new:
         parts.append(_fresh_headline(turn, new))
     elif len(news) > 1:
@@ -93,30 +76,42 @@ def _piece(turn: Turn, news: News) -> tuple[Rich, str]:
 
 
 def _meeting(news: News, unit: Unit, where: str) -> tuple[Rich, str]:
-    name, plural = _the(unit), _plural(unit)
-    if news.kind is NewsKind.OWN_LOST or news.other is None or news.episode is None:
-        words = rich(*_strong(name), f" {'have' if plural else 'has'} been destroyed ", where)
-        return words, f"{name} {'are' if plural else 'is'} lost"
-    other = news.other
+    name, plural = _the(unit), is_plural(unit.label)
+    other, episode = news.other, news.episode
+    if news.kind is NewsKind.OWN_LOST:
+        are = "are" if plural else "is"
+        how = (
+            f", {_deed(other, episode)} {where} by {_the(other)}"
+            if other is not None and episode
+            else f", lost {where}"
+        )
+        return rich(*_strong(f"{name} {are} gone"), how), f"{name} {are} lost"
+    if other is None or episode is None:
+        return rich(*_strong(name), f" {'have' if plural else 'has'} been destroyed ", where), f"{name} destroyed"
     if news.kind is NewsKind.ENEMY_DESTROYED:
-        deed = _deed(other, news.episode)
-        return rich(_by(other), " ", bold(f"{deed} {name}"), f" {where}"), f"{name} {deed}"
+        deed = _deed(other, episode)
+        did = bold(f"shot {name} to pieces") if deed == SHOT else bold(f"{deed} {name}")
+        return rich(_by(other), " ", did, f" {where}"), f"{name} {deed}"
     if news.kind is NewsKind.CHARGED:
         return rich(_by(unit), f" charged {_the(other)} {where}"), f"{_the(unit)} charges"
-    verb = "have" if _plural(other) else "has"
+    verb = "have" if is_plural(other.label) else "has"
     words = rich(bold(_the(other)), f" {verb} charged {_the(unit)} {where}")
     return words, f"{_the(other)} on {_the(unit)}"
 
 
+#: How a unit ended that fire destroyed.
+SHOT = "shot to pieces"
+
+
 def _deed(victor: Unit, episode: Episode) -> str:
     if episode.kind is EpisodeKind.FIRE:
-        return "shot to pieces"
-    return "ridden down" if victor.arm == "cavalry" else choose(("broken", "destroyed"), f"{victor.id}{episode.target}")
+        return SHOT
+    return "ridden down" if victor.arm == "cavalry" else "broken"
 
 
 def _by(unit: Unit) -> Rich:
     """``the 5th Lancers have``: the victor as the subject."""
-    return rich(*_strong(_the(unit)), " have" if _plural(unit) else " has")
+    return rich(*_strong(_the(unit)), " have" if is_plural(unit.label) else " has")
 
 
 def _the(unit: Unit) -> str:
@@ -124,7 +119,7 @@ def _the(unit: Unit) -> str:
     if not takes_article(label):
         return label
     named = bool(unit.quality) or any(character.isdigit() for character in label)
-    return f"the {label}" if named else f"the enemy's {label}" if label[:1].islower() else label
+    return f"the {label}" if named else f"enemy {label}" if label[:1].islower() else label
 
 
 def _strong(name: str) -> Rich:
@@ -136,11 +131,6 @@ def _strong(name: str) -> Rich:
 def _the_named(name: str) -> str:
     """A name with the article if it is a regiment's own."""
     return f"the {name}" if any(character.isdigit() for character in name) else name
-
-
-def _plural(unit: Unit) -> bool:
-    """Whether a name is of many: ``5th Lancers``, ``Chasseurs à cheval``; not ``1/92nd Ligne``."""
-    return any(word.strip("()").lower() in PLURALS for word in unit.label.split())
 
 
 def _standing(telling: Account, formations: Sequence[str]) -> Rich:
@@ -201,18 +191,17 @@ def _fresh_headline(turn: Turn, new: Sequence[Contact]) -> str:
 
 def _enemy_sentence(turn: Turn, knowledge: Knowledge, known_before: Knowledge) -> Rich:
     """What is seen of the enemy now: the newest troops first."""
-    new = fresh(knowledge, known_before)
+    new = fresh(turn, knowledge, known_before)
     if new:
-        groups: dict[tuple[str, str], int] = {}
+        places: dict[str, dict[str, list[Contact]]] = {}
         for contact in new:
-            group = description(contact, lexicon_of(turn).contacts), place_name(turn.where(contact.at))
-            groups[group] = groups.get(group, 0) + 1
-        phrases = [
-            f"{number(count)} bodies of {name} {where}" if count > 1 else f"{_the_named(name)} {where}"
-            for (name, where), count in list(groups.items())[:3]
-        ]
-        more = ", and others besides" if len(groups) > 3 else ""
-        return rich("newly seen: ", bold(listed(phrases)), more)
+            name = description(contact, lexicon_of(turn).contacts)
+            places.setdefault(place_name(turn.where(contact.at)), {}).setdefault(name, []).append(contact)
+        told = list(places.items())[:PLACES]
+        phrases = [f"{listed([_some(turn, *one) for one in there.items()])} {where}" for where, there in told]
+        others = sum(len(some) for _, there in list(places.items())[PLACES:] for some in there.values())
+        more = f", and {number(others)} more elsewhere" if others else ""
+        return rich("newly seen: ", bold("; ".join(phrases)), more)
     now = in_sight(knowledge)
     if not now:
         return rich("of the enemy nobody of yours sees anything")
@@ -221,3 +210,11 @@ def _enemy_sentence(turn: Turn, knowledge: Knowledge, known_before: Knowledge) -
         noun = lexicon_of(turn).bodies.get(arm, BODY)
         parts.append(f"{noun.article} {noun.one}" if count == 1 else counted(count, noun.one, noun.many))
     return rich("of the enemy your troops see ", bold(listed(parts)))
+
+
+def _some(turn: Turn, name: str, some: Sequence[Contact]) -> str:
+    """``two battalions (British infantry)``; one by its name alone."""
+    if len(some) == 1:
+        return _the_named(name)
+    noun = lexicon_of(turn).bodies.get(some[0].arm, BODY)
+    return f"{counted(len(some), noun.one, noun.many)} of {name}"

@@ -3,40 +3,36 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
-from battles.engine.battle import Unit
-from battles.engine.events import Event
 from battles.engine.keeping import Same, Shelf
-from battles.reports.facts.account import Account, Action, Episode, March, Turn
+from battles.reports.facts.account import Account, Episode, EpisodeKind, Turn
+from battles.reports.facts.bodies import bodies_of
 from battles.reports.facts.chronicle import Chronicle, PlayedTurn, TurningPoint, told_episodes
 from battles.reports.facts.commands import commands_of
+from battles.reports.facts.exchanges import weight_of
+from battles.reports.facts.moments import moment_of
+from battles.reports.facts.outlook import outlooks
 from battles.reports.facts.rows import IN_COMMAND
 from battles.reports.facts.story import CommandTurn, OwnAction, command_turns
 from battles.reports.facts.strength import toll_of
+from battles.reports.tongues.en.fights import fight_clauses
+from battles.reports.tongues.en.marches import march_clauses, who
 from battles.reports.tongues.en.notes import side_notes
+from battles.reports.tongues.en.outlook import outlook_sentence
 from battles.reports.tongues.en.sentences import (
     Clause,
+    briefly,
     clause,
     command_kind,
     command_name,
     composed,
-    episode_clauses,
     lexicon_of,
-    march_clauses,
-    name_of,
     refusal_clause,
-    units_phrase,
 )
+from battles.reports.tongues.en.shots import shot_clauses, volley_clauses, volleys
 from battles.reports.tongues.en.staff_work import cause_words, staff_words, stood_words
-from battles.reports.tongues.en.words import (
-    choose,
-    counted,
-    ground,
-    listed,
-    place_name,
-    toll_words,
-)
+from battles.reports.tongues.en.words import EnglishHours, counted, listed, toll_words
 from battles.reports.tongues.rich import Rich, joined, mark, rich, sentences
 from battles.reports.tongues.told import BrigadeStory
 
@@ -58,7 +54,7 @@ _KEPT: Shelf[Mapping[str, BrigadeStory]] = Shelf(4)
 def turn_story(chronicle: Chronicle, turn: PlayedTurn) -> Rich:
     """A turn in a few sentences, whoever did it: its fights, and the shots that told."""
     telling, episodes = told_episodes(chronicle, turn)
-    return composed(telling.turn, [line for episode in episodes for line in episode_clauses(telling.turn, episode)])
+    return composed(telling.turn, meeting_clauses(telling.turn, episodes))
 
 
 def turning_point_words(point: TurningPoint) -> Rich:
@@ -74,23 +70,26 @@ def _brigade_story(telling: Account, part: CommandTurn) -> BrigadeStory:
     turn = telling.turn
     mine = {unit.id for unit in part.command.units}
     told_here = {episode.number for episode in part.episodes if _tells(turn, episode, mine)}
-    told: list[Rich] = [_own_action(turn, part, one, told_here) for one in part.own] or [_stood(turn, part)]
+    told: list[Rich] = [sentences([_arrival(turn, part)])] if _arrives_apart(turn, part) else []
+    told += [_own_action(turn, part, one, told_here) for one in part.own] or [_stood(turn, part)]
     if not part.quiet:
         told.extend(stood_words(turn, orders) for orders in part.staff)
-    for here in part.elsewhere:
-        told.append(composed(turn, (line for one in here for line in _told(turn, one, told_here))))
+    elsewhere = (one for here in part.elsewhere for one in here if one.number in told_here)
+    told.append(composed(turn, meeting_clauses(turn, elsewhere)))
+    told.append(briefly(sentences(outlook_sentence(turn, one) for one in outlooks(telling, part.command.units))))
     told.append(_besides(part, told_here))
     return BrigadeStory(
         brigade=part.command.id,
         title=command_name(turn, part.command),
         numbers=part.numbers,
-        facts=_facts(turn, part),
+        facts=_facts(telling, part),
         paragraphs=tuple(paragraph for paragraph in told if paragraph),
         notes=tuple(
             note for episode in part.episodes if episode.number in told_here for note in side_notes(telling, episode)
         ),
         quiet=part.quiet,
         writ=tuple(staff_words(turn, orders) for orders in part.staff),
+        weight=sum(weight_of(turn.ruleset, one) for one in part.episodes if one.number in told_here),
         cause=cause_words(part.staff) if part.quiet else "",
     )
 
@@ -100,8 +99,17 @@ def _tells(turn: Turn, episode: Episode, mine: Collection[str]) -> bool:
     return (episode.target if turn.own(episode.target) else episode.actor) in mine
 
 
-def _told(turn: Turn, episode: Episode, told_here: Collection[int]) -> list[Clause]:
-    return episode_clauses(turn, episode) if episode.number in told_here else []
+def episode_clauses(turn: Turn, episode: Episode) -> list[Clause]:
+    """An exchange of fire or a fight."""
+    return shot_clauses(turn, episode) if episode.kind is EpisodeKind.FIRE else fight_clauses(turn, episode)
+
+
+def meeting_clauses(turn: Turn, episodes: Iterable[Episode]) -> list[Clause]:
+    """Meetings in order; plain shots at one target in one sentence."""
+    told: list[Clause] = []
+    for together in volleys(turn, episodes):
+        told += volley_clauses(turn, together) if len(together) > 1 else episode_clauses(turn, together[0])
+    return told
 
 
 def _besides(part: CommandTurn, told_here: Collection[int]) -> Rich:
@@ -112,85 +120,52 @@ def _besides(part: CommandTurn, told_here: Collection[int]) -> Rich:
 
 def _own_action(turn: Turn, part: CommandTurn, own: OwnAction, told_here: Collection[int]) -> Rich:
     """An action of the command's own: its marches and its fights, and who stood."""
-    told = [clause("", _arrival(turn, part.arrivals))] if part.arrivals else []
-    if own.charging:
-        told.append(_opening(turn, part, own))
-    for marches, episode in own.attacks:
-        told.extend(line for march in marches for line in march_clauses(turn, march))
-        told.extend(_told(turn, episode, told_here))
-    told.extend(line for one in own.suffered for line in _told(turn, one, told_here))
-    told.extend(_marches(turn, own.marches))
-    if own.still and told:
-        told.append(_stayed(turn, own.still))
-    elif own.still:
-        stood = choose(("stood fast", "did not stir", "held its ground"), command_name(turn, part.command))
-        told.append(clause("", f"The {_kind(turn, part, own.action)} {stood}"))
+    units = [unit for unit in part.command.units if _was_there(turn, unit.id)]
+    charged = {episode.actor for _, episode in own.attacks if episode.kind is EpisodeKind.FIGHT}
+    led = [march for marches, _ in own.attacks for march in marches if march.unit not in charged]
+    came = {event.unit for event in part.arrivals if "waiting" not in event.effect}
+    marched = march_clauses(turn, (*own.marches, *led), units, came)
+    fought = meeting_clauses(turn, (one for _, one in own.attacks if one.number in told_here))
+    fought += meeting_clauses(turn, (one for one in own.suffered if one.number in told_here))
+    stood: list[Clause] = []
+    # Of several actions those in which nobody did anything say nothing.
+    if own.still and (marched or fought or len(part.own) == 1):
+        still = [unit.id for unit in own.still]
+        done = {unit.id for unit in units}.difference(still)
+        stood.append(clause("", who(turn, still, units, done)[0], " stood"))
+    told = [*marched, *stood, *fought]
     told.extend(refusal_clause(turn, refused) for refused in own.refused)
     return composed(turn, told)
 
 
-def _opening(turn: Turn, part: CommandTurn, own: OwnAction) -> Clause:
-    """``The brigade went straight at the enemy``."""
-    did = choose(("attacked", "went straight at the enemy"), f"{turn.before.turn}{own.action.command}")
-    return clause("", f"The {_kind(turn, part, own.action)} {did}")
-
-
-def _kind(turn: Turn, part: CommandTurn, action: Action) -> str:
-    """What the command is called that acted: ``brigade``; the formation above it, or its guns."""
-    formation = turn.after.formation_by_id.get(action.command)
-    if formation is None or action.command == part.command.id:
-        return command_kind(turn, part.command).one
-    noun = lexicon_of(turn).commands.get(formation.kind)
-    return noun.one if noun is not None else formation.kind
-
-
-def _marches(turn: Turn, marches: Sequence[March]) -> list[Clause]:
-    """Marches, those that were alike told together."""
-    alike: dict[tuple[str, str, float], list[March]] = {}
-    for march in marches:
-        alike.setdefault((march.formation, march.mode, round(march.distance, 1)), []).append(march)
-    told: list[Clause] = []
-    for (formation, mode, distance), group in alike.items():
-        if len(group) < 3 or not distance:
-            told.extend(line for march in group for line in march_clauses(turn, march))
-            continue
-        names = joined(name_of(turn, march.unit) for march in group)
-        formed = f"{lexicon_of(turn).formation(formation).formed} and " if formation else ""
-        going = "marched" if mode in ("move", "division", "redeploy") else "moved"
-        told.append(clause("", names, f" {formed}{going} {ground(turn.ruleset, distance)}", _whither(turn, group)))
-    return told
-
-
-def _whither(turn: Turn, group: Sequence[March]) -> str:
-    places = list(dict.fromkeys(place_name(turn.where(march.end)) for march in group if march.end is not None))
-    return f" and stood {places[0]}" if len(places) == 1 else ""
-
-
-def _stayed(turn: Turn, units: Sequence[Unit]) -> Clause:
-    if len(units) == 1:
-        verb = choose(("stood fast", "held its ground", "stayed where it was"), units[0].id)
-        return clause(units[0].id, verb)
-    plural = choose(("stood fast", "held their ground", "stayed where they were"), units[0].id)
-    return clause("", f"The other {units_phrase(turn, units)} {plural}")
+def _was_there(turn: Turn, unit_id: str) -> bool:
+    """Whether a unit was in play at the turn's beginning or is at its end."""
+    units = (turn.before.unit_by_id.get(unit_id), turn.after.unit_by_id.get(unit_id))
+    return any(unit is not None and unit.in_play for unit in units)
 
 
 def _stood(turn: Turn, part: CommandTurn) -> Rich:
-    """A command that was never called up."""
-    if part.arrivals:
-        return sentences([_arrival(turn, part.arrivals)])
-    if all(not unit.in_play for unit in part.command.units):
+    """A command that was never called up, and to which nothing was done."""
+    if part.arrivals or part.episodes or all(not unit.in_play for unit in part.command.units):
         return ()
-    idle = choose(("was not called upon", "did not come to act"), command_name(turn, part.command))
-    return sentences([rich(f"The {command_kind(turn, part.command).one} {idle}")])
+    return sentences([rich(f"The {command_kind(turn, part.command).one} stood")])
 
 
-def _arrival(turn: Turn, events: Sequence[Event]) -> Rich:
-    waiting = [event for event in events if "waiting" in event.effect]
-    came = [event for event in events if "waiting" not in event.effect]
+def _arrives_apart(turn: Turn, part: CommandTurn) -> bool:
+    """Whether its coming is a sentence of its own: its march, if all marched as one, tells it otherwise."""
+    came = {event.unit for event in part.arrivals if "waiting" not in event.effect}
+    bodies = [set(body.units) for one in part.own for body in bodies_of(turn, one.marches)]
+    return bool(part.arrivals) and came not in bodies
+
+
+def _arrival(turn: Turn, part: CommandTurn) -> Rich:
+    """``all five battalions came upon the field``, or why they waited."""
+    waiting = [event for event in part.arrivals if "waiting" in event.effect]
+    came = [event.unit for event in part.arrivals if "waiting" not in event.effect]
     if came:
-        return rich(joined(name_of(turn, event.unit) for event in came), " came upon the field")
+        return rich(who(turn, came, part.command.units)[0], " came upon the field")
     why = lexicon_of(turn).waiting[waiting[0].effect["waiting"]].past[0]
-    return rich(joined(name_of(turn, event.unit) for event in waiting), f" waited off the field: {why}")
+    return rich(who(turn, [event.unit for event in waiting], part.command.units)[0], f" waited off the field: {why}")
 
 
 def _lost(turn: Turn, part: CommandTurn) -> str:
@@ -207,13 +182,17 @@ def _lost(turn: Turn, part: CommandTurn) -> str:
     return f"lost {counted(points, noun.one, noun.many)}, about {toll}"
 
 
-def _facts(turn: Turn, part: CommandTurn) -> str:
-    """``initiative 1; in command; lost 3 points, about 300 men``."""
+def _facts(telling: Account, part: CommandTurn) -> str:
+    """``about twenty past four; in command; lost 3 points, about 300 men``."""
+    turn = telling.turn
     parts: list[str] = []
     lexicon = lexicon_of(turn)
-    places = [str(one.action.place) for one in part.own if one.action.place]
-    if places:
-        parts.append(f"{lexicon.activation.of(len(places))} {listed(places)}")
+    acted = [one.action for one in part.own if one.action.place]
+    hours = [EnglishHours(turn.clock).about(moment_of(telling, action)) for action in acted]
+    if acted:
+        places = [str(action.place) for action in acted]
+        counted_ = f"{lexicon.activation.of(len(places))} {listed(places)}"
+        parts.append(listed(list(dict.fromkeys(hours))) if all(hours) else counted_)
     own = {unit.id for unit in part.command.units}
     told = {unit: state for one in part.own for unit, state in one.action.statuses.items() if state}
     held = Counter(lexicon.command.get(state, state) for unit, state in told.items() if unit in own)
@@ -221,6 +200,6 @@ def _facts(turn: Turn, part: CommandTurn) -> str:
         parts += [listed(list(held))] if held else []
     else:
         # Where only those are told who are out, they are some of a command.
-        parts += [f"{count} of {len(own)} {words}" for words, count in held.items()]
+        parts += [words if count == len(own) else f"{count} of {len(own)} {words}" for words, count in held.items()]
     parts.append(_lost(turn, part))
     return "; ".join(parts)

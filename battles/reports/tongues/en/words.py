@@ -40,6 +40,36 @@ COMMON = frozenset(
     }
 )
 
+#: Words that make a unit's name a plural.
+PLURALS = frozenset(
+    [
+        "lancers",
+        "lanciers",
+        "chevau-légers",
+        "hussars",
+        "hussards",
+        "chasseurs",
+        "dragoons",
+        "dragons",
+        "cuirassiers",
+        "carabiniers",
+        "grenadiers",
+        "fusiliers",
+        "jagers",
+        "jägers",
+        "rifles",
+        "highlanders",
+        "guards",
+        "uhlans",
+        "cossacks",
+        "voltigeurs",
+        "tirailleurs",
+        "guns",
+        "skirmishers",
+        "troops",
+    ]
+)
+
 
 def number(count: int) -> str:
     """``three``; figures from thirteen on."""
@@ -159,6 +189,26 @@ class EnglishHours:
         time = self._clock.at(moment)
         return f"{time:%H:%M}" if time else f"turn {int(moment)}"
 
+    def about(self, moment: float) -> str:
+        """``about twenty past four``, to five minutes; empty without a clock."""
+        time = self._clock.at(moment)
+        if time is None:
+            return ""
+        hours, minutes = divmod(round((time.hour * 60 + time.minute) / 5) * 5, 60)
+        hour, following = ((value - 1) % 12 + 1 for value in (hours, hours + 1))
+        past = {0: f"{number(hour)} o’clock", 15: f"a quarter past {number(hour)}", 30: f"half past {number(hour)}"}
+        to = {45: f"a quarter to {number(following)}"}
+        told = (
+            past.get(minutes)
+            or to.get(minutes)
+            or (
+                f"{_minutes(minutes)} past {number(hour)}"
+                if minutes < 30
+                else f"{_minutes(60 - minutes)} to {number(following)}"
+            )
+        )
+        return f"about {told}"
+
     def span(self, turn: int, joint: str = " to ") -> str:
         """``15:10 to 15:30``, a turn's time; empty without a clock."""
         return self.between(turn, turn + 1, joint)
@@ -172,6 +222,10 @@ class EnglishHours:
         """``Friday, 16 June 1815``; empty without a clock."""
         time = self._clock.at(turn)
         return f"{DAYS[time.weekday()]}, {date(time)} {time.year}" if time else ""
+
+
+def _minutes(count: int) -> str:
+    return {20: "twenty", 25: "twenty-five"}.get(count) or number(count)
 
 
 def date(time: datetime) -> str:
@@ -196,3 +250,8 @@ def takes_article(name: str) -> bool:
     if not words or words[0].lower() in ("the", "a", "an"):
         return False
     return not any(word.endswith(("'s", "’s", "s'", "s’")) for word in words[:-1])
+
+
+def is_plural(label: str) -> bool:
+    """Whether a name is of many: ``5th Lancers``, ``Chasseurs à cheval``; not ``1/92nd Ligne``."""
+    return any(word.strip("()").lower() in PLURALS for word in label.split())

@@ -122,10 +122,10 @@ LEXICON = Lexicon(
         "allowance": Said("as far as it can go"),
         "edge": Said("stopped at the edge of the table", ("at the end of the field",)),
         "terrain": Said("stopped by the ground", ("halted by the ground",)),
-        "enemy": Said("stopped short of the enemy", ("halted by the enemy before it",)),
+        "enemy": Said("stopped short of the enemy"),
         "enemy-zone": Said("stopped by an enemy's zone of control", ("kept off by the enemy",)),
-        "flank": Said("so as not to show its flank", ("mindful of its flank",)),
-        "friend": Said("stopped by friends", ("halted by friends in its way",)),
+        "flank": Said("so as not to show its flank", ("mindful of its flank",), ("mindful of their flanks",)),
+        "friend": Said("stopped by friends", ("held up by friends in its way",), ("held up by friends in their way",)),
     },
     charges={"charge": Said("assaults", ("went at", "fell upon", "assaulted"))},
     choices={

@@ -167,7 +167,7 @@ LEXICON = Lexicon(
         "flank": Said("halting short of the enemy's flank", ("halted by the enemy's flank",)),
         "overrun": Said("halting among the runaways", ("halted among the runaways",)),
         "enemy": Said("halting before the enemy", ("halted before the enemy",)),
-        "friend": Said("stopped by friends", ("halted by friends in its way",)),
+        "friend": Said("stopped by friends", ("held up by friends in its way",), ("held up by friends in their way",)),
         "terrain": Said("stopped by the ground", ("halted by the ground",)),
         "obstacle": Said("stopped by the obstacle", ("halted at the obstacle",)),
         "defended-obstacle": Said("up to the obstacle that the enemy holds", ("came up to the enemy's obstacle",)),

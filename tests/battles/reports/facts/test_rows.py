@@ -83,8 +83,8 @@ def test_the_enemy_is_listed_by_how_sure_it_is():
 
 
 def test_who_was_seen_before_is_not_new():
-    assert not fresh(REPORT.knowledge, REPORT.knowledge)
-    new = fresh(REPORT.knowledge, REPORT.known_before)
+    assert not fresh(REPORT.turn, REPORT.knowledge, REPORT.knowledge)
+    new = fresh(REPORT.turn, REPORT.knowledge, REPORT.known_before)
     assert {contact.alias for contact in new} <= {contact.alias for contact in in_sight(REPORT.knowledge)}
     assert sum(by_arm(in_sight(REPORT.knowledge)).values()) == len(in_sight(REPORT.knowledge))
 

@@ -34,16 +34,24 @@ def test_brigades_are_told_in_file_order_a_divisions_guns_after_its_brigades():
 
 def test_a_storm_is_told_from_the_charge_to_the_price():
     assert told("Gauthier's Brigade").startswith(
-        "The brigade went straight at the enemy. The 1/92nd Ligne went at the 5th Militia from 160 metres [1]. "
-        "They fought one round; it cost the 1/92nd Ligne two hundred men. The 5th Militia was broken."
+        "The 1/93rd Ligne and the 2/92nd Ligne went forward 100 to 150 metres and stand by Gemioncourt and in D4, "
+        "50 metres from the 27th Jagers. The 1/92nd Ligne went at the 5th Militia from 160 metres [1]. "
+        "After one round the 5th Militia was destroyed; it cost the 1/92nd Ligne two hundred men. "
     )
 
 
 def test_what_the_enemy_did_to_a_brigade_stands_in_its_story():
-    assert told("Gauthier's Brigade").endswith(
+    assert (
         "The 6th Hussars went at the 2/92nd Ligne from 420 metres [3]. "
         "The 2/92nd Ligne was in square before the sabres came. "
         "The 6th Hussars wheeled away from the bayonets and went back 300 metres."
+    ) in told("Gauthier's Brigade")
+
+
+def test_who_has_little_left_is_told_of_with_who_stands_before_him_and_who_is_near_to_help():
+    assert told("Gauthier's Brigade").endswith(
+        "The 1/92nd Ligne has three hundred men left; the 27th Jagers are 260 metres off, "
+        "the 5th Lancers 80 metres away to help."
     )
 
 
@@ -52,7 +60,7 @@ def test_an_order_that_could_not_be_obeyed_is_told_with_its_reason():
 
 
 def test_units_that_marched_alike_are_told_together():
-    assert "The 2/4th Léger, the 3/4th Léger and the 1/100th Ligne marched 150 metres" in told("Jamin's Brigade")
+    assert told("Jamin's Brigade").startswith("Three battalions went forward 150 metres and stand in F4, G4 and H3. ")
 
 
 def test_the_same_turn_is_always_told_in_the_same_words():
@@ -139,7 +147,7 @@ def test_what_was_seen_of_the_enemy_ends_with_what_was_seen_to_fall():
 def test_the_allied_side_tells_the_same_turn_from_its_own_place():
     allied = account(data(side="allied", seat=FOY.__class__("Prince of Orange")).turn)
     words = " ".join(plain(paragraph) for story in ENGLISH.stories(allied) for paragraph in story.paragraphs)
-    assert "The 1/2nd Nassau" in words
+    assert "Both battalions went forward 150 metres and stand in Bossu Wood." in words
     assert "The 1/92nd Ligne went at the 5th Militia" in words
 
 
@@ -215,7 +223,7 @@ def test_a_mail_round_of_two_game_turns_is_told_as_one_with_each_initiative_in_i
     after = replace(gemioncourt.after(before, (*first, *second)), turn=6)
     turn = replace(REPORT.turn, events=(*REPORT.events, *second), after=replace(REPORT.after, turn=after.turn))
     story = ENGLISH.stories(account(turn), ("gauthier",))[0]
-    assert story.facts.startswith("initiatives 1 and 1; ")
+    assert story.facts.startswith("about ten past three and about twenty to four; ")
     assert "The 2/93rd Ligne" in plain(story.paragraphs[1])
     assert (ENGLISH.span(turn), ENGLISH.numbers(turn)) == ("15:10 to 15:50", "turns 4 to 5")
 

@@ -1,0 +1,161 @@
+"""Fights in sentences: the charge, what the attacked did, how long they fought, what was left of whom."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from battles.engine.catalogue import Drawn, drawn_as
+from battles.engine.events import Event
+from battles.engine.lexicon import MoveWords, Said
+from battles.reports.facts.account import Episode, Turn
+from battles.reports.facts.exchanges import states_told
+from battles.reports.tongues.en.sentences import (
+    Clause,
+    agreed,
+    arm_of,
+    clause,
+    cost_of,
+    is_many,
+    lexicon_of,
+    name_of,
+)
+from battles.reports.tongues.en.words import choose, counted, ground, listed
+from battles.reports.tongues.rich import Rich, joined, mark, rich
+
+#: Causes of loss that the shots and rounds of a fight tell.
+BLOWS = ("fire", "combat")
+
+
+def fight_clauses(turn: Turn, episode: Episode) -> list[Clause]:
+    """The charge, what the attacked did, the rounds and who fell in them, what the victors did then."""
+    key = f"{turn.before.turn}{episode.actor}{episode.target}{episode.number}"
+    told: list[Clause] = []
+    if not any(event.kind == "charge" for event in episode.events):
+        told.append(
+            clause(episode.actor, "fought ", name_of(turn, episode.target), " hand to hand ", mark(episode.number))
+        )
+    fought: list[Event] = []
+    for place, event in enumerate(episode.events):
+        if event.kind == "charge":
+            told.append(_charge(turn, episode, event, key))
+        elif event.kind == "combat":
+            if not fought:
+                fought = [one for one in episode.events[place:] if _is_end(turn, one) and _by_blows(turn, one)]
+                told.append(_rounds(turn, episode, fought))
+        elif _is_end(turn, event):
+            if event not in fought:
+                told.append(clause(event.unit, _end_phrase(turn, episode, event)))
+        elif (teller := _TELLERS.get(event.kind)) is not None:
+            told.append(teller(turn, event, key))
+    return told
+
+
+def _is_end(turn: Turn, event: Event) -> bool:
+    return drawn_as(turn.ruleset.catalogue, event) is Drawn.LOST
+
+
+def _by_blows(turn: Turn, event: Event) -> bool:
+    """Whether an end needs no words of its own: it came of the rounds."""
+    return not lexicon_of(turn).cause(str(event.effect.get("cause", ""))).ended
+
+
+def _charge(turn: Turn, episode: Episode, event: Event, key: str) -> Clause:
+    kind = str(event.effect.get("type", "charge"))
+    gap = event.effect.get("gap") or event.effect.get("distance")
+    far = f" from {ground(turn.ruleset, float(gap))}" if gap else ""
+    ways = _past(lexicon_of(turn).charges.get(kind), "charged")
+    if kind == "breakthrough" and arm_of(turn, event.unit) == "cavalry":
+        ways = ("rode on at",)
+    return clause(event.unit, f"{choose(ways, key)} ", name_of(turn, event.target), far, " ", mark(episode.number))
+
+
+def _past(said: Said | None, otherwise: str) -> tuple[str, ...]:
+    return said.past if said is not None and said.past else (otherwise,)
+
+
+def _reaction(turn: Turn, event: Event, key: str) -> Clause:
+    ways = _past(lexicon_of(turn).reactions.get(str(event.effect.get("reaction", ""))), "")
+    return clause(event.unit, choose(ways, key))
+
+
+def _test(turn: Turn, event: Event, key: str) -> Clause:
+    words = lexicon_of(turn).test(str(event.effect.get("test", "")))
+    ways = words.told_passed if event.effect.get("passed") else words.told_failed
+    return clause(event.unit, choose(ways, key) if ways else "")
+
+
+def _moved(turn: Turn, event: Event, key: str) -> Clause:
+    """What a fight made a unit do: its own marches are told elsewhere."""
+    distance = event.effect.get("distance")
+    moves = lexicon_of(turn).moves
+    words = moves.get(str(event.effect.get("mode"))) or moves.get(event.kind) or MoveWords(Said(""))
+    if not words.said.past or words.order:
+        return clause("")
+    far = f" {ground(turn.ruleset, float(distance))}" if distance else ""
+    return clause(event.unit, choose(words.said.past, key), far)
+
+
+def _caught(turn: Turn, event: Event, _key: str) -> Clause:
+    """What a unit lost otherwise than by blows, which the rounds tell, or by its end."""
+    cause = str(event.effect.get("cause", ""))
+    if cause in BLOWS or lexicon_of(turn).cause(cause).ended or not event.effect.get("lost"):
+        return clause("")
+    return clause(event.unit, f"lost {cost_of(turn, event.unit, int(event.effect['lost']))} by it")
+
+
+def _left(turn: Turn, event: Event, _key: str) -> Clause:
+    """The states that a fight left a unit in."""
+    names = [lexicon_of(turn).state(code) for code in states_told(turn.ruleset.catalogue, event)]
+    return clause(event.unit, f"was left {listed(names)}" if names else "")
+
+
+_TELLERS: dict[str, Callable[[Turn, Event, str], Clause]] = {
+    "reaction": _reaction,
+    "test": _test,
+    "move": _moved,
+    "retreat": _moved,
+    "rout": _moved,
+    "pursuit": _moved,
+    "loss": _caught,
+    "status": _left,
+}
+
+
+def _rounds(turn: Turn, episode: Episode, fallen: Sequence[Event]) -> Clause:
+    """How long they fought, who fell in it, and what it cost those who were left."""
+    gone = {event.unit for event in episode.events if _is_end(turn, event)}
+    blows = [event for event in episode.events if event.effect.get("cause") == "combat"]
+    lost = turn.ruleset.measure.lost(blows)
+    prices = [
+        rich(name_of(turn, unit_id, strong=False), f" {cost_of(turn, unit_id, points)}")
+        for unit_id, points in lost.items()
+        if points and unit_id not in gone
+    ]
+    melee = len({int(event.effect.get("round", 0)) for event in episode.events if event.kind == "combat"} - {0})
+    cost = rich("; it cost " if prices else "", joined(prices))
+    if len(fallen) == 2:
+        return clause(
+            "", f"They fought {counted(melee, 'round')}" if melee else "They met", " and broke each other", cost
+        )
+    if fallen:
+        after = f"After {counted(melee, 'round')} " if melee else "At the first shock "
+        ends = [_ended(turn, episode, event) for event in fallen]
+        return clause("", after, joined(ends), cost)
+    return clause("", f"They fought {counted(melee, 'round')}" if melee else "The shock decided it", cost)
+
+
+def _ended(turn: Turn, episode: Episode, event: Event) -> Rich:
+    words = rich(_end_phrase(turn, episode, event))
+    return rich(name_of(turn, event.unit), " ", agreed(words) if is_many(turn, event.unit) else words)
+
+
+def _end_phrase(turn: Turn, episode: Episode, event: Event) -> str:
+    """How a unit came to its end."""
+    ended = lexicon_of(turn).cause(str(event.effect.get("cause", ""))).ended
+    if ended:
+        return ended[0]
+    if arm_of(turn, event.unit) == "artillery":
+        return "was cut down at its guns"
+    if arm_of(turn, episode.actor if event.unit != episode.actor else episode.target) == "cavalry":
+        return "was ridden down"
+    return "was destroyed"

@@ -1,0 +1,40 @@
+"""What a turn leaves of those who suffered: ``The 2/61e has two hundred men left; horse guns are 250 metres off``."""
+
+from __future__ import annotations
+
+from battles.reports.facts.account import Turn
+from battles.reports.facts.outlook import Outlook
+from battles.reports.facts.strength import toll_of
+from battles.reports.tongues.en.sentences import is_many, name_of
+from battles.reports.tongues.en.words import ground, price
+from battles.reports.tongues.rich import Rich, rich
+
+#: Nearer than this (in table units) is no distance to tell.
+CLOSE = 0.2
+
+
+def outlook_sentence(turn: Turn, one: Outlook) -> Rich:
+    """How little a unit has left, whether the next loss ends it, who stands before it, who is near to help."""
+    unit = one.unit
+    many = is_many(turn, unit.id)
+    left = price(turn.ruleset, toll_of(turn.ruleset, (unit,), {unit.id: one.left}))
+    parts = [name_of(turn, unit.id), rich(f" {'have' if many else 'has'} {left} left")]
+    if one.last:
+        parts.append(rich(f", and the next loss is {'their' if many else 'its'} end"))
+    if one.enemy is not None:
+        enemy = one.enemy
+        verb = "are" if is_many(turn, enemy.unit) else "is"
+        far = "upon it" if enemy.gap < CLOSE else f"{ground(turn.ruleset, enemy.gap)} off"
+        parts.append(rich("; ", name_of(turn, enemy.unit), f" {verb} {far}"))
+        parts.append(_help(turn, one))
+    return rich(*parts)
+
+
+def _help(turn: Turn, one: Outlook) -> Rich:
+    if one.friend is None:
+        return rich(", and nobody is there to help")
+    far = ground(turn.ruleset, one.friend.gap)
+    if one.covered:
+        beside = "beside it" if one.friend.gap < CLOSE else f"{far} away"
+        return rich(", ", name_of(turn, one.friend.unit, strong=False), f" {beside} to help")
+    return rich(f", and no friend is nearer than {far}")
