@@ -8,7 +8,7 @@ from typing import Any
 
 from battles.engine.campaign import CampaignRules, GroundWords, Regiment, TableScale
 from battles.rulesets.carolus_rex.oob import PERCENT_GONE
-from battles.rulesets.carolus_rex.words import NATIONS, Arm, Cohesion, Formation, Kind, Rating, Trait, Type
+from battles.rulesets.carolus_rex.words import NATIONS, Arm, Cohesion, Kind, Rating, Stance, Trait, Type
 
 TYPES = MappingProxyType(
     {Arm.INFANTRY.value: Type.MUSKET.value, Arm.CAVALRY.value: Type.LINE.value, Arm.ARTILLERY.value: Type.MEDIUM.value}
@@ -43,7 +43,7 @@ class CarolusRexCampaign(CampaignRules):
         arm = regiment.arm
         guns = arm == Arm.ARTILLERY
         keys: dict[str, Any] = {"arm": arm, "type": TYPES[arm], "quality": QUALITIES[regiment.quality]}
-        keys["formation"] = Formation.LIMBERED.value if guns else Formation.COLUMN.value
+        keys["formation"] = Stance.LIMBERED.value if guns else Stance.COLUMN.value
         small = not guns and regiment.men < SMALL_BELOW[arm]
         if small:
             keys["traits"] = [Trait.SMALL.value]

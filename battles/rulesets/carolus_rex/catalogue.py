@@ -8,7 +8,7 @@ from types import MappingProxyType
 from battles.engine import shared_events as shared
 from battles.engine.catalogue import Catalogue, Change, Drawn, Known, Part, Type, catalogue, key
 from battles.rulesets.carolus_rex.dice import TESTS
-from battles.rulesets.carolus_rex.words import Cohesion, Formation, GeneralOut, Out, Rating
+from battles.rulesets.carolus_rex.words import Cohesion, GeneralOut, Out, Rating, Stance
 
 ORDERS = ("advance", "fall-back", "retreat", "redeploy", "rally", "charge", "probe", "occupy")
 MODES = ("advance", "fall-back", "retreat", "probe")
@@ -49,7 +49,7 @@ RESULTS = ("none", "l1", "l2", "l3", "rout")
 VICTORIES = ("broken", "time", "conceded")
 
 _levels = tuple(level.value for level in Cohesion)
-_shapes = tuple(shape.value for shape in Formation)
+_shapes = tuple(shape.value for shape in Stance)
 _cohesion = key(words=_levels, known=Known.SEEN, changes=Change.STATE)
 _before = key(words=_levels, known=Known.SEEN)
 _fight_number = key(Type.WHOLE, known=Known.FIGHT)

@@ -50,11 +50,11 @@ from battles.rulesets.carolus_rex.words import (
     Out,
     Rating,
     Replacements,
+    Stance,
     Trait,
     Type,
     levels_of,
 )
-from battles.rulesets.carolus_rex.words import Formation as Stance
 
 SMALLEST_TABLE = 12
 LARGEST_TABLE = 240

@@ -8,7 +8,7 @@ from typing import Any
 
 from battles.engine.battle import Unit
 from battles.engine.oob import Listed, OobWords, Returned, Troops
-from battles.rulesets.carolus_rex.words import DEPTH, NATIONS, Arm, Cohesion, Formation, Kind, Out
+from battles.rulesets.carolus_rex.words import DEPTH, NATIONS, Arm, Cohesion, Kind, Out, Stance
 
 #: Carolus Rex's unit types by arm and by the source's word. Regiments of foot carried pikes as a rule.
 TROOPS: Mapping[tuple[str, str], Troops] = MappingProxyType(
@@ -56,7 +56,7 @@ WORDS = OobWords(
 
 def opening(arm: str) -> str:
     """The formation in which troops wait for orders: deployed for battle, guns on their limbers."""
-    return Formation.LIMBERED.value if arm == Arm.ARTILLERY else Formation.LINE.value
+    return Stance.LIMBERED.value if arm == Arm.ARTILLERY else Stance.LINE.value
 
 
 class CarolusRexOob:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from battles.engine import signs
 from battles.engine.signs import Badge, Form, Kit, Marked, Signs
-from battles.rulesets.carolus_rex.words import Arm, Cohesion, Formation, Type
+from battles.rulesets.carolus_rex.words import Arm, Cohesion, Stance, Type
 
 SIGNS = Signs(
     arms={
@@ -14,11 +14,11 @@ SIGNS = Signs(
         Arm.ARTILLERY: signs.Arm.ARTILLERY,
     },
     forms={
-        Formation.LINE: Form.LINE,
-        Formation.COLUMN: Form.COLUMN,
-        Formation.SQUARE: Form.SQUARE,
-        Formation.UNLIMBERED: Form.BATTERY,
-        Formation.LIMBERED: Form.LIMBERED,
+        Stance.LINE: Form.LINE,
+        Stance.COLUMN: Form.COLUMN,
+        Stance.SQUARE: Form.SQUARE,
+        Stance.UNLIMBERED: Form.BATTERY,
+        Stance.LIMBERED: Form.LIMBERED,
     },
     states=(
         Marked(Badge.DISORDERED, "cohesion", (Cohesion.DISORDERED.value,)),

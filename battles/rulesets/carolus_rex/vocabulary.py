@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from battles.engine.orders import Answer, Decision, Lesson, Motion, Phrase, Vocabulary
-from battles.rulesets.carolus_rex.words import QUALITIES, Arm, Cohesion, Formation, Type
+from battles.rulesets.carolus_rex.words import QUALITIES, Arm, Cohesion, Stance, Type
 
 UNIT_ACTIONS = (
     Phrase(
@@ -188,7 +188,7 @@ INTENT_DECISIONS: Mapping[str, Mapping[str, str]] = MappingProxyType({
 })
 # fmt: on
 
-_WORDS = "|".join(dict.fromkeys(word.upper() for word in (*Arm, *Type, *QUALITIES, *Cohesion, *Formation) if word))
+_WORDS = "|".join(dict.fromkeys(word.upper() for word in (*Arm, *Type, *QUALITIES, *Cohesion, *Stance) if word))
 CONDITIONS = (
     Phrase("WITHIN", "WITHIN {distance:number}", "CR-ORD-4", "The enemy concerned is no farther than that."),
     Phrase("TARGET", f"TARGET {{word:{_WORDS}}}", "CR-ORD-4", "The enemy concerned is such a one."),
@@ -249,7 +249,7 @@ VOCABULARY = Vocabulary(
     decisions=DECISIONS,
     conditions=CONDITIONS,
     postures=tuple(INTENT_DECISIONS),
-    formations=(Formation.LINE.value, Formation.COLUMN.value, Formation.SQUARE.value),
+    formations=(Stance.LINE.value, Stance.COLUMN.value, Stance.SQUARE.value),
     square=6.0,
     groups=True,
     ranked=False,

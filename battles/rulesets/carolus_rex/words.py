@@ -27,7 +27,7 @@ class Type(StrEnum):
     HEAVY = "heavy"
 
 
-class Formation(StrEnum):
+class Stance(StrEnum):
     """How a unit stands."""
 
     LINE = "line"
@@ -119,18 +119,18 @@ TRAITS = {
     Arm.ARTILLERY: (),
 }
 FORMATIONS = {
-    Arm.INFANTRY: (Formation.LINE, Formation.COLUMN, Formation.SQUARE),
-    Arm.CAVALRY: (Formation.LINE, Formation.COLUMN),
-    Arm.IRREGULAR: (Formation.LINE, Formation.COLUMN),
-    Arm.ARTILLERY: (Formation.UNLIMBERED, Formation.LIMBERED),
+    Arm.INFANTRY: (Stance.LINE, Stance.COLUMN, Stance.SQUARE),
+    Arm.CAVALRY: (Stance.LINE, Stance.COLUMN),
+    Arm.IRREGULAR: (Stance.LINE, Stance.COLUMN),
+    Arm.ARTILLERY: (Stance.UNLIMBERED, Stance.LIMBERED),
 }
 
 # The formation in which an arm fights.
 DEPLOYED = {
-    Arm.INFANTRY: Formation.LINE,
-    Arm.CAVALRY: Formation.LINE,
-    Arm.IRREGULAR: Formation.LINE,
-    Arm.ARTILLERY: Formation.UNLIMBERED,
+    Arm.INFANTRY: Stance.LINE,
+    Arm.CAVALRY: Stance.LINE,
+    Arm.IRREGULAR: Stance.LINE,
+    Arm.ARTILLERY: Stance.UNLIMBERED,
 }
 
 # CR-COH-4. The levels in order, and how far down each is.

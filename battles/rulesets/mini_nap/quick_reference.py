@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from battles.engine.protocol import TableSection
-from battles.rulesets.mini_nap.charges import assault, breakthrough, opportunity, reactions
+from battles.rulesets.mini_nap.charges import assault, opportunity, rallying, reactions
 from battles.rulesets.mini_nap.command import ratings, status
 from battles.rulesets.mini_nap.fire import aiming
 from battles.rulesets.mini_nap.movement import allowances
@@ -69,8 +69,8 @@ def _reacting() -> TableSection:
             f"{_cm(opportunity.INFANTRY_REACH)}, cavalry {_cm(opportunity.CAVALRY_REACH)}",
             "formed, at an enemy who moves within that, test",
         ),
-        ("rally back, infantry", _range(breakthrough.BACK["infantry"]), "after a break-through"),
-        ("rally back, cavalry", _range(breakthrough.BACK["cavalry"]), "after a break-through"),
+        ("rally back, infantry", _range(rallying.BACK["infantry"]), "after a break-through"),
+        ("rally back, cavalry", _range(rallying.BACK["cavalry"]), "after a break-through"),
     )
     return TableSection(
         title="Reactions and rallies in cm",

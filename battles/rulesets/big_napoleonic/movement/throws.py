@@ -12,6 +12,13 @@ from battles.rulesets.big_napoleonic.command import able, commanding, intents
 from battles.rulesets.big_napoleonic.movement import stops, towns, verbs
 from battles.rulesets.big_napoleonic.movement.allowances import REDEPLOYMENT
 from battles.rulesets.big_napoleonic.movement.line import NO_MOVEMENT, Line
+from battles.rulesets.big_napoleonic.movement.rallying import (
+    RALLY_FULL,
+    RALLY_LIMITED,
+    RALLY_OR_RETIRE,
+    rally,
+    rather_retires,
+)
 from battles.rulesets.big_napoleonic.movement.stops import HALF, Leg, Way
 from battles.rulesets.big_napoleonic.table import figures, losses, zones
 from battles.rulesets.big_napoleonic.table.field import Field, Moved
@@ -28,7 +35,6 @@ CHAIN = 3.0
 LEAST = -1
 
 FULL, LIMITED, NONE, RETIRE, RETREAT = "full", "limited", "none", "retire", "retreat"
-RALLY_FULL, RALLY_LIMITED, RALLY_OR_RETIRE = "rally-full", "rally-limited", "rally-or-retire"
 STAY_OR_RETREAT, BROKEN = "stay-or-retreat", "broken"
 
 # BNB-THROW-3. The least total of each result.
@@ -183,13 +189,13 @@ def _take(field: Field, troop: Troop) -> None:
         case "retreat":
             by_throw(field, troop, Withdrawal.RETREAT, record)
         case "rally-full" | "rally-limited":
-            _rally(field, troop)
+            rally(field, troop)
             _move(field, troop, actions, record, full=result == RALLY_FULL)
         case "rally-or-retire":
-            if field.choose(troop, "rally").name == "RETIRE":
+            if rather_retires(field, troop):
                 by_throw(field, troop, Withdrawal.RETIRE, record, chosen=True)
             else:
-                _rally(field, troop)
+                rally(field, troop)
                 verbs.carry_out(Line(field, troop, actions, record, full=True, standing=True))
         case "stay-or-retreat":
             if field.choose(troop, "no move").name == "RETREAT":
@@ -202,12 +208,6 @@ def _take(field: Field, troop: Troop) -> None:
         record.others = field.snapshot()
     else:
         field.moved.remove(record)
-
-
-def _rally(field: Field, troop: Troop) -> None:
-    """All disruption goes (BNB-THROW-5)."""
-    troop.ds = 0
-    field.tell("rally", troop, "BNB-THROW-5", ds=0)
 
 
 def _squares_only(field: Field, troop: Troop, actions: Sequence[Action], record: Moved) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from enum import StrEnum
 from typing import Any
 
 from battles.engine.battle import Battle, Point
@@ -27,7 +28,7 @@ from battles.rulesets.big_napoleonic.vocabulary import DECISIONS
 from battles.rulesets.big_napoleonic.words import Arm
 
 
-class Phase:
+class Phase(StrEnum):
     """The phases of the log (section g of the specification)."""
 
     START = "start"

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
+
 from battles.rulesets.big_napoleonic.table.field import Field
 from battles.rulesets.big_napoleonic.table.troops import Troop
 from battles.rulesets.big_napoleonic.words import MOST_DISRUPTION, Out
 
 
-class Cause:
+class Cause(StrEnum):
     """Why a unit suffers (section g of the specification)."""
 
     FIRE = "fire"
@@ -20,7 +22,7 @@ class Cause:
     SUPPORT = "support"
 
 
-class End:
+class End(StrEnum):
     """How a unit goes."""
 
     BROKEN = "broken"

@@ -33,18 +33,18 @@ from battles.rulesets.carolus_rex.table import zones
 from battles.rulesets.carolus_rex.table.field import Field
 from battles.rulesets.carolus_rex.table.troops import Troop
 from battles.rulesets.carolus_rex.words import Arm as Sort
-from battles.rulesets.carolus_rex.words import Cohesion, Formation, Type
+from battles.rulesets.carolus_rex.words import Cohesion, Stance, Type
 from battles.staff import Arm, Body, Charge, Foe, Lengths, Shape, Step, Verb, lead
 from battles.staff.craft import Line
 
 # CR-GEO-2. What each formation is for.
 SHAPES: Mapping[str, Shape] = MappingProxyType(
     {
-        Formation.LINE: Shape.LINE,
-        Formation.COLUMN: Shape.COLUMN,
-        Formation.SQUARE: Shape.SQUARE,
-        Formation.UNLIMBERED: Shape.BATTERY,
-        Formation.LIMBERED: Shape.LIMBERED,
+        Stance.LINE: Shape.LINE,
+        Stance.COLUMN: Shape.COLUMN,
+        Stance.SQUARE: Shape.SQUARE,
+        Stance.UNLIMBERED: Shape.BATTERY,
+        Stance.LIMBERED: Shape.LIMBERED,
     }
 )
 _ARMS = {Sort.INFANTRY: Arm.FOOT, Sort.CAVALRY: Arm.HORSE, Sort.IRREGULAR: Arm.HORSE, Sort.ARTILLERY: Arm.GUNS}
@@ -124,7 +124,7 @@ class AbleCraft:
         block = self.blocks.get(body.id)
         if block is None or body.shape != Shape.COLUMN:
             return 2 * body.box.hw
-        return sum(troop.shape_in(Formation.LINE).width for troop in block.troops) + LENGTHS.interval * (
+        return sum(troop.shape_in(Stance.LINE).width for troop in block.troops) + LENGTHS.interval * (
             len(block.troops) - 1
         )
 
@@ -290,7 +290,7 @@ def _shapes(troop: Troop) -> frozenset[Shape]:
     """The formations that are worth an order: out of column and off the limbers, seldom back (CR-FORM-1)."""
     if troop.in_column or troop.in_square:
         return frozenset({Shape.LINE})
-    return frozenset({Shape.BATTERY}) if troop.formation == Formation.LIMBERED else frozenset()
+    return frozenset({Shape.BATTERY}) if troop.formation == Stance.LIMBERED else frozenset()
 
 
 def _charge(enemy: str) -> Order:
@@ -335,7 +335,7 @@ def _forming(step: Step, facing: float, wanted: float | None) -> Order:
         muzzles: dict[str, Argument] = {} if step.degrees is None else {"facing": step.degrees}
         return Order(REDEPLOY, (Action("UNLIMBER", muzzles),))
     flank = "RIGHT" if step.right else "LEFT"
-    arguments: dict[str, Argument] = {"formation": Formation.LINE.value.upper(), "flank": flank}
+    arguments: dict[str, Argument] = {"formation": Stance.LINE.value.upper(), "flank": flank}
     if wanted is not None and abs(turn_between(facing, wanted)) <= SIMPLE_TURN:
         arguments["facing"] = wanted
     return Order(REDEPLOY, (Action("FORM", arguments),))

@@ -25,7 +25,7 @@ from battles.rulesets.carolus_rex.movement.wheels import turn_in_contact, wheel
 from battles.rulesets.carolus_rex.table import cohesion
 from battles.rulesets.carolus_rex.table.footprints import side_facing
 from battles.rulesets.carolus_rex.table.troops import Troop
-from battles.rulesets.carolus_rex.words import Formation
+from battles.rulesets.carolus_rex.words import Stance
 
 DOUBLE_BEYOND = 12.0
 
@@ -168,8 +168,8 @@ def _occupy(session: Session, troop: Troop, order: Order) -> Outcome:
     assert isinstance(place, Place)
     piece = field.ground.by_id[place.ref]
     facing = degrees_of(field, piece.middle, order.action.arguments.get("facing"), troop.side)
-    shape = Formation.UNLIMBERED if troop.artillery else Formation.SQUARE if piece.kind == "redoubt" else Formation.LINE
-    if troop.formation == Formation.LIMBERED:
+    shape = Stance.UNLIMBERED if troop.artillery else Stance.SQUARE if piece.kind == "redoubt" else Stance.LINE
+    if troop.formation == Stance.LIMBERED:
         troop.deeds.unlimbered = True
     troop.occupying, troop.area = piece.id, piece.area
     troop.place(*piece.middle, side_facing(piece.area, troop.facing if facing is None else facing), shape.value)

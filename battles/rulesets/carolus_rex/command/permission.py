@@ -20,7 +20,7 @@ from battles.rulesets.carolus_rex.table import zones
 from battles.rulesets.carolus_rex.table.field import Field
 from battles.rulesets.carolus_rex.table.ground import OCCUPIED
 from battles.rulesets.carolus_rex.table.troops import General, Troop
-from battles.rulesets.carolus_rex.words import Formation, Type
+from battles.rulesets.carolus_rex.words import Stance, Type
 
 # CR-CMD-10, CR-FORM-1. Orders that leave no room for another.
 WHOLE_TURN = (OCCUPY, CHARGE, PROBE)
@@ -86,7 +86,7 @@ def _bar_by_state(field: Field, troop: Troop, order: Order) -> str:
 
 def _bar_by_kind(field: Field, troop: Troop, order: Order) -> str:
     if order.verb in MOVES:
-        heavy = troop.type == Type.HEAVY and troop.formation == Formation.UNLIMBERED
+        heavy = troop.type == Type.HEAVY and troop.formation == Stance.UNLIMBERED
         turns = opponent_faced(field, troop, order) is not None
         return NOT_ALLOWED if troop.in_square or (heavy and not turns) else ""
     if order.verb == REDEPLOY:

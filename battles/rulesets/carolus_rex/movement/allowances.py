@@ -6,7 +6,7 @@ import math
 from typing import NamedTuple
 
 from battles.rulesets.carolus_rex.table.troops import Troop
-from battles.rulesets.carolus_rex.words import Arm, Formation, Type
+from battles.rulesets.carolus_rex.words import Arm, Stance, Type
 
 
 class Rates(NamedTuple):
@@ -56,7 +56,7 @@ def rout_rate(troop: Troop) -> float:
 
 def allowance(troop: Troop, *, backwards: bool = False) -> float:
     """How far it may go in its formation with one order; 0 when it does not move in it at all."""
-    marching = troop.formation in (Formation.COLUMN, Formation.LIMBERED) or troop.broken
+    marching = troop.formation in (Stance.COLUMN, Stance.LIMBERED) or troop.broken
     row = rates(troop)
     most = row.march if marching else row.deployed or 0.0
     if troop.in_square:

@@ -15,7 +15,7 @@ from battles.rulesets.carolus_rex.table import cohesion
 from battles.rulesets.carolus_rex.table.field import Field
 from battles.rulesets.carolus_rex.table.footprints import BASE
 from battles.rulesets.carolus_rex.table.troops import Troop
-from battles.rulesets.carolus_rex.words import Formation
+from battles.rulesets.carolus_rex.words import Stance
 
 BLOCKED, OUT_OF_REACH = "blocked", "out-of-reach"
 # CR-FORM-4. Guns unlimber no farther from where they stood than this.
@@ -38,17 +38,17 @@ def may_redeploy(troop: Troop, action: Action) -> bool:
     """Whether an arm in its formation can do that at all (CR-ORD-1: formation-not-allowed)."""
     verb = action.verb
     if verb == "LIMBER":
-        return troop.formation == Formation.UNLIMBERED
+        return troop.formation == Stance.UNLIMBERED
     if verb == "UNLIMBER":
-        return troop.formation == Formation.LIMBERED
+        return troop.formation == Stance.LIMBERED
     if verb == "FACE":
         return not troop.in_square and not troop.occupying
     shape = str(action.arguments.get("formation", "")).lower()
     if troop.artillery or shape == troop.formation:
         return False
-    if shape == Formation.SQUARE:
+    if shape == Stance.SQUARE:
         return troop.infantry and troop.in_line
-    if shape == Formation.COLUMN:
+    if shape == Stance.COLUMN:
         return troop.in_line
     return True
 
@@ -97,9 +97,9 @@ def stand_after(field: Field, troop: Troop, action: Action) -> Stand | None:
         point = _place_given(field, troop.side, action) or troop.centre
         if math.dist(point, troop.centre) > UNLIMBER_WITHIN + 0.05:
             return None
-        shape = Formation.LIMBERED if action.verb == "LIMBER" else Formation.UNLIMBERED
+        shape = Stance.LIMBERED if action.verb == "LIMBER" else Stance.UNLIMBERED
         return Stand(*point, facing, shape.value)
-    shape = Formation(str(action.arguments.get("formation", "")).lower())
+    shape = Stance(str(action.arguments.get("formation", "")).lower())
     if _about_square(troop.formation, Stand(0, 0, 0, shape.value)):
         # The middle and the line of the front edge stay (CR-FORM-3).
         middle = troop.centre_point
@@ -109,13 +109,13 @@ def stand_after(field: Field, troop: Troop, action: Action) -> Stand | None:
     return _on_head(troop, shape, facing, left=left)
 
 
-def _on_head(troop: Troop, shape: Formation, facing: float, *, left: bool) -> Stand:
+def _on_head(troop: Troop, shape: Stance, facing: float, *, left: bool) -> Stand:
     """Into column or line on the front corner base of a flank, which is the head of the column (CR-FORM-2)."""
     now, then = troop.shape, troop.shape_in(shape)
     sign = -1.0 if left else 1.0
 
     def head(width: float, depth: float, base: float, formation: str) -> Point:
-        aside = 0.0 if formation == Formation.COLUMN else sign * (width - base) / 2
+        aside = 0.0 if formation == Stance.COLUMN else sign * (width - base) / 2
         return (aside, (depth - BASE) / 2)
 
     at = placed(troop.centre, troop.facing, *head(now.width, now.depth, now.base, troop.formation))
@@ -130,7 +130,7 @@ def _place_given(field: Field, side: str, action: Action) -> Point | None:
 
 
 def _about_square(before: str, stand: Stand) -> bool:
-    return Formation.SQUARE in (before, stand.formation) and before != stand.formation
+    return Stance.SQUARE in (before, stand.formation) and before != stand.formation
 
 
 def _is_difficult(field: Field, troop: Troop, stand: Stand) -> bool:

@@ -15,7 +15,7 @@ from battles.rulesets.carolus_rex.settings import SQUARE_FIRE
 from battles.rulesets.carolus_rex.table import zones
 from battles.rulesets.carolus_rex.table.field import Field
 from battles.rulesets.carolus_rex.table.troops import Troop
-from battles.rulesets.carolus_rex.words import Formation, Type
+from battles.rulesets.carolus_rex.words import Stance, Type
 
 # CR-FIRE-1, CR-FIRE-4. How far the bases of foot, irregulars and guns fire.
 MUSKETS = 3.0
@@ -72,7 +72,7 @@ def shots(field: Field, troop: Troop) -> list[Shot]:
 
 def may_fire(troop: Troop) -> bool:
     """Whether a unit may fire at all in this turn (CR-FIRE-1, CR-FORM-4)."""
-    if troop.broken or troop.deeds.charging or troop.formation in (Formation.COLUMN, Formation.LIMBERED):
+    if troop.broken or troop.deeds.charging or troop.formation in (Stance.COLUMN, Stance.LIMBERED):
         return False
     return not (troop.type == Type.HEAVY and troop.deeds.unlimbered)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
+from enum import StrEnum
 from typing import Any
 
 from battles.engine.battle import Battle, Point
@@ -41,7 +42,7 @@ CLEAR_OF_ENEMY = 0.95
 _TOUCH = 1e-6
 
 
-class Phase:
+class Phase(StrEnum):
     """The phases of the log (CR-TURN-1)."""
 
     ORDERS = "orders"

@@ -8,7 +8,7 @@ from functools import cache
 from battles.engine.battle import Point
 from battles.engine.boxes import Box, box
 from battles.engine.geometry import bearing, distance, edges, turn_between
-from battles.rulesets.carolus_rex.words import Arm, Formation
+from battles.rulesets.carolus_rex.words import Arm, Stance
 
 # CR-GEO-1, CR-AMB-1. A standard base, and the broader one of some irregulars.
 BASE = 0.8
@@ -35,10 +35,10 @@ def shape_of(arm: str, formation: str, *, small: bool = False, wide: bool = Fals
     base = WIDE_BASE if wide else BASE
     abreast, ranks = _LAYOUT[arm, formation, small and arm != Arm.ARTILLERY]
     width, depth = abreast * base, ranks * BASE
-    if formation == Formation.SQUARE:
+    if formation == Stance.SQUARE:
         fronting = ((-base / 2, BASE / 2), (base / 2, BASE / 2)) if abreast == 2 else ((0.0, BASE / 2),)
         return Shape(width, depth, base, (*fronting, (0.0, -BASE / 2)), len(fronting))
-    if formation == Formation.LIMBERED:
+    if formation == Stance.LIMBERED:
         return Shape(width, depth, base, ((0.0, 0.0),), 1)
     bases = tuple(
         ((column - (abreast - 1) / 2) * base, ((ranks - 1) / 2 - rank) * BASE)
@@ -50,20 +50,20 @@ def shape_of(arm: str, formation: str, *, small: bool = False, wide: bool = Fals
 
 # CR-GEO-2. Bases abreast and ranks, for units and for small ones.
 _LAYOUT: dict[tuple[str, str, bool], tuple[int, int]] = {
-    (Arm.INFANTRY, Formation.LINE, False): (3, 1),
-    (Arm.INFANTRY, Formation.COLUMN, False): (1, 3),
-    (Arm.INFANTRY, Formation.SQUARE, False): (2, 2),
-    (Arm.INFANTRY, Formation.LINE, True): (2, 1),
-    (Arm.INFANTRY, Formation.COLUMN, True): (1, 2),
-    (Arm.INFANTRY, Formation.SQUARE, True): (1, 2),
-    (Arm.CAVALRY, Formation.LINE, False): (2, 2),
-    (Arm.CAVALRY, Formation.COLUMN, False): (1, 4),
-    (Arm.CAVALRY, Formation.LINE, True): (2, 1),
-    (Arm.CAVALRY, Formation.COLUMN, True): (1, 2),
-    (Arm.IRREGULAR, Formation.LINE, False): (2, 2),
-    (Arm.IRREGULAR, Formation.COLUMN, False): (1, 4),
-    (Arm.ARTILLERY, Formation.UNLIMBERED, False): (1, 1),
-    (Arm.ARTILLERY, Formation.LIMBERED, False): (1, 2),
+    (Arm.INFANTRY, Stance.LINE, False): (3, 1),
+    (Arm.INFANTRY, Stance.COLUMN, False): (1, 3),
+    (Arm.INFANTRY, Stance.SQUARE, False): (2, 2),
+    (Arm.INFANTRY, Stance.LINE, True): (2, 1),
+    (Arm.INFANTRY, Stance.COLUMN, True): (1, 2),
+    (Arm.INFANTRY, Stance.SQUARE, True): (1, 2),
+    (Arm.CAVALRY, Stance.LINE, False): (2, 2),
+    (Arm.CAVALRY, Stance.COLUMN, False): (1, 4),
+    (Arm.CAVALRY, Stance.LINE, True): (2, 1),
+    (Arm.CAVALRY, Stance.COLUMN, True): (1, 2),
+    (Arm.IRREGULAR, Stance.LINE, False): (2, 2),
+    (Arm.IRREGULAR, Stance.COLUMN, False): (1, 4),
+    (Arm.ARTILLERY, Stance.UNLIMBERED, False): (1, 1),
+    (Arm.ARTILLERY, Stance.LIMBERED, False): (1, 2),
 }
 
 

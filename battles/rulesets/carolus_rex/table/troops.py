@@ -11,8 +11,18 @@ from battles.engine.boxes import Box, box
 from battles.engine.play.standing import lineage_of
 from battles.engine.play.troops import GeneralAtWork, UnitAtWork
 from battles.rulesets.carolus_rex.table.footprints import Shape, area_box, shape_of
-from battles.rulesets.carolus_rex.words import DEPLOYED, DEPTH, GOOD_TROOPS, Arm, Cohesion, Kind, Trait, Type, levels_of
-from battles.rulesets.carolus_rex.words import Formation as Stance
+from battles.rulesets.carolus_rex.words import (
+    DEPLOYED,
+    DEPTH,
+    GOOD_TROOPS,
+    Arm,
+    Cohesion,
+    Kind,
+    Stance,
+    Trait,
+    Type,
+    levels_of,
+)
 
 
 @dataclass(slots=True)
