@@ -121,7 +121,7 @@ def _sheet(page: Document, data: UmpireReportData) -> None:
     """The map of everything, over the page's height or its width, whichever shows the troops larger; what needs the
     umpire and both armies in figures beside or under it."""
     labels = data.tongue.labels.umpire
-    scene = _everything(data)
+    scene = scene_of_everything(data)
     left, bottom, right, top = scene.window
     upright, lying = data.paper, data.paper.turned()
     tall = min(LIVE / (right - left), (upright.height - HEAD_AND_FOOT - UNDER) / (top - bottom))
@@ -153,7 +153,7 @@ def _sheet(page: Document, data: UmpireReportData) -> None:
         _panel(page, data, x, y, page.right - x)
 
 
-def _everything(data: UmpireReportData) -> Scene:
+def scene_of_everything(data: UmpireReportData) -> Scene:
     """The part of the table that the troops of all sides take, with everything."""
     margin = data.ruleset.lengths.margin / 2
     places = [unit.at for unit in data.after.units if unit.in_play and unit.at is not None]

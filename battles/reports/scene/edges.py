@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from battles.engine.battle import Point
+from battles.reports.scene.names import shortened
 from battles.reports.scene.signs import corners_of
 from battles.reports.scene.values import Certainty, CommanderSign, Edge, Mark, Scene, Shot, Tone, UnitSign, Window
 
@@ -111,7 +112,7 @@ def _beyond(scene: Scene, border: Point, beyond: Point, words: Words) -> Edge:
     sign = min(standing, key=lambda one: math.dist(one.at, beyond))
     away = math.degrees(math.atan2(beyond[0] - border[0], beyond[1] - border[1])) % 360
     off = math.dist(border, beyond) / scene.cm_per_unit
-    return Edge(border, away, sign.tone, words(sign.caption, beyond, off))
+    return Edge(border, away, sign.tone, words(shortened(sign.caption), beyond, off))
 
 
 def _across(scene: Scene, sign: UnitSign, words: Words) -> Edge:
@@ -123,7 +124,7 @@ def _across(scene: Scene, sign: UnitSign, words: Words) -> Edge:
     _, away = min(sides)
     if border == sign.at:
         border = {270.0: (left, y), 90.0: (right, y), 180.0: (x, bottom), 0.0: (x, top)}[away]
-    return Edge(border, away, sign.tone, words(sign.caption, sign.at, 0.0))
+    return Edge(border, away, sign.tone, words(shortened(sign.caption), sign.at, 0.0))
 
 
 def _brought_in(mark: Mark, middle: Point, border: Point, within: Point) -> Mark:

@@ -15,8 +15,9 @@ from battles.engine.battle import Point
 from battles.engine.keeping import Same, Shelf
 from battles.engine.signs import Arm
 from battles.reports.fonts import Face
+from battles.reports.fonts.metrics import width
 from battles.reports.scene import palette
-from battles.reports.scene.furniture import cartouche, cartouche_place, frame, grid, inset_frame
+from battles.reports.scene.furniture import cartouche, cartouche_place, frame, grid, inner_names, inset_frame
 from battles.reports.scene.generals import draw_badge, draw_commander, draw_dust, draw_radius
 from battles.reports.scene.ground import engrave_ground
 from battles.reports.scene.ground.alphabet import Way, style_of
@@ -28,7 +29,7 @@ from battles.reports.scene.names import (
     dust_label,
     edge_label,
     place_labels,
-    sign_boxes,
+    sign_figures,
     troop_labels,
 )
 from battles.reports.scene.picture import Anchor, CurvedLettering, Disc, Group, Ink, Item, Lettering, Picture, Shape
@@ -118,6 +119,10 @@ def engrave(scene: Scene, sheet: Sheet) -> Picture:
         inset = 2.0 * sheet.line
         room = Room((box[0] + inset, box[1] + inset, box[2] - inset, box[3] - inset), 1.5 * sheet.line)
         _take_room(room, plate, scene)
+        for name in inner_names(scene, sheet, box) if sheet.band <= 0 else ():
+            half, edge = width(name.face, name.text, name.size) / 2 + sheet.line, sheet.line
+            x, y = name.at
+            room.take_box((x - half, y - edge, x + half, y + 0.66 * name.size + edge))
         place = cartouche_place(scene, room) if sheet.cartouche else None
         if place is not None:
             room.take_box(place)
@@ -266,7 +271,7 @@ def _letter(room: Room, plate: Plate, scene: Scene, sheet: Sheet) -> list[Item]:
         for sign in scene.units:
             if sign.certainty is Certainty.SEEN and plate.within(sign.at):
                 _draw_badges(room, badges, sign)
-    placer = Placer(room, sheet.type, Neighbours(sign_boxes(plate, scene)))
+    placer = Placer(room, sheet.type, Neighbours(sign_figures(plate, scene)))
     place_all(placer, troop_labels(plate, scene, sheet.detail))
     for edge in scene.edges:
         placer.place(edge_label(edge, wedge(plate, edge)))

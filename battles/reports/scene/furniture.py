@@ -84,7 +84,7 @@ def frame(scene: Scene, sheet: Sheet, box: Box) -> list[Item]:
                 Ink(stroke=palette.INK, width=1.0 * sheet.line, round=False),
             )
         )
-        items.extend(_inner_names(scene, sheet, box))
+        items.extend(inner_names(scene, sheet, box))
         return items
     band = sheet.band
     outer = _grown(box, band - 0.65)
@@ -157,11 +157,11 @@ def _name(text: str, at: Point, size: float) -> Lettering:
     return Lettering(text, at, Face.BOLD, size, palette.SECONDARY, Anchor.MIDDLE)
 
 
-def _inner_names(scene: Scene, sheet: Sheet, box: Box) -> list[Item]:
+def inner_names(scene: Scene, sheet: Sheet, box: Box) -> list[Lettering]:
     """The names of the squares inside the map, for a picture without a band."""
     left, bottom, _, top = box
     size = 10.0 * sheet.line
-    items: list[Item] = []
+    items: list[Lettering] = []
     for index, low, high in square_lines(scene.window[0], scene.window[2], scene.square, scene.width):
         if (high - low) * sheet.cm > 1.5 * size:
             x = left + ((low + high) / 2 - scene.window[0]) * sheet.cm

@@ -8,12 +8,14 @@ leader ties the word to its sign. What nobody would miss is left out rather than
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import pairwise
 
 from battles.engine.battle import Point
+from battles.engine.contact import Disc, Figure, bounds, gap
+from battles.engine.geometry import hull
 from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import width
 from battles.reports.scene.room import Box, Room
@@ -24,7 +26,8 @@ GAPS = (1.6, 5.0, 10.0, 18.0, 28.0)
 #: Words that must stand clear go as far as this before they are set upon their own sign.
 FARTHER = (40.0, 56.0)
 TAKEN_COST, USED_COST, TURN_COST, GAP_COST, STRANGER_COST = 130.0, 14.0, 7.0, 6.0, 11.0
-#: Words are clear when no more of their box than this is taken: what a cell's edge may make of nothing.
+#: Words are clear when no more of their box than this is taken, and nothing within it but for its outermost cells:
+#: what a cell's edge may make of nothing.
 CLEAR = 0.07
 LEADER_FROM = 2
 PADDING = 0.8
@@ -48,7 +51,8 @@ class Label:
     ``around`` are boxes of the sign (several for a brigade, whose name may stand by any of its units), ``bearing`` the
     side to try first in degrees anticlockwise from east, ``limit`` the cost above which the words are left out. Words
     that are to be ``clear`` stand upon nothing: where there is no such place near or far, they are set upon their own
-    sign, about the point ``within`` it, or left out.
+    sign, about the point ``within`` it, or left out. ``of`` are the boxes of all signs that they speak of, where those
+    are not the ones they are tried around.
     """
 
     text: str
@@ -60,6 +64,7 @@ class Label:
     title: str = ""
     clear: bool = False
     within: Point | None = None
+    of: tuple[Box, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,15 +112,18 @@ class PlacedOnLine:
 
 
 class Neighbours:
-    """The boxes of all signs of a map, by the part of it they lie in."""
+    """The figures of all signs of a map, by the part of it they lie in."""
 
-    __slots__ = ("_by_cell",)
+    __slots__ = ("_by_cell", "_figures")
 
     CELL = 30.0
 
-    def __init__(self, boxes: Iterable[Box]) -> None:
+    def __init__(self, figures: Iterable[Figure]) -> None:
         self._by_cell: dict[tuple[int, int], list[Box]] = {}
-        for box in boxes:
+        self._figures: dict[Box, Figure] = {}
+        for figure in figures:
+            box = bounds(figure)
+            self._figures[box] = figure
             for cell in self._cells(box):
                 self._by_cell.setdefault(cell, []).append(box)
 
@@ -123,14 +131,44 @@ class Neighbours:
         left, bottom, right, top = (int(edge // self.CELL) for edge in box)
         return [(column, row) for column in range(left, right + 1) for row in range(bottom, top + 1)]
 
-    def is_nearer_another(self, box: Box, own: Sequence[Box]) -> bool:
+    def of(self, box: Box) -> Figure:
+        """The figure of the sign in a box; the box itself where no sign is known in it."""
+        return self._figures.get(box) or _corners(box)
+
+    def is_nearer_another(self, box: Box, own: Collection[Box]) -> bool:
         """Whether a box is nearer to a sign of which it does not speak than to its own."""
         if not self._by_cell:
             return False
-        far = min(between(box, sign) for sign in own)
+        far = min(self.off(box, sign) for sign in own)
+        return any(
+            sign not in own and between(box, sign) < far - _EVEN and self.off(box, sign) < far - _EVEN
+            for sign in self._near(box, far)
+        )
+
+    def off(self, box: Box, sign: Box) -> float:
+        """How far a box is from the sign in another."""
+        return _off(box, self.of(sign))
+
+    def _near(self, box: Box, far: float) -> Iterator[Box]:
         reach = (box[0] - far, box[1] - far, box[2] + far, box[3] + far)
-        near = (sign for cell in self._cells(reach) for sign in self._by_cell.get(cell, ()))
-        return any(sign not in own and between(box, sign) < far - _EVEN for sign in near)
+        return (sign for cell in self._cells(reach) for sign in self._by_cell.get(cell, ()))
+
+
+def _corners(box: Box) -> tuple[Point, ...]:
+    left, bottom, right, top = box
+    return ((left, bottom), (left, top), (right, top), (right, bottom))
+
+
+def _off(box: Box, figure: Figure) -> float:
+    """How far a level box is from a figure: quicker than for any two figures, and asked for a thousand times a map."""
+    left, bottom, right, top = box
+    if isinstance(figure, Disc):
+        x, y = figure.centre
+        return max(0.0, between(box, (x, y, x, y)) - figure.radius)
+    if between(box, bounds(figure)) == 0.0:
+        return gap(_corners(box), hull(figure))
+    least = min(math.hypot(max(0.0, left - x, x - right), max(0.0, bottom - y, y - top)) for x, y in figure)
+    return min(least, *(math.dist(corner, _nearest(figure, corner)) for corner in _corners(box)))
 
 
 #: Distances in points that count as even.
@@ -160,21 +198,21 @@ class Placer:
     def place(self, label: Label) -> Placed | None:
         """Place words by their sign; ``None`` when every place costs more than the label's limit."""
         long, above, below = self.size_of(label.text, label.style)
-        high, covered = above + below, self.room.covered
+        high, covered, own = above + below, self.room.covered, label.of or label.around
         least_x, least_y, most_x, most_y = self.room.box
         found: Box | None = None
         cost, far = label.limit, 0
         gaps = GAPS if len(label.around) == 1 else GAPS[:3]
         # A map with many troops asks for a hundred thousand places, so what is dear is asked last.
-        for gap, distance in enumerate((*gaps, *FARTHER) if label.clear else gaps):
-            if found is not None and cost <= GAP_COST * gap:
+        for step, distance in enumerate((*gaps, *FARTHER) if label.clear else gaps):
+            if found is not None and cost <= GAP_COST * step:
                 break
             for left, bottom, right, top in label.around:
                 cx, cy = (left + right) / 2, (bottom + top) / 2
                 wide = (right - left + long) / 2 + distance * self.scale
                 deep = (top - bottom + high) / 2 + distance * self.scale
                 for eastward, northward, turn in _ways_round(label.bearing):
-                    base = TURN_COST * turn + GAP_COST * gap
+                    base = TURN_COST * turn + GAP_COST * step
                     if base > cost:
                         break
                     x, y = cx + eastward * wide, cy + northward * deep
@@ -187,20 +225,33 @@ class Placer:
                         continue
                     taken, used = covered(box, (cost - base) / TAKEN_COST)
                     here = base + TAKEN_COST * taken + USED_COST * used
-                    if here > cost or (label.clear and taken > CLEAR):
+                    if here > cost or (label.clear and taken and not self._is_clear(box, taken)):
                         continue
-                    here += STRANGER_COST if self.signs.is_nearer_another(box, label.around) else 0.0
+                    here += STRANGER_COST if self.signs.is_nearer_another(box, own) else 0.0
                     if here < cost or (found is None and here == cost):
-                        cost, found, far = here, box, gap
+                        cost, found, far = here, box, step
         if found is None:
             return self._upon(label) if label.within is not None else None
-        tied = far >= LEADER_FROM or self.signs.is_nearer_another(found, label.around)
-        leader = _leader(found, label.around) if tied else None
+        tied = far >= LEADER_FROM or self.signs.is_nearer_another(found, own)
+        leader = self._leader(found, own) if tied else None
         placed = Placed(
             label.text, label.style, (found[0], found[1] + below), found, leader, cost, label.title, label.around
         )
         self._keep(placed)
         return placed
+
+    def _is_clear(self, box: Box, taken: float) -> bool:
+        """Whether what is taken of a box is no more than its outermost cells."""
+        edge = self.room.cell
+        within = (box[0] + edge, box[1] + edge, box[2] - edge, box[3] - edge)
+        return taken <= CLEAR and not self.room.covered(within)[0]
+
+    def _leader(self, box: Box, own: Collection[Box]) -> tuple[Point, Point]:
+        """A line from the words to the nearest of their signs, edge to edge."""
+        near = self.signs.of(min(own, key=lambda sign: self.signs.off(box, sign)))
+        middle = ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
+        end = _nearest(near, middle)
+        return (min(max(end[0], box[0]), box[2]), min(max(end[1], box[1]), box[3])), end
 
     def _upon(self, label: Label) -> Placed:
         """Set words upon their own sign, where no place beside it is clear."""
@@ -296,13 +347,18 @@ def _ways_round(first: float) -> tuple[tuple[float, float, float], ...]:
     return tuple(ways)
 
 
-def _leader(box: Box, around: Sequence[Box]) -> tuple[Point, Point]:
-    """A line from the words to their sign, edge to edge."""
-    middle = ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
-    sign = min(around, key=lambda other: math.dist(middle, ((other[0] + other[2]) / 2, (other[1] + other[3]) / 2)))
-    near = (min(max(middle[0], sign[0]), sign[2]), min(max(middle[1], sign[1]), sign[3]))
-    start = (min(max(near[0], box[0]), box[2]), min(max(near[1], box[1]), box[3]))
-    return start, near
+def _nearest(figure: Figure, point: Point) -> Point:
+    """The place on the edge of a figure that is nearest to a point."""
+    x, y = point
+    if isinstance(figure, Disc):
+        (cx, cy), far = figure.centre, math.dist(figure.centre, point) or 1.0
+        return cx + (x - cx) / far * figure.radius, cy + (y - cy) / far * figure.radius
+    places = []
+    for (ax, ay), (bx, by) in zip(figure, (*figure[1:], figure[0]), strict=True):
+        along = (bx - ax) ** 2 + (by - ay) ** 2
+        part = min(1.0, max(0.0, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / along)) if along else 0.0
+        places.append((ax + part * (bx - ax), ay + part * (by - ay)))
+    return min(places, key=lambda place: math.dist(place, point))
 
 
 def _steps(text: str, style: Style, scale: float) -> list[float]:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import math
+import unicodedata
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import pairwise
 
 from battles.engine.battle import Point
+from battles.engine.contact import Disc, Figure
 from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import width
 from battles.reports.scene import palette
@@ -75,18 +77,54 @@ LIMITS: dict[Tone, float] = {Tone.OWN: 135.0, Tone.FRIEND: 34.0, Tone.ENEMY: 36.
 FIELD_LIMIT = 24.0
 #: The same for divisions named only where there is room.
 MINOR_LIMIT = 30.0
-LONGEST_CAPTION = 26
+#: The same for places, by which orders are given: they go far for a clear place.
+PLACE_LIMIT = 60.0
+#: Letters of a caption at most, and of one on a telephone, whose letters are large.
+LONGEST_CAPTION, LONGEST_ON_PHONE = 26, 15
 
 
 def shortened(text: str, longest: int = LONGEST_CAPTION) -> str:
-    """A caption no longer than a map can bear, cut at a word where possible."""
-    text = " ".join(text.split()).replace("'", "’")
-    if len(text) <= longest:
-        return text
-    cut = text[: longest - 1]
-    if " " in cut[longest // 2 :]:
-        cut = cut[: cut.rindex(" ")]
-    return cut.rstrip(" ,.;:-") + "…"
+    """A caption no longer than a map can bear: long words to their beginning and a full stop, then the last ones left
+    out. No word is broken without a full stop, and the first is always kept."""
+    words = text.replace("'", "’").split()
+    while len(" ".join(words)) > longest:
+        parts = [len(_beginning(word)) < len(word) for word in words]
+        if any(parts):
+            place = max((place for place, part in enumerate(parts) if part), key=lambda place: len(words[place]))
+            words[place] = _beginning(words[place])
+        elif len(words) > 1:
+            words.pop()
+        else:
+            break
+    while len(words) > 1 and words[-1].casefold() in PARTICLES:
+        words.pop()
+    return " ".join(words).rstrip(",;:-")
+
+
+def _short(plate: Plate, text: str, longest: int = LONGEST_CAPTION) -> str:
+    """A caption as short as the lettering of a map asks."""
+    return shortened(text, LONGEST_ON_PHONE if plate.sheet.type > LARGE_TYPE else longest)
+
+
+#: Lettering this much larger than on paper is a telephone's.
+LARGE_TYPE = 2.0
+#: What no name ends with.
+PARTICLES = frozenset(("of", "the", "de", "du", "des", "la", "le", "von", "der", "und", "and", "et", "di", "«", "&"))
+#: Letters after which no word is cut.
+VOWELS = frozenset("aeiouyæœøαεηιουωаеиоуыэюяёіїє")
+#: A word's beginning has at least so many letters and at most so many.
+LEAST_LETTERS, MOST_LETTERS = 4, 6
+
+
+def _beginning(word: str) -> str:
+    """A word to its first consonant from the fourth letter on, and a full stop; the word itself if that is no gain."""
+    letters = [place for place, letter in enumerate(word) if letter.isalpha()]
+    if len(letters) <= MOST_LETTERS + 1:
+        return word
+    ends = letters[LEAST_LETTERS - 1 : MOST_LETTERS]
+    plain = [unicodedata.normalize("NFD", word[end])[0].casefold() for end in ends]
+    end = next((end for end, letter in zip(ends, plain, strict=True) if letter not in VOWELS), ends[-1])
+    return f"{word[: end + 1]}."
 
 
 def box_of(plate: Plate, corners: Sequence[Point], margin: float = 0.0) -> Box:
@@ -95,14 +133,14 @@ def box_of(plate: Plate, corners: Sequence[Point], margin: float = 0.0) -> Box:
     return left - margin, bottom - margin, right + margin, top + margin
 
 
-def sign_boxes(plate: Plate, scene: Scene) -> Iterator[Box]:
-    """The boxes around all signs that words may be taken to speak of."""
+def sign_figures(plate: Plate, scene: Scene) -> Iterator[Figure]:
+    """The figures of all signs that words may be taken to speak of."""
     for sign in scene.units:
         if plate.within(sign.at) and sign.certainty not in (Certainty.BEFORE, Certainty.PLANNED):
-            yield box_of(plate, corners_of(sign))
+            yield plate.all_at(corners_of(sign))
     for commander in scene.commanders:
         if plate.within(commander.at):
-            yield commander_box(plate, commander)
+            yield Disc(plate.at(commander.at), commander.diameter / 2 * plate.cm)
 
 
 def troop_labels(plate: Plate, scene: Scene, detail: Detail) -> Iterator[Label]:
@@ -137,7 +175,9 @@ def _unit_label(plate: Plate, sign: UnitSign, detail: Detail) -> Label:
         style = GUESS if sign.tone is Tone.ENEMY else UNITS[sign.tone]
     else:
         style = UNITS[sign.tone]
-    words = shortened(sign.caption) + (f" {sign.estimate}" if sign.estimate else "")
+    # What is one word may be what orders call the unit: that is never shortened.
+    called = _short(plate, sign.caption) if " " in sign.caption else sign.caption
+    words = called + (f" {sign.estimate}" if sign.estimate else "")
     seen = min(LIMITS[sign.tone], FIELD_LIMIT) if detail is Detail.FIELD else LIMITS[sign.tone]
     limit = {Certainty.SEEN: seen, Certainty.DESTROYED: 18.0}.get(sign.certainty, 30.0)
     box = box_of(plate, corners_of(sign))
@@ -168,12 +208,12 @@ def _command_labels(plate: Plate, scene: Scene, tone: Tone, detail: Detail) -> I
             continue
         middle = plate.at((sum(x for x, _ in members) / len(members), sum(y for _, y in members) / len(members)))
         strength = f" {command.strength}" if command.strength else ""
-        words = shortened(command.caption) + strength if command.guns else shortened(command.caption).upper() + strength
+        short = _short(plate, command.caption)
+        words = (short if command.guns else short.upper()) + strength
         plain = UNITS[tone] if command.guns else COMMANDS[tone] if len(words) > 20 else style
         limit = MINOR_LIMIT if command.minor else LIMITS[tone] + 25
         around = (*_whole(boxes), *boxes[:10])
-        clear = detail is Detail.SECTOR
-        yield Label(words, plain, around, bearing=180.0, limit=limit, middle=middle, clear=clear)
+        yield Label(words, plain, around, bearing=180.0, limit=limit, middle=middle, clear=True, of=boxes)
 
 
 def _whole(boxes: Sequence[Box]) -> tuple[Box, ...]:
@@ -193,12 +233,13 @@ def _general_labels(plate: Plate, scene: Scene, tone: Tone, detail: Detail) -> I
         by_brigade = scene.everything and detail is Detail.FIELD and sign.rank is Rank.BRIGADE
         if sign.tone is tone and sign.caption and not by_brigade and plate.within(sign.at):
             yield Label(
-                shortened(sign.caption, 22),
+                _short(plate, sign.caption, 22),
                 GENERALS[tone],
                 (commander_box(plate, sign),),
                 bearing=180.0,
                 limit=30.0,
                 title=sign.title,
+                clear=True,
             )
 
 
@@ -214,7 +255,7 @@ def edge_label(edge: Edge, wedge: Sequence[Point]) -> Label:
     """Who stands beyond the border, beside the wedge that points at them."""
     style = GUESS if edge.tone is Tone.ENEMY else UNITS[edge.tone]
     bearing = (270.0 - edge.away) % 360
-    return Label(shortened(edge.caption, 40), style, (bounds(wedge),), bearing=bearing, limit=60.0, clear=True)
+    return Label(edge.caption, style, (bounds(wedge),), bearing=bearing, limit=60.0, clear=True)
 
 
 def commander_box(plate: Plate, sign: CommanderSign) -> Box:
@@ -231,11 +272,13 @@ def place_labels(plate: Plate, scene: Scene) -> Iterator[Label | AreaLabel | Lin
         if style_of(piece).way in (Way.BUILT, Way.ENCLOSED, Way.WORKS) and piece.area:
             middle = (sum(x for x, _ in piece.area) / len(piece.area), sum(y for _, y in piece.area) / len(piece.area))
             if plate.within(middle):
-                yield Label(shortened(piece.name, 30), PLACE, (box_of(plate, piece.area),), limit=32.0)
+                yield Label(
+                    _short(plate, piece.name, 30), PLACE, (box_of(plate, piece.area),), limit=PLACE_LIMIT, clear=True
+                )
     for note in scene.notes:
         if plate.within(note.at):
             x, y = plate.at(note.at)
-            yield Label(note.text, NOTE, ((x, y, x, y),), limit=60.0)
+            yield Label(note.text, NOTE, ((x, y, x, y),), limit=60.0, clear=True)
     for piece in ground:
         way = style_of(piece).way
         if piece.area and way in (Way.WOOD, Way.LAKE, Way.MARSH, Way.HILL, Way.CROP, Way.ROUGH, Way.BARRED, Way.PLAIN):
@@ -246,7 +289,9 @@ def place_labels(plate: Plate, scene: Scene) -> Iterator[Label | AreaLabel | Lin
             style = {Way.ROAD: ROAD_NAME, Way.RIDGE: HILL_NAME}.get(way, WATER_NAME)
             line = _inside(piece.line, plate.window)
             if line:
-                yield LineLabel(shortened(piece.name, 40), style, plate.all_at(line), 2.6 if way is Way.ROAD else 2.0)
+                yield LineLabel(
+                    _short(plate, piece.name, 40), style, plate.all_at(line), 2.6 if way is Way.ROAD else 2.0
+                )
 
 
 def _area_label(plate: Plate, piece: Ground, way: Way) -> Iterator[AreaLabel | Label]:
@@ -255,7 +300,7 @@ def _area_label(plate: Plate, piece: Ground, way: Way) -> Iterator[AreaLabel | L
     left, _, right, _ = bounds(piece.area)
     wide = (right - left) * plate.cm / plate.line
     size = min(18.0, 0.9 * math.sqrt(area_of(piece.area)) * plate.cm / plate.line / 11)
-    words = shortened(piece.name, 34)
+    words = _short(plate, piece.name, 34)
     spots = tuple(plate.at(spot) for spot in _spots(piece.area) if plate.within(spot))
     if way is Way.WOOD and size >= 8.6:
         capitals = Style(Face.ENGLISH, size, palette.NATURE_TEXT, 0.24 * size)
@@ -266,7 +311,7 @@ def _area_label(plate: Plate, piece: Ground, way: Way) -> Iterator[AreaLabel | L
     if width(style.face, words, style.size, style.tracking) < 0.92 * wide:
         yield AreaLabel(words, style, spots, limit=22.0)
     elif way is not Way.HILL:
-        yield Label(words, style, (box_of(plate, piece.area),), limit=40.0)
+        yield Label(words, style, (box_of(plate, piece.area),), limit=PLACE_LIMIT, clear=True)
 
 
 def _in_lines(words: str, style: Style, room: float) -> list[str]:

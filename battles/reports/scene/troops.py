@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Collection, Hashable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from battles.engine.battle import Battle, Commander, Formation, Point, Unit
 from battles.engine.commands import Commands
@@ -241,7 +241,10 @@ def title_of(ruleset: Ruleset, unit: Unit, *, own: bool) -> str:
 def commander_sign(
     ruleset: Ruleset, battle: Battle, formation: Formation, reader: Reader, *, scale: float, radii: bool
 ) -> CommanderSign | None:
-    """The sign of a formation's commander; ``None`` when he is not on the table."""
+    """The sign of a formation's commander; ``None`` when he is not on the table.
+
+    A stand that reaches over the table's edge is drawn whole beside it.
+    """
     commander = formation.commander
     place = _stand(battle, commander) if commander else None
     if commander is None or place is None:
@@ -252,7 +255,7 @@ def commander_sign(
     astray = known and rank is Rank.BRIGADE and _is_astray(battle, formation, place, ASTRAY / scale)
     named = known and (rank is not Rank.BRIGADE or reader.umpire or astray)
     radius = ruleset.command_radius(battle, formation) * scale if radii and known else 0.0
-    return CommanderSign(
+    sign = CommanderSign(
         at=(place[0] * scale, place[1] * scale),
         rank=rank,
         tone=tone,
@@ -260,6 +263,12 @@ def commander_sign(
         radius=radius,
         title=f"{commander.name or 'commander'}, {formation.label}" if known else "a general",
     )
+    reach, table = sign.diameter / 2, battle.table
+    across, up = (
+        max(reach, min(at, length * scale - reach))
+        for at, length in zip(sign.at, (table.width, table.height), strict=True)
+    )
+    return replace(sign, at=(across, up))
 
 
 #: A brigadier farther from all his units than this, in cm, is told by his name alone.
