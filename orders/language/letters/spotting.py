@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from battles.engine.battle import Terrain
@@ -12,6 +13,7 @@ from orders.language.letters.bearers import MEANT, NO_FEATURE
 from orders.language.letters.designations import ARTICLE
 from orders.language.letters.lexicon import Lexicon, Sense
 from orders.language.letters.nicknames import Nicknames
+from orders.language.letters.parting import parted_in
 from orders.language.letters.phrases import TroopsPhrase
 from orders.language.letters.spots import Spot
 from orders.language.letters.state import POSSESSIVES
@@ -91,12 +93,24 @@ class Spotter:
     def spots(self, text: Text) -> list[Spot]:
         """All spots of a sentence, in order; every word is in one of them."""
         found: list[Spot] = []
+        verbs, beginnings = self.parted(text)
         at = 0
         while at < len(text.words):
-            spot = self.spot_at(text, at, found)
+            if at in beginnings:
+                spot = Spot("filler", "-", at, at + 1)
+            elif at in verbs:
+                spot = Spot(verbs[at].kind, verbs[at].value, at, at + 1)
+            else:
+                spot = self.spot_at(text, at, found)
             found.append(spot)
             at = spot.end
         return found
+
+    def parted(self, text: Text) -> tuple[Mapping[int, Sense], frozenset[int]]:
+        """The German verbs of a sentence that stand apart from their beginnings."""
+        if "de" not in self.lexicon.languages:
+            return {}, frozenset()
+        return parted_in(text.bare, [word.is_mark for word in text.words])
 
     def spot_at(self, text: Text, at: int, before: list[Spot]) -> Spot:
         """The spot that begins at a word."""

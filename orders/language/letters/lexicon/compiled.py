@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -9,6 +10,7 @@ from functools import cache, cached_property, lru_cache
 
 from orders.language.folding import fold
 from orders.language.letters.lexicon import de, en, fr
+from orders.language.letters.lexicon.de import conjugation
 from orders.language.letters.lexicon.inflection import inflected
 from orders.language.spelling import letters
 
@@ -43,8 +45,10 @@ class Node:
     beginnings: dict[str, Node] = field(default_factory=dict)
 
     def following(self, word: str) -> list[Node]:
-        """The places that a word leads to, the word as a whole first."""
+        """The places that a word leads to, the word as a whole first; *ue* may stand for a letter with two dots."""
         found = [self.words[word]] if word in self.words else []
+        if not found and (plain := without_e(word)) in self.words:
+            found = [self.words[plain]]
         if self.beginnings:
             for length in range(len(word), 1, -1):
                 node = self.beginnings.get(word[:length])
@@ -62,6 +66,28 @@ class Node:
                 node = node.words.setdefault(word, Node())
         if words and sense not in node.senses:
             node.senses.append(sense)
+
+
+UMLAUT = re.compile("(?<=[ao])e|(?<=(?<![aeq])u)e")
+
+
+def without_e(word: str) -> str:
+    """A word in which an umlaut is written with two letters, as it is folded: *rueckt*, *zurueck*."""
+    return UMLAUT.sub("", word) if "e" in word else word
+
+
+@cache
+def parted_verbs() -> Mapping[str, Mapping[str, Sense]]:
+    """Forms of German verbs that stand apart from their beginning, with each of these: *rückt* and *vor*."""
+    found: dict[str, dict[str, Sense]] = {}
+    for kind, values in LANGUAGES["de"].items():
+        for value, listed in values.items():
+            for entry in listed.split(","):
+                verb = entry.strip().removesuffix("~")
+                two = conjugation.parted(verb) if entry.endswith("~") and " " not in verb else None
+                for form in two[1] if two else ():
+                    found.setdefault(form, {}).setdefault(two[0] if two else "", Sense(kind, value, "de"))
+    return found
 
 
 @cache
