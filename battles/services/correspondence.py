@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from django.utils.translation import gettext as _
 
 from battles.engine import sheets
 from battles.reports.documents import Letter
+from battles.reports.facts.ordered import orders_given
 from battles.services.reading import read, value_of
 from campaigns.models import Commander, Seat, Turn
 from campaigns.services.seating import part_in
@@ -42,6 +45,15 @@ def standing_plan(seat: Seat, turn: Turn) -> tuple[str, ...]:
     kept = sheets.lasting(value_of(sheet))
     lines = language.normal_form(kept, read(seat, sheet.turn, "").names).splitlines()
     return tuple(line for line in lines if line.strip() not in ("", "END"))
+
+
+def orders_sent(seat: Seat, turn: Turn) -> Mapping[str, str]:
+    """What a seat ordered for a turn, by whom it was for; without a sheet for it, what held of its last one."""
+    sheet = current(seat, turn)
+    if sheet is not None:
+        return orders_given(value_of(sheet))
+    last = last_sheet(turn, seat)
+    return orders_given(sheets.lasting(value_of(last))) if last is not None else {}
 
 
 def _names_of(turn: Turn, seat: Seat) -> frozenset[str]:

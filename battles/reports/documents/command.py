@@ -44,6 +44,8 @@ TABLE = "command"
 #: Room for the title over the form for a pen.
 HEAD_OF_FORM = 12 * MM
 SMALL_STYLE = Style(9.2, 11.4)
+#: A line under a general's, with who stands just outside his reach.
+BEYOND = 9.6
 #: The orders that a staff wrote, under its command.
 WRIT = Style(7.8, 9.2, palette.SECONDARY)
 
@@ -66,13 +68,30 @@ def command_pages(flow: Flow, data: TurnReportData, brigades: Sequence[CommandRo
         ]
         flow.blocks([Together((first, *rows[:2])), *rows[2:]])
         story = stories.get(brigade.command.id)
-        for words in story.writ if story is not None else ():
+        writ = story.writ if story is not None else ()
+        given = _given(data, brigade, led=bool(writ))
+        for words in (*([given] if given else []), *writ):
             flow.blocks([*lines(words, LIVE, WRIT), Space(2)])
     flow.blocks([Drawn(20, partial(_sum_row, data=data, brigades=brigades))])
     _generals(flow, data)
     _three_columns(flow, data)
     _dice(flow, data)
     _orders(flow, data)
+
+
+def _given(data: TurnReportData, brigade: CommandRows, *, led: bool) -> Rich:
+    """The reader's own orders for a command and its units, those of one text together.
+
+    The intent of a command that its staff ``led`` stands with what the staff wrote.
+    """
+    alike: dict[str, list[str]] = {}
+    for row in brigade.rows:
+        if row.unit.id in data.ordered:
+            alike.setdefault(data.ordered[row.unit.id], []).append(row.unit.id)
+    told = [f"{', '.join(units)}: {words}" for words, units in alike.items()]
+    whole = "" if led else data.ordered.get(brigade.command.id, "")
+    words = "; ".join([whole, *told] if whole else told)
+    return rich(bold(data.tongue.labels.command.ordered), f" {words}.") if words else ()
 
 
 def _in_table(draw: Callable[..., None], page: Document, x: float, top: float, **told: object) -> None:
@@ -189,11 +208,12 @@ def _generals(flow: Flow, data: TurnReportData) -> None:
         return
     half = -(-len(rows) // 2)
     flow.y -= 2 * MM
-    flow.need(whole_if_short(20 + half * ROW))
+    flow.need(whole_if_short(20 + half * (ROW + BEYOND)))
     note = labels.generals_note.format(unit=data.ruleset.unit_of_length)
     flow.y = flow.page.section(flow.page.left, flow.y, LIVE, labels.generals, note)
     blocks = [
-        [Drawn(ROW, partial(_general_row, data=data, row=row)) for row in part] for part in (rows[:half], rows[half:])
+        [Drawn(ROW + (BEYOND if row.beyond else 0), partial(_general_row, data=data, row=row)) for row in part]
+        for part in (rows[:half], rows[half:])
     ]
     flow.columns((flow.page.left, blocks[0]), (flow.page.left + HALF + GAP, blocks[1]))
 
@@ -212,7 +232,13 @@ def _general_row(page: Document, x: float, top: float, *, data: TurnReportData, 
     size = marks.fitting(name, Face.SEMIBOLD, (8.9, 8.2, 7.4), room)
     after = page.text(x, base, fitted(name, Face.SEMIBOLD, size, room), Face.SEMIBOLD, size) + 5
     page.text(after, base, fitted(command, Face.SMALL, 8.6, max(0.0, x + room - after)), Face.SMALL, 8.6)
-    page.rule(x, top - ROW + 0.4, x + HALF, 0.25, palette.HAIRLINE)
+    if row.beyond:
+        out = ", ".join(f"{unit.id} {data.tongue.figure(max(0.1, over))}" for unit, over in row.beyond)
+        words = data.tongue.labels.command.beyond.format(units=out)
+        page.text(
+            x + 8, base - BEYOND, fitted(words, Face.SMALL_ITALIC, 8, HALF - 8), Face.SMALL_ITALIC, 8, palette.SEAL
+        )
+    page.rule(x, top - ROW - (BEYOND if row.beyond else 0) + 0.4, x + HALF, 0.25, palette.HAIRLINE)
 
 
 def _three_columns(flow: Flow, data: TurnReportData) -> None:

@@ -56,9 +56,9 @@ class TurnReportData:
 
     ``before``, ``after`` and ``events`` are views (see ``battles.engine.knowledge``); ``started`` gives the strength
     of each of his units at the battle's start, ``intents`` what led each unit of his side that had no line of its own.
-    ``standing`` is the plan that holds if he sends nothing, one line each, ``asked`` what the umpire or the program
-    asks of him. ``root`` settled the dice of the turn that was resolved, ``commitment`` those of the next, in
-    hexadecimal.
+    ``ordered`` are the orders that he gave for it (see ``facts.ordered``), ``standing`` is the plan that holds if he
+    sends nothing, one line each, ``asked`` what the umpire or the program asks of him. ``root`` settled the dice of the
+    turn that was resolved, ``commitment`` those of the next, in hexadecimal.
     """
 
     ruleset: Ruleset
@@ -73,6 +73,7 @@ class TurnReportData:
     due: Due = field(default_factory=Due)
     started: Mapping[str, int] = field(default_factory=lambda: MappingProxyType({}))
     intents: Mapping[str, Intent] = field(default_factory=lambda: MappingProxyType({}))
+    ordered: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
     messages: tuple[Letter, ...] = ()
     standing: tuple[str, ...] = ()
     asked: tuple[str, ...] = ()

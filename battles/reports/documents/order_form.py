@@ -8,8 +8,10 @@ the word of its block and a space where that is not ``BRIGADE``.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import groupby
+from types import MappingProxyType
 from urllib.parse import quote
 
 from battles.engine.battle import Battle, Commander, Unit
@@ -23,7 +25,8 @@ from battles.reports.documents.paper import A4, GAP, HALF, LIVE, MM, Paper
 from battles.reports.documents.sections import set_sections
 from battles.reports.documents.typeset import fitted
 from battles.reports.facts import Turn
-from battles.reports.facts.commands import commands_of
+from battles.reports.facts.commands import CommandTroops, commands_of
+from battles.reports.facts.ordered import GENERAL as GENERALS_ORDER
 from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import width
 from battles.reports.scene import palette
@@ -33,7 +36,9 @@ from battles.reports.tongues.labels import FormLabels
 LINE = 19.5
 #: Room for the line of priorities, and for the lines at the end of the form, in points.
 RANKS, CLOSING = 26.0, 78.0
-BOX = 7.4
+#: The head over the commands of one division, and how far from its left edge a unit's line begins.
+UNDER, UNIT = 14.0, 36 * MM
+BOX = 9.0
 #: What the names of the generals' fields begin with; no id of a command can.
 GENERAL = "*general"
 #: The word that heads a block of orders, where a form does not say another.
@@ -42,12 +47,13 @@ BLOCK = "BRIGADE"
 
 @dataclass(frozen=True, slots=True)
 class FormBrigade:
-    """A command of the form: its id and name, its units in play, and the word that heads its orders."""
+    """A command of the form: its id and name, its units in play, the word that heads its orders, what it is under."""
 
     id: str
     name: str
     units: tuple[Unit, ...]
     block: str = BLOCK
+    under: str = ""
 
     @property
     def key(self) -> str:
@@ -65,7 +71,10 @@ class FormGeneral:
 
 @dataclass(frozen=True, slots=True)
 class OrderForm:
-    """What a form asks: who gives orders for which turn, until when, to which brigades, in which words."""
+    """What a form asks: who gives orders for which turn, until when, to which brigades, in which words.
+
+    ``ordered`` is what was ordered last, by whom it was for (see ``facts.ordered``).
+    """
 
     title: str
     seat: SeatBrief
@@ -75,6 +84,7 @@ class OrderForm:
     ruleset: Ruleset
     generals: tuple[FormGeneral, ...] = ()
     span: str = ""
+    ordered: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
     paper: Paper = A4
     tongue: Tongue = ENGLISH
 
@@ -100,6 +110,7 @@ def form_of(data: TurnReportData) -> OrderForm:
         ruleset=data.ruleset,
         generals=form_generals(data.turn, data.seat),
         span=data.hours.span(data.after.turn),
+        ordered=data.ordered,
         paper=data.paper,
         tongue=data.tongue,
     )
@@ -113,10 +124,17 @@ def form_brigades(turn: Turn, seat: SeatBrief, tongue: Tongue = ENGLISH) -> tupl
             name=tongue.command(turn, command),
             units=tuple(unit for unit in command.units if unit.in_play),
             block=command.command.block or BLOCK,
+            under=_under(turn, command),
         )
         for command in commands_of(turn, seat.formations, seat.others)
     )
     return tuple(brigade for brigade in found if brigade.units)
+
+
+def _under(turn: Turn, command: CommandTroops) -> str:
+    """The name of what a command stands under: its division; of a part of a formation that formation's own."""
+    above = turn.after.chain(command.formation.id)
+    return (above[0] if command.command.part else above[min(1, len(above) - 1)]).label
 
 
 def form_generals(turn: Turn, seat: SeatBrief) -> tuple[FormGeneral, ...]:
@@ -188,11 +206,12 @@ def set_form(flow: Flow, form: OrderForm, fields: Fields | None) -> None:
     labels = form.labels
     if form.ruleset.vocabulary.ranked:
         flow.blocks([Drawn(RANKS, lambda page, x, top: _priority(page, x, top, form, fields))])
-    columns = _columns(form, fields)
-    flow.columns((flow.page.left, columns[0]), (flow.page.left + HALF + GAP, columns[1]))
+    _set_blocks(flow, list(_blocks(form, fields)))
     if form.generals:
         flow.blocks([_generals(form, fields)])
     flow.need(CLOSING)
+    if form.ruleset.vocabulary.groups:
+        flow.blocks([Drawn(22, _wide_line("group:1", labels.group, labels.group_tip, fields))])
     for name, label, tip in (
         ("standing", labels.standing, labels.standing_tip),
         ("message", labels.message, labels.message_tip),
@@ -205,14 +224,41 @@ def form_height(form: OrderForm) -> float:
     """How much room the blocks of the form take on one page."""
     ranks = RANKS if form.ruleset.vocabulary.ranked else 0.0
     generals = _generals(form, None).height if form.generals else 0.0
-    return ranks + max(map(height_of, _columns(form, None))) + generals + CLOSING
+    groups = 22.0 if form.ruleset.vocabulary.groups else 0.0
+    blocks = list(_blocks(form, None))
+    cut = _balanced(blocks)
+    return ranks + max(height_of(blocks[:cut]), height_of(blocks[cut:])) + generals + groups + CLOSING
 
 
-def _columns(form: OrderForm, fields: Fields | None) -> tuple[list[Drawn], list[Drawn]]:
-    """The blocks of the commands in two columns, read down the first and on in the second."""
-    blocks = [_block(brigade, form, fields) for brigade in form.brigades]
-    half = min(range(len(blocks) + 1), key=lambda cut: abs(height_of(blocks[:cut]) - height_of(blocks[cut:])))
-    return blocks[:half], blocks[half:]
+def _set_blocks(flow: Flow, blocks: list[Drawn]) -> None:
+    """Blocks in two columns, read down the first and on in the second, page by page; the last page's are balanced."""
+    while blocks:
+        room = flow.room()
+        cut = _balanced(blocks)
+        if max(height_of(blocks[:cut]), height_of(blocks[cut:])) > room:
+            cut = max(1, _fitting(blocks, room))
+        end = cut + max(1 if cut < len(blocks) else 0, _fitting(blocks[cut:], room))
+        flow.columns((flow.page.left, blocks[:cut]), (flow.page.left + HALF + GAP, blocks[cut:end]))
+        blocks = blocks[end:]
+        if blocks:
+            flow.turn()
+
+
+def _balanced(blocks: Sequence[Drawn]) -> int:
+    """Where to cut so that both parts are about as high."""
+    return min(range(len(blocks) + 1), key=lambda cut: abs(height_of(blocks[:cut]) - height_of(blocks[cut:])))
+
+
+def _fitting(blocks: Sequence[Drawn], room: float) -> int:
+    """How many fit under one another."""
+    return sum(height_of(blocks[: count + 1]) <= room for count in range(len(blocks)))
+
+
+def _blocks(form: OrderForm, fields: Fields | None) -> Iterator[Drawn]:
+    several = len({brigade.under for brigade in form.brigades}) > 1
+    for under, brigades in groupby(form.brigades, key=lambda brigade: brigade.under):
+        for place, brigade in enumerate(brigades):
+            yield _block(brigade, form, fields, under if several and not place else "")
 
 
 def _priority(page: Document, x: float, top: float, form: OrderForm, fields: Fields | None) -> None:
@@ -247,6 +293,9 @@ def _generals(form: OrderForm, fields: Fields | None) -> Drawn:
             page.text(left, base, fitted(general.name, Face.TEXT, 8.8, 30 * MM), Face.TEXT, 8.8)
             name, tip = f"{GENERAL}:{field_id(general.id)}", labels.general_of.format(name=general.name)
             _line(page, left + 31 * MM, base, HALF - 31 * MM, name, tip, fields)
+            _last(
+                page, left + 31 * MM, base, HALF - 31 * MM, form.ordered.get(f"{GENERALS_ORDER}{general.id}", ""), form
+            )
 
     return Drawn(18 + rows * LINE + 6, draw)
 
@@ -260,21 +309,23 @@ def _wide_line(name: str, label: str, tip: str, fields: Fields | None) -> Callab
     return draw
 
 
-def _block(brigade: FormBrigade, form: OrderForm, fields: Fields | None) -> Drawn:
-    """A brigade: its intent, and a line for each unit and for its standing orders."""
+def _block(brigade: FormBrigade, form: OrderForm, fields: Fields | None, under: str = "") -> Drawn:
+    """A brigade: its intent, and a line for each unit and for its standing orders; over it what it stands ``under``."""
     labels = form.labels
     rows = 2 if len(form.postures) > 4 else 1
-    height = 20 + rows * 13 + (len(brigade.units) + 2) * LINE + 10
+    height = 20 + rows * 13 + (len(brigade.units) + 2) * LINE + 10 + (UNDER if under else 0)
 
     def draw(page: Document, x: float, top: float) -> None:
-        base = top - 12
+        if under:
+            page.small_caps(x, top - 12, under, 8.6)
+        base = top - 12 - (UNDER if under else 0)
         name = f"{brigade.block} {brigade.name}"
         page.text(x, base, fitted(name, Face.SEMIBOLD, 9.8, HALF), Face.SEMIBOLD, 9.8, palette.OWN_LINE)
         page.rule(x, base - 3.6, x + HALF, 0.5, palette.OWN_LINE)
         base = _intent(page, x, base - 16, brigade, form, fields)
         for unit in brigade.units:
             base -= LINE
-            _unit_line(page, x, base, brigade, unit, labels, fields)
+            _unit_line(page, x, base, brigade, unit, form, fields)
         base -= LINE
         page.text(x, base, labels.brigade_standing, Face.TEXT_ITALIC, 8.6, palette.SECONDARY)
         key = f"{brigade.key}:standing"
@@ -304,13 +355,27 @@ def _intent(
     page.text(x, base, labels.where, Face.TEXT_ITALIC, 8.6, palette.SECONDARY)
     key = f"{brigade.key}:where"
     _line(page, x + 24 * MM, base, HALF - 24 * MM, key, labels.objective_of.format(name=brigade.name), fields)
+    _last(page, x + 24 * MM, base, HALF - 24 * MM, form.ordered.get(brigade.id, "").removeprefix("INTENT "), form)
     return base
 
 
 def _unit_line(
-    page: Document, x: float, base: float, brigade: FormBrigade, unit: Unit, labels: FormLabels, fields: Fields | None
+    page: Document, x: float, base: float, brigade: FormBrigade, unit: Unit, form: OrderForm, fields: Fields | None
 ) -> None:
-    size = marks.fitting(unit.id, Face.FIGURES, (8.8, 7.8, 6.8), 23 * MM)
-    page.text(x, base, fitted(unit.id, Face.FIGURES, size, 23 * MM), Face.FIGURES, size)
+    """A unit by its id, with its name where there is room for it, and the line for its orders."""
+    size = marks.fitting(unit.id, Face.FIGURES, (8.8, 7.8, 6.8), UNIT - 2)
+    after = page.text(x, base, fitted(unit.id, Face.FIGURES, size, UNIT - 2), Face.FIGURES, size) + 4
+    if unit.label != unit.id:
+        name = fitted(unit.label, Face.SMALL, 7.4, max(0.0, x + UNIT - 2 - after))
+        page.text(after, base, name, Face.SMALL, 7.4, palette.SECONDARY)
     key = f"{brigade.key}:unit:{field_id(unit.id)}"
-    _line(page, x + 24 * MM, base, HALF - 24 * MM, key, labels.orders_of.format(name=unit.label), fields)
+    tip = form.labels.orders_of.format(name=unit.label)
+    _line(page, x + UNIT, base, HALF - UNIT, key, tip, fields)
+    _last(page, x + UNIT, base, HALF - UNIT, form.ordered.get(unit.id, ""), form)
+
+
+def _last(page: Document, x: float, base: float, breadth: float, words: str, form: OrderForm) -> None:
+    """What was ordered last, small and grey under the line."""
+    if words:
+        told = form.labels.last.format(words=words)
+        page.text(x, base - 9, fitted(told, Face.SMALL, 6.2, breadth), Face.SMALL, 6.2, palette.SECONDARY)

@@ -56,6 +56,7 @@ class _Filled:
     standing: list[str] = field(default_factory=list)
     messages: list[str] = field(default_factory=list)
     generals: list[tuple[str, str]] = field(default_factory=list)
+    groups: list[str] = field(default_factory=list)
     more: list[str] = field(default_factory=list)
 
 
@@ -185,6 +186,8 @@ def _take(filled: _Filled, name: str, value: str) -> None:
         filled.standing.extend(_lines(value))
     elif name == "message":
         filled.messages.extend(_lines(value))
+    elif head == "group":
+        filled.groups.extend(_lines(value))
     elif head == GENERAL:
         filled.generals.extend((unquote(rest), line) for line in _lines(value))
     elif rest:
@@ -226,6 +229,7 @@ def _sheet(filled: _Filled) -> str:
     for brigade, block in filled.brigades.items():
         lines.extend(_block_lines(brigade, block))
     lines.extend(f"GENERAL {general}: {line}" for general, line in filled.generals)
+    lines.extend(_worded(line, "GROUP") for line in filled.groups)
     lines.extend(filled.more)
     return "\n".join(lines) + "\n" if lines else ""
 

@@ -135,7 +135,8 @@ class CommandLabels:
 
     Placeholders: ``about`` takes ``hour``; ``nearest`` takes ``unit``; ``of`` takes ``whole``; ``expected_row`` takes
     ``toll``, ``square``, ``time`` (filled from ``at_about``, which takes ``hour``) and ``turn``; ``orders`` takes
-    ``turn`` and ``span``; ``root`` and ``next_root`` take ``turn``; ``generals_note`` takes ``unit``.
+    ``turn`` and ``span``; ``root`` and ``next_root`` take ``turn``; ``generals_note`` takes ``unit``,
+    ``beyond`` takes ``units``.
     """
 
     title: str
@@ -160,6 +161,8 @@ class CommandLabels:
     lost_before: str
     generals: str
     generals_note: str
+    beyond: str
+    ordered: str
     expected: str
     expected_row: str
     at_about: str
@@ -183,7 +186,7 @@ class FormLabels:
 
     Placeholders: ``title`` takes ``battle``, ``turn`` and ``name``; ``head`` takes ``turn``; ``command`` takes
     ``command``; ``place_tip`` takes ``place``; ``standing_of``, ``intent_of``, ``objective_of``, ``orders_of`` and
-    ``general_of`` take ``name``.
+    ``general_of`` take ``name``; ``last`` takes ``words``.
     """
 
     title: str
@@ -211,6 +214,9 @@ class FormLabels:
     orders_of: str
     generals: str
     general_of: str
+    group: str
+    group_tip: str
+    last: str
 
 
 @dataclass(frozen=True, slots=True)

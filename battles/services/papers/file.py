@@ -20,6 +20,7 @@ from battles.engine.events import Event
 from battles.reports import documents
 from battles.reports.documents import Paper, SeatBrief, TurnReportData
 from battles.reports.facts import Clock
+from battles.reports.facts.ordered import orders_given
 from battles.reports.pens import png
 from battles.reports.scene import build_scene
 from battles.services.adjudication import read_sheets, resolve_battle
@@ -74,6 +75,7 @@ def report_data(battle: Battle, wish: Wish) -> TurnReportData:
         clock=Clock(ruleset.minutes_per_turn, wish.start),
         started=strengths(battle),
         intents=intents_by_unit(battle, wish.side, read_sheets(battle)[wish.side]),
+        ordered=orders_given(read_sheets(battle)[wish.side]),
         standing=standing_words(battle, wish.side),
         paper=wish.paper,
     )

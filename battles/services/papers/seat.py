@@ -32,7 +32,7 @@ from battles.reports.facts import Turn as Telling
 from battles.reports.pens import pdf, png
 from battles.reports.scene import Scene, build_scene, own_places, troops_window
 from battles.reports.tongues import ENGLISH
-from battles.services.correspondence import letters_to, standing_plan
+from battles.services.correspondence import letters_to, orders_sent, standing_plan
 from battles.services.game_clock import clock_of
 from battles.services.kept import kept
 from battles.services.knowing import SideView, opening_battle, view_after, view_before, view_start
@@ -117,6 +117,7 @@ def report_data(turn: Turn, seat: Seat) -> TurnReportData:
         started=strengths(turn.game, end.battle, side),
         messages=letters_to(seat, turn),
         intents=led_by(turn, side),
+        ordered=orders_sent(seat, turn),
         standing=standing_plan(seat, turn),
         root=turn.commitment if is_sealed(turn) else "",
         commitment=following.commitment if following else "",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import replace
 from io import BytesIO
 
 import pytest
@@ -19,8 +21,8 @@ from battles.reports.documents import (
 )
 from battles.services.naming import names_of
 from orders.language import parse
-from tests.battles.reports import gemioncourt
-from tests.battles.reports.papers import RULES, data, text_of, unembedded
+from tests.battles.reports import gemioncourt, other_books
+from tests.battles.reports.papers import RULES, data, pages_of, text_of, unembedded
 
 FORM = order_form(form_of(data()))
 
@@ -175,6 +177,29 @@ def test_what_a_general_is_told_on_the_form_is_a_line_for_him():
     sheet = read_order_form(filled({"*general:9D": "MOVE TO E5"}))
     assert "GENERAL 9D: MOVE TO E5" in sheet.splitlines()
     assert parse(sheet, names_of(gemioncourt.battle(turn=5), "french"), RULES.vocabulary).generals
+
+
+def test_a_rulebook_with_groups_has_a_line_for_one_which_comes_back_as_a_group():
+    form = order_form(form_of(other_books.report("carolus-rex")))
+    sheet = read_order_form(filled({"group:1": "s1, s2: ADVANCE"}, form=form))
+    assert "GROUP s1, s2: ADVANCE" in sheet.splitlines()
+    assert "GROUP" not in text_of(FORM).split("The words of orders")[0]
+
+
+def test_a_form_says_what_each_unit_is_called_and_what_it_was_told_last():
+    ordered = {"gauthier": "INTENT ATTACK Gemioncourt", "1/92": "MOVE 6", "*general:9D": "MOVE TO E5"}
+    text = text_of(order_form(form_of(data(ordered=ordered))))
+    for words in ("1/92 1/92nd Ligne", "last: ATTACK Gemioncourt", "last: MOVE 6", "last: MOVE TO E5"):
+        assert words in text
+    # What stands in grey is nothing that the form orders.
+    assert read_order_form(order_form(form_of(data(ordered=ordered)))) == "KEY 7Q2K-MXA4\nTURN 5\n"
+
+
+def test_the_blocks_of_a_form_are_read_down_one_column_and_on_in_the_next_page_by_page():
+    form = replace(form_of(data()), brigades=form_of(data()).brigades * 6)
+    pages = pages_of(order_form(form))
+    heads = [line for page in pages for line in re.findall(r"BRIGADE ([A-Z0-9][^\n]*)", page)]
+    assert heads == [brigade.name.replace("'", "’") for brigade in form.brigades]
 
 
 def test_the_back_of_the_form_has_the_words_of_orders():
