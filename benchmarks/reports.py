@@ -27,7 +27,7 @@ from battles.reports.documents import (
     player_data,
     turn_report,
 )
-from battles.reports.documents.maps import field_scene, sector_scene, small_scene
+from battles.reports.documents.maps import field_scene, sector_field, sector_scene, small_scene
 from battles.reports.documents.sheets import sector_sheets
 from battles.reports.facts import Clock
 from battles.reports.facts.enemy import seen_of_the_enemy
@@ -134,9 +134,10 @@ def _compare(data: TurnReportData) -> None:
 
 def _as_html(data: TurnReportData) -> str:
     telling = data.telling
+    field = sector_field(data, telling)
     scenes = [
         field_scene(data),
-        *(sector_scene(data, telling, sheet) for sheet in sector_sheets(data, SECTOR)),
+        *(sector_scene(data, field, sheet) for sheet in sector_sheets(data, SECTOR)),
         small_scene(data, later=False, insets=()),
         small_scene(data, later=True, insets=()),
     ]

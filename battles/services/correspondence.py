@@ -9,8 +9,10 @@ from django.utils.translation import gettext as _
 from battles.engine import sheets
 from battles.reports.documents import Letter
 from battles.reports.facts.ordered import orders_given
-from battles.services.reading import read, value_of
-from campaigns.models import Commander, Seat, Turn
+from battles.services.kept import kept
+from battles.services.reading import names_at, value_of
+from campaigns.models import Commander, Seat, Sheet, Turn
+from campaigns.models.documents import fingerprint, peek
 from campaigns.services.seating import part_in
 from campaigns.services.turns.absence import last_sheet
 from campaigns.services.turns.rounds import RULING, reason_of
@@ -20,8 +22,14 @@ from orders import language
 
 def rulings_for(seat: Seat, turn: Turn) -> tuple[str, ...]:
     """The umpire's reasons for his rulings on a resolved turn, as far as he lets the seat's side read them."""
-    told = turn.told.get(seat.side.key, ()) if seat.side else ()
-    return tuple(reason_of(event) for event in told if event["kind"] == RULING)
+    if seat.side is None:
+        return ()
+    side = seat.side.key
+
+    def reasons() -> tuple[str, ...]:
+        return tuple(reason_of(event) for event in peek(turn, "told").get(side, ()) if event["kind"] == RULING)
+
+    return kept(("rulings", side, fingerprint(turn, "told")), reasons)
 
 
 def letters_to(seat: Seat, turn: Turn) -> tuple[Letter, ...]:
@@ -31,10 +39,15 @@ def letters_to(seat: Seat, turn: Turn) -> tuple[Letter, ...]:
     return ruled + tuple(
         Letter(sender=sheet.seat.name, text=message.body)
         for sheet in current_sheets(turn)
-        if sheet.seat.side_id == seat.side_id and sheet.seat_id != seat.pk
+        if sheet.seat.side_id == seat.side_id and sheet.seat_id != seat.pk and _speaks(sheet)
         for message in value_of(sheet).messages
         if _folded(message.to) in names
     )
+
+
+def _speaks(sheet: Sheet) -> bool:
+    """Whether there may be messages in a sheet; most have none."""
+    return sheet.value is None or bool(sheet.value.get("messages"))
 
 
 def standing_plan(seat: Seat, turn: Turn) -> tuple[str, ...]:
@@ -42,8 +55,8 @@ def standing_plan(seat: Seat, turn: Turn) -> tuple[str, ...]:
     sheet = current(seat, turn) or last_sheet(turn, seat)
     if sheet is None or seat.side is None:
         return ()
-    kept = sheets.lasting(value_of(sheet))
-    lines = language.normal_form(kept, read(seat, sheet.turn, "").names).splitlines()
+    lasting = sheets.lasting(value_of(sheet))
+    lines = language.normal_form(lasting, names_at(seat, sheet.turn)).splitlines()
     return tuple(line for line in lines if line.strip() not in ("", "END"))
 
 

@@ -52,14 +52,24 @@ class SeatReading:
 
 def read(seat: Seat, turn: Turn, text: str) -> SeatReading:
     """Read a text as this seat's orders for this turn. Stores nothing. Raises :class:`NotHisTurn`."""
+    names, view, key = _words_of(seat, turn)
+    ruleset = rulesets.find(view.battle.ruleset)
+    return SeatReading(_letter(key, text, names, ruleset, view, seat.nicknames), names, view, ruleset, key)
+
+
+def names_at(seat: Seat, turn: Turn) -> language.Names:
+    """The names that a seat's orders for a turn are read with. Raises :class:`NotHisTurn`."""
+    return _words_of(seat, turn)[0]
+
+
+def _words_of(seat: Seat, turn: Turn) -> tuple[language.Names, SideView, str]:
+    """The names of a seat at a turn, what its side knows then, and what stands for the names in keys."""
     if seat.side is None:
         raise NotHisTurn(f"{seat} watches and commands nobody")
     part = seating.part_in(turn.game, seat)
     key = f"{view_digest(turn, seat.side.key)}/{'/'.join(part.own)}/{'/'.join(part.others)}"
     view = view_before(turn, seat.side.key)
-    ruleset = rulesets.find(view.battle.ruleset)
-    names = kept((key,), lambda: names_of(view.battle, view.side, part.own or None, part.others))
-    return SeatReading(_letter(key, text, names, ruleset, view, seat.nicknames), names, view, ruleset, key)
+    return kept((key,), lambda: names_of(view.battle, view.side, part.own or None, part.others)), view, key
 
 
 def names_for(game: Game, seat: Seat, battle: Battle) -> language.Names:

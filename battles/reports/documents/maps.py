@@ -45,7 +45,7 @@ def field_scene(data: TurnReportData) -> Scene:
 
 
 def small_scene(data: TurnReportData, *, later: bool, insets: Sequence[Window]) -> Scene:
-    """The whole field small, before or after the turn."""
+    """The whole field small, before or after the turn: where troops stand, and nothing else."""
     labels = data.tongue.labels.sector
     return build_scene(
         data.ruleset,
@@ -57,36 +57,34 @@ def small_scene(data: TurnReportData, *, later: bool, insets: Sequence[Window]) 
         clock=data.hours.hour,
         words=data.tongue.labels.map,
         insets=insets,
+        sketch=True,
     )
 
 
-def sector_scene(data: TurnReportData, telling: Account, sheet: SectorSheet) -> Scene:
-    """A sheet of the seat's sector with what moved and what fought; no sign is cut by its border."""
-    unit = cm_per_unit(data.ruleset)
-
-    def drawn(window: Window) -> Scene:
-        left, bottom, right, top = window
-        return build_scene(
-            data.ruleset,
-            data.after,
-            side=data.side,
-            command=data.seat.formations,
-            knowledge=data.knowledge,
-            before=data.before,
-            events=data.events,
-            window=(left / unit, bottom / unit, right / unit, top / unit),
-            marks=marks_of(telling),
-            clock=data.hours.hour,
-            words=data.tongue.labels.map,
-            radii=True,
-            handles=True,
-        )
-
-    scene = drawn(sheet.window)
-    window = holding(scene, sheet.window, sheet.most)
-    scene = scene if window == sheet.window else drawn(window)
+def sector_field(data: TurnReportData, telling: Account) -> Scene:
+    """The whole field with what moved and what fought, of which the sheets of the sector show parts."""
+    scene = build_scene(
+        data.ruleset,
+        data.after,
+        side=data.side,
+        command=data.seat.formations,
+        knowledge=data.knowledge,
+        before=data.before,
+        events=data.events,
+        marks=marks_of(telling),
+        clock=data.hours.hour,
+        words=data.tongue.labels.map,
+        radii=True,
+        handles=True,
+    )
     own = tuple(one if one.tone is Tone.OWN else replace(one, radius=0.0) for one in scene.commanders)
-    return bordered(replace(scene, commanders=own), _beyond(data))
+    return replace(scene, commanders=own)
+
+
+def sector_scene(data: TurnReportData, field: Scene, sheet: SectorSheet) -> Scene:
+    """A sheet of the seat's sector, cut out of its ``sector_field``; no sign is cut by its border."""
+    window = holding(field, sheet.window, sheet.most)
+    return bordered(replace(field, window=window), _beyond(data))
 
 
 def _beyond(data: TurnReportData) -> Words:

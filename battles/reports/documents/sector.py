@@ -9,7 +9,7 @@ from battles.engine.keeping import Same
 from battles.engine.signs import Arm, Form
 from battles.reports.documents import marks
 from battles.reports.documents.data import TurnReportData
-from battles.reports.documents.maps import sector_scene, set_map, small_scene
+from battles.reports.documents.maps import sector_field, sector_scene, set_map, small_scene
 from battles.reports.documents.page import Align, Document, Drawn, Flow, Head
 from battles.reports.documents.paper import GAP, LIVE, MM, THIRD
 from battles.reports.documents.sheets import BAND, TITLE, UNDER, SectorSheet, sector_sheets
@@ -39,7 +39,8 @@ def sector_pages(page: Document, data: TurnReportData, telling: Account) -> Flow
     head = Head(labels.title, about, common.orders_by, data.deadline)
     flow = Flow(page, page.begin_following(head, foot=labels.foot), partial(_following, page, head, labels.foot))
     sheets = sector_sheets(data, flow.room())
-    scenes = [sector_scene(data, telling, sheet) for sheet in sheets]
+    field = sector_field(data, telling)
+    scenes = [sector_scene(data, field, sheet) for sheet in sheets]
     for sheet, scene in zip(sheets, scenes, strict=True):
         flow.blocks([_sheet_block(data, sheet, scene)])
     _field(flow, data, scenes)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from battles.engine.battle import Battle, Point, Unit
@@ -30,7 +30,7 @@ class Action:
     clashes: tuple[Clash, ...] = ()
     before: tuple[UnitSign, ...] = ()
     lost: tuple[UnitSign, ...] = ()
-    places: dict[str, Point] = field(default_factory=dict)
+    places: Mapping[str, Point] = field(default_factory=dict)
 
 
 @dataclass(slots=True)
@@ -39,25 +39,40 @@ class _Leg:
     points: list[Point]
 
 
+@dataclass(frozen=True, slots=True)
+class _Followed:
+    """What happened, whoever reads of it: ways by unit, who fired whence at what, fights, and troops that went."""
+
+    legs: Mapping[str, tuple[_Leg, ...]]
+    shots: tuple[tuple[Unit, Point, Point], ...]
+    clashes: tuple[Clash, ...]
+    left: tuple[Unit, ...]
+    lost: tuple[Unit, ...]
+    places: Mapping[str, Point]
+
+
 def action_of(ruleset: Ruleset, before: Battle, events: Iterable[Event], reader: Reader, scale: float) -> Action:
     """Follow the events over the battle before them. ``before`` and ``events`` are what the reader may know.
 
     ``places`` gives, by unit, where it was when something was last told of it. What was followed last is kept for the
-    other maps of the same reader.
+    other maps of the same reader, and for other readers to whom the same is known.
     """
     told = events if isinstance(events, tuple) else tuple(events)
-    key = (Same(ruleset), Same(before), Same(told), reader.side, tuple(reader.commands), tuple(reader.unseen), scale)
-    return _KEPT.get(key, lambda: _followed(ruleset, before, told, reader, scale))
+    known = (Same(ruleset), Same(before), Same(told), scale)
+    followed = _FOLLOWED.get(known, lambda: _follow(ruleset, before, told, scale))
+    key = (*known, reader.side, tuple(reader.commands), tuple(reader.unseen))
+    return _KEPT.get(key, lambda: _read(followed, ruleset, before, reader, scale))
 
 
+_FOLLOWED: Shelf[_Followed] = Shelf(4)
 _KEPT: Shelf[Action] = Shelf(4)
 
 
-def _followed(ruleset: Ruleset, before: Battle, events: Iterable[Event], reader: Reader, scale: float) -> Action:
+def _follow(ruleset: Ruleset, before: Battle, events: Iterable[Event], scale: float) -> _Followed:
     legs: dict[str, list[_Leg]] = {}
-    shots: dict[tuple[str, str], Shot] = {}
+    shots: dict[tuple[str, str], tuple[Unit, Point, Point]] = {}
     clashes: dict[frozenset[str], Clash] = {}
-    lost: dict[str, UnitSign] = {}
+    lost: dict[str, Unit] = {}
     places: dict[str, Point] = {}
     steps = frames(ruleset.catalogue, before, events)
     last = next(steps)
@@ -69,28 +84,48 @@ def _followed(ruleset: Ruleset, before: Battle, events: Iterable[Event], reader:
         drawn = drawn_as(ruleset.catalogue, event)
         _note_leg(legs, last, step, event, drawn, scale)
         if drawn is Drawn.SHOT:
-            _note_shot(shots, before, step, event, reader, scale)
+            _note_shot(shots, step, event, scale)
         elif drawn is Drawn.CLASH and event.target:
             clash = _between(step, event, scale)
             if clash is not None:
                 clashes[frozenset((event.unit, event.target))] = clash
         elif drawn is Drawn.LOST and event.unit in last.units:
-            sign = sign_of(ruleset, before, last.units[event.unit], reader, scale=scale, certainty=Certainty.DESTROYED)
-            if sign is not None:
-                lost[event.unit] = sign
+            lost[event.unit] = last.units[event.unit]
         last = step
-    stood = [
-        sign_of(ruleset, before, unit, reader, scale=scale, certainty=Certainty.BEFORE, caption="")
-        for unit in before.units
-        if unit.in_play and _has_left(unit, last.units.get(unit.id), scale)
-    ]
-    return Action(
-        tracks=tuple(_tracks(before, legs, reader)),
+    return _Followed(
+        legs={unit: tuple(way) for unit, way in legs.items()},
         shots=tuple(shots.values()),
         clashes=tuple(_spread_out(clashes.values())),
-        before=tuple(sign for sign in stood if sign is not None),
+        left=tuple(unit for unit in before.units if unit.in_play and _has_left(unit, last.units.get(unit.id), scale)),
         lost=tuple(lost.values()),
         places=places,
+    )
+
+
+def _read(followed: _Followed, ruleset: Ruleset, before: Battle, reader: Reader, scale: float) -> Action:
+    """What was followed, in the tones of a reader."""
+    lost = [
+        sign_of(ruleset, before, unit, reader, scale=scale, certainty=Certainty.DESTROYED) for unit in followed.lost
+    ]
+    stood = [
+        sign_of(ruleset, before, unit, reader, scale=scale, certainty=Certainty.BEFORE, caption="")
+        for unit in followed.left
+    ]
+    return Action(
+        tracks=tuple(_tracks(before, followed.legs, reader)),
+        shots=tuple(
+            Shot(
+                ShotKind.GUNFIRE if firer.arm == "artillery" else ShotKind.MUSKETRY,
+                tone_of_unit(before, firer, reader),
+                start,
+                end,
+            )
+            for firer, start, end in followed.shots
+        ),
+        clashes=followed.clashes,
+        before=tuple(sign for sign in stood if sign is not None),
+        lost=tuple(sign for sign in lost if sign is not None),
+        places=followed.places,
     )
 
 
@@ -125,15 +160,12 @@ def _note_leg(legs: dict[str, list[_Leg]], last: Frame, step: Frame, event: Even
 
 
 def _note_shot(
-    shots: dict[tuple[str, str], Shot], before: Battle, step: Frame, event: Event, reader: Reader, scale: float
+    shots: dict[tuple[str, str], tuple[Unit, Point, Point]], step: Frame, event: Event, scale: float
 ) -> None:
     firer, target = step.units.get(event.unit), step.units.get(event.target)
     if firer is None or target is None or firer.at is None or target.at is None:
         return
-    guns = firer.arm == "artillery"
-    kind = ShotKind.GUNFIRE if guns else ShotKind.MUSKETRY
-    tone = tone_of_unit(before, firer, reader)
-    shots.setdefault((event.unit, event.target), Shot(kind, tone, _at(firer.at, scale), _at(target.at, scale)))
+    shots.setdefault((event.unit, event.target), (firer, _at(firer.at, scale), _at(target.at, scale)))
 
 
 def _between(step: Frame, event: Event, scale: float) -> Clash | None:
@@ -159,7 +191,7 @@ def _has_left(old: Unit, new: Unit | None, scale: float) -> bool:
     return math.dist(old.at, new.at) * scale > STIRRED
 
 
-def _tracks(before: Battle, legs: Mapping[str, list[_Leg]], reader: Reader) -> Iterable[Track]:
+def _tracks(before: Battle, legs: Mapping[str, Sequence[_Leg]], reader: Reader) -> Iterable[Track]:
     for name, way in legs.items():
         tone = tone_of_unit(before, before.unit_by_id[name], reader)
         for leg in way:

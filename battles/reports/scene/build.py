@@ -73,6 +73,7 @@ def build_scene(
     insets: Sequence[Window] = (),
     named: Collection[str] | None = None,
     handles: bool = False,
+    sketch: bool = False,
     sights: Mapping[str, Knowledge] = MappingProxyType({}),
 ) -> Scene:
     """The scene of one map.
@@ -83,7 +84,8 @@ def build_scene(
     id or place. ``unseen`` are the units to set in brackets for the umpire. The cartouche shows the ``caption``, or
     without one the ``title`` and ``subtitle``. On maps too small for every name ``named`` are the formations that
     have theirs; the rest is named by division, and the umpire's map leaves out its generals' names. With ``handles``
-    units are called by what orders call them, and enemies by no more than that and what they are judged to have.
+    units are called by what orders call them, and enemies by no more than that and what they are judged to have. A
+    ``sketch`` has no names and no commanders.
     ``sights`` is what each side knows, whose limits of sight are drawn for the umpire. ``words`` are the language's
     words for key and scale.
     """
@@ -118,8 +120,8 @@ def build_scene(
             *_left(ruleset, view, reader, contacts, scale),
             *signs.values(),
         ),
-        commanders=tuple(_commanders(ruleset, view, reader, scale, radii=radii, named=named)),
-        commands=commands_of(ruleset, view, signs, reader, words, named),
+        commanders=() if sketch else tuple(_commanders(ruleset, view, reader, scale, radii=radii, named=named)),
+        commands=() if sketch else commands_of(ruleset, view, signs, reader, words, named),
         tracks=(*action.tracks, *plan.tracks),
         goals=plan.goals,
         shots=action.shots,

@@ -45,9 +45,10 @@ def bordered(scene: Scene, words: Words) -> Scene:
 
 def holding(scene: Scene, window: Window, most: tuple[float, float]) -> Window:
     """A window grown so that it cuts no sign that stands now, as far as its width and height may go."""
+    now = [_box(sign) for sign in scene.units if sign.certainty in (Certainty.SEEN, Certainty.LAST_SEEN)]
+    boxes = [*now, *(_stand(one) for one in scene.commanders)]
     for _ in range(8):
-        boxes = [_box(sign) for sign in scene.units if sign.certainty in (Certainty.SEEN, Certainty.LAST_SEEN)]
-        cut = [box for box in (*boxes, *(_stand(one) for one in scene.commanders)) if _is_cut(box, window)]
+        cut = [box for box in boxes if _is_cut(box, window)]
         wider = window
         for box in cut:
             grown = (

@@ -7,7 +7,7 @@ from itertools import combinations
 
 import pytest
 
-from battles.reports.documents.maps import sector_scene
+from battles.reports.documents.maps import sector_field, sector_scene
 from battles.reports.documents.sheets import height_of, pages_of, sector_sheets
 from battles.reports.fonts.metrics import width
 from battles.reports.scene.edges import bordered, holding
@@ -24,7 +24,8 @@ TURNS = (1, 4, 8)
 @cache
 def scenes(number: int, side: str) -> tuple[tuple[Scene, float], ...]:
     told = report(number, side)
-    return tuple((sector_scene(told, told.telling, sheet), sheet.scale) for sheet in sector_sheets(told, HEIGHT))
+    field = sector_field(told, told.telling)
+    return tuple((sector_scene(told, field, sheet), sheet.scale) for sheet in sector_sheets(told, HEIGHT))
 
 
 def letterings(items):
