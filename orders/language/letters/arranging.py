@@ -81,18 +81,24 @@ def is_way_round(act: Act) -> bool:
     return going and act.length is None and not (act.parts or act.formation or act.target or act.negated)
 
 
+def takes_them_elsewhere(act: Act) -> bool:
+    """Whether an act of guns is a march."""
+    whither = bool(act.parts) or act.length is not None
+    return whither and act.verb in ("go", "withdraw", "advance", "", "limber", "take") and not act.negated
+
+
 def merged_faces(acts: Sequence[Act]) -> list[Act]:
     """Guns go somewhere and face somewhere in one order."""
     merged: list[Act] = []
     for act in acts:
-        going = next(
-            (one for one in merged if one.parts and one.verb in ("go", "withdraw", "advance", "", "limber", "take")),
-            None,
-        )
+        going = next((one for one in merged if takes_them_elsewhere(one)), None)
         if act.verb == "unlimber" and act.parts and going is None:
             act = replace(act, verb="go")
-        if act.verb in ("face", "unlimber") and going is not None and (act.compass or act.near):
-            going.compass = going.compass or act.compass
+        if act.verb in ("face", "unlimber") and going is not None and (act.compass or act.near or act.target):
+            if act.compass and going.parts:
+                going.compass = going.compass or act.compass
+            else:
+                going.looks = act
             continue
         if act.verb in ("limber", "unlimber") and act.empty_but_verb() and not act.negated and len(acts) > 1:
             continue

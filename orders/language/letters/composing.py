@@ -224,7 +224,7 @@ class Composer(Casting):
         if verb == "support" and self.act.verb == "hold" and not self.fresh and self.act.parts:
             return
         if verb == "support" and self.act.verb in ("hold", "go", "follow", "place") and not self.fresh:
-            self.act.verb = "support"
+            self.act.verb, self.act.echelon = "support", self.act.echelon or second
             return
         if verb == "hold" and self.act.verb == "hold":
             return

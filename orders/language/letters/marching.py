@@ -102,6 +102,7 @@ class Marching(Fighting):
     def march(self, unit: Unit, act: Act, goal: Goal | None, at: Point | None, doubts: list[Doubt]) -> list[Said]:
         """To go somewhere."""
         facing = self.direction(act.compass, None) if act.compass and goal is not None else ""
+        facing = self.look(unit, act.looks) if act.looks is not None else facing
         back = act.verb == "withdraw" or act.way == "back"
         towards = any(part.relation == "towards" for part in act.parts)
         if goal is not None and at is not None and (act.length is None or not (back or towards)):
@@ -117,6 +118,10 @@ class Marching(Fighting):
             return [*self.said("go to", unit.arm, place=goal.text), *more]
         if at is None:
             return self.said("go to", unit.arm, place=goal.text) if goal else []
+        if facing and goal is None and act.length is not None:
+            there = self.where.at_point(along(at, self.way_of(act, unit.facing), act.length)).text
+            if both := self.said("go to and face", unit.arm, place=there, direction=facing):
+                return both
         if goal is not None and act.length is not None and not back:
             return self.march_to(unit, along(at, bearing(at, goal.point), act.length))
         return self.march_a_way(unit, act, at, doubts)
@@ -184,8 +189,8 @@ class Marching(Fighting):
             return compass if compass in NAMED_POINTS else f"{COMPASS[compass]:g}"
         return f"{degrees:g}" if degrees is not None else ""
 
-    def face(self, unit: Unit, act: Act) -> list[Said]:
-        """To look somewhere."""
+    def look(self, unit: Unit, act: Act) -> str:
+        """The direction in which an act says that a unit is to look, as the normal form writes it."""
         direction = self.direction(act.compass, act.degrees)
         if not direction and act.target is not None and len(act.target.enemy) == 1:
             direction = act.target.enemy[0]
@@ -194,6 +199,11 @@ class Marching(Fighting):
             direction = goal.text if isinstance(goal, Goal) else ""
         if not direction and act.way in ("left", "right", "back"):
             direction = f"{(unit.facing + {'left': 270, 'right': 90, 'back': 180}[act.way]) % 360:g}"
+        return direction
+
+    def face(self, unit: Unit, act: Act) -> list[Said]:
+        """To look somewhere."""
+        direction = self.look(unit, act)
         if act.verb == "unlimber" and (text := self.said("unlimber", unit.arm, direction=direction)):
             return text
         return self.said("face", unit.arm, direction=direction) if direction else []

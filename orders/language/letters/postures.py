@@ -179,7 +179,7 @@ class Postures(UnitAnswerer):
             act.formation and not act.parts and verb in ("", "hold", "go")
         ):
             return False
-        if act.length is not None and not act.parts and verb in ("go", "advance", "withdraw", ""):
+        if act.length is not None and not act.parts and verb in ("go", "advance", "withdraw", "ride", ""):
             if not postures or postures[-1][0] != "support":
                 return False
             outcome.dropped.append(verb)  # how far behind the others

@@ -11,7 +11,7 @@ from battles.engine.orders import Place, PlaceKind
 from orders.language.folding import fold
 from orders.language.letters.bearers import MEANT, NO_FEATURE
 from orders.language.letters.designations import ARTICLE
-from orders.language.letters.lexicon import Lexicon, Sense
+from orders.language.letters.lexicon import NO_SLIPS, Lexicon, Sense
 from orders.language.letters.nicknames import Nicknames
 from orders.language.letters.parting import parted_in
 from orders.language.letters.phrases import TroopsPhrase
@@ -246,7 +246,7 @@ class Spotter:
 
     def near_name(self, said: str, big: bool) -> tuple[str, Troops | tuple[Terrain, ...]] | None:
         """A name of a command, unit or piece of ground with slips in it; ``None`` when it is not clear."""
-        if len(said) < 5 or said.isdecimal():
+        if len(said) < 5 or said.isdecimal() or said in NO_SLIPS:
             return None
         if said not in self.known:
             limit = 1.0 if len(said) < 7 else 2.0
@@ -453,7 +453,7 @@ class Spotter:
             meant = MEANT.get(form, form)
             if meant in self.world.features:
                 return self.world.features[meant], False
-        if len(word) >= 5 and word not in NO_FEATURE and not self.lexicon.at([word], 0):
+        if len(word) >= 5 and word not in NO_FEATURE and word not in NO_SLIPS and not self.lexicon.at([word], 0):
             bits = letters(word)
             limit = 1.0 if len(word) < 6 else 2.0
             near = []

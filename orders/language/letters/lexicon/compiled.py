@@ -15,6 +15,8 @@ from orders.language.letters.lexicon.inflection import inflected
 from orders.language.spelling import letters
 
 LANGUAGES: Mapping[str, Mapping[str, Mapping[str, str]]] = {"en": en.WORDS, "fr": fr.WORDS, "de": de.WORDS}
+# Words of everyday speech in which no slip is seen, however much they look like one.
+NO_SLIPS = frozenset(en.NO_SLIPS.split())
 # Kinds that are asked for only where a sentence or a condition makes room for them.
 ANYWHERE = frozenset(kind for words in LANGUAGES.values() for kind in words) - {"trigger", "noted", "unit of length"}
 SLIPPING = frozenset(
@@ -155,7 +157,7 @@ class Lexicon:
 
     def near(self, word: str) -> list[Sense]:
         """What a word with one slip in it may mean; empty when nothing or several things lie near."""
-        if len(word) < SHORTEST_SLIP or not word.isalpha():
+        if len(word) < SHORTEST_SLIP or not word.isalpha() or word in NO_SLIPS:
             return []
         bits, shorter = letters(word), {word, *without_one(word)}
         near = {

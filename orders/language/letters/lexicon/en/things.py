@@ -22,7 +22,10 @@ THINGS = {
             "skirmish formation, spread~ out, fan~ out, scatter~, disperse~, open~ order, skirms, sk, skirmishing "
             "order, in loose order, in open order, in extended order, in skirmish order, skermish, skirmsh, skirmich, "
             "skirmishes, skirmish~, loose formation, swarm, swarms, in a swarm, tirailleurs, out as skirmishers, "
-            "skirmish line out, voltigeurs"
+            "skirmish line out, voltigeurs, extend~ in skirmish order, present loose order, in their present loose "
+            "order, in its present loose order, into open order, into skirmish order, into skirmish, in skirmishing "
+            "order, in skirmish, en tirailleur, in a loose swarm, loosely spread, a screen of skirmishers, a cloud of "
+            "skirmishers, a skirmish line, a skirmish screen, in a skirmish line, into a skirmish line"
         ),
     },
     "arm": {
@@ -56,7 +59,7 @@ THINGS = {
         "brigade": (
             "brigade, brigades, bde, bdes, brig, lot, lads, boys, men, troops, command, commands, units, unit, "
             "people, force, forces, bunch, chaps, fellows, fellas, guys, crew, bds, bdge, brigs, mob, gang, soldiers, "
-            "outfit, folks, gentlemen of, column of"
+            "outfit, folks, gentlemen of, column of, people of, rank and file"
         ),
         "division": "division, divisions, div, divs",
         "corps": "corps",
@@ -70,7 +73,12 @@ THINGS = {
             "french ones, baddies, bad guys, bad guy, opposition, the other side, adversary, adversaries, opps, opp, "
             "hostile troops, nme, beaten enemy, broken enemy, fleeing enemy, routed enemy, retreating enemy, defeated "
             "enemy, routing enemy, runaways, fugitives, routers, the beaten, beaten troops, fleeing troops, fleers, "
-            "running enemy, those who run, those who flee, those that run, the ones who run"
+            "running enemy, those who run, those who flee, those that run, the ones who run, hostile ones, crapauds, "
+            "frogs, bad lot, frenchies, boney s men, the blighters, blighters, the buggers, buggers, the rascals, "
+            "rascals, the scoundrels, fellows over there, their lot, the other lot, other lot, retreating foe, "
+            "fleeing foe, anything beaten, whoever breaks, anyone who breaks, anyone who runs, anything that runs, a "
+            "beaten enemy, a broken enemy, a fleeing enemy, beaten foe, broken foe, beaten men, broken men, beaten "
+            "foes"
         ),
         "their": "their",
         "own": "own, our, my, friendly, mine, ours, mine own, friendlies",
@@ -88,7 +96,7 @@ THINGS = {
             "road, roads, highway, high road, main road, big road, chaussee, lane, track, pike, paved road, street, "
             "highroad, roadway, pavement, causeway, turnpike, roadside, thoroughfare, cobbles, path, trail, rd"
         ),
-        "stream": ("brook, stream, river, creek, water, rivulet, ditch, streams, brooks, watercourse, burn, beck"),
+        "stream": "brook, stream, river, creek, water, rivulet, ditch, streams, brooks, watercourse, burn, beck",
         "hill": (
             "hill, hills, ridge, height, heights, high ground, crest, slope, rise, hilltop, ridgeline, knoll, "
             "hillock, mound, hillside, plateau, mount, elevation, upland, crestline, spur, ridge line, rising ground"
@@ -101,7 +109,7 @@ THINGS = {
         ),
         "marsh": "marsh, pond, swamp, bog, mere, wetland, fen, lake, pool",
         "wall": "wall, bank, hedge, embankment, fence, stone wall, hedgerow, bankside, rampart",
-        "farm": ("farm, farms, farmhouse, farm buildings, farmstead, grange, steading, farmyard, homestead"),
+        "farm": "farm, farms, farmhouse, farm buildings, farmstead, grange, steading, farmyard, homestead",
         "right flank": (
             "right flank, right wing, flank right, far right, extreme right, right of the line, right of our line, "
             "right hand flank, right of the army, our right, my right, the right of our army"
@@ -115,12 +123,18 @@ THINGS = {
         "behind": (
             "behind, in rear of, to the rear of, at the back of, in back of, at the rear of, rear of, right behind, "
             "close behind, just behind, directly behind, behind of, in behind, at rear of, behind the back of, on the "
-            "reverse of, to rear of, back of, shielded by, in the rear of, rearward of, in the lee of"
+            "reverse of, to rear of, back of, shielded by, in the rear of, rearward of, in the lee of, a little "
+            "behind, some way behind, well behind, hard behind, right in rear of, immediately behind, immediately in "
+            "rear of, at the heels of, on the heels of, in the wake of, in the shadow of, under cover of, under the "
+            "lee of, the far side from the enemy of, in back"
         ),
         "before": (
             "in front of, before, ahead of, front of, forward of, in front, this side of, short of, our side of, "
             "infront of, infront, to the front of, just in front of, just short of, immediately in front of, facing "
-            "side of, this side"
+            "side of, this side, a little in front of, to the fore of, just ahead of, well in front of, in advance "
+            "of, on this side of, on our side of, on my side of, the near side of, near side of, the hither side of, "
+            "hither side of, on the hither side of, the hither bank of, hither bank of, the near bank of, near bank "
+            "of, on the near bank of, our bank of, on our bank of"
         ),
         "left": (
             "left of, to the left of, on the left of, on the left side of, on the left flank of, left side of, left "
@@ -136,7 +150,10 @@ THINGS = {
             "beside, next to, alongside, by, abreast of, level with, close to, near, nearby, close by, adjacent to, "
             "around, not far from, in the vicinity of, on the flank of, close up to, hard by, in line with, along "
             "side, along side of, in company with, at the side of, by the side of, on the same line as, next door to, "
-            "nearby to, round about, in the neighbourhood of, abreast, close beside, at the head of, within reach of"
+            "nearby to, round about, in the neighbourhood of, abreast, close beside, at the head of, within reach of, "
+            "at the elbow of, abreast with, flush with, shoulder to shoulder with, cheek by jowl with, in the shadow, "
+            "on a level with, level to, in touch with, touching, at the west of it, right by, right beside, just by, "
+            "just beside, somewhere near, somewhere about, in sight of, under the walls of, outside the, just outside"
         ),
         "between": (
             "between, midway between, in between, halfway between, in the gap between, the gap between, betwixt, "
@@ -155,9 +172,12 @@ THINGS = {
         "along": (
             "along, up, down, by way of, via, through, across, over, past, beyond, round, by road, along the road, by "
             "the, the other side of, far side of, thru, by means of, following, along the side of, across from, on "
-            "the other side of, to the other side of, beyond the, via the"
+            "the other side of, to the other side of, beyond the, via the, the further side of, further side of, the "
+            "farther side of, farther side of, the far bank of, far bank of, on the far bank of, the other bank of, "
+            "other bank of, on the far side of, to the far side of, on the further side of, on the farther side of, "
+            "back over, back across, over to the other side of, to the other bank of"
         ),
-        "from": ("out of, from, off, away from, clear of, fm, frm, out from, outside of, outside, clear from"),
+        "from": "out of, from, off, away from, clear of, fm, frm, out from, outside of, outside, clear from",
         "edge": (
             "edge of, edge, fringe of, corner of, end of, tip of, outskirts of, side of, flank of, part of, wood "
             "edge, boundary of, rim of, border of, boundary, perimeter of, skirts of, skirt of, border, margin of, "
@@ -167,13 +187,11 @@ THINGS = {
         "of": "of",
     },
     "compass": {
-        "N": (
-            "north, northern, northward, northwards, n, due north, nth, northerly, to the north, northside, up north"
-        ),
+        "N": "north, northern, northward, northwards, n, due north, nth, northerly, to the north, northside, up north",
         "NE": "northeast, north east, north eastern, northeastern, ne, north easterly, n e",
         "E": "east, eastern, eastward, eastwards, e, due east, easterly, to the east, eastside",
         "SE": "southeast, south east, southeastern, south eastern, se, south easterly, s e",
-        "S": ("south, southern, southward, southwards, s, due south, sth, southerly, to the south, southside"),
+        "S": "south, southern, southward, southwards, s, due south, sth, southerly, to the south, southside",
         "SW": "southwest, south west, southwestern, south western, sw, south westerly, s w",
         "W": "west, western, westward, westwards, w, due west, westerly, to the west, westside",
         "NW": "northwest, north west, northwestern, north western, nw, north westerly, n w",
@@ -268,7 +286,9 @@ THINGS = {
         "nearest": (
             "nearest, closest, whatever is closest, what ever is closest, whatever is nearest, anything close, "
             "closest one, closest by, whichever is nearest, whichever is closest, next nearest, nearest one, most "
-            "near, whichever, that is nearest, is nearest, is closest, the closest to you"
+            "near, whichever, that is nearest, is nearest, is closest, the closest to you, nearer of the two, the "
+            "nearer of, nearer of, the nearer, nearer one, the near one, the closer of, closer of, the closer one, "
+            "closer one, the closer, the nearer one, the nearest of"
         ),
         "any": (
             "anything, whatever, what ever, anyone, any target, what comes, whoever, targets of opportunity, at will, "
