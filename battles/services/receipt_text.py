@@ -11,6 +11,7 @@ from django.utils.translation import gettext_noop as _noop
 from django.utils.translation import ngettext
 
 from battles.engine.orders import RefusedLine
+from campaigns.services.people.languages import translated
 from orders.language.changes import Change
 from orders.language.echo import Understood
 from orders.language.forecasts import Forecast
@@ -83,7 +84,7 @@ def asked_lines(receipt: Receipt) -> Iterator[str]:
     """What nothing is done about before it is answered: the player's words, the question, its answers by letter."""
     for number, question in enumerate(receipt.asked, start=1):
         yield f'{number:3}  "{question.said}"'
-        yield f"{' ' * INDENT}{question.question}"
+        yield _in(translated(question.question))
         for letter, choice in zip("abcde", question.choices, strict=False):
             yield f"{' ' * INDENT}{number}{letter}  {choice}"
     if receipt.asked:
@@ -99,9 +100,9 @@ def read_lines(receipt: Receipt) -> Iterator[str]:
         if line.read != said:
             yield f'{line.line:3}  "{line.read}"'
         said = line.read
-        yield f"{' ' * INDENT}-> {line.head}{f': {line.orders}' if line.orders else ''}"
+        yield f"{' ' * INDENT}-> {translated(line.head)}{f': {line.orders}' if line.orders else ''}"
         for told in (*line.because, *outlooks(line, receipt)):
-            yield f"{' ' * INDENT}   {told}"
+            yield f"{' ' * INDENT}   {translated(told)}"
     if said:
         yield _in(_("Not what you meant? Reply NOT and the number before it, or write it anew."))
 
@@ -123,14 +124,14 @@ def noted_lines(receipt: Receipt) -> Iterator[str]:
 def understood_lines(receipt: Receipt) -> Iterator[str]:
     """Line by line what was understood, with what it will come to."""
     plain = plain_lines(receipt)
-    width = max((len(line.head) for line in plain if line.orders), default=0)
+    width = max((len(translated(line.head)) for line in plain if line.orders), default=0)
     for line in plain:
         pad = "  " * line.depth
         margin = " " * (INDENT + len(pad))
         if line.orders:
-            yield f"{line.line:3}  {pad}{line.head.ljust(min(width, 24))}  {line.orders}"
+            yield f"{line.line:3}  {pad}{translated(line.head).ljust(min(width, 24))}  {line.orders}"
         else:
-            yield f"{line.line:3}  {pad}{line.head}"
+            yield f"{line.line:3}  {pad}{translated(line.head)}"
         for told in outlooks(line, receipt):
             yield f"{margin}  {told}"
 
@@ -143,9 +144,9 @@ def plain_lines(receipt: Receipt) -> list[Understood]:
 def outlooks(line: Understood, receipt: Receipt) -> Iterator[str]:
     """What a line will come to, as far as the player can know."""
     if line.outlook:
-        yield line.outlook
+        yield translated(line.outlook)
     if line.note:
-        yield _("note: {note}").format(note=line.note)
+        yield _("note: {note}").format(note=translated(line.note))
     for found in line.forecasts:
         name = f"{receipt.labels.get(found.unit, found.unit)}: " if len(line.forecasts) > 1 else ""
         yield name + forecast_text(found, receipt)
@@ -208,7 +209,7 @@ def refused_lines(receipt: Receipt) -> Iterator[str]:
     """Every refused line: what was sent, why it was not taken, what may be sent instead."""
     for refused in receipt.refused:
         yield f'{refused.line:3}  "{refused.text}"'
-        yield f"{' ' * INDENT}{refused.explanation}"
+        yield _in(translated(refused.explanation))
         yield from suggestion_lines(refused)
 
 
@@ -236,9 +237,9 @@ def changed_lines(receipt: Receipt) -> Iterator[str]:
 
 def change_text(change: Change) -> str:
     """One change in words."""
-    at = change.about
+    at = translated(change.about)
     if change.line:
-        at = _("line {line} ({about})").format(line=change.line, about=change.about)
+        at = _("line {line} ({about})").format(line=change.line, about=at)
     if not change.now:
         return _("{line} is no longer there; it said {before} before.").format(line=at, before=change.before)
     if not change.before:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from battles.engine.orders import OrderSheet
+from battles.engine.worded import worded
 from orders.language.names import Names
 from orders.language.normal_form import actions_text, intent_text
 
@@ -59,17 +60,17 @@ def all_said(sheet: OrderSheet, names: Names) -> Iterator[tuple[Subject, Said]]:
     """Everything a sheet says, with its subject."""
 
     def labels(ids: tuple[str, ...]) -> str:
-        return ", ".join(names.label(identifier) for identifier in ids) or "all"
+        return ", ".join(names.label(identifier) for identifier in ids) or worded("all")
 
     if sheet.priority:
         yield ("priority",), Said(0, "PRIORITY", ", ".join(sheet.priority))
     if sheet.concede:
         yield ("concede",), Said(0, "CONCEDE", "CONCEDE")
     if sheet.intent:
-        yield ("intent",), Said(sheet.intent.line, "INTENT for all", intent_text(sheet.intent))
+        yield ("intent",), Said(sheet.intent.line, worded("INTENT for all"), intent_text(sheet.intent))
     for block in sheet.blocks:
         if block.intent:
-            about = f"INTENT of {labels(block.scope)}"
+            about: str = worded("INTENT of {command}", command=labels(block.scope))
             yield ("intent", *block.scope), Said(block.intent.line, about, intent_text(block.intent))
         if block.actions:
             line = block.actions[0].line
@@ -83,7 +84,7 @@ def all_said(sheet: OrderSheet, names: Names) -> Iterator[tuple[Subject, Said]]:
         yield ("general", general.formation), Said(general.line, about, actions_text(general.actions))
     for standing in sheet.standing:
         subject = ("standing", standing.decision, *standing.scope)
-        about = f"STANDING of {labels(standing.scope)}"
+        about = worded("STANDING of {command}", command=labels(standing.scope))
         yield subject, Said(standing.line, about, standing.text)
     for message in sheet.messages:
         yield ("message", message.to), Said(message.line, f"MESSAGE TO {message.to}", message.body)

@@ -19,6 +19,7 @@ from battles.engine.orders import (
     UnitOrder,
 )
 from battles.engine.protocol import Ruleset
+from battles.engine.worded import besides, listed, worded, worded_count
 from orders.language.forecasts import Forecast, forecast, map_square, where
 from orders.language.names import Names
 from orders.language.speaking import Speaker
@@ -73,9 +74,9 @@ class Lines:
             if units:
                 yield self.unit_line(said, units)
             elif general:
-                head = f"General {self.names.general_name(general.formation)}"
+                name = worded("General {name}", name=self.names.general_name(general.formation))
                 orders = self.speaker.actions(general.actions, of_general=True)
-                yield replace(said, head=head, orders=orders, outlook=self.ride(general))
+                yield replace(said, head=name, orders=orders, outlook=self.ride(general))
             else:
                 head, outlook = self.other_line(line.line, normal)
                 yield replace(said, head=head, outlook=outlook)
@@ -88,7 +89,7 @@ class Lines:
         unseen = [self.unseen(identifier) for identifier in dict.fromkeys(mentioned(units[0].actions))]
         return replace(
             said,
-            note="; ".join(note for note in (said.note, *unseen) if note),
+            note=listed((note for note in (said.note, *unseen) if note), besides),
             head=self.speaker.labels(order.unit for order in units),
             orders=self.speaker.actions(units[0].actions),
             forecasts=tuple(one for one in found if one is not None),
@@ -104,17 +105,21 @@ class Lines:
     def unseen(self, identifier: str) -> str:
         """That an enemy is out of sight, and where he was last; empty for one in sight."""
         last = self.last_seen.get(identifier, "")
-        return f"{self.speaker.label(identifier)} is not in sight now, but was {last}" if last else ""
+        if not last:
+            return ""
+        return worded("{enemy} is not in sight now, but was {last}", enemy=self.speaker.label(identifier), last=last)
 
     def other_line(self, number: int, normal: str) -> tuple[str, str]:
         """A line that is for no single unit, and what it will come to."""
         block = next((block for block in self.sheet.blocks if block.line == number), None)
         if block is not None:
             count = len(self.units_in(block.scope))
-            head = f"{block.kind} {self.speaker.labels(block.scope)} ({counted(count, 'unit')})"
+            of = f"{block.kind} {self.speaker.labels(block.scope)}"
+            head = worded("{command} ({units})", command=of, units=worded_count("{count} unit", "{count} units", count))
             if block.intent is None or block.intent.line != number:
                 return head, ""
-            return f"{head}: {self.intent_said(block.intent.posture, number)}", self.march_to(block.scope, number)
+            said = worded("{command}: {intent}", command=head, intent=self.intent_said(block.intent.posture, number))
+            return said, self.march_to(block.scope, number)
         for block in self.sheet.blocks:
             if block.intent and block.intent.line == number:
                 return self.intent_said(block.intent.posture, number), self.march_to(block.scope, number)
@@ -125,8 +130,9 @@ class Lines:
             return f"PRIORITY {self.speaker.labels(ids)}", ""
         standing = [standing for standing in self.sheet.standing if standing.line == number]
         if standing:
-            scope = self.speaker.labels(standing[0].scope) or "all"
-            return f"STANDING for {scope}: {'; '.join(one.text for one in standing)}", ""
+            scope = self.speaker.labels(standing[0].scope) or worded("all")
+            orders = "; ".join(one.text for one in standing)
+            return worded("STANDING for {scope}: {orders}", scope=scope, orders=orders), ""
         return normal, ""
 
     def intent_said(self, posture: str, number: int) -> str:
@@ -143,7 +149,7 @@ class Lines:
         ordered = {order.unit for order in self.sheet.units}
         units = [unit for unit in self.units_in(scope) if unit.at and unit.id not in ordered]
         if not units:
-            return "no unit is left for it: each has a line of its own"
+            return worded("no unit is left for it: each has a line of its own")
         if goal is None or objective is None:
             return ""
         length, nearest = min(((distance(unit.at, goal), unit) for unit in units if unit.at), key=lambda pair: pair[0])
@@ -152,11 +158,17 @@ class Lines:
         except Exception:
             reach = 0.0
         turns = -int(-length // reach) if reach else 0
-        pace = f", {counted(turns, 'turn')} of marching" if turns > 1 else ""
-        return (
-            f"{counted(len(units), 'unit')} without a line of its own; {self.speaker.place(objective)} is "
-            f"{self.speaker.length(length)} from the nearest{pace}"
-        ).replace("units without a line of its own", "units without a line of their own")
+        moved = worded_count(
+            "{count} unit without a line of its own", "{count} units without a line of their own", len(units)
+        )
+        values = {"units": moved, "place": self.speaker.place(objective), "length": self.speaker.length(length)}
+        if turns <= 1:
+            return worded("{units}; {place} is {length} from the nearest", **values)
+        return worded(
+            "{units}; {place} is {length} from the nearest, {turns} of marching",
+            turns=worded_count("{count} turn", "{count} turns", turns),
+            **values,
+        )
 
     def ride(self, order: GeneralOrder) -> str:
         """How far a general's last place is from where he stands, and its map square."""
@@ -168,7 +180,8 @@ class Lines:
         if start is None or not points:
             return ""
         length = sum(distance(a, b) for a, b in zip((start, *points), points, strict=False))
-        return f"a ride of {self.speaker.length(length)} to {map_square(points[-1], self.ruleset.vocabulary.square)}"
+        square = map_square(points[-1], self.ruleset.vocabulary.square)
+        return worded("a ride of {length} to {square}", length=self.speaker.length(length), square=square)
 
     def units_in(self, scope: tuple[str, ...]) -> list[Unit]:
         """The units in play of a scope of formations or units."""
@@ -179,7 +192,9 @@ def ghosts(knowledge: Knowledge | None, square: float) -> Mapping[str, str]:
     """The enemies out of sight by id, with when and where they were last seen."""
     contacts = knowledge.contacts if knowledge else ()
     return {
-        public_id(contact): f"in turn {int(contact.moment)} at {map_square(contact.at, square)}"
+        public_id(contact): worded(
+            "in turn {turn} at {square}", turn=int(contact.moment), square=map_square(contact.at, square)
+        )
         for contact in contacts
         if not contact.seen and not contact.fate
     }
@@ -196,8 +211,3 @@ def mentioned(actions: tuple[Action, ...]) -> Iterator[str]:
                 yield argument
             elif isinstance(argument, tuple):
                 yield from (item for item in argument if isinstance(item, str))
-
-
-def counted(count: int, word: str) -> str:
-    """A number with its word: ``1 unit``, ``5 units``."""
-    return f"{count} {word}" if count == 1 else f"{count} {word}s"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from battles.engine.worded import worded
 from orders.language.scanning import ALNUM, LOOSE
 from orders.language.search import Search
 from orders.language.spelling import FIGURES
@@ -28,9 +29,12 @@ def read_number(search: Search, at: int) -> Found:
     if match:
         unit = match[2] or ""
         if unit and unit.startswith("c") == inches:
-            search.objections.setdefault(
-                start, f"distances on this table are in {'inches' if inches else 'centimetres'}"
+            said = (
+                worded("Distances on this table are in inches.")
+                if inches
+                else worded("Distances on this table are in centimetres.")
             )
+            search.objections.setdefault(start, said)
             if search.lenient:
                 yield match.end(), 1.0, float(match[1].replace(",", "."))
         elif match.end() == len(search.line.text) or not search.line.text[match.end()].isalnum():

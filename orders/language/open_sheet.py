@@ -18,6 +18,7 @@ from battles.engine.orders import (
     Standing,
     UnitOrder,
 )
+from battles.engine.worded import worded
 from orders.language.assembly import Parts, line_text
 from orders.language.grammar import Grammar
 from orders.language.names import Names
@@ -112,7 +113,7 @@ class OpenSheet:
         self.header = None
         if not any(order.line == number and order.unit == unit for order in self.units):
             self.lines = [line for line in self.lines if line.line != number]
-            self.refuse(number, text, f"No order follows the name. Write for example: {unit}: HOLD")
+            self.refuse(number, text, worded("No order follows the name. Write for example: {unit}: HOLD", unit=unit))
 
     def scope(self) -> tuple[str, ...]:
         """The scope of a line that names none: its block's, or all that the writer commands."""

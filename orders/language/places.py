@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 
 from battles.engine.orders import Direction, Place, PlaceKind
+from battles.engine.worded import worded
 from orders.language.names.entries import Pool
 from orders.language.names.matching import named, without_filler
 from orders.language.numbers import figures_meant
@@ -64,7 +65,8 @@ def read_point(search: Search, start: int) -> Found:
             yield end, slips, Place(PlaceKind.POINT, f"{x:g},{y:g}", point=(x, y))
         else:
             reach = f"{table.width:g},{table.height:g}"
-            search.objections.setdefault(start, f"{x:g},{y:g} is off the table, which reaches to {reach}")
+            said = worded("{point} is off the table, which reaches to {reach}.", point=f"{x:g},{y:g}", reach=reach)
+            search.objections.setdefault(start, said)
 
 
 def points_meant(search: Search, start: int) -> Iterator[tuple[int, float, float, float]]:
@@ -90,7 +92,9 @@ def read_square(search: Search, start: int) -> Found:
     table = search.names.table
     if row == "0" or int(row) < 1 or column * side >= table.width or (int(row) - 1) * side >= table.height:
         last = f"{column_letters(table.width, side)}{squares(table.height, side)}"
-        search.objections.setdefault(start, f"{match.group().upper()} is off the map, which goes from A1 to {last}")
+        square = match.group().upper()
+        said = worded("{square} is off the map, which goes from A1 to {last}.", square=square, last=last)
+        search.objections.setdefault(start, said)
         return
     text = f"{letters.upper()}{int(row)}"
     ends = [(match.end(), quarter)] if quarter is None else [(match.end(), quarter), (match.end(3), None)]
@@ -164,7 +168,7 @@ def read_direction(search: Search, at: int) -> Found:
         if turn <= 360:
             yield degrees.end(), LONE_NUMBER, Direction(f"{turn % 360:g}", turn % 360)
         else:
-            search.objections.setdefault(start, "a direction in degrees lies between 0 (north) and 360")
+            search.objections.setdefault(start, worded("A direction in degrees lies between 0 (north) and 360."))
     for end, cost, place in read_place(search, filler.end() if filler else start):
         if isinstance(place, Place | NamedPlace):
             yield end, cost + LONE_NUMBER, Toward(place)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
+from battles.engine.worded import either, listed, worded
 from orders.language.assembly import line_text, narrowed, parts_of
 from orders.language.grammar import FORMS
 from orders.language.names import Names
@@ -72,7 +73,7 @@ def exact_reading(search: Search, context: Context) -> Reading | None:
             normal_text(reading, search.names) for reading in readings if reading.cost - best.cost < SHORTENED / 10
         }
         if len(texts) > 1:
-            search.objections.setdefault(0, f"this may mean {' or '.join(sorted(texts))}")
+            search.objections.setdefault(0, worded("This may mean {orders}.", orders=listed(sorted(texts), either)))
             return None
     return best
 

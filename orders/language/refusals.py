@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from battles.engine.orders import RefusalReason, RefusedLine, Suggestion
+from battles.engine.worded import Worded, either, listed, worded
 from orders.language.assembly import action_of
 from orders.language.folding import fold
 from orders.language.mistakes import answer_for
@@ -50,36 +51,32 @@ MOST_STEPS = 60_000  # steps of all these searches together
 MOST_WORDS = 6
 SURE_ENOUGH = 2.0  # slips up to which a refused line counts as the header it was probably meant to be
 END_OF_LINE = "the end of the line"
-NO_ORDER = (
-    "I cannot read this as an order. A line begins with the name of a unit and a colon, or with a word such as "
-    "{block}, INTENT, STANDING, GENERAL, MESSAGE TO or PRIORITY."
-)
-WHO = "Whom is this for? Begin the line with the name of a unit and a colon."
+WHO = worded("Whom is this for? Begin the line with the name of a unit and a colon.")
 # What may fill a slot, in words for the player; empty where the words of the slot speak for themselves.
 EXPLAINED = {
-    "number": "a distance",
-    "integer": "a number",
-    "place": "a place (a unit, terrain, x,y or a map square)",
-    "objective": "a place (a unit, terrain, x,y or a map square)",
-    "direction": "a direction (N, NE, ..., degrees or a place)",
-    "target": "a unit you know of",
-    "targets": "a unit you know of",
-    "unit": "a unit of yours",
-    "units": "units of yours",
-    "commands": "your commands",
-    "ordered": "a unit of yours",
-    "ordered_units": "units of yours",
-    "grouped_units": "units of yours",
-    "command": "one of your commands",
-    "general": "one of your generals",
-    "scope": "your commands or units",
+    "number": worded("a distance"),
+    "integer": worded("a number"),
+    "place": worded("a place (a unit, terrain, x,y or a map square)"),
+    "objective": worded("a place (a unit, terrain, x,y or a map square)"),
+    "direction": worded("a direction (N, NE, ..., degrees or a place)"),
+    "target": worded("a unit you know of"),
+    "targets": worded("a unit you know of"),
+    "unit": worded("a unit of yours"),
+    "units": worded("units of yours"),
+    "commands": worded("your commands"),
+    "ordered": worded("a unit of yours"),
+    "ordered_units": worded("units of yours"),
+    "grouped_units": worded("units of yours"),
+    "command": worded("one of your commands"),
+    "general": worded("one of your generals"),
+    "scope": worded("your commands or units"),
     "formation": "",
     "posture": "",
     "choice": "",
-    "shares": "shares such as 4 A1, 2 A2",
-    "key": "a key",
-    "text": "your words",
-    "addressee": "a name and a colon",
+    "shares": worded("shares such as 4 A1, 2 A2"),
+    "key": worded("a key"),
+    "text": worded("your words"),
+    "addressee": worded("a name and a colon"),
     "unit_orders": "",
     "general_orders": "",
     "command_orders": "",
@@ -88,6 +85,15 @@ EXPLAINED = {
 NAME_SLOTS = frozenset({"place", "objective", "target", "targets", "unit", "ordered", "command", "general", "scope"})
 NAME_STRETCH = re.compile(r"[^;,:]{1,40}")
 OTHER_STRETCH = re.compile(r"[^\W_]+")
+
+
+def no_order(block: str) -> Worded:
+    """The answer to a line that begins like no order; ``block`` is the word for a block of the rulebook."""
+    return worded(
+        "I cannot read this as an order. A line begins with the name of a unit and a colon, or with a word such as "
+        "{block}, INTENT, STANDING, GENERAL, MESSAGE TO or PRIORITY.",
+        block=block,
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,12 +178,12 @@ def confidence(cost: float, costs: list[float], place: int) -> float:
     return round(sure / (1 + rivals) if rivals > 0 else sure * (0.8**place), 2)
 
 
-def not_yours(said: str, names: Names) -> str:
+def not_yours(said: str, names: Names) -> Worded:
     """The answer to an order for troops that are not the writer's: the same whether they exist or not."""
     gone = names.gone(said)
     if gone:
-        return f"{gone} is out of the battle and takes no more orders."
-    return f"No troops that take your orders answer to “{said}”."
+        return worded("{unit} is out of the battle and takes no more orders.", unit=gone)
+    return worded("No troops that take your orders answer to “{said}”.", said=said)
 
 
 def stranger_in(search: Search) -> str:
@@ -254,35 +260,37 @@ def head(search: Search, at: int) -> str:
     return search.line.raw_span(start, end if end > start else len(search.line.text)).strip(" .,;:\"'")
 
 
-def explained(search: Search) -> str:
+def explained(search: Search) -> Worded:
     """Why a line cannot be read: what is wrong, at which column, and what would be accepted there."""
     answer = answer_for(search.line.text)
     if answer:
         return answer
     at = min(search.furthest, len(search.line.text))
-    objection = search.objections.get(at) or next(iter(search.objections.values()), "")
-    if objection:
-        return f"{objection[0].upper()}{objection[1:]}."
+    objection = search.objections.get(at) or next(iter(search.objections.values()), None)
+    if objection is not None:
+        return objection
     if at == 0:
-        return NO_ORDER.format(block=search.grammar.vocabulary.blocks[0])
+        return no_order(search.grammar.vocabulary.blocks[0])
     wanted = expectation(tuple(search.expected))
     if search.line.at_end(at):
-        return f"Something is missing at the end: I expected {wanted}."
+        return worded("Something is missing at the end: I expected {wanted}.", wanted=wanted)
     stretch = OTHER_STRETCH if NAME_SLOTS.isdisjoint(search.expected) else NAME_STRETCH
     found = stretch.match(search.line.text, at)
     typed = search.line.raw_span(at, found.end() if found else at + 1).strip()
-    return f"I cannot read “{typed}” at column {search.line.folded.column(at)}: I expected {wanted}."
+    column = search.line.folded.column(at)
+    said = {"typed": typed, "column": column, "wanted": wanted}
+    return worded("I cannot read “{typed}” at column {column}: I expected {wanted}.", **said)
 
 
 def expectation(wanted: tuple[str, ...]) -> str:
     """What would have been accepted, in a few words."""
-    kinds = list(dict.fromkeys(EXPLAINED[word] for word in wanted if EXPLAINED.get(word)))
+    kinds: list[str] = list(dict.fromkeys(EXPLAINED[word] for word in wanted if EXPLAINED.get(word)))
     words = [word for word in wanted if word not in EXPLAINED and word != END_OF_LINE]
     words = [word for word in words if word != "STANDING"] or words
     if len(words) > MOST_WORDS:
-        words = [f"one of {', '.join(words[:MOST_WORDS])} and others"]
-    shown = [*kinds, *words] or [END_OF_LINE if END_OF_LINE in wanted else "an order"]
-    return " or ".join(shown)
+        words = [worded("one of {words} and others", words=", ".join(words[:MOST_WORDS]))]
+    nothing = worded("the end of the line") if END_OF_LINE in wanted else worded("an order")
+    return listed([*kinds, *words] or [nothing], either)
 
 
 @dataclass(frozen=True, slots=True)
@@ -299,13 +307,18 @@ def doubt_about(reading: Reading, names: Names) -> Doubt | None:
     if doubtful is None:
         return other_kind(reading, names)
     meanings = doubtful.entries[:5]
-    listed = ", ".join(f"{entry.label} ({entry.id})" if entry.label != entry.id else entry.id for entry in meanings)
-    more = " and others" if len(doubtful.entries) > len(meanings) else ""
+    told = ", ".join(f"{entry.label} ({entry.id})" if entry.label != entry.id else entry.id for entry in meanings)
     suggestions = tuple(
         Suggestion(normal_text(chosen(reading, doubtful, entry), names), round(0.9 / len(doubtful.entries), 2))
         for entry in meanings
     )
-    return Doubt(f"“{doubtful.said}” may mean {listed}{more}. Please write which.", suggestions)
+    if len(doubtful.entries) > len(meanings):
+        asked = worded(
+            "“{said}” may mean {meanings} and others. Please write which.", said=doubtful.said, meanings=told
+        )
+    else:
+        asked = worded("“{said}” may mean {meanings}. Please write which.", said=doubtful.said, meanings=told)
+    return Doubt(asked, suggestions)
 
 
 def own_target(reading: Reading) -> Doubt | None:
@@ -316,9 +329,12 @@ def own_target(reading: Reading) -> Doubt | None:
         for slot in kinds & phrase.values.keys():
             for target in names_in(phrase.values[slot]):
                 if all(entry.friendly for entry in target.entries):
-                    return Doubt(
-                        f"“{target.said}” is a unit of your own side: {phrase.pattern.name.lower()} takes an enemy.", ()
+                    said = worded(
+                        "“{said}” is a unit of your own side: {order} takes an enemy.",
+                        said=target.said,
+                        order=phrase.pattern.name.lower(),
                     )
+                    return Doubt(said, ())
     return None
 
 
@@ -334,7 +350,8 @@ def other_kind(reading: Reading, names: Names) -> Doubt | None:
     named = reading.values.get("formation")
     if not isinstance(named, Named) or named.exact or kind_agrees(reading):
         return None
-    explanation = f"“{named.said}” is no {str(reading.values['kind']).lower()} of yours."
+    kind = str(reading.values["kind"]).lower()
+    explanation = worded("“{said}” is no {kind} of yours.", said=named.said, kind=kind)
     return Doubt(explanation, (Suggestion(normal_text(reading, names), 0.75),))
 
 

@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TypeVar
 
+from battles.engine.worded import Worded
 from orders.language.grammar import Grammar
 from orders.language.names import Names
 from orders.language.patterns import Colon, Node, Option, Pattern, Slot, Words
@@ -75,7 +76,7 @@ class Search:
     strangers: bool = False
     furthest: int = 0
     expected: dict[str, None] = field(default_factory=dict)
-    objections: dict[int, str] = field(default_factory=dict)
+    objections: dict[int, Worded] = field(default_factory=dict)
     tails: dict[tuple[int, int], list[tuple[float, tuple[Phrased, ...]]]] = field(default_factory=dict)
     known_words: dict[tuple[int, int], Ends] = field(default_factory=dict)
     known_fillings: dict[tuple[int | str, int], Sequence[tuple[int, float, Value]]] = field(default_factory=dict)

@@ -16,6 +16,7 @@ from battles.engine.orders import (
     RefusedLine,
     Vocabulary,
 )
+from battles.engine.worded import worded
 from orders.language.assembly import narrowed, parts_of
 from orders.language.folding import fold
 from orders.language.grammar import SHELF
@@ -70,7 +71,11 @@ class SheetReader(OpenSheet):
             self.read_line(at + 1, raw)
             at += count
         if not self.ended and any(line.strip() for line in raw_lines[MOST_LINES:]):
-            explanation = f"A sheet takes {MOST_LINES} lines, this one has {len(raw_lines)}: I read no further."
+            explanation = worded(
+                "A sheet takes {most} lines, this one has {count}: I read no further.",
+                most=MOST_LINES,
+                count=len(raw_lines),
+            )
             self.refuse(MOST_LINES + 1, raw_lines[MOST_LINES][:80], explanation)
         return self.sheet()
 
@@ -146,7 +151,11 @@ class SheetReader(OpenSheet):
         """Read one line."""
         length = len(without_comment(raw, self.names.with_hash))
         if length > MOST_CHARACTERS:
-            explanation = f"This line has {length} characters; a line takes {MOST_CHARACTERS}. Please use several."
+            explanation = worded(
+                "This line has {length} characters; a line takes {most}. Please use several.",
+                length=length,
+                most=MOST_CHARACTERS,
+            )
             self.refuse(number, raw[:80].strip() + " ...", explanation)
             return
         search, reading = self.attempt(raw)
@@ -174,7 +183,9 @@ class SheetReader(OpenSheet):
             self.ended = parts.form == "END"
             return
         if self.block and self.block.broken and parts.form in DEPENDENT:
-            explanation = f"It belongs to the block of line {self.block.line}, which I could not take."
+            explanation = worded(
+                "It belongs to the block of line {line}, which I could not take.", line=self.block.line
+            )
             self.refused.append(RefusedLine(number, text, self.block.broken, explanation))
             return
         TAKERS[parts.form](self, parts, number, text)

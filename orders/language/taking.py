@@ -12,6 +12,7 @@ from battles.engine.orders import (
     Message,
     UnitOrder,
 )
+from battles.engine.worded import worded
 from orders.language.assembly import Parts
 from orders.language.open_sheet import OpenBlock, OpenSheet
 
@@ -27,7 +28,10 @@ def take_turn(sheet: OpenSheet, parts: Parts, number: int, text: str) -> None:
     if parts.number == sheet.names.turn:
         sheet.understood(number, text, parts)
     else:
-        sheet.refuse(number, text, f"Turn {parts.number} is not open; orders are now for turn {sheet.names.turn}.")
+        explanation = worded(
+            "Turn {named} is not open; orders are now for turn {turn}.", named=parts.number, turn=sheet.names.turn
+        )
+        sheet.refuse(number, text, explanation)
 
 
 def take_priority(sheet: OpenSheet, parts: Parts, number: int, text: str) -> None:
@@ -62,7 +66,7 @@ def take_block(sheet: OpenSheet, parts: Parts, number: int, text: str) -> None:
 def take_intent(sheet: OpenSheet, parts: Parts, number: int, text: str) -> None:
     """An intent of the block or of the side; of a writer who commands a part of it, of each of his commands."""
     earlier = sheet.block.intent if sheet.block else sheet.intent
-    note = f"this takes the place of the intent of line {earlier.line}" if earlier else ""
+    note = worded("this takes the place of the intent of line {line}", line=earlier.line) if earlier else ""
     if sheet.block:
         sheet.block.intent = parts.intent
     elif sheet.names.commands:
@@ -99,7 +103,9 @@ def take_units(sheet: OpenSheet, parts: Parts, number: int, text: str) -> None:
     """Orders to one unit or to several, each by itself."""
     formation = sheet.block.formation if sheet.block else ""
     earlier = sorted({order.line for order in sheet.units if order.unit in parts.ids})
-    note = f"line {earlier[0]} has orders too; both are carried out, one after the other" if earlier else ""
+    note = ""
+    if earlier:
+        note = worded("line {line} has orders too; both are carried out, one after the other", line=earlier[0])
     sheet.units += [UnitOrder(unit, parts.actions, number, formation) for unit in parts.ids]
     sheet.understood(number, text, parts, note)
 

@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass, field
 from typing import Any
 
+from battles.engine.worded import worded
 from campaigns.strategy.campaign import Campaign
 from campaigns.strategy.protocol import Deed, Refusal, Sheet
 from campaigns.strategy.state import Element
@@ -72,7 +73,10 @@ class SheetReader:
                 break
         if len(lines) > MOST_LINES and any(line.strip() for line in lines[MOST_LINES:]):
             self.refuse(
-                lines[MOST_LINES][:80], "unreadable", "A sheet takes 500 lines; I read no further.", MOST_LINES + 1
+                lines[MOST_LINES][:80],
+                "unreadable",
+                worded("A sheet takes {most} lines; I read no further.", most=MOST_LINES),
+                MOST_LINES + 1,
             )
         return self.out
 
@@ -100,7 +104,9 @@ class SheetReader:
             return False
         said = ambiguous(reading.values.values())
         if said:
-            self.refuse(text, "unreadable", f"{said} may mean more than one thing here; please use the id.")
+            self.refuse(
+                text, "unreadable", worded("{said} may mean more than one thing here; please use the id.", said=said)
+            )
             self._break(reading.form, "unreadable")
             return False
         if reading.form == "END":
@@ -122,11 +128,11 @@ class SheetReader:
                 break
         near = self._near(body)
         explanation = {
-            "unknown-place": "I know no such place.",
-            "not-yours": "No formation of that name takes your orders.",
-            "unknown-formation": "I know no such formation.",
-            "no-such-bridge": "I know no crossing there.",
-        }.get(reason, "I do not understand this line.")
+            "unknown-place": worded("I know no such place."),
+            "not-yours": worded("No formation of that name takes your orders."),
+            "unknown-formation": worded("I know no such formation."),
+            "no-such-bridge": worded("I know no crossing there."),
+        }.get(reason, worded("I do not understand this line."))
         self.refuse(text, reason, explanation, nearest=near)
         self._break(form or self._form_of(body), reason)
 
@@ -197,7 +203,7 @@ class SheetReader:
         form, values = reading.form, reading.values
         past = self._past(values)
         if past:
-            self.refuse(text, "past", "That time is over.")
+            self.refuse(text, "past", worded("That time is over."))
             self._break(form, "past")
             return
         normal = self._normal(reading, riders)
@@ -212,7 +218,7 @@ class SheetReader:
             number = values.get("riders", 1)
             count = number if isinstance(number, int) else 1
             if not 1 <= count <= MOST_RIDERS:
-                self.refuse(text, "unreadable", "One to three riders carry a dispatch.")
+                self.refuse(text, "unreadable", worded("One to three riders carry a dispatch."))
                 return
             normal = self._normal(reading, count)
             self._deed("message", id_of(values["to"]), [str(values["body"])], normal, riders=count)
@@ -247,7 +253,7 @@ class SheetReader:
         if self.block is None:
             self._standing(rules, "ALL", normal.replace("STANDING ", "STANDING ALL ", 1))
         elif self.block.broken:
-            self.refuse(text, self.block.broken, "It belongs to a block that I could not take.")
+            self.refuse(text, self.block.broken, worded("It belongs to a block that I could not take."))
         elif isinstance(rules, Rulings):
             self._add([f"STANDING {line}" for line in written_rules(rules)])
 
@@ -258,7 +264,7 @@ class SheetReader:
             name = phrase.pattern.name
             target = id_of(phrase.values["to" if name == "RIDE TO" else "who"]) if name != "STAY" else ""
             if name == "STAY WITH" and not isinstance(self.campaign.formation.get(target), Element):
-                self.refuse(text, "not-yours", "A headquarters rides with a brigade, battery or train.")
+                self.refuse(text, "not-yours", worded("A headquarters rides with a brigade, battery or train."))
                 return
         for phrase in orders.items:
             name = phrase.pattern.name
@@ -278,9 +284,9 @@ class SheetReader:
     def _further(self, values: Any, text: str) -> None:
         orders = values.get("orders")
         if self.block is None:
-            self.refuse(text, "unreadable", "Whose order is it? Begin with a formation and a colon.")
+            self.refuse(text, "unreadable", worded("Whose order is it? Begin with a formation and a colon."))
         elif self.block.broken:
-            self.refuse(text, self.block.broken, "It belongs to a block that I could not take.")
+            self.refuse(text, self.block.broken, worded("It belongs to a block that I could not take."))
         elif isinstance(orders, Orders):
             self._actions(orders, "then" in values, text, 1)
 
@@ -289,7 +295,7 @@ class SheetReader:
         if any(phrase.pattern.name in NEED_HORSE for phrase in orders.items) and not all(
             self._has_horse(one) for one in self.block.formations
         ):
-            self.refuse(text, "no-cavalry", "It has no cavalry.")
+            self.refuse(text, "no-cavalry", worded("It has no cavalry."))
             if not self.block.deeds:
                 self.block = OpenBlock((), broken="no-cavalry")
             return

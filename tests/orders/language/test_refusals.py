@@ -8,7 +8,7 @@ from battles.engine.battle import Unit
 from battles.rulesets.mini_nap.vocabulary import VOCABULARY
 from orders.language import parse
 from orders.language.mistakes import MISTAKES
-from orders.language.refusals import NO_ORDER, WHO
+from orders.language.refusals import WHO, no_order
 from tests.orders.language.ground import NAMES, battle, names_of, normals, read, refusal
 
 
@@ -77,7 +77,7 @@ def test_an_explanation_points_at_the_column_and_says_what_was_expected() -> Non
 
 def test_chatter_is_refused_as_no_order_without_wild_guesses() -> None:
     reason, explanation, suggestions = refusal("Forward my brave lads")
-    assert (reason, explanation, suggestions) == ("unreadable", NO_ORDER.format(block="BRIGADE"), [])
+    assert (reason, explanation, suggestions) == ("unreadable", no_order("BRIGADE"), [])
 
 
 def test_orders_without_a_name_are_asked_for_whom() -> None:

@@ -1,0 +1,10 @@
+"""What pure code has worded, in the language of the page or mail."""
+
+from __future__ import annotations
+
+from django import template
+
+from campaigns.services.people.languages import translated
+
+register = template.Library()
+register.filter("translated", translated)
