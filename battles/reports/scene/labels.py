@@ -199,31 +199,46 @@ class Placer:
         """Place words by their sign; ``None`` when every place costs more than the label's limit."""
         long, above, below = self.size_of(label.text, label.style)
         high, covered, own = above + below, self.room.covered, label.of or label.around
+        half, middle = (long / 2, high / 2), label.middle
         least_x, least_y, most_x, most_y = self.room.box
+        taken_cells, cell = self.room.taken, self.room.cell
+        most_cells = (long / cell + 2) * (high / cell + 2)
         found: Box | None = None
         cost, far = label.limit, 0
         gaps = GAPS if len(label.around) == 1 else GAPS[:3]
+        ways = _ways_round(label.bearing)
         # A map with many troops asks for a hundred thousand places, so what is dear is asked last.
         for step, distance in enumerate((*gaps, *FARTHER) if label.clear else gaps):
-            if found is not None and cost <= GAP_COST * step:
+            farther = GAP_COST * step
+            if found is not None and cost <= farther:
                 break
             for left, bottom, right, top in label.around:
                 cx, cy = (left + right) / 2, (bottom + top) / 2
                 wide = (right - left + long) / 2 + distance * self.scale
                 deep = (top - bottom + high) / 2 + distance * self.scale
-                for eastward, northward, turn in _ways_round(label.bearing):
-                    base = TURN_COST * turn + GAP_COST * step
+                for eastward, northward, turn_cost in ways:
+                    base = turn_cost + farther
                     if base > cost:
                         break
                     x, y = cx + eastward * wide, cy + northward * deep
-                    if label.middle is not None:
-                        base += 0.09 * math.dist((x, y), label.middle) / self.scale
+                    if middle is not None:
+                        base += 0.09 * math.dist((x, y), middle) / self.scale
                     if base > cost or (found is not None and base == cost):
                         continue
-                    box = (x - long / 2, y - high / 2, x + long / 2, y + high / 2)
+                    box = (x - half[0], y - half[1], x + half[0], y + half[1])
                     if least_x > box[0] or least_y > box[1] or box[2] > most_x or box[3] > most_y:
                         continue
-                    taken, used = covered(box, (cost - base) / TAKEN_COST)
+                    enough = (cost - base) / TAKEN_COST
+                    # Most places are refused for what stands in the row of cells that runs through their middle.
+                    row = taken_cells[int((y - least_y) / cell)]
+                    if row:
+                        first, beyond = int((box[0] - least_x) / cell), int((box[2] - least_x) / cell)
+                        if label.clear:
+                            if (row >> first + 1) & (1 << max(0, beyond - first - 2)) - 1:
+                                continue
+                        elif ((row >> first) & (1 << beyond - first) - 1).bit_count() > enough * most_cells + _EVEN:
+                            continue
+                    taken, used = covered(box, enough)
                     here = base + TAKEN_COST * taken + USED_COST * used
                     if here > cost or (label.clear and taken and not self._is_clear(box, taken)):
                         continue
@@ -336,14 +351,14 @@ def _glyph_box(place: tuple[float, float, float], size: float) -> Box:
 
 @lru_cache(maxsize=256)
 def _ways_round(first: float) -> tuple[tuple[float, float, float], ...]:
-    """The bearings round a box, nearest to the first one first: where they meet the square about it, and the turn."""
+    """The bearings round a box, nearest to the first one first: where they meet the square about it, and their cost."""
     ways = []
     for step in range(BEARINGS):
         quarter = (step + 1) // 2 * (1 if step % 2 else -1)
         bearing = math.radians(first + quarter * 360 / BEARINGS)
         cos, sin = math.cos(bearing), math.sin(bearing)
         most = max(abs(cos), abs(sin))
-        ways.append((cos / most, sin / most, abs(quarter) / (BEARINGS / 2)))
+        ways.append((cos / most, sin / most, TURN_COST * (abs(quarter) / (BEARINGS / 2))))
     return tuple(ways)
 
 
