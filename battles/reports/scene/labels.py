@@ -112,7 +112,7 @@ class PlacedOnLine:
 
 
 class Neighbours:
-    """The figures of all signs of a map, by the part of it they lie in."""
+    """The figures of all signs of a map, by the part of it they lie in; those that are level boxes as no more."""
 
     __slots__ = ("_by_cell", "_figures")
 
@@ -123,7 +123,8 @@ class Neighbours:
         self._figures: dict[Box, Figure] = {}
         for figure in figures:
             box = bounds(figure)
-            self._figures[box] = figure
+            if isinstance(figure, Disc) or not _is_box(figure, box):
+                self._figures[box] = figure
             for cell in self._cells(box):
                 self._by_cell.setdefault(cell, []).append(box)
 
@@ -139,15 +140,20 @@ class Neighbours:
         """Whether a box is nearer to a sign of which it does not speak than to its own."""
         if not self._by_cell:
             return False
-        far = min(self.off(box, sign) for sign in own)
+        far = math.inf
+        for sign in own:
+            if between(box, sign) < far:
+                far = min(far, self.off(box, sign))
+        nearer = far - _EVEN
         return any(
-            sign not in own and between(box, sign) < far - _EVEN and self.off(box, sign) < far - _EVEN
+            between(box, sign) < nearer and sign not in own and self.off(box, sign) < nearer
             for sign in self._near(box, far)
         )
 
     def off(self, box: Box, sign: Box) -> float:
         """How far a box is from the sign in another."""
-        return _off(box, self.of(sign))
+        figure = self._figures.get(sign)
+        return between(box, sign) if figure is None else _off(box, figure)
 
     def _near(self, box: Box, far: float) -> Iterator[Box]:
         reach = (box[0] - far, box[1] - far, box[2] + far, box[3] + far)
@@ -157,6 +163,11 @@ class Neighbours:
 def _corners(box: Box) -> tuple[Point, ...]:
     left, bottom, right, top = box
     return ((left, bottom), (left, top), (right, top), (right, bottom))
+
+
+def _is_box(figure: Sequence[Point], box: Box) -> bool:
+    """Whether a figure is the level box around it, but for the last digits of its corners."""
+    return len(figure) == 4 and all(min(math.dist(at, corner) for at in figure) < _NOTHING for corner in _corners(box))
 
 
 def _off(box: Box, figure: Figure) -> float:
@@ -171,8 +182,9 @@ def _off(box: Box, figure: Figure) -> float:
     return min(least, *(math.dist(corner, _nearest(figure, corner)) for corner in _corners(box)))
 
 
-#: Distances in points that count as even.
+#: Distances in points that count as even, and as none.
 _EVEN = 0.05
+_NOTHING = 1e-6
 
 
 def between(a: Box, b: Box) -> float:
