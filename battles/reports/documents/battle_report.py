@@ -10,7 +10,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from types import MappingProxyType
 
@@ -24,6 +24,7 @@ from battles.reports.documents.page import (
     Drawn,
     Flow,
     Head,
+    Space,
     Together,
     height_of,
     lines,
@@ -40,19 +41,24 @@ from battles.reports.facts.chronicle import (
     TurningPoint,
     turning_points,
 )
+from battles.reports.facts.course import main_blows
 from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import width
 from battles.reports.pens.pdf import draw_picture
 from battles.reports.scene import palette
-from battles.reports.scene.build import build_scene
+from battles.reports.scene.build import build_scene, cm_per_unit
 from battles.reports.scene.engrave import engrave, paper_sheet
 from battles.reports.scene.picture import Picture
+from battles.reports.scene.values import Blow, Tone
 from battles.reports.tongues import ENGLISH, Hours, Tongue
 from battles.reports.tongues.labels import BattleLabels
 from battles.reports.tongues.rich import Rich, Span, bold, rich
 
 SIDE = 58 * MM
-DICE = Style(7.4, 9.0)
+DICE = Style(8.2, 10.2)
+#: Columns of the record of the dice, and how broad they are.
+COLUMNS = 3
+COLUMN = (LIVE - (COLUMNS - 1) * GAP) / COLUMNS
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,6 +168,20 @@ def _end_map(data: BattleReportData, breadth: float, height: float) -> Picture:
         words=data.tongue.labels.map,
         named=(),
     )
+    scale = cm_per_unit(chronicle.ruleset)
+    tones = {
+        side.id: tone for side, tone in zip(chronicle.first.sides, (Tone.OWN, Tone.ENEMY, Tone.THIRD), strict=False)
+    }
+    blows = tuple(
+        Blow(
+            tones[blow.side],
+            tuple((x * scale, y * scale) for x, y in blow.way),
+            data.tongue.blow(chronicle, blow),
+        )
+        for blow in main_blows(chronicle)
+        if blow.side in tones
+    )
+    scene = replace(scene, blows=blows)
     return engrave(scene, paper_sheet(scene, breadth, height))
 
 
@@ -169,7 +189,9 @@ def _outcome(page: Document, data: BattleReportData, x: float, top: float) -> fl
     """Who won, in words and figures, and who played; returns the y under it."""
     chronicle, breadth = data.chronicle, page.right - x
     y = page.section(x, top, breadth, data.labels.outcome)
-    y = page.paragraph(x, y - 2, breadth, outcome_words(data), Style(11, 14)) - 17
+    y = page.paragraph(x, y - 2, breadth, outcome_words(data), Style(11, 14))
+    day = data.tongue.day(chronicle)
+    y = (page.paragraph(x, y - 4, breadth, day, Style(10, 12.6)) if day else y) - 17
     sides = chronicle.first.sides[:2]
     page.text(x, y, data.labels.in_strength.format(strength=data.strength), Face.TEXT_ITALIC, 9, palette.SECONDARY)
     columns = (x + breadth - 22 * MM, x + breadth)
@@ -369,31 +391,50 @@ def _dice(page: Document, data: BattleReportData) -> None:
     for turn in data.chronicle.turns:
         flow.need(20 * MM)
         flow.y = page.section(page.left, flow.y, LIVE, labels.turn.format(turn=turn.before.turn), turn.seed) - 2
-        cells = _throws(turn, labels)
-        columns = [cells[place::4] for place in range(4)]
-        quarter = (LIVE - 3 * GAP) / 4
-        flow.columns(*((page.left + place * (quarter + GAP), column) for place, column in enumerate(columns)))
+        cells = _throws(turn, data)
+        flow.blocks(_initiative(turn, labels, data.chronicle))
+        third = -(-len(cells) // COLUMNS)
+        columns = [cells[place * third : (place + 1) * third] for place in range(COLUMNS)]
+        flow.columns(*((page.left + place * (COLUMN + GAP), column) for place, column in enumerate(columns)))
         flow.y -= 2 * MM
 
 
-def _throws(turn: PlayedTurn, labels: BattleLabels) -> list[Block]:
-    quarter = (LIVE - 3 * GAP) / 4
+def _initiative(turn: PlayedTurn, labels: BattleLabels, chronicle: Chronicle) -> list[Block]:
+    """The throws for the initiative, one after another, in a paragraph for each side."""
+    names = {side.id: side.label for side in chronicle.first.sides}
+    found: list[Block] = []
+    for side, throws in initiative_of(turn.events).items():
+        head = labels.initiative.format(side=names.get(side, side))
+        dice = " · ".join(" ".join(map(str, faces)) for faces in throws)
+        found.extend(lines(rich(bold(f"{head}: "), dice), LIVE, DICE))
+    return [*found, Space(2)] if found else []
+
+
+def _throws(turn: PlayedTurn, data: BattleReportData) -> list[Block]:
     cells: list[Block] = []
-    for label, faces in thrown(turn.events, labels):
+    for label, who, faces in thrown(turn.events):
         dice = " ".join(str(value) for value in faces)
-        text = fitted(label, Face.SMALL, DICE.size, quarter - width(Face.FIGURES, dice, DICE.size) - 4)
-        cells.append(Drawn(DICE.leading, partial(_throw, text=text, dice=dice, breadth=quarter)))
+        room = COLUMN - width(Face.FIGURES, dice, DICE.size) - 4
+        text = fitted(data.tongue.die(data.chronicle, label, who), Face.SMALL, DICE.size, room)
+        cells.append(Drawn(DICE.leading, partial(_throw, text=text, dice=dice, breadth=COLUMN)))
     return cells
 
 
-def thrown(events: Sequence[Event], labels: BattleLabels) -> Iterator[tuple[str, Sequence[int]]]:
-    """Every throw of a turn: its label and its dice. Those for the initiative stand with both sides in one event."""
+def thrown(events: Sequence[Event]) -> Iterator[tuple[str, str, Sequence[int]]]:
+    """Every throw of a turn but those for the initiative: what for, by whom, its dice."""
     for event in events:
         if event.roll is not None and event.roll.dice:
-            yield f"{event.roll.label} {event.roll.by}", event.roll.dice
-        elif event.kind == "initiative":
+            yield event.roll.label, event.roll.by, event.roll.dice
+
+
+def initiative_of(events: Sequence[Event]) -> Mapping[str, list[Sequence[int]]]:
+    """The throws for the initiative by side; those of both sides stand in one event."""
+    found: dict[str, list[Sequence[int]]] = {}
+    for event in events:
+        if event.kind == "initiative":
             for side, faces in (event.effect.get("dice") or {}).items():
-                yield labels.initiative.format(side=side), faces
+                found.setdefault(side, []).append(faces)
+    return found
 
 
 def _throw(page: Document, x: float, top: float, *, text: str, dice: str, breadth: float) -> None:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from battles.reports.documents.page import Align, Document
 from battles.reports.documents.typeset import fitted
 from battles.reports.facts.chronicle import Chronicle, SideBand
+from battles.reports.facts.course import Kind, milestones
 from battles.reports.facts.strength import amount_of
 from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import width
@@ -25,6 +26,10 @@ SOLID = (palette.OWN, palette.ENEMY)
 PALE = ("#A9B9DA", palette.ENEMY_PALE)
 
 
+#: Marks of the day over the chart: rows of them, and how high a row is.
+ROWS_OF_MARKS, ROW_OF_MARKS = 3, 11.0
+
+
 def day_in_men(
     page: Document, chronicle: Chronicle, tongue: Tongue, x: float, top: float, breadth: float, height: float
 ) -> None:
@@ -34,8 +39,16 @@ def day_in_men(
     most = max((value for band in bands for value in band.present), default=1) or 1
     label = 62.0
     left, right = x + label, x + breadth
-    axis = top - height / 2
-    reach = height / 2 - 30
+    marks_ = _marks_rows(chronicle, tongue, moments, left, right)
+    signs = ROW_OF_MARKS * (1 + max((row for _, _, row in marks_), default=-1))
+    axis = top - signs - (height - signs) / 2
+    reach = (height - signs) / 2 - 30
+    for px, words, row in marks_:
+        y = top - 7 - row * ROW_OF_MARKS
+        steps = range(int((y - 3 - axis - 9) // 2.6))
+        dots = " ".join(f"{px:.2f} {y - 3 - 2.6 * n:.2f} m {px:.2f} {y - 4.2 - 2.6 * n:.2f} l" for n in steps)
+        page.path(dots, stroke=palette.SECONDARY, weight=0.4)
+        page.text(px, y, words, Face.TEXT_ITALIC, 8.2, align=Align.MIDDLE)
     for index, band in enumerate(bands):
         _band(page, tongue.labels.battle, band, index, left, right, axis, reach / most, moments, x)
     step = max(1, len(moments) // 10)
@@ -45,6 +58,29 @@ def day_in_men(
         if place % step == 0:
             align = Align.RIGHT if place == len(moments) - 1 else Align.MIDDLE
             page.text(px, axis - 3, hours.hour(moment), Face.FIGURES, 8.2, align=align)
+
+
+def _marks_rows(
+    chronicle: Chronicle, tongue: Tongue, moments: Sequence[int], left: float, right: float
+) -> list[tuple[float, str, int]]:
+    """The marks of the day over the chart: where, in what words, in which row; those that find no room are left out.
+
+    Ground that changed hands comes first, then commands that were spent, then commanders who fell.
+    """
+    order = (Kind.TAKEN, Kind.RETAKEN, Kind.SPENT, Kind.FELL)
+    rows: list[list[tuple[float, float]]] = [[] for _ in range(ROWS_OF_MARKS)]
+    found = []
+    for one in sorted(milestones(chronicle), key=lambda mark: (order.index(mark.kind) // 2, mark.moment)):
+        share = (one.moment - moments[0]) / max(1, moments[-1] - moments[0])
+        px, words = left + (right - left) * share, tongue.milestone(one)
+        half = width(Face.TEXT_ITALIC, words, 8.2) / 2 + 4
+        px = min(px, right - half)
+        for row, taken in enumerate(rows):
+            if all(px + half <= low or px - half >= high for low, high in taken):
+                taken.append((px - half, px + half))
+                found.append((px, words, row))
+                break
+    return found
 
 
 def _band(
@@ -63,30 +99,35 @@ def _band(
     base = axis + way * 9
     count = max(1, len(moments) - 1)
     xs = [left + (right - left) * place / count for place in range(len(moments))]
-    fit = [base + way * scale * max(0, p - lost) for p, lost in zip(band.present, band.lost, strict=True)]
-    edge = [base + way * scale * value for value in band.present]
-    body = " ".join(f"{px:.2f} {py:.2f} l" for px, py in zip(xs, fit, strict=True))
+    fit: list[tuple[float, float]] = []
+    edge: list[tuple[float, float]] = []
+    for place in range(count):
+        came = band.present[place]
+        # Who comes up is there at once: the band rises in a step.
+        for at, lost in ((place, band.lost[place]), (place + 1, band.lost[min(place + 1, len(band.lost) - 1)])):
+            px = xs[min(at, len(xs) - 1)]
+            fit.append((px, base + way * scale * max(0, came - lost)))
+            edge.append((px, base + way * scale * came))
+    body = " ".join(f"{px:.2f} {py:.2f} l" for px, py in fit)
     page.path(f"{left:.2f} {base:.2f} m {body} {right:.2f} {base:.2f} l h", fill=PALE[index], stroke=LINES[index])
     page.box(left, base if way > 0 else base - 4, right - left, 4, fill=SOLID[index])
-    _ruled(page, xs, fit, edge, LINES[index])
-    _words(page, labels, band, index, xs, edge, base, scale, moments, x)
+    _ruled(page, fit, edge, LINES[index])
+    ends = [base + way * scale * value for value in band.present]
+    _words(page, labels, band, index, xs, ends, base, scale, moments, x)
 
 
-def _ruled(page: Document, xs: Sequence[float], fit: Sequence[float], edge: Sequence[float], colour: str) -> None:
+def _ruled(
+    page: Document, fit: Sequence[tuple[float, float]], edge: Sequence[tuple[float, float]], colour: str
+) -> None:
     """What was lost, as upright strokes between what is left and what had come up."""
     strokes = []
-    for place in range(len(xs) - 1):
-        span = xs[place + 1] - xs[place]
-        for part in range(int(span // 2.2)):
-            share = part * 2.2 / span
-            px = xs[place] + part * 2.2
-            low = fit[place] + (fit[place + 1] - fit[place]) * share
-            high = edge[place] + (edge[place + 1] - edge[place]) * share
-            if abs(high - low) > 0.3:
-                strokes.append(f"{px:.2f} {low:.2f} m {px:.2f} {high:.2f} l")
-    outline = " ".join(
-        f"{px:.2f} {py:.2f} {'m' if not i else 'l'}" for i, (px, py) in enumerate(zip(xs, edge, strict=True))
-    )
+    for (ax, ay), (bx, by), (_, top) in zip(fit, fit[1:], edge, strict=False):
+        for part in range(int((bx - ax) // 2.2)):
+            px = ax + part * 2.2
+            low = ay + (by - ay) * (part * 2.2 / (bx - ax))
+            if abs(top - low) > 0.3:
+                strokes.append(f"{px:.2f} {low:.2f} m {px:.2f} {top:.2f} l")
+    outline = " ".join(f"{px:.2f} {py:.2f} {'m' if not i else 'l'}" for i, (px, py) in enumerate(edge))
     page.path(" ".join([*strokes, outline]), stroke=colour, weight=0.4)
 
 
@@ -112,18 +153,17 @@ def _words(
     if band.lost[-1]:
         y = edge[-1] + (4 if way > 0 else -10)
         page.text(xs[-1] - 4, y, labels.fallen.format(points=band.lost[-1]), Face.BOLD, 9, colour, Align.RIGHT)
-    last: dict[int, float] = {}
+    taken: list[tuple[float, float, float]] = []
     for turn, name, points in band.arrivals:
         place = moments.index(turn) if turn in moments else 0
-        y = last.get(place, edge[place] + (5 if way > 0 else -11))
-        words = f"{name} +{points}"
-        size = 8.2
-        right_edge = xs[place] - 3
-        if right_edge - width(Face.SEMIBOLD_ITALIC, words, size) < xs[0]:
-            page.text(xs[0] + 2, y, words, Face.SEMIBOLD_ITALIC, size, colour)
-        else:
-            page.text(right_edge, y, words, Face.SEMIBOLD_ITALIC, size, colour, Align.RIGHT)
-        last[place] = y + way * 9.5
+        words, size = f"{name} +{points}", 8.2
+        wide = width(Face.SEMIBOLD_ITALIC, words, size)
+        start = max(xs[place] - 3 - wide, xs[0] + 2)
+        y = edge[place] + (5 if way > 0 else -11)
+        while any(start < high and start + wide > low and abs(y - other) < 9 for low, high, other in taken):
+            y += way * 9.5
+        taken.append((start - 3, start + wide + 3, y))
+        page.text(start, y, words, Face.SEMIBOLD_ITALIC, size, colour)
 
 
 def squares(

@@ -25,7 +25,7 @@ GUNS = "guns"
 #: The ruleset's cause of a loss by fire.
 FIRE = "fire"
 #: Most fights and shots that are told of one turn.
-TOLD = 7
+TOLD = 5
 
 
 @dataclass(frozen=True, slots=True)

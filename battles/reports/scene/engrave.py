@@ -24,6 +24,7 @@ from battles.reports.scene.ground.alphabet import Way, style_of
 from battles.reports.scene.labels import Neighbours, Placed, PlacedOnLine, Placer, place_all
 from battles.reports.scene.mould import INKS
 from battles.reports.scene.names import (
+    blow_label,
     box_of,
     commander_box,
     dust_label,
@@ -37,7 +38,7 @@ from battles.reports.scene.plate import Plate
 from battles.reports.scene.room import Box, Room
 from battles.reports.scene.signs import behind, corners_of, draw_strength, draw_unit
 from battles.reports.scene.strokes import inside
-from battles.reports.scene.tracks import Standing, draw_clash, draw_goal, draw_shot, draw_track
+from battles.reports.scene.tracks import Standing, draw_blow, draw_clash, draw_goal, draw_shot, draw_track
 from battles.reports.scene.values import (
     Certainty,
     CommanderSign,
@@ -157,6 +158,8 @@ def _draw_troops(plate: Plate, scene: Scene, sheet: Sheet) -> None:
         return
     for commander in scene.commanders:
         draw_radius(plate, commander)
+    for blow in scene.blows:
+        draw_blow(plate, blow)
     for certainty in (Certainty.BEFORE, Certainty.PLANNED, Certainty.DESTROYED, Certainty.LAST_SEEN):
         for sign in shown:
             if sign.certainty is certainty:
@@ -272,6 +275,8 @@ def _letter(room: Room, plate: Plate, scene: Scene, sheet: Sheet) -> list[Item]:
             if sign.certainty is Certainty.SEEN and plate.within(sign.at):
                 _draw_badges(room, badges, sign)
     placer = Placer(room, sheet.type, Neighbours(sign_figures(plate, scene)))
+    for blow in scene.blows:
+        placer.place(blow_label(plate, blow))
     place_all(placer, troop_labels(plate, scene, sheet.detail))
     for edge in scene.edges:
         placer.place(edge_label(edge, wedge(plate, edge)))

@@ -15,11 +15,13 @@ from battles.reports.fonts.metrics import width
 from battles.reports.scene import palette
 from battles.reports.scene.ground.alphabet import Way, style_of
 from battles.reports.scene.labels import AreaLabel, Label, LineLabel, Style
+from battles.reports.scene.mould import INKS
 from battles.reports.scene.plate import Plate
 from battles.reports.scene.room import Box
 from battles.reports.scene.signs import corners_of
 from battles.reports.scene.strokes import area_of, bounds, distance_to_ring, inside
 from battles.reports.scene.values import (
+    Blow,
     Certainty,
     CommanderSign,
     Detail,
@@ -39,6 +41,7 @@ ENEMY_COMMAND = Style(Face.BOLD, 7.0, palette.ENEMY_LINE, 0.35)
 OWN_UNIT = Style(Face.SEMIBOLD, 6.6, palette.OWN_LINE)
 FRIEND_UNIT = Style(Face.SEMIBOLD, 6.4, palette.FRIEND_TEXT)
 ENEMY_UNIT = Style(Face.SEMIBOLD_ITALIC, 6.6, palette.ENEMY_LINE)
+BLOWS = {tone: Style(Face.SEMIBOLD_ITALIC, 7.6, inks.line) for tone, inks in INKS.items()}
 GUESS = Style(Face.MEDIUM_ITALIC, 6.6, palette.ENEMY_LINE)
 OWN_GENERAL = Style(Face.SEMIBOLD_ITALIC, 6.8, palette.OWN_LINE)
 FRIEND_GENERAL = Style(Face.SEMIBOLD_ITALIC, 6.6, palette.FRIEND_TEXT)
@@ -249,6 +252,13 @@ def dust_label(plate: Plate, dust: Dust) -> Label:
     reach = max(plate.cm * 0.85, 3.4 * plate.line)
     box = (x - 2.7 * reach, y - reach, x + 2.7 * reach, y + 1.4 * reach)
     return Label(shortened(dust.caption or "dust"), GUESS, (box,), limit=70.0)
+
+
+def blow_label(plate: Plate, blow: Blow) -> Label:
+    """Whose a main blow was, beside the middle of its way."""
+    x, y = plate.at(blow.points[len(blow.points) // 2])
+    half = 4.0 * plate.line
+    return Label(blow.caption, BLOWS[blow.tone], ((x - half, y - half, x + half, y + half),), clear=True, limit=90.0)
 
 
 def edge_label(edge: Edge, wedge: Sequence[Point]) -> Label:

@@ -9,11 +9,11 @@ from itertools import pairwise
 from battles.engine.battle import Point
 from battles.reports.scene import palette
 from battles.reports.scene.mould import INKS
-from battles.reports.scene.picture import Contour, Disc, Ink, Shape
+from battles.reports.scene.picture import Contour, Disc, Ink, Shape, flattened
 from battles.reports.scene.plate import Plate, beside
 from battles.reports.scene.signs import reach_of
-from battles.reports.scene.strokes import length_of
-from battles.reports.scene.values import Clash, Goal, Shot, ShotKind, Track, TrackKind, UnitSign
+from battles.reports.scene.strokes import Course, length_of
+from battles.reports.scene.values import Blow, Clash, Goal, Shot, ShotKind, Track, TrackKind, UnitSign
 
 SHORTEST = 0.9
 """Ways shorter than this, in cm between the signs, are not drawn."""
@@ -139,6 +139,30 @@ def _barbs(tip: Point, way: Point, size: float, spread: float) -> tuple[Point, P
     back = (tip[0] - way[0] * size, tip[1] - way[1] * size)
     across = (-way[1] * size * spread, way[0] * size * spread)
     return (back[0] + across[0], back[1] + across[1]), (back[0] - across[0], back[1] - across[1])
+
+
+def draw_blow(plate: Plate, blow: Blow) -> None:
+    """A broad pale arrow that swells from where a division began to where it got."""
+    path = flattened(plate.all_at(blow.points), False)
+    whole, k = length_of(path), plate.k
+    if whole <= 0:
+        return
+    head = min(15.0 * k, whole * 0.4)
+    course = Course(path)
+    steps = 24
+    left: list[Point] = []
+    right: list[Point] = []
+    for step in range(steps + 1):
+        x, y, dx, dy = course.at((whole - 0.75 * head) * step / steps)
+        half = (1.2 + 3.2 * step / steps) * k
+        left.append((x - dy * half, y + dx * half))
+        right.append((x + dy * half, y - dx * half))
+    x, y, dx, dy = course.at(whole)
+    barb_left, barb_right = _barbs((x, y), (dx, dy), head, 0.52)
+    ring = (*left, barb_left, (x, y), barb_right, *reversed(right))
+    inks = INKS[blow.tone]
+    fill = palette.ENEMY if inks.halved else inks.solid
+    plate.items.append(Shape((ring,), Ink(fill, inks.line, 0.4 * k, opacity=0.5)))
 
 
 def _draw_charge(plate: Plate, path: Sequence[Point], fill: str, line: str) -> None:

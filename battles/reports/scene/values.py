@@ -182,6 +182,15 @@ class Dust:
 
 
 @dataclass(frozen=True, slots=True)
+class Blow:
+    """A main blow of a whole battle: the way of a division, with its name."""
+
+    tone: Tone
+    points: tuple[Point, ...]
+    caption: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Ground:
     """A piece of ground. ``kind`` is the battle file's word; ``size`` is what its kind needs (a hill's level)."""
 
@@ -272,6 +281,7 @@ class Scene:
     clashes: tuple[Clash, ...] = ()
     marks: tuple[Mark, ...] = ()
     dust: tuple[Dust, ...] = ()
+    blows: tuple[Blow, ...] = ()
     edges: tuple[Edge, ...] = ()
     notes: tuple[Note, ...] = ()
     seen: tuple[tuple[Point, ...], ...] | None = None

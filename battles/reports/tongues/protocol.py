@@ -14,6 +14,7 @@ from battles.reports.facts.account import Account, Action, Turn
 from battles.reports.facts.chronicle import Chronicle, PlayedTurn, TurningPoint
 from battles.reports.facts.clock import Clock
 from battles.reports.facts.commands import CommandTroops
+from battles.reports.facts.course import Blow, Milestone
 from battles.reports.facts.enemy import Seen
 from battles.reports.facts.idle import Reason
 from battles.reports.facts.places import Where
@@ -157,6 +158,18 @@ class Tongue(Protocol):
 
     def turn_story(self, chronicle: Chronicle, turn: PlayedTurn) -> Rich:
         """A turn in a few sentences, whoever did it."""
+
+    def day(self, chronicle: Chronicle) -> Rich:
+        """The whole day in a few sentences; empty where nothing stands out."""
+
+    def milestone(self, one: Milestone) -> str:
+        """A mark of the day for a chart."""
+
+    def blow(self, chronicle: Chronicle, blow: Blow) -> str:
+        """A main blow on the map."""
+
+    def die(self, chronicle: Chronicle, label: str, who: str) -> str:
+        """What was thrown for and by whom, for the record of the dice."""
 
     def turning_point(self, point: TurningPoint) -> Rich:
         """What came of a throw on which much hung."""

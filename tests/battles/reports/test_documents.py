@@ -144,7 +144,14 @@ def test_an_umpires_report_tells_everything():
 
 def test_a_battle_report_counts_the_price_and_keeps_orders_and_dice():
     text = text_of(_battle())
-    for words in ("the battle of", "hand to hand", "Order of battle", "INTENT ATTACK farm", "melee 1/92", "6 4 3 2 1"):
+    for words in (
+        "the battle of",
+        "hand to hand",
+        "Order of battle",
+        "INTENT ATTACK farm",
+        "melee, 1/92nd Ligne",
+        "6 4 3 2 1",
+    ):
         assert words in text
 
 

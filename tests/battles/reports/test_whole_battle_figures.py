@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import math
+from dataclasses import replace
 from functools import cache
 from itertools import pairwise
 
 import pytest
 
 from battles import rulesets
+from battles.engine.geometry import distance_to_line
 from battles.reports import tongues
 from battles.reports.documents.charts import causes_of
-from battles.reports.facts import Clock
+from battles.reports.facts import Clock, course
 from battles.reports.facts.chronicle import Chronicle, turning_points
+from battles.reports.facts.course import BLOWS, SQUARES, main_blows, milestones
+from battles.reports.tongues.rich import plain
 from tests.battles.reports.test_truth import SIDES, quatre_bras
 
 RULES = rulesets.find("mini-nap")
@@ -79,3 +84,53 @@ def test_what_is_called_decisive_happened_and_was_not_likely() -> None:
         assert 0 <= point.likelihood <= 1
         clauses = {event.clause for event in turns[point.turn].events if event.roll is not None}
         assert point.clause in clauses
+
+
+def test_a_command_is_said_to_be_spent_when_it_had_lost_most_of_what_it_came_with(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    # In the turns played here nobody lost so much: a smaller share shows who would be told of.
+    monkeypatch.setattr(course, "SPENT", 0.2)
+    told = replace(chronicle())
+    spent = {one.command.id: one for one in milestones(told) if one.command is not None}
+    assert spent
+    for side in SIDES:
+        for command in told.commands(side):
+            ids = [unit.id for unit in command.units]
+            whole = sum(RULES.measure.amount(unit) for unit in command.units)
+            gone = len(ids) > 1 and told.lost_by(side, units=ids) >= course.SPENT * whole
+            assert (command.id in spent) == gone, command.id
+
+
+def test_who_took_a_place_is_alone_there_when_the_turn_ends() -> None:
+    told = chronicle()
+    taken = [one for one in milestones(told) if one.ground is not None]
+    assert [one.ground.name for one in taken if one.ground is not None] == ["Gemioncourt"]
+    after = next(turn.after for turn in told.turns if turn.after.turn == taken[0].moment)
+    area = taken[0].ground.area if taken[0].ground is not None else ()
+    near = RULES.lengths.beside
+    sides = {
+        told.side_of(unit.id)
+        for unit in after.units
+        if unit.in_play and unit.at and distance_to_line(unit.at, (*area, area[0])) <= near
+    }
+    assert sides == {taken[0].side}
+
+
+def test_main_blows_are_ways_of_divisions_that_fought() -> None:
+    told = chronicle()
+    blows = main_blows(told)
+    assert 1 <= len(blows) <= 2 * BLOWS
+    for blow in blows:
+        assert math.dist(blow.way[0], blow.way[-1]) >= SQUARES * RULES.vocabulary.square
+        assert told.first.side_of_formation(blow.formation.id) == blow.side
+
+
+def test_the_day_and_its_turns_are_told_in_a_few_sentences() -> None:
+    told, english = chronicle(), tongues.find("en")
+    day = plain(english.day(told))
+    assert "taken Gemioncourt" in day
+    assert "bloodiest" in day
+    turns = [plain(english.turn_story(told, turn)) for turn in told.turns]
+    assert sum("It was the bloodiest turn of the day." in words for words in turns) == 1
+    assert all(len(words) < 1400 for words in turns)

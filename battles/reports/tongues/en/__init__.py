@@ -7,18 +7,21 @@ from datetime import datetime
 
 from battles.engine.battle import Unit
 from battles.engine.knowledge import Contact, Knowledge
+from battles.engine.lexicon import spelt
 from battles.engine.orders import Intent
 from battles.engine.protocol import Ruleset
 from battles.reports.facts.account import Account, Action, Turn
 from battles.reports.facts.chronicle import GUNFIRE, MUSKETRY, Chronicle, PlayedTurn, TurningPoint
 from battles.reports.facts.clock import Clock
 from battles.reports.facts.commands import CommandTroops
+from battles.reports.facts.course import Blow, Milestone
 from battles.reports.facts.enemy import Seen
 from battles.reports.facts.idle import Reason
 from battles.reports.facts.places import Where
 from battles.reports.facts.rows import CommandRows, UnitRow
 from battles.reports.facts.strength import Toll
 from battles.reports.tongues.en import (
+    day,
     labels,
     questions,
     sentences,
@@ -147,7 +150,20 @@ class English:
         return f"{amount} {noun.of(amount)}"
 
     def turn_story(self, chronicle: Chronicle, turn: PlayedTurn) -> Rich:
-        return story.turn_story(chronicle, turn)
+        return day.turn_words(chronicle, turn)
+
+    def day(self, chronicle: Chronicle) -> Rich:
+        return day.day_words(chronicle)
+
+    def milestone(self, one: Milestone) -> str:
+        return day.mark_words(one)
+
+    def blow(self, chronicle: Chronicle, blow: Blow) -> str:
+        return day.blow_words(chronicle, blow)
+
+    def die(self, chronicle: Chronicle, label: str, who: str) -> str:
+        unit = chronicle.unit_by_id.get(who)
+        return f"{spelt(label)}, {unit.label if unit is not None else who}" if who else spelt(label)
 
     def turning_point(self, point: TurningPoint) -> Rich:
         return story.turning_point_words(point)

@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from battles.engine.keeping import Same, Shelf
 from battles.reports.facts.account import Account, Episode, EpisodeKind, Turn
 from battles.reports.facts.bodies import bodies_of
-from battles.reports.facts.chronicle import Chronicle, PlayedTurn, TurningPoint, told_episodes
+from battles.reports.facts.chronicle import TurningPoint
 from battles.reports.facts.commands import commands_of
 from battles.reports.facts.exchanges import weight_of
 from battles.reports.facts.moments import moment_of
@@ -49,12 +49,6 @@ def brigade_stories(telling: Account, formations: Sequence[str] = ()) -> tuple[B
 
 
 _KEPT: Shelf[Mapping[str, BrigadeStory]] = Shelf(4)
-
-
-def turn_story(chronicle: Chronicle, turn: PlayedTurn) -> Rich:
-    """A turn in a few sentences, whoever did it: its fights, and the shots that told."""
-    telling, episodes = told_episodes(chronicle, turn)
-    return composed(telling.turn, meeting_clauses(telling.turn, episodes))
 
 
 def turning_point_words(point: TurningPoint) -> Rich:
