@@ -153,7 +153,7 @@ def _unit_row(
     after = page.text(x + NAME, base, fitted(shown, Face.SMALL, 8.6, room), Face.SMALL, 8.6)
     page.text(after + (3 if shown else 0), base, state, Face.SMALL_ITALIC, 8, palette.SEAL)
     page.text(x + SQUARE, base, row.square, Face.FIGURES, 8.6, align=Align.RIGHT)
-    size = 5.6 if row.full <= 10 else max(2.6, 66 / min(row.full, 20) - 1)
+    size = 5.6 if row.full <= 10 else max(2.6, 60 / min(row.full, 20) - 1)
     after = marks.strength_boxes(page, x + STRENGTH, base - 0.4, row.left, row.lost_now, row.lost_before, size)
     left = data.tongue.amount(data.ruleset, unit, row.left)
     page.text(after + 3, base, left, Face.BOLD, 8.6)

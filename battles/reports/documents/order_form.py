@@ -180,9 +180,13 @@ def order_form(form: OrderForm) -> bytes:
     words = order_words(form.ruleset, form.tongue.labels.words)
     back = Head(form.tongue.labels.words.title, form.ruleset.title)
     foot = form.tongue.labels.words.foot
-    top = page.begin_following(back, foot=foot)
-    set_sections(Flow(page, top, lambda: page.begin_following(back, foot=foot, bookmark="")), words)
+    flow.chapter(back, foot=foot, need=WORDS)
+    set_sections(flow, words)
     return page.finish()
+
+
+#: Room for the first words of orders on the page of the lines to fill in.
+WORDS = 70 * MM
 
 
 def _top(page: Document, form: OrderForm, y: float, fields: Fields) -> float:

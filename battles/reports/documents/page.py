@@ -12,9 +12,10 @@ from typing import Protocol
 from reportlab.pdfbase import pdfdoc
 
 from battles.engine.keeping import Shelf
+from battles.reports.abbreviation import without_the_last
 from battles.reports.documents.paper import MM, Paper
 from battles.reports.documents.tags import Tags
-from battles.reports.documents.typeset import BODY, Line, Style, fitted, set_lines, typographic
+from battles.reports.documents.typeset import BODY, TRACKING, Line, Style, remark, set_lines, typographic
 from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import width
 from battles.reports.pens.binding import bound
@@ -121,8 +122,8 @@ class Document:
             self.text(self.left, y, head.title, Face.ENGLISH, 19)
         after = self.left + width(Face.ENGLISH, head.title, 19) + 10
         strong = width(Face.BOLD, head.right_strong, 9.4)
-        taken = strong + width(Face.CAPITALS_SMALL, head.right.lower(), 8.2) + 8.2 * 0.09 * len(head.right)
-        about = fitted(head.about, Face.TEXT_ITALIC, 11, self.right - taken - after - 10)
+        taken = strong + width(Face.CAPITALS_SMALL, head.right.lower(), 8.2) + 8.2 * TRACKING * len(head.right)
+        about = remark(head.about, Face.TEXT_ITALIC, 11, self.right - taken - after - 10)
         self.text(after, y, about, Face.TEXT_ITALIC, 11, palette.SECONDARY)
         self.text(self.right, y, head.right_strong, Face.BOLD, 9.4, palette.SEAL, Align.RIGHT)
         self.small_caps(self.right - strong - (4 if strong else 0), y, head.right, 8.2, align=Align.RIGHT)
@@ -231,7 +232,7 @@ class Document:
     ) -> float:
         """A line of letterspaced small capitals."""
         face = Face.CAPITALS_SMALL if size < 9 else Face.CAPITALS
-        return self.text(x, y, text.lower(), face, size, colour, align, tracking=size * 0.09)
+        return self.text(x, y, text.lower(), face, size, colour, align, tracking=size * TRACKING)
 
     def line(self, x: float, y: float, line: Line, colour: str = palette.INK, *, of: Hashable = None) -> None:
         """A line that was set before; lines of the same ``of`` are one paragraph."""
@@ -289,8 +290,12 @@ class Document:
         """A section's head: small capitals over a hairline, a note at the right; returns the y under it."""
         base = y - 10
         size = 10.4
-        while size > 7 and width(Face.CAPITALS, title.lower(), size, size * 0.09) > breadth * (0.78 if note else 1):
+        while size > 7 and width(Face.CAPITALS, title.lower(), size, size * TRACKING) > breadth * (0.78 if note else 1):
             size -= 0.4
+        room = breadth * (0.78 if note else 1)
+        title = without_the_last(
+            title, lambda words: width(Face.CAPITALS, words.lower(), size, size * TRACKING) <= room
+        )
         with self.tags.content("H2"):
             end = self.small_caps(x, base, title, size)
         if note:
@@ -298,7 +303,7 @@ class Document:
             face, size = Face.TEXT_ITALIC, 9.0
             while width(face, note, size) > room and size > 6.5:
                 size -= 0.25
-            self.text(x + breadth, base, fitted(note, face, size, room), face, size, palette.SECONDARY, Align.RIGHT)
+            self.text(x + breadth, base, remark(note, face, size, room), face, size, palette.SECONDARY, Align.RIGHT)
         self.rule(x, base - 3.6, x + breadth, 0.45)
         return base - 3.6
 

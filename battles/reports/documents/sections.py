@@ -26,10 +26,21 @@ def set_sections(flow: Flow, sections: Sequence[TableSection]) -> None:
     columns: list[list[Block]] = [[], []]
     for section in narrow:
         shortest = min(columns, key=lambda blocks: sum(block.height for block in blocks))
-        shortest.append(Together(tuple(section_blocks(section, HALF))))
+        shortest.extend(_begun_and_ended_well(section_blocks(section, HALF)))
     flow.columns((flow.page.left, columns[0]), (flow.page.left + HALF + GAP, columns[1]))
     for section in wide:
-        flow.blocks(section_blocks(section, LIVE))
+        flow.blocks(_begun_and_ended_well(section_blocks(section, LIVE)))
+
+
+def _begun_and_ended_well(blocks: Sequence[Block]) -> list[Block]:
+    """A table that may go on on the next page, but neither its head nor its last rows stand there or here alone."""
+    if len(blocks) <= BEGIN + END:
+        return [Together(tuple(blocks))]
+    return [Together(tuple(blocks[:BEGIN])), *blocks[BEGIN:-END], Together(tuple(blocks[-END:]))]
+
+
+#: Title, head and two rows; the last rows, a note and the space behind it.
+BEGIN, END = 4, 4
 
 
 def columns_of(section: TableSection, breadth: float) -> list[float]:

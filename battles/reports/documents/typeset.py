@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
+from battles.reports.abbreviation import abbreviated, without_the_last
 from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import width
 from battles.reports.scene import palette
@@ -142,15 +143,20 @@ def _end(pieces: Sequence[Piece]) -> float:
 
 
 def fitted(text: str, face: Face, size: float, measure: float) -> str:
-    """A text cut with an ellipsis so that it fits a measure."""
-    text = typographic(text)
-    if width(face, text, size) <= measure:
-        return text
-    low, high = 0, len(text)
-    while low < high:
-        middle = (low + high + 1) // 2
-        if width(face, text[:middle].rstrip() + "…", size) <= measure:
-            low = middle
-        else:
-            high = middle - 1
-    return text[:low].rstrip() + "…"
+    """A name shortened by rule so that it fits a measure."""
+    return abbreviated(typographic(text), lambda words: width(face, words, size) <= measure)
+
+
+def remark(text: str, face: Face, size: float, measure: float) -> str:
+    """A remark without its last parts, so that it fits a measure; empty if nothing does."""
+    return without_the_last(typographic(text), lambda words: width(face, words, size) <= measure)
+
+
+def capitals(text: str, size: float, measure: float) -> str:
+    """A name shortened by rule so that it fits a measure in letterspaced small capitals."""
+    face, tracking = (Face.CAPITALS_SMALL if size < 9 else Face.CAPITALS), size * TRACKING
+    return abbreviated(text, lambda words: width(face, typographic(words).lower(), size, tracking) <= measure)
+
+
+#: Letterspacing of small capitals, as part of their size.
+TRACKING = 0.09

@@ -34,7 +34,7 @@ from battles.reports.documents.page import (
 )
 from battles.reports.documents.paper import A4, GAP, HALF, LIVE, MM, Paper
 from battles.reports.documents.telling import set_stories
-from battles.reports.documents.typeset import Style, fitted, set_lines
+from battles.reports.documents.typeset import Style, capitals, fitted, remark, set_lines
 from battles.reports.facts import Account, Clock, Turn, account
 from battles.reports.facts.rows import command_rows
 from battles.reports.fonts import Face
@@ -110,11 +110,25 @@ def umpire_report(data: UmpireReportData) -> bytes:
     subject = labels.subject.format(rules=data.ruleset.title)
     page = Document(data.paper, title=title, subject=subject, running=title, tongue=data.tongue)
     _sheet(page, data)
+    flow: Flow | None = None
     for side in data.before.sides:
-        _story(page, data, side.id, side.label)
-    _orders(page, data)
-    _log(page, data)
+        flow = _story(page, flow, data, side.id, side.label)
+    flow = _orders(page, flow, data)
+    _log(page, flow, data)
     return page.finish()
+
+
+#: Room under the title of a chapter that begins on the page of the one before.
+CHAPTER_ROOM = 40 * MM
+
+
+def _chapter(page: Document, flow: Flow | None, head: Head, foot: str = "") -> Flow:
+    """Begin a chapter after the one before, or on a page of its own if there is none."""
+    if flow is None:
+        top = page.begin_following(head, foot=foot)
+        return Flow(page, top, lambda: page.begin_following(head, foot=foot, bookmark=""))
+    flow.chapter(head, foot=foot, need=CHAPTER_ROOM)
+    return flow
 
 
 def _sheet(page: Document, data: UmpireReportData) -> None:
@@ -135,7 +149,7 @@ def _sheet(page: Document, data: UmpireReportData) -> None:
     resolved = labels.resolved.format(turn=data.before.turn, hour=hour)
     words = ", ".join(part for part in (data.after.title, day, resolved) if part)
     note = width(Face.SEMIBOLD, labels.sheet_note, 10)
-    words = fitted(words, Face.TEXT_ITALIC, 10.5, page.right - page.left - note - 10)
+    words = remark(words, Face.TEXT_ITALIC, 10.5, page.right - page.left - note - 10)
     page.text(page.left, y, words, Face.TEXT_ITALIC, 10.5)
     page.text(page.right, y, labels.sheet_note, Face.SEMIBOLD, 10, palette.SEAL, Align.RIGHT)
     y -= 3 * MM
@@ -198,7 +212,7 @@ def _panel(page: Document, data: UmpireReportData, x: float, top: float, breadth
             y -= ROW.leading
             page.line(x, y, line)
     y -= 4
-    note = fitted(labels.brackets_note, Face.TEXT_ITALIC, 8.2, breadth)
+    note = remark(labels.brackets_note, Face.TEXT_ITALIC, 8.2, breadth)
     page.text(x, y - 8, note, Face.TEXT_ITALIC, 8.2, palette.SECONDARY)
     y -= 10
     abreast = breadth >= TWO_ABREAST and len(data.after.sides) == 2
@@ -214,9 +228,10 @@ def _army(page: Document, data: UmpireReportData, side: str, x: float, y: float,
     colour = palette.OWN_LINE if index == 0 else palette.ENEMY_LINE
     y -= 14
     left, full = sum(row.left for row in rows), sum(row.full for row in rows)
-    page.small_caps(x, y, data.after.side_by_id[side].label, 9.4, colour=colour)
     share = data.tongue.labels.umpire.share.format(part=left, whole=full)
     page.text(x + breadth, y, share, Face.BOLD, 9.4, colour, Align.RIGHT)
+    room = breadth - width(Face.BOLD, share, 9.4) - 8
+    page.small_caps(x, y, capitals(data.after.side_by_id[side].label, 9.4, room), 9.4, colour=colour)
     page.rule(x, y - 3, x + breadth, 0.5, colour)
     y -= 3
     columns = 2 if breadth >= TWO_ABREAST - GAP else 1
@@ -235,20 +250,16 @@ def _army(page: Document, data: UmpireReportData, side: str, x: float, y: float,
     return y - ARMY_ROW * -(-min(len(rows), columns * high) // columns)
 
 
-def _story(page: Document, data: UmpireReportData, side: str, label: str) -> None:
+def _story(page: Document, flow: Flow | None, data: UmpireReportData, side: str, label: str) -> Flow:
     """One side's turn, brigade by brigade, with everything."""
     labels, told = data.tongue.labels.umpire, data.tongue.labels.story
     head = Head(labels.story.format(side=label), labels.story_note, "", labels.not_for_players)
-    foot = told.foot.format(rules=data.ruleset.title)
-
-    def following() -> float:
-        return page.begin_following(head, foot=foot, bookmark="")
-
-    flow = Flow(page, page.begin_following(head, foot=foot), following)
+    flow = _chapter(page, flow, head, told.foot.format(rules=data.ruleset.title))
     set_stories(flow, data.tongue.stories(data.telling(side)), told, writ=True)
     knowledge = data.knowledge.get(side)
     if knowledge is not None:
         _known(flow, data, knowledge)
+    return flow
 
 
 def _known(flow: Flow, data: UmpireReportData, knowledge: Knowledge) -> None:
@@ -272,14 +283,15 @@ def _known(flow: Flow, data: UmpireReportData, knowledge: Knowledge) -> None:
     flow.columns((page.left, blocks[:half]), (page.left + HALF + GAP, blocks[half:]))
 
 
-def _orders(page: Document, data: UmpireReportData) -> None:
+def _orders(page: Document, flow: Flow | None, data: UmpireReportData) -> Flow | None:
     """The orders as given, side by side."""
     if not data.orders:
-        return
+        return flow
     labels = data.tongue.labels.umpire
     head = Head(labels.orders, labels.turn.format(turn=data.before.turn), "", labels.not_for_players)
-    flow = Flow(page, page.begin_following(head), lambda: page.begin_following(head, bookmark=""))
+    flow = _chapter(page, flow, head)
     set_orders(flow, data.tongue, data.orders, {side.id: side.label for side in data.before.sides})
+    return flow
 
 
 def set_orders(flow: Flow, tongue: Tongue, orders: Mapping[str, str], labels: Mapping[str, str]) -> None:
@@ -301,11 +313,11 @@ def _orders_head(page: Document, x: float, top: float, *, title: str) -> None:
     page.section(x, top, HALF, title)
 
 
-def _log(page: Document, data: UmpireReportData) -> None:
+def _log(page: Document, flow: Flow | None, data: UmpireReportData) -> None:
     """Every event with its rule, dice and wording."""
     labels, turn = data.tongue.labels.umpire, data.before.turn
     head = Head(labels.log, labels.log_note.format(turn=turn), "", labels.not_for_players)
-    flow = Flow(page, page.begin_following(head), lambda: page.begin_following(head, bookmark=""))
+    flow = _chapter(page, flow, head)
     set_log(flow, data.tongue, data.ruleset.log(data.before, data.tongue.language), data.events)
     if data.seed:
         flow.blocks([Space(6), *lines(labels.seed.format(turn=turn, seed=data.seed), LIVE, ROW)])

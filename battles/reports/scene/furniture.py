@@ -6,6 +6,7 @@ import math
 from collections.abc import Sequence
 
 from battles.engine.battle import Point
+from battles.reports.abbreviation import abbreviated
 from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import width
 from battles.reports.scene import palette
@@ -266,12 +267,10 @@ def _grown(box: Box, by: float) -> tuple[Point, ...]:
 
 
 def fitted(text: str, at: Point, face: Face, size: float, room: float) -> Lettering:
-    """A line of text, made smaller or cut so that it keeps within its room."""
+    """A line of text, made smaller or shortened so that it keeps within its room."""
     while size > 6.2 and width(face, text, size) > room:
         size -= 0.2
-    while len(text) > 4 and width(face, text, size) > room:
-        text = text[:-2].rstrip() + "…"
-    return Lettering(text, at, face, size, palette.INK)
+    return Lettering(abbreviated(text, lambda words: width(face, words, size) <= room), at, face, size, palette.INK)
 
 
 def scale_bars(scene: Scene, sheet: Sheet, at: Point, longest: float) -> list[Item]:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import math
-import unicodedata
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import pairwise
 
 from battles.engine.battle import Point
 from battles.engine.contact import Disc, Figure
+from battles.reports.abbreviation import abbreviated
 from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import width
 from battles.reports.scene import palette
@@ -87,21 +87,8 @@ LONGEST_CAPTION, LONGEST_ON_PHONE = 26, 15
 
 
 def shortened(text: str, longest: int = LONGEST_CAPTION) -> str:
-    """A caption no longer than a map can bear: long words to their beginning and a full stop, then the last ones left
-    out. No word is broken without a full stop, and the first is always kept."""
-    words = text.replace("'", "’").split()
-    while len(" ".join(words)) > longest:
-        parts = [len(_beginning(word)) < len(word) for word in words]
-        if any(parts):
-            place = max((place for place, part in enumerate(parts) if part), key=lambda place: len(words[place]))
-            words[place] = _beginning(words[place])
-        elif len(words) > 1:
-            words.pop()
-        else:
-            break
-    while len(words) > 1 and words[-1].casefold() in PARTICLES:
-        words.pop()
-    return " ".join(words).rstrip(",;:-")
+    """A caption no longer than a map can bear."""
+    return abbreviated(" ".join(text.split()).replace("'", "’"), lambda words: len(words) <= longest)
 
 
 def _short(plate: Plate, text: str, longest: int = LONGEST_CAPTION) -> str:
@@ -111,23 +98,6 @@ def _short(plate: Plate, text: str, longest: int = LONGEST_CAPTION) -> str:
 
 #: Lettering this much larger than on paper is a telephone's.
 LARGE_TYPE = 2.0
-#: What no name ends with.
-PARTICLES = frozenset(("of", "the", "de", "du", "des", "la", "le", "von", "der", "und", "and", "et", "di", "«", "&"))
-#: Letters after which no word is cut.
-VOWELS = frozenset("aeiouyæœøαεηιουωаеиоуыэюяёіїє")
-#: A word's beginning has at least so many letters and at most so many.
-LEAST_LETTERS, MOST_LETTERS = 4, 6
-
-
-def _beginning(word: str) -> str:
-    """A word to its first consonant from the fourth letter on, and a full stop; the word itself if that is no gain."""
-    letters = [place for place, letter in enumerate(word) if letter.isalpha()]
-    if len(letters) <= MOST_LETTERS + 1:
-        return word
-    ends = letters[LEAST_LETTERS - 1 : MOST_LETTERS]
-    plain = [unicodedata.normalize("NFD", word[end])[0].casefold() for end in ends]
-    end = next((end for end, letter in zip(ends, plain, strict=True) if letter not in VOWELS), ends[-1])
-    return f"{word[: end + 1]}."
 
 
 def box_of(plate: Plate, corners: Sequence[Point], margin: float = 0.0) -> Box:
