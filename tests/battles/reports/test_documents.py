@@ -33,7 +33,6 @@ from battles.reports.documents import (
 from battles.reports.documents.telling import shortened
 from battles.reports.documents.typeset import fitted, set_lines
 from battles.reports.fonts import Face
-from battles.reports.fonts.metrics import width
 from battles.reports.tongues.rich import bold, rich
 from tests.battles.reports import gemioncourt
 from tests.battles.reports.papers import CLOCK, RULES, data, pages_of, text_of, unembedded
@@ -244,10 +243,8 @@ def test_words_that_change_their_face_in_the_middle_stay_one_word():
     assert "".join(piece.text for piece in line.pieces) == "the 1/92nd’s colours"
 
 
-def test_a_text_too_long_is_cut_with_an_ellipsis():
-    cut = fitted("Chevau-légers lanciers de la Garde", Face.TEXT, 10, 80)
-    assert cut.endswith("…")
-    assert width(Face.TEXT, cut, 10) <= 80
+def test_a_name_too_long_is_abbreviated():
+    assert fitted("Chevau-légers lanciers de la Garde", Face.TEXT, 10, 120) == "Chev. lanciers de la Garde"
 
 
 def test_clauses_in_a_row_share_their_stem():

@@ -59,9 +59,13 @@ def test_a_word_wider_than_its_column_is_broken_and_lost_nowhere() -> None:
 
 
 @pytest.mark.parametrize("measure", [12.0, 40.0, 90.0, 1000.0])
-def test_a_name_cut_to_fit_begins_as_the_name_does(measure: float) -> None:
+def test_a_name_shortened_to_fit_is_made_of_the_beginnings_of_its_words(measure: float) -> None:
     name = "2nd Westphalian Landwehr"
-    cut = fitted(name, Face.SMALL, 8, measure)
-    assert width(Face.SMALL, cut, 8) <= measure
-    assert name.startswith(cut.rstrip("…"))
-    assert (cut == name) is (width(Face.SMALL, name, 8) <= measure)
+    short = fitted(name, Face.SMALL, 8, measure)
+    assert width(Face.SMALL, short, 8) <= measure
+    assert short
+    assert all(
+        whole == word or (word.endswith(".") and whole.startswith(word[:-1]))
+        for whole, word in zip(name.split(), short.split(), strict=False)
+    )
+    assert (short == name) is (width(Face.SMALL, name, 8) <= measure)
