@@ -78,5 +78,6 @@ def rally(request: HttpRequest, slug: str) -> HttpResponse:
     """Let the stragglers of a campaign, or of the units that are ticked, come in."""
     campaign = access.umpires_campaign(request.user, slug)
     men = aftermath.rally(campaign, request.POST.getlist("unit"), who=request.user.get_username(), now=timezone.now())
-    messages.success(request, f"{men} stragglers came in." if men else _("No stragglers were chosen."))
+    came = _("{men} stragglers came in.").format(men=men)
+    messages.success(request, came if men else _("No stragglers were chosen."))
     return redirect("order-of-battle", slug=slug)

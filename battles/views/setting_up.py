@@ -121,7 +121,8 @@ def new_battle(request: HttpRequest, slug: str) -> HttpResponse:
             for fault in refused.faults:
                 form.add_error(None, f"{fault.path}: {fault.message}")
         else:
-            messages.success(request, f"{battle.title} is set up. Next: seats, clock, start.")
+            said = _("{battle} is set up. Next: seats, clock, start.")
+            messages.success(request, said.format(battle=battle.title))
             return redirect("desk", slug=battle.slug)
     shown = {"campaign": campaign, "form": form, "described": _described(campaign.ruleset)}
     shown["drawn"] = [form[name] for name in ("formations", "title", "width", "between")]

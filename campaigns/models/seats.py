@@ -33,7 +33,7 @@ class Player(models.Model):
         max_length=10,
         blank=True,
         choices=settings.LANGUAGES,
-        help_text="The language of his mails and pages; empty: the campaign's.",
+        help_text=_lazy("The language of his mails and pages; empty: the campaign's."),
     )
     address_failing_since = models.DateTimeField(null=True, blank=True)
     hard_bounces = models.PositiveIntegerField(default=0)

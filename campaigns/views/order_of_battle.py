@@ -183,5 +183,6 @@ def _set(request: HttpRequest, campaign: Campaign, data: Mapping[str, Any]) -> C
     except ratings.RatingRefused as fault:
         messages.error(request, str(fault))
     else:
-        messages.success(request, f"{commander.name} is {data['rating'] or 'unrated'} now.")
+        said = _("{name} is {rating} now.")
+        messages.success(request, said.format(name=commander.name, rating=data["rating"] or _("unrated")))
     return commander

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from django.db import models
+from django.utils.translation import gettext_lazy as _lazy
 
 from campaigns.models import Campaign, Seat, Sheet, Turn
 from orders.models.outcomes import outcome_words
@@ -12,25 +13,25 @@ class RawMail(models.Model):
     """One message exactly as it arrived, and what became of it."""
 
     class State(models.TextChoices):
-        STORED = "stored", "stored, not yet read"
-        ACCEPTED = "accepted", "orders or a command taken from it"
-        REFUSED = "refused", "read and answered, nothing taken from it"
-        IGNORED = "ignored", "deliberately not answered"
-        DUPLICATE = "duplicate", "seen before; nothing changed"
-        FAILED = "failed", "could not be read; waits for the umpire"
+        STORED = "stored", _lazy("stored, not yet read")
+        ACCEPTED = "accepted", _lazy("orders or a command taken from it")
+        REFUSED = "refused", _lazy("read and answered, nothing taken from it")
+        IGNORED = "ignored", _lazy("deliberately not answered")
+        DUPLICATE = "duplicate", _lazy("seen before; nothing changed")
+        FAILED = "failed", _lazy("could not be read; waits for the umpire")
 
     received_at = models.DateTimeField()
-    way = models.CharField(max_length=20, help_text="smtp, imap, webhook, command")
+    way = models.CharField(max_length=20, help_text=_lazy("smtp, imap, webhook, command"))
     envelope_from = models.CharField(max_length=320, blank=True)
     envelope_to = models.JSONField(default=list)
     raw = models.BinaryField()
-    digest = models.CharField(max_length=64, db_index=True, help_text="SHA-256 of the bytes.")
+    digest = models.CharField(max_length=64, db_index=True, help_text=_lazy("SHA-256 of the bytes."))
     message_id = models.CharField(max_length=998, blank=True, db_index=True)
     identity = models.CharField(
-        max_length=998, blank=True, db_index=True, help_text="The Message-ID, or a digest of what the mail says."
+        max_length=998, blank=True, db_index=True, help_text=_lazy("The Message-ID, or a digest of what the mail says.")
     )
     state = models.CharField(max_length=10, choices=State, default=State.STORED)
-    outcome = models.CharField(max_length=60, blank=True, help_text="A short code of what became of it.")
+    outcome = models.CharField(max_length=60, blank=True, help_text=_lazy("A short code of what became of it."))
     detail = models.JSONField(default=dict, blank=True)
     seat = models.ForeignKey(Seat, on_delete=models.SET_NULL, null=True, blank=True, related_name="mails")
     turn = models.ForeignKey(Turn, on_delete=models.SET_NULL, null=True, blank=True, related_name="mails")
@@ -60,9 +61,9 @@ class MailPolicy(models.Model):
     """How sure a campaign's umpire wants to be of who wrote a mail before orders are taken from it."""
 
     class Proof(models.TextChoices):
-        KEY = "key", "the seat's key alone"
-        ADDRESS = "address", "the key, from an address of the player or his deputy"
-        AUTHENTICATED = "authenticated", "the key, from such an address, proved by DKIM, SPF or DMARC"
+        KEY = "key", _lazy("the seat's key alone")
+        ADDRESS = "address", _lazy("the key, from an address of the player or his deputy")
+        AUTHENTICATED = "authenticated", _lazy("the key, from such an address, proved by DKIM, SPF or DMARC")
 
     campaign = models.OneToOneField(Campaign, on_delete=models.CASCADE, related_name="mail_policy")
     proof = models.CharField(max_length=15, choices=Proof, default=Proof.KEY)

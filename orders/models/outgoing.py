@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from django.db import models
 from django.db.models.functions import Lower
+from django.utils.translation import gettext_lazy as _lazy
 
 from campaigns.models import Campaign, Seat, Turn
 from orders.models.incoming import RawMail
@@ -25,10 +26,12 @@ class OutgoingMail(models.Model):
         SENDING = "sending"
         SENT = "sent"
         BOUNCED = "bounced"
-        FAILED = "failed", "given up; waits for the umpire"
+        FAILED = "failed", _lazy("given up; waits for the umpire")
 
     key = models.CharField(max_length=200, unique=True)
-    kind = models.CharField(max_length=20, help_text="receipt, report, call, reminder, errata, message, notice, umpire")
+    kind = models.CharField(
+        max_length=20, help_text=_lazy("receipt, report, call, reminder, errata, message, notice, umpire")
+    )
     campaign = models.ForeignKey(Campaign, on_delete=models.CASCADE, null=True, blank=True, related_name="outgoing")
     seat = models.ForeignKey(Seat, on_delete=models.SET_NULL, null=True, blank=True, related_name="outgoing")
     turn = models.ForeignKey(Turn, on_delete=models.SET_NULL, null=True, blank=True, related_name="outgoing")
@@ -51,7 +54,7 @@ class OutgoingMail(models.Model):
     claimed_by = models.CharField(max_length=100, blank=True)
     claimed_at = models.DateTimeField(null=True, blank=True)
     sent_at = models.DateTimeField(null=True, blank=True)
-    problem = models.TextField(blank=True, help_text="An id (see mail_problems), or the relay's own words.")
+    problem = models.TextField(blank=True, help_text=_lazy("An id (see mail_problems), or the relay's own words."))
     problem_values = models.JSONField(default=dict, blank=True)
 
     class Meta:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from django.utils.translation import gettext as _
+from django.utils.translation import ngettext
 
 from campaigns.models import Game, Notice
 from campaigns.services.desk.attention import Need
@@ -16,10 +17,20 @@ def mail_needs(game: Game) -> Iterator[Need]:
     """Mail that could not be read, composed or delivered."""
     failed = RawMail.objects.filter(state=RawMail.State.FAILED, seat__campaign=game.campaign_id).count()
     if failed:
-        yield Need(f"{_mails_of(failed)} of players could not be read. Look in the mail log.", "mails", True)
+        said = ngettext(
+            "{count} mail of players could not be read. Look in the mail log.",
+            "{count} mails of players could not be read. Look in the mail log.",
+            failed,
+        )
+        yield Need(said.format(count=failed), "mails", True)
     given_up = OutgoingMail.objects.filter(campaign=game.campaign_id, state=OutgoingMail.State.FAILED).count()
     if given_up:
-        yield Need(f"{_mails_of(given_up)} could not be delivered. Look in the mail log.", "mails", True)
+        said = ngettext(
+            "{count} mail could not be delivered. Look in the mail log.",
+            "{count} mails could not be delivered. Look in the mail log.",
+            given_up,
+        )
+        yield Need(said.format(count=given_up), "mails", True)
     untold = Notice.objects.filter(game=game, told_at__isnull=True, attempts__gte=MOST_ATTEMPTS).first()
     if untold:
         whom = untold.seat.name if untold.seat else _("the umpires")
@@ -28,7 +39,3 @@ def mail_needs(game: Game) -> Iterator[Need]:
             "mails",
             True,
         )
-
-
-def _mails_of(count: int) -> str:
-    return _("1 mail") if count == 1 else f"{count} mails"

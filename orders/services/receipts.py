@@ -35,7 +35,7 @@ _REASONS = {
     "quotation": (_noop("quoted line"), _noop("quoted lines")),
     "signature": (_noop("line of signature"), _noop("lines of signature")),
     "small print": (_noop("line of small print"), _noop("lines of small print")),
-    "greeting": ("greeting", "greetings"),
+    "greeting": (_noop("greeting"), _noop("greetings")),
     "beyond the bounds of a sheet": (_noop("line too many"), _noop("lines too many")),
     "after END": (_noop("line after END"), _noop("lines after END")),
 }

@@ -37,7 +37,8 @@ def invite(request: HttpRequest, slug: str) -> HttpResponse:
             form.add_error(None, fault)
         else:
             handover.post_handover(seat, now=now)
-            messages.success(request, f"{seat.player} is invited as {seat.name}; the invitation is on its way.")
+            said = _("{player} is invited as {seat}; the invitation is on its way.")
+            messages.success(request, said.format(player=seat.player, seat=seat.name))
             return redirect("campaign", slug=slug)
     return render(request, "campaigns/invite.html", {"campaign": page, "form": form})
 
@@ -99,7 +100,8 @@ def _forms_of(held: Seat, sent: str = "", data: Mapping[str, Any] | None = None)
 def _replace(held: Seat, data: Mapping[str, Any], who: str, now: datetime) -> str:
     seats.replace_player(held, who=who, now=now, **data)
     handover.post_handover(held, now=now)
-    return f"{held.player} has the seat now, with a new key; the hand-over brief is on its way."
+    said = _("{player} has the seat now, with a new key; the hand-over brief is on its way.")
+    return said.format(player=held.player)
 
 
 def _deputy(held: Seat, data: Mapping[str, Any], who: str, now: datetime) -> str:
@@ -134,7 +136,8 @@ def _invite_again(held: Seat, who: str, now: datetime) -> str:
 
 def _vacate(held: Seat, who: str, now: datetime) -> str:
     seats.vacate(held, who=who, now=now)
-    return f"{held.name} is out of the campaign. Put another player on the seat to fill it again."
+    said = _("{seat} is out of the campaign. Put another player on the seat to fill it again.")
+    return said.format(seat=held.name)
 
 
 CHANGES: Mapping[str, Callable[[Seat, Mapping[str, Any], str, datetime], str]] = {

@@ -140,3 +140,44 @@ def test_a_command_is_described_in_the_language_that_is_spoken():
         help = lazystr("Nobody speaks before he is asked.")
 
     assert "Nobody speaks before he is asked." in Told().create_parser("manage.py", "told").format_help()
+
+
+#: Where words are put together for people; what is raised, logged or written into a model's ``__str__`` is for others.
+SERVICES = sorted(
+    path
+    for folder in ("services", "views", "forms")
+    for app in ("battles", "campaigns", "orders")
+    for path in (*Path(app, folder).rglob("*.py"), *Path(app).glob(f"{folder}.py"))
+)
+#: Styles of mails; an example that is part of the documentation; words of data sets, of files and for the log.
+NO_SENTENCES = {"rendering.py", "led_battle.py", "composite.py", "reading.py", "intake.py"}
+#: The log, and the faults of a file, which are told as they are raised.
+NOT_FOR_PEOPLE = re.compile(r"\blog\.|[Ff]ault|Error$")
+
+
+def put_together(node):
+    """The sentences that a piece of code puts together by itself, without a pattern that a catalogue could hold."""
+    if isinstance(node, ast.Raise):
+        return []
+    if isinstance(node, ast.Call) and NOT_FOR_PEOPLE.search(ast.unparse(node.func)):
+        return []
+    if isinstance(node, ast.JoinedStr):
+        said = " ".join(part.value for part in node.values if isinstance(part, ast.Constant))
+        return [said] if re.search(r"[a-z]{2,} [a-z]{2,}", said) else []
+    return [said for child in ast.iter_child_nodes(node) for said in put_together(child)]
+
+
+@pytest.mark.parametrize("path", SERVICES, ids=lambda path: str(path))
+def test_no_sentence_is_put_together_outside_of_a_pattern(path):
+    if path.name not in NO_SENTENCES:
+        assert put_together(ast.parse(path.read_text())) == []
+
+
+def test_the_check_of_sentences_sees_those_that_no_catalogue_could_hold():
+    source = (
+        'said = f"{name} has not answered yet"\n'
+        'seen = _("{name} has answered").format(name=name)\n'
+        'log.warning(f"{name} is not there")\n'
+        'raise ValueError(f"{name} is no name")\n'
+    )
+    assert put_together(ast.parse(source)) == [" has not answered yet"]

@@ -64,7 +64,8 @@ def battle_report(battle: Game) -> bytes:
     for seat in battle.campaign.seats.filter(side__isnull=False).select_related("side"):
         if seat.side is not None:
             players[seat.side.key] = (*players.get(seat.side.key, ()), seat.name)
-    fought = f"{battle.campaign.name}, fought by mail under {chronicle.ruleset.title}"
+    said = _("{campaign}, fought by mail under {rulebook}")
+    fought = said.format(campaign=battle.campaign.name, rulebook=chronicle.ruleset.title)
     return documents.battle_report(BattleReportData(chronicle, players, fought))
 
 

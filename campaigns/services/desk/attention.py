@@ -152,7 +152,8 @@ def _missing(turn: Turn, present: Attendance, now: datetime) -> Iterator[Need]:
     waits = turn.game.schedule.missed == Schedule.Missed.WAIT
     for seat in present.missing:
         then = _("the turn will wait for you") if waits else _("his troops follow their standing orders and intents")
-        yield Need(f"{seat.name} has sent no orders yet; if he sends none, {then}.", "orders", urgent=waits)
+        said = _("{seat} has sent no orders yet; if he sends none, {then}.").format(seat=seat.name, then=then)
+        yield Need(said, "orders", urgent=waits)
 
 
 def taking_part(game: Game) -> list[Seat]:
@@ -176,7 +177,8 @@ def _seats(game: Game) -> Iterator[Need]:
         if seat.player is None:
             yield Need(_("Nobody commands as {name}.").format(name=seat.name), "seats")
         elif seat.state == Seat.State.INVITED:
-            yield Need(f"{seat.player.name} has not answered the invitation to command as {seat.name}.", "seats")
+            said = _("{player} has not answered the invitation to command as {seat}.")
+            yield Need(said.format(player=seat.player.name, seat=seat.name), "seats")
     for seat in seats:
         if seat.player and seat.player.address_failing_since:
             since = f"{seat.player.address_failing_since:%d %B}"

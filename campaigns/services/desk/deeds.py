@@ -74,9 +74,10 @@ def extend(on: Occasion, *, hours: int, seat: Seat | None = None, reason: str = 
     deadline = deadline_of(turn, seat) if seat else turn.closes_at
     until = max(deadline or on.now, on.now) + timedelta(hours=hours)
     done = life.extend(turn, until, on.now, who=on.who, reason=reason, seat=seat)
-    whom = f"{seat.name} has" if seat else _("All have")
-    told = _("and is told") if seat else _("and are told")
-    return Deed(done, f"{whom} {hours} hours more {told}." if done else _("The turn is not open any more."))
+    if not done:
+        return Deed(done, _("The turn is not open any more."))
+    said = _("{seat} has {hours} hours more and is told.") if seat else _("All have {hours} hours more and are told.")
+    return Deed(done, said.format(seat=seat.name if seat else "", hours=hours))
 
 
 def hold(on: Occasion) -> Deed:
@@ -166,7 +167,8 @@ PLAIN: Mapping[str, Callable[[Occasion], Deed]] = {
 def perform(word: str, on: Occasion) -> Deed:
     """Do what a word stands for. What is not possible now is answered, not raised."""
     if word not in PLAIN:
-        return Deed(False, f"{word!r} is nothing that can be done here; there is: {', '.join(PLAIN)}.")
+        said = _("{word!r} is nothing that can be done here; there is: {words}.")
+        return Deed(False, said.format(word=word, words=", ".join(PLAIN)))
     try:
         return PLAIN[word](on)
     except life.WrongMoment as fault:

@@ -15,6 +15,7 @@ from datetime import datetime
 from typing import Any
 
 from django.db import transaction
+from django.utils.translation import gettext as _
 
 from campaigns.models import Extension, Game, Schedule, Seat, Turn
 from campaigns.services import referees, seating
@@ -44,11 +45,13 @@ def _start(game: Game, opening: Mapping[str, Any], now: datetime, who: str) -> T
     started = Game.objects.filter(pk=game.pk, status=Game.Status.SETTING_UP).update(status=Game.Status.RUNNING)
     game.refresh_from_db()
     if not started:
-        raise WrongMoment(f"{game} is {game.get_status_display().lower()}; only a battle being set up can be started.")
+        state = game.get_status_display().lower()
+        said = _("{game} is {state}; only a battle being set up can be started.")
+        raise WrongMoment(said.format(game=game, state=state))
     Schedule.objects.get_or_create(game=game)
     seating.enter_all(game)
     if game.pauses:
-        hold(game.pauses, now, who=who, reason=f"{game} is fought first.")
+        hold(game.pauses, now, who=who, reason=_("{game} is fought first.").format(game=game))
     turn = open_turn(game, game.document, now)
     turn.opening = dict(opening)
     turn.save()

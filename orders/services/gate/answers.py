@@ -142,7 +142,7 @@ WORDS: Mapping[str, tuple[str, ...]] = {
     "leave-ended": (_noop("welcome back"), _noop("Your leave is ended. Your orders are waited for again.")),
     "deputy": (
         _noop("deputy named"),
-        "{deputy} may now send orders for {seat}. He answers your mails, or writes to {address}.",
+        _noop("{deputy} may now send orders for {seat}. He answers your mails, or writes to {address}."),
         _noop("DEPUTY NONE takes the command back."),
     ),
     "deputy-ended": (_noop("no deputy any more"), _noop("Nobody but you sends orders for {seat} now.")),

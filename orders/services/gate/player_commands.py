@@ -116,7 +116,7 @@ def _status(asked: Asked) -> Done:
             )
         )
     if seat.deputy:
-        said.insert(1, f"{seat.deputy.name} may send orders in your place.")
+        said.insert(1, _("{deputy} may send orders in your place.").format(deputy=seat.deputy.name))
     if seat.leave_from:
         said.insert(1, _("You are on leave {days}.").format(days=_days(seat)))
     return Done(answers.compose(_("your orders as they stand"), said, seat, turn, block=block), "command-status")
@@ -185,7 +185,7 @@ def _leave(asked: Asked) -> Done:
     if leave.start is None:
         return Done(answers.answer("leave-ended", seat, asked.turn), "command-leave")
     deputy = (
-        f"{seat.deputy.name} may send orders meanwhile."
+        _("{deputy} may send orders meanwhile.").format(deputy=seat.deputy.name)
         if seat.deputy
         else _("You have no deputy: name one with DEPUTY and his address, or your commanders act without you.")
     )
@@ -201,7 +201,8 @@ def _deputy(asked: Asked) -> Done:
     try:
         seat = seats.name_deputy(asked.seat, email=address, name="", who=asked.who, now=asked.now)
     except ValidationError:
-        return _refused(asked, f"{address!r} is no mail address. Write DEPUTY anna@example.org.")
+        said = _("{address!r} is no mail address. Write DEPUTY anna@example.org.")
+        return _refused(asked, said.format(address=address))
     if not seat.deputy:
         return Done(answers.answer("deputy-ended", seat, asked.turn), "command-deputy")
     return Done(answers.answer("deputy", seat, asked.turn, {"deputy": seat.deputy.email}), "command-deputy")

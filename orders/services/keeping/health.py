@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from django.db import DatabaseError, connection
+from django.utils.translation import gettext as _
 
 from campaigns.models import Heartbeat, Notice, Turn
 from campaigns.services.heartbeats import CLOCK, MAIL_GATE, MAILBOX
@@ -39,19 +40,26 @@ def inspect(now: datetime) -> tuple[Check, ...]:
         connection.ensure_connection()
         return tuple(check(now) for check in CHECKS)
     except DatabaseError as fault:
-        return (Check("database", False, f"The database does not answer ({fault}). Start it, or mend DATABASE_URL."),)
+        return (
+            Check(
+                "database",
+                False,
+                _("The database does not answer ({fault}). Start it, or mend DATABASE_URL.").format(fault=fault),
+            ),
+        )
 
 
 def _gate(now: datetime) -> Check:
     beats = Heartbeat.objects.filter(part__in=(MAIL_GATE, MAILBOX)).order_by("-at")
     latest = beats.first()
     if latest is None:
-        return Check("mail gate", False, "No way in has started yet. Run listen_mail or poll_mailbox.")
+        return Check("mail gate", False, _("No way in has started yet. Run listen_mail or poll_mailbox."))
     if now - latest.at > GATE_SILENT:
-        return Check(
-            "mail gate", False, f"Silent since {latest.at:%Y-%m-%d %H:%M} UTC. Start listen_mail or poll_mailbox."
-        )
-    return Check("mail gate", True, f"{latest.part} alive at {latest.at:%H:%M:%S} UTC.")
+        said = _("Silent since {moment} UTC. Start listen_mail or poll_mailbox.")
+        return Check("mail gate", False, said.format(moment=f"{latest.at:%Y-%m-%d %H:%M}"))
+    return Check(
+        "mail gate", True, _("{part} alive at {hour} UTC.").format(part=latest.part, hour=f"{latest.at:%H:%M:%S}")
+    )
 
 
 def _reading(now: datetime) -> Check:
@@ -59,20 +67,22 @@ def _reading(now: datetime) -> Check:
     late = waiting.filter(received_at__lt=now - MAIL_UNREAD).count()
     failed = RawMail.objects.filter(state=RawMail.State.FAILED).count()
     if late:
-        return Check("reading", False, f"{late} stored mails wait for more than 5 minutes. Is a worker running?")
+        said = _("{count} stored mails wait for more than 5 minutes. Is a worker running?")
+        return Check("reading", False, said.format(count=late))
     if failed:
-        return Check(
-            "reading", True, f"{failed} mails could not be read and wait for an umpire; {waiting.count()} waiting."
-        )
-    return Check("reading", True, f"{waiting.count()} mails waiting.")
+        said = _("{failed} mails could not be read and wait for an umpire; {count} waiting.")
+        return Check("reading", True, said.format(failed=failed, count=waiting.count()))
+    return Check("reading", True, _("{count} mails waiting.").format(count=waiting.count()))
 
 
 def _clock(now: datetime) -> Check:
     latest = Heartbeat.objects.filter(part=CLOCK).first()
     if latest is None or now - latest.at > CLOCK_SILENT:
-        since = f" since {latest.at:%Y-%m-%d %H:%M} UTC" if latest else ""
-        return Check("clock", False, f"No sweep{since}. Start the worker with its beat.")
-    return Check("clock", True, f"Last sweep at {latest.at:%H:%M:%S} UTC.")
+        if latest is None:
+            return Check("clock", False, _("No sweep. Start the worker with its beat."))
+        said = _("No sweep since {moment} UTC. Start the worker with its beat.")
+        return Check("clock", False, said.format(moment=f"{latest.at:%Y-%m-%d %H:%M}"))
+    return Check("clock", True, _("Last sweep at {hour} UTC.").format(hour=f"{latest.at:%H:%M:%S}"))
 
 
 def _turns(now: datetime) -> Check:
@@ -82,10 +92,11 @@ def _turns(now: datetime) -> Check:
     overdue = stuck.count() + sum(closing.reason_to_close(turn, late) is not None for turn in running)
     troubled = Turn.objects.filter(state=Turn.State.CLOSED).exclude(problem="").count()
     if overdue:
-        return Check("turns", False, f"{overdue} turns are overdue. Is a worker running?")
+        said = _("{count} turns are overdue. Is a worker running?")
+        return Check("turns", False, said.format(count=overdue))
     if troubled:
-        return Check("turns", True, f"{troubled} turns wait for an umpire's decision.")
-    return Check("turns", True, "No turn is overdue.")
+        return Check("turns", True, _("{count} turns wait for an umpire's decision.").format(count=troubled))
+    return Check("turns", True, _("No turn is overdue."))
 
 
 def _letters(now: datetime) -> Check:
@@ -93,22 +104,22 @@ def _letters(now: datetime) -> Check:
     late = untold.filter(at__lt=now - MAIL_UNREAD, attempts__lt=MOST_ATTEMPTS).count()
     stuck = untold.filter(attempts__gte=MOST_ATTEMPTS).count()
     if late:
-        return Check("letters", False, f"{late} letters have not been written for 5 minutes. Is a worker running?")
+        said = _("{count} letters have not been written for 5 minutes. Is a worker running?")
+        return Check("letters", False, said.format(count=late))
     if stuck:
-        return Check("letters", True, f"{stuck} letters could not be written and wait for an umpire.")
-    return Check("letters", True, f"{untold.count()} letters to write.")
+        said = _("{count} letters could not be written and wait for an umpire.")
+        return Check("letters", True, said.format(count=stuck))
+    return Check("letters", True, _("{count} letters to write.").format(count=untold.count()))
 
 
 def _outbox(now: datetime) -> Check:
     waiting = OutgoingMail.objects.filter(state__in=(OutgoingMail.State.WAITING, OutgoingMail.State.SENDING))
     oldest = waiting.order_by("created_at").first()
     if oldest and now - oldest.created_at > OUTBOX_OLD:
-        return Check(
-            "outbox",
-            False,
-            f"{waiting.count()} mails wait, the oldest since {oldest.created_at:%Y-%m-%d %H:%M} UTC. Is the relay up?",
-        )
-    return Check("outbox", True, f"{waiting.count()} mails waiting.")
+        said = _("{count} mails wait, the oldest since {moment} UTC. Is the relay up?")
+        moment = f"{oldest.created_at:%Y-%m-%d %H:%M}"
+        return Check("outbox", False, said.format(count=waiting.count(), moment=moment))
+    return Check("outbox", True, _("{count} mails waiting.").format(count=waiting.count()))
 
 
 CHECKS: tuple[Callable[[datetime], Check], ...] = (_gate, _reading, _clock, _turns, _letters, _outbox)

@@ -71,9 +71,9 @@ def report(turn: Turn, seat: Seat, following: Turn | None, *, corrected: bool = 
     context |= _briefed(turn, seat, after, asked=asked, first=False)
     words = told.headline or _("your report")
     if corrected:
-        words = f"corrected: {words}"
+        words = _("corrected: {words}").format(words=words)
     if context["due_short"]:
-        words = f"{words} - orders by {context['due_short']}"
+        words = _("{words} - orders by {deadline}").format(words=words, deadline=context["due_short"])
     references = _references(turn, seat, what="report", following=following, asked=asked)
     return letter("report", subject_of(turn, words), context, references)
 
@@ -98,7 +98,8 @@ def reminder(turn: Turn, seat: Seat, deadline: datetime, now: datetime) -> Lette
     view = view_before(turn, _side(seat))
     context = turn_context(turn, seat, turn, view)
     context["left"] = time_left(deadline - now)
-    words = f"{context['left']} left for your orders, by {in_short(deadline, zone_of(turn.game))}"
+    said = _("{left} left for your orders, by {deadline}")
+    words = said.format(left=context["left"], deadline=in_short(deadline, zone_of(turn.game)))
     return letter("reminder", subject_of(turn, words), context)
 
 

@@ -10,6 +10,7 @@ from zoneinfo import ZoneInfo
 
 from django.conf import settings
 from django.utils.translation import gettext as _
+from django.utils.translation import ngettext
 
 from campaigns.models import Turn, TurnException
 from campaigns.models.problems import FAULT, problem_words
@@ -50,21 +51,17 @@ def _words(turn: Turn, now: datetime, stage: str) -> str:
         case "drafted":
             return _("resolved, waits for your release{things}").format(things=_things(serious))
         case "resolved":
-            return f"resolved{_things(serious)}"
+            return _("resolved{things}").format(things=_things(serious))
         case "waiting":
             missing = attendance(turn, now).missing
-            return _("waits for {word}{word_2}: it needs you").format(
-                word=missing[0].name if missing else "you", word_2=" and others" if missing[1:] else ""
-            )
+            if missing[1:]:
+                return _("waits for {seat} and others: it needs you").format(seat=missing[0].name)
+            return _("waits for {seat}: it needs you").format(seat=missing[0].name if missing else _("you"))
     present = attendance(turn, now)
     expected = len(present.ordered) + len(present.missing)
     found = needs(turn.game, now)
-    words = f"{'ready' if present.all_in else 'closes soon'}: {len(present.ordered)} of {expected} ordered"
-    return words + (
-        _(", {count} {word} you").format(count=len(found), word="thing needs" if len(found) == 1 else "things need")
-        if found
-        else ""
-    )
+    said = _("ready: {count} of {all} ordered") if present.all_in else _("closes soon: {count} of {all} ordered")
+    return said.format(count=len(present.ordered), all=expected) + _things(len(found))
 
 
 def _rehearsed(found: Mapping[str, Any], zone: ZoneInfo) -> str:
@@ -99,7 +96,5 @@ def _letter(turn: Turn, now: datetime, words: str, stage: str, rehearsed: Mappin
 
 def _things(count: int) -> str:
     return (
-        _(", {count} {word} you").format(count=count, word="thing needs" if count == 1 else "things need")
-        if count
-        else ""
+        ngettext(", {count} thing needs you", ", {count} things need you", count).format(count=count) if count else ""
     )

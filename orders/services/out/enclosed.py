@@ -38,15 +38,23 @@ def field_map(reference: Mapping[str, Any], material: Material) -> Enclosure:
     else:
         draw = seat_papers.report_map if reference["what"] == "report" else seat_papers.position_map
         drawn = draw(turn, seat)
-    return Enclosure(f"{title_of(turn)} map.png", "image/png", drawn, cid=reference["cid"])
+    return Enclosure(_("{title} map.png").format(title=title_of(turn)), "image/png", drawn, cid=reference["cid"])
 
 
 def report(reference: Mapping[str, Any], material: Material) -> Enclosure:
     """The report to print, or the map of the position before a battle's first turn."""
     turn, seat = turn_of(reference, material), seat_of(reference, material)
     if reference["what"] == "report":
-        return Enclosure(f"{title_of(turn)}, report.pdf", "application/pdf", turn_report(_told(reference, material)))
-    return Enclosure(f"{title_of(turn)}, position.pdf", "application/pdf", seat_papers.position_sheet(turn, seat))
+        return Enclosure(
+            _("{title}, report.pdf").format(title=title_of(turn)),
+            "application/pdf",
+            turn_report(_told(reference, material)),
+        )
+    return Enclosure(
+        _("{title}, position.pdf").format(title=title_of(turn)),
+        "application/pdf",
+        seat_papers.position_sheet(turn, seat),
+    )
 
 
 def form(reference: Mapping[str, Any], material: Material) -> Enclosure:
@@ -56,7 +64,9 @@ def form(reference: Mapping[str, Any], material: Material) -> Enclosure:
         paper = order_form(form_of(_told(reference, material)))
     else:
         paper = seat_papers.form_for(turn, seat)
-    return Enclosure(f"{title_of(due_turn(reference, material))}, orders.pdf", "application/pdf", paper)
+    return Enclosure(
+        _("{title}, orders.pdf").format(title=title_of(due_turn(reference, material))), "application/pdf", paper
+    )
 
 
 def battle_report(reference: Mapping[str, Any], material: Material) -> Enclosure:
@@ -64,7 +74,7 @@ def battle_report(reference: Mapping[str, Any], material: Material) -> Enclosure
     games = Game.objects.select_related("campaign", "schedule")
     game = material.once(("game", reference["game"]), lambda: games.get(pk=reference["game"]))
     paper = material.once(("battle", game.pk), lambda: umpire_papers.battle_report(game))
-    return Enclosure(f"{game.title}, battle report.pdf", "application/pdf", paper)
+    return Enclosure(_("{title}, battle report.pdf").format(title=game.title), "application/pdf", paper)
 
 
 def calendar(reference: Mapping[str, Any], material: Material) -> Enclosure:
@@ -97,14 +107,14 @@ def calendar(reference: Mapping[str, Any], material: Material) -> Enclosure:
     whole.add("version", "2.0")
     whole.add("method", "PUBLISH")
     whole.add_component(entry)
-    name = f"{turn.game.title}, turn {turn.number}, orders due.ics"
+    name = _("{title}, turn {number}, orders due.ics").format(title=turn.game.title, number=turn.number)
     return Enclosure(name, "text/calendar", whole.to_ical(), parameters=(("method", "PUBLISH"),))
 
 
 def dice(reference: Mapping[str, Any], material: Material) -> Enclosure:
     """The proofs of the throws that a report tells of."""
     turn, seat = turn_of(reference, material), seat_of(reference, material)
-    return Enclosure(f"{title_of(turn)}, dice.json", "application/json", proofs_for(turn, seat))
+    return Enclosure(_("{title}, dice.json").format(title=title_of(turn)), "application/json", proofs_for(turn, seat))
 
 
 def turn_of(reference: Mapping[str, Any], material: Material) -> Turn:

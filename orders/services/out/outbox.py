@@ -16,6 +16,7 @@ from datetime import datetime
 from typing import Any
 
 from django.conf import settings
+from django.utils.translation import gettext as _
 
 from campaigns.models import Campaign, Seat, Turn
 from campaigns.services.people.addresses import header_address, message_id, seat_address
@@ -24,7 +25,6 @@ from orders.models import OutgoingMail, RawMail
 
 #: Nothing that a person reads comes near this; a text beyond it is cut, with a word about it.
 LONGEST_TEXT = 200_000
-CUT = "\n\n[The rest was too long for a mail. It is on your page.]\n"
 MESSAGE_ID = re.compile(r"<[!-;=?-~]{3,200}>")
 #: Asks mail servers not to answer with notices of absence, besides what RFC 3834 has for it.
 QUIET = {"X-Auto-Response-Suppress": "OOF, AutoReply"}
@@ -204,4 +204,6 @@ def one_line(subject: str) -> str:
 
 def bounded(text: str) -> str:
     """The text, cut with a word about it when it is far too long."""
-    return text if len(text) <= LONGEST_TEXT else text[:LONGEST_TEXT] + CUT
+    if len(text) <= LONGEST_TEXT:
+        return text
+    return f"{text[:LONGEST_TEXT]}\n\n[{_('The rest was too long for a mail. It is on your page.')}]\n"
