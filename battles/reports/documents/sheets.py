@@ -42,7 +42,7 @@ class SectorSheet:
     most: tuple[float, float]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, eq=False, slots=True)
 class _Group:
     """Troops that are to stand on one sheet, and the box around them in cm."""
 
@@ -162,21 +162,33 @@ def _division(data: TurnReportData, command: CommandTroops) -> Formation:
 
 def _gathered(groups: list[_Group], most: tuple[float, float]) -> list[_Group]:
     """Groups put together as long as two fit on one sheet, those first that waste least ground."""
+    wasted: dict[tuple[_Group, _Group], float] = {}
     while True:
-        pairs = [(_joined(one, other), one, other) for one, other in combinations(groups, 2)]
-        fitting = [(both, one, other) for both, one, other in pairs if _fits(both.box, most)]
-        if not fitting:
+        pairs = list(combinations(groups, 2))
+        for pair in pairs:
+            if pair not in wasted:
+                wasted[pair] = _wasted(*pair, most)
+        one, other = min(pairs, key=wasted.__getitem__, default=(None, None))
+        if one is None or other is None or wasted[one, other] == math.inf:
             return groups
-        both, one, other = min(fitting, key=lambda pair: _area(pair[0].box) - _area(pair[1].box) - _area(pair[2].box))
+        both = _joined(one, other)
         place = groups.index(one)
         groups = [group for group in groups if group is not one and group is not other]
         groups.insert(place, both)
 
 
+def _wasted(one: _Group, other: _Group, most: tuple[float, float]) -> float:
+    """How much of a sheet that two groups share is neither's; infinite if they do not fit on one."""
+    box = _around(one.box, other.box)
+    return _area(box) - _area(one.box) - _area(other.box) if _fits(box, most) else math.inf
+
+
 def _joined(one: _Group, other: _Group) -> _Group:
-    a, b = one.box, other.box
-    box = (min(a[0], b[0]), min(a[1], b[1]), max(a[2], b[2]), max(a[3], b[3]))
-    return _Group(tuple(dict.fromkeys((*one.formations, *other.formations))), box)
+    return _Group(tuple(dict.fromkeys((*one.formations, *other.formations))), _around(one.box, other.box))
+
+
+def _around(a: Window, b: Window) -> Window:
+    return min(a[0], b[0]), min(a[1], b[1]), max(a[2], b[2]), max(a[3], b[3])
 
 
 def _of_all(data: TurnReportData, units: Iterable[Unit]) -> Iterator[Point]:

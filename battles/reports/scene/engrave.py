@@ -21,7 +21,7 @@ from battles.reports.scene.furniture import cartouche, cartouche_place, frame, g
 from battles.reports.scene.generals import draw_badge, draw_commander, draw_dust, draw_radius
 from battles.reports.scene.ground import engrave_ground
 from battles.reports.scene.ground.alphabet import Way, style_of
-from battles.reports.scene.labels import Neighbours, Placed, PlacedOnLine, Placer, place_all
+from battles.reports.scene.labels import Placed, PlacedOnLine, Placer, place_all
 from battles.reports.scene.mould import INKS
 from battles.reports.scene.names import (
     blow_label,
@@ -33,6 +33,7 @@ from battles.reports.scene.names import (
     sign_figures,
     troop_labels,
 )
+from battles.reports.scene.neighbours import Neighbours
 from battles.reports.scene.picture import Anchor, CurvedLettering, Disc, Group, Ink, Item, Lettering, Picture, Shape
 from battles.reports.scene.plate import Plate
 from battles.reports.scene.room import Box, Room
@@ -313,13 +314,16 @@ def _mark(room: Room, plate: Plate, mark: Mark) -> list[Item]:
         for step in range(12)
     ]
 
-    def cost(order: int) -> float:
-        cx, cy = spots[order]
-        box = (cx - radius, cy - radius, cx + radius, cy + radius)
+    best, (cx, cy) = math.inf, (x, y)
+    for order, (ax, ay) in enumerate(spots):
+        farther = 0.02 * order
+        if farther >= best:
+            break
+        box = (ax - radius, ay - radius, ax + radius, ay + radius)
         taken, used = room.covered(box)
-        return (9.0 if not room.holds(box) else 0.0) + 6.0 * taken + 0.5 * used + 0.02 * order
-
-    cx, cy = spots[min(range(len(spots)), key=cost)]
+        cost = (9.0 if not room.holds(box) else 0.0) + 6.0 * taken + 0.5 * used + farther
+        if cost < best:
+            best, (cx, cy) = cost, (ax, ay)
     room.take_box((cx - radius, cy - radius, cx + radius, cy + radius))
     text = str(mark.number)
     small = size * (0.86 if len(text) > 1 else 1.0)

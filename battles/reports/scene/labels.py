@@ -8,16 +8,15 @@ leader ties the word to its sign. What nobody would miss is left out rather than
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import pairwise
 
 from battles.engine.battle import Point
-from battles.engine.contact import Disc, Figure, bounds, gap
-from battles.engine.geometry import hull
 from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import width
+from battles.reports.scene.neighbours import EVEN, Neighbours, nearest
 from battles.reports.scene.room import Box, Room
 from battles.reports.scene.strokes import Course
 
@@ -111,87 +110,6 @@ class PlacedOnLine:
     places: tuple[tuple[float, float, float], ...]
 
 
-class Neighbours:
-    """The figures of all signs of a map, by the part of it they lie in; those that are level boxes as no more."""
-
-    __slots__ = ("_by_cell", "_figures")
-
-    CELL = 30.0
-
-    def __init__(self, figures: Iterable[Figure]) -> None:
-        self._by_cell: dict[tuple[int, int], list[Box]] = {}
-        self._figures: dict[Box, Figure] = {}
-        for figure in figures:
-            box = bounds(figure)
-            if isinstance(figure, Disc) or not _is_box(figure, box):
-                self._figures[box] = figure
-            for cell in self._cells(box):
-                self._by_cell.setdefault(cell, []).append(box)
-
-    def _cells(self, box: Box) -> list[tuple[int, int]]:
-        left, bottom, right, top = (int(edge // self.CELL) for edge in box)
-        return [(column, row) for column in range(left, right + 1) for row in range(bottom, top + 1)]
-
-    def of(self, box: Box) -> Figure:
-        """The figure of the sign in a box; the box itself where no sign is known in it."""
-        return self._figures.get(box) or _corners(box)
-
-    def is_nearer_another(self, box: Box, own: Collection[Box]) -> bool:
-        """Whether a box is nearer to a sign of which it does not speak than to its own."""
-        if not self._by_cell:
-            return False
-        far = math.inf
-        for sign in own:
-            if between(box, sign) < far:
-                far = min(far, self.off(box, sign))
-        nearer = far - _EVEN
-        return any(
-            between(box, sign) < nearer and sign not in own and self.off(box, sign) < nearer
-            for sign in self._near(box, far)
-        )
-
-    def off(self, box: Box, sign: Box) -> float:
-        """How far a box is from the sign in another."""
-        figure = self._figures.get(sign)
-        return between(box, sign) if figure is None else _off(box, figure)
-
-    def _near(self, box: Box, far: float) -> Iterator[Box]:
-        reach = (box[0] - far, box[1] - far, box[2] + far, box[3] + far)
-        return (sign for cell in self._cells(reach) for sign in self._by_cell.get(cell, ()))
-
-
-def _corners(box: Box) -> tuple[Point, ...]:
-    left, bottom, right, top = box
-    return ((left, bottom), (left, top), (right, top), (right, bottom))
-
-
-def _is_box(figure: Sequence[Point], box: Box) -> bool:
-    """Whether a figure is the level box around it, but for the last digits of its corners."""
-    return len(figure) == 4 and all(min(math.dist(at, corner) for at in figure) < _NOTHING for corner in _corners(box))
-
-
-def _off(box: Box, figure: Figure) -> float:
-    """How far a level box is from a figure: quicker than for any two figures, and asked for a thousand times a map."""
-    left, bottom, right, top = box
-    if isinstance(figure, Disc):
-        x, y = figure.centre
-        return max(0.0, between(box, (x, y, x, y)) - figure.radius)
-    if between(box, bounds(figure)) == 0.0:
-        return gap(_corners(box), hull(figure))
-    least = min(math.hypot(max(0.0, left - x, x - right), max(0.0, bottom - y, y - top)) for x, y in figure)
-    return min(least, *(math.dist(corner, _nearest(figure, corner)) for corner in _corners(box)))
-
-
-#: Distances in points that count as even, and as none.
-_EVEN = 0.05
-_NOTHING = 1e-6
-
-
-def between(a: Box, b: Box) -> float:
-    """How far two boxes are apart."""
-    return math.hypot(max(0.0, a[0] - b[2], b[0] - a[2]), max(0.0, a[1] - b[3], b[1] - a[3]))
-
-
 @dataclass(slots=True)
 class Placer:
     """Places words one after the other in the room that is left."""
@@ -248,7 +166,7 @@ class Placer:
                         if label.clear:
                             if (row >> first + 1) & (1 << max(0, beyond - first - 2)) - 1:
                                 continue
-                        elif ((row >> first) & (1 << beyond - first) - 1).bit_count() > enough * most_cells + _EVEN:
+                        elif ((row >> first) & (1 << beyond - first) - 1).bit_count() > enough * most_cells + EVEN:
                             continue
                     taken, used = covered(box, enough)
                     here = base + TAKEN_COST * taken + USED_COST * used
@@ -277,7 +195,7 @@ class Placer:
         """A line from the words to the nearest of their signs, edge to edge."""
         near = self.signs.of(min(own, key=lambda sign: self.signs.off(box, sign)))
         middle = ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
-        end = _nearest(near, middle)
+        end = nearest(near, middle)
         return (min(max(end[0], box[0]), box[2]), min(max(end[1], box[1]), box[3])), end
 
     def _upon(self, label: Label) -> Placed:
@@ -372,20 +290,6 @@ def _ways_round(first: float) -> tuple[tuple[float, float, float], ...]:
         most = max(abs(cos), abs(sin))
         ways.append((cos / most, sin / most, TURN_COST * (abs(quarter) / (BEARINGS / 2))))
     return tuple(ways)
-
-
-def _nearest(figure: Figure, point: Point) -> Point:
-    """The place on the edge of a figure that is nearest to a point."""
-    x, y = point
-    if isinstance(figure, Disc):
-        (cx, cy), far = figure.centre, math.dist(figure.centre, point) or 1.0
-        return cx + (x - cx) / far * figure.radius, cy + (y - cy) / far * figure.radius
-    places = []
-    for (ax, ay), (bx, by) in zip(figure, (*figure[1:], figure[0]), strict=True):
-        along = (bx - ax) ** 2 + (by - ay) ** 2
-        part = min(1.0, max(0.0, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / along)) if along else 0.0
-        places.append((ax + part * (bx - ax), ay + part * (by - ay)))
-    return min(places, key=lambda place: math.dist(place, point))
 
 
 def _steps(text: str, style: Style, scale: float) -> list[float]:

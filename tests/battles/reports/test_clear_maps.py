@@ -12,7 +12,8 @@ from unittest.mock import patch
 
 import pytest
 
-from battles.reports.scene.labels import Neighbours, Placer
+from battles.reports.scene.labels import Placer
+from battles.reports.scene.neighbours import Neighbours
 from battles.reports.scene.room import Room
 from tests.battles.reports import generated, mapped, measuring
 from tests.battles.reports.test_truth import SIDES, report
