@@ -196,15 +196,17 @@ def _outcome(page: Document, data: BattleReportData, x: float, top: float) -> fl
     page.text(x, y, data.labels.in_strength.format(strength=data.strength), Face.TEXT_ITALIC, 9, palette.SECONDARY)
     columns = (x + breadth - 22 * MM, x + breadth)
     y -= 12
-    for index, side in enumerate(sides):
-        label = fitted(side.label, Face.SEMIBOLD, 9, 22 * MM)
-        page.text(columns[index], y, label, Face.SEMIBOLD, 9, charts.LINES[index], Align.RIGHT)
+    with page.tags.element("Table", key="outcome"), page.tags.element("TR", "TH"):
+        for index, side in enumerate(sides):
+            label = fitted(side.label, Face.SEMIBOLD, 9, 22 * MM)
+            page.text(columns[index], y, label, Face.SEMIBOLD, 9, charts.LINES[index], Align.RIGHT)
     page.rule(x, y - 4, x + breadth, 0.5)
     for label, values in _figures(chronicle, data.labels, [side.id for side in sides]):
         y -= 14.4
-        page.text(x, y, label, Face.SMALL, 9.4)
-        for index, value in enumerate(values):
-            page.text(columns[index], y, str(value), Face.BOLD, 9.4, charts.LINES[index], Align.RIGHT)
+        with page.tags.element("Table", key="outcome"), page.tags.element("TR", "TD"):
+            page.text(x, y, label, Face.SMALL, 9.4)
+            for index, value in enumerate(values):
+                page.text(columns[index], y, str(value), Face.BOLD, 9.4, charts.LINES[index], Align.RIGHT)
         page.rule(x, y - 4, x + breadth, 0.3, palette.HAIRLINE)
     y -= 8
     for side in chronicle.first.sides:

@@ -212,7 +212,10 @@ def _generals(flow: Flow, data: TurnReportData) -> None:
     note = labels.generals_note.format(unit=data.ruleset.unit_of_length)
     flow.y = flow.page.section(flow.page.left, flow.y, LIVE, labels.generals, note)
     blocks = [
-        [Drawn(ROW + (BEYOND if row.beyond else 0), partial(_general_row, data=data, row=row)) for row in part]
+        [
+            Drawn(ROW + (BEYOND if row.beyond else 0), partial(_general_row, data=data, row=row), table="generals")
+            for row in part
+        ]
         for part in (rows[:half], rows[half:])
     ]
     flow.columns((flow.page.left, blocks[0]), (flow.page.left + HALF + GAP, blocks[1]))

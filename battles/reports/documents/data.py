@@ -58,7 +58,8 @@ class TurnReportData:
     of each of his units at the battle's start, ``intents`` what led each unit of his side that had no line of its own.
     ``ordered`` are the orders that he gave for it (see ``facts.ordered``), ``standing`` is the plan that holds if he
     sends nothing, one line each, ``asked`` what the umpire or the program asks of him. ``root`` settled the dice of the
-    turn that was resolved, ``commitment`` those of the next, in hexadecimal.
+    turn that was resolved, ``commitment`` those of the next, in hexadecimal. ``made`` is the date that the file bears:
+    when the orders that it tells of were due.
     """
 
     ruleset: Ruleset
@@ -79,6 +80,7 @@ class TurnReportData:
     asked: tuple[str, ...] = ()
     root: str = ""
     commitment: str = ""
+    made: datetime | None = None
     paper: Paper = A4
     tongue: Tongue = ENGLISH
 

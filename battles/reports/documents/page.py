@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from enum import StrEnum
 from functools import partial
 from typing import Protocol
@@ -20,7 +21,7 @@ from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import width
 from battles.reports.pens.binding import bound
 from battles.reports.pens.pdf import new_canvas
-from battles.reports.pens.type import Needed, need, noting_letters, text_code
+from battles.reports.pens.type import Needed, need, noting_letters, said, text_code
 from battles.reports.scene import palette
 from battles.reports.tongues import ENGLISH, Tongue
 from battles.reports.tongues.rich import Rich
@@ -58,16 +59,30 @@ class Head:
 
 
 class Document:
-    """A PDF in the making. Pages are numbered when it is finished, as only then their count is known."""
+    """A PDF in the making. Pages are numbered when it is finished, as only then their count is known.
 
-    def __init__(self, paper: Paper, *, title: str, subject: str, running: str = "", tongue: Tongue = ENGLISH) -> None:
+    ``made`` is the date that the file bears.
+    """
+
+    def __init__(
+        self,
+        paper: Paper,
+        *,
+        title: str,
+        subject: str,
+        running: str = "",
+        tongue: Tongue = ENGLISH,
+        made: datetime | None = None,
+    ) -> None:
         labels = tongue.labels.page
         self._labels = labels
         self.paper = paper
         self._usual_paper = paper
         self._numbers: list[tuple[float, float]] = []
         self.running = running
-        self.canvas = new_canvas((paper.width, paper.height), title=title, subject=subject, lang=labels.locale)
+        self.canvas = new_canvas(
+            (paper.width, paper.height), title=title, subject=subject, lang=labels.locale, made=made
+        )
         self.canvas.setViewerPreference("DisplayDocTitle", "true")
         self.tags = Tags(self.canvas)
         self._page = 0
@@ -216,15 +231,17 @@ class Document:
         colour: str = palette.INK,
         align: Align = Align.LEFT,
         tracking: float = 0.0,
+        read: str = "",
     ) -> float:
-        """One line of text; returns the x after it."""
+        """One line of text; returns the x after it. ``read`` are the words where the letters are others."""
         if not text:
             return x
         text = typographic(text)
         breadth = width(face, text, size, tracking)
         start = x - (breadth if align is Align.RIGHT else breadth / 2 if align is Align.MIDDLE else 0)
         code = text_code(self.canvas._doc, face, text, size, tracking=tracking)
-        self.tags.show(f"{_fill(colour)} BT 1 0 0 1 {start:.2f} {y:.2f} Tm {code} ET")
+        shown = f"BT 1 0 0 1 {start:.2f} {y:.2f} Tm {code} ET"
+        self.tags.show(f"{_fill(colour)} {said(read, shown) if read else shown}")
         return start + breadth
 
     def small_caps(
@@ -232,7 +249,9 @@ class Document:
     ) -> float:
         """A line of letterspaced small capitals."""
         face = Face.CAPITALS_SMALL if size < 9 else Face.CAPITALS
-        return self.text(x, y, text.lower(), face, size, colour, align, tracking=size * TRACKING)
+        low = text.lower()
+        read = typographic(text) if text != low else ""
+        return self.text(x, y, low, face, size, colour, align, tracking=size * TRACKING, read=read)
 
     def line(self, x: float, y: float, line: Line, colour: str = palette.INK, *, of: Hashable = None) -> None:
         """A line that was set before; lines of the same ``of`` are one paragraph."""
@@ -350,14 +369,26 @@ class SetLine:
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """A block drawn by a function. With a ``key`` it looks as every block of the same key does."""
+    """A block drawn by a function. With a ``key`` it looks as every block of the same key does.
+
+    With a ``table`` it is a row of that one, whose cells have the role ``cell``.
+    """
 
     height: float
     drawing: Drawing
     key: Hashable = None
+    table: Hashable = None
+    cell: str = "TD"
 
     def draw(self, page: Document, x: float, top: float) -> None:
         """Call the function, if it has not been called for this key."""
+        if self.table is None:
+            self._draw(page, x, top)
+            return
+        with page.tags.element("Table", key=self.table), page.tags.element("TR", self.cell):
+            self._draw(page, x, top)
+
+    def _draw(self, page: Document, x: float, top: float) -> None:
         if self.key is None:
             self.drawing(page, x, top)
         else:

@@ -74,15 +74,16 @@ def section_blocks(section: TableSection, breadth: float) -> list[Block]:
         page.section(x, top, breadth, section.title, clauses)
 
     right = [_numeric(section, place) for place in range(len(section.head))]
-    blocks: list[Block] = [Drawn(18, title), _row(section.head, columns, right, head=True)]
-    blocks.extend(_row(row, columns, right, head=False) for row in section.rows)
+    table = object()
+    blocks: list[Block] = [Drawn(18, title), _row(section.head, columns, right, table, head=True)]
+    blocks.extend(_row(row, columns, right, table, head=False) for row in section.rows)
     if section.note:
         blocks.extend(lines(section.note, breadth, FINE))
     blocks.append(Space(4 * MM))
     return blocks
 
 
-def _row(cells: Sequence[str], columns: Sequence[float], right: Sequence[bool], *, head: bool) -> Block:
+def _row(cells: Sequence[str], columns: Sequence[float], right: Sequence[bool], table: object, *, head: bool) -> Block:
     style = Style(CELL.size, CELL.leading, face=Face.SEMIBOLD if head else Face.SMALL)
     set_cells = [set_lines(cell, column - 5, style) for cell, column in zip(cells, columns, strict=False)]
     height = max([len(cell) for cell in set_cells] or [1]) * style.leading + 3
@@ -97,7 +98,8 @@ def _row(cells: Sequence[str], columns: Sequence[float], right: Sequence[bool], 
         weight, colour = (0.6, palette.INK) if head else (0.25, palette.HAIRLINE)
         page.rule(x, top - height, x + sum(columns), weight, colour)
 
-    return Drawn(height, draw, key=("row", tuple(cells), tuple(columns), tuple(right), head))
+    key = ("row", tuple(cells), tuple(columns), tuple(right), head)
+    return Drawn(height, draw, key=key, table=table, cell="TH" if head else "TD")
 
 
 def _numeric(section: TableSection, place: int) -> bool:

@@ -131,15 +131,18 @@ def _table(
     y = top - 9
     note = tongue.labels.battle.in_strength.format(strength=tongue.strength(chronicle.ruleset))
     page.text(x, y, note, Face.TEXT_ITALIC, NOTE.size, palette.SECONDARY)
-    for index, side in enumerate(chronicle.first.sides[:2]):
-        label = fitted(side.label, Face.SEMIBOLD, 8.8, 15 * MM)
-        page.text(columns[index], y, label, Face.SEMIBOLD, 8.8, charts.LINES[index], Align.RIGHT)
+    table = object()
+    with page.tags.element("Table", key=table), page.tags.element("TR", "TH"):
+        for index, side in enumerate(chronicle.first.sides[:2]):
+            label = fitted(side.label, Face.SEMIBOLD, 8.8, 15 * MM)
+            page.text(columns[index], y, label, Face.SEMIBOLD, 8.8, charts.LINES[index], Align.RIGHT)
     page.rule(x, y - 3.6, x + breadth, 0.45)
     for row, (label, values) in enumerate(rows.items()):
         y -= ROW
-        page.text(x, y, label, Face.SMALL, 8.8)
-        for index, value in enumerate(values):
-            page.text(columns[index], y, value, Face.BOLD, 8.8, charts.LINES[index], Align.RIGHT)
+        with page.tags.element("Table", key=table), page.tags.element("TR", "TD"):
+            page.text(x, y, label, Face.SMALL, 8.8)
+            for index, value in enumerate(values):
+                page.text(columns[index], y, value, Face.BOLD, 8.8, charts.LINES[index], Align.RIGHT)
         if row < len(rows) - 1:
             page.rule(x, y - 3.6, x + breadth, 0.3, palette.HAIRLINE)
 

@@ -23,7 +23,7 @@ def turn_report(data: TurnReportData) -> bytes:
     labels = data.tongue.labels.front
     title = labels.title.format(battle=data.after.title, turns=data.tongue.numbers(data.turn), name=data.seat.name)
     subject = labels.subject.format(rules=data.ruleset.title)
-    page = Document(data.paper, title=title, subject=subject, running=title, tongue=data.tongue)
+    page = Document(data.paper, title=title, subject=subject, running=title, tongue=data.tongue, made=data.made)
     brigades = command_rows(telling, data.seat.formations, data.started)
     front_page(page, data, telling, brigades)
     flow = sector_pages(page, data, telling)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 import zlib
 from collections.abc import Iterable
+from datetime import datetime
 from functools import lru_cache
 from io import BytesIO
 
@@ -20,8 +21,9 @@ from reportlab.pdfgen.canvas import Canvas
 from battles.engine.keeping import Shelf
 from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import width as width_of
+from battles.reports.pens.about import describe
 from battles.reports.pens.binding import Packed, bound
-from battles.reports.pens.type import font_name, text_code
+from battles.reports.pens.type import font_name, said, text_code
 from battles.reports.scene import palette
 from battles.reports.scene.engrave import MM, engrave, paper_sheet
 from battles.reports.scene.legend import legend_height, with_legend
@@ -54,10 +56,17 @@ CIRCLE = 0.5522847498
 """Length of the control arm of a quarter circle drawn as a cubic curve."""
 
 
-def new_canvas(pagesize: tuple[float, float], *, title: str, subject: str = "", lang: str = "en") -> Canvas:
-    """A canvas whose file depends on its content only: no date, no unembedded font, no ASCII armour.
+def new_canvas(
+    pagesize: tuple[float, float],
+    *,
+    title: str,
+    subject: str = "",
+    lang: str = "en",
+    made: datetime | None = None,
+) -> Canvas:
+    """A canvas whose file depends on its content only: no clock's date, no unembedded font, no ASCII armour.
 
-    It becomes a file by ``bound``.
+    ``made`` is the date that it bears. It becomes a file by ``bound``.
     """
     canvas = Canvas(
         BytesIO(),
@@ -70,11 +79,7 @@ def new_canvas(pagesize: tuple[float, float], *, title: str, subject: str = "", 
         lang=lang,
     )
     canvas._doc.defaultStreamFilters = [Packed()]
-    canvas.setTitle(title)
-    canvas.setSubject(subject)
-    canvas.setCreator("Estafette")
-    canvas.setProducer("Estafette")
-    canvas.setAuthor("Estafette")
+    describe(canvas, title=title, subject=subject, lang=lang, made=made)
     return canvas
 
 
@@ -382,5 +387,6 @@ def _curved_code(canvas: Canvas, text: CurvedLettering) -> str:
     if text.halo:
         ring = f"{_paint(text.halo, 'RG')} {2 * text.halo_width:.3g} w 1 j"
         code.append(f"/Artifact BMC {ring} BT 1 Tr\n{body} ET EMC")
-    code.append(f"{_paint(text.colour, 'rg')} BT 0 Tr\n{body} ET Q")
+    # Character by character it would be read as single letters.
+    code.append(said(text.text, f"{_paint(text.colour, 'rg')} BT 0 Tr\n{body} ET") + " Q")
     return "\n".join(code)

@@ -225,3 +225,8 @@ def _shown(face: Face, text: str, size: float, tracking: float) -> tuple[str, Ne
 def _kind(character: str) -> str:
     """The characters that go into a file with one."""
     return next((kind for kind in KINDS if character in kind), character)
+
+
+def said(words: str, code: str) -> str:
+    """Operators that show letters, with the words that are read and copied instead of them."""
+    return f"/Span <</ActualText <FEFF{words.encode('utf-16-be').hex().upper()}>>> BDC {code} EMC"

@@ -114,6 +114,7 @@ def report_data(turn: Turn, seat: Seat) -> TurnReportData:
         knowledge=end.knowledge,
         known_before=start.knowledge,
         due=due_of(following, seat) if following else Due(),
+        made=due_of(turn, seat).at,
         started=strengths(turn.game, end.battle, side),
         messages=letters_to(seat, turn),
         intents=led_by(turn, side),

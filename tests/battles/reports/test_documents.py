@@ -101,7 +101,7 @@ def test_every_document_is_self_contained_titled_small_and_repeatable(make):
     assert reader.metadata.title
     assert reader.trailer["/Root"]["/Lang"] == "en-GB"
     assert reader.outline
-    assert "/CreationDate" not in reader.metadata or "2000" in str(reader.metadata["/CreationDate"])
+    assert "/CreationDate" not in reader.metadata
 
 
 def test_a_turn_report_says_in_order_what_a_player_needs():

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import re
+from datetime import datetime
 from functools import cache
 from io import BytesIO
+from xml.etree.ElementTree import fromstring
+from zoneinfo import ZoneInfo
 
 import pytest
 from pypdf import PdfReader
@@ -12,7 +15,11 @@ from pypdf import PdfReader
 from battles.reports.documents import form_of, order_form, turn_report
 from tests.battles.reports.papers import data
 
-MARKED = re.compile(rb"/(\w+)\s*<<\s*/MCID (\d+)\s*>>\s*BDC|/Artifact\s+BMC|\bEMC\b|\bTJ\b|\bTj\b")
+SAID = re.compile(rb"/ActualText <([0-9A-F]+)>")
+MARKED = re.compile(
+    rb"/(\w+)\s*<<\s*/MCID (\d+)\s*>>\s*BDC|/Artifact\s+BMC|/Span\s*<<[^>]*<[0-9A-F]+>\s*>>\s*BDC"
+    rb"|\bEMC\b|\bTJ\b|\bTj\b"
+)
 
 
 @cache
@@ -66,7 +73,7 @@ def test_every_mark_of_a_page_leads_to_its_element_and_none_is_open(kind):
                 depth += 1
             elif found[0] == b"EMC":
                 depth -= 1
-            elif found[0].startswith(b"/Artifact"):
+            elif found[0].startswith((b"/Artifact", b"/Span")):
                 depth += 1
             else:
                 assert depth, "a text is in no part of the structure"
@@ -83,13 +90,50 @@ def test_maps_have_words_and_tables_heads():
     assert len(figures) >= 3
     assert all(str(figure.get("/Alt", "")).strip() for figure in figures)
     assert "The 1/92nd Ligne has broken the 5th Militia" in str(figures[0]["/Alt"])
-    (table,) = [element for element in found if element["/S"] == "/Table"]
+    tables = [element for element in found if element["/S"] == "/Table"]
+    assert all(row["/S"] == "/TR" for table in tables for row in kids_of(table))
+    table = max(tables, key=lambda one: len(kids_of(one)))
     rows = kids_of(table)
     assert all(row["/S"] == "/TR" for row in rows)
     assert all(cell["/S"] == "/TH" for cell in kids_of(rows[0]))
     assert all(cell["/S"] == "/TD" for row in rows[1:] for cell in kids_of(row))
     assert len(rows) > 8
     assert [element["/S"] for element in found].count("/H1") >= 3
+
+
+def test_words_of_orders_are_tables_with_heads():
+    tables = [element for element in tree("form") if element["/S"] == "/Table"]
+    assert len(tables) > 3
+    for table in tables:
+        heads, *rows = kids_of(table)
+        assert [cell["/S"] for cell in kids_of(heads)] == ["/TH"]
+        assert rows
+        assert all(cell["/S"] == "/TD" for row in rows for cell in kids_of(row))
+
+
+def test_letterspaced_names_and_small_capitals_are_read_as_they_are_written():
+    words = {
+        bytes.fromhex(found.decode()).decode("utf-16")
+        for page in paper("report").pages
+        for found in SAID.findall(page.get_contents().get_data())
+    }
+    assert "Estafette" in words
+    assert "Key" in words
+    assert any(" " in word and word[:1].isupper() for word in words)
+
+
+def test_a_paper_says_what_it_is_and_bears_only_a_date_of_its_own():
+    reader = paper("report")
+    meta = reader.trailer["/Root"]["/Metadata"].get_object()
+    assert (meta["/Type"], meta["/Subtype"]) == ("/Metadata", "/XML")
+    packet = fromstring(meta.get_data().decode("utf-8"))
+    told = {element.tag.partition("}")[2]: "".join(element.itertext()) for element in packet.iter()}
+    assert told["title"] == reader.metadata.title
+    assert told["language"] == reader.trailer["/Root"]["/Lang"]
+    assert "/CreationDate" not in reader.trailer["/Info"]
+    due = datetime(2026, 11, 19, 20, tzinfo=ZoneInfo("Europe/Brussels"))
+    dated = PdfReader(BytesIO(turn_report(data(made=due))))
+    assert dated.metadata.creation_date == due
 
 
 def test_fields_of_a_form_stand_in_the_tree():
