@@ -6,8 +6,9 @@ import base64
 import html
 import importlib
 import importlib.util
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 from io import BytesIO
 from typing import Any
 
@@ -38,9 +39,12 @@ from battles.reports.tongues.rich import plain
 from battles.rulesets import find, read
 from battles.services.adjudication import resolve_battle
 from benchmarks._measuring import REPEATS, peak_memory, print_table, timed
+from benchmarks.engine import battle_of
 from config.environment import ROOT as PROJECT
 
 TURNS = 6
+#: The units of a great battle, and the turns until it is well in contact.
+GRAND, GRAND_TURNS = 240, 4
 SEED = bytes(range(32))
 SEAT = SeatBrief("Count Reille", ("5D", "9D"), "two divisions of II Corps", "7Q2K-MXA4-B9DR")
 #: The height of a sheet of the sector in points.
@@ -60,11 +64,32 @@ def main() -> None:
         ("order form", lambda: order_form(form_of(data))),
         (f"battle report, {TURNS} turns", lambda: battle_report(BattleReportData(chronicle))),
     ]
-    head = ("paper", "first", "then", "pages", "kB", "pages a second", "peak MB")
+    head = ("paper", "first", "then", "pages", "maps", "kB", "pages a second", "peak MB")
     print_table(head, [_paper(*maker) for maker in makers])
+    print(f"\nReports of turn {GRAND_TURNS} of a battle of {GRAND} units in contact (milliseconds)")  # noqa: T201
+    print_table(head, [_paper(*maker) for maker in _grand()])
     print("\nMaps (milliseconds)")  # noqa: T201
     print_table(("map", "first", "then", "kB", "maps a second", "peak MB"), _maps(data))
     _compare(data)
+
+
+def _grand() -> Iterator[tuple[str, Callable[[], bytes]]]:
+    """Makers of reports of a great battle: for two divisions, for half of an army, and for all of it."""
+    document = battle_of(GRAND, apart=14.0)
+    battle: Battle = read(document)
+    for _ in range(GRAND_TURNS):
+        before = replace(battle, orders=document["orders"], log=())
+        resolution = resolve_battle(before, SEED)
+        battle = resolution.battle
+    ruleset = find(battle.ruleset)
+    whole = player_data(
+        ruleset, before, resolution.events, battle, side="south", seat=SeatBrief("Marshal"),
+        clock=Clock(ruleset.minutes_per_turn),
+    )  # fmt: skip
+    divisions = [one.id for one in battle.formations if one.kind == "division" and one.id.startswith("south")]
+    for name, own in (("two divisions", divisions[:2]), ("half an army", divisions[: len(divisions) // 2])):
+        yield name, partial(turn_report, replace(whole, seat=SeatBrief("General", tuple(own), name)))
+    yield "an army", partial(turn_report, whole)
 
 
 def _played() -> list[PlayedTurn]:
@@ -88,9 +113,17 @@ def _report_of(turn: PlayedTurn) -> TurnReportData:
 def _paper(name: str, make: Callable[[], bytes]) -> Sequence[str]:
     memory = f"{peak_memory(make):.0f}"
     made, first, then = timed(make)
-    pages = len(PdfReader(BytesIO(made)).pages)
+    reader = PdfReader(BytesIO(made))
+    pages, maps = len(reader.pages), _figures(reader.root_object["/StructTreeRoot"])
     size, pace = f"{len(made) / 1024:.0f}", f"{1000 * pages / then:.0f}"
-    return (name, f"{first:.0f}", f"{then:.0f}", str(pages), size, pace, memory)
+    return (name, f"{first:.0f}", f"{then:.0f}", str(pages), str(maps), size, pace, memory)
+
+
+def _figures(part: Any) -> int:
+    """How many maps and charts stand in a part of a paper's structure."""
+    kids = part.get("/K", [])
+    found = [kid.get_object() for kid in kids] if isinstance(kids, list) else [kids.get_object()]
+    return int(part.get("/S") == "/Figure") + sum(_figures(kid) for kid in found if isinstance(kid, dict))
 
 
 def _maps(data: TurnReportData) -> list[Sequence[str]]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from reportlab.pdfbase import pdfdoc
@@ -165,15 +166,20 @@ class _True(pdfdoc.PDFObject):  # type: ignore[misc]
         return b"true"
 
 
+@cache
+def _packed(face: Face) -> bytes:
+    return zlib.compress(font_bytes(face))
+
+
 def _font(doc: Any) -> Any:
     """The fields' typeface as a simple font with the usual Western code page."""
     face = Face.FIGURES
-    data, measures = font_bytes(face), metrics(face)
+    measures = metrics(face)
     per_mille = 1000 / measures.per_em
     characters = [bytes([code]).decode("cp1252", errors="replace") for code in range(32, 256)]
-    stream = pdfdoc.PDFStream(content=zlib.compress(data))
+    stream = pdfdoc.PDFStream(content=_packed(face))
     stream.dictionary["Filter"] = pdfdoc.PDFName("FlateDecode")
-    stream.dictionary["Length1"] = len(data)
+    stream.dictionary["Length1"] = len(font_bytes(face))
     name = pdfdoc.PDFName("EstafetteGaramond-Forms")
     descriptor = pdfdoc.PDFDictionary(
         {
