@@ -17,6 +17,7 @@ from reportlab.pdfgen.canvas import Canvas
 from battles.reports.documents.tags import Tags
 from battles.reports.fonts import Face, font_bytes
 from battles.reports.fonts.metrics import metrics
+from battles.reports.pens.binding import Entries, name_of, string
 
 #: Names in the form's resources.
 FONT = "Garamond"
@@ -50,50 +51,40 @@ class Fields:
         """A line (or several) to type into, its lower left corner at (x, y)."""
         flags = MULTILINE if multiline else 0
         entries = {
-            "FT": pdfdoc.PDFName("Tx"),
-            "T": pdfdoc.PDFString(name),
-            "TU": pdfdoc.PDFString(tip or name),
-            "V": pdfdoc.PDFString(value),
-            "DV": pdfdoc.PDFString(value),
-            "Ff": flags,
-            "DA": pdfdoc.PDFString(f"/{FONT} {size:g} Tf 0.106 0.227 0.42 rg"),
-            "AP": pdfdoc.PDFDictionary({"N": self._empty(breadth, height)}),
+            "FT": "/Tx",
+            "T": string(name),
+            "TU": string(tip or name),
+            "V": string(value),
+            "DV": string(value),
+            "Ff": str(flags),
+            "DA": string(f"/{FONT} {size:g} Tf 0.106 0.227 0.42 rg"),
+            "AP": Entries({"N": self._empty(breadth, height)}),
         }
         self._fields.append(self._widget(entries, (x, y, x + breadth, y + height)))
 
     def note(self, name: str, value: str) -> None:
         """A value that goes with the form and is not shown."""
         entries = {
-            "FT": pdfdoc.PDFName("Tx"),
-            "T": pdfdoc.PDFString(name),
-            "V": pdfdoc.PDFString(value),
-            "Ff": READ_ONLY,
-            "F": HIDDEN,
+            "FT": "/Tx",
+            "T": string(name),
+            "V": string(value),
+            "Ff": str(READ_ONLY),
+            "F": str(HIDDEN),
         }
         self._fields.append(self._widget(entries, (0, 0, 0, 0)))
 
     def choice(self, name: str, boxes: Sequence[tuple[str, float, float]], size: float, *, tip: str = "") -> None:
         """Boxes of which one may be ticked: each a value and the lower left corner of its box."""
         doc = self._canvas._doc
-        group = pdfdoc.PDFDictionary(
-            {
-                "FT": pdfdoc.PDFName("Btn"),
-                "T": pdfdoc.PDFString(name),
-                "TU": pdfdoc.PDFString(tip or name),
-                "Ff": RADIO,
-                "V": pdfdoc.PDFName("Off"),
-            }
-        )
+        group = Entries({"FT": "/Btn", "T": string(name), "TU": string(tip or name), "Ff": str(RADIO), "V": "/Off"})
         parent = doc.Reference(group)
         kids = []
         for value, x, y in boxes:
             entries = {
                 "Parent": parent,
-                "TU": pdfdoc.PDFString(value),
-                "AS": pdfdoc.PDFName("Off"),
-                "AP": pdfdoc.PDFDictionary(
-                    {"N": pdfdoc.PDFDictionary({value: self._tick(size), "Off": self._empty(size, size)})}
-                ),
+                "TU": string(value),
+                "AS": "/Off",
+                "AP": Entries({"N": Entries({name_of(value): self._tick(size), "Off": self._empty(size, size)})}),
             }
             kids.append(self._widget(entries, (x, y, x + size, y + size)))
         group.dict["Kids"] = pdfdoc.PDFArray(kids)
@@ -116,12 +107,12 @@ class Fields:
 
     def _widget(self, entries: dict[str, Any], rect: tuple[float, float, float, float]) -> Any:
         doc = self._canvas._doc
-        mark = pdfdoc.PDFDictionary(
+        mark = Entries(
             {
-                "Type": pdfdoc.PDFName("Annot"),
-                "Subtype": pdfdoc.PDFName("Widget"),
-                "Rect": pdfdoc.PDFArray([round(value, 2) for value in rect]),
-                "F": PRINTED,
+                "Type": "/Annot",
+                "Subtype": "/Widget",
+                "Rect": f"[{' '.join([f'{value:.2f}' for value in rect])}]",
+                "F": str(PRINTED),
                 **entries,
             }
         )
@@ -167,6 +158,14 @@ class _True(pdfdoc.PDFObject):  # type: ignore[misc]
 
 
 @cache
+def _widths(face: Face) -> str:
+    measures = metrics(face)
+    characters = [bytes([code]).decode("cp1252", errors="replace") for code in range(32, 256)]
+    advances = [round(measures.advance(character) * 1000 / measures.per_em) for character in characters]
+    return f"[{' '.join(map(str, advances))}]"
+
+
+@cache
 def _packed(face: Face) -> bytes:
     return zlib.compress(font_bytes(face))
 
@@ -175,8 +174,6 @@ def _font(doc: Any) -> Any:
     """The fields' typeface as a simple font with the usual Western code page."""
     face = Face.FIGURES
     measures = metrics(face)
-    per_mille = 1000 / measures.per_em
-    characters = [bytes([code]).decode("cp1252", errors="replace") for code in range(32, 256)]
     stream = pdfdoc.PDFStream(content=_packed(face))
     stream.dictionary["Filter"] = pdfdoc.PDFName("FlateDecode")
     stream.dictionary["Length1"] = len(font_bytes(face))
@@ -202,7 +199,7 @@ def _font(doc: Any) -> Any:
             "BaseFont": name,
             "FirstChar": 32,
             "LastChar": 255,
-            "Widths": pdfdoc.PDFArray([round(measures.advance(character) * per_mille) for character in characters]),
+            "Widths": _widths(face),
             "Encoding": pdfdoc.PDFName("WinAnsiEncoding"),
             "FontDescriptor": doc.Reference(descriptor),
         }

@@ -12,7 +12,7 @@ from typing import Any
 from reportlab.pdfbase import pdfdoc
 from reportlab.pdfgen.canvas import Canvas
 
-from battles.reports.pens.binding import number_of, reference, reserve, write
+from battles.reports.pens.binding import number_of, reference, reserve, string, write
 
 # ReportLab writes no structure; a page leaves out what its class does not list.
 _KEYS = ("StructParents", "Tabs")
@@ -152,7 +152,7 @@ class Tags:
         """A field of a form, in its place among what is read."""
         element = self._part("Form", "", None)
         element.kids.append((field.name, len(self._names)))
-        mark.dict["StructParent"] = WIDGETS + len(self._widgets)
+        mark.dict["StructParent"] = str(WIDGETS + len(self._widgets))
         self._widgets.append(element)
 
     def end_page(self) -> None:
@@ -213,9 +213,8 @@ class Tags:
                 kids.append(f"<</Type/MCR/Pg {pages[kid // _PLACES]} 0 R/MCID {kid % _PLACES}>>")
         there = f"/Pg {pages[here]} 0 R" if here is not None else ""
         shown = kids[0] if len(kids) == 1 else f"[{' '.join(kids)}]"
-        entry = f"<</S/{element.role}/P {parent} 0 R{there}/K {shown}".encode("ascii")
-        alt: bytes = b"/Alt" + pdfdoc.PDFString(element.alt).format(doc) if element.alt else b""
-        return entry + alt + b">>"
+        alt = f"/Alt {string(element.alt)}" if element.alt else ""
+        return f"<</S/{element.role}/P {parent} 0 R{there}/K {shown}{alt}>>".encode("ascii")
 
 
 def _all_in(element: Element) -> Iterator[Element]:

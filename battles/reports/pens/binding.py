@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import struct
 import zlib
+from collections.abc import Mapping
 from typing import Any
 
 from reportlab.pdfbase import pdfdoc
@@ -34,6 +35,41 @@ class Packed:
     def encode(self, content: str | bytes) -> bytes:
         """A stream's content, packed."""
         return zlib.compress(content.encode("latin-1") if isinstance(content, str) else content, LEVEL)
+
+
+class Entries(pdfdoc.PDFObject):  # type: ignore[misc]
+    """A dictionary of the PDF language whose values are code already, or objects that know theirs when it is written.
+
+    ReportLab's own goes over every letter of every name again; a form has thousands.
+    """
+
+    def __init__(self, values: Mapping[str, Any]) -> None:
+        self.dict: dict[str, Any] = dict(values)
+
+    def format(self, document: Any) -> bytes:
+        """The dictionary in the PDF language."""
+        parts = [
+            f"/{key} {value}".encode("ascii")
+            if isinstance(value, str)
+            else b"/%b %b" % (key.encode("ascii"), value.format(document))
+            for key, value in self.dict.items()
+        ]
+        return b"<<%b>>" % b"".join(parts)
+
+
+def string(text: str) -> str:
+    """A text as a string of the PDF language."""
+    if text.isascii() and text.isprintable():
+        return "(" + text.replace("\\", "\\\\").replace("(", "\\(").replace(")", "\\)") + ")"
+    return f"<FEFF{text.encode('utf-16-be').hex()}>"
+
+
+def name_of(text: str) -> str:
+    """A text as a name of the PDF language, without its slash."""
+    return "".join(
+        letter if letter.isascii() and letter.isalnum() else "".join(f"#{part:02X}" for part in letter.encode())
+        for letter in text
+    )
 
 
 def reference(document: Any, number: int) -> Any:
