@@ -16,6 +16,7 @@ from ruamel.yaml.error import MarkedYAMLError, YAMLError
 from battles.engine.battle import Battle, Commander, Formation, Point, Side, Terrain, Trace, Unit
 from battles.engine.events import plain
 from battles.engine.faults import Fault, InputFaults
+from battles.engine.letters import faults_of_names
 from battles.engine.reading import shown
 from battles.engine.yamlreading import read_yaml
 from battles.engine.yamltext import dump_yaml
@@ -30,7 +31,7 @@ def load(text: str, *, name: str = "") -> dict[str, Any]:
 
     ``name`` is the file's, which tells JSON by its ending; text that begins with a brace is tried as JSON first.
     Raises :class:`InputFaults`, the path naming the line, for what is not well-formed, for a key given twice and for
-    anything but a mapping.
+    anything but a mapping; the path naming the key, for names that papers cannot print.
     """
     text = text.removeprefix("\ufeff")
     only_json = name.lower().endswith(".json")
@@ -80,6 +81,9 @@ def _no_constant(constant: str) -> Any:
 
 def _mapping(document: Any) -> dict[str, Any]:
     if isinstance(document, dict):
+        faults = list(faults_of_names(document))
+        if faults:
+            raise InputFaults(faults)
         return {str(key): value for key, value in document.items()}
     raise InputFaults([Fault("line 1", f"{shown(document)} is not a battle file; allowed: a mapping of keys")])
 

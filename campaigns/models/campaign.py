@@ -5,11 +5,13 @@ from __future__ import annotations
 from django.conf import settings
 from django.db import models
 
+from campaigns.models.names import PrintedName
+
 
 class Campaign(models.Model):
     """A war between sides: orders of battle, seats, and the battles that come of it."""
 
-    name = models.CharField(max_length=120)
+    name = PrintedName(max_length=120)
     slug = models.SlugField(max_length=60, unique=True)
     ruleset = models.CharField(max_length=40, default="mini-nap")
     description = models.TextField(blank=True)

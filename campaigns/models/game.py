@@ -10,6 +10,7 @@ from django.utils.translation import gettext_lazy as _lazy
 
 from campaigns.models.campaign import Campaign
 from campaigns.models.documents import DocumentField
+from campaigns.models.names import PrintedName
 from campaigns.models.seats import Seat
 
 #: Kinds of event that end a mail round early when it spans several game turns: what a general would want to know.
@@ -50,7 +51,7 @@ class Game(models.Model):
 
     campaign = models.ForeignKey(Campaign, on_delete=models.CASCADE, related_name="games")
     kind = models.CharField(max_length=10, choices=Kind, default=Kind.BATTLE)
-    title = models.CharField(max_length=120)
+    title = PrintedName(max_length=120)
     slug = models.SlugField(max_length=60, unique=True)
     ruleset = models.CharField(max_length=40)
     status = models.CharField(max_length=12, choices=Status, default=Status.SETTING_UP)

@@ -6,6 +6,7 @@ from django.db import models
 from django.utils.translation import gettext_lazy as _lazy
 
 from campaigns.models.campaign import Campaign
+from campaigns.models.names import PrintedName
 
 
 class Side(models.Model):
@@ -13,7 +14,7 @@ class Side(models.Model):
 
     campaign = models.ForeignKey(Campaign, on_delete=models.CASCADE, related_name="sides")
     key = models.CharField(max_length=40)
-    name = models.CharField(max_length=120)
+    name = PrintedName(max_length=120)
     nation = models.CharField(max_length=40)
     position = models.PositiveIntegerField(default=0)
 
@@ -38,7 +39,7 @@ class Formation(models.Model):
     parent = models.ForeignKey("self", on_delete=models.CASCADE, null=True, blank=True, related_name="children")
     kind = models.CharField(max_length=10, choices=Kind)
     key = models.CharField(max_length=40)
-    name = models.CharField(max_length=120)
+    name = PrintedName(max_length=120)
     nation = models.CharField(max_length=40, blank=True)
     position = models.PositiveIntegerField(default=0)
 
@@ -59,7 +60,7 @@ class Commander(models.Model):
         UNRATED = "unrated"
 
     formation = models.OneToOneField(Formation, on_delete=models.CASCADE, related_name="commander")
-    name = models.CharField(max_length=120)
+    name = PrintedName(max_length=120)
     rating = models.CharField(max_length=20, blank=True)
     basis = models.CharField(max_length=10, choices=Basis, default=Basis.UNRATED)
     reason = models.TextField(blank=True)
@@ -81,7 +82,7 @@ class Unit(models.Model):
 
     formation = models.ForeignKey(Formation, on_delete=models.CASCADE, related_name="units")
     key = models.CharField(max_length=40)
-    name = models.CharField(max_length=120)
+    name = PrintedName(max_length=120)
     arm = models.CharField(max_length=20)
     type = models.CharField(max_length=20)
     quality = models.CharField(max_length=20)

@@ -9,6 +9,7 @@ from django.db import models
 from django.utils.translation import gettext_lazy as _lazy
 
 from campaigns.models.campaign import Campaign
+from campaigns.models.names import PrintedName
 from campaigns.models.order_of_battle import Side
 
 #: No vowels and no look-alikes: a key is read aloud, typed on telephones and never spells a word.
@@ -65,7 +66,7 @@ class Seat(models.Model):
     side = models.ForeignKey(Side, on_delete=models.CASCADE, related_name="seats", null=True, blank=True)
     role = models.CharField(max_length=10, choices=Role, default=Role.COMMANDER)
     state = models.CharField(max_length=10, choices=State, default=State.CONFIRMED)
-    name = models.CharField(max_length=120, help_text=_lazy("The commander's name in the game, such as General Foy."))
+    name = PrintedName(max_length=120, help_text=_lazy("The commander's name in the game, such as General Foy."))
     formations = models.JSONField(default=list, blank=True)
     player = models.ForeignKey(Player, on_delete=models.PROTECT, related_name="seats", null=True, blank=True)
     deputy = models.ForeignKey(Player, on_delete=models.SET_NULL, related_name="deputised", null=True, blank=True)

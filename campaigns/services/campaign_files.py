@@ -8,6 +8,7 @@ from typing import Any
 
 from battles.engine.battlefile import load
 from battles.engine.faults import Fault, InputFaults
+from battles.engine.letters import faults_of_names
 from campaigns.strategy.files.map_files import inlined
 
 MAP_KEYS = ("places", "roads", "rivers", "woods")
@@ -40,7 +41,13 @@ def load_campaign(file: Path) -> dict[str, Any]:
             faults.append(Fault(f"map.{key}", f"{name}: not UTF-8 text ({error.reason} at byte {error.start})"))
     if faults:
         raise InputFaults(faults)
-    return {**document, "map": inlined(raw, texts)} if texts else document
+    if not texts:
+        return document
+    whole = {**document, "map": inlined(raw, texts)}
+    faults.extend(faults_of_names(whole))
+    if faults:
+        raise InputFaults(faults)
+    return whole
 
 
 def _load(file: Path) -> dict[str, Any]:

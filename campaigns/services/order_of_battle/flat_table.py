@@ -84,7 +84,7 @@ class FlatReader:
         first_line = self._rows_by_id.get(row.id) if row.id else None
         if first_line is not None:
             raise row.refuse(self._layout.row_id, Remark.ID_TAKEN, line=first_line)
-        side_name = row.required(self._layout.side)
+        side_name = row.name(self._layout.side)
         path = self._path(row)
         troops = self._troops(row)
         parts = self._parts(row, troops)
@@ -100,7 +100,7 @@ class FlatReader:
 
     def _path(self, row: Row) -> tuple[tuple[Level, str], ...]:
         """The named levels of the row, highest first. Raises ``RowRefusedError`` when there is none."""
-        named = tuple((level, row.text(level.name)) for level in self._layout.levels)
+        named = tuple((level, row.name(level.name, required=False)) for level in self._layout.levels)
         path = tuple((level, name) for level, name in named if name and name.lower() not in self._layout.no_formation)
         if not path:
             raise row.refuse(self._layout.levels[-1].name, Remark.NO_LEVEL)
@@ -121,7 +121,7 @@ class FlatReader:
         for level, name in path:
             trail = (*trail, level.kind, name)
             known = self._formations.get(trail)
-            commander, rating = row.text(level.commander), row.rating(level.rating)
+            commander, rating = row.name(level.commander, required=False), row.rating(level.rating)
             if known is None:
                 key = self._keys.formation(level.kind, name, commander, above or side)
                 person = Commander(commander, rating, Basis.SET if rating else Basis.UNRATED) if commander else None
@@ -148,7 +148,7 @@ class FlatReader:
 
     def _troops(self, row: Row) -> _Troops:
         layout = self._layout
-        name = row.required(layout.unit)
+        name = row.name(layout.unit)
         arm = row.arm(layout.arm)
         troops = row.required(layout.type).lower()
         kind = self._words.troops.get((arm, troops))
@@ -217,7 +217,7 @@ class FlatReader:
         layout = self._layout
         data: dict[str, Any] = {"troops": troops, "nationality": row.text(layout.nationality)}
         if row.text(layout.unit_commander):
-            data["commander"] = row.text(layout.unit_commander)
+            data["commander"] = row.name(layout.unit_commander)
         columns = {"cavalry": (layout.squadrons,), "artillery": (layout.gun_weight, layout.howitzers)}.get(arm, ())
         for column in columns:
             value = row.text(column)

@@ -39,7 +39,7 @@ def apply_ratings(order_of_battle: OrderOfBattle, table: Table) -> tuple[OrderOf
 
 
 def _rate(row: Row, formation: Formation) -> Commander:
-    former = formation.commander or Commander(row.text("name"))
+    former = formation.commander or Commander(row.name("name", required=False))
     rating = row.rating("rating")
     return replace(former, rating=rating, basis=Basis.SET if rating else Basis.UNRATED, reason=row.text("reason"))
 

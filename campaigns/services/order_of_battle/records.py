@@ -158,7 +158,7 @@ class RecordReader:
         if not KEY.fullmatch(key):
             raise row.refuse("key", Remark.KEY_LETTERS, longest=LONGEST)
         if kind == SIDE:
-            side = Side(key, row.required("name"), self._nation(row) or "other")
+            side = Side(key, row.name("name"), self._nation(row) or "other")
             self._claim(row, key)
             self._sides[key] = side
             return
@@ -187,14 +187,14 @@ class RecordReader:
             key=key,
             kind=kind,
             side=above.side if above else of,
-            name=row.required("name"),
+            name=row.name("name"),
             of=above.key if above else "",
             nation=self._nation(row),
             commander=self._commander(row),
         )
 
     def _commander(self, row: Row) -> Commander | None:
-        name = row.text("commander")
+        name = row.name("commander", required=False)
         rating = row.rating("rating")
         if not name and not rating:
             return None
@@ -217,7 +217,7 @@ class RecordReader:
         return Unit(
             key=key,
             of=of,
-            name=row.required("name"),
+            name=row.name("name"),
             arm=arm,
             type=self._type(row, arm),
             quality=row.quality("quality", self._ruleset.oob.words),

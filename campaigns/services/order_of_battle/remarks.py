@@ -55,6 +55,7 @@ class Remark(StrEnum):
     NO_COMMAND = "no-command"
     NO_DIVISION = "no-division"
     RAGGED = "ragged"
+    UNPRINTABLE = "unprintable"
 
 
 _WORDS: Mapping[Remark, Any] = MappingProxyType(
@@ -100,6 +101,9 @@ _WORDS: Mapping[Remark, Any] = MappingProxyType(
         Remark.TOO_LARGE_A_BATTERY: _lazy("more than {most} guns; made {batteries} batteries"),
         Remark.NO_COMMAND: _lazy("no such command in the order of battle; nobody rated"),
         Remark.NO_DIVISION: _lazy("is no division of the other table"),
+        Remark.UNPRINTABLE: _lazy(
+            "has letters that no paper can print ({letters}); write it in Latin, Greek or Cyrillic letters"
+        ),
         Remark.RAGGED: _lazy("has {cells} cells, the head {head}; is a text with the separator not quoted?"),
     }
 )

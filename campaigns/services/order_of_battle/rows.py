@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
+from battles.engine.letters import NAMED, unprintable
 from battles.engine.oob import OobWords
 from campaigns.services.order_of_battle.remarks import Remark
 from campaigns.services.order_of_battle.report import RowNote, Verdict
@@ -54,6 +55,14 @@ class Row:
         value = self.text(column)
         if not value:
             raise self.refuse(column, Remark.EMPTY)
+        return value
+
+    def name(self, column: str, *, required: bool = True) -> str:
+        """The cell as a name. Raises ``RowRefusedError`` if no paper can print it, or if a required one is empty."""
+        value = self.required(column) if required else self.text(column)
+        letters = unprintable(value)
+        if letters:
+            raise self.refuse(column, Remark.UNPRINTABLE, letters=", ".join(letters[:NAMED]))
         return value
 
     def number(self, column: str) -> float | None:

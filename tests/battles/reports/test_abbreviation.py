@@ -14,7 +14,7 @@ from battles.reports.abbreviation import PARTICLES, abbreviated, beginning, with
         ("5. Pułk Piechoty Łomżyńskiej", 26, "5. Pułk Piechoty Łomż."),
         ("1e régiment d’infanterie légère", 26, "1e régiment d’inf. légère"),
         ("Light Cavalry of the Guard", 16, "Light Cavalry"),
-        ("Light Cavalry of the Guard", 11, "Light Cav."),
+        ("Light Cavalry of the Guard", 11, "Light"),
         ("Семёновский", 8, "Семён."),
         ("Pernegg", 4, "Per."),
     ],

@@ -21,6 +21,8 @@ REFUSED = [
     ({"strength_men": "106800"}, "strength_men", "allowed: up to 20,000"),
     ({"arm": "artillery", "type": "foot"}, "guns", "at least 1 gun"),
     ({"arm": "artillery", "type": "foot", "guns": "4000"}, "guns", "allowed: up to 400"),
+    ({"unit": "北京"}, "unit", "no paper can print (北, 京); write it in Latin, Greek or Cyrillic"),
+    ({"brigade": "بغداد"}, "brigade", "write it in Latin, Greek or Cyrillic"),
     ({"army": "", "corps": "", "division": "", "brigade": ""}, "brigade", "names no formation"),
 ]
 REPAIRED = [
