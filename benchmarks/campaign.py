@@ -12,7 +12,7 @@ from typing import Any
 from battles.engine.battlefile import load
 from campaigns.services.campaign_files import load_campaign
 from campaigns.strategy.campaign import Campaign
-from campaigns.strategy.chart.chart import stretches
+from campaigns.strategy.chart.stretches import stretches
 from campaigns.strategy.clock import STEP, moment
 from campaigns.strategy.files.reading import read_campaign
 from campaigns.strategy.march.rates import Rates, base_rates

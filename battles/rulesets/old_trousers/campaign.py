@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Any
 
 from battles.engine.campaign import CampaignRules, Regiment, TableScale, part_lost
-from battles.rulesets.old_trousers.files import guns_of
+from battles.rulesets.old_trousers.numbers import guns_of
 from battles.rulesets.old_trousers.words import RATED_KINDS, Arm, Out, Stance, State
 
 QUALITIES = MappingProxyType(

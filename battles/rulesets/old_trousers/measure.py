@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from battles.engine.battle import Unit
 from battles.engine.events import Event
 from battles.engine.measure import Toll
-from battles.rulesets.old_trousers.files import FIGURES_A_STAND, MEN_A_FIGURE
+from battles.rulesets.old_trousers.numbers import FIGURES_A_STAND, MEN_A_FIGURE
 from battles.rulesets.old_trousers.words import Arm
 
 #: About how many gunners serve the pieces of one model gun.

@@ -14,15 +14,9 @@ from typing import Any
 
 from battles.engine.battle import Unit
 from battles.engine.oob import Listed, OobWords, Returned, Troops
-from battles.rulesets.old_trousers.files import (
-    FIGURES_A_STAND,
-    MEN_A_FIGURE,
-    MOST_FIGURES,
-    MOST_STANDS,
-    PIECES_A_GUN,
-)
-from battles.rulesets.old_trousers.files import POUNDERS as POUNDS
 from battles.rulesets.old_trousers.measure import MEASURE
+from battles.rulesets.old_trousers.numbers import FIGURES_A_STAND, MEN_A_FIGURE, MOST_FIGURES, MOST_STANDS, PIECES_A_GUN
+from battles.rulesets.old_trousers.numbers import POUNDERS as POUNDS
 from battles.rulesets.old_trousers.words import RATED_KINDS, Arm, Kind, Out, Skirmish, Stance, Trait
 
 _FOOT = {

@@ -19,10 +19,11 @@ from battles.rulesets.old_trousers.command import leading
 from battles.rulesets.old_trousers.command.proposals import propose
 from battles.rulesets.old_trousers.courses import course
 from battles.rulesets.old_trousers.dice import THROWS
-from battles.rulesets.old_trousers.files import WORDS, figures_of, guns_of, read
+from battles.rulesets.old_trousers.files import WORDS, read
 from battles.rulesets.old_trousers.lexicon import LEXICONS
 from battles.rulesets.old_trousers.log import LOGS
 from battles.rulesets.old_trousers.measure import MEASURE
+from battles.rulesets.old_trousers.numbers import figures_of, guns_of
 from battles.rulesets.old_trousers.oob import GUNS, OOB, opening
 from battles.rulesets.old_trousers.quick_reference import QUICK_REFERENCE
 from battles.rulesets.old_trousers.sequence import activations, turn

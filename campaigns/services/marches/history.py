@@ -15,7 +15,7 @@ from campaigns.services.desk import attention
 from campaigns.services.marches import document as documents
 from campaigns.services.marches.places import formation_name, place_name
 from campaigns.strategy.campaign import Campaign
-from campaigns.strategy.chart.chart import leg_start
+from campaigns.strategy.chart.stretches import leg_start
 from campaigns.strategy.files.task_reading import read_spot
 from campaigns.strategy.march.rates import base_rates
 from campaigns.strategy.state import Element, Spot

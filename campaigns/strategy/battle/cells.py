@@ -6,7 +6,7 @@ import itertools
 from typing import TYPE_CHECKING, Any
 
 from campaigns.strategy.battle.ground import rounded
-from campaigns.strategy.chart.chart import crosses
+from campaigns.strategy.chart.stretches import crosses
 
 if TYPE_CHECKING:
     from campaigns.strategy.battle.drawn_up import Array

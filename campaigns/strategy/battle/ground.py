@@ -8,7 +8,7 @@ from typing import Any
 
 from battles.engine.campaign import GroundWords
 from campaigns.strategy.campaign import Campaign
-from campaigns.strategy.chart.chart import crosses
+from campaigns.strategy.chart.stretches import crosses
 from campaigns.strategy.state import Battle, Place, Spot
 
 Point = tuple[float, float]

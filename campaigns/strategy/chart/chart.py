@@ -11,6 +11,8 @@ from heapq import heappop, heappush
 from math import asin, cos, floor, hypot, inf, radians, sin, sqrt
 from typing import Any
 
+from campaigns.strategy.chart.features import River, Wood
+from campaigns.strategy.chart.stretches import crosses, crossing_between, points
 from campaigns.strategy.rules.tables import CLASS_INDEX
 from campaigns.strategy.state import Leg, Place, Road, Spot
 
@@ -19,45 +21,7 @@ BEYOND = 1 << 60
 SQUARE = 10_000.0
 MOST_KNOWN = 20_000  # routes remembered
 SHY = 0.999  # so that rounding never makes the straight line dearer than a road
-
 Label = tuple[int, int, tuple[int, ...]]
-
-
-class River:
-    """A river's course in map coordinates."""
-
-    __slots__ = ("given", "id", "kind", "line", "name")
-
-    def __init__(self, id: str, kind: str, line: list[tuple[float, float]], name: str, given: dict[str, Any]) -> None:
-        self.id = id
-        self.kind = kind
-        self.line = line
-        self.name = name
-        self.given = given
-
-
-class Wood:
-    """A wood's outline in map coordinates."""
-
-    __slots__ = ("area", "box", "given", "id")
-
-    def __init__(self, id: str, area: list[tuple[float, float]], given: dict[str, Any]) -> None:
-        self.id = id
-        self.area = area
-        self.given = given
-        xs, ys = [x for x, _ in area], [y for _, y in area]
-        self.box = (min(xs, default=0.0), min(ys, default=0.0), max(xs, default=0.0), max(ys, default=0.0))
-
-    def holds(self, x: float, y: float) -> bool:
-        """Whether a point lies in the wood."""
-        west, south, east, north = self.box
-        if not (west <= x <= east and south <= y <= north):
-            return False
-        inside = False
-        for (x1, y1), (x2, y2) in zip(self.area, self.area[1:] + self.area[:1], strict=True):
-            if (y1 > y) != (y2 > y) and x < (x2 - x1) * (y - y1) / (y2 - y1) + x1:
-                inside = not inside
-        return inside
 
 
 class Chart:
@@ -377,52 +341,3 @@ class Chart:
         }  # fmt: skip
         self.add_road(road)
         return road
-
-
-def points(metres: int, rate: int) -> int:
-    """The points that so many metres cost at a rate, rounded up (EC-NUM-1, EC-MARCH-3)."""
-    return -(-metres * 1000 // rate)
-
-
-def route_points(legs: list[Leg], start: Spot, rates: tuple[int, ...]) -> int:
-    """The points of a route at base rates, road by road."""
-    return sum(points(metres, rates[road.kind]) for road, metres in stretches(legs, start))
-
-
-def route_metres(legs: list[Leg], start: Spot) -> int:
-    """The length of a route."""
-    return sum(metres for _, metres in stretches(legs, start))
-
-
-def stretches(legs: list[Leg], start: Spot) -> list[tuple[Road, int]]:
-    """The roads of a route with the metres on each."""
-    found = []
-    for number, leg in enumerate(legs):
-        begin = start.m if number == 0 and start.road is leg.road else leg_start(leg)
-        found.append((leg.road, abs(leg.end - begin)))
-    return found
-
-
-def leg_start(leg: Leg) -> int:
-    """Where a leg begins when it is entered from a place."""
-    return 0 if leg.to is leg.road.b else leg.road.length
-
-
-def crossing_between(road: Road, one: int, other: int) -> bool:
-    """Whether the road's crossing lies between two of its points."""
-    return road.crossing is not None and min(one, other) < road.crossing.m < max(one, other)
-
-
-def crosses(x1: float, y1: float, x2: float, y2: float, ax: float, ay: float, bx: float, by: float) -> bool:
-    """Whether two straight lines cross or touch."""
-    d1 = (x2 - x1) * (ay - y1) - (y2 - y1) * (ax - x1)
-    d2 = (x2 - x1) * (by - y1) - (y2 - y1) * (bx - x1)
-    d3 = (bx - ax) * (y1 - ay) - (by - ay) * (x1 - ax)
-    d4 = (bx - ax) * (y2 - ay) - (by - ay) * (x2 - ax)
-    if ((d1 > 0) != (d2 > 0) or d1 == 0 or d2 == 0) and ((d3 > 0) != (d4 > 0) or d3 == 0 or d4 == 0):
-        if d1 == d2 == d3 == d4 == 0:
-            return max(min(x1, x2), min(ax, bx)) <= min(max(x1, x2), max(ax, bx)) and max(
-                min(y1, y2), min(ay, by)
-            ) <= min(max(y1, y2), max(ay, by))
-        return True
-    return False

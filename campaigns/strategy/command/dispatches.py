@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from campaigns.strategy.campaign import Campaign
-from campaigns.strategy.chart.chart import route_metres, route_points
 from campaigns.strategy.chart.nearby import Nearby
+from campaigns.strategy.chart.stretches import route_metres, route_points
 from campaigns.strategy.clock import STEP, written
 from campaigns.strategy.command import staff
 from campaigns.strategy.intelligence import news

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from campaigns.strategy.campaign import Campaign
-from campaigns.strategy.chart.chart import BEYOND, crossing_between, leg_start
+from campaigns.strategy.chart.chart import BEYOND
 from campaigns.strategy.chart.nearby import Nearby
+from campaigns.strategy.chart.stretches import crossing_between, leg_start
 from campaigns.strategy.command import dispatches
 from campaigns.strategy.intelligence import patrols
 from campaigns.strategy.march.rates import Rates, base_rates

@@ -7,7 +7,7 @@ from typing import Any
 
 from campaigns.strategy.battle import fights
 from campaigns.strategy.campaign import Campaign
-from campaigns.strategy.chart.chart import route_points
+from campaigns.strategy.chart.stretches import route_points
 from campaigns.strategy.clock import STEP, written
 from campaigns.strategy.command.standing import replaced
 from campaigns.strategy.march import bridges, march, tasks

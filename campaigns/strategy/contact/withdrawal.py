@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from campaigns.strategy.campaign import Campaign
-from campaigns.strategy.chart.chart import leg_start
+from campaigns.strategy.chart.stretches import leg_start
 from campaigns.strategy.march import march, tasks
 from campaigns.strategy.march.rates import base_rates
 from campaigns.strategy.march.traffic import lies_on

@@ -7,7 +7,8 @@ from math import floor
 from typing import Any
 
 from battles.engine.reading import Faults, Key, Unfit, flag, identifier, name, number, one_of, read_list, shown, whole
-from campaigns.strategy.chart.chart import Chart, River, Wood
+from campaigns.strategy.chart.chart import Chart
+from campaigns.strategy.chart.features import River, Wood
 from campaigns.strategy.files import takes
 from campaigns.strategy.files.takes import MEN, keep, loose_id, read_nested
 from campaigns.strategy.rules.tables import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from campaigns.strategy.campaign import Campaign
-from campaigns.strategy.chart.chart import route_metres
+from campaigns.strategy.chart.stretches import route_metres
 from campaigns.strategy.state import Leg, Side, Spot
 
 #: A wagon goes as well on one road as on another here, so that the shortest way is the line.

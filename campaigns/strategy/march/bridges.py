@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from battles.engine.events import Roll
 from campaigns.strategy.campaign import Campaign
-from campaigns.strategy.chart.chart import route_points
+from campaigns.strategy.chart.stretches import route_points
 from campaigns.strategy.command.standing import decide
 from campaigns.strategy.intelligence.gazette import notice
 from campaigns.strategy.march import march, tasks

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from campaigns.strategy.campaign import Campaign
-from campaigns.strategy.chart.chart import leg_start
+from campaigns.strategy.chart.stretches import leg_start
 from campaigns.strategy.clock import DAY, NOON, STEP, next_at
 from campaigns.strategy.command import riders
 from campaigns.strategy.command.standing import decide

@@ -6,7 +6,7 @@ from heapq import heappop, heappush
 from typing import Any
 
 from campaigns.strategy.campaign import Campaign
-from campaigns.strategy.chart.chart import crossing_between
+from campaigns.strategy.chart.stretches import crossing_between
 from campaigns.strategy.clock import DAY
 from campaigns.strategy.command.standing import decide
 from campaigns.strategy.files.reading import need_of

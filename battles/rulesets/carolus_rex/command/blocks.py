@@ -11,7 +11,8 @@ from dataclasses import dataclass
 
 from battles.engine.boxes import Box, point_gap
 from battles.rulesets.carolus_rex.command.giving import Outcome, give
-from battles.rulesets.carolus_rex.command.groups import Group, bar_to_group, give_group, group_of, rehearse_line
+from battles.rulesets.carolus_rex.command.grouping import Group, group_of
+from battles.rulesets.carolus_rex.command.groups import bar_to_group, give_group, rehearse_line
 from battles.rulesets.carolus_rex.command.orders import MOVES, REDEPLOY, Order, Session
 from battles.rulesets.carolus_rex.command.permission import COMMAND_RADIUS, bar_to
 from battles.rulesets.carolus_rex.movement import marching

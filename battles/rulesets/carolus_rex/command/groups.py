@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-import itertools
 import math
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 
-from battles.engine.battle import Point
-from battles.engine.boxes import Box, gap, overlap
-from battles.engine.geometry import forward, normal_angle, turn_between
+from battles.engine.boxes import Box
+from battles.engine.geometry import normal_angle, turn_between
 from battles.engine.play.known import held
 from battles.engine.play.standing import degrees_of, point_of
+from battles.rulesets.carolus_rex.command.columns import move_column
 from battles.rulesets.carolus_rex.command.giving import end_move, note
-from battles.rulesets.carolus_rex.command.orders import MOVES, OCCUPY, PROBE, RALLY, REDEPLOY, Order, Session
+from battles.rulesets.carolus_rex.command.grouping import TINY, Group, challenged_by, group_of, keep_apart, walks_of
+from battles.rulesets.carolus_rex.command.orders import OCCUPY, PROBE, RALLY, REDEPLOY, Order, Session
 from battles.rulesets.carolus_rex.command.permission import bar_to, cost_of
-from battles.rulesets.carolus_rex.movement import marching
 from battles.rulesets.carolus_rex.movement.allowances import wheel_cost
 from battles.rulesets.carolus_rex.movement.legs import go
 from battles.rulesets.carolus_rex.movement.marching import RETREAT, Step
-from battles.rulesets.carolus_rex.movement.opportunity import CHARGE, seizes
+from battles.rulesets.carolus_rex.movement.opportunity import CHARGE
 from battles.rulesets.carolus_rex.movement.redeploying import redeploy
-from battles.rulesets.carolus_rex.movement.walk import FRIEND, GOES_ON, REACTION, Walk
+from battles.rulesets.carolus_rex.movement.walk import GOES_ON, REACTION, Walk
 from battles.rulesets.carolus_rex.movement.wheels import (
     BLOCKED,
     NO_ALLOWANCE,
@@ -30,77 +28,12 @@ from battles.rulesets.carolus_rex.movement.wheels import (
     rotated,
     turn_to,
     turn_towards,
-    wheel,
 )
-from battles.rulesets.carolus_rex.table import zones
 from battles.rulesets.carolus_rex.table.field import Field
 from battles.rulesets.carolus_rex.table.troops import Troop
 
-# CR-CMD-9. How far units of a group may be out of line and apart.
-SAME_FACING = 5.0
-OUT_OF_LINE = 0.8
-APART, APART_GUNS = 2.0, 1.0
 GROUP_NOT_ALLOWED, NOT_A_GROUP = "group-not-allowed", "not-a-group"
 NOT_GROUPED = (RALLY, CHARGE, PROBE, OCCUPY)
-_TINY = 1e-6
-_STEP_BACK = 0.05
-
-
-@dataclass(frozen=True, slots=True)
-class Group:
-    """Units that form a group, the lead first: from right to left in line, from head to tail in column."""
-
-    troops: tuple[Troop, ...]
-    in_line: bool
-
-    @property
-    def lead(self) -> Troop:
-        return self.troops[0]
-
-    @property
-    def tag(self) -> tuple[str, ...]:
-        """Who belongs to it, whatever their order: what a second order is compared with (CR-CMD-10)."""
-        return tuple(sorted(troop.id for troop in self.troops))
-
-    def turned_about(self) -> Group:
-        """The group after it has faced about: what was its left is its right, what was its tail its head."""
-        return Group(self.troops[::-1], self.in_line)
-
-
-def group_of(troops: Sequence[Troop]) -> Group | None:
-    """The group that some units form, if they do (CR-AMB-47)."""
-    first = troops[0]
-    if any(
-        troop.division != first.division or abs(turn_between(first.facing, troop.facing)) > SAME_FACING
-        for troop in troops
-    ):
-        return None
-    hx, hy = forward(first.facing)
-
-    def ahead(point: Point) -> float:
-        return point[0] * hx + point[1] * hy
-
-    def aside(point: Point) -> float:
-        return point[0] * hy - point[1] * hx
-
-    abreast = sorted(troops, key=lambda troop: -aside(troop.centre))
-    fronts = [ahead(troop.centre_point) for troop in troops]
-    if max(fronts) - min(fronts) <= OUT_OF_LINE + zones.TOLERANCE and _neighbours(abreast):
-        return Group(tuple(abreast), in_line=True)
-    behind = sorted(troops, key=lambda troop: -ahead(troop.centre))
-    lanes = [aside(troop.centre) for troop in troops]
-    if max(lanes) - min(lanes) <= OUT_OF_LINE + zones.TOLERANCE and _neighbours(behind):
-        return Group(tuple(behind), in_line=False)
-    return None
-
-
-def _neighbours(troops: Sequence[Troop]) -> bool:
-    """Whether each is near enough to the next."""
-    for one, other in itertools.pairwise(troops):
-        most = APART_GUNS if one.artillery or other.artillery else APART
-        if gap(one.box, other.box) > most + zones.TOLERANCE:
-            return False
-    return True
 
 
 def give_group(session: Session, troops: Sequence[Troop], order: Order) -> None:
@@ -142,7 +75,7 @@ def give_group(session: Session, troops: Sequence[Troop], order: Order) -> None:
     if moving.in_line:
         _move_line(session, moving, order)
     else:
-        _move_column(session, moving, order)
+        move_column(session, moving, order)
 
 
 def bar_to_group(session: Session, group: Group, order: Order) -> str:
@@ -154,47 +87,15 @@ def bar_to_group(session: Session, group: Group, order: Order) -> str:
     return ""
 
 
-def _walks(session: Session, group: Group, order: Order) -> list[Walk]:
-    assert order.verb in MOVES
-    field = session.field
-    return [
-        marching.begin(
-            field,
-            troop,
-            order.verb,
-            second=troop.deeds.orders > 1,
-            companions=tuple(other for other in group.troops if other is not troop),
-        )
-        for troop in group.troops
-    ]
-
-
-# ---- in line
-
-
 def _move_line(session: Session, group: Group, order: Order) -> None:
     """Legs of the shortest length that any member can go, wheels as a rigid line."""
-    walks = _walks(session, group, order)
+    walks = walks_of(session, group, order)
     reason = _steer_line(session.field, group, walks, order.march)
     if reason:
         session.field.refuse(session.general, "wheel", reason, order.line, "CR-MOVE-5")
-    _keep_apart(walks)
+    keep_apart(walks)
     for walk in walks:
         end_move(walk)
-
-
-def _keep_apart(walks: Sequence[Walk]) -> None:
-    """Members whose fronts are not quite parallel come back, all alike, until none stands on another (CR-MOVE-8)."""
-    while any(overlap(one.troop.box, other.troop.box) for one, other in itertools.combinations(walks, 2)):
-        going = [walk for walk in walks if walk.straight > _TINY]
-        if not going:
-            return
-        for walk in going:
-            back = min(_STEP_BACK, walk.straight)
-            hx, hy = walk.course
-            walk.troop.place(walk.troop.x - back * hx, walk.troop.y - back * hy)
-            walk.straight -= back
-            walk.stopped = FRIEND
 
 
 def _steer_line(field: Field, group: Group, walks: list[Walk], steps: Sequence[Step]) -> str:
@@ -230,7 +131,7 @@ def rehearse_line(session: Session, group: Group, order: Order) -> bool:
     The members are left where they would stand: whoever asks puts them back.
     """
     moving = group.turned_about() if order.verb == RETREAT else group
-    walks = _walks(session, moving, order)
+    walks = walks_of(session, moving, order)
     for walk in walks:
         walk.trial = True
     reason = _steer_line(session.field, moving, walks, order.march)
@@ -254,7 +155,7 @@ def _leg_together(field: Field, walks: list[Walk], wanted: float | None) -> None
         return
     halted = False
     for walk in walks:
-        walk.challenged = _challenge(field, walk)
+        walk.challenged = challenged_by(field, walk)
     for index, walk in enumerate(walks):
         go(walk, length)
         if walk.stopped == REACTION and walk.halted_by is not None:
@@ -267,7 +168,7 @@ def _leg_together(field: Field, walks: list[Walk], wanted: float | None) -> None
         if walk.over:
             length = min(length, walk.straight)
     for walk in walks:
-        short = wanted is None or length < wanted - _TINY
+        short = wanted is None or length < wanted - TINY
         if not walk.over:
             walk.stopped = walk.stopped or (reason if short else "")
             walk.over = walk.stopped not in GOES_ON
@@ -284,15 +185,11 @@ def _shift_together(walks: list[Walk], length: float, reason: str) -> None:
         walk.over = reason not in GOES_ON
 
 
-def _challenge(field: Field, walk: Walk) -> Callable[[Troop], bool]:
-    return lambda enemy: seizes(field, enemy, walk.troop)
-
-
 def _draw_level(walks: list[Walk], halted: Walk) -> None:
     """Those who have gone farther than a member who was halted come back to his level; who is charged stays."""
     for walk in walks:
         back = walk.straight - halted.straight
-        if back > _TINY and walk.stopped != REACTION:
+        if back > TINY and walk.stopped != REACTION:
             hx, hy = walk.course
             walk.troop.place(walk.troop.x - back * hx, walk.troop.y - back * hy)
             walk.straight -= back
@@ -331,7 +228,7 @@ def _wheel_line(field: Field, group: Group, walks: list[Walk], turn: float) -> s
     if abs(turn) < 0.01:
         return ""
     cost = max(wheel_cost(troop, turn) for troop in group.troops)
-    if any(cost > walk.left + _TINY for walk in walks):
+    if any(cost > walk.left + TINY for walk in walks):
         return NO_ALLOWANCE
     backwards = walks[0].backwards
     inner = group.troops[0] if (turn > 0) is not backwards else group.troops[-1]
@@ -347,84 +244,3 @@ def _wheel_line(field: Field, group: Group, walks: list[Walk], turn: float) -> s
     for walk, ground in places:
         turn_to(walk, (ground.x, ground.y), turn, cost)
     return ""
-
-
-# ---- in column
-
-
-@dataclass(frozen=True, slots=True)
-class Bend:
-    """Where the head of a column has wheeled: the middle of its leading edge then, and by how much."""
-
-    place: Point
-    turn: float
-
-
-def _move_column(session: Session, group: Group, order: Order) -> None:
-    """The head goes its way; the others go as far, and wheel where it has wheeled (CR-CMD-9)."""
-    field = session.field
-    steps = order.march
-    kept = [troop.lasts for troop in group.troops]
-    most = _shortest(session, group, order, steps)
-    for troop, lasts in zip(group.troops, kept, strict=True):
-        troop.put_back(lasts)
-    walks = _walks(session, group, order)
-    for walk in walks:
-        walk.challenged = _challenge(field, walk)
-    bends, reason = _lead_on(walks[0], steps, most)
-    if reason:
-        field.refuse(session.general, "wheel", reason, order.line, "CR-MOVE-5")
-    for walk in walks[1:]:
-        _follow(walk, bends, walks[0].straight)
-        if not walk.over and not walk.stopped:
-            walk.stopped = walks[0].stopped
-    _keep_apart(walks)
-    for walk in walks:
-        end_move(walk)
-
-
-def _shortest(session: Session, group: Group, order: Order, steps: Sequence[Step]) -> float:
-    """How far in all the slowest of a column would get."""
-    walks = _walks(session, group, order)
-    for walk in walks:
-        walk.trial = True
-    bends, _ = _lead_on(walks[0], steps, math.inf)
-    most = walks[0].straight
-    for walk in walks[1:]:
-        _follow(walk, bends, most)
-        most = min(most, walk.straight)
-    return most
-
-
-def _lead_on(walk: Walk, steps: Sequence[Step], most: float) -> tuple[list[Bend], str]:
-    """The head's way; where it has wheeled, and the reason if a wheel proves impossible."""
-    bends: list[Bend] = []
-    for step in steps:
-        if walk.over or (walk.straight >= most - _TINY and bends):
-            break
-        before, facing = walk.leading_middle, walk.troop.facing
-        reason = marching.carry_out(walk, (step,), most)
-        turned = turn_between(facing, walk.troop.facing)
-        if abs(turned) > 0.01:
-            bends.append(Bend(before, turned))
-        if reason:
-            return bends, reason
-    return bends, ""
-
-
-def _follow(walk: Walk, bends: Sequence[Bend], length: float) -> None:
-    """A follower's way: straight on to each bend it reaches, a wheel there, and on to the length of the head."""
-    for bend in bends:
-        hx, hy = walk.course
-        x, y = walk.leading_middle
-        to_bend = (bend.place[0] - x) * hx + (bend.place[1] - y) * hy
-        rest = length - walk.straight
-        if to_bend >= rest - _TINY or walk.over:
-            break
-        if to_bend > _TINY:
-            go(walk, to_bend)
-        if walk.over or walk.stopped or wheel(walk, bend.turn):
-            return
-    rest = length - walk.straight
-    if rest > _TINY and not walk.over:
-        go(walk, rest)
