@@ -161,6 +161,9 @@ class Answerer(Postures):
             return ["no charge"], verb == "charge" and condition is None and not act.only
         if verb == "charge" and (trigger or act.only) and trigger != "range" and "artillery" not in arms:
             return ["charge what passes", "charge flanks", "no charge"], False
+        nobody = subject is not None and subject.everybody
+        if verb == "attack" and act.negated and nobody and not (act.target or act.parts or trigger or act.unknown):
+            return ["no charge"], True
         if verb == "fight" and act.negated:
             return ["no charge", "no fight"], False
         if (

@@ -30,6 +30,8 @@ class Casting(Hedges):
             return
         if self.depth and (troops.loose or self.act.target is not None):
             return
+        if self.counts_them(troops, at):
+            return
         if self.some and len(troops.own) == 1 and not troops.commands:
             self.some = self.act.some = False  # one regiment, the 5th Lancers
         if self.some:
@@ -44,6 +46,7 @@ class Casting(Hedges):
             if self.following(at) is not None:
                 self.fresh = True
                 self.new_act(spot, subject=troops)
+                self.apart = True
             return
         if troops.everybody and self.relation == "at" and self.text.bare[self.relation_start] in ("for", "fur", "pour"):
             self.act.subject, self.relation = troops, ""
@@ -102,6 +105,23 @@ class Casting(Hedges):
         self.own_troops(troops, spot, at)
         if self.act.object is troops:
             self.act.either = either
+
+    def counts_them(self, troops: Troops, at: int) -> bool:
+        """``Gauthier goes there, all four battalions``: how many those named before are, and nobody else."""
+        who, following = self.act.subject, self.following(at)
+        before = self.spots[at - 1] if at else None
+        if who is None or not troops.kind or troops.commands or before is None or before.kind != "mark":
+            return False
+        if before.value not in (",", ":", "(", "-", "–", "—") or len(who.own) < 2:
+            return False
+        them = tuple(id for id in who.own if id in troops.own or id in troops.pool)
+        said = troops.said.lower()
+        whole = troops.everybody or said.startswith(("both", "all", "the lot", "every"))
+        alike = {self.world.own[id].arm for id in who.own if id in self.world.own}
+        if not whole or not them or not (alike == {troops.arm} or set(them) == set(who.own)):
+            return False
+        ends = following is None or following.kind == "mark"
+        return ends or (before.value == ":" and self.act.empty)
 
     def is_aimed(self, relation: str) -> bool:
         """Whether guns are told of somebody *on* whom, and of nothing else."""

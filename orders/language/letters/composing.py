@@ -9,7 +9,7 @@ from orders.language.letters.acts import Act, Part
 from orders.language.letters.casting import AIMED, Casting
 from orders.language.letters.cutting import ABBREVIATION
 from orders.language.letters.spots import Spot
-from orders.language.letters.state import FIGHTING, WITHOUT, Sentence
+from orders.language.letters.state import FIGHTING, RELATIVE, WITHOUT, Sentence
 from orders.language.letters.text import ARROW_MARK
 from orders.language.letters.troops import Troops
 
@@ -60,6 +60,10 @@ class Composer(Casting):
                 act.verb, act.target = "pursue", None
             if act.verb == "take" and act.object is not None and act.object.own and not act.object.enemy:
                 act.subject, act.object, act.verb = act.object, None, "go"  # Piré takes his lancers to the right
+            if act.verb == "disturb":
+                self.left_alone(act, self.done.acts[:number])
+            if act.verb == "leave" and len(act.parts) > 1 and act.parts[-1].relation != "from":
+                act.verb, act.parts = "go", act.parts[1:]  # out of the wood to the road
             if act.verb in TAKEN and not (act.parts or act.target or act.object or act.negated):
                 self.what_was_named(act)
         self.named_last()
@@ -79,6 +83,21 @@ class Composer(Casting):
         if grounds and isinstance(grounds[-1].value, tuple):
             act.parts.append(Part("at", grounds[-1].value, start=act.start, end=act.start))
             act.named_directly = True
+
+    def left_alone(self, act: Act, before: list[Act]) -> None:
+        """``Nobody is to touch the Guard``, ``the Guard is not to be disturbed``: who is meant stays as he is."""
+        whom = act.object or next((part.to for part in act.parts if isinstance(part.to, Troops)), None)
+        if whom is None and act.subject is not None and not act.subject.everybody:
+            whom = act.subject
+        if whom is None:
+            whom = next((one.subject for one in reversed(before) if one.subject and not one.subject.everybody), None)
+        if not act.negated or whom is None or not whom.own:
+            act.puzzled = True
+            return
+        act.subject, act.verb, act.negated, act.object, act.parts = whom, "hold", False, None, []
+        for one in before:
+            if one.subject is whom and one.negated and not one.verb:
+                one.negated = False  # it is the Emperor's and not mine: what that means is said behind it
 
     def of_them(self, act: Act) -> bool:
         """Whether *leur* or *ihnen* stands in an act: it is those spoken of before who are supported."""
@@ -120,13 +139,47 @@ class Composer(Casting):
         if spot.value == "until" and self.is_as_far_as(at):
             self.relation, self.relation_start = "at", spot.start
             return at + 1
+        if self.is_pursuit(spot, at):
+            self.act.verb, self.act.unknown = "pursue", []
+            self.act.negated, self.negated = self.act.negated or self.negated, False
+            return at + 1
+        if spot.value == "until" and (reached := self.stands_there(at)):
+            self.act.verb = self.act.verb or "go"
+            return reached
         if spot.kind == "if" or self.is_until(at):
             return self.take_if(at)
+        if self.apart and self.act.empty and self.text.bare[spot.start] in RELATIVE:
+            return at + 1  # save the 3/2, which closes up: what is told of it is an order
         if spot.kind == "because" or (at > 0 and self.is_relative(spot, self.spots[at - 1])):
             return self.take_because(at)
         if taker is not None:
             taker(spot, at)
         return at + 1
+
+    def is_pursuit(self, spot: Spot, at: int) -> bool:
+        """``goes haring off after a beaten enemy``: after him, not when he comes."""
+        following = self.following(at)
+        if self.text.bare[spot.start] != "after" or self.fresh or following is None:
+            return False
+        theirs = isinstance(following.value, Troops) and bool(following.value.enemy) and not following.value.own
+        theirs = theirs or (following.kind, following.value) == ("side", "enemy") or following.kind == "they"
+        return theirs and (self.negated or self.act.negated or bool(self.act.verb or self.act.unknown))
+
+    def stands_there(self, at: int) -> int:
+        """``until it stands beside the battery``: where to, not how long; the spot after the verb, else 0."""
+        ahead = [
+            number for number in range(at + 1, len(self.spots)) if self.spots[number].kind not in ("filler", "modal")
+        ]
+        if len(ahead) < 3 or self.spots[ahead[0]].kind != "they" or self.act.verb not in ("go", "advance", "withdraw"):
+            return 0
+        verb, where = self.spots[ahead[1]], self.spots[ahead[2]]
+        if verb.kind == "relation" or verb.kind in ("ground", "spot"):
+            return ahead[1]  # until it is beside the battery
+        placed = where.kind in ("relation", "ground", "spot", "kind", "length")
+        if verb.means("verb", "place"):
+            self.relation, self.relation_start = "beside", verb.end - 1
+            return ahead[2]
+        return ahead[2] if verb.means("verb", "hold", "go") and placed else 0
 
     def take_mark(self, spot: Spot, at: int) -> None:
         mark = str(spot.value)
@@ -224,7 +277,8 @@ class Composer(Casting):
         if verb == "support" and self.act.verb == "hold" and not self.fresh and self.act.parts:
             return
         if verb == "support" and self.act.verb in ("hold", "go", "follow", "place") and not self.fresh:
-            self.act.verb, self.act.echelon = "support", self.act.echelon or second
+            self.act.echelon = self.act.echelon or second or self.act.verb == "follow"
+            self.act.verb = "support"
             return
         if verb == "hold" and self.act.verb == "hold":
             return

@@ -7,7 +7,9 @@ from collections.abc import Callable, Iterator, Sequence
 
 from orders.language.letters.text import Stretch
 
-BULLET = re.compile(r"^\s*(?:[-*+~•–—·▪◦>]+\s+|\(?\d{1,2}[.)]\s+(?=\D)|[a-z]\)\s+)", re.IGNORECASE)
+BULLET = re.compile(
+    r"^\s*(?:[-*+~•–—·▪◦>]+\s+|\(?\d{1,2}[.)]\s+(?=\D)|(?:and\s+|und\s+|et\s+)?\(?[a-z]\)\s+)", re.IGNORECASE
+)
 ROW = re.compile(r"\t|\s\|\s|^\s*\||\S {3,}\S.* {3,}\S")
 CELL = re.compile(r"\t|\s*\|\s*| {3,}")
 # What begins a new order wherever it stands: a word of the sheet, or somebody's name and a colon.
@@ -29,7 +31,7 @@ ABBREVIATED = (
     "vs approx usw mm col capt cdt sgt bat zb etc ii iii iv vi vii viii m v c d g h j l p r s w"
 )
 ABBREVIATION = frozenset(ABBREVIATED.split())
-SENTENCE_END = re.compile(r"[.!?…]+[\"'»”)\]]*(?=\s|$)|\bSTOP\b")
+SENTENCE_END = re.compile(r"[.!?…]+[\"'»”)\]]*(?=\s|$)|\bSTOP\b|;(?=\s+(?:and\s+|und\s+|et\s+)?\(?[a-h]\)\s)")
 # Small words with which no line of an order begins by itself.
 LEADING = frozenset(
     [

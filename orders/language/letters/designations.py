@@ -77,7 +77,8 @@ TYPES = frozenset(
 )
 # Words of the lexicon that may stand inside the name of troops.
 # One battalion: the number before it is its own, not its regiment's.
-BATTALION = frozenset({"battalion", "bataillon", "bn", "btn", "btl", "bataillons"})
+JOINING = frozenset({"and", "et", "und", "&", "+", ",", "n"})
+BATTALION = frozenset({"battalion", "battalions", "bns", "bataillone", "bataillon", "bn", "btn", "btl", "bataillons"})
 NUMBER_SIGN = frozenset({"nr", "no", "n", "numero", "nummer", "number", "num"})
 COUNTING = frozenset({"number"})
 
@@ -163,6 +164,8 @@ class Designation:
     def take_number(self, at: int) -> int | None:
         """Take a number that tells a battalion, a regiment or a division; figures before a unit of length do not."""
         words = self.text.bare
+        if self.units is None and (several := self.number_list(at)) is not None:
+            return several
         if words[at] in NUMBER_SIGN:
             after = at + 1 + (at + 1 < len(words) and words[at + 1] in (".", "°"))
             numbered = after < len(words) and words[after].isdecimal()
@@ -243,26 +246,61 @@ class Designation:
         if end < len(words) and words[end] in ("line", "light", "militia", "jaeger", "ligne", "leger", "linie"):
             following = self.spotter.feature(words[end])[0]
         among = self.units if self.units is not None else following
+        anybody = False  # nothing but the number says who is meant
         if not among and ordinal and (self.determined(at) or at == 0):
             family = self.spotter.family
             battalions = frozenset(id for id in family if id.startswith(f"{number}/"))
             if battalions and self.narrow(battalions):
                 self.named = self.counted = True
                 return self.took(end)
-            among = frozenset(self.spotter.world.own)
+            among = self.spotter.topic or frozenset(self.spotter.world.own)
+            anybody = not self.spotter.topic
         if not among:
             return None
         units, unclear = self.spotter.world.numbered(number, among)
+        if self.spotter.topic and among is self.spotter.topic:
+            among = among - self.spotter.world.compounds or among
+            battalions = frozenset(id for id in among if id.startswith(f"{number}/"))
+            units, unclear = (battalions, False) if len(battalions) == 1 else (units, unclear)
         if not units:
             return self.take_command_number(number, end)
         if following and self.units is None and not units & following:
             return None
         if not self.narrow(units):
             return None
+        unclear = unclear or (anybody and self.of_several_regiments(units))
         self.unclear = unclear and not (end < len(words) and words[end] in TYPES)
         self.named = self.counted = True
-        self.spotter.family = frozenset(among)
+        if not anybody:
+            self.spotter.family = frozenset(among)
         return self.took(end)
+
+    def of_several_regiments(self, units: frozenset[str]) -> bool:
+        """Whether units that bear one number belong to more than one regiment: *the 6th*, of whatever arm."""
+        regiments = {found[2] if (found := DESIGNATION.match(id)) else id for id in units}
+        return len(regiments) > 1
+
+    def number_list(self, at: int) -> int | None:
+        """Take battalions told by their numbers, one after the other: ``1 and 2 Nassau``, ``the 1st and 3rd``."""
+        words, numbers, end = self.text.bare, [], at
+        while end < len(words) and (found := ORDINAL.match(words[end])):
+            numbers.append(found[1])
+            if end + 2 < len(words) and words[end + 1] in JOINING and ORDINAL.match(words[end + 2]):
+                end += 2
+                continue
+            end += 1
+            break
+        if len(numbers) < 2 or end >= len(words) or words[end] in GUARDED:
+            return None
+        present = self.spotter.world.present
+        bearers = self.spotter.feature(words[end])[0] & present
+        among = bearers or (self.spotter.topic & present if words[end] in BATTALION else frozenset())
+        among = among - self.spotter.world.compounds or among
+        chosen = [[id for id in among if (found := DESIGNATION.match(id)) and found[1] == number] for number in numbers]
+        if not among or any(len(ids) != 1 for ids in chosen) or not self.narrow(frozenset(ids[0] for ids in chosen)):
+            return None
+        self.named = True
+        return self.took(end + 1)
 
     def second_number(self, at: int) -> tuple[int, str] | None:
         """The number of a regiment after ``1st battalion (of the)``, and the word after it."""

@@ -98,9 +98,9 @@ class Hedges(Placing):
         next_spot = self.following(at)
         if (
             next_spot is not None
-            and next_spot.kind in ("relation", "ground")
+            and next_spot.kind in ("relation", "ground", "spot", "kind")
             and (self.act.parts or self.act.target)
-            and self.fresh
+            and (self.fresh or next_spot.kind != "relation")
         ):
             self.excluding = True  # behind Gemioncourt, not in it
             return

@@ -20,6 +20,11 @@ class Inheriting(Weighing):
         if any(act.same for act in sentence.acts):
             sentence.acts = [one for act in sentence.acts for one in (self.again(act, sentence) if act.same else [act])]
         for act in sentence.acts:
+            alone = act.length is not None and replace(act, length=None, subject=None).empty and act.subject is None
+            if alone and before is not None and before.length is None and (before.way or before.compass):
+                act.verb, act.way, act.compass = before.verb, before.way, before.compass
+            elif alone:
+                act.puzzled = True  # so far: which way?
             if before is not None and not act.verb and not act.formation and not act.parts:
                 if act.negated and act.target is None and act.subject is not None:
                     act.verb, act.formation, act.parts = before.verb, before.formation, list(before.parts)
@@ -56,6 +61,8 @@ class Inheriting(Weighing):
             above = self.world.view.chain(self.world.own[before.own[0]].of)
             groups = (self.world.commands.get(formation.id, ()) for formation in above)
             around = next((group for group in groups if set(before.own) < set(group)), ())
+        if before is not None and before.some and not before.everybody:
+            return replace(rest, own=before.pool or before.own, some=rest.some or 1, commands=(), general="")
         just_now = spoken or ([before] if before is not None else [])
         named = {id for troops in just_now for id in troops.own} if around else named
         left = tuple(id for id in rest.own if id not in named and (not around or id in around)) or rest.own

@@ -23,7 +23,11 @@ from orders.language.sheet import SheetReader
 LABELLED = re.compile(r"\s*[^\s:]*[\d/][^\s:]*\s*:\s*[^\W\d_]")
 #: Words that a mail may consist of; within orders they do nothing.
 SENT_ALONE = frozenset({"HELP", "STATUS", "MAP", "RESEND", "WITHDRAW ORDERS"})
-FIRST_THEN = re.compile(r"\b(?:first|then|next|zuerst|dann|danach|d'abord|puis|ensuite)\b", re.IGNORECASE)
+ORDINALS = r"first(?:ly)?|second(?:ly)?|third(?:ly)?|fourth(?:ly)?|(?:as\s+)?last(?:ly)?|finally"
+FIRST_THEN = re.compile(
+    rf"\b(?:and\s+)?(?:{ORDINALS}|then|next|followed by|zuerst|dann|danach|zuletzt|d'abord|puis|ensuite|enfin)\b",
+    re.IGNORECASE,
+)
 
 
 @dataclass(slots=True)
@@ -119,10 +123,12 @@ class Ledger:
         """The commands that are to act first, in their order."""
         text = Text(FIRST_THEN.sub(",", without_ranks(rest)))
         named = [spot.value for spot in self.spotter.spots(text) if isinstance(spot.value, Troops)]
-        unknown = [spot for spot in self.spotter.spots(text) if spot.kind == "unknown"]
+        unknown = [spot for spot in self.spotter.spots(text) if spot.kind == "unknown" and text.words[spot.start].big]
         ids: list[str] = []
         missing = False
         for troops in named:
+            if troops.rest or (troops.enemy and not troops.own):
+                continue  # then the others
             found = (
                 list(troops.commands)
                 or self.whole_commands(troops.own)

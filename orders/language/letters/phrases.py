@@ -143,6 +143,8 @@ class TroopsPhrase(Designation):
         units = frozenset((*troops.own, *troops.enemy))
         if not units and not troops.commands:
             return None
+        if self.is_not_yet_there(at, end, units):
+            return None
         if self.units is not None and not self.units & units:
             return None
         by_word = rank is Exactness.PART_OF_NAME or (rank is Exactness.SHORT_NAME and not troops.own)
@@ -160,6 +162,15 @@ class TroopsPhrase(Designation):
             self.general = "" if body else troops.general
         self.named = True
         return self.took(end)
+
+    def is_not_yet_there(self, at: int, end: int, units: frozenset[str]) -> bool:
+        """Whether a number and a name mean troops that are still to come, while others of that name have the number."""
+        words, world = self.text.bare, self.spotter.world
+        number = ORDINAL.match(words[at])
+        if number is None or end != at + 2 or units & {*world.present, *world.enemy}:
+            return False
+        bearers = self.spotter.feature(words[at + 1])[0] & world.present
+        return any((found := DESIGNATION.match(id)) and found[1] == number[1] for id in bearers)
 
     def names_a_body(self, at: int, end: int) -> bool:
         """Whether a name holds a word such as *division*: the troops are meant, not who commands them."""
@@ -219,6 +230,8 @@ class TroopsPhrase(Designation):
             case "formation" if self.units is not None or self.side or self.determined(at):
                 units = world.in_formation(sense.value)
                 words = self.text.bare[at:end]
+                if self.before and self.before[-1].means("verb", "form"):
+                    return None  # and makes there a line
                 if words[0] in ("in", "en", "im", "into", "as", "als") and not (
                     self.side == "enemy" or self.is_target()
                 ):
@@ -240,6 +253,8 @@ class TroopsPhrase(Designation):
                 self.kinds = True
                 return self.took(end)
             case "all":
+                if self.text.bare[at] == "remaining" and not (self.determined(at) or self.units is not None):
+                    return None  # remaining in column: what they do
                 if self.units is not None and sense.value == "rest":
                     self.rest, self.commands = True, ()
                     return self.took(end)  # Bijlandt's remaining battalions

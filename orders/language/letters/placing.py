@@ -18,6 +18,7 @@ from orders.language.letters.state import (
 from orders.language.letters.troops import Troops
 
 BY_THEM = frozenset({"dahinter", "davor", "daneben"})
+SIDE = frozenset({"side", "bank", "flank", "hand", "edge", "end", "shore"})
 LEAST_DEGREES = 15  # a smaller number beside a verb of facing is no direction
 
 
@@ -109,6 +110,8 @@ class Placing(Roles):
     def take_number(self, spot: Spot, at: int) -> None:
         assert isinstance(spot.value, float)
         following = self.following(at)
+        if following is not None and following.means("relation", "of") and self.counts_some(at):
+            return
         degrees = following is not None and following.kind == "mark" and following.value == "°"
         degrees = degrees or (following is not None and following.value in ("degrees", "grad"))
         if degrees or (self.act.verb in LOOKING and (spot.value == 0 or spot.value >= LEAST_DEGREES)):
@@ -118,10 +121,24 @@ class Placing(Roles):
         else:
             self.act.unknown.append(self.said(spot))
 
+    def counts_some(self, at: int) -> bool:
+        """``Two of them, the 18/6 and the 1/6``: how many, with their names behind it; or nobody knows which."""
+        them = [spot for spot in self.spots[at + 1 :] if spot.kind != "filler"][:4]
+        if len(them) < 2 or them[1].kind != "they":
+            return False
+        named = (
+            len(them) == 4 and them[2].kind == "mark" and isinstance(them[3].value, Troops) and not them[3].value.loose
+        )
+        if not named:
+            self.act.some = self.some = True
+        return True
+
     def take_compass(self, spot: Spot, at: int) -> None:
         if self.excluding:
             return
         way = str(spot.value)
+        if self.on_that_side(spot, way):
+            return
         following = self.following(at)
         more = following is not None and following.kind in ("relation", "ground", "kind", "spot", "troops")
         more = more and not (self.act.length is not None and following is not None and self.is_along(following))
@@ -154,6 +171,24 @@ class Placing(Roles):
         else:
             self.act.compass = way
             self.relation = ""
+
+    def on_that_side(self, spot: Spot, way: str) -> bool:
+        """``beside the battery, at the west side``: on which side of what was named just before."""
+        bare = self.text.bare
+        if (
+            self.relation != "at"
+            or spot.end >= len(bare)
+            or bare[spot.end] not in SIDE
+            or "of" in bare[spot.end : spot.end + 2]
+        ):
+            return False
+        acts = [self.act, *reversed(self.done.acts)]
+        at = next((act for act in acts if act.parts), None)
+        if at is None:
+            return False
+        at.parts[-1] = replace(at.parts[-1], relation="compass", way=way, edge=False)
+        self.relation, self.fresh = "", False
+        return True
 
     def take_way(self, spot: Spot, _at: int) -> None:
         way = str(spot.value)

@@ -250,7 +250,9 @@ class Postures(UnitAnswerer):
             id, point = self.where.flank(flank, subject.own)
             return "screen", Unclear(flank, (Goal(id, point),) if id else ())
         goal = self.where.goal(parts, start) if parts else None
-        if isinstance(goal, Unclear) and verb in ("attack", "take"):
+        if isinstance(goal, Goal) and verb in ("attack", "take") and len(parts) == 1 and isinstance(parts[0].to, str):
+            goal = self.rather_held(goal, parts[0].to)
+        elif isinstance(goal, Unclear) and verb in ("attack", "take"):
             goal = self.held_by_the_enemy(goal)
         if verb == "hold":
             return (
@@ -288,6 +290,15 @@ class Postures(UnitAnswerer):
         spots = [at for unit in self.world.enemy.values() if (at := unit.at)]
         held = [goal for goal in unclear.goals if any(self.where.far(goal, at) <= self.world.square for at in spots)]
         return held[0] if len(held) == 1 else unclear
+
+    def rather_held(self, goal: Goal, kind: str) -> Goal | Unclear:
+        """A farm that was spoken of, or the one in or by which the enemy stands, if that is another."""
+        pieces = [self.where.of_piece(piece) for piece in self.world.of_kind(kind)]
+        spots = [at for unit in self.world.enemy.values() if (at := unit.at)]
+        held = [one for one in pieces if any(self.where.far(one, at) <= self.world.square / 2 for at in spots)]
+        if not goal.ground or not held or goal.ground in {one.ground for one in held}:
+            return goal
+        return Unclear(kind, (*held[:2], goal))
 
     def objective(self, troops: Troops) -> Goal | None:
         """His own troops as the object of a posture."""

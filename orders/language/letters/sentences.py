@@ -9,9 +9,9 @@ from orders.language.letters.acts import Act
 from orders.language.letters.composing import Composer
 from orders.language.letters.cutting import CHECKED, UNCHECKED
 from orders.language.letters.designations import TYPES
-from orders.language.letters.inheriting import Inheriting
 from orders.language.letters.nicknames import MINE, Nicknames, plain_words
 from orders.language.letters.results import Noted
+from orders.language.letters.retracting import Retracting
 from orders.language.letters.saying import MOST_CHOICES, Doubt, Line, Outcome
 from orders.language.letters.spots import Spot
 from orders.language.letters.state import Sentence
@@ -24,7 +24,9 @@ CONTENT = frozenset(
 )
 KEYWORDS = (
     "intent|absicht|intention|standing(?: orders?)?|dauerbefehle?|consignes?|priorit(?:y|é|ät|ies)|prio",
-    r"s\.?o\.?(?=\s*:)|rules?(?=\s*:)|regeln?(?=\s*:)|règles?(?=\s*:)|more|message (?:to|for)",
+    r"order of (?:going|march|movement|moving|precedence|priority|play|action)|sequence(?=\s*:)|reihenfolge|"
+    r"ordre (?:de marche|de priorité)|s\.?o\.?(?=\s*:)",
+    r"rules?(?=\s*:)|regeln?(?=\s*:)|règles?(?=\s*:)|more|message (?:to|for)",
     r"generals?|generäle|généraux|gen\.?|turn|zug|tour|key|orders for turn|end",
 )
 KEYWORD = re.compile(
@@ -34,6 +36,8 @@ CORRECTION = re.compile(r"\*\s*[^\W\d_]{3,}\*?")
 RULE_WORDS = ("standing", "dauer", "consigne", "so", "s.o", "rule", "regel", "règle")
 SLIPS = 3.0  # between a word and the one put right in the next line
 SALUTE = re.compile(r"\s*((?:\w+\s+){0,2}\w+)\s*[,!]\s+")  # a greeting before the first order, in one line with it
+PRIORITIES = ("priorit", "prio", "order of", "sequence", "reihenfolge", "ordre de")
+LETTERED = re.compile(r"\s*(?:(?:and|und|et)\s+)?\(?[a-h]\)\s", re.IGNORECASE)  # (b), within a paragraph
 IF = {"en": "if", "fr": "si", "de": "wenn"}
 VERBS = frozenset({"verb"})
 FORBIDDEN = frozenset({"go", "advance", "withdraw", "leave", "charge", "pursue", "fire", "attack", "fight", "limber"})
@@ -47,12 +51,12 @@ LATER = re.compile(
 )
 
 
-class SentenceReader(Inheriting):
+class SentenceReader(Retracting):
     """Reads the sentences of one letter."""
 
     def sentence(self, stretch: Stretch, *, fresh: bool, paragraph: bool) -> None:
         """Read one sentence."""
-        raw = self.without_item_mark(stretch.raw) if fresh else stretch.raw
+        raw = self.without_item_mark(stretch.raw) if fresh or LETTERED.match(stretch.raw) else stretch.raw
         if not re.search(r"[^\W_]", raw):
             return
         if CORRECTION.fullmatch(raw.strip()) and self.corrected(stretch, raw.strip().strip("*")):
@@ -69,7 +73,7 @@ class SentenceReader(Inheriting):
         forced, standing = False, self.standing
         if keyword:
             word = keyword["word"].lower().rstrip(".")
-            if word.startswith(("priorit", "prio")):
+            if word.startswith(PRIORITIES):
                 self.priority(stretch, keyword["rest"])
                 return
             if word.startswith(("turn", "zug", "tour", "key", "orders for", "end")) and re.match(
@@ -181,6 +185,13 @@ class SentenceReader(Inheriting):
         shown_stretch = replace(stretch, raw=shown)
         if not text.words:
             return
+        anew = self.taken_back(stretch)
+        if anew is not None:
+            put_right, sure = anew
+            self.understand(
+                put_right, shown=shown, forced=forced, standing=standing, unsure=unsure or not sure, fresh=fresh
+            )
+            return
         tail = self.after_heading(stretch) if fresh else None
         if tail is not None:
             self.understand(tail, shown=tail.said, forced=forced, standing=standing, unsure=unsure, fresh=fresh)
@@ -212,6 +223,9 @@ class SentenceReader(Inheriting):
             self.asked_of_umpire(shown_stretch, stretch, text, spots, sentence)
             return
         sentence.question = False
+        if not forced and not standing and self.is_sequence(text, spots):
+            self.priority(shown_stretch, stretch.raw)
+            return
         self.in_person(text, sentence)
         self.carry_on(sentence)
         for act in sentence.acts:

@@ -17,7 +17,7 @@ from orders.language.letters.parting import parted_in
 from orders.language.letters.phrases import TroopsPhrase
 from orders.language.letters.spots import Spot
 from orders.language.letters.state import POSSESSIVES
-from orders.language.letters.text import Text
+from orders.language.letters.text import ARROW_MARK, Text
 from orders.language.letters.troops import Troops
 from orders.language.letters.world import World
 from orders.language.names.entries import Entry, Exactness, NameKind, Pool, plain_token
@@ -49,6 +49,8 @@ EVERYDAY = frozenset(
         "page",
     ]
 )
+# Between two squares: from the one to the other.
+ONWARD = frozenset({"to", ARROW_MARK, "nach", "bis"})
 NOUNS = frozenset(
     {
         "front",
@@ -72,6 +74,7 @@ NOUNS = frozenset(
         "advance",
     }
 )  # after *the*
+LONGEST_TOPIC = 7  # words
 SMALL_WORDS = frozenset({"relation", "link", "they", "not", "if"})
 WINGS = frozenset({"flank", "wing", "flanke", "flugel", "flanc", "aile"})
 VERB = frozenset({"verb"})
@@ -88,6 +91,8 @@ class Spotter:
     nicknames: Nicknames
     context: frozenset[str] = frozenset()
     family: frozenset[str] = frozenset()
+    topic: frozenset[str] = frozenset()
+    """Of whom a sentence says first that it is about: *of the lancers, the 5th ...*"""
     known: dict[str, tuple[Entry, ...]] = field(default_factory=dict)
 
     def spots(self, text: Text) -> list[Spot]:
@@ -95,6 +100,7 @@ class Spotter:
         found: list[Spot] = []
         verbs, beginnings = self.parted(text)
         at = 0
+        self.topic = frozenset()
         while at < len(text.words):
             if at in beginnings:
                 spot = Spot("filler", "-", at, at + 1)
@@ -103,6 +109,9 @@ class Spotter:
             else:
                 spot = self.spot_at(text, at, found)
             found.append(spot)
+            opens = text.bare[0] in ("of", "as", "von", "de", "des", "was") and at < LONGEST_TOPIC
+            if opens and spot.value == "," and len(found) > 1 and isinstance(found[-2].value, Troops):
+                self.topic = frozenset(found[-2].value.own)
             at = spot.end
         return found
 
@@ -331,6 +340,8 @@ class Spotter:
         across, up = QUARTERS[corner] if corner else (0.5, 0.5)
         point = self.world.inside(((column + across) * side, (row - 1 + up) * side))
         name = f"{match[1].upper()}{row}" + (f" {corner.upper()}" if corner else "")
+        if end + 1 < len(text.words) and text.bare[end] in ONWARD and SQUARE.match(text.bare[end + 1]):
+            return self.square_place(text, end + 1)  # H9 to G10: the second is where they go
         if end + 1 < len(text.words) and text.bare[end] == "/" and SQUARE.match(text.bare[end + 1]):
             other = self.square_place(text, end + 1)
             if other is not None and other[1].point is not None:

@@ -15,7 +15,7 @@ from orders.language.letters.world import World
 FIGHTING = frozenset({"fire", "charge", "attack"})
 LOOKING = frozenset({"face", "unlimber"})
 TAKES_OBJECT = frozenset(
-    {"support", "follow", "screen", "defend", "join", "lead", "take", "ride", "place", "evade", "pursue"}
+    {"support", "follow", "screen", "defend", "join", "lead", "take", "ride", "place", "evade", "pursue", "disturb"}
 )
 PLACES = frozenset(["short"]) | frozenset(
     {"compass", "behind", "before", "left", "right", "beside", "between", "at", "towards", "along", "edge"}
@@ -96,6 +96,7 @@ class Composing:
     excluding: bool = False
     evading: bool = False
     excepting: bool = False
+    apart: bool = False  # the act is for those who were excepted just now
     nearest: bool = False
     via: bool = False
     colon: bool = False
@@ -121,6 +122,7 @@ class Composing:
             inherits=inherits and subject is None,
         )
         self.act.self_ = before.self_ if subject is None else False
+        self.apart = False
 
     def close(self) -> None:
         """Close the act so far."""

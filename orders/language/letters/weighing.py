@@ -17,7 +17,8 @@ from orders.language.letters.troops import Troops
 
 NOTED = frozenset({"noted"})
 CORRECTING = re.compile(
-    r"\b(?:i mean|or rather|no wait|correction|scratch that|ich meine|besser gesagt|vielmehr|nein doch|ou plutot|"
+    r"\b(?:i mean|or rather|no wait|wait no|actually no|ah no|oh no|correction|scratch that|make that|"
+    r"ich meine|besser gesagt|vielmehr|nein doch|ou plutot|"
     r"je veux dire|pardon)\b"
 )
 WE = frozenset({"we", "nous", "wir", "on"})
@@ -26,6 +27,10 @@ ARM, SHAPE, HEDGE = frozenset({"arm"}), frozenset({"formation"}), frozenset({"if
 PASSIVE = frozenset({"werden", "wird", "wirst", "sind", "ist"})
 ANYONE = frozenset(
     {"anybody", "anyone", "any", "whoever", "those", "everyone", "everybody", "quiconque", "ceux", "tout"}
+)
+FIRST = frozenset({"first", "firstly", "zuerst", "abord", "priority", "precedence"})
+THEN = frozenset(
+    {"then", "next", "second", "secondly", "last", "lastly", "finally", "dann", "zuletzt", "puis", "enfin"}
 )
 LONGEST_CASE = 9  # words of a condition that stands without its word
 
@@ -126,6 +131,21 @@ class Weighing(Ledger):
             return False  # we do not go after him
         wished = self.spotter.lexicon.at(text.bare, 0, frozenset({"modal"}))
         return text.bare[0] in ("i", "we", "je", "nous", "ich", "wir") and not explicit and not wished
+
+    def is_sequence(self, text: Text, spots: list[Spot]) -> bool:
+        """Whether a sentence says who is to act before whom: ``First comes Bijlandt, then the artillery``."""
+        if not set(text.bare) & FIRST or not set(text.bare) & {*THEN, "priority", "precedence"}:
+            return False
+        named = [spot.value for spot in spots if isinstance(spot.value, Troops)]
+        named = [troops for troops in named if not troops.rest and (troops.own or troops.commands)]
+        if any(
+            spot.kind in ("ground", "spot", "kind", "length", "formation", "compass", "if", "not", "way")
+            for spot in spots
+        ):
+            return False
+        verbs = {str(spot.value) for spot in spots if spot.kind == "verb"}
+        strange = sum(spot.kind == "unknown" for spot in spots)
+        return len(named) >= 2 and verbs <= {"go", "lead", "ride", "advance", "follow"} and strange <= 2
 
     def stranger(self, text: Text, spots: list[Spot]) -> str:
         """The words before the verb of a sentence that should name who is to do it, when they name nobody of his."""

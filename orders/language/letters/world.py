@@ -193,6 +193,18 @@ class World:
             found[unit.id] = tuple(numbers)
         return found
 
+    @cached_property
+    def compounds(self) -> frozenset[str]:
+        """Units whose names say another's after a hyphen: *Orange-Nassau* beside *Nassau*."""
+        found = set()
+        for unit in self.view.units:
+            second = re.search(r"-([^\W\d_]{4,})", fold(unit.name).text)
+            bearers = self.features.get(second[1], frozenset()) if second else frozenset()
+            names = [fold(self.view.unit_by_id[id].name).text for id in bearers]
+            if second and any(f"-{second[1]}" not in name for name in names):
+                found.add(unit.id)
+        return frozenset(found)
+
     def numbered(self, number: str, among: frozenset[str]) -> tuple[frozenset[str], bool]:
         """The units with a number in their names, and whether it may mean a battalion as well as a regiment."""
         battalions, regiments = set(), set()

@@ -11,7 +11,8 @@ HEDGES = {
         ),
         "only": (
             "only, nothing else, nothing but, except, unless, apart from, but for, save, other than, rather than, "
-            "instead of"
+            "instead of, all but, save for, bar, excepting, with the exception of, with exception of, excluding, not "
+            "counting, leaving out, with the sole exception of"
         ),
         "nobody": (
             "no one, nobody, noone, no body, no unit, no units, no battalion, no troops, none of you, none of them, "
@@ -38,17 +39,16 @@ HEDGES = {
     "because": {
         "because": (
             "because, since, so that, as that, so, next turn, the turn after, in the next turn, later on, in order "
-            "to, in order that, therefore, thus, which, that s, thats, that is, who, where it, where they, i mean, i "
-            "e, e g, so as to, so as not to, to be ready, to be able, rather, as the, given that, seeing that, "
-            "inasmuch as, considering that, for the reason that, due to, owing to, on account of, thanks to, to make "
-            "sure, so they, so he, so it, so we, in case they, because of, for fear of, where he may, where they may, "
-            "where it may, where he can, where they can, where it can, from where, from which, whence, whereby, "
-            "meaning that, hoping to, hoping that, with the aim of, with the intention of, with a view to, the idea "
-            "being, it being, there being, of which, for which, cuz, coz, cos, so we don't, so they don't, so it "
-            "doesn't, in the hope, where, even if, not even if, also not if, even though, even when, even should, "
-            "notwithstanding, in spite of, despite, whatever the, however much, no matter how, subject to, without "
-            "prejudice to, lest, for the avoidance of doubt, in the hope of, in the hope that, being the, being but, "
-            "being as"
+            "to, in order that, which, that s, thats, that is, who, where it, where they, i mean, i e, e g, so as to, "
+            "so as not to, to be ready, to be able, rather, as the, given that, seeing that, inasmuch as, considering "
+            "that, for the reason that, due to, owing to, on account of, thanks to, to make sure, so they, so he, so "
+            "it, so we, in case they, because of, for fear of, where he may, where they may, where it may, where he "
+            "can, where they can, where it can, from where, from which, whence, whereby, meaning that, hoping to, "
+            "hoping that, with the aim of, with the intention of, with a view to, the idea being, it being, there "
+            "being, of which, for which, cuz, coz, cos, so we don't, so they don't, so it doesn't, in the hope, "
+            "where, even if, not even if, also not if, even though, even when, even should, notwithstanding, in spite "
+            "of, despite, whatever the, however much, no matter how, subject to, without prejudice to, lest, for the "
+            "avoidance of doubt, in the hope of, in the hope that, being the, being but, being as"
         ),
     },
     "link": {
@@ -251,7 +251,16 @@ HEDGES = {
             "wholly, thereto, therein, thereof, thereby, henceforth, always, ever, constantly, continually, "
             "continuously, steadfastly, resolutely, stubbornly, obstinately, tenaciously, manfully, briskly, swiftly, "
             "rapidly, promptly, hastily, hurriedly, gently, warily, gingerly, discreetly, stealthily, silently, "
-            "properly, correctly, precisely, respectively, accordingly, simply, literally"
+            "properly, correctly, precisely, respectively, accordingly, simply, literally, therefore, thus, at all, "
+            "not in the least, in the least, at any point, come what come may, in any way, in any manner, without a "
+            "word from me, without my leave, without my word, without leave, without my express orders, without "
+            "express orders, without orders from me, unless i say, till i say, till i say so, until i say, till sent "
+            "for, until sent for, till i send, until i send, till i send word, until i send word, till i call, until "
+            "i call, till called, until called, till wanted, until wanted, till needed, until needed, till told, "
+            "until told, till i give the word, until i give the word, till you hear from me, until you hear from me, "
+            "till they hear from me, until they hear from me, till he hears from me, until he hears from me, while "
+            "there is a man left, while there is a man of it left, as long as there is a man left, to the last gasp, "
+            "till relieved, on pain of death"
         ),
     },
     "noted": {

@@ -96,7 +96,12 @@ MARCHES = {
             "have the day off, have a rest, has a rest, have a break, take a break, takes a break, catch~ breath, "
             "tarry~, attend~ events, await~ events, await~ orders, await~ my orders, await~ further orders, await~ "
             "developments, await~ the enemy, wait~ for orders, wait~ for my orders, wait~ for the enemy, waits for, "
-            "waited, waiting"
+            "waited, waiting, no change of position, no change of place, no change of ground, no changes, no advance, "
+            "no displacement, no marching, no redeployment, no going anywhere, no shifting, no stirring, no moving, "
+            "no moving about, leave it be, leave them be, leave him be, leave be, let it be, let them be, let it "
+            "alone, let them alone, leave it alone, leave them alone, leave well alone, leave it, leave them, leave "
+            "them where, leave it where, leave him where, leaves them where, left as they are, left as it is, left "
+            "be, let alone, be left alone, is left alone, are left alone, leave as is, leave as they are"
         ),
         "asis": "as they are, as they stand, as it is, as it stands, as he is, just as they are",
         "support": (
@@ -117,7 +122,8 @@ MARCHES = {
             "watch~ his back, at his back, nurse~, stiffen~, strengthen~, underpin~, keep~ within call of, keep~ "
             "within supporting distance of, within supporting distance of, lend~ a hand to, follow~ in support of, "
             "follow~ in support, come~ up in support of, come~ up in support, move~ up in support of, follow~ as a "
-            "reserve, follow~ as reserve, follow~ in reserve, sustain~, uphold~, be the backstop, backstop~"
+            "reserve, follow~ as reserve, follow~ in reserve, sustain~, uphold~, be the backstop, backstop~, mind~ "
+            "the guns, mind~ the battery, look~ after"
         ),
         "follow": (
             "follow, follows, following, follow up, accompany, accompanies, trail, trails, come after, tag along, "

@@ -86,7 +86,7 @@ THINGS = {
     "kind": {
         "wood": (
             "wood, woods, forest, trees, woodland, copse, treeline, tree line, thicket, grove, timber, coppice, "
-            "plantation, woodlands, forests, wooded area"
+            "plantation, woodlands, forests, wooded area, woodedge, wood s edge"
         ),
         "village": (
             "village, hamlet, house, houses, building, buildings, chateau, town, built up area, walls of the farm, "

@@ -1,0 +1,88 @@
+"""Retracting: second thoughts in the middle of a letter: *no wait*, *actually no*, *make that*."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+
+from orders.language.letters.composing import Composer
+from orders.language.letters.inheriting import Inheriting
+from orders.language.letters.spots import Spot
+from orders.language.letters.text import Stretch, Text
+
+SIGHS = "ah|oh|er|erm|um|uh|hmm+|actually|sorry|wait|oops|hang on|hold on"
+# What takes back the words before it, wherever it stands.
+TAKEN_BACK = (
+    rf"(?:(?:{SIGHS})\W+)*"
+    rf"(?:(?:{SIGHS})\W+(?:no|nope|not)\b(?!\s+(?:one|body|unit|move))"
+    r"|no\W+(?:wait|actually|sorry|hang on|hold on|scratch that|make that|make it)\b"
+    r"|(?:scratch|strike|belay|cancel|forget|ignore) that\b|correction\b|on second thoughts?\b|make that\b)"
+)
+RETRACTION = re.compile(rf"(?<![^\W_]){TAKEN_BACK}[\s,.:;…–—-]*", re.IGNORECASE)
+# A sentence that takes the one before it back, or puts it right.
+ANEW = re.compile(rf"^\W*(?:{TAKEN_BACK}|no,\s+(?=.*\b(?:rather|instead)\b))", re.IGNORECASE)
+TAIL = re.compile(
+    r"^(?:(?:no|make (?:that|it)|rather|instead|let s say|i mean|better|it should be|should be)\b[\s,]*)+", re.I
+)
+PLACES = frozenset({"ground", "spot", "kind"})
+SILENT = frozenset({"filler", "mark", "link", "modal", "they", "relation", "number", "because"})
+SAID = frozenset({"verb", "troops", "ground", "spot", "kind", "length", "formation", "compass", "way"})
+
+
+def goes_back(raw: str) -> bool:
+    """Whether a sentence takes back the one before it, or puts it right."""
+    return ANEW.match(raw) is not None
+
+
+def with_second_thoughts(stretches: Iterable[Stretch]) -> Iterator[Stretch]:
+    """The sentences of a letter, each together with the one that takes it back."""
+    before: Stretch | None = None
+    for stretch in stretches:
+        if before is not None and goes_back(stretch.raw):
+            last = stretch.last_line or stretch.line
+            before = replace(before, raw=f"{before.raw} {stretch.raw}", last_line=last)
+            continue
+        if before is not None:
+            yield before
+        before = stretch
+    if before is not None:
+        yield before
+
+
+class Retracting(Inheriting):
+    """The part of reading sentences in which words are taken back."""
+
+    def taken_back(self, stretch: Stretch) -> tuple[Stretch, bool] | None:
+        """A sentence as it stands after its second thoughts, and whether that is sure; ``None`` where it has none."""
+        found = list(RETRACTION.finditer(stretch.raw))
+        if not found or not stretch.raw[: found[-1].start()].strip(" ,.-–—…"):
+            return None
+        head = stretch.raw[: found[0].start()].rstrip(" ,.;:-–—…!")
+        tail = TAIL.sub("", stretch.raw[found[-1].end() :]).strip()
+        before, after = Text(head), Text(tail)
+        if not after.words or not before.words:
+            return None
+        spots, anew = self.spotter.spots(before), self.spotter.spots(after)
+        composer = Composer(self.world, self.spotter.lexicon, before, spots, self.spoken or self.subject)
+        subjects = [act.subject for act in composer.compose().acts if act.subject is not None]
+        several = len({troops.own for troops in subjects}) > 1
+        named = next((spot for spot in anew if spot.kind in SAID), None)
+        if named is None:
+            return None
+        if any(spot.kind in ("verb", "formation") for spot in anew) or named.kind == "troops":
+            who = next((spot for spot in spots if spot.kind == "troops"), None)
+            if who is None or (named.kind == "troops" and anew.index(named) < 2):
+                return replace(stretch, raw=tail), not several
+            return replace(stretch, raw=f"{before.raw_between(0, who.end)}: {tail}"), not several
+        meant = self.like(named, spots)
+        if meant is None:
+            return replace(stretch, raw=f"{head} {tail}"), False
+        start, end = before.raw_between(0, meant.start), before.raw_between(meant.end, len(before.words))
+        said = after.raw_between(named.start, len(after.words))
+        return replace(stretch, raw=f"{start} {said} {end}".strip()), not several
+
+    def like(self, named: Spot, spots: list[Spot]) -> Spot | None:
+        """Of the words before, the last that say a thing of the same sort: a place for a place."""
+        kinds = PLACES if named.kind in PLACES else frozenset({named.kind})
+        return next((spot for spot in reversed(spots) if spot.kind in kinds), None)
