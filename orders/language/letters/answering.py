@@ -28,6 +28,15 @@ class Answerer(Postures):
                 outcome.dropped.append("first")  # who leads is left to those who command them
                 continue
             subject = act.subject or block
+            if act.excepted is not None and subject is not None and self.keeps_its_intent(subject, act):
+                act.only = False
+                told = any(
+                    one.subject and set(one.subject.own) == set(act.excepted.own) and not one.empty
+                    for one in sentence.acts
+                )
+                if not told:
+                    groups.append((act.excepted, [Act(subject=act.excepted, verb="hold")]))
+                act.excepted = None
             if act.excepted is not None and subject is not None:
                 left = tuple(id for id in subject.own if id not in act.excepted.own)
                 subject = replace(subject, own=left, commands=(), everybody=False)
@@ -47,6 +56,13 @@ class Answerer(Postures):
         for subject, acts in arranged(groups, outcome):
             self.answer_for(subject, acts, outcome, generals=generals, standing=standing)
         return outcome
+
+    def keeps_its_intent(self, subject: Troops, act: Act) -> bool:
+        """Whether a command goes where it is sent although some of it stay: those have orders of their own."""
+        going = act.verb in ("go", "advance", "attack", "take", "support", "follow", "screen", "withdraw", "")
+        assert act.excepted is not None
+        some = bool(act.excepted.own) and set(act.excepted.own) < set(subject.own) and not act.excepted.unclear
+        return bool(subject.commands) and going and some and not (act.formation or act.negated)
 
     def answer_for(
         self, subject: Troops | None, acts: list[Act], outcome: Outcome, *, generals: bool, standing: bool

@@ -55,6 +55,7 @@ NATIONS |= {
 }
 COALITION = ("british", "allied", "prussian", "dutch", "belgian", "hanoverian", "nassau")
 TITLES = ("prince prinz prinzen", "duke duc herzog", "count comte graf", "marshal marechal marschall", "king roi konig")
+NUMBERED = re.compile(r"\d+(?:st|nd|rd|th|e|er|eme)$")
 MEANT = {word: line.split()[0] for line in ALIKE for word in line.split()}
 NO_FEATURE = frozenset(
     [
@@ -114,7 +115,7 @@ def feature_words(unit: Unit) -> set[str]:
             plain = plain_token(token)
             for word in {token, plain}:
                 meant = MEANT.get(word, word)
-                if meant not in NO_FEATURE and not (meant.isdecimal() or len(meant) < 2):
+                if meant not in NO_FEATURE and not (meant.isdecimal() or len(meant) < 2 or NUMBERED.match(meant)):
                     found.add(meant)
     if unit.type in ("light", "heavy", "medium"):
         found.add(unit.type)

@@ -24,6 +24,7 @@ LABEL = re.compile(
 CHECKED = re.compile(r"\[\s*[xX✓✔]\s*\]|[☑☒✔✓]")
 UNCHECKED = re.compile(r"\[\s*\]|☐")
 FULL = 0.8  # of the lines of a paragraph of prose but the last
+UNBROKEN = 90  # whose lines are longer breaks them himself
 WRAPPED = 66  # mail programs that break lines break them no shorter than this
 NARROWEST = 55  # lines shorter than this were ended by their writer
 ABBREVIATED = (
@@ -268,7 +269,8 @@ def goes_on(before: str, text: str, widest: int) -> bool:
     if inset and inset == len(before) - len(before.lstrip()) and not text.lstrip()[0].islower():
         return False  # items of a list, one under the other
     leading = re.match(r"\s*([a-zäöüßéèàç]+)", text)
-    if leading and leading[1] in LEADING:
+    english = re.match(r"\s*dont\s+(?!la|le|les|l'|elle|il|on|je|vous|nous|une?|son|sa|ses)\w", text)
+    if leading and leading[1] in LEADING and not english:
         return True
     return wraps(ended, text, widest)
 
@@ -276,6 +278,8 @@ def goes_on(before: str, text: str, widest: int) -> bool:
 def wraps(before: str, text: str, widest: int) -> bool:
     """Whether a mail program may have broken a line here: the next word would not have fitted."""
     first = text.split(maxsplit=1)[0]
+    if widest > UNBROKEN and text[:1].islower() == before.lstrip()[:1].islower() and len(before) < widest - 20:
+        return False  # he writes longer lines: this one he ended himself
     return widest >= WRAPPED and len(before) >= NARROWEST - 15 and len(before) + 1 + len(first) > min(widest, 80) - 4
 
 

@@ -14,7 +14,7 @@ from orders.language.names.entries import Entry, Exactness, NameKind
 if TYPE_CHECKING:
     from orders.language.letters.spotting import Spotter
 
-ORDINAL = re.compile(r"^(\d{1,3})(st|nd|rd|th|e|er|eme|ieme|nd|te|ten|ter)?$")
+ORDINAL = re.compile(r"^(\d{1,3})(st|nd|rd|th|s|e|er|eme|ieme|nd|te|ten|ter)?$")
 OF = frozenset({"of", "from", "de", "du", "des", "d", "von", "vom", "der", "la", "le", "the", "dem", "den", "l"})
 ARTICLE = frozenset(
     [
@@ -156,7 +156,8 @@ class Designation:
                 return None
             number = float(found[0][1][0].value)
         kinds = [s for _, found in self.spotter.lexicon.at(words, at + 1, frozenset({"arm", "group"})) for s in found]
-        if not 2 <= number <= 12 or not (kinds or self.spotter.feature(words[at + 1])[0]):
+        regiment = ORDINAL.match(words[at + 1])
+        if not 2 <= number <= 12 or not (kinds or (regiment and regiment[2]) or self.spotter.feature(words[at + 1])[0]):
             return None
         self.count = int(number)
         return at + 1
@@ -247,7 +248,7 @@ class Designation:
             following = self.spotter.feature(words[end])[0]
         among = self.units if self.units is not None else following
         anybody = False  # nothing but the number says who is meant
-        if not among and ordinal and (self.determined(at) or at == 0):
+        if not among and ordinal and (self.determined(at) or self.begins_clause(at) or self.count):
             family = self.spotter.family
             battalions = frozenset(id for id in family if id.startswith(f"{number}/"))
             if battalions and self.narrow(battalions):
@@ -274,6 +275,10 @@ class Designation:
         if not anybody:
             self.spotter.family = frozenset(among)
         return self.took(end)
+
+    def begins_clause(self, at: int) -> bool:
+        """Whether nothing but a comma or an *and* stands before a word."""
+        return at == 0 or self.text.words[at - 1].is_mark or self.text.bare[at - 1] in JOINING
 
     def of_several_regiments(self, units: frozenset[str]) -> bool:
         """Whether units that bear one number belong to more than one regiment: *the 6th*, of whatever arm."""

@@ -82,6 +82,10 @@ class Hedges(Placing):
             following = self.following(at)
             self.excepting = following is not None and following.kind == "troops"
             return
+        whom = self.following(at)
+        if whom is not None and isinstance(whom.value, Troops) and self.are_excepted(whom.value):
+            self.act.only, self.excepting, self.negated = True, True, False
+            return
         following = self.following(
             at, past=frozenset({"filler", "modal", "title", "link", "they", "way", "troops", "relation", "all"})
         )
@@ -130,6 +134,12 @@ class Hedges(Placing):
             self.act.negated = True
             return
         self.negated = True
+
+    def are_excepted(self, troops: Troops) -> bool:
+        """``but not the three 100s``: some of those who were told just now."""
+        act = self.act
+        among = act.subject is not None and bool(troops.own) and set(troops.own) < set(act.subject.own)
+        return among and not act.negated and bool(act.verb or act.parts or act.formation)
 
     # conditions and reasons
 

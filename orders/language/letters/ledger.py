@@ -56,6 +56,8 @@ class Ledger:
     generals: bool = False
     standing: bool = False
     later: bool = False
+    sectioned: bool = False  # whether the letter has the headings of an operation order
+    telling: bool = False  # whether it is under one that orders nothing
     table: Table | None = None
     previous: Act | None = None
     done_before: list[Act] = field(default_factory=list)

@@ -23,7 +23,7 @@ from orders.language.letters.results import LetterReading, Noted, Question
 from orders.language.letters.retracting import with_second_thoughts
 from orders.language.letters.rows import Table
 from orders.language.letters.saying import Line
-from orders.language.letters.sentences import SentenceReader
+from orders.language.letters.sentences import SECTIONED, SentenceReader
 from orders.language.letters.spotting import Spotter
 from orders.language.letters.text import Stretch
 from orders.language.letters.troops import Troops
@@ -74,6 +74,7 @@ class LetterReader(SentenceReader):
         self.widest = max(map(len, map(str.rstrip, raw_lines)), default=0)
         items = {int(found[1]) for raw in raw_lines if (found := ITEM.match(raw))}
         self.numbered = {1, 2} <= items
+        self.sectioned = SECTIONED.search(text) is not None
         words = [word for raw in raw_lines for word in words_of(raw[:MOST_CHARACTERS])]
         lexicon = lexicon_for(likely_languages(words))
         self.judge = Refuser(self.world.names, frozenset())

@@ -352,7 +352,7 @@ class TroopsPhrase(Designation):
             return False
         if self.text.words[at].is_mark:
             return self.text.bare[at] in (":", "-", ARROW_MARK)
-        return bool(self.spotter.lexicon.at(self.text.bare, at, frozenset({"verb", "modal"})))
+        return bool(self.spotter.lexicon.at(self.text.bare, at, frozenset({"verb", "modal", "not"})))
 
     def compound(self, word: str) -> frozenset[str]:
         """The units that a German compound names: ``Gardekavallerie``."""

@@ -10,6 +10,7 @@ from orders.language.letters.composing import Composer
 from orders.language.letters.inheriting import Inheriting
 from orders.language.letters.spots import Spot
 from orders.language.letters.text import Stretch, Text
+from orders.language.letters.troops import Troops
 
 SIGHS = "ah|oh|er|erm|um|uh|hmm+|actually|sorry|wait|oops|hang on|hold on"
 # What takes back the words before it, wherever it stands.
@@ -25,6 +26,8 @@ ANEW = re.compile(rf"^\W*(?:{TAKEN_BACK}|no,\s+(?=.*\b(?:rather|instead)\b))", r
 TAIL = re.compile(
     r"^(?:(?:no|make (?:that|it)|rather|instead|let s say|i mean|better|it should be|should be)\b[\s,]*)+", re.I
 )
+NOT_THAT = re.compile(r"^(?:not|nicht|pas)\s+[^,;:.]{1,40}[,;:.]\s*(?=\S)", re.IGNORECASE)
+NUMBER = re.compile(r"\s*(?:the\s+)?\d")
 PLACES = frozenset({"ground", "spot", "kind"})
 SILENT = frozenset({"filler", "mark", "link", "modal", "they", "relation", "number", "because"})
 SAID = frozenset({"verb", "troops", "ground", "spot", "kind", "length", "formation", "compass", "way"})
@@ -59,7 +62,7 @@ class Retracting(Inheriting):
         if not found or not stretch.raw[: found[-1].start()].strip(" ,.-–—…"):
             return None
         head = stretch.raw[: found[0].start()].rstrip(" ,.;:-–—…!")
-        tail = TAIL.sub("", stretch.raw[found[-1].end() :]).strip()
+        tail = NOT_THAT.sub("", TAIL.sub("", stretch.raw[found[-1].end() :]).strip())
         before, after = Text(head), Text(tail)
         if not after.words or not before.words:
             return None
@@ -72,6 +75,8 @@ class Retracting(Inheriting):
             return None
         if any(spot.kind in ("verb", "formation") for spot in anew) or named.kind == "troops":
             who = next((spot for spot in spots if spot.kind == "troops"), None)
+            if who is not None and NUMBER.match(tail) and isinstance(who.value, Troops) and who.value.kind:
+                return replace(stretch, raw=f"{before.raw_between(0, who.end)}: {tail}"), not several
             if who is None or (named.kind == "troops" and anew.index(named) < 2):
                 return replace(stretch, raw=tail), not several
             return replace(stretch, raw=f"{before.raw_between(0, who.end)}: {tail}"), not several

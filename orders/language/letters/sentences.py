@@ -36,6 +36,21 @@ CORRECTION = re.compile(r"\*\s*[^\W\d_]{3,}\*?")
 RULE_WORDS = ("standing", "dauer", "consigne", "so", "s.o", "rule", "regel", "règle")
 SLIPS = 3.0  # between a word and the one put right in the next line
 SALUTE = re.compile(r"\s*((?:\w+\s+){0,2}\w+)\s*[,!]\s+")  # a greeting before the first order, in one line with it
+# The headings under which an operation order tells how things are, and those under which it orders.
+TELLING = re.compile(
+    r"situation|information|intelligence|enemy|intention|general intention|mission|object|aim|purpose|"
+    r"general idea|lage|"
+    r"absicht|auftrag|lagebeurteilung|but|mission générale|intention générale|renseignements",
+    re.IGNORECASE,
+)
+ORDERING = (
+    r"method|execution|tasks|orders|detail|details|durchführung|ausführung|befehle|aufgaben|exécution|ordres|missions"
+)
+SECTION = re.compile(
+    rf"\s*(?:\d[.)]\s*)?({TELLING.pattern}|{ORDERING}|administration|guns|artillery|cavalry|infantry)\s*[.:]",
+    re.IGNORECASE,
+)
+SECTIONED = re.compile(rf"^\s*(?:\d[.)]\s*)?(?:{ORDERING})\s*[.:]", re.IGNORECASE | re.MULTILINE)
 PRIORITIES = ("priorit", "prio", "order of", "sequence", "reihenfolge", "ordre de")
 LETTERED = re.compile(r"\s*(?:(?:and|und|et)\s+)?\(?[a-h]\)\s", re.IGNORECASE)  # (b), within a paragraph
 IF = {"en": "if", "fr": "si", "de": "wenn"}
@@ -64,6 +79,8 @@ class SentenceReader(Retracting):
         if fresh and not self.standing and (paragraph or (self.block is not None and raw != stretch.raw)):
             self.subject = None if self.block is None else self.block
         if self.heading(stretch, raw, fresh):
+            return
+        if self.is_situation(stretch, raw, fresh):
             return
         if LATER.search(raw) and len(raw) < 60 and fresh:
             self.later, self.block, self.generals, self.standing = True, None, False, False
@@ -106,6 +123,18 @@ class SentenceReader(Retracting):
             unsure=unchecked,
             fresh=fresh,
         )
+
+    def is_situation(self, stretch: Stretch, raw: str, fresh: bool) -> bool:
+        """What stands under *Situation* or *Intention*, in a letter that has its orders under *Method*: noted."""
+        head = SECTION.match(raw) if fresh else None
+        if head is not None and self.sectioned:
+            self.telling = bool(TELLING.fullmatch(head[1]))
+            if head.end() >= len(raw.rstrip()):
+                self.note(stretch)
+                return True
+        if self.telling:
+            self.note(stretch)
+        return self.telling
 
     def corrected(self, stretch: Stretch, word: str) -> bool:
         """``*reserve``: the word meant in the sentence before, of which nothing was done. Whether it was one."""

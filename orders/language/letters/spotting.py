@@ -24,7 +24,7 @@ from orders.language.names.entries import Entry, Exactness, NameKind, Pool, plai
 from orders.language.places import QUARTERS, column_number
 from orders.language.spelling import distance, letters
 
-ORDINAL = re.compile(r"^(\d{1,3})(st|nd|rd|th|e|er|eme|ieme|nd|te|ten|ter)?$")
+ORDINAL = re.compile(r"^(\d{1,3})(st|nd|rd|th|s|e|er|eme|ieme|nd|te|ten|ter)?$")
 # Compass points that are small words: in capitals only.
 SMALL_COMPASS = frozenset({"n", "e", "s", "w", "o", "ne", "no", "so", "se", "nw", "sw"})
 FIGURE = re.compile(r"^\d{1,5}(?:[.,]\d{1,2})?$")
@@ -110,7 +110,8 @@ class Spotter:
                 spot = self.spot_at(text, at, found)
             found.append(spot)
             opens = text.bare[0] in ("of", "as", "von", "de", "des", "was") and at < LONGEST_TOPIC
-            if opens and spot.value == "," and len(found) > 1 and isinstance(found[-2].value, Troops):
+            opens = (opens and spot.value == ",") or (spot.value == ":" and len(found) == 2)
+            if opens and len(found) > 1 and isinstance(found[-2].value, Troops):
                 self.topic = frozenset(found[-2].value.own)
             at = spot.end
         return found

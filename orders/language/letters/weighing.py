@@ -249,7 +249,9 @@ class Weighing(Ledger):
         at = 1 if text.words and text.words[0].text in ARTICLE else 0
         if at >= len(text.words):
             return False
+        family = self.spotter.family  # lines are looked at before their turn
         found = self.spotter.troops_at(text, at, [])
+        self.spotter.family = family
         return found is not None and isinstance(found.value, Troops) and bool(found.value.own) and not found.value.loose
 
     def after_heading(self, stretch: Stretch) -> Stretch | None:
