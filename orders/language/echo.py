@@ -19,8 +19,9 @@ from battles.engine.orders import (
     UnitOrder,
 )
 from battles.engine.protocol import Ruleset
+from battles.engine.squares import square_name
 from battles.engine.worded import besides, listed, worded, worded_count
-from orders.language.forecasts import Forecast, forecast, map_square, where
+from orders.language.forecasts import Forecast, forecast, where
 from orders.language.names import Names
 from orders.language.speaking import Speaker
 
@@ -180,7 +181,7 @@ class Lines:
         if start is None or not points:
             return ""
         length = sum(distance(a, b) for a, b in zip((start, *points), points, strict=False))
-        square = map_square(points[-1], self.ruleset.vocabulary.square)
+        square = square_name(points[-1], self.ruleset.vocabulary.square)
         return worded("a ride of {length} to {square}", length=self.speaker.length(length), square=square)
 
     def units_in(self, scope: tuple[str, ...]) -> list[Unit]:
@@ -193,7 +194,7 @@ def ghosts(knowledge: Knowledge | None, square: float) -> Mapping[str, str]:
     contacts = knowledge.contacts if knowledge else ()
     return {
         public_id(contact): worded(
-            "in turn {turn} at {square}", turn=int(contact.moment), square=map_square(contact.at, square)
+            "in turn {turn} at {square}", turn=int(contact.moment), square=square_name(contact.at, square)
         )
         for contact in contacts
         if not contact.seen and not contact.fate

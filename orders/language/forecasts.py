@@ -16,7 +16,7 @@ from battles.engine.course import Stage
 from battles.engine.geometry import along, bearing, contains, crossings, distance, length_inside, normal_angle
 from battles.engine.orders import Action, Direction, Motion, Place, PlaceKind
 from battles.engine.protocol import Ruleset
-from orders.language.places import letters_of
+from battles.engine.squares import square_name
 
 NOTED_STRETCH = 0.5
 """A way through an area that is no longer than this, in table units, is not worth a word."""
@@ -62,12 +62,6 @@ class Forecast:
     def charge_falls_short(self) -> bool:
         """Whether those it is to charge are farther off than it charges."""
         return self.charges is not None and self.charges[1] - self.charge_reach > SHORT
-
-
-def map_square(point: Point, side: float) -> str:
-    """The map square a point lies in."""
-    column, row = int(max(point[0], 0) // side), int(max(point[1], 0) // side)
-    return f"{letters_of(column)}{row + 1}"
 
 
 def where(battle: Battle, place: Place) -> Point | None:
@@ -130,7 +124,7 @@ def forecast(battle: Battle, ruleset: Ruleset, unit_id: str, actions: Iterable[A
         march.unit.formation if march.unit.formation != unit.formation else "",
         march.marched,
         march.wanted,
-        map_square(end, side),
+        square_name(end, side),
         ground,
         within,
         march.meets,

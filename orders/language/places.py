@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 
 from battles.engine.orders import Direction, Place, PlaceKind
+from battles.engine.squares import column_number, letters_of
 from battles.engine.worded import worded
 from orders.language.names.entries import Pool
 from orders.language.names.matching import named, without_filler
@@ -122,14 +123,6 @@ def squares_meant(search: Search, start: int) -> Found:
             yield match.end(), cost, Place(PlaceKind.SQUARE, f"{match[1].upper()}{row}", point=point)
 
 
-def column_number(letters: str) -> int:
-    """The column of a map square from its letters, counted from 0: A is 0, Z is 25, AA is 26."""
-    number = 0
-    for letter in letters.lower():
-        number = number * 26 + ord(letter) - ord("a") + 1
-    return number - 1
-
-
 def squares(length: float, side: float) -> int:
     """How many map squares a table takes in one direction, a last narrower one included."""
     return max(1, -int(-length // side))
@@ -138,16 +131,6 @@ def squares(length: float, side: float) -> int:
 def column_letters(width: float, side: float) -> str:
     """The letters of the easternmost column of map squares."""
     return letters_of(squares(width, side) - 1)
-
-
-def letters_of(column: int) -> str:
-    """The letters of a column of map squares counted from 0."""
-    letters = ""
-    column += 1
-    while column:
-        column, rest = divmod(column - 1, 26)
-        letters = chr(ord("A") + rest) + letters
-    return letters
 
 
 def read_direction(search: Search, at: int) -> Found:

@@ -11,7 +11,7 @@ from battles.engine.geometry import along, bearing, distance, turn_between
 from battles.engine.knowledge import Knowledge, public_id
 from battles.engine.orders import Lesson
 from battles.engine.protocol import Ruleset
-from orders.language.forecasts import map_square
+from battles.engine.squares import square_name
 from orders.language.names import Names
 from orders.language.places import POINTS
 from orders.language.receipt import commands
@@ -150,7 +150,7 @@ class _Pupil:
         ahead = _MOVES_AHEAD * max(self.ruleset.reach(self.view, unit), size / 2)
         x, y = along(at, unit.facing, ahead)
         inside = (min(max(x, 0.0), table.width - 0.1), min(max(y, 0.0), table.height - 0.1))
-        return map_square(inside, size)
+        return square_name(inside, size)
 
 
 def compass(facing: float) -> str:

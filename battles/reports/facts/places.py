@@ -7,6 +7,7 @@ from enum import StrEnum
 
 from battles.engine.battle import Battle, Point, Terrain
 from battles.engine.geometry import contains, distance_to_line
+from battles.engine.squares import square_name as square_name
 
 #: Ground one stands in.
 INSIDE = frozenset({"wood", "forest", "marsh", "swamp", "field", "crop", "standing-crop", "rye", "brush", "rough"})
@@ -31,17 +32,6 @@ class Where:
     square: str
     nearness: Nearness = Nearness.SQUARE
     ground: Terrain | None = None
-
-
-def square_name(point: Point, size: float) -> str:
-    """The map square of a point: letters for columns from the west, a number for rows from the south."""
-    column, row = max(0, int(point[0] // size)), max(0, int(point[1] // size))
-    letters = ""
-    column += 1
-    while column:
-        column, rest = divmod(column - 1, 26)
-        letters = chr(65 + rest) + letters
-    return f"{letters}{row + 1}"
 
 
 def where_is(battle: Battle, point: Point, size: float, near: float) -> Where:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 from battles.engine.battle import Terrain
 from battles.engine.orders import Place, PlaceKind
+from battles.engine.squares import column_number
 from orders.language.folding import fold
 from orders.language.letters.bearers import MEANT, NO_FEATURE
 from orders.language.letters.designations import ARTICLE
@@ -21,7 +22,7 @@ from orders.language.letters.text import ARROW_MARK, Text
 from orders.language.letters.troops import Troops
 from orders.language.letters.world import World
 from orders.language.names.entries import Entry, Exactness, NameKind, Pool, plain_token
-from orders.language.places import QUARTERS, column_number
+from orders.language.places import QUARTERS
 from orders.language.spelling import distance, letters
 
 ORDINAL = re.compile(r"^(\d{1,3})(st|nd|rd|th|s|e|er|eme|ieme|nd|te|ten|ter)?$")

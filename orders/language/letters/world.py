@@ -14,13 +14,13 @@ from itertools import pairwise
 
 from battles.engine.battle import Battle, Point, Terrain, Unit
 from battles.engine.geometry import along, bearing, crossings, distance
+from battles.engine.squares import letters_of
 from orders.language.folding import fold
 from orders.language.letters.bearers import COALITION, NATIONS, TITLES, feature_words
 from orders.language.letters.outlines import mean_way, nearest_in
 from orders.language.letters.troops import Troops
 from orders.language.names import Names
 from orders.language.names.entries import Pool, in_pool, plain_tokens
-from orders.language.places import letters_of
 
 LIGHT = frozenset({"light", "skirmish"})
 # The kinds of ground of all rulebooks, by the everyday words for them.

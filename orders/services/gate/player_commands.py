@@ -5,7 +5,7 @@ Each handler answers with the letter to send and a short code of what became of 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 from zoneinfo import ZoneInfo
@@ -13,11 +13,10 @@ from zoneinfo import ZoneInfo
 from django.core.exceptions import ValidationError
 from django.utils import timezone
 from django.utils.translation import gettext as _
-from django.utils.translation import gettext_noop as _noop
 
 from battles.services import proposals, reading
 from battles.services.knowing import view_before
-from campaigns.models import Game, Player, Schedule, Seat, Sheet, Turn
+from campaigns.models import Game, Player, Seat, Sheet, Turn
 from campaigns.services.people import seats
 from campaigns.services.turns import sheets
 from orders.inbox.commands import BadDate, Command, Verb, deputy_address, leave_days
@@ -27,16 +26,8 @@ from orders.services.gate.target_turn import Moment
 from orders.services.letters.briefings import as_text, lessons
 from orders.services.letters.campaigns import sheet_to_fill
 from orders.services.letters.reference import reference
+from orders.services.letters.silence import silence
 from orders.services.out.outbox import Letter
-
-CHARACTER = _noop("your commanders act by their own character")
-SILENCE: Mapping[str, str] = {
-    Schedule.Missed.STANDING: _noop("your standing orders and intents go on"),
-    Schedule.Missed.WAIT: _noop("the umpire will ask for them"),
-    Schedule.Missed.BOLD: _noop("the program leads your troops, boldly"),
-    Schedule.Missed.STEADY: _noop("the program leads your troops, steadily"),
-    Schedule.Missed.CAUTIOUS: _noop("the program leads your troops, cautiously"),
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +103,7 @@ def _status(asked: Asked) -> Done:
             )
             if when
             else _("No orders of yours are in for turn {number}; without any, {silence}.").format(
-                number=turn.number, silence=_silence(turn)
+                number=turn.number, silence=silence(turn.game)
             )
         )
     if seat.deputy:
@@ -171,7 +162,9 @@ def _withdraw(asked: Asked) -> Done:
     if withdrawn is None:
         return Done(answers.answer("nothing-to-withdraw", asked.seat, turn), "nothing-to-withdraw", done=False)
     return Done(
-        answers.answer("withdrawn", asked.seat, turn, {"silence": _silence(turn)}), "command-withdraw", sheet=withdrawn
+        answers.answer("withdrawn", asked.seat, turn, {"silence": silence(turn.game)}),
+        "command-withdraw",
+        sheet=withdrawn,
     )
 
 
@@ -229,12 +222,6 @@ def _plays_against(seat: Seat, address: str) -> bool:
     others = Seat.objects.filter(campaign=seat.campaign, role=Seat.Role.COMMANDER).exclude(side=seat.side)
     players = Player.objects.filter(email__iexact=address)
     return others.filter(player__in=players).exists() or others.filter(deputy__in=players).exists()
-
-
-def _silence(turn: Turn) -> str:
-    """What happens to a player's troops when he sends nothing."""
-    schedule = getattr(turn.game, "schedule", None)
-    return _(SILENCE.get(schedule.missed if schedule else "", CHARACTER))
 
 
 def _days(seat: Seat) -> str:

@@ -17,7 +17,7 @@ from battles.services.correspondence import rulings_for
 from battles.services.game_clock import clock_of
 from battles.services.knowing import SideView, view_after, view_before, view_start
 from battles.services.story import tell
-from campaigns.models import Game, Schedule, Seat, Sheet, Turn
+from campaigns.models import Game, Seat, Sheet, Turn
 from campaigns.services.desk.showing import released_turns
 from campaigns.services.dice_proofs import is_sealed
 from campaigns.services.marches.contacts.opening import waits_for, why
@@ -31,6 +31,7 @@ from campaigns.services.turns.timetable import in_short, in_words
 from orders.services.letters import sheets
 from orders.services.letters.briefings import as_text, briefing_blocks
 from orders.services.letters.rendering import letter, paragraphs_of, subject_of
+from orders.services.letters.silence import silence
 from orders.services.out.outbox import Letter
 
 MAP = "map"
@@ -171,7 +172,7 @@ def turn_context(turn: Turn, seat: Seat, following: Turn | None, view: SideView 
         "due": in_words(deadline, zone) if deadline and wanted else "",
         "due_short": in_short(deadline, zone) if deadline and wanted else "",
         "grace_note": waits_for(turn.game) if wanted else "",
-        "silence": _silence(turn.game),
+        "silence": silence(turn.game),
         "sheet": sheets.sheet_to_fill(wanted, seat, view) if wanted and view else "",
         "map": MAP,
         "spectator": seat.role == Seat.Role.SPECTATOR,
@@ -210,19 +211,6 @@ def _references(
         if following.closes_at is not None:
             references.append({"kind": "calendar", **base})
     return tuple(references)
-
-
-def _silence(battle: Game) -> str:
-    """What happens to a player's troops when he sends nothing."""
-    match battle.schedule.missed:
-        case Schedule.Missed.STANDING:
-            return _("your standing orders and intents go on")
-        case Schedule.Missed.WAIT:
-            return _("the umpire will ask for them")
-        case Schedule.Missed.CHARACTER:
-            return _("your commanders act by their own character")
-        case _:
-            return _("the program leads your troops")
 
 
 def _root(turn: Turn) -> str:

@@ -8,10 +8,11 @@ import pytest
 
 from battles.engine.battle import Terrain, Unit
 from battles.engine.orders import Place, PlaceKind
+from battles.engine.squares import square_name
 from battles.rulesets import find
 from battles.services.receipt_text import render_text
 from orders.language import make_receipt
-from orders.language.forecasts import Forecast, forecast, map_square, where
+from orders.language.forecasts import Forecast, forecast, where
 from tests.orders.language.ground import NAMES, battle, names_of, read
 
 RULESET = find("mini-nap")
@@ -132,9 +133,9 @@ def test_places_are_looked_up_on_the_players_own_map() -> None:
 
 
 def test_a_point_lies_in_its_map_square() -> None:
-    assert map_square((0, 0), 10) == "A1"
-    assert map_square((105, 65), 10) == "K7"
-    assert map_square((270, 5), 10) == "AB1"
+    assert square_name((0, 0), 10) == "A1"
+    assert square_name((105, 65), 10) == "K7"
+    assert square_name((270, 5), 10) == "AB1"
 
 
 @pytest.mark.parametrize(
