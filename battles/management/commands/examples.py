@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from argparse import ArgumentParser
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
@@ -20,10 +20,14 @@ from battles.engine.battle import Battle
 from battles.reports import documents
 from battles.reports.documents import BattleReportData, Chronicle, Due, SeatBrief, TurnReportData
 from battles.reports.facts import Clock
+from battles.reports.facts.ordered import orders_given
+from battles.reports.tongues.rich import plain
 from battles.services import theatre
+from battles.services.adjudication import read_sheets
 from battles.services.led_battle import told
 from battles.services.papers.file import field_map, standing_words, strengths
 from battles.services.played import Played, orders_by_turn, play
+from battles.services.staffing import intents_by_unit
 from campaigns.management.spoken import SpokenCommand
 from campaigns.services.marches.setting_up import find_campaign
 from campaigns.strategy.files.reading import read_campaign
@@ -67,7 +71,7 @@ class Command(SpokenCommand):
         ):
             (out / name).write_bytes(content)
             self.stdout.write(f"{out / name}: {len(content) // 1024} kB")
-        for name, content in _on_intents(battle, clock).items():
+        for name, content in {**_on_intents(battle, clock), **_told(chronicle, played, clock)}.items():
             (out / name).write_bytes(content)
             self.stdout.write(f"{out / name}: {len(content) // 1024} kB")
 
@@ -82,7 +86,7 @@ Seventeen lines of intents for two armies, given at two o'clock and changed at t
 Everything else is the able staff's: formations, alignments, guns, charges, generals. The orders are in
 [quatre-bras-intents.yaml](quatre-bras-intents.yaml); the words below are the chronicle's own, as in a battle report.
 """
-AFTERNOON, THEATRE_PIXELS = "1815-06-15T15:00", 1200
+AFTERNOON, THEATRE_PIXELS, TOLD_PIXELS = "1815-06-15T15:00", 1200, 640
 SAMBRE = ("beaumont", "charleroi", "quatre_bras", "gembloux")
 
 
@@ -105,18 +109,53 @@ def _seed(turn: int) -> bytes:
     return hashlib.sha256(f"Quatre Bras, example, turn {turn}".encode()).digest()
 
 
-def _report(chronicle: Chronicle, one: Played, clock: Clock) -> TurnReportData:
+REILLE = SeatBrief("Count Reille", ("5D", "9D"), "5th and 9th Divisions of II Corps", "7Q2K-MXA4-B9DR")
+
+
+def _report(
+    chronicle: Chronicle, one: Played, clock: Clock, side: str = "french", seat: SeatBrief = REILLE
+) -> TurnReportData:
     turn = one.turn
+    sheet = read_sheets(turn.before)[side]
     return documents.player_data(
         chronicle.ruleset,
         turn.before,
         turn.events,
         turn.after,
-        side="french",
-        seat=SeatBrief("Count Reille", ("5D", "9D"), "5th and 9th Divisions of II Corps", "7Q2K-MXA4-B9DR"),
+        side=side,
+        seat=seat,
         clock=clock,
-        previous=one.known.get("french"),
+        previous=one.known.get(side),
         due=Due(datetime(2026, 11, 26, 20), "Brussels"),
         started=strengths(chronicle.first),
-        standing=standing_words(turn.before, "french"),
+        intents=intents_by_unit(turn.before, side, sheet),
+        ordered=orders_given(sheet),
+        standing=standing_words(turn.before, side),
     )
+
+
+ARMIES = {"french": SeatBrief("Marshal Ney"), "allied": SeatBrief("the Duke of Wellington")}
+READ = (1, 4, 8, 14)
+TOLD_HEAD = """# Four turns of Quatre Bras, as both commanders were told
+
+The first lines and the story of turns 1, 4, 8 and 14, from the reports of Marshal Ney and the Duke of Wellington, word
+for word. Numbers in brackets stand on their maps. Who only stood is left out here; in a report those are one paragraph.
+"""
+
+
+def _told(chronicle: Chronicle, played: Sequence[Played], clock: Clock) -> Mapping[str, bytes]:
+    """What both commanders read of some turns, as text, with their maps."""
+    lines, files = [TOLD_HEAD], {}
+    for number in READ:
+        for side, seat in ARMIES.items():
+            data = _report(chronicle, played[number - 1], clock, side, seat)
+            name = f"quatre-bras-{side}-{number:02}.png"
+            files[name] = field_map(data, TOLD_PIXELS)
+            situation = data.tongue.situation(data.telling, (), data.knowledge, data.known_before)
+            lines += [f"## Turn {number}, {data.tongue.span(data.turn)}: {seat.name}", "", plain(situation), ""]
+            lines += [f"![The field as {seat.name} knew it after turn {number}]({name})", ""]
+            for story in sorted(data.tongue.stories(data.telling), key=lambda one: (not one.numbers, -one.weight)):
+                if not story.quiet:
+                    told = " ".join(plain(words) for words in story.paragraphs)
+                    lines += [f"**{story.title}** ({story.facts}). {told}", ""]
+    return {"quatre-bras-told.md": "\n".join(lines).encode(), **files}

@@ -24,7 +24,7 @@ from battles.reports.documents.page import (
     lines,
     whole_if_short,
 )
-from battles.reports.documents.paper import GAP, HALF, LIVE, MM, NOTES, STORY, THIRD
+from battles.reports.documents.paper import GAP, HALF, LIVE, MM, NOTES, STORY
 from battles.reports.documents.typeset import NOTE, Line, Style, fitted, set_lines
 from battles.reports.facts import Account, Turn
 from battles.reports.facts.enemy import Seen, seen_of_the_enemy
@@ -227,19 +227,21 @@ def _throw_line(page: Document, x: float, top: float, *, throw: Throw, chips: Se
 
 
 def _in_columns(flow: Flow, title: str, note: str, stories: Sequence[BrigadeStory], *, following: float = 0.0) -> None:
-    """Several brigades told briefly, in three columns; with what follows if it is too short for a page of its own."""
-    columns: list[list[Block]] = [[], [], []]
+    """Several brigades told briefly, in up to three columns; with what follows if it is too short for its own page."""
+    count = min(3, len(stories))
+    breadth = (LIVE - (count - 1) * GAP) / count
+    columns: list[list[Block]] = [[] for _ in range(count)]
     for story in stories:
         words = rich(bold(f"{story.title}. "), *[part for text in story.paragraphs for part in (text, " ")])
         column = min(columns, key=height_of)
-        column.extend([*lines(words, THIRD, Style(9.2, 11.4)), Space(4)])
+        column.extend([*lines(words, breadth, Style(9.2, 11.4)), Space(4)])
     height = 21 + max(height_of(column) for column in columns)
     flow.need(height + following if following and height + following <= 2 * SHORT else whole_if_short(height))
     page = flow.page
     page.text(page.left, flow.y - 15, title, Face.ENGLISH, 14)
     page.text(page.right, flow.y - 13, note, Face.TEXT_ITALIC, 9, palette.SECONDARY, Align.RIGHT)
     flow.y -= 21
-    flow.columns(*((page.left + place * (THIRD + GAP), column) for place, column in enumerate(columns)))
+    flow.columns(*((page.left + place * (breadth + GAP), column) for place, column in enumerate(columns)))
 
 
 # ---- the enemy

@@ -100,8 +100,8 @@ def standing_words(battle: Battle, side: str) -> tuple[str, ...]:
     )
 
 
-def field_map(data: TurnReportData) -> bytes:
-    """The field after the turn, with what happened, for a screen."""
+def field_map(data: TurnReportData, width: int = MAP_PX) -> bytes:
+    """The field after the turn, with what happened, for a screen of a width in pixels."""
     scene = build_scene(
         data.ruleset,
         data.after,
@@ -114,7 +114,7 @@ def field_map(data: TurnReportData) -> bytes:
         caption=_("Known to you at {hour}").format(hour=data.hours.hour(data.after.turn)),
         clock=data.hours.hour,
     )
-    return png.render(scene, MAP_PX)
+    return png.render(scene, width)
 
 
 #: Letters that do not come apart into one of ASCII and an accent.

@@ -55,11 +55,12 @@ def who(turn: Turn, some: Sequence[str], units: Sequence[Unit], done: Collection
     """Some of a command's units as a subject, and whether it is a plural: by name, or how many they are."""
     of_all = {unit.id: unit for unit in units}
     if len(some) <= NAMED:
-        if len(some) == len(of_all) == NAMED:
+        if len(some) == len(of_all) == NAMED and len({unit.arm for unit in units}) == 1:
             return rich("both ", units_phrase(turn, units).partition(" ")[2]), True
         return joined(names_of(turn, some)), len(some) > 1 or is_many(turn, some[0])
     if len(some) == len(of_all):
-        return rich(f"all {units_phrase(turn, units)}"), True
+        arms = {unit.arm for unit in units}
+        return rich(f"{'all ' if len(arms) == 1 else ''}{units_phrase(turn, units)}"), True
     if done and len(some) == len(of_all.keys() - set(done)):
         return rich(f"the other {number(len(some))}"), True
     return rich(units_phrase(turn, [of_all[unit] for unit in some if unit in of_all])), True

@@ -12,7 +12,7 @@ from battles.reports.facts.idle import Reason, Why
 from battles.reports.facts.staff_work import StaffOrders, Written, WrittenOrder
 from battles.reports.tongues.en.sentences import lexicon_of, name_of
 from battles.reports.tongues.en.words import figure, ground, length
-from battles.reports.tongues.rich import Rich, Span, bold, joined, plain, rich, sentences
+from battles.reports.tongues.rich import Rich, Span, bold, plain, rich
 
 #: Directions that have a name on an order sheet; others are given in degrees.
 POINTS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
@@ -39,12 +39,13 @@ def staff_words(turn: Turn, orders: StaffOrders) -> Rich:
     return rich(*parts, "; ".join([*(told or ["none"]), *stood]), ".")
 
 
-#: Why units stood, in a sentence after their names; reasons that go without saying are not in it.
+#: Why units stood, told of one and of several; reasons that go without saying are not in it.
 STOOD = {
-    Why.GONE: "had been sent at what is no longer there",
-    Why.LETTER: "were told to hold where they are and go nowhere",
-    Why.NOTHING: "could come no nearer",
-    Why.THERE: "stood where they were sent",
+    Why.GONE: ("had been sent at what is no longer there",) * 2,
+    Why.LETTER: ("was told to hold where it is and go nowhere", "were told to hold where they are and go nowhere"),
+    Why.NOTHING: ("could come no nearer",) * 2,
+    Why.THERE: ("stood where it was sent", "stood where they were sent"),
+    Why.UNLED: ("had no word from its general", "had no word from their general"),
 }
 #: Why a whole command did nothing, as a heading.
 CAUSES = {
@@ -64,25 +65,17 @@ CAUSES = {
 NO_ORDERS = "Without orders to move"
 
 
-def stood_words(turn: Turn, orders: StaffOrders) -> Rich:
-    """Why some of a command stood: ``The 3/100e found no room: the 5e Chevau-légers stood in their way.``"""
-    told = []
-    for reason, units in orders.stood:
-        words = _stood(turn, reason)
-        if words:
-            told.append(rich(joined([name_of(turn, unit.id) for unit in units]), f" {words}"))
-    return sentences(told)
-
-
-def _stood(turn: Turn, reason: Reason) -> str:
+def stood_words(turn: Turn, reason: Reason | None, *, many: bool, several: bool = False) -> str:
+    """Why units stood, behind their names; ``several`` friends were in the way of one or another of them."""
+    if reason is None:
+        return "stood"
     match reason.why:
-        case Why.UNLED:
-            return "had no word from their general"
         case Why.ENEMY:
             return f"stood before {_the_target(turn, reason.who)}, {ground(turn.ruleset, reason.distance)} off"
         case Why.FRIEND:
-            return f"found no room: {_the_target(turn, reason.who)} stood in the way"
-    return STOOD.get(reason.why, "")
+            blocking = "friends" if several else _the_target(turn, reason.who)
+            return f"found no room: {blocking} stood in the way"
+    return STOOD[reason.why][many] if reason.why in STOOD else "stood"
 
 
 def _the_target(turn: Turn, unit_id: str) -> str:

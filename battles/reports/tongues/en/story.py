@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
+from battles.engine.battle import Unit
 from battles.engine.keeping import Same, Shelf
 from battles.reports.facts.account import Account, Episode, EpisodeKind, Turn
 from battles.reports.facts.bodies import bodies_of
 from battles.reports.facts.chronicle import TurningPoint
 from battles.reports.facts.commands import commands_of
 from battles.reports.facts.exchanges import weight_of
+from battles.reports.facts.idle import Why
 from battles.reports.facts.moments import moment_of
 from battles.reports.facts.outlook import outlooks
 from battles.reports.facts.rows import IN_COMMAND
@@ -31,7 +33,7 @@ from battles.reports.tongues.en.sentences import (
     refusal_clause,
 )
 from battles.reports.tongues.en.shots import shot_clauses, volley_clauses, volleys
-from battles.reports.tongues.en.staff_work import cause_words, staff_words, stood_words
+from battles.reports.tongues.en.staff_work import STOOD, cause_words, staff_words, stood_words
 from battles.reports.tongues.en.words import EnglishHours, counted, listed, toll_words
 from battles.reports.tongues.rich import Rich, joined, mark, rich, sentences
 from battles.reports.tongues.told import BrigadeStory
@@ -47,6 +49,9 @@ def brigade_stories(telling: Account, formations: Sequence[str] = ()) -> tuple[B
     )
     return tuple(told[command.id] for command in commands_of(telling.turn, formations) if command.id in told)
 
+
+#: Reasons for standing that are told.
+TOLD = frozenset({Why.ENEMY, Why.FRIEND, *STOOD})
 
 _KEPT: Shelf[Mapping[str, BrigadeStory]] = Shelf(4)
 
@@ -65,11 +70,11 @@ def _brigade_story(telling: Account, part: CommandTurn) -> BrigadeStory:
     mine = {unit.id for unit in part.command.units}
     told_here = {episode.number for episode in part.episodes if _tells(turn, episode, mine)}
     told: list[Rich] = [sentences([_arrival(turn, part)])] if _arrives_apart(turn, part) else []
+    elsewhere = [one for here in part.elsewhere for one in here if one.number in told_here]
+    own = part.own[0].action.number if part.own else 0
+    told.append(composed(turn, meeting_clauses(turn, (one for one in elsewhere if one.action < own))))
     told += [_own_action(turn, part, one, told_here) for one in part.own] or [_stood(turn, part)]
-    if not part.quiet:
-        told.extend(stood_words(turn, orders) for orders in part.staff)
-    elsewhere = (one for here in part.elsewhere for one in here if one.number in told_here)
-    told.append(composed(turn, meeting_clauses(turn, elsewhere)))
+    told.append(composed(turn, meeting_clauses(turn, (one for one in elsewhere if one.action >= own))))
     told.append(briefly(sentences(outlook_sentence(turn, one) for one in outlooks(telling, part.command.units))))
     told.append(_besides(part, told_here))
     return BrigadeStory(
@@ -122,14 +127,32 @@ def _own_action(turn: Turn, part: CommandTurn, own: OwnAction, told_here: Collec
     fought = meeting_clauses(turn, (one for _, one in own.attacks if one.number in told_here))
     fought += meeting_clauses(turn, (one for one in own.suffered if one.number in told_here))
     stood: list[Clause] = []
-    # Of several actions those in which nobody did anything say nothing.
-    if own.still and (marched or fought or len(part.own) == 1):
-        still = [unit.id for unit in own.still]
-        done = {unit.id for unit in units}.difference(still)
-        stood.append(clause("", who(turn, still, units, done)[0], " stood"))
+    # Of several actions those in which nobody did anything say nothing; who has just come in is not said to stand.
+    if marched or fought or len(part.own) == 1:
+        done = {unit for body in bodies_of(turn, (*own.marches, *led)) for unit in body.units}
+        done |= {episode.actor for _, episode in own.attacks}
+        stood = _still(turn, part, [unit.id for unit in own.still if unit.id not in came], units, done)
     told = [*marched, *stood, *fought]
     told.extend(refusal_clause(turn, refused) for refused in own.refused)
     return composed(turn, told)
+
+
+def _still(
+    turn: Turn, part: CommandTurn, still: Sequence[str], units: Sequence[Unit], done: Collection[str]
+) -> list[Clause]:
+    """Who stood, and why as far as it is known: those of one reason together."""
+    reasons = {unit.id: reason for orders in part.staff for reason, alike in orders.stood for unit in alike}
+    groups: dict[Why | None, list[str]] = {}
+    for unit in still:
+        reason = reasons.get(unit)
+        groups.setdefault(reason.why if reason is not None and reason.why in TOLD else None, []).append(unit)
+    told = []
+    for why, alike in groups.items():
+        subject, many = who(turn, alike, units, done)
+        reason = reasons[alike[0]] if why is not None else None
+        several = len({reasons[unit].who for unit in alike}) > 1 if why is not None else False
+        told.append(clause("", subject, " ", stood_words(turn, reason, many=many, several=several)))
+    return told
 
 
 def _was_there(turn: Turn, unit_id: str) -> bool:
@@ -187,13 +210,11 @@ def _facts(telling: Account, part: CommandTurn) -> str:
         places = [str(action.place) for action in acted]
         counted_ = f"{lexicon.activation.of(len(places))} {listed(places)}"
         parts.append(listed(list(dict.fromkeys(hours))) if all(hours) else counted_)
-    own = {unit.id for unit in part.command.units}
-    told = {unit: state for one in part.own for unit, state in one.action.statuses.items() if state}
-    held = Counter(lexicon.command.get(state, state) for unit, state in told.items() if unit in own)
-    if IN_COMMAND in told.values():
-        parts += [listed(list(held))] if held else []
-    else:
-        # Where only those are told who are out, they are some of a command.
-        parts += [words if count == len(own) else f"{count} of {len(own)} {words}" for words, count in held.items()]
+    own = {unit.id for unit in part.command.units if _was_there(turn, unit.id)}
+    told = {unit: state for one in part.own for unit, state in one.action.statuses.items() if state and unit in own}
+    out = Counter(lexicon.command.get(state, state) for state in told.values() if state != IN_COMMAND)
+    if told and not out:
+        parts.append(lexicon.command.get(IN_COMMAND, IN_COMMAND))
+    parts += [words if count == len(own) else f"{count} of {len(own)} {words}" for words, count in out.items()]
     parts.append(_lost(turn, part))
     return "; ".join(parts)
