@@ -1,4 +1,4 @@
-"""A shelf for what was made and will be needed again: few things, the oldest thrown out, safe among threads."""
+"""A shelf for what was made and will be needed again: few things, the longest unused thrown out, safe among threads."""
 
 from __future__ import annotations
 
@@ -37,13 +37,18 @@ class Shelf(Generic[Thing]):
         self._lock = Lock()
 
     def get(self, key: Hashable, make: Callable[[], Thing]) -> Thing:
-        """The thing with this key, made if it is not on the shelf. Equal keys must mean equal things."""
+        """The thing with this key, made if it is not on the shelf. Equal keys must mean equal things.
+
+        It is made outside of the lock: two threads may make the same thing, but none waits for another's work.
+        """
         with self._lock:
-            kept = self._things.get(key)
-        if kept is not None:
-            return kept[0]
+            kept = self._things.pop(key, None)
+            if kept is not None:
+                self._things[key] = kept
+                return kept[0]
         thing = make()
         with self._lock:
+            self._things.pop(key, None)
             while len(self._things) >= self._room:
                 self._things.pop(next(iter(self._things)))
             self._things[key] = (thing,)

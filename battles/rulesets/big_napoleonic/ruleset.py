@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from battles.engine.battle import Battle, Formation, Point, Unit
 from battles.engine.boxes import box
 from battles.engine.commands import Commands, commands_by_formation
+from battles.engine.keeping import Same, Shelf
 from battles.engine.protocol import Lengths
 from battles.engine.rulebook import Rulebook, Stated, words_by_key
 from battles.rulesets.big_napoleonic import chances
@@ -44,24 +43,8 @@ from battles.rulesets.big_napoleonic.words import (
     Trait,
 )
 
-
-class _Same:
-    """A battle that equals no other, however alike."""
-
-    def __init__(self, battle: Battle) -> None:
-        self.battle = battle
-
-    def __hash__(self) -> int:
-        return id(self.battle)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Same) and other.battle is self.battle
-
-
-@lru_cache(maxsize=2)
-def _as_it_stands(same: _Same) -> Field:
-    """The table of a battle between turns: papers ask of one battle unit by unit."""
-    return Field(same.battle, {}, b"")
+#: The tables of battles between turns: papers ask of one battle unit by unit.
+_TABLES: Shelf[Field] = Shelf(2)
 
 
 class BigNapoleonic(Rulebook):
@@ -127,7 +110,7 @@ class BigNapoleonic(Rulebook):
         generals = [link for link in battle.chain(unit.of) if link.commander is not None]
         if not unit.in_play or not generals:
             return ""
-        field = _as_it_stands(_Same(battle))
+        field = _TABLES.get(Same(battle), lambda: Field(battle, {}, b""))
         return "in" if commanding.is_commanded(field, field.by_id[unit.id]) else "out"
 
     def reach(self, battle: Battle, unit: Unit) -> float:

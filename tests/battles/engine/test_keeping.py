@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+import sys
+import threading
+from collections.abc import Iterator
+
+import pytest
+
 from battles.engine.keeping import Same, Shelf
 
 
@@ -17,7 +23,7 @@ def test_a_thing_is_made_once():
     assert made == ["ground"]
 
 
-def test_the_oldest_thing_makes_room():
+def test_what_was_not_asked_for_longest_makes_room():
     shelf: Shelf[int] = Shelf(2)
     for number in (1, 2, 3):
         shelf.get(number, lambda number=number: number)
@@ -31,3 +37,41 @@ def test_what_is_kept_for_an_object_is_not_given_for_its_equal():
     assert shelf.get(Same(one), lambda: "one") == "one"
     assert shelf.get(Same(other), lambda: "other") == "other"
     assert shelf.get(Same(one), lambda: "anew") == "one"
+
+
+def test_what_is_asked_for_again_and_again_stays():
+    shelf: Shelf[str] = Shelf(3)
+    for number in range(20):
+        assert shelf.get("hot", lambda: "hot") == "hot"
+        shelf.get(number, lambda: "cold")
+    assert shelf.get("hot", lambda: pytest.fail("it was thrown out")) == "hot"
+
+
+@pytest.fixture
+def switching_often() -> Iterator[None]:
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    yield
+    sys.setswitchinterval(before)
+
+
+@pytest.mark.usefixtures("switching_often")
+def test_threads_that_throw_out_each_others_things_find_what_they_ask_for():
+    shelf: Shelf[int] = Shelf(4)
+    wrong: list[object] = []
+
+    def ask(start: int) -> None:
+        try:
+            for number in range(start, start + 3_000):
+                key = number * 7 % 9
+                if shelf.get(key, lambda key=key: key) != key:
+                    wrong.append(key)
+        except Exception as fault:
+            wrong.append(fault)
+
+    threads = [threading.Thread(target=ask, args=(start,)) for start in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert wrong == []

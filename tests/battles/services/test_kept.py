@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from battles.engine.keeping import Shelf
 from battles.services import kept as memory
 from battles.services.kept import digest, kept
 from battles.services.knowing import battle_of, view_after, view_before
@@ -25,14 +26,13 @@ PLAIN = st.recursive(
 
 
 @pytest.fixture(autouse=True)
-def fresh() -> Iterator[None]:
+def fresh(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """An empty memory, and threads that take turns quickly."""
-    memory._memory.clear()
+    monkeypatch.setattr(memory, "_SHELF", Shelf(memory.ROOM))
     interval = sys.getswitchinterval()
     sys.setswitchinterval(1e-6)
     yield
     sys.setswitchinterval(interval)
-    memory._memory.clear()
 
 
 @given(PLAIN)
@@ -55,7 +55,7 @@ def test_what_was_made_is_made_once() -> None:
 
 
 def test_what_was_used_last_is_forgotten_last() -> None:
-    for number in range(memory._MEMORY):
+    for number in range(memory.ROOM):
         kept(number, lambda number=number: number)  # type: ignore[misc]
     kept(0, lambda: pytest.fail("it was forgotten"))
     kept("one more", lambda: "more")
@@ -81,7 +81,7 @@ def test_many_threads_find_what_they_ask_for() -> None:
     for thread in threads:
         thread.join()
     assert wrong == []
-    assert len(memory._memory) <= memory._MEMORY
+    assert len(memory._SHELF._things) <= memory.ROOM
 
 
 def test_a_battle_is_read_again_when_its_document_is_another() -> None:
