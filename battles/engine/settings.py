@@ -98,6 +98,9 @@ class Table:
 
 Setting = Choice | Whole | Flag | Table
 
+#: The setting of colours by which every side is drawn in its nation's, for whoever reads.
+NATIONAL = "national"
+
 #: What the settings of every rulebook have (contract, section 1).
 COMMON = (
     Choice(
@@ -111,6 +114,12 @@ COMMON = (
         ("open", "known"),
         "",
         "Whether intents, standing conditions and halts reckon with all enemies, or with those that the side knows.",
+    ),
+    Choice(
+        "colours",
+        ("reader", NATIONAL),
+        "",
+        "Whether everybody sees his own side in blue and the enemy in red, or every side in its nation's colour.",
     ),
 )
 

@@ -48,6 +48,7 @@ from battles.reports.pens.pdf import draw_picture
 from battles.reports.scene import palette
 from battles.reports.scene.build import build_scene, cm_per_unit
 from battles.reports.scene.engrave import engrave, paper_sheet
+from battles.reports.scene.livery import livery_of
 from battles.reports.scene.picture import Picture
 from battles.reports.scene.values import Blow, Tone
 from battles.reports.tongues import ENGLISH, Hours, Tongue
@@ -92,7 +93,14 @@ def battle_report(data: BattleReportData) -> bytes:
     """The report as a PDF."""
     title = data.labels.title.format(battle=data.chronicle.first.title)
     subject = data.labels.subject.format(rules=data.chronicle.ruleset.title)
-    page = Document(data.paper, title=title, subject=subject, running=title, tongue=data.tongue)
+    page = Document(
+        data.paper,
+        title=title,
+        subject=subject,
+        running=title,
+        tongue=data.tongue,
+        livery=livery_of(data.chronicle.first),
+    )
     _title_page(page, data)
     _price(page, data)
     _order_of_battle(page, data)

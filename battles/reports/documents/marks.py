@@ -12,6 +12,7 @@ from battles.reports.fonts.metrics import width
 from battles.reports.pens.pdf import draw_picture
 from battles.reports.scene import palette
 from battles.reports.scene.generals import draw_commander
+from battles.reports.scene.livery import recoloured
 from battles.reports.scene.picture import Picture
 from battles.reports.scene.plate import Plate
 from battles.reports.scene.signs import draw_unit, usual_size
@@ -55,7 +56,7 @@ def sign(
     plate = Plate((0.0, 0.0, 0.0, 0.0), Sheet(cm=min(cm, most / max(breadth, depth))), (x, y))
     draw_unit(plate, UnitSign((0.0, 0.0), breadth, depth, 0.0, arm, form, tone, certainty, kit=kit))
     with page.tags.artifact():
-        draw_picture(page.canvas, Picture(1, 1, tuple(plate.items)), 0, 0)
+        draw_picture(page.canvas, recoloured(Picture(1, 1, tuple(plate.items)), page.livery), 0, 0)
 
 
 def unit_sign(
@@ -79,7 +80,7 @@ def commander_sign(page: Document, x: float, y: float, rank: Rank, tone: Tone, c
     plate = Plate((-10, -10, 10, 10), Sheet(cm=cm), (x - 10 * cm, y - 10 * cm))
     draw_commander(plate, CommanderSign((0.0, -0.6), rank, tone))
     with page.tags.artifact():
-        draw_picture(page.canvas, Picture(1, 1, tuple(plate.items)), 0, 0)
+        draw_picture(page.canvas, recoloured(Picture(1, 1, tuple(plate.items)), page.livery), 0, 0)
 
 
 def die(

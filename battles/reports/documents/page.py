@@ -23,6 +23,7 @@ from battles.reports.pens.binding import bound
 from battles.reports.pens.pdf import new_canvas
 from battles.reports.pens.type import Needed, need, noting_letters, said, text_code
 from battles.reports.scene import palette
+from battles.reports.scene.livery import Livery
 from battles.reports.tongues import ENGLISH, Tongue
 from battles.reports.tongues.rich import Rich
 
@@ -61,7 +62,7 @@ class Head:
 class Document:
     """A PDF in the making. Pages are numbered when it is finished, as only then their count is known.
 
-    ``made`` is the date that the file bears.
+    ``made`` is the date that the file bears, ``livery`` exchanges the colours of the sides.
     """
 
     def __init__(
@@ -73,9 +74,12 @@ class Document:
         running: str = "",
         tongue: Tongue = ENGLISH,
         made: datetime | None = None,
+        livery: Livery = (),
     ) -> None:
         labels = tongue.labels.page
         self._labels = labels
+        self.livery = livery
+        self._colours = dict(livery)
         self.paper = paper
         self._usual_paper = paper
         self._numbers: list[tuple[float, float]] = []
@@ -187,12 +191,18 @@ class Document:
 
     # ---- what looks alike
 
+    def _fill(self, colour: str) -> str:
+        return _fill(self._colours.get(colour, colour))
+
+    def _stroke(self, colour: str) -> str:
+        return _stroke(self._colours.get(colour, colour))
+
     def repeated(self, key: Hashable, x: float, y: float, draw: Drawing) -> None:
         """Draw at (x, y) what looks the same wherever it stands, in whatever paper; equal keys mean equal looks.
 
         ``draw`` marks the page from the place it is given. Raises ``TypeError`` if it uses forms.
         """
-        code, needed = _REPEATED.get(key, lambda: self._recorded(draw))
+        code, needed = _REPEATED.get((key, self.livery) if self.livery else key, lambda: self._recorded(draw))
         if SEEN_THROUGH in code:
             # What one sees through is called by a name that only the paper has in which it was drawn first.
             with self.tags.content():
@@ -241,7 +251,7 @@ class Document:
         start = x - (breadth if align is Align.RIGHT else breadth / 2 if align is Align.MIDDLE else 0)
         code = text_code(self.canvas._doc, face, text, size, tracking=tracking)
         shown = f"BT 1 0 0 1 {start:.2f} {y:.2f} Tm {code} ET"
-        self.tags.show(f"{_fill(colour)} {said(read, shown) if read else shown}")
+        self.tags.show(f"{self._fill(colour)} {said(read, shown) if read else shown}")
         return start + breadth
 
     def small_caps(
@@ -255,7 +265,7 @@ class Document:
 
     def line(self, x: float, y: float, line: Line, colour: str = palette.INK, *, of: Hashable = None) -> None:
         """A line that was set before; lines of the same ``of`` are one paragraph."""
-        parts = [f"{_fill(colour)} BT"]
+        parts = [f"{self._fill(colour)} BT"]
         for piece in line.pieces:
             code = text_code(self.canvas._doc, piece.face, piece.text, piece.size)
             parts.append(f"1 0 0 1 {x + piece.x:.2f} {y:.2f} Tm {code}")
@@ -271,7 +281,7 @@ class Document:
 
     def rule(self, x: float, y: float, to_x: float, weight: float = 0.45, colour: str = palette.INK) -> None:
         """A level rule."""
-        self.tags.adorn(f"{_stroke(colour)} {weight:.3g} w {x:.2f} {y:.2f} m {to_x:.2f} {y:.2f} l S")
+        self.tags.adorn(f"{self._stroke(colour)} {weight:.3g} w {x:.2f} {y:.2f} m {to_x:.2f} {y:.2f} l S")
 
     def box(
         self,
@@ -287,13 +297,14 @@ class Document:
     ) -> None:
         """A rectangle with its lower left corner at (x, y)."""
         operator = "B" if fill and stroke else "f" if fill else "S"
-        paint = f"{_fill(fill) if fill else ''} {f'{_stroke(stroke)} {weight:.3g} w [{dash}] 0 d' if stroke else ''}"
+        edge = f"{self._stroke(stroke)} {weight:.3g} w [{dash}] 0 d" if stroke else ""
+        paint = f"{self._fill(fill) if fill else ''} {edge}"
         self.tags.adorn(f"q {paint} {x:.2f} {y:.2f} {breadth:.2f} {height:.2f} re {operator} Q")
 
     def path(self, code: str, *, fill: str = "", stroke: str = "", weight: float = 0.6) -> None:
         """A path given as PDF operators."""
         operator = "B" if fill and stroke else "f" if fill else "S"
-        paint = f"{_fill(fill) if fill else ''} {f'{_stroke(stroke)} {weight:.3g} w' if stroke else ''}"
+        paint = f"{self._fill(fill) if fill else ''} {f'{self._stroke(stroke)} {weight:.3g} w' if stroke else ''}"
         self.tags.adorn(f"q {paint} {code} {operator} Q")
 
     def disc(self, x: float, y: float, radius: float, *, fill: str = "", stroke: str = "", weight: float = 0.6) -> None:

@@ -15,6 +15,7 @@ from battles.reports.documents.page import Document
 from battles.reports.documents.sector import sector_pages
 from battles.reports.documents.telling import story_pages
 from battles.reports.facts.rows import command_rows
+from battles.reports.scene.livery import livery_of
 
 
 def turn_report(data: TurnReportData) -> bytes:
@@ -23,7 +24,15 @@ def turn_report(data: TurnReportData) -> bytes:
     labels = data.tongue.labels.front
     title = labels.title.format(battle=data.after.title, turns=data.tongue.numbers(data.turn), name=data.seat.name)
     subject = labels.subject.format(rules=data.ruleset.title)
-    page = Document(data.paper, title=title, subject=subject, running=title, tongue=data.tongue, made=data.made)
+    page = Document(
+        data.paper,
+        title=title,
+        subject=subject,
+        running=title,
+        tongue=data.tongue,
+        made=data.made,
+        livery=livery_of(data.after, data.side),
+    )
     brigades = command_rows(telling, data.seat.formations, data.started)
     front_page(page, data, telling, brigades)
     flow = sector_pages(page, data, telling)

@@ -43,6 +43,7 @@ from battles.reports.pens.pdf import draw_picture
 from battles.reports.scene import palette
 from battles.reports.scene.build import build_scene
 from battles.reports.scene.engrave import engrave, paper_sheet
+from battles.reports.scene.livery import livery_of
 from battles.reports.scene.values import Detail, Scene
 from battles.reports.tongues import ENGLISH, Hours, Tongue
 from battles.reports.tongues.rich import Span, bold, rich
@@ -108,7 +109,8 @@ def umpire_report(data: UmpireReportData) -> bytes:
     labels = data.tongue.labels.umpire
     title = labels.title.format(battle=data.after.title, turn=data.before.turn)
     subject = labels.subject.format(rules=data.ruleset.title)
-    page = Document(data.paper, title=title, subject=subject, running=title, tongue=data.tongue)
+    livery = livery_of(data.after)
+    page = Document(data.paper, title=title, subject=subject, running=title, tongue=data.tongue, livery=livery)
     _sheet(page, data)
     flow: Flow | None = None
     for side in data.before.sides:

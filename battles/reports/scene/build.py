@@ -22,6 +22,7 @@ from battles.engine.protocol import Ruleset
 from battles.engine.signs import Form
 from battles.reports.scene.action import Action, action_of
 from battles.reports.scene.commands import commands_of
+from battles.reports.scene.livery import livery_of
 from battles.reports.scene.plans import Plan, planned
 from battles.reports.scene.troops import Reader, commander_sign, short_name, sign_of, tone_of_side, tone_of_unit
 from battles.reports.scene.values import (
@@ -108,6 +109,7 @@ def build_scene(
         words=words,
         unit=ruleset.unit_of_length,
         cm_per_unit=scale,
+        livery=livery_of(view, side),
         metres_per_cm=ruleset.metres_per_unit / scale,
         square=ruleset.vocabulary.square * scale,
         ground=_GROUNDS.get(

@@ -22,6 +22,7 @@ from battles.reports.scene.generals import draw_badge, draw_commander, draw_dust
 from battles.reports.scene.ground import engrave_ground
 from battles.reports.scene.ground.alphabet import Way, style_of
 from battles.reports.scene.labels import Placed, PlacedOnLine, Placer, place_all
+from battles.reports.scene.livery import recoloured
 from battles.reports.scene.mould import INKS
 from battles.reports.scene.names import (
     blow_label,
@@ -133,13 +134,14 @@ def engrave(scene: Scene, sheet: Sheet) -> Picture:
     else:
         inset_frame(plate, scene)
     layer = Group((ground, *plate.items, *lettering), clip=box)
-    return Picture(
+    picture = Picture(
         width=box[2] + band,
         height=box[3] + band,
         items=(layer, *panel, *frame(scene, sheet, box)),
         title=scene.title,
         description=scene.caption or scene.subtitle,
     )
+    return recoloured(picture, scene.livery)
 
 
 def has_dots(scene: Scene, sheet: Sheet, sign: UnitSign) -> bool:

@@ -13,6 +13,7 @@ from battles.reports.scene.furniture import fitted
 from battles.reports.scene.generals import draw_commander, draw_dust
 from battles.reports.scene.ground import engrave_ground
 from battles.reports.scene.ground.alphabet import Way, style_of
+from battles.reports.scene.livery import recoloured
 from battles.reports.scene.picture import Group, Ink, Item, Picture, Shape
 from battles.reports.scene.plate import Plate
 from battles.reports.scene.signs import draw_strength, draw_unit, usual_size
@@ -223,7 +224,7 @@ def key_of(scene: Scene, width: float) -> Picture:
         x, y = (index // rows) * step, height - 12.0 - (index % rows + 1) * PITCH + 3.0
         items.append(Group(entry.picture.items, offset=(x, y + (SAMPLE[1] - entry.picture.height) / 2)))
         items.append(fitted(entry.words, (x + SAMPLE[0] + 7, y + 7.2), Face.TEXT, 8.6, step - SAMPLE[0] - 14))
-    return Picture(width, height, tuple(items))
+    return recoloured(Picture(width, height, tuple(items)), scene.livery)
 
 
 def with_legend(scene: Scene, picture: Picture, width: float) -> Picture:

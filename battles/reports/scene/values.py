@@ -257,7 +257,7 @@ class Scene:
     ``square`` is the side of a map square; ``metres_per_cm`` is 0 where the rulebook gives no scale; ``unit`` is the
     rulebook's unit of length and ``cm_per_unit`` its size. ``insets`` are parts of the field that other maps show
     larger, ``edges`` point at troops beyond the border. ``everything`` marks an umpire's map, on which every unit is
-    named. ``sides`` are the key's words for tones, ``words`` its other words.
+    named. ``livery`` exchanges the colours of sides. ``sides`` are the key's words for tones, ``words`` its others.
     """
 
     title: str
@@ -288,6 +288,7 @@ class Scene:
     sights: tuple[tuple[Tone, tuple[tuple[Point, ...], ...]], ...] = ()
     insets: tuple[Window, ...] = ()
     everything: bool = False
+    livery: tuple[tuple[str, str], ...] = ()
     sides: tuple[tuple[Tone, str], ...] = ()
 
 

@@ -62,8 +62,9 @@ def test_a_table_refuses_what_is_of_another_sort_and_names_the_place(given, name
         TABLES.take(given)
 
 
-def test_every_rulebook_has_staff_and_fog():
+def test_every_rulebook_has_staff_fog_and_colours():
     assert {setting.name: setting.values for setting in COMMON} == {
         "staff": ("literal", "able"),
         "fog": ("open", "known"),
+        "colours": ("reader", "national"),
     }
