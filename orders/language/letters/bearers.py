@@ -16,7 +16,7 @@ ALIKE = (
     "hussar hus huss husar husaren hussard",
     "dragoon drag dragoner dragon",
     "cuirassier cuir cuirs kurassier kuerassier",
-    "guard garde gardes guardsmen",
+    "guard gd gds grd garde gardes guardsmen",
     "grenadier gren grens grenadiere",
     "fusilier fus fuselier",
     "rifle schutze schutzen riflemen rifleman",

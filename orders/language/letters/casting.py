@@ -69,7 +69,7 @@ class Casting(Hedges):
             self.act.puzzled = True
             self.relation = ""
             return
-        if enemy and self.is_aimed(self.relation):
+        if enemy and self.is_aimed(self.relation, troops):
             self.act.verb = "fire"  # all guns on the battery in F8
         either = troops if own and enemy else None
         if own and enemy and (troops.loose or (self.act.verb in FIGHTING and self.act.subject is not None)):
@@ -123,13 +123,17 @@ class Casting(Hedges):
         ends = following is None or following.kind == "mark"
         return ends or (before.value == ":" and self.act.empty)
 
-    def is_aimed(self, relation: str) -> bool:
+    def is_aimed(self, relation: str, troops: Troops) -> bool:
         """Whether guns are told of somebody *on* whom, and of nothing else."""
         act, word = self.act, self.text.bare[self.relation_start] if self.relation_start >= 0 else ""
         if act.verb or act.parts or act.length is not None or act.subject is None or relation not in ("at", "towards"):
             return False
         units = [self.world.own[id] for id in act.subject.own if id in self.world.own]
-        return word in AIMED and bool(units) and all(unit.arm == "artillery" for unit in units)
+        return (
+            (word in AIMED or (word == "at" and troops.arm != ""))
+            and bool(units)
+            and all(unit.arm == "artillery" for unit in units)
+        )
 
     def is_their_fire(self, spot: Spot) -> bool:
         """``The fire of the three batteries is to be directed``: those whose fire it is."""

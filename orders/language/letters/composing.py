@@ -54,7 +54,7 @@ class Composer(Casting):
                 others = [
                     one.subject for one in self.done.acts[:number] if one.subject and one.subject is not act.subject
                 ]
-                them = self.last if act.verb == "follow" or act.echelon or self.of_them(act) else None
+                them = self.command_of(self.last) if act.verb == "follow" or act.echelon or self.of_them(act) else None
                 act.object = others[-1] if others else them
             if act.verb == "follow" and act.negated and act.target is not None and act.object is None:
                 act.verb, act.target = "pursue", None
@@ -83,6 +83,21 @@ class Composer(Casting):
         if grounds and isinstance(grounds[-1].value, tuple):
             act.parts.append(Part("at", grounds[-1].value, start=act.start, end=act.start))
             act.named_directly = True
+
+    def command_of(self, troops: Troops | None) -> Troops | None:
+        """Of troops that were spoken of the command that they lead: who follows a brigade follows all of it."""
+        if (
+            troops is None
+            or troops.commands
+            or not troops.own
+            or self.act.subject is None
+            or not self.act.subject.commands
+        ):
+            return troops
+        above = {self.world.own[id].of for id in troops.own if id in self.world.own}
+        command = above.pop() if len(above) == 1 else ""
+        units = self.world.commands.get(command, ())
+        return replace(troops, own=units, commands=(command,)) if units else troops
 
     def left_alone(self, act: Act, before: list[Act]) -> None:
         """``Nobody is to touch the Guard``, ``the Guard is not to be disturbed``: who is meant stays as he is."""
@@ -170,7 +185,11 @@ class Composer(Casting):
         ahead = [
             number for number in range(at + 1, len(self.spots)) if self.spots[number].kind not in ("filler", "modal")
         ]
-        if len(ahead) < 3 or self.spots[ahead[0]].kind != "they" or self.act.verb not in ("go", "advance", "withdraw"):
+        if (
+            len(ahead) < 3
+            or self.spots[ahead[0]].kind != "they"
+            or self.act.verb not in ("go", "advance", "withdraw", "")
+        ):
             return 0
         verb, where = self.spots[ahead[1]], self.spots[ahead[2]]
         if verb.kind == "relation" or verb.kind in ("ground", "spot"):

@@ -56,6 +56,8 @@ class Ledger:
     generals: bool = False
     standing: bool = False
     later: bool = False
+    ruling: bool = False  # whether the line in hand began as a rule
+    doubtful: bool = False  # whether the troops spoken of last are not surely known
     sectioned: bool = False  # whether the letter has the headings of an operation order
     telling: bool = False  # whether it is under one that orders nothing
     table: Table | None = None
@@ -118,6 +120,7 @@ class Ledger:
 
     def not_his(self, stretch: Stretch, said: str) -> None:
         """Refuse an order for troops that are not the writer's, in the same words whether they exist or not."""
+        self.doubtful = True  # what follows may be for them, too
         explanation = not_yours(said, self.world.names)
         self.refused.append(RefusedLine(stretch.line, stretch.said, RefusalReason.NOT_YOURS, explanation))
 

@@ -126,6 +126,9 @@ class Marching(Fighting):
             return self.march_to(unit, along(at, bearing(at, goal.point), act.length))
         return self.march_a_way(unit, act, at, doubts)
 
+    def each(self, unit: Unit, said: Sequence[Said]) -> tuple[str, ...]:
+        return tuple(f"{unit.id}: {one.text}" for one in said)
+
     def march_to(self, unit: Unit, point: Point) -> list[Said]:
         """To go to a point."""
         return self.said("go to", unit.arm, place=self.where.at_point(point).text)
@@ -159,6 +162,10 @@ class Marching(Fighting):
             if not length:
                 return self.stay(unit, act, None, at, [], [])
             return self.said("go ahead", unit.arm, distance=f"{length:g}")
+        if act.parts and act.verb in ("advance", "go", ""):
+            ahead = self.said("go ahead as far as may be", unit.arm)
+            doubts.append(Doubt("How far along there?", self.each(unit, ahead)))
+            return []
         if act.way == "forward" or act.verb == "advance":
             return self.said("go ahead as far as may be", unit.arm)
         if act.verb in ("go", "attack", "take", "ride") and not act.formation:

@@ -176,7 +176,7 @@ class Placing(Roles):
         """``beside the battery, at the west side``: on which side of what was named just before."""
         bare = self.text.bare
         if (
-            self.relation != "at"
+            self.relation not in ("at", "along")
             or spot.end >= len(bare)
             or bare[spot.end] not in SIDE
             or "of" in bare[spot.end : spot.end + 2]
@@ -186,13 +186,16 @@ class Placing(Roles):
         at = next((act for act in acts if act.parts), None)
         if at is None:
             return False
-        at.parts[-1] = replace(at.parts[-1], relation="compass", way=way, edge=False)
+        if self.relation == "along":
+            self.act.parts.append(replace(at.parts[-1], relation="along", way=way, edge=True))
+        else:
+            at.parts[-1] = replace(at.parts[-1], relation="compass", way=way, edge=False)
         self.relation, self.fresh = "", False
         return True
 
     def take_way(self, spot: Spot, _at: int) -> None:
         way = str(spot.value)
-        if self.excluding:
+        if self.excluding or self.is_their_wing(way, _at):
             return
         self.relation = "" if self.relation == "at" else self.relation
         if way == "back" and not self.act.verb and not self.act.parts:
@@ -206,6 +209,28 @@ class Placing(Roles):
             self.act.verb = "go"
         self.act.way = self.act.way or way
         self.fresh = False
+
+    def is_their_wing(self, way: str, at: int) -> bool:
+        """``behind Gauthier's left``, ``behind his right``: the half of them that stands there."""
+        before = self.spots[at - 1] if at else None
+        if way not in ("left", "right") or before is None:
+            return False
+        placed = self.act.parts[-1] if self.act.parts and before.kind == "troops" else None
+        if placed is not None and isinstance(placed.to, Troops) and placed.end == before.end:
+            placed.to = self.world.wing(placed.to, way)
+            return True
+        his = (
+            self.text.bare[self.spots[at].start - 1] in POSSESSIVES
+            or self.text.bare[self.spots[at].start] in POSSESSIVES
+        )
+        reference = self.reference()
+        if his and self.relation in ("behind", "before") and reference is not None:
+            spot = self.spots[at]
+            wing = self.world.wing(reference, way)
+            self.act.parts.append(Part(self.relation, wing, self.length, start=spot.start, end=spot.end))
+            self.length, self.relation, self.fresh = None, "", False
+            return True
+        return False
 
     def take_ground(self, spot: Spot, _at: int) -> None:
         assert isinstance(spot.value, tuple)
@@ -260,6 +285,8 @@ class Placing(Roles):
         if self.excluding or self.evading:
             self.relation = ""
             return
+        if self.relation == "from" and isinstance(to, Place) and spot.end - spot.start > 2:
+            self.relation = "at"  # from G11 to G9
         relation = self.relation or "at"
         if self.via:
             relation, self.via = "along", False  # by the north of the wood: how one goes, not where to

@@ -14,6 +14,7 @@ from orders.language.letters.unit_answers import UnitAnswerer
 from orders.language.letters.whereabouts import Goal, Unclear, is_flank
 
 # Of several postures in one sentence the first of these is meant.
+FURTHER = 1.4  # times as far as the nearest farm that the enemy holds: that is the one to be attacked
 TELLING = ("screen", "support", "attack", "defend", "withdraw", "rally", "advance", "hold")
 
 
@@ -27,6 +28,9 @@ class Postures(UnitAnswerer):
         lowest = subject.general in self.world.lowest
         if lowest and not generals and any(act.verb == "join" and self.is_ground_alone(act) for act in acts):
             return False  # Campi joins H5 in column: all of them
+        leading = any(act.verb in ("screen", "attack", "charge", "take", "defend") for act in acts)
+        if lowest and not generals and leading and not any(act.self_ for act in acts):
+            return False  # Hubert rides round the pond and keeps an eye on it: his brigade
         if generals or any(act.self_ or act.verb in ("ride", "place", "join") for act in acts):
             return True
         verbs = {act.verb for act in acts}
@@ -253,7 +257,7 @@ class Postures(UnitAnswerer):
         if isinstance(goal, Goal) and verb in ("attack", "take") and len(parts) == 1 and isinstance(parts[0].to, str):
             goal = self.rather_held(goal, parts[0].to)
         elif isinstance(goal, Unclear) and verb in ("attack", "take"):
-            goal = self.held_by_the_enemy(goal)
+            goal = self.held_by_the_enemy(goal, start)
         if verb == "hold":
             return (
                 ("defend", goal)
@@ -285,10 +289,14 @@ class Postures(UnitAnswerer):
             return "", None
         return table.get(verb, verb), goal
 
-    def held_by_the_enemy(self, unclear: Unclear) -> Goal | Unclear:
+    def held_by_the_enemy(self, unclear: Unclear, start: Point | None) -> Goal | Unclear:
         """Of several farms that may be meant the one in or by which the enemy stands: one attacks no empty ones."""
         spots = [at for unit in self.world.enemy.values() if (at := unit.at)]
         held = [goal for goal in unclear.goals if any(self.where.far(goal, at) <= self.world.square for at in spots)]
+        if len(held) > 1 and start is not None:
+            held.sort(key=lambda goal: self.where.far(goal, start))
+            if self.where.far(held[1], start) >= FURTHER * self.where.far(held[0], start):
+                return held[0]
         return held[0] if len(held) == 1 else unclear
 
     def rather_held(self, goal: Goal, kind: str) -> Goal | Unclear:

@@ -24,6 +24,8 @@ class Roles(Composing):
     def own_troops(self, troops: Troops, spot: Spot, at: int) -> None:
         """His own troops where no relation stands before them."""
         act = self.act
+        if at and troops.loose and troops.kind and self.spots[at - 1].kind == "unknown":
+            act.puzzled = True  # the Something guns: whose?
         if self.arrow and act.subject is not None and act.empty and not act.unknown:
             act.verb, act.object, self.arrow, self.fresh = "join", troops, False, False
             return

@@ -78,6 +78,7 @@ class SentenceReader(Retracting):
             return
         if fresh and not self.standing and (paragraph or (self.block is not None and raw != stretch.raw)):
             self.subject = None if self.block is None else self.block
+            self.doubtful = False
         if self.heading(stretch, raw, fresh):
             return
         if self.is_situation(stretch, raw, fresh):
@@ -87,7 +88,8 @@ class SentenceReader(Retracting):
             self.note(stretch)
             return
         keyword = KEYWORD.match(raw) if fresh else None
-        forced, standing = False, self.standing
+        forced, standing = False, self.standing or (self.ruling and not fresh)
+        self.ruling = standing and not self.standing
         if keyword:
             word = keyword["word"].lower().rstrip(".")
             if word.startswith(PRIORITIES):
@@ -102,7 +104,7 @@ class SentenceReader(Retracting):
                 self.ask(stretch, Doubt("Whom is the message to? Write MESSAGE TO, his name, a colon, and the words."))
                 return
             if word.startswith(RULE_WORDS):
-                standing, raw = True, keyword["rest"]
+                standing, raw, self.ruling = True, keyword["rest"], True
                 if re.match(r"\s*all\b", raw, re.IGNORECASE):
                     self.subject = None
                     raw = re.sub(r"^\s*all\b[\s:]*(?=\S)", "all ", raw, flags=re.IGNORECASE)
@@ -305,17 +307,29 @@ class SentenceReader(Retracting):
         clear = [act.subject for act in explicit if act.subject is not None and not act.subject.loose]
         if explicit:
             self.subject = clear[-1] if clear else self.subject
+            self.doubtful = False
             self.spoken = self.subject
             if fresh and self.is_block_head(stretch.raw, spots) and explicit[0].subject:
                 self.block = explicit[0].subject
+        read, asked = len(self.items), len(self.asked)
         self.deliver(
             shown_stretch,
             text,
             spots,
             sentence,
             outcome,
-            unsure=unsure or sentence.question or self.later or self.corrects_itself(text),
+            unsure=unsure
+            or (self.doubtful and not explicit and not self.is_rule(outcome))
+            or sentence.question
+            or self.later
+            or self.corrects_itself(text),
         )
+        if explicit and not clear and len(self.items) == read and len(self.asked) > asked:
+            self.doubtful = True  # nobody knows yet for whom that was: nor what follows
+
+    def is_rule(self, outcome: Outcome) -> bool:
+        """Whether nothing but rules for all came of a sentence."""
+        return all(line.text.startswith("STANDING") for line in outcome.lines)
 
     def who_are(self, stretch: Stretch, text: Text, stranger: str) -> bool:
         """``My darlings go to F5``: ask once whom he means by words of his own. Whether it was asked."""
@@ -406,7 +420,7 @@ class SentenceReader(Retracting):
         standing = all(line.text.startswith("STANDING") for line in lines)
         narrowed = any(act.only for act in sentence.acts) and not standing
         loose = any(not act.verb and act.parts and act.subject and act.subject.loose for act in sentence.acts)
-        scattered = any(self.is_scattered(act) for act in sentence.acts)
+        scattered = any(self.is_scattered(act) or self.overrules(act) for act in sentence.acts)
         loose = loose or any(
             act.subject is not None and act.subject.rest and act.verb not in ("hold", "defend", "cease", "fire")
             and len({self.world.own[id].of for id in act.subject.own if id in self.world.own}) > 1

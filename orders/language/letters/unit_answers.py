@@ -90,9 +90,6 @@ class UnitAnswerer(Marching):
         first = {said.text for said in told if said.frame in frames}
         return bool(first) and any(said.frame in frames and said.text not in first for said in done)
 
-    def each(self, unit: Unit, said: Sequence[Said]) -> tuple[str, ...]:
-        return tuple(f"{unit.id}: {one.text}" for one in said)
-
     def without_idle_hold(self, told: list[Said], acts: Sequence[Act], doubts: Sequence[Doubt]) -> list[Said]:
         """To stay goes without saying beside a march, and is not said where what else was meant is not clear."""
         rest = [said for said in told if said.frame != "hold"]

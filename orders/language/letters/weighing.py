@@ -191,12 +191,21 @@ class Weighing(Ledger):
         """Whether the writer puts himself right in the middle of a sentence: *I mean our left*."""
         return bool(CORRECTING.search(" ".join(text.bare)))
 
+    def overrules(self, act: Act) -> bool:
+        """Whether everybody is told to stay after some were told to do other things: *nobody moves here*."""
+        who = act.subject
+        stays = (act.verb in ("hold", "defend") and not act.negated) or (
+            act.negated and act.verb in ("go", "leave", "")
+        )
+        return who is not None and who.everybody and not who.arm and stays and bool(self.told & set(who.own))
+
     def is_scattered(self, act: Act) -> bool:
         """Whether troops of a kind that stand far from each other are all sent to one place."""
         who = act.subject
         if act.verb in ("hold", "defend"):
             return False
-        if who is None or who.commands or who.everybody or not act.parts or len(who.own) < 2 or not who.kind:
+        moved = bool(act.parts) or (act.length is not None and who is not None and who.loose)
+        if who is None or who.commands or who.everybody or not moved or len(who.own) < 2 or not who.kind:
             return False
         spots = [at for id in who.own if id in self.world.present and (at := self.world.own[id].at)]
         return any(distance_of(one, other) > 3 * self.world.square for one in spots for other in spots)

@@ -102,6 +102,12 @@ class Whereabouts:
             return part.to[0].kind == "road"
         return part.to == "road"
 
+    def is_line(self, part: Part) -> bool:
+        """Whether a part of a place is a road, a stream or a wall."""
+        if isinstance(part.to, str):
+            return part.to in ("road", "stream", "wall")
+        return isinstance(part.to, tuple) and bool(part.to) and isinstance(part.to[0], Terrain) and not part.to[0].area
+
     def together(self, parts: list[Part], start: Point | None) -> Goal | Unclear | None:
         """Where all parts of a place together lie."""
         parts = [part for part in parts if not is_flank(part)] or parts
@@ -115,7 +121,10 @@ class Whereabouts:
         if bracketed:
             return self.one(bracketed[0], start)
         chosen = [
-            part for part in parts if part.relation not in ("along", "from") or (part.edge and part.relation == "along")
+            part
+            for part in parts
+            if part.relation not in ("along", "from")
+            or (part.edge and part.relation == "along" and not self.is_line(part))
         ]
         chosen = [part for part in chosen if not self.is_route(part)] or chosen
         related = [

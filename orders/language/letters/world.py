@@ -5,6 +5,7 @@ Only what his side knows is here; an enemy that he does not see is not, and is a
 
 from __future__ import annotations
 
+import math
 import re
 from collections import deque
 from collections.abc import Iterable, Mapping, Sequence
@@ -260,6 +261,17 @@ class World:
             groups.append(group)
         fitting = [group for group in groups if len(group) == count]
         return tuple(id for id in ids if id in fitting[0]) if len(fitting) == 1 else ()
+
+    def wing(self, troops: Troops, side: str) -> Troops:
+        """The half of some troops that stands on their left or right, as they look."""
+        here = [(id, at) for id in troops.own if id in self.present and (at := self.own[id].at)]
+        if len(here) < 2:
+            return troops
+        way = self.facing(id for id, _ in here) + (90.0 if side == "right" else 270.0)
+        east, north = math.sin(math.radians(way)), math.cos(math.radians(way))
+        here.sort(key=lambda one: -(one[1][0] * east + one[1][1] * north))
+        half = tuple(id for id, _ in here[: (len(here) + 1) // 2])
+        return replace(troops, own=half, commands=(), general="")
 
     def nearest_to(self, ids: Sequence[str], others: Sequence[str], count: int) -> tuple[str, ...]:
         """So many of some units that stand nearest to others; none where they are not clearly the nearest."""

@@ -260,7 +260,8 @@ HEDGES = {
             "until told, till i give the word, until i give the word, till you hear from me, until you hear from me, "
             "till they hear from me, until they hear from me, till he hears from me, until he hears from me, while "
             "there is a man left, while there is a man of it left, as long as there is a man left, to the last gasp, "
-            "till relieved, on pain of death"
+            "till relieved, on pain of death, is now, are now, stands now, now stands, stand now, started, starts "
+            "from, started from, is standing, are standing, was standing, standing"
         ),
     },
     "noted": {

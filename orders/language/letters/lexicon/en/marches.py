@@ -153,7 +153,9 @@ MARCHES = {
             "vedettes, throw~ out scouts, send~ out scouts, send~ out patrols, send~ scouts, send~ patrols, piquet~, "
             "mark~ the enemy, keep~ in sight, keep~ in view, keep~ under observation, keep~ touch with, keep~ contact "
             "with, watch~ for, be the eyes, our eyes, cover~ the flank, cover~ our flank, cover~ the left, cover~ the "
-            "right, cover~ our left, cover~ our right, cover~ the front, look~ after the flank"
+            "right, cover~ our left, cover~ our right, cover~ the front, look~ after the flank, keep~ an eye on, "
+            "keep~ an eye out, keep~ watch, keep~ a watch, keep~ a close eye on, keep~ one eye on, have~ an eye on, "
+            "mask"
         ),
         "withdraw": (
             "withdraw, withdraws, withdrawing, retire, retires, retiring, fall back, falls back, falling back, pull "

@@ -162,7 +162,8 @@ THINGS = {
         "at": (
             "at, on, to, into, in, inside, onto, upon, within, for, up to, as far as, over to, with, unto, down to, "
             "out to, back to, to the ground, amongst, among, inside of, @, onto the, within the walls of, atop, on "
-            "top of, amid, amidst, until you reach, as far as to, all the way to, thru to, till"
+            "top of, amid, amidst, until you reach, as far as to, all the way to, thru to, till, to where, up to "
+            "where"
         ),
         "towards": (
             "towards, toward, in the direction of, against, vs, versus, v, halfway to, half way to, fwd to, in "
