@@ -13,6 +13,7 @@ from django.shortcuts import redirect, render
 from django.utils import timezone
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop as _noop
+from django.utils.translation import ngettext
 from django.views.decorators.http import require_POST
 
 from battles import rulesets
@@ -153,13 +154,10 @@ def message(request: HttpRequest, slug: str) -> HttpResponse:
     if not form.is_valid():
         return _page(request, on.game, {"message": form})
     sent = from_umpire(on.game, on.turn, who=on.who, now=on.now, **form.cleaned_data)
-    said = (
-        _("Your message is on its way to {count} reader{word}.").format(
-            count=len(sent), word="s" if len(sent) != 1 else ""
-        )
-        if sent
-        else _(NOBODY)
+    going = ngettext(
+        "Your message is on its way to {count} reader.", "Your message is on its way to {count} readers.", len(sent)
     )
+    said = going.format(count=len(sent)) if sent else _(NOBODY)
     return _say(request, Deed(bool(sent), said), slug)
 
 

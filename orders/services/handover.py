@@ -76,7 +76,7 @@ def post_handover(seat: Seat, *, now: datetime) -> OutgoingMail | None:
     references = [reference for number, brief in enumerate(found) for reference in _papers(brief, seat, number)]
     words = letter(
         "handover",
-        _("[{name}] you take over as {name_2}").format(name=seat.campaign.name, name_2=seat.name),
+        _("[{campaign}] you take over as {seat}").format(campaign=seat.campaign.name, seat=seat.name),
         context,
         references,
     )

@@ -181,3 +181,8 @@ def test_the_check_of_sentences_sees_those_that_no_catalogue_could_hold():
         'raise ValueError(f"{name} is no name")\n'
     )
     assert put_together(ast.parse(source)) == [" has not answered yet"]
+
+
+def test_no_template_makes_a_plural_by_an_ending_of_its_own():
+    """Other languages have other plurals: a catalogue holds both forms of a sentence that counts."""
+    assert [str(path) for path in TEMPLATES if "pluralize" in path.read_text()] == []

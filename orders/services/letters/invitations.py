@@ -36,7 +36,9 @@ def post_invitation(seat: Seat, *, now: datetime, again: bool = False) -> Outgoi
         "first": _first_deadline(campaign),
     }
     words = letter(
-        "invitation", _("[{name}] will you command as {name_2}?").format(name=campaign.name, name_2=seat.name), context
+        "invitation",
+        _("[{campaign}] will you command as {seat}?").format(campaign=campaign.name, seat=seat.name),
+        context,
     )
     key = f"invitation/{seat.pk}/{derived('invitation', seat.key, 12)}"
     if again:
