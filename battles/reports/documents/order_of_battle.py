@@ -16,6 +16,8 @@ from battles.reports.facts.strength import amount_of
 from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import width
 from battles.reports.scene import palette
+from battles.reports.scene.livery import livery_of
+from battles.reports.scene.mould import INKS
 from battles.reports.scene.values import Tone
 from battles.reports.tongues import ENGLISH, Tongue
 from battles.reports.tongues.labels import RosterLabels
@@ -119,35 +121,54 @@ def rosters(
     noun = ruleset.lexicon(tongue.language).strength_short
     foot = labels.foot.format(points=noun.many, rules=ruleset.title)
     subject = labels.subject.format(rules=ruleset.title)
-    page = Document(paper, title=title, subject=subject, running=title, tongue=tongue)
+    livery = livery_of(battle)
+    page = Document(paper, title=title, subject=subject, running=title, tongue=tongue, livery=livery)
     shown = [side for side in battle.sides if not sides or side.id in sides]
     for side in shown:
         head = Head(labels.head.format(side=side.label), labels.about.format(turn=battle.turn, point=noun.one))
 
-        def following(head: Head = head) -> float:
-            return page.begin_following(head, bookmark="", foot=foot)
+        heads = Drawn(15, partial(_roster_head, labels=labels, unit=ruleset.unit_of_length), table=side.id, cell="TH")
+
+        def following(head: Head = head, heads: Drawn = heads) -> float:
+            top = page.begin_following(head, bookmark="", foot=foot)
+            heads.draw(page, page.left, top)
+            return top - heads.height
 
         first = page.begin_following(head, foot=foot)
         flow = Flow(page, first, following)
-        flow.blocks([Drawn(15, partial(_roster_head, labels=labels, unit=ruleset.unit_of_length))])
+        flow.blocks([heads])
         place = [other.id for other in battle.sides].index(side.id)
         for formation, depth in _tree(battle, side.id):
             units = [unit for unit in battle.units if unit.of == formation.id and not unit.out]
             head_row = Drawn(
                 17,
-                partial(_command_row, labels=labels, ruleset=ruleset, battle=battle, formation=formation, depth=depth),
+                partial(
+                    _command_row,
+                    labels=labels,
+                    ruleset=ruleset,
+                    battle=battle,
+                    formation=formation,
+                    depth=depth,
+                    place=place,
+                ),
+                table=side.id,
             )
             rows = [
                 Drawn(
                     15,
                     partial(_roster_row, ruleset=ruleset, tongue=tongue, battle=battle, unit=u, place=place),
+                    table=side.id,
                 )
                 for u in units
             ]
-            flow.blocks([Together((head_row, *rows[:1])), *rows[1:]])
+            # A command is not parted between two pages, unless it is a very large one.
+            whole = len(rows) if len(rows) <= MOST_TOGETHER else 1
+            flow.blocks([Together((head_row, *rows[:whole])), *rows[whole:]])
     return page.finish()
 
 
+#: Units of a command that stay on one page.
+MOST_TOGETHER = 12
 #: Columns of a roster, from the left edge.
 ID, KIND, QUALITY, BOXES = 55 * MM, 78 * MM, 106 * MM, 120 * MM
 # What does not fit is set smaller down to this, before it is cut: orders are written with the ids.
@@ -178,11 +199,12 @@ def _command_row(
     battle: Battle,
     formation: Formation,
     depth: int,
+    place: int,
 ) -> None:
     base = top - 13
     indent = x + min(depth, 4) * 6
     face = Face.SEMIBOLD if formation.kind == "brigade" else Face.BOLD
-    end = page.text(indent, base, fitted(formation.label, face, 9.8, 80 * MM), face, 9.8, palette.OWN_LINE)
+    end = page.text(indent, base, fitted(formation.label, face, 9.8, 80 * MM), face, 9.8, INKS[TONES[place]].line)
     commander = formation.commander
     if commander is not None:
         radius = ruleset.command_radius(battle, formation)

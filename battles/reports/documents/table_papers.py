@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import replace
+
 from battles.engine.battle import Battle
 from battles.engine.knowledge import Knowledge
-from battles.engine.protocol import Ruleset
+from battles.engine.lexicon import Lexicon
+from battles.engine.protocol import Ruleset, TableSection
+from battles.reports.documents.order_words import order_words
 from battles.reports.documents.page import Align, Document, Flow, Head
 from battles.reports.documents.paper import A4, MM, Paper
 from battles.reports.documents.sections import set_sections
@@ -16,6 +21,9 @@ from battles.reports.scene.build import build_scene
 from battles.reports.scene.engrave import engrave, paper_sheet
 from battles.reports.scene.legend import key_of
 from battles.reports.tongues import ENGLISH, Tongue
+
+#: Figures as they are typed: a span, a product; and words that may be a code.
+SPAN, BY, WORD = re.compile(r"(\d)-(\d)"), re.compile(r"(\d) x (\d)"), re.compile(r"\b[a-z]+\b")
 
 
 def deployment_map(
@@ -68,12 +76,44 @@ def deployment_map(
 
 
 def quick_reference(ruleset: Ruleset, *, paper: Paper = A4, tongue: Tongue = ENGLISH) -> bytes:
-    """The ruleset's tables in two columns, each with the clauses it comes from."""
+    """The ruleset's tables in two columns, each with the clauses it comes from, then intents, conditions and places."""
     labels = tongue.labels.table
     title = labels.reference_title.format(rules=ruleset.title)
     page = Document(paper, title=title, subject=labels.reference, running=title, tongue=tongue)
     head = Head(labels.reference, ruleset.title)
     foot = labels.reference_foot
     flow = Flow(page, page.begin_following(head, foot=foot), lambda: page.begin_following(head, foot=foot, bookmark=""))
-    set_sections(flow, ruleset.quick_reference)
+    sections = [_spoken(section, ruleset.lexicon(tongue.language)) for section in ruleset.quick_reference]
+    set_sections(flow, [*sections, *_about_orders(ruleset, tongue)])
     return page.finish()
+
+
+def _about_orders(ruleset: Ruleset, tongue: Tongue) -> list[TableSection]:
+    """What orders have besides the verbs of units: intents, conditions, and how places are written."""
+    words = tongue.labels.words
+    wanted = (words.intent, words.conditions)
+    found = [section for section in order_words(ruleset, words) if section.title in wanted]
+    return [*found, TableSection(words.places, (words.write, words.comes), tuple(words.place_rows.items()))]
+
+
+def _spoken(section: TableSection, lexicon: Lexicon) -> TableSection:
+    """A table as one reads it: words for codes, true signs between figures, no row without anything in it."""
+    rows = [row for row in section.rows if any(cell for cell in row[1:])]
+    return replace(
+        section,
+        head=tuple(_cell(cell, lexicon) for cell in section.head),
+        rows=tuple(tuple(_cell(cell, lexicon) for cell in row) for row in rows),
+        note=_named(section.note, lexicon),
+    )
+
+
+def _cell(text: str, lexicon: Lexicon) -> str:
+    if text in lexicon.formations:
+        return lexicon.formations[text].name
+    return _named(BY.sub(r"\1 × \2", SPAN.sub(r"\1–\2", text)), lexicon)
+
+
+def _named(text: str, lexicon: Lexicon) -> str:
+    """A text with nations by their names: ``french corps`` as ``French corps``."""
+    nations = {code: name for code, name in lexicon.contacts.nations.items() if name}
+    return WORD.sub(lambda found: nations.get(found[0], found[0]), text)

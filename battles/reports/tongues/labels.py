@@ -245,6 +245,8 @@ class OrderWordLabels:
     conditions: str
     conditions_note: str
     postures: Mapping[str, str]
+    places: str
+    place_rows: Mapping[str, str]
 
 
 @dataclass(frozen=True, slots=True)

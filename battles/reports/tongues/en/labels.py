@@ -287,6 +287,14 @@ LABELS = Labels(
             "WITHDRAW": "fall back there in turns, facing the enemy",
             "RALLY": "get out of fire, restore order",
         },
+        places="Places and directions",
+        place_rows={
+            "Gemioncourt": "a place that has a name on the map",
+            "E5, E5 SW": "a square of the map, or a quarter of it",
+            "64,50": "a point: so far from the west edge, and so far from the south",
+            "1/92, e14": "where a unit is: yours by its handle, an enemy by the one on the map",
+            "N, NE, 348": "a direction by the compass or in degrees; or a place to look at",
+        },
     ),
     roster=RosterLabels(
         title="{battle}: rosters",
