@@ -20,7 +20,7 @@ from battles.reports.facts.strength import toll_of
 from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import width
 from battles.reports.scene import palette
-from battles.reports.scene.values import Certainty, Rank, Tone
+from battles.reports.scene.values import Certainty, Rank, Scene, Tone
 from battles.reports.tongues import Tongue
 from battles.reports.tongues.rich import Rich, Span, bold, plain, rich
 
@@ -34,6 +34,8 @@ UNDER_MAP, UNDER_NARROW_MAP = 52 * MM, 38 * MM
 #: A map this much narrower than the page leaves room for the key at its side.
 SIDE_KEY = 25 * MM
 DUE_WIDTH = 63 * MM
+#: From one sign of the key at the side to the next, at most.
+SIDE_KEY_STEP = 16 * MM
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,10 +64,10 @@ def front_page(page: Document, data: TurnReportData, telling: Account, brigades:
     scale = labels.scale.format(scale=placed.scale, unit=data.ruleset.unit_of_length)
     below = y - placed.height - 5 * MM
     if side:
-        _side_key(page, data, page.left + placed.width + GAP / 2, y, placed.height)
+        _side_key(page, data, scene, page.left + placed.width + GAP / 2, y, placed.height)
         _due_wide(page, data, brigades, below, scale)
     else:
-        _key(page, data, below, LIVE - DUE_WIDTH - GAP, scale)
+        _key(page, data, scene, below, LIVE - DUE_WIDTH - GAP, scale)
         _due_box(page, data, brigades, page.right - DUE_WIDTH, below)
 
 
@@ -198,9 +200,8 @@ KEY_ARMS = ((Arm.INFANTRY, Form.LINE), (Arm.CAVALRY, Form.LINE), (Arm.ARTILLERY,
 KEY_FORMS = (Form.LINE, Form.COLUMN, Form.ATTACK_COLUMN, Form.SQUARE, Form.SKIRMISH)
 
 
-def key_entries(ruleset: Ruleset, tongue: Tongue, data_sign: float = 4.2) -> tuple[KeyEntry, ...]:
-    """The signs that every map of a player uses, by the rulebook's words for arms and formations."""
-    cm = data_sign
+def key_entries(ruleset: Ruleset, tongue: Tongue, scene: Scene, cm: float = 4.2) -> tuple[KeyEntry, ...]:
+    """The signs that a map shows and no others, by the rulebook's words for arms and formations."""
     lexicon, signs, labels = ruleset.lexicon(tongue.language), ruleset.signs, tongue.labels.front
 
     def called(arm: Arm) -> str:
@@ -216,25 +217,38 @@ def key_entries(ruleset: Ruleset, tongue: Tongue, data_sign: float = 4.2) -> tup
     ) -> Callable[..., None]:
         return lambda page, x, y: marks.sign(page, x, y, arm, form, tone, cm=cm, certainty=certainty, kit=kit)
 
+    seen = [sign for sign in scene.units if sign.certainty is Certainty.SEEN]
+    arms, tones, kits = {sign.arm for sign in seen}, {sign.tone for sign in seen}, {sign.kit for sign in seen}
+    ghosts = any(sign.certainty is Certainty.LAST_SEEN for sign in scene.units)
+    generals = {commander.tone for commander in scene.commanders}
     foot, *others = [(arm, form) for arm, form in KEY_ARMS if arm in signs.arms.values()]
-    forms = [form for form in KEY_FORMS if standing(form)]
+    stood = {sign.form for sign in seen if sign.arm is foot[0]}
+    forms = [form for form in KEY_FORMS if form in stood and standing(form)]
     words = [f"{called(foot[0])} {standing(forms[0])}", *(standing(form) for form in forms[1:])] if forms else []
-    return (
+    entries = [
         *(KeyEntry(troops(foot[0], form, Tone.OWN), word) for form, word in zip(forms, words, strict=True)),
         *(
             KeyEntry(troops(KIT_ARMS[kit], Form.LINE, Tone.OWN, kit=kit), tongue.labels.map.kits[kit])
             for kit in dict.fromkeys(signs.kits.values())
+            if kit in kits
         ),
-        *(KeyEntry(troops(arm, form, Tone.OWN), called(arm)) for arm, form in others),
-        KeyEntry(troops(Arm.INFANTRY, Form.LINE, Tone.FRIEND), labels.friends),
-        KeyEntry(troops(Arm.INFANTRY, Form.LINE, Tone.ENEMY), labels.enemy_seen),
-        KeyEntry(troops(Arm.INFANTRY, Form.LINE, Tone.ENEMY, Certainty.LAST_SEEN), labels.enemy_last_seen),
-        KeyEntry(lambda page, x, y: marks.commander_sign(page, x, y - 2, Rank.DIVISION, Tone.OWN, cm), labels.general),
-        KeyEntry(
-            lambda page, x, y: marks.commander_sign(page, x, y - 2, Rank.UNKNOWN, Tone.ENEMY, cm), labels.enemy_general
-        ),
-        KeyEntry(_veil_sign, labels.out_of_sight),
-    )
+        *(KeyEntry(troops(arm, form, Tone.OWN), called(arm)) for arm, form in others if arm in arms),
+    ]
+
+    def add(drawn: bool, draw: Callable[..., None], meaning: str) -> None:
+        if drawn:
+            entries.append(KeyEntry(draw, meaning))
+
+    def general(rank: Rank, tone: Tone) -> Callable[..., None]:
+        return lambda page, x, y: marks.commander_sign(page, x, y - 2, rank, tone, cm)
+
+    add(Tone.FRIEND in tones, troops(Arm.INFANTRY, Form.LINE, Tone.FRIEND), labels.friends)
+    add(Tone.ENEMY in tones, troops(Arm.INFANTRY, Form.LINE, Tone.ENEMY), labels.enemy_seen)
+    add(ghosts, troops(Arm.INFANTRY, Form.LINE, Tone.ENEMY, Certainty.LAST_SEEN), labels.enemy_last_seen)
+    add(Tone.OWN in generals, general(Rank.DIVISION, Tone.OWN), labels.general)
+    add(Tone.ENEMY in generals, general(Rank.UNKNOWN, Tone.ENEMY), labels.enemy_general)
+    add(scene.seen is not None, _veil_sign, labels.out_of_sight)
+    return tuple(entries)
 
 
 def _veil_sign(page: Document, x: float, y: float) -> None:
@@ -244,12 +258,12 @@ def _veil_sign(page: Document, x: float, y: float) -> None:
     page.box(x - 10.5, y - 5.5, 21, 11, stroke=palette.SECONDARY, weight=0.35)
 
 
-def _key(page: Document, data: TurnReportData, top: float, breadth: float, scale: str) -> None:
+def _key(page: Document, data: TurnReportData, scene: Scene, top: float, breadth: float, scale: str) -> None:
     """The key under the map, in three columns."""
     y = page.section(page.left, top, breadth, data.tongue.labels.front.key, scale)
-    entries = key_entries(data.ruleset, data.tongue)
+    entries = key_entries(data.ruleset, data.tongue, scene)
     rows = (len(entries) + 2) // 3
-    step = min(9 * MM, (y - page.bottom) / rows)
+    step = min(9 * MM, (y - page.bottom) / max(1, rows))
     for index, entry in enumerate(entries):
         column, row = divmod(index, rows)
         x = page.left + column * breadth / 3
@@ -258,12 +272,12 @@ def _key(page: Document, data: TurnReportData, top: float, breadth: float, scale
         page.text(x + 28, middle - 2.8, entry.words, Face.SMALL, 8.8)
 
 
-def _side_key(page: Document, data: TurnReportData, x: float, top: float, height: float) -> None:
+def _side_key(page: Document, data: TurnReportData, scene: Scene, x: float, top: float, height: float) -> None:
     """The key beside a narrow map, one sign over another."""
     breadth = page.right - x
     y = page.section(x, top, breadth, data.tongue.labels.front.key)
-    entries = key_entries(data.ruleset, data.tongue, 3.6)
-    step = (height - 16) / len(entries)
+    entries = key_entries(data.ruleset, data.tongue, scene, 3.6)
+    step = min(SIDE_KEY_STEP, (height - 16) / max(1, len(entries)))
     style = Style(7.4, 8.2)
     for index, entry in enumerate(entries):
         middle = y - step * (index + 0.36)

@@ -6,11 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from battles.engine.battle import Point
+from battles.engine.knowledge import public_id
 from battles.reports.documents.data import TurnReportData
 from battles.reports.documents.page import Document
 from battles.reports.documents.paper import MM
 from battles.reports.documents.sheets import BAND, SectorSheet
 from battles.reports.facts import Account
+from battles.reports.facts.clusters import clusters
+from battles.reports.facts.enemy import in_sight
 from battles.reports.facts.places import square_name
 from battles.reports.pens.pdf import draw_picture
 from battles.reports.scene.build import build_scene, cm_per_unit
@@ -29,7 +32,9 @@ class PlacedMap:
 
 
 def field_scene(data: TurnReportData) -> Scene:
-    """The whole field as the seat's side knows it after the turn; who commands a part sees the rest by division."""
+    """The whole field as the seat's side knows it after the turn; who commands a part sees the rest by division, and
+    enemies who stand together are told by their number."""
+    together = clusters(in_sight(data.knowledge), cm_per_unit(data.ruleset))
     return build_scene(
         data.ruleset,
         data.after,
@@ -41,6 +46,9 @@ def field_scene(data: TurnReportData) -> Scene:
         clock=data.hours.hour,
         words=data.tongue.labels.map,
         named=data.seat.formations or None,
+        brackets=[
+            ([public_id(contact) for contact in some], data.tongue.cluster(data.ruleset, some)) for some in together
+        ],
     )
 
 

@@ -26,6 +26,7 @@ from battles.reports.scene.livery import livery_of
 from battles.reports.scene.plans import Plan, planned
 from battles.reports.scene.troops import Reader, commander_sign, short_name, sign_of, tone_of_side, tone_of_unit
 from battles.reports.scene.values import (
+    Bracket,
     Certainty,
     CommanderSign,
     Ground,
@@ -76,6 +77,7 @@ def build_scene(
     handles: bool = False,
     sketch: bool = False,
     sights: Mapping[str, Knowledge] = MappingProxyType({}),
+    brackets: Sequence[tuple[Sequence[str], str]] = (),
 ) -> Scene:
     """The scene of one map.
 
@@ -87,7 +89,8 @@ def build_scene(
     have theirs; the rest is named by division, and the umpire's map leaves out its generals' names. With ``handles``
     units are called by what orders call them, and enemies by no more than that and what they are judged to have. A
     ``sketch`` has no names and no commanders.
-    ``sights`` is what each side knows, whose limits of sight are drawn for the umpire. ``words`` are the language's
+    ``sights`` is what each side knows, whose limits of sight are drawn for the umpire. ``brackets`` are ids of units of
+    whom the map speaks together, with the words for them: they have no names of their own. ``words`` are the language's
     words for key and scale.
     """
     scale = cm_per_unit(ruleset)
@@ -97,6 +100,12 @@ def build_scene(
     contacts = {public_id(contact): contact for contact in knowledge.contacts} if knowledge else {}
     hour = clock or (lambda moment: words.turn.format(turn=int(moment)))
     signs = dict(_signs(ruleset, view, reader, contacts, hour, scale, handles=handles))
+    together = [
+        Bracket(tuple(signs[one].at for one in ids), caption, signs[ids[0]].tone)
+        for ids, caption in brackets
+        if all(one in signs for one in ids)
+    ]
+    signs |= {one: replace(signs[one], caption="") for ids, _ in brackets for one in ids if one in signs}
     table = view.table
     edges = window or (0.0, 0.0, table.width, table.height)
     return Scene(
@@ -123,6 +132,7 @@ def build_scene(
             *signs.values(),
         ),
         commanders=() if sketch else tuple(_commanders(ruleset, view, reader, scale, radii=radii, named=named)),
+        brackets=tuple(together),
         commands=() if sketch else commands_of(ruleset, view, signs, reader, words, named),
         tracks=(*action.tracks, *plan.tracks),
         goals=plan.goals,

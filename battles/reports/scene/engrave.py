@@ -17,6 +17,7 @@ from battles.engine.signs import Arm
 from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import width
 from battles.reports.scene import palette
+from battles.reports.scene.brackets import bracketed
 from battles.reports.scene.furniture import cartouche, cartouche_place, frame, grid, inner_names, inset_frame
 from battles.reports.scene.generals import draw_badge, draw_commander, draw_dust, draw_radius
 from battles.reports.scene.ground import engrave_ground
@@ -280,6 +281,10 @@ def _letter(room: Room, plate: Plate, scene: Scene, sheet: Sheet) -> list[Item]:
     placer = Placer(room, sheet.type, Neighbours(sign_figures(plate, scene)))
     for blow in scene.blows:
         placer.place(blow_label(plate, blow))
+    for bracket in scene.brackets:
+        told = bracketed(plate, scene, bracket, room)
+        if told is not None and placer.place(told[0]) is not None:
+            items.append(told[1])
     place_all(placer, troop_labels(plate, scene, sheet.detail))
     for edge in scene.edges:
         placer.place(edge_label(edge, wedge(plate, edge)))

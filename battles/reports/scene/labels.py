@@ -179,9 +179,7 @@ class Placer:
             return self._upon(label) if label.within is not None else None
         tied = far >= LEADER_FROM or self.signs.is_nearer_another(found, own)
         leader = self._leader(found, own) if tied else None
-        placed = Placed(
-            label.text, label.style, (found[0], found[1] + below), found, leader, cost, label.title, label.around
-        )
+        placed = Placed(label.text, label.style, (found[0], found[1] + below), found, leader, cost, label.title, own)
         self._keep(placed)
         return placed
 
@@ -203,7 +201,9 @@ class Placer:
         long, above, below = self.size_of(label.text, label.style)
         x, y = label.within or (0.0, 0.0)
         box = (x - long / 2, y - (above + below) / 2, x + long / 2, y + (above + below) / 2)
-        placed = Placed(label.text, label.style, (box[0], box[1] + below), box, None, 0.0, label.title, label.around)
+        placed = Placed(
+            label.text, label.style, (box[0], box[1] + below), box, None, 0.0, label.title, label.of or label.around
+        )
         self._keep(placed)
         return placed
 

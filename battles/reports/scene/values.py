@@ -119,6 +119,15 @@ class Command:
 
 
 @dataclass(frozen=True, slots=True)
+class Bracket:
+    """Enemies of whom a map speaks together: their signs' places, which have no names of their own there."""
+
+    members: tuple[Point, ...]
+    caption: str
+    tone: Tone
+
+
+@dataclass(frozen=True, slots=True)
 class Track:
     """The way of a unit through several places, the last with the arrow's point."""
 
@@ -275,6 +284,7 @@ class Scene:
     units: tuple[UnitSign, ...] = ()
     commanders: tuple[CommanderSign, ...] = ()
     commands: tuple[Command, ...] = ()
+    brackets: tuple[Bracket, ...] = ()
     tracks: tuple[Track, ...] = ()
     goals: tuple[Goal, ...] = ()
     shots: tuple[Shot, ...] = ()

@@ -148,6 +148,9 @@ class Tongue(Protocol):
     def seen_name(self, turn: Turn, row: Seen) -> str:
         """What was seen of a contact."""
 
+    def cluster(self, ruleset: Ruleset, contacts: Sequence[Contact]) -> str:
+        """Enemies who stand together, by number and kind, and by nation where they are all of one."""
+
     def estimate(self, contact: Contact) -> str:
         """How strong a contact was judged."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from battles.reports.documents import TurnReportData, UmpireReportData
-from battles.reports.documents.maps import field_scene, sector_scene
+from battles.reports.documents.maps import field_scene, sector_field, sector_scene
 from battles.reports.documents.paper import LIVE
 from battles.reports.documents.sheets import sector_sheets
 from battles.reports.documents.umpire_report import scene_of_everything
@@ -22,8 +22,9 @@ def maps_of(told: TurnReportData) -> Iterator[tuple[str, Scene, Sheet]]:
     """The maps of one seat: what each is called, its scene, its sheet."""
     field = field_scene(told)
     yield "front page", field, paper_sheet(field, LIVE, FRONT)
+    whole = sector_field(told, told.telling)
     for number, sheet in enumerate(sector_sheets(told, SECTOR), start=1):
-        sector = sector_scene(told, told.telling, sheet)
+        sector = sector_scene(told, whole, sheet)
         yield f"sheet {number}", sector, paper_sheet(sector, LIVE, detail=Detail.SECTOR, scale_mm=sheet.scale)
     screen = happened(told)
     yield "page", screen, paper_sheet(screen, LIVE)

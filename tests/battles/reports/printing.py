@@ -75,13 +75,13 @@ def printed(make: Callable[[], bytes]) -> list[Page]:
 
     def wrote(
         self: Document, x: float, y: float, words: str, face: Face = Face.TEXT, size: float = 10.4,
-        colour: str = "#000000", align: Align = Align.LEFT, tracking: float = 0.0,
+        colour: str = "#000000", align: Align = Align.LEFT, tracking: float = 0.0, **more: object,
     ) -> float:  # fmt: skip
         if words:
             breadth = width(face, typographic(words), size, tracking)
             start = x - (breadth if align is Align.RIGHT else breadth / 2 if align is Align.MIDDLE else 0)
             pages[-1].texts.append(Text(words, start, y, start + breadth, size))
-        return text(self, x, y, words, face, size, colour, align, tracking)
+        return text(self, x, y, words, face, size, colour, align, tracking, **more)  # type: ignore[arg-type]
 
     def lined(
         self: Document, x: float, y: float, set_line: Line, colour: str = "#000000", *, of: Hashable = None

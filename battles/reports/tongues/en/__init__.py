@@ -137,6 +137,9 @@ class English:
     def seen_name(self, turn: Turn, row: Seen) -> str:
         return tables.seen_name(turn, row)
 
+    def cluster(self, ruleset: Ruleset, contacts: Sequence[Contact]) -> str:
+        return tables.cluster_words(ruleset.lexicon(self.language), contacts)
+
     def estimate(self, contact: Contact) -> str:
         return tables.estimate_words(contact)
 

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from battles.engine.battle import Unit
 from battles.engine.knowledge import Certainty, Contact, Knowledge
 from battles.engine.knowledge.view import description
-from battles.engine.lexicon import Noun
 from battles.reports.facts.account import Account, Episode, EpisodeKind, Turn
 from battles.reports.facts.enemy import by_arm, fresh, in_sight
 from battles.reports.facts.news import Firing, News, NewsKind, Quiet, news_of, quiet_turn
 from battles.reports.facts.strength import toll_of
 from battles.reports.tongues.en.sentences import command_name, commands_kind, lexicon_of
 from battles.reports.tongues.en.words import (
+    BODY,
     choose,
     counted,
     is_plural,
@@ -27,8 +27,6 @@ from battles.reports.tongues.rich import Rich, Span, bold, plain, rich, sentence
 
 #: So many places are told at which somebody is newly seen.
 PLACES = 3
-#: What troops of an arm without a word are called.
-BODY = Noun("body of troops", "bodies of troops")
 
 
 def situation(telling: Account, formations: Sequence[str], knowledge: Knowledge, known_before: Knowledge) -> Rich:

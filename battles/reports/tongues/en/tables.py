@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from battles.engine.knowledge import Contact, public_id
+from battles.engine.lexicon import Lexicon
 from battles.reports.facts.account import Turn
-from battles.reports.facts.enemy import Seen
+from battles.reports.facts.enemy import Seen, by_arm
 from battles.reports.facts.rows import CommandRows, UnitRow
 from battles.reports.tongues.en.sentences import lexicon_of
-from battles.reports.tongues.en.words import EnglishHours
+from battles.reports.tongues.en.words import BODY, EnglishHours, counted, listed
 
 
 def unit_state(turn: Turn, row: UnitRow) -> str:
@@ -35,6 +38,17 @@ def command_note(turn: Turn, rows: CommandRows) -> str:
     total = sum(rows.statuses.values())
     worse = ((status, count) for status, count in rows.statuses.items() if status != "in")
     return ", ".join(f"{count} of {total} {words.get(status, status)}" for status, count in worse)
+
+
+def cluster_words(lexicon: Lexicon, contacts: Sequence[Contact]) -> str:
+    """``nine battalions, French``; ``two battalions and a battery`` of several nations."""
+    phrases = []
+    for arm, count in by_arm(contacts).items():
+        noun = lexicon.bodies.get(arm, BODY)
+        phrases.append(f"{noun.article} {noun.one}" if count == 1 else counted(count, noun.one, noun.many))
+    nations = {contact.nation for contact in contacts if contact.nation}
+    nation = lexicon.contacts.of_nation(nations.pop(), "") if len(nations) == 1 else ""
+    return ", ".join(part for part in (listed(phrases), nation) if part)
 
 
 def seen_name(turn: Turn, row: Seen) -> str:

@@ -101,6 +101,10 @@ MONTHS = (
 )
 
 
+#: What troops of an arm without a word are called.
+BODY = Noun("body of troops", "bodies of troops")
+
+
 def counted(count: int, one: str, many: str = "") -> str:
     """``one battalion``, ``three battalions``."""
     return f"{number(count)} {one if count == 1 else many or one + 's'}"
