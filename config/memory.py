@@ -6,8 +6,8 @@ import gc
 
 #: So many objects more than are gone start a search of the youngest; after so many of those, of the next; and so on.
 #: Papers and battles are trees of small values, which go when nobody holds them: Python's own 700 seeks among them for
-#: nothing a thousand times a turn. What does refer to itself, a PDF in the making, is a few megabytes each.
-THRESHOLDS = (10_000, 5, 10)
+#: nothing a thousand times a turn, and no paper leaves behind what refers to itself.
+THRESHOLDS = (50_000, 5, 10)
 
 
 def settle() -> None:

@@ -17,7 +17,15 @@ from django.db.models.query_utils import DeferredAttribute
 class Written(str):
     """A document as the database gave it, not read yet."""
 
-    __slots__ = ()
+    __slots__ = ("_digest",)
+
+    def digest(self) -> bytes:
+        """A digest of the text, worked out once: all papers of a mail ask for it."""
+        try:
+            return self._digest
+        except AttributeError:
+            self._digest: bytes = hashlib.sha256(self.encode()).digest()
+            return self._digest
 
 
 class _ReadWhenAsked(DeferredAttribute):
@@ -71,7 +79,7 @@ def fingerprint(row: models.Model, *names: str) -> str:
     for name in names:
         value = row.__dict__[name] if name in row.__dict__ else getattr(row, name)
         if isinstance(value, Written):
-            found.update(b"text\0" + value.encode())
+            found.update(b"text\0" + value.digest())
         else:
             found.update(b"value\0" + written(value))
         found.update(b"\0")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import pairwise
 
@@ -119,8 +119,12 @@ def sign_figures(plate: Plate, scene: Scene) -> Iterator[Figure]:
 def troop_labels(plate: Plate, scene: Scene, detail: Detail) -> Iterator[Label]:
     """The names of troops and generals, own ones first."""
     shown = [sign for sign in scene.units if plate.within(sign.at)]
+    groups: dict[str, dict[Point, UnitSign]] = {}
+    for sign in scene.units:
+        if sign.group and sign.certainty is Certainty.SEEN:
+            groups.setdefault(sign.group, {})[sign.at] = sign
     for tone in (Tone.OWN, Tone.ENEMY, Tone.THIRD, Tone.FRIEND):
-        commands = list(_command_labels(plate, scene, tone, detail))
+        commands = list(_command_labels(plate, scene, tone, detail, groups))
         by_name = detail is Detail.SECTOR
         if not by_name:
             yield from commands
@@ -165,17 +169,20 @@ def _rear(sign: UnitSign) -> float:
     return 0.0 if abs(rear - 90) < 30 or abs(rear - 270) < 30 else (0.0 if math.cos(math.radians(rear)) >= 0 else 180.0)
 
 
-def _command_labels(plate: Plate, scene: Scene, tone: Tone, detail: Detail) -> Iterator[Label]:
+def _command_labels(
+    plate: Plate, scene: Scene, tone: Tone, detail: Detail, groups: Mapping[str, Mapping[Point, UnitSign]]
+) -> Iterator[Label]:
+    """The names of the commands of a tone; ``groups`` has the signs of troops in view by group and place."""
     style = COMMANDS[tone]
     if detail is Detail.SECTOR:
         style = Style(style.face, style.size * 1.12, style.colour, style.tracking * 2)
     for command in scene.commands:
-        members = [place for place in command.members if plate.within(place)]
-        if command.tone is not tone or not members or (command.guns and detail is Detail.SECTOR):
+        if command.tone is not tone or (command.guns and detail is Detail.SECTOR):
             continue
-        signs = {
-            sign.at: sign for sign in scene.units if sign.group in command.groups and sign.certainty is Certainty.SEEN
-        }
+        members = [place for place in command.members if plate.within(place)]
+        if not members:
+            continue
+        signs = {place: sign for group in command.groups for place, sign in groups.get(group, {}).items()}
         boxes = tuple(box_of(plate, corners_of(signs[place])) for place in members if place in signs)
         if not boxes:
             continue
