@@ -7,9 +7,11 @@ what is made from other values has another key. Only frozen values are kept.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Mapping
 from typing import Any, TypeVar
 
+from battles import rulesets
+from battles.engine.battle import Battle
 from battles.engine.keeping import Shelf
 from campaigns.models.documents import written
 
@@ -29,3 +31,8 @@ def kept(key: Hashable, make: Callable[[], T]) -> T:
 def digest(*values: Any) -> bytes:
     """A digest of values that can be written as JSON. It is good while the program runs, and not to be stored."""
     return hashlib.sha256(written(values)).digest()
+
+
+def battle_of(document: Mapping[str, Any]) -> Battle:
+    """The battle of a stored document. Raises ``InputFaults`` naming everything in it that is not right."""
+    return kept(("battle", digest(document)), lambda: rulesets.read(document))

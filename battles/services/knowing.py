@@ -15,7 +15,7 @@ from battles import rulesets
 from battles.engine.battle import Battle
 from battles.engine.events import Event
 from battles.engine.knowledge import Knowledge, as_seen_by, observe, observer_of, observers, recognised, witness
-from battles.services.kept import digest, kept
+from battles.services.kept import battle_of, kept
 from campaigns.models import GameSeat, Turn
 from campaigns.models.documents import fingerprint, peek
 from campaigns.services.referees import Document, Knowing, Stage
@@ -38,15 +38,15 @@ def follow_sides(before: Document, stages: Sequence[Stage], previous: Mapping[st
     ``previous`` maps sides to their stored knowledge at the end of the round before.
     """
     ruleset = rulesets.find(before["ruleset"])
-    battles = [rulesets.read(before), *(rulesets.read(stage.after) for stage in stages)]
+    battles = [battle_of(before), *(battle_of(stage.after) for stage in stages)]
+    happenings = [tuple(Event.from_mapping(event) for event in stage.events) for stage in stages]
     opening: dict[str, Any] = {}
     knowledge: dict[str, Any] = {}
     told: dict[str, list[dict[str, Any]]] = {}
     for side in battles[0].sides:
         known = Knowledge.from_mapping(previous[side.id]) if previous.get(side.id) else None
         events: list[Event] = []
-        for start, stage, end in zip(battles, stages, battles[1:], strict=False):
-            happened = tuple(Event.from_mapping(event) for event in stage.events)
+        for start, happened, end in zip(battles, happenings, battles[1:], strict=False):
             seen = witness(ruleset, start, happened, end, observer_of(start, side.id), known)
             events.extend(seen.events)
             events.extend(spoken_to(side.id, happened))
@@ -60,13 +60,13 @@ def follow_sides(before: Document, stages: Sequence[Stage], previous: Mapping[st
 def told_to_all(before: Document, stages: Sequence[Stage], previous: Mapping[str, Any]) -> dict[int, list[Event]]:
     """The events of the last stage that every side was told of, by their true number, as each of them was told."""
     ruleset = rulesets.find(before["ruleset"])
-    battles = [rulesets.read(before), *(rulesets.read(stage.after) for stage in stages)]
+    battles = [battle_of(before), *(battle_of(stage.after) for stage in stages)]
+    happenings = [tuple(Event.from_mapping(event) for event in stage.events) for stage in stages]
     told: list[dict[int, Event]] = []
     for side in battles[0].sides:
         known = Knowledge.from_mapping(previous[side.id]) if previous.get(side.id) else None
         by_number: dict[int, Event] = {}
-        for start, stage, end in zip(battles, stages, battles[1:], strict=False):
-            happened = tuple(Event.from_mapping(event) for event in stage.events)
+        for start, happened, end in zip(battles, happenings, battles[1:], strict=False):
             seen = witness(ruleset, start, happened, end, observer_of(start, side.id), known)
             by_number = dict(zip(seen.sources, seen.events, strict=True))
             known = seen.end
@@ -83,7 +83,7 @@ def spoken_to(side: str, events: Iterable[Event]) -> list[Event]:
 
 def opening_knowledge(document: Document) -> dict[str, Any]:
     """What each side sees where it was set up, before anything has happened; plain values by side."""
-    battle = rulesets.read(document)
+    battle = battle_of(document)
     ruleset = rulesets.find(battle.ruleset)
     return {
         observer.name: observe(ruleset, battle, (), battle, observer).as_mapping() for observer in observers(battle)
@@ -136,11 +136,6 @@ def view_digest(turn: Turn, side: str) -> str:
 def opening_battle(turn: Turn) -> Battle:
     """The battle as it stands when a turn opens. Raises ``InputFaults`` naming everything in it that is not right."""
     return kept(("opening", fingerprint(turn, "before")), lambda: battle_of(peek(turn, "before")))
-
-
-def battle_of(document: Document) -> Battle:
-    """The battle of a stored document. Raises ``InputFaults`` naming everything in it that is not right."""
-    return kept(("battle", digest(document)), lambda: rulesets.read(document))
 
 
 def _seen(battle: Battle, side: str, knowledge: Knowledge) -> Battle:

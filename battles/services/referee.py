@@ -13,6 +13,7 @@ from battles.engine.dice import Seed
 from battles.engine.events import Event as Happening
 from battles.engine.orders import OrderSheet
 from battles.services import adjudication, knowing, proposals, reading, story
+from battles.services.kept import battle_of
 from battles.services.naming import names_of
 from battles.services.receipt_text import render_text
 from battles.staff.army import Character
@@ -165,7 +166,7 @@ class BattleReferee:
     def words(self, document: Document, value: OrderSheet) -> str:
         if sheets.is_empty(value):
             return ""
-        return language.normal_form(value, names_of(rulesets.read(document), value.side))
+        return language.normal_form(value, names_of(battle_of(document), value.side))
 
 
 def _holding(chain: Sequence[str], seats: Sequence[Seat]) -> list[Seat]:

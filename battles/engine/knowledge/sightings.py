@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping, Set
 
 from battles.engine.battle import Battle, Point
 from battles.engine.knowledge.eyes import Eyes, Figure, Sight
@@ -29,8 +29,9 @@ class Sightings:
         """The nearest sight of an enemy, ``None`` when nobody sees him."""
         return self._sights.get(subject)
 
-    def __contains__(self, subject: str) -> bool:
-        return subject in self._sights
+    def without(self, subjects: Mapping[str, str]) -> Set[str]:
+        """Those of some enemies whom nobody sees."""
+        return subjects.keys() - self._sights.keys()
 
     def look_at_all(self, frame: Frame) -> None:
         """Open the eyes in a frame, and bring all sights into line with it."""

@@ -320,7 +320,8 @@ class _Watch:
 
     def _lose_fighters(self) -> None:
         """Who was seen only by his fight is a ghost again."""
-        for subject, alias in [known for known in self._live.items() if known[0] not in self._sightings]:
+        unseen = self._sightings.without(self._live)
+        for subject, alias in [known for known in self._live.items() if known[0] in unseen]:
             self._contacts[alias] = replace(self._contacts[alias], seen=False, markers=())
             del self._live[subject]
 

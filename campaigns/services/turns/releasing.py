@@ -12,6 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 
+from battles.engine.keeping import Same
 from campaigns.models import Dispatch, Game, GameSeat, Notice, Seat, Turn
 from campaigns.services import notices, referees, seating
 from campaigns.services.rulings import history
@@ -50,8 +51,9 @@ def prepare(turn: Turn, now: datetime, *, open_next: OpenNext) -> Package:
     if following and former:
         history.inherit(following, former, now)
     reports: list[Report] = []
+    written: dict[Same, str] = {}
     for entry in seating.audience(turn.game):
-        digest = told_digest(turn, entry)
+        digest = told_digest(turn, entry, written)
         told = _told_before(turn, entry.seat)
         kind = Notice.Kind.ERRATA if told is not None and told != digest else Notice.Kind.REPORT
         news = told != digest or (following is not None and former is None)
@@ -152,10 +154,19 @@ def umpires_key(turn: Turn, occasion: str) -> str:
     return f"umpire/{turn.pk}/{occasion}"
 
 
-def told_digest(turn: Turn, entry: GameSeat) -> str:
-    """The SHA-256 of all that a seat is told of a resolved turn: two digests are equal when the reports would be."""
-    told = referees.of(turn.game).told(turn, entry)
-    return hashlib.sha256(json.dumps(told, sort_keys=True, ensure_ascii=False).encode()).hexdigest()
+def told_digest(turn: Turn, entry: GameSeat, written: dict[Same, str] | None = None) -> str:
+    """The SHA-256 of all that a seat is told of a resolved turn: two digests are equal when the reports would be.
+
+    ``written`` keeps what long values were written as: the seats of a side are told the same.
+    """
+    told, written = referees.of(turn.game).told(turn, entry), {} if written is None else written
+    parts = []
+    for name, value in sorted(told.items()):
+        if Same(value) not in written:
+            written[Same(value)] = json.dumps(value, sort_keys=True, ensure_ascii=False)
+        parts.append(f'"{name}": {written[Same(value)]}')
+    # The JSON of all of it together.
+    return hashlib.sha256(f"{{{', '.join(parts)}}}".encode()).hexdigest()
 
 
 def is_over(turn: Turn) -> bool:

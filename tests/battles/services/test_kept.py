@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 
 from battles.engine.keeping import Shelf
 from battles.services import kept as memory
-from battles.services.kept import digest, kept
-from battles.services.knowing import battle_of, view_after, view_before
+from battles.services.kept import battle_of, digest, kept
+from battles.services.knowing import view_after, view_before
 from tests.battles.documents import battalion, duel
 from tests.played import Played
 
