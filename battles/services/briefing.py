@@ -13,6 +13,7 @@ from django.utils.translation import gettext as _
 
 from battles import rulesets
 from battles.engine.battle import Unit
+from battles.engine.keeping import Same, Shelf
 from battles.engine.knowledge import public_id
 from battles.engine.protocol import Ruleset
 from battles.reports.facts import Turn as Telling
@@ -83,7 +84,7 @@ def brief(game: Game, seat: Seat, view: SideView) -> Briefing:
         unit=ruleset.unit_of_length,
         means=tuple(_means(ruleset, view, units)),
         generals=tuple(_generals(telling, part.own)),
-        enemies=tuple(_enemies(telling, view)),
+        enemies=_enemies(telling, view),
         terms=tuple(_terms(ruleset, view, units)),
     )
 
@@ -163,7 +164,15 @@ def _generals(telling: Telling, own: Collection[str]) -> Iterator[GeneralRow]:
         yield GeneralRow(commander.name or formation.label, formation.label, at)
 
 
-def _enemies(telling: Telling, view: SideView) -> Iterator[EnemyRow]:
+def _enemies(telling: Telling, view: SideView) -> tuple[EnemyRow, ...]:
+    """The enemies, as all of a side know them: kept for the sides asked for last."""
+    return _ENEMIES.get((Same(view), telling.clock), lambda: tuple(_known(telling, view)))
+
+
+_ENEMIES: Shelf[tuple[EnemyRow, ...]] = Shelf(4)
+
+
+def _known(telling: Telling, view: SideView) -> Iterator[EnemyRow]:
     for row in seen_of_the_enemy(telling, view.knowledge):
         if row.contact.fate:
             continue

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from battles import rulesets
 from battles.engine import sheets
 from battles.engine.battle import Battle
+from battles.engine.keeping import Same, Shelf
 from battles.engine.knowledge import public_id
 from battles.engine.orders import OrderSheet
 from battles.engine.protocol import Ruleset
@@ -74,8 +75,13 @@ def _words_of(seat: Seat, turn: Turn) -> tuple[language.Names, SideView, str]:
 
 def names_for(game: Game, seat: Seat, battle: Battle) -> language.Names:
     """The names for a seat in a game, by what it commands there; ``battle`` may be what its side knows of it."""
-    part = seating.part_in(game, seat)
-    return names_of(battle, seat.side.key if seat.side else "", part.own or None, part.others)
+    part, side = seating.part_in(game, seat), seat.side.key if seat.side else ""
+    key = (Same(battle), side, part.own, part.others)
+    return _NAMES.get(key, lambda: names_of(battle, side, part.own or None, part.others))
+
+
+#: The names of a seat are asked for several times a letter.
+_NAMES: Shelf[language.Names] = Shelf(2)
 
 
 def receipt_of(reading: SeatReading, previous: Sheet | None) -> language.Receipt:

@@ -12,6 +12,7 @@ from enum import StrEnum
 
 from battles.engine.battle import Unit
 from battles.engine.catalogue import Drawn, drawn_as
+from battles.engine.keeping import Same, Shelf
 from battles.reports.facts.account import Account, Episode, EpisodeKind
 from battles.reports.facts.commands import CommandTroops, commands_of
 from battles.reports.facts.places import Where
@@ -53,7 +54,17 @@ WORTH_TELLING = 2
 
 
 def news_of(telling: Account, formations: Sequence[str]) -> tuple[News, ...]:
-    """All news of a turn, the weightiest first; of equals that which happened first."""
+    """All news of a turn, the weightiest first; of equals that which happened first.
+
+    Kept for whoever asked last: a headline and a summary are made of the same.
+    """
+    return _KEPT.get((Same(telling), tuple(formations)), lambda: _sought(telling, formations))
+
+
+_KEPT: Shelf[tuple[News, ...]] = Shelf(2)
+
+
+def _sought(telling: Account, formations: Sequence[str]) -> tuple[News, ...]:
     mine = {unit.id for command in commands_of(telling.turn, formations) for unit in command.units}
     found: list[News] = []
     for episode in telling.episodes:

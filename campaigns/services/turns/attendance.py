@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from datetime import date, datetime
 from zoneinfo import ZoneInfo
 
+from battles.engine.keeping import Shelf
 from campaigns.models import Seat, Turn
 from campaigns.models.documents import fingerprint, peek
 from campaigns.services import referees, seating
@@ -19,6 +20,8 @@ from campaigns.services.turns.sheets import newest_sheets
 #: Whether seats have troops left in a turn, as far as it was asked lately.
 _troops: dict[Hashable, bool] = {}
 _MANY = 500
+#: The documents of the turns asked about last, for all of their seats.
+_documents: Shelf[referees.Document] = Shelf(2)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,11 +67,13 @@ def can_order(turn: Turn, seat: Seat) -> bool:
     # A turn's document is long, and asked anew with every mail: what was found in it is kept by its digest.
     held = entry.seat
     of_seat = (held.side.key if held.side else "", held.role, tuple(held.formations))
-    key = (turn.game.kind, fingerprint(turn, "before"), of_seat, tuple(entry.formations), part.others)
+    found_by = fingerprint(turn, "before")
+    key = (turn.game.kind, found_by, of_seat, tuple(entry.formations), part.others)
     if key not in _troops:
         if len(_troops) >= _MANY:
             _troops.clear()
-        _troops[key] = referees.of(turn.game).has_troops(peek(turn, "before"), entry, part.others)
+        document = _documents.get(found_by, lambda: peek(turn, "before"))
+        _troops[key] = referees.of(turn.game).has_troops(document, entry, part.others)
     return _troops[key]
 
 

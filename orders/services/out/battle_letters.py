@@ -99,7 +99,10 @@ def to_seat(notice: Notice, letter: Letter, kind: str, *, to: str = "") -> Telli
 
 def turn_after(turn: Turn) -> Turn | None:
     """The turn that orders are wanted for after a resolved one; ``None`` when the game is over."""
-    return turn.next_turns.filter(branch__gte=turn.branch).order_by("branch").first()
+    following = turn.next_turns.filter(branch__gte=turn.branch).order_by("branch").first()
+    if following is not None:
+        following.game = turn.game
+    return following
 
 
 def turn_of_notice(notice: Notice) -> Turn:

@@ -58,8 +58,7 @@ def tell(notice_id: int, now: datetime) -> bool:
 
     A fault of the database is raised; any other is kept with the notice, which is tried again a few times.
     """
-    related = Notice.objects.select_related("game__campaign", "game__schedule", "turn", "seat__side")
-    notice = related.get(pk=notice_id)
+    notice = _whole(notice_id)
     waiting = Notice.objects.filter(pk=notice_id, told_at__isnull=True)
     if notice.told_at is not None or not waiting.update(attempts=F("attempts") + 1):
         return False
@@ -83,6 +82,18 @@ def tell(notice_id: int, now: datetime) -> bool:
                 turn=notice.turn, kind=kind, seat=notice.seat, problem=FAULT, problem_values=telling.fault
             )
     return True
+
+
+def _whole(notice_id: int) -> Notice:
+    """A notice with all that a letter asks for, in one query; turn and seat know the game and campaign that it has."""
+    related = Notice.objects.select_related("game__campaign", "game__schedule", "turn", "seat__side", "seat__player")
+    notice = related.get(pk=notice_id)
+    game = notice.game
+    if game is not None and notice.turn is not None and notice.turn.game_id == game.pk:
+        notice.turn.game = game
+    if game is not None and notice.seat is not None and notice.seat.campaign_id == game.campaign_id:
+        notice.seat.campaign = game.campaign
+    return notice
 
 
 def tell_due(now: datetime) -> int:
