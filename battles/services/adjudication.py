@@ -17,7 +17,6 @@ from battles.engine.faults import Fault, InputFaults
 from battles.engine.log import worded
 from battles.engine.orders import OrderSheet
 from battles.engine.protocol import Resolution
-from battles.services.kept import battle_of
 from battles.services.naming import names_of
 from orders.language import parse
 
@@ -53,7 +52,7 @@ def resolve_turn(
     Events carry no words. Order texts in the document are left aside. Raises :class:`InputFaults` with every fault of
     the document, or the one of its dice script.
     """
-    battle = replace(battle_of(document), orders={})
+    battle = replace(rulesets.read(document), orders={})
     resolution = rulesets.find(battle.ruleset).resolve(battle, sheets, seed)
     return [event.as_mapping() for event in resolution.events], to_document(resolution.battle)
 

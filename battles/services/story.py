@@ -79,7 +79,7 @@ def _row(telling: Account, brigade: CommandRows) -> BrigadeRow:
     return BrigadeRow(
         name=ENGLISH.command(turn, brigade.command),
         strength=ENGLISH.present(turn.ruleset, units) or "gone",
-        lost=ENGLISH.toll(turn.ruleset, toll_of(turn.ruleset, units, turn.ruleset.measure.lost(turn.events))),
+        lost=ENGLISH.toll(turn.ruleset, toll_of(turn.ruleset, units, turn.lost)),
         state=ENGLISH.command_note(turn, brigade),
         at="-".join(squares),
     )

@@ -59,6 +59,11 @@ class Turn:
         ruleset = self.ruleset
         return where_is(self.after, point, ruleset.vocabulary.square, ruleset.lengths.beside)
 
+    @property
+    def lost(self) -> Mapping[str, int]:
+        """What each unit lost in the turn, by its id; kept, for every command of a side asks."""
+        return _LOST.get((Same(self.ruleset), Same(self.events)), lambda: self.ruleset.measure.lost(self.events))
+
     def own(self, unit_id: str) -> bool:
         """Whether a unit is one of the side's own."""
         return self.before.side_of.get(unit_id, self.after.side_of.get(unit_id)) == self.side
@@ -66,6 +71,9 @@ class Turn:
     def unit(self, unit_id: str) -> Unit | None:
         """A unit as it was before the turn, or as it came in during it."""
         return self.before.unit_by_id.get(unit_id) or self.after.unit_by_id.get(unit_id)
+
+
+_LOST: Shelf[Mapping[str, int]] = Shelf(4)
 
 
 @dataclass(slots=True)

@@ -117,7 +117,7 @@ def _victor(telling: Account, episode: Episode, fallen: str) -> Unit | None:
 
 def _of_losses(telling: Account, formations: Sequence[str]) -> list[News]:
     """The command that lost most."""
-    lost = telling.turn.ruleset.measure.lost(telling.turn.events)
+    lost = telling.turn.lost
     commands = commands_of(telling.turn, formations)
     if not commands:
         return []
@@ -175,7 +175,7 @@ def quiet_turn(telling: Account, formations: Sequence[str]) -> Quiet:
     fired = [e for e in telling.episodes if e.kind is EpisodeKind.FIRE and not mine.keys().isdisjoint(e.units)]
     if not fired:
         return Quiet(moved, Firing.NONE)
-    lost = turn.ruleset.measure.lost(turn.events)
+    lost = turn.lost
     hit = tuple(unit for unit in mine.values() if lost.get(unit.id))
     by = {actor.arm for e in fired if e.target in mine and (actor := turn.unit(e.actor)) is not None}
     if hit:

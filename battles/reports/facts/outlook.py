@@ -53,7 +53,7 @@ def outlooks(telling: Account, units: Sequence[Unit]) -> tuple[Outlook, ...]:
     measure = turn.ruleset.measure
     if not measure.counted:
         return ()
-    lost = measure.lost(turn.events)
+    lost = turn.lost
     found = []
     for unit in units:
         left = measure.amount(unit)

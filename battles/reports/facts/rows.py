@@ -105,7 +105,7 @@ def command_rows(
     """The commands of a seat as the turn left them. ``started`` gives strengths at the start of the battle."""
     turn = telling.turn
     measure = turn.ruleset.measure
-    lost = measure.lost(turn.events)
+    lost = turn.lost
     fell = {unit_id: place for episode in telling.episodes for unit_id, place in episode.stood.items()}
     found = []
     for command in commands_of(turn, formations):
@@ -176,7 +176,7 @@ def expected(turn: Turn, formations: Sequence[str] = ()) -> tuple[Expected, ...]
 
 def enemy_lost(turn: Turn) -> tuple[int, int]:
     """Strength that the enemy was seen to lose this turn, and units seen destroyed."""
-    lost = turn.ruleset.measure.lost(turn.events)
+    lost = turn.lost
     points = sum(count for unit_id, count in lost.items() if not turn.own(unit_id))
     catalogue = turn.ruleset.catalogue
     gone = (event for event in turn.events if drawn_as(catalogue, event) is Drawn.LOST)

@@ -115,7 +115,7 @@ def _attach(message: EmailMessage, enclosure: Enclosure) -> None:
 def _fill(part: Message, content: bytes) -> None:
     """Put bytes into a part that was made for none."""
     lines = _BASE64_LINE.findall(b64encode(content).decode("ascii"))
-    part.set_payload("".join(f"{line}\n" for line in lines))
+    part.set_payload("\n".join([*lines, ""]))
 
 
 def _fix_boundaries(message: EmailMessage, token: str) -> None:

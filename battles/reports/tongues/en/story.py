@@ -187,7 +187,7 @@ def _arrival(turn: Turn, part: CommandTurn) -> Rich:
 
 def _lost(turn: Turn, part: CommandTurn) -> str:
     """``lost 3 points, about 300 men``; where the toll is told in the measure itself, the toll alone."""
-    lost = turn.ruleset.measure.lost(turn.events)
+    lost = turn.lost
     points = sum(lost.get(unit.id, 0) for unit in part.command.units)
     if not points:
         return "no loss"

@@ -55,7 +55,7 @@ def _notes(telling: Account, rows: CommandRows) -> Iterator[str]:
     turn = telling.turn
     if rows.worried:
         yield command_note(turn, rows)
-    lost = turn.ruleset.measure.lost(turn.events)
+    lost = turn.lost
     toll = toll_words(turn.ruleset, toll_of(turn.ruleset, rows.units, lost))
     if toll:
         losers = [unit.id for unit in rows.units if lost.get(unit.id)]
