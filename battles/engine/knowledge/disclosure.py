@@ -18,7 +18,7 @@ from types import MappingProxyType
 from typing import Any
 
 from battles.engine.catalogue import Change, EventKind, Key, Known, Type
-from battles.engine.events import NOTHING, Event, Roll
+from battles.engine.events import NOTHING, PLAIN, Event, Roll
 
 #: The one reason given for an order against an enemy that is not in sight.
 NOT_SEEN = "not-seen"
@@ -107,13 +107,14 @@ def seen_in_part(event: Event, kind: EventKind, *, hidden_start: bool, last_plac
 
 def renamed(events: Sequence[Event], names: Mapping[str, str]) -> tuple[Event, ...]:
     """The events with aliases replaced by the names that hold at the turn's end, counted from 1 without gaps."""
-    return tuple(replace(_renamed(event, names), n=number) for number, event in enumerate(events, start=1))
+    return tuple(_renamed(event, names, number) for number, event in enumerate(events, start=1))
 
 
-def _renamed(event: Event, names: Mapping[str, str]) -> Event:
+def _renamed(event: Event, names: Mapping[str, str], number: int) -> Event:
     roll: Roll | None = event.roll and replace(event.roll, by=names.get(event.roll.by, event.roll.by))
     return replace(
         event,
+        n=number,
         unit=names.get(event.unit, event.unit),
         target=names.get(event.target, event.target),
         roll=roll,
@@ -165,6 +166,8 @@ def _mapped(value: Any, change: Callable[[str], str]) -> Any:
     """A nested plain value with every string changed."""
     if isinstance(value, str):
         return change(value)
+    if type(value) in PLAIN:
+        return value
     if isinstance(value, Mapping):
         return MappingProxyType({change(key): _mapped(item, change) for key, item in value.items()})
     if isinstance(value, Sequence):

@@ -52,9 +52,10 @@ def prepare(turn: Turn, now: datetime, *, open_next: OpenNext) -> Package:
         history.inherit(following, former, now)
     reports: list[Report] = []
     written: dict[Same, str] = {}
+    before = _told_before(turn)
     for entry in seating.audience(turn.game):
         digest = told_digest(turn, entry, written)
-        told = _told_before(turn, entry.seat)
+        told = before.get(entry.seat.pk)
         kind = Notice.Kind.ERRATA if told is not None and told != digest else Notice.Kind.REPORT
         news = told != digest or (following is not None and former is None)
         reports.append(Report(entry.seat, digest, kind if news else None))
@@ -72,10 +73,13 @@ def store(package: Package, now: datetime) -> None:
         Game.objects.filter(pk=turn.game_id).update(status=Game.Status.FINISHED)
         resume_after(turn.game, now, who="clock")
         tell_end(turn.game, now)
+    Dispatch.objects.bulk_create(
+        [Dispatch(turn=turn, seat=report.seat, digest=report.digest, made_at=now) for report in package.reports],
+        update_conflicts=True,
+        unique_fields=["turn", "seat"],
+        update_fields=["digest", "made_at"],
+    )
     for report in package.reports:
-        Dispatch.objects.update_or_create(
-            turn=turn, seat=report.seat, defaults={"digest": report.digest, "made_at": now}
-        )
         if report.kind is not None:
             key = f"report/{turn.pk}/{report.seat.pk}"
             notices.announce(key, report.kind, game=turn.game, turn=turn, seat=report.seat, now=now)
@@ -176,9 +180,9 @@ def is_over(turn: Turn) -> bool:
     return reached_end or referees.of(turn.game).is_over(turn.events)
 
 
-def _told_before(turn: Turn, seat: Seat) -> str | None:
-    """The digest of what the seat was told of this turn on a branch that has been superseded; ``None``: nothing."""
+def _told_before(turn: Turn) -> dict[int, str]:
+    """By seat, the digest of what it was told of this turn on the last branch that has been superseded."""
     earlier = Dispatch.objects.filter(
-        seat=seat, turn__game=turn.game_id, turn__number=turn.number, turn__state=Turn.State.SUPERSEDED
+        turn__game=turn.game_id, turn__number=turn.number, turn__state=Turn.State.SUPERSEDED
     )
-    return earlier.order_by("-turn__branch").values_list("digest", flat=True).first()
+    return dict(earlier.order_by("turn__branch").values_list("seat", "digest"))
