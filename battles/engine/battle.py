@@ -270,14 +270,21 @@ class Battle:
 
     def units_of(self, formation_id: str) -> tuple[Unit, ...]:
         """All units at or below a formation, in file order."""
-        under: dict[str, list[str]] = {}
-        for formation in self.formations:
-            under.setdefault(formation.of, []).append(formation.id)
         below: set[str] = set()
         left = [formation_id] if formation_id in self.formation_by_id else []
         while left:
             here = left.pop()
             if here not in below:
                 below.add(here)
-                left += under.get(here, ())
+                left += self._formations_in.get(here, ())
+        if len(below) == 1:
+            return self.units_in.get(formation_id, ())
         return tuple(unit for unit in self.units if unit.of in below)
+
+    @cached_property
+    def _formations_in(self) -> Mapping[str, list[str]]:
+        """Formation id to the ids of those right below it."""
+        under: dict[str, list[str]] = {}
+        for formation in self.formations:
+            under.setdefault(formation.of, []).append(formation.id)
+        return under

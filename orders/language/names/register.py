@@ -59,6 +59,7 @@ class Own:
         self.commands = commands
         self.own = None if own is None else frozenset(own)
         self.others = frozenset(others) - (self.own or frozenset())
+        self._with_units: dict[str, bool] = {}
 
     def command(self, id: str) -> bool:
         """Whether a command of his side is the writer's."""
@@ -66,9 +67,18 @@ class Own:
 
     def unit(self, id: str) -> bool:
         """Whether a unit of his side is the writer's."""
+        if self.own is not None and id in self.own:
+            return True
+        if id in self.others:
+            return False
         command = self.commands.of_unit.get(id)
-        above = self.commands.chain(command.id) if command else ()
-        return self._decided((id, *(name for link in above for name in (link.id, link.formation))))
+        if command is None:
+            return self.own is None
+        # The units of a command go together, but for those that are named by themselves.
+        if command.id not in self._with_units:
+            above = self.commands.chain(command.id)
+            self._with_units[command.id] = self._decided(name for link in above for name in (link.id, link.formation))
+        return self._with_units[command.id]
 
     def topmost(self, battle: Battle, side: str) -> tuple[str, ...]:
         """The commands that are the writer's with all below them while none above them is, and his other units.
@@ -120,8 +130,9 @@ def unit_names(
 def handles(entries: Iterable[Entry]) -> Iterator[tuple[Entry, tuple[str, ...]]]:
     """The short words for enemies without a name: ``e7`` for ``enemy-7``, as maps have them."""
     for entry in entries:
-        short = short_handle(entry.id)
-        if short and entry.kind is NameKind.UNIT and not entry.friendly:
+        if entry.kind is not NameKind.UNIT or entry.friendly:
+            continue
+        if short := short_handle(entry.id):
             yield replace(entry, kind=NameKind.HANDLE), (short,)
 
 
