@@ -19,6 +19,7 @@ from battles.services.kept import battle_of, kept
 from campaigns.models import GameSeat, Turn
 from campaigns.models.documents import fingerprint, peek
 from campaigns.services.referees import Document, Knowing, Stage
+from campaigns.services.rulings.history import without_log
 from campaigns.services.turns.rounds import RULING
 
 
@@ -38,7 +39,7 @@ def follow_sides(before: Document, stages: Sequence[Stage], previous: Mapping[st
     ``previous`` maps sides to their stored knowledge at the end of the round before.
     """
     ruleset = rulesets.find(before["ruleset"])
-    battles = [battle_of(before), *(battle_of(stage.after) for stage in stages)]
+    battles = [battle_of(without_log(each)) for each in (before, *(stage.after for stage in stages))]
     happenings = [tuple(Event.from_mapping(event) for event in stage.events) for stage in stages]
     opening: dict[str, Any] = {}
     knowledge: dict[str, Any] = {}
@@ -60,7 +61,7 @@ def follow_sides(before: Document, stages: Sequence[Stage], previous: Mapping[st
 def told_to_all(before: Document, stages: Sequence[Stage], previous: Mapping[str, Any]) -> dict[int, list[Event]]:
     """The events of the last stage that every side was told of, by their true number, as each of them was told."""
     ruleset = rulesets.find(before["ruleset"])
-    battles = [battle_of(before), *(battle_of(stage.after) for stage in stages)]
+    battles = [battle_of(without_log(each)) for each in (before, *(stage.after for stage in stages))]
     happenings = [tuple(Event.from_mapping(event) for event in stage.events) for stage in stages]
     told: list[dict[int, Event]] = []
     for side in battles[0].sides:
