@@ -15,26 +15,29 @@ THERE = 0.5
 STRAIGHT = 1.0
 
 
-def candidates(body: Body, wish: Wish) -> Iterator[Line]:
-    """Lines to try, standing still not among them. The first of equally good ones is taken."""
+def candidates(body: Body, wish: Wish, *, flanks: bool) -> Iterator[Line]:
+    """Lines to try, standing still not among them. The first of equally good ones is taken.
+
+    ``flanks``: it makes a difference on which flank a unit forms.
+    """
     if body.arm == Arm.GUNS:
         yield from _guns(body, wish)
         return
     shapes: list[Shape | None] = [None]
     shapes += [shape for shape in wish.shapes if shape in body.shapes and shape != body.shape]
     for shape in shapes:
-        for forming in _forming(shape):
+        for forming in _forming(shape, flanks=flanks):
             for move in _moves(body, wish):
                 if forming or move:
                     yield (*forming, *move)
     yield from wish.ways_out
 
 
-def _forming(shape: Shape | None) -> tuple[Line, ...]:
+def _forming(shape: Shape | None, *, flanks: bool) -> tuple[Line, ...]:
     """The change of formation, on the one flank or the other."""
     if shape is None:
         return ((),)
-    if shape in (Shape.SQUARE, Shape.COLUMN):
+    if not flanks or shape in (Shape.SQUARE, Shape.COLUMN):
         return ((Step(Verb.FORM, shape=shape),),)
     return ((Step(Verb.FORM, shape=shape),), (Step(Verb.FORM, shape=shape, right=False),))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol
@@ -146,7 +146,8 @@ class Lengths:
     ``brace``: foot that is not sent to the attack stands in square while horse is so near (0: it goes on).
     ``gunnery`` says whether guns can silence guns, so that an attack waits for them; ``aside`` by how many degrees a
     unit turns to pass a friend who bars its way (empty: it waits for him). ``firefight`` says whether who stands before
-    muskets and does nothing steps up to fire, turns to whom it can fire at or, being horse, gives ground.
+    muskets and does nothing steps up to fire, turns to whom it can fire at or, being horse, gives ground. ``flanks``
+    says whether it makes a difference on which flank a unit forms.
     """
 
     interval: float
@@ -168,6 +169,7 @@ class Lengths:
     gunnery: bool = False
     aside: tuple[float, ...] = ()
     firefight: bool = False
+    flanks: bool = False
 
 
 class Craft(Protocol):
@@ -178,6 +180,9 @@ class Craft(Protocol):
 
     def bodies(self) -> Sequence[Body]:
         """The units to be led, in file order, as they stand now. Who is engaged or gone is left out."""
+
+    def standing(self, body: Body) -> Body | None:
+        """One of them as it stands now; ``None`` when it is engaged or gone."""
 
     def friends(self) -> Sequence[Body]:
         """All others of the side on the table."""
@@ -194,8 +199,8 @@ class Craft(Protocol):
         ``None`` when the rulebook has no such order or refuses all of it.
         """
 
-    def charges(self, body: Body) -> Sequence[Charge]:
-        """The charges that are legal now, as far as can be told without dice."""
+    def charges(self, body: Body, foes: Collection[str]) -> Sequence[Charge]:
+        """The charges at some enemies that are legal now, as far as can be told without dice."""
 
     def commanded(self, body: Body) -> bool:
         """Whether a unit standing so would be in command."""

@@ -16,6 +16,11 @@ from battles.staff.craft import Arm, Body, Craft, Foe, Shape
 from battles.staff.firefight import bears
 from battles.staff.situation import Wish
 
+#: What a front is worth far from the enemy, beside one near him.
+ON_THE_MARCH = 0.35
+#: What fire is worth: of guns that do not move, and of foot in line or open order.
+STEADY_GUNS, IN_LINE = 1.0, 0.35
+
 
 @dataclass(frozen=True, slots=True)
 class Scene:
@@ -29,9 +34,14 @@ class Scene:
     wish: Wish
     friends: Sequence[Body]
     guns: Sequence[Body]
-    foes: Sequence[Foe]
+    alarming: Sequence[Foe]
+    """The enemies who may be so near to it after an order that its front matters, the nearest first."""
+    met: Sequence[Foe]
+    """Those among whom an order may bring it."""
     reaches: Sequence[tuple[Foe, float]]
-    """The same enemies, each with the distance within which he matters to it."""
+    """Those who may do something to it then, or it to them, each with the distance within which he does."""
+    fires: float
+    """The most that fire can be worth to it: nothing where nobody comes within its range."""
     least: float
     """How near the nearest enemy is; endless where nobody is about."""
 
@@ -48,10 +58,22 @@ class Scene:
             and friend.arm == Arm.GUNS
             and is_within(friend.box, body.box, min(friend.range, masked) + about)
         ]
-        own = max(craft.lengths.alarm, body.range, wish.keep)
-        reaches = [(foe, max(own, foe.reach + CONTACT, foe.range, foe.dense)) for foe in foes]
+        own, alarm = max(body.range, wish.keep), craft.lengths.alarm
+        away = sorted(((math.dist(foe.at, body.at), foe) for foe in foes), key=lambda each: each[0])
+        # So much nearer to an enemy than from middle to middle a unit may come by an order, and a change of formation.
+        nearer = body.march + 2.0 * craft.broad(body)
+        alarming = [foe for far, foe in away if far <= max(alarm, foe.reach) + foe.box.radius + nearer]
+        met = [foe for far, foe in away if far <= craft.lengths.musketry + foe.box.radius + nearer]
+        reaches = [
+            (foe, reach)
+            for far, foe in away
+            if far <= (reach := max(own, foe.reach + CONTACT, foe.range, foe.dense)) + foe.box.radius + nearer
+        ]
         least = least_gap(body.box, (foe.box for foe in foes)) if wish.keep > 0.0 else math.inf
-        return cls(craft, body, wish, friends, guns, foes, reaches, least)
+        fire = 0.0
+        if body.range > 0.0 and any(is_within(body.box, foe.box, body.range + body.march) for foe in foes):
+            fire = STEADY_GUNS if body.arm == Arm.GUNS else IN_LINE
+        return cls(craft, body, wish, friends, guns, alarming, met, reaches, least, fire)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,10 +112,17 @@ def nearer(view: View) -> float:
 
 def front(view: View) -> float:
     """Whether it faces as it should: what matters near the enemy, and little on the march."""
-    alarm = view.scene.craft.lengths.alarm
-    close = any(away <= max(alarm, foe.reach) for foe, away in view.about)
-    off = abs(turn_between(view.after.facing, view.scene.wish.front)) / 90.0
-    return -off * (1.0 if close else 0.35)
+    off = _off(view.scene, view.after)
+    if off == 0.0:
+        return 0.0
+    here, alarm = view.after.box, view.scene.craft.lengths.alarm
+    close = any(is_within(here, foe.box, max(alarm, foe.reach)) for foe in view.scene.alarming)
+    return -off * (1.0 if close else ON_THE_MARCH)
+
+
+def _off(scene: Scene, after: Body) -> float:
+    """How far from its front it faces, in right angles."""
+    return abs(turn_between(after.facing, scene.wish.front)) / 90.0
 
 
 def shape(view: View) -> float:
@@ -156,8 +185,8 @@ def fires(view: View) -> float:
     if not bears:
         return 0.0
     if guns:
-        return 1.0 if after.at == view.scene.before.at else 0.2
-    return 0.35 if after.shape in (Shape.LINE, Shape.OPEN) else 0.1
+        return STEADY_GUNS if after.at == view.scene.before.at else 0.2
+    return IN_LINE if after.shape in (Shape.LINE, Shape.OPEN) else 0.1
 
 
 def useless(view: View) -> float:
@@ -213,6 +242,18 @@ WEIGHTS: Mapping[Score, float] = {
     in_command: 0.8,
     in_the_way: 0.7,
 }
+
+
+def promise(scene: Scene, after: Body) -> float:
+    """The most that a unit may be worth that stands so, by what can be told without looking at anybody else."""
+    view = View(scene, after, ())
+    facing = -ON_THE_MARCH * _off(scene, after)
+    return (
+        WEIGHTS[nearer] * nearer(view)
+        + WEIGHTS[front] * facing
+        + WEIGHTS[shape] * shape(view)
+        + WEIGHTS[fires] * scene.fires
+    )
 
 
 def worth(scene: Scene, after: Body) -> float:

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+import heapq
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from battles.engine.battle import Point
-from battles.engine.boxes import is_within
+from battles.engine.boxes import is_within, stretch_over
 from battles.engine.geometry import LIMIT, turn_between
 from battles.staff.candidates import candidates, detours
-from battles.staff.craft import Arm, Body, Charge, Craft, Foe, Line, Shape, Verb
+from battles.staff.craft import Arm, Body, Charge, Craft, Foe, Line, Shape, Step, Verb
 from battles.staff.forecast import forecast
 from battles.staff.plan import plan
 from battles.staff.relief import bearable, relieved
-from battles.staff.scores import Scene, worth
+from battles.staff.scores import Scene, promise, worth
 from battles.staff.situation import Plan, Situation, Wish
 
 #: How much better than standing still an order must be.
@@ -24,6 +25,8 @@ CHARGE_WORTH = 2.0
 #: What each fellow who reaches the same enemy adds to the odds of a charge, and how many count.
 TOGETHER = 0.1
 MOST_TOGETHER = 2
+#: Of so many enemies, the nearest, the best to charge is sought.
+PREY = 8
 #: Enemies farther off than this many times the alarm distance play no part in the judging of a unit's orders.
 OUT_OF_MIND = 3.0
 #: Who gains by no order this part of a march towards his place is barred, and looks for a way round.
@@ -31,7 +34,9 @@ BARRED = 0.5
 #: What may come of a march that ends before the enemy, where rules stop it, beyond its forecast.
 IN_DOUBT = 0.6
 #: So many orders of a unit are tried, those of the best forecasts; more while it is barred.
-TRIED, TRIED_BARRED = 3, 7
+TRIED, TRIED_BARRED = 3, 4
+#: Orders are much the same that end within this part of a march of each other, with fronts so many degrees apart.
+ALIKE, SAME_FRONT = 0.15, 12.0
 #: Who faces so far from where he was to turn had no room for it, nor has he by any order that begins so.
 SHORT_OF_TURN = 5.0
 #: Another trial must promise so much more than the best order so far.
@@ -53,16 +58,17 @@ def lead(craft: Craft, posture: str, goal: Point | None, leader: str = "", lost:
     situation = Situation(craft, bodies, foes, goal, directing, friends, lost)
     bears = bearable(posture, situation)
     wishes = relieved(bears, situation, plan(bears, replace(situation, goal=goal if bears == posture else None)))
-    led = bodies
+    led = {body.id: body for body in bodies}
     for body in _in_turn(bodies, wishes):
         wish = wishes.get(body.id)
-        now = next((other for other in led if other.id == body.id), None)
+        now = craft.standing(body)
         if wish is None or now is None:
             continue
-        line = _best(craft, now, wish, foes, led, friends)
+        led[now.id] = now
+        line = _best(craft, now, wish, foes, tuple(led.values()), friends)
         if line:
             craft.give(now, line)
-            led = craft.bodies()
+            led[now.id] = craft.standing(now) or now
 
 
 def _in_turn(bodies: Sequence[Body], wishes: Plan) -> list[Body]:
@@ -82,27 +88,39 @@ def _best(
     be worth more than the best so far.
     """
     horizon = OUT_OF_MIND * craft.lengths.alarm + body.march
-    near = [foe for foe in foes if is_within(body.box, foe.box, max(horizon, foe.reach + body.march))]
+    near = [foe for foe in foes if math.dist(body.at, foe.at) <= max(horizon, foe.reach + body.march)]
+    charge = _charge(craft, body, wish, near, led)
+    plain = list(candidates(body, wish, flanks=craft.lengths.flanks))
+    if not plain:
+        return charge.line if charge is not None else ()
     scene = Scene.of(craft, body, wish, (*led, *friends), near)
     best: Line = ()
     most = worth(scene, body) + BETTER
-    charge = _charge(craft, body, wish, near, led)
     if charge is not None and wish.charge is not None:
         best, most = charge.line, most + CHARGE_WORTH * (charge.odds - wish.charge + BETTER)
     away = math.dist(body.at, wish.place)
     barred, gained = BARRED * min(body.march, away), 0.0
-    for lines in (candidates(body, wish), detours(body, wish, craft.lengths.aside)):
-        tried = 0
+    around = detours(body, wish, craft.lengths.aside) if _is_barred(scene, body, wish) else ()
+    for lines in (plain, around):
+        tried: list[tuple[list[Verb], Body]] = []
         no_room: set[Line] = set()
-        for hope, line in _by_hope(scene, body, lines):
-            if hope <= most + (MORE if best else 0.0) or tried >= (TRIED if gained >= barred else TRIED_BARRED):
+        not_formed: set[Step] = set()
+        for hope, doubt, line, hoped in _by_hope(scene, body, lines):
+            if hope <= most + (MORE if best else 0.0) or len(tried) >= (TRIED if gained >= barred else TRIED_BARRED):
                 break
-            if any(line[: len(turn)] == turn for turn in no_room):
+            if best and hope - doubt <= most + MORE:
+                continue
+            if line[0] in not_formed or any(line[: len(turn)] == turn for turn in no_room):
+                continue
+            how = [step.verb for step in line]
+            if any(how == verbs and _alike(hoped, other, body.march) for verbs, other in tried):
                 continue
             after = craft.attempt(body, line)
             if after is None:
                 continue
-            tried += 1
+            tried.append((how, hoped))
+            if line[0].verb == Verb.FORM and after.shape != line[0].shape:
+                not_formed.add(line[0])
             turn = _turn(line)
             if turn and abs(turn_between(after.facing, turn[-1].degrees or 0.0)) > SHORT_OF_TURN:
                 no_room.add(turn)
@@ -115,39 +133,88 @@ def _best(
     return best
 
 
+def _is_barred(scene: Scene, body: Body, wish: Wish) -> bool:
+    """Whether a friend stands across the way to its place, as far as a march goes."""
+    away = math.dist(body.at, wish.place)
+    if away <= 0.0:
+        return False
+    share = min(1.0, (body.march + body.box.radius) / away)
+    (x, y), (to_x, to_y) = body.at, wish.place
+    end = (x + share * (to_x - x), y + share * (to_y - y))
+    return any(
+        math.dist(body.at, friend.at) <= body.march + body.box.radius + friend.box.radius
+        and stretch_over(friend.box, body.at, end)
+        for friend in scene.friends
+    )
+
+
+def _alike(one: Body, other: Body, march: float) -> bool:
+    """Whether two orders that go about it in the same way would come to much the same."""
+    return (
+        one.shape == other.shape
+        and math.dist(one.at, other.at) <= ALIKE * march
+        and abs(turn_between(one.facing, other.facing)) <= SAME_FRONT
+    )
+
+
 def _turn(line: Line) -> Line:
     """How a line begins up to its only turn; empty when it has none or turns more than once."""
     turns = [place for place, step in enumerate(line) if step.verb in (Verb.FACE, Verb.ABOUT)]
     return line[: turns[0] + 1] if len(turns) == 1 and line[turns[0]].verb == Verb.FACE else ()
 
 
-def _by_hope(scene: Scene, body: Body, lines: Iterable[Line]) -> list[tuple[float, Line]]:
-    """Lines with what they would be worth if nothing stood in the way, the best first."""
+def _by_hope(scene: Scene, body: Body, lines: Iterable[Line]) -> Iterator[tuple[float, float, Line, Body]]:
+    """Lines with what they would be worth if nothing stood in the way, the best first.
+
+    With each goes what of this is in doubt, and the unit as it would stand. It waits for its turn by what it promises
+    at best, and is judged only when that has come.
+    """
+    waiting = []
+    for number, line in enumerate(dict.fromkeys(lines)):
+        after = forecast(body, line, scene.met)
+        doubt = IN_DOUBT if after.at != body.at and _is_contested(scene, after) else 0.0
+        waiting.append((-promise(scene, after) - doubt, number, doubt, line, after))
+    heapq.heapify(waiting)
     known: dict[tuple[Point, float, Shape], float] = {}
-    hopes = []
-    for line in dict.fromkeys(lines):
-        after = forecast(body, line, scene.foes)
+    judged: set[int] = set()
+    while waiting:
+        best, number, doubt, line, after = waiting[0]
+        if number in judged:
+            heapq.heappop(waiting)
+            yield -best, doubt, line, after
+            continue
+        judged.add(number)
         key = (after.at, after.facing, after.shape)
         if key not in known:
-            contested = after.at != body.at and any(
-                is_within(after.box, foe.box, scene.craft.lengths.musketry) for foe in scene.foes
-            )
-            known[key] = worth(scene, after) + (IN_DOUBT if contested else 0.0)
-        hopes.append((known[key], line))
-    return sorted(hopes, key=lambda each: -each[0])
+            known[key] = worth(scene, after)
+        heapq.heapreplace(waiting, (-known[key] - doubt, number, doubt, line, after))
+
+
+def _is_contested(scene: Scene, after: Body) -> bool:
+    """Whether a unit would come so near to an enemy that rules may stop it before."""
+    return any(is_within(after.box, foe.box, scene.craft.lengths.musketry) for foe in scene.met)
 
 
 def _charge(craft: Craft, body: Body, wish: Wish, foes: Sequence[Foe], led: Sequence[Body]) -> Charge | None:
     """The best charge that is bold enough, if any. Foot that reaches the same enemy makes foot bolder."""
-    if wish.charge is None or not any(is_within(body.box, foe.box, body.reach + LIMIT) for foe in foes):
+    prey = _prey(body, foes) if wish.charge is not None else ()
+    if wish.charge is None or not prey:
         return None
-    by_id = {foe.id: foe for foe in foes}
+    by_id = {foe.id: foe for foe in prey}
     fellows = [other for other in led if other.arm == body.arm == Arm.FOOT and other.id != body.id]
     legal = []
-    for charge in craft.charges(body):
-        foe = by_id.get(charge.foe)
-        together = [other for other in fellows if foe is not None and is_within(other.box, foe.box, other.reach)]
+    for charge in craft.charges(body, tuple(by_id)):
+        foe = by_id[charge.foe]
+        together = [other for other in fellows if is_within(other.box, foe.box, other.reach)]
         odds = charge.odds + min(len(together), MOST_TOGETHER) * TOGETHER
         if odds > wish.charge:
             legal.append(replace(charge, odds=odds))
     return max(legal, key=lambda charge: round(charge.odds, 6), default=None)
+
+
+def _prey(body: Body, foes: Sequence[Foe]) -> list[Foe]:
+    """The enemies worth a thought of a charge: the nearest within its reach."""
+    if body.reach <= 0.0:
+        return []
+    near = [foe for foe in foes if is_within(body.box, foe.box, body.reach + LIMIT)]
+    return sorted(near, key=lambda foe: math.dist(body.at, foe.at))[:PREY]

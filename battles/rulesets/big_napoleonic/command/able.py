@@ -9,7 +9,7 @@ leaves no room for is let go.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import pairwise
@@ -115,7 +115,14 @@ class AbleCraft:
 
     def bodies(self) -> Sequence[Body]:
         """Garrisons stay in their towns, and whoever touches an enemy fights."""
-        return [self._body(t) for t in self.led if t.present and not t.in_town and not self.table.engaged(t)]
+        return [self._body(troop) for troop in self.led if self._is_free(troop)]
+
+    def standing(self, body: Body) -> Body | None:
+        troop = self.table.by_id[body.id]
+        return self._body(troop) if self._is_free(troop) else None
+
+    def _is_free(self, troop: Troop) -> bool:
+        return troop.present and not troop.in_town and not self.table.engaged(troop)
 
     def friends(self) -> Sequence[Body]:
         led = {troop.id for troop in self.led}
@@ -134,17 +141,20 @@ class AbleCraft:
         with trial(self.table, troop):
             return self._body(troop) if self._carry_out(troop, actions) else None
 
-    def charges(self, body: Body) -> Sequence[Charge]:
+    def charges(self, body: Body, foes: Collection[str]) -> Sequence[Charge]:
         troop = self.table.by_id[body.id]
         if troop.guns or troop.in_town:
             return ()
         found = []
-        for enemy in self.enemies:
+        for enemy in self._named(foes):
             if enemy.present and figures.within(troop.figure, enemy.figure, body.reach + LIMIT):
                 hope = self._hope(troop, enemy)
                 if hope is not None:
                     found.append(Charge(enemy.id, (Step(Verb.CHARGE, foe=enemy.id),), hope))
         return found
+
+    def _named(self, foes: Collection[str]) -> list[Troop]:
+        return [enemy for enemy in self.enemies if enemy.id in foes]
 
     def commanded(self, body: Body) -> bool:
         """Generals ride after their troops (BNB-TURN-2): one who may is thought to come up to the middle of them."""

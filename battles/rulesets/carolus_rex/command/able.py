@@ -7,7 +7,7 @@ movement as a player's orders, on the units themselves, which are then put back.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Self
@@ -17,7 +17,7 @@ from battles.engine.geometry import turn_between
 from battles.engine.orders import Action, Argument, Direction, Intent, Place, PlaceKind
 from battles.engine.play.standing import point_of
 from battles.rulesets.carolus_rex.combat.odds import odds
-from battles.rulesets.carolus_rex.command.blocks import Block, blocks_of, give_block, rehearsal, rehearse
+from battles.rulesets.carolus_rex.command.blocks import Block, blocks_of, give_block, hears, rehearsal, rehearse
 from battles.rulesets.carolus_rex.command.making_out import known_enemies
 from battles.rulesets.carolus_rex.command.orders import RALLY, REDEPLOY, Order, Session
 from battles.rulesets.carolus_rex.command.permission import COMMAND_RADIUS, bar_to, is_free
@@ -51,7 +51,9 @@ _ARMS = {Sort.INFANTRY: Arm.FOOT, Sort.CAVALRY: Arm.HORSE, Sort.IRREGULAR: Arm.H
 
 # In inches. Muskets reach 3 (CR-FIRE-1) and tell at 1; foot goes 6 in line (CR-MOVE-1) and closes from 1 (CR-CC-1), so
 # that an advance comes to that.
-LENGTHS = Lengths(interval=0.6, musketry=3.3, deploy=10.0, guns=7.0, alarm=14.0, support=3.6, screen=3.0, halt=1.2)
+LENGTHS = Lengths(
+    interval=0.6, musketry=3.3, deploy=10.0, guns=7.0, alarm=14.0, support=3.6, screen=3.0, halt=1.2, flanks=True
+)
 _VIGOUR = {Cohesion.GOOD: 1.0, Cohesion.DISORDERED: 0.7, Cohesion.SHAKEN: 0.3, Cohesion.BROKEN: 0.0}
 #: An order to face about whose turn is greater than this is a retreat that goes no farther (CR-MOVE-4).
 ABOUT = 135.0
@@ -97,14 +99,17 @@ class AbleCraft:
         return self.session.field
 
     def bodies(self) -> Sequence[Body]:
-        """The blocks of those who may take an order and are not in contact; the shaken are left where they are."""
+        """The blocks of those who may take an order, hear it and are not in contact; the shaken stay where they are."""
         if not self.blocks:
             able = [troop for troop in self.led if self._is_free(troop)]
             single = [troop for troop in able if self._may_reach(troop) or self._should_deploy(troop)]
             others = [troop for troop in able if troop not in single]
             blocks = [Block((troop,)) for troop in single] + blocks_of(self.session, others)
-            self.blocks.update((block.lead.id, block) for block in blocks)
+            self.blocks.update((block.lead.id, block) for block in blocks if self._may_be_told(block))
         return [self._body(block) for block in self.blocks.values()]
+
+    def standing(self, body: Body) -> Body | None:
+        return self._body(self.blocks[body.id])
 
     def friends(self) -> Sequence[Body]:
         led = {troop.id for block in self.blocks.values() for troop in block.troops}
@@ -136,14 +141,14 @@ class AbleCraft:
         with rehearsal(self.table, block.troops):
             return self._body(block) if rehearse(self.session, block, order) else None
 
-    def charges(self, body: Body) -> Sequence[Charge]:
+    def charges(self, body: Body, foes: Collection[str]) -> Sequence[Charge]:
         """Charges are given to single units (CR-CMD-9)."""
         block = self.blocks[body.id]
         troop = block.lead
         if len(block.troops) > 1 or not troop.shock:
             return ()
         found = []
-        for enemy in self.enemies:
+        for enemy in self._named(foes):
             if enemy.broken or gap(troop.box, enemy.box) > allowance(troop) + zones.IN_CONTACT:
                 continue
             order = _charge(enemy.id)
@@ -153,6 +158,9 @@ class AbleCraft:
                 Charge(enemy.id, (Step(Verb.CHARGE, foe=enemy.id),), odds(self.table, troop, enemy, charge=True))
             )
         return found
+
+    def _named(self, foes: Collection[str]) -> list[Troop]:
+        return [enemy for enemy in self.enemies if enemy.id in foes]
 
     def commanded(self, body: Body) -> bool:
         """His free move brings a general to troops within twice his voice (CR-CMD-7)."""
@@ -169,6 +177,10 @@ class AbleCraft:
             self.hand(self.session, block, order)
 
     # ---- between the rulebook's words and the staff's
+
+    def _may_be_told(self, block: Block) -> bool:
+        """Whether the general has an order left for a block, and it hears him (CR-CMD-12); a second needs no ear."""
+        return self.session.points > 0 and (bool(block.lead.deeds.orders) or hears(self.session, block.lead))
 
     def _should_deploy(self, troop: Troop) -> bool:
         """Whether this is a column so near to the enemy that it goes no farther: in column nobody closes (CR-CC-1)."""

@@ -8,7 +8,7 @@ is disturbed and nothing is written.
 from __future__ import annotations
 
 import copy
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, fields, replace
 from itertools import pairwise
@@ -68,6 +68,7 @@ LENGTHS = Lengths(
     screen=5.0,
     storm=36.0,
     gunnery=True,
+    flanks=True,
     aside=(35.0, -35.0, 65.0, -65.0),
 )
 # How far guns fire with two dice or more at a line, and at a column or square (MN-FIRE-4, MN-FIRE-5).
@@ -109,11 +110,14 @@ class AbleCraft:
     def bodies(self) -> Sequence[Body]:
         """Squares that shelter gunners stay where they are: their guns would be lost (MN-REACT-6)."""
         sheltering = {troop.abandoned for troop in self.working.roster.troops if troop.abandoned}
-        return [
-            self._body(troop)
-            for troop in self.led
-            if troop.present and not self.working.roster.engaged(troop) and troop.id not in sheltering
-        ]
+        return [self._body(troop) for troop in self.led if self._is_free(troop) and troop.id not in sheltering]
+
+    def standing(self, body: Body) -> Body | None:
+        troop = self.working.roster.by_id[body.id]
+        return self._body(troop) if self._is_free(troop) else None
+
+    def _is_free(self, troop: Troop) -> bool:
+        return troop.present and not self.working.roster.engaged(troop)
 
     def friends(self) -> Sequence[Body]:
         led = {troop.id for troop in self.led}
@@ -134,14 +138,14 @@ class AbleCraft:
             refused = [bool(perform(self.working, troop, action)) for action in actions]
             return None if all(refused) or not troop.present else self._body(troop)
 
-    def charges(self, body: Body) -> Sequence[Charge]:
+    def charges(self, body: Body, foes: Collection[str]) -> Sequence[Charge]:
         working, troop = self.working, self.working.roster.by_id[body.id]
         reach = charge_allowance(working.battle, troop)
         if not reach:
             return ()
         status = commanders.status(working, troop)
         found = []
-        for enemy in self.enemies:
+        for enemy in self._named(foes):
             if not enemy.present or gap(troop.box, enemy.box) > reach + LIMIT:
                 continue
             target, way = charging.weigh(working, troop, enemy.id, status)
@@ -149,6 +153,9 @@ class AbleCraft:
                 step = Step(Verb.CHARGE, foe=enemy.id)
                 found.append(Charge(enemy.id, (step,), _odds(working, troop, enemy, way, status)))
         return found
+
+    def _named(self, foes: Collection[str]) -> list[Troop]:
+        return [enemy for enemy in self.enemies if enemy.id in foes]
 
     def commanded(self, body: Body) -> bool:
         return commanders.status(self.working, self.working.roster.by_id[body.id], body.box) != Status.OUT

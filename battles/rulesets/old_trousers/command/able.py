@@ -8,7 +8,7 @@ skirmisher retires, no point is spent and nothing is written.
 from __future__ import annotations
 
 import copy
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from itertools import pairwise
@@ -64,7 +64,8 @@ _FORMATIONS: Mapping[Shape, str] = {
 }
 _ARMS = {"infantry": Arm.FOOT, "cavalry": Arm.HORSE, "artillery": Arm.GUNS}
 
-# In inches. Muskets reach 4 (OT-FIRE-2), foot charges 7 to 11 and horse up to 26 (OT-CHG-3), canister 8 (OT-FIRE-4).
+# In inches. Muskets reach 4 (OT-FIRE-2), and to that an advance comes; foot charges 7 to 11 and horse up to 26
+# (OT-CHG-3), canister 8 (OT-FIRE-4).
 LENGTHS = Lengths(
     interval=0.5,
     musketry=4.5,
@@ -74,6 +75,8 @@ LENGTHS = Lengths(
     support=6.0,
     screen=4.0,
     storm=14.0,
+    halt=3.8,
+    shock=0.15,
     relief=4.5,
     spent=0.25,
     masked=3.0,
@@ -108,12 +111,14 @@ class AbleCraft:
         return LENGTHS
 
     def bodies(self) -> Sequence[Body]:
-        field = self.field
-        return [
-            self._body(troop)
-            for troop in self.led
-            if troop.present and not troop.routed and not troop.phase.charging and not field.touching(troop)
-        ]
+        return [self._body(troop) for troop in self.led if self._is_free(troop)]
+
+    def standing(self, body: Body) -> Body | None:
+        troop = self.field.by_id[body.id]
+        return self._body(troop) if self._is_free(troop) else None
+
+    def _is_free(self, troop: Troop) -> bool:
+        return troop.present and not troop.routed and not troop.phase.charging and not self.field.touching(troop)
 
     def friends(self) -> Sequence[Body]:
         led = {troop.id for troop in self.led}
@@ -132,13 +137,13 @@ class AbleCraft:
             done = carry_out(self.field, troop, line, rehearsed=True)
             return self._body(troop) if done else None
 
-    def charges(self, body: Body) -> Sequence[Charge]:
+    def charges(self, body: Body, foes: Collection[str]) -> Sequence[Charge]:
         field, troop = self.field, self.field.by_id[body.id]
         if bar(troop):
             return ()
         reach = left(troop) + longest_bonus(field, troop) + LIMIT
         found = []
-        for enemy in self.enemies:
+        for enemy in self._named(foes):
             if enemy.routed or not in_reach(troop, enemy, reach):
                 continue
             target = field.by_id[enemy.id]
@@ -147,6 +152,9 @@ class AbleCraft:
             if not refused:
                 found.append(Charge(enemy.id, (Step(Verb.CHARGE, foe=enemy.id),), odds(field, troop, enemy)))
         return found
+
+    def _named(self, foes: Collection[str]) -> list[Troop]:
+        return [enemy for enemy in self.enemies if enemy.id in foes]
 
     def commanded(self, body: Body) -> bool:
         """Whether its commander reaches so far from where he stands, or can ride to when all have moved (OT-CMD-1).
