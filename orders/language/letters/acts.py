@@ -73,6 +73,7 @@ class Act:
     unknown: list[str] = field(default_factory=list)
     puzzled: bool = False  # troops were named in it that found no part
     excepted: Troops | None = None
+    exception_of: Act | None = None  # the act from which those who do this are excepted
     named_directly: bool = False
     inherits: bool = False
     start: int = 0

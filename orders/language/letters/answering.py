@@ -12,6 +12,10 @@ from orders.language.letters.state import Sentence
 from orders.language.letters.troops import Troops
 from orders.language.letters.whereabouts import Goal
 
+POSTURES = frozenset(
+    {"", "attack", "take", "go", "advance", "support", "follow", "screen", "withdraw", "defend", "rally"}
+)
+
 
 class Answerer(Postures):
     """Says acts in the words of one ruleset, for one letter."""
@@ -23,24 +27,19 @@ class Answerer(Postures):
         outcome = Outcome()
         self.where.just_now.clear()
         groups: list[tuple[Troops | None, list[Act]]] = []
+        apart: list[tuple[Troops | None, list[Act]]] = []  # those of whom no more is said but that they do not
         for act in sentence.acts:
             if act.first and replace(act, first=False).empty:
                 outcome.dropped.append("first")  # who leads is left to those who command them
                 continue
             subject = act.subject or block
-            if act.excepted is not None and subject is not None and self.keeps_its_intent(subject, act):
-                act.only = False
-                told = any(
-                    one.subject and set(one.subject.own) == set(act.excepted.own) and not one.empty
-                    for one in sentence.acts
-                )
-                if not told:
-                    groups.append((act.excepted, [Act(subject=act.excepted, verb="hold")]))
-                act.excepted = None
             if act.excepted is not None and subject is not None:
-                left = tuple(id for id in subject.own if id not in act.excepted.own)
-                subject = replace(subject, own=left, commands=(), everybody=False)
                 act.only = False
+                if not self.is_posture(subject, act):
+                    left = tuple(id for id in subject.own if id not in act.excepted.own)
+                    subject = replace(subject, own=left, commands=(), everybody=False)
+                elif not any(one.exception_of is not None and not one.empty for one in sentence.acts):
+                    apart.append((act.excepted, [Act(subject=act.excepted, verb="hold")]))
             if (
                 not act.verb
                 and act.target is not None
@@ -53,16 +52,17 @@ class Answerer(Postures):
                 groups[-1][1].append(act)
             else:
                 groups.append((subject, [act]))
-        for subject, acts in arranged(groups, outcome):
+        for subject, acts in arranged([*groups, *apart], outcome):
             self.answer_for(subject, acts, outcome, generals=generals, standing=standing)
         return outcome
 
-    def keeps_its_intent(self, subject: Troops, act: Act) -> bool:
-        """Whether a command goes where it is sent although some of it stay: those have orders of their own."""
-        going = act.verb in ("go", "advance", "attack", "take", "support", "follow", "screen", "withdraw", "")
-        assert act.excepted is not None
+    def is_posture(self, subject: Troops, act: Act) -> bool:
+        """Whether an act is a posture of a whole command, from which some units are excepted by orders of their own."""
+        if not subject.commands or act.excepted is None or act.condition is not None or act.negated or act.formation:
+            return False
+        plain = act.length is None and act.verb in POSTURES
         some = bool(act.excepted.own) and set(act.excepted.own) < set(subject.own) and not act.excepted.unclear
-        return bool(subject.commands) and going and some and not (act.formation or act.negated)
+        return plain and some
 
     def answer_for(
         self, subject: Troops | None, acts: list[Act], outcome: Outcome, *, generals: bool, standing: bool
@@ -165,7 +165,7 @@ class Answerer(Postures):
         if act.formation == "square" and against:
             return (["no square against cavalry"] if act.negated else ["square against cavalry"]), True
         if act.formation == "line" and against and verb in ("form", "hold"):
-            return ["no square against cavalry"], False
+            return (["square against cavalry"], True) if act.negated else (["no square against cavalry"], False)
         if verb == "pursue" and act.way == "back":
             return ["rally back"], True
         if verb == "pursue":

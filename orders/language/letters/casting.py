@@ -38,15 +38,15 @@ class Casting(Hedges):
             troops, self.some = replace(troops, some=1), False
         troops = self.belonging(troops, spot)
         if self.excepting or (self.act.only and not self.act.verb and self.act.subject is not None):
-            self.act.excepted = troops
-            self.excepting = False
-            before = self.act
-            troops = self.among(troops, before.subject)
-            before.excepted = troops
-            if self.following(at) is not None:
-                self.fresh = True
-                self.new_act(spot, subject=troops)
-                self.apart = True
+            self.except_(troops, spot)
+            return
+        if self.act.exception_of is not None and self.act.empty and troops.own and not self.told_more:
+            self.act.subject = self.joined(
+                self.act.subject or troops, self.among(troops, self.act.exception_of.subject)
+            )
+            for act in (*self.done.acts, self.act.exception_of):
+                if act.subject is self.act.exception_of.subject:
+                    act.excepted = self.act.subject
             return
         if troops.everybody and self.relation == "at" and self.text.bare[self.relation_start] in ("for", "fur", "pour"):
             self.act.subject, self.relation = troops, ""
@@ -181,7 +181,7 @@ class Casting(Hedges):
         elif (
             self.act.verb in ("follow", "support", "charge", "fire", "join", "place", "screen")
             and self.act.object is None
-            and word in ("them", "it", "em", "eux", "ihnen", "les", "him", "lui", "ihm")
+            and word in ("them", "it", "em", "eux", "ihnen", "les", "him", "lui", "ihm", "elle", "elles")
         ):
             self.act.object = None if self.act.verb in FIGHTING else self.reference()
             self.act.anyone = self.act.verb in FIGHTING

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from battles.engine.orders import Place
-from orders.language.letters.acts import Act, Part
+from orders.language.letters.acts import Act, Condition, Part
 from orders.language.letters.casting import AIMED, Casting
 from orders.language.letters.cutting import ABBREVIATION
 from orders.language.letters.spots import Spot
@@ -18,6 +18,8 @@ STANDING_AT = frozenset(
     ["on", "in", "at", "near", "by", "along", "am", "im", "an", "auf", "bei", "beim", "sur", "dans", "pres"]
 )
 SO = frozenset({"so", "thus", "therefore", "donc", "ainsi", "daher", "deshalb"})
+# What is forbidden for good, whatever else is to be done instead.
+FORBIDDING = frozenset({"charge", "pursue", "fire", "fight", "counter"})
 DENYING = frozenset({"pas", "not", "no", "nicht", "nichts", "rien", "nothing", "keine", "sans"})
 INVERTED = frozenset({"should", "sollte", "sollten"})  # with these a condition begins, where a clause does
 ELSE = frozenset({"otherwise", "else", "sinon", "autrement", "sonst", "andernfalls", "ansonsten"})
@@ -25,6 +27,17 @@ ELSE = frozenset({"otherwise", "else", "sinon", "autrement", "sonst", "andernfal
 PREFIXES = frozenset({"vor", "voran", "vorwarts", "heran", "ran", "hinein", "rein", "ein", "hinuber", "ruber", "hin"})
 
 
+# What is done with troops, and what they do then.
+KEEPING = {
+    "defend": "hold",
+    "hold": "hold",
+    "place": "go",
+    "take": "go",
+    "lead": "go",
+    "go": "go",
+    "withdraw": "withdraw",
+}
+READY = frozenset({"pret", "prets", "prete", "pretes", "bereit", "ready", "prepared"})
 YOURSELF = frozenset({"yourself", "yourselves"})
 THEM = frozenset({"leur", "ihnen", "them"})
 TAKEN = frozenset({"take", "attack", "defend"})  # verbs for which a place may be called *it*
@@ -64,8 +77,12 @@ class Composer(Casting):
                 self.left_alone(act, self.done.acts[:number])
             if act.verb == "leave" and len(act.parts) > 1 and act.parts[-1].relation != "from":
                 act.verb, act.parts = "go", act.parts[1:]  # out of the wood to the road
+            self.told_to_whom(act)
             if act.verb in TAKEN and not (act.parts or act.target or act.object or act.negated):
                 self.what_was_named(act)
+            self.touched(act)
+            self.only_when_told(act)
+        self.hedged_together()
         self.named_last()
         kept: list[Act] = []
         for act in self.done.acts:
@@ -76,6 +93,50 @@ class Composer(Casting):
                 continue
             kept.append(act)
         self.done.acts = kept
+
+    def told_to_whom(self, act: Act) -> None:
+        """``I keep the 5th in the farm``: those who are kept are the ones who do it."""
+        whom = act.object
+        if act.subject is not None or whom is None or not whom.own or whom.enemy or act.verb not in KEEPING:
+            return
+        if act.verb == "defend" and not (act.parts or self.is_kept(act)):
+            return
+        act.subject, act.object, act.inherits = whom, None, False
+        act.verb = KEEPING[act.verb]
+
+    def is_kept(self, act: Act) -> bool:
+        """Whether the verb of an act tells that somebody keeps something, not that he guards it."""
+        return any(word.startswith(("gard", "conserv")) for word in self.text.bare[act.start : act.end])
+
+    def touched(self, act: Act) -> None:
+        """``Nobody touches the Guard``: they stay."""
+        if act.verb != "touch":
+            return
+        named = [one for one in (act.object, act.subject) if one is not None and not one.everybody]
+        if act.negated and named:
+            act.subject, act.object, act.target, act.parts = named[0], None, None, []
+            act.verb, act.negated = "hold", False
+
+    def only_when_told(self, act: Act) -> None:
+        """``They attack only when I say so``: until then they do not, and stay."""
+        condition = act.condition
+        if condition is None or condition.trigger != "ordered":
+            return
+        act.condition, act.only = None, False
+        if act.verb in (*FORBIDDING, "cease"):
+            act.negated = True
+        elif act.verb != "hold" or act.negated:
+            act.verb, act.negated, act.parts, act.object, act.target = "hold", False, [], None, None
+            act.way, act.compass, act.length = "", "", None
+
+    def hedged_together(self) -> None:
+        """Squares in the sentence that tells of cavalry coming are for when it comes."""
+        against = next(
+            (act.condition for act in self.done.acts if act.condition and act.condition.arm == "cavalry"), None
+        )
+        for act in self.done.acts:
+            if act.formation == "square" and act.condition is None and not act.negated:
+                act.condition = against
 
     def what_was_named(self, act: Act) -> None:
         """``Once Gemioncourt is ours, Jamin garrisons it``: the place that was named before it, and no other."""
@@ -146,6 +207,9 @@ class Composer(Casting):
             return self.take_without(spot, at)
         if spot.kind == "link" and self.text.bare[spot.start] in ELSE and self.hedged_before():
             return self.take_otherwise(at)
+        if spot.kind == "filler" and self.text.bare[spot.start] == "noch" and "weder" in self.text.bare[: spot.start]:
+            self.fresh = self.either = True
+            return at + 1
         taker = getattr(self, f"take_{spot.kind}", None) if spot.kind.isidentifier() else None
         if spot.kind == "if" and self.text.bare[spot.start] in INVERTED and not self.begins_clause(at):
             return at + 1  # they should march: no condition
@@ -163,9 +227,14 @@ class Composer(Casting):
             return reached
         if spot.kind == "if" or self.is_until(at):
             return self.take_if(at)
-        if self.apart and self.act.empty and self.text.bare[spot.start] in RELATIVE:
-            return at + 1  # save the 3/2, which closes up: what is told of it is an order
+        if self.act.exception_of is not None and self.act.empty and self.text.bare[spot.start] in RELATIVE:
+            self.told_more = True
+            return at + 1  # except the 2/93, which stays
+        if self.tells_of_target(spot, at):
+            return self.take_telling(at)
         if spot.kind == "because" or (at > 0 and self.is_relative(spot, self.spots[at - 1])):
+            return self.take_because(at)
+        if self.is_german_relative(spot, at):
             return self.take_because(at)
         if taker is not None:
             taker(spot, at)
@@ -199,6 +268,36 @@ class Composer(Casting):
             self.relation, self.relation_start = "beside", verb.end - 1
             return ahead[2]
         return ahead[2] if verb.means("verb", "hold", "go") and placed else 0
+
+    def tells_of_target(self, spot: Spot, at: int) -> bool:
+        """Whether a clause that tells more of an enemy begins: ``the guns which stand by the farm``."""
+        before = self.spots[at - 1] if at else None
+        if before is not None and before.kind == "mark" and before.value == "," and at > 1:
+            before = self.spots[at - 2]
+        if before is None or not isinstance(before.value, Troops) or self.act.target is None or self.act.near:
+            return False
+        if not before.value.enemy or before.start < self.act.start:
+            return False
+        word = self.text.bare[spot.start]
+        following = self.following(at, past=frozenset({"filler", "modal", "title"}))
+        seen = word == "que" and following is not None and following.kind in ("they", "filler")
+        return word in RELATIVE or seen or self.is_german_relative(spot, at)
+
+    def take_telling(self, at: int) -> int:
+        """A clause that tells where the target is: its places count, its verbs do not."""
+        end = at + 1
+        while end < len(self.spots) and not (self.spots[end].kind == "mark" and self.spots[end].value in ",;:."):
+            spot = self.spots[end]
+            if spot.kind == "mark" and spot.value in "([":
+                break
+            if spot.kind in ("relation", "ground", "spot", "kind", "compass"):
+                self.fresh = False
+                getattr(self, f"take_{spot.kind}")(spot, end)
+            elif spot.kind == "link" and self.relation != "between" and self.is_order(end + 1):
+                break
+            end += 1
+        self.relation, self.fresh = "", True
+        return end
 
     def take_mark(self, spot: Spot, at: int) -> None:
         mark = str(spot.value)
@@ -241,6 +340,9 @@ class Composer(Casting):
     def take_link(self, spot: Spot, _at: int) -> None:
         self.fresh = True
         self.excluding = False
+        if spot.value == "rather":
+            self.take_rather()
+            return
         if spot.value == "then" and self.waited is not None:
             self.new_act(spot)
             self.leading = self.act.condition = replace(
@@ -249,10 +351,15 @@ class Composer(Casting):
             self.waited = None
         if spot.value == "or" and self.relation:
             self.relation = ""
+        if spot.value == "or" and self.act.negated:
+            self.either = True  # neither charge nor pursue
 
     def take_verb(self, spot: Spot, at: int) -> None:
         """A verb: of this act while it has none, else of the next."""
         verb = str(spot.value)
+        if self.either and self.fresh:
+            self.negated = True
+        self.either = False
         if self.excluding or self.evading:
             return
         who = self.act.subject
@@ -262,6 +369,7 @@ class Composer(Casting):
             self.negated = False  # ne doit pas bouger: one negation, not two
         second = verb == "second"
         verb = "support" if second else verb
+        self.act.echelon = self.act.echelon or (second and not self.fresh)
         if verb == "evade":
             self.evading = True
         self.told_where_they_stand()
@@ -286,6 +394,13 @@ class Composer(Casting):
             self.relation = ""  # the "to" of a verb, not of a place
         if verb == "lead" and self.act.verb:
             return
+        if (
+            self.fresh
+            and not self.act.verb
+            and self.act.length is not None
+            and verb in ("unlimber", "form", "face", "fire")
+        ):
+            self.act.verb = "go"  # limber up, 12 cm to the north, unlimber
         if (
             verb == "face"
             and self.act.verb in ("go", "form", "unlimber", "hold", "")
@@ -330,6 +445,20 @@ class Composer(Casting):
         if verb == "limber":
             self.act.limbered = True
         self.fresh = False
+
+    def take_rather(self) -> None:
+        """``nicht in den Wald, sondern daneben``: what was said before is not to be done, but for what is forbidden."""
+        subject = self.act.subject
+        acts = [*self.done.acts, self.act]
+        denied = next((number for number, act in enumerate(acts) if act.negated), len(acts) - 1 if self.negated else -1)
+        if denied < 0:
+            self.negated = False
+            return
+        self.negated = False
+        kept = [act for act in acts[denied:] if act.negated and act.verb in FORBIDDING]
+        self.done.acts = [*acts[:denied], *kept]
+        self.act = Act(subject=subject or acts[denied].subject, start=self.act.end, end=self.act.end)
+        self.length, self.edge_way, self.edge, self.relation, self.half = None, "", False, "", False
 
     def is_beside(self, parts: list[Part]) -> bool:
         """Whether a place is with somebody."""
@@ -385,6 +514,8 @@ class Composer(Casting):
         ):
             self.new_act(spot)
         self.act.formation = formation
+        if formation == "square" and self.act.condition is None and READY & set(self.text.bare[: spot.start]):
+            self.act.condition = Condition("cavalry", self.said(spot), "cavalry")  # for when they come
         if self.negated:
             self.act.negated, self.negated = True, False
         if not self.act.verb:

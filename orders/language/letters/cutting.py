@@ -29,7 +29,7 @@ WRAPPED = 66  # mail programs that break lines break them no shorter than this
 NARROWEST = 55  # lines shorter than this were ended by their writer
 ABBREVIATED = (
     "art arty bde brig bn bns bty btn btl ca cav cie circa cm coy div divn fa gal gen inf kav lt nr no regt rgt res st "
-    "vs approx usw mm col capt cdt sgt bat zb etc ii iii iv vi vii viii m v c d g h j l p r s w"
+    "vs approx usw u bttr abt esk mm col capt cdt sgt bat zb etc ii iii iv vi vii viii m v c d g h j l p r s w"
 )
 ABBREVIATION = frozenset(ABBREVIATED.split())
 SENTENCE_END = re.compile(r"[.!?…]+[\"'»”)\]]*(?=\s|$)|\bSTOP\b|;(?=\s+(?:and\s+|und\s+|et\s+)?\(?[a-h]\)\s)")
@@ -314,7 +314,13 @@ def sentence_ends(raw: str) -> Iterator[int]:
         if (
             word in ABBREVIATION
             or re.fullmatch(r"t\d{1,2}", word)
-            or (word.isdigit() and len(word) < 4 and following[:1].isalpha() and found.group() == ".")
+            or (
+                word.isdigit()
+                and len(word) < 4
+                and following[:1].isalpha()
+                and found.group() == "."
+                and not raw[: before.start(1) if before else 0].endswith("/")  # behind 1/93. Jamin
+            )
         ):
             continue
         yield found.end()

@@ -15,6 +15,10 @@ from orders.language.letters.state import (
 )
 from orders.language.letters.troops import Troops
 
+GERMAN_RELATIVE = frozenset(
+    {"der", "die", "das", "den", "dem", "denen", "deren", "dessen", "welche", "welcher", "welches", "wo"}
+)
+
 
 class Hedges(Placing):
     """The part of composing that is about negations, conditions and reasons."""
@@ -38,6 +42,21 @@ class Hedges(Placing):
         word = self.text.bare[spot.start]
         return word in RELATIVE and before.kind in ("troops", "ground", "kind", "all", "near")
 
+    def is_german_relative(self, spot: Spot, at: int) -> bool:
+        """``das 1/2L, das so gelitten hat, ...``: a clause behind a comma with its verb at the end."""
+        if self.text.bare[spot.start] not in GERMAN_RELATIVE or at < 2 or isinstance(spot.value, Troops):
+            return False
+        comma, named = self.spots[at - 1], self.spots[at - 2]
+        if comma.value != "," or named.kind not in ("troops", "ground", "kind", "spot", "group"):
+            return False
+        if spot.end - spot.start > 1 and spot.kind in ("ground", "spot", "kind"):
+            return False
+        end = at + 1
+        while end < len(self.spots) and not (self.spots[end].kind == "mark" and self.spots[end].value in ",;:.)!"):
+            end += 1
+        last = self.spots[end - 1]
+        return end - at > 1 and last.kind in ("verb", "modal", "trigger") and last.start > spot.start
+
     def take_without(self, spot: Spot, at: int) -> int:
         """``without firing`` forbids; ``without delay``, ``sans relâche``, ``ohne Zögern`` only tell how."""
         following = self.following(at, past=frozenset({"filler", "modal", "they", "not"}))
@@ -58,10 +77,39 @@ class Hedges(Placing):
         following = at + 1
         return following + (following < len(self.spots) and self.spots[following].kind == "mark")
 
+    def except_(self, troops: Troops, spot: Spot) -> None:
+        """Those who are excepted from what was said: of whom something else may be told behind their name."""
+        self.excepting = False
+        before = self.act if self.act.subject is not None or not self.done.acts else self.done.acts[-1]
+        whom = before.subject or self.last
+        troops = self.among(troops, whom)
+        for act in (*self.done.acts, before):
+            if act.subject is before.subject:
+                act.excepted = troops  # all in line facing north, except the 1/2L
+        self.new_act(spot, subject=troops)
+        self.act.exception_of, self.act.condition, self.told_more = before, None, False
+        self.fresh = True
+
     def take_not(self, spot: Spot, at: int) -> None:
         """A negation: of the verb that follows, or that stands right before it."""
         word = self.text.bare[spot.start]
         if self.excluding:
+            return
+        ahead = self.following(at)
+        if ahead is not None and ahead.means("relation", "limit"):
+            self.limiting = True
+            return  # not | farther than the brook
+        if word == "defense" and ahead is not None and ahead.kind in ("ground", "kind", "spot"):
+            self.act.verb = self.act.verb or "defend"  # the defence of Gemioncourt
+            return
+        if spot.value == "except":
+            self.excepting = ahead is not None and ahead.kind in ("troops", "relation", "they", "of")
+            self.act.only = self.act.only or not self.excepting
+            return
+        if spot.value == "without that":
+            if not self.act.empty or self.act.subject is not None:
+                self.new_act(spot)
+            self.negated = True
             return
         nobody = spot.value == "nobody" or word in NOBODY
         if nobody and self.act.verb and not self.fresh:
@@ -158,6 +206,9 @@ class Hedges(Placing):
         participle = said.endswith((" par", " by"))
         if said in OTHERWISE:
             return self.take_otherwise(at)
+        if spot.value == "ordered":
+            self.act.condition = Condition("ordered", said, start=spot.start, end=spot.end)
+            return end
         while end < len(self.spots) and not complete:
             other = self.spots[end]
             linked = self.spots[end - 1].kind in ("link", "modal", "not", "they")
@@ -237,6 +288,8 @@ class Hedges(Placing):
                 at += found[0][0]
             else:
                 at += 1
+        if "ordered" in triggers:
+            return Condition("ordered", said, until=until)
         if arm == "cavalry" and not triggers & {"broken", "lost"}:
             return Condition("cavalry", said, arm, until)
         for trigger in ("unseen", "range", "broken", "attacked", "near", "lost"):

@@ -16,7 +16,8 @@ from orders.language.names.entries import Entry, Exactness, NameKind, plain_toke
 
 if TYPE_CHECKING:
     pass
-from orders.language.letters.designations import ARTICLE, COUNTING, GUARDED, OF, ORDINAL, Designation
+from orders.language.letters.designations import ARTICLE, COUNTING, GUARDED, OF, ORDINAL
+from orders.language.letters.enumerations import HIGH, Enumeration
 
 # Words for one body of troops: with several that may be meant it is not clear which.
 SINGLE = frozenset(
@@ -44,7 +45,7 @@ OTHER = frozenset({"other", "autre", "anderen", "andere"})  # with a number or a
 INSIDE = frozenset({"arm", "group", "side", "formation", "all", "title", "ordinal", "near"})
 
 
-class TroopsPhrase(Designation):
+class TroopsPhrase(Enumeration):
     """One phrase for troops while it is read word by word: each word narrows what it may mean."""
 
     def read(self) -> Troops | None:
@@ -75,6 +76,9 @@ class TroopsPhrase(Designation):
         if side and self.units is None:
             self.side, self.alone = side, True
             return self.took(at + 1)
+        if side and started and not self.side and not self.text.words[at].big and self.is_of_side(side):
+            self.side = side
+            return self.took(at + 1)
         name = None if word in ARTICLE and not self.text.words[at].big else spotter.name_at(self.text, at)
         plain = name is not None and name[0] == at + 1 and spotter.is_plain(word)
         figure = name is not None and name[2] > Exactness.FOLDED_ID and ORDINAL.match(word) and name[0] == at + 1
@@ -91,9 +95,10 @@ class TroopsPhrase(Designation):
             return None  # in second line: what they do
         if (self.units is None or self.commands) and not self.kinds and (counted := self.counting(at)):
             return counted
-        taken = self.take_number(at)
-        if taken is not None:
-            return taken
+        for reader in (self.listed, self.described, self.take_number):
+            taken = reader(at)
+            if taken is not None:
+                return taken
         if word in ARTICLE or word in OF or (word in INWARD and self.everybody and self.units is None):
             following = at + 1 < len(words) and (not started or self.may_go_on(at + 1))
             return at + 1 if following else None
@@ -108,6 +113,11 @@ class TroopsPhrase(Designation):
         if phrases and word in GUARDED and not self.counted:
             return None
         return self.take_feature(at)
+
+    def is_of_side(self, side: str) -> bool:
+        """Whether some of the units spoken of are of a side: ``l'artillerie française``."""
+        theirs = self.spotter.world.own if side == "own" else self.spotter.world.enemy
+        return self.units is None or not self.units.isdisjoint(theirs)
 
     def is_their_order(self, at: int) -> bool:
         """``2/93 line, 10 cm forward``: a unit that is named in full is to form line; it is no part of its name."""
@@ -128,6 +138,8 @@ class TroopsPhrase(Designation):
         words = self.text.bare
         if words[at] in ARTICLE and at + 1 < len(words):
             at += 1
+        if self.description(at)[0] in HIGH:
+            return True
         if self.spotter.name_at(self.text, at) is not None or ORDINAL.match(words[at]):
             return not self.spotter.ground_at(self.text, at)
         return bool(self.spotter.feature(words[at])[0]) or any(

@@ -17,6 +17,7 @@ from orders.language.letters.state import (
 )
 from orders.language.letters.troops import Troops
 
+SIDES = frozenset({"behind", "before", "left", "right", "beside"})
 BY_THEM = frozenset({"dahinter", "davor", "daneben"})
 SIDE = frozenset({"side", "bank", "flank", "hand", "edge", "end", "shore"})
 LEAST_DEGREES = 15  # a smaller number beside a verb of facing is no direction
@@ -28,7 +29,8 @@ class Placing(Roles):
     # places
 
     def take_relation(self, spot: Spot, at: int) -> None:
-        value = str(spot.value)
+        value = "limit" if self.limiting else str(spot.value)
+        self.limiting = False
         if value == "of" and self.act.empty and not self.done.acts and self.act.subject is None:
             origin = self.following(at)
             if origin is not None and origin.kind == "ground":
@@ -39,6 +41,10 @@ class Placing(Roles):
             return
         if value == "edge":
             self.edge = True
+            return
+        if value == "limit":
+            self.relation, self.relation_start, self.negated = "at", spot.start, False
+            self.limit, self.fresh = bool(self.act.parts), False
             return
         following = self.following(at)
         if value in ("left", "right") and (following is None or following.kind in ("verb", "mark")):
@@ -72,7 +78,11 @@ class Placing(Roles):
 
     def take_length(self, spot: Spot, at: int) -> None:
         assert isinstance(spot.value, float)
-        if self.fresh and self.act.verb in ("form", "about", "face", "fire") and not self.act.parts:
+        if (
+            self.fresh
+            and self.act.verb in ("form", "about", "face", "fire", "limber", "unlimber")
+            and not self.act.parts
+        ):
             self.new_act(spot)
         following = self.following(at)
         word = self.text.bare[self.relation_start] if self.relation and self.relation_start >= 0 else ""
@@ -118,6 +128,8 @@ class Placing(Roles):
             self.act.degrees = spot.value % 360
         elif self.act.verb in ("go", "withdraw", "advance") or self.act.way:
             self.act.length = spot.value
+        elif self.act.parts and self.act.parts[-1].relation in SIDES and self.act.parts[-1].length is None:
+            self.act.parts[-1].length = spot.value  # in front of the brigade, 6
         else:
             self.act.unknown.append(self.said(spot))
 
@@ -269,11 +281,24 @@ class Placing(Roles):
         whose = self.text.bare[spot.start - 1] if spot.start else ""
         if whose in (*POSSESSIVES, "your", "dein", "deine", "ta", "votre", "vos") and self.act.subject is not None:
             self.act.subject = replace(self.act.subject, general="")  # Bachelu takes his division forward
+        above = self.command_of(self.act.subject, str(spot.value))
+        if self.relation in SIDES and above is not None:
+            self.place(above, spot)  # ten paces before the brigade
+            return
         if self.relation in PLACES or self.act.verb in ("screen", "support", "follow", "defend"):
             self.relation = ""
         elif self.act.empty and self.act.subject is None:
             self.act.subject = None
         self.fresh = False
+
+    def command_of(self, troops: Troops | None, kind: str) -> Troops | None:
+        """The brigade, or the division, to which some units belong, without them."""
+        unit = self.world.own.get(troops.own[0]) if troops is not None and troops.own and not troops.commands else None
+        for formation in self.world.view.chain(unit.of) if unit else ():
+            if formation.kind == kind:
+                rest = tuple(id for id in self.world.commands.get(formation.id, ()) if troops and id not in troops.own)
+                return Troops(rest, said=formation.id) if rest else None
+        return None
 
     def is_hill(self, to: object) -> bool:
         """Whether something is a hill, by its name or its kind."""
@@ -282,9 +307,9 @@ class Placing(Roles):
 
     def place(self, to: Troops | tuple[Terrain, ...] | Place | str, spot: Spot) -> None:
         """Somewhere: of the act, or where its target stands."""
-        if self.excluding or self.evading:
-            self.relation = ""
-            return
+        if self.excluding or self.evading or self.limit:
+            self.relation, self.limit = "", False
+            return  # where to he goes is said already: not beyond is no more than that
         if self.relation == "from" and isinstance(to, Place) and spot.end - spot.start > 2:
             self.relation = "at"  # from G11 to G9
         relation = self.relation or "at"

@@ -55,19 +55,14 @@ class Roles(Composing):
         elif act.verb == "lead" and act.object is None:
             act.subject = troops
             act.verb = ""
+        elif self.disposes_of(troops):
+            if set(troops.own) != set(act.subject.own if act.subject else ()):
+                act.subject = self.under(troops)  # Bachelu takes his brigade forward
+                act.verb = {"defend": "hold", "take": "go"}.get(act.verb, act.verb)
         elif (act.verb in ("support", "follow", "screen", "defend") and act.object is None and not self.fresh) or (
             act.verb in TAKES_OBJECT and act.object is None and act.subject is not None and not self.fresh
         ):
             act.object = troops
-        elif (
-            act.verb in ("go", "advance")
-            and act.subject is not None
-            and act.subject.general
-            and self.commands_it(act.subject, troops)
-            and not self.fresh
-        ):
-            if set(troops.own) != set(act.subject.own):
-                act.subject = troops  # Bachelu takes his brigade forward
         elif act.empty and not act.unknown:
             act.subject, act.inherits = troops, False
             act.start = spot.start
@@ -86,6 +81,25 @@ class Roles(Composing):
         self.fresh = False
         if self.act.object is troops:
             self.mentioned, self.subject_at = troops, -1
+
+    def disposes_of(self, troops: Troops) -> bool:
+        """Whether a general does something with troops that he commands: he keeps them, or leads them on."""
+        act = self.act
+        if act.subject is None or not act.subject.general or self.fresh or act.object is not None:
+            return False
+        below = self.under(troops)
+        if act.parts or act.unknown or act.target is not None:
+            return False
+        if act.verb in ("go", "advance") and self.commands_it(act.subject, troops):
+            return True
+        few = bool(below.own) and set(below.own) < set(act.subject.own)
+        return act.verb in ("defend", "hold", "withdraw", "form", "rally", "take") and few
+
+    def under(self, troops: Troops) -> Troops:
+        """Of troops named by kind those that the general commands of whom a sentence tells."""
+        below = set(self.world.commands.get(self.act.subject.general, ())) if self.act.subject else set()
+        kept = tuple(id for id in troops.own if id in below)
+        return replace(troops, own=kept, enemy=(), loose=False) if kept and troops.loose else troops
 
     def before_link(self, at: int) -> int:
         """The spot before a comma or an *and*; -1 where there is none before this one."""

@@ -235,6 +235,10 @@ class SentenceReader(Retracting):
             return
         if self.is_noted(text):
             spots = self.spotter.spots(text)
+            rest = self.after_greeting(stretch, text, spots)
+            if rest is not None:
+                self.understand(rest, shown=rest.said, fresh=fresh)
+                return
             named = [
                 spot.value
                 for spot in spots
@@ -275,7 +279,7 @@ class SentenceReader(Retracting):
             if not self.who_are(shown_stretch, text, stranger):
                 self.not_his(shown_stretch, stranger)
             return
-        if not orders or self.is_statement(text, sentence, explicit):
+        if not orders or self.is_statement(text, sentence, explicit) or self.tells_of_enemy(spots, explicit):
             self.no_order(shown_stretch, spots, explicit)
             return
         hedged = any(act.condition is not None for act in orders)
@@ -292,7 +296,7 @@ class SentenceReader(Retracting):
         if default is None and not explicit and not hedged and not self.imperative(spots, orders, standing):
             if any(act.negated and act.verb in FORBIDDEN for act in orders):
                 self.forbid(shown_stretch, orders)
-            else:
+            elif not self.who_shall(shown_stretch, orders):
                 self.note(shown_stretch)
             return
         if (

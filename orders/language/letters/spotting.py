@@ -11,7 +11,7 @@ from battles.engine.orders import Place, PlaceKind
 from battles.engine.squares import column_number
 from orders.language.folding import fold
 from orders.language.letters.bearers import MEANT, NO_FEATURE
-from orders.language.letters.designations import ARTICLE
+from orders.language.letters.designations import ARTICLE, OF
 from orders.language.letters.lexicon import NO_SLIPS, Lexicon, Sense
 from orders.language.letters.nicknames import Nicknames
 from orders.language.letters.parting import parted_in
@@ -79,6 +79,7 @@ LONGEST_TOPIC = 7  # words
 SMALL_WORDS = frozenset({"relation", "link", "they", "not", "if"})
 WINGS = frozenset({"flank", "wing", "flanke", "flugel", "flanc", "aile"})
 VERB = frozenset({"verb"})
+PASSIVE = frozenset({"etre", "sera", "seront", "soit", "soient", "serait", "seraient", "ete", "fut", "est", "sont"})
 METRES = {"pace": 0.75, "yard": 0.9144, "metre": 1.0, "km": 1000.0, "mile": 1609.0, "foot": 0.3048}
 TABLE = {"cm": 1.0, "inch": 2.54}  # centimetres
 
@@ -212,11 +213,18 @@ class Spotter:
             senses = [sense for sense in senses if sense.kind not in ("way", "relation")]  # to the right | flank
         if word.text in NOUNS and at and (text.bare[at - 1] in ARTICLE or text.bare[at - 1] in POSSESSIVES):
             senses = [sense for sense in senses if sense.kind != "verb"] or [Sense("filler", "-", "en")]
+        if len(senses) > 1 and senses[0].kind == "verb" and not self.is_passive(text, at):
+            told = [sense for sense in senses if sense.language == "fr" and sense.kind == "filler"]
+            senses = told if told and word.text.endswith(("e", "es")) else senses  # la batterie placee en F8
         turned = at > 0 and any(s.value == "face" for _, f in self.lexicon.at(text.bare, at - 1, VERB) for s in f)
         small = word.text in SMALL_COMPASS and not word.big and not (turned and len(word.text) > 1)
         if word.text == "est" and not (at and text.bare[at - 1] in ("l", "plein")):
             small = True
         return [sense for sense in senses if not (small and sense.kind == "compass")] if small else senses
+
+    def is_passive(self, text: Text, at: int) -> bool:
+        """Whether a French participle makes a verb: *sera placee*."""
+        return not PASSIVE.isdisjoint(text.bare[max(0, at - 2) : at])
 
     def phrase(self, at: int, length: int, senses: list[Sense], slip: bool = False) -> Spot:
         """A phrase of the lexicon as a spot."""
@@ -428,6 +436,8 @@ class Spotter:
                 entries = tuple(e for e in match.entries if e.friendly or e.id in self.world.enemy)
                 if end == at + 1 and not text.words[at].big and text.has_capitals and self.is_everyday(text.bare[at]):
                     continue
+                if end is not None and match.rank is Exactness.PART_OF_NAME and text.bare[end - 1] in OF:
+                    continue  # the lancers of | Wathiez
                 if end is not None and entries:
                     found.append((end, entries, match.rank))
                     break
@@ -462,10 +472,9 @@ class Spotter:
 
     def feature(self, word: str) -> tuple[frozenset[str], bool]:
         """The units that bear a word in their names, and whether it took a slip to find them."""
-        for form in (word, plain_token(word)):
-            meant = MEANT.get(form, form)
-            if meant in self.world.features:
-                return self.world.features[meant], False
+        forms = {MEANT.get(form, form) for form in (word, plain_token(word))} & self.world.features.keys()
+        if forms:
+            return frozenset(id for form in forms for id in self.world.features[form]), False
         if len(word) >= 5 and word not in NO_FEATURE and word not in NO_SLIPS and not self.lexicon.at([word], 0):
             bits = letters(word)
             limit = 1.0 if len(word) < 6 else 2.0

@@ -96,11 +96,14 @@ class Composing:
     excluding: bool = False
     evading: bool = False
     excepting: bool = False
-    apart: bool = False  # the act is for those who were excepted just now
+    told_more: bool = False  # of those who are excepted something was told
     nearest: bool = False
     via: bool = False
     colon: bool = False
     arrow: bool = False
+    either: bool = False  # behind an *or*: what was denied before it is denied behind it, too
+    limiting: bool = False  # a limit is about to be named
+    limit: bool = False  # not beyond: the place that follows is where to one goes
     leading: Condition | None = None
     subject_at: int = -1  # the spot that named whom the act is for
     waited: Condition | None = None  # until when what was said before is done

@@ -9,14 +9,14 @@ from battles.engine.battle import Point, Unit
 from orders.language.letters.acts import Act
 from orders.language.letters.arranging import last_place, merged_faces
 from orders.language.letters.marching import Marching
-from orders.language.letters.saying import MARCHES, Doubt, Line, Outcome, Said
+from orders.language.letters.saying import MARCHES, MOST_CHOICES, Doubt, Line, Outcome, Said
 from orders.language.letters.troops import Troops
 from orders.language.letters.whereabouts import Unclear
 
 STAYING = frozenset({"hold", "defend", "support", "screen"})
 DEEPER = frozenset({"go", "withdraw", "place", "form", ""})  # into the wood: those who stand in it go further in
 TO_A_FRIEND = frozenset({"support", "follow", "screen", "defend", "join", "place", "evade"})
-UNSAYABLE = frozenset({"evade", "pursue", "counter", "sortie", "fight", "rally", "concede", "lead"})
+UNSAYABLE = frozenset({"evade", "pursue", "counter", "sortie", "fight", "rally", "concede", "lead", "touch"})
 
 
 class UnitAnswerer(Marching):
@@ -39,10 +39,19 @@ class UnitAnswerer(Marching):
                 asked.setdefault((doubt.question, bare), []).append(id)
                 known.setdefault(doubt.question, doubt)
         for question in dict.fromkeys(question for question, _ in asked):
-            bare, ids = next((bare, ids) for (other, bare), ids in asked.items() if other == question)
-            who = ", ".join(id for id in ids if id)
-            named = (choice if not who or choice.startswith("STANDING") else f"{who}: {choice}" for choice in bare)
-            outcome.doubts.append(replace(known[question], choices=tuple(named)))
+            who: dict[str, list[str]] = {}  # each choice, with the units that have it
+            for (other, bare), ids in asked.items():
+                for choice in bare if other == question else ():
+                    who.setdefault(choice, []).extend(id for id in ids if id)
+            many = [choice for choice in who if len(who[choice]) > 1]
+            first = next(bare for other, bare in asked if other == question)
+            chosen = list(dict.fromkeys([*many, *first]))[:MOST_CHOICES] if len(asked) > 1 else list(first)
+            named = tuple(
+                choice if not who[choice] or choice.startswith("STANDING") else f"{', '.join(who[choice])}: {choice}"
+                for choice in chosen
+            )
+            same = known[question] if chosen == list(first) else replace(known[question], called="", means=())
+            outcome.doubts.append(replace(same, choices=named))
         for text, ids in by_text.items():
             outcome.lines.append(Line(f"{', '.join(ids)}: {text}", tuple(ids)))
 

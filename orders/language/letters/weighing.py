@@ -10,19 +10,27 @@ from orders.language.letters.acts import Act
 from orders.language.letters.cutting import without_bullet
 from orders.language.letters.designations import ARTICLE
 from orders.language.letters.ledger import Ledger
+from orders.language.letters.saying import Doubt
 from orders.language.letters.spots import Spot
 from orders.language.letters.state import Sentence
 from orders.language.letters.text import ARROW_MARK, Stretch, Text
 from orders.language.letters.troops import Troops
+from orders.language.letters.whereabouts import Goal
 
 NOTED = frozenset({"noted"})
 CORRECTING = re.compile(
-    r"\b(?:i mean|or rather|no wait|wait no|actually no|ah no|oh no|correction|scratch that|make that|"
-    r"ich meine|besser gesagt|vielmehr|nein doch|ou plutot|"
-    r"je veux dire|pardon)\b"
+    r"\b(?:i mean|or rather|no wait|wait no|actually no|ah no|oh no|correction|scratch that|make that|ich meine|"
+    r"besser gesagt|nein|doch lieber|lieber doch|verzeihung|korrektur|ich korrigiere|ou plutot|non plutot|non , plutot|"
+    r"non , pas|je veux dire|je me reprends|pardon|erratum|rectification)\b"
 )
+REQUESTING = frozenset(
+    {"can", "could", "would", "may", "kann", "kannst", "konnte", "konnten", "konntest", "darf", "durfte", "wurde",
+     "wurden", "wurdest", "wollen", "peut", "peux", "pourrait", "pourriez", "pourraient", "pourrais", "pouvez",
+     "voulez", "voudriez", "voudrais", "veux", "auriez", "serait", "est", "peuvent"}
+)  # fmt: skip
 WE = frozenset({"we", "nous", "wir", "on"})
 INVERTING = frozenset({"trigger"})
+MODAL = frozenset({"modal"})
 ARM, SHAPE, HEDGE = frozenset({"arm"}), frozenset({"formation"}), frozenset({"if", "not"})
 PASSIVE = frozenset({"werden", "wird", "wirst", "sind", "ist"})
 ANYONE = frozenset(
@@ -31,6 +39,10 @@ ANYONE = frozenset(
 FIRST = frozenset({"first", "firstly", "zuerst", "abord", "priority", "precedence"})
 THEN = frozenset(
     {"then", "next", "second", "secondly", "last", "lastly", "finally", "dann", "zuletzt", "puis", "enfin"}
+)
+TOLD = re.compile(
+    r"(?:situation|lage|feindlage|lagebeurteilung|absicht|intention|idee|idée|gedanke|plan|but|ziel|remarque|note|ps|p\.s\.)",
+    re.IGNORECASE,
 )
 LONGEST_CASE = 9  # words of a condition that stands without its word
 
@@ -89,6 +101,9 @@ class Weighing(Ledger):
             found = self.spotter.lexicon.at(text.bare, start, NOTED)
             if found and (start == 0 or text.words[0].is_mark):
                 values = {sense.value for sense in found[0][1]}
+                wished = self.spotter.lexicon.at(text.bare, start, MODAL)
+                if wished and wished[0][0] >= found[0][0]:
+                    return False  # merci de faire avancer
                 if "greeting" in values or "farewell" in values:
                     return len(text.words) < 14 or not any(
                         word.is_mark and word.text in ",:" for word in text.words[:6]
@@ -98,19 +113,7 @@ class Weighing(Ledger):
 
     def polite(self, text: Text, sentence: Sentence) -> bool:
         """Whether a question is a request: ``Could Foy ride to Campi, please?``"""
-        begins = text.words[0].text in (
-            "can",
-            "could",
-            "would",
-            "may",
-            "kann",
-            "konnte",
-            "konnten",
-            "darf",
-            "peut",
-            "pourrait",
-            "pouvez",
-        )
+        begins = text.words[0].text in REQUESTING
         named = any(
             act.subject and not act.subject.loose and not act.subject.some for act in sentence.acts if not act.empty
         )
@@ -147,6 +150,15 @@ class Weighing(Ledger):
         strange = sum(spot.kind == "unknown" for spot in spots)
         return len(named) >= 2 and verbs <= {"go", "lead", "ride", "advance", "follow"} and strange <= 2
 
+    def tells_of_enemy(self, spots: list[Spot], explicit: list[Act]) -> bool:
+        """Whether a sentence tells what the enemy does: ``Feind hält Gemioncourt``."""
+        telling = [spot for spot in spots if spot.kind not in ("filler", "title", "modal", "they")][:2]
+        if len(telling) < 2 or not isinstance(telling[0].value, Troops) or telling[1].kind != "verb":
+            return False
+        who = telling[0].value
+        theirs = bool(who.enemy) and not who.own and not who.commands
+        return theirs and all(act.subject is not None and act.subject.loose for act in explicit)
+
     def stranger(self, text: Text, spots: list[Spot]) -> str:
         """The words before the verb of a sentence that should name who is to do it, when they name nobody of his."""
         said: list[Spot] = []
@@ -178,6 +190,10 @@ class Weighing(Ledger):
                 said.append(spot)
         if not said:
             return ""
+        if all(spot.kind == "troops" for spot in said) and any(
+            isinstance(spot.value, Troops) and spot.value.own and not spot.value.loose for spot in spots
+        ):
+            return ""  # told of an enemy first, then of his own
         colon = said[-1].end < len(text.words) and text.words[said[-1].end].text == ":"
         if colon or any(spot.kind in ("verb", "formation") for spot in spots[:6]):
             return text.raw_between(said[0].start, said[-1].end)
@@ -198,6 +214,23 @@ class Weighing(Ledger):
             act.negated and act.verb in ("go", "leave", "")
         )
         return who is not None and who.everybody and not who.arm and stays and bool(self.told & set(who.own))
+
+    def who_shall(self, stretch: Stretch, orders: list[Act]) -> bool:
+        """``The farm is to be held``: ask who shall, of those who stand nearest. Whether it was asked."""
+        told = next((act for act in orders if act.verb in ("hold", "defend", "attack", "take") and act.parts), None)
+        goal = self.answerer.where.goal(list(told.parts), self.world.where(self.world.present)) if told else None
+        if told is None or told.negated or not isinstance(goal, Goal):
+            return False
+        posture = "attack" if told.verb in ("attack", "take") else "defend"
+        near = sorted(
+            (distance_of(point, goal.point), id)
+            for id in self.world.lowest
+            if (point := self.world.where(set(self.world.commands[id]) & self.world.present)) is not None
+        )
+        choices = tuple(line for _, id in near[:3] if (line := self.answerer.intent(id, posture, goal)))
+        if choices:
+            self.ask(stretch, Doubt("Who shall do this?", choices))
+        return bool(choices)
 
     def is_scattered(self, act: Act) -> bool:
         """Whether troops of a kind that stand far from each other are all sent to one place."""
@@ -263,10 +296,27 @@ class Weighing(Ledger):
         self.spotter.family = family
         return found is not None and isinstance(found.value, Troops) and bool(found.value.own) and not found.value.loose
 
+    def after_greeting(self, stretch: Stretch, text: Text, spots: list[Spot]) -> Stretch | None:
+        """What stands behind a greeting that no mark parts from the orders: ``salut jamin va en F3 et husson``."""
+        first = next((spot for spot in spots if isinstance(spot.value, Troops) and spot.value.own), None)
+        if first is None or first.start == 0 or len(text.words) < 8 or first.value is None:
+            return None
+        behind = [spot for spot in spots if spot.start >= first.end][:3]
+        if not any(spot.kind in ("verb", "formation", "modal") for spot in behind):
+            return None
+        values = {s.value for _, found in self.spotter.lexicon.at(text.bare, 0, NOTED) for s in found}
+        if not values & {"greeting", "farewell"}:
+            return None
+        column = text.folded.columns[text.words[first.start].start]
+        self.note(replace(stretch, raw=stretch.raw[:column].strip()))
+        return replace(stretch, raw=stretch.raw[column:])
+
     def after_heading(self, stretch: Stretch) -> Stretch | None:
         """What stands behind ``Rule for this turn:``, which itself is noted."""
         head, colon, rest = stretch.raw.partition(":")
         if not colon or len(head) > 50 or len(rest.split()) < 3 or not self.is_noted(Text(head)):
             return None
+        if TOLD.fullmatch(head.strip()):
+            return None  # how things are, and what is hoped for
         self.note(replace(stretch, raw=head))
         return replace(stretch, raw=rest)

@@ -219,6 +219,16 @@ class World:
             return frozenset(regiments), True
         return frozenset(regiments or battalions), False
 
+    def made_up_of(self, kind: str, arm: str) -> tuple[str, ...]:
+        """The commands of a kind on the table all of whose units but guns are of an arm."""
+        found = []
+        for id, units in self.commands.items():
+            formation = self.view.formation_by_id.get(id)
+            here = [self.own[unit].arm for unit in units if unit in self.present and self.own[unit].arm != "artillery"]
+            if formation is not None and formation.kind == kind and here and set(here) == {arm}:
+                found.append(id)
+        return tuple(found)
+
     # where things are
 
     @cached_property

@@ -165,7 +165,9 @@ class Lexicon:
             for length in (len(word) - 1, len(word), len(word) + 1)
             for end in (f"{word[:2]}-", f"-{word[-2:]}")
             for other, known, sense in self.slippable.get((length, end), ())
-            if (other ^ bits).bit_count() <= 2 and not shorter.isdisjoint({known, *without_one(known)})
+            if known[0] == word[0]
+            and (other ^ bits).bit_count() <= 2
+            and not shorter.isdisjoint({known, *without_one(known)})
         }
         values = {(sense.kind, sense.value) for sense in near}
         return sorted(near, key=lambda sense: sense.language)[:1] if len(values) == 1 else []

@@ -4,60 +4,72 @@ THINGS = {
     "formation": {
         "line": (
             "linie, linien, in linie, linienformation, lin, in linien, in line, zweigliedrig, linie bilden, lineare "
-            "formation"
+            "formation, in die linie, linienaufstellung, in linienaufstellung, aufmarsch zur linie, in linie "
+            "aufmarschieren"
         ),
         "column": (
             "kolonne, kolonnen, in kolonne, angriffskolonne, angriffskolonnen, marschkolonne, in kolonnen, "
             "sturmkolonne, kol, kolone, in kol, kollone, kolonnenformation, marschkol, in marschkolonne, in "
-            "angriffskolonne, in sturmkolonne, in die kolonne"
+            "angriffskolonne, in sturmkolonne, in die kolonne, kolonne formieren, zur kolonne, marschordnung, "
+            "kolonnenlinie, in bataillonskolonne, bataillonskolonne, bataillonskolonnen"
         ),
         "square": (
-            "karree, karrees, carre, carres, viereck, vierecke, karre, im karree, ins karree, carree, quarree, kare, "
-            "karee, karres, carrée, carrees, karre bilden, hohlkarree, vierecke bilden, igel"
+            "karree, karrees, carre, carres, viereck, vierecke, karre, im karree, ins karree, carree, quarree, "
+            "kare, karee, karres, carrée, carrees, karre bilden, hohlkarree, vierecke bilden, igel, karree bilden, "
+            "karree formieren, im viereck, ins viereck, karreeformation, karree formation"
         ),
         "skirmish": (
-            "plankler, plaenkler, plankeln, plaenkeln, plankelt, plankler*, plaenkler*, schutzenlinie, "
-            "schuetzenlinie, schutzenkette, tirailleur*, zerstreut*, offene ordnung, in schwarmen, aufgelost*, "
-            "schutzenschwarm, als plankler, plankelnd, geplankel, lockere ordnung, plankl*, ausschwarm*, "
-            "ausschwaerm*, schwarmt aus, schwarmen aus, plaenkl, planklern, plankerl, planklerschwarm, planklerlinie, "
-            "planklerkette, als planklerkette, schutzenschwarme, aufgelockert, aufgelockerte ordnung, in aufgeloster "
-            "ordnung, in aufgelöster ordnung, schwarmt, schwaermt, schwarmen, schwaermen, ausgeschwarmt, in "
-            "schutzenkette, in plankler, in schutzenlinie, zerstreute ordnung, in zerstreuter ordnung, gelockert, "
-            "verteilt sich, verteilen sich, ausschwarmen, ausschwaermen"
+            "plankler, plaenkler, plaenkeln, plankler*, plaenkler*, schutzenlinie, schuetzenlinie, schutzenkette, "
+            "tirailleur*, zerstreut*, offene ordnung, in schwarmen, aufgelost*, schutzenschwarm, als plankler, "
+            "plankelnd, geplankel, lockere ordnung, plankl*, ausschwarm*, ausschwaerm*, schwarmt aus, schwarmen "
+            "aus, plaenkl, planklern, plankerl, planklerschwarm, planklerlinie, planklerkette, als planklerkette, "
+            "schutzenschwarme, aufgelockert, aufgelockerte ordnung, in aufgeloster ordnung, in aufgelöster ordnung, "
+            "schwarmt, schwaermt, schwarmen, schwaermen, in schutzenkette, in plankler, in schutzenlinie, "
+            "zerstreute ordnung, in zerstreuter ordnung, gelockert, verteilt sich, verteilen sich, ausschwaermen, "
+            "ausschwarmen~, in schwarmlinie, schwarmlinie, plankeln~, in planklerlinie, in planklerkette, "
+            "zerstreuen~, schutzenketten, in schutzenketten, als schutzen, als schutzenschleier, zum plankeln, zum "
+            "plankeln auflosen"
         ),
     },
     "arm": {
         "infantry": (
             "infanterie, bataillon, bataillone, bataillonen, fussvolk, inf, btl, btn, bataillons, fusstruppen, "
             "infantrie, inf bataillone, fusssoldaten, fusstruppe, milizen, bat, batl, infanteristen, "
-            "infanterieverbande, fussvolks"
+            "infanterieverbande, fussvolks, infanteriebataillon, infanteriebataillone, fusssoldat, linientruppen"
         ),
         "cavalry": (
             "kavallerie, reiter, reiterei, schwadron, schwadronen, eskadron, eskadronen, kav, reitern, pferde, "
             "berittene, kavalerie, kavallrie, cavallerie, kavalleristen, reitertruppen, berittenen, reiterangriffe, "
-            "gaule, rosser"
+            "gaule, rosser, reitersmann, reitersleute, schwere reiter, feindliche reiter, kavalleriemasse, "
+            "reitermassen, reitermasse, reiterschar, reiterscharen, berittener"
         ),
         "artillery": (
             "artillerie, geschutz, geschutze, geschuetz*, geschutzen, kanone, kanonen, batterie, batterien, art, "
             "artilleristen, rohre, artilerie, artillrie, ari, arti, geschutzbatterie, kanoniere, geschutzstellung, "
-            "grosse batterie, batt, kanonenbatterie, bttr"
+            "grosse batterie, batt, kanonenbatterie, bttr, feuerschlunde, feldgeschutze, feldgeschutz, "
+            "feldbatterie, geschutzreihe, artilleriebatterie, haubitze, haubitzen, kanonenlinie"
         ),
         "light": (
-            "leichte infanterie, leichte truppen, leichten, leichtes bataillon, leichte bataillone, leichten truppen, "
-            "leichter infanterie, leichten bataillone, leichte inf, leichte bataillons"
+            "leichte infanterie, leichte truppen, leichten, leichtes bataillon, leichte bataillone, leichten "
+            "truppen, leichter infanterie, leichten bataillone, leichte inf, leichte bataillons"
         ),
         "lancer": "lanzenreiter, ulanen, lancier*, lanciers",
         "horse": (
             "reitende artillerie, reitende batterie, reitenden batterie, reitende batterien, reitenden artillerie, "
             "reitenden geschutze, reitende art, berittene artillerie, pferdeartillerie, reit batterie, reitender "
-            "artillerie"
+            "artillerie, reitenden batterien, reitender batterie, reitende geschutze, reitende, reitenden kanonen, "
+            "reitende kanonen"
         ),
-        "foot": "fussartillerie, fussbatterie, fussbatterien, fussart",
+        "foot": (
+            "fussartillerie, fussbatterie, fussbatterien, fussart, fussgeschutze, fussartilleriebatterie, "
+            "fussartilleriebatterien, batterie zu fuss, batterien zu fuss"
+        ),
     },
     "group": {
         "brigade": (
-            "brigade, brigaden, truppe, truppen, leute, einheit, einheiten, mannen, verband, verbande, haufen, jungs, "
-            "burschen, soldaten, brig, brigadeverband, kameraden, manner, kerle, abteilung, verbandes, truppenteil"
+            "brigade, brigaden, truppe, truppen, leute, einheit, einheiten, mannen, verband, verbande, haufen, "
+            "jungs, burschen, soldaten, brig, brigadeverband, kameraden, manner, kerle, abteilung, verbandes, "
+            "truppenteil"
         ),
         "division": "division, divisionen, div",
         "corps": "korps, corps, armeekorps",
@@ -67,10 +79,10 @@ THINGS = {
     },
     "side": {
         "enemy": (
-            "feind, feinde, feindes, feindlich*, gegner, gegners, gegnerisch*, rote, roten, roter, die roten, feinden, "
-            "kontrahent, widersacher, gegnerischen, feindl, gegn, fliehende, fliehenden, fluchtende, fluchtenden, "
-            "geschlagenen feind, geschlagener feind, fliehenden feind, weichenden feind, fluchtlinge, wer flieht, die "
-            "fliehen, die weglaufen"
+            "feind, feinde, feindes, feindlich*, gegner, gegners, gegnerisch*, rote, roten, roter, die roten, "
+            "feinden, kontrahent, widersacher, gegnerischen, feindl, gegn, fliehende, fliehenden, fluchtende, "
+            "fluchtenden, geschlagenen feind, geschlagener feind, fliehenden feind, weichenden feind, fluchtlinge, "
+            "wer flieht, die fliehen, die weglaufen"
         ),
         "their": "ihre, ihrer, ihren",
         "own": "eigen*, unser*, mein*, euer, eure, euren, dein, deine, deinen",
@@ -85,8 +97,8 @@ THINGS = {
             "dorfchen, weilers"
         ),
         "road": (
-            "strasse, strassen, chaussee, weg, weges, landstrasse, hauptstrasse, pflaster, chausse, pfad, strasschen, "
-            "steinstrasse, heerstrasse, landweg, hauptweg"
+            "strasse, strassen, chaussee, weg, weges, landstrasse, hauptstrasse, pflaster, chausse, pfad, "
+            "strasschen, steinstrasse, heerstrasse, landweg, hauptweg"
         ),
         "stream": (
             "bach, baches, bachs, fluss, wasser, bachlauf, fluesschen, bache, bachlaufs, flusschen, rinnsal, "
@@ -114,46 +126,58 @@ THINGS = {
             "unsere rechte flanke"
         ),
         "left flank": (
-            "linke flanke, linken flanke, linker flugel, linken flugel, flanke links, linker flanke, linken flugels, "
-            "ausserste linke, aussersten linken, unsere linke, unserer linken, unserer linken flanke, unsere linke "
-            "flanke"
+            "linke flanke, linken flanke, linker flugel, linken flugel, flanke links, linker flanke, linken "
+            "flugels, ausserste linke, aussersten linken, unsere linke, unserer linken, unserer linken flanke, "
+            "unsere linke flanke"
         ),
     },
     "relation": {
         "behind": (
-            "hinter, hinterm, dahinter, ruckwarts von, im rucken von, im rucken, direkt hinter, dicht hinter, gleich "
-            "hinter, ruckseitig, hinter dem rucken, hinter den, hinter die, hinter das, hinter der, im rucken der, im "
-            "rucken des, im hintergrund von, knapp hinter, kurz hinter, hinterhalb, im schutz von, im schutze"
+            "hinter, hinterm, dahinter, ruckwarts von, im rucken von, im rucken, direkt hinter, dicht hinter, "
+            "gleich hinter, ruckseitig, hinter dem rucken, hinter den, hinter die, hinter das, hinter der, im "
+            "rucken der, im rucken des, im hintergrund von, knapp hinter, kurz hinter, hinterhalb, im schutz von, "
+            "im schutze, im schatten von, in zweiter linie hinter, ruckwarts der, in deckung hinter, als reserve "
+            "hinter, gestaffelt hinter"
         ),
         "before": (
-            "vor, vorm, davor, vor dem, vor der, diesseits, vorwarts von, voraus, unmittelbar vor, vor die, vor den, "
-            "vor das, knapp vor, kurz vor, gleich vor, direkt vor, vorne vor, an der spitze, an der spitze von, vor "
-            "der front von"
+            "vor, vorm, davor, vor dem, vor der, diesseits, vorwarts von, voraus, unmittelbar vor, vor die, vor "
+            "den, vor das, knapp vor, kurz vor, gleich vor, direkt vor, vorne vor, an der spitze, an der spitze "
+            "von, vor der front von, vorderhalb, im vorfeld von, im vorfeld des, im vorfeld der"
         ),
         "left": (
-            "links von, links vom, links der, links neben, zur linken von, linkerhand, links des, linke seite, linker "
-            "hand von, links davon, auf der linken seite von, an der linken flanke von, linke flanke von, links an, "
-            "links beim, links bei, links vor, zur linken der, zur linken des, auf der linken flanke von"
+            "links von, links vom, links der, links neben, zur linken von, linkerhand, links des, linke seite, "
+            "linker hand von, links davon, auf der linken seite von, an der linken flanke von, linke flanke von, "
+            "links an, links beim, links bei, links vor, zur linken der, zur linken des, auf der linken flanke von, "
+            "links daneben, links neben der, links neben dem, auf die linke seite von, an die linke flanke von, an "
+            "die linke seite von, linke hand von"
         ),
         "right": (
             "rechts von, rechts vom, rechts der, rechts neben, zur rechten von, rechts des, rechte seite, rechts "
             "beside, rechter hand von, rechts davon, auf der rechten seite von, an der rechten flanke von, rechte "
             "flanke von, rechts an, rechts beim, rechts bei, rechts vor, zur rechten der, zur rechten des, auf der "
-            "rechten flanke von"
+            "rechten flanke von, rechts daneben, rechts neben der, rechts neben dem, auf die rechte seite von, an "
+            "die rechte flanke von, an die rechte seite von, rechte hand von"
         ),
         "beside": (
             "neben, bei, beim, nahe, nahe bei, in der nahe von, in der nahe, am, an, an der, auf hohe von, unweit, "
             "langsseits, um, neben den, neben die, neben der, daneben, seitlich von, seite an seite mit, dicht bei, "
             "nahe am, nahe der, in der nahe der, in der nahe des, in der nahe vom, auf gleicher hohe mit, auf hohe, "
             "auf hohe des, auf hohe der, rund um, um den, um das, an die seite von, an der seite von, unweit von, "
-            "dicht an, in hohe von, an der spitze von, an der spitze des, an der spitze der"
+            "dicht an, in hohe von, an der spitze von, an der spitze des, an der spitze der, auf gleicher hohe wie, "
+            "in einer linie mit, seitlich der, seitlich des, in verlangerung von, bundig mit, langsseit, in "
+            "anlehnung an, angelehnt an, im anschluss an, dicht neben, unmittelbar neben, gleich neben, direkt "
+            "neben"
         ),
-        "between": "zwischen, in der mitte zwischen, mitten zwischen, genau zwischen, im zwischenraum",
+        "between": (
+            "zwischen, in der mitte zwischen, mitten zwischen, genau zwischen, im zwischenraum, in die lucke "
+            "zwischen, im raum zwischen, in der lucke zwischen, zwischen den, zwischen die"
+        ),
         "at": (
             "in, im, ins, nach, zu, zum, zur, auf, aufs, bis, bis zu, bis zum, bis zur, bis an, an den, ans, mit, "
             "inmitten, innerhalb, bis nach, bis auf, innen in, fur, ins innere, hinein in, in den, in die, in das, "
-            "auf den, auf die, auf das, in der, in dem, an die, bis in, bis in den, bis ins, bis hin zu, bis hinter, "
-            "am, beim, unter, an den rand, drinnen in, oben auf"
+            "auf den, auf die, auf das, in der, in dem, an die, bis in, bis in den, bis ins, bis hin zu, bis "
+            "hinter, am, beim, unter, an den rand, drinnen in, oben auf, bis zur hohe von, bis auf hohe von, bis "
+            "auf die hohe von, bis vor, bis zum rand, bis kurz vor, mitten in, mitten im, mitten auf"
         ),
         "towards": (
             "richtung, in richtung, gegen, auf zu, entgegen, hin zu, halbwegs zu, halber weg, auf richtung, in der "
@@ -166,14 +190,21 @@ THINGS = {
             "entlang, langs, uber, durch, via, jenseits, auf der strasse, an der strasse entlang, die strasse "
             "entlang, um herum, hinuber uber, an entlang, langs der, langs des, uber den, uber die, uber das, quer "
             "durch, durch den, durch die, durch das, auf der anderen seite, auf die andere seite, mittels, entlang "
-            "der, entlang des, vorbei an, am entlang, uber die strasse, hinuber"
+            "der, entlang des, vorbei an, am entlang, uber die strasse, hinuber, beiderseits der, beiderseits des, "
+            "beiderseits von, beiderseits, zu beiden seiten der, zu beiden seiten des, beidseits der, rittlings "
+            "der, rittlings auf, quer uber, auf beiden seiten der, langsseits der"
         ),
         "edge": (
             "rand, rande, ecke, kante, saum, spitze, ausgang, seite, ende, teil, rand von, aussenrand, randes, "
             "waldesrand, sudrand, nordrand, ostrand, westrand, sudkante, nordkante, sudecke, nordecke, sudwestecke, "
-            "rande des, saume, zipfel, eingang, ausgange, sudspitze, nordspitze, linie des, kanten"
+            "rande des, saume, zipfel, eingang, ausgange, sudspitze, nordspitze, linie des, kanten, waldkante, "
+            "waldecke, randes von, saum von, rand vom, rand der, rand des"
         ),
         "of": "von, vom, des, der, dem, den",
+        "limit": (
+            "weiter als bis, weiter als bis zu, weiter als, hochstens bis, hochstens bis zu, maximal bis, maximal "
+            "bis zu, keinen schritt weiter als, keinen schritt uber"
+        ),
     },
     "compass": {
         "N": "nord*, norden, n, nordwarts, nordlich*, n wärts, nordlicher, nordseitig, nordwaerts",
@@ -215,9 +246,9 @@ THINGS = {
     "unit of length": {
         "cm": "cm, zentimeter, centimeter, zentimetern, centimetern",
         "inch": "zoll",
-        "pace": "schritt, schritte, schritten, schr, schritts",
-        "yard": "yards, yard",
-        "metre": "m, meter, metern, mtr",
+        "pace": "schritt, schritte, schritten, schr, schritts, mannslangen, schritt weit",
+        "yard": "yards, yard, ellen",
+        "metre": "m, meter, metern, mtr, meter weit",
         "km": "km, kilometer",
         "mile": "meile, meilen",
         "foot": "fuss",
@@ -225,8 +256,8 @@ THINGS = {
     "number": {
         "0.5": "halb, halbe, halber, halben, halfte",
         "1": "ein, eine, einen, eines, einem, einer",
-        "2": "zwei, beide hundert",
-        "3": "drei",
+        "2": "zwei, beide hundert, zween, zweier",
+        "3": "drei, dreie, dreier",
         "4": "vier",
         "5": "funf, fuenf",
         "6": "sechs",
@@ -257,6 +288,16 @@ THINGS = {
         "80": "achtzig",
         "250": "zweihundertfunfzig",
         "600": "sechshundert",
+        "70": "siebzig",
+        "90": "neunzig",
+        "17": "siebzehn",
+        "19": "neunzehn",
+        "35": "funfunddreissig",
+        "75": "funfundsiebzig",
+        "120": "hundertzwanzig",
+        "350": "dreihundertfunfzig",
+        "700": "siebenhundert",
+        "800": "achthundert",
     },
     "ordinal": {
         "1": "erste, ersten, erster, erstes",
@@ -269,6 +310,11 @@ THINGS = {
         "8": "achte, achten, achter, achtes",
         "9": "neunte, neunten, neunter, neuntes",
         "10": "zehnte, zehnten, zehntes, zehnter",
+        "61": "einundsechzigste, einundsechzigsten",
+        "72": "zweiundsiebzigste, zweiundsiebzigsten",
+        "92": "zweiundneunzigste, zweiundneunzigsten",
+        "93": "dreiundneunzigste, dreiundneunzigsten",
+        "100": "hundertste, hundertsten",
     },
     "near": {
         "nearest": (
@@ -278,26 +324,28 @@ THINGS = {
         ),
         "any": (
             "alles was, was immer, irgend*, jeden der, was da kommt, alles was kommt, alles was sich bewegt, alles "
-            "was sich nahert, auf alles, auf jeden, alles was in reichweite, was kommt, jedes ziel, jeden feind, nach "
-            "belieben, beliebig*, nach eigenem ermessen, was sich nahert, gelegenheitsziele"
+            "was sich nahert, auf alles, auf jeden, alles was in reichweite, was kommt, jedes ziel, jeden feind, "
+            "nach belieben, beliebig*, nach eigenem ermessen, was sich nahert, gelegenheitsziele"
         ),
     },
     "all": {
         "all": (
             "alle, allen, aller, alles, jeder, jede, jedes, ganze, ganzen, gesamte, gesamten, gesamt, samtliche, "
             "komplette, ganz, alle meine, alle unsere, alle meiner, all, allesamt, sammtliche, jedermann, alle "
-            "miteinander, alle zusammen, jeglich*, samtlichen, samtlicher, gesamter, alle einheiten"
+            "miteinander, alle zusammen, jeglich*, samtlichen, samtlicher, gesamter, alle einheiten, jedweder, alle "
+            "eure, ein jeder, samtliche unsere, geschlossen alle"
         ),
         "both": "beide, beiden, die beiden",
         "rest": (
             "rest, der rest, ubrige, ubrigen, andere, anderen, die anderen, restliche, restlichen, alle anderen, "
-            "restliche truppen, die ubrigen, alle ubrigen, alles andere, sonstige, verbleibenden, die restlichen, der "
-            "ganze rest, alle sonstigen"
+            "restliche truppen, die ubrigen, alle ubrigen, alles andere, sonstige, verbleibenden, die restlichen, "
+            "der ganze rest, alle sonstigen, das ubrige, der ubrige teil, die sonstigen, alle restlichen, der "
+            "verbleibende"
         ),
         "some": (
             "einige, ein paar, einer der, ein teil, teile, mehrere, ein bataillon, eine schwadron, zwei bataillone, "
-            "ein regiment, eine batterie von, eines der, eine der, einer von, eins der, die halfte, ein teil der, ein "
-            "bataillon von, einige bataillone"
+            "ein regiment, eine batterie von, eines der, eine der, einer von, eins der, die halfte, ein teil der, "
+            "ein bataillon von, einige bataillone"
         ),
     },
     "title": {
@@ -308,7 +356,8 @@ THINGS = {
         "title": (
             "prinz, prinzen, graf, herzog, baron, marschall, oberst, hauptmann, major, hoheit, herr, konigliche, "
             "seine, exzellenz, seine exzellenz, hauptmanns, leutnant, lt, obrist, hptm, majestat, durchlaucht, "
-            "prinzen von, herzogs, grafen, freiherr, seine majestat, kaisers, kaiser"
+            "prinzen von, herzogs, grafen, freiherr, seine majestat, kaisers, kaiser, feldmarschall, grossherzog, "
+            "kronprinz, konig"
         ),
     },
 }

@@ -33,7 +33,7 @@ VERBS = {
         "leave": (
             "verlass*, verlaesst, heraus, hinaus, verlassen~, verlasst nicht, raus aus, kommt heraus, rucken aus, "
             "tritt heraus, raumen~, herausrucken~, herausgehen~, herauskommen~, herausziehen~, heraustreten~, "
-            "hinausgehen~"
+            "hinausgehen~, aufgeben~, preisgeben~"
         ),
         "advance": (
             "vorruck*, vorgeh*, vorwarts, vorwaerts, vormarsch, vormarschier*, rucken vor, ruckt vor, rucke vor, "
@@ -106,9 +106,8 @@ VERBS = {
             "stehen, wird zuruckgehalten, werden zuruckgehalten, wird belassen, kein einsatz, bleibt zuhause, "
             "halten~, bleiben~, stehen~, dableiben~, hierbleiben~, zuruckbleiben~, warten~, stillstehen~, "
             "standhalten~, aushalten~, anhalten~, durchhalten~, innehalten~, lagern~, herumstehen~, nicht von der "
-            "stelle, von der stelle, werden nicht angeruhrt, ruhrt niemand an, fasst niemand an, bleibt "
-            "unangetastet, unangetastet, wird geschont, geschont, nicht angefasst, nicht angeruhrt, nicht "
-            "eingreifen"
+            "stelle, bleibt unangetastet, unangetastet, wird geschont, geschont, nicht eingreifen, beibehalten~, "
+            "behalten~, nicht aufgeben, nicht preisgeben"
         ),
         "asis": "so wie sie stehen, wie sie stehen, so wie er steht, so wie sie sind, wie er steht",
         "defend": (
@@ -171,11 +170,10 @@ VERBS = {
         "form": (
             "form, forme, formier*, bild*, stell* auf, stellt sich auf, aufstell*, entwickel*, geht in, gehen in, "
             "entfalt*, deployier*, einnehmen, nimmt formation, wechselt in, wechseln in, ubergeh*, geht uber, "
-            "schwarm*, lost sich auf, formieren~, bilden~, aufstellen~, entwickeln~, entfalten~, aufmarschieren~, "
-            "marschiert auf in, macht, mach, machen, nimmt ein, geht uber in, gehen uber in, umformieren~, stellen "
-            "sich auf, stell dich auf, stellt euch auf, zu formieren, zu bilden, stell, aufmarschier*, auflos*, "
-            "schwaermt aus, schwaermen aus, formiert sich, formieren sich, zu linie, zur linie, zu kolonne, zur "
-            "kolonne, ubergehen~, annehmen~"
+            "formieren~, bilden~, aufstellen~, entwickeln~, entfalten~, aufmarschieren~, marschiert auf in, macht, "
+            "mach, machen, nimmt ein, geht uber in, gehen uber in, umformieren~, stellen sich auf, stell dich auf, "
+            "stellt euch auf, zu formieren, zu bilden, stell, aufmarschier*, formiert sich, formieren sich, zu "
+            "linie, zur linie, zu kolonne, zur kolonne, ubergehen~, annehmen~, auflosen~"
         ),
         "face": (
             "front, front nach, front gegen, fronten, blickrichtung, schau*, ausricht*, dreh*, wend*, gesicht, "
@@ -251,5 +249,6 @@ VERBS = {
             "treffen, 2 linie, das zweite treffen, in 2 . linie, 2 . linie, 2 . treffen, im 2 . treffen, das 2 . "
             "treffen, bildet das 2 . treffen"
         ),
+        "touch": "anruhren~, anfassen~, antasten~, beruhren~, einsetzen~, verheizen~, herausgeben~, vergreifen~",
     },
 }

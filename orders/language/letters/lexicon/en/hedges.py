@@ -9,11 +9,11 @@ HEDGES = {
             "ever, in no case, in no circumstances, shan t, shant, wouldn t, shouldn t, shouldnt, mayn t, forbidden "
             "to, forbidden, not a, stop from, prevented from, is not to be, are not to be"
         ),
-        "only": (
-            "only, nothing else, nothing but, except, unless, apart from, but for, save, other than, rather than, "
-            "instead of, all but, save for, bar, excepting, with the exception of, with exception of, excluding, not "
-            "counting, leaving out, with the sole exception of"
+        "except": (
+            "except, apart from, but for, save, other than, all but, save for, except for, bar, excepting, with the "
+            "exception of, with exception of, excluding, not counting, leaving out, with the sole exception of"
         ),
+        "only": "only, nothing else, nothing but, unless, rather than, instead of",
         "nobody": (
             "no one, nobody, noone, no body, no unit, no units, no battalion, no troops, none of you, none of them, "
             "not a man, not one man, no soul, not a soul, no man, no squadron, no battery, no regiment, no brigade, "

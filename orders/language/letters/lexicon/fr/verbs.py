@@ -15,13 +15,13 @@ VERBS = {
             "a droite, appuie a gauche, se rapprocher~, rejoindre le, rejoindra le, monter~, descendre~, jeter~, se "
             "jeter~, lancer~ vers, tirer vers, combler~, combl*, boucher~, remplir~, se reporter~, reporter~, "
             "boucher~ le trou, se rabattre, rabattre~, lancer~, se lancer~, s elancer~ vers, se rend aupres, se "
-            "rendra aupres, envoye, portee, portes, place a, fonce sur, se mettre~ en route, met le cap, mettre le "
-            "cap, filer~ a, aller~, marcher~, venir~, franchir~, filer~, entrer~, courir~, parvenir~, atteindre~, "
-            "rendre~, diriger~, remonter~, serrer~, se rendre~, se diriger~, se porter~, porter~ vous, rendez vous "
-            "a, prendre~ position, prendre~ place, aller~ se placer, aller~ se mettre, aller~ se poster, venir~ se "
-            "placer, pousser~ jusqu, aller~ jusqu, se porter~ a, prendre~ la route, suivre~ la route, gagner~ le "
-            "couvert, faire~ mouvement, se mettre~ en marche, se mettre~ en mouvement, faire~ route, se ranger~, "
-            "venir~ s etablir, aller~ occuper, se caler~, caler~, se coller~, se jeter~ dans"
+            "rendra aupres, fonce sur, se mettre~ en route, met le cap, mettre le cap, filer~ a, aller~, marcher~, "
+            "venir~, franchir~, filer~, entrer~, courir~, parvenir~, atteindre~, rendre~, diriger~, remonter~, "
+            "serrer~, se rendre~, se diriger~, se porter~, porter~ vous, rendez vous a, prendre~ position, prendre~ "
+            "place, aller~ se placer, aller~ se mettre, aller~ se poster, venir~ se placer, pousser~ jusqu, aller~ "
+            "jusqu, se porter~ a, prendre~ la route, suivre~ la route, gagner~ le couvert, faire~ mouvement, se "
+            "mettre~ en marche, se mettre~ en mouvement, faire~ route, se ranger~, venir~ s etablir, aller~ "
+            "occuper, se caler~, caler~, se coller~, se jeter~ dans"
         ),
         "leave": (
             "quitte*, abandonn*, evacu*, sortir~, deguerp*, s eloigner~, quitter~, partir~, evacuer~, abandonner~, "
@@ -40,7 +40,8 @@ VERBS = {
             "aborder~, forcer~, rompre la ligne, rosser~, taper~, frapper~, att, assaillir~, detruire~, conquerir~, "
             "fondre~, donner~ l assaut, monter~ a l assaut, passer~ a l attaque, fondre~ sur, tomber~ sur, se ruer~ "
             "sur, courir~ sus, se rendre~ maitre, se rendre~ maitresse, mettre~ la main sur, jeter~ dehors, "
-            "marcher~ a l ennemi, se jeter~ sur, prendre~ d assaut, emporter~ d assaut, faire~ sauter le verrou"
+            "marcher~ a l ennemi, se jeter~ sur, prendre~ d assaut, emporter~ d assaut, faire~ sauter le verrou, s "
+            "en prendre~ a, s en prendre~, s attaquer~ a"
         ),
         "take": (
             "occup*, saisi*, se saisir, investi*, occuper~, saisir~, investir~, garnir~, reprendre~, prendre~, se "
@@ -74,17 +75,16 @@ VERBS = {
             "l arme au pied, arme au pied, pied ferme, de pied ferme, tranquille, tranquilles, se figer~, fige, "
             "tenez bon, tient bon, tenir bon, tiennent bon, camper~, bivouaquer~, en place, a sa place, a leur "
             "place, se tiendront, etre tenu, etre tenue, il n y a pas lieu de bouger, pas lieu de bouger, rien "
-            "pour, rien a faire, bouge plus, bougez plus, ne pas quitter, reste peinard, restent peinards, pas "
-            "touche, on touche pas, on bouge pas, on ne bouge pas, laisse*, laisser~, conserver~ sa place, "
-            "conserver~ leur place, rien du tout, rien ce tour, pas d ordre, aucun ordre, tenir~, maintenir~, "
-            "immobiliser~, garder~ la position, garder~ sa position, garder~ leur position, garder~ sa place, "
-            "garder~ leur place, conserver~ sa position, conserver~ leur position, tenir~ sa position, tenir~ leur "
-            "position, se tenir~ tranquille, se tenir~ coi, ne pas bouger~, ne bouger~ pas, ne bouger~, ne bouger~ "
-            "plus, ne quitter~ pas, ne quitter~ pas sa place, ne remuer~ pas, ne pas remuer, ne broncher~ pas, ne "
-            "broncher~, sans changer de place, sans se deplacer, sans remuer, se tenir~ pret, se tenir~ prete, se "
-            "tenir~ prets, faire~ halte, marquer~ l arret, marquer~ un arret, mettre~ l arme au pied, ne toucher~ "
-            "pas, on ne touche pas, que l on ne touche pas, ne pas toucher, laisser~ en place, laisser~ sur place, "
-            "laisser~ en repos, ne s ebranler~ pas, ne demarrer~ pas, tenir~ ferme"
+            "pour, rien a faire, bouge plus, bougez plus, ne pas quitter, reste peinard, restent peinards, on bouge "
+            "pas, on ne bouge pas, laisse*, laisser~, conserver~ sa place, conserver~ leur place, rien du tout, "
+            "rien ce tour, pas d ordre, aucun ordre, tenir~, maintenir~, immobiliser~, garder~ la position, garder~ "
+            "sa position, garder~ leur position, garder~ sa place, garder~ leur place, conserver~ sa position, "
+            "conserver~ leur position, tenir~ sa position, tenir~ leur position, se tenir~ tranquille, se tenir~ "
+            "coi, ne pas bouger~, ne bouger~ pas, ne bouger~, ne bouger~ plus, ne quitter~ pas, ne quitter~ pas sa "
+            "place, ne remuer~ pas, ne pas remuer, ne broncher~ pas, ne broncher~, sans changer de place, sans se "
+            "deplacer, sans remuer, se tenir~ pret, se tenir~ prete, se tenir~ prets, faire~ halte, marquer~ l "
+            "arret, marquer~ un arret, mettre~ l arme au pied, laisser~ en place, laisser~ sur place, laisser~ en "
+            "repos, ne s ebranler~ pas, ne demarrer~ pas, tenir~ ferme"
         ),
         "asis": "tels qu ils sont, telles qu elles sont, comme ils sont, tel qu il est, comme ils se trouvent",
         "defend": (
@@ -204,7 +204,9 @@ VERBS = {
             "s engage*, se bat*, combat*, s engager~, se battre~, combattre~, s accrocher~, laisser entrainer, "
             "laisse entrainer, se meler~, etre engage*, engage a fond, s engager a fond, se laisser~ entrainer, se "
             "laisser~ accrocher, accepter~ le combat, livrer~ combat, se compromettre~, donner~ dans, en venir~ aux "
-            "mains, croiser~ le fer, ne donner~, intervenir~, se commettre~"
+            "mains, croiser~ le fer, ne donner~, intervenir~, se commettre~, se laisser~ pas accrocher, se laisser~ "
+            "pas entrainer, se laisser~ pas engager, laisser~ pas accrocher, laisser~ pas entrainer, se laisser~ "
+            "aller"
         ),
         "concede": "capitul*, se rend a l ennemi",
         "second": (
@@ -212,5 +214,6 @@ VERBS = {
             "echelon, deuxieme echelon, second echelon, seconde vague, en 2e ligne, en 2eme ligne, en 2nde ligne, "
             "en 2 e ligne, 2e echelon, en 2e echelon, en second"
         ),
+        "touch": "toucher~ a, toucher~, employer~, engager~ la garde, user~",
     },
 }

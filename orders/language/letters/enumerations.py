@@ -1,0 +1,103 @@
+"""Enumerations: several numbers before one word, and commands told of by the arm that makes them up."""
+
+from __future__ import annotations
+
+import re
+
+from orders.language.letters.designations import BATTALION, OF, ORDINAL, Designation
+from orders.language.letters.world import DESIGNATION
+
+AND = frozenset({"et", "und", "and", "u", "&", ",", "+"})
+ARMS, GROUPS, MANY = frozenset({"arm"}), frozenset({"group"}), frozenset({"all", "number"})
+HIGH = ("division", "corps")
+
+
+class Enumeration(Designation):
+    """The part of a phrase for troops that holds several numbers, or tells what a command is made up of."""
+
+    def listed(self, at: int) -> int | None:
+        """``the 2nd and 3rd battalions of the 108th``: several numbers before the word for them; the word after all."""
+        words, numbers = self.text.bare, []
+        while at < len(words):
+            number, at = self.ordinal_at(at)
+            if not number:
+                break
+            numbers.append(number)
+            while at < len(words) and words[at] in AND:
+                at += 1
+        if len(numbers) < 2 or at >= len(words):
+            return None
+        world, kind = self.spotter.world, words[at]
+        if kind in BATTALION:
+            at += 1
+            at = self.behind_of(at)
+            regiment, after = self.ordinal_at(at)
+            ids = [
+                (id, found)
+                for id in world.own
+                if (found := DESIGNATION.match(id)) and found[1] in numbers and (not self.units or id in self.units)
+            ]
+            if regiment:
+                ids, at = [(id, f) for id, f in ids if re.match(rf"{regiment}(?!\d)", f[2])], after
+            units = frozenset(id for id, _ in ids)
+        else:
+            bearers = self.spotter.feature(kind)[0] & frozenset(world.own)
+            units = frozenset(id for number in numbers for id in world.numbered(number, bearers)[0])
+            at += 1
+        if not units or not self.narrow(units):
+            return None
+        self.named = self.counted = True
+        return self.took(at)
+
+    def ordinal_at(self, at: int) -> tuple[str, int]:
+        """A number in figures or words that tells which one, and the word after it; empty where there is none."""
+        words = self.text.bare
+        match = ORDINAL.match(words[at]) if at < len(words) else None
+        if match:
+            return match[1], at + 1 + (at + 1 < len(words) and words[at + 1] == ".")
+        said = self.spotter.lexicon.at(words, at, frozenset({"ordinal"}))
+        return (said[0][1][0].value, at + 1) if said else ("", at)
+
+    def behind_of(self, at: int) -> int:
+        """The first word that is no *of the*."""
+        while at < len(self.text.words) and self.text.bare[at] in OF:
+            at += 1
+        return at
+
+    def description(self, at: int) -> tuple[str, str, int]:
+        """The kind of command and the arm that some words tell of, and the word after them; empty for other words."""
+        words, lexicon = self.text.bare, self.spotter.lexicon
+        while at < len(words) and lexicon.at(words, at, MANY):
+            at += 1
+        if at >= len(words):
+            return "", "", at
+        if here := lexicon.at(words, at, GROUPS):
+            end = self.behind_of(at + here[0][0])
+            told = lexicon.at(words, end, ARMS) if at + here[0][0] < end < len(words) else []
+            return (here[0][1][0].value, told[0][1][0].value, end + told[0][0]) if told else ("", "", at)
+        if here := lexicon.at(words, at, ARMS):
+            end = at + here[0][0]
+            told = lexicon.at(words, end, GROUPS) if end < len(words) else []
+            return (told[0][1][0].value, here[0][1][0].value, end + told[0][0]) if told else ("", "", at)
+        for cut in range(4, len(words[at]) - 4):
+            head, tail = lexicon.at([words[at][:cut]], 0, ARMS), lexicon.at([words[at][cut:]], 0, GROUPS)
+            if head and tail:
+                return tail[0][1][0].value, head[0][1][0].value, at + 1
+        return "", "", at
+
+    def described(self, at: int) -> int | None:
+        """``both infantry divisions``, ``division de cavalerie``: a kind of command by the arm that makes it up."""
+        kind, arm, end = self.description(at)
+        if kind not in HIGH:
+            return None
+        found = self.spotter.world.made_up_of(kind, arm)
+        if len(found) > 1 and not self.text.bare[end - 1].endswith(("s", "en")) and self.text.bare[end - 1] != "corps":
+            several = any(word.endswith(("ions", "ionen")) for word in self.text.bare[at:end])
+            found = found if several else ()
+        units = frozenset(id for command in found for id in self.spotter.world.commands[command])
+        if not found or not self.narrow(units):
+            return None
+        if not self.kinds and not self.commands:
+            self.commands = found
+        self.named, self.everybody, self.count = True, False, 0
+        return self.took(end)
