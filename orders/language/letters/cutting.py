@@ -7,8 +7,15 @@ from collections.abc import Callable, Iterator, Sequence
 
 from orders.language.letters.text import Stretch
 
+NUMERAL = r"(?:\d{1,2}|premi[eè]re?|[ivx]{1,4})\s?(?:er|re|e|o|°)?"
 BULLET = re.compile(
-    r"^\s*(?:[-*+~•–—·▪◦>]+\s+|\(?\d{1,2}[.)]\s+(?=\D)|(?:and\s+|und\s+|et\s+)?\(?[a-z]\)\s+)", re.IGNORECASE
+    r"^\s*(?:[-*+~•–—·▪◦>]+\s+|\(?\d{1,2}[.)]\s+(?=\D)|(?:and\s+|und\s+|et\s+)?\(?[a-z]\)\s+|\d{1,2}\s?°\s?[.):–—-]*\s+"
+    r"|[ivx]{1,4}[.)]\s+(?!Bat|Btl|Bn|/)|[ivx]{1,4}\s+[–—-]\s+"
+    rf"|(?:art(?:icle|ikel)?\.?|punkt|point|ziffer|§|ordre n[o°]|befehl nr\.?)\s*{NUMERAL}\s*[.):–—-]+[\s.:–—-]*"
+    r"|(?:tour|zug|turn)\s+\d{1,2}\s*[:–—-]+\s*(?=\S+\s)|t\d{1,2}\s*:\s+(?=\S)"
+    r"|(?:primo|secundo|deuxio|tertio|quarto|quinto|item|premièrement|deuxièmement|troisièmement|quatrièmement|erstens"
+    r"|zweitens|drittens|viertens|fünftens|sechstens)\s*[,:.–—-]\s*)",
+    re.IGNORECASE,
 )
 ROW = re.compile(r"\t|\s\|\s|^\s*\||\S {3,}\S.* {3,}\S")
 CELL = re.compile(r"\t|\s*\|\s*| {3,}")

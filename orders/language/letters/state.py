@@ -125,7 +125,6 @@ class Composing:
             inherits=inherits and subject is None,
         )
         self.act.self_ = before.self_ if subject is None else False
-        self.apart = False
 
     def close(self) -> None:
         """Close the act so far."""

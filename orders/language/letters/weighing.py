@@ -31,6 +31,7 @@ REQUESTING = frozenset(
 WE = frozenset({"we", "nous", "wir", "on"})
 INVERTING = frozenset({"trigger"})
 MODAL = frozenset({"modal"})
+HEADING = frozenset({":", ",", "-", "–", "—"})
 ARM, SHAPE, HEDGE = frozenset({"arm"}), frozenset({"formation"}), frozenset({"if", "not"})
 PASSIVE = frozenset({"werden", "wird", "wirst", "sind", "ist"})
 ANYONE = frozenset(
@@ -178,6 +179,8 @@ class Weighing(Ledger):
             ):
                 break
             if spot.kind == "mark":
+                if said and spot.value in HEADING and self.begins_with_his(spots, spot):
+                    return ""  # Secundo : the 5th ...
                 if spot.value == ":" or (said and spot.value != "."):
                     break
                 continue
@@ -198,6 +201,14 @@ class Weighing(Ledger):
         if colon or any(spot.kind in ("verb", "formation") for spot in spots[:6]):
             return text.raw_between(said[0].start, said[-1].end)
         return ""
+
+    def begins_with_his(self, spots: list[Spot], mark: Spot) -> bool:
+        """Whether his own troops are named right behind a mark, and something is told of them."""
+        behind = [
+            s for s in spots if s.start >= mark.end and s.kind not in ("filler", "link", "modal", "mark", "title")
+        ]
+        first = behind[0].value if len(behind) > 1 else None
+        return isinstance(first, Troops) and bool(first.own) and not first.enemy
 
     def second_thoughts(self, text: Text) -> bool:
         """Whether words remain that may turn an order round."""

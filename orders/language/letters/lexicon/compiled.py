@@ -22,6 +22,8 @@ ANYWHERE = frozenset(kind for words in LANGUAGES.values() for kind in words) - {
 SLIPPING = frozenset(
     {"verb", "formation", "arm", "kind", "compass", "group"}
 )  # kinds that are found with a slip in them
+# Kinds of words that keep their meaning where a form of a verb sounds like them.
+LISTED = frozenset({"filler", "not", "link", "ordinal", "arm", "kind", "side", "all", "if", "they", "because"})
 SHORTEST_SLIP = 5
 LONGEST_PHRASE = 7  # words
 REMEMBERED = 20_000  # look-ups
@@ -96,12 +98,21 @@ def parted_verbs() -> Mapping[str, Mapping[str, Sense]]:
 def tree_of(language: str) -> Node:
     """The phrases of a language, made once."""
     root = Node()
+    made: list[tuple[tuple[str, ...], Sense]] = []
     for kind, values in LANGUAGES[language].items():
         for value, listed in values.items():
             sense = Sense(kind, value, language)
             for entry in listed.split(","):
                 for phrase in inflected(entry.strip(), language):
-                    root.add(words_of(phrase), sense)
+                    words = words_of(phrase)
+                    if "~" in entry and len(words) == 1:
+                        made.append((words, sense))
+                    else:
+                        root.add(words, sense)
+    for words, sense in made:  # a form that is made yields to a word that is listed: maintenant, voila
+        known = root.words.get(words[0])
+        if known is None or not any(one.kind in LISTED for one in known.senses):
+            root.add(words, sense)
     return root
 
 

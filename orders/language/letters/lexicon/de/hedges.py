@@ -229,7 +229,7 @@ HEDGES = {
             "langer, langer, womoglich, immerhin, zumindest, keinen meter, keinen schritt, keinen zoll, zu ende, "
             "weiterhin noch, in reih und glied, hubsch, brav, ordentlich, anstandig, sauber, "
             "tuchtig, gehorig, kraft, wucht, gar, im ganzen, insgesamt, samt und sonders, mit mann und maus, in "
-            "sich, noch einmal, schlicht, lieber, gern, gerne, wohl, halt, uberhaupt, selbst, bereits, wieder, "
+            "sich, noch einmal, schlicht, lieber, gern, gerne, wohl, uberhaupt, selbst, bereits, wieder, "
             "sofortig*"
         ),
     },

@@ -39,7 +39,7 @@ HEDGES = {
         ),
         "if": (
             "si, s il, s ils, quand, lorsque, lorsqu, des que, des qu, aussitot que, en cas de, en cas d, au cas "
-            "ou, pourvu que, tant que, une fois, a moins que, dans ce cas, si oui, si non, si possible, a l "
+            "ou, pourvu que, tant que, une fois, a moins que, dans ce cas, si oui, si non, a l "
             "approche de, a l approche d, a l approche du, a l approche des, en presence de, devant la menace de, "
             "au moindre signe de, dans le cas ou, au moment ou, chaque fois que, toutes les fois que, a chaque fois "
             "que, dans l hypothese ou, a supposer que, a condition que, si jamais, si par hasard, si d aventure, "

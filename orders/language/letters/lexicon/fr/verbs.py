@@ -98,7 +98,7 @@ VERBS = {
             "soutien, appui*, reserve, en reserve, en soutien, en appui, epaule*, renforce*, renfort, soutenir~, "
             "appuyer~, epauler~, renforcer~, aider~, seconder~, assister~, secourir~, comme reserve, pour soutenir, "
             "sout, servir~ de soutien, faire~ office de reserve, en renfort, pret a appuyer, en 2e ligne, en 2eme "
-            "ligne, en 2nde ligne, en deuxieme rideau, etayer~, preter~ main forte, venir~ en aide, venir~ en "
+            "ligne, en 2nde ligne, en deuxieme rideau, preter~ main forte, venir~ en aide, venir~ en "
             "renfort, servir~ de reserve, se tenir~ en reserve, tenir~ en reserve, rester~ en reserve, demeurer~ en "
             "reserve, rester~ en soutien, former~ la reserve, constituer~ la reserve, former~ reserve, porter~ "
             "secours, donner~ la main"
