@@ -52,7 +52,7 @@ class Hedges(Placing):
         if spot.end - spot.start > 1 and spot.kind in ("ground", "spot", "kind"):
             return False
         end = at + 1
-        while end < len(self.spots) and not (self.spots[end].kind == "mark" and self.spots[end].value in ",;:.)!"):
+        while end < len(self.spots) and not (self.spots[end].kind == "mark" and str(self.spots[end].value) in ",;:.)!"):
             end += 1
         last = self.spots[end - 1]
         return end - at > 1 and last.kind in ("verb", "modal", "trigger") and last.start > spot.start
@@ -318,4 +318,34 @@ class Hedges(Placing):
             self.act.only = True  # those of whom it is true, no others
         self.done.reasons.append(self.text.raw_between(spot.start, self.spots[end - 1].end))
         self.fresh = True
+        return end
+
+    def tells_of_target(self, spot: Spot, at: int) -> bool:
+        """Whether a clause that tells more of an enemy begins: ``the guns which stand by the farm``."""
+        before = self.spots[at - 1] if at else None
+        if before is not None and before.kind == "mark" and before.value == "," and at > 1:
+            before = self.spots[at - 2]
+        if before is None or not isinstance(before.value, Troops) or self.act.target is None or self.act.near:
+            return False
+        if not before.value.enemy or before.start < self.act.start:
+            return False
+        word = self.text.bare[spot.start]
+        following = self.following(at, past=frozenset({"filler", "modal", "title"}))
+        seen = word == "que" and following is not None and following.kind in ("they", "filler")
+        return word in RELATIVE or seen or self.is_german_relative(spot, at)
+
+    def take_telling(self, at: int) -> int:
+        """A clause that tells where the target is: its places count, its verbs do not."""
+        end = at + 1
+        while end < len(self.spots) and not (self.spots[end].kind == "mark" and str(self.spots[end].value) in ",;:."):
+            spot = self.spots[end]
+            if spot.kind == "mark" and str(spot.value) in "([":
+                break
+            if spot.kind in ("relation", "ground", "spot", "kind", "compass"):
+                self.fresh = False
+                getattr(self, f"take_{spot.kind}")(spot, end)
+            elif spot.kind == "link" and self.relation != "between" and self.is_order(end + 1):
+                break
+            end += 1
+        self.relation, self.fresh = "", True
         return end

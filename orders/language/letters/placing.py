@@ -281,7 +281,7 @@ class Placing(Roles):
         whose = self.text.bare[spot.start - 1] if spot.start else ""
         if whose in (*POSSESSIVES, "your", "dein", "deine", "ta", "votre", "vos") and self.act.subject is not None:
             self.act.subject = replace(self.act.subject, general="")  # Bachelu takes his division forward
-        above = self.command_of(self.act.subject, str(spot.value))
+        above = self.the_others_of(self.act.subject, str(spot.value))
         if self.relation in SIDES and above is not None:
             self.place(above, spot)  # ten paces before the brigade
             return
@@ -291,7 +291,7 @@ class Placing(Roles):
             self.act.subject = None
         self.fresh = False
 
-    def command_of(self, troops: Troops | None, kind: str) -> Troops | None:
+    def the_others_of(self, troops: Troops | None, kind: str) -> Troops | None:
         """The brigade, or the division, to which some units belong, without them."""
         unit = self.world.own.get(troops.own[0]) if troops is not None and troops.own and not troops.commands else None
         for formation in self.world.view.chain(unit.of) if unit else ():

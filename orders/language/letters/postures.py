@@ -283,7 +283,7 @@ class Postures(UnitAnswerer):
             "charge": "attack",
             "join": "advance" if self.is_ground_alone(act) else "support",
         }
-        if verb in ("evade", "fight", "pursue", "sortie", "counter", "concede", "lead", "ride", "touch"):
+        if verb in ("evade", "fight", "pursue", "sortie", "counter", "concede", "lead", "ride", "disturb"):
             return "", None
         if verb == "" and goal is None:
             return "", None

@@ -235,9 +235,9 @@ class SentenceReader(Retracting):
             return
         if self.is_noted(text):
             spots = self.spotter.spots(text)
-            rest = self.after_greeting(stretch, text, spots)
-            if rest is not None:
-                self.understand(rest, shown=rest.said, fresh=fresh)
+            ordered = self.after_greeting(stretch, text, spots)
+            if ordered is not None:
+                self.understand(ordered, shown=ordered.said, fresh=fresh)
                 return
             named = [
                 spot.value

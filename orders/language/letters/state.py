@@ -17,6 +17,8 @@ LOOKING = frozenset({"face", "unlimber"})
 TAKES_OBJECT = frozenset(
     {"support", "follow", "screen", "defend", "join", "lead", "take", "ride", "place", "evade", "pursue", "disturb"}
 )
+# What is forbidden for good, whatever else is to be done instead.
+FORBIDDING = frozenset({"charge", "pursue", "fire", "fight", "counter"})
 PLACES = frozenset(["short"]) | frozenset(
     {"compass", "behind", "before", "left", "right", "beside", "between", "at", "towards", "along", "edge"}
 )

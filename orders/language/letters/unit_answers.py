@@ -16,7 +16,7 @@ from orders.language.letters.whereabouts import Unclear
 STAYING = frozenset({"hold", "defend", "support", "screen"})
 DEEPER = frozenset({"go", "withdraw", "place", "form", ""})  # into the wood: those who stand in it go further in
 TO_A_FRIEND = frozenset({"support", "follow", "screen", "defend", "join", "place", "evade"})
-UNSAYABLE = frozenset({"evade", "pursue", "counter", "sortie", "fight", "rally", "concede", "lead", "touch"})
+UNSAYABLE = frozenset({"evade", "pursue", "counter", "sortie", "fight", "rally", "concede", "lead", "disturb"})
 
 
 class UnitAnswerer(Marching):

@@ -249,6 +249,6 @@ VERBS = {
             "treffen, 2 linie, das zweite treffen, in 2 . linie, 2 . linie, 2 . treffen, im 2 . treffen, das 2 . "
             "treffen, bildet das 2 . treffen"
         ),
-        "touch": "anruhren~, anfassen~, antasten~, beruhren~, einsetzen~, verheizen~, herausgeben~, vergreifen~",
+        "disturb": "anruhren~, anfassen~, antasten~, beruhren~, einsetzen~, verheizen~, herausgeben~, vergreifen~",
     },
 }

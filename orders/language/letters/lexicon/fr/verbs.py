@@ -214,6 +214,6 @@ VERBS = {
             "echelon, deuxieme echelon, second echelon, seconde vague, en 2e ligne, en 2eme ligne, en 2nde ligne, "
             "en 2 e ligne, 2e echelon, en 2e echelon, en second"
         ),
-        "touch": "toucher~ a, toucher~, employer~, engager~ la garde, user~",
+        "disturb": "toucher~ a, toucher~, employer~, engager~ la garde, user~",
     },
 }

@@ -1,0 +1,173 @@
+"""Acting: verbs, and what a verb makes of what was said before it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from battles.engine.orders import Place
+from orders.language.letters.acts import Act, Part
+from orders.language.letters.casting import AIMED, Casting
+from orders.language.letters.spots import Spot
+from orders.language.letters.state import FORBIDDING
+from orders.language.letters.troops import Troops
+
+# Prepositions that tell where somebody stands, not where to he goes.
+STANDING_AT = frozenset(
+    ["on", "in", "at", "near", "by", "along", "am", "im", "an", "auf", "bei", "beim", "sur", "dans", "pres"]
+)
+DENYING = frozenset({"pas", "not", "no", "nicht", "nichts", "rien", "nothing", "keine", "sans"})
+# Words parted from their verb: they stand at the end of its clause, and make no act of their own.
+PREFIXES = frozenset({"vor", "voran", "vorwarts", "heran", "ran", "hinein", "rein", "ein", "hinuber", "ruber", "hin"})
+YOURSELF = frozenset({"yourself", "yourselves"})
+
+
+class Verbs(Casting):
+    """The part of composing that is about verbs."""
+
+    def take_verb(self, spot: Spot, at: int) -> None:
+        """A verb: of this act while it has none, else of the next."""
+        verb = str(spot.value)
+        if self.either and self.fresh:
+            self.negated = True
+        self.either = False
+        if self.excluding or self.evading:
+            return
+        who = self.act.subject
+        if spot.means("verb", "place") and who is not None and who.general and self.is_beside(self.act.parts):
+            verb = "place"
+        if self.negated and verb == "hold" and set(self.text.bare[spot.start : spot.end]) & DENYING:
+            self.negated = False  # ne doit pas bouger: one negation, not two
+        second = verb == "second"
+        verb = "support" if second else verb
+        self.act.echelon = self.act.echelon or (second and not self.fresh)
+        if verb == "evade":
+            self.evading = True
+        self.told_where_they_stand()
+        if self.relation not in ("", "at"):
+            self.relation = ""
+        if verb == "withdraw" and self.act.verb in ("go", "take", "lead") and not self.fresh:
+            self.act.verb = verb  # geht 100 Schritt zurück
+            return
+        if self.is_prefix(spot, at):
+            if verb == "advance":
+                self.act.verb = verb  # fährt nach J6 vor
+            return
+        if verb == "fire" and self.act.verb == "fire" and not self.fresh and self.act.target is not None:
+            return
+        if verb == "fire" and self.act.verb == "take" and not self.fresh:
+            self.act.verb = verb  # nimmt die Jäger unter Feuer
+            self.aim()
+            return
+        if verb == "form" and self.act.formation and not self.fresh:
+            return
+        if self.relation == "at" and self.text.bare[self.relation_start] in ("to", "zu", "a", "pour"):
+            self.relation = ""  # the "to" of a verb, not of a place
+        if verb == "lead" and self.act.verb:
+            return
+        if (
+            self.fresh
+            and not self.act.verb
+            and self.act.length is not None
+            and verb in ("unlimber", "form", "face", "fire")
+        ):
+            self.act.verb = "go"  # limber up, 12 cm to the north, unlimber
+        if (
+            verb == "face"
+            and self.act.verb in ("go", "form", "unlimber", "hold", "")
+            and not self.fresh
+            and self.following(at) is None
+        ):
+            return
+        if verb == "support" and self.act.verb == "hold" and not self.fresh and self.act.parts:
+            return
+        if verb == "support" and self.act.verb in ("hold", "go", "follow", "place") and not self.fresh:
+            self.act.echelon = self.act.echelon or second or self.act.verb == "follow"
+            self.act.verb = "support"
+            return
+        if verb == "hold" and self.act.verb == "hold":
+            return
+        if verb in ("hold", "go", "advance") and self.act.verb in ("support", "screen", "defend") and not self.fresh:
+            return
+        if self.act.verb == "lead":
+            self.act.verb = verb
+        elif self.act.verb or (self.fresh and (self.act.parts or self.act.formation or self.act.target)):
+            if self.act.verb in ("go", "lead", "hold") and self.act.empty_but_verb() and not self.fresh:
+                self.act.verb = verb
+            else:
+                negated, self.negated = self.negated, False
+                whom = self.act.parts[-1] if verb == "fire" and self.act.parts else None
+                aimed = whom.to if whom is not None and whom.word in AIMED and isinstance(whom.to, Troops) else None
+                if aimed is not None and aimed.enemy:
+                    self.act.parts.pop()
+                self.new_act(spot)
+                if aimed is not None and aimed.enemy:
+                    self.act.target = replace(aimed, own=(), commands=())  # vor, dann auf die Jäger schießen
+                self.act.verb, self.negated = verb, negated
+        else:
+            self.act.verb = verb
+        self.act.echelon = self.act.echelon or second
+        if YOURSELF & set(self.text.bare[spot.start : spot.end]):
+            self.act.self_ = True
+        if self.negated:
+            self.act.negated, self.negated = True, False
+        if verb == "fire":
+            self.aim()
+        if verb == "limber":
+            self.act.limbered = True
+        self.fresh = False
+
+    def take_rather(self) -> None:
+        """``nicht in den Wald, sondern daneben``: what was said before is not to be done, but for what is forbidden."""
+        subject = self.act.subject
+        acts = [*self.done.acts, self.act]
+        denied = next((number for number, act in enumerate(acts) if act.negated), len(acts) - 1 if self.negated else -1)
+        if denied < 0:
+            self.negated = False
+            return
+        self.negated = False
+        kept = [act for act in acts[denied:] if act.negated and act.verb in FORBIDDING]
+        self.done.acts = [*acts[:denied], *kept]
+        self.act = Act(subject=subject or acts[denied].subject, start=self.act.end, end=self.act.end)
+        self.length, self.edge_way, self.edge, self.relation, self.half = None, "", False, "", False
+
+    def is_beside(self, parts: list[Part]) -> bool:
+        """Whether a place is with somebody."""
+        return any(part.relation == "beside" and isinstance(part.to, Troops) for part in parts)
+
+    def told_where_they_stand(self) -> None:
+        """``The batteries on the ridge fire``: between those who do it and the verb, a place says who is meant."""
+        act, who = self.act, self.act.subject
+        if act.verb or self.fresh or who is None or not who.kind or not act.parts:
+            return
+        if any(part.word not in STANDING_AT for part in act.parts):
+            return
+        act.subject = self.world.standing_at(who, act.parts[-1].to)
+        act.parts, act.only = [], act.subject is who
+
+    def aim(self) -> None:
+        """The verb comes last, as in German: what was said to be fired *at* before it is the target."""
+        act = self.act
+        for part in act.parts:
+            if (
+                isinstance(part.to, Troops)
+                and part.relation in ("at", "towards")
+                and part.to.enemy
+                and act.target is None
+            ):
+                act.target = replace(part.to, own=(), commands=())
+                act.parts = [other for other in act.parts if other is not part]
+        whom = act.either or act.object
+        if act.target is None and whom is not None and whom.enemy:
+            act.target, act.object = replace(whom, own=(), commands=()), None
+            standing = [part for part in act.parts if isinstance(part.to, Place)]
+            if standing:
+                act.near = standing[-1]
+                act.parts = [part for part in act.parts if part is not standing[-1]]
+
+    def is_prefix(self, spot: Spot, at: int) -> bool:
+        """Whether a word is the parted beginning of the verb before it, at the end of the clause."""
+        if self.fresh or spot.end - spot.start > 1 or self.text.bare[spot.start] not in PREFIXES:
+            return False
+        following = self.following(at)
+        ends = following is None or following.kind in ("mark", "link")
+        return ends and self.act.verb in ("go", "advance", "lead", "ride") and not self.negated

@@ -1,0 +1,156 @@
+"""Finishing: the acts of a sentence once all its spots are taken: what was left open in them, and who does them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from orders.language.letters.acts import Act, Part
+from orders.language.letters.state import FORBIDDING, Composing
+from orders.language.letters.troops import Troops
+
+# What is done with troops, and what they do then.
+KEEPING = {
+    "defend": "hold",
+    "hold": "hold",
+    "place": "go",
+    "take": "go",
+    "lead": "go",
+    "go": "go",
+    "withdraw": "withdraw",
+}
+THEM = frozenset({"leur", "ihnen", "them"})
+TAKEN = frozenset({"take", "attack", "defend"})  # verbs for which a place may be called *it*
+
+
+class Finishing(Composing):
+    """The part of composing that looks at a sentence as a whole."""
+
+    def finish(self) -> None:
+        """Close the last act, and leave out those that ask for nothing."""
+        self.close()
+        still = [act for act in self.done.acts if act.verb == "asis"]
+        if still:
+            acts = self.done.acts
+            self.done.acts = [act for act in acts if act.subject is not still[0].subject]
+            self.done.acts.append(replace(still[0], verb="hold", parts=[], start=acts[0].start))
+        for number, act in enumerate(self.done.acts):
+            if act.verb in ("support", "follow") and not (act.object or act.parts or act.target):
+                others = [
+                    one.subject for one in self.done.acts[:number] if one.subject and one.subject is not act.subject
+                ]
+                them = self.command_of(self.last) if act.verb == "follow" or act.echelon or self.of_them(act) else None
+                act.object = others[-1] if others else them
+            if act.verb == "follow" and act.negated and act.target is not None and act.object is None:
+                act.verb, act.target = "pursue", None
+            if act.verb == "take" and act.object is not None and act.object.own and not act.object.enemy:
+                act.subject, act.object, act.verb = act.object, None, "go"  # Piré takes his lancers to the right
+            if act.verb == "disturb":
+                self.left_alone(act, self.done.acts[:number])
+            if act.verb == "leave" and len(act.parts) > 1 and act.parts[-1].relation != "from":
+                act.verb, act.parts = "go", act.parts[1:]  # out of the wood to the road
+            self.told_to_whom(act)
+            if act.verb in TAKEN and not (act.parts or act.target or act.object or act.negated):
+                self.what_was_named(act)
+            self.only_when_told(act)
+        self.hedged_together()
+        self.named_last()
+        kept: list[Act] = []
+        for act in self.done.acts:
+            if act.empty and kept and act.subject is not None and kept[-1].subject is act.subject and not act.unknown:
+                continue
+            if kept and act.inherits and kept[-1].empty and kept[-1].subject is act.subject:
+                kept[-1] = replace(act, unknown=[*kept[-1].unknown, *act.unknown], start=kept[-1].start)
+                continue
+            kept.append(act)
+        self.done.acts = kept
+
+    def told_to_whom(self, act: Act) -> None:
+        """``I keep the 5th in the farm``: those who are kept are the ones who do it."""
+        whom = act.object
+        if act.subject is not None or whom is None or not whom.own or whom.enemy or act.verb not in KEEPING:
+            return
+        if act.verb == "defend" and not (act.parts or self.is_kept(act)):
+            return
+        act.subject, act.object, act.inherits = whom, None, False
+        act.verb = KEEPING[act.verb]
+
+    def is_kept(self, act: Act) -> bool:
+        """Whether the verb of an act tells that somebody keeps something, not that he guards it."""
+        return any(word.startswith(("gard", "conserv")) for word in self.text.bare[act.start : act.end])
+
+    def only_when_told(self, act: Act) -> None:
+        """``They attack only when I say so``: until then they do not, and stay."""
+        condition = act.condition
+        if condition is None or condition.trigger != "ordered":
+            return
+        act.condition, act.only = None, False
+        if act.verb in (*FORBIDDING, "cease"):
+            act.negated = True
+        elif act.verb != "hold" or act.negated:
+            act.verb, act.negated, act.parts, act.object, act.target = "hold", False, [], None, None
+            act.way, act.compass, act.length = "", "", None
+
+    def hedged_together(self) -> None:
+        """Squares in the sentence that tells of cavalry coming are for when it comes."""
+        against = next(
+            (act.condition for act in self.done.acts if act.condition and act.condition.arm == "cavalry"), None
+        )
+        for act in self.done.acts:
+            if act.formation == "square" and act.condition is None and not act.negated:
+                act.condition = against
+
+    def what_was_named(self, act: Act) -> None:
+        """``Once Gemioncourt is ours, Jamin garrisons it``: the place that was named before it, and no other."""
+        grounds = [spot for spot in self.spots if spot.kind == "ground" and spot.start < max(act.end, act.start + 1)]
+        if grounds and isinstance(grounds[-1].value, tuple):
+            act.parts.append(Part("at", grounds[-1].value, start=act.start, end=act.start))
+            act.named_directly = True
+
+    def command_of(self, troops: Troops | None) -> Troops | None:
+        """Of troops that were spoken of the command that they lead: who follows a brigade follows all of it."""
+        if (
+            troops is None
+            or troops.commands
+            or not troops.own
+            or self.act.subject is None
+            or not self.act.subject.commands
+        ):
+            return troops
+        above = {self.world.own[id].of for id in troops.own if id in self.world.own}
+        command = above.pop() if len(above) == 1 else ""
+        units = self.world.commands.get(command, ())
+        return replace(troops, own=units, commands=(command,)) if units else troops
+
+    def left_alone(self, act: Act, before: list[Act]) -> None:
+        """``Nobody is to touch the Guard``, ``the Guard is not to be disturbed``: who is meant stays as he is."""
+        whom = act.object or next((part.to for part in act.parts if isinstance(part.to, Troops)), None)
+        if whom is None and act.subject is not None and not act.subject.everybody:
+            whom = act.subject
+        if whom is None:
+            whom = next((one.subject for one in reversed(before) if one.subject and not one.subject.everybody), None)
+        if not act.negated or whom is None or not whom.own:
+            act.puzzled = True
+            return
+        act.subject, act.verb, act.negated, act.object, act.parts = whom, "hold", False, None, []
+        for one in before:
+            if one.subject is whom and one.negated and not one.verb:
+                one.negated = False  # it is the Emperor's and not mine: what that means is said behind it
+
+    def of_them(self, act: Act) -> bool:
+        """Whether *leur* or *ihnen* stands in an act: it is those spoken of before who are supported."""
+        return self.last is not act.subject and any(
+            spot.kind in ("they", "side") and self.text.bare[spot.start] in THEM
+            for spot in self.spots
+            if spot.start >= act.start
+        )
+
+    def named_last(self) -> None:
+        """``No pursuit, cavalry``: those who are named at the end, with nothing told of them, are to do it."""
+        acts = self.done.acts
+        if len(acts) < 2 or not acts[-1].empty or acts[-1].subject is None or acts[-1].unknown:
+            return
+        if any(act.subject is not None for act in acts[:-1]):
+            return
+        for act in acts[:-1]:
+            act.subject = acts[-1].subject
+        acts.pop()
