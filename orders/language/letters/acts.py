@@ -40,6 +40,7 @@ class Part:
     half: bool = False
     word: str = ""  # the preposition
     said: str = ""
+    abreast: bool = False  # of the brigade to which they belong: before or behind it, where they are
 
 
 @dataclass(slots=True)

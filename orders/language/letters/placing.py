@@ -284,6 +284,8 @@ class Placing(Roles):
         above = self.the_others_of(self.act.subject, str(spot.value))
         if self.relation in SIDES and above is not None:
             self.place(above, spot)  # ten paces before the brigade
+            if self.act.parts:
+                self.act.parts[-1].abreast = True
             return
         if self.relation in PLACES or self.act.verb in ("screen", "support", "follow", "defend"):
             self.relation = ""

@@ -184,6 +184,8 @@ class Whereabouts:
             far = self.ahead(base, start) if part.relation == "at" else None
             straight = far is not None and far <= AHEAD * distance(start, nearest)
             base = replace(base, point=along(start, self.world.front, far or 0.0) if straight else nearest)
+        if part.abreast and start is not None and part.relation in ("before", "behind"):
+            return self.clear_of(base, part, start)
         if part.relation in SIDES or part.relation == "compass" or (part.way and not base.ground):
             return self.beside(base, part)
         if part.relation == "beside" and base.ground and part.length is None:
@@ -338,6 +340,15 @@ class Whereabouts:
             if base.troops and base.troops[0] in self.world.enemy:
                 way = (self.world.facing(base.troops) + SIDES.get(part.relation, 0.0)) % 360
         return self.at_point(along(base.point, way, gap + self.half_depth(base, way)))
+
+    def clear_of(self, base: Goal, part: Part, start: Point) -> Goal:
+        """Straight ahead of, or behind, some troops of one's own brigade, from where one stands."""
+        way = (self.world.facing(base.troops) + SIDES[part.relation]) % 360
+        east, north = math.sin(math.radians(way)), math.cos(math.radians(way))
+        spots = [at for id in base.troops if (unit := self.world.own.get(id)) and (at := unit.at)]
+        far = max((x - start[0]) * east + (y - start[1]) * north for x, y in spots) if spots else 0.0
+        gap = part.length if part.length is not None else CLOSE * self.world.square
+        return self.at_point(along(start, way, max(0.0, far) + gap))
 
     def half_depth(self, base: Goal, way: float) -> float:
         """From the middle of a piece of ground, or of some troops, to its edge in a direction; nothing for lines."""
