@@ -76,8 +76,8 @@ def is_many(turn: Turn, unit_id: str) -> bool:
 def agreed(words: Rich) -> Rich:
     """What is told of one, told of many: ``was in square`` as ``were in square``."""
     spans = [span if span.bold else replace(span, text=_owned(span.text)) for span in words]
-    first, _, rest = spans[0].text.partition(" ")
-    spans[0] = replace(spans[0], text=f"{MANY.get(first, first)} {rest}" if rest else MANY.get(first, first))
+    first = spans[0].text.partition(" ")[0]
+    spans[0] = replace(spans[0], text=MANY.get(first, first) + spans[0].text[len(first) :])
     return tuple(spans)
 
 

@@ -91,7 +91,9 @@ def _meeting(news: News, unit: Unit, where: str) -> tuple[Rich, str]:
         did = bold(f"shot {name} to pieces") if deed == SHOT else bold(f"{deed} {name}")
         return rich(_by(other), " ", did, f" {where}"), f"{name} {deed}"
     if news.kind is NewsKind.CHARGED:
-        return rich(_by(unit), f" charged {_the(other)} {where}"), f"{_the(unit)} charges"
+        return rich(
+            _by(unit), f" charged {_the(other)} {where}"
+        ), f"{_the(unit)} {'charge' if is_plural(unit.label) else 'charges'}"
     verb = "have" if is_plural(other.label) else "has"
     words = rich(bold(_the(other)), f" {verb} charged {_the(unit)} {where}")
     return words, f"{_the(other)} on {_the(unit)}"

@@ -130,7 +130,6 @@ def _own_action(turn: Turn, part: CommandTurn, own: OwnAction, told_here: Collec
     # Of several actions those in which nobody did anything say nothing; who has just come in is not said to stand.
     if marched or fought or len(part.own) == 1:
         done = {unit for body in bodies_of(turn, (*own.marches, *led)) for unit in body.units}
-        done |= {episode.actor for _, episode in own.attacks}
         stood = _still(turn, part, [unit.id for unit in own.still if unit.id not in came], units, done)
     told = [*marched, *stood, *fought]
     told.extend(refusal_clause(turn, refused) for refused in own.refused)

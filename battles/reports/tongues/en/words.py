@@ -37,6 +37,12 @@ COMMON = frozenset(
         "village",
         "brook",
         "wood",
+        "orchard",
+        "garden",
+        "rise",
+        "crest",
+        "hollow",
+        "redoubt",
     }
 )
 
@@ -67,6 +73,10 @@ PLURALS = frozenset(
         "guns",
         "skirmishers",
         "troops",
+        "drabants",
+        "vallacks",
+        "kalmyks",
+        "companies",
     ]
 )
 
@@ -176,7 +186,7 @@ def place_name(where: Where) -> str:
 def ground_name(ground: Terrain) -> str:
     """A name with the article that common words ask for: ``the heights of Le Balcan``, ``Gemioncourt``."""
     first = ground.name.split()[0] if ground.name.split() else ""
-    if first.lower() in COMMON:
+    if first.lower() in COMMON or first.lower() in ORDINALS:
         return f"the {ground.name[:1].lower()}{ground.name[1:]}"
     articled = ground.kind in WATERS and first.lower() != "the"
     return f"the {ground.name}" if articled or (ground.name[:1].islower() and first.lower() != "the") else ground.name
