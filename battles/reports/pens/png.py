@@ -200,6 +200,7 @@ def _layer(sheet: _Sheet, group: Group, shift: tuple[float, float], box: _Pixels
 _KEPT: Shelf[Image.Image] = Shelf(2)
 
 
+@lru_cache(maxsize=256)
 def _colour(colour: str, opacity: float) -> tuple[int, int, int, int]:
     return (*palette.rgb(colour), round(255 * opacity))
 
@@ -243,12 +244,14 @@ def _stroke(sheet: _Sheet, line: Contour, ink: Ink) -> None:
             for x, y in (points[0], points[-1]):
                 _dot(sheet, x, y, width / 2, colour)
         return
+    pen, dotted, radius = sheet.draw(colour), ink.dash[0] < 0.1, max(width / 2, 0.8)
     for dash in _dashes(line, ink.dash):
         points = sheet.at(dash)
-        if ink.dash[0] < 0.1:
-            _dot(sheet, *points[0], max(width / 2, 0.8), colour)
+        if dotted:
+            x, y = points[0]
+            pen.ellipse((x - radius, y - radius, x + radius, y + radius), fill=colour)
         else:
-            sheet.draw(colour).line(points, fill=colour, width=width)
+            pen.line(points, fill=colour, width=width)
 
 
 def _dot(sheet: _Sheet, x: float, y: float, radius: float, colour: tuple[int, int, int, int]) -> None:

@@ -363,7 +363,7 @@ def _tints(plate: Plate, scene: Scene) -> list[tuple[tuple[Point, ...], str]]:
     """Tinted areas of the ground on the picture, topmost first, for halos in the colour beneath."""
     colours = {Way.WOOD: palette.WOOD, Way.CROP: palette.CROP, Way.MARSH: palette.MEADOW, Way.LAKE: palette.WATER}
     order = (Way.LAKE, Way.WOOD, Way.MARSH, Way.CROP)
-    found = [(style_of(piece).way, piece.area) for piece in scene.ground if piece.area]
+    found = [(style_of(piece).way, piece.area) for piece in scene.ground if piece.area and plate.shows(piece.area)]
     return [(plate.all_at(area), colours[way]) for wanted in order for way, area in found if way is wanted]
 
 

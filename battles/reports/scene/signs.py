@@ -341,12 +341,16 @@ def _strength_drawing(
 
 def corners_of(sign: UnitSign, margin: float = 0.0) -> tuple[Point, ...]:
     """The corners of a sign on the table, widened by a margin; the whole ground held, where that is outlined."""
-    if sign.outline:
-        return sign.outline
-    turn = math.radians(sign.facing)
+    return sign.outline or _corners(sign.at, sign.width, sign.depth, sign.facing, margin)
+
+
+@lru_cache(maxsize=8192)
+def _corners(at: Point, width: float, depth: float, facing: float, margin: float) -> tuple[Point, ...]:
+    """The corners of a sign: every map of a turn asks for them several times."""
+    turn = math.radians(facing)
     sin, cos = math.sin(turn), math.cos(turn)
-    w, d = sign.width / 2 + margin, sign.depth / 2 + margin
-    x, y = sign.at
+    w, d = width / 2 + margin, depth / 2 + margin
+    x, y = at
     return tuple((x + a * cos + b * sin, y - a * sin + b * cos) for a, b in ((-w, d), (w, d), (w, -d), (-w, -d)))
 
 
