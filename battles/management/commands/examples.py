@@ -86,7 +86,7 @@ Seventeen lines of intents for two armies, given at two o'clock and changed at t
 Everything else is the able staff's: formations, alignments, guns, charges, generals. The orders are in
 [quatre-bras-intents.yaml](quatre-bras-intents.yaml); the words below are the chronicle's own, as in a battle report.
 """
-AFTERNOON, THEATRE_PIXELS, TOLD_PIXELS = "1815-06-15T15:00", 1200, 640
+AFTERNOON, THEATRE_PIXELS, TOLD_PIXELS = "1815-06-15T15:00", 1200, 900
 SAMBRE = ("beaumont", "charleroi", "quatre_bras", "gembloux")
 
 
