@@ -36,7 +36,7 @@ from battles.reports.tongues.rich import Rich, Span, bold, rich
 #: Columns of the table, from the left edge.
 HANDLE, NAME, SQUARE, STRENGTH, NOW, ALL = 9 * MM, 27 * MM, 70 * MM, 75 * MM, 103 * MM, 112 * MM
 REACH, CHARGE, FIRE, NEAREST, GAP_AT = 124 * MM, 136 * MM, 146 * MM, 150 * MM, 174 * MM
-ROW = 12.6
+ROW = 12.0
 #: The table begins on a page that has so much room for it.
 CHAPTER_ROOM = 42 * MM
 #: By this the rows of the table know that they are one.
@@ -153,7 +153,7 @@ def _unit_row(
     after = page.text(x + NAME, base, fitted(shown, Face.SMALL, 8.6, room), Face.SMALL, 8.6)
     page.text(after + (3 if shown else 0), base, state, Face.SMALL_ITALIC, 8, palette.SEAL)
     page.text(x + SQUARE, base, row.square, Face.FIGURES, 8.6, align=Align.RIGHT)
-    size = 5.6 if row.full <= 10 else max(2.6, 60 / min(row.full, 20) - 1)
+    size = 5.6 if row.full < 10 else max(2.6, 60 / min(row.full, 20) - 1)
     after = marks.strength_boxes(page, x + STRENGTH, base - 0.4, row.left, row.lost_now, row.lost_before, size)
     left = data.tongue.amount(data.ruleset, unit, row.left)
     page.text(after + 3, base, left, Face.BOLD, 8.6)
@@ -222,7 +222,7 @@ def _generals(flow: Flow, data: TurnReportData) -> None:
 
 
 def _general_row(page: Document, x: float, top: float, *, data: TurnReportData, row: General) -> None:
-    base, lexicon = top - 10.6, data.ruleset.lexicon(data.tongue.language)
+    base, lexicon = top - 10.0, data.ruleset.lexicon(data.tongue.language)
     page.text(
         x + HALF, base, data.tongue.figure(row.radius) if row.radius else "–", Face.FIGURES, 8.6, align=Align.RIGHT
     )

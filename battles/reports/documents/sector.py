@@ -41,9 +41,12 @@ def sector_pages(page: Document, data: TurnReportData, telling: Account) -> Flow
     sheets = sector_sheets(data, flow.room())
     field = sector_field(data, telling)
     scenes = [sector_scene(data, field, sheet) for sheet in sheets]
-    for sheet, scene in zip(sheets, scenes, strict=True):
-        flow.blocks([_sheet_block(data, sheet, scene)])
-    _field(flow, data, scenes)
+    waiting = [_sheet_block(data, sheet, scene) for sheet, scene in zip(sheets, scenes, strict=True)]
+    field_and_signs = _field(data, scenes)
+    while waiting and waiting[0].height <= flow.room():
+        flow.blocks([waiting.pop(0)])
+    # Signs and the whole field stand where the next sheet has no room, rather than an empty half page.
+    flow.blocks([field_and_signs, *waiting])
     strip(flow, data.tongue, telling)
     return flow
 
@@ -72,7 +75,7 @@ def _sheet_block(data: TurnReportData, sheet: SectorSheet, scene: Scene) -> Draw
 Entry = tuple[Drawing, str]
 
 
-def _field(flow: Flow, data: TurnReportData, scenes: Sequence[Scene]) -> None:
+def _field(data: TurnReportData, scenes: Sequence[Scene]) -> Drawn:
     """The signs that were drawn, and the whole field before and after the turn with the sheets marked on it."""
     labels, unit = data.tongue.labels.sector, cm_per_unit(data.ruleset)
     windows = [scene.window for scene in scenes]
@@ -82,19 +85,20 @@ def _field(flow: Flow, data: TurnReportData, scenes: Sequence[Scene]) -> None:
     left, bottom, right, top = smalls[0].window
     high = min(SMALL_MAP, (top - bottom) * THIRD / (right - left))
     need = max(18 + len(entries) * SIGN_ROW, 18 + high) + 3 * MM
-    flow.need(need)
-    page, y = flow.page, flow.y
-    under = page.section(page.left, y, THIRD, labels.signs)
-    for draw, words in entries:
-        under -= SIGN_ROW
-        draw(page, page.left + 2, under + 3)
-        page.text(page.left + 48, under, words, Face.SMALL, 8.8)
-    for place, small in enumerate(smalls):
-        x = page.left + (place + 1) * (THIRD + GAP)
-        moment = data.after.turn if place else data.before.turn
-        below = page.section(x, y, THIRD, labels.field_at.format(hour=data.hours.hour(moment)))
-        set_map(page, small, x, below - 3, THIRD, SMALL_MAP, detail=Detail.SMALL)
-    flow.down_to(y - need)
+
+    def draw(page: Document, x: float, y: float) -> None:
+        under = page.section(x, y, THIRD, labels.signs)
+        for sign, words in entries:
+            under -= SIGN_ROW
+            sign(page, x + 2, under + 3)
+            page.text(x + 48, under, words, Face.SMALL, 8.8)
+        for place, small in enumerate(smalls):
+            start = x + (place + 1) * (THIRD + GAP)
+            moment = data.after.turn if place else data.before.turn
+            below = page.section(start, y, THIRD, labels.field_at.format(hour=data.hours.hour(moment)))
+            set_map(page, small, start, below - 3, THIRD, SMALL_MAP, detail=Detail.SMALL)
+
+    return Drawn(need, draw)
 
 
 def signs_of(tongue: Tongue, scenes: Sequence[Scene]) -> list[Entry]:
