@@ -56,6 +56,14 @@ class Answerer(Postures):
             self.answer_for(subject, acts, outcome, generals=generals, standing=standing)
         return outcome
 
+    def is_named_for_general(self, subject: Troops, acts: list[Act]) -> bool:
+        """Whether the name of a corps or an army stands for who commands it: *Orange rides to the farm*."""
+        command = subject.commands[0] if len(subject.commands) == 1 and not subject.general else ""
+        formation = self.world.view.formation_by_id.get(command)
+        high = formation is not None and formation.kind in ("corps", "army") and command in self.world.generals
+        riding = any(act.verb in ("ride", "place") for act in acts)
+        return high and riding and len(subject.said.split()) == 1
+
     def is_posture(self, subject: Troops, act: Act) -> bool:
         """Whether an act is a posture of a whole command, from which some units are excepted by orders of their own."""
         if not subject.commands or act.excepted is None or act.condition is not None or act.negated or act.formation:
@@ -223,6 +231,8 @@ class Answerer(Postures):
             and len(subject.commands) == 1
             and subject.commands[0] in self.world.generals
         ):
+            subject = replace(subject, general=subject.commands[0])
+        if self.is_named_for_general(subject, acts):
             subject = replace(subject, general=subject.commands[0])
         if self.is_general(subject, acts, generals):
             self.for_general(subject, acts, outcome)

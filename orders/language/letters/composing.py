@@ -130,6 +130,8 @@ class Composer(Finishing, Verbs):
         if mark in "/+&":
             self.fresh = True
             return
+        if mark == ":" and not self.fresh:
+            self.told_where_they_stand()  # all battalions in the wood: ...
         if mark in ",;:-–—.!":
             glued = (
                 mark == "-"
@@ -167,6 +169,7 @@ class Composer(Finishing, Verbs):
         if self.excluding or self.is_their_formation(spot, at):
             return
         formation = str(spot.value)
+        self.told_where_they_stand()
         if self.relation == "from":
             self.relation = ""  # from column to line
             return

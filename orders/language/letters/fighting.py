@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from battles.engine.battle import Point, Unit
 from battles.engine.geometry import distance
@@ -57,6 +58,8 @@ class Fighting(Sayer):
             by_it = any(self.where.far(piece, known[id].at or here) <= square for piece in spoken for id in enemies)
             if len(pieces) > 1 and not by_it:
                 return self.by_any(enemies, pieces)
+        if part.relation in ("before", "behind") and isinstance(part.to, tuple):
+            part = replace(part, relation="beside")  # on which side of it depends on who looks
         goal = self.where.one(part, here)
         if not isinstance(goal, Goal):
             return self.by_any(enemies, goal.goals) if isinstance(goal, Unclear) else enemies

@@ -53,6 +53,10 @@ class Finishing(Composing):
                 self.what_was_named(act)
             self.only_when_told(act)
         self.hedged_together()
+        for act in self.done.acts:
+            if self.without is not None and act.subject is not None and act.excepted is None:
+                some = set(self.without.own) < set(act.subject.own)
+                act.excepted = self.without if some else None
         self.named_last()
         kept: list[Act] = []
         for act in self.done.acts:

@@ -15,6 +15,8 @@ from orders.language.letters.state import (
 )
 from orders.language.letters.troops import Troops
 
+MEASURED = frozenset({"length", "ground", "spot", "kind", "number"})
+MOUNTED = {"lancer": "cavalry"}
 GERMAN_RELATIVE = frozenset(
     {"der", "die", "das", "den", "dem", "denen", "deren", "dessen", "welche", "welcher", "welches", "wo"}
 )
@@ -81,6 +83,9 @@ class Hedges(Placing):
         """Those who are excepted from what was said: of whom something else may be told behind their name."""
         self.excepting = False
         before = self.act if self.act.subject is not None or not self.done.acts else self.done.acts[-1]
+        if before.subject is None and before.empty:
+            self.without = troops  # but for the 8th, the brigade stays
+            return
         whom = before.subject or self.last
         troops = self.among(troops, whom)
         for act in (*self.done.acts, before):
@@ -101,6 +106,13 @@ class Hedges(Placing):
             return  # not | farther than the brook
         if word == "defense" and ahead is not None and ahead.kind in ("ground", "kind", "spot"):
             self.act.verb = self.act.verb or "defend"  # the defence of Gemioncourt
+            return
+        if (
+            spot.value == "except"
+            and ahead is not None
+            and ahead.kind in ("length", "ground", "spot", "kind", "number")
+        ):
+            self.relation, self.relation_start = "at", spot.start  # bis auf 10 cm heran
             return
         if spot.value == "except":
             self.excepting = ahead is not None and ahead.kind in ("troops", "relation", "they", "of")
@@ -269,7 +281,7 @@ class Hedges(Placing):
                     for id in (*spot.value.enemy, *spot.value.own)
                     if id in self.world.view.unit_by_id
                 }
-                arm = spot.value.arm or (arms.pop() if len(arms) == 1 else arm)
+                arm = MOUNTED.get(spot.value.arm, spot.value.arm) or (arms.pop() if len(arms) == 1 else arm)
             if spot.kind == "arm" or spot.means("arm"):
                 arm = arm or next((v for k, v in ((spot.kind, str(spot.value)), *spot.others) if k == "arm"), "")
         if any(

@@ -17,6 +17,7 @@ from orders.language.letters.spots import Spot
 from orders.language.letters.state import Sentence
 from orders.language.letters.text import Stretch, Text
 from orders.language.letters.troops import Troops
+from orders.language.letters.weighing import TOLD
 from orders.language.spelling import distance
 
 CONTENT = frozenset(
@@ -57,6 +58,11 @@ IF = {"en": "if", "fr": "si", "de": "wenn"}
 VERBS = frozenset({"verb"})
 FORBIDDEN = frozenset({"go", "advance", "withdraw", "leave", "charge", "pursue", "fire", "attack", "fight", "limber"})
 LONGEST_NAME = 12  # words and marks of a line that only names somebody
+WISHING = frozenset(
+    {"soll", "sollen", "moge", "mogen", "wolle", "muss", "mussen", "doit", "doivent", "devra", "devront", "voudra",
+     "veuille", "faut", "shall", "must"}
+)  # fmt: skip
+BEING = frozenset({"ist", "sind", "est", "sont", "is", "are", "was", "war", "etait"})
 SHORT_LINE = 5  # words: a line that names troops and little else wants something of them
 PLURAL_SQUARES = frozenset({"squares", "carres", "karrees", "vierecke"})
 LATER = re.compile(
@@ -223,12 +229,15 @@ class SentenceReader(Retracting):
                 put_right, shown=shown, forced=forced, standing=standing, unsure=unsure or not sure, fresh=fresh
             )
             return
+        if fresh and TOLD.fullmatch(stretch.raw.partition(":")[0].strip()) and ":" in stretch.raw:
+            self.note(shown_stretch)
+            return
         tail = self.after_heading(stretch) if fresh else None
         if tail is not None:
             self.understand(tail, shown=tail.said, forced=forced, standing=standing, unsure=unsure, fresh=fresh)
             return
         salute = SALUTE.match(stretch.raw)
-        if salute and self.is_noted(text) and len(stretch.raw[salute.end() :].split()) > 2:
+        if salute and self.is_noted(text) and self.greets(text) and len(stretch.raw[salute.end() :].split()) > 2:
             self.note(replace(stretch, raw=salute[1]))
             rest = replace(stretch, raw=stretch.raw[salute.end() :])
             self.understand(rest, shown=rest.said, fresh=fresh)
@@ -274,12 +283,15 @@ class SentenceReader(Retracting):
         if default is not None and not default.general and any(a.self_ and a.subject is None for a in sentence.acts):
             default = None  # you yourself: a general who is not named
         orders = [act for act in sentence.acts if not act.empty]
+        if self.tells_of_enemy(spots, explicit):
+            self.note(shown_stretch)
+            return
         stranger = self.stranger(text, spots) if orders and not standing and not forced else ""
         if stranger and (sentence.acts[0].subject is None or not explicit):
             if not self.who_are(shown_stretch, text, stranger):
                 self.not_his(shown_stretch, stranger)
             return
-        if not orders or self.is_statement(text, sentence, explicit) or self.tells_of_enemy(spots, explicit):
+        if not orders or self.is_statement(text, sentence, explicit):
             self.no_order(shown_stretch, spots, explicit)
             return
         hedged = any(act.condition is not None for act in orders)
@@ -377,7 +389,13 @@ class SentenceReader(Retracting):
         """A question to the umpire. An order before it, parted by a comma, counts for itself."""
         named = [act.subject for act in sentence.acts if act.subject is not None and not act.subject.loose]
         commas = [spot.start for spot in spots if spot.kind == "mark" and spot.value == ","]
-        if spots and spots[0].kind == "troops" and commas and len(spots) > 2 and spots[1].kind in ("verb", "modal"):
+        if (
+            spots
+            and spots[0].kind == "troops"
+            and commas
+            and len(spots) > 2
+            and (spots[1].kind == "verb" or (spots[1].kind == "modal" and text.bare[spots[1].start] not in BEING))
+        ):
             column = text.folded.columns[text.words[commas[-1]].start]
             tail = replace(stretch, raw=stretch.raw[column + 1 :])
             self.note(tail, question=True)
@@ -401,6 +419,10 @@ class SentenceReader(Retracting):
             and len(stretch.raw.split()) <= SHORT_LINE
             and not stretch.raw.rstrip().endswith("?")
         ):
+            self.ask(stretch, Doubt("What shall they do?"))
+            return
+        wished = any(spot.kind == "modal" for spot in spots) and not WISHING.isdisjoint(Text(stretch.raw).bare)
+        if named and wished and any(spot.kind == "unknown" for spot in spots):
             self.ask(stretch, Doubt("What shall they do?"))
             return
         if any(spot.kind == "if" for spot in spots) and (self.subject or self.block):

@@ -217,7 +217,8 @@ class Spotter:
             told = [sense for sense in senses if sense.language == "fr" and sense.kind == "filler"]
             senses = told if told and word.text.endswith(("e", "es")) else senses  # la batterie placee en F8
         turned = at > 0 and any(s.value == "face" for _, f in self.lexicon.at(text.bare, at - 1, VERB) for s in f)
-        small = word.text in SMALL_COMPASS and not word.big and not (turned and len(word.text) > 1)
+        capital = word.big and (len(word.text) == 1 or text.raw_between(at, at + 1).isupper())  # NO, no *No*
+        small = word.text in SMALL_COMPASS and not capital and not (turned and len(word.text) > 1)
         if word.text == "est" and not (at and text.bare[at - 1] in ("l", "plein")):
             small = True
         return [sense for sense in senses if not (small and sense.kind == "compass")] if small else senses

@@ -98,6 +98,7 @@ class Composing:
     excluding: bool = False
     evading: bool = False
     excepting: bool = False
+    without: Troops | None = None  # those who were excepted before anybody was named
     told_more: bool = False  # of those who are excepted something was told
     nearest: bool = False
     via: bool = False

@@ -24,10 +24,14 @@ CORRECTING = re.compile(
     r"non , pas|je veux dire|je me reprends|pardon|erratum|rectification)\b"
 )
 REQUESTING = frozenset(
-    {"can", "could", "would", "may", "kann", "kannst", "konnte", "konnten", "konntest", "darf", "durfte", "wurde",
-     "wurden", "wurdest", "wollen", "peut", "peux", "pourrait", "pourriez", "pourraient", "pourrais", "pouvez",
-     "voulez", "voudriez", "voudrais", "veux", "auriez", "serait", "est", "peuvent"}
+    {"can", "could", "would", "may", "kann", "konnte", "konnten", "konntest", "darf", "wurdest", "wurden", "wollen",
+     "peut", "pourrait", "pourriez", "pouvez", "voulez", "voudriez", "auriez"}
 )  # fmt: skip
+HAVING = frozenset({"hat", "haben", "hatte", "hatten", "habe"})
+DONE = re.compile(r"(?:\w{2,}?)?ge\w{2,}(?:t|en)")
+A_FAIT = re.compile(
+    r"\b(?:a|ont|avait|avaient|avons|ai)\s+(?:\w+\s+){0,2}?\w+(?:é|ée|és|ées|u|us|ue|ues|i|is|it|ert|ise)\b"
+)
 WE = frozenset({"we", "nous", "wir", "on"})
 INVERTING = frozenset({"trigger"})
 MODAL = frozenset({"modal"})
@@ -122,6 +126,8 @@ class Weighing(Ledger):
 
     def is_statement(self, text: Text, sentence: Sentence, explicit: list[Act]) -> bool:
         """Whether a sentence tells how things are, and orders nothing."""
+        if self.tells_of_the_past(text):
+            return True
         verbs = {act.verb for act in sentence.acts if not act.empty}
         if (
             verbs <= {"hold", "go", "", "form", "face"}
@@ -133,6 +139,9 @@ class Weighing(Ledger):
             act.negated and act.verb in ("charge", "pursue", "fire", "go") for act in sentence.acts
         ):
             return False  # we do not go after him
+        placed = any(act.parts and act.verb in ("hold", "defend", "attack", "take") for act in sentence.acts)
+        if text.bare[0] in WE and placed:
+            return False  # we hold the wood: who does?
         wished = self.spotter.lexicon.at(text.bare, 0, frozenset({"modal"}))
         return text.bare[0] in ("i", "we", "je", "nous", "ich", "wir") and not explicit and not wished
 
@@ -151,10 +160,24 @@ class Weighing(Ledger):
         strange = sum(spot.kind == "unknown" for spot in spots)
         return len(named) >= 2 and verbs <= {"go", "lead", "ride", "advance", "follow"} and strange <= 2
 
+    def tells_of_the_past(self, text: Text) -> bool:
+        """``Die Miliz hat sich gut gehalten``, ``elle a bien tenu``: what was done, nothing that is to be done."""
+        words = [word.text for word in text.words if not word.is_mark]
+        ended = bool(words) and DONE.fullmatch(words[-1]) is not None and not set(words) & {"zu", "werden", "wenn"}
+        german = ended and not HAVING.isdisjoint(words[:-1])
+        plain = "," not in text.bare and ":" not in text.bare and ";" not in text.bare
+        return (german or A_FAIT.search(text.raw.lower()) is not None) and plain
+
     def tells_of_enemy(self, spots: list[Spot], explicit: list[Act]) -> bool:
         """Whether a sentence tells what the enemy does: ``Feind hält Gemioncourt``."""
         telling = [spot for spot in spots if spot.kind not in ("filler", "title", "modal", "they")][:2]
-        if len(telling) < 2 or not isinstance(telling[0].value, Troops) or telling[1].kind != "verb":
+        if len(telling) < 2 or telling[1].kind != "verb":
+            return False
+        if telling[0].kind in ("ground", "kind") and explicit:
+            return all(
+                act.subject is not None and act.subject.loose for act in explicit
+            )  # the wood protects from horse
+        if not isinstance(telling[0].value, Troops):
             return False
         who = telling[0].value
         theirs = bool(who.enemy) and not who.own and not who.commands
@@ -212,7 +235,7 @@ class Weighing(Ledger):
 
     def second_thoughts(self, text: Text) -> bool:
         """Whether words remain that may turn an order round."""
-        return any(word in ("unless", "except", "sauf", "ausser", "sondern") for word in text.bare)
+        return any(word in ("unless", "except", "sauf", "ausser") for word in text.bare)
 
     def corrects_itself(self, text: Text) -> bool:
         """Whether the writer puts himself right in the middle of a sentence: *I mean our left*."""
@@ -232,6 +255,8 @@ class Weighing(Ledger):
         goal = self.answerer.where.goal(list(told.parts), self.world.where(self.world.present)) if told else None
         if told is None or told.negated or not isinstance(goal, Goal):
             return False
+        named = self.answerer.where.base(told.parts[0].to, goal.point)
+        goal = named if isinstance(named, Goal) and named.ground else goal
         posture = "attack" if told.verb in ("attack", "take") else "defend"
         near = sorted(
             (distance_of(point, goal.point), id)
@@ -307,6 +332,11 @@ class Weighing(Ledger):
         self.spotter.family = family
         return found is not None and isinstance(found.value, Troops) and bool(found.value.own) and not found.value.loose
 
+    def greets(self, text: Text) -> bool:
+        """Whether a sentence begins with a greeting or a farewell."""
+        values = {s.value for at in (0, 1) for _, f in self.spotter.lexicon.at(text.bare, at, NOTED) for s in f}
+        return bool(values & {"greeting", "farewell", "umpire"})
+
     def after_greeting(self, stretch: Stretch, text: Text, spots: list[Spot]) -> Stretch | None:
         """What stands behind a greeting that no mark parts from the orders: ``salut jamin va en F3 et husson``."""
         first = next((spot for spot in spots if isinstance(spot.value, Troops) and spot.value.own), None)
@@ -327,7 +357,5 @@ class Weighing(Ledger):
         head, colon, rest = stretch.raw.partition(":")
         if not colon or len(head) > 50 or len(rest.split()) < 3 or not self.is_noted(Text(head)):
             return None
-        if TOLD.fullmatch(head.strip()):
-            return None  # how things are, and what is hoped for
         self.note(replace(stretch, raw=head))
         return replace(stretch, raw=rest)

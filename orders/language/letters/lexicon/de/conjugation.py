@@ -58,8 +58,8 @@ SEPARABLE = (
     "zuruck", "zurueck", "zusammen", "hinterher", "dazwischen", "entgegen", "entlang", "vorwarts", "voran", "voraus",
     "vorbei", "hinein", "hinaus", "hinauf", "hinuber", "hinunter", "herein", "heraus", "heran", "heruber", "hervor",
     "herum", "rein", "raus", "rauf", "ran", "ruber", "runter", "bereit", "nieder", "weiter", "wieder", "still", "fort",
-    "fest", "nach", "durch", "los", "weg", "vor", "auf", "aus", "ein", "mit", "bei", "her", "hin", "an", "ab", "um",
-    "zu",
+    "fest", "preis", "nach", "durch", "los", "weg", "vor", "auf", "aus", "ein", "mit", "bei", "her", "hin", "an", "ab",
+    "um", "zu",
 )  # fmt: skip
 INSEPARABLE = ("be", "ver", "er", "ent", "emp", "zer", "uber", "unter", "wider", "hinter")
 

@@ -117,7 +117,7 @@ THINGS = {
         "marsh": "sumpf, teich, weiher, moor, tumpel, morast, moores, sumpfes",
         "wall": "mauer, bank, boschung, hecke, damm, zaun, wall, erdwall, mauern, hecken",
         "farm": (
-            "hof, hofes, gehoft, ferme, gut, gutshof, bauernhof, vorwerk, hofe, meierei, gutes, meierhof, hofgut, "
+            "hof, hofes, gehoft, ferme, gutshof, bauernhof, vorwerk, hofe, meierei, meierhof, hofgut, "
             "anwesen, gehofts, gehoeft, gehoefts, gehofte"
         ),
         "right flank": (
@@ -174,7 +174,7 @@ THINGS = {
         ),
         "at": (
             "in, im, ins, nach, zu, zum, zur, auf, aufs, bis, bis zu, bis zum, bis zur, bis an, an den, ans, mit, "
-            "inmitten, innerhalb, bis nach, bis auf, innen in, fur, ins innere, hinein in, in den, in die, in das, "
+            "inmitten, innerhalb, bis nach, innen in, fur, ins innere, hinein in, in den, in die, in das, "
             "auf den, auf die, auf das, in der, in dem, an die, bis in, bis in den, bis ins, bis hin zu, bis "
             "hinter, am, beim, unter, an den rand, drinnen in, oben auf, bis zur hohe von, bis auf hohe von, bis "
             "auf die hohe von, bis vor, bis zum rand, bis kurz vor, mitten in, mitten im, mitten auf"

@@ -198,7 +198,8 @@ VERBS = {
             "sich, verbleibt bei, verbleibt beim, bleibt beim, bleiben beim, kommt zu, begibt sich zu, begibt sich "
             "zur, begeben sich zu, sich begeben zu, begibt sich zum, begeben sich zum, reitet zu, reitet zum, "
             "reitet zur, stosst zu, geht zu general, kommt zum, gesellt sich zu, schliesst sich, bei bleiben, steht "
-            "bei, bleibt an der seite, aufhalten~, begeben~, hinbegeben~, gesellen~, nimmt aufstellung bei"
+            "bei, bleibt an der seite, aufhalten~, begeben~, hinbegeben~, gesellen~, nimmt aufstellung bei, "
+            "verfugen~, sich verfugen, hinverfugen~"
         ),
         "join": (
             "schliesst sich an, stoss* zu, stosst zu, schliesse sich an, schliesst sich, stossen zu, treffen, "

@@ -39,19 +39,19 @@ HEDGES = {
         ),
         "if": (
             "si, s il, s ils, quand, lorsque, lorsqu, des que, des qu, aussitot que, en cas de, en cas d, au cas "
-            "ou, pourvu que, tant que, une fois, a moins que, dans ce cas, si oui, si non, a l "
-            "approche de, a l approche d, a l approche du, a l approche des, en presence de, devant la menace de, "
-            "au moindre signe de, dans le cas ou, au moment ou, chaque fois que, toutes les fois que, a chaque fois "
-            "que, dans l hypothese ou, a supposer que, a condition que, si jamais, si par hasard, si d aventure, "
-            "aussitot qu, sitot que, sitot qu, a la vue de, face a la, face a une, contre toute attaque de, en cas "
-            "d approche, en cas d attaque, en cas d apparition, si toutefois, seulement si, uniquement si, que si, "
-            "contre la, contre les charges de, menaces par, menace par, menacee par, menacees par, inquietes par, "
-            "inquiete par, apres une, apres un, apres chaque, apres avoir, au terme de, a l issue de, apres la, "
-            "apres l, apres leur, apres le, surpris par, surprise par, surpris en plaine par, surpris en terrain "
-            "decouvert par, approches par, pris a partie par, assaillis par, assailli par, a la moindre apparition "
-            "de, des l apparition de, des l apparition d, en cas d irruption de, sous la menace de, sous la menace "
-            "d, si besoin face a, des lors que, pour peu que, en cas que, dans l eventualite ou, dans l eventualite "
-            "d, sitot, le jour ou, le cas ou, au premier, au moindre, tant qu, a moins qu, pourvu qu, une fois que, "
+            "ou, pourvu que, tant que, une fois, a moins que, dans ce cas, si oui, si non, a l approche de, a l "
+            "approche d, a l approche du, a l approche des, en presence de, devant la menace de, au moindre signe "
+            "de, dans le cas ou, au moment ou, chaque fois que, toutes les fois que, a chaque fois que, dans l "
+            "hypothese ou, a supposer que, a condition que, si jamais, si par hasard, si d aventure, aussitot qu, "
+            "sitot que, sitot qu, a la vue de, face a la, face a une, contre toute attaque de, en cas d approche, "
+            "en cas d attaque, en cas d apparition, si toutefois, seulement si, uniquement si, que si, contre la, "
+            "contre les charges de, menaces par, menace par, menacee par, menacees par, inquietes par, inquiete "
+            "par, apres une, apres un, apres chaque, apres avoir, au terme de, a l issue de, apres la, apres l, "
+            "apres leur, apres le, surpris par, surprise par, surpris en plaine par, surpris en terrain decouvert "
+            "par, approches par, pris a partie par, assaillis par, assailli par, a la moindre apparition de, des l "
+            "apparition de, des l apparition d, en cas d irruption de, sous la menace de, sous la menace d, si "
+            "besoin face a, des lors que, pour peu que, en cas que, dans l eventualite ou, dans l eventualite d, "
+            "sitot, le jour ou, le cas ou, au premier, au moindre, tant qu, a moins qu, pourvu qu, une fois que, "
             "une fois qu, a condition qu, pour peu qu, quand bien meme"
         ),
         "until": (
@@ -93,7 +93,7 @@ HEDGES = {
         "they": (
             "il, elle, ils, elles, le, la, les, lui, eux, celui ci, celle ci, ceux ci, ses, son, sa, leur, leurs, "
             "ce, cet, cette, ces, on, celui la, celle la, ceux la, celles ci, celles la, ce dernier, cette "
-            "derniere, ces derniers, soi, y, leurs propres, les uns"
+            "derniere, ces derniers, soi, y, leurs propres, les uns, nous"
         ),
         "self": (
             "lui meme, en personne, de sa personne, de ma personne, personnellement, moi, je, me, moi meme, vous "
