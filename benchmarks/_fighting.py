@@ -23,19 +23,14 @@ SEEDS = 3
 BOTH_ATTACK: Mapping[str, str] = MappingProxyType({"north": "INTENT ATTACK", "south": "INTENT ATTACK"})
 
 
-def fought(
-    battle: Battle, seed: int, orders: Mapping[str, str] = BOTH_ATTACK, *, explicit: bool = False
-) -> tuple[float, list[Event]]:
-    """The median time of a turn of a battle on these orders, in seconds of one core, and its events.
-
-    ``explicit``: not on the orders themselves, but on the lines that the able staff would make of them.
-    """
+def fought(battle: Battle, seed: int, orders: Mapping[str, str] = BOTH_ATTACK) -> tuple[float, list[Event]]:
+    """The median time of a turn of a battle on these orders, in seconds of one core, and its events."""
     spans: list[float] = []
     events: list[Event] = []
     ruleset = find(battle.ruleset)
     for turn in range(TURNS):
         battle = replace(battle, orders=orders, log=())
-        sheets = _explicit(battle) if explicit else read_sheets(battle)
+        sheets = read_sheets(battle)
         start = time.process_time()
         resolution = ruleset.resolve(battle, sheets, bytes([seed, turn]) * 16)
         spans.append(time.process_time() - start)
@@ -56,7 +51,7 @@ def _explicit(battle: Battle) -> dict[str, OrderSheet]:
 
 
 def print_sizes(title: str, sizes: Sequence[int], battle_of: Callable[[int, str], Battle]) -> None:
-    """Print the time of turns by number of units, on explicit orders and under both staffs.
+    """Print the time of turns by number of units, on explicit orders and under both staffs, from the same positions.
 
     ``battle_of`` makes a battle of so many units.
     """
@@ -65,14 +60,35 @@ def print_sizes(title: str, sizes: Sequence[int], battle_of: Callable[[int, str]
     rows = []
     for size in sizes:
         memory = peak_memory(partial(fought, battle_of(size, "able"), 0))
-        lines, literal, able = (
-            1000
-            * statistics.median(fought(battle_of(size, staff), seed, explicit=explicit)[0] for seed in range(SEEDS))
-            for staff, explicit in (("literal", True), ("literal", False), ("able", False))
-        )
+        lines, literal, able = (1000 * span for span in side_by_side(battle_of(size, "able")))
         times = (f"{span:.1f}" for span in (lines, literal, able))
-        rows.append([str(size), *times, f"{lines / size:.2f}", f"{literal / size:.2f}", f"{memory:.1f}"])
-    print_table(("units", "explicit", "literal", "able", "explicit, a unit", "literal, a unit", "peak MB"), rows)
+        rows.append([str(size), *times, f"{able / lines:.1f}", f"{lines / size:.2f}", f"{memory:.1f}"])
+    print_table(("units", "explicit", "literal", "able", "able to explicit", "explicit, a unit", "peak MB"), rows)
+
+
+def side_by_side(battle: Battle) -> tuple[float, float, float]:
+    """The median seconds of a turn on explicit orders, under the literal staff and under the able one.
+
+    Each turn is resolved in all three ways from where the able staff has brought the battle: battles that went their
+    own ways would compare turns with more fighting in them and turns with less.
+    """
+    ruleset, spans = find(battle.ruleset), []
+    for seed in range(SEEDS):
+        now = battle
+        for turn in range(TURNS):
+            now = replace(now, orders=BOTH_ATTACK, log=())
+            plain = replace(now, settings=MappingProxyType({**now.settings, "staff": "literal"}))
+            sheets, dice = read_sheets(now), bytes([seed, turn]) * 16
+            ways = ((plain, _explicit(now)), (plain, sheets), (now, sheets))
+            row = []
+            for before, given in ways:
+                start = time.process_time()
+                resolution = ruleset.resolve(before, given, dice)
+                row.append(time.process_time() - start)
+            spans.append(row)
+            now = resolution.battle
+    lines, literal, able = (statistics.median(column) for column in zip(*spans, strict=True))
+    return lines, literal, able
 
 
 def whole_battles(battle: Battle) -> list[Event]:
