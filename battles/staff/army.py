@@ -6,7 +6,7 @@ can enter. The army
 1. reckons both sides and settles, by the character of its commander, whether it presses or stands (``stance``);
 2. names its aims: objectives that are not its own when it presses, those that it holds when it stands (``aims``);
 3. sends to each aim the nearest commands until they outweigh the enemies about it, and keeps the rest as a reserve;
-4. takes out of the fight who has lost too much.
+4. takes out of the fight who has lost too much, and goes back as a whole when the army is beaten.
 """
 
 from __future__ import annotations
@@ -35,18 +35,20 @@ class Temper:
     """A character in figures.
 
     The army presses when it has at least ``press`` times the enemy's strength; it sends to an aim ``enough`` times the
-    strength of the enemies about it; a command that has lost the share ``spent`` is taken out of the fight.
+    strength of the enemies about it; a command that has lost the share ``spent`` is taken out of the fight, and an army
+    that has lost the share ``beaten`` goes back with all that is left of it.
     """
 
     press: float
     enough: float
     spent: float
+    beaten: float
 
 
 TEMPERS: Mapping[Character, Temper] = {
-    Character.BOLD: Temper(press=0.75, enough=1.0, spent=0.6),
-    Character.STEADY: Temper(press=0.95, enough=1.3, spent=0.5),
-    Character.CAUTIOUS: Temper(press=1.4, enough=1.7, spent=0.35),
+    Character.BOLD: Temper(press=0.75, enough=1.0, spent=0.4, beaten=0.33),
+    Character.STEADY: Temper(press=0.95, enough=1.3, spent=0.25, beaten=0.25),
+    Character.CAUTIOUS: Temper(press=1.4, enough=1.7, spent=0.2, beaten=0.2),
 }
 
 #: Of so many commands of foot and horse that press one is kept back.
@@ -94,6 +96,8 @@ class Estimate:
     aims: tuple[tuple[Aim, Point], ...]
     near: float
     far: float
+    lost: float
+    """The share that the army has lost of what it came with."""
 
     def weight_about(self, point: Point, within: float) -> float:
         """The strength of the known enemies about a place."""
@@ -160,8 +164,7 @@ def _estimate(
         if command.side != side or not units:
             continue
         weight = float(sum(amount(unit) for unit in units))
-        first = sum(came.get(id, 0) for id in command.units)
-        gone = max(0.0, 1.0 - weight / first) if first else 0.0
+        gone = _lost(ruleset, battle, command.units, came)
         guns = all(unit.arm == GUNS for unit in units)
         forces.append(Force(command, units, _middle(units), weight, gone, guns))
     own_units = [unit for force in forces for unit in force.units]
@@ -174,7 +177,17 @@ def _estimate(
     known = battle.terrain_by_id
     places = tuple((aim, known[aim.place].middle) for aim in aims if aim.place in known)
     lengths = ruleset.lengths
-    return Estimate(TEMPERS[character], tuple(forces), foes, places, lengths.near, lengths.far)
+    own = [unit.id for unit in battle.units if battle.side_of[unit.id] == side]
+    lost = _lost(ruleset, battle, own, came)
+    return Estimate(TEMPERS[character], tuple(forces), foes, places, lengths.near, lengths.far, lost)
+
+
+def _lost(ruleset: Ruleset, battle: Battle, units: Sequence[str], came: Mapping[str, int]) -> float:
+    """The share that some units have lost; who has yet to come has lost nothing, who has left the table all."""
+    first = sum(came.get(id, 0) for id in units)
+    known = (battle.unit_by_id.get(id) for id in units)
+    left = sum(ruleset.measure.amount(unit) for unit in known if unit is not None and not unit.out)
+    return max(0.0, 1.0 - left / first) if first else 0.0
 
 
 def _middle(units: Sequence[Unit]) -> Point:
@@ -190,6 +203,8 @@ def presses(estimate: Estimate) -> bool:
 
 def _tasks(estimate: Estimate) -> Mapping[str, Task]:
     """The task of each command by id."""
+    if estimate.lost >= estimate.temper.beaten:
+        return {force.command.id: Task("RALLY") for force in estimate.forces}
     tasks = {force.command.id: Task("RALLY") for force in estimate.forces if force.lost >= estimate.temper.spent}
     fit = [force for force in estimate.forces if force.command.id not in tasks]
     fighting = [force for force in fit if not force.guns]

@@ -56,10 +56,29 @@ def test_the_bold_press_where_the_cautious_stand():
 def test_a_command_that_has_lost_too_much_is_taken_out_of_the_fight():
     battle = rulesets.read(find_scenario("first-steps").document())
     amount = rulesets.find(battle.ruleset).measure.amount
-    came = {unit.id: amount(unit) * (3 if unit.of == "jamin" else 1) for unit in battle.units}
+    came = {unit.id: amount(unit) * (1.5 if unit.of == "jamin" else 1) for unit in battle.units}
     told = {block.scope[0]: block.intent.posture for block in sheet(battle=battle, came=came).blocks}
     assert told["jamin"] == "RALLY"
     assert list(told.values()).count("RALLY") == 1
+
+
+def test_a_beaten_army_goes_back_as_a_whole():
+    """A steady commander gives up at a quarter, a bold one fights on."""
+    battle = rulesets.read(find_scenario("first-steps").document())
+    amount = rulesets.find(battle.ruleset).measure.amount
+    came = {unit.id: amount(unit) * 1.4 for unit in battle.units}
+    assert set(postures(sheet(battle=battle, came=came))) == {"RALLY"}
+    assert "RALLY" not in postures(sheet(battle=battle, came=came, character=Character.BOLD))
+
+
+def test_who_has_yet_to_come_has_lost_nothing():
+    battle = rulesets.read(find_scenario("quatre-bras").document())
+    ruleset = rulesets.find(battle.ruleset)
+    came = {unit.id: ruleset.measure.amount(unit) for unit in battle.units}
+    assert any(unit.arrives is not None for unit in battle.units)
+    for side in battle.sides:
+        found = orders(ruleset, battle, side.id, Character.CAUTIOUS, came=came)
+        assert "RALLY" not in postures(found)
 
 
 def test_an_army_that_presses_goes_for_places_that_are_not_its_own():
