@@ -396,6 +396,10 @@ class Spotter:
                     continue
                 break
             value = float(senses[0].value)
+            count = self.lexicon.at(text.bare, end, frozenset({"number"}))[0][0]
+            if count > 1:  # deux cents, as one
+                total, found, end = total + value, True, end + count
+                continue
             if value >= 100:
                 current = max(current, 1.0) * value
                 total, current = total + current, 0.0

@@ -17,18 +17,25 @@ class Letter:
 
     ``lines`` of the file are what he wrote, one after the other: words alone order nothing; a mapping holds ``say``,
     the names it is for (``who``) and what must, may and must not stand, or several such ``orders``, each with its
-    ``words``.
+    ``words``. A letter in prose has its ``text`` instead, with ``orders`` for its ``units`` and what is ``noted``;
+    ``handles`` are the numbers by which he was shown enemies.
     """
 
     def __init__(self, file: Path, fixture: Path) -> None:
         data = YAML(typ="safe").load(file.read_text(encoding="utf-8"))
         self.id, self.side, self.language = data["id"], data["side"], data["language"]
         self.held_out = bool(data.get("held_out"))
+        self.kind = "held out" if self.held_out else "prose" if "text" in data else "lines"
         self.file, self.fixture = file, fixture
         self.orders: list[dict] = []
         self.noted: list[str] = []
         said: list[str] = []
-        for line in data["lines"]:
+        for name, id in (data.get("handles") or {}).items():
+            data["text"] = data["text"].replace(name, id)
+            data["orders"] = [{**order, "words": order["words"].replace(name, id)} for order in data["orders"]]
+        self.orders += data.get("orders", [])
+        self.noted += [words for words in data.get("noted", []) if words.strip()]
+        for line in data.get("lines", ()):
             if isinstance(line, str):
                 said.append(line)
                 self.noted += [line] if line.strip() else []
@@ -38,7 +45,7 @@ class Letter:
                 self.orders.append(
                     {**order, "units": order["who"] if isinstance(order["who"], list) else [order["who"]]}
                 )
-        self.text = "\n".join(said) + "\n"
+        self.text = data.get("text") or "\n".join(said) + "\n"
         self.battle = Battle(fixture, self.side)
         self.lines: list[int] = []  # for each character of the flattened text, its line
         self.flat = ""
