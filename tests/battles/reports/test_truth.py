@@ -35,6 +35,7 @@ from battles.reports.facts.rows import command_rows
 from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import width
 from battles.reports.scene.values import Rank
+from battles.reports.tongues.en.words import NUMBERS
 from battles.services.papers.file import strengths
 from battles.services.played import Played, orders_by_turn, play
 from config.environment import ROOT
@@ -121,7 +122,7 @@ def test_the_enemy_asked_about_is_the_nearest_from_edge_to_edge():
 
 
 def test_commands_in_hand_and_those_that_are_not_are_all_that_is_left():
-    words = {"all": 0, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8}
+    words = {"all": 0} | {word: count for count, word in enumerate(NUMBERS) if count}
     for told in reports():
         rows = command_rows(told.telling, (), told.started)
         first = tuple(replace(row, left=0, lost_now=row.left + row.lost_now, status="") for row in rows[0].rows)
