@@ -139,6 +139,9 @@ class Designation:
             return False
         bearers = self.spotter.feature(self.text.bare[end])[0]
         units = [entry.id for entry in entries if entry.kind is NameKind.UNIT]
+        world = self.spotter.world
+        if any(world.view.unit_by_id[id].arm == "artillery" for id in units if id in world.view.unit_by_id):
+            return False  # a battery is of no regiment of the line: what follows is something else
         return bool(bearers) and bool(units) and not bearers & frozenset(units)
 
     def counting(self, at: int) -> int | None:

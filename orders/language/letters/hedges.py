@@ -218,6 +218,10 @@ class Hedges(Placing):
         participle = said.endswith((" par", " by"))
         if said in OTHERWISE:
             return self.take_otherwise(at)
+        words_before = [word for word in self.text.bare[: spot.start] if word != ","]
+        if tuple(words_before[-2:]) == ("auch", "nicht"):
+            self.act.only = False
+            return self.take_because(at)  # not even if he is provoked
         if spot.value == "ordered":
             self.act.condition = Condition("ordered", said, start=spot.start, end=spot.end)
             return end

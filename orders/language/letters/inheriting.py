@@ -20,6 +20,7 @@ class Inheriting(Weighing):
         if any(act.same for act in sentence.acts):
             sentence.acts = [one for act in sentence.acts for one in (self.again(act, sentence) if act.same else [act])]
         for act in sentence.acts:
+            self.aimed_at_formation(act, before)
             alone = act.length is not None and replace(act, length=None, subject=None).empty and act.subject is None
             if alone and before is not None and before.length is None and (before.way or before.compass):
                 act.verb, act.way, act.compass = before.verb, before.way, before.compass
@@ -35,6 +36,18 @@ class Inheriting(Weighing):
             if not act.empty:
                 before = act
         self.previous = before
+
+    def aimed_at_formation(self, act: Act, before: Act | None) -> None:
+        """``7/2FA fires at the battery in F8, 1/6FA line in E7``: guns form no line, they fire at one."""
+        who = act.subject
+        if before is None or before.verb != "fire" or who is None or act.verb not in ("form", "") or not act.formation:
+            return
+        if any(self.world.own[id].arm != "artillery" for id in who.own if id in self.world.own) or not act.parts:
+            return
+        units = tuple(id for id in self.world.enemy if id in self.world.in_formation(act.formation))
+        if units:
+            act.verb, act.target, act.near = "fire", Troops((), units, said=act.formation, loose=True), act.parts[0]
+            act.formation, act.parts = "", []
 
     def aimed(self, act: Act, before: Act) -> None:
         """``The 12-pounders fire at the guns, the other two on the Nassauers``: told where, they fire there too."""

@@ -131,7 +131,7 @@ class Weighing(Ledger):
         verbs = {act.verb for act in sentence.acts if not act.empty}
         if (
             verbs <= {"hold", "go", "", "form", "face"}
-            and set(text.bare) & {"too", "trop"}
+            and self.says_too(text)
             and not any(act.condition for act in sentence.acts)
         ):
             return True
@@ -159,6 +159,13 @@ class Weighing(Ledger):
         verbs = {str(spot.value) for spot in spots if spot.kind == "verb"}
         strange = sum(spot.kind == "unknown" for spot in spots)
         return len(named) >= 2 and verbs <= {"go", "lead", "ride", "advance", "follow"} and strange <= 2
+
+    def says_too(self, text: Text) -> bool:
+        """Whether something is too far or too weak; *Foy too* is no such thing."""
+        return any(
+            word in ("too", "trop") and at + 1 < len(text.words) and not text.words[at + 1].is_mark
+            for at, word in enumerate(text.bare)
+        )
 
     def tells_of_the_past(self, text: Text) -> bool:
         """``Die Miliz hat sich gut gehalten``, ``elle a bien tenu``: what was done, nothing that is to be done."""
