@@ -168,7 +168,7 @@ HEDGES = {
     },
     "filler": {
         "-": (
-            "the, a, an, there, here, this, that, these, very, just, well, quickly, slowly, carefully, steadily, "
+            "the, a, an, any, there, here, this, that, these, very, just, well, quickly, slowly, carefully, steadily, "
             "asap, now, today, turn, once more, again, still, at once, immediately, straight away, straightaway, "
             "right away, of course, good, order, orders, way, place, position, positions, ground, point, spot, full, "
             "as far as possible, possible, possibly, as fast as possible, fast, quick, s, side, area, middle, centre, "
