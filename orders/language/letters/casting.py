@@ -28,9 +28,15 @@ class Casting(Hedges):
         assert isinstance(troops, Troops)
         if self.excluding or self.evading:
             return
+        who = self.act.subject
+        if self.depth and who is not None and who.loose and self.act.empty and set(troops.own) & set(who.own):
+            kept = tuple(id for id in who.own if id in troops.own)
+            self.act.subject = replace(who, own=kept, loose=False, unclear=False, some=0)  # the horse guns (Piré)
+            return
         if self.depth and (troops.loose or self.act.target is not None):
             return
-        if self.counts_them(troops, at):
+        told = self.act.subject is not None and not self.act.verb and not self.fresh
+        if self.counts_them(troops, at) or (told and troops.said.lower() in ("all", "both", "each")):
             return
         if self.some and len(troops.own) == 1 and not troops.commands:
             self.some = self.act.some = False  # one regiment, the 5th Lancers
@@ -52,6 +58,10 @@ class Casting(Hedges):
             self.act.subject, self.relation = troops, ""
             return
         own, enemy = bool(troops.own or troops.commands), bool(troops.enemy)
+        if own and enemy and troops.loose and self.stands_at_the_place(at):
+            self.act.target, self.act.near = replace(troops, own=(), commands=()), self.act.parts.pop()
+            self.act.verb = self.act.verb or "fire"
+            return  # 18/6: at F8 battery
         if own and enemy and self.is_battery(troops, at):
             own, troops = False, replace(troops, own=(), commands=())
         if own and self.act.verb == "fire" and self.is_their_fire(spot):
@@ -122,6 +132,14 @@ class Casting(Hedges):
             return False
         ends = following is None or following.kind == "mark"
         return ends or (before.value == ":" and self.act.empty)
+
+    def stands_at_the_place(self, at: int) -> bool:
+        """Whether guns were told of a square right before troops of a kind: those who stand there."""
+        who, before = self.act.subject, self.spots[at - 1] if at else None
+        if before is None or before.kind != "spot" or not self.act.parts or self.act.verb or who is None or self.fresh:
+            return False
+        guns = [self.world.own[id].arm for id in who.own if id in self.world.own]
+        return bool(guns) and set(guns) == {"artillery"} and self.act.parts[-1].end == before.end
 
     def is_aimed(self, relation: str, troops: Troops) -> bool:
         """Whether guns are told of somebody *on* whom, and of nothing else."""

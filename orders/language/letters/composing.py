@@ -231,6 +231,15 @@ class Composer(Finishing, Verbs):
         """Whether anything said so far in the sentence hangs on a condition."""
         return self.act.condition is not None or any(act.condition for act in self.done.acts)
 
+    def take_same(self, spot: Spot, at: int) -> None:
+        """*The same*, with more told beside it: what is the same, and what is not?"""
+        following = self.following(at)
+        placed = any(one.kind in ("ground", "spot", "kind", "troops") for one in self.spots[at + 1 :])
+        other = following is not None and following.kind == "link" and not placed
+        if other and self.act.subject is not None and self.act.empty:
+            self.act.unknown.append(self.said(spot))
+            self.act.puzzled = True
+
     def take_near(self, spot: Spot, _at: int) -> None:
         if spot.value == "nearest":
             self.nearest = True
@@ -245,5 +254,10 @@ class Composer(Finishing, Verbs):
     def take_first(self, _spot: Spot, _at: int) -> None:
         self.act.first = True
 
-    def take_unknown(self, spot: Spot, _at: int) -> None:
+    def take_unknown(self, spot: Spot, at: int) -> None:
+        told = self.spots[at + 1] if at + 1 < len(self.spots) else None
+        named = self.text.words[spot.start].big and spot.start > 0 and self.lexicon.languages[0] == "en"
+        named = named and not any(one.kind in ("troops", "title") for one in self.spots[max(0, at - 2) : at])
+        if named and told is not None and told.kind in ("verb", "modal") and self.act.subject is not None:
+            self.act.puzzled = True  # somebody whom nobody knows is to do it
         self.act.unknown.append(self.said(spot))

@@ -71,6 +71,13 @@ class Fighting(Sayer):
         close = [id for far, id in sorted(near) if far <= square]
         return close[:1] if part.relation in ("beside", "between", "left", "right") else close
 
+    def enemies_at(self, act: Act, goal: Goal) -> list[str]:
+        """The enemies in the very place to which guns seem to be sent, the nearest to it first."""
+        if act.target is not None or any(part.relation != "at" for part in act.parts) or goal.troops:
+            return []
+        far = sorted((distance(at, goal.point), id) for id, unit in self.world.enemy.items() if (at := unit.at))
+        return [id for apart, id in far if apart <= 0.6 * self.world.square]
+
     def by_any(self, enemies: list[str], goals: Sequence[Goal]) -> list[str]:
         """Of some enemies the nearest to any of several places of a kind: the militia by the farm."""
         far = {

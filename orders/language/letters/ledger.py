@@ -57,6 +57,7 @@ class Ledger:
     standing: bool = False
     later: bool = False
     ruling: bool = False  # whether the line in hand began as a rule
+    generals_here: bool = False  # whether the line in hand, and no more, is for generals
     doubtful: bool = False  # whether the troops spoken of last are not surely known
     sectioned: bool = False  # whether the letter has the headings of an operation order
     telling: bool = False  # whether it is under one that orders nothing

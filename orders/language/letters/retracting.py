@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from orders.language.letters.composing import Composer
@@ -28,6 +28,7 @@ TAIL = re.compile(
 )
 NOT_THAT = re.compile(r"^(?:not|nicht|pas)\s+[^,;:.]{1,40}[,;:.]\s*(?=\S)", re.IGNORECASE)
 NUMBER = re.compile(r"\s*(?:the\s+)?\d")
+LONGEST_BREATH = 26  # words of a sentence without a comma
 PLACES = frozenset({"ground", "spot", "kind"})
 SILENT = frozenset({"filler", "mark", "link", "modal", "they", "relation", "number", "because"})
 SAID = frozenset({"verb", "troops", "ground", "spot", "kind", "length", "formation", "compass", "way"})
@@ -51,6 +52,27 @@ def with_second_thoughts(stretches: Iterable[Stretch]) -> Iterator[Stretch]:
         before = stretch
     if before is not None:
         yield before
+
+
+def stream_of_clauses(text: Text, spots: Sequence[Spot]) -> list[int]:
+    """Where clauses begin in a sentence dictated without a stop: before each of his troops that do something."""
+    if len(text.words) < LONGEST_BREATH or any(spot.kind == "mark" and spot.value in (",", ";", ":") for spot in spots):
+        return []
+    told = [spot for spot in spots if spot.kind != "filler"]
+    starts = []
+    for number, (before, spot, after) in enumerate(zip(told, told[1:], told[2:], strict=False)):
+        ahead = told[number + 3 : number + 6]
+        troops = spot.value if isinstance(spot.value, Troops) else None
+        mine = troops is not None and bool(troops.own or troops.commands) and (not troops.enemy or troops.loose)
+        parted = before.kind in ("link", "troops", "ground", "spot", "kind", "they", "formation", "length") or (
+            before.kind == "verb"
+            and not before.means("verb", "follow", "support", "fire", "attack", "charge", "join", "lead")
+        )
+        finite = [one.kind == "modal" or text.bare[one.start] == "should" for one in (after, *ahead)]
+        acts = after.kind == "verb" or finite[0] or (after.kind == "relation" and any(finite))
+        if mine and parted and acts and spot.start - (starts[-1] if starts else 0) > 2:
+            starts.append(spot.start)
+    return starts
 
 
 class Retracting(Inheriting):

@@ -14,6 +14,7 @@ from orders.language.letters.state import (
 )
 from orders.language.letters.troops import Troops
 
+ANY = frozenset({"any", "every", "no", "such", "jeder", "jedes", "tout", "toute", "chaque"})
 WITH_WHOM = frozenset({"with", "w", "avec", "av", "mit"})
 WITH = FIGHTING | {"hold", "advance", "screen", "take", "defend", "go", "support", "withdraw", "follow", "pursue"}
 
@@ -24,7 +25,10 @@ class Roles(Composing):
     def own_troops(self, troops: Troops, spot: Spot, at: int) -> None:
         """His own troops where no relation stands before them."""
         act = self.act
-        if at and troops.loose and troops.kind and self.spots[at - 1].kind == "unknown":
+        strange = (
+            at > 0 and self.spots[at - 1].kind == "unknown" and self.text.bare[self.spots[at - 1].start] not in ANY
+        )
+        if strange and troops.loose and troops.kind:
             act.puzzled = True  # the Something guns: whose?
         if self.arrow and act.subject is not None and act.empty and not act.unknown:
             act.verb, act.object, self.arrow, self.fresh = "join", troops, False, False

@@ -11,11 +11,20 @@ from orders.language.folding import fold
 HEADS = {
     "who": "brigade unit units bde division formation command who troops unite einheit verband wer qui battalion name",
     "order": "order orders action befehl ordre do what verb task auftrag mission",
-    "place": "to where place target objective wohin ziel lieu but destination ort goal",
+    "place": "to where place objective wohin ziel lieu but destination ort goal nach new dest vers",
+    "from": "from now at start current pos position sq square von jetzt standort de depuis actuel hex grid",
+    "formation": "formation form fmn formn shape forme",
+    "fire": "fire target shoot fires firing shooting targets feuer tir cible feu",
+    "face": "face facing front blick blickrichtung blickt face front",
     "length": "cm inch inches distance far dist entfernung",
     "note": "note notes remark remarks comment comments why reason bemerkung remarque grund",
 }
-ROLE = {word: role for role, words in HEADS.items() for word in words.split()}
+NOTHING = frozenset({"-", "–", "—", "0", "none", "n/a", "na", "nil", ".", "/", "x", "--"})
+STANDS = re.compile(
+    r"[A-Za-z]{1,2}\d{1,2}(?:\s*(?:/|NE|NW|SE|SW)\s*\w*)?|[A-Z][\w-]+(?: [A-Z][\w-]+)?"
+)  # a square, a name
+SILENT = re.compile(r"(?:hold|no |don't|cease|silent|fire|shoot|if |at |kein|nicht|pas )", re.IGNORECASE)
+ROLE = {word: role for role, words in reversed(HEADS.items()) for word in words.split()}
 
 
 @dataclass(slots=True)
@@ -28,7 +37,10 @@ class Table:
     def is_header(self, row: Sequence[str]) -> bool:
         """Whether a row is the head of the table; its columns are then known."""
         roles = [ROLE.get(fold(cell).text.strip(" .:"), "") for cell in row]
-        if sum(bool(role) for role in roles) < max(2, len([c for c in row if c]) - 1):
+        filled = [cell for cell in row if cell]
+        if sum(bool(role) for role in roles) < max(2, (len(filled) + 1) // 2) or any(
+            re.search(r"\d", c) for c in filled
+        ):
             return False
         self.roles = roles
         return True
@@ -36,16 +48,16 @@ class Table:
     def sentence(self, row: Sequence[str]) -> tuple[str, str]:
         """The row as a sentence, and the remark in it."""
         said, remarks = [], []
+        before = ""
         for number, cell in enumerate(row):
             role = self.roles[number] if number < len(self.roles) else ""
-            if not cell or cell in ("-", "–", "0"):
+            if not cell or cell.lower() in NOTHING or (role == "from" and STANDS.fullmatch(cell)):
                 continue
             if role == "note":
                 remarks.append(cell)
-            elif role == "length" and re.fullmatch(r"\d+(?:[.,]\d+)?", cell):
-                said.append(f"{cell} {self.unit}")
-            else:
-                said.append(cell)
+                continue
+            said.append(self.cell(role, cell, before))
+            before = role
         who = 0
         for role in self.roles:
             if role != "who":
@@ -53,5 +65,18 @@ class Table:
             who += 1
         head = said[: max(1, who)]
         what = said[len(head) :]
-        joined = f"{': '.join(head)}: {' '.join(what)}" if self.roles else f"{said[0]}: {', '.join(said[1:])}"
-        return joined, "; ".join(remarks)
+        if not self.roles:
+            return f"{said[0]}: {', '.join(said[1:])}" if said else "", "; ".join(remarks)
+        return f"{': '.join(head)}: {' '.join(what)}".replace(" ,", ","), "; ".join(remarks)
+
+    def cell(self, role: str, cell: str, before: str) -> str:
+        """What a cell says, with the words that the head of its column stands for."""
+        if role == "length" and re.fullmatch(r"\d+(?:[.,]\d+)?", cell):
+            return f"{cell} {self.unit}"
+        if role == "place" and before != "order" and STANDS.fullmatch(cell):
+            return f", to {cell}"
+        if role == "fire":
+            return f", {cell}" if SILENT.match(cell) else f", fire at {cell}"
+        if role == "face":
+            return f", facing {cell}"
+        return f", {cell}" if role in ("formation", "place") and before not in ("order", "who", "") else cell

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from itertools import pairwise
 
 from orders.language.letters.acts import Act
 from orders.language.letters.composing import Composer
@@ -11,7 +12,7 @@ from orders.language.letters.cutting import CHECKED, UNCHECKED
 from orders.language.letters.designations import TYPES
 from orders.language.letters.nicknames import MINE, Nicknames, plain_words
 from orders.language.letters.results import Noted
-from orders.language.letters.retracting import Retracting
+from orders.language.letters.retracting import Retracting, stream_of_clauses
 from orders.language.letters.saying import MOST_CHOICES, Doubt, Line, Outcome
 from orders.language.letters.spots import Spot
 from orders.language.letters.state import Sentence
@@ -85,6 +86,8 @@ class SentenceReader(Retracting):
         if fresh and not self.standing and (paragraph or (self.block is not None and raw != stretch.raw)):
             self.subject = None if self.block is None else self.block
             self.doubtful = False
+        if fresh and self.generals_here:
+            self.generals = self.generals_here = False
         if self.heading(stretch, raw, fresh):
             return
         if self.is_situation(stretch, raw, fresh):
@@ -114,6 +117,12 @@ class SentenceReader(Retracting):
                 if re.match(r"\s*all\b", raw, re.IGNORECASE):
                     self.subject = None
                     raw = re.sub(r"^\s*all\b[\s:]*(?=\S)", "all ", raw, flags=re.IGNORECASE)
+            elif (
+                word.startswith(("general", "generäl", "généra"))
+                and keyword["rest"].strip()
+                and ":" in raw[: len(word) + 3]
+            ):
+                self.generals, self.generals_here, raw = True, True, keyword["rest"]
             elif word.startswith(("intent", "absicht")):
                 forced, raw = True, keyword["rest"]
             elif word.startswith("more"):
@@ -261,6 +270,12 @@ class SentenceReader(Retracting):
             self.note(shown_stretch)
             return
         spots = self.spotter.spots(text)
+        starts = [0, *stream_of_clauses(text, spots), len(text.words)]
+        if len(starts) > 3:
+            for start, end in pairwise(starts):
+                said = re.sub(r"\s+(?:and|then|and then|also)\s*$", "", text.raw_between(start, end))
+                self.understand(replace(stretch, raw=said), shown=" ".join(said.split()), fresh=False)
+            return
         sentence = Composer(self.world, self.spotter.lexicon, text, spots, self.spoken or self.subject).compose()
         sentence.question = sentence.question or stretch.raw.rstrip().endswith("?")
         if sentence.question and not self.polite(text, sentence):

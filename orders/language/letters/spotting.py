@@ -75,6 +75,7 @@ NOUNS = frozenset(
         "advance",
     }
 )  # after *the*
+BODIES = frozenset({"arm", "group", "formation"})
 LONGEST_TOPIC = 7  # words
 SMALL_WORDS = frozenset({"relation", "link", "they", "not", "if"})
 WINGS = frozenset({"flank", "wing", "flanke", "flugel", "flanc", "aile"})
@@ -216,6 +217,8 @@ class Spotter:
         if len(senses) > 1 and senses[0].kind == "verb" and not self.is_passive(text, at):
             told = [sense for sense in senses if sense.language == "fr" and sense.kind == "filler"]
             senses = told if told and word.text.endswith(("e", "es")) else senses  # la batterie placee en F8
+        if text.bare[at + count - 1] in ("enemy", "foe") and self.lexicon.at(text.bare, at + count, BODIES):
+            senses = [sense for sense in senses if sense.kind != "way"]  # at the enemy | battery
         turned = at > 0 and any(s.value == "face" for _, f in self.lexicon.at(text.bare, at - 1, VERB) for s in f)
         capital = word.big and (len(word.text) == 1 or text.raw_between(at, at + 1).isupper())  # NO, no *No*
         small = word.text in SMALL_COMPASS and not capital and not (turned and len(word.text) > 1)

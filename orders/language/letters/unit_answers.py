@@ -11,7 +11,7 @@ from orders.language.letters.arranging import last_place, merged_faces
 from orders.language.letters.marching import Marching
 from orders.language.letters.saying import MARCHES, MOST_CHOICES, Doubt, Line, Outcome, Said
 from orders.language.letters.troops import Troops
-from orders.language.letters.whereabouts import Unclear
+from orders.language.letters.whereabouts import Goal, Unclear
 
 STAYING = frozenset({"hold", "defend", "support", "screen"})
 DEEPER = frozenset({"go", "withdraw", "place", "form", ""})  # into the wood: those who stand in it go further in
@@ -62,7 +62,16 @@ class UnitAnswerer(Marching):
         at = centre or unit.at
         acts = [replace(act, verb="go") if act.verb == "ride" else act for act in acts]
         acts = last_place(merged_faces(acts) if unit.arm == "artillery" else acts)
+        stays = any(act.verb == "hold" and not act.negated and not act.parts for act in acts)
         for act in acts:
+            if (
+                stays
+                and not act.verb
+                and unit.at
+                and act.parts
+                and all(self.where.stands_in(p, unit.at) for p in act.parts)
+            ):
+                act = replace(act, parts=[])  # D6, no move: where it stands
             if act.formation and not act.negated:
                 told += self.formed(unit, act, doubts)
             if act.negated:
@@ -90,7 +99,7 @@ class UnitAnswerer(Marching):
             form = self.said("form", unit.arm, formation=act.formation.upper())
             if form:
                 return form
-        if act.verb == "form":
+        if act.verb == "form" and not act.parts:
             doubts.append(Doubt(f"This arm has no {act.formation} in this rulebook."))
         return []
 
@@ -140,6 +149,19 @@ class UnitAnswerer(Marching):
             doubts.append(
                 self.which_place(goal, lambda place: f"{unit.id}: {self.says('go to', unit.arm, place=place)}")
             )
+            return []
+        if (
+            unit.arm == "artillery"
+            and isinstance(goal, Goal)
+            and verb in ("", "form", "go", "place")
+            and self.enemies_at(act, goal)
+        ):
+            act = replace(act, verb="fire", near=act.parts[-1], parts=[])
+            if verb in ("", "form"):
+                return self.fight(unit, act, doubts)  # 12 pdrs: at E7
+            there = self.enemies_at(act, goal)
+            choices = tuple(f"{unit.id}: {self.says('fire', unit.arm, target=id)}" for id in there[:2])
+            doubts.append(Doubt("The enemy stands there. Shall it fire at him?", choices))
             return []
         if verb == "attack" and unit.arm == "artillery":
             act, verb = replace(act, verb="fire"), "fire"

@@ -22,6 +22,7 @@ COMPASS = {
 }
 FLANKS = {"left flank": 270.0, "right flank": 90.0}
 SIDES = {"behind": 180.0, "before": 0.0, "left": 270.0, "right": 90.0}
+OVER = frozenset({"over", "across", "beyond", "back", "other", "far", "further", "farther", "uber", "jenseits"})
 CLOSE = 0.5  # of a map square: how far off "behind" is where no distance is given
 AHEAD = 1.4  # as far as the nearest: a line straight ahead is the one that is meant
 TOUCHING = 0.3  # of a map square: so near the ends of two lines are one
@@ -102,6 +103,12 @@ class Whereabouts:
             return part.to[0].kind == "road"
         return part.to == "road"
 
+    def stands_in(self, part: Part, start: Point) -> bool:
+        """Whether one stands in the square that a part of a place names."""
+        at = part.to.point if isinstance(part.to, Place) and part.relation == "at" else None
+        half = 0.55 * self.world.square
+        return at is not None and abs(at[0] - start[0]) <= half and abs(at[1] - start[1]) <= half
+
     def is_line(self, part: Part) -> bool:
         """Whether a part of a place is a road, a stream or a wall."""
         if isinstance(part.to, str):
@@ -118,6 +125,8 @@ class Whereabouts:
         for part in parts:
             if isinstance(part.to, tuple) and part.to and isinstance(part.to[0], Terrain) and len(part.to) == 1:
                 self.remember(part.to[0])
+        if len(bracketed) > 1 and start is not None and self.stands_in(bracketed[0], start):
+            bracketed = bracketed[1:]  # I8, H9: from the one to the other
         if bracketed:
             return self.one(bracketed[0], start)
         chosen = [
@@ -143,7 +152,20 @@ class Whereabouts:
             first = self.one(plain[0], start)
             if isinstance(first, Goal) and first.ground and related[0].relation != "beside":
                 return first
+        if not chosen and start is not None and len(parts) == 1 and parts[0].word in OVER:
+            return self.beyond(parts[0], start)
         return self.one((related or plain)[0], start) if chosen else None
+
+    def beyond(self, part: Part, start: Point) -> Goal | None:
+        """``Back over the brook``: on its other side, as one comes to it from where one stands."""
+        base = self.base(part.to, start)
+        piece = self.world.view.terrain_by_id[base.ground] if isinstance(base, Goal) and base.ground else None
+        if piece is None or piece not in (*self.world.of_kind("stream"), *self.world.of_kind("wall")) or not piece.line:
+            return None
+        at = nearest_on(piece.line, start)
+        if distance(start, at) < 1:
+            return None
+        return self.at_point(along(at, bearing(start, at), CLOSE * self.world.square))
 
     def one(self, part: Part, start: Point | None) -> Goal | Unclear | None:
         """Where one part of a place lies."""
