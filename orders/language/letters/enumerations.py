@@ -17,6 +17,8 @@ class Enumeration(Designation):
 
     def listed(self, at: int) -> int | None:
         """``the 2nd and 3rd battalions of the 108th``: several numbers before the word for them; the word after all."""
+        if self.units is None and (several := self.number_list(at)) is not None:
+            return several
         words, numbers = self.text.bare, []
         while at < len(words):
             number, at = self.ordinal_at(at)

@@ -16,6 +16,7 @@ from battles.engine.orders import Vocabulary
 from orders.language.grammar import SHELF
 from orders.language.letters.answering import Answerer
 from orders.language.letters.cutting import OPENING, cells, stretches, wraps
+from orders.language.letters.headings import SECTIONED
 from orders.language.letters.lexicon import lexicon_for, likely_languages
 from orders.language.letters.lexicon.compiled import words_of
 from orders.language.letters.nicknames import Nicknames
@@ -23,7 +24,7 @@ from orders.language.letters.results import LetterReading, Noted, Question
 from orders.language.letters.retracting import with_second_thoughts
 from orders.language.letters.rows import Table
 from orders.language.letters.saying import Line
-from orders.language.letters.sentences import SECTIONED, SentenceReader
+from orders.language.letters.sentences import SentenceReader
 from orders.language.letters.spotting import Spotter
 from orders.language.letters.text import Stretch
 from orders.language.letters.troops import Troops

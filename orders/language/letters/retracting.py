@@ -59,7 +59,7 @@ def stream_of_clauses(text: Text, spots: Sequence[Spot]) -> list[int]:
     if len(text.words) < LONGEST_BREATH or any(spot.kind == "mark" and spot.value in (",", ";", ":") for spot in spots):
         return []
     told = [spot for spot in spots if spot.kind != "filler"]
-    starts = []
+    starts: list[int] = []
     for number, (before, spot, after) in enumerate(zip(told, told[1:], told[2:], strict=False)):
         ahead = told[number + 3 : number + 6]
         troops = spot.value if isinstance(spot.value, Troops) else None

@@ -10,10 +10,11 @@ from orders.language.letters.acts import Act
 from orders.language.letters.composing import Composer
 from orders.language.letters.cutting import CHECKED, UNCHECKED
 from orders.language.letters.designations import TYPES
+from orders.language.letters.headings import Headings
 from orders.language.letters.nicknames import MINE, Nicknames, plain_words
 from orders.language.letters.results import Noted
-from orders.language.letters.retracting import Retracting, stream_of_clauses
-from orders.language.letters.saying import MOST_CHOICES, Doubt, Line, Outcome
+from orders.language.letters.retracting import stream_of_clauses
+from orders.language.letters.saying import MOST_CHOICES, Doubt, Outcome
 from orders.language.letters.spots import Spot
 from orders.language.letters.state import Sentence
 from orders.language.letters.text import Stretch, Text
@@ -38,27 +39,10 @@ CORRECTION = re.compile(r"\*\s*[^\W\d_]{3,}\*?")
 RULE_WORDS = ("standing", "dauer", "consigne", "so", "s.o", "rule", "regel", "règle")
 SLIPS = 3.0  # between a word and the one put right in the next line
 SALUTE = re.compile(r"\s*((?:\w+\s+){0,2}\w+)\s*[,!]\s+")  # a greeting before the first order, in one line with it
-# The headings under which an operation order tells how things are, and those under which it orders.
-TELLING = re.compile(
-    r"situation|information|intelligence|enemy|intention|general intention|mission|object|aim|purpose|"
-    r"general idea|lage|"
-    r"absicht|auftrag|lagebeurteilung|but|mission générale|intention générale|renseignements",
-    re.IGNORECASE,
-)
-ORDERING = (
-    r"method|execution|tasks|orders|detail|details|durchführung|ausführung|befehle|aufgaben|exécution|ordres|missions"
-)
-SECTION = re.compile(
-    rf"\s*(?:\d[.)]\s*)?({TELLING.pattern}|{ORDERING}|administration|guns|artillery|cavalry|infantry)\s*[.:]",
-    re.IGNORECASE,
-)
-SECTIONED = re.compile(rf"^\s*(?:\d[.)]\s*)?(?:{ORDERING})\s*[.:]", re.IGNORECASE | re.MULTILINE)
 PRIORITIES = ("priorit", "prio", "order of", "sequence", "reihenfolge", "ordre de")
 LETTERED = re.compile(r"\s*(?:(?:and|und|et)\s+)?\(?[a-h]\)\s", re.IGNORECASE)  # (b), within a paragraph
 IF = {"en": "if", "fr": "si", "de": "wenn"}
-VERBS = frozenset({"verb"})
 FORBIDDEN = frozenset({"go", "advance", "withdraw", "leave", "charge", "pursue", "fire", "attack", "fight", "limber"})
-LONGEST_NAME = 12  # words and marks of a line that only names somebody
 WISHING = frozenset(
     {"soll", "sollen", "moge", "mogen", "wolle", "muss", "mussen", "doit", "doivent", "devra", "devront", "voudra",
      "veuille", "faut", "shall", "must"}
@@ -73,7 +57,7 @@ LATER = re.compile(
 )
 
 
-class SentenceReader(Retracting):
+class SentenceReader(Headings):
     """Reads the sentences of one letter."""
 
     def sentence(self, stretch: Stretch, *, fresh: bool, paragraph: bool) -> None:
@@ -141,18 +125,6 @@ class SentenceReader(Retracting):
             fresh=fresh,
         )
 
-    def is_situation(self, stretch: Stretch, raw: str, fresh: bool) -> bool:
-        """What stands under *Situation* or *Intention*, in a letter that has its orders under *Method*: noted."""
-        head = SECTION.match(raw) if fresh else None
-        if head is not None and self.sectioned:
-            self.telling = bool(TELLING.fullmatch(head[1]))
-            if head.end() >= len(raw.rstrip()):
-                self.note(stretch)
-                return True
-        if self.telling:
-            self.note(stretch)
-        return self.telling
-
     def corrected(self, stretch: Stretch, word: str) -> bool:
         """``*reserve``: the word meant in the sentence before, of which nothing was done. Whether it was one."""
         before = self.before
@@ -165,52 +137,6 @@ class SentenceReader(Retracting):
         self.noted.append(Noted(stretch.line, stretch.said))
         self.understand(replace(before, raw=before.raw.replace(near[0], word)), shown=before.said)
         return True
-
-    def heading(self, stretch: Stretch, raw: str, fresh: bool) -> bool:
-        """Take a line that only names somebody: what follows is for him."""
-        body = raw.strip().rstrip(":.-– ")
-        if not fresh or len(body) > 60:
-            return False
-        low = body.lower()
-        if low in ("generals", "generäle", "généraux", "commanders", "les généraux", "die generäle", "leaders"):
-            self.generals, self.block, self.subject, self.standing, self.later = True, None, None, False, False
-            self.note(stretch)
-            return True
-        if low in (
-            "standing",
-            "standing orders",
-            "standing order",
-            "dauerbefehle",
-            "consignes",
-            "consignes permanentes",
-            "general",
-            "rules",
-        ):
-            self.standing, self.block, self.subject, self.generals, self.later = True, None, None, False, False
-            self.note(stretch)
-            return True
-        text = Text(body)
-        if not text.words or len(text.words) > LONGEST_NAME or text.words[0].text in ("and", "et", "und"):
-            return False
-        if any(
-            self.spotter.lexicon.at(text.bare, at, VERBS) and not self.spotter.feature(word)[0]
-            for at, word in enumerate(text.bare[1:], start=1)
-        ):
-            return False
-        found = self.spotter.spots(text)
-        if any(spot.means("same") for spot in found):
-            return False
-        spots = [spot for spot in found if spot.kind not in ("mark", "filler", "link", "group", "modal")]
-        if len(spots) == 1 and isinstance(spots[0].value, Troops) and (spots[0].value.own or spots[0].value.commands):
-            troops = spots[0].value
-            self.block = self.subject = troops
-            self.generals = self.standing = self.later = False
-            if len(troops.commands) == 1:
-                self.take(Line(self.answerer.block(troops.commands[0])), stretch.line, stretch.said, ())
-            else:
-                self.noted.append(Noted(stretch.line, stretch.said))
-            return True
-        return False
 
     def understand(
         self,

@@ -7,29 +7,24 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from battles.engine.battle import Terrain
-from battles.engine.orders import Place, PlaceKind
-from battles.engine.squares import column_number
 from orders.language.folding import fold
 from orders.language.letters.bearers import MEANT, NO_FEATURE
 from orders.language.letters.designations import ARTICLE, OF
-from orders.language.letters.lexicon import NO_SLIPS, Lexicon, Sense
+from orders.language.letters.lexicon import NO_SLIPS, Sense
+from orders.language.letters.measuring import FIGURE, SQUARE, Measuring
 from orders.language.letters.nicknames import Nicknames
 from orders.language.letters.parting import parted_in
 from orders.language.letters.phrases import TroopsPhrase
 from orders.language.letters.spots import Spot
 from orders.language.letters.state import POSSESSIVES
-from orders.language.letters.text import ARROW_MARK, Text
+from orders.language.letters.text import Text
 from orders.language.letters.troops import Troops
-from orders.language.letters.world import World
 from orders.language.names.entries import Entry, Exactness, NameKind, Pool, plain_token
-from orders.language.places import QUARTERS
 from orders.language.spelling import distance, letters
 
 ORDINAL = re.compile(r"^(\d{1,3})(st|nd|rd|th|s|e|er|eme|ieme|nd|te|ten|ter)?$")
 # Compass points that are small words: in capitals only.
 SMALL_COMPASS = frozenset({"n", "e", "s", "w", "o", "ne", "no", "so", "se", "nw", "sw"})
-FIGURE = re.compile(r"^\d{1,5}(?:[.,]\d{1,2})?$")
-SQUARE = re.compile(r"^([a-z]{1,2})(\d{1,2})$")
 EVERYDAY = frozenset(
     [
         "best",
@@ -50,8 +45,6 @@ EVERYDAY = frozenset(
         "page",
     ]
 )
-# Between two squares: from the one to the other.
-ONWARD = frozenset({"to", ARROW_MARK, "nach", "bis"})
 NOUNS = frozenset(
     {
         "front",
@@ -81,16 +74,12 @@ SMALL_WORDS = frozenset({"relation", "link", "they", "not", "if"})
 WINGS = frozenset({"flank", "wing", "flanke", "flugel", "flanc", "aile"})
 VERB = frozenset({"verb"})
 PASSIVE = frozenset({"etre", "sera", "seront", "soit", "soient", "serait", "seraient", "ete", "fut", "est", "sont"})
-METRES = {"pace": 0.75, "yard": 0.9144, "metre": 1.0, "km": 1000.0, "mile": 1609.0, "foot": 0.3048}
-TABLE = {"cm": 1.0, "inch": 2.54}  # centimetres
 
 
 @dataclass(slots=True)
-class Spotter:
+class Spotter(Measuring):
     """Recognises the words of sentences for one writer. What it has looked up it remembers."""
 
-    world: World
-    lexicon: Lexicon
     nicknames: Nicknames
     context: frozenset[str] = frozenset()
     family: frozenset[str] = frozenset()
@@ -328,99 +317,6 @@ class Spotter:
     def word_at(self, text: Text, position: int) -> int | None:
         """The number of the word that ends at a position of the folded text, plus one."""
         return next((number + 1 for number, word in enumerate(text.words) if word.end == position), None)
-
-    def square_at(self, text: Text, at: int) -> Spot | None:
-        """A map square, or several joined by a stroke."""
-        place = self.square_place(text, at)
-        if place is None:
-            return None
-        return Spot("spot", place[1], at, place[0])
-
-    def square_place(self, text: Text, at: int) -> tuple[int, Place] | None:
-        """A map square and the word after it."""
-        word = text.words[at].text
-        if word in ("square", "case", "feld", "planquadrat", "carreau") and at + 1 < len(text.words):
-            return self.square_place(text, at + 1)
-        match = SQUARE.match(word)
-        if match is None:
-            return None
-        side, table = self.world.square, self.world.view.table
-        column, row = column_number(match[1]), int(match[2])
-        if not row or column * side >= table.width or (row - 1) * side >= table.height:
-            return None
-        end, corner = at + 1, ""
-        if end < len(text.words) and text.bare[end] in QUARTERS:
-            corner, end = text.bare[end], end + 1
-        across, up = QUARTERS[corner] if corner else (0.5, 0.5)
-        point = self.world.inside(((column + across) * side, (row - 1 + up) * side))
-        name = f"{match[1].upper()}{row}" + (f" {corner.upper()}" if corner else "")
-        if end + 1 < len(text.words) and text.bare[end] in ONWARD and SQUARE.match(text.bare[end + 1]):
-            return self.square_place(text, end + 1)  # H9 to G10: the second is where they go
-        if end + 1 < len(text.words) and text.bare[end] == "/" and SQUARE.match(text.bare[end + 1]):
-            other = self.square_place(text, end + 1)
-            if other is not None and other[1].point is not None:
-                middle = ((point[0] + other[1].point[0]) / 2, (point[1] + other[1].point[1]) / 2)
-                return other[0], Place(PlaceKind.POINT, f"{middle[0]:g},{middle[1]:g}", point=middle)
-        return end, Place(PlaceKind.SQUARE, name, point=point)
-
-    def length_at(self, text: Text, at: int) -> Spot | None:
-        """A distance with its unit: ``7,5 cm``, ``a hundred and fifty yards``, ``trois cents pas``, ``250m``."""
-        glued = re.match(r"^(\d{1,5}(?:[.,]\d)?)(cm|m|km|in|ins|yds?|yd|mm|ft)$", text.bare[at])
-        if glued and self.name_at(text, at) is None:
-            unit = {"in": "inch", "ins": "inch", "yd": "yard", "yds": "yard", "m": "metre", "ft": "foot"}.get(
-                glued[2], glued[2]
-            )
-            length = self.table_length(float(glued[1].replace(",", ".")), unit)
-            return Spot("length", length, at, at + 1) if length else None
-        if at + 1 < len(text.words) and f"{text.bare[at]}{text.bare[at + 1]}" in self.world.own_ids:
-            return None
-        amount, end = self.amount_at(text, at)
-        if amount is None or end >= len(text.words):
-            return None
-        if text.bare[end] == '"':
-            return Spot("length", self.table_length(amount, "inch"), at, end + 1)
-        for count, senses in self.lexicon.at(text.bare, end, frozenset({"unit of length"})):
-            length = self.table_length(amount, senses[0].value)
-            return Spot("length", length, at, end + count) if length else None
-        return None
-
-    def amount_at(self, text: Text, at: int) -> tuple[float | None, int]:
-        """A number in figures or in words, and the word after it."""
-        total, current, end, found = 0.0, 0.0, at, False
-        while end < len(text.words):
-            word = text.bare[end]
-            if FIGURE.match(word) and not found:
-                return float(word.replace(",", ".")), end + 1
-            senses = [sense for _, senses in self.lexicon.at(text.bare, end, frozenset({"number"})) for sense in senses]
-            if not senses:
-                more = found and word in ("and", "et", "und", "-")
-                if more and self.lexicon.at(text.bare, end + 1, frozenset({"number"})):
-                    end += 1
-                    continue
-                break
-            value = float(senses[0].value)
-            count = self.lexicon.at(text.bare, end, frozenset({"number"}))[0][0]
-            if count > 1:  # deux cents, as one
-                total, found, end = total + value, True, end + count
-                continue
-            if value >= 100:
-                current = max(current, 1.0) * value
-                total, current = total + current, 0.0
-            elif value == 0.5 and found:
-                break
-            else:
-                current += value
-            found, end = True, end + 1
-        return (total + current, end) if found else (None, at)
-
-    def table_length(self, amount: float, unit: str) -> float:
-        """A length in table units, by the ruleset's ground scale."""
-        per_unit = 2.54 if self.world.square < 10 else 1.0
-        if unit in TABLE:
-            return round(amount * TABLE[unit] / per_unit, 1)
-        if unit == "mm":
-            return round(amount / 10 / per_unit, 1)
-        return round(amount * METRES[unit] / self.world.metres, 1) if self.world.metres else 0.0
 
     # troops
 

@@ -78,6 +78,9 @@ class UnitAnswerer(Marching):
                 self.not_done(unit, act, told, doubts)
                 continue
             done = self.one(unit, act, at if act.verb in STAYING else unit.at, doubts, told)
+            if doubts and act.verb == "withdraw" and done:
+                doubts.append(Doubt("And then?", self.each(unit, done)))  # shoot first, then go back: at whom?
+                continue
             if self.is_second(done, told, "fire"):
                 again = "A unit fires at one target a turn. Shall it fire at this one instead?"
                 doubts.append(Doubt(again, (f"{unit.id}: {done[0].text}",)))

@@ -1,0 +1,93 @@
+"""Headings: lines and sections that say whom or what the following is about, and order nothing themselves."""
+
+from __future__ import annotations
+
+import re
+
+from orders.language.letters.results import Noted
+from orders.language.letters.retracting import Retracting
+from orders.language.letters.saying import Line
+from orders.language.letters.text import Stretch, Text
+from orders.language.letters.troops import Troops
+
+# The headings under which an operation order tells how things are, and those under which it orders.
+TELLING = re.compile(
+    r"situation|information|intelligence|enemy|intention|general intention|mission|object|aim|purpose|"
+    r"general idea|lage|"
+    r"absicht|auftrag|lagebeurteilung|but|mission générale|intention générale|renseignements",
+    re.IGNORECASE,
+)
+ORDERING = (
+    r"method|execution|tasks|orders|detail|details|durchführung|ausführung|befehle|aufgaben|exécution|ordres|missions"
+)
+SECTION = re.compile(
+    rf"\s*(?:\d[.)]\s*)?({TELLING.pattern}|{ORDERING}|administration|guns|artillery|cavalry|infantry)\s*[.:]",
+    re.IGNORECASE,
+)
+SECTIONED = re.compile(
+    r"^\s*(?:\d[.)]\s*)?(?:method|execution|tasks|durchführung|ausführung|exécution)\s*[.:]", re.I | re.M
+)
+VERBS = frozenset({"verb"})
+LONGEST_NAME = 12  # words and marks of a line that only names somebody
+
+
+class Headings(Retracting):
+    """The part of reading sentences that is about headings, and about words put right in the line after."""
+
+    def is_situation(self, stretch: Stretch, raw: str, fresh: bool) -> bool:
+        """What stands under *Situation* or *Intention*, in a letter that has its orders under *Method*: noted."""
+        head = SECTION.match(raw) if fresh else None
+        if head is not None and self.sectioned:
+            self.telling = bool(TELLING.fullmatch(head[1]))
+            if head.end() >= len(raw.rstrip()):
+                self.note(stretch)
+                return True
+        if self.telling:
+            self.note(stretch)
+        return self.telling
+
+    def heading(self, stretch: Stretch, raw: str, fresh: bool) -> bool:
+        """Take a line that only names somebody: what follows is for him."""
+        body = raw.strip().rstrip(":.-– ")
+        if not fresh or len(body) > 60:
+            return False
+        low = body.lower()
+        if low in ("generals", "generäle", "généraux", "commanders", "les généraux", "die generäle", "leaders"):
+            self.generals, self.block, self.subject, self.standing, self.later = True, None, None, False, False
+            self.note(stretch)
+            return True
+        if low in (
+            "standing",
+            "standing orders",
+            "standing order",
+            "dauerbefehle",
+            "consignes",
+            "consignes permanentes",
+            "general",
+            "rules",
+        ):
+            self.standing, self.block, self.subject, self.generals, self.later = True, None, None, False, False
+            self.note(stretch)
+            return True
+        text = Text(body)
+        if not text.words or len(text.words) > LONGEST_NAME or text.words[0].text in ("and", "et", "und"):
+            return False
+        if any(
+            self.spotter.lexicon.at(text.bare, at, VERBS) and not self.spotter.feature(word)[0]
+            for at, word in enumerate(text.bare[1:], start=1)
+        ):
+            return False
+        found = self.spotter.spots(text)
+        if any(spot.means("same") for spot in found):
+            return False
+        spots = [spot for spot in found if spot.kind not in ("mark", "filler", "link", "group", "modal")]
+        if len(spots) == 1 and isinstance(spots[0].value, Troops) and (spots[0].value.own or spots[0].value.commands):
+            troops = spots[0].value
+            self.block = self.subject = troops
+            self.generals = self.standing = self.later = False
+            if len(troops.commands) == 1:
+                self.take(Line(self.answerer.block(troops.commands[0])), stretch.line, stretch.said, ())
+            else:
+                self.noted.append(Noted(stretch.line, stretch.said))
+            return True
+        return False

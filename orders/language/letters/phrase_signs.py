@@ -1,0 +1,132 @@
+"""Signs in phrases for troops: by what stands around a word, whether it belongs to the phrase, and as what."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from orders.language.folding import fold
+from orders.language.letters.bearers import MEANT
+from orders.language.letters.designations import ARTICLE, COUNTING, OF, ORDINAL
+from orders.language.letters.enumerations import HIGH, Enumeration
+from orders.language.letters.text import ARROW_MARK
+from orders.language.letters.world import DESIGNATION
+from orders.language.names.entries import Entry, NameKind, plain_tokens
+
+# Words for one body of troops: with several that may be meant it is not clear which.
+
+LINES = frozenset({"line", "linie", "ligne"})
+GROUP = frozenset({"group"})
+LEFT_OVER = frozenset({"verb", "modal", "number", "link"})
+INSIDE = frozenset({"arm", "group", "side", "formation", "all", "title", "ordinal", "near"})
+
+
+class PhraseSigns(Enumeration):
+    """The questions that a phrase for troops asks of the words around it."""
+
+    def is_their_order(self, at: int) -> bool:
+        """``2/93 line, 10 cm forward``: a unit that is named in full is to form line; it is no part of its name."""
+        if self.units is None or len(self.units) > 1 or self.text.bare[at] not in LINES or at == self.start:
+            return False
+        by_id = "/" in self.text.bare[self.start : at] or self.text.bare[at - 1] in self.spotter.world.own_ids
+        return by_id and (at + 1 >= len(self.text.words) or self.text.words[at + 1].is_mark)
+
+    def is_the_title(self, at: int, entries: tuple[Entry, ...]) -> bool:
+        """Whether a general is called by his title alone: the Prince, the Duke."""
+        titles = [
+            sense for _, found in self.spotter.lexicon.at(self.text.bare, at, frozenset({"title"})) for sense in found
+        ]
+        return bool(titles) and self.determined(at) and all(entry.kind is NameKind.COMMANDER for entry in entries)
+
+    def may_go_on(self, at: int) -> bool:
+        """Whether what follows an ``of`` is troops again."""
+        words = self.text.bare
+        if words[at] in ARTICLE and at + 1 < len(words):
+            at += 1
+        if self.description(at)[0] in HIGH:
+            return True
+        if self.spotter.name_at(self.text, at) is not None or ORDINAL.match(words[at]):
+            return not self.spotter.ground_at(self.text, at)
+        return bool(self.spotter.feature(words[at])[0]) or any(
+            sense.kind in ("arm", "side", "group")
+            for _, senses in self.spotter.lexicon.at(words, at, INSIDE)
+            for sense in senses
+        )
+
+    def is_not_yet_there(self, at: int, end: int, units: frozenset[str]) -> bool:
+        """Whether a number and a name mean troops that are still to come, while others of that name have the number."""
+        words, world = self.text.bare, self.spotter.world
+        number = ORDINAL.match(words[at])
+        if number is None or end != at + 2 or units & {*world.present, *world.enemy}:
+            return False
+        bearers = self.spotter.feature(words[at + 1])[0] & world.present
+        return any((found := DESIGNATION.match(id)) and found[1] == number[1] for id in bearers)
+
+    def names_a_body(self, at: int, end: int) -> bool:
+        """Whether a name holds a word such as *division*: the troops are meant, not who commands them."""
+        return any(self.spotter.lexicon.at([word], 0, GROUP) for word in self.text.bare[at:end])
+
+    def namesakes(self, own: Iterable[str]) -> frozenset[str]:
+        """Units on the table with the numbers of some that are not there yet: the 1/28 is not yet the 1/28th."""
+        numbers = {
+            (found[1], digits[0])
+            for id in own
+            if (found := DESIGNATION.match(id)) and (digits := re.match(r"\d+", found[2]))
+        }
+        return frozenset(
+            id
+            for id in self.spotter.world.present
+            if (found := DESIGNATION.match(id))
+            and (digits := re.match(r"\d+", found[2]))
+            and (found[1], digits[0]) in numbers
+        )
+
+    def is_left_over(self, at: int) -> bool:
+        """``das andere bleibt``, ``to the support of the other two``: the one, or so many, that are left."""
+        if not self.determined(at - 1):
+            return False
+        words, lexicon = self.text.bare, self.spotter.lexicon
+        self.count = 1
+        if at < len(words) and (number := lexicon.at(words, at, COUNTING)):
+            self.count = int(float(number[0][1][0].value))
+        return at >= len(words) or self.text.words[at].is_mark or bool(lexicon.at(words, at, LEFT_OVER))
+
+    def after_the_rest_of(self, general: str, at: int) -> int:
+        """The word after a general's name, in whatever language, that follows his title: the Prinz von Oranien."""
+        commander = self.spotter.world.view.formation_by_id[general].commander if general else None
+        words = self.text.bare
+        if commander is None or at + 1 >= len(words) or words[at] not in OF:
+            return at
+        bits = {MEANT.get(bit, bit) for bit in plain_tokens(fold(commander.name).text)}
+        return at + 2 if MEANT.get(words[at + 1], words[at + 1]) in bits else at
+
+    def is_another(self, at: int) -> bool:
+        """Whether a name that nobody knows follows a title: Prince Bernhard is not the Prince."""
+        if at >= len(self.text.words) or not self.text.words[at].big:
+            return False
+        word = self.text.bare[at]
+        known = (
+            self.spotter.lexicon.at([word], 0) or self.spotter.name_at(self.text, at) or self.spotter.feature(word)[0]
+        )
+        return word.isalpha() and not known
+
+    def is_target(self) -> bool:
+        """Whether the phrase follows a verb of fighting."""
+        return any(spot.means("verb", "fire", "charge", "attack") for spot in self.before[-3:])
+
+    def is_head(self, at: int) -> bool:
+        """Whether what follows a word shows that it names who is spoken to: a colon, a dash or a verb."""
+        if at >= len(self.text.words):
+            return False
+        if self.text.words[at].is_mark:
+            return self.text.bare[at] in (":", "-", ARROW_MARK)
+        return bool(self.spotter.lexicon.at(self.text.bare, at, frozenset({"verb", "modal", "not"})))
+
+    def compound(self, word: str) -> frozenset[str]:
+        """The units that a German compound names: ``Gardekavallerie``."""
+        for cut in range(4, len(word) - 3):
+            senses = [s for _, found in self.spotter.lexicon.at([word[cut:]], 0, frozenset({"arm"})) for s in found]
+            bearers = self.spotter.feature(word[:cut])[0] if senses else frozenset()
+            if senses and bearers:
+                return bearers & self.spotter.world.with_arm(senses[0].value)
+        return frozenset()
