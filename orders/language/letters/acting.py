@@ -33,7 +33,7 @@ class Verbs(Casting):
         if self.excluding or self.evading:
             return
         lined = verb == "defend" and self.text.bare[spot.start] in ("line", "lines", "lining")
-        if lined and not any(one.kind == "formation" for one in self.spots):
+        if lined and not self.act.verb and not any(one.kind == "formation" for one in self.spots):
             self.act.formation = self.act.formation or "line"  # line the edge of the wood
         who = self.act.subject
         if spot.means("verb", "place") and who is not None and who.general and self.is_beside(self.act.parts):

@@ -29,6 +29,8 @@ TAIL = re.compile(
 NOT_THAT = re.compile(r"^(?:not|nicht|pas)\s+[^,;:.]{1,40}[,;:.]\s*(?=\S)", re.IGNORECASE)
 NUMBER = re.compile(r"\s*(?:the\s+)?\d")
 LONGEST_BREATH = 26  # words of a sentence without a comma
+# A sentence that ends in second thoughts, with nothing put in the place of what they take back.
+NOTHING_YET = re.compile(rf"(?<![^\W_]){TAKEN_BACK}(?:\W+(?:{SIGHS}))*\W*$", re.IGNORECASE)
 PLACES = frozenset({"ground", "spot", "kind"})
 SILENT = frozenset({"filler", "mark", "link", "modal", "they", "relation", "number", "because"})
 SAID = frozenset({"verb", "troops", "ground", "spot", "kind", "length", "formation", "compass", "way"})
@@ -43,7 +45,8 @@ def with_second_thoughts(stretches: Iterable[Stretch]) -> Iterator[Stretch]:
     """The sentences of a letter, each together with the one that takes it back."""
     before: Stretch | None = None
     for stretch in stretches:
-        if before is not None and goes_back(stretch.raw):
+        anew = before is not None and (goes_back(stretch.raw) or NOTHING_YET.search(before.raw))
+        if before is not None and anew:
             last = stretch.last_line or stretch.line
             before = replace(before, raw=f"{before.raw} {stretch.raw}", last_line=last)
             continue
