@@ -25,8 +25,15 @@ class Fault:
 
 
 class InputFaults(Exception):
-    """A document that cannot be used, with every fault that was found in it."""
+    """A document that cannot be used, with every fault that was found in it.
+
+    It goes from one process to another whole: whoever plays a simulation in a process of his own may raise it.
+    """
 
     def __init__(self, faults: Iterable[Fault]) -> None:
         self.faults: tuple[Fault, ...] = tuple(faults)
-        super().__init__("; ".join(f"{fault.path}: {fault.message}" for fault in self.faults))
+        # An exception is made again from its arguments, so they have to be those that it takes.
+        super().__init__(self.faults)
+
+    def __str__(self) -> str:
+        return "; ".join(f"{fault.path}: {fault.message}" for fault in self.faults)

@@ -7,6 +7,9 @@ import pytest
 from django.core.management import CommandError, call_command
 from pypdf import PdfReader
 
+from battles.engine.faults import Fault, InputFaults
+from battles.services import simulating
+
 
 def simulate(out, *arguments):
     said = io.StringIO()
@@ -45,3 +48,13 @@ def test_more_battles_are_played_on(tmp_path):
 def test_a_file_that_is_not_there_is_answered_with_the_scenarios(tmp_path):
     with pytest.raises(CommandError, match="first-steps"):
         call_command("simulate", "nowhere.yaml", "--out", str(tmp_path))
+
+
+def test_a_battle_that_cannot_be_played_is_answered_with_its_faults(tmp_path, monkeypatch):
+    def refused(*_):
+        raise InputFaults([Fault("weather", "'hail'; allowed: fair"), Fault("turn", "0; allowed: 1")])
+
+    monkeypatch.setattr(simulating, "run", refused)
+    with pytest.raises(CommandError) as answer:
+        simulate(tmp_path)
+    assert str(answer.value) == "weather: 'hail'; allowed: fair\nturn: 0; allowed: 1"

@@ -85,7 +85,7 @@ class Command(SpokenCommand):
             folder = options["out"] or Path(f"{Path(options['file']).stem}-simulation")
             shelf = simulating.Shelf(folder, work)
         except InputFaults as error:
-            raise CommandError("\n".join(f"{fault.path}: {fault.message}" for fault in error.faults)) from error
+            raise _refused(error) from error
         if options["workers"] is None and settings.CELERY_BROKER_URL != EMBEDDED:
             found = self._by_workers(terms, work, options)
         else:
@@ -106,6 +106,9 @@ class Command(SpokenCommand):
                 shelf.keep(digest, outcome)
                 known[digest, outcome.number] = outcome
                 progress.step()
+        except InputFaults as error:
+            progress.close()
+            raise _refused(error) from error
         except KeyboardInterrupt:
             progress.close()
             raise CommandError(
@@ -135,6 +138,11 @@ class Command(SpokenCommand):
         if stand.problem:
             raise CommandError(stand.problem)
         return simulations.tallies_of(ordered)
+
+
+def _refused(error: InputFaults) -> CommandError:
+    """All faults of a document, each on a line of its own."""
+    return CommandError("\n".join(f"{fault.path}: {fault.message}" for fault in error.faults))
 
 
 def summary(tally: Tally) -> list[str]:

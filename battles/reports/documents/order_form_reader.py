@@ -31,8 +31,11 @@ class UnreadableForm(Exception):
     """A PDF that gives no orders. ``reason`` is a short code, the message is for the player."""
 
     def __init__(self, reason: str, message: str) -> None:
-        self.reason = reason
-        super().__init__(message)
+        self.reason, self.message = reason, message
+        super().__init__(reason, message)
+
+    def __str__(self) -> str:
+        return self.message
 
 
 @dataclass(slots=True)

@@ -20,7 +20,10 @@ class Within(Unfit):
 
     def __init__(self, faults: Iterable[Fault]) -> None:
         self.faults = tuple(faults)
-        super().__init__("; ".join(f"{fault.path}: {fault.message}" for fault in self.faults))
+        super().__init__(self.faults)
+
+    def __str__(self) -> str:
+        return "; ".join(f"{fault.path}: {fault.message}" for fault in self.faults)
 
 
 def keep(value: Any) -> Any:

@@ -1,5 +1,8 @@
 """Simulations on several processes, kept as they go."""
 
+from dataclasses import replace
+from threading import Thread
+
 import pytest
 
 from battles.engine.faults import InputFaults
@@ -22,6 +25,24 @@ def test_the_number_of_workers_makes_no_difference():
     assert one == two
     papers = [simulating.papers(simulating.tallies(work, known)) for known in (one, two)]
     assert papers[0] == papers[1]
+
+
+def test_a_battle_that_is_none_ends_the_run_with_its_fault():
+    """A fault that cannot go from one process to another would leave whoever waits for it waiting."""
+    good = terms()
+    bad = replace(good, document={**good.document, "weather": "hail"})
+    raised = []
+
+    def play():
+        with pytest.raises(InputFaults) as refused:
+            played([simulating.Work(good, 3), simulating.Work(bad, 1)], 2)
+        raised.append(refused.value)
+
+    waiting = Thread(target=play, daemon=True)
+    waiting.start()
+    waiting.join(60)
+    assert [fault.path for error in raised for fault in error.faults] == ["weather"]
+    assert "hail" in str(raised[0])
 
 
 def test_an_interrupted_simulation_goes_on_where_it_was(tmp_path):
