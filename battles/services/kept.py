@@ -18,7 +18,7 @@ from campaigns.models.documents import written
 T = TypeVar("T")
 
 ROOM = 96
-#: Workers are threads of one process, and share it.
+#: Each process has its own, which its threads share.
 _SHELF: Shelf[Any] = Shelf(ROOM)
 
 

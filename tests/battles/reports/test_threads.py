@@ -1,4 +1,4 @@
-"""Workers are threads of one process: papers that are made at the same time are those that are made one by one."""
+"""Papers that threads of one process make at the same time are those that are made one by one."""
 
 from __future__ import annotations
 
