@@ -16,6 +16,8 @@ AIMED = frozenset({"auf", "aufs", "gegen", "on", "upon", "against", "sur", "cont
 AGENT = frozenset({"von", "by", "par"})
 POSSESSION = frozenset({"of", "der", "des", "von", "de", "du"})
 AROUND = frozenset({"behind", "before", "left", "right", "beside"})
+HIS = frozenset({"his", "seinen", "seinem", "seiner", "ihren", "ihrer", "ses", "son", "sa"})
+ALONG_WITH = frozenset({"with", "mit", "avec"})
 NEUTER = frozenset({"it", "them", "ihm", "ihr", "ihnen", "lui", "elle", "eux", "celui"})
 
 
@@ -33,7 +35,13 @@ class Casting(Hedges):
             kept = tuple(id for id in who.own if id in troops.own)
             self.act.subject = replace(who, own=kept, loose=False, unclear=False, some=0)  # the horse guns (Piré)
             return
+        aim = self.act.target
+        if self.depth and aim is not None and troops.enemy and not troops.loose and not troops.own:
+            self.act.target = troops if not aim.enemy or set(troops.enemy) < set(aim.enemy) else aim
+            return  # the enemy's guns (18/6FA)
         if self.depth and (troops.loose or self.act.target is not None):
+            return
+        if self.is_his_own(troops, spot):
             return
         told = self.act.subject is not None and not self.act.verb and not self.fresh
         if self.counts_them(troops, at) or (told and troops.said.lower() in ("all", "both", "each")):
@@ -115,6 +123,23 @@ class Casting(Hedges):
         self.own_troops(troops, spot, at)
         if self.act.object is troops:
             self.act.either = either
+
+    def is_his_own(self, troops: Troops, spot: Spot) -> bool:
+        """``Saxe-Weimar holds the wood with his Nassauers and Orangemen``: those named already, by other words."""
+        who = self.act.subject
+        if who is None or not troops.own or self.fresh_clause(spot) or not set(troops.own) < set(who.own):
+            return False
+        words = self.text.bare[max(self.act.start, spot.start - 6) : spot.start + 1]
+        his = [at for at, word in enumerate(words) if word in HIS]
+        with_ = [at for at, word in enumerate(words) if word in ALONG_WITH]
+        if not (his and with_ and with_[0] < his[-1]):
+            return False
+        self.relation, self.fresh = "", False
+        return True
+
+    def fresh_clause(self, spot: Spot) -> bool:
+        """Whether a comma or the like stands right before a spot."""
+        return spot.start > 0 and self.text.words[spot.start - 1].is_mark
 
     def counts_them(self, troops: Troops, at: int) -> bool:
         """``Gauthier goes there, all four battalions``: how many those named before are, and nobody else."""

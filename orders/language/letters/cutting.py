@@ -36,7 +36,8 @@ WRAPPED = 66  # mail programs that break lines break them no shorter than this
 NARROWEST = 55  # lines shorter than this were ended by their writer
 ABBREVIATED = (
     "art arty bde brig bn bns bty btn btl ca cav cie circa cm coy div divn fa gal gen inf kav lt nr no regt rgt res st "
-    "vs approx usw u bttr abt esk mm col capt cdt sgt bat zb etc ii iii iv vi vii viii m v c d g h j l p r s w"
+    "abs ziff vs approx usw u bttr abt esk mm col capt cdt sgt bat zb etc ii iii iv vi vii viii "
+    "m v c d g h j l p r s w"
 )
 ABBREVIATION = frozenset(ABBREVIATED.split())
 SENTENCE_END = re.compile(r"[.!?…]+[\"'»”)\]]*(?=\s|$)|\bSTOP\b|;(?=\s+(?:and\s+|und\s+|et\s+)?\(?[a-h]\)\s)")
@@ -320,6 +321,7 @@ def sentence_ends(raw: str) -> Iterator[int]:
         following = raw[found.end() :].lstrip()
         if (
             word in ABBREVIATION
+            or (found.group().endswith(")") and following[:1].islower())  # a question in brackets, within a sentence
             or re.fullmatch(r"t\d{1,2}", word)
             or (
                 word.isdigit()

@@ -251,6 +251,8 @@ class Hedges(Placing):
                 break
             if other.kind == "link" and other.value == "then":
                 break
+            if not first and other.kind == "mark" and other.value == "," and self.names_others(end + 1):
+                break
             end += 1
         words = self.text.words[spot.start : self.spots[end - 1].end]
         said = self.text.raw_between(spot.start, self.spots[end - 1].end)
@@ -269,6 +271,13 @@ class Hedges(Placing):
             end += 1
         self.fresh = True
         return end
+
+    def names_others(self, at: int) -> bool:
+        """Whether *and* and the name of his own troops stand here: what follows is told to them."""
+        if at + 1 >= len(self.spots) or self.spots[at].kind != "link":
+            return False
+        them = self.spots[at + 1].value
+        return isinstance(them, Troops) and bool(them.own) and not them.loose
 
     def is_order(self, at: int) -> bool:
         """Whether an order begins at a spot: a verb or formation comes soon."""

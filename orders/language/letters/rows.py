@@ -24,6 +24,7 @@ STANDS = re.compile(
     r"[A-Za-z]{1,2}\d{1,2}(?:\s*(?:/|NE|NW|SE|SW)\s*\w*)?|[A-Z][\w-]+(?: [A-Z][\w-]+)?"
 )  # a square, a name
 SILENT = re.compile(r"(?:hold|no |don't|cease|silent|fire|shoot|if |at |kein|nicht|pas )", re.IGNORECASE)
+SAME_AS = re.compile(r"(?:idem|dito|ditto|wie|comme|as|same as)\s+(?:n°|nr\.?|no\.?)?\s*(\d{1,2})", re.IGNORECASE)
 ROLE = {word: role for role, words in reversed(HEADS.items()) for word in words.split()}
 
 
@@ -33,6 +34,7 @@ class Table:
 
     roles: list[str] = field(default_factory=list)
     unit: str = "cm"
+    told: dict[str, list[str]] = field(default_factory=dict)  # the rows that have a number, by it
 
     def is_header(self, row: Sequence[str]) -> bool:
         """Whether a row is the head of the table; its columns are then known."""
@@ -47,6 +49,7 @@ class Table:
 
     def sentence(self, row: Sequence[str]) -> tuple[str, str]:
         """The row as a sentence, and the remark in it."""
+        row = self.as_in_row(row)
         said, remarks = [], []
         before = ""
         for number, cell in enumerate(row):
@@ -68,6 +71,17 @@ class Table:
         if not self.roles:
             return f"{said[0]}: {', '.join(said[1:])}" if said else "", "; ".join(remarks)
         return f"{': '.join(head)}: {' '.join(what)}".replace(" ,", ","), "; ".join(remarks)
+
+    def as_in_row(self, row: Sequence[str]) -> list[str]:
+        """A row with what it says of another, *idem 7*, put in from there."""
+        full = []
+        for number, cell in enumerate(row):
+            same = SAME_AS.fullmatch(cell)
+            other = self.told.get(same[1], []) if same else []
+            full.append(other[number] if number < len(other) else cell)
+        if full and full[0].isdecimal():
+            self.told[full[0]] = full
+        return full
 
     def cell(self, role: str, cell: str, before: str) -> str:
         """What a cell says, with the words that the head of its column stands for."""

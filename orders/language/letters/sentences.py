@@ -27,7 +27,8 @@ CONTENT = frozenset(
 )
 KEYWORDS = (
     "intent|absicht|intention|standing(?: orders?)?|dauerbefehle?|consignes?|priorit(?:y|é|ät|ies)|prio",
-    r"order of (?:going|march|movement|moving|precedence|priority|play|action)|sequence(?=\s*:)|reihenfolge|"
+    r"order of (?:going|march|movement|moving|precedence|priority|play|action)|sequence(?=\s*:)|"
+    r"(?:die\s+)?reihenfolge(?:\s+(?:lautet|ist))?|activation(?:\s+dans\s+l'ordre)?(?=\s*:)|"
     r"ordre (?:de marche|de priorité)|s\.?o\.?(?=\s*:)",
     r"rules?(?=\s*:)|regeln?(?=\s*:)|règles?(?=\s*:)|more|message (?:to|for)",
     r"generals?|generäle|généraux|gen\.?|turn|zug|tour|key|orders for turn|end",
@@ -39,7 +40,7 @@ CORRECTION = re.compile(r"\*\s*[^\W\d_]{3,}\*?")
 RULE_WORDS = ("standing", "dauer", "consigne", "so", "s.o", "rule", "regel", "règle")
 SLIPS = 3.0  # between a word and the one put right in the next line
 SALUTE = re.compile(r"\s*((?:\w+\s+){0,2}\w+)\s*[,!]\s+")  # a greeting before the first order, in one line with it
-PRIORITIES = ("priorit", "prio", "order of", "sequence", "reihenfolge", "ordre de")
+PRIORITIES = ("priorit", "prio", "order of", "sequence", "reihenfolge", "die reihenfolge", "activation", "ordre de")
 LETTERED = re.compile(r"\s*(?:(?:and|und|et)\s+)?\(?[a-h]\)\s", re.IGNORECASE)  # (b), within a paragraph
 IF = {"en": "if", "fr": "si", "de": "wenn"}
 FORBIDDEN = frozenset({"go", "advance", "withdraw", "leave", "charge", "pursue", "fire", "attack", "fight", "limber"})
@@ -237,6 +238,8 @@ class SentenceReader(Headings):
             return
         hedged = any(act.condition is not None for act in orders)
         first = next((spot for spot in spots if spot.kind not in ("mark", "filler", "link", "modal")), None)
+        if hedged and not explicit and all(act.verb == "withdraw" for act in orders):
+            default = self.watched(spots) or default
         by_name = any(act.subject is not None and not act.subject.loose for act in explicit)
         if (
             first is not None
@@ -283,6 +286,11 @@ class SentenceReader(Headings):
         )
         if explicit and not clear and len(self.items) == read and len(self.asked) > asked:
             self.doubtful = True  # nobody knows yet for whom that was: nor what follows
+
+    def watched(self, spots: list[Spot]) -> Troops | None:
+        """Of whom a condition is told, where nobody else is named: ``when the 5th is halved, back to the farm``."""
+        named = [spot.value for spot in spots if isinstance(spot.value, Troops) and spot.value.own]
+        return named[0] if len(named) == 1 and not named[0].loose and not named[0].everybody else None
 
     def is_rule(self, outcome: Outcome) -> bool:
         """Whether nothing but rules for all came of a sentence."""

@@ -107,7 +107,9 @@ VERBS = {
             "halten~, bleiben~, stehen~, dableiben~, hierbleiben~, zuruckbleiben~, warten~, stillstehen~, "
             "standhalten~, aushalten~, anhalten~, durchhalten~, innehalten~, lagern~, herumstehen~, nicht von der "
             "stelle, bleibt unangetastet, unangetastet, wird geschont, geschont, nicht eingreifen, beibehalten~, "
-            "behalten~, nicht aufgeben, nicht preisgeben"
+            "behalten~, nicht aufgeben, nicht preisgeben, "
+            "drinbleiben~, drinnenbleiben~, drin bleiben~, drinnen bleiben~, "
+            "dortbleiben~, stehen lassen~, an ort und stelle"
         ),
         "asis": "so wie sie stehen, wie sie stehen, so wie er steht, so wie sie sind, wie er steht",
         "defend": (
@@ -147,7 +149,7 @@ VERBS = {
             "schaut was, schauen was, sieh was, sehen was, seht was, guck was, guckt was, gucken was, schauen ob, "
             "schaut ob, sieht nach, sehen nach, behalten im blick, beaugt, beaeugt, klaert auf, klaeren auf, "
             "spaeht, ausspahen~, auskundschaften~, nachsehen~, nachschauen~, vorfuhlen~, abtasten~, flankieren~, "
-            "bewachen~, belauern~"
+            "bewachen~, belauern~, nur gucken, nur schauen, gucken~"
         ),
         "withdraw": (
             "zuruck, zurueck, zuruckzieh*, zieht sich zuruck, ziehen sich zuruck, ziehe zuruck, zuruckgeh*, geht "
@@ -199,7 +201,8 @@ VERBS = {
             "zur, begeben sich zu, sich begeben zu, begibt sich zum, begeben sich zum, reitet zu, reitet zum, "
             "reitet zur, stosst zu, geht zu general, kommt zum, gesellt sich zu, schliesst sich, bei bleiben, steht "
             "bei, bleibt an der seite, aufhalten~, begeben~, hinbegeben~, gesellen~, nimmt aufstellung bei, "
-            "verfugen~, sich verfugen, hinverfugen~"
+            "verfugen~, sich verfugen, hinverfugen~, "
+            "aufstellung nehmen~, nimmt aufstellung, nehmen aufstellung"
         ),
         "join": (
             "schliesst sich an, stoss* zu, stosst zu, schliesse sich an, schliesst sich, stossen zu, treffen, "
@@ -233,7 +236,8 @@ VERBS = {
         ),
         "sortie": "ausfall, ausfalle, ausfaelle",
         "evade": (
-            "vermeid*, meid*, ausser reichweite, fern von, fernhalt*, halt sich fern, entgeh*, ausserhalb, "
+            "vermeid*, meid*, ausser reichweite, ausser schussweite, fern von, fernhalt*, halt sich fern, entgeh*, "
+            "ausserhalb, "
             "vermeiden~, meiden~, fernhalten~, halt abstand, halten abstand, abstand halten, weg bleiben von, "
             "bleibt weg von, aus dem weg gehen, wegbleiben~, fernbleiben~"
         ),

@@ -83,7 +83,7 @@ VERBS = {
             "coi, ne pas bouger~, ne bouger~ pas, ne bouger~, ne bouger~ plus, ne quitter~ pas, ne quitter~ pas sa "
             "place, ne remuer~ pas, ne pas remuer, ne broncher~ pas, ne broncher~, sans changer de place, sans se "
             "deplacer, sans remuer, se tenir~ pret, se tenir~ prete, se tenir~ prets, faire~ halte, marquer~ l "
-            "arret, marquer~ un arret, mettre~ l arme au pied, laisser~ en place, laisser~ sur place, laisser~ en "
+            "arret, marquer~ un arret, mettre~ l arme au pied, laisser~ en place, laisser~ sur place, sp, laisser~ en "
             "repos, ne s ebranler~ pas, ne demarrer~ pas, tenir~ ferme"
         ),
         "asis": "tels qu ils sont, telles qu elles sont, comme ils sont, tel qu il est, comme ils se trouvent",
