@@ -9,12 +9,12 @@ from dataclasses import dataclass
 from battles.engine.battle import Point
 from battles.engine.geometry import turn_between
 from battles.rulesets.carolus_rex.command.giving import end_move
-from battles.rulesets.carolus_rex.command.grouping import TINY, Group, challenged_by, keep_apart, walks_of
+from battles.rulesets.carolus_rex.command.grouping import Group, challenged_by, keep_apart, walks_of
 from battles.rulesets.carolus_rex.command.orders import Order, Session
 from battles.rulesets.carolus_rex.movement import marching
 from battles.rulesets.carolus_rex.movement.legs import go
 from battles.rulesets.carolus_rex.movement.marching import Step
-from battles.rulesets.carolus_rex.movement.walk import Walk
+from battles.rulesets.carolus_rex.movement.walk import TINY, Walk
 from battles.rulesets.carolus_rex.movement.wheels import (
     wheel,
 )

@@ -21,7 +21,6 @@ from battles.rulesets.carolus_rex.table.troops import Troop
 SAME_FACING = 5.0
 OUT_OF_LINE = 0.8
 APART, APART_GUNS = 2.0, 1.0
-TINY = 1e-6
 _STEP_BACK = 0.05
 
 
@@ -100,14 +99,10 @@ def walks_of(session: Session, group: Group, order: Order) -> list[Walk]:
 def keep_apart(walks: Sequence[Walk]) -> None:
     """Members whose fronts are not quite parallel come back, all alike, until none stands on another (CR-MOVE-8)."""
     while any(overlap(one.troop.box, other.troop.box) for one, other in itertools.combinations(walks, 2)):
-        going = [walk for walk in walks if walk.straight > TINY]
-        if not going:
+        come_back = [walk for walk in walks if walk.back(_STEP_BACK)]
+        if not come_back:
             return
-        for walk in going:
-            back = min(_STEP_BACK, walk.straight)
-            hx, hy = walk.course
-            walk.troop.place(walk.troop.x - back * hx, walk.troop.y - back * hy)
-            walk.straight -= back
+        for walk in come_back:
             walk.stopped = FRIEND
 
 

@@ -11,7 +11,7 @@ from battles.engine.play.known import held
 from battles.engine.play.standing import degrees_of, point_of
 from battles.rulesets.carolus_rex.command.columns import move_column
 from battles.rulesets.carolus_rex.command.giving import end_move, note
-from battles.rulesets.carolus_rex.command.grouping import TINY, Group, challenged_by, group_of, keep_apart, walks_of
+from battles.rulesets.carolus_rex.command.grouping import Group, challenged_by, group_of, keep_apart, walks_of
 from battles.rulesets.carolus_rex.command.orders import OCCUPY, PROBE, RALLY, REDEPLOY, Order, Session
 from battles.rulesets.carolus_rex.command.permission import bar_to, cost_of
 from battles.rulesets.carolus_rex.movement.allowances import wheel_cost
@@ -19,7 +19,7 @@ from battles.rulesets.carolus_rex.movement.legs import go
 from battles.rulesets.carolus_rex.movement.marching import RETREAT, Step
 from battles.rulesets.carolus_rex.movement.opportunity import CHARGE
 from battles.rulesets.carolus_rex.movement.redeploying import redeploy
-from battles.rulesets.carolus_rex.movement.walk import GOES_ON, REACTION, Walk
+from battles.rulesets.carolus_rex.movement.walk import GOES_ON, REACTION, TINY, Walk
 from battles.rulesets.carolus_rex.movement.wheels import (
     BLOCKED,
     NO_ALLOWANCE,
@@ -120,6 +120,8 @@ def _steer_line(field: Field, group: Group, walks: list[Walk], steps: Sequence[S
             break
         if not step.is_wheel:
             _leg_together(field, walks, wanted)
+            if not lead.trial:
+                keep_apart(walks)
         if any(walk.stopped not in GOES_ON for walk in walks):
             break
     return reason

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from dataclasses import field as dataclass_field
@@ -23,6 +24,9 @@ GOES_ON = frozenset({"", ALLOWANCE, FRIEND, TERRAIN, EDGE})
 
 # No order leads farther than this.
 FARTHEST = 16.0
+# Who is farther than this from where his own steps have led has been driven off (routed, say).
+OFF = 0.1
+TINY = 1e-6
 
 
 class Rank(IntEnum):
@@ -50,6 +54,15 @@ class Stop:
     troop: Troop | None = None
     piece: Terrain | None = None
     beyond: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Turned:
+    """A wheel of a move: centre and facing before it, the centre after it, and how far the unit had gone by then."""
+
+    before: tuple[float, float, float]
+    after: Point
+    gone: float
 
 
 @dataclass(eq=False)
@@ -82,6 +95,7 @@ class Walk:
     watches_nearness: bool = False
     halted_by: Troop | None = None
     started: tuple[float, float, float] = (0.0, 0.0, 0.0)
+    turns: list[Turned] = dataclass_field(default_factory=list)
     inside: dict[str, bool] = dataclass_field(default_factory=dict)
     outflanks: set[str] = dataclass_field(default_factory=set)
     unseen: list[Troop] = dataclass_field(default_factory=list)
@@ -131,6 +145,31 @@ class Walk:
         """How far the allowance goes: twice the length in difficult ground (CR-TER-1)."""
         hx, hy = self.course
         return self.field.ground.afforded(self.leading_middle, (hx, hy), max(0.0, self.left))
+
+    def back(self, length: float) -> bool:
+        """Go back by so much along the way it came, at most to its last wheel; from there, undo the wheel.
+
+        Whether anything was taken back. Places are reckoned from where the leg began: each is rounded when it is taken,
+        which would add up from step to step.
+        """
+        troop = self.troop
+        bend = self.turns[-1] if self.turns else None
+        begun, gone = (bend.after, bend.gone) if bend else (self.started[:2], 0.0)
+        hx, hy = self.course
+        ahead = self.straight - gone
+        if math.dist(troop.centre, (begun[0] + ahead * hx, begun[1] + ahead * hy)) > OFF:
+            return False
+        if ahead > TINY:
+            ahead = max(0.0, ahead - length)
+            self.straight = gone + ahead
+            troop.place(begun[0] + ahead * hx, begun[1] + ahead * hy)
+            return True
+        if bend is None:
+            return False
+        self.turns.pop()
+        troop.place(*bend.before)
+        self.attempted = True
+        return True
 
     def end(self, reason: str) -> None:
         """The order ends here."""

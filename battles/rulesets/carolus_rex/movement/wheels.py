@@ -9,7 +9,7 @@ from battles.engine.boxes import Box
 from battles.engine.geometry import bearing, forward, normal_angle, turn_between
 from battles.engine.play.zones import axis_meets
 from battles.rulesets.carolus_rex.movement.allowances import wheel_cost
-from battles.rulesets.carolus_rex.movement.walk import Walk
+from battles.rulesets.carolus_rex.movement.walk import Turned, Walk
 from battles.rulesets.carolus_rex.table.troops import Troop
 
 NO_ALLOWANCE, BLOCKED = "no-allowance", "blocked"
@@ -60,7 +60,9 @@ def wheel(walk: Walk, turn: float) -> str:
 def turn_to(walk: Walk, centre: Point, turn: float, cost: float) -> None:
     """Put a unit down after a wheel, pay for it and write it."""
     troop = walk.troop
+    before = (troop.x, troop.y, troop.facing)
     troop.place(*centre, normal_angle(troop.facing + turn))
+    walk.turns.append(Turned(before, troop.centre, walk.straight))
     troop.deeds.stirred = True
     walk.left -= cost
     if not walk.trial:
