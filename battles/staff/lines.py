@@ -17,9 +17,9 @@ FIRST_LINE = 0.6
 #: A unit worn down below this stays out of charges and goes to the second line.
 WORN = 0.45
 #: Guns that have come so near to their range, as a part of it, are as good as at work.
-NEARLY = 1.3
-#: Guns of less than this part of the enemy's weight cannot hope to silence his.
-HOPEFUL = 0.5
+NEARLY = 1.1
+#: Guns with less than this part of their full strength have prepared an attack for as long as they can.
+FRESH = 0.9
 #: The enemy's guns are as good as silenced when they weigh less than this part of those that fight them.
 SILENCED = 0.75
 #: Who halts to fire comes so much nearer than he must.
@@ -117,7 +117,11 @@ def volley_from(situation: Situation, axis: Axis, body: Body, right: float, ahea
 
 
 def guns_prepare(situation: Situation) -> bool:
-    """Whether the side's guns are at work on the enemy's, can hope to silence them and have not done so yet."""
+    """Whether an attack waits for the side's guns: they are at work on the enemy's and have not silenced them yet, but
+    are no weaker than his and still fresh.
+
+    So the wait has an end: it stops when waiting gains nothing or the cannonade has begun to cost the side its guns.
+    """
     if not situation.craft.lengths.gunnery:
         return False
     enemy = [
@@ -132,4 +136,5 @@ def guns_prepare(situation: Situation) -> bool:
         if body.arm == Arm.GUNS and any(is_within(body.box, foe.box, NEARLY * body.range) for foe in enemy)
     ]
     ours, theirs = sum(gun.weight for gun in own), sum(foe.weight for foe in enemy)
-    return bool(own) and SILENCED * ours <= theirs <= ours / HOPEFUL
+    fresh = sum(gun.vigour for gun in own) >= FRESH * len(own)
+    return bool(own) and fresh and SILENCED * ours <= theirs <= ours

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
@@ -43,7 +42,7 @@ def _advance(situation: Situation) -> Plan:
 
 
 def _attack(situation: Situation) -> Plan:
-    """Guns first: while they have the better of the enemy's, the foot waits out of their reach; then all go in."""
+    """Guns first: while they gain on the enemy's, the foot waits out of his reach; then all go in."""
     bold = situation.craft.lengths.shock
     return on_a_front(situation, axis_of(situation), bold=bold, stop=0.0, prepared=not guns_prepare(situation))
 
@@ -107,8 +106,12 @@ def _withdraw(situation: Situation) -> Plan:
 
 
 def _rally(situation: Situation) -> Plan:
-    """Out of range while an enemy is near, then facing him."""
-    if min(situation.distances(), default=math.inf) <= situation.craft.lengths.alarm:
+    """Out of reach of whoever is near and of guns, as far as they tell on masses, then facing the enemy."""
+    alarm = situation.craft.lengths.alarm
+    if any(
+        away <= max(alarm, foe.range, foe.dense)
+        for foe, away in zip(situation.foes, situation.distances(), strict=True)
+    ):
         return _withdraw(situation)
     return {body.id: on_the_spot(situation, body, charge=None) for body in situation.bodies}
 
