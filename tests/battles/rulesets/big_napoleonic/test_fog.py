@@ -29,7 +29,7 @@ def written(*units, intent="INTENT ATTACK", settings=FOG, **keys):
 def attack(**enemy):
     """Horse and foot before one enemy."""
     keys = {"size": 6, "formation": "extended", **enemy}
-    return foot("F1", (30, 20)), horse("F2", (38, 20)), foot("A1", (34, 30), 180, **keys)
+    return foot("F1", (30, 20)), horse("F2", (38, 20)), foot("A1", (34, 26), 180, **keys)
 
 
 @pytest.mark.parametrize(("one", "other"), [("raw", "veteran"), ("trained", "veteran")])
