@@ -13,7 +13,7 @@ from orders.language.letters.troops import Troops
 
 FIRST_PERSON = frozenset({"i", "me", "ich", "mich", "mir", "je", "j", "moi"})
 AIMED = frozenset({"auf", "aufs", "gegen", "on", "upon", "against", "sur", "contre"})
-AGENT = frozenset({"von", "by", "par"})
+AGENT = frozenset({"von", "durch", "by", "par"})
 POSSESSION = frozenset({"of", "der", "des", "von", "de", "du"})
 AROUND = frozenset({"behind", "before", "left", "right", "beside"})
 HIS = frozenset({"his", "seinen", "seinem", "seiner", "ihren", "ihrer", "ses", "son", "sa"})

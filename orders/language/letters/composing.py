@@ -142,6 +142,8 @@ class Composer(Finishing, Verbs):
                 return
             self.fresh = True
             self.colon = self.colon or mark == ":"
+            if self.relation in ("behind", "before") and self.act.verb == "support" and not self.act.parts:
+                self.act.puzzled = self.act.object is None  # behind both of them: behind whom?
             self.relation = "" if mark != "-" else self.relation
             self.excluding = self.evading = False
         elif mark == "?":

@@ -247,6 +247,8 @@ class Designation:
         following = (
             self.spotter.feature(words[kind])[0] if kind < len(words) and words[kind] not in GUARDED else frozenset()
         )
+        if not following and kind < len(words) and len(words[kind]) > 8:
+            following = self.compound(words[kind])
         if end < len(words) and words[end] in ("line", "light", "militia", "jaeger", "ligne", "leger", "linie"):
             following = self.spotter.feature(words[end])[0]
         among = self.units if self.units is not None else following
@@ -278,6 +280,15 @@ class Designation:
         if not anybody:
             self.spotter.family = frozenset(among)
         return self.took(end)
+
+    def compound(self, word: str) -> frozenset[str]:
+        """The units that a German compound names: ``Gardekavallerie``."""
+        for cut in range(4, len(word) - 3):
+            senses = [s for _, found in self.spotter.lexicon.at([word[cut:]], 0, frozenset({"arm"})) for s in found]
+            bearers = self.spotter.feature(word[:cut])[0] if senses else frozenset()
+            if senses and bearers:
+                return bearers & self.spotter.world.with_arm(senses[0].value)
+        return frozenset()
 
     def begins_clause(self, at: int) -> bool:
         """Whether nothing but a comma or an *and* stands before a word."""

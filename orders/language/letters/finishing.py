@@ -28,6 +28,7 @@ class Finishing(Composing):
     def finish(self) -> None:
         """Close the last act, and leave out those that ask for nothing."""
         self.close()
+        self.told_one_by_one()
         still = [act for act in self.done.acts if act.verb == "asis"]
         if still:
             acts = self.done.acts
@@ -67,6 +68,18 @@ class Finishing(Composing):
                 continue
             kept.append(act)
         self.done.acts = kept
+
+    def told_one_by_one(self) -> None:
+        """``5M and 7L to the farm, 5M in it, 7L behind``: what each of them does stands for what both were told."""
+        acts = self.done.acts
+        for number, act in enumerate(acts):
+            later = [one for one in acts[number + 1 :] if one.subject is not None and one.parts and not one.condition]
+            each = [id for one in later for id in (one.subject.own if one.subject else ())]
+            if act.subject is None or len(later) < 2 or act.target is not None or act.verb not in ("", "go", "advance"):
+                continue
+            if sorted(each) == sorted(act.subject.own):
+                self.done.acts = [one for one in acts if one is not act]
+                return
 
     def told_to_whom(self, act: Act) -> None:
         """``I keep the 5th in the farm``: those who are kept are the ones who do it."""

@@ -121,12 +121,3 @@ class PhraseSigns(Enumeration):
         if self.text.words[at].is_mark:
             return self.text.bare[at] in (":", "-", ARROW_MARK)
         return bool(self.spotter.lexicon.at(self.text.bare, at, frozenset({"verb", "modal", "not"})))
-
-    def compound(self, word: str) -> frozenset[str]:
-        """The units that a German compound names: ``Gardekavallerie``."""
-        for cut in range(4, len(word) - 3):
-            senses = [s for _, found in self.spotter.lexicon.at([word[cut:]], 0, frozenset({"arm"})) for s in found]
-            bearers = self.spotter.feature(word[:cut])[0] if senses else frozenset()
-            if senses and bearers:
-                return bearers & self.spotter.world.with_arm(senses[0].value)
-        return frozenset()

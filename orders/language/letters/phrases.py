@@ -289,6 +289,8 @@ class TroopsPhrase(PhraseSigns):
             enemy = ()
         if not commands and self.units_named_loosely() and any(id in world.present for id in own):
             own = tuple(id for id in own if id in world.present)
+        here = tuple(id for id in own if id in world.present)
+        own = here if self.one and len(here) == 1 else own
         loose = not self.named and self.side in ("", "their")
         some, unclear = self.some, self.unclear
         pool = own

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from battles.engine.battle import Terrain
+from battles.engine.battle import Point, Terrain
 from battles.engine.orders import Place
 from orders.language.letters.acts import Part
 from orders.language.letters.roles import Roles
@@ -18,6 +18,7 @@ from orders.language.letters.state import (
 from orders.language.letters.troops import Troops
 
 SIDES = frozenset({"behind", "before", "left", "right", "beside"})
+IN_IT = frozenset({"dedans", "darin", "drin", "inside", "la dedans"})
 BY_THEM = frozenset({"dahinter", "davor", "daneben"})
 SIDE = frozenset({"side", "bank", "flank", "hand", "edge", "end", "shore"})
 LEAST_DEGREES = 15  # a smaller number beside a verb of facing is no direction
@@ -67,14 +68,33 @@ class Placing(Roles):
             self.length, self.fresh = None, False
             return
         alone = following is None or (following.kind == "mark" and str(following.value) in ",.;)")
+        told = self.told_of_both()
+        if value == "behind" and alone and told is not None:
+            self.act.parts.append(Part("behind", told, self.length, start=spot.start, end=spot.end))
+            self.length, self.fresh = None, False
+            return
         if value == "behind" and alone and reference is not None:
             self.act.parts.append(Part("behind", reference, self.length, start=spot.start, end=spot.end))
             self.length = None
             return
+        if alone and words in IN_IT and self.act.empty and not self.act.parts and self.act.subject is not None:
+            named = [part for act in self.done.acts for part in act.parts if isinstance(part.to, tuple)]
+            if named:
+                self.act.parts.append(Part("at", named[-1].to, start=spot.start, end=spot.end))
+                self.fresh = False
+                return
         self.relation, self.relation_start = value, spot.start
         following = self.following(at)
         if value == "at" and following is not None and following.kind in ("mark",):
             self.relation = ""
+
+    def told_of_both(self) -> tuple[Terrain, ...] | Point | None:
+        """The ground that several were told of together, when one of them is told more."""
+        who = self.act.subject
+        for act in self.done.acts if who is not None and self.act.empty else ():
+            if act.subject is not None and who is not None and set(who.own) < set(act.subject.own):
+                return next((part.to for part in act.parts if isinstance(part.to, tuple)), None)
+        return None
 
     def take_length(self, spot: Spot, at: int) -> None:
         assert isinstance(spot.value, float)

@@ -12,6 +12,7 @@ from orders.language.letters.cutting import CHECKED, UNCHECKED
 from orders.language.letters.designations import TYPES
 from orders.language.letters.headings import Headings
 from orders.language.letters.nicknames import MINE, Nicknames, plain_words
+from orders.language.letters.plainer import IN_CENTIMETRES, plainer
 from orders.language.letters.results import Noted
 from orders.language.letters.retracting import stream_of_clauses
 from orders.language.letters.saying import MOST_CHOICES, Doubt, Outcome
@@ -150,6 +151,10 @@ class SentenceReader(Headings):
         fresh: bool = True,
     ) -> None:
         """Spot, compose, weigh and answer one sentence."""
+        if IN_CENTIMETRES.search(stretch.raw):
+            self.ask(replace(stretch, raw=shown), Doubt("Where is that? Name the ground or the square."))
+            return
+        stretch = replace(stretch, raw=plainer(stretch.raw))
         text = Text(stretch.raw)
         if self.is_inverted(text) or self.is_implied(text):
             word = IF[self.spotter.lexicon.languages[0]] if not self.is_inverted(text) else "wenn"

@@ -102,6 +102,7 @@ HEDGES = {
     },
     "same": {
         "same": (
+            "non plus, "
             "pareil, pareille, idem, de meme, meme chose, meme cible, meme ordre, meme objectif, aussi, egalement, "
             "fait de meme, fera de meme, font de meme, feront de meme, l imite, l imitera, l imiteront, l imitent, "
             "comme lui, comme elle, comme les autres, comme ci dessus, meme mouvement, meme endroit, itou, lui "
