@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Sequence
 
+from orders.language.letters.notations import LEADERS
 from orders.language.letters.text import Stretch
 
 NUMERAL = r"(?:\d{1,2}|premi[eè]re?|[ivx]{1,4})\s?(?:er|re|e|o|°)?"
@@ -26,7 +27,8 @@ OPENING = re.compile(
     re.IGNORECASE,
 )
 LABEL = re.compile(
-    r"^\s*(?:where|wo|wohin|où|objective|object|ziel|but|lieu|place|ort|at whom|facing|against)\b[\s:]+", re.IGNORECASE
+    r"^\s*(?:where|wo|wohin|où|objective|object|ziel|but|lieu|place|ort|at whom|facing|against)\b[\s:.…_]+",
+    re.IGNORECASE,
 )
 CHECKED = re.compile(r"\[\s*[xX✓✔]\s*\]|[☑☒✔✓]")
 UNCHECKED = re.compile(r"\[\s*\]|☐")
@@ -263,6 +265,8 @@ def goes_on(before: str, text: str, widest: int) -> bool:
         return False
     if LABEL.match(text) and re.match(r"\s*intent\b", before, re.IGNORECASE):
         return True
+    if LEADERS.match(text):
+        return False
     if before.endswith(" ") and not before.endswith("-- ") and len(before) > NARROWEST - 10:
         return True
     ended = before.rstrip()
@@ -316,6 +320,10 @@ def sentence_ends(raw: str) -> Iterator[int]:
             if telegram:
                 yield found.end()
             continue
+        if len(found.group()) > 2 and LEADERS.match(raw[raw.rfind("\n", 0, found.start()) + 1 :][: found.end() + 2]):
+            label = raw[raw.rfind("\n", 0, found.start()) + 1 : found.start()]
+            if label.strip() and not re.search(r"[.!?:]", label) and raw[found.end() :].split("\n", 1)[0].strip():
+                continue
         before = re.search(r"([^\W_]+)\.*$", raw[: found.end()])
         word = before[1].lower() if before and found.group().startswith(".") else ""
         following = raw[found.end() :].lstrip()

@@ -15,11 +15,12 @@ from battles.engine.battle import Battle
 from battles.engine.orders import Vocabulary
 from orders.language.grammar import SHELF
 from orders.language.letters.answering import Answerer
-from orders.language.letters.cutting import OPENING, cells, stretches, wraps
+from orders.language.letters.cutting import LABEL, OPENING, cells, stretches, wraps
 from orders.language.letters.headings import SECTIONED
 from orders.language.letters.lexicon import lexicon_for, likely_languages
 from orders.language.letters.lexicon.compiled import words_of
 from orders.language.letters.nicknames import Nicknames
+from orders.language.letters.notations import parted_remark
 from orders.language.letters.results import LetterReading, Noted, Question
 from orders.language.letters.retracting import with_second_thoughts
 from orders.language.letters.rows import Table
@@ -94,7 +95,10 @@ class LetterReader(SentenceReader):
                 pending = []
                 at += taken
                 continue
-            pending.append((at + 1, without_comment(raw, self.world.names.with_hash)[:MOST_CHARACTERS]))
+            said, remark = parted_remark(without_comment(raw, self.world.names.with_hash)[:MOST_CHARACTERS])
+            if remark:
+                self.noted.append(Noted(at + 1, remark))
+            pending.append((at + 1, said))
             at += 1
         self.letter_lines(pending)
         sheet = self.exact.sheet()
@@ -120,6 +124,8 @@ class LetterReader(SentenceReader):
             reading = self.exact.attempt(joined)[1]
         if reading is None or reading.form == "UNIT HEADER":
             return 0
+        if reading.form in ("INTENT", "POSTURE") and (placed := self.with_place(raw_lines, at + count, joined)):
+            joined, count = placed, count + 1
         if reading.form in ("ORDERS", "COMMAND", "POSTURE") and pending and wraps(pending[-1][1].rstrip(), raw, 80):
             return 0
         self.letter_lines(pending)
@@ -145,6 +151,12 @@ class LetterReader(SentenceReader):
             self.entered()
         self.named_in(self.exact.lines[-1].normal if self.exact.lines else "")
         return count
+
+    def with_place(self, raw_lines: Sequence[str], at: int, joined: str) -> str:
+        """An intent with the place that stands on a line of its own below it, *where: Gemioncourt*; empty without."""
+        label = LABEL.match(raw_lines[at]) if at < len(raw_lines) else None
+        whole = f"{joined.rstrip()} {raw_lines[at][label.end() :].strip()}" if label is not None else ""
+        return whole if whole and self.exact.attempt(whole)[1] else ""
 
     def whole_message(self, raw_lines: Sequence[str], at: int) -> tuple[str, int]:
         """A message with the lines that a mail program broke off it, and how many lines that makes."""

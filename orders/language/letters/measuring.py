@@ -17,6 +17,7 @@ FIGURE = re.compile(r"^\d{1,5}(?:[.,]\d{1,2})?$")
 SQUARE = re.compile(r"^([a-z]{1,2})(\d{1,2})$")
 # Between two squares: from the one to the other.
 ONWARD = frozenset({"to", ARROW_MARK, "nach", "bis"})
+AND = frozenset({"and", "then", "und", "dann", "et", "puis"})
 METRES = {"pace": 0.75, "yard": 0.9144, "metre": 1.0, "km": 1000.0, "mile": 1609.0, "foot": 0.3048}
 TABLE = {"cm": 1.0, "inch": 2.54}  # centimetres
 
@@ -81,7 +82,14 @@ class Measuring:
         for count, senses in self.lexicon.at(text.bare, end, frozenset({"unit of length"})):
             length = self.table_length(amount, senses[0].value)
             return Spot("length", length, at, end + count) if length else None
+        onward = [count for count, _ in self.lexicon.at(text.bare, end, frozenset({"way"}))]
+        if end == at + 1 and FIGURE.match(text.bare[at]) and any(self.ends_at(text, end + count) for count in onward):
+            return Spot("length", amount, at, end)  # 6 forward, in the measure of the map
         return None
+
+    def ends_at(self, text: Text, at: int) -> bool:
+        """Whether a clause ends before a word."""
+        return at >= len(text.words) or (text.words[at].is_mark and text.bare[at] not in "/(") or text.bare[at] in AND
 
     def amount_at(self, text: Text, at: int) -> tuple[float | None, int]:
         """A number in figures or in words, and the word after it."""

@@ -305,7 +305,8 @@ class TroopsPhrase(PhraseSigns):
             and not commands
             and len(own) > self.count
         ):
-            together = world.standing_together(own, self.count)
+            plain = tuple(id for id in own if id in world.present - world.compounds)  # the three Nassau battalions
+            together = plain if len(plain) == self.count else world.standing_together(own, self.count)
             own, some = (together, some) if together else (own, self.count)
             self.everybody = False
         elif self.one and len(own) > 1 and self.side != "enemy":

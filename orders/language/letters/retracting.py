@@ -18,6 +18,7 @@ TAKEN_BACK = (
     rf"(?:(?:{SIGHS})\W+)*"
     rf"(?:(?:{SIGHS})\W+(?:no|nope|not)\b(?!\s+(?:one|body|unit|move))"
     r"|no\W+(?:wait|actually|sorry|hang on|hold on|scratch that|make that|make it)\b"
+    r"|(?:no\W+)?i take (?:that|it|this) back\b"
     r"|(?:scratch|strike|belay|cancel|forget|ignore) that\b|correction\b|on second thoughts?\b|make that\b)"
 )
 RETRACTION = re.compile(rf"(?<![^\W_]){TAKEN_BACK}[\s,.:;…–—-]*", re.IGNORECASE)
@@ -111,6 +112,18 @@ class Retracting(Inheriting):
         start, end = before.raw_between(0, meant.start), before.raw_between(meant.end, len(before.words))
         said = after.raw_between(named.start, len(after.words))
         return replace(stretch, raw=f"{start} {said} {end}".strip()), not several
+
+    def is_withdrawn(self, stretch: Stretch) -> bool:
+        """Whether a sentence takes back what it said, and says nothing in its place: *no, I take that back*."""
+        found = list(RETRACTION.finditer(stretch.raw))
+        if not found:
+            return False
+        before, after = Text(stretch.raw[: found[0].start()]), Text(stretch.raw[found[-1].end() :])
+        if not before.words or any(spot.kind in SAID for spot in self.spotter.spots(after)):
+            return False
+        named = [spot.value for spot in self.spotter.spots(before) if isinstance(spot.value, Troops)]
+        self.subject = named[0] if named and named[0].own else self.subject
+        return True
 
     def like(self, named: Spot, spots: list[Spot]) -> Spot | None:
         """Of the words before, the last that say a thing of the same sort: a place for a place."""

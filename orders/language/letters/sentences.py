@@ -12,6 +12,7 @@ from orders.language.letters.cutting import CHECKED, UNCHECKED
 from orders.language.letters.designations import TYPES
 from orders.language.letters.headings import Headings
 from orders.language.letters.nicknames import MINE, Nicknames, plain_words
+from orders.language.letters.notations import is_sector, with_goals, without_leaders
 from orders.language.letters.plainer import IN_CENTIMETRES, plainer
 from orders.language.letters.results import Noted
 from orders.language.letters.retracting import stream_of_clauses
@@ -44,6 +45,12 @@ SALUTE = re.compile(r"\s*((?:\w+\s+){0,2}\w+)\s*[,!]\s+")  # a greeting before t
 PRIORITIES = ("priorit", "prio", "order of", "sequence", "reihenfolge", "die reihenfolge", "activation", "ordre de")
 LETTERED = re.compile(r"\s*(?:(?:and|und|et)\s+)?\(?[a-h]\)\s", re.IGNORECASE)  # (b), within a paragraph
 IF = {"en": "if", "fr": "si", "de": "wenn"}
+# An exception that is an order of its own: *except 1/92 -> E5*.
+EXCEPTED = re.compile(
+    r"\s*(?:except(?:ing| for)?|save|bar|but|only|außer|nur|sauf)\s+(?P<rest>\S+\s*(?:[-=]+>|→|:)\s*\S.*)$",
+    re.IGNORECASE | re.DOTALL,
+)
+NOTHING = frozenset({"none", "nothing", "nil", "n/a", "keine", "nichts", "aucun", "aucune", "rien", "néant"})
 FORBIDDEN = frozenset({"go", "advance", "withdraw", "leave", "charge", "pursue", "fire", "attack", "fight", "limber"})
 WISHING = frozenset(
     {"soll", "sollen", "moge", "mogen", "wolle", "muss", "mussen", "doit", "doivent", "devra", "devront", "voudra",
@@ -66,6 +73,17 @@ class SentenceReader(Headings):
         """Read one sentence."""
         raw = self.without_item_mark(stretch.raw) if fresh or LETTERED.match(stretch.raw) else stretch.raw
         if not re.search(r"[^\W_]", raw):
+            return
+        raw = with_goals(without_leaders(raw), self.world.stands_in)
+        excepted = EXCEPTED.match(raw) if fresh else None
+        if excepted is not None and self.names_troops(excepted["rest"]):
+            raw = excepted["rest"]
+        if fresh and is_sector(raw):
+            self.block = self.subject = None
+            self.note(stretch)
+            return
+        if raw.strip(" .!").lower() in NOTHING:
+            self.note(stretch)
             return
         if CORRECTION.fullmatch(raw.strip()) and self.corrected(stretch, raw.strip().strip("*")):
             return
@@ -170,6 +188,9 @@ class SentenceReader(Headings):
                 put_right, shown=shown, forced=forced, standing=standing, unsure=unsure or not sure, fresh=fresh
             )
             return
+        if self.is_withdrawn(stretch):
+            self.note(shown_stretch)
+            return
         if fresh and TOLD.fullmatch(stretch.raw.partition(":")[0].strip()) and ":" in stretch.raw:
             self.note(shown_stretch)
             return
@@ -269,7 +290,7 @@ class SentenceReader(Headings):
         whom = next((act.subject for act in reversed(orders) if act.subject is not None), default)
         self.done_before = [replace(act, subject=whom) for act in orders if act.subject in (None, whom)]
         outcome = self.answerer.answer(sentence, default, generals=self.generals, standing=standing)
-        clear = [act.subject for act in explicit if act.subject is not None and not act.subject.loose]
+        clear = [act.subject for act in explicit if act.subject is not None and not act.subject.loose and not act.self_]
         if explicit:
             self.subject = clear[-1] if clear else self.subject
             self.doubtful = False

@@ -150,12 +150,12 @@ class Composing:
         """Whom a pronoun means: those spoken of last who are not the ones that act."""
         if self.mentioned is not None and self.mentioned is not self.act.subject:
             return self.mentioned
-        if self.last is not None and self.last is not self.act.subject:
-            return self.last
         named = [
             act.subject for act in self.done.acts if act.subject is not None and act.subject is not self.act.subject
         ]
-        return named[-1] if named else None
+        if named:
+            return named[-1]
+        return self.last if self.last is not self.act.subject else None
 
     def said(self, spot: Spot) -> str:
         return self.text.raw_between(spot.start, spot.end)

@@ -301,6 +301,14 @@ class World:
         """The map square of a point."""
         return f"{letters_of(int(point[0] // self.square))}{int(point[1] // self.square) + 1}"
 
+    def stands_in(self, square: str) -> bool:
+        """Whether a unit of the writer's stands in a map square."""
+        return any(
+            unit.at is not None and self.square_of(unit.at) == square.upper()
+            for id in self.present
+            if (unit := self.view.unit_by_id.get(id))
+        )
+
     def inside(self, point: Point) -> Point:
         """A point, or the nearest one on the table."""
         table = self.view.table

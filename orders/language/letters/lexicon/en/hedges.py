@@ -84,7 +84,7 @@ HEDGES = {
             "same, the same, same again, same target, same tgt, same order, same orders, same as above, as above, "
             "ditto, likewise, idem, same there, same for, the same for, too, also, as well, similarly, in the same "
             "way, does the same, do the same, do likewise, does likewise, so does, so do, as with, as for the other, "
-            "same here, same place, same thing, same deal, copy that, as before him, does as well, just like them, "
+            "same here, same thing, same deal, copy that, as before him, does as well, just like them, "
             "just as they do, same as them, same as him, same as they, same again for, do that too, does that too, so "
             "too, does so too, and so does, follows suit, follow suit"
         ),

@@ -61,6 +61,7 @@ MARCHES = {
             "seized, garrisoned, secured, thrown in as garrison, get into and hold"
         ),
         "hold": (
+            "noop, no op, same spot, same place, same position, "
             "hold, holds, holding, hold fast, stay, stays, staying, stay put, stays put, remain, remains, remaining, "
             "stand, stands, standing fast, wait, waits, halt, halts, stop, stops, keep still, do nothing, does "
             "nothing, nothing, no move, no moves, no movement, not move, stationary, hold position, hold positions, "

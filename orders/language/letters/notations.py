@@ -1,0 +1,41 @@
+"""Notations: lines of printed forms, remarks of programmers and moves of chess players, brought to plain lines."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+LEADERS = re.compile(r"^(\s*[^\W\d_][^.:]{0,28}?)\s*(?:\.{3,}|…+|_{3,})[\s.…_]*:?\s*")
+REMARK = re.compile(r"(?<=\S)\s+//(?=\s|\w).*$")
+SQUARES = re.compile(
+    r"\b(?:from\s+|von\s+|de\s+|du\s+)?([A-Z]{1,2}\d{1,2})\s*(?:[-–—>⇨→]+|to|nach|bis|à|zu)\s*([A-Z]{1,2}\d{1,2})\b"
+)
+SECTOR = re.compile(
+    r"(?:(?:the|our|my|on the|links|rechts|mitte|left|right|cent(?:re|er)|gauche|droite|middle|flank|wing|side|sector|"
+    r"flügel|flanke|zentrum|aile|à|la|le|der|die|das|and|und|et)\b[\s+&/,:.–—-]*)+",
+    re.IGNORECASE,
+)
+SECTORS = re.compile(r"links|rechts|mitte|left|right|cent(?:re|er)|gauche|droite|middle|zentrum", re.IGNORECASE)
+
+
+def without_leaders(raw: str) -> str:
+    """``INTENT ..... defend`` as ``INTENT: defend``: dots of a printed form lead from a label to what is filled in."""
+    found = LEADERS.match(raw)
+    return raw if found is None else f"{found[1]}: {raw[found.end() :]}".rstrip()
+
+
+def parted_remark(raw: str) -> tuple[str, str]:
+    """A line, and the remark that stands behind it after two strokes."""
+    found = REMARK.search(raw)
+    return (raw, "") if found is None else (raw[: found.start()], found.group().strip())
+
+
+def with_goals(raw: str, stands_in: Callable[[str], bool]) -> str:
+    """``E7-E8``, of troops of the writer's that stand in E7, as ``to E8``."""
+    return SQUARES.sub(lambda found: f"to {found[2]}" if stands_in(found[1]) else found.group(), raw)
+
+
+def is_sector(raw: str) -> bool:
+    """Whether a line says nothing but a part of the field, as a heading does: *left + centre*."""
+    plain = raw.strip().strip("/*#=-–— ").rstrip(":. ")
+    return bool(plain) and SECTOR.fullmatch(plain) is not None and SECTORS.search(plain) is not None
