@@ -36,14 +36,15 @@ def printed_text(number: int, side: str) -> str:
     return text_of(turn_report(report(number, side)))
 
 
-def lengths(told, key: str) -> set[float]:
-    """The lengths that events tell under a key, each and summed up by unit, in metres."""
+def lengths(told, *keys: str) -> set[float]:
+    """The lengths that events tell under these keys, each and summed up by unit, in metres."""
     each: list[float] = []
     by_unit: dict[str, float] = {}
     for event in told.turn.events:
-        if _is_length(event.effect.get(key)):
-            each.append(float(event.effect[key]))
-            by_unit[event.unit] = by_unit.get(event.unit, 0.0) + each[-1]
+        for key in keys:
+            if _is_length(event.effect.get(key)):
+                each.append(float(event.effect[key]))
+                by_unit[event.unit] = by_unit.get(event.unit, 0.0) + each[-1]
     return {length * told.ruleset.metres_per_unit for length in (*each, *by_unit.values())}
 
 
@@ -56,12 +57,12 @@ def _is_length(value) -> bool:
     return isinstance(value, int | float) and not isinstance(value, bool)
 
 
-@pytest.mark.parametrize(("key", "told_as"), [("range", FIRED), ("distance", WENT)])
+@pytest.mark.parametrize(("keys", "told_as"), [(("range", "gap"), FIRED), (("distance",), WENT)])
 @pytest.mark.parametrize("side", SIDES)
 @pytest.mark.parametrize("number", TURNS)
-def test_every_range_and_march_in_prose_is_one_of_the_events(number, side, key, told_as):
+def test_every_range_and_march_in_prose_is_one_of_the_events(number, side, keys, told_as):
     told, checked = report(number, side), 0
-    known = lengths(told, key)
+    known = lengths(told, *keys)
     assert not all(_is_told(metres, known) for metres in range(10, 600, 10)), "any length would do"
     for words in stories_of(told):
         for found in told_as.finditer(words):
@@ -92,7 +93,7 @@ def test_every_body_of_men_in_prose_is_one_of_the_events_or_the_state(number, si
             men = int(plain.replace(",", "")) if plain else _number(hundreds) * 100
             assert men in known, (men, words)
             checked += 1
-    assert checked > 3
+    assert checked >= 3
 
 
 def _number(word: str) -> int:
