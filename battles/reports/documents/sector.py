@@ -45,8 +45,10 @@ def sector_pages(page: Document, data: TurnReportData, telling: Account) -> Flow
     field_and_signs = _field(data, scenes)
     while waiting and waiting[0].height <= flow.room():
         flow.blocks([waiting.pop(0)])
-    # Signs and the whole field stand where the next sheet has no room, rather than an empty half page.
-    flow.blocks([field_and_signs, *waiting])
+    # Signs and the whole field stand where the next sheet has no room, rather than an empty half page; where they have
+    # none either they come last, for a page of their own between two sheets would be emptier still.
+    fits = field_and_signs.height <= flow.room()
+    flow.blocks([field_and_signs, *waiting] if fits else [*waiting, field_and_signs])
     strip(flow, data.tongue, telling)
     return flow
 

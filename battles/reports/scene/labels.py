@@ -28,6 +28,8 @@ TAKEN_COST, USED_COST, TURN_COST, GAP_COST, STRANGER_COST = 130.0, 14.0, 7.0, 6.
 #: Words are clear when no more of their box than this is taken, and nothing within it but for its outermost cells:
 #: what a cell's edge may make of nothing.
 CLEAR = 0.07
+#: How deep words may lie in a sign's edge where their outermost cells are taken: cells are coarser than signs.
+TOUCH = 0.5
 LEADER_FROM = 2
 PADDING = 0.8
 MOST_TRIES = 21
@@ -187,7 +189,10 @@ class Placer:
         """Whether what is taken of a box is no more than its outermost cells."""
         edge = self.room.cell
         within = (box[0] + edge, box[1] + edge, box[2] - edge, box[3] - edge)
-        return taken <= CLEAR and not self.room.covered(within)[0]
+        if taken > CLEAR or self.room.covered(within)[0]:
+            return False
+        touch = TOUCH * self.scale
+        return not self.signs.cover((box[0] + touch, box[1] + touch, box[2] - touch, box[3] - touch))
 
     def _leader(self, box: Box, own: Collection[Box]) -> tuple[Point, Point]:
         """A line from the words to the nearest of their signs, edge to edge."""

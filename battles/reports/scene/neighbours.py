@@ -52,6 +52,10 @@ class Neighbours:
             for sign in self._near(box, far)
         )
 
+    def cover(self, box: Box) -> bool:
+        """Whether a sign lies in a box, be it with a corner."""
+        return any(not between(box, sign) and not self.off(box, sign) for sign in self._near(box, 0.0))
+
     def off(self, box: Box, sign: Box) -> float:
         """How far a box is from the sign in another."""
         figure = self._figures.get(sign)
