@@ -16,20 +16,9 @@ from types import MappingProxyType
 
 from battles.engine.events import Event
 from battles.reports.documents import charts, marks
+from battles.reports.documents.flow import Block, Drawn, Flow, Space, Together, height_of, lines, whole_if_short
 from battles.reports.documents.order_of_battle import set_order_of_battle
-from battles.reports.documents.page import (
-    Align,
-    Block,
-    Document,
-    Drawn,
-    Flow,
-    Head,
-    Space,
-    Together,
-    height_of,
-    lines,
-    whole_if_short,
-)
+from battles.reports.documents.page import Align, Document, Head
 from battles.reports.documents.paper import A4, GAP, LIVE, MM, Paper
 from battles.reports.documents.turn_by_turn import turns
 from battles.reports.documents.typeset import NOTE, Style, fitted

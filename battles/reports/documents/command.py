@@ -7,20 +7,9 @@ from functools import partial
 
 from battles.reports.documents import marks
 from battles.reports.documents.data import TurnReportData
+from battles.reports.documents.flow import Block, Drawn, Flow, Space, Together, height_of, lines, whole_if_short
 from battles.reports.documents.order_form import form_generals, form_height, form_of, set_form
-from battles.reports.documents.page import (
-    Align,
-    Block,
-    Document,
-    Drawn,
-    Flow,
-    Head,
-    Space,
-    Together,
-    height_of,
-    lines,
-    whole_if_short,
-)
+from battles.reports.documents.page import Align, Document, Head
 from battles.reports.documents.paper import GAP, HALF, LIVE, MM, THIRD
 from battles.reports.documents.typeset import Style, fitted
 from battles.reports.facts.enemy import Nearest, nearest_enemies

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from battles.engine.battle import Unit
 from battles.engine.signs import Arm, Form, Kit, Signs
-from battles.reports.documents.page import Align, Document, rounded, star
+from battles.reports.documents.page import Align, Document
+from battles.reports.documents.paths import rounded, star
 from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import width
 from battles.reports.pens.pdf import draw_picture

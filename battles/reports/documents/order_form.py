@@ -19,8 +19,9 @@ from battles.engine.protocol import Ruleset
 from battles.reports.documents import marks
 from battles.reports.documents.data import SeatBrief, TurnReportData
 from battles.reports.documents.fields import Fields
+from battles.reports.documents.flow import Drawn, Flow, height_of
 from battles.reports.documents.order_words import order_words
-from battles.reports.documents.page import Align, Document, Drawn, Flow, Head, height_of
+from battles.reports.documents.page import Align, Document, Head
 from battles.reports.documents.paper import A4, GAP, HALF, LIVE, MM, Paper
 from battles.reports.documents.sections import set_sections
 from battles.reports.documents.typeset import fitted

@@ -9,7 +9,8 @@ from battles.engine.battle import Battle, Formation, Unit
 from battles.engine.lexicon import Lexicon
 from battles.engine.protocol import Ruleset
 from battles.reports.documents import charts, marks
-from battles.reports.documents.page import Align, Block, Document, Drawn, Flow, Head, Together
+from battles.reports.documents.flow import Block, Drawn, Flow, Together
+from battles.reports.documents.page import Align, Document, Head
 from battles.reports.documents.paper import A4, GAP, HALF, LIVE, MM, Paper
 from battles.reports.documents.typeset import fitted, typographic
 from battles.reports.facts.strength import amount_of

@@ -1,20 +1,18 @@
-"""Pages: a canvas with the house's head and foot, text with kerning, rules, boxes, bookmarks and a flow of blocks."""
+"""Pages: a canvas with the house's head and foot, text with kerning, rules, boxes and bookmarks."""
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
-from functools import partial
-from typing import Protocol
 
 from reportlab.pdfbase import pdfdoc
 
 from battles.engine.keeping import Shelf
 from battles.reports.abbreviation import without_the_last
 from battles.reports.documents.paper import MM, Paper
+from battles.reports.documents.paths import circle
 from battles.reports.documents.tags import Tags
 from battles.reports.documents.typeset import BODY, TRACKING, Line, Style, remark, set_lines, typographic
 from battles.reports.fonts import Face
@@ -26,12 +24,6 @@ from battles.reports.scene import palette
 from battles.reports.scene.livery import Livery
 from battles.reports.tongues import ENGLISH, Tongue
 from battles.reports.tongues.rich import Rich
-
-#: Blocks no higher than this are kept on one page.
-SHORT = 75 * MM
-#: What the title of a chapter takes within a page.
-CHAPTER = 14 * MM
-
 
 #: What marks a page from a place on.
 Drawing = Callable[["Document", float, float], None]
@@ -336,210 +328,6 @@ class Document:
             self.text(x + breadth, base, remark(note, face, size, room), face, size, palette.SECONDARY, Align.RIGHT)
         self.rule(x, base - 3.6, x + breadth, 0.45)
         return base - 3.6
-
-
-class Block(Protocol):
-    """Something with a height that can be drawn; never split."""
-
-    @property
-    def height(self) -> float:
-        """How much room it takes, in points."""
-
-    def draw(self, page: Document, x: float, top: float) -> None:
-        """Draw it with its upper left corner at (x, top)."""
-
-
-@dataclass(frozen=True, slots=True)
-class Space:
-    """White space; dropped at the top of a page."""
-
-    height: float
-
-    def draw(self, page: Document, x: float, top: float) -> None:
-        """Nothing is drawn."""
-
-
-@dataclass(frozen=True, slots=True)
-class SetLine:
-    """One line of a paragraph."""
-
-    line: Line
-    style: Style
-    indent: float = 0.0
-    of: Hashable = None
-
-    @property
-    def height(self) -> float:
-        """The leading."""
-        return self.style.leading
-
-    def draw(self, page: Document, x: float, top: float) -> None:
-        """Set the line."""
-        page.line(x + self.indent, top - self.style.leading * 0.78, self.line, self.style.colour, of=self.of)
-
-
-@dataclass(frozen=True, slots=True)
-class Drawn:
-    """A block drawn by a function. With a ``key`` it looks as every block of the same key does.
-
-    With a ``table`` it is a row of that one, whose cells have the role ``cell``.
-    """
-
-    height: float
-    drawing: Drawing
-    key: Hashable = None
-    table: Hashable = None
-    cell: str = "TD"
-
-    def draw(self, page: Document, x: float, top: float) -> None:
-        """Call the function, if it has not been called for this key."""
-        if self.table is None:
-            self._draw(page, x, top)
-            return
-        with page.tags.element("Table", key=self.table), page.tags.element("TR", self.cell):
-            self._draw(page, x, top)
-
-    def _draw(self, page: Document, x: float, top: float) -> None:
-        if self.key is None:
-            self.drawing(page, x, top)
-        else:
-            page.repeated(self.key, x, top, self.drawing)
-
-
-def lines(text: Rich | str, measure: float, style: Style = BODY) -> list[Block]:
-    """A paragraph as blocks of one line each. Neither its first nor its last line is left alone on a page."""
-    whole = object()
-    broken = [SetLine(line, style, of=whole) for line in set_lines(text, measure, style)]
-    if len(broken) < 4:
-        return [Together(tuple(broken))] if broken else []
-    return [Together(tuple(broken[:2])), *broken[2:-2], Together(tuple(broken[-2:]))]
-
-
-@dataclass(frozen=True, slots=True)
-class Together:
-    """Blocks that stay together."""
-
-    blocks: tuple[Block, ...]
-
-    @property
-    def height(self) -> float:
-        """The sum of their heights."""
-        return sum(block.height for block in self.blocks)
-
-    def draw(self, page: Document, x: float, top: float) -> None:
-        """Draw one under another."""
-        for block in self.blocks:
-            block.draw(page, x, top)
-            top -= block.height
-
-
-def height_of(blocks: Sequence[Block]) -> float:
-    """The height of blocks one under another."""
-    return sum(block.height for block in blocks)
-
-
-def whole_if_short(height: float) -> float:
-    """The room to ask for blocks of a height: all of it if they are short, else enough to begin them well."""
-    return height if height <= SHORT else 28 * MM
-
-
-class Flow:
-    """Blocks set down the page, in one column or side by side, with new pages as they are needed."""
-
-    def __init__(self, page: Document, top: float, new_page: Callable[[], float]) -> None:
-        self.page = page
-        self.y = top
-        self._new_page = new_page
-        self._fresh = True
-
-    def room(self) -> float:
-        """How much height is left."""
-        return self.y - self.page.bottom
-
-    def need(self, height: float) -> None:
-        """Go to a new page unless so much height is left (or nothing stands on this one yet)."""
-        if self.room() < height and not self._fresh:
-            self.turn()
-
-    def turn(self) -> None:
-        """Go to a new page."""
-        self.y = self._new_page()
-        self._fresh = True
-
-    def down_to(self, y: float) -> None:
-        """Go on at a height, after something was drawn on the page itself."""
-        self.y = y
-        self._fresh = False
-
-    def chapter(self, head: Head, *, foot: str, need: float) -> None:
-        """Begin a chapter on this page if so much height is left under its title, else on the next.
-
-        The pages that follow bear its head.
-        """
-        page = self.page
-        self._new_page = partial(page.begin_following, head, foot=foot, bookmark="")
-        if self._fresh or self.room() < need + CHAPTER:
-            self.y = page.begin_following(head, foot=foot)
-            self._fresh = True
-            return
-        key = f"chapter-{page.page}-{self.y:.0f}"
-        page.canvas.bookmarkHorizontal(key, 0, self.y)
-        page.canvas.addOutlineEntry(head.title, key, 0, closed=False)
-        self.down_to(page.heading(Head(head.title, head.about), self.y - CHAPTER + 12))
-
-    def columns(self, *columns: tuple[float, Sequence[Block]]) -> None:
-        """Set columns side by side, each with its x; each goes on over as many pages as it needs."""
-        waiting = [(x, list(blocks)) for x, blocks in columns]
-        while True:
-            lowest = self.y
-            for x, blocks in waiting:
-                y = self.y
-                while blocks and (y - blocks[0].height >= self.page.bottom or (self._fresh and y == self.y)):
-                    block = blocks.pop(0)
-                    block.draw(self.page, x, y)
-                    y -= block.height
-                lowest = min(lowest, y)
-            self._fresh = self._fresh and lowest == self.y
-            self.y = lowest
-            if not any(blocks for _, blocks in waiting):
-                return
-            self.turn()
-
-    def blocks(self, blocks: Sequence[Block]) -> None:
-        """Set blocks in one column of the full width."""
-        self.columns((self.page.left, blocks))
-
-
-def circle(x: float, y: float, radius: float) -> str:
-    """The path of a circle."""
-    arm = radius * 0.5523
-    return (
-        f"{x + radius:.2f} {y:.2f} m "
-        f"{x + radius:.2f} {y + arm:.2f} {x + arm:.2f} {y + radius:.2f} {x:.2f} {y + radius:.2f} c "
-        f"{x - arm:.2f} {y + radius:.2f} {x - radius:.2f} {y + arm:.2f} {x - radius:.2f} {y:.2f} c "
-        f"{x - radius:.2f} {y - arm:.2f} {x - arm:.2f} {y - radius:.2f} {x:.2f} {y - radius:.2f} c "
-        f"{x + arm:.2f} {y - radius:.2f} {x + radius:.2f} {y - arm:.2f} {x + radius:.2f} {y:.2f} c h"
-    )
-
-
-def rounded(x: float, y: float, breadth: float, height: float, radius: float) -> str:
-    """The path of a rectangle with round corners."""
-    r = min(radius, breadth / 2, height / 2)
-    k = r * (1 - 0.5523)
-    right, top = x + breadth, y + height
-    return (
-        f"{x + r:.2f} {y:.2f} m {right - r:.2f} {y:.2f} l "
-        f"{right - k:.2f} {y:.2f} {right:.2f} {y + k:.2f} {right:.2f} {y + r:.2f} c {right:.2f} {top - r:.2f} l "
-        f"{right:.2f} {top - k:.2f} {right - k:.2f} {top:.2f} {right - r:.2f} {top:.2f} c {x + r:.2f} {top:.2f} l "
-        f"{x + k:.2f} {top:.2f} {x:.2f} {top - k:.2f} {x:.2f} {top - r:.2f} c {x:.2f} {y + r:.2f} l "
-        f"{x:.2f} {y + k:.2f} {x + k:.2f} {y:.2f} {x + r:.2f} {y:.2f} c h"
-    )
-
-
-def star(x: float, y: float, radius: float) -> str:
-    """The path of a small lozenge, the house's ornament."""
-    points = [(x + radius * math.cos(a), y + radius * math.sin(a)) for a in (0, math.pi / 2, math.pi, -math.pi / 2)]
-    return " ".join(f"{px:.2f} {py:.2f} {'m' if not i else 'l'}" for i, (px, py) in enumerate(points)) + " h"
 
 
 def _fill(colour: str) -> str:

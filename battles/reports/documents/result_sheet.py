@@ -8,7 +8,8 @@ from functools import partial
 from urllib.parse import quote
 
 from battles.reports.documents.fields import Fields
-from battles.reports.documents.page import Align, Block, Document, Drawn, Flow, Head, Together
+from battles.reports.documents.flow import Block, Drawn, Flow, Together
+from battles.reports.documents.page import Align, Document, Head
 from battles.reports.documents.paper import A4, LIVE, MM, Paper
 from battles.reports.documents.typeset import fitted
 from battles.reports.fonts import Face

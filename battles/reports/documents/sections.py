@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from battles.engine.protocol import TableSection
-from battles.reports.documents.page import Block, Document, Drawn, Flow, Space, Together, lines
+from battles.reports.documents.flow import Block, Drawn, Flow, Space, Together, lines
+from battles.reports.documents.page import Document
 from battles.reports.documents.paper import GAP, HALF, LIVE, MM
 from battles.reports.documents.typeset import Style, set_lines
 from battles.reports.fonts import Face

@@ -9,8 +9,9 @@ from battles.engine.keeping import Same
 from battles.engine.signs import Arm, Form
 from battles.reports.documents import marks
 from battles.reports.documents.data import TurnReportData
+from battles.reports.documents.flow import Drawn, Flow
 from battles.reports.documents.maps import sector_field, sector_scene, set_map, small_scene
-from battles.reports.documents.page import Align, Document, Drawn, Flow, Head
+from battles.reports.documents.page import Align, Document, Head
 from battles.reports.documents.paper import GAP, LIVE, MM, THIRD
 from battles.reports.documents.sheets import BAND, TITLE, UNDER, SectorSheet, sector_sheets
 from battles.reports.documents.typeset import Style, set_lines

@@ -8,7 +8,8 @@ from functools import partial
 from battles.engine.battle import Battle, Unit
 from battles.engine.protocol import Ruleset
 from battles.reports.documents import marks
-from battles.reports.documents.page import Align, Document, Drawn, Flow, Head
+from battles.reports.documents.flow import Drawn, Flow
+from battles.reports.documents.page import Align, Document, Head
 from battles.reports.documents.paper import A4, LIVE, MM, Paper
 from battles.reports.documents.typeset import fitted
 from battles.reports.fonts import Face

@@ -9,8 +9,9 @@ from battles.engine.battle import Battle
 from battles.engine.knowledge import Knowledge
 from battles.engine.lexicon import Lexicon
 from battles.engine.protocol import Ruleset, TableSection
+from battles.reports.documents.flow import Flow
 from battles.reports.documents.order_words import order_words
-from battles.reports.documents.page import Align, Document, Flow, Head
+from battles.reports.documents.page import Align, Document, Head
 from battles.reports.documents.paper import A4, MM, Paper
 from battles.reports.documents.sections import set_sections
 from battles.reports.facts import Clock

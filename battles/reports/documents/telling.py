@@ -10,20 +10,8 @@ from battles.engine.keeping import Same
 from battles.engine.knowledge import short_handle
 from battles.reports.documents import marks
 from battles.reports.documents.data import TurnReportData
-from battles.reports.documents.page import (
-    SHORT,
-    Align,
-    Block,
-    Document,
-    Drawn,
-    Flow,
-    Head,
-    Space,
-    Together,
-    height_of,
-    lines,
-    whole_if_short,
-)
+from battles.reports.documents.flow import SHORT, Block, Drawn, Flow, Space, Together, height_of, lines, whole_if_short
+from battles.reports.documents.page import Align, Document, Head
 from battles.reports.documents.paper import GAP, HALF, LIVE, MM, NOTES, STORY
 from battles.reports.documents.typeset import NOTE, Line, Style, fitted, set_lines
 from battles.reports.facts import Account, Turn

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from functools import partial
 
 from battles.reports.documents import charts
-from battles.reports.documents.page import Align, Block, Document, Drawn, Flow, Head, Space, height_of, lines
+from battles.reports.documents.flow import Block, Drawn, Flow, Space, height_of, lines
+from battles.reports.documents.page import Align, Document, Head
 from battles.reports.documents.paper import GAP, LIVE, MM
 from battles.reports.documents.typeset import NOTE, Style, fitted
 from battles.reports.facts.chronicle import Chronicle, PlayedTurn, SideBand, engaged, told_episodes

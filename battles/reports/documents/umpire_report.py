@@ -18,13 +18,10 @@ from battles.engine.knowledge import Certainty, Knowledge
 from battles.engine.log import Log
 from battles.engine.orders import Intent
 from battles.engine.protocol import Ruleset
-from battles.reports.documents.page import (
-    Align,
+from battles.reports.documents.flow import (
     Block,
-    Document,
     Drawn,
     Flow,
-    Head,
     SetLine,
     Space,
     Together,
@@ -32,6 +29,7 @@ from battles.reports.documents.page import (
     lines,
     whole_if_short,
 )
+from battles.reports.documents.page import Align, Document, Head
 from battles.reports.documents.paper import A4, GAP, HALF, LIVE, MM, Paper
 from battles.reports.documents.telling import set_stories
 from battles.reports.documents.typeset import Style, capitals, fitted, remark, set_lines

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from battles.reports.documents.page import Align, Block, Document, Drawn, Flow, Head, Space, lines
+from battles.reports.documents.flow import Block, Drawn, Flow, Space, lines
+from battles.reports.documents.page import Align, Document, Head
 from battles.reports.documents.paper import A4, LIVE, MM, Paper
 from battles.reports.documents.typeset import BODY, SITUATION, Style
 from battles.reports.fonts import Face

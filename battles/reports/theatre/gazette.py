@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Protocol
 
-from battles.reports.documents.page import Align, Block, Document, Drawn, Flow, Head, Space, Together, height_of, lines
+from battles.reports.documents.flow import Block, Drawn, Flow, Space, Together, height_of, lines
+from battles.reports.documents.page import Align, Document, Head
 from battles.reports.documents.paper import A4, GAP, HALF, MM, Paper
 from battles.reports.documents.typeset import Style
 from battles.reports.fonts import Face

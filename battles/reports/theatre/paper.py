@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from battles.reports.documents.page import Block, Document, Drawn, Flow, Head, Space, Together, lines
+from battles.reports.documents.flow import Block, Drawn, Flow, Space, Together, lines
+from battles.reports.documents.page import Document, Head
 from battles.reports.documents.paper import A4, LIVE, MM, Paper
 from battles.reports.documents.typeset import FINE, NOTE, SITUATION, Line, set_lines
 from battles.reports.pens.pdf import draw_picture

@@ -7,7 +7,8 @@ from io import BytesIO
 import pytest
 from pypdf import PdfReader
 
-from battles.reports.documents.page import Document, Drawn
+from battles.reports.documents.flow import Drawn
+from battles.reports.documents.page import Document
 from battles.reports.documents.paper import A4
 from battles.reports.pens.pdf import draw_picture
 from battles.reports.scene.picture import Ink, Picture, Shape, Stamps, Symbol
