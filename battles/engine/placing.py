@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from battles.engine.battle import Point, Table
+from battles.engine.battle import Battle, Point, Table
 from battles.engine.contact import bounds, overlaps
 from battles.engine.geometry import CONTACT, Polygon
+from battles.engine.reading import Faults, shown
 
 
 def lies_on(table: Table, centre: Point, corners: Polygon = ()) -> bool:
@@ -30,6 +31,42 @@ def size_of(table: Table) -> str:
 def place_said(at: Point | None) -> str:
     """A place, for a fault's message."""
     return f"[{at[0]:g}, {at[1]:g}]" if at else "no place"
+
+
+def off_table(at: Point | None, table: Table) -> str:
+    """What is wrong with a place off the table."""
+    return f"{place_said(at)} is off the table; allowed: a place on {size_of(table)}"
+
+
+def leaves_table(at: Point | None, table: Table) -> str:
+    """What is wrong with the place of a unit whose footprint leaves the table."""
+    return f"{place_said(at)} leaves the table; allowed: the whole footprint on {size_of(table)}"
+
+
+def on_ground_of(at: Point | None, other: str) -> str:
+    """What is wrong with the place of a unit on another's ground."""
+    return (
+        f"{place_said(at)} overlaps {shown(other)}; allowed: ground of its own, footprints at most {CONTACT:.2f} deep "
+        "in each other"
+    )
+
+
+def check_overlaps(battle: Battle, standing: Sequence[tuple[int, Polygon]], faults: Faults) -> None:
+    """Report each unit that stands on another's ground, at the later of the two in the file.
+
+    ``standing`` are the units' numbers in the file and their footprints.
+    """
+    for earlier, later in overlapping(standing):
+        faults.add(f"units[{later}].at", on_ground_of(battle.units[later].at, battle.units[earlier].id))
+
+
+def check_commanders(battle: Battle, faults: Faults) -> None:
+    """Report each commander whose own place is off the table."""
+    for index, formation in enumerate(battle.formations):
+        commander = formation.commander
+        if commander is None or commander.at is None or commander.out or lies_on(battle.table, commander.at):
+            continue
+        faults.add(f"formations[{index}].commander.at", off_table(commander.at, battle.table))
 
 
 #: So many things that have no room are remembered in a square of the table; who stands on none of these is let be.

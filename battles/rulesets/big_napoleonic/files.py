@@ -18,6 +18,7 @@ from battles.engine.dice import D6, Throw
 from battles.engine.faults import Fault
 from battles.engine.filereading import FileWords, read_battle
 from battles.engine.geometry import CONTACT
+from battles.engine.placing import check_commanders, leaves_table, lies_on, on_ground_of, place_said
 from battles.engine.reading import Faults, Key, Unfit, flag, identifier, list_of, number, one_of, shown, whole
 from battles.rulesets.big_napoleonic.settings import SETTINGS
 from battles.rulesets.big_napoleonic.table import figures
@@ -260,28 +261,17 @@ def _check_places(battle: Battle, faults: Faults) -> None:
                 standing.append((index, unit, ground.walls[town]))
             continue
         footprint = box(*unit.at, *measures(unit.formation, _places(unit)), unit.facing)
-        table = battle.table
-        if not all(
-            -CONTACT <= x <= table.width + CONTACT and -CONTACT <= y <= table.height + CONTACT
-            for x, y in footprint.corners
-        ):
+        if not lies_on(battle.table, unit.at, footprint.corners):
+            faults.add(f"{path}.at", leaves_table(unit.at, battle.table))
+        elif ground.barred(footprint, unit.arm, CONTACT):
             faults.add(
                 f"{path}.at",
-                f"{_at(unit)} leaves the table; allowed: the whole footprint on the table of "
-                f"{table.width:g} x {table.height:g}",
+                f"{place_said(unit.at)} is on ground impassable to {unit.arm}; allowed: ground it can pass",
             )
-        elif ground.barred(footprint, unit.arm, CONTACT):
-            faults.add(f"{path}.at", f"{_at(unit)} is on ground impassable to {unit.arm}; allowed: ground it can pass")
         if unit.arrives is None:
             standing.append((index, unit, footprint))
     _check_overlaps(standing, faults)
-    for index, formation in enumerate(battle.formations):
-        commander = formation.commander
-        if commander is None or commander.at is None or commander.out:
-            continue
-        x, y = commander.at
-        if not (0 <= x <= battle.table.width and 0 <= y <= battle.table.height):
-            faults.add(f"formations[{index}].commander.at", f"[{x:g}, {y:g}] is off the table; allowed: a place on it")
+    check_commanders(battle, faults)
 
 
 def _check_overlaps(standing: Sequence[tuple[int, Unit, figures.Figure]], faults: Faults) -> None:
@@ -297,11 +287,7 @@ def _check_overlaps(standing: Sequence[tuple[int, Unit, figures.Figure]], faults
                 met = isinstance(other_figure, Box) and figures.overlap(other_figure, figure, CONTACT)
             if met:
                 later, earlier = (other, unit) if other_index > index else (unit, other)
-                faults.add(
-                    f"units[{max(index, other_index)}].at",
-                    f"{_at(later)} overlaps {shown(earlier.id)}; allowed: ground of its own, footprints at most "
-                    f"{CONTACT:.2f} deep in each other",
-                )
+                faults.add(f"units[{max(index, other_index)}].at", on_ground_of(later.at, earlier.id))
 
 
 def _has_shape(unit: Unit) -> bool:
@@ -317,7 +303,3 @@ def _has_shape(unit: Unit) -> bool:
 def _places(unit: Unit) -> int:
     size, bases = int(unit.extra.get("size", 0)), int(unit.extra.get("bases", 0))
     return bases + (0 if unit.arm == Arm.ARTILLERY else min(MOST_MORALE_MARKERS, size - bases))
-
-
-def _at(unit: Unit) -> str:
-    return f"[{unit.at[0]:g}, {unit.at[1]:g}]" if unit.at else "no place"

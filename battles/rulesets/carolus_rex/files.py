@@ -17,6 +17,7 @@ from battles.engine.boxes import Box, box, overlap
 from battles.engine.faults import Fault
 from battles.engine.filereading import FileWords, read_battle
 from battles.engine.geometry import contains, distance
+from battles.engine.placing import lies_on, off_table, on_ground_of
 from battles.engine.reading import (
     Faults,
     Key,
@@ -252,7 +253,7 @@ def _faults_of_general(battle: Battle, formation: Formation, commander: Commande
     elif commander.at is None and not commander.out:
         yield "commander.at", "missing; allowed: two numbers [x, y], unless he is attached or out"
     if commander.at is not None and not commander.out and not _on_table(battle, commander.at):
-        yield "commander.at", f"{_at(commander.at)} is off the table; allowed: a place on {_size(battle)}"
+        yield "commander.at", off_table(commander.at, battle.table)
 
 
 # ---- units
@@ -268,7 +269,7 @@ def _faults_of_unit(battle: Battle, unit: Unit) -> Iterator[tuple[str, str]]:
     if not unit.out and unit.at is None:
         yield "at", "missing; allowed: two numbers [x, y], the centre of the unit, unless it is out"
     elif not unit.out and unit.at is not None and not _on_table(battle, unit.at):
-        yield "at", f"{_at(unit.at)} is off the table; allowed: a place on {_size(battle)}"
+        yield "at", off_table(unit.at, battle.table)
 
 
 def _faults_of_kind(unit: Unit) -> Iterator[tuple[str, str]]:
@@ -327,11 +328,7 @@ def _check_ground(battle: Battle, faults: Faults) -> None:
     for place_, (index, area, ground) in enumerate(standing):
         for other, other_area, other_ground in standing[:place_]:
             if not _share_an_area(battle, (index, area), (other, other_area)) and overlap(ground, other_ground):
-                faults.add(
-                    f"units[{index}].at",
-                    f"{_at(battle.units[index].at)} overlaps {shown(battle.units[other].id)}; allowed: ground of its "
-                    "own, footprints at most 0.05 deep in each other",
-                )
+                faults.add(f"units[{index}].at", on_ground_of(battle.units[index].at, battle.units[other].id))
                 break
 
 
@@ -359,17 +356,8 @@ def _ground_of(battle: Battle, unit: Unit, area: str) -> Box:
 
 
 def _on_table(battle: Battle, point: Point) -> bool:
-    if not (battle.table.width and battle.table.height):
-        return True
-    return 0 <= point[0] <= battle.table.width and 0 <= point[1] <= battle.table.height
-
-
-def _at(point: Point | None) -> str:
-    return shown(list(point or ()))
-
-
-def _size(battle: Battle) -> str:
-    return f"a table of {battle.table.width:g} by {battle.table.height:g}"
+    """Whether a place is on the table, as far as the table's size is known."""
+    return not (battle.table.width and battle.table.height) or lies_on(battle.table, point)
 
 
 # ---- dice

@@ -15,8 +15,8 @@ from typing import Any
 from battles.engine.battle import Battle, Commander, Formation, Terrain, Unit
 from battles.engine.faults import Fault
 from battles.engine.filereading import FileWords, read_battle
-from battles.engine.geometry import CONTACT, Polygon
-from battles.engine.placing import lies_on, overlapping, place_said, size_of
+from battles.engine.geometry import Polygon
+from battles.engine.placing import check_commanders, check_overlaps, leaves_table, lies_on, place_said
 from battles.engine.reading import Faults, Key, flag, identifier, list_of, one_of, shown, whole
 from battles.rulesets.mini_nap.command.ratings import MOST_BATTERY_STRENGTH, MOST_STRENGTH, strength_of
 from battles.rulesets.mini_nap.settings import SETTINGS
@@ -278,32 +278,13 @@ def _check_places(battle: Battle, faults: Faults) -> None:
         corners = footprint_at(unit.arm, unit.formation, unit.at, unit.facing)
         path = f"units[{index}].at"
         if not lies_on(battle.table, unit.at, corners):
-            faults.add(
-                path, f"{place_said(unit.at)} leaves the table; allowed: the whole footprint on {size_of(battle.table)}"
-            )
+            faults.add(path, leaves_table(unit.at, battle.table))
         elif _on_barred_ground(ground, unit, corners):
             faults.add(path, f"{place_said(unit.at)} is on ground prohibited to {unit.arm} in {unit.formation}")
         if unit.in_play and not unit.extra.get("abandoned"):
             standing.append((index, corners))
-    _check_overlaps(battle, standing, faults)
-    for index, formation in enumerate(battle.formations):
-        commander = formation.commander
-        if commander is None or commander.at is None or commander.out:
-            continue
-        if not lies_on(battle.table, commander.at):
-            message = f"{place_said(commander.at)} is off the table; allowed: a place on {size_of(battle.table)}"
-            faults.add(f"formations[{index}].commander.at", message)
-
-
-def _check_overlaps(battle: Battle, standing: Sequence[tuple[int, Polygon]], faults: Faults) -> None:
-    """Report each unit that stands on another's ground, at the later of the two in the file."""
-    for earlier, later in overlapping(standing):
-        unit = battle.units[later]
-        faults.add(
-            f"units[{later}].at",
-            f"{place_said(unit.at)} overlaps {shown(battle.units[earlier].id)}; allowed: ground of its own, "
-            f"footprints at most {CONTACT:.2f} deep in each other",
-        )
+    check_overlaps(battle, standing, faults)
+    check_commanders(battle, faults)
 
 
 def _on_barred_ground(ground: Ground, unit: Unit, corners: Polygon) -> bool:

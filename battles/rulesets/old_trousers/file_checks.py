@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from battles.engine.battle import Battle, Formation, Terrain, Unit
-from battles.engine.geometry import CONTACT, Polygon
-from battles.engine.placing import lies_on, overlapping, place_said, size_of
+from battles.engine.geometry import Polygon
+from battles.engine.placing import check_commanders, check_overlaps, leaves_table, lies_on, place_said
 from battles.engine.play.nations import nation_of
 from battles.engine.reading import (
     Faults,
@@ -184,27 +184,13 @@ def check_places(battle: Battle, faults: Faults) -> None:
         corners = footprint_at(build_of(battle, unit), unit.formation, unit.at, unit.facing, routed=routed)
         path = f"units[{index}].at"
         if not lies_on(battle.table, unit.at, corners):
-            faults.add(
-                path, f"{place_said(unit.at)} leaves the table; allowed: the whole footprint on {size_of(battle.table)}"
-            )
+            faults.add(path, leaves_table(unit.at, battle.table))
         elif not routed and _barred(ground, unit, corners):
             faults.add(path, f"{place_said(unit.at)} is on ground prohibited to {unit.arm} in {unit.formation}")
         if unit.in_play and not routed:
             standing.append((index, corners))
-    for earlier, later in overlapping(standing):
-        unit = battle.units[later]
-        faults.add(
-            f"units[{later}].at",
-            f"{place_said(unit.at)} overlaps {shown(battle.units[earlier].id)}; allowed: ground of its own, "
-            f"footprints at most {CONTACT:.2f} deep in each other",
-        )
-    for index, formation in enumerate(battle.formations):
-        commander = formation.commander
-        if commander is None or commander.at is None or commander.out:
-            continue
-        if not lies_on(battle.table, commander.at):
-            message = f"{place_said(commander.at)} is off the table; allowed: a place on {size_of(battle.table)}"
-            faults.add(f"formations[{index}].commander.at", message)
+    check_overlaps(battle, standing, faults)
+    check_commanders(battle, faults)
 
 
 def _barred(ground: Ground, unit: Unit, corners: Polygon) -> bool:
