@@ -6,10 +6,10 @@ JSON is for ``test_race``: the turns that are left, as number, branch and state,
 
 from __future__ import annotations
 
-import json
-import os
 import threading
 from typing import Any
+
+from tests.alone import tell
 
 PATIENCE = 2.0
 
@@ -67,17 +67,5 @@ def race() -> dict[str, Any]:
     return {"turns": [list(row) for row in turns.values_list("number", "branch", "state")], "faults": faults}
 
 
-def main() -> None:
-    """Make the tables, race, tell."""
-    import django
-
-    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "tests.settings")
-    django.setup()
-    from django.core.management import call_command
-
-    call_command("migrate", verbosity=0)
-    print(json.dumps(race()))  # noqa: T201
-
-
 if __name__ == "__main__":
-    main()
+    tell(race)

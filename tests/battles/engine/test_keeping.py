@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import sys
-import threading
-from collections.abc import Iterator
-
 import pytest
 
 from battles.engine.keeping import Same, Shelf
+from tests.threads import faults_of
 
 
 def test_a_thing_is_made_once():
@@ -47,31 +44,12 @@ def test_what_is_asked_for_again_and_again_stays():
     assert shelf.get("hot", lambda: pytest.fail("it was thrown out")) == "hot"
 
 
-@pytest.fixture
-def switching_often() -> Iterator[None]:
-    before = sys.getswitchinterval()
-    sys.setswitchinterval(1e-6)
-    yield
-    sys.setswitchinterval(before)
-
-
-@pytest.mark.usefixtures("switching_often")
 def test_threads_that_throw_out_each_others_things_find_what_they_ask_for():
     shelf: Shelf[int] = Shelf(4)
-    wrong: list[object] = []
 
     def ask(start: int) -> None:
-        try:
-            for number in range(start, start + 3_000):
-                key = number * 7 % 9
-                if shelf.get(key, lambda key=key: key) != key:
-                    wrong.append(key)
-        except Exception as fault:
-            wrong.append(fault)
+        for number in range(start, start + 3_000):
+            key = number * 7 % 9
+            assert shelf.get(key, lambda key=key: key) == key
 
-    threads = [threading.Thread(target=ask, args=(start,)) for start in range(4)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    assert wrong == []
+    assert faults_of(ask) == []

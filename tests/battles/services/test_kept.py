@@ -2,9 +2,6 @@
 
 import copy
 import json
-import sys
-import threading
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -17,6 +14,7 @@ from battles.services.kept import battle_of, digest, kept
 from battles.services.knowing import view_after, view_before
 from tests.battles.documents import battalion, duel
 from tests.played import Played
+from tests.threads import faults_of
 
 PLAIN = st.recursive(
     st.none() | st.booleans() | st.integers(-9, 9) | st.floats(allow_nan=False) | st.text(max_size=3),
@@ -26,13 +24,9 @@ PLAIN = st.recursive(
 
 
 @pytest.fixture(autouse=True)
-def fresh(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """An empty memory, and threads that take turns quickly."""
+def fresh(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An empty memory."""
     monkeypatch.setattr(memory, "_SHELF", Shelf(memory.ROOM))
-    interval = sys.getswitchinterval()
-    sys.setswitchinterval(1e-6)
-    yield
-    sys.setswitchinterval(interval)
 
 
 @given(PLAIN)
@@ -64,23 +58,12 @@ def test_what_was_used_last_is_forgotten_last() -> None:
 
 
 def test_many_threads_find_what_they_ask_for() -> None:
-    wrong: list[object] = []
-
     def ask(start: int) -> None:
-        try:
-            for number in range(start, start + 4_000):
-                key = number * 7 % 150
-                if kept(key, lambda key=key: key) != key:  # type: ignore[misc]
-                    wrong.append(key)
-        except Exception as fault:
-            wrong.append(fault)
+        for number in range(start, start + 4_000):
+            key = number * 7 % 150
+            assert kept(key, lambda key=key: key) == key  # type: ignore[misc]
 
-    threads = [threading.Thread(target=ask, args=(start,)) for start in range(4)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    assert wrong == []
+    assert faults_of(ask) == []
     assert len(memory._SHELF._things) <= memory.ROOM
 
 

@@ -6,10 +6,10 @@ The release holds its game and goes on to its battles once the umpire has begun.
 
 from __future__ import annotations
 
-import json
-import os
 import threading
 from typing import Any
+
+from tests.alone import tell
 
 PATIENCE = 1.5
 
@@ -63,17 +63,5 @@ def race() -> dict[str, Any]:
     return {"turn": turn.state, "decided": battle.way, "faults": faults}
 
 
-def main() -> None:
-    """Make the tables, race, tell."""
-    import django
-
-    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "tests.settings")
-    django.setup()
-    from django.core.management import call_command
-
-    call_command("migrate", verbosity=0)
-    print(json.dumps(race()))  # noqa: T201
-
-
 if __name__ == "__main__":
-    main()
+    tell(race)
