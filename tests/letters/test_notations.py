@@ -14,7 +14,10 @@ from tests.letters.test_writers import FIXTURES, reader_of
         ("INTENT ..... defend", "INTENT: defend"),
         ("Where …… Gemioncourt", "Where: Gemioncourt"),
         ("  TO ___: Quatre-Bras", "  TO: Quatre-Bras"),
-        ("Hold there... and wait", "Hold there: and wait"),
+        ("INTENT ... defend", "INTENT: defend"),
+        ("Hold there... and wait", "Hold there... and wait"),
+        ("Well... the 1/92", "Well... the 1/92"),
+        ("Hold there … and wait", "Hold there … and wait"),
         ("1/92: MOVE 4", "1/92: MOVE 4"),
     ],
 )
@@ -74,7 +77,7 @@ def test_an_exception_on_a_line_of_its_own_is_an_order_for_who_is_excepted_alone
 
 def test_three_of_a_name_are_those_who_bear_it_plainly() -> None:
     said = orders("allied", "All three Nassau battalions hold")
-    assert any(line.replace(" ", "") == "1/2Nas,2/2Nas,3/2Nas:HOLD" for line in said) or len(said) == 3
+    assert [line.replace(" ", "") for line in said] == ["1/2Nas,2/2Nas,3/2Nas:HOLD"]
 
 
 def test_him_is_who_was_named_in_the_same_breath() -> None:
@@ -88,3 +91,8 @@ def test_a_number_before_forward_is_in_the_measure_of_the_map() -> None:
 
 def test_none_alone_moves_and_stops_nobody() -> None:
     assert orders("allied", "None.") == []
+
+
+def test_a_pause_in_prose_parts_nothing() -> None:
+    said = orders("french", "Campi... just go behind Husson.")
+    assert said == ["BRIGADE campi: INTENT SUPPORT husson"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Sequence
 
-from orders.language.letters.notations import LEADERS
+from orders.language.letters.notations import are_leaders, has_leaders
 from orders.language.letters.text import Stretch
 
 NUMERAL = r"(?:\d{1,2}|premi[eè]re?|[ivx]{1,4})\s?(?:er|re|e|o|°)?"
@@ -265,7 +265,7 @@ def goes_on(before: str, text: str, widest: int) -> bool:
         return False
     if LABEL.match(text) and re.match(r"\s*intent\b", before, re.IGNORECASE):
         return True
-    if LEADERS.match(text):
+    if has_leaders(text):
         return False
     if before.endswith(" ") and not before.endswith("-- ") and len(before) > NARROWEST - 10:
         return True
@@ -320,16 +320,15 @@ def sentence_ends(raw: str) -> Iterator[int]:
             if telegram:
                 yield found.end()
             continue
-        if len(found.group()) > 2 and LEADERS.match(raw[raw.rfind("\n", 0, found.start()) + 1 :][: found.end() + 2]):
-            label = raw[raw.rfind("\n", 0, found.start()) + 1 : found.start()]
-            if label.strip() and not re.search(r"[.!?:]", label) and raw[found.end() :].split("\n", 1)[0].strip():
-                continue
+        if are_leaders(raw, found.start(), found.end()):
+            continue
         before = re.search(r"([^\W_]+)\.*$", raw[: found.end()])
         word = before[1].lower() if before and found.group().startswith(".") else ""
         following = raw[found.end() :].lstrip()
         if (
             word in ABBREVIATION
             or (found.group().endswith(")") and following[:1].islower())  # a question in brackets, within a sentence
+            or (found.group() in ("...", "…") and following[:1].islower())  # a pause
             or re.fullmatch(r"t\d{1,2}", word)
             or (
                 word.isdigit()

@@ -29,6 +29,7 @@ from orders.language.letters.sentences import SentenceReader
 from orders.language.letters.spotting import Spotter
 from orders.language.letters.text import Stretch
 from orders.language.letters.troops import Troops
+from orders.language.letters.utterances import Manner
 from orders.language.letters.whereabouts import Whereabouts
 from orders.language.letters.world import world_of
 from orders.language.lines import LINE_BREAK, may_go_on, without_comment
@@ -238,4 +239,4 @@ class LetterReader(SentenceReader):
         if remark:
             self.noted.append(Noted(number, remark))
         self.subject = None
-        self.understand(replace(stretch, raw=said), shown=stretch.said)
+        self.understand(replace(stretch, raw=said), Manner(stretch.said))

@@ -5,7 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-LEADERS = re.compile(r"^(\s*[^\W\d_][^.:]{0,28}?)\s*(?:\.{3,}|…+|_{3,})[\s.…_]*:?\s*")
+# Fewer dots are a pause in prose: *Well... the 1/92*; three lead on only from a label in capitals.
+LEADERS = re.compile(
+    r"^(\s*[^\W\d_][^.:…]{0,28}?|\s*[A-ZÄÖÜÀÉÈ]{2,}(?:\s[A-ZÄÖÜÀÉÈ]+)?(?=\s+(?:\.{3}|…)))"
+    r"\s*(?:\.{4,}|…{2,}|_{3,}|(?<=[A-ZÄÖÜÀÉÈ]\s)(?:\.{3}|…))[\s.…_]*:?\s*"
+)
 REMARK = re.compile(r"(?<=\S)\s+//(?=\s|\w).*$")
 SQUARES = re.compile(
     r"\b(?:from\s+|von\s+|de\s+|du\s+)?([A-Z]{1,2}\d{1,2})\s*(?:[-–—>⇨→]+|to|nach|bis|à|zu)\s*([A-Z]{1,2}\d{1,2})\b"
@@ -22,6 +26,19 @@ def without_leaders(raw: str) -> str:
     """``INTENT ..... defend`` as ``INTENT: defend``: dots of a printed form lead from a label to what is filled in."""
     found = LEADERS.match(raw)
     return raw if found is None else f"{found[1]}: {raw[found.end() :]}".rstrip()
+
+
+def has_leaders(raw: str) -> bool:
+    """Whether a line is a label of a printed form, with dots behind it."""
+    return LEADERS.match(raw) is not None
+
+
+def are_leaders(raw: str, start: int, end: int) -> bool:
+    """Whether dots in a paragraph lead from the label that begins their line to what is filled in behind them."""
+    line = raw.rfind("\n", 0, start) + 1
+    found = LEADERS.match(raw[line:])
+    filled_in = raw[end:].split("\n", 1)[0]
+    return found is not None and line + found.end(1) <= start and end <= line + found.end() and bool(filled_in.strip())
 
 
 def parted_remark(raw: str) -> tuple[str, str]:

@@ -14,10 +14,12 @@ ELIDED = re.compile(
 )
 IN_THEIR_REAR = re.compile(r"\bin (?:dessen|deren|seinem|ihrem|seinen|ihren) Rücken\b", re.IGNORECASE)
 IN_CENTIMETRES = re.compile(r"\bx\s*[=:]\s*\d+(?:\.\d+)?[\s,;]+y\s*[=:]\s*\d+", re.IGNORECASE)
+PAUSE = re.compile(r"\s*(?:\.{3,}|…)(?=\s+\S)")
 
 
 def plainer(raw: str) -> str:
     """A sentence with Roman numbers of battalions, split verbs and lost apostrophes in the common form."""
+    raw = PAUSE.sub(",", raw)
     raw = BATTALION.sub(lambda found: f"{ROMAN[found[1]]}/" if found[1] else f"{ROMAN[found[2]]}. ", raw)
     raw = TAKES_POST.sub(lambda found: f"stellt sich{found['where']}", raw)
     raw = IN_THEIR_REAR.sub("dahinter", raw)

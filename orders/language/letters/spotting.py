@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from battles.engine.battle import Terrain
-from orders.language.folding import fold
-from orders.language.letters.bearers import MEANT, NO_FEATURE
-from orders.language.letters.designations import ARTICLE, OF
-from orders.language.letters.lexicon import NO_SLIPS, Sense
-from orders.language.letters.measuring import FIGURE, SQUARE, Measuring
+from orders.language.letters.designations import ARTICLE
+from orders.language.letters.lexicon import Sense
+from orders.language.letters.measuring import FIGURE
+from orders.language.letters.naming import Naming
 from orders.language.letters.nicknames import Nicknames
 from orders.language.letters.parting import parted_in
 from orders.language.letters.phrases import TroopsPhrase
@@ -19,32 +16,9 @@ from orders.language.letters.spots import Spot
 from orders.language.letters.state import POSSESSIVES
 from orders.language.letters.text import Text
 from orders.language.letters.troops import Troops
-from orders.language.names.entries import Entry, Exactness, NameKind, Pool, plain_token
-from orders.language.spelling import distance, letters
 
-ORDINAL = re.compile(r"^(\d{1,3})(st|nd|rd|th|s|e|er|eme|ieme|nd|te|ten|ter)?$")
 # Compass points that are small words: in capitals only.
 SMALL_COMPASS = frozenset({"n", "e", "s", "w", "o", "ne", "no", "so", "se", "nw", "sw"})
-EVERYDAY = frozenset(
-    [
-        "best",
-        "pack",
-        "may",
-        "hill",
-        "long",
-        "grant",
-        "park",
-        "will",
-        "white",
-        "brown",
-        "black",
-        "green",
-        "rich",
-        "young",
-        "king",
-        "page",
-    ]
-)
 NOUNS = frozenset(
     {
         "front",
@@ -70,14 +44,13 @@ NOUNS = frozenset(
 )  # after *the*
 BODIES = frozenset({"arm", "group", "formation"})
 LONGEST_TOPIC = 7  # words
-SMALL_WORDS = frozenset({"relation", "link", "they", "not", "if"})
 WINGS = frozenset({"flank", "wing", "flanke", "flugel", "flanc", "aile"})
 VERB = frozenset({"verb"})
 PASSIVE = frozenset({"etre", "sera", "seront", "soit", "soient", "serait", "seraient", "ete", "fut", "est", "sont"})
 
 
 @dataclass(slots=True)
-class Spotter(Measuring):
+class Spotter(Naming):
     """Recognises the words of sentences for one writer. What it has looked up it remembers."""
 
     nicknames: Nicknames
@@ -85,7 +58,6 @@ class Spotter(Measuring):
     family: frozenset[str] = frozenset()
     topic: frozenset[str] = frozenset()
     """Of whom a sentence says first that it is about: *of the lancers, the 5th ...*"""
-    known: dict[str, tuple[Entry, ...]] = field(default_factory=dict)
 
     def spots(self, text: Text) -> list[Spot]:
         """All spots of a sentence, in order; every word is in one of them."""
@@ -256,146 +228,8 @@ class Spotter(Measuring):
                 return tail[0][1]
         return []
 
-    def near_name(self, said: str, big: bool) -> tuple[str, Troops | tuple[Terrain, ...]] | None:
-        """A name of a command, unit or piece of ground with slips in it; ``None`` when it is not clear."""
-        if len(said) < 5 or said.isdecimal() or said in NO_SLIPS:
-            return None
-        if said not in self.known:
-            limit = 1.0 if len(said) < 7 else 2.0
-            found = [
-                (slips, entry)
-                for pool in (Pool.PRIORITY, Pool.PLACE)
-                for slips, entry in self.world.names.near(said, pool, limit)
-                if entry.friendly or entry.kind is NameKind.TERRAIN
-            ]
-            best = min((slips for slips, _ in found), default=9.0)
-            near = dict.fromkeys((e.id, e.kind is NameKind.TERRAIN) for s, e in found if s <= best + 0.2)
-            clear = len(near) == 1 and (best <= 1.0 or big or len(said) > 7)
-            self.known[said] = tuple(e for s, e in found if s <= best + 0.2)[:1] if clear else ()
-        entries = self.known[said]
-        if not entries:
-            return None
-        if entries[0].kind is NameKind.TERRAIN:
-            return "ground", (self.world.view.terrain_by_id[entries[0].id],)
-        return "troops", self.troops_of(entries, said)
-
-    # ground, squares, distances
-
-    def ground_at(self, text: Text, at: int) -> Spot | None:
-        """A piece of ground by its name."""
-        word = text.words[at]
-        start = at
-        if word.text in ARTICLE and at + 1 < len(text.words):
-            start = at + 1
-        folded = text.folded.text
-        for match in self.world.names.matches(folded, text.words[start].start, Pool.PLACE):
-            entries = [entry for entry in match.entries if entry.kind is NameKind.TERRAIN]
-            if not entries or len(entries) < len(match.entries):
-                continue
-            end = self.word_at(text, match.end)
-            said = folded[text.words[start].start : match.end]
-            if end is None or (end == start + 1 and (len(said) < 4 or self.is_plain(said))):
-                continue
-            pieces = tuple(self.world.view.terrain_by_id[entry.id] for entry in entries)
-            return Spot("ground", pieces, at, end)
-        if (
-            word.text in self.world.initials
-            and (word.big or not self.lexicon.at([word.text], 0))
-            and not SQUARE.match(word.text)
-        ):
-            return Spot("ground", (self.world.initials[word.text],), at, at + 1)
-        return None
-
-    def is_everyday(self, word: str) -> bool:
-        """Whether a name that is written small is an everyday word: *had best*, *pack up*."""
-        return word in EVERYDAY or any(s.kind not in ("arm", "side") for _, f in self.lexicon.at([word], 0) for s in f)
-
-    def is_plain(self, said: str) -> bool:
-        """Whether a word that is part of a name is an everyday word as well: bridge, pond, heights."""
-        return bool(self.lexicon.at([said], 0))
-
-    def word_at(self, text: Text, position: int) -> int | None:
-        """The number of the word that ends at a position of the folded text, plus one."""
-        return next((number + 1 for number, word in enumerate(text.words) if word.end == position), None)
-
-    # troops
-
     def troops_at(self, text: Text, at: int, before: list[Spot]) -> Spot | None:
         """Troops, his own or the enemy's, by name, number, kind and side."""
         phrase = TroopsPhrase(self, text, at, before)
         troops = phrase.read()
         return Spot("troops", troops, at, phrase.end, slip=phrase.slip) if troops else None
-
-    def name_at(self, text: Text, at: int) -> tuple[int, tuple[Entry, ...], Exactness] | None:
-        """The longest name of troops that begins at a word."""
-        if self.is_small_word(text.words[at].text) and (not text.words[at].big or not at):
-            return None
-        folded = text.folded.text
-        start = text.words[at].start
-        raw = text.raw[text.folded.columns[start] :]
-        found: list[tuple[int, tuple[Entry, ...], Exactness]] = []
-        for pool in (Pool.PRIORITY, Pool.ANY_UNIT):
-            for match in self.world.names.matches(folded, start, pool, raw):
-                end = self.word_at(text, match.end)
-                entries = tuple(e for e in match.entries if e.friendly or e.id in self.world.enemy)
-                if end == at + 1 and not text.words[at].big and text.has_capitals and self.is_everyday(text.bare[at]):
-                    continue
-                if end is not None and match.rank is Exactness.PART_OF_NAME and text.bare[end - 1] in OF:
-                    continue  # the lancers of | Wathiez
-                if end is not None and entries:
-                    found.append((end, entries, match.rank))
-                    break
-        return max(found, key=lambda item: item[0]) if found else None
-
-    def is_small_word(self, word: str) -> bool:
-        """Whether a word that stands in somebody's name, too, is a preposition or the like: *with* the Poles."""
-        return word not in ARTICLE and bool(self.lexicon.at([word], 0, SMALL_WORDS))
-
-    def troops_of(self, entries: tuple[Entry, ...], said: str) -> Troops:
-        """The troops that names stand for."""
-        own: list[str] = []
-        commands: list[str] = []
-        general = ""
-        for entry in entries:
-            if entry.kind is NameKind.UNIT:
-                own.append(entry.id)
-                continue
-            own += self.world.commands.get(entry.id, ())
-            commands.append(entry.id)
-            if entry.kind is NameKind.COMMANDER or self.is_commanders_name(entry, said):
-                general = entry.id
-        mine = tuple(id for id in dict.fromkeys(own) if id in self.world.own)
-        theirs = tuple(id for id in dict.fromkeys(own) if id in self.world.enemy)
-        return Troops(mine, theirs, tuple(dict.fromkeys(commands)), general if len(commands) == 1 else "", said)
-
-    def is_commanders_name(self, entry: Entry, said: str) -> bool:
-        """Whether a formation was called by the bare name of its commander."""
-        formation = self.world.view.formation_by_id.get(entry.id)
-        commander = formation.commander if formation else None
-        return bool(commander and said and fold(commander.name).text == said)
-
-    def feature(self, word: str) -> tuple[frozenset[str], bool]:
-        """The units that bear a word in their names, and whether it took a slip to find them."""
-        forms = {MEANT.get(form, form) for form in (word, plain_token(word))} & self.world.features.keys()
-        if forms:
-            return frozenset(id for form in forms for id in self.world.features[form]), False
-        if len(word) >= 5 and word not in NO_FEATURE and word not in NO_SLIPS and not self.lexicon.at([word], 0):
-            bits = letters(word)
-            limit = 1.0 if len(word) < 6 else 2.0
-            near = []
-            for known in (*self.world.features, *MEANT):
-                meant = MEANT.get(known, known)
-                if (
-                    meant in self.world.features
-                    and (letters(known) ^ bits).bit_count() <= 4
-                    and abs(len(known) - len(word)) <= 2
-                ):
-                    slips = distance(known, word, limit)
-                    if slips is not None:
-                        near.append((slips, meant))
-            if near:
-                best = min(near)[0]
-                meant_words = {meant for slips, meant in near if slips <= best + 0.1}
-                if len(meant_words) == 1:
-                    return self.world.features[meant_words.pop()], True
-        return frozenset(), False

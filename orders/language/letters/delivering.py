@@ -1,0 +1,165 @@
+"""Delivering: what became of a sentence entered: weighed as a whole, taken, asked about, turned down or noted."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+
+from orders.language.letters.acts import Act
+from orders.language.letters.composing import Composer
+from orders.language.letters.designations import TYPES
+from orders.language.letters.headings import Headings
+from orders.language.letters.nicknames import MINE, Nicknames, plain_words
+from orders.language.letters.saying import MOST_CHOICES, Doubt, Outcome
+from orders.language.letters.spots import Spot
+from orders.language.letters.text import Stretch, Text
+from orders.language.letters.troops import Troops
+from orders.language.letters.utterances import Utterance
+
+CONTENT = frozenset(
+    {"verb", "troops", "ground", "spot", "length", "formation", "compass", "way", "kind", "near", "number"}
+)
+WISHING = frozenset(
+    {"soll", "sollen", "moge", "mogen", "wolle", "muss", "mussen", "doit", "doivent", "devra", "devront", "voudra",
+     "veuille", "faut", "shall", "must"}
+)  # fmt: skip
+UNREAD = 0.75  # words not understood, for each that was
+SHORT_LINE = 5  # words: a line that names troops and little else wants something of them
+
+
+class Delivering(Headings):
+    """The part of reading sentences in which what they came to is entered."""
+
+    def no_order(self, stretch: Stretch, spots: list[Spot], explicit: list[Act]) -> None:
+        """A sentence in which nothing is asked for: noted, or asked about when it may well be an order."""
+        if explicit and explicit[-1].subject is not None and not explicit[-1].subject.loose:
+            self.subject = explicit[-1].subject
+        if self.later and explicit:
+            self.ask(stretch, Doubt("They are not on the table yet. Tell them when they are, or write MESSAGE TO."))
+            return
+        named = [act.subject for act in explicit if act.subject is not None and not act.subject.loose]
+        if (
+            named
+            and not self.generals
+            and len(stretch.raw.split()) <= SHORT_LINE
+            and not stretch.raw.rstrip().endswith("?")
+        ):
+            self.ask(stretch, Doubt("What shall they do?"))
+            return
+        wished = any(spot.kind == "modal" for spot in spots) and not WISHING.isdisjoint(Text(stretch.raw).bare)
+        if named and wished and any(spot.kind == "unknown" for spot in spots):
+            self.ask(stretch, Doubt("What shall they do?"))
+            return
+        if any(spot.kind == "if" for spot in spots) and (self.subject or self.block):
+            self.ask(stretch, Doubt("Orders cannot wait for what may come. What shall be done?"))
+            return
+        self.note(stretch)
+
+    def who_are(self, stretch: Stretch, text: Text, stranger: str) -> bool:
+        """``My darlings go to F5``: ask once whom he means by words of his own. Whether it was asked."""
+        words = plain_words(stranger)
+        at = next((n for n in range(1, len(text.words)) if tuple(text.bare[n : n + len(words)]) == words), 0)
+        if not at or text.bare[at - 1] not in MINE or any(character.isdigit() for character in stranger):
+            return False
+        said = text.raw_between(at - 1, at + len(words))
+        choices: list[tuple[str, str]] = []
+        for id in self.world.lowest:
+            if (
+                id not in self.world.generals
+                or not set(self.world.commands[id]) & self.world.present
+                or len(choices) == MOST_CHOICES
+            ):
+                continue
+            named = replace(self.spotter, nicknames=Nicknames(self.world, {**self.nicknames, said: id}))
+            sentence = Composer(self.world, named.lexicon, text, named.spots(text)).compose()
+            lines = self.answerer.answer(sentence, None, generals=self.generals).lines
+            choices += [(lines[0].text, id)] if lines else []
+        asked = Doubt(f"Who is “{said}”?", tuple(line for line, _ in choices), said, tuple(id for _, id in choices))
+        self.ask(stretch, asked)
+        return True
+
+    def forbid(self, stretch: Stretch, orders: list[Act]) -> None:
+        """``One does not cross the brook``: what nobody is to do, where it is no decision of the rulebook."""
+        everybody = Troops(tuple(self.world.own), said="all", everybody=True)
+        for act in orders:
+            outcome = Outcome()
+            if self.answerer.standing_answer(everybody, act, outcome, False):
+                for line in outcome.lines:
+                    self.take(line, stretch.line, stretch.said, line.notes)
+                for doubt in outcome.doubts:
+                    self.ask(stretch, doubt)
+                return
+        self.ask(stretch, Doubt("Orders say what to do, not what to leave. Whom do you mean, and what shall they do?"))
+
+    def deliver(self, said: Utterance, outcome: Outcome, *, unsure: bool) -> None:
+        """Weigh a sentence and take what came of it."""
+        acts, lines = said.sentence.acts, list(outcome.lines)
+        unknown = [word for act in acts for word in act.unknown if re.search(r"[^\W\d_]", word)]
+        if lines and (unsure or self.is_doubtful(said, outcome, unknown)):
+            question = (
+                "Do you mean this?"
+                if not unknown
+                else f"I did not understand “{', '.join(unknown)}”. Do you mean this?"
+            )
+            self.ask(said.shown, Doubt(question, tuple(line.text for line in lines)))
+            lines = []
+        because = (f"not understood: {', '.join(unknown)}",) if unknown else ()
+        for line in lines:
+            if not self.take(line, said.shown.line, said.shown.said, (*because, *line.notes)):
+                self.ask(said.shown, Doubt("I cannot write this as an order.", ()))
+        for doubt in outcome.doubts:
+            self.ask(said.shown, doubt)
+        if lines and not outcome.doubts and self.is_left_open(said):
+            self.ask(said.shown, Doubt("There is more in this than I could read. What else is meant?", ()))
+        if not outcome.lines and not outcome.doubts and not self.turn_down(said.shown):
+            if content_of(said.spots) > 1 and said.orders:
+                self.ask(said.shown, Doubt("I could not make an order of this."))
+            else:
+                self.note(said.shown)
+
+    def is_doubtful(self, said: Utterance, outcome: Outcome, unknown: list[str]) -> bool:
+        """Whether what came of a sentence is to be asked about before it is done."""
+        acts = said.sentence.acts
+        rules = all(line.text.startswith("STANDING") for line in outcome.lines)
+        return (
+            self.is_heavy(said, unknown)
+            or bool(unknown and outcome.doubts)  # half read
+            or (any(act.only for act in acts) and not rules)
+            or any(not act.verb and act.parts and act.subject and act.subject.loose for act in acts)
+            or any(self.is_scattered(act) or self.overrules(act) or self.moves_the_rest(act) for act in acts)
+            or (not rules and self.squares_beside_horse(said))
+        )
+
+    def is_heavy(self, said: Utterance, unknown: list[str]) -> bool:
+        """Whether too much of a sentence was not understood to act on the rest of it."""
+        acts = said.sentence.acts
+        return (
+            len(unknown) > UNREAD * content_of(said.spots)
+            or any(act.unknown and not act.verb and (act.parts or act.length is not None) for act in acts)
+            or any(act.puzzled for act in acts)
+            or any(word.lower() in TYPES for word in unknown)
+        )
+
+    def is_left_open(self, said: Utterance) -> bool:
+        """Whether a limit or an exception was said that nothing came of."""
+        acts = said.sentence.acts
+        excepted = any(act.excepted is not None for act in acts)
+        return any(act.only for act in acts) or (self.second_thoughts(said.text) and not excepted)
+
+    def moves_the_rest(self, act: Act) -> bool:
+        """Whether *the others* are sent somewhere, who are of more than one brigade."""
+        who = act.subject
+        if who is None or not who.rest or act.verb in ("hold", "defend", "cease", "fire"):
+            return False
+        return len({self.world.own[id].of for id in who.own if id in self.world.own}) > 1
+
+    def squares_beside_horse(self, said: Utterance) -> bool:
+        """Whether squares are spoken of and cavalry, but nothing was read as what one hangs on the other by."""
+        formed = any(act.formation == "square" and act.condition is None for act in said.sentence.acts)
+        return formed and any(isinstance(spot.value, Troops) and spot.value.arm == "cavalry" for spot in said.spots)
+
+
+def content_of(spots: Sequence[Spot]) -> int:
+    """How many of the spots of a sentence bear on its meaning."""
+    return sum(spot.kind in CONTENT for spot in spots)

@@ -1,0 +1,66 @@
+"""Keywords: lines that begin with a word of the order sheet, in the words of those who fill it in by hand."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from orders.language.letters.delivering import Delivering
+from orders.language.letters.saying import Doubt
+from orders.language.letters.text import Stretch
+from orders.language.letters.utterances import Manner
+
+KEYWORDS = (
+    "intent|absicht|intention|standing(?: orders?)?|dauerbefehle?|consignes?|priorit(?:y|é|ät|ies)|prio",
+    r"order of (?:going|march|movement|moving|precedence|priority|play|action)|sequence(?=\s*:)|"
+    r"(?:die\s+)?reihenfolge(?:\s+(?:lautet|ist))?|activation(?:\s+dans\s+l'ordre)?(?=\s*:)|"
+    r"ordre (?:de marche|de priorité)|s\.?o\.?(?=\s*:)",
+    r"rules?(?=\s*:)|regeln?(?=\s*:)|règles?(?=\s*:)|more|message (?:to|for)",
+    r"generals?|generäle|généraux|gen\.?|turn|zug|tour|key|orders for turn|end",
+)
+KEYWORD = re.compile(
+    rf"^\s*(?:t\d{{1,2}}[.:,]\s+)?(?P<word>{'|'.join(KEYWORDS)})\b[\s:–-]*(?P<rest>.*)$", re.IGNORECASE | re.DOTALL
+)
+RULE_WORDS = ("standing", "dauer", "consigne", "so", "s.o", "rule", "regel", "règle")
+PRIORITIES = ("priorit", "prio", "order of", "sequence", "reihenfolge", "die reihenfolge", "activation", "ordre de")
+ENDING = ("turn", "zug", "tour", "key", "orders for", "end")
+GENERALS = ("general", "generäl", "généra")
+
+
+class Keywords(Delivering):
+    """The part of reading sentences that obeys the first word of a line."""
+
+    def keyword(self, stretch: Stretch, raw: str, manner: Manner) -> tuple[str, Manner] | None:
+        """What a line says behind its keyword, and how that is to be read; ``None`` when nothing is left to read."""
+        found = KEYWORD.match(raw) if manner.fresh else None
+        if found is None:
+            return raw, manner
+        word, rest = found["word"].lower().rstrip("."), found["rest"]
+        if word.startswith(PRIORITIES):
+            self.priority(stretch, rest)
+            return None
+        if word.startswith(ENDING) and re.match(r"\s*\S{0,20}\s*$", rest):
+            self.note(stretch)
+            return None
+        if word.startswith("message"):
+            self.ask(stretch, Doubt("Whom is the message to? Write MESSAGE TO, his name, a colon, and the words."))
+            return None
+        if word.startswith(RULE_WORDS):
+            self.ruling = True
+            return self.rule(rest), replace(manner, standing=True)
+        if word.startswith(GENERALS) and rest.strip() and ":" in raw[: len(word) + 3]:
+            self.generals = self.generals_here = True
+            return rest, manner
+        if word.startswith(("intent", "absicht")):
+            return rest, replace(manner, forced=True)
+        if word.startswith("more"):
+            self.block = None
+            return rest, manner
+        return raw, manner
+
+    def rule(self, rest: str) -> str:
+        """The words of a rule; one that begins with *all* is for everybody."""
+        if not re.match(r"\s*all\b", rest, re.IGNORECASE):
+            return rest
+        self.subject = None
+        return re.sub(r"^\s*all\b[\s:]*(?=\S)", "all ", rest, flags=re.IGNORECASE)
