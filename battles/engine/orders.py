@@ -12,6 +12,7 @@ from enum import StrEnum
 from types import MappingProxyType
 
 from battles.engine.battle import Point
+from battles.engine.worded import NO_WORDS, Worded
 
 
 class PlaceKind(StrEnum):
@@ -204,7 +205,7 @@ class RefusedLine:
     line: int
     text: str
     reason: RefusalReason
-    explanation: str = ""
+    explanation: Worded = NO_WORDS
     suggestions: tuple[Suggestion, ...] = ()
 
 

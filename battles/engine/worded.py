@@ -30,6 +30,10 @@ class Worded(str):
         return made
 
 
+#: Nothing said.
+NO_WORDS = Worded("")
+
+
 def worded(pattern: str, **values: Any) -> Worded:
     """A sentence, or a part of one; values may be worded themselves."""
     return Worded(pattern.format(**values), pattern, values)
@@ -55,6 +59,25 @@ def either(first: str, second: str) -> Worded:
 def besides(first: str, second: str) -> Worded:
     """One thing, and another besides."""
     return worded("{first}; {second}", first=first, second=second)
+
+
+def stored(text: str) -> Any:
+    """A text as it is kept: its pattern and what fills it instead of words; any other text as it is."""
+    if not isinstance(text, Worded) or not text.pattern:
+        return str(text)
+    values = {name: stored(value) if isinstance(value, str) else value for name, value in text.values.items()}
+    counted = {"many": text.many, "number": text.number} if text.many else {}
+    return {"says": text.pattern, "values": values, **counted}
+
+
+def restored(kept: Any) -> str:
+    """The text again that :func:`stored` made this of. What was kept as a text, as all once was, is that text."""
+    if not isinstance(kept, Mapping):
+        return kept if isinstance(kept, str) else str(kept)
+    values = {name: restored(value) if isinstance(value, Mapping) else value for name, value in kept["values"].items()}
+    many, number = str(kept.get("many", "")), int(kept.get("number", 1))
+    pattern = str(kept["says"])
+    return Worded((many if many and number != 1 else pattern).format(**values), pattern, values, many, number)
 
 
 def translated(text: str, one: Callable[[str], str], some: Callable[[str, str, int], str]) -> str:

@@ -7,7 +7,7 @@ from datetime import datetime
 from typing import Any
 
 from battles import rulesets
-from battles.engine import sheets
+from battles.engine import sheets, worded
 from battles.engine.catalogue import is_alarm
 from battles.engine.dice import Seed
 from battles.engine.events import Event as Happening
@@ -126,7 +126,7 @@ class BattleReferee:
             value=sheets.to_mapping(found.sheet),
             normal_form=language.normal_form(found.sheet, found.names),
             receipt=receipt,
-            receipt_values=receipt.as_mapping(),
+            receipt_values=receipt.as_mapping(worded.stored),
             receipt_text=render_text(receipt),
             says_something=found.says_something,
             for_turn=found.sheet.turn,

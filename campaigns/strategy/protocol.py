@@ -10,6 +10,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
+from battles.engine.worded import NO_WORDS, Worded
+
 if TYPE_CHECKING:
     from campaigns.strategy.campaign import Campaign
     from campaigns.strategy.state import Task
@@ -22,7 +24,7 @@ class Refusal:
     line: int
     text: str
     reason: str
-    explanation: str = ""
+    explanation: Worded = NO_WORDS
     did_you_mean: tuple[str, ...] = ()
 
 

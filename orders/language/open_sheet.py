@@ -18,7 +18,7 @@ from battles.engine.orders import (
     Standing,
     UnitOrder,
 )
-from battles.engine.worded import worded
+from battles.engine.worded import Worded, worded
 from orders.language.assembly import Parts, line_text
 from orders.language.grammar import Grammar
 from orders.language.names import Names
@@ -90,7 +90,7 @@ class OpenSheet:
             lines=tuple(self.lines),
         )
 
-    def refuse(self, number: int, text: str, explanation: str) -> None:
+    def refuse(self, number: int, text: str, explanation: Worded) -> None:
         """Refuse a line as unreadable."""
         self.refused.append(RefusedLine(number, text, RefusalReason.UNREADABLE, explanation))
 

@@ -5,7 +5,7 @@ It is computed from the sheet, the writer's names and what his side knows; nothi
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -78,18 +78,18 @@ class Receipt:
         """How many lines were refused, wholly or in part."""
         return len({refused.line for refused in self.refused})
 
-    def as_mapping(self) -> dict[str, Any]:
+    def as_mapping(self, words: Callable[[str], Any] = str) -> dict[str, Any]:
         """The receipt as JSON: the contract's ``accepted`` and ``refused``, and the rest of it under further keys.
 
         ``text`` of an accepted line is its normal form, of every other one what was sent; ``read`` are the words that
         an order was read from, where they are not in the order language. ``did_you_mean`` is empty when nothing that
-        would be accepted lies near.
+        would be accepted lies near. ``words`` says what becomes of sentences: English text, or what is stored of them.
         """
         return {
-            "accepted": [accepted_mapping(line) for line in self.understood],
-            "asked": [one.as_mapping() for one in self.asked],
+            "accepted": [accepted_mapping(line, words) for line in self.understood],
+            "asked": [one.as_mapping(words) for one in self.asked],
             "noted": [{"line": one.line, "text": one.said} for one in self.noted],
-            "refused": [refusal_mapping(refused) for refused in self.refused],
+            "refused": [refusal_mapping(refused, words) for refused in self.refused],
             "without_orders": [{"command": idle.command, "name": idle.label} for idle in self.without_orders],
             "idle_units": [unit for idle in self.idle for unit in idle.units],
             "standing": [
@@ -97,17 +97,17 @@ class Receipt:
                 for rule in self.rules
             ],
             "forecasts": [forecast_mapping(found) for line in self.understood for found in line.forecasts],
-            "changes": None if self.changes is None else [change_mapping(change) for change in self.changes],
+            "changes": None if self.changes is None else [change_mapping(change, words) for change in self.changes],
         }
 
 
-def accepted_mapping(line: Understood) -> dict[str, Any]:
+def accepted_mapping(line: Understood, words: Callable[[str], Any]) -> dict[str, Any]:
     """An accepted line as JSON."""
-    said = {"read": line.read, "because": list(line.because)} if line.read else {}
+    said = {"read": line.read, "because": [words(told) for told in line.because]} if line.read else {}
     return {"line": line.line, "text": line.normal, **said}
 
 
-def refusal_mapping(refused: RefusedLine) -> dict[str, Any]:
+def refusal_mapping(refused: RefusedLine, words: Callable[[str], Any]) -> dict[str, Any]:
     """A refused line as JSON."""
     best = refused.suggestions[0] if refused.suggestions else None
     return {
@@ -116,7 +116,7 @@ def refusal_mapping(refused: RefusedLine) -> dict[str, Any]:
         "reason": refused.reason.value,
         "did_you_mean": best.text if best else "",
         "confidence": best.confidence if best else 0.0,
-        "explanation": refused.explanation,
+        "explanation": words(refused.explanation),
         "suggestions": [suggestion.text for suggestion in refused.suggestions],
     }
 
@@ -132,9 +132,9 @@ def forecast_mapping(found: Forecast) -> dict[str, Any]:
     }
 
 
-def change_mapping(change: Change) -> dict[str, Any]:
+def change_mapping(change: Change, words: Callable[[str], Any]) -> dict[str, Any]:
     """A change as JSON."""
-    return {"line": change.line, "about": change.about, "now": change.now, "before": change.before}
+    return {"line": change.line, "about": words(change.about), "now": change.now, "before": change.before}
 
 
 def make_receipt(

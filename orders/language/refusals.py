@@ -297,7 +297,7 @@ def expectation(wanted: tuple[str, ...]) -> str:
 class Doubt:
     """An ambiguous name in a line that was read otherwise."""
 
-    explanation: str
+    explanation: Worded
     suggestions: tuple[Suggestion, ...]
 
 

@@ -12,6 +12,7 @@ from zoneinfo import ZoneInfo
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop as _noop
 
+from battles.engine import worded
 from battles.services import receipt_text
 from battles.services.proposals import Meant, meant_by
 from battles.services.silence import Silence, silent_under
@@ -65,8 +66,8 @@ class Taken:
 
     @property
     def refused(self) -> list[dict[str, Any]]:
-        """The refused lines as JSON."""
-        found: list[dict[str, Any]] = self.receipt.as_mapping()["refused"]
+        """The refused lines as they are stored."""
+        found: list[dict[str, Any]] = self.receipt.as_mapping(worded.stored)["refused"]
         return found
 
 

@@ -36,7 +36,7 @@ class Outlook:
     prospect: Prospect
 
     def as_mapping(self) -> dict[str, Any]:
-        """The outlook as JSON, with moments as the campaign file writes them."""
+        """The facts as JSON, with moments as the campaign file writes them; the sentences are made of them anew."""
         facts = self.prospect
         moments = {"told": facts.told, "off": facts.off, "head": facts.head, "closed": facts.closed}
         return {
@@ -46,7 +46,6 @@ class Outlook:
             "night": facts.night,
             "level": facts.level,
             "days": facts.days,
-            "says": list(self.lines),
         }
 
 

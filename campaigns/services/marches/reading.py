@@ -5,7 +5,7 @@ Everything foretold comes from what the post knows itself (EC-FORE-1, EC-RUN-4).
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -56,13 +56,13 @@ class MarchReceipt:
     idle: tuple[str, ...]
     expected: tuple[Outlook, ...] = ()
 
-    def as_mapping(self) -> dict[str, Any]:
-        """The receipt as JSON, in the form of a battle's (contract, section 4)."""
+    def as_mapping(self, words: Callable[[str], Any] = str) -> dict[str, Any]:
+        """The receipt as JSON, in the form of a battle's (contract, section 4); ``words``: what sentences become."""
         return {
             "accepted": [one.as_mapping() for one in self.understood],
-            "asked": [one.as_mapping() for one in self.asked],
+            "asked": [one.as_mapping(words) for one in self.asked],
             "noted": [{"line": one.line, "text": one.said} for one in self.noted],
-            "refused": [_refusal(one) for one in self.refused],
+            "refused": [_refusal(one, words) for one in self.refused],
             "without_orders": list(self.idle),
             "expected": [one.as_mapping() for one in self.expected],
         }
@@ -110,13 +110,13 @@ def _sent(campaign: Campaign, deed: Deed, said: Mapping[str, Any]) -> Sent:
     )
 
 
-def _refusal(refused: Refusal) -> dict[str, Any]:
+def _refusal(refused: Refusal, words: Callable[[str], Any]) -> dict[str, Any]:
     near = list(refused.did_you_mean)
     return {
         "line": refused.line,
         "text": refused.text,
         "reason": refused.reason,
         "did_you_mean": near[0] if near else "",
-        "explanation": refused.explanation,
+        "explanation": words(refused.explanation),
         "suggestions": near,
     }

@@ -12,6 +12,7 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
+from battles.engine import worded
 from battles.engine.dice import Seed
 from battles.engine.sealing import Sealed
 from campaigns.models import Game, GameSeat, Seat, Sheet, Turn
@@ -153,7 +154,7 @@ class CampaignReferee:
             value=orders.stored(found.orders),
             normal_form=found.orders.text,
             receipt=found.receipt,
-            receipt_values=found.receipt.as_mapping(),
+            receipt_values=found.receipt.as_mapping(worded.stored),
             receipt_text="\n".join(line.text for line in found.receipt.understood),
             says_something=bool(found.orders.blocks),
             for_turn=int(named[1]) if named else None,

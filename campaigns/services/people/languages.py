@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from contextlib import AbstractContextManager
+from typing import Any
 
 from django.conf import settings
 from django.contrib.auth.models import AnonymousUser, User
@@ -26,9 +28,9 @@ def speaking_to(seat: Seat | None, campaign: Campaign | None = None) -> Abstract
     return translation.override(campaign.language if campaign is not None else settings.LANGUAGE_CODE)
 
 
-def translated(text: str) -> str:
-    """What pure code has worded, in the language that is spoken; any other text as it is."""
-    return worded.translated(text, gettext, ngettext)
+def translated(text: str | Mapping[str, Any]) -> str:
+    """What pure code has worded, or what is stored of it, in the language that is spoken; any other text as it is."""
+    return worded.translated(worded.restored(text), gettext, ngettext)
 
 
 def language_of_user(user: User | AnonymousUser) -> str:

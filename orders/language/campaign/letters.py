@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
+from battles.engine.worded import NO_WORDS, Worded, worded
 from campaigns.strategy.campaign import Campaign
 from campaigns.strategy.protocol import Refusal, Sheet
 from orders.language.campaign.clauses import Clause, Clauses, Saying
@@ -17,6 +18,7 @@ from orders.language.campaign.reader import CampaignReader
 from orders.language.campaign.sheet import QUIET
 from orders.language.letters.cutting import stretches, without_bullet
 from orders.language.letters.results import Noted, Question
+from orders.language.letters.saying import cannot_wait, not_understood
 from orders.language.letters.text import Stretch, Text
 from orders.language.lines import LINE_BREAK
 
@@ -141,21 +143,21 @@ class LetterReader:
         if (doubt or not lines) and self.nearly(stretch):
             return
         if doubt or not lines:
-            self.ask(stretch, doubt or "I could not make an order of this.", lines)
+            self.ask(stretch, doubt or worded("I could not make an order of this."), lines)
         else:
             self.take(stretch, lines)
 
-    def doubt(self, saying: Saying) -> str:
+    def doubt(self, saying: Saying) -> Worded:
         """Why a sentence is asked about; empty when it is sure."""
         if any(clause.is_cut_short() for clause in saying.clauses):
-            return "Where to, whom, or until when?"
+            return worded("Where to, whom, or until when?")
         if saying.unknown:
-            return f"I did not understand “{', '.join(saying.unknown)}”. Do you mean this?"
+            return not_understood(saying.unknown)
         if saying.condition:
-            return f"Orders cannot wait for “{saying.condition}”. Shall it be done now, in any case?"
+            return cannot_wait(saying.condition)
         if saying.negated:
-            return "Orders say what to do. Do you mean this?"
-        return ""
+            return worded("Orders say what to do. Do you mean this?")
+        return NO_WORDS
 
     def written(self, clause: Clause) -> Iterator[str]:
         """The lines of the order language that a clause comes to."""
@@ -181,7 +183,7 @@ class LetterReader:
             self.lines.append(line)
             self.found.read.append(Read(stretch.line, stretch.said, line))
 
-    def ask(self, stretch: Stretch, question: str, choices: list[str]) -> None:
+    def ask(self, stretch: Stretch, question: Worded, choices: list[str]) -> None:
         """Ask what is meant."""
         fit = [one for one in choices if not self.reader.sheet(self.campaign, self.post, one, self.now).refused]
         self.found.asked.append(Question(stretch.line, stretch.said, question, tuple(fit)))

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass, field
 from typing import Any
 
-from battles.engine.worded import worded
+from battles.engine.worded import Worded, worded
 from campaigns.strategy.campaign import Campaign
 from campaigns.strategy.protocol import Deed, Refusal, Sheet
 from campaigns.strategy.state import Element
@@ -81,7 +81,7 @@ class SheetReader:
         return self.out
 
     def refuse(
-        self, text: str, reason: str, explanation: str = "", number: int = 0, nearest: tuple[str, ...] = ()
+        self, text: str, reason: str, explanation: Worded, number: int = 0, nearest: tuple[str, ...] = ()
     ) -> None:
         """Refuse a line as a whole (EC-ORD-6)."""
         self.out.refused.append(Refusal(number or self.number, text, reason, explanation, nearest))

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from battles.engine.worded import worded
 from orders.language.letters.acts import Act, Condition
 from orders.language.letters.arranging import arranged
 from orders.language.letters.postures import Postures
-from orders.language.letters.saying import MOST_CHOICES, Doubt, Line, Outcome, one_line
+from orders.language.letters.saying import MOST_CHOICES, Doubt, Line, Outcome, cannot_wait, one_line
 from orders.language.letters.state import Sentence
 from orders.language.letters.troops import Troops
 from orders.language.letters.whereabouts import Goal
@@ -99,7 +100,7 @@ class Answerer(Postures):
         """What one subject is asked for that is no standing order; under a condition or as a rule it is asked about."""
         if subject is None:
             if any(act.verb or act.formation for act in acts):
-                outcome.doubts.append(Doubt("For whom is this meant? I found no troops of yours in it."))
+                outcome.doubts.append(Doubt(worded("For whom is this meant? I found no troops of yours in it.")))
             return
         plain = Outcome()
         if (subject.unclear and len(subject.own) > 1) or any(act.some for act in acts) or subject.some:
@@ -108,12 +109,10 @@ class Answerer(Postures):
             self.plainly(subject, acts, plain, generals)
         if condition is not None or standing:
             choices = tuple(line.text for line in plain.lines) or tuple(c for d in plain.doubts for c in d.choices)
-            said = (
-                f"Orders cannot wait for “{one_line(condition.said)}”."
-                if condition
-                else "This is no decision of the rulebook."
-            )
-            outcome.doubts.append(Doubt(f"{said} Shall it be done now, in any case?", choices[:MOST_CHOICES]))
+            asked = worded("This is no decision of the rulebook. Shall it be done now, in any case?")
+            if condition:
+                asked = cannot_wait(condition.said)
+            outcome.doubts.append(Doubt(asked, choices[:MOST_CHOICES]))
             return
         outcome.lines += plain.lines
         outcome.doubts += plain.doubts
@@ -131,7 +130,7 @@ class Answerer(Postures):
         several = subject.some or any(act.some for act in acts)  # a battalion of Husson's: another one every time
         means = () if several else tuple(id for _, id in choices)
         texts = tuple(text for text, _ in choices)
-        outcome.doubts.append(Doubt("Which of them do you mean?", texts, subject.said if means else "", means))
+        outcome.doubts.append(Doubt(worded("Which of them do you mean?"), texts, subject.said if means else "", means))
 
     def scope(self, subject: Troops | None) -> str:
         """Whom a standing order binds, as it is written."""
@@ -156,13 +155,15 @@ class Answerer(Postures):
         scope = self.scope(subject)
         lines = [f"STANDING {scope} {text}" for text in texts]
         if sure:
-            notes = (f"the rulebook decides when; you wrote “{one_line(condition.said)}”",) if condition else ()
+            when = one_line(condition.said) if condition else ""
+            notes = (worded("the rulebook decides when; you wrote “{when}”", when=when),) if condition else ()
             outcome.lines.append(Line(lines[0], subject.own if subject else (), notes))
         else:
-            said = f" “{one_line(condition.said)}”" if condition else ""
-            outcome.doubts.append(
-                Doubt(f"The rulebook has no order that waits for{said or ' this'}. The nearest to it:", tuple(lines))
-            )
+            asked = worded("The rulebook has no order that waits for this. The nearest to it:")
+            if condition:
+                when = one_line(condition.said)
+                asked = worded("The rulebook has no order that waits for “{when}”. The nearest to it:", when=when)
+            outcome.doubts.append(Doubt(asked, tuple(lines)))
         return True
 
     def standing_frames(self, subject: Troops | None, act: Act, condition: Condition | None) -> tuple[list[str], bool]:

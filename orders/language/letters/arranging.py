@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from battles.engine.worded import worded
 from orders.language.letters.acts import Act
 from orders.language.letters.saying import Doubt, Outcome
 from orders.language.letters.troops import Troops
@@ -33,7 +34,8 @@ def arranged(groups: list[tuple[Troops | None, list[Act]]], outcome: Outcome) ->
                 if isinstance(part.to, Troops) and set(part.to.own) <= set(before.own)
             ]
             if among or all(act.empty or (act.way and not act.parts and act.length is None) for act in acts):
-                outcome.doubts.append(Doubt("How they stand to each other is left to them. Where shall these go?"))
+                where = worded("How they stand to each other is left to them. Where shall these go?")
+                outcome.doubts.append(Doubt(where))
                 continue
         kept.append((subject, acts))
     return kept

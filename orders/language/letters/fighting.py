@@ -8,6 +8,7 @@ from dataclasses import replace
 from battles.engine.battle import Point, Unit
 from battles.engine.geometry import distance
 from battles.engine.orders import Place
+from battles.engine.worded import worded
 from orders.language.letters.acts import Act, Part
 from orders.language.letters.saying import MOST_CHOICES, Doubt, Said, Sayer
 from orders.language.letters.whereabouts import Goal, Unclear
@@ -97,7 +98,10 @@ class Fighting(Sayer):
         """To fire at somebody, or to charge him."""
         frame = "fire" if act.verb == "fire" else "charge"
         if not self.says(frame, unit.arm, target=""):
-            doubts.append(Doubt(f"This arm does not {frame} in this rulebook.", self.holding(unit)))
+            never = worded("This arm does not charge in this rulebook.")
+            if frame == "fire":
+                never = worded("This arm does not fire in this rulebook.")
+            doubts.append(Doubt(never, self.holding(unit)))
             return []
         known = self.world.enemy
         found = self.targets(act, (unit.id,))
@@ -106,7 +110,7 @@ class Fighting(Sayer):
             near = sorted(known, key=lambda id: distance(known[id].at or (0, 0), unit.at or (0, 0)))[:3]
             choices = [f"{unit.id}: {self.says(frame, unit.arm, target=id)}" for id in near]
             choices += [f"STANDING {unit.id} {rule}"] if rule else []
-            doubts.append(Doubt("At whom?" if frame == "fire" else "Whom?", tuple(choices)))
+            doubts.append(Doubt(worded("At whom?") if frame == "fire" else worded("Whom?"), tuple(choices)))
             return []
         if not found:
             likely = sorted(
@@ -114,7 +118,7 @@ class Fighting(Sayer):
                 key=lambda id: distance(self.world.enemy[id].at or (0, 0), unit.at or (0, 0)),
             )
             choices = [f"{unit.id}: {self.says(frame, unit.arm, target=id)}" for id in likely[:3]]
-            doubts.append(Doubt("I know of no such enemy there.", tuple(choices)))
+            doubts.append(Doubt(worded("I know of no such enemy there."), tuple(choices)))
             return []
         if len(found) > 1 and act.near is None and act.target is not None and self.much_nearer(unit, found):
             found = found[:1]
@@ -122,6 +126,7 @@ class Fighting(Sayer):
             choices = [f"{unit.id}: {self.says(frame, unit.arm, target=id)}" for id in found[:MOST_CHOICES]]
             named = act.target is not None and not (act.target.loose or act.target.kind or act.near)
             called = act.target.said if named and act.target is not None else ""
-            doubts.append(Doubt("Which of these enemies?", tuple(choices), called, tuple(found[: len(choices)])))
+            which = worded("Which of these enemies?")
+            doubts.append(Doubt(which, tuple(choices), called, tuple(found[: len(choices)])))
             return []
         return self.said(frame, unit.arm, target=found[0])

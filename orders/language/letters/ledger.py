@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from battles.engine.orders import RefusalReason, RefusedLine, Vocabulary
+from battles.engine.worded import worded
 from orders.language.letters.acts import Act
 from orders.language.letters.answering import Answerer
 from orders.language.letters.results import Noted, Question, ReadItem
@@ -19,6 +20,7 @@ from orders.language.letters.world import World
 from orders.language.refusals import Refuser, not_yours
 from orders.language.sheet import SheetReader
 
+FIRST = worded("Which commands shall act first?")
 #: A line that begins as a unit's does: a number of a unit and a colon.
 LABELLED = re.compile(r"\s*[^\s:]*[\d/][^\s:]*\s*:\s*[^\W\d_]")
 #: Words that a mail may consist of; within orders they do nothing.
@@ -96,9 +98,9 @@ class Ledger:
         alone = stretch.said.strip().upper() in SENT_ALONE
         if alone or (LABELLED.match(stretch.said) and not question):
             explanation = (
-                "It counts only in a mail of its own, without orders."
+                worded("It counts only in a mail of its own, without orders.")
                 if alone
-                else "This could not be read as an order for troops of yours."
+                else worded("This could not be read as an order for troops of yours.")
             )
             self.refused.append(RefusedLine(stretch.line, stretch.said, RefusalReason.UNREADABLE, explanation))
             return
@@ -145,9 +147,9 @@ class Ledger:
         ids = list(dict.fromkeys(ids))
         line = Line(f"PRIORITY {', '.join(ids)}")
         if not ids or unknown or missing:
-            self.ask(stretch, Doubt("Which commands shall act first?", (line.text,) if ids else ()))
+            self.ask(stretch, Doubt(FIRST, (line.text,) if ids else ()))
         elif not self.take(line, stretch.line, stretch.said, ()):
-            self.ask(stretch, Doubt("Which commands shall act first?"))
+            self.ask(stretch, Doubt(FIRST))
 
     def whole_commands(self, own: Sequence[str]) -> list[str]:
         """The commands of which all units that are on the table are among these."""

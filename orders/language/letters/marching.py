@@ -6,10 +6,11 @@ from collections.abc import Callable, Sequence
 
 from battles.engine.battle import Point, Terrain, Unit
 from battles.engine.geometry import along, bearing, distance
+from battles.engine.worded import worded
 from orders.language.letters.acts import Act, Part
 from orders.language.letters.fighting import Fighting
 from orders.language.letters.outlines import nearest_in
-from orders.language.letters.saying import MARCHES, MOST_CHOICES, Doubt, Said
+from orders.language.letters.saying import MARCHES, MOST_CHOICES, Doubt, Said, called
 from orders.language.letters.whereabouts import COMPASS, Goal, Unclear
 
 NAMED_POINTS = frozenset({"N", "NE", "E", "SE", "S", "SW", "W", "NW"})
@@ -33,9 +34,10 @@ class Marching(Fighting):
         choices = tuple(say(goal.text) for goal in unclear.goals)
         means = tuple(goal.ground or next(iter(goal.troops), "") for goal in unclear.goals)
         if len(choices) == 1:
-            return Doubt(f"Where is the {unclear.said}? Do you mean this?", choices)
-        called = unclear.called if all(means) else ""
-        return Doubt(f"Which {unclear.said} do you mean?", choices[:MOST_CHOICES], called, means[:MOST_CHOICES])
+            return Doubt(worded("Where is the {place}? Do you mean this?", place=called(unclear.said)), choices)
+        which = worded("Which {place} do you mean?", place=called(unclear.said))
+        learnt = unclear.called if all(means) else ""
+        return Doubt(which, choices[:MOST_CHOICES], learnt, means[:MOST_CHOICES])
 
     def told_of_march(self, told: Sequence[Said]) -> bool:
         """Whether a unit was told to go anywhere already."""
@@ -81,7 +83,7 @@ class Marching(Fighting):
             going = self.said("go to", unit.arm, place=goal.text)
             if related and not there:
                 choices = tuple(f"{unit.id}: {said.text}" for said in (*going, *hold))
-                doubts.append(Doubt("Go there, or stay where they are?", choices))
+                doubts.append(Doubt(worded("Go there, or stay where they are?"), choices))
                 return []
             if not there or (act.verb != "hold" and near > (1 if goal.ground else NEAR_EDGE * self.world.square)):
                 return going
@@ -141,7 +143,7 @@ class Marching(Fighting):
         if act.compass or act.degrees is not None:
             way = COMPASS[act.compass] if act.compass else float(act.degrees or 0.0)
             if length is None and unit.arm == "artillery":
-                doubts.append(Doubt("How far?"))
+                doubts.append(Doubt(worded("How far?")))
                 return []
             return self.march_to(unit, along(at, way, length or self.world.square / 2))
         if act.verb == "withdraw" or act.way == "back":
@@ -151,7 +153,7 @@ class Marching(Fighting):
                 steps = self.said("go back", unit.arm, distance=f"{half:g}", direction=back)
                 steps += self.march_to(unit, along(at, unit.facing + 180, half))
                 choices = tuple(f"{unit.id}: {said.text}" for said in steps)
-                doubts.append(Doubt("How far back, or where to?", choices))
+                doubts.append(Doubt(worded("How far back, or where to?"), choices))
                 return []
             return self.step(unit, "go back", length, unit.facing + 180, at)
         if act.way in ("left", "right"):
@@ -164,12 +166,12 @@ class Marching(Fighting):
             return self.said("go ahead", unit.arm, distance=f"{length:g}")
         if act.parts and act.verb in ("advance", "go", ""):
             ahead = self.said("go ahead as far as may be", unit.arm)
-            doubts.append(Doubt("How far along there?", self.each(unit, ahead)))
+            doubts.append(Doubt(worded("How far along there?"), self.each(unit, ahead)))
             return []
         if act.way == "forward" or act.verb == "advance":
             return self.said("go ahead as far as may be", unit.arm)
         if act.verb in ("go", "attack", "take", "ride") and not act.formation:
-            doubts.append(Doubt("Where to?", self.holding(unit)))
+            doubts.append(Doubt(worded("Where to?"), self.holding(unit)))
         return []
 
     def is_ahead(self, compass: str, facing: float) -> bool:

@@ -7,8 +7,9 @@ from dataclasses import replace
 
 from battles.engine.battle import Point
 from battles.engine.geometry import along, distance
+from battles.engine.worded import worded
 from orders.language.letters.acts import Act, Part
-from orders.language.letters.saying import Doubt, Line, Outcome
+from orders.language.letters.saying import Doubt, Line, Outcome, called
 from orders.language.letters.troops import Troops
 from orders.language.letters.unit_answers import UnitAnswerer
 from orders.language.letters.whereabouts import Goal, Unclear, is_flank
@@ -50,7 +51,7 @@ class Postures(UnitAnswerer):
         name = self.world.names.general_name(formation)
         stand = self.world.generals.get(formation)
         if stand is None:
-            outcome.doubts.append(Doubt(f"{name} is not on the table; he takes orders when he is."))
+            outcome.doubts.append(Doubt(worded("{name} is not on the table; he takes orders when he is.", name=name)))
             return
         rank = self.world.view.formation_by_id[formation].kind
         rides = []
@@ -64,7 +65,8 @@ class Postures(UnitAnswerer):
             parts = beside or parts
             parts = [replace(part, relation="at") if part.relation == "beside" else part for part in parts]
             if act.negated:
-                outcome.doubts.append(Doubt(f"Where shall {name} be? Without an order he stays where he is."))
+                where = worded("Where shall {name} be? Without an order he stays where he is.", name=name)
+                outcome.doubts.append(Doubt(where))
                 continue
             unit = next(
                 (
@@ -92,7 +94,7 @@ class Postures(UnitAnswerer):
             if act.verb == "hold" and goal is None and (rides or len(acts) > 1):
                 continue
             if goal is not None and set(goal.troops) & set(self.world.enemy):
-                outcome.doubts.append(Doubt(f"Shall {name} ride to the enemy?"))
+                outcome.doubts.append(Doubt(worded("Shall {name} ride to the enemy?", name=name)))
                 continue
             staying = act.verb in ("hold", "place", "") and (
                 goal is None or distance(goal.point, stand) < self.world.square * 0.85
@@ -103,7 +105,7 @@ class Postures(UnitAnswerer):
                         along(stand, self.way_of(act, self.world.front), act.length or self.world.square / 2)
                     )
                 else:
-                    outcome.doubts.append(Doubt(f"Where to shall {name} ride?"))
+                    outcome.doubts.append(Doubt(worded("Where to shall {name} ride?", name=name)))
                     continue
             text = (
                 f"{stand[0]:g},{stand[1]:g}"
@@ -130,7 +132,7 @@ class Postures(UnitAnswerer):
             goals = [goal for _, goal in postures if goal is not None][-1:]
         goal = goals[0] if goals else None
         if posture in ("screen", "support") and goal is None:
-            question = "What shall they screen?" if posture == "screen" else "Whom shall they support?"
+            question = worded("What shall they screen?") if posture == "screen" else worded("Whom shall they support?")
             outcome.doubts.append(Doubt(question, tuple(self.intent(c, "hold", None) for c in subject.commands)[:2]))
             return
         for command in subject.commands:
@@ -139,15 +141,17 @@ class Postures(UnitAnswerer):
                 general = self.world.names.general_name(command) if command in self.world.generals else ""
                 ride = self.says("ride to", place=goal.text)
                 himself = (f"GENERAL {general}: {ride}",) if general and ride else ()
-                outcome.doubts.append(Doubt("Is it the general himself who shall go there?", himself))
+                outcome.doubts.append(Doubt(worded("Is it the general himself who shall go there?"), himself))
             elif line:
                 outcome.lines.append(Line(line, self.world.commands.get(command, ())))
             else:
-                outcome.doubts.append(Doubt(f"This rulebook has no posture that means “{posture}”."))
+                lacking = worded("This rulebook has no posture that means “{posture}”.", posture=called(posture))
+                outcome.doubts.append(Doubt(lacking))
         for other in goals[1:]:
             if other.text != goals[0].text:
                 choices = tuple(self.intent(c, posture, other) for c in subject.commands)
-                outcome.doubts.append(Doubt("An intent has one object. Shall it be this one instead?", choices))
+                instead = worded("An intent has one object. Shall it be this one instead?")
+                outcome.doubts.append(Doubt(instead, choices))
 
     def is_their_own(self, command: str, posture: str, goal: Goal) -> bool:
         """Whether a command would support itself, or attack its own side."""
@@ -175,9 +179,8 @@ class Postures(UnitAnswerer):
         if act.negated:
             if verb in ("attack", "fight", "charge", "fire", "limber"):
                 return False
-            outcome.doubts.append(
-                Doubt("What shall they do instead?", tuple(self.intent(c, "hold", None) for c in subject.commands)[:2])
-            )
+            holding = tuple(self.intent(c, "hold", None) for c in subject.commands)[:2]
+            outcome.doubts.append(Doubt(worded("What shall they do instead?"), holding))
             return True
         if verb in ("form", "face", "about", "limber", "unlimber", "fire", "cease") or (
             act.formation and not act.parts and verb in ("", "hold", "go")

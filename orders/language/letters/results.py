@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any
@@ -31,12 +31,14 @@ class Question:
     means: tuple[str, ...] = ()
     """Where it is asked which thing his words mean: the words, and for each choice the thing by id."""
 
-    def as_mapping(self) -> dict[str, Any]:
-        """The question as JSON; ``called`` and ``means`` only where an answer teaches what words mean."""
+    def as_mapping(self, words: Callable[[str], Any] = str) -> dict[str, Any]:
+        """The question as JSON; ``called`` and ``means`` only where an answer teaches what words mean.
+
+        ``words`` says what becomes of the question's own words.
+        """
         learning = {"called": self.called, "means": list(self.means)} if self.called else {}
-        return {
-            "line": self.line, "text": self.said, "question": self.question, "choices": list(self.choices), **learning
-        }  # fmt: skip
+        asked = {"question": words(self.question), "choices": list(self.choices)}
+        return {"line": self.line, "text": self.said, **asked, **learning}
 
 
 @dataclass(frozen=True, slots=True)

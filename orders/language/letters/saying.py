@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from battles.engine.orders import Vocabulary
+from battles.engine.worded import Worded, worded
 from orders.language.letters.whereabouts import Whereabouts
 from orders.language.letters.world import World
 
@@ -15,7 +17,7 @@ class Line:
 
     text: str
     units: tuple[str, ...] = ()
-    notes: tuple[str, ...] = ()
+    notes: tuple[Worded, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +32,18 @@ class Doubt:
 
 
 MOST_CHOICES = 5
+# What questions call the kinds of ground, flanks, formations and postures.
+CALLED = {
+    name.pattern: name
+    for name in (
+        *(worded("wood"), worded("village"), worded("road"), worded("stream"), worded("hill"), worded("bridge")),
+        *(worded("crossroads"), worded("marsh"), worded("wall"), worded("farm"), worded("enemy")),
+        *(worded("left flank"), worded("right flank")),
+        *(worded("line"), worded("column"), worded("square"), worded("skirmish")),
+        *(worded("attack"), worded("advance"), worded("defend"), worded("hold"), worded("support"), worded("screen")),
+        *(worded("withdraw"), worded("rally")),
+    )
+}
 # Frames that take a unit elsewhere, and those that tell only how it stands.
 MARCHES = frozenset(
     {"go to", "go to and face", "go ahead", "go ahead as far as may be", "go back", "go aside", "charge", "ride to"}
@@ -77,6 +91,21 @@ class Sayer:
         """The ruleset's words for a frame with the frame, in a list; an empty one when it has none."""
         text = self.says(frame, arm, **slots)
         return [Said(frame, text)] if text else []
+
+
+def called(word: str) -> str:
+    """The word of a question for a kind of ground, a flank, a formation or a posture; any other as it is."""
+    return CALLED.get(word, word)
+
+
+def cannot_wait(when: str) -> Worded:
+    """The question about an order that is to wait for something."""
+    return worded("Orders cannot wait for “{when}”. Shall it be done now, in any case?", when=one_line(when))
+
+
+def not_understood(unknown: Iterable[str]) -> Worded:
+    """The question whether an order is meant in which there are words that are not known."""
+    return worded("I did not understand “{words}”. Do you mean this?", words=", ".join(unknown))
 
 
 def one_line(said: str) -> str:

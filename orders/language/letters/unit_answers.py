@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from battles.engine.battle import Point, Unit
+from battles.engine.worded import worded
 from orders.language.letters.acts import Act
 from orders.language.letters.arranging import last_place, merged_faces
 from orders.language.letters.marching import Marching
-from orders.language.letters.saying import MARCHES, MOST_CHOICES, Doubt, Line, Outcome, Said
+from orders.language.letters.saying import MARCHES, MOST_CHOICES, Doubt, Line, Outcome, Said, called
 from orders.language.letters.troops import Troops
 from orders.language.letters.whereabouts import Goal, Unclear
 
@@ -79,13 +80,14 @@ class UnitAnswerer(Marching):
                 continue
             done = self.one(unit, act, at if act.verb in STAYING else unit.at, doubts, told)
             if doubts and act.verb == "withdraw" and done:
-                doubts.append(Doubt("And then?", self.each(unit, done)))  # shoot first, then go back: at whom?
+                doubts.append(Doubt(worded("And then?"), self.each(unit, done)))  # shoot first, then go back: at whom?
                 continue
             if self.is_second(done, told, "fire"):
-                again = "A unit fires at one target a turn. Shall it fire at this one instead?"
+                again = worded("A unit fires at one target a turn. Shall it fire at this one instead?")
                 doubts.append(Doubt(again, (f"{unit.id}: {done[0].text}",)))
             elif self.is_second(done, told, *MARCHES):
-                doubts.append(Doubt("It was told to go elsewhere, too. Shall it be this?", self.each(unit, done)))
+                elsewhere = worded("It was told to go elsewhere, too. Shall it be this?")
+                doubts.append(Doubt(elsewhere, self.each(unit, done)))
             else:
                 told += done
         limber = self.said("limber", unit.arm)
@@ -103,7 +105,8 @@ class UnitAnswerer(Marching):
             if form:
                 return form
         if act.verb == "form" and not act.parts:
-            doubts.append(Doubt(f"This arm has no {act.formation} in this rulebook."))
+            lacking = worded("This arm has no {formation} in this rulebook.", formation=called(act.formation))
+            doubts.append(Doubt(lacking))
         return []
 
     def is_second(self, done: Sequence[Said], told: Sequence[Said], *frames: str) -> bool:
@@ -127,22 +130,23 @@ class UnitAnswerer(Marching):
             if act.parts and any(said.frame == "hold" for said in told):
                 return  # who stays goes beyond nothing
             if act.parts and not here:
-                where = "Where may it not go? Orders say where to go, and HOLD says to stay."
+                where = worded("Where may it not go? Orders say where to go, and HOLD says to stay.")
                 doubts.append(Doubt(where, self.holding(unit)))
             elif hold and not told and not act.target and (act.verb or not act.unknown):
                 told += hold
         elif act.verb == "hold":
-            doubts.append(Doubt("What shall it do instead of staying?", ()))
+            doubts.append(Doubt(worded("What shall it do instead of staying?")))
         elif act.verb == "fire" and not act.target:
             told += self.said("hold fire", unit.arm)
         elif act.verb == "fire":
-            doubts.append(Doubt("Whom shall it fire at instead?", ()))
+            doubts.append(Doubt(worded("Whom shall it fire at instead?")))
         elif act.verb in ("attack", "fight", "charge", "take"):
             standing = self.standing("no charge")
             rule = (f"STANDING {unit.id} {standing}",) if standing else ()
-            doubts.append(Doubt("What shall it do instead?", (*self.each(unit, hold), *rule)))
+            doubts.append(Doubt(worded("What shall it do instead?"), (*self.each(unit, hold), *rule)))
         elif act.formation:
-            doubts.append(Doubt(f"In what formation, if not {act.formation}?", ()))
+            formation = called(act.formation)
+            doubts.append(Doubt(worded("In what formation, if not {formation}?", formation=formation)))
 
     def one(self, unit: Unit, act: Act, at: Point | None, doubts: list[Doubt], told: list[Said]) -> list[Said]:
         """What an act means for a unit."""
@@ -164,7 +168,7 @@ class UnitAnswerer(Marching):
                 return self.fight(unit, act, doubts)  # 12 pdrs: at E7
             there = self.enemies_at(act, goal)
             choices = tuple(f"{unit.id}: {self.says('fire', unit.arm, target=id)}" for id in there[:2])
-            doubts.append(Doubt("The enemy stands there. Shall it fire at him?", choices))
+            doubts.append(Doubt(worded("The enemy stands there. Shall it fire at him?"), choices))
             return []
         if verb == "attack" and unit.arm == "artillery":
             act, verb = replace(act, verb="fire"), "fire"
@@ -185,14 +189,16 @@ class UnitAnswerer(Marching):
         ):
             return self.stay(unit, act, goal, at, told, doubts)
         if verb == "leave":
-            doubts.append(Doubt("Where to?", self.holding(unit)))
+            doubts.append(Doubt(worded("Where to?"), self.holding(unit)))
             return []
         if verb in ("follow", "join") and goal is None and act.length is None and act.target is None:
-            doubts.append(Doubt(f"Whom shall it {verb}?", self.holding(unit)))
+            whom = worded("Whom shall it follow?") if verb == "follow" else worded("Whom shall it join?")
+            doubts.append(Doubt(whom, self.holding(unit)))
             return []
         if verb in UNSAYABLE:
             if not (verb in ("evade", "rally") and told):
-                doubts.append(Doubt("I do not know how to say this in this rulebook.", self.holding(unit)))
+                unsaid = worded("I do not know how to say this in this rulebook.")
+                doubts.append(Doubt(unsaid, self.holding(unit)))
             return []
         if verb == "form" and not act.parts and act.length is None and not act.way and not act.compass:
             return self.face(unit, act) if act.near else []

@@ -6,6 +6,7 @@ import re
 from dataclasses import replace
 
 from battles.engine.geometry import distance as distance_of
+from battles.engine.worded import worded
 from orders.language.letters.acts import Act
 from orders.language.letters.cutting import without_bullet
 from orders.language.letters.designations import ARTICLE
@@ -273,7 +274,7 @@ class Weighing(Ledger):
         )
         choices = tuple(line for _, id in near[:3] if (line := self.answerer.intent(id, posture, goal)))
         if choices:
-            self.ask(stretch, Doubt("Who shall do this?", choices))
+            self.ask(stretch, Doubt(worded("Who shall do this?"), choices))
         return bool(choices)
 
     def is_scattered(self, act: Act) -> bool:

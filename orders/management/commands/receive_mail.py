@@ -12,6 +12,7 @@ from django.utils.dateparse import parse_datetime
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy as _lazy
 
+from battles.engine.worded import restored
 from campaigns.management.spoken import SpokenCommand
 from orders.models import RawMail
 from orders.services.gate.answers import done_words
@@ -77,7 +78,7 @@ def account_of(stored: RawMail) -> dict[str, Any]:
         "turn": stored.turn.number if stored.turn else None,
         "orders": [line for line in str(detail.get("text", "")).split("\n") if line.strip()],
         "accepted": detail.get("accepted", []),
-        "refused": detail.get("refused", []),
+        "refused": [one | {"explanation": restored(one["explanation"])} for one in detail.get("refused", [])],
         "left_out": detail.get("cut", {}),
         "answer": done_words(detail.get("answer", "")),
         **({"fault": detail["fault"]} if "fault" in detail else {}),

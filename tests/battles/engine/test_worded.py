@@ -8,7 +8,7 @@ import pickle
 
 import pytest
 
-from battles.engine.worded import besides, either, listed, translated, worded, worded_count
+from battles.engine.worded import besides, either, listed, restored, stored, translated, worded, worded_count
 
 GERMAN = {
     "{units}; {place} is {length} from the nearest": "{place} liegt {length} vor: {units}",
@@ -51,3 +51,17 @@ def test_any_other_text_stays_as_it_is():
 def test_a_copy_knows_what_it_was_made_of(again):
     said = again(worded("{first} or {second}", first="HOLD", second="MOVE"))
     assert in_german(said) == "HOLD oder MOVE"
+
+
+@pytest.mark.parametrize("number", [1, 2])
+def test_what_is_stored_is_no_text_and_becomes_the_same_again(number):
+    units = worded_count("{count} unit", "{count} units", number)
+    whole = worded("{units}; {place} is {length} from the nearest", units=units, place="Gemioncourt", length="12 cm")
+    kept = json.loads(json.dumps(stored(whole)))
+    assert str(whole) not in json.dumps(kept)
+    assert restored(kept) == whole
+    assert in_german(restored(kept)) == in_german(whole)
+
+
+def test_a_text_that_was_stored_as_such_stays_it():
+    assert restored(stored("Whom, {then}?")) == "Whom, {then}?"
