@@ -27,3 +27,9 @@ def column_number(letters: str) -> int:
     for letter in letters.lower():
         number = number * 26 + ord(letter) - ord("a") + 1
     return number - 1
+
+
+def square_order(square: str) -> tuple[int, int]:
+    """Where a square stands among others: by its column, then by its row (``C9`` before ``C10``)."""
+    letters = square.rstrip("0123456789")
+    return column_number(letters), int(square.removeprefix(letters))

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from battles.engine.battle import Point, Unit
 from battles.engine.catalogue import Drawn, drawn_as
 from battles.engine.protocol import Ruleset
+from battles.engine.squares import square_order
 from battles.reports.facts.account import Account, Turn
 from battles.reports.facts.commands import CommandTroops, commands_of
 from battles.reports.facts.places import square_name
@@ -185,6 +186,7 @@ def enemy_lost(turn: Turn) -> tuple[int, int]:
 
 
 def squares_of(turn: Turn, units: Sequence[Unit]) -> tuple[str, ...]:
-    """The squares of the map in which units stand, sorted."""
+    """The squares of the map in which units stand, by column and row."""
     size = turn.ruleset.vocabulary.square
-    return tuple(sorted({square_name(unit.at, size) for unit in units if unit.in_play and unit.at}))
+    squares = {square_name(unit.at, size) for unit in units if unit.in_play and unit.at}
+    return tuple(sorted(squares, key=square_order))

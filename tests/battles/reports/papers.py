@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 from datetime import datetime
 from io import BytesIO
 from typing import Any
@@ -60,3 +61,9 @@ def unembedded(pdf: bytes) -> set[str]:
             if descriptor is None or "/FontFile2" not in descriptor.get_object():
                 missing.add(str(thing.get("/BaseFont")))
     return missing
+
+
+def printed_words(pdf: bytes) -> str:
+    """All words of a file in the order in which they were set, by a reader that is not the program's own."""
+    read = subprocess.run(["pdftotext", "-raw", "-", "-"], input=pdf, capture_output=True, check=True)
+    return read.stdout.decode("utf-8")

@@ -41,24 +41,30 @@ from battles.services.played import Played, orders_by_turn, play
 from config.environment import ROOT
 from tests.battles.reports.papers import text_of
 
-TURNS = 8
+#: Turns that are told in every test, and those that are played.
+TURNS, PLAYED = 8, 14
 SIDES = ("french", "allied")
 
 
-@cache
 def quatre_bras() -> tuple[Played, ...]:
     """The first turns of the battle of the examples."""
+    return all_of_quatre_bras()[:TURNS]
+
+
+@cache
+def all_of_quatre_bras() -> tuple[Played, ...]:
+    """The battle of the examples, as far as its orders go."""
     scenario = ROOT / "campaigns" / "scenarios" / "quatre-bras" / "battle.yaml"
     orders = ROOT / "docs" / "examples" / "quatre-bras-orders.yaml"
     battle = rulesets.read(battlefile.load(scenario.read_text(encoding="utf-8")))
     entries = battlefile.load(orders.read_text(encoding="utf-8"))
-    return play(battle, orders_by_turn(entries["turns"]), lambda turn: turn.to_bytes(32, "big"), TURNS)
+    return play(battle, orders_by_turn(entries["turns"]), lambda turn: turn.to_bytes(32, "big"), PLAYED)
 
 
 @cache
 def report(number: int, side: str) -> TurnReportData:
     """A side's report of a turn."""
-    turn = quatre_bras()[number - 1].turn
+    turn = all_of_quatre_bras()[number - 1].turn
     ruleset = rulesets.find(turn.before.ruleset)
     seat = SeatBrief("the commander")
     started = strengths(quatre_bras()[0].turn.before)

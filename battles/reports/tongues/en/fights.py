@@ -24,6 +24,8 @@ from battles.reports.tongues.rich import Rich, joined, mark, rich
 
 #: Causes of loss that the shots and rounds of a fight tell.
 BLOWS = ("fire", "combat")
+#: How units come upon each other: what follows is a bout of its own.
+MEETINGS = ("charge", "contact", "breakthrough")
 
 
 def fight_clauses(turn: Turn, episode: Episode) -> list[Clause]:
@@ -34,20 +36,34 @@ def fight_clauses(turn: Turn, episode: Episode) -> list[Clause]:
         told.append(
             clause(episode.actor, "fought ", name_of(turn, episode.target), " hand to hand ", mark(episode.number))
         )
-    fought: list[Event] = []
-    for place, event in enumerate(episode.events):
+    bouts = {bout[0].n: bout for bout in _bouts(episode)}
+    for event in episode.events:
         if event.kind == "charge":
             told.append(_charge(turn, episode, event, key))
-        elif event.kind == "combat":
-            if not fought:
-                fought = [one for one in episode.events[place:] if _is_end(turn, one) and _by_blows(turn, one)]
-                told.append(_rounds(turn, episode, fought))
+        elif event.n in bouts:
+            told.append(_rounds(turn, episode, bouts[event.n]))
         elif _is_end(turn, event):
-            if event not in fought:
+            if not _by_blows(turn, event) or event.n < min(bouts, default=event.n + 1):
                 told.append(clause(event.unit, _end_phrase(turn, episode, event)))
         elif (teller := _TELLERS.get(event.kind)) is not None:
             told.append(teller(turn, event, key))
     return told
+
+
+def _bouts(episode: Episode) -> list[list[Event]]:
+    """The fight hand to hand: from its first round on, and anew from the round that follows on the meeting of others.
+
+    So what a bout cost is told with it, and once.
+    """
+    bouts: list[list[Event]] = []
+    met = True
+    for event in episode.events:
+        if event.kind == "combat" and met:
+            bouts.append([])
+        met = event.kind in MEETINGS or (met and event.kind != "combat")
+        if bouts:
+            bouts[-1].append(event)
+    return bouts
 
 
 def _is_end(turn: Turn, event: Event) -> bool:
@@ -121,17 +137,18 @@ _TELLERS: dict[str, Callable[[Turn, Event, str], Clause]] = {
 }
 
 
-def _rounds(turn: Turn, episode: Episode, fallen: Sequence[Event]) -> Clause:
-    """How long they fought, who fell in it, and what it cost those who were left."""
+def _rounds(turn: Turn, episode: Episode, bout: Sequence[Event]) -> Clause:
+    """How long they fought in a bout, who fell in it, and what it cost those who were left."""
+    fallen = [event for event in bout if _is_end(turn, event) and _by_blows(turn, event)]
     gone = {event.unit for event in episode.events if _is_end(turn, event)}
-    blows = [event for event in episode.events if event.effect.get("cause") == "combat"]
+    blows = [event for event in bout if event.effect.get("cause") == "combat"]
     lost = turn.ruleset.measure.lost(blows)
     prices = [
         rich(name_of(turn, unit_id, strong=False), f" {cost_of(turn, unit_id, points)}")
         for unit_id, points in lost.items()
         if points and unit_id not in gone
     ]
-    melee = len({int(event.effect.get("round", 0)) for event in episode.events if event.kind == "combat"} - {0})
+    melee = len({int(event.effect.get("round", 0)) for event in bout if event.kind == "combat"} - {0})
     cost = rich("; it cost " if prices else "", joined(prices))
     if len(fallen) == 2:
         return clause(

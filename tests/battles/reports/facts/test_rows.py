@@ -109,3 +109,14 @@ def test_the_nearest_enemy_is_asked_about_first():
 def test_a_place_is_told_by_the_ground_that_says_most(point, nearness, ground):
     where = where_is(gemioncourt.battle(), point, 10, 4)
     assert (where.nearness, where.ground.id if where.ground else None) == (nearness, ground)
+
+
+def test_squares_are_told_by_column_and_row_and_not_by_their_letters():
+    # As words F10 would stand before F9: the first and the last of a brigade's squares would not be its corners.
+    turn = REPORT.turn
+    size = turn.ruleset.vocabulary.square
+    rows = (9, 8, 10, 11)
+    units = [
+        replace(unit, at=(5.5 * size, (row - 0.5) * size)) for unit, row in zip(turn.after.units, rows, strict=False)
+    ]
+    assert squares_of(turn, units) == ("F8", "F9", "F10", "F11")
