@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import lru_cache
 from io import BytesIO
-from itertools import pairwise
 
 from PIL import Image, ImageChops, ImageDraw
 
 from battles.engine.keeping import Shelf
+from battles.reports.pens.dashes import DOT, dashes, dots
 from battles.reports.pens.png_type import write
 from battles.reports.scene import palette
 from battles.reports.scene.engrave import MM, engrave, paper_sheet, screen_sheet
@@ -51,21 +51,32 @@ SAMPLED = 6
 class _Sheet:
     """The image under the pen: ``scale`` large pixels to a point, y downwards from ``height``, moved by ``shift``."""
 
-    __slots__ = ("_blending", "_covering", "height", "image", "scale", "shift")
+    __slots__ = ("_pens", "height", "image", "scale", "shift")
 
     def __init__(
-        self, image: Image.Image, scale: float, height: float, shift: tuple[float, float] = (0.0, 0.0)
+        self,
+        image: Image.Image,
+        scale: float,
+        height: float,
+        shift: tuple[float, float] = (0.0, 0.0),
+        pens: tuple[ImageDraw.ImageDraw, ImageDraw.ImageDraw] | None = None,
     ) -> None:
         self.image = image
         self.scale = scale
         self.height = height
         self.shift = shift
-        self._blending = ImageDraw.Draw(image, "RGBA")
-        self._covering = ImageDraw.Draw(image)
+        self._pens = pens or (ImageDraw.Draw(image), ImageDraw.Draw(image, "RGBA"))
 
-    def draw(self, *colours: tuple[int, int, int, int] | None) -> ImageDraw.ImageDraw:
+    def moved(self, shift: tuple[float, float]) -> _Sheet:
+        """The same image under the pen, moved otherwise."""
+        return _Sheet(self.image, self.scale, self.height, shift, self._pens)
+
+    def draw(self, *colours: _Colour | None) -> ImageDraw.ImageDraw:
         """What draws in these colours: without looking at what lies beneath if none of them lets it through."""
-        return self._covering if all(colour is None or colour[3] == 255 for colour in colours) else self._blending
+        for colour in colours:
+            if colour is not None and colour[3] != 255:
+                return self._pens[1]
+        return self._pens[0]
 
     def at(self, contour: Contour) -> list[tuple[float, float]]:
         """Points of the picture in large pixels."""
@@ -76,6 +87,9 @@ class _Sheet:
         """A line's width in large pixels."""
         return max(1, round(points * self.scale))
 
+
+_Colour = tuple[int, int, int, int]
+"""Red, green, blue and how much it covers, each to 255."""
 
 _Pixels = tuple[int, int, int, int]
 """A box of pixels: left, top, right and bottom, the last two beyond it."""
@@ -150,7 +164,7 @@ def _draw_group(sheet: _Sheet, group: Group, words: _Words) -> None:
     """
     shift = (sheet.shift[0] + group.offset[0], sheet.shift[1] + group.offset[1])
     if group.clip is None:
-        _draw(_Sheet(sheet.image, sheet.scale, sheet.height, shift), group.items, words)
+        _draw(sheet if shift == sheet.shift else sheet.moved(shift), group.items, words)
         return
     left, bottom, right, top = group.clip
     corner = (round((left + shift[0]) * sheet.scale), round((sheet.height - top - shift[1]) * sheet.scale))
@@ -165,7 +179,7 @@ def _draw_group(sheet: _Sheet, group: Group, words: _Words) -> None:
         layer = _KEPT.get(key, lambda: _layer(sheet, group, shift, box, words))
     elif 2 * size[0] * size[1] > sheet.image.width * sheet.image.height:
         rim = [(strip, sheet.image.crop(strip)) for strip in _around(box, sheet.image.size)]
-        _draw(_Sheet(sheet.image, sheet.scale, sheet.height, shift), group.items, words)
+        _draw(sheet.moved(shift), group.items, words)
         for strip, before in rim:
             sheet.image.paste(before, strip)
         return
@@ -201,7 +215,7 @@ _KEPT: Shelf[Image.Image] = Shelf(2)
 
 
 @lru_cache(maxsize=256)
-def _colour(colour: str, opacity: float) -> tuple[int, int, int, int]:
+def _colour(colour: str, opacity: float) -> _Colour:
     return (*palette.rgb(colour), round(255 * opacity))
 
 
@@ -216,12 +230,11 @@ def _draw_shape(sheet: _Sheet, shape: Shape) -> None:
             pen = sheet.draw(fill)
             for contour in contours:
                 pen.polygon(sheet.at(contour), fill=fill)
-    if ink.stroke:
-        for contour in contours:
-            line = (*contour, contour[0], contour[1]) if shape.closed and len(contour) > 1 and not ink.dash else contour
-            if shape.closed and ink.dash:
-                line = (*contour, contour[0])
-            _stroke(sheet, line, ink)
+    if ink.stroke and contours:
+        if shape.closed:
+            closing = 1 if ink.dash else 2
+            contours = [(*contour, *contour[:closing]) if len(contour) > 1 else contour for contour in contours]
+        _stroke(sheet, contours, ink)
 
 
 def _fill_with_holes(sheet: _Sheet, contours: Iterable[Contour], ink: Ink) -> None:
@@ -234,50 +247,34 @@ def _fill_with_holes(sheet: _Sheet, contours: Iterable[Contour], ink: Ink) -> No
     sheet.image.paste(palette.rgb(ink.fill), (0, 0), cover)
 
 
-def _stroke(sheet: _Sheet, line: Contour, ink: Ink) -> None:
-    colour = _colour(ink.stroke, ink.opacity)
-    width = sheet.width(ink.width)
-    if not ink.dash:
+def _stroke(sheet: _Sheet, lines: Iterable[Contour], ink: Ink) -> None:
+    colour, width = _colour(ink.stroke, ink.opacity), sheet.width(ink.width)
+    pen = sheet.draw(colour)
+    if ink.dash:
+        _dash(sheet, lines, ink, pen, pen.draw.draw_ink(colour))
+        return
+    for line in lines:
         points = sheet.at(line)
-        sheet.draw(colour).line(points, fill=colour, width=width, joint="curve" if width > 2 else None)
+        pen.line(points, fill=colour, width=width, joint="curve" if width > 2 and len(points) > 2 else None)
         if ink.round and width > 3:
             for x, y in (points[0], points[-1]):
-                _dot(sheet, x, y, width / 2, colour)
-        return
-    pen, dotted, radius = sheet.draw(colour), ink.dash[0] < 0.1, max(width / 2, 0.8)
-    for dash in _dashes(line, ink.dash):
-        points = sheet.at(dash)
-        if dotted:
-            x, y = points[0]
-            pen.ellipse((x - radius, y - radius, x + radius, y + radius), fill=colour)
-        else:
-            pen.line(points, fill=colour, width=width)
+                radius = width / 2
+                pen.ellipse((x - radius, y - radius, x + radius, y + radius), fill=colour)
 
 
-def _dot(sheet: _Sheet, x: float, y: float, radius: float, colour: tuple[int, int, int, int]) -> None:
-    sheet.draw(colour).ellipse((x - radius, y - radius, x + radius, y + radius), fill=colour)
-
-
-def _dashes(line: Contour, pattern: tuple[float, ...]) -> Iterator[Contour]:
-    """A line cut into the drawn parts of a dash pattern."""
-    lengths = [max(length, 0.02) for length in pattern]
-    index, left, dash = 0, lengths[0], [line[0]]
-    for start, end in pairwise(line):
-        span = math.dist(start, end)
-        done = 0.0
-        while span - done > left:
-            done += left
-            part = done / span
-            cut = (start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part)
-            if index % 2 == 0:
-                yield (*dash, cut)
-            dash = [cut]
-            index += 1
-            left = lengths[index % len(lengths)]
-        left -= span - done
-        dash.append(end)
-    if index % 2 == 0 and len(dash) > 1:
-        yield tuple(dash)
+def _dash(sheet: _Sheet, lines: Iterable[Contour], ink: Ink, pen: ImageDraw.ImageDraw, colour: int) -> None:
+    """Dash or dot lines, with a colour found once: there are thousands of dots on a map."""
+    width, scale, dx, dy = sheet.width(ink.width), sheet.scale, sheet.shift[0], sheet.height - sheet.shift[1]
+    radius = max(width / 2, 0.8)
+    dot, stroke = pen.draw.draw_ellipse, pen.draw.draw_lines
+    for line in lines:
+        if ink.dash[0] >= DOT:
+            for dash in dashes(line, ink.dash):
+                stroke(sheet.at(dash), colour, width)
+            continue
+        for left, top in dots(line, ink.dash):
+            x, y = (left + dx) * scale, (dy - top) * scale
+            dot((x - radius, y - radius, x + radius, y + radius), colour, 1)
 
 
 def _draw_disc(sheet: _Sheet, disc: Disc) -> None:
@@ -289,7 +286,7 @@ def _draw_disc(sheet: _Sheet, disc: Disc) -> None:
             (x + disc.radius * math.cos(math.tau * step / steps), y + disc.radius * math.sin(math.tau * step / steps))
             for step in range(steps + 1)
         )
-        _stroke(sheet, ring, ink)
+        _stroke(sheet, (ring,), ink)
         return
     [(cx, cy)] = sheet.at((disc.centre,))
     half = ink.width * sheet.scale / 2 if ink.stroke else 0.0
@@ -324,19 +321,24 @@ def _draw_stamps(sheet: _Sheet, stamps: Stamps) -> None:
 
 def _draw_imprint(sheet: _Sheet, imprint: Imprint, words: _Words) -> None:
     """A drawing at its place, from what was drawn of it before unless one sees through it."""
-    (x, y), shapes = imprint.at, imprint.drawing.shapes
-    if any(shape.ink.opacity < 1 for shape in shapes):
-        shift = (sheet.shift[0] + x, sheet.shift[1] + y)
-        _draw(_Sheet(sheet.image, sheet.scale, sheet.height, shift), shapes, words)
+    found = _printed(imprint.drawing, sheet.scale)
+    if found is None:
+        (x, y), shift = imprint.at, sheet.shift
+        _draw(sheet.moved((shift[0] + x, shift[1] + y)), imprint.drawing.shapes, words)
         return
-    printed, left, above = _printed(imprint.drawing, sheet.scale)
+    printed, left, above = found
     [(cx, cy)] = sheet.at((imprint.at,))
     sheet.image.paste(printed, (round(cx - left), round(cy - above)), printed)
 
 
 @lru_cache(maxsize=512)
-def _printed(drawing: Drawing, scale: float) -> tuple[Image.Image, float, float]:
-    """A drawing on a transparent ground, and where its origin lies in that: pixels from the left and from above."""
+def _printed(drawing: Drawing, scale: float) -> tuple[Image.Image, float, float] | None:
+    """A drawing on a transparent ground, and where its origin lies in that: pixels from the left and from above.
+
+    ``None`` for one through which one sees.
+    """
+    if any(shape.ink.opacity < 1 for shape in drawing.shapes):
+        return None
     points: list[tuple[float, float]] = []
     edge = 0.0
     for shape in drawing.shapes:

@@ -12,7 +12,7 @@ from battles.engine.events import Event
 from battles.engine.keeping import Same, Shelf
 from battles.engine.protocol import Ruleset
 from battles.engine.replay import Frame, frames
-from battles.reports.scene.troops import Reader, sign_of, tone_of_unit
+from battles.reports.scene.troops import Muster, Reader, Tones
 from battles.reports.scene.values import Certainty, Clash, Shot, ShotKind, Track, TrackKind, UnitSign
 
 TRACKS = {Drawn.MARCH: TrackKind.MARCH, Drawn.CHARGE: TrackKind.CHARGE, Drawn.RETREAT: TrackKind.RETREAT}
@@ -104,19 +104,15 @@ def _follow(ruleset: Ruleset, before: Battle, events: Iterable[Event], scale: fl
 
 def _read(followed: _Followed, ruleset: Ruleset, before: Battle, reader: Reader, scale: float) -> Action:
     """What was followed, in the tones of a reader."""
-    lost = [
-        sign_of(ruleset, before, unit, reader, scale=scale, certainty=Certainty.DESTROYED) for unit in followed.lost
-    ]
-    stood = [
-        sign_of(ruleset, before, unit, reader, scale=scale, certainty=Certainty.BEFORE, caption="")
-        for unit in followed.left
-    ]
+    muster = Muster(ruleset, before, reader, scale)
+    lost = [muster.sign(unit, certainty=Certainty.DESTROYED) for unit in followed.lost]
+    stood = [muster.sign(unit, certainty=Certainty.BEFORE, caption="") for unit in followed.left]
     return Action(
-        tracks=tuple(_tracks(before, followed.legs, reader)),
+        tracks=tuple(_tracks(before, followed.legs, muster.tones)),
         shots=tuple(
             Shot(
                 ShotKind.GUNFIRE if firer.arm == "artillery" else ShotKind.MUSKETRY,
-                tone_of_unit(before, firer, reader),
+                muster.tones.of(firer),
                 start,
                 end,
             )
@@ -191,8 +187,8 @@ def _has_left(old: Unit, new: Unit | None, scale: float) -> bool:
     return math.dist(old.at, new.at) * scale > STIRRED
 
 
-def _tracks(before: Battle, legs: Mapping[str, Sequence[_Leg]], reader: Reader) -> Iterable[Track]:
+def _tracks(before: Battle, legs: Mapping[str, Sequence[_Leg]], tones: Tones) -> Iterable[Track]:
     for name, way in legs.items():
-        tone = tone_of_unit(before, before.unit_by_id[name], reader)
+        tone = tones.of(before.unit_by_id[name])
         for leg in way:
             yield Track(leg.kind, tone, tuple(leg.points))

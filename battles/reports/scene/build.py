@@ -24,7 +24,7 @@ from battles.reports.scene.action import Action, action_of
 from battles.reports.scene.commands import commands_of
 from battles.reports.scene.livery import livery_of
 from battles.reports.scene.plans import Plan, planned
-from battles.reports.scene.troops import Reader, commander_sign, short_name, sign_of, tone_of_side, tone_of_unit
+from battles.reports.scene.troops import Muster, Reader, Tones, commander_sign, short_name, tone_of_side
 from battles.reports.scene.values import (
     Bracket,
     Certainty,
@@ -99,7 +99,8 @@ def build_scene(
     plan = planned(ruleset, view, plans, objectives, reader, scale)
     contacts = {public_id(contact): contact for contact in knowledge.contacts} if knowledge else {}
     hour = clock or (lambda moment: words.turn.format(turn=int(moment)))
-    signs = dict(_signs(ruleset, view, reader, contacts, hour, scale, handles=handles))
+    muster = Muster(ruleset, view, reader, scale)
+    signs = dict(_signs(ruleset, view, reader, muster, contacts, hour, handles=handles))
     together = [
         Bracket(tuple(signs[one].at for one in ids), caption, signs[ids[0]].tone)
         for ids, caption in brackets
@@ -128,7 +129,7 @@ def build_scene(
             *action.before,
             *plan.signs,
             *action.lost,
-            *_left(ruleset, view, reader, contacts, scale),
+            *_left(ruleset, view, reader, muster, contacts),
             *signs.values(),
         ),
         commanders=() if sketch else tuple(_commanders(ruleset, view, reader, scale, radii=radii, named=named)),
@@ -208,16 +209,17 @@ def _signs(
     ruleset: Ruleset,
     view: Battle,
     reader: Reader,
+    muster: Muster,
     contacts: Mapping[str, Contact],
     clock: Clock,
-    scale: float,
     *,
     handles: bool,
 ) -> Iterable[tuple[str, UnitSign]]:
     """The signs of all units on the table: seen troops, and ghosts with the time when they were last seen."""
     lost = ruleset.measure.lost(view.log)
+    sides, own = view.side_of, reader.side
     for unit in view.units:
-        contact = contacts.get(unit.id) if view.side_of.get(unit.id) != reader.side else None
+        contact = contacts.get(unit.id) if sides.get(unit.id) != own else None
         certainty, caption, estimate = Certainty.SEEN, unit.id if handles else None, ""
         if contact is not None:
             estimate = _estimate(contact)
@@ -226,23 +228,20 @@ def _signs(
             caption = known_as if short else None
             if not contact.seen:
                 certainty, caption, estimate = Certainty.LAST_SEEN, f"{known_as}, {clock(contact.moment)}", ""
-        sign = sign_of(
-            ruleset, view, unit, reader, scale=scale, certainty=certainty, caption=caption, estimate=estimate,
-            lost=lost.get(unit.id, 0),
-        )  # fmt: skip
+        sign = muster.sign(unit, certainty=certainty, caption=caption, estimate=estimate, lost=lost.get(unit.id, 0))
         if sign is not None:
             yield unit.id, sign
 
 
 def _left(
-    ruleset: Ruleset, view: Battle, reader: Reader, contacts: Mapping[str, Contact], scale: float
+    ruleset: Ruleset, view: Battle, reader: Reader, muster: Muster, contacts: Mapping[str, Contact]
 ) -> Iterable[UnitSign]:
     """What units have left standing elsewhere, as far as they are seen themselves: guns without their crew."""
     left = ruleset.signs.left
     for unit in view.units if left is not None else ():
         contact = contacts.get(unit.id) if view.side_of.get(unit.id) != reader.side else None
         guns = left.by(unit) if left is not None and (contact is None or contact.seen) else None
-        sign = sign_of(ruleset, view, guns, reader, scale=scale, caption="") if guns is not None else None
+        sign = muster.sign(guns, caption="") if guns is not None else None
         if sign is not None:
             yield replace(sign, form=Form.GUNS_LEFT, badges=(), strength=None, group="")
 
@@ -325,5 +324,5 @@ WINDOW_STEPS = 10
 
 def own_places(ruleset: Ruleset, view: Battle, side: str, command: str | Collection[str] = "") -> list[Point]:
     """The places of a reader's own units on the table, for ``sector_window``."""
-    reader = Reader(side, tree_of(ruleset, view), command)
-    return [unit.at for unit in view.units if unit.in_play and unit.at and tone_of_unit(view, unit, reader) is Tone.OWN]
+    tones = Tones(view, Reader(side, tree_of(ruleset, view), command))
+    return [unit.at for unit in view.units if unit.in_play and unit.at and tones.of(unit) is Tone.OWN]

@@ -16,7 +16,7 @@ from itertools import pairwise
 from battles.engine.battle import Point
 from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import width
-from battles.reports.scene.neighbours import EVEN, Neighbours, nearest
+from battles.reports.scene.neighbours import Neighbours, nearest
 from battles.reports.scene.room import Box, Room
 from battles.reports.scene.strokes import Course
 
@@ -131,16 +131,17 @@ class Placer:
         """Place words by their sign; ``None`` when every place costs more than the label's limit."""
         long, above, below = self.size_of(label.text, label.style)
         high, covered, own = above + below, self.room.covered, label.of or label.around
-        half, middle = (long / 2, high / 2), label.middle
+        half_long, half_high, middle, clear = long / 2, high / 2, label.middle, label.clear
         least_x, least_y, most_x, most_y = self.room.box
         taken_cells, cell = self.room.taken, self.room.cell
-        most_cells = (long / cell + 2) * (high / cell + 2)
+        # The cells of a row that words take at least, but for the outermost.
+        within_row = (1 << max(0, int(long / cell) - 2)) - 1
         found: Box | None = None
         cost, far = label.limit, 0
         gaps = GAPS if len(label.around) == 1 else GAPS[:3]
         ways = _ways_round(label.bearing)
         # A map with many troops asks for a hundred thousand places, so what is dear is asked last.
-        for step, distance in enumerate((*gaps, *FARTHER) if label.clear else gaps):
+        for step, distance in enumerate((*gaps, *FARTHER) if clear else gaps):
             farther = GAP_COST * step
             if found is not None and cost <= farther:
                 break
@@ -152,27 +153,27 @@ class Placer:
                     base = turn_cost + farther
                     if base > cost:
                         break
-                    x, y = cx + eastward * wide, cy + northward * deep
+                    x = cx + eastward * wide
+                    start = x - half_long
+                    if start < least_x or x + half_long > most_x:
+                        continue
+                    y = cy + northward * deep
+                    if y - half_high < least_y or y + half_high > most_y:
+                        continue
+                    # Most places are refused for what stands in the row of cells that runs through their middle.
+                    if (
+                        clear
+                        and taken_cells[int((y - least_y) / cell)] >> int((start - least_x) / cell) + 1 & within_row
+                    ):
+                        continue
                     if middle is not None:
                         base += 0.09 * math.dist((x, y), middle) / self.scale
                     if base > cost or (found is not None and base == cost):
                         continue
-                    box = (x - half[0], y - half[1], x + half[0], y + half[1])
-                    if least_x > box[0] or least_y > box[1] or box[2] > most_x or box[3] > most_y:
-                        continue
-                    enough = (cost - base) / TAKEN_COST
-                    # Most places are refused for what stands in the row of cells that runs through their middle.
-                    row = taken_cells[int((y - least_y) / cell)]
-                    if row:
-                        first, beyond = int((box[0] - least_x) / cell), int((box[2] - least_x) / cell)
-                        if label.clear:
-                            if (row >> first + 1) & (1 << max(0, beyond - first - 2)) - 1:
-                                continue
-                        elif ((row >> first) & (1 << beyond - first) - 1).bit_count() > enough * most_cells + EVEN:
-                            continue
-                    taken, used = covered(box, enough)
+                    box = (start, y - half_high, x + half_long, y + half_high)
+                    taken, used = covered(box, (cost - base) / TAKEN_COST)
                     here = base + TAKEN_COST * taken + USED_COST * used
-                    if here > cost or (label.clear and taken and not self._is_clear(box, taken)):
+                    if here > cost or (clear and taken and not self._is_clear(box, taken)):
                         continue
                     here += STRANGER_COST if self.signs.is_nearer_another(box, own) else 0.0
                     if here < cost or (found is None and here == cost):

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from battles.engine.battle import Battle, Point, Unit
 from battles.engine.protocol import Ruleset
 from battles.reports.scene.action import STIRRED
-from battles.reports.scene.troops import Reader, sign_of, tone_of_unit
+from battles.reports.scene.troops import Muster, Reader
 from battles.reports.scene.values import Certainty, Goal, Tone, Track, TrackKind, UnitSign
 
 
@@ -45,11 +45,12 @@ def planned(
     tracks: list[Track] = []
     signs: list[UnitSign] = []
     goals = [Goal(_scaled(place, scale), Tone.OWN) for place in objectives]
+    muster = Muster(ruleset, view, reader, scale)
     for plan in plans:
-        tone = tone_of_unit(view, plan.after, reader)
+        tone = muster.tones.of(plan.after)
         tracks += (Track(kind, tone, tuple(_scaled(point, scale) for point in way)) for kind, way in _ways(plan, view))
         if math.dist(plan.way[0], plan.way[-1]) * scale > STIRRED:
-            sign = sign_of(ruleset, view, plan.after, reader, scale=scale, certainty=Certainty.PLANNED, caption="")
+            sign = muster.sign(plan.after, certainty=Certainty.PLANNED, caption="")
             signs += (sign,) if sign is not None else ()
         goals += (Goal(_scaled(place, scale), tone) for place in plan.unreached[-1:])
         if not plan.in_reach and (target := _target(plan, view)) is not None:

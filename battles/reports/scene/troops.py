@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Collection, Hashable, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 
 from battles.engine.battle import Battle, Commander, Formation, Point, Unit
@@ -76,13 +76,29 @@ def tone_of_side(battle: Battle, side: str, reader: Reader) -> Tone:
 
 def tone_of_unit(battle: Battle, unit: Unit, reader: Reader) -> Tone:
     """Whose a unit is, for the reader; a part of a formation, such as its guns, may be the reader's without it."""
-    kept = _TONES.get((Same(battle), Same(reader.tree), reader.side, tuple(reader.commands)), dict)
-    key = (unit.of, unit.id)
-    if key not in kept:
-        tone = tone_of(battle, unit.of, reader)
-        held = tone is Tone.FRIEND and reader.tree.holds(reader.commands, unit.id)
-        kept[key] = Tone.OWN if held else tone
-    return kept[key]
+    return Tones(battle, reader).of(unit)
+
+
+class Tones:
+    """Whose the units of a battle are, for one reader: looked up once by who asks for many of them."""
+
+    __slots__ = ("_battle", "_kept", "_reader")
+
+    def __init__(self, battle: Battle, reader: Reader) -> None:
+        self._battle = battle
+        self._reader = reader
+        self._kept = _TONES.get((Same(battle), Same(reader.tree), reader.side, tuple(reader.commands)), dict)
+
+    def of(self, unit: Unit) -> Tone:
+        """The tone of a unit."""
+        key = (unit.of, unit.id)
+        tone = self._kept.get(key)
+        if tone is None:
+            tone = tone_of(self._battle, unit.of, self._reader)
+            if tone is Tone.FRIEND and self._reader.tree.holds(self._reader.commands, unit.id):
+                tone = Tone.OWN
+            self._kept[key] = tone
+        return tone
 
 
 #: By formation and unit, for the battles and readers drawn last: every map of a paper asks again.
@@ -156,34 +172,40 @@ def _is_rectangle(corners: Sequence[Point]) -> bool:
     return max(abs(math.dist(a, b) - math.dist(c, d)), abs(math.dist(b, c) - math.dist(d, a)), diagonals) < EQUAL
 
 
-def sign_of(
-    ruleset: Ruleset,
-    battle: Battle,
-    unit: Unit,
-    reader: Reader,
-    *,
-    scale: float,
-    certainty: Certainty = Certainty.SEEN,
-    caption: str | None = None,
-    estimate: str = "",
-    lost: int = 0,
-) -> UnitSign | None:
-    """A unit's sign; ``None`` when it is not on the table. ``caption`` replaces its own short name."""
-    tone = tone_of_unit(battle, unit, reader)
-    if reader.umpire:
-        return _sign(ruleset, battle, unit, reader, tone, scale, certainty, caption, estimate, lost)
-    # What the seats of a side see differs in tone alone.
-    kept = _SIGNS.get((Same(ruleset), Same(battle), scale), dict)
-    key = (unit.id, tone, certainty, caption, estimate, lost)
-    if key not in kept:
-        kept[key] = (unit, _sign(ruleset, battle, unit, reader, tone, scale, certainty, caption, estimate, lost))
-    known, sign = kept[key]
-    if known is unit:
+class Muster:
+    """The units of a battle as the signs of one reader's map, whose scale is in cm to the table's unit."""
+
+    __slots__ = ("_battle", "_kept", "_reader", "_ruleset", "_scale", "tones")
+
+    def __init__(self, ruleset: Ruleset, battle: Battle, reader: Reader, scale: float) -> None:
+        self._ruleset = ruleset
+        self._battle = battle
+        self._reader = reader
+        self._scale = scale
+        self.tones = Tones(battle, reader)
+        # What the seats of a side see differs in tone alone.
+        self._kept = {} if reader.umpire else _SIGNS.get((Same(ruleset), Same(battle), scale), dict)
+
+    def sign(
+        self,
+        unit: Unit,
+        *,
+        certainty: Certainty = Certainty.SEEN,
+        caption: str | None = None,
+        estimate: str = "",
+        lost: int = 0,
+    ) -> UnitSign | None:
+        """A unit's sign; ``None`` when it is not on the table. ``caption`` replaces its own short name."""
+        key = (unit.id, self.tones.of(unit), certainty, caption, estimate, lost)
+        known, sign = self._kept.get(key, (None, None))
+        if known is not unit:
+            sign = _sign(self._ruleset, self._battle, unit, self._reader, self._scale, *key[1:])
+            if known is None:
+                self._kept[key] = (unit, sign)
         return sign
-    return _sign(ruleset, battle, unit, reader, tone, scale, certainty, caption, estimate, lost)
 
 
-_SIGNS: Shelf[dict[Hashable, tuple[Unit, UnitSign | None]]] = Shelf(16)
+_SIGNS: Shelf[dict[tuple[str, Tone, Certainty, str | None, str, int], tuple[Unit, UnitSign | None]]] = Shelf(16)
 
 
 def _sign(
@@ -191,8 +213,8 @@ def _sign(
     battle: Battle,
     unit: Unit,
     reader: Reader,
-    tone: Tone,
     scale: float,
+    tone: Tone,
     certainty: Certainty,
     caption: str | None,
     estimate: str,
