@@ -73,7 +73,7 @@ class Scene:
         fire = 0.0
         if body.range > 0.0 and any(is_within(body.box, foe.box, body.range + body.march) for foe in foes):
             fire = STEADY_GUNS if body.arm == Arm.GUNS else IN_LINE
-        return cls(craft, body, wish, friends, guns, alarming, met, reaches, least, fire)
+        return cls(craft, body, wish, friends, guns, alarming, met, reaches, fires=fire, least=least)
 
 
 @dataclass(frozen=True, slots=True)
