@@ -25,9 +25,10 @@ def candidates(body: Body, wish: Wish, *, flanks: bool) -> Iterator[Line]:
         return
     shapes: list[Shape | None] = [None]
     shapes += [shape for shape in wish.shapes if shape in body.shapes and shape != body.shape]
+    moves = tuple(_moves(body, wish))
     for shape in shapes:
         for forming in _forming(shape, flanks=flanks):
-            for move in _moves(body, wish):
+            for move in moves:
                 if forming or move:
                     yield (*forming, *move)
     yield from wish.ways_out

@@ -7,7 +7,6 @@ farther, and so the forecasts say in which order to try, and when nothing better
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from battles.engine.boxes import Box, contact_at, is_within
 from battles.engine.geometry import along, bearing, forward
@@ -43,7 +42,7 @@ def forecast(body: Body, line: Line, foes: Sequence[Foe] = ()) -> Body:
                 length = _clear(_ground(body, x, y, facing), foes, facing, length)
             x, y = along((x, y), (facing + turn) % 360.0, length)
             left -= length
-    return replace(body, box=_ground(body, x, y, facing), facing=facing % 360.0, shape=shape)
+    return body._replace(box=_ground(body, x, y, facing), facing=facing % 360.0, shape=shape)
 
 
 def _ground(body: Body, x: float, y: float, facing: float) -> Box:

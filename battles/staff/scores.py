@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import wraps
+from typing import NamedTuple
 
-from battles.engine.boxes import beyond_front, gap, is_within, least_gap
+from battles.engine.boxes import Box, beyond_front, gap, is_within, least_gap
 from battles.engine.geometry import CONTACT, bearing, turn_between
 from battles.staff.battle_order import masked
 from battles.staff.craft import Arm, Body, Craft, Foe, Shape
@@ -20,6 +22,8 @@ from battles.staff.situation import Wish
 ON_THE_MARCH = 0.35
 #: What fire is worth: of guns that do not move, and of foot in line or open order.
 STEADY_GUNS, IN_LINE = 1.0, 0.35
+#: What an order is worth is told to so many decimals.
+DECIMALS = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +48,8 @@ class Scene:
     """The most that fire can be worth to it: nothing where nobody comes within its range."""
     least: float
     """How near the nearest enemy is; endless where nobody is about."""
+    grounds: dict[Box, Ground] = field(default_factory=dict)
+    """What is known of the grounds on which orders end: many end on the same, and differ in the formation alone."""
 
     @classmethod
     def of(cls, craft: Craft, body: Body, wish: Wish, side: Sequence[Body], foes: Sequence[Foe]) -> Scene:
@@ -71,37 +77,69 @@ class Scene:
         ]
         least = least_gap(body.box, (foe.box for foe in foes)) if wish.keep > 0.0 else math.inf
         fire = 0.0
-        if body.range > 0.0 and any(is_within(body.box, foe.box, body.range + body.march) for foe in foes):
+        # Who turns on his way brings a corner nearer, by no more than his radius.
+        within = body.range + body.march + body.box.radius
+        if body.range > 0.0 and any(is_within(body.box, foe.box, within) for foe in foes):
             fire = STEADY_GUNS if body.arm == Arm.GUNS else IN_LINE
         return cls(craft, body, wish, friends, guns, alarming, met, reaches, fires=fire, least=least)
 
 
-@dataclass(frozen=True, slots=True)
-class View:
-    """What a score looks at: the unit as it would stand, in its scene.
+class Ground(NamedTuple):
+    """What is the same for all who stand on one ground, in whatever formation.
 
-    ``about`` are the enemies to whom its distance there may matter, each with that distance.
+    ``about`` are the enemies to whom its distance there matters, each with that distance; ``told`` the scores that ask
+    for nothing but the ground, as far as they were asked.
     """
+
+    about: Sequence[tuple[Foe, float]]
+    told: dict[Score, float]
+
+    @classmethod
+    def of(cls, scene: Scene, here: Box) -> Ground:
+        """What is known of a ground in a scene."""
+        about = []
+        for foe, reach in scene.reaches:
+            there = foe.box
+            dx, dy, far = there.x - here.x, there.y - here.y, reach + here.radius + there.radius
+            if dx * dx + dy * dy <= far * far and (away := gap(here, there)) <= reach:
+                about.append((foe, away))
+        return cls(about, {})
+
+
+class View(NamedTuple):
+    """What a score looks at: the unit as it would stand, in its scene, and what is known of the ground there."""
 
     scene: Scene
     after: Body
     about: Sequence[tuple[Foe, float]]
+    told: dict[Score, float]
 
     @classmethod
     def of(cls, scene: Scene, after: Body) -> View:
         """The view of a unit that stands so."""
-        here = after.box
-        about = []
-        for foe, reach in scene.reaches:
-            dx, dy, far = foe.box.x - here.x, foe.box.y - here.y, reach + here.radius + foe.box.radius
-            if dx * dx + dy * dy <= far * far:
-                about.append((foe, gap(here, foe.box)))
-        return cls(scene, after, about)
+        ground = scene.grounds.get(after.box)
+        if ground is None:
+            ground = scene.grounds[after.box] = Ground.of(scene, after.box)
+        return cls(scene, after, *ground)
 
 
 Score = Callable[[View], float]
 
 
+def of_the_ground(score: Score) -> Score:
+    """A score that asks for nothing but the ground: it is told once, however many orders end there."""
+
+    @wraps(score)
+    def told(view: View) -> float:
+        value = view.told.get(score)
+        if value is None:
+            value = view.told[score] = score(view)
+        return value
+
+    return told
+
+
+@of_the_ground
 def nearer(view: View) -> float:
     """How much of a march it comes nearer to its place; on the spot, what a change of formation shifts is nothing."""
     before, wish, at = view.scene.before, view.scene.wish, view.after.at
@@ -201,6 +239,7 @@ def useless(view: View) -> float:
     return 0.0 if firing else -1.0
 
 
+@of_the_ground
 def distance_kept(view: View) -> float:
     """Not nearer to an enemy than is wanted, nor than it stands already."""
     keep = view.scene.wish.keep
@@ -210,11 +249,13 @@ def distance_kept(view: View) -> float:
     return -(keep - least) / keep
 
 
+@of_the_ground
 def in_command(view: View) -> float:
     """Whether a general still reaches it."""
     return 0.0 if view.scene.craft.commanded(view.after) else -1.0
 
 
+@of_the_ground
 def in_the_way(view: View) -> float:
     """Blocks a road with guns, or stands before friendly guns that fire."""
     after = view.after
@@ -246,17 +287,19 @@ WEIGHTS: Mapping[Score, float] = {
 
 def promise(scene: Scene, after: Body) -> float:
     """The most that a unit may be worth that stands so, by what can be told without looking at anybody else."""
-    view = View(scene, after, ())
+    view = View(scene, after, (), {})
     facing = -ON_THE_MARCH * _off(scene, after)
     return (
         WEIGHTS[nearer] * nearer(view)
         + WEIGHTS[front] * facing
         + WEIGHTS[shape] * shape(view)
         + WEIGHTS[fires] * scene.fires
+        # What rounding may add.
+        + 10.0**-DECIMALS
     )
 
 
 def worth(scene: Scene, after: Body) -> float:
     """The sum of all scores, rounded so that the last digits of a place decide nothing."""
     view = View.of(scene, after)
-    return round(sum(weight * score(view) for score, weight in WEIGHTS.items()), 4)
+    return round(sum(weight * score(view) for score, weight in WEIGHTS.items()), DECIMALS)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import heapq
 import math
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from typing import NamedTuple
 
 from battles.engine.battle import Point
 from battles.engine.boxes import is_within, stretch_over
@@ -105,10 +106,13 @@ def _best(
         tried: list[tuple[list[Verb], Body]] = []
         no_room: set[Line] = set()
         not_formed: set[Step] = set()
-        for hope, doubt, line, hoped in _by_hope(scene, body, lines):
-            if hope <= most + (MORE if best else 0.0) or len(tried) >= (TRIED if gained >= barred else TRIED_BARRED):
+        hopes = Hopes(scene, body, lines)
+        while len(tried) < (TRIED if gained >= barred else TRIED_BARRED):
+            hope = hopes.next(most + (MORE if best else 0.0))
+            if hope is None:
                 break
-            if best and hope - doubt <= most + MORE:
+            line, hoped = hope.line, hope.after
+            if best and hope.worth - hope.doubt <= most + MORE:
                 continue
             if line[0] in not_formed or any(line[: len(turn)] == turn for turn in no_room):
                 continue
@@ -163,31 +167,58 @@ def _turn(line: Line) -> Line:
     return line[: turns[0] + 1] if len(turns) == 1 and line[turns[0]].verb == Verb.FACE else ()
 
 
-def _by_hope(scene: Scene, body: Body, lines: Iterable[Line]) -> Iterator[tuple[float, float, Line, Body]]:
-    """Lines with what they would be worth if nothing stood in the way, the best first.
+class Hope(NamedTuple):
+    """An order with what it would be worth if nothing stood in the way.
 
-    With each goes what of this is in doubt, and the unit as it would stand. It waits for its turn by what it promises
-    at best, and is judged only when that has come.
+    ``doubt`` is what of this is in doubt, ``after`` the unit as it would stand.
     """
-    waiting = []
-    for number, line in enumerate(dict.fromkeys(lines)):
-        after = forecast(body, line, scene.met)
-        doubt = IN_DOUBT if after.at != body.at and _is_contested(scene, after) else 0.0
-        waiting.append((-promise(scene, after) - doubt, number, doubt, line, after))
-    heapq.heapify(waiting)
-    known: dict[tuple[Point, float, Shape], float] = {}
-    judged: set[int] = set()
-    while waiting:
-        best, number, doubt, line, after = waiting[0]
-        if number in judged:
-            heapq.heappop(waiting)
-            yield -best, doubt, line, after
-            continue
-        judged.add(number)
-        key = (after.at, after.facing, after.shape)
-        if key not in known:
-            known[key] = worth(scene, after)
-        heapq.heapreplace(waiting, (-known[key] - doubt, number, doubt, line, after))
+
+    worth: float
+    doubt: float
+    line: Line
+    after: Body
+
+
+class Hopes:
+    """The orders of a unit by what they would be worth if nothing stood in the way, the best first.
+
+    Each waits for its turn by what it promises at best, and is judged only when that has come.
+    """
+
+    def __init__(self, scene: Scene, body: Body, lines: Iterable[Line]) -> None:
+        self._scene = scene
+        self._known: dict[tuple[Point, float, Shape], float] = {}
+        self._judged: set[int] = set()
+        self._waiting = []
+        grounds: dict[Line, tuple[Body, float]] = {}
+        for number, line in enumerate(dict.fromkeys(lines)):
+            # A forecast leaves a change of formation on the ground as it is.
+            going = tuple([step for step in line if step.verb is not Verb.FORM])
+            if going not in grounds:
+                there = forecast(body, going, scene.met)
+                doubtful = there.at != body.at and _is_contested(scene, there)
+                grounds[going] = (there, IN_DOUBT if doubtful else 0.0)
+            after, doubt = grounds[going]
+            shape = next((step.shape for step in line if step.verb is Verb.FORM), None)
+            if shape is not None and shape is not after.shape:
+                after = after._replace(shape=shape)
+            self._waiting.append((-promise(scene, after) - doubt, number, doubt, line, after))
+        heapq.heapify(self._waiting)
+
+    def next(self, least: float) -> Hope | None:
+        """The best that is left; ``None`` when none that is left could be worth more than ``least``."""
+        waiting, known = self._waiting, self._known
+        while waiting and -waiting[0][0] > least:
+            best, number, doubt, line, after = waiting[0]
+            if number in self._judged:
+                heapq.heappop(waiting)
+                return Hope(-best, doubt, line, after)
+            self._judged.add(number)
+            key = (after.at, after.facing, after.shape)
+            if key not in known:
+                known[key] = worth(self._scene, after)
+            heapq.heapreplace(waiting, (-known[key] - doubt, number, doubt, line, after))
+        return None
 
 
 def _is_contested(scene: Scene, after: Body) -> bool:

@@ -181,7 +181,7 @@ class AbleCraft:
             for shape, formation in _FORMATIONS.items()
             if may_form(troop, formation) and troop.survives_at(troop.strength, formation)
         )
-        return replace(self._friend(troop), shapes=shapes)
+        return self._friend(troop)._replace(shapes=shapes)
 
     def _friend(self, troop: Troop) -> Body:
         """A unit that is not to be led: what it might form is nothing to this staff."""

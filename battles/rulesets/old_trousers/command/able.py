@@ -10,7 +10,7 @@ from __future__ import annotations
 import copy
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import pairwise
 from typing import Self
 
@@ -184,7 +184,7 @@ class AbleCraft:
     def _body(self, troop: Troop) -> Body:
         march = _march(self.field, troop)
         reach = 0.0 if bar(troop) else left(troop) + longest_bonus(self.field, troop)
-        return replace(_friend(troop), march=march, reach=reach, shapes=_shapes(troop))
+        return _friend(troop)._replace(march=march, reach=reach, shapes=_shapes(troop))
 
 
 def _friend(troop: Troop) -> Body:
