@@ -119,12 +119,15 @@ def gap(a: Box, b: Box) -> float:
             return max(beyond_y, 0.0)
         return beyond_x if beyond_y <= 0.0 else math.hypot(beyond_x, beyond_y)
     qx, qy = px * cos + py * sin, py * cos - px * sin
-    if (
-        beyond_x <= 0.0
-        and beyond_y <= 0.0
-        and abs(qx) <= b.hw + a.hw * acos + a.hd * asin
-        and abs(qy) <= b.hd + a.hw * asin + a.hd * acos
-    ):
+    past_x = abs(qx) - b.hw - a.hw * acos - a.hd * asin
+    past_y = abs(qy) - b.hd - a.hw * asin - a.hd * acos
+    # Mostly all of one box lies in one quarter as seen from the other, beyond both its edges there: then the corner
+    # that looks into that quarter is its nearest point, and the other seven need not be asked.
+    if beyond_x > 0.0 and beyond_y > 0.0:
+        return _corner_gap(-qx, -qy, cos, -sin, a.hw, a.hd, px > 0.0, py > 0.0, b)
+    if past_x > 0.0 and past_y > 0.0:
+        return _corner_gap(px, py, cos, sin, b.hw, b.hd, qx < 0.0, qy < 0.0, a)
+    if beyond_x <= 0.0 and beyond_y <= 0.0 and past_x <= 0.0 and past_y <= 0.0:
         return 0.0
     return math.sqrt(
         min(
@@ -132,6 +135,16 @@ def gap(a: Box, b: Box) -> float:
             _nearest_corner(-qx, -qy, cos, -sin, a.hw, a.hd, b.hw, b.hd),
         )
     )
+
+
+def _corner_gap(
+    px: float, py: float, cos: float, sin: float, hw: float, hd: float, right: bool, ahead: bool, other: Box
+) -> float:
+    """How far one corner of a box, told by its own right and front, lies from another box in whose axes it stands."""
+    wide = hw if right else -hw
+    deep = hd if ahead else -hd
+    ex, ey = abs(px + wide * cos - deep * sin) - other.hw, abs(py + wide * sin + deep * cos) - other.hd
+    return math.sqrt((ex * ex if ex > 0.0 else 0.0) + (ey * ey if ey > 0.0 else 0.0))
 
 
 def _nearest_corner(
@@ -233,7 +246,9 @@ def least_gap(a: Box, others: Iterable[Box]) -> float:
 
 def beyond_front(a: Box, b: Box) -> float:
     """How far the foremost point of ``b`` lies beyond the straight line of the front edge of ``a``."""
-    return max(a.local(x, y)[1] for x, y in b.corners) - a.hd
+    ahead = (b.y - a.y) * a.ux - (b.x - a.x) * a.uy
+    cos, sin = abs(a.ux * b.ux + a.uy * b.uy), abs(a.ux * b.uy - a.uy * b.ux)
+    return ahead + b.hw * sin + b.hd * cos - a.hd
 
 
 def passage(a: Box, b: Box, hx: float, hy: float, slack: float = 0.0) -> tuple[float, float] | None:
