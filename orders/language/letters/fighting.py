@@ -7,7 +7,8 @@ from dataclasses import replace
 
 from battles.engine.battle import Point, Unit
 from battles.engine.geometry import distance
-from battles.engine.orders import Place
+from battles.engine.knowledge import short_handle
+from battles.engine.orders import Place, PlaceKind
 from battles.engine.worded import worded
 from orders.language.letters.acts import Act, Part
 from orders.language.letters.saying import MOST_CHOICES, Doubt, Said, Sayer
@@ -31,12 +32,19 @@ class Fighting(Sayer):
         here = self.world.where(own) or (0.0, 0.0)
         if act.near is not None:
             found = self.standing_at(found, act.near, here) or []
+            if act.target is None:
+                found += [id for id in known if id not in found and self.is_handle(act.near, id)]
         found.sort(key=lambda id: distance(known[id].at or here, here))
         if act.nearest or (
             act.target and act.target.said.lower().startswith(("nearest", "the nearest", "closest", "next"))
         ):
             found = found[:1]
         return found
+
+    def is_handle(self, part: Part, id: str) -> bool:
+        """Whether a square is written as the map writes the handle of an enemy: *fire at e7*."""
+        square = part.to if isinstance(part.to, Place) and part.to.kind is PlaceKind.SQUARE else None
+        return square is not None and part.relation in ("", "at") and short_handle(id) == square.text.lower()
 
     def standing_at(self, enemies: list[str], part: Part, here: Point) -> list[str]:
         """Those of some enemies that stand at a place."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from battles.engine.battle import Terrain
+from battles.engine.knowledge import short_handle
 from orders.language.folding import fold
 from orders.language.letters.bearers import MEANT, NO_FEATURE
 from orders.language.letters.designations import ARTICLE, OF
@@ -81,8 +82,10 @@ class Naming(Measuring):
         for pool in (Pool.PRIORITY, Pool.ANY_UNIT):
             for match in self.world.names.matches(folded, start, pool, raw):
                 end = self.word_at(text, match.end)
-                entries = tuple(e for e in match.entries if e.friendly or e.id in self.world.enemy)
+                entries = tuple(e for e in match.entries if e.friendly or self.is_called(e, match.rank))
                 if end == at + 1 and not text.words[at].big and text.has_capitals and self.is_everyday(text.bare[at]):
+                    continue
+                if entries and entries[0].kind is NameKind.HANDLE and end is not None and self.is_square(text, at, end):
                     continue
                 if end is not None and match.rank is Exactness.PART_OF_NAME and text.bare[end - 1] in OF:
                     continue  # the lancers of | Wathiez
@@ -90,6 +93,15 @@ class Naming(Measuring):
                     found.append((end, entries, match.rank))
                     break
         return max(found, key=lambda item: item[0]) if found else None
+
+    def is_called(self, entry: Entry, rank: Exactness) -> bool:
+        """Whether an enemy is named by what matched: *guns* is what a stranger looks like, and no name of anybody."""
+        stranger = entry.kind is not NameKind.HANDLE and bool(short_handle(entry.id))
+        return entry.id in self.world.enemy and (not stranger or rank is Exactness.PLAIN_ID)
+
+    def is_square(self, text: Text, at: int, end: int) -> bool:
+        """Whether a word is a square of the map: *e7*, which an enemy may be called as well."""
+        return end == at + 1 and self.square_place(text, at) is not None
 
     def near_name(self, said: str, big: bool) -> tuple[str, Troops | tuple[Terrain, ...]] | None:
         """A name of a command, unit or piece of ground with slips in it; ``None`` when it is not clear."""
@@ -120,7 +132,7 @@ class Naming(Measuring):
         commands: list[str] = []
         general = ""
         for entry in entries:
-            if entry.kind is NameKind.UNIT:
+            if entry.kind in (NameKind.UNIT, NameKind.HANDLE):
                 own.append(entry.id)
                 continue
             own += self.world.commands.get(entry.id, ())
