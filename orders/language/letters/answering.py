@@ -157,7 +157,9 @@ class Answerer(Postures):
         if sure:
             when = one_line(condition.said) if condition else ""
             notes = (worded("the rulebook decides when; you wrote “{when}”", when=when),) if condition else ()
-            outcome.lines.append(Line(lines[0], subject.own if subject else (), notes))
+            foot = subject is None or self.arms(subject) != {"cavalry"}  # horse joins no one's fight but by charging
+            kept = lines if self.stays_out_of_it(act) and foot else lines[:1]
+            outcome.lines += [Line(line, subject.own if subject else (), notes) for line in kept]
         else:
             asked = worded("The rulebook has no order that waits for this. The nearest to it:")
             if condition:
@@ -183,14 +185,14 @@ class Answerer(Postures):
         if verb == "counter":
             return (["no counter charge"] if act.negated else ["counter charge"]), condition is None and not act.unknown
         if verb in ("charge", "sortie") and act.negated and not act.target:
-            return ["no charge"], verb == "charge" and condition is None and not act.only
+            return ["no charge"], condition is None and not act.only and (verb == "charge" or not act.parts)
         if verb == "charge" and (trigger or act.only) and trigger != "range" and "artillery" not in arms:
             return ["charge what passes", "charge flanks", "no charge"], False
         nobody = subject is not None and subject.everybody
         if verb == "attack" and act.negated and nobody and not (act.target or act.parts or trigger or act.unknown):
             return ["no charge"], True
         if verb == "fight" and act.negated:
-            return ["no charge", "no fight"], False
+            return ["no charge", "no fight"], self.stays_out_of_it(act)
         if (
             trigger
             and trigger not in ("unseen", "range")
@@ -209,6 +211,11 @@ class Answerer(Postures):
         if verb == "fire" and act.anyone and not act.target and not act.near:
             return (["no fire at will"] if act.negated else ["fire at will"]), False
         return [], False
+
+    def stays_out_of_it(self, act: Act) -> bool:
+        """Whether troops are told to keep out of any fight, whosever it is: not to charge, and not to join one."""
+        plain = not (act.target or act.object or act.parts or act.unknown or act.only)
+        return act.verb == "fight" and act.negated and act.condition is None and plain
 
     def arms(self, troops: Troops) -> set[str]:
         """The arms of some of his troops."""

@@ -41,6 +41,8 @@ class Casting(Hedges):
             return  # the enemy's guns (18/6FA)
         if self.depth and (troops.loose or self.act.target is not None):
             return
+        if self.depth and who is not None and self.names_them_again(who, troops, spot):
+            return
         if self.is_his_own(troops, spot):
             return
         told = self.act.subject is not None and not self.act.verb and not self.fresh
@@ -123,6 +125,21 @@ class Casting(Hedges):
         self.own_troops(troops, spot, at)
         if self.act.object is troops:
             self.act.either = either
+
+    def names_them_again(self, who: Troops, troops: Troops, spot: Spot) -> bool:
+        """``The two batteries in front (1/6FA and 7/2FA)``: in brackets those who were told of by kind."""
+        act = self.act
+        if not who.kind or act.verb or act.formation or not troops.own:
+            return False
+        listed = self.text.bare[spot.start - 1] in ("(", "[", "and", ",", "&", "und", "et")
+        if troops.commands or troops.kind or not listed or not set(troops.own) <= set(who.pool):
+            return bool(act.parts) and set(who.own) < set(who.pool)
+        again = self.text.bare[spot.start - 1] not in ("(", "[") and set(who.own) <= set(troops.own) | self.bracketed
+        own = (*who.own, *troops.own) if again else troops.own
+        self.bracketed = frozenset(own)
+        act.subject, act.only = replace(who, own=own, some=0, unclear=False, loose=False), False
+        act.parts = []  # a place before them told who they are
+        return True
 
     def is_his_own(self, troops: Troops, spot: Spot) -> bool:
         """``Saxe-Weimar holds the wood with his Nassauers and Orangemen``: those named already, by other words."""

@@ -70,6 +70,14 @@ class Composer(Finishing, Verbs):
             return at + 1  # except the 2/93, which stays
         if self.tells_of_target(spot, at):
             return self.take_telling(at)
+        if self.gives_a_reason(spot, at):
+            return self.take_because(at)
+        if case := self.take_case(at):
+            return case
+        if self.asks_what_is_there(spot):
+            return at + 1
+        if there := self.take_where_they_are(at):
+            return there
         if spot.kind == "because" or (at > 0 and self.is_relative(spot, self.spots[at - 1])):
             return self.take_because(at)
         if self.is_german_relative(spot, at):
@@ -86,6 +94,42 @@ class Composer(Finishing, Verbs):
         theirs = isinstance(following.value, Troops) and bool(following.value.enemy) and not following.value.own
         theirs = theirs or (following.kind, following.value) == ("side", "enemy") or following.kind == "they"
         return theirs and (self.negated or self.act.negated or bool(self.act.verb or self.act.unknown))
+
+    def gives_a_reason(self, spot: Spot, at: int) -> bool:
+        """``they stay, for the Emperor would not forgive me``: behind a comma, with a verb in it."""
+        before = next((one for one in reversed(self.spots[:at]) if one.kind != "filler"), None)
+        if before is None or before.kind != "mark" or self.depth:
+            return False
+        clause = self.spots[at : at + 8]
+        end = next((number for number, one in enumerate(clause) if one.kind == "mark"), len(clause))
+        told = [one.kind for one in clause[:end] if one.kind != "filler"]
+        if spot.kind == "unknown":  # ; the Emperor would never forgive me
+            wished = told[1:2] == ["modal"] and "would" in self.text.bare[spot.end : spot.end + 2]
+            return wished and "troops" not in told and before.value == ";"
+        return self.text.bare[spot.start] == "for" and "modal" in told[2:] and told[1] not in ("verb", "modal")
+
+    def asks_what_is_there(self, spot: Spot) -> bool:
+        """``go and look who is in Piraumont``: the question they shall answer names what they look at."""
+        asked = self.text.bare[spot.start] in ("who", "what", "whether", "if", "which")
+        here = asked and not (self.act.parts or self.act.target or self.act.compass or self.fresh)
+        if here and self.act.verb == "face":
+            self.act.verb = "screen"  # looks what is there
+        return here and self.act.verb == "screen"
+
+    def take_where_they_are(self, at: int) -> int:
+        """``goes where Gauthier stands``: to him; the number of the spot behind that, else 0."""
+        spot, following = self.spots[at], self.following(at)
+        if self.text.bare[spot.start : spot.end] != ["where"] or self.act.verb not in ("go", "advance", "withdraw"):
+            return 0
+        if following is None or not isinstance(following.value, Troops) or not following.value.own or self.act.parts:
+            return 0
+        end = self.spots.index(following) + 1
+        stands = self.spots[end : end + 1]
+        if not stands or not (stands[0].kind == "modal" or stands[0].means("verb", "hold")):
+            return 0
+        self.relation, self.relation_start = "at", spot.start
+        self.take_troops(following, end - 1)
+        return end + 1
 
     def stands_there(self, at: int) -> int:
         """``until it stands beside the battery``: where to, not how long; the spot after the verb, else 0."""

@@ -10,7 +10,7 @@ from orders.language.letters.text import Stretch
 
 NUMERAL = r"(?:\d{1,2}|premi[eè]re?|[ivx]{1,4})\s?(?:er|re|e|o|°)?"
 BULLET = re.compile(
-    r"^\s*(?:[-*+~•–—·▪◦>]+\s+|\(?\d{1,2}[.)]\s+(?=\D)|(?:and\s+|und\s+|et\s+)?\(?[a-z]\)\s+|\d{1,2}\s?°\s?[.):–—-]*\s+"
+    r"^\s*(?:[-*+~•–—·▪◦>]+\s+|\(\d{1,2}\)\s+|\(?\d{1,2}[.)]\s+(?=\D)|(?:and\s+|und\s+|et\s+)?\(?[a-z]\)\s+|\d{1,2}\s?°\s?[.):–—-]*\s+"
     r"|[ivx]{1,4}[.)]\s+(?!Bat|Btl|Bn|/)|[ivx]{1,4}\s+[–—-]\s+"
     rf"|(?:art(?:icle|ikel)?\.?|punkt|point|ziffer|§|ordre n[o°]|befehl nr\.?)\s*{NUMERAL}\s*[.):–—-]+[\s.:–—-]*"
     r"|(?:tour|zug|turn)\s+\d{1,2}\s*[:–—-]+\s*(?=\S+\s)|t\d{1,2}\s*:\s+(?=\S)"
@@ -39,7 +39,7 @@ NARROWEST = 55  # lines shorter than this were ended by their writer
 ABBREVIATED = (
     "art arty bde brig bn bns bty btn btl ca cav cie circa cm coy div divn fa gal gen inf kav lt nr no regt rgt res st "
     "abs ziff vs approx usw u bttr abt esk mm col capt cdt sgt bat zb etc ii iii iv vi vii viii "
-    "m v c d g h j l p r s w"
+    "m v c d e g h i j l p r s w"
 )
 ABBREVIATION = frozenset(ABBREVIATED.split())
 SENTENCE_END = re.compile(r"[.!?…]+[\"'»”)\]]*(?=\s|$)|\bSTOP\b|;(?=\s+(?:and\s+|und\s+|et\s+)?\(?[a-h]\)\s)")

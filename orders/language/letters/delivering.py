@@ -94,7 +94,7 @@ class Delivering(Headings):
 
     def deliver(self, said: Utterance, outcome: Outcome, *, unsure: bool) -> None:
         """Weigh a sentence and take what came of it."""
-        acts, lines = said.sentence.acts, list(outcome.lines)
+        acts, lines = said.sentence.acts, list({line.text: line for line in outcome.lines}.values())
         unknown = [word for act in acts for word in act.unknown if re.search(r"[^\W\d_]", word)]
         if lines and (unsure or self.is_doubtful(said, outcome, unknown)):
             question = (

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from orders.language.letters.acts import Condition
 from orders.language.letters.placing import Placing
 from orders.language.letters.spots import Spot
@@ -251,6 +253,8 @@ class Hedges(Placing):
                 break
             if other.kind == "link" and other.value == "then":
                 break
+            if first and self.says_then_what(end) and any(s.kind in ("verb", "unknown") for s in self.spots[at:end]):
+                break
             if not first and other.kind == "mark" and other.value == "," and self.names_others(end + 1):
                 break
             end += 1
@@ -271,6 +275,12 @@ class Hedges(Placing):
             end += 1
         self.fresh = True
         return end
+
+    def says_then_what(self, at: int) -> bool:
+        """``if it is shot up it can come back``: where what is to be done begins without a mark."""
+        kinds = [spot.kind for spot in self.spots[at : at + 3]]
+        told = kinds == ["they", "modal", "verb"] and self.text.bare[self.spots[at].start] in ("it", "they")
+        return told and self.spots[at - 1].kind not in ("link", "not", "because")
 
     def names_others(self, at: int) -> bool:
         """Whether *and* and the name of his own troops stand here: what follows is told to them."""
@@ -322,6 +332,29 @@ class Hedges(Placing):
                 return Condition(trigger, said, arm, until)
         return Condition("other", said, arm, until)
 
+    def take_case(self, at: int) -> int:
+        """``Any battalion that is charged by cavalry forms square``: what is told of them is a condition; 0 if not."""
+        who, spot = self.act.subject, self.spots[at]
+        relative = self.text.bare[spot.start] in RELATIVE
+        if not relative or who is None or not who.loose or not self.act.empty or who.arm == "cavalry":
+            return 0
+        end = at + 1
+        while end < len(self.spots) and not (
+            self.spots[end].kind in ("mark", "formation") or self.spots[end].means("verb", "form")
+        ):
+            end += 1
+        square = any(one.value == "square" for one in self.spots[end : end + 3])
+        said = self.text.raw_between(spot.start, self.spots[end - 1].end)
+        condition = self.judged(at, end, said, until=False)
+        if not square or condition.arm != "cavalry" or condition.trigger != "cavalry":
+            return 0
+        self.act.subject = replace(who, everybody=True, unclear=False, some=0)
+        self.leading = self.act.condition = condition
+        condition.start, condition.end = spot.start, self.spots[end - 1].end
+        self.some = self.act.some = False
+        self.fresh = True
+        return end + (end < len(self.spots) and self.spots[end].kind == "mark")
+
     def take_because(self, at: int) -> int:
         """A reason: it runs to the next comma, full stop or ``and`` with an order after it."""
         spot = self.spots[at]
@@ -330,7 +363,7 @@ class Hedges(Placing):
         told = False
         while end < len(self.spots):
             other = self.spots[end]
-            if other.kind == "mark" and other.value in (",", ";", ":", ".", ")"):
+            if other.kind == "mark" and other.value in (",", ";", ":", ".", "(", ")"):
                 break
             if other.kind == "link" and self.is_order(end + 1) and end - at > 2:
                 break

@@ -119,5 +119,5 @@ class PhraseSigns(Enumeration):
         if at >= len(self.text.words):
             return False
         if self.text.words[at].is_mark:
-            return self.text.bare[at] in (":", "-", ARROW_MARK)
+            return self.text.bare[at] in (":", "-", "=", ARROW_MARK)
         return bool(self.spotter.lexicon.at(self.text.bare, at, frozenset({"verb", "modal", "not"})))

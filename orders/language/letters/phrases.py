@@ -31,6 +31,7 @@ SINGLE = frozenset(
         "canon",
     ]
 )
+BECOMING = frozenset({"be", "become", "becomes"})
 INWARD = frozenset({"in", "within", "among", "dans", "bei", "aus"})  # everyone in Campi's brigade
 OTHER = frozenset({"other", "autre", "anderen", "andere"})  # with a number or a word of kind behind it
 
@@ -175,6 +176,8 @@ class TroopsPhrase(PhraseSigns):
             case "formation" if self.units is not None or self.side or self.determined(at):
                 units = world.in_formation(sense.value)
                 words = self.text.bare[at:end]
+                if self.before and self.text.bare[self.before[-1].start] in BECOMING:
+                    return None  # and be a column again
                 if self.before and self.before[-1].means("verb", "form"):
                     return None  # and makes there a line
                 if words[0] in ("in", "en", "im", "into", "as", "als") and not (

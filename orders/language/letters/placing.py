@@ -22,6 +22,25 @@ IN_IT = frozenset({"dedans", "darin", "drin", "inside", "la dedans"})
 BY_THEM = frozenset({"dahinter", "davor", "daneben"})
 SIDE = frozenset({"side", "bank", "flank", "hand", "edge", "end", "shore"})
 LEAST_DEGREES = 15  # a smaller number beside a verb of facing is no direction
+PEOPLE = frozenset(
+    {
+        "men",
+        "people",
+        "guys",
+        "chaps",
+        "fellows",
+        "fellas",
+        "lads",
+        "boys",
+        "lot",
+        "bunch",
+        "troops",
+        "soldiers",
+        "folks",
+        "ppl",
+        "mob",
+    }
+)
 
 
 class Placing(Roles):
@@ -299,6 +318,9 @@ class Placing(Roles):
 
     def take_group(self, spot: Spot, _at: int) -> None:
         whose = self.text.bare[spot.start - 1] if spot.start else ""
+        if self.are_people_there(spot, whose):
+            self.act.target = Troops((), tuple(self.world.enemy), said=self.said(spot), loose=True, kind=True)
+            return
         if whose in (*POSSESSIVES, "your", "dein", "deine", "ta", "votre", "vos") and self.act.subject is not None:
             self.act.subject = replace(self.act.subject, general="")  # Bachelu takes his division forward
         above = self.the_others_of(self.act.subject, str(spot.value))
@@ -312,6 +334,13 @@ class Placing(Roles):
         elif self.act.empty and self.act.subject is None:
             self.act.subject = None
         self.fresh = False
+
+    def are_people_there(self, spot: Spot, whose: str) -> bool:
+        """``shoot the men in the farm``: whoever of the enemy stands there."""
+        following = self.following(self.spots.index(spot))
+        placed = following is not None and following.kind in ("relation", "spot")
+        aimed = self.act.verb in FIGHTING and self.act.target is None and self.act.object is None and not self.fresh
+        return aimed and placed and self.text.bare[spot.start] in PEOPLE and whose not in (*POSSESSIVES, "with")
 
     def the_others_of(self, troops: Troops | None, kind: str) -> Troops | None:
         """The brigade, or the division, to which some units belong, without them."""
@@ -355,7 +384,8 @@ class Placing(Roles):
         )
         self.length, self.edge_way, self.edge, self.half = None, "", False, False
         act = self.act
-        target_place = act.target is not None and act.verb in FIGHTING and (not self.fresh or bracket)
+        told_more = relation == "beside" and act.verb in FIGHTING
+        target_place = act.target is not None and act.verb in FIGHTING and (not self.fresh or bracket or told_more)
         if (
             self.relation == "between"
             and act.parts

@@ -15,10 +15,39 @@ ELIDED = re.compile(
 IN_THEIR_REAR = re.compile(r"\bin (?:dessen|deren|seinem|ihrem|seinen|ihren) Rücken\b", re.IGNORECASE)
 IN_CENTIMETRES = re.compile(r"\bx\s*[=:]\s*\d+(?:\.\d+)?[\s,;]+y\s*[=:]\s*\d+", re.IGNORECASE)
 PAUSE = re.compile(r"\s*(?:\.{3,}|…)(?=\s+\S)")
+# What a march does not do anyway: it goes where it is sent, and no farther, nor before those whom it follows.
+LIMITS = re.compile(
+    r"[,;(]?\s*\b(?:(?:and|but)\s+)?(?:no (?:more|farther|further|nearer|closer)|nothing more|not an? (?:inch|step) "
+    r"(?:more|farther|further)|not one (?:inch|step|yard) (?:more|farther|further))(?:\s+than that)?"
+    r"(?:\s+(?:to-?day|this turn|for now|for the moment|yet|please))?(?=\s*(?:[.;,!)]|$))"
+    r"|[,;]?\s*\b(?:but|and|though|yet)\s+not\s+(?:so|too)\s+\w+[^,;.:!]*"
+    r"|[,;]?\s*\b(?:(?:and|but)\s+)?(?:do not|don['’]?t|never|without|not)\s+(?:to\s+)?(?:overtak\w+|outrun\w*|"
+    r"outpac\w+|crowd\w*|hurry\w*|rush\w*|dawdl\w+|dither\w*|linger\w*|get(?:ting)? (?:ahead|in front) of)"
+    r"(?:\s+(?:him|them|it|her|anyone|anybody))?(?=\s*(?:[.;,!)]|$))",
+    re.IGNORECASE,
+)
+SHARES = re.compile(
+    r"\b(?:a|an|one|two|almost|nearly)\s+(?:third|quarter|half|fifth|thirds|quarters)\s+of\s+(?:its|his|their|the|her)"
+    r"\s+(?:men|strength|numbers|force|people|lads)\b",
+    re.IGNORECASE,
+)
+EXCEPTION = re.compile(
+    r"^\W*(?:the\s+)?(?:(?:only|one|sole)\s+)?exceptions?\s+(?:to (?:this|that)\s+)?(?:is|are|being)\s+"
+    r"(?P<who>[^;.!?]+?),?\s+(?:which|who|that)\s+",
+    re.IGNORECASE,
+)
+DIGNIFIED = re.compile(r"\b(?:Imperial|Royal|impériale?|kaiserlichen?)\s+(?=(?:Guards?|Garde)\b)", re.IGNORECASE)
+HIGHNESS = re.compile(r"\bH\.?\s?R\.?\s?H\.?(?:,?\s+the\s+Prince\b)?(?=\W)")
+THAT_IS = re.compile(r"\bi\.\s?e\.")
+POUNDERS = re.compile(r"\b(\d{1,2})[\s-]?(?:pdrs?|pdr|lbrs?|pounders?)\b", re.IGNORECASE)
 
 
 def plainer(raw: str) -> str:
     """A sentence with Roman numbers of battalions, split verbs and lost apostrophes in the common form."""
+    raw = EXCEPTION.sub(lambda found: f"{found['who']} ", POUNDERS.sub(r"\1 pounders", raw))
+    raw = SHARES.sub("many", LIMITS.sub("", raw) if LIMITS.sub("", raw).strip() else raw)
+    raw = HIGHNESS.sub("the Prince", DIGNIFIED.sub("", raw))
+    raw = THAT_IS.sub("that is", raw)
     raw = PAUSE.sub(",", raw)
     raw = BATTALION.sub(lambda found: f"{ROMAN[found[1]]}/" if found[1] else f"{ROMAN[found[2]]}. ", raw)
     raw = TAKES_POST.sub(lambda found: f"stellt sich{found['where']}", raw)

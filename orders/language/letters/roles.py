@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from orders.language.letters.designations import OF
 from orders.language.letters.spots import Spot
 from orders.language.letters.state import (
     FIGHTING,
@@ -17,6 +18,8 @@ from orders.language.letters.troops import Troops
 ANY = frozenset({"any", "every", "no", "such", "jeder", "jedes", "tout", "toute", "chaque"})
 WITH_WHOM = frozenset({"with", "w", "avec", "av", "mit"})
 WITH = FIGHTING | {"hold", "advance", "screen", "take", "defend", "go", "support", "withdraw", "follow", "pursue"}
+
+GROUPS = frozenset({"group"})
 
 
 class Roles(Composing):
@@ -76,6 +79,8 @@ class Roles(Composing):
             act.subject = troops
         elif act.verb in FIGHTING and not self.fresh and act.target is None:
             act.object = troops
+        elif troops.loose and at and self.spots[at - 1].means("verb", "support", "defend", "screen"):
+            pass  # stays there to look after the guns: why he stays
         elif troops.loose and not troops.everybody and not self.fresh:
             act.unknown.append(self.said(spot))
             act.puzzled = True
@@ -124,6 +129,8 @@ class Roles(Composing):
         word = self.text.bare[spot.start]
         if word not in POSSESSIVES and spot.start:
             word = self.text.bare[spot.start - 1]
+        if before_group := self.whose_group(spot):
+            word = before_group
         whose = self.act.subject or self.last
         if word not in POSSESSIVES or whose is None or not troops.own or (troops.enemy and not troops.own):
             return troops
@@ -138,6 +145,14 @@ class Roles(Composing):
                     some = 0 if len(kept) <= troops.some else troops.some
                     return replace(troops, own=kept, enemy=(), loose=False, some=some)
         return troops
+
+    def whose_group(self, spot: Spot) -> str:
+        """The possessive before a word of kind to which a phrase belongs: ``his two regiments of chasseurs``."""
+        words = self.text.bare
+        at = spot.start - 1
+        if words[spot.start] not in OF or at < 1 or not self.lexicon.at(words, at, GROUPS):
+            return ""
+        return next((word for word in reversed(words[max(0, at - 3) : at]) if word in POSSESSIVES), "")
 
     def commands_it(self, above: Troops, below: Troops) -> bool:
         """Whether a general commands these troops."""

@@ -44,6 +44,7 @@ NOUNS = frozenset(
 )  # after *the*
 BODIES = frozenset({"arm", "group", "formation"})
 LONGEST_TOPIC = 7  # words
+MANNER = 5  # letters: longer English words in -ly are adverbs
 WINGS = frozenset({"flank", "wing", "flanke", "flugel", "flanc", "aile"})
 VERB = frozenset({"verb"})
 PASSIVE = frozenset({"etre", "sera", "seront", "soit", "soient", "serait", "seraient", "ete", "fut", "est", "sont"})
@@ -171,6 +172,13 @@ class Spotter(Naming):
     def likely(self, text: Text, at: int, count: int, senses: list[Sense]) -> list[Sense]:
         """The senses of a phrase without compass points that are small words: *ne*, *so*, *est*."""
         word = text.words[at]
+        if (
+            count == 2
+            and text.bare[at + 1] == "on"
+            and text.bare[at + 2 : at + 3] == ["the"]
+            and senses[0].kind == "modal"
+        ):
+            return []  # goes on | the left, not: goes on firing
         if count > 1 and at + count < len(text.words) and text.bare[at + count] in WINGS:
             senses = [sense for sense in senses if sense.kind not in ("way", "relation")]  # to the right | flank
         if word.text in NOUNS and at and (text.bare[at - 1] in ARTICLE or text.bare[at - 1] in POSSESSIVES):
@@ -213,6 +221,8 @@ class Spotter(Naming):
         near = self.lexicon.near(word)
         if near:
             return self.phrase(at, 1, near, slip=True)
+        if word.endswith("ly") and len(word) > MANNER and "en" in self.lexicon.languages:
+            return Spot("filler", "-", at, at + 1)  # tells how, not what
         joined = self.compound(word)
         if joined:
             return self.phrase(at, 1, joined)

@@ -113,6 +113,7 @@ class Composing:
     some: bool = False
     depth: int = 0
     mentioned: Troops | None = None
+    bracketed: frozenset[str] = frozenset()  # those whom brackets named anew
 
     # acts
 

@@ -164,8 +164,9 @@ class Weighing(Ledger):
 
     def says_too(self, text: Text) -> bool:
         """Whether something is too far or too weak; *Foy too* is no such thing."""
+        reason = text.bare.index(":") if ":" in text.bare[:-2] else 0  # it stands too far back: it goes to G5
         return any(
-            word in ("too", "trop") and at + 1 < len(text.words) and not text.words[at + 1].is_mark
+            word in ("too", "trop") and at + 1 < len(text.words) and not text.words[at + 1].is_mark and at >= reason
             for at, word in enumerate(text.bare)
         )
 

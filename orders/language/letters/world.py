@@ -15,6 +15,7 @@ from itertools import pairwise
 
 from battles.engine.battle import Battle, Point, Terrain, Unit
 from battles.engine.geometry import along, bearing, crossings, distance
+from battles.engine.orders import Place
 from battles.engine.squares import letters_of
 from orders.language.folding import fold
 from orders.language.letters.bearers import COALITION, NATIONS, TITLES, feature_words
@@ -244,7 +245,10 @@ class World:
         return (sum(x for x, _ in spots) / len(spots), sum(y for _, y in spots) / len(spots))
 
     def standing_at(self, troops: Troops, place: object) -> Troops:
-        """Of troops named by kind those that stand in or at a piece of ground; all of them where none does."""
+        """Of troops named by kind those that stand in a map square, in or at a piece of ground; all where none does."""
+        if isinstance(place, Place):
+            here = tuple(id for id in troops.own if (at := self.own[id].at) and self.square_of(at) == place.text)
+            return replace(troops, own=here, enemy=(), commands=(), some=0, loose=False) if here else troops
         pieces = self.of_kind(place) if isinstance(place, str) else place if isinstance(place, tuple) else ()
         near = tuple(
             id

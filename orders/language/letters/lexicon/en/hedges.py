@@ -48,7 +48,7 @@ HEDGES = {
             "being, of which, for which, cuz, coz, cos, so we don't, so they don't, so it doesn't, in the hope, "
             "where, even if, not even if, also not if, even though, even when, even should, notwithstanding, in spite "
             "of, despite, whatever the, however much, no matter how, subject to, without prejudice to, lest, for the "
-            "avoidance of doubt, in the hope of, in the hope that, being the, being but, being as"
+            "avoidance of doubt, belongs, belong, in the hope of, in the hope that, being the, being but, being as"
         ),
     },
     "link": {
@@ -136,6 +136,7 @@ HEDGES = {
             "forward, advance~, move~ towards, rides up, show up, there is, there s, there are"
         ),
         "attacked": (
+            "shot up, shot to pieces, cut up, mauled, "
             "pressed, hard pressed, attacked, charged, is charged, are charged, charges, if charged, if pressed, if "
             "attacked, under attack, threatened, pushed, assailed, overwhelmed, hard pushed, get hit, attack~, "
             "charge~, assault~, assail~, be charged, be attacked, gets charged, get charged, gets attacked, get "
@@ -179,6 +180,7 @@ HEDGES = {
             "stands, where they stand, were they are, this turn, the turn, in the open, immediate, direct, directly, "
             "quietly, orderly, good order, in good order, little, bit, a bit, a little, slightly, far, further, "
             "enough, much, same, like, exactly, also, even, ready, alert, prepared, course, line of march, ought, "
+            "oh, ah, er, um, erm, hmm, yeah, yep, yup, yes, us, anyhow, anyways, "
             "etc, thanks, ok, okay, cheers, then, it, its, if possible, one behind the other, one after the other, "
             "side by side, in two lines, any more, no longer, without my order, without my written order, without "
             "orders, without my orders, at the double, double, speed, all speed, with all speed, present position, "

@@ -59,7 +59,7 @@ THINGS = {
         "brigade": (
             "brigade, brigades, bde, bdes, brig, lot, lads, boys, men, troops, command, commands, units, unit, "
             "people, force, forces, bunch, chaps, fellows, fellas, guys, crew, bds, bdge, brigs, mob, gang, soldiers, "
-            "outfit, folks, gentlemen of, column of, people of, rank and file"
+            "outfit, ppl, peeps, folks, gentlemen of, column of, people of, rank and file"
         ),
         "division": "division, divisions, div, divs",
         "corps": "corps",
