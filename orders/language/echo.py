@@ -20,7 +20,7 @@ from battles.engine.orders import (
 )
 from battles.engine.protocol import Ruleset
 from battles.engine.squares import square_name
-from battles.engine.worded import besides, listed, worded, worded_count
+from battles.engine.worded import Worded, besides, listed, worded, worded_count
 from orders.language.forecasts import Forecast, forecast, where
 from orders.language.names import Names
 from orders.language.speaking import Speaker
@@ -43,7 +43,7 @@ class Understood:
     outlook: str = ""
     note: str = ""
     read: str = ""
-    because: tuple[str, ...] = ()
+    because: tuple[Worded, ...] = ()
 
 
 class Lines:

@@ -6,12 +6,13 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
+from battles.engine.worded import worded
 from orders.language.letters.acts import Act
 from orders.language.letters.composing import Composer
 from orders.language.letters.designations import TYPES
 from orders.language.letters.headings import Headings
 from orders.language.letters.nicknames import MINE, Nicknames, plain_words
-from orders.language.letters.saying import MOST_CHOICES, Doubt, Outcome
+from orders.language.letters.saying import MOST_CHOICES, Doubt, Outcome, not_understood
 from orders.language.letters.spots import Spot
 from orders.language.letters.text import Stretch, Text
 from orders.language.letters.troops import Troops
@@ -36,7 +37,9 @@ class Delivering(Headings):
         if explicit and explicit[-1].subject is not None and not explicit[-1].subject.loose:
             self.subject = explicit[-1].subject
         if self.later and explicit:
-            self.ask(stretch, Doubt("They are not on the table yet. Tell them when they are, or write MESSAGE TO."))
+            self.ask(
+                stretch, Doubt(worded("They are not on the table yet. Tell them when they are, or write MESSAGE TO."))
+            )
             return
         named = [act.subject for act in explicit if act.subject is not None and not act.subject.loose]
         if (
@@ -45,14 +48,14 @@ class Delivering(Headings):
             and len(stretch.raw.split()) <= SHORT_LINE
             and not stretch.raw.rstrip().endswith("?")
         ):
-            self.ask(stretch, Doubt("What shall they do?"))
+            self.ask(stretch, Doubt(worded("What shall they do?")))
             return
         wished = any(spot.kind == "modal" for spot in spots) and not WISHING.isdisjoint(Text(stretch.raw).bare)
         if named and wished and any(spot.kind == "unknown" for spot in spots):
-            self.ask(stretch, Doubt("What shall they do?"))
+            self.ask(stretch, Doubt(worded("What shall they do?")))
             return
         if any(spot.kind == "if" for spot in spots) and (self.subject or self.block):
-            self.ask(stretch, Doubt("Orders cannot wait for what may come. What shall be done?"))
+            self.ask(stretch, Doubt(worded("Orders cannot wait for what may come. What shall be done?")))
             return
         self.note(stretch)
 
@@ -75,7 +78,8 @@ class Delivering(Headings):
             sentence = Composer(self.world, named.lexicon, text, named.spots(text)).compose()
             lines = self.answerer.answer(sentence, None, generals=self.generals).lines
             choices += [(lines[0].text, id)] if lines else []
-        asked = Doubt(f"Who is “{said}”?", tuple(line for line, _ in choices), said, tuple(id for _, id in choices))
+        who = worded("Who is “{said}”?", said=said)
+        asked = Doubt(who, tuple(line for line, _ in choices), said, tuple(id for _, id in choices))
         self.ask(stretch, asked)
         return True
 
@@ -90,31 +94,30 @@ class Delivering(Headings):
                 for doubt in outcome.doubts:
                     self.ask(stretch, doubt)
                 return
-        self.ask(stretch, Doubt("Orders say what to do, not what to leave. Whom do you mean, and what shall they do?"))
+        self.ask(
+            stretch,
+            Doubt(worded("Orders say what to do, not what to leave. Whom do you mean, and what shall they do?")),
+        )
 
     def deliver(self, said: Utterance, outcome: Outcome, *, unsure: bool) -> None:
         """Weigh a sentence and take what came of it."""
         acts, lines = said.sentence.acts, list({line.text: line for line in outcome.lines}.values())
         unknown = [word for act in acts for word in act.unknown if re.search(r"[^\W\d_]", word)]
         if lines and (unsure or self.is_doubtful(said, outcome, unknown)):
-            question = (
-                "Do you mean this?"
-                if not unknown
-                else f"I did not understand “{', '.join(unknown)}”. Do you mean this?"
-            )
+            question = not_understood(unknown) if unknown else worded("Do you mean this?")
             self.ask(said.shown, Doubt(question, tuple(line.text for line in lines)))
             lines = []
-        because = (f"not understood: {', '.join(unknown)}",) if unknown else ()
+        because = (worded("not understood: {words}", words=", ".join(unknown)),) if unknown else ()
         for line in lines:
             if not self.take(line, said.shown.line, said.shown.said, (*because, *line.notes)):
-                self.ask(said.shown, Doubt("I cannot write this as an order.", ()))
+                self.ask(said.shown, Doubt(worded("I cannot write this as an order.")))
         for doubt in outcome.doubts:
             self.ask(said.shown, doubt)
         if lines and not outcome.doubts and self.is_left_open(said):
-            self.ask(said.shown, Doubt("There is more in this than I could read. What else is meant?", ()))
+            self.ask(said.shown, Doubt(worded("There is more in this than I could read. What else is meant?")))
         if not outcome.lines and not outcome.doubts and not self.turn_down(said.shown):
             if content_of(said.spots) > 1 and said.orders:
-                self.ask(said.shown, Doubt("I could not make an order of this."))
+                self.ask(said.shown, Doubt(worded("I could not make an order of this.")))
             else:
                 self.note(said.shown)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
+from battles.engine.worded import worded
 from orders.language.letters.delivering import Delivering
 from orders.language.letters.saying import Doubt
 from orders.language.letters.text import Stretch
@@ -43,7 +44,9 @@ class Keywords(Delivering):
             self.note(stretch)
             return None
         if word.startswith("message"):
-            self.ask(stretch, Doubt("Whom is the message to? Write MESSAGE TO, his name, a colon, and the words."))
+            self.ask(
+                stretch, Doubt(worded("Whom is the message to? Write MESSAGE TO, his name, a colon, and the words."))
+            )
             return None
         if word.startswith(RULE_WORDS):
             self.ruling = True

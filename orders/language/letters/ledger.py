@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from battles.engine.orders import RefusalReason, RefusedLine, Vocabulary
-from battles.engine.worded import worded
+from battles.engine.worded import Worded, worded
 from orders.language.letters.acts import Act
 from orders.language.letters.answering import Answerer
 from orders.language.letters.results import Noted, Question, ReadItem
@@ -68,7 +68,7 @@ class Ledger:
     done_before: list[Act] = field(default_factory=list)
     before: Stretch | None = None
 
-    def take(self, line: Line, source: int, said: str, because: tuple[str, ...]) -> bool:
+    def take(self, line: Line, source: int, said: str, because: tuple[Worded, ...]) -> bool:
         """Enter an order. Whether the order language takes it."""
         refused = len(self.exact.refused)
         block = self.exact.block

@@ -97,7 +97,7 @@ class Naming(Measuring):
     def is_called(self, entry: Entry, rank: Exactness) -> bool:
         """Whether an enemy is named by what matched: *guns* is what a stranger looks like, and no name of anybody."""
         stranger = entry.kind is not NameKind.HANDLE and bool(short_handle(entry.id))
-        return entry.id in self.world.enemy and (not stranger or rank is Exactness.PLAIN_ID)
+        return entry.id in self.world.enemy and (not stranger or rank <= Exactness.PLAIN_ID)
 
     def is_square(self, text: Text, at: int, end: int) -> bool:
         """Whether a word is a square of the map: *e7*, which an enemy may be called as well."""

@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import Any
 
 from battles.engine.orders import OrderSheet, RefusedLine
+from battles.engine.worded import Worded
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +17,7 @@ class ReadItem:
 
     line: int
     said: str
-    because: tuple[str, ...] = ()
+    because: tuple[Worded, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +26,7 @@ class Question:
 
     line: int
     said: str
-    question: str
+    question: Worded
     choices: tuple[str, ...] = ()
     called: str = ""
     means: tuple[str, ...] = ()

@@ -24,7 +24,7 @@ class Line:
 class Doubt:
     """What is not sure enough to be done: a question and the orders that would answer it."""
 
-    question: str
+    question: Worded
     choices: tuple[str, ...] = ()
     called: str = ""
     means: tuple[str, ...] = ()

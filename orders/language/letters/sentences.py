@@ -6,6 +6,7 @@ import re
 from dataclasses import replace
 from itertools import pairwise
 
+from battles.engine.worded import worded
 from orders.language.letters.composing import Composer
 from orders.language.letters.cutting import CHECKED, UNCHECKED
 from orders.language.letters.keywords import Keywords
@@ -109,7 +110,7 @@ class SentenceReader(Keywords):
         """Spot, compose, weigh and answer one sentence."""
         shown = replace(stretch, raw=manner.shown)
         if IN_CENTIMETRES.search(stretch.raw):
-            self.ask(shown, Doubt("Where is that? Name the ground or the square."))
+            self.ask(shown, Doubt(worded("Where is that? Name the ground or the square.")))
             return
         stretch = self.with_if(replace(stretch, raw=plainer(stretch.raw)))
         text = Text(stretch.raw)
@@ -222,7 +223,7 @@ class SentenceReader(Keywords):
         denied = first is not None and first.kind == "not"
         by_name = any(act.subject is not None and not act.subject.loose for act in explicit)
         if denied and not by_name and not any(act.verb not in ("", "form") for act in orders):
-            self.ask(said.shown, Doubt("What shall they do, then?"))
+            self.ask(said.shown, Doubt(worded("What shall they do, then?")))
             return True
         return False
 

@@ -19,6 +19,7 @@ from campaigns.services.people import languages
 from orders.language import make_receipt
 from orders.language.mistakes import MISTAKES
 from orders.language.sheet import MOST_CHARACTERS, MOST_LINES
+from tests.letters.test_writers import HERE, reader_of, scored
 from tests.orders.language.ground import EXAMPLE, NAMES, battle, read
 
 STRUCK = "~"
@@ -109,6 +110,27 @@ def test_a_whole_receipt_is_of_catalogues(text: str, monkeypatch: pytest.MonkeyP
     changed = " ".join(f"{change.now} {change.before}" for change in receipt.changes or ())
     assert STRUCK in whole
     assert left(whole, f"{text} {names} {standing} {changed}") <= {"column", "line", "ground", "covered"}
+
+
+def asked_in_writers_letters() -> list[tuple[Worded, str, str]]:
+    """Every question and every remark that the letters of many people earn: the words, and what they are about."""
+    found: list[tuple[Worded, str, str]] = []
+    for path in sorted((HERE / "writers").glob("*.yaml")):
+        letter, _ = scored(path)
+        reading = reader_of(letter.fixture, letter.side)(letter.text)
+        found += [(one.question, one.said, " ".join(one.choices)) for one in reading.asked]
+        found += [(told, item.said, "") for item in reading.read.values() for told in item.because]
+    return found
+
+
+def test_every_question_of_a_letter_is_of_a_catalogue() -> None:
+    told = asked_in_writers_letters()
+    assert len({question.pattern for question, _, _ in told}) > 20
+    for question, said, choices in told:
+        assert isinstance(question, Worded), question
+        names = [str(value) for value in question.values.values() if not isinstance(value, Worded)]
+        assert STRUCK in in_no_language(question), (question, said, choices)
+        assert not left(in_no_language(question), f"{said} {' '.join(names)}")
 
 
 def test_the_check_sees_words_of_no_catalogue() -> None:
