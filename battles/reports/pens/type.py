@@ -169,15 +169,25 @@ def text_code(document: Any, face: Face, text: str, size: float, *, tracking: fl
 Needed = tuple[tuple[Block, frozenset[str]], ...]
 
 
+class _Cuts:
+    """The cuts of one document by block, and what has been asked for: most texts need what others needed before."""
+
+    __slots__ = ("asked", "by_block")
+
+    def __init__(self) -> None:
+        self.by_block: dict[Block, Cut] = {}
+        #: By their identity, which is theirs as long as they are held here.
+        self.asked: dict[int, Needed] = {}
+
+
 @contextmanager
 def noting_letters(document: Any) -> Iterator[Callable[[], Needed]]:
     """Note the letters that are shown meanwhile instead of having them in the document; asked afterwards, which."""
     fonts, document.delayedFonts = document.delayedFonts, []
-    cuts = document.__dict__.pop(_CUTS, {})
-    noted: dict[Block, Cut] = {}
+    cuts, noted = document.__dict__.get(_CUTS), _Cuts()
     document.__dict__[_CUTS] = noted
     try:
-        yield lambda: tuple((block, cut.kinds) for block, cut in noted.items())
+        yield lambda: _one(tuple((block, cut.kinds) for block, cut in noted.by_block.items()))
     finally:
         document.delayedFonts = fonts
         document.__dict__[_CUTS] = cuts
@@ -185,13 +195,23 @@ def noting_letters(document: Any) -> Iterator[Callable[[], Needed]]:
 
 def need(document: Any, needed: Needed) -> None:
     """Have blocks in a document, with letters of these kinds."""
-    cuts: dict[Block, Cut] = document.__dict__.setdefault(_CUTS, {})
+    cuts: _Cuts | None = document.__dict__.get(_CUTS)
+    if cuts is None:
+        cuts = document.__dict__[_CUTS] = _Cuts()
+    if id(needed) in cuts.asked:
+        return
+    cuts.asked[id(needed)] = needed
     for block, kinds in needed:
-        if block not in cuts:
-            cuts[block] = Cut(block)
-            document.delayedFonts.append(cuts[block])
-        if not kinds <= cuts[block].kinds:
-            cuts[block].kinds |= kinds
+        if block not in cuts.by_block:
+            cuts.by_block[block] = Cut(block)
+            document.delayedFonts.append(cuts.by_block[block])
+        cuts.by_block[block].kinds |= kinds
+
+
+@lru_cache(maxsize=4096)
+def _one(needed: Needed) -> Needed:
+    """The one object that stands for all that are equal, as few as there are mixtures of letters."""
+    return needed
 
 
 @lru_cache(maxsize=32768)
@@ -200,25 +220,36 @@ def _shown(face: Face, text: str, size: float, tracking: float) -> tuple[str, Ne
     pieces: list[str] = []
     used: dict[Block, set[str]] = {}
     for run in runs(face, text):
-        placed, measures = _placed(run.face), metrics(run.face)
-        block, left = None, ""
+        placed, measures = _letters(run.face), metrics(run.face)
+        kerning, per_em = measures.kerning, measures.per_em
+        block, left = None, -1
         shown: list[str] = []
         for character in run.text:
-            place, code = placed.get(character) or placed["?"]
+            place, code, kind, glyph = placed.get(character) or placed["?"]
             if place is not block:
                 if block is not None:
                     pieces.append("".join([*shown, ">] TJ"]))
-                block, left, shown = place, "", ["[<"]
+                block, left, shown = place, -1, ["[<"]
+                kinds = used.setdefault(place, set())
                 pieces.append(f"/{place.name} {size:.4g} Tf {tracking:.4g} Tc")
-            used.setdefault(place, set()).add(_kind(chr(place.codes[code])))
-            if left:
-                kern = measures.kern(left, character)
-                if kern < 0 or (kern and not tracking):
-                    shown.append(f"> {-kern * 1000 / measures.per_em:.0f} <")
-            shown.append(f"{code:02x}")
-            left = character
+            kinds.add(kind)
+            kern = kerning.get(left << 16 | glyph, 0) if left >= 0 else 0
+            if kern < 0 or (kern and not tracking):
+                shown.append(f"> {-kern * 1000 / per_em:.0f} <")
+            shown.append(code)
+            left = glyph
         pieces.append("".join([*shown, ">] TJ"]))
-    return " ".join(pieces), tuple((block, frozenset(kinds)) for block, kinds in used.items())
+    return " ".join(pieces), _one(tuple((block, frozenset(kinds)) for block, kinds in used.items()))
+
+
+@cache
+def _letters(face: Face) -> dict[str, tuple[Block, str, str, int]]:
+    """Every character of a face: its block, its code there in hexadecimal, the kind it goes with, and its glyph."""
+    glyphs = metrics(face).glyph_of
+    return {
+        character: (block, f"{code:02x}", _kind(chr(block.codes[code])), glyphs.get(ord(character), 0))
+        for character, (block, code) in _placed(face).items()
+    }
 
 
 @cache

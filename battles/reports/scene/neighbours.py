@@ -31,8 +31,9 @@ class Neighbours:
                 self._by_cell.setdefault(cell, []).append(box)
 
     def _cells(self, box: Box) -> list[tuple[int, int]]:
-        left, bottom, right, top = (int(edge // self.CELL) for edge in box)
-        return [(column, row) for column in range(left, right + 1) for row in range(bottom, top + 1)]
+        size = self.CELL
+        rows = range(int(box[1] // size), int(box[3] // size) + 1)
+        return [(column, row) for column in range(int(box[0] // size), int(box[2] // size) + 1) for row in rows]
 
     def of(self, box: Box) -> Figure:
         """The figure of the sign in a box; the box itself where no sign is known in it."""
@@ -47,10 +48,14 @@ class Neighbours:
             if between(box, sign) < far:
                 far = min(far, self.off(box, sign))
         nearer = far - EVEN
-        return any(
-            between(box, sign) < nearer and sign not in own and self.off(box, sign) < nearer
-            for sign in self._near(box, far)
-        )
+        left, bottom, right, top = box
+        for sign in self._near(box, far):
+            across = left - sign[2] if left > sign[2] else sign[0] - right if sign[0] > right else 0.0
+            up = bottom - sign[3] if bottom > sign[3] else sign[1] - top if sign[1] > top else 0.0
+            near = across < nearer and up < nearer and math.hypot(across, up) < nearer
+            if near and sign not in own and self.off(box, sign) < nearer:
+                return True
+        return False
 
     def cover(self, box: Box) -> bool:
         """Whether a sign lies in a box, be it with a corner."""
@@ -65,8 +70,11 @@ class Neighbours:
         return _off(box, figure) if turned is None or not between(box, sign) else _off_rectangle(box, turned)
 
     def _near(self, box: Box, far: float) -> Iterator[Box]:
-        reach = (box[0] - far, box[1] - far, box[2] + far, box[3] + far)
-        return (sign for cell in self._cells(reach) for sign in self._by_cell.get(cell, ()))
+        """The signs in the cells that a box touches when it is widened so far; some of them more than once."""
+        by_cell = self._by_cell
+        for cell in self._cells((box[0] - far, box[1] - far, box[2] + far, box[3] + far)):
+            if cell in by_cell:
+                yield from by_cell[cell]
 
 
 def _corners(box: Box) -> tuple[Point, ...]:
@@ -76,7 +84,11 @@ def _corners(box: Box) -> tuple[Point, ...]:
 
 def _is_box(figure: Sequence[Point], box: Box) -> bool:
     """Whether a figure is the level box around it, but for the last digits of its corners."""
-    return len(figure) == 4 and all(min(math.dist(at, corner) for at in figure) < _NOTHING for corner in _corners(box))
+    left, bottom, right, top = box
+    return len(figure) == 4 and all(
+        (x - left < _NOTHING or right - x < _NOTHING) and (y - bottom < _NOTHING or top - y < _NOTHING)
+        for x, y in figure
+    )
 
 
 def _off(box: Box, figure: Figure) -> float:
@@ -133,7 +145,9 @@ _NOTHING = 1e-6
 
 def between(a: Box, b: Box) -> float:
     """How far two boxes are apart."""
-    return math.hypot(max(0.0, a[0] - b[2], b[0] - a[2]), max(0.0, a[1] - b[3], b[1] - a[3]))
+    across = a[0] - b[2] if a[0] > b[2] else b[0] - a[2] if b[0] > a[2] else 0.0
+    up = a[1] - b[3] if a[1] > b[3] else b[1] - a[3] if b[1] > a[3] else 0.0
+    return math.hypot(across, up)
 
 
 def nearest(figure: Figure, point: Point) -> Point:

@@ -60,22 +60,35 @@ class Room:
         across, up = [x for x, _ in ring], [y for _, y in ring]
         if max(across) < self.box[0] or min(across) > self.box[0] + (self._columns + 1) * self.cell:
             return  # as much of a large field is, where a map shows a part of it
+        lines = self._lines(min(up), max(up))
+        if not lines:
+            return
+        # How far the polygon reaches to either side in every row of cells: at its corners, and where its sides cross
+        # from one row to the next.
+        first, beyond = lines[0], lines[-1] + 1
+        left, right = [math.inf] * len(lines), [-math.inf] * len(lines)
+        edge, cell = self.box[1], self.cell
+        ax, ay = ring[-1]
+        a_row = (ay - edge) / cell
+        for bx, by in ring:
+            b_row = (by - edge) / cell
+            low, high = (a_row, b_row) if a_row < b_row else (b_row, a_row)
+            slope = (bx - ax) / (by - ay) if by != ay else 0.0
+            for border in range(max(first, ceil(low)), min(beyond, floor(high)) + 1):
+                x = ax + (edge + border * cell - ay) * slope
+                for row in (border - first - 1, border - first):
+                    if 0 <= row < len(left):
+                        left[row] = x if x < left[row] else left[row]
+                        right[row] = x if x > right[row] else right[row]
+            row = floor(b_row) - first
+            if 0 <= row < len(left):
+                left[row] = bx if bx < left[row] else left[row]
+                right[row] = bx if bx > right[row] else right[row]
+            ax, ay, a_row = bx, by, b_row
         rows = self.used if lightly else self.taken
-        for line in self._lines(min(up), max(up)):
-            bottom = self.box[1] + line * self.cell
-            top = bottom + self.cell
-            crossed: list[float] = []
-            ax, ay = ring[-1]
-            for bx, by in ring:
-                if (ay > bottom) != (by > bottom):
-                    crossed.append(ax + (bx - ax) * (bottom - ay) / (by - ay))
-                if (ay > top) != (by > top):
-                    crossed.append(ax + (bx - ax) * (top - ay) / (by - ay))
-                if bottom <= by <= top:
-                    crossed.append(bx)
-                ax, ay = bx, by
-            if crossed:
-                rows[line] |= self._span(min(crossed), max(crossed))
+        for line, start, end in zip(lines, left, right, strict=True):
+            if start <= end:
+                rows[line] |= self._span(start, end)
 
     def take_line(self, line: Sequence[Point], breadth: float, *, lightly: bool = True) -> None:
         """Take the cells along a polyline."""

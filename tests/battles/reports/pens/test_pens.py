@@ -172,6 +172,7 @@ def test_faces_that_two_threads_cut_at_once_are_one_face_of_a_document():
     canvas = Canvas(BytesIO(), invariant=1)
     for word in ("Quatre", "Bras"):
         type_in_pdf._placed.cache_clear()
+        type_in_pdf._letters.cache_clear()
         type_in_pdf._shown.cache_clear()
         type_in_pdf.text_code(canvas._doc, Face.TEXT, word, 10)
     canvas.save()
