@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from django.utils.translation import gettext as _
 
@@ -50,23 +51,32 @@ def _speaks(sheet: Sheet) -> bool:
     return sheet.value is None or bool(sheet.value.get("messages"))
 
 
-def standing_plan(seat: Seat, turn: Turn) -> tuple[str, ...]:
-    """The lines that hold after a turn if the seat sends nothing: its standing orders and intents, in normal form."""
-    sheet = current(seat, turn) or last_sheet(turn, seat)
-    if sheet is None or seat.side is None:
-        return ()
-    lasting = sheets.lasting(value_of(sheet))
+@dataclass(frozen=True, slots=True)
+class Ordered:
+    """A seat's orders behind a turn.
+
+    ``given`` is what it ordered for the turn, by whom it was for; without a sheet for it, what held of its last one.
+    ``standing`` are the lines that hold after the turn if it sends nothing: its standing orders and intents, in normal
+    form.
+    """
+
+    given: Mapping[str, str] = field(default_factory=dict)
+    standing: tuple[str, ...] = ()
+
+
+def ordered(seat: Seat, turn: Turn) -> Ordered:
+    """What a seat ordered for a turn, and what of its orders goes on."""
+    newest = current(seat, turn)
+    sheet = newest or last_sheet(turn, seat)
+    if sheet is None:
+        return Ordered()
+    value = value_of(sheet)
+    lasting = sheets.lasting(value)
+    given = orders_given(value if newest else lasting)
+    if seat.side is None:
+        return Ordered(given)
     lines = language.normal_form(lasting, names_at(seat, sheet.turn)).splitlines()
-    return tuple(line for line in lines if line.strip() not in ("", "END"))
-
-
-def orders_sent(seat: Seat, turn: Turn) -> Mapping[str, str]:
-    """What a seat ordered for a turn, by whom it was for; without a sheet for it, what held of its last one."""
-    sheet = current(seat, turn)
-    if sheet is not None:
-        return orders_given(value_of(sheet))
-    last = last_sheet(turn, seat)
-    return orders_given(sheets.lasting(value_of(last))) if last is not None else {}
+    return Ordered(given, tuple(line for line in lines if line.strip() not in ("", "END")))
 
 
 def _names_of(turn: Turn, seat: Seat) -> frozenset[str]:

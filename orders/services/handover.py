@@ -14,7 +14,7 @@ from zoneinfo import ZoneInfo
 from django.conf import settings
 from django.utils.translation import gettext as _
 
-from battles.services.correspondence import standing_plan
+from battles.services.correspondence import ordered
 from battles.services.knowing import view_after, view_before, view_start
 from battles.services.story import Story, tell
 from campaigns.models import Game, Seat, Sheet, Turn
@@ -94,7 +94,7 @@ def _brief(turn: Turn, seat: Seat, side: str) -> Brief:
         due=in_words(deadline, ZoneInfo(seat.campaign.time_zone)) if deadline else "",
         story=tell(turn, seat, view, view),
         sheet=sheets.current(seat, turn),
-        standing="\n".join(standing_plan(seat, turn)),
+        standing="\n".join(ordered(seat, turn).standing),
         last=tell(parent, seat, view_start(parent, side), view_after(parent, side)) if parent else None,
     )
 

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from battles.engine.battle import Point
-from battles.engine.knowledge import public_id
+from battles.engine.keeping import Same, Shelf
+from battles.engine.knowledge import Contact, public_id
 from battles.reports.documents.data import TurnReportData
 from battles.reports.documents.page import Document
 from battles.reports.documents.paper import MM
@@ -34,7 +35,8 @@ class PlacedMap:
 def field_scene(data: TurnReportData) -> Scene:
     """The whole field as the seat's side knows it after the turn; who commands a part sees the rest by division, and
     enemies who stand together are told by their number."""
-    together = clusters(in_sight(data.knowledge), cm_per_unit(data.ruleset))
+    scale = cm_per_unit(data.ruleset)
+    together = _TOGETHER.get((Same(data.knowledge), scale), lambda: clusters(in_sight(data.knowledge), scale))
     return build_scene(
         data.ruleset,
         data.after,
@@ -50,6 +52,10 @@ def field_scene(data: TurnReportData) -> Scene:
             ([public_id(contact) for contact in some], data.tongue.cluster(data.ruleset, some)) for some in together
         ],
     )
+
+
+#: The enemies who stand together, as the sides asked for last know them.
+_TOGETHER: Shelf[tuple[tuple[Contact, ...], ...]] = Shelf(4)
 
 
 def small_scene(data: TurnReportData, *, later: bool, insets: Sequence[Window]) -> Scene:

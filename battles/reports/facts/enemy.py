@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from battles.engine.battle import Unit
+from battles.engine.keeping import Same, Shelf
 from battles.engine.knowledge import Certainty, Contact, Knowledge, public_id, short_handle
 from battles.reports.facts.account import Turn
 from battles.reports.facts.gaps import Grounds
@@ -60,16 +61,33 @@ class Nearest:
 
 def nearest_enemies(turn: Turn, knowledge: Knowledge, units: Sequence[Unit]) -> Mapping[str, Nearest]:
     """Whom each unit in play has nearest before it, from edge to edge as ranges and charges are measured."""
-    seen = {public_id(contact) for contact in in_sight(knowledge)}
-    ground = partial(turn.ruleset.footprint, turn.after)
-    enemies = Grounds((unit.id, ground(unit)) for unit in turn.after.units if unit.id in seen)
     found: dict[str, Nearest] = {}
     for unit in units:
-        corners = ground(unit) if unit.in_play else ()
-        distance, who = enemies.nearest(corners) if corners else (math.inf, "")
+        distance, who = nearest_in_sight(turn, knowledge, unit)
         if who:
             found[unit.id] = Nearest(short_handle(who) or who, distance)
     return found
+
+
+def nearest_in_sight(turn: Turn, knowledge: Knowledge, unit: Unit) -> tuple[float, str]:
+    """The gap from a unit, as the turn left it, to the nearest enemy in sight, and his id; endlessly far for none."""
+    ground = partial(turn.ruleset.footprint, turn.after)
+
+    def in_view() -> tuple[Grounds, dict[str, tuple[Unit, tuple[float, str]]]]:
+        seen = {public_id(contact) for contact in in_sight(knowledge)}
+        return Grounds((enemy.id, ground(enemy)) for enemy in turn.after.units if enemy.id in seen), {}
+
+    enemies, known = _IN_VIEW.get((Same(turn.ruleset), Same(turn.after), Same(knowledge)), in_view)
+    of, found = known.get(unit.id, (None, (math.inf, "")))
+    if of is not unit:
+        corners = ground(unit) if unit.in_play else ()
+        found = enemies.nearest(corners) if corners else (math.inf, "")
+        known[unit.id] = (unit, found)
+    return found
+
+
+#: The enemies in the view of the sides asked for last, and who of them is nearest to each unit: a report asks twice.
+_IN_VIEW: Shelf[tuple[Grounds, dict[str, tuple[Unit, tuple[float, str]]]]] = Shelf(4)
 
 
 def fresh(turn: Turn, knowledge: Knowledge, known_before: Knowledge) -> tuple[Contact, ...]:

@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterable, Mapping
 
 from battles.engine.battle import Point
-from battles.engine.contact import Box, Figure, bounds, gap
+from battles.engine.contact import Figure, bounds, gap
 from battles.engine.geometry import ROUNDING
 
 
@@ -26,16 +26,17 @@ class Grounds:
 
     def nearest(self, figure: Figure) -> tuple[float, str]:
         """The smallest gap to a figure, and whose it is (of equals the first id); endlessly far when there is none."""
-        box = bounds(figure)
-        by_boxes = sorted((_between(box, other), unit, ground) for unit, ground, other in self._all)
+        left, bottom, right, top = bounds(figure)
+        by_boxes = []
+        for unit, ground, other in self._all:
+            # How far the boxes are apart: what is in them is no nearer.
+            across = left - other[2] if left > other[2] else other[0] - right if other[0] > right else 0.0
+            up = bottom - other[3] if bottom > other[3] else other[1] - top if other[1] > top else 0.0
+            by_boxes.append((math.hypot(across, up), unit, ground))
+        by_boxes.sort()
         best = (math.inf, "")
         for least, unit, ground in by_boxes:
             if least > best[0] + ROUNDING:
                 break
             best = min(best, (gap(figure, ground), unit))
         return best
-
-
-def _between(a: Box, b: Box) -> float:
-    """How far two boxes are apart: what is in them is no nearer."""
-    return math.hypot(max(0.0, a[0] - b[2], b[0] - a[2]), max(0.0, a[1] - b[3], b[1] - a[3]))

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from battles.engine.battle import Point, Unit
-from battles.engine.contact import Figure, gap, overlaps, shifted
+from battles.engine.contact import Box, Figure, bounds, gap, overlaps, shifted
 from battles.engine.geometry import bearing, contains
 from battles.engine.keeping import Same, Shelf
 from battles.engine.orders import Intent, PlaceKind
@@ -170,14 +170,23 @@ def _is_there(turn: Turn, unit: Unit, intent: Intent, goal: Point) -> bool:
 def _in_the_way(turn: Turn, unit: Unit, ahead: float) -> Unit | None:
     """The friend on whom a unit would tread within a few steps."""
     figure = turn.ruleset.footprint(turn.before, unit)
-    friends = [
-        (other, turn.ruleset.footprint(turn.before, other))
-        for other in turn.before.units
-        if other.id != unit.id and turn.own(other.id) and other.in_play and other.at is not None
-    ]
+    friends = _FRIENDS.get((Same(turn.ruleset), Same(turn.before), turn.side), lambda: _friends(turn))
     for steps in STEPS_AHEAD:
         trodden = shifted(figure, ahead, steps * turn.ruleset.lengths.interval)
-        for other, theirs in friends:
-            if overlaps(trodden, theirs):
+        west, south, east, north = bounds(trodden)
+        for other, theirs, (left, bottom, right, top) in friends:
+            near = left <= east and west <= right and bottom <= north and south <= top
+            if near and other.id != unit.id and overlaps(trodden, theirs):
                 return other
     return None
+
+
+def _friends(turn: Turn) -> list[tuple[Unit, Figure, Box]]:
+    """The side's own troops as the turn found them: each with its ground, and the box around that."""
+    own = [one for one in turn.before.units if turn.own(one.id) and one.in_play and one.at is not None]
+    grounds = [(one, turn.ruleset.footprint(turn.before, one)) for one in own]
+    return [(one, ground, bounds(ground)) for one, ground in grounds if ground]
+
+
+#: Asked for every unit that stood still.
+_FRIENDS: Shelf[list[tuple[Unit, Figure, Box]]] = Shelf(8)

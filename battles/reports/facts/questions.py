@@ -5,14 +5,12 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
 
 from battles.engine.battle import Unit
 from battles.engine.knowledge import Contact, Knowledge, public_id
 from battles.reports.facts.account import Turn
 from battles.reports.facts.commands import CommandTroops, commands_of
-from battles.reports.facts.enemy import in_sight
-from battles.reports.facts.gaps import Grounds
+from battles.reports.facts.enemy import in_sight, nearest_in_sight
 from battles.reports.facts.rows import CommandRows, expected
 
 #: Nearer than this (metres of ground) an enemy asks for a decision.
@@ -56,15 +54,11 @@ def questions(
 
 def _enemy_near(turn: Turn, formations: Sequence[str], knowledge: Knowledge) -> EnemyNear | None:
     """Of all pairs the one with the smallest gap, measured from edge to edge as ranges and charges are."""
-    ground = partial(turn.ruleset.footprint, turn.after)
     contacts = {public_id(contact): contact for contact in in_sight(knowledge)}
-    seen = [unit for unit in turn.after.units if unit.id in contacts]
-    enemies = Grounds((enemy.id, ground(enemy)) for enemy in seen)
     nearest, best = None, math.inf
     for command in commands_of(turn, formations):
         for unit in command.units:
-            corners = ground(unit) if unit.in_play else ()
-            distance, who = enemies.nearest(corners) if corners else (math.inf, "")
+            distance, who = nearest_in_sight(turn, knowledge, unit)
             if distance < best:
                 nearest, best = EnemyNear(command, unit, contacts[who], distance), distance
     return nearest if best <= NEAR_METRES / turn.ruleset.metres_per_unit else None

@@ -6,6 +6,7 @@ import math
 import re
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from battles.engine.battle import Battle, Commander, Formation, Point, Unit
 from battles.engine.commands import Commands
@@ -105,6 +106,7 @@ class Tones:
 _TONES: Shelf[dict[tuple[str, str], Tone]] = Shelf(32)
 
 
+@lru_cache(maxsize=4096)
 def short_name(name: str) -> str:
     """A name without the words that a map can do without; the name itself when nothing would be left."""
     return " ".join(FILLERS.sub("", name).split()).strip(" ,") or " ".join(name.split())

@@ -32,7 +32,7 @@ from battles.reports.facts import Turn as Telling
 from battles.reports.pens import pdf, png
 from battles.reports.scene import Scene, build_scene, own_places, troops_window
 from battles.reports.tongues import ENGLISH
-from battles.services.correspondence import letters_to, orders_sent, standing_plan
+from battles.services.correspondence import letters_to, ordered
 from battles.services.game_clock import clock_of
 from battles.services.kept import kept
 from battles.services.knowing import SideView, opening_battle, view_after, view_before, view_start
@@ -103,6 +103,7 @@ def report_data(turn: Turn, seat: Seat) -> TurnReportData:
     side = side_of(seat)
     start, end = view_start(turn, side), view_after(turn, side)
     following = turn.next_turns.filter(branch__gte=turn.branch).order_by("branch").first()
+    orders = ordered(seat, turn)
     return seen_data(
         rulesets.find(end.battle.ruleset),
         start.battle,
@@ -118,8 +119,8 @@ def report_data(turn: Turn, seat: Seat) -> TurnReportData:
         started=strengths(turn.game, end.battle, side),
         messages=letters_to(seat, turn),
         intents=led_by(turn, side),
-        ordered=orders_sent(seat, turn),
-        standing=standing_plan(seat, turn),
+        ordered=orders.given,
+        standing=orders.standing,
         root=turn.commitment if is_sealed(turn) else "",
         commitment=following.commitment if following else "",
     )

@@ -26,7 +26,14 @@ PAPERS: dict[str, Callable[[SeatBrief], bytes]] = {
 
 def forget() -> None:
     """Nothing is kept of the papers that were made before."""
-    for kept in (type_pen._placed, type_pen._letters, type_pen._packed, type_pen._shown, type_pen._widths, type_pen._kind):
+    for kept in (
+        type_pen._placed,
+        type_pen._letters,
+        type_pen._packed,
+        type_pen._shown,
+        type_pen._widths,
+        type_pen._kind,
+    ):
         kept.cache_clear()
     for kept in (metrics.runs, metrics.width, metrics.metrics):
         kept.cache_clear()
