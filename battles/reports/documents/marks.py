@@ -105,13 +105,8 @@ def _die(page: Document, x: float, y: float, value: int, dark: bool, size: float
         page.text(x + size / 2, y + size * 0.24, str(value), Face.BOLD, size * 0.78, face, Align.MIDDLE)
         return
     step, radius = size * 0.25, size * 0.085
-    for right, up in pips:
-        page.disc(
-            x + size / 2 + right * step,
-            y + size / 2 + up * step,
-            radius,
-            fill=palette.PAPER if dark else colour,
-        )
+    middles = [(x + size / 2 + right * step, y + size / 2 + up * step) for right, up in pips]
+    page.dots(middles, radius, palette.PAPER if dark else colour)
     page.hidden_text(x, y + 1, f"{value} ", size * 0.6)
 
 

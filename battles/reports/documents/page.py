@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 
 from reportlab.pdfbase import pdfdoc
 
+from battles.engine.battle import Point
 from battles.engine.keeping import Shelf
 from battles.reports.abbreviation import without_the_last
 from battles.reports.documents.paper import MM, Paper
@@ -302,6 +303,11 @@ class Document:
     def disc(self, x: float, y: float, radius: float, *, fill: str = "", stroke: str = "", weight: float = 0.6) -> None:
         """A disc."""
         self.path(circle(x, y, radius), fill=fill, stroke=stroke, weight=weight)
+
+    def dots(self, places: Iterable[Point], radius: float, colour: str) -> None:
+        """Small discs: the dice of a paper have a thousand, so each is the round end of a line that goes nowhere."""
+        path = " ".join([f"{x:.2f} {y:.2f} m {x:.2f} {y:.2f} l" for x, y in places])
+        self.tags.adorn(f"q {self._stroke(colour)} {2 * radius:.3g} w 1 J {path} S Q")
 
     def hidden_text(self, x: float, y: float, text: str, size: float = 6) -> None:
         """Text that is read and copied but not seen, for what a picture says."""

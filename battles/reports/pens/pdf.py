@@ -215,6 +215,8 @@ def _need_form(canvas: Canvas, group: Group) -> None:
 
 
 _KEPT: Shelf[tuple[bytes, tuple[Symbol, ...]]] = Shelf(96)
+#: Of zlib's levels, for what a few papers use.
+KEPT_LEVEL = 4
 
 
 def _packed(group: Group) -> tuple[bytes, tuple[Symbol, ...]]:
@@ -229,7 +231,7 @@ def _packed(group: Group) -> tuple[bytes, tuple[Symbol, ...]]:
             code.append(shapes_code([item]))
         else:
             raise TypeError(f"a group with a key holds shapes and stamps only, not {type(item).__name__}")
-    return zlib.compress("\n".join(code).encode("ascii")), tuple(symbols.values())
+    return zlib.compress("\n".join(code).encode("ascii"), KEPT_LEVEL), tuple(symbols.values())
 
 
 def _add_form(

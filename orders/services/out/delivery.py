@@ -160,21 +160,21 @@ def assembled(mail: OutgoingMail) -> EmailMessage:
     enclosures: list[Enclosure] = []
     left_out: list[str] = []
     room = settings.MAIL_MAX_BYTES * 3 // 4 - len(mail.text.encode()) - len(mail.html.encode())
-    for reference in mail.attachments:
-        try:
-            with seating.asked_once():
+    with seating.asked_once():
+        for reference in mail.attachments:
+            try:
                 enclosure = render(reference, material)
-        except Exception:
-            if mail.tries < LAST_TRY_WHOLE:
-                raise
-            log.exception("enclosure left out", extra={"mail": mail.pk})
-            left_out.append(str(reference.get("name") or reference.get("kind")))
-            continue
-        if len(enclosure.content) > room:
-            left_out.append(enclosure.name)
-            continue
-        room -= len(enclosure.content)
-        enclosures.append(enclosure)
+            except Exception:
+                if mail.tries < LAST_TRY_WHOLE:
+                    raise
+                log.exception("enclosure left out", extra={"mail": mail.pk})
+                left_out.append(str(reference.get("name") or reference.get("kind")))
+                continue
+            if len(enclosure.content) > room:
+                left_out.append(enclosure.name)
+                continue
+            room -= len(enclosure.content)
+            enclosures.append(enclosure)
     if left_out:
         mail = copy.copy(mail)
         mail.text += _(LEFT_OUT).format(names=", ".join(left_out))
