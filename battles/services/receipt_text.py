@@ -19,7 +19,9 @@ from orders.language.receipt import Idle, Receipt
 
 INDENT = 5
 #: Lines that say whose sheet it is and for when: taken, and not worth a line of the answer.
-FRAME = frozenset({"TURN", "KEY"})
+FRAME = frozenset({"TURN", "KEY", "SIDE"})
+#: So many sentences that hold no order are shown.
+MOST_NOTED = 6
 WIDTH = 78
 MARGIN = re.compile(r" {0,2}\d+ {2,}| *")
 
@@ -43,19 +45,19 @@ UNDERSTOOD, IDLE = _noop("UNDERSTOOD"), _noop("WITHOUT ORDERS")
 CHANGED, STANDING, NOTED = _noop("CHANGED SINCE YOUR LAST SHEET"), _noop("STANDING"), _noop("NO ORDERS")
 
 
-def render_text(receipt: Receipt, *, whole: bool = False) -> str:
+def render_text(receipt: Receipt, *, whole: bool = False, taken: bool = True) -> str:
     """All sections of the receipt that have something to say, each under its heading: first what needs an answer.
 
-    ``whole`` lists what stands by default as well, which is long and always the same.
+    ``whole`` lists what stands by default as well, which is long and always the same. Of a sheet that was not ``taken``
+    nothing is told that would be so only if it had been: who is without orders, what has changed, what stands.
     """
     sections = (
         (ASKED, asked_lines(receipt)),
         (REFUSED, refused_lines(receipt)),
         (READ, read_lines(receipt)),
         (UNDERSTOOD, understood_lines(receipt)),
-        (IDLE, idle_lines(receipt)),
-        (CHANGED, changed_lines(receipt)),
-        (STANDING, standing_lines(receipt, whole=whole)),
+        *(((IDLE, idle_lines(receipt)), (CHANGED, changed_lines(receipt))) if taken else ()),
+        *(((STANDING, standing_lines(receipt, whole=whole)),) if taken else ()),
         (NOTED, noted_lines(receipt)),
     )
     blocks = []
@@ -113,12 +115,18 @@ def noted_lines(receipt: Receipt) -> Iterator[str]:
     if questions:
         yield _in(_("sent to the umpire, as it asks him something; he answers by mail:"))
         yield from (f"{' ' * INDENT}  {one.line}  {one.said}" for one in questions)
-    others = len(receipt.noted) - len(questions)
+    others = [one for one in receipt.noted if not one.question]
     if others:
-        said = ngettext(
-            "{count} other sentence of yours held none.", "{count} other sentences of yours held none.", others
-        )
-        yield _in(said.format(count=others))
+        yield _in(_("read as remarks; write it otherwise if you meant an order:"))
+        yield from (f"{' ' * INDENT}  {one.line}  {_shortened(one.said)}" for one in others[:MOST_NOTED])
+    if more := len(others) - MOST_NOTED if len(others) > MOST_NOTED else 0:
+        said = ngettext("and {count} more sentence", "and {count} more sentences", more)
+        yield _in(f"  {said.format(count=more)}")
+
+
+def _shortened(said: str) -> str:
+    """Words as far as a line of the receipt holds them."""
+    return textwrap.shorten(said, WIDTH - 2 * INDENT, placeholder=" ...")
 
 
 def understood_lines(receipt: Receipt) -> Iterator[str]:

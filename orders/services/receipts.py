@@ -21,6 +21,8 @@ from campaigns.services.marches.reading import MarchReceipt
 from campaigns.services.turns.deadlines import deadline_of
 from campaigns.services.turns.timetable import in_words
 from orders import language
+from orders.inbox.courtesies import Cut
+from orders.inbox.replies import Reply
 from orders.inbox.writing import Writing, is_decoration
 from orders.models import RawMail
 from orders.services.gate import quoted_sheets
@@ -84,10 +86,11 @@ def receipt_letter(taken: Taken) -> Letter:
         "receipt": receipt,
         "rows": [(line, list(receipt_text.outlooks(line, receipt))) for line in receipt_text.plain_lines(receipt)],
         "read": [(line, list(receipt_text.outlooks(line, receipt))) for line in receipt.understood if line.read],
-        "changed": _said(receipt_text.changed_lines(receipt)),
-        "idle": _said(receipt_text.idle_lines(receipt)),
-        "standing": _said(receipt_text.standing_lines(receipt)),
-        "sections": folded(receipt_text.render_text(receipt).strip()),
+        "changed": _said(receipt_text.changed_lines(receipt)) if taken.sheet else [],
+        "idle": _said(receipt_text.idle_lines(receipt)) if taken.sheet else [],
+        "standing": _said(receipt_text.standing_lines(receipt)) if taken.sheet else [],
+        "noted": _said(receipt_text.noted_lines(receipt)),
+        "sections": folded(receipt_text.render_text(receipt, taken=taken.sheet is not None).strip()),
         "map": MAP if taken.sheet else "",
         "movers": any(line.forecasts for line in receipt.understood),
         "meant": means,
@@ -100,6 +103,7 @@ def receipt_letter(taken: Taken) -> Letter:
 def _common(taken: Taken) -> dict[str, Any]:
     """What every receipt says: of the deadline, what was asked, and the mail that the orders came in."""
     turn, said = taken.turn, taken.said
+    missed = _missed(taken)
     zone = ZoneInfo(taken.seat.campaign.time_zone)
     deadline = deadline_of(turn, taken.seat)
     return {
@@ -110,8 +114,8 @@ def _common(taken: Taken) -> dict[str, Any]:
         "due": in_words(deadline, zone) if deadline else "",
         "early": _early(turn),
         "asked": [(one, list(zip("abcde", one.choices, strict=False))) for one in taken.receipt.asked],
-        "left_out": left_out_words(said.counts) if said else "",
-        "cut": _cut_lines(said),
+        "left_out": left_out_words(Reply("", missed).counts()) if missed else "",
+        "cut": [line.strip() for _reason, line in missed][:SHOWN],
         "below": said is not None and said.source == quoted_sheets.SOURCE,
         "remarks": said.remarks.strip().split("\n")[:SHOWN] if said and said.remarks.strip() else [],
         "unread": [name for name in said.unread if not is_decoration(name)][:SHOWN] if said else [],
@@ -185,11 +189,11 @@ def _fold(line: str) -> str:
     return textwrap.fill(line, WIDTH, subsequent_indent=margin, break_long_words=False, break_on_hyphens=False)
 
 
-def _cut_lines(said: Writing | None) -> list[str]:
-    """The first left-out lines that a person might miss: those that are no quotation."""
-    if said is None:
-        return []
-    return [line.strip() for reason, line in said.cut if reason.value != "quotation" and line.strip()][:SHOWN]
+def _missed(taken: Taken) -> tuple[tuple[Cut, str], ...]:
+    """The left-out lines of the mail that its writer may miss."""
+    if taken.said is None or taken.mail is None:
+        return ()
+    return quoted_sheets.missed(taken.said, taken.mail.detail.get("references", ()), taken.seat)
 
 
 def _moment(moment: datetime, zone: ZoneInfo) -> str:

@@ -19,6 +19,7 @@ from orders.language.campaign.sheet import QUIET
 from orders.language.letters.cutting import stretches, without_bullet
 from orders.language.letters.results import Noted, Question
 from orders.language.letters.saying import cannot_wait, not_understood
+from orders.language.letters.settled import Settled, is_comment
 from orders.language.letters.text import Stretch, Text
 from orders.language.lines import LINE_BREAK
 
@@ -65,13 +66,15 @@ class LetterReader:
         self.lines: list[str] = []
         self.who: tuple[str, ...] = ()
         self.refused: list[Refusal] = []
+        self.settled = Settled()
 
     def letter(self, text: str) -> CampaignLetter:
         """Read all lines."""
         pending: list[tuple[int, str]] = []
+        self.settled = Settled(LINE_BREAK.split(text))
         for number, raw in enumerate(LINE_BREAK.split(text)[:MOST_LINES], start=1):
             line = raw[:MOST_CHARACTERS]
-            if QUIET.match(line.strip()) or _UNFILLED.match(line):
+            if QUIET.match(line.strip()) or _UNFILLED.match(line) or is_comment(line):
                 continue
             if line.strip() and self.is_exact(line):
                 self.prose(pending)
@@ -186,4 +189,5 @@ class LetterReader:
     def ask(self, stretch: Stretch, question: Worded, choices: list[str]) -> None:
         """Ask what is meant."""
         fit = [one for one in choices if not self.reader.sheet(self.campaign, self.post, one, self.now).refused]
-        self.found.asked.append(Question(stretch.line, stretch.said, question, tuple(fit)))
+        if not self.settled.settles(stretch.said):
+            self.found.asked.append(Question(stretch.line, stretch.said, question, tuple(fit)))

@@ -36,7 +36,7 @@ BUDGETS = (1.0, 2.0)
 ANYWHERE = ("END", "AT", "HEADQUARTERS", "DISPATCH", "GROUP", "GROUP HEADER", "STANDING ALL", "STANDING",
             "STANDING SCOPE", "BLOCK STANDING", "BLOCK", "HEADER", "ORDERS")  # fmt: skip
 NEED_HORSE = ("SCOUT", "SCREEN")
-QUIET = re.compile(r"(?:key|turn|subject)\b", re.IGNORECASE)
+QUIET = re.compile(r"(?:key|turn|subject)\b|side\s*\Z", re.IGNORECASE)
 
 
 @dataclass(slots=True)

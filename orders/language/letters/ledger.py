@@ -13,6 +13,7 @@ from orders.language.letters.answering import Answerer
 from orders.language.letters.results import Noted, Question, ReadItem
 from orders.language.letters.rows import Table
 from orders.language.letters.saying import Doubt, Line
+from orders.language.letters.settled import Settled
 from orders.language.letters.spotting import Spotter
 from orders.language.letters.text import Stretch, Text
 from orders.language.letters.troops import Troops
@@ -46,6 +47,7 @@ class Ledger:
     lines: dict[int, int] = field(default_factory=dict)
     items: dict[int, ReadItem] = field(default_factory=dict)
     asked: list[Question] = field(default_factory=list)
+    settled: Settled = field(default_factory=Settled)
     noted: list[Noted] = field(default_factory=list)
     refused: list[RefusedLine] = field(default_factory=list)
     told: set[str] = field(default_factory=set)
@@ -89,8 +91,11 @@ class Ledger:
         """Ask what is meant."""
         means = doubt.means if len(doubt.means) == len(doubt.choices) else ()
         called = doubt.called if means else ""
-        question = Question(stretch.line, stretch.said, doubt.question, doubt.choices, called, means)
-        if question not in self.asked:
+        self.put(Question(stretch.line, stretch.said, doubt.question, doubt.choices, called, means))
+
+    def put(self, question: Question) -> None:
+        """Ask a question, unless it is asked already or was answered before."""
+        if question not in self.asked and not self.settled.settles(question.said):
             self.asked.append(question)
 
     def note(self, stretch: Stretch, *, question: bool = False) -> None:

@@ -26,6 +26,7 @@ from orders.language.letters.retracting import with_second_thoughts
 from orders.language.letters.rows import Table
 from orders.language.letters.saying import Line
 from orders.language.letters.sentences import SentenceReader
+from orders.language.letters.settled import Settled
 from orders.language.letters.spotting import Spotter
 from orders.language.letters.text import Stretch
 from orders.language.letters.troops import Troops
@@ -74,6 +75,7 @@ class LetterReader(SentenceReader):
         """Read all lines."""
         raw_lines = LINE_BREAK.split(text)[:MOST_LINES]
         self.exact.begin(raw_lines)
+        self.settled = Settled(raw_lines)
         self.widest = max(map(len, map(str.rstrip, raw_lines)), default=0)
         items = {int(found[1]) for raw in raw_lines if (found := ITEM.match(raw))}
         self.numbered = {1, 2} <= items
@@ -145,7 +147,7 @@ class LetterReader(SentenceReader):
                 return count
             if turned_down.suggestions:
                 choices = tuple(suggestion.text for suggestion in turned_down.suggestions)
-                self.asked.append(Question(at + 1, joined.strip(), turned_down.explanation, choices))
+                self.put(Question(at + 1, joined.strip(), turned_down.explanation, choices))
                 return count
             return 0
         if self.exact.block is not before:

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from orders.language.letters.settled import Settled
 from orders.language.lines import LINE_BREAK
 
 ANSWER = re.compile(
@@ -22,9 +23,12 @@ END = re.compile(r"^\s*END\s*$", re.IGNORECASE)
 
 @dataclass(frozen=True, slots=True)
 class Answers:
-    """What a reply answers: of each question (from 0) which choice (from 0), and the lines that it takes back."""
+    """What a reply answers: of each question (from 0) which choice (from 0), or that none is meant; the lines that it
+    takes back.
+    """
 
     chosen: tuple[tuple[int, int], ...]
+    declined: tuple[int, ...]
     left_out: frozenset[int]
 
 
@@ -36,15 +40,19 @@ def answered(text: str, asked: Sequence[Mapping[str, Any]], reply: str) -> str |
     answers = answers_in(asked, reply)
     if answers is None:
         return None
-    chosen = [
-        str(asked[question]["choices"][choice])
-        for question, choice in answers.chosen
-        if not asked[question].get("called")  # what his words mean is known by now: they are read again as they stand
-    ]
     lines = LINE_BREAK.split(text)
+    settled = Settled(lines)
+    added = []
+    for question, choice in (*answers.chosen, *((question, -1) for question in answers.declined)):
+        one = asked[question]
+        if one.get("called") and choice >= 0:
+            continue  # what his words mean is known by now: they are read again as they stand
+        if said := str(one.get("text", "")):
+            added.append(settled.comment(said, (str(other.get("text", "")) for other in asked[:question])))
+        added += [str(one["choices"][choice])] if choice >= 0 else []
     end = next((number for number, line in enumerate(lines) if END.match(line)), len(lines))
     kept = ["" if number + 1 in answers.left_out else line for number, line in enumerate(lines[:end])]
-    return "\n".join([*kept, *(["", "SIDE", *chosen] if chosen else [])]) + "\n"
+    return "\n".join([*kept, *(["", "SIDE", *added] if added else [])]) + "\n"
 
 
 def names_learnt(asked: Sequence[Mapping[str, Any]], reply: str) -> dict[str, str]:
@@ -64,6 +72,7 @@ def answers_in(asked: Sequence[Mapping[str, Any]], reply: str) -> Answers | None
     A number alone, and ``YES`` where there is one question, mean the first choice; ``NOT 7`` leaves line 7 out.
     """
     chosen: list[tuple[int, int]] = []
+    declined: list[int] = []
     left_out: set[int] = set()
     at, found_any = 0, False
     while at < len(reply):
@@ -77,6 +86,10 @@ def answers_in(asked: Sequence[Mapping[str, Any]], reply: str) -> Answers | None
         at, found_any = found.end(), True
         if found["line"]:
             left_out.add(int(found["line"]))
+        elif found["number"]:
+            if not 0 < int(found["number"]) <= len(asked):
+                return None
+            declined.append(int(found["number"]) - 1)
         elif found["asked"] or found["yes"]:
             number = int(found["asked"]) if found["asked"] else 1
             if number > len(asked) or (found["yes"] and len(asked) != 1):
@@ -86,4 +99,4 @@ def answers_in(asked: Sequence[Mapping[str, Any]], reply: str) -> Answers | None
             if place >= len(choices):
                 return None
             chosen.append((number - 1, place))
-    return Answers(tuple(chosen), frozenset(left_out)) if found_any else None
+    return Answers(tuple(chosen), tuple(declined), frozenset(left_out)) if found_any else None

@@ -327,7 +327,8 @@ def _orders(stored: RawMail, seat: Seat, said: Writing, when: Moment, now: datet
     """Orders: for the turn they are meant for, or with words about why they find none."""
     if when.turn is None:
         return _no_turn(stored, seat, when)
-    previous = sheets.current(seat, when.turn)
+    previous, referee, turn = sheets.current(seat, when.turn), referees.of(when.turn.game), when.turn
+    said = quoted_sheets.with_words(said, lambda words: referee.read(turn, seat, words, None).says_something)
     try:
         text = _answered(seat, when.turn, previous, said.text)
         sheet, reading = sheets.submit(seat, when.turn, text or said.text, now=now, received_at=stored.received_at)

@@ -8,12 +8,13 @@ else, be it of his own earlier mail or a friend's, orders nothing; nor does a sh
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from campaigns.models import Seat, Sheet
 from orders.inbox import commands
 from orders.inbox.courtesies import Cut
+from orders.inbox.html import to_text
 from orders.inbox.message import Mail
 from orders.inbox.order_signs import are_orders, has_firm_orders
 from orders.inbox.replies import unquoted
@@ -21,12 +22,17 @@ from orders.inbox.writing import FORWARDED, TAKES_BACK, Writing
 from orders.models import OutgoingMail
 
 SOURCE = "sheet filled in below the line"
+BOTH = "body and sheet below"
 _FIRST = re.compile(r"\s*TURN\s+\d{1,4}\s*\Z", re.IGNORECASE)
 _LAST = re.compile(r"\s*END\s*\Z", re.IGNORECASE)
 #: How deep a mail program may have quoted our letter.
 _DEPTH = 3
 #: So many lines of our letter, of at least so many letters and no orders, tell that it is what was quoted.
 _KNOWN_LINES, _LETTERS = 2, 16
+#: A line above a signature that may as well part one order from another, as the standard mark does not.
+_PARTS = re.compile(r"-|[-–—_=*]{3,}|–|—")
+#: So many of our last letters to a seat may be what a mail without a thread quotes.
+_LETTERS_KEPT_IN_MIND = 8
 #: Sheets of a seat among which one that is quoted is looked for.
 _EARLIER = 50
 
@@ -63,6 +69,39 @@ def filled_in(said: Writing, mail: Mail, seat: Seat) -> Writing | None:
     )
     remarks = "\n".join(filter(None, (said.remarks, said.text.strip())))
     return replace(said, text="\n".join(sheet), source=SOURCE, cut=rest, remarks=remarks)
+
+
+def with_words(said: Writing, are_read: Callable[[str], bool]) -> Writing:
+    """The sheet that was filled in together with what stands above it, when that is read as orders in his own words."""
+    if said.source != SOURCE or not said.remarks or not are_read(said.remarks):
+        return said
+    return replace(said, text=f"{said.text}\nSIDE\n{said.remarks}", source=BOTH, remarks="")
+
+
+def missed(said: Writing, threads: Sequence[str], seat: Seat) -> tuple[tuple[Cut, str], ...]:
+    """The left-out lines of a mail that its writer may miss, by what he was sent.
+
+    Our own letters come back with every answer and are passed over, with the head that his program put above them; so
+    are greetings, and signatures but for those below a line that may part orders as well. A line among them that looks
+    like an order is none of ours, and is told of.
+    """
+    ours = _sent_letters(threads, seat)
+    cut = [(reason, bare) for reason, line in said.cut if (bare := _bare(line)[1]).strip("> \t")]
+    left = [(reason, line) for reason, line in cut if _squeezed(line) not in ours]
+    quoted = [reason for reason, _ in cut].count(Cut.QUOTATION)
+    mostly_ours = 2 * [reason for reason, _ in left].count(Cut.QUOTATION) <= quoted
+    silent = {Cut.GREETING, Cut.SMALL_PRINT, *((Cut.QUOTATION,) if mostly_ours else ())}
+    if not any(reason is Cut.SIGNATURE and _PARTS.fullmatch(line.strip()) for reason, line in left):
+        silent.add(Cut.SIGNATURE)
+    return tuple((reason, line) for reason, line in left if reason not in silent or are_orders((line,)))
+
+
+def _sent_letters(threads: Sequence[str], seat: Seat) -> str:
+    """The letters that a mail may quote, without their spaces, so that a program may have broken their lines anew."""
+    letters = OutgoingMail.objects.filter(seat=seat).order_by("-created_at", "-pk")
+    last = letters.values_list("text", "html")[:_LETTERS_KEPT_IN_MIND]
+    meant = letters.filter(message_id__in=threads[:20]).values_list("text", "html")
+    return "\n".join(_squeezed(f"{text}\n{to_text(html)}") for text, html in (*meant, *last))
 
 
 def _sheet(lines: Sequence[str]) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from orders.language.letters.replies import answered, names_learnt
+from orders.language.letters.settled import Settled
 
 SENT = "Hi,\nHusson go for it\n1/92: MOVE 6\nEND\nSam\n"
 ASKED = (
@@ -55,3 +56,18 @@ def test_an_answer_to_what_a_word_means_teaches_the_word() -> None:
     assert names_learnt(asked, "2") == {}
     assert names_learnt(asked, "NOT 1") == {}
     assert names_learnt(asked, "Good evening") == {}
+
+
+def test_what_was_answered_stands_above_its_order_and_settles_that_question_alone() -> None:
+    asked = [
+        {"text": "the guns\n fire", "choices": ["1/6FA: HOLD"]},
+        {"text": "the guns fire", "choices": ["1/92: HOLD"]},
+    ]
+    second = answered("the guns fire\n", asked, "2") or ""
+    assert second.splitlines()[-2:] == ["#2 the guns fire", "1/92: HOLD"]
+    settled = Settled(second.splitlines())
+    assert [settled.settles("the guns fire") for _ in range(3)] == [False, True, False]
+    both = answered(second, asked[:1], "1 no") or ""
+    assert both.splitlines()[-1] == "# the guns fire"
+    settled = Settled(both.splitlines())
+    assert [settled.settles("the guns fire") for _ in range(3)] == [True, True, False]

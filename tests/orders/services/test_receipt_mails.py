@@ -1,0 +1,90 @@
+"""Receipts as somebody reads them on a telephone: nothing in them is false, or about what he did not write."""
+
+from __future__ import annotations
+
+import pytest
+
+from orders.models import OutgoingMail
+from orders.services import letters
+from orders.services.out.outbox import post_letter
+from tests.orders.services.post import answer_to, letter, took
+from tests.orders.stage import NOW, Stage
+
+OWN = "Gauthier attacks the Sart.\nthe guns fire at the houses\nWhat a fine day it is today."
+
+
+@pytest.fixture
+def call(stage: Stage) -> OutgoingMail:
+    """The call that the French player answers."""
+    words = letters.call(stage.turn, stage.french)
+    post_letter(words, key="call/1", kind="call", seat=stage.french, turn=stage.turn, now=NOW)
+    return OutgoingMail.objects.get(kind="call")
+
+
+def answered(call: OutgoingMail, text: str, number: int = 1) -> OutgoingMail:
+    raw = letter(text, message_id=f"<{number}@players.test>", In_Reply_To=call.message_id, References=call.message_id)
+    return answer_to(took(raw))
+
+
+def quoted(text: str, mark: str = "> ") -> str:
+    return "\n".join(f"{mark}{line}" for line in text.split("\n"))
+
+
+def test_our_own_letter_and_courtesies_are_passed_over(call: OutgoingMail) -> None:
+    head = "On Fri, 20 Nov 2026 at 10:31, Estafette <orders@orders.test> wrote:"
+    mail = answered(call, f"Hello,\n\n{OWN}\n\n-- \nSam\n\n{head}\n{quoted(call.text)}")
+    assert "left out" not in mail.text + mail.html
+    below_end = answered(call, f"BRIGADE gauthier\nINTENT HOLD\nEND\n{call.text}", 2)
+    assert "left out" not in below_end.text + below_end.html
+
+
+def test_what_he_wrote_into_the_quotation_is_told(call: OutgoingMail) -> None:
+    filled = quoted(call.text.replace("BRIGADE Jamin\n  INTENT\n", "BRIGADE Jamin\n  INTENT ATTACK wood\n"))
+    mail = answered(call, f"BRIGADE gauthier\nINTENT HOLD\n\n{filled}")
+    assert "I left out 1 quoted line:\n      INTENT ATTACK wood" in mail.text
+    stranger = answered(call, f"{OWN}\n\n{quoted('Our picnic is on Saturday.')}", 2)
+    assert "Our picnic is on Saturday." in stranger.text
+
+
+def test_words_above_a_sheet_that_was_filled_in_below_count_with_it(call: OutgoingMail) -> None:
+    filled = quoted(call.text.replace("BRIGADE Jamin\n  INTENT\n", "BRIGADE Jamin\n  INTENT ATTACK wood\n"))
+    mail = answered(call, f"Gauthier attacks the Sart.\n\n{filled}")
+    assert "INTENT ATTACK Sart" in mail.text
+    assert mail.text.count("INTENT ATTACK") == 2
+    assert "You wrote nothing above" not in mail.text
+    remark = answered(call, f"Here it is.\n\n{filled.replace('wood', 'sart')}", 2)
+    assert "You wrote nothing above" in remark.text
+
+
+def test_a_mail_that_was_not_taken_says_nothing_of_what_it_would_have_changed(call: OutgoingMail) -> None:
+    answered(call, OWN)
+    mail = answered(call, "I do not know yet.", 2)
+    assert "nothing was taken" in mail.text
+    for heading in ("WITHOUT ORDERS", "CHANGED SINCE YOUR LAST SHEET"):
+        assert heading not in mail.text
+    assert "Changed since" not in mail.html
+    assert "Without orders" not in mail.html
+
+
+def test_sentences_that_were_taken_for_no_orders_are_shown(call: OutgoingMail) -> None:
+    mail = answered(call, OWN)
+    assert "3  What a fine day it is today." in mail.text
+    assert "3  What a fine day it is today." in mail.html
+
+
+def test_a_question_that_was_answered_is_not_asked_again(call: OutgoingMail) -> None:
+    first = answered(call, OWN)
+    assert 'PLEASE ANSWER\n  1  "the guns fire at the houses"' in first.text
+    second = answered(call, "1b", 2)
+    assert "PLEASE ANSWER" not in second.text
+    assert "fire at" in second.text
+    assert "SIDE" not in second.text
+    third = answered(call, "NOT 3", 3)
+    assert "PLEASE ANSWER" not in third.text
+
+
+def test_a_question_that_was_declined_is_not_asked_again(call: OutgoingMail) -> None:
+    answered(call, OWN)
+    second = answered(call, "1 no", 2)
+    assert "PLEASE ANSWER" not in second.text
+    assert "1st Coy, 6th Foot Artillery" not in second.text.split("WITHOUT ORDERS")[0]
