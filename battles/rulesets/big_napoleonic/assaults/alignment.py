@@ -172,7 +172,9 @@ def _along(ground: Box, edge: tuple[Point, Point]) -> float:
 
 def share_edge(a: Box, b: Figure) -> bool:
     """Whether two footprints touch along more than a corner (section i)."""
-    return figures.near(a, b, CONTACT) and any(
+    if not figures.near(a, b, CONTACT) or (isinstance(b, Box) and boxes.separation(a, b) > CONTACT + 2 * _PARALLEL):
+        return False
+    return any(
         stretch_shared(first, second) > SHARED for first in edges(a.corners) for second in edges(_corners(b))
     )
 

@@ -146,9 +146,15 @@ class AbleCraft:
         if troop.guns or troop.in_town:
             return ()
         found = []
-        for enemy in self._named(foes):
-            if enemy.present and figures.within(troop.figure, enemy.figure, body.reach + LIMIT):
+        reach = body.reach + LIMIT
+        near = [enemy for enemy in self._named(foes) if enemy.present]
+        near = [enemy for enemy in near if figures.within(troop.figure, enemy.figure, reach)]
+        with trial(self.table, troop):
+            stood = troop.posture
+            for enemy in near:
                 hope = self._hope(troop, enemy)
+                if troop.posture is not stood:
+                    troop.resume(stood)
                 if hope is not None:
                     found.append(Charge(enemy.id, (Step(Verb.CHARGE, foe=enemy.id),), hope))
         return found
@@ -211,27 +217,29 @@ class AbleCraft:
         return any(entry.kind != "order_refused" for entry in self.table.journal.entries[written:])
 
     def _hope(self, troop: Troop, enemy: Troop) -> float | None:
-        """The odds of an assault, as in :func:`odds.odds_of`; ``None`` when it would not be legal."""
+        """The odds of an assault, as in :func:`odds.odds_of`; ``None`` when it would not be legal.
+
+        The unit is left where it was tried.
+        """
         table = self.table
-        with trial(table, troop):
-            action = Action("ASSAULT", MappingProxyType({"target": enemy.id}))
-            line = Line(table, troop, (action,), Moved(troop, troop.posture), full=True)
-            if troop.square:
-                troop.square = False
-                troop.changed()
-                line.budget.take_pace(line.pace)
-            start = troop.box
-            if not assault.axis_meets(troop.box, enemy.figure) and line.face(
-                bearing(troop.centrepoint, (enemy.figure.x, enemy.figure.y))
-            ):
-                return None
-            verdict = assault.judge(line, enemy)
-            if verdict.reason:
-                return None
-            hx, hy = troop.heading
-            troop.place(troop.x + verdict.distance * hx, troop.y + verdict.distance * hy)
-            others = [other for other in self.enemies if other is not enemy and other.present]
-            return odds.odds_of(table, troop, enemy, verdict, start, others)
+        action = Action("ASSAULT", MappingProxyType({"target": enemy.id}))
+        line = Line(table, troop, (action,), Moved(troop, troop.posture), full=True)
+        if troop.square:
+            troop.square = False
+            troop.changed()
+            line.budget.take_pace(line.pace)
+        start = troop.box
+        if not assault.axis_meets(troop.box, enemy.figure) and line.face(
+            bearing(troop.centrepoint, (enemy.figure.x, enemy.figure.y))
+        ):
+            return None
+        verdict = assault.judge(line, enemy)
+        if verdict.reason:
+            return None
+        hx, hy = troop.heading
+        troop.place(troop.x + verdict.distance * hx, troop.y + verdict.distance * hy)
+        others = [other for other in self.enemies if other is not enemy and other.present]
+        return odds.odds_of(table, troop, enemy, verdict, start, others)
 
     # ---- between the rulebook's words and the staff's
 
@@ -379,7 +387,7 @@ def trial(table: Field, troop: Troop) -> Iterator[None]:
     finally:
         del table.journal.entries[written:]
         troop.silent = silent
-        if troop.posture != posture:
+        if troop.posture is not posture:
             troop.resume(posture)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import product
 
 from battles.engine.boxes import Box
@@ -77,21 +78,27 @@ def volley(points: float, target: Troop) -> Volley:
     """What fire of so many points may be expected to do to a target in the open."""
     if points <= 0.0:
         return Volley()
-    column = fire_tables.column_of(points)
+    return _volley(fire_tables.column_of(points), target.quality, target.has(Trait.STOIC))
+
+
+@lru_cache(maxsize=256)
+def _volley(column: int, quality: str, stoic: bool) -> Volley:  # noqa: FBT001 - a key of what is remembered
+    """What fire in a column of the table may be expected to do."""
     results = [fire_tables.result_of(column, roll) for roll in _TWO_DICE]
-    stoic = target.has(Trait.STOIC)
     return Volley(
         sum(_FIRE_HURT[result] for result in results) / len(results),
         sum(result != fire_tables.NO_EFFECT for result in results) / len(results),
-        sum(fire_tables.halts(result, target.quality, stoic=stoic) for result in results) / len(results),
+        sum(fire_tables.halts(result, quality, stoic=stoic) for result in results) / len(results),
     )
 
 
 def _points_at(firer: Troop, target: Troop) -> float:
     """The points of another unit's fire at one who comes within its reach and before its front."""
-    away = figures.gap(firer.figure, target.figure)
     reach = GUNS if firer.unlimbered and firer.good_order else CONTROL
-    if away > reach or firer.horse or firer.limbered:
+    if firer.horse or firer.limbered or not figures.near(firer.figure, target.figure, reach):
+        return 0.0
+    away = figures.gap(firer.figure, target.figure)
+    if away > reach:
         return 0.0
     if not firer.in_town and not firer.square and not zones.quadrant_meets(firer.box, target.figure):
         return 0.0
@@ -145,6 +152,8 @@ def _combat(
     return first[0] + repeated * again[0], first[1] + repeated * again[1]
 
 
+# A pure sum over all throws; what fire may disrupt makes the advantage a fraction, but of few values.
+@lru_cache(maxsize=4096)
 def _round(advantage: float, *, guns: bool = False, riding: bool = False) -> tuple[float, float]:
     """What one throw of each side may be expected to cost the defender and the attacker, in bases.
 

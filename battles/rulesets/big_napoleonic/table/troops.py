@@ -213,12 +213,10 @@ class Troop:
 
     def resume(self, posture: Posture) -> None:
         """Stand again as it once stood."""
-        self.square, self.town = posture.square, posture.town
-        self.place(posture.x, posture.y, posture.facing)
-        self.formation = posture.formation
-        self.town = posture.town
+        self.x, self.y, self.facing = posture.x, posture.y, posture.facing
+        self.formation, self.square, self.town = posture.formation, posture.square, posture.town
         self.changed()
-        self._figure = posture.figure
+        self._figure, self._posture = posture.figure, posture
 
     # ---- its bases
 
