@@ -270,6 +270,7 @@ def in_the_way(view: View) -> float:
     return max(total, -1.5)
 
 
+_OF_THOSE_ABOUT = (exposed, under_fire, fires, useless, distance_kept)
 #: Each score with its weight.
 WEIGHTS: Mapping[Score, float] = {
     nearer: 1.0,
@@ -283,6 +284,9 @@ WEIGHTS: Mapping[Score, float] = {
     in_command: 0.8,
     in_the_way: 0.7,
 }
+_WEIGHED = tuple(WEIGHTS.items())
+#: Where nobody is about, those that look at nobody else are nothing.
+_WEIGHED_ALONE = tuple((score, weight) for score, weight in _WEIGHED if score not in _OF_THOSE_ABOUT)
 
 
 def promise(scene: Scene, after: Body) -> float:
@@ -302,4 +306,5 @@ def promise(scene: Scene, after: Body) -> float:
 def worth(scene: Scene, after: Body) -> float:
     """The sum of all scores, rounded so that the last digits of a place decide nothing."""
     view = View.of(scene, after)
-    return round(sum(weight * score(view) for score, weight in WEIGHTS.items()), DECIMALS)
+    scores = _WEIGHED if view.about else _WEIGHED_ALONE
+    return round(sum([weight * score(view) for score, weight in scores]), DECIMALS)

@@ -99,7 +99,9 @@ def trial(field: Field, troop: Troop) -> Iterator[None]:
             troop.x, troop.y, troop.facing, troop.formation, troop.disordered = kept
             troop.phase, troop.day = phase, day
             if troop.box is not ground:
-                troop.stir()
+                # The same footprint, so that what is remembered of it holds again.
+                troop.box = ground
+                troop.moves.append(troop)
             for general, (x, y) in zip(field.generals, places, strict=True):
                 general.x, general.y = x, y
             del field.journal.entries[written:]

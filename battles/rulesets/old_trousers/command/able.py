@@ -164,8 +164,10 @@ class AbleCraft:
         leader = self.field.leader_of(self.field.by_id[body.id].command)
         if leader is None or not leader.on_table:
             return True
-        follows = 0.0 if self._is_near_enemy(body) else ride_left(self.field, leader)
-        return point_gap(body.box, *self.field.place_of_general(leader)) <= RANGES[leader.kind] + follows + LIMIT
+        away = point_gap(body.box, *self.field.place_of_general(leader)) - RANGES[leader.kind]
+        if away <= LIMIT:
+            return True
+        return away <= ride_left(self.field, leader) + LIMIT and not self._is_near_enemy(body)
 
     def _is_near_enemy(self, body: Body) -> bool:
         return any(not enemy.routed and is_within(body.box, enemy.box, LENGTHS.storm) for enemy in self.enemies)
