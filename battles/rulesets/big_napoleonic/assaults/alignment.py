@@ -174,9 +174,7 @@ def share_edge(a: Box, b: Figure) -> bool:
     """Whether two footprints touch along more than a corner (section i)."""
     if not figures.near(a, b, CONTACT) or (isinstance(b, Box) and boxes.separation(a, b) > CONTACT + 2 * _PARALLEL):
         return False
-    return any(
-        stretch_shared(first, second) > SHARED for first in edges(a.corners) for second in edges(_corners(b))
-    )
+    return any(stretch_shared(first, second) > SHARED for first in edges(a.corners) for second in edges(_corners(b)))
 
 
 def _corners(figure: Figure) -> tuple[Point, ...]:

@@ -82,7 +82,7 @@ def volley(points: float, target: Troop) -> Volley:
 
 
 @lru_cache(maxsize=256)
-def _volley(column: int, quality: str, stoic: bool) -> Volley:  # noqa: FBT001 - a key of what is remembered
+def _volley(column: int, quality: str, stoic: bool) -> Volley:
     """What fire in a column of the table may be expected to do."""
     results = [fire_tables.result_of(column, roll) for roll in _TWO_DICE]
     return Volley(

@@ -5,13 +5,12 @@ from __future__ import annotations
 import math
 
 from battles.engine.boxes import first_within
-from battles.engine.geometry import bearing, turn_between
-from battles.engine.play.zones import centre_point
+from battles.engine.keeping import Shelf
 from battles.rulesets.carolus_rex.decisions import always
 from battles.rulesets.carolus_rex.movement.allowances import allowance
 from battles.rulesets.carolus_rex.movement.legs import go
 from battles.rulesets.carolus_rex.movement.walk import Walk
-from battles.rulesets.carolus_rex.movement.wheels import axis_on, wheel, wheeled
+from battles.rulesets.carolus_rex.movement.wheels import axis_on, pivot_corner, wheel, wheeled
 from battles.rulesets.carolus_rex.table import cohesion, zones
 from battles.rulesets.carolus_rex.table.field import Field
 from battles.rulesets.carolus_rex.table.troops import Troop
@@ -26,6 +25,15 @@ def least_wheel(troop: Troop, target: Troop) -> int | None:
 
     Clockwise positive; ``None`` when none does.
     """
+    # Asked of the same two by whoever allows a charge, reckons its odds and carries it out.
+    key = (troop.box, troop.centre, troop.facing, troop.formation, troop.turns_freely, target.box)
+    return _WHEELS.get(key, lambda: _least_wheel(troop, target))
+
+
+_WHEELS: Shelf[int | None] = Shelf(512)
+
+
+def _least_wheel(troop: Troop, target: Troop) -> int | None:
     if axis_on(troop.box, target.box):
         return 0
     right = _first_angle(troop, target, 1, _MOST_TURN)
@@ -37,20 +45,27 @@ def _first_angle(troop: Troop, target: Troop, side: int, most: int) -> int | Non
     """The least whole angle to one side that brings the axis onto a target.
 
     From one try to the next it leaves out what cannot: by each degree of a wheel the target comes nearer to the axis by
-    that degree and by what the centre-point moves, and it is no broader than the circle that holds it.
+    that degree and by what the centre-point moves, and it is no broader than the circle that holds it. Only where the
+    axis runs through that circle the footprint itself is asked.
     """
-    other, swing = target.box, troop.box.hw * 2
+    other, swing, half_depth = target.box, troop.box.hw * 2, troop.shape.depth / 2.0
+    x, y = troop.centre
+    px, py = (x, y) if troop.turns_freely else pivot_corner(troop, side)
     angle = 1
     while angle <= most:
-        ground = wheeled(troop, side * angle)
-        if axis_on(ground, other):
+        turn, facing = math.radians(side * angle), math.radians(troop.facing + side * angle)
+        sin, cos, hx, hy = math.sin(turn), math.cos(turn), math.sin(facing), math.cos(facing)
+        # From the centre-point after the wheel to the middle of the target.
+        ox = other.x - px - (x - px) * cos - (y - py) * sin - half_depth * hx
+        oy = other.y - py + (x - px) * sin - (y - py) * cos - half_depth * hy
+        ahead, aside = ox * hx + oy * hy, abs(ox * hy - oy * hx)
+        if aside <= other.radius + _TINY and axis_on(wheeled(troop, side * angle), other):
             return angle
-        start = centre_point(ground)
-        away = math.dist(start, (other.x, other.y))
+        away = math.hypot(ahead, aside)
         clear = away - other.radius - swing
         skip = 1
         if clear > _TINY:
-            off = abs(turn_between(troop.facing + side * angle, bearing(start, (other.x, other.y))))
+            off = math.degrees(math.atan2(aside, ahead))
             half = math.degrees(math.asin(min(1.0, other.radius / away)))
             skip = max(1, int((off - half) / (1.0 + swing / clear)))
         angle += skip

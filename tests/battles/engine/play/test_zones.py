@@ -1,12 +1,13 @@
 """Wedges, flanks, axes and lanes of fire, against figures drawn by hand."""
 
 import math
+import random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from battles.engine.boxes import Box, box
+from battles.engine.boxes import Box, box, stretch_over
 from battles.engine.geometry import along
 from battles.engine.play.zones import (
     Edge,
@@ -152,3 +153,14 @@ def test_a_lane_may_graze_a_corner():
     assert lane_open((0.04, 0), (0.04, 10), [Body(grazed)], shrunk=0.05)
     slanting = length_through((-0.5, 4.9), (0.5, 4.3), grazed)
     assert lane_open((-0.5, 4.9), (0.5, 4.3), [Body(grazed)], through=slanting)
+
+
+@pytest.mark.parametrize("seed", range(50))
+def test_a_line_runs_through_a_footprint_as_far_as_over_its_box(seed):
+    chance = random.Random(seed)
+    other = box(*(chance.uniform(-6, 6) for _ in range(2)), chance.uniform(0.5, 5), chance.uniform(0.5, 3), seed * 17)
+    for _ in range(40):
+        start, end = [(chance.uniform(-8, 8), chance.uniform(-8, 8)) for _ in range(2)]
+        over = stretch_over(other, start, end) or (0.0, 0.0)
+        expected = (over[1] - over[0]) * math.dist(start, end)
+        assert length_through(start, end, other) == pytest.approx(expected, abs=1e-6)
