@@ -124,6 +124,8 @@ def _guns(situation: Situation, axis: Axis, guns: Sequence[Body], front: float, 
         else:
             right = -(left_of + lengths.interval + broad / 2)
             left_of = -right + broad / 2
+        if lengths.together:
+            right = max(-lengths.together, min(lengths.together, right))
         ahead = front
         for foe in situation.foes:
             ahead = min(ahead, axis.ahead(foe.at) - lengths.guns - foe.box.radius)

@@ -142,6 +142,7 @@ class Lengths:
     sends a unit in.
     ``relief``: who is shaken and so near to foot goes back out of fire (0: he stays); ``spent``: the part of
     its strength that a command may lose before it breaks off (0: it never does).
+    ``together``: guns come up no farther than this to the side of the middle of their command (0: beyond its flank).
     ``masked``: who stands nearer than this before friendly guns is in their way.
     ``brace``: foot that is not sent to the attack stands in square while horse is so near (0: it goes on).
     ``gunnery`` says whether guns can silence guns, so that an attack waits for them; ``aside`` by how many degrees a
@@ -165,6 +166,7 @@ class Lengths:
     relief: float = 0.0
     spent: float = 0.0
     masked: float = 25.0
+    together: float = 0.0
     brace: float = 0.0
     gunnery: bool = False
     aside: tuple[float, ...] = ()

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
+from battles.engine.boxes import is_within
 from battles.engine.geometry import along
 from battles.staff.battle_order import on_a_front, on_the_spot
-from battles.staff.craft import Arm, Shape
+from battles.staff.craft import Arm, Body, Shape
 from battles.staff.firefight import ways_out
 from battles.staff.lines import abreast, guns_prepare, reachable
 from battles.staff.situation import Axis, Plan, Situation, Wish, away, axis_of, is_there, nearest_line, threat
@@ -96,6 +97,7 @@ def _withdraw(situation: Situation) -> Plan:
         place = along(body.at, axis.heading, wanted)
         horse = body.arm == Arm.FOOT and any(foe.arm == Arm.HORSE and threat(foe, body) for foe in watched)
         guards = bool(watched) and body.arm != Arm.GUNS and number % 2 == 0 and nearest_line(situation, body, axis)
+        guards = guards and not _shot_at(situation, body)
         if guards:
             wishes[body.id] = on_the_spot(situation, body, charge=0.5)
         else:
@@ -103,6 +105,12 @@ def _withdraw(situation: Situation) -> Plan:
             shapes = (Shape.SQUARE, Shape.LINE) if horse else ()
             wishes[body.id] = Wish(place, facing, shapes, None, 0.0, backward=True, watched=horse)
     return wishes
+
+
+def _shot_at(situation: Situation, body: Body) -> bool:
+    """Whether foot stands in the enemy's musketry: there a rear guard is lost and holds nobody up."""
+    near = situation.craft.lengths.musketry
+    return any(foe.arm == Arm.FOOT and is_within(body.box, foe.box, near) for foe in situation.foes)
 
 
 def _rally(situation: Situation) -> Plan:

@@ -281,7 +281,7 @@ WEIGHTS: Mapping[Score, float] = {
     fires: 0.8,
     useless: 0.6,
     distance_kept: 1.0,
-    in_command: 0.8,
+    in_command: 1.3,
     in_the_way: 0.7,
 }
 _WEIGHED = tuple(WEIGHTS.items())

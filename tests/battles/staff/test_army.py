@@ -56,14 +56,14 @@ def test_the_bold_press_where_the_cautious_stand():
 def test_a_command_that_has_lost_too_much_is_taken_out_of_the_fight():
     battle = rulesets.read(find_scenario("first-steps").document())
     amount = rulesets.find(battle.ruleset).measure.amount
-    came = {unit.id: amount(unit) * (1.5 if unit.of == "jamin" else 1) for unit in battle.units}
+    came = {unit.id: amount(unit) * (1.3 if unit.of == "jamin" else 1) for unit in battle.units}
     told = {block.scope[0]: block.intent.posture for block in sheet(battle=battle, came=came).blocks}
     assert told["jamin"] == "RALLY"
     assert list(told.values()).count("RALLY") == 1
 
 
 def test_a_beaten_army_goes_back_as_a_whole():
-    """A steady commander gives up at a quarter, a bold one fights on."""
+    """A steady commander gives up at a fifth, a bold one fights on."""
     battle = rulesets.read(find_scenario("first-steps").document())
     amount = rulesets.find(battle.ruleset).measure.amount
     came = {unit.id: amount(unit) * 1.4 for unit in battle.units}

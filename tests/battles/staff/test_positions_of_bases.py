@@ -118,6 +118,7 @@ EXPECTED = {
     "caught-in-march": the_division_deploys,
     "columns-that-never-deploy": the_columns_deploy,
     "general-at-one-end": the_general_comes_up,
+    "general-cut-off": the_general_comes_up,
     "general-left-behind": the_general_comes_up,
     "guns-in-musketry": the_guns_open_out_of_musketry,
     "guns-left-behind": the_guns_come_up,

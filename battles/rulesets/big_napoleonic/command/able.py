@@ -58,10 +58,11 @@ LENGTHS = Lengths(
     storm=16.0,
     shock=0.2,
     firefight=True,
+    together=5.5,
 )
 MUSKETS, CANNON = 3.0, 12.0
 # How much of a march those who have yet to move are thought to come after a unit that goes before them.
-COMING = 0.25
+COMING = 0.3
 # What a disruption takes from a unit's vigour.
 DISRUPTION = 0.25
 
@@ -414,8 +415,10 @@ def rides(table: Field) -> dict[str, tuple[Action, ...]]:
         if general.side == table.active and general.present and not _is_ordered(table, general)
     ]
     led = [troop for troop in table.of_side(table.active) if troop.id in table.led]
-    for formation, point in stations(table, free, led).items():
-        found[formation] = (_action("MOVE TO", place=Place(PlaceKind.POINT, _text(point), point=point)),)
+    for formation, way in stations(table, free, led).items():
+        found[formation] = tuple(
+            _action("MOVE TO", place=Place(PlaceKind.POINT, _text(point), point=point)) for point in way
+        )
     return found
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from battles.engine import boxes
 from battles.engine.battle import Point
@@ -103,6 +103,17 @@ def ride(field: Field, general: General, actions: tuple[Action, ...]) -> None:
     if attached:
         effect["attached"] = attached
     field.journal.note("commander", general, "BNB-GENL-1", effect)
+
+
+def ridden(field: Field, general: General, way: Sequence[Point]) -> Point | None:
+    """Where a ride in straight stretches would bring him, without riding it; ``None`` for one who is nowhere."""
+    start, left = general.at, RIDE
+    try:
+        for point in way:
+            left -= _stretch(field, general, point, left)
+        return general.at
+    finally:
+        general.at = start
 
 
 def _along_road(field: Field, general: General, action: Action, most: float) -> float:

@@ -13,7 +13,7 @@ from itertools import combinations
 from battles.engine.battle import Point
 from battles.engine.geometry import LIMIT, along, bearing
 from battles.rulesets.big_napoleonic.command import commanding
-from battles.rulesets.big_napoleonic.command.generals import RIDE
+from battles.rulesets.big_napoleonic.command.generals import RIDE, ridden
 from battles.rulesets.big_napoleonic.table import figures
 from battles.rulesets.big_napoleonic.table.field import Field
 from battles.rulesets.big_napoleonic.table.troops import General, Troop
@@ -23,48 +23,75 @@ from battles.rulesets.big_napoleonic.words import Kind
 PAIRS_OF = 12
 #: So many of the best places are looked at for lines of command that are barred.
 LOOKED_AT = 6
+#: By so many degrees he rides aside, for half of the way, when he cannot ride straight.
+ASIDE = (60.0, -60.0, 100.0, -100.0, 140.0, -140.0)
+#: So near to a place he is there.
+THERE = 0.2
 
 
-def stations(field: Field, generals: Sequence[General], led: Sequence[Troop]) -> Mapping[str, Point]:
-    """Where each of some generals should ride, by formation; those who stand well enough are left out.
+def stations(field: Field, generals: Sequence[General], led: Sequence[Troop]) -> Mapping[str, Sequence[Point]]:
+    """The way that each of some generals should ride, by formation; those who stand well enough are left out.
 
     Generals of corps choose first; those of armies then look for troops that no other reaches.
     """
-    found: dict[str, Point] = {}
+    found: dict[str, Sequence[Point]] = {}
     reached: set[str] = set()
     for general in sorted(generals, key=lambda one: (one.kind == Kind.ARMY, one.id)):
         if general.at is None:
             continue
         under = [troop for troop in led if commanding.is_over(general, troop)]
         wanted = [troop for troop in under if troop.id not in reached] or under
-        point = _best(field, general, wanted) if wanted else None
-        if point is not None:
-            found[general.id] = point
-        at = point or general.at
+        way = _best(field, general, wanted) if wanted else ()
+        if way:
+            found[general.id] = way
+        at = way[-1] if way else general.at
         reached.update(troop.id for troop in wanted if _within(general, at, troop))
     return found
 
 
-def _best(field: Field, general: General, troops: Sequence[Troop]) -> Point | None:
-    """The place from which most are commanded, the least ride deciding; ``None`` when he commands as many already."""
+def _best(field: Field, general: General, troops: Sequence[Troop]) -> Sequence[Point]:
+    """The way to the place from which most are commanded, the least ride deciding; empty when he commands as many
+    already."""
     at = general.at
     if at is None:
-        return None
+        return ()
     least = sum(commanding.would_command(field, general, at, troop) for troop in troops)
     if least == len(troops):
-        return None
+        return ()
     ranked = sorted(
         (-sum(_within(general, point, troop) for troop in troops), round(math.dist(at, point), 3), point)
         for point in set(_places(at, troops))
     )
-    best: Point | None = None
+    best: Sequence[Point] = ()
     for minus, _, point in ranked[:LOOKED_AT]:
         if -minus <= least:
             break
-        commanded = sum(commanding.would_command(field, general, point, troop) for troop in troops)
+        way = _way(field, general, at, point)
+        end = ridden(field, general, way)
+        if end is None:
+            continue
+        commanded = sum(commanding.would_command(field, general, end, troop) for troop in troops)
         if commanded > least:
-            best, least = point, commanded
+            best, least = way, commanded
     return best
+
+
+def _way(field: Field, general: General, at: Point, point: Point) -> Sequence[Point]:
+    """Straight to a place, or round the enemies in whose zones a straight ride would end (BNB-GENL-1)."""
+    ways: list[Sequence[Point]] = [(point,)]
+    away = math.dist(at, point)
+    for aside in ASIDE:
+        x, y = along(at, (bearing(at, point) + aside) % 360.0, away / 2)
+        ways.append(((round(x, 1), round(y, 1)), point))
+    best: tuple[float, Sequence[Point]] = (math.inf, ways[0])
+    for way in ways:
+        end = ridden(field, general, way)
+        short = math.inf if end is None else round(math.dist(end, point), 1)
+        if short < best[0]:
+            best = (short, way)
+        if short <= THERE:
+            break
+    return best[1]
 
 
 def _places(at: Point, troops: Sequence[Troop]) -> Iterator[Point]:

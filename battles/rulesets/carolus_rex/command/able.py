@@ -26,8 +26,9 @@ from battles.rulesets.carolus_rex.command.stations import better_place
 from battles.rulesets.carolus_rex.movement.allowances import allowance, deployed_rate
 from battles.rulesets.carolus_rex.movement.marching import ADVANCE, FALL_BACK, RETREAT
 from battles.rulesets.carolus_rex.movement.marching import Step as Leg
-from battles.rulesets.carolus_rex.movement.opportunity import CHARGE
+from battles.rulesets.carolus_rex.movement.opportunity import CHARGE, least_wheel
 from battles.rulesets.carolus_rex.movement.redeploying import SIMPLE_TURN
+from battles.rulesets.carolus_rex.movement.wheels import wheeled
 from battles.rulesets.carolus_rex.shooting.aiming import MUSKETS, reach_of
 from battles.rulesets.carolus_rex.table import zones
 from battles.rulesets.carolus_rex.table.field import Field
@@ -52,7 +53,17 @@ _ARMS = {Sort.INFANTRY: Arm.FOOT, Sort.CAVALRY: Arm.HORSE, Sort.IRREGULAR: Arm.H
 # In inches. Muskets reach 3 (CR-FIRE-1) and tell at 1; foot goes 6 in line (CR-MOVE-1) and closes from 1 (CR-CC-1), so
 # that an advance comes to that.
 LENGTHS = Lengths(
-    interval=0.6, musketry=3.3, deploy=10.0, guns=7.0, alarm=14.0, support=3.6, screen=3.0, halt=1.2, flanks=True
+    interval=0.6,
+    musketry=3.3,
+    deploy=10.0,
+    guns=7.0,
+    alarm=14.0,
+    support=3.6,
+    screen=3.0,
+    halt=1.2,
+    relief=3.3,
+    firefight=True,
+    flanks=True,
 )
 _VIGOUR = {Cohesion.GOOD: 1.0, Cohesion.DISORDERED: 0.7, Cohesion.SHAKEN: 0.3, Cohesion.BROKEN: 0.0}
 #: An order to face about whose turn is greater than this is a retreat that goes no farther (CR-MOVE-4).
@@ -99,10 +110,13 @@ class AbleCraft:
         return self.session.field
 
     def bodies(self) -> Sequence[Body]:
-        """The blocks of those who may take an order, hear it and are not in contact; the shaken stay where they are."""
+        """The blocks of those who may take an order, hear it and are not in contact.
+
+        Of the shaken only those who stand before an enemy, where they cannot be rallied (CR-CMD-5).
+        """
         if not self.blocks:
             able = [troop for troop in self.led if self._is_free(troop)]
-            single = [troop for troop in able if self._may_reach(troop) or self._should_deploy(troop)]
+            single = [troop for troop in able if troop.shaken or self._may_reach(troop) or self._should_deploy(troop)]
             others = [troop for troop in able if troop not in single]
             blocks = [Block((troop,)) for troop in single] + blocks_of(self.session, others)
             self.blocks.update((block.lead.id, block) for block in blocks if self._may_be_told(block))
@@ -152,12 +166,17 @@ class AbleCraft:
             if enemy.broken or gap(troop.box, enemy.box) > allowance(troop) + zones.IN_CONTACT:
                 continue
             order = _charge(enemy.id)
-            if bar_to(self.session, troop, order):
+            if bar_to(self.session, troop, order) or not self._has_room_to_wheel(troop, enemy):
                 continue
             found.append(
                 Charge(enemy.id, (Step(Verb.CHARGE, foe=enemy.id),), odds(self.table, troop, enemy, charge=True))
             )
         return found
+
+    def _has_room_to_wheel(self, troop: Troop, enemy: Troop) -> bool:
+        """Whether a charge that begins with a wheel can begin at all (CR-MOVE-5)."""
+        turn = least_wheel(troop, enemy)
+        return not turn or self.table.has_room(troop, wheeled(troop, turn))
 
     def _named(self, foes: Collection[str]) -> list[Troop]:
         return [enemy for enemy in self.enemies if enemy.id in foes]
@@ -201,7 +220,7 @@ class AbleCraft:
         doubles = deeds.orders == 1 and not deeds.free and deeds.far_from_enemy and not deeds.came_near
         return (
             troop.present
-            and troop.steady
+            and (troop.steady or (troop.shaken and self.table.in_enemy_zone(troop)))
             and not troop.occupying
             and not troop.probing
             and (not deeds.orders or doubles)
@@ -230,6 +249,7 @@ class AbleCraft:
             weight=float(len(block.troops)),
             shapes=_shapes(troop),
             light=troop.irregular,
+            shaken=troop.shaken,
         )
 
 

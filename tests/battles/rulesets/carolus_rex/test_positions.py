@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 import pytest
 
 from battles.engine.battlefile import load
-from battles.engine.boxes import point_gap
+from battles.engine.boxes import gap, point_gap
 from battles.rulesets.carolus_rex.command.permission import COMMAND_RADIUS
 from battles.rulesets.carolus_rex.table.troops import troop_of
 from config.environment import ROOT
@@ -46,6 +46,12 @@ def faces(turn: Played, unit: str, degrees: float) -> bool:
     return abs((turn.state(unit)["facing"] - degrees + 180) % 360 - 180) <= 45
 
 
+def gap_to(turn: Played, unit: str, other: str) -> float:
+    """How far apart two units are afterwards."""
+    one, two = (troop_of(turn.after, turn.after.unit_by_id[id], 0) for id in (unit, other))
+    return gap(one.box, two.box)
+
+
 CONDITIONS: Mapping[str, Callable[[Played], bool]] = {
     "one-order-for-the-line": lambda turn: len(moved(turn)) == 4,
     "a-second-march": lambda turn: len(moved(turn)) == 4 and min(moved(turn).values()) > 10,
@@ -60,6 +66,8 @@ CONDITIONS: Mapping[str, Callable[[Played], bool]] = {
     "guns-that-look-away": lambda turn: bool(turn.all("fire", "s5")),
     "guns-on-their-limbers": lambda turn: bool(turn.all("fire", "s5")),
     "backs-to-the-enemy": lambda turn: faces(turn, "s1", 0) and faces(turn, "s2", 0),
+    "shaken-in-musketry": lambda turn: gap_to(turn, "s1", "r1") > 3,
+    "horse-before-muskets": lambda turn: gap_to(turn, "s1", "r1") > 3 and faces(turn, "s1", 0),
     "the-wrong-charge": lambda turn: [charge.target for charge in turn.all("charge", "s1")] == ["r2"],
 }
 
