@@ -96,3 +96,11 @@ def test_none_alone_moves_and_stops_nobody() -> None:
 def test_a_pause_in_prose_parts_nothing() -> None:
     said = orders("french", "Campi... just go behind Husson.")
     assert said == ["BRIGADE campi: INTENT SUPPORT husson"]
+
+
+def test_the_fields_of_a_printed_form_are_orders() -> None:
+    said = orders("allied", "BATTERY .... Bijleveld\nMOVE ....... none\nTARGET ..... none")
+    assert said == ["BATTERY bijleveld", "bijleveld: HOLD", "bijleveld: HOLD FIRE"]
+    assert orders("allied", "GENERAL .... Prince of Orange\nTO ......... Quatre-Bras") == [
+        "GENERAL Prince of Orange: MOVE TO quatre-bras"
+    ]

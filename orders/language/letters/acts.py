@@ -59,6 +59,7 @@ class Act:
     near: Part | None = None  # where the target is
     object: Troops | None = None
     nearest: bool = False
+    outermost: str = ""  # of several enemies the one farthest to that side
     anyone: bool = False
     negated: bool = False
     only: bool = False

@@ -183,7 +183,8 @@ class Answerer(Postures):
             frames = ["no pursuit", "rally back"] if act.negated or act.only else ["pursue", "charge again"]
             return frames, act.negated and trigger in ("", "broken") and not (condition and condition.until)
         if verb == "counter":
-            return (["no counter charge"] if act.negated else ["counter charge"]), condition is None and not act.unknown
+            clear = condition is None and (act.negated or not act.unknown)
+            return (["no counter charge"] if act.negated else ["counter charge"]), clear
         if verb in ("charge", "sortie") and act.negated and not act.target:
             return ["no charge"], condition is None and not act.only and (verb == "charge" or not act.parts)
         if verb == "charge" and (trigger or act.only) and trigger != "range" and "artillery" not in arms:

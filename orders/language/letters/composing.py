@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from orders.language.letters.acting import Verbs
 from orders.language.letters.acts import Condition
+from orders.language.letters.clauses import Clauses
 from orders.language.letters.cutting import ABBREVIATION
 from orders.language.letters.finishing import Finishing
 from orders.language.letters.spots import Spot
@@ -18,10 +18,11 @@ INVERTED = frozenset({"should", "sollte", "sollten"})  # with these a condition 
 ELSE = frozenset({"otherwise", "else", "sinon", "autrement", "sonst", "andernfalls", "ansonsten"})
 
 
+OUTERMOST = {"northmost": "N", "eastmost": "E", "southmost": "S", "westmost": "W"}
 READY = frozenset({"pret", "prets", "prete", "pretes", "bereit", "ready", "prepared"})
 
 
-class Composer(Finishing, Verbs):
+class Composer(Finishing, Clauses):
     """Puts the spots of one sentence together, from left to right."""
 
     def compose(self) -> Sentence:
@@ -94,42 +95,6 @@ class Composer(Finishing, Verbs):
         theirs = isinstance(following.value, Troops) and bool(following.value.enemy) and not following.value.own
         theirs = theirs or (following.kind, following.value) == ("side", "enemy") or following.kind == "they"
         return theirs and (self.negated or self.act.negated or bool(self.act.verb or self.act.unknown))
-
-    def gives_a_reason(self, spot: Spot, at: int) -> bool:
-        """``they stay, for the Emperor would not forgive me``: behind a comma, with a verb in it."""
-        before = next((one for one in reversed(self.spots[:at]) if one.kind != "filler"), None)
-        if before is None or before.kind != "mark" or self.depth:
-            return False
-        clause = self.spots[at : at + 8]
-        end = next((number for number, one in enumerate(clause) if one.kind == "mark"), len(clause))
-        told = [one.kind for one in clause[:end] if one.kind != "filler"]
-        if spot.kind == "unknown":  # ; the Emperor would never forgive me
-            wished = told[1:2] == ["modal"] and "would" in self.text.bare[spot.end : spot.end + 2]
-            return wished and "troops" not in told and before.value == ";"
-        return self.text.bare[spot.start] == "for" and "modal" in told[2:] and told[1] not in ("verb", "modal")
-
-    def asks_what_is_there(self, spot: Spot) -> bool:
-        """``go and look who is in Piraumont``: the question they shall answer names what they look at."""
-        asked = self.text.bare[spot.start] in ("who", "what", "whether", "if", "which")
-        here = asked and not (self.act.parts or self.act.target or self.act.compass or self.fresh)
-        if here and self.act.verb == "face":
-            self.act.verb = "screen"  # looks what is there
-        return here and self.act.verb == "screen"
-
-    def take_where_they_are(self, at: int) -> int:
-        """``goes where Gauthier stands``: to him; the number of the spot behind that, else 0."""
-        spot, following = self.spots[at], self.following(at)
-        if self.text.bare[spot.start : spot.end] != ["where"] or self.act.verb not in ("go", "advance", "withdraw"):
-            return 0
-        if following is None or not isinstance(following.value, Troops) or not following.value.own or self.act.parts:
-            return 0
-        end = self.spots.index(following) + 1
-        stands = self.spots[end : end + 1]
-        if not stands or not (stands[0].kind == "modal" or stands[0].means("verb", "hold")):
-            return 0
-        self.relation, self.relation_start = "at", spot.start
-        self.take_troops(following, end - 1)
-        return end + 1
 
     def stands_there(self, at: int) -> int:
         """``until it stands beside the battery``: where to, not how long; the spot after the verb, else 0."""
@@ -287,7 +252,9 @@ class Composer(Finishing, Verbs):
             self.act.puzzled = True
 
     def take_near(self, spot: Spot, _at: int) -> None:
-        if spot.value == "nearest":
+        if str(spot.value) in OUTERMOST:
+            self.act.outermost = OUTERMOST[str(spot.value)]
+        elif spot.value == "nearest":
             self.nearest = True
             self.act.nearest = True
         else:

@@ -265,6 +265,8 @@ def goes_on(before: str, text: str, widest: int) -> bool:
         return False
     if LABEL.match(text) and re.match(r"\s*intent\b", before, re.IGNORECASE):
         return True
+    if re.match(r"\s*general\b", before, re.IGNORECASE) and re.match(r"\s*(?:to|nach|à)\s*[.:…_]", text, re.IGNORECASE):
+        return True
     if has_leaders(text):
         return False
     if before.endswith(" ") and not before.endswith("-- ") and len(before) > NARROWEST - 10:

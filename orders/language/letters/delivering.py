@@ -12,7 +12,7 @@ from orders.language.letters.composing import Composer
 from orders.language.letters.designations import TYPES
 from orders.language.letters.headings import Headings
 from orders.language.letters.nicknames import MINE, Nicknames, plain_words
-from orders.language.letters.saying import MOST_CHOICES, Doubt, Outcome, not_understood
+from orders.language.letters.saying import MOST_CHOICES, Doubt, Line, Outcome
 from orders.language.letters.spots import Spot
 from orders.language.letters.text import Stretch, Text
 from orders.language.letters.troops import Troops
@@ -103,10 +103,14 @@ class Delivering(Headings):
         """Weigh a sentence and take what came of it."""
         acts, lines = said.sentence.acts, list({line.text: line for line in outcome.lines}.values())
         unknown = [word for act in acts for word in act.unknown if re.search(r"[^\W\d_]", word)]
-        if lines and (unsure or self.is_doubtful(said, outcome, unknown)):
-            question = not_understood(unknown) if unknown else worded("Do you mean this?")
-            self.ask(said.shown, Doubt(question, tuple(line.text for line in lines)))
-            lines = []
+        doubted = lines if unsure else self.doubtful_lines(said, outcome, lines)
+        if doubted:
+            question = worded("Do you mean this?")
+            if unknown:
+                question = worded("I did not understand “{words}”. Do you mean this?", words=", ".join(unknown))
+            self.ask(said.shown, Doubt(question, tuple(line.text for line in doubted)))
+            lines = [line for line in lines if line not in doubted]
+            unknown = []
         because = (worded("not understood: {words}", words=", ".join(unknown)),) if unknown else ()
         for line in lines:
             if not self.take(line, said.shown.line, said.shown.said, (*because, *line.notes)):
@@ -121,12 +125,36 @@ class Delivering(Headings):
             else:
                 self.note(said.shown)
 
-    def is_doubtful(self, said: Utterance, outcome: Outcome, unknown: list[str]) -> bool:
-        """Whether what came of a sentence is to be asked about before it is done."""
-        acts = said.sentence.acts
+    def doubtful_lines(self, said: Utterance, outcome: Outcome, lines: list[Line]) -> list[Line]:
+        """Of what came of a sentence, what is to be asked about before it is done.
+
+        Where a sentence tells several troops what to do, a doubt about some of them does not hold up the others.
+        """
         rules = all(line.text.startswith("STANDING") for line in outcome.lines)
+        groups: dict[tuple[str, ...], list[Act]] = {}
+        for act in said.sentence.acts:
+            groups.setdefault(act.subject.own if act.subject is not None else (), []).append(act)
+        alone = (
+            len(groups) == 1
+            or () in groups
+            or any(set(one) & set(two) for one in groups for two in groups if one != two)
+        )
+        if alone or (not rules and self.squares_beside_horse(said)) or not all(line.units for line in lines):
+            return lines if self.is_doubtful(said, said.sentence.acts, outcome, rules=rules) else []
+        strange = any(act.unknown for act in said.sentence.acts)
+        doubted: set[str] = set()
+        for own, acts in groups.items():
+            spoken_of = strange and any(act.subject is not None and act.subject.loose for act in acts)
+            if spoken_of or self.is_doubtful(said, acts, outcome, rules=rules):
+                doubted.update(own)
+        named = {id for own in groups for id in own}
+        return [line for line in lines if doubted & set(line.units) or (doubted and not named & set(line.units))]
+
+    def is_doubtful(self, said: Utterance, acts: list[Act], outcome: Outcome, *, rules: bool) -> bool:
+        """Whether what came of some acts of a sentence is doubtful."""
+        unknown = [word for act in acts for word in act.unknown if re.search(r"[^\W\d_]", word)]
         return (
-            self.is_heavy(said, unknown)
+            self.is_heavy(said, acts, unknown)
             or bool(unknown and outcome.doubts)  # half read
             or (any(act.only for act in acts) and not rules)
             or any(not act.verb and act.parts and act.subject and act.subject.loose for act in acts)
@@ -134,11 +162,13 @@ class Delivering(Headings):
             or (not rules and self.squares_beside_horse(said))
         )
 
-    def is_heavy(self, said: Utterance, unknown: list[str]) -> bool:
-        """Whether too much of a sentence was not understood to act on the rest of it."""
-        acts = said.sentence.acts
+    def is_heavy(self, said: Utterance, acts: list[Act], unknown: list[str]) -> bool:
+        """Whether too much of what some troops are told was not understood to act on the rest of it."""
+        start, end = min(act.start for act in acts), max(act.end for act in acts)
+        whole = len(acts) == len(said.sentence.acts)
+        told = said.spots if whole else [spot for spot in said.spots if start <= spot.start < end]
         return (
-            len(unknown) > UNREAD * content_of(said.spots)
+            len(unknown) > UNREAD * content_of(told)
             or any(act.unknown and not act.verb and (act.parts or act.length is not None) for act in acts)
             or any(act.puzzled for act in acts)
             or any(word.lower() in TYPES for word in unknown)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from orders.language.letters.acts import Condition
 from orders.language.letters.placing import Placing
 from orders.language.letters.spots import Spot
@@ -170,6 +168,10 @@ class Hedges(Placing):
         ):
             self.excluding = True  # behind Gemioncourt, not in it
             return
+        theirs = next_spot is not None and isinstance(next_spot.value, Troops) and bool(next_spot.value.enemy)
+        if theirs and self.act.verb == "fire" and self.act.target is not None and self.fresh:
+            self.excluding = True  # at the guns, never at the skirmishers
+            return
         if (
             following is not None
             and (following.kind in ("verb", "formation") or following.means("verb"))
@@ -331,29 +333,6 @@ class Hedges(Placing):
             if trigger in triggers:
                 return Condition(trigger, said, arm, until)
         return Condition("other", said, arm, until)
-
-    def take_case(self, at: int) -> int:
-        """``Any battalion that is charged by cavalry forms square``: what is told of them is a condition; 0 if not."""
-        who, spot = self.act.subject, self.spots[at]
-        relative = self.text.bare[spot.start] in RELATIVE
-        if not relative or who is None or not who.loose or not self.act.empty or who.arm == "cavalry":
-            return 0
-        end = at + 1
-        while end < len(self.spots) and not (
-            self.spots[end].kind in ("mark", "formation") or self.spots[end].means("verb", "form")
-        ):
-            end += 1
-        square = any(one.value == "square" for one in self.spots[end : end + 3])
-        said = self.text.raw_between(spot.start, self.spots[end - 1].end)
-        condition = self.judged(at, end, said, until=False)
-        if not square or condition.arm != "cavalry" or condition.trigger != "cavalry":
-            return 0
-        self.act.subject = replace(who, everybody=True, unclear=False, some=0)
-        self.leading = self.act.condition = condition
-        condition.start, condition.end = spot.start, self.spots[end - 1].end
-        self.some = self.act.some = False
-        self.fresh = True
-        return end + (end < len(self.spots) and self.spots[end].kind == "mark")
 
     def take_because(self, at: int) -> int:
         """A reason: it runs to the next comma, full stop or ``and`` with an order after it."""

@@ -14,6 +14,13 @@ REMARK = re.compile(r"(?<=\S)\s+//(?=\s|\w).*$")
 SQUARES = re.compile(
     r"\b(?:from\s+|von\s+|de\s+|du\s+)?([A-Z]{1,2}\d{1,2})\s*(?:[-–—>⇨→]+|to|nach|bis|à|zu)\s*([A-Z]{1,2}\d{1,2})\b"
 )
+NONE = r"(?:none|nil|nobody|nothing|n/a|no(?=\W*$)|-+(?=\W*$))"
+FIELDS = (
+    (re.compile(rf"^\s*(?:targets?|fire at)\s*[:=]\s*{NONE}(?:[,;]\s*(?=\w))?", re.IGNORECASE), "hold fire, "),
+    (re.compile(r"^\s*targets?\s*[:=]\s*(?=\w)", re.IGNORECASE), "fire at "),
+    (re.compile(rf"^\s*(?:move|moves|movement|march)\s*[:=]\s*{NONE}", re.IGNORECASE), "hold"),
+    (re.compile(r"^\s*(?:move|moves|movement|march)\s*[:=]\s*(?=to\b|from\b)", re.IGNORECASE), "move "),
+)
 SECTOR = re.compile(
     r"(?:(?:the|our|my|on the|links|rechts|mitte|left|right|cent(?:re|er)|gauche|droite|middle|flank|wing|side|sector|"
     r"flügel|flanke|zentrum|aile|à|la|le|der|die|das|and|und|et)\b[\s+&/,:.–—-]*)+",
@@ -26,6 +33,13 @@ def without_leaders(raw: str) -> str:
     """``INTENT ..... defend`` as ``INTENT: defend``: dots of a printed form lead from a label to what is filled in."""
     found = LEADERS.match(raw)
     return raw if found is None else f"{found[1]}: {raw[found.end() :]}".rstrip()
+
+
+def with_labels(raw: str) -> str:
+    """The fields of a printed form as orders: ``TARGET: none`` as *hold fire*, ``MOVE: none`` as *hold*."""
+    for label, said in FIELDS:
+        raw = label.sub(said, raw, count=1)
+    return raw
 
 
 def has_leaders(raw: str) -> bool:

@@ -7,8 +7,8 @@ from dataclasses import replace
 from battles.engine.battle import Point, Terrain
 from battles.engine.orders import Place
 from orders.language.letters.acts import Part
-from orders.language.letters.roles import Roles
 from orders.language.letters.spots import Spot
+from orders.language.letters.standing import Standing
 from orders.language.letters.state import (
     FIGHTING,
     LOOKING,
@@ -22,28 +22,9 @@ IN_IT = frozenset({"dedans", "darin", "drin", "inside", "la dedans"})
 BY_THEM = frozenset({"dahinter", "davor", "daneben"})
 SIDE = frozenset({"side", "bank", "flank", "hand", "edge", "end", "shore"})
 LEAST_DEGREES = 15  # a smaller number beside a verb of facing is no direction
-PEOPLE = frozenset(
-    {
-        "men",
-        "people",
-        "guys",
-        "chaps",
-        "fellows",
-        "fellas",
-        "lads",
-        "boys",
-        "lot",
-        "bunch",
-        "troops",
-        "soldiers",
-        "folks",
-        "ppl",
-        "mob",
-    }
-)
 
 
-class Placing(Roles):
+class Placing(Standing):
     """The part of composing that is about places."""
 
     # places
@@ -335,27 +316,6 @@ class Placing(Roles):
             self.act.subject = None
         self.fresh = False
 
-    def are_people_there(self, spot: Spot, whose: str) -> bool:
-        """``shoot the men in the farm``: whoever of the enemy stands there."""
-        following = self.following(self.spots.index(spot))
-        placed = following is not None and following.kind in ("relation", "spot")
-        aimed = self.act.verb in FIGHTING and self.act.target is None and self.act.object is None and not self.fresh
-        return aimed and placed and self.text.bare[spot.start] in PEOPLE and whose not in (*POSSESSIVES, "with")
-
-    def the_others_of(self, troops: Troops | None, kind: str) -> Troops | None:
-        """The brigade, or the division, to which some units belong, without them."""
-        unit = self.world.own.get(troops.own[0]) if troops is not None and troops.own and not troops.commands else None
-        for formation in self.world.view.chain(unit.of) if unit else ():
-            if formation.kind == kind:
-                rest = tuple(id for id in self.world.commands.get(formation.id, ()) if troops and id not in troops.own)
-                return Troops(rest, said=formation.id) if rest else None
-        return None
-
-    def is_hill(self, to: object) -> bool:
-        """Whether something is a hill, by its name or its kind."""
-        hills = self.world.of_kind("hill")
-        return to == "hill" or (isinstance(to, tuple) and any(piece is hill for piece in to for hill in hills))
-
     def place(self, to: Troops | tuple[Terrain, ...] | Place | str, spot: Spot) -> None:
         """Somewhere: of the act, or where its target stands."""
         if self.excluding or self.evading or self.limit:
@@ -382,6 +342,8 @@ class Placing(Roles):
             word=self.text.bare[self.relation_start] if self.relation and self.relation_start >= 0 else "",
             said=self.said(spot),
         )
+        if self.are_those_there(part, spot):
+            return
         self.length, self.edge_way, self.edge, self.half = None, "", False, False
         act = self.act
         told_more = relation == "beside" and act.verb in FIGHTING

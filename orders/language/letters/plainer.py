@@ -39,6 +39,15 @@ EXCEPTION = re.compile(
 DIGNIFIED = re.compile(r"\b(?:Imperial|Royal|impériale?|kaiserlichen?)\s+(?=(?:Guards?|Garde)\b)", re.IGNORECASE)
 HIGHNESS = re.compile(r"\bH\.?\s?R\.?\s?H\.?(?:,?\s+the\s+Prince\b)?(?=\W)")
 THAT_IS = re.compile(r"\bi\.\s?e\.")
+SHOTS = (
+    (
+        re.compile(
+            r"\b(?:an?|half an?)\s+(?:good\s+|bare\s+|long\s+)?(?:pistol[\s-]?shot|stone['’]?s[\s-]throw)\b", re.I
+        ),
+        "50 paces",
+    ),
+    (re.compile(r"\b(?:a|one)\s+(?:good\s+|bare\s+|long\s+)?musket[\s-]?shot\b", re.I), "150 paces"),
+)
 POUNDERS = re.compile(r"\b(\d{1,2})[\s-]?(?:pdrs?|pdr|lbrs?|pounders?)\b", re.IGNORECASE)
 
 
@@ -48,6 +57,8 @@ def plainer(raw: str) -> str:
     raw = SHARES.sub("many", LIMITS.sub("", raw) if LIMITS.sub("", raw).strip() else raw)
     raw = HIGHNESS.sub("the Prince", DIGNIFIED.sub("", raw))
     raw = THAT_IS.sub("that is", raw)
+    for far, paces in SHOTS:
+        raw = far.sub(paces, raw)
     raw = PAUSE.sub(",", raw)
     raw = BATTALION.sub(lambda found: f"{ROMAN[found[1]]}/" if found[1] else f"{ROMAN[found[2]]}. ", raw)
     raw = TAKES_POST.sub(lambda found: f"stellt sich{found['where']}", raw)

@@ -104,7 +104,8 @@ class Retracting(Inheriting):
             if who is not None and NUMBER.match(tail) and isinstance(who.value, Troops) and who.value.kind:
                 return replace(stretch, raw=f"{before.raw_between(0, who.end)}: {tail}"), not several
             if who is None or (named.kind == "troops" and anew.index(named) < 2):
-                return replace(stretch, raw=tail), not several
+                of_them = who is not None and isinstance(named.value, Troops) and named.value.loose
+                return replace(stretch, raw=tail), not several and not of_them  # the Guard, no: the horses
             return replace(stretch, raw=f"{before.raw_between(0, who.end)}: {tail}"), not several
         meant = self.like(named, spots)
         if meant is None:

@@ -160,7 +160,9 @@ class Roles(Composing):
 
     def whose(self) -> tuple[bool, bool]:
         """Whether troops named by kind alone are his own, and whether the enemy's."""
-        if self.act.verb == "fire" and self.act.subject is None and self.act.target is None and self.relation == "of":
+        chosen = self.act.outermost or self.act.nearest or self.nearest  # the nearest of the batteries: of theirs
+        fired = self.act.verb == "fire" and self.act.subject is None and self.act.target is None
+        if fired and self.relation == "of" and not chosen:
             return True, False  # the fire of the three batteries
         if self.relation in PLACES and self.act.verb in FIGHTING and self.relation in ("at", "towards"):
             return False, True

@@ -10,7 +10,7 @@ from battles.engine.worded import worded
 from orders.language.letters.composing import Composer
 from orders.language.letters.cutting import CHECKED, UNCHECKED
 from orders.language.letters.keywords import Keywords
-from orders.language.letters.notations import is_sector, with_goals, without_leaders
+from orders.language.letters.notations import is_sector, with_goals, with_labels, without_leaders
 from orders.language.letters.plainer import IN_CENTIMETRES, plainer
 from orders.language.letters.results import Noted
 from orders.language.letters.retracting import stream_of_clauses
@@ -42,7 +42,7 @@ LATER = re.compile(
     re.IGNORECASE,
 )
 # The place of an intent, on a line of its own.
-WHERE = re.compile(r"\n\s*(?:where|wo|wohin|où|lieu|place|objective)\b[\s:]*", re.IGNORECASE)
+WHERE = re.compile(r"\n\s*(?:where|wo|wohin|où|lieu|place|objective|to)\b[\s:.…_]*", re.IGNORECASE)
 AND_SO_ON = re.compile(r"\s+(?:and|then|and then|also)\s*$")
 
 
@@ -54,7 +54,7 @@ class SentenceReader(Keywords):
         raw = self.without_item_mark(stretch.raw) if fresh or LETTERED.match(stretch.raw) else stretch.raw
         if not re.search(r"[^\W_]", raw):
             return
-        raw = with_goals(without_leaders(raw), self.world.stands_in)
+        raw = with_goals(with_labels(without_leaders(raw)) if fresh else raw, self.world.stands_in)
         excepted = EXCEPTED.match(raw) if fresh else None
         if excepted is not None and self.names_troops(excepted["rest"]):
             raw = excepted["rest"]

@@ -30,3 +30,5 @@ class Troops:
     """Named by a word of kind: the lancers, the guns."""
     pool: tuple[str, ...] = ()
     """Of all his units those among which so many were chosen: the two batteries."""
+    among: tuple[str, ...] = ()
+    """Those of whom these are the ones who stand somewhere: the one in the wood."""

@@ -244,18 +244,19 @@ class World:
             return None
         return (sum(x for x, _ in spots) / len(spots), sum(y for _, y in spots) / len(spots))
 
-    def standing_at(self, troops: Troops, place: object) -> Troops:
+    def standing_at(self, troops: Troops, place: object, *, within: float | None = None) -> Troops:
         """Of troops named by kind those that stand in a map square, in or at a piece of ground; all where none does."""
         if isinstance(place, Place):
             here = tuple(id for id in troops.own if (at := self.own[id].at) and self.square_of(at) == place.text)
             return replace(troops, own=here, enemy=(), commands=(), some=0, loose=False) if here else troops
+        far = self.square / 3 if within is None else within
         pieces = self.of_kind(place) if isinstance(place, str) else place if isinstance(place, tuple) else ()
         near = tuple(
             id
             for id in troops.own
             if id in self.present
             and (at := self.own[id].at)
-            and any(isinstance(p, Terrain) and distance(nearest_in(p, at), at) <= self.square / 3 for p in pieces)
+            and any(isinstance(p, Terrain) and distance(nearest_in(p, at), at) <= far for p in pieces)
         )
         return replace(troops, own=near, commands=(), some=0) if near else troops
 

@@ -180,7 +180,7 @@ HEDGES = {
             "stands, where they stand, were they are, this turn, the turn, in the open, immediate, direct, directly, "
             "quietly, orderly, good order, in good order, little, bit, a bit, a little, slightly, far, further, "
             "enough, much, same, like, exactly, also, even, ready, alert, prepared, course, line of march, ought, "
-            "oh, ah, er, um, erm, hmm, yeah, yep, yup, yes, us, anyhow, anyways, "
+            "oh, ah, er, um, erm, hmm, yeah, yep, yup, yes, us, anyhow, anyways, attempted, undertaken, "
             "etc, thanks, ok, okay, cheers, then, it, its, if possible, one behind the other, one after the other, "
             "side by side, in two lines, any more, no longer, without my order, without my written order, without "
             "orders, without my orders, at the double, double, speed, all speed, with all speed, present position, "

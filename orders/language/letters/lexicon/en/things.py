@@ -284,6 +284,10 @@ THINGS = {
         "10": "tenth",
     },
     "near": {
+        "northmost": "northernmost, most northern, most northerly, northmost, furthest north, farthest north",
+        "eastmost": "easternmost, most eastern, most easterly, eastmost, furthest east, farthest east",
+        "southmost": "southernmost, most southern, most southerly, southmost, furthest south, farthest south",
+        "westmost": "westernmost, most western, most westerly, westmost, furthest west, farthest west",
         "nearest": (
             "nearest, closest, whatever is closest, what ever is closest, whatever is nearest, anything close, "
             "closest one, closest by, whichever is nearest, whichever is closest, next nearest, nearest one, most "

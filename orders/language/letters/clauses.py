@@ -1,0 +1,73 @@
+"""Clauses: those that tell of whom something is true, what is to be found out, why, and where somebody stands."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from orders.language.letters.acting import Verbs
+from orders.language.letters.spots import Spot
+from orders.language.letters.state import RELATIVE
+from orders.language.letters.troops import Troops
+
+
+class Clauses(Verbs):
+    """The part of composing that is about clauses within a sentence."""
+
+    def take_case(self, at: int) -> int:
+        """``Any battalion that is charged by cavalry forms square``: what is told of them is a condition; 0 if not."""
+        who, spot = self.act.subject, self.spots[at]
+        relative = self.text.bare[spot.start] in RELATIVE
+        if not relative or who is None or not who.loose or not self.act.empty or who.arm == "cavalry":
+            return 0
+        end = at + 1
+        while end < len(self.spots) and not (
+            self.spots[end].kind in ("mark", "formation") or self.spots[end].means("verb", "form")
+        ):
+            end += 1
+        square = any(one.value == "square" for one in self.spots[end : end + 3])
+        said = self.text.raw_between(spot.start, self.spots[end - 1].end)
+        condition = self.judged(at, end, said, until=False)
+        if not square or condition.arm != "cavalry" or condition.trigger != "cavalry":
+            return 0
+        self.act.subject = replace(who, everybody=True, unclear=False, some=0)
+        self.leading = self.act.condition = condition
+        condition.start, condition.end = spot.start, self.spots[end - 1].end
+        self.some = self.act.some = False
+        self.fresh = True
+        return end + (end < len(self.spots) and self.spots[end].kind == "mark")
+
+    def gives_a_reason(self, spot: Spot, at: int) -> bool:
+        """``they stay, for the Emperor would not forgive me``: behind a comma, with a verb in it."""
+        before = next((one for one in reversed(self.spots[:at]) if one.kind != "filler"), None)
+        if before is None or before.kind != "mark" or self.depth:
+            return False
+        clause = self.spots[at : at + 8]
+        end = next((number for number, one in enumerate(clause) if one.kind == "mark"), len(clause))
+        told = [one.kind for one in clause[:end] if one.kind != "filler"]
+        if spot.kind == "unknown":  # ; the Emperor would never forgive me
+            wished = told[1:2] == ["modal"] and "would" in self.text.bare[spot.end : spot.end + 2]
+            return wished and "troops" not in told and before.value == ";"
+        return self.text.bare[spot.start] == "for" and "modal" in told[2:] and told[1] not in ("verb", "modal")
+
+    def asks_what_is_there(self, spot: Spot) -> bool:
+        """``go and look who is in Piraumont``: the question they shall answer names what they look at."""
+        asked = self.text.bare[spot.start] in ("who", "what", "whether", "if", "which")
+        here = asked and not (self.act.parts or self.act.target or self.act.compass or self.fresh)
+        if here and self.act.verb == "face":
+            self.act.verb = "screen"  # looks what is there
+        return here and self.act.verb == "screen"
+
+    def take_where_they_are(self, at: int) -> int:
+        """``goes where Gauthier stands``: to him; the number of the spot behind that, else 0."""
+        spot, following = self.spots[at], self.following(at)
+        if self.text.bare[spot.start : spot.end] != ["where"] or self.act.verb not in ("go", "advance", "withdraw"):
+            return 0
+        if following is None or not isinstance(following.value, Troops) or not following.value.own or self.act.parts:
+            return 0
+        end = self.spots.index(following) + 1
+        stands = self.spots[end : end + 1]
+        if not stands or not (stands[0].kind == "modal" or stands[0].means("verb", "hold")):
+            return 0
+        self.relation, self.relation_start = "at", spot.start
+        self.take_troops(following, end - 1)
+        return end + 1

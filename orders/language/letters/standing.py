@@ -1,0 +1,76 @@
+"""Standing: troops told by where they are: the one in the wood, the men in the farm, the others of a brigade."""
+
+from __future__ import annotations
+
+from orders.language.letters.acts import Part
+from orders.language.letters.roles import Roles
+from orders.language.letters.spots import Spot
+from orders.language.letters.state import FIGHTING, POSSESSIVES
+from orders.language.letters.troops import Troops
+
+ONES = frozenset({"one", "ones", "celui", "celle", "ceux"})
+PEOPLE = frozenset(
+    {
+        "men",
+        "people",
+        "guys",
+        "chaps",
+        "fellows",
+        "fellas",
+        "lads",
+        "boys",
+        "lot",
+        "bunch",
+        "troops",
+        "soldiers",
+        "folks",
+        "ppl",
+        "mob",
+    }
+)
+
+
+class Standing(Roles):
+    """The part of composing that finds troops by the ground they stand on."""
+
+    def are_those_there(self, part: Part, spot: Spot) -> bool:
+        """``Orange-Nassau: the one in the wood goes forward``: of those spoken of the ones that stand there."""
+        act, words = self.act, self.text.bare
+        whole = act.subject or self.last
+        before = words[self.relation_start - 1] if self.relation and self.relation_start > 0 else ""
+        if before not in ONES or act.verb or act.target is not None or part.relation not in ("at", "beside"):
+            return False
+        if whole is None or len(whole.own) < 2 or words[spot.start - 1] in ("to", "into"):
+            return False
+        inside = self.world.standing_at(whole, part.to, within=0.0)
+        these = inside if inside is not whole else self.world.standing_at(whole, part.to)
+        if len(these.own) == len(whole.own):
+            return False
+        who = Troops(these.own, said=whole.said, among=whole.own)
+        if act.subject is None or act.empty:
+            act.subject, act.inherits = who, False
+        else:
+            self.new_act(spot, subject=who)
+        self.relation, self.length, self.fresh = "", None, False
+        return True
+
+    def are_people_there(self, spot: Spot, whose: str) -> bool:
+        """``shoot the men in the farm``: whoever of the enemy stands there."""
+        following = self.following(self.spots.index(spot))
+        placed = following is not None and following.kind in ("relation", "spot")
+        aimed = self.act.verb in FIGHTING and self.act.target is None and self.act.object is None and not self.fresh
+        return aimed and placed and self.text.bare[spot.start] in PEOPLE and whose not in (*POSSESSIVES, "with")
+
+    def the_others_of(self, troops: Troops | None, kind: str) -> Troops | None:
+        """The brigade, or the division, to which some units belong, without them."""
+        unit = self.world.own.get(troops.own[0]) if troops is not None and troops.own and not troops.commands else None
+        for formation in self.world.view.chain(unit.of) if unit else ():
+            if formation.kind == kind:
+                rest = tuple(id for id in self.world.commands.get(formation.id, ()) if troops and id not in troops.own)
+                return Troops(rest, said=formation.id) if rest else None
+        return None
+
+    def is_hill(self, to: object) -> bool:
+        """Whether something is a hill, by its name or its kind."""
+        hills = self.world.of_kind("hill")
+        return to == "hill" or (isinstance(to, tuple) and any(piece is hill for piece in to for hill in hills))
