@@ -7,11 +7,11 @@ from functools import partial
 
 from battles.reports.documents import marks
 from battles.reports.documents.data import TurnReportData
-from battles.reports.documents.flow import Block, Drawn, Flow, Space, Together, height_of, lines, whole_if_short
+from battles.reports.documents.flow import Block, Drawn, Flow, Space, Together, height_of, lines
 from battles.reports.documents.order_form import form_generals, form_height, form_of, set_form
 from battles.reports.documents.page import Align, Document, Head
 from battles.reports.documents.paper import GAP, HALF, LIVE, MM, THIRD
-from battles.reports.documents.typeset import Style, fitted
+from battles.reports.documents.typeset import Line, Style, fitted, set_lines
 from battles.reports.facts.enemy import Nearest, nearest_enemies
 from battles.reports.facts.generals import General, generals
 from battles.reports.facts.rows import CommandRows, UnitRow, expected
@@ -19,17 +19,24 @@ from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import width
 from battles.reports.scene import palette
 from battles.reports.scene.values import Tone
+from battles.reports.tongues import BrigadeStory
 from battles.reports.tongues.labels import CommandLabels
 from battles.reports.tongues.rich import Rich, Span, bold, rich
 
 #: Columns of the table, from the left edge.
 HANDLE, NAME, SQUARE, STRENGTH, NOW, ALL = 9 * MM, 27 * MM, 70 * MM, 75 * MM, 103 * MM, 112 * MM
 REACH, CHARGE, FIRE, NEAREST, GAP_AT = 124 * MM, 136 * MM, 146 * MM, 150 * MM, 174 * MM
-ROW = 12.0
+ROW = 11.3
 #: The table begins on a page that has so much room for it.
-CHAPTER_ROOM = 42 * MM
+CHAPTER_ROOM = 24 * MM
 #: By this the rows of the table know that they are one.
 TABLE = "command"
+#: So many rows of a table stand under its head.
+LEAST_ROWS = 3
+#: So many blocks of a column of messages are kept together with its head.
+MOST_KEPT = 6
+#: Room for the roots of the dice.
+DICE = 27.0
 #: Room for the title over the form for a pen.
 HEAD_OF_FORM = 12 * MM
 SMALL_STYLE = Style(9.2, 11.4)
@@ -45,27 +52,65 @@ def command_pages(flow: Flow, data: TurnReportData, brigades: Sequence[CommandRo
     labels = data.tongue.labels.command
     head = Head(labels.title, labels.about.format(hour=hour), data.tongue.labels.page.orders_by, data.deadline)
     flow.chapter(head, foot=labels.foot, need=CHAPTER_ROOM)
-    flow.blocks([Drawn(16, partial(_table_head, labels=labels, unit=data.ruleset.unit_of_length))])
+    flow.blocks([Drawn(15, partial(_table_head, labels=labels, unit=data.ruleset.unit_of_length))])
     stories = {story.brigade: story for story in data.tongue.stories(data.telling, data.seat.formations)}
     nearest = nearest_enemies(data.turn, data.knowledge, [unit for brigade in brigades for unit in brigade.units])
     for brigade in brigades:
         name, note = data.tongue.command(data.turn, brigade.command), data.tongue.command_note(data.turn, brigade)
-        first = Drawn(17, partial(_in_table, _brigade_row, labels=labels, brigade=brigade, name=name, note=note))
+        words = _under(data, brigade, stories.get(brigade.command.id))
+        aside = _aside(words, note)
+        first = Drawn(
+            15, partial(_in_table, _brigade_row, labels=labels, brigade=brigade, name=name, note=note, aside=aside)
+        )
         rows = [
             Drawn(ROW, partial(_in_table, _unit_row, data=data, row=row, near=nearest.get(row.unit.id)))
             for row in brigade.rows
+            if not _gone_before(row)
         ]
         flow.blocks([Together((first, *rows[:2])), *rows[2:]])
-        story = stories.get(brigade.command.id)
-        writ = story.writ if story is not None else ()
-        given = _given(data, brigade, led=bool(writ))
-        for words in (*([given] if given else []), *writ):
-            flow.blocks([*lines(words, LIVE, WRIT), Space(2)])
-    flow.blocks([Drawn(20, partial(_sum_row, data=data, brigades=brigades))])
+        for text in [] if aside else words:
+            flow.blocks([*lines(text, LIVE, WRIT), Space(1)])
+    flow.blocks([Drawn(17, partial(_sum_row, data=data, brigades=brigades))])
     _generals(flow, data)
     _three_columns(flow, data)
     _dice(flow, data)
     _orders(flow, data)
+
+
+def _under(data: TurnReportData, brigade: CommandRows, story: BrigadeStory | None) -> list[Rich]:
+    """What is written under a command: who is gone, what the reader ordered, what the staff wrote."""
+    writ = story.writ if story is not None else ()
+    if all(map(_gone_before, brigade.rows)):
+        return [_gone(data, brigade)]
+    return [words for words in (_gone(data, brigade), _given(data, brigade, led=bool(writ)), *writ) if words]
+
+
+def _aside(words: Sequence[Rich], note: str) -> Line | None:
+    """What is written under a command as one line, if there is room for it in the command's own row."""
+    if len(words) != 1:
+        return None
+    room = LIVE - ALL - 8 - width(Face.TEXT_ITALIC, note, 8.8) - 8
+    found = set_lines(words[0], room, WRIT)
+    return found[0] if len(found) == 1 else None
+
+
+def _gone_before(row: UnitRow) -> bool:
+    """Whether a unit had left the table before this turn: it has no row, as no order can be given to it."""
+    return bool(row.out) and not row.lost_now
+
+
+def _gone(data: TurnReportData, brigade: CommandRows) -> Rich:
+    """The units that were gone before this turn, by how they went: ``Destroyed before: 1/2L, 3/2L.``"""
+    ways: dict[str, list[str]] = {}
+    for row in filter(_gone_before, brigade.rows):
+        ways.setdefault(data.tongue.unit_marks(data.turn, row), []).append(row.unit.id)
+    labels = data.tongue.labels.command
+    told = [
+        part
+        for fate, units in ways.items()
+        for part in (bold(labels.gone_before.format(fate=fate.capitalize())), f" {', '.join(units)}. ")
+    ]
+    return rich(*told) if told else ()
 
 
 def _given(data: TurnReportData, brigade: CommandRows, *, led: bool) -> Rich:
@@ -114,14 +159,24 @@ def _heads(page: Document, x: float, base: float, labels: CommandLabels, unit: s
 
 
 def _brigade_row(
-    page: Document, x: float, top: float, *, labels: CommandLabels, brigade: CommandRows, name: str, note: str
+    page: Document,
+    x: float,
+    top: float,
+    *,
+    labels: CommandLabels,
+    brigade: CommandRows,
+    name: str,
+    note: str,
+    aside: Line | None,
 ) -> None:
-    base = top - 13
+    base = top - 11.4
     page.text(x, base, fitted(name, Face.SEMIBOLD, 9.8, STRENGTH - 6), Face.SEMIBOLD, 9.8, palette.OWN_LINE)
     after = page.text(x + STRENGTH, base, str(brigade.left), Face.BOLD, 9.6, palette.OWN_LINE)
     page.text(after + 3, base, labels.of.format(whole=brigade.full), Face.FIGURES, 8.6, palette.SECONDARY)
     _loss(page, x + NOW, base, brigade.lost_now, strong=True)
     _loss(page, x + ALL, base, brigade.lost, strong=True, colour=palette.INK)
+    if aside is not None:
+        page.line(x + ALL + 8, base, aside, WRIT.colour)
     colour = palette.SEAL if brigade.worried else palette.SECONDARY
     page.text(x + LIVE, base, note, Face.TEXT_ITALIC, 8.8, colour, Align.RIGHT)
     page.rule(x, base - 3.8, x + LIVE, 0.35, palette.HAIRLINE)
@@ -131,7 +186,7 @@ def _unit_row(
     page: Document, x: float, top: float, *, data: TurnReportData, row: UnitRow, near: Nearest | None
 ) -> None:
     """A unit: who and where, what it has and lost, how far it may go, charge and fire, whom it has before it."""
-    base, unit = top - 9.4, row.unit
+    base, unit = top - 9.0, row.unit
     if row.left:
         marks.unit_sign(page, x + 11, base + 3, unit, data.ruleset.signs, Tone.OWN, most=12)
     size = marks.fitting(unit.id, Face.FIGURES, (8.4, 7.6, 6.8, 6.0), NAME - HANDLE - 3)
@@ -196,8 +251,8 @@ def _generals(flow: Flow, data: TurnReportData) -> None:
     if not rows:
         return
     half = -(-len(rows) // 2)
-    flow.y -= 2 * MM
-    flow.need(whole_if_short(20 + half * (ROW + BEYOND)))
+    flow.y -= 1 * MM
+    flow.need(20 + sum(ROW + BEYOND * bool(row.beyond) for row in rows[:LEAST_ROWS]))
     note = labels.generals_note.format(unit=data.ruleset.unit_of_length)
     flow.y = flow.page.section(flow.page.left, flow.y, LIVE, labels.generals, note)
     blocks = [
@@ -248,8 +303,9 @@ def _three_columns(flow: Flow, data: TurnReportData) -> None:
         ]
         for title, texts in columns
     ]
-    flow.y -= 2 * MM
-    flow.need(min(height_of(column) for column in blocks))
+    flow.y -= 1 * MM
+    # The dice follow: two lines that shall not stand alone on a page.
+    flow.need(max(height_of(column[:MOST_KEPT]) for column in blocks) + DICE)
     flow.columns(*((flow.page.left + place * (THIRD + GAP), column) for place, column in enumerate(blocks)))
 
 
@@ -311,19 +367,18 @@ def _dice(flow: Flow, data: TurnReportData) -> None:
     """The root that settled the turn's dice, and the one that settles the next turn's."""
     if not (data.root or data.commitment):
         return
-    flow.need(18 * MM)
-    flow.y -= 2 * MM
-    page = flow.page
-    labels = data.tongue.labels.command
-    y = page.section(page.left, flow.y, LIVE, labels.dice, labels.dice_note)
+    flow.need(DICE)
+    page, labels = flow.page, data.tongue.labels.command
+    y = flow.y - 1 * MM
+    page.rule(page.left, y, page.right, 0.45, palette.HAIRLINE)
     for label, value in (
         (labels.root.format(turn=data.before.turn), data.root),
         (labels.next_root.format(turn=data.after.turn), data.commitment),
     ):
         if value:
-            y -= 13
+            y -= 12
             page.text(page.left, y, label, Face.SMALL, 8.6, palette.SECONDARY)
-            size = marks.fitting(value, Face.FIGURES, (8.6, 7.6, 6.8), LIVE - 60 * MM)
+            size = marks.fitting(value, Face.FIGURES, (8.6, 7.6, 6.8), LIVE - 68 * MM)
             page.text(page.right, y, grouped(value), Face.FIGURES, size, align=Align.RIGHT)
     flow.y = y - 4
 

@@ -15,7 +15,7 @@ from battles.reports.tongues.rich import Rich
 #: Blocks no higher than this are kept on one page.
 SHORT = 75 * MM
 #: What the title of a chapter takes within a page.
-CHAPTER = 14 * MM
+CHAPTER = 12 * MM
 
 
 class Block(Protocol):
@@ -185,6 +185,75 @@ class Flow:
                 return
             self.turn()
 
+    def newspaper(self, xs: Sequence[float], groups: Sequence[Sequence[Block]], between: Block) -> None:
+        """Set groups of blocks down one column and on in the next, page by page; the columns of the last page are about
+        as high, and begin with a group where that costs little. ``between`` divides the groups of a column.
+        """
+        waiting = [(block, place) for place, group in enumerate(groups) for block in group]
+        self.need(waiting[0][0].height if waiting else 0.0)
+        while waiting:
+            columns = _even(waiting, between, len(xs), self.room())
+            self.columns(*((x, _divided(column, between)) for x, column in zip(xs, columns, strict=False)))
+            waiting = waiting[sum(map(len, columns)) :]
+            if waiting:
+                self.turn()
+
     def blocks(self, blocks: Sequence[Block]) -> None:
         """Set blocks in one column of the full width."""
         self.columns((self.page.left, blocks))
+
+
+#: Blocks with the number of the group that each belongs to.
+_Grouped = Sequence[tuple[Block, int]]
+#: Columns may be so much higher, in points, for none to begin within a group; they are made even in such steps.
+HIGHER, STEP = 36.0, 4.0
+
+
+def _divided(column: _Grouped, between: Block) -> list[Block]:
+    """The blocks of a column, groups divided from each other; it does not begin with white."""
+    found: list[Block] = []
+    before = None
+    for block, group in column:
+        if not found and isinstance(block, Space):
+            continue
+        if before not in (None, group):
+            found.append(between)
+        found.append(block)
+        before = group
+    return found
+
+
+def _stacked(column: _Grouped, between: Block) -> float:
+    return height_of(_divided(column, between))
+
+
+def _even(blocks: _Grouped, between: Block, count: int, room: float) -> list[_Grouped]:
+    """Blocks in so many columns, as even as can be; what the room does not hold is left over."""
+    least = min(room, _stacked(blocks, between) / count)
+    for within, most in ((False, least + HIGHER), (True, room)):
+        height = least
+        while height <= min(most, room) + STEP:
+            columns = _filled(blocks, between, min(height, room), within=within)
+            if len(columns) <= count:
+                return columns
+            height += STEP
+    return _filled(blocks, between, room, within=True)[:count]
+
+
+def _filled(blocks: _Grouped, between: Block, height: float, *, within: bool) -> list[_Grouped]:
+    """Blocks in columns of a height, as many as they take; cut ``within`` groups, or only between them."""
+    columns: list[_Grouped] = []
+    start = cut = 0
+    taken = 0.0
+    for place, (block, group) in enumerate(blocks):
+        new = place > 0 and blocks[place - 1][1] != group
+        if within or new:
+            cut = place
+        if place > start:
+            taken += block.height + between.height * new
+            if taken <= height or cut == start:
+                continue
+            columns.append(blocks[start:cut])
+            start = cut
+        taken = _stacked(blocks[start : place + 1], between)
+    return [*columns, blocks[start:]]

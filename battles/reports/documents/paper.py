@@ -8,9 +8,8 @@ MM = 72 / 25.4
 
 #: The live width, the same on every paper so that map scales never change.
 LIVE = 186 * MM
-#: Columns: halves with a gap, thirds with a gap, and the pair for a story with its side notes.
+#: Columns: halves with a gap, thirds with a gap.
 HALF, THIRD, GAP = 90 * MM, 58 * MM, 6 * MM
-STORY, NOTES = 110 * MM, 68 * MM
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +33,7 @@ class Paper:
     @property
     def foot(self) -> float:
         """The height of the rule over the foot line."""
-        return 14 * MM
+        return 11.5 * MM
 
     def turned(self) -> Paper:
         """The same paper lying on its side."""

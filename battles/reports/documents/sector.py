@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache, partial
 
 from battles.engine.keeping import Same
 from battles.engine.signs import Arm, Form
@@ -12,9 +13,9 @@ from battles.reports.documents.data import TurnReportData
 from battles.reports.documents.flow import Drawn, Flow
 from battles.reports.documents.maps import sector_field, sector_scene, set_map, small_scene
 from battles.reports.documents.page import Align, Document, Head
-from battles.reports.documents.paper import GAP, LIVE, MM, THIRD
-from battles.reports.documents.sheets import BAND, TITLE, UNDER, SectorSheet, sector_sheets
-from battles.reports.documents.typeset import Style, set_lines
+from battles.reports.documents.paper import GAP, LIVE, MM
+from battles.reports.documents.sheets import BAND, TITLE, UNDER, SectorSheet, height_in, laid, sector_sheets
+from battles.reports.documents.typeset import Line, Style, set_lines
 from battles.reports.facts.account import Account, Action
 from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import width
@@ -24,9 +25,16 @@ from battles.reports.scene.values import Certainty, Detail, Scene, Tone, TrackKi
 from battles.reports.tongues import Tongue
 from battles.reports.tongues.rich import Span, rich
 
-SMALL_MAP = 46 * MM
-#: Room for the strip's title, for each row of the strip, and for each sign of the key.
-STRIP_HEAD, STRIP_ROW, SIGN_ROW = 6 * MM, 31 * MM, 5.6 * MM
+SMALL_MAP = 36 * MM
+#: Breadth of the signs, in two columns of which the second begins at a place, and of each small map beside them.
+SIGNS, FIELD = 110 * MM, 32 * MM
+SECOND = 52 * MM
+#: Room for the strip's title, and for each sign of the key.
+STRIP_HEAD, SIGN_ROW = 6 * MM, 5.2 * MM
+#: Heights within a row of the strip, in points: its numbers, a line of dice, a line of boxes, names and deeds.
+NUMBERS, DICE, DEED = 12.0, 13.5, 10.0
+#: Leading of the names and of the deeds under them, lines of each at most, and white under them.
+NAME_LINE, DEED_LINE, LINES, UNDER_ROW = 7.5, 7.8, 2, 3.5
 #: Draws a sign of the key, its left end at (x, y).
 Drawing = Callable[[Document, float, float], None]
 #: Columns of the strip in one row: at most, and as wide as if there were at least so many.
@@ -39,18 +47,20 @@ def sector_pages(page: Document, data: TurnReportData, telling: Account) -> Flow
     about = labels.about.format(when=data.tongue.span(data.turn) or data.tongue.numbers(data.turn))
     head = Head(labels.title, about, common.orders_by, data.deadline)
     flow = Flow(page, page.begin_following(head, foot=labels.foot), partial(_following, page, head, labels.foot))
-    sheets = sector_sheets(data, flow.room())
     field = sector_field(data, telling)
-    scenes = [sector_scene(data, field, sheet) for sheet in sheets]
-    waiting = [_sheet_block(data, sheet, scene) for sheet, scene in zip(sheets, scenes, strict=True)]
-    field_and_signs = _field(data, scenes)
-    while waiting and waiting[0].height <= flow.room():
-        flow.blocks([waiting.pop(0)])
-    # Signs and the whole field stand where the next sheet has no room, rather than an empty half page; where they have
-    # none either they come last, for a page of their own between two sheets would be emptier still.
-    fits = field_and_signs.height <= flow.room()
-    flow.blocks([field_and_signs, *waiting] if fits else [*waiting, field_and_signs])
-    strip(flow, data.tongue, telling)
+    scene_of = cache(partial(sector_scene, data, field))
+    room = flow.room()
+    others = [*strip(data.tongue, telling)]
+    following = [_field_height(data, signs_of(data.tongue, [field])), *(block.height for block in others)]
+    sheets = sector_sheets(data, room, following, lambda sheet: height_in(scene_of(sheet).window, sheet.scale))
+    shown = [scene_of(sheet) for sheet in sheets]
+    blocks = [_sheet_block(data, sheet, scene) for sheet, scene in zip(sheets, shown, strict=True)]
+    others.insert(0, _field(data, shown))
+    pages = laid([block.height for block in blocks], [block.height for block in others], room)
+    for number, page_of in enumerate(pages):
+        if number:
+            flow.turn()
+        flow.blocks([[*blocks, *others][place] for place in page_of])
     return flow
 
 
@@ -85,23 +95,28 @@ def _field(data: TurnReportData, scenes: Sequence[Scene]) -> Drawn:
     insets = [(left / unit, bottom / unit, right / unit, top / unit) for left, bottom, right, top in windows]
     smalls = [small_scene(data, later=later, insets=insets) for later in (False, True)]
     entries = signs_of(data.tongue, scenes)
-    left, bottom, right, top = smalls[0].window
-    high = min(SMALL_MAP, (top - bottom) * THIRD / (right - left))
-    need = max(18 + len(entries) * SIGN_ROW, 18 + high) + 3 * MM
 
     def draw(page: Document, x: float, y: float) -> None:
-        under = page.section(x, y, THIRD, labels.signs)
-        for sign, words in entries:
-            under -= SIGN_ROW
-            sign(page, x + 2, under + 3)
-            page.text(x + 48, under, words, Face.SMALL, 8.8)
+        under = page.section(x, y, SIGNS, labels.signs)
+        rows = -(-len(entries) // 2)
+        for number, (sign, words) in enumerate(entries):
+            column, row = divmod(number, rows)
+            start, base = x + column * SECOND, under - (row + 1) * SIGN_ROW
+            sign(page, start + 2, base + 3)
+            page.text(start + 48, base, words, Face.SMALL, 8.8)
         for place, small in enumerate(smalls):
-            start = x + (place + 1) * (THIRD + GAP)
+            start = x + SIGNS + GAP + place * (FIELD + GAP)
             moment = data.after.turn if place else data.before.turn
-            below = page.section(start, y, THIRD, labels.field_at.format(hour=data.hours.hour(moment)))
-            set_map(page, small, start, below - 3, THIRD, SMALL_MAP, detail=Detail.SMALL)
+            below = page.section(start, y, FIELD, labels.field_at.format(hour=data.hours.hour(moment)))
+            set_map(page, small, start, below - 3, FIELD, SMALL_MAP, detail=Detail.SMALL)
 
-    return Drawn(need, draw)
+    return Drawn(_field_height(data, entries), draw)
+
+
+def _field_height(data: TurnReportData, entries: Sequence[Entry]) -> float:
+    """How high the signs, or the small maps beside them, are."""
+    high = min(SMALL_MAP, data.after.table.height * FIELD / data.after.table.width)
+    return max(18 + -(-len(entries) // 2) * SIGN_ROW, 18 + high) + 3 * MM
 
 
 def signs_of(tongue: Tongue, scenes: Sequence[Scene]) -> list[Entry]:
@@ -165,59 +180,132 @@ def _number(page: Document, x: float, y: float) -> None:
 # ---- the strip
 
 
-def strip(flow: Flow, tongue: Tongue, telling: Account) -> None:
-    """The turn in order: who won each throw, with which dice, and what came of it."""
+def strip(tongue: Tongue, telling: Account) -> Iterator[Drawn]:
+    """The turn in order: who won each throw, with which dice, and what came of it. Nothing where nobody acted."""
     shown = [action for action in telling.actions if action.place]
     if not shown:
         return
     thrown = any(_dice_of(action) for action in shown)
     labels = tongue.labels.sector
-    rows = -(-len(shown) // COLUMNS)
-    flow.need(STRIP_HEAD + rows * STRIP_ROW)
-    page = flow.page
-    y = page.section(page.left, flow.y, LIVE, labels.strip, labels.strip_note if thrown else "")
     sides = [side.id for side in telling.turn.before.sides]
     sides.sort(key=lambda side: side != telling.turn.side)
-    columns = max(FEWEST, -(-len(shown) // rows))
-    step = (LIVE - 17 * MM) / columns
-    for start in range(0, len(shown), columns):
-        _strip_row(page, tongue, telling, shown[start : start + columns], y, step, sides)
-        y -= STRIP_ROW
-    flow.down_to(y)
+    rows = _strip_rows(tongue, telling, shown)
+
+    def draw(page: Document, x: float, top: float) -> None:
+        y = page.section(x, top, LIVE, labels.strip, labels.strip_note if thrown else "")
+        for row in rows:
+            _strip_row(page, tongue, telling, row, y, sides)
+            y -= row.height
+
+    yield Drawn(STRIP_HEAD + sum(row.height for row in rows), draw)
+
+
+@dataclass(frozen=True, slots=True)
+class StripColumn:
+    """An action with the lines that name who acted and tell what he did."""
+
+    action: Action
+    names: tuple[Line, ...]
+    deeds: tuple[Line, ...]
+
+    @property
+    def height(self) -> float:
+        """How high its words are, in points."""
+        return len(self.names) * NAME_LINE + len(self.deeds) * DEED_LINE
+
+
+@dataclass(frozen=True, slots=True)
+class StripRow:
+    """Some actions side by side, each ``step`` points wide; whether dice were thrown for any of them, and whether any
+    was the enemy's."""
+
+    columns: tuple[StripColumn, ...]
+    step: float
+    thrown: bool
+    enemy: bool
+
+    @property
+    def boxes(self) -> float:
+        """How far from the row's top the boxes of both sides begin, in points."""
+        return NUMBERS + DICE * self.thrown
+
+    @property
+    def names(self) -> float:
+        """How far from the row's top the names begin, in points."""
+        return self.boxes + DEED * (1 + self.enemy) + (DICE - 2) * self.thrown
+
+    @property
+    def height(self) -> float:
+        """The height of the row."""
+        return self.names + max(column.height for column in self.columns) + UNDER_ROW
+
+
+def _strip_rows(tongue: Tongue, telling: Account, shown: Sequence[Action]) -> list[StripRow]:
+    """The actions in few rows, cut so that they are low: rows without dice or enemies need less room."""
+    own = telling.turn.side
+
+    def cut(columns: int) -> list[StripRow]:
+        step = (LIVE - 17 * MM) / max(FEWEST, columns)
+        set_columns = [_strip_words(tongue, telling, action, step) for action in shown]
+        return [
+            StripRow(
+                tuple(set_columns[start : start + columns]),
+                step,
+                any(_dice_of(action) for action in shown[start : start + columns]),
+                any(action.side != own for action in shown[start : start + columns]),
+            )
+            for start in range(0, len(shown), columns)
+        ]
+
+    least = -(-len(shown) // -(-len(shown) // COLUMNS))
+    choices = [cut(columns) for columns in range(least, max(least, min(COLUMNS, len(shown))) + 1)]
+    return min(choices, key=lambda rows: sum(row.height for row in rows))
+
+
+def _strip_words(tongue: Tongue, telling: Account, action: Action, step: float) -> StripColumn:
+    mine = action.side == telling.turn.side
+    name, deed = tongue.deed(telling, action)
+    face = Face.SEMIBOLD if mine else Face.SEMIBOLD_ITALIC
+    longest = max(name.split(), key=lambda word: width(face, word, 7.6), default="")
+    size = marks.fitting(longest, face, (7.6, 7.0, 6.4, 5.8), step - 1)
+    called = " ".join(abbreviated(word, face, size, step - 1) for word in name.split())
+    names = set_lines(rich(Span(called, bold=True, italic=not mine)), step - 1, Style(size, 7.6))
+    deeds = set_lines(deed, step - 1, Style(7, 8, palette.SECONDARY))
+    return StripColumn(action, tuple(names[:LINES]), tuple(deeds[:LINES]))
 
 
 def _strip_row(
     page: Document,
     tongue: Tongue,
     telling: Account,
-    shown: Sequence[Action],
+    row: StripRow,
     top: float,
-    step: float,
     sides: Sequence[str],
 ) -> None:
     own, *others = sides
     labels = {side.id: side.label.capitalize() for side in telling.turn.before.sides}
-    page.text(page.left, top - 23, labels[own], Face.SEMIBOLD, 9, palette.OWN)
-    if others:
-        page.text(page.left, top - 57, tongue.labels.sector.enemy, Face.SEMIBOLD, 9, palette.ENEMY)
-    for index, action in enumerate(shown):
-        x = page.left + 17 * MM + index * step
-        column = partial(_strip_column, tongue=tongue, telling=telling, action=action, step=step, own=own)
-        page.repeated(("deed", tongue.language, Same(action), step), x, top, column)
+    page.text(page.left, top - row.boxes + (3.5 if row.thrown else -8), labels[own], Face.SEMIBOLD, 9, palette.OWN)
+    if others and (row.enemy or row.thrown):
+        base = top - row.names + (3.5 if row.thrown else 3)
+        page.text(page.left, base, tongue.labels.sector.enemy, Face.SEMIBOLD, 9, palette.ENEMY)
+    for index, column in enumerate(row.columns):
+        x = page.left + 17 * MM + index * row.step
+        key = ("deed", tongue.language, Same(column.action), row.step, row.boxes, row.names)
+        page.repeated(key, x, top, partial(_strip_column, column=column, own=own, row=row))
 
 
-def _strip_column(
-    page: Document, x: float, top: float, *, tongue: Tongue, telling: Account, action: Action, step: float, own: str
-) -> None:
+def _strip_column(page: Document, x: float, top: float, *, column: StripColumn, own: str, row: StripRow) -> None:
+    action, step = column.action, row.step
     middle, wide = x + step / 2, step - 2.5
-    page.text(middle, top - 9, str(action.place), Face.SMALL, 7, palette.SECONDARY, Align.MIDDLE)
+    page.text(middle, top - 8.4, str(action.place), Face.SMALL, 7, palette.SECONDARY, Align.MIDDLE)
     mine = action.side == own
     dice = _dice_of(action)
     for side, faces in dice.items():
         colour = palette.OWN_LINE if side == own else palette.ENEMY_LINE
-        _small_dice(page, middle, top - 24 if side == own else top - 58, faces, side == action.side, colour, wide)
+        y = top - (row.boxes - 3.5 if side == own else row.names - 2.5)
+        _small_dice(page, middle, y, faces, side == action.side, colour, wide)
     told = [episode.number for episode in action.episodes if episode.number]
-    y = top - 38 if mine else top - 48
+    y = top - row.boxes - (DEED + 0.5 if mine else 2 * DEED + 0.5)
     fill = palette.OWN if mine else palette.ENEMY_PALE
     page.box(x + 1.2, y, wide, 10.5, fill=fill, stroke=palette.OWN_LINE if mine else palette.ENEMY_LINE, weight=0.5)
     if not mine:
@@ -225,18 +313,13 @@ def _strip_column(
     for place, number in enumerate(told[:3]):
         spread = (place - (len(told[:3]) - 1) / 2) * 9.4
         marks.ring_number(page, middle + spread, y + 5.3, number, radius=4.2)
-    name, deed = tongue.deed(telling, action)
-    face = Face.SEMIBOLD if mine else Face.SEMIBOLD_ITALIC
     colour = palette.OWN_LINE if mine else palette.ENEMY_LINE
-    longest = max(name.split(), key=lambda word: width(face, word, 7.6), default="")
-    size = marks.fitting(longest, face, (7.6, 7.0, 6.4, 5.8), step - 1)
-    called = " ".join(abbreviated(word, face, size, step - 1) for word in name.split())
-    y = top - 60.5
-    for line in set_lines(rich(Span(called, bold=True, italic=not mine)), step - 1, Style(size, 7.6))[:2]:
-        y -= 7.5
+    y = top - row.names
+    for line in column.names:
+        y -= NAME_LINE
         page.line(middle - line.width / 2, y, line, colour)
-    for line in set_lines(deed, step - 1, Style(7, 8, palette.SECONDARY))[:2]:
-        y -= 7.8
+    for line in column.deeds:
+        y -= DEED_LINE
         page.line(middle - line.width / 2, y, line, palette.SECONDARY)
 
 

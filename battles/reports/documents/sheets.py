@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations, product
 
@@ -25,6 +25,8 @@ SHEETS = 4
 MARGIN, LEAST = 5.0, 60.0
 #: Points for a sheet's title over it, and left free under it.
 TITLE, UNDER = 17.0, 9.0
+#: Sheets are as large as lets the last of their pages end in the same part of it.
+STEPS = 6
 #: Kinds of formation that share a sheet.
 TOGETHER = ("division", "corps")
 
@@ -50,8 +52,27 @@ class _Group:
     box: Window
 
 
-def sector_sheets(data: TurnReportData, height: float) -> tuple[SectorSheet, ...]:
-    """The sheets of a seat, each no higher than so many points; one of the table's middle when it has no troops."""
+def height_of(sheet: SectorSheet) -> float:
+    """The height of a sheet with its title and the white under it, in points."""
+    return height_in(sheet.window, sheet.scale)
+
+
+def height_in(window: Window, scale: float) -> float:
+    """The height of a part of the table on a sheet of a scale, with its title and the white under it, in points."""
+    return TITLE + (window[3] - window[1]) * scale * MM + 2 * BAND + UNDER
+
+
+def sector_sheets(
+    data: TurnReportData,
+    height: float,
+    following: Sequence[float] = (),
+    taken: Callable[[SectorSheet], float] = height_of,
+) -> tuple[SectorSheet, ...]:
+    """The sheets of a seat, each no higher than so many points; one of the table's middle when it has no troops.
+
+    They are as large as lets them and what is ``following``, of these heights, stand on fewest pages; ``taken`` is how
+    high a sheet will be.
+    """
     commands = commands_of(data.turn, data.seat.formations)
     if not any(True for command in commands for unit in command.units for _ in _corners(data, unit)):
         return (_sheet(data, _Group((), _middle(data)), height, SCALES[-1]),)
@@ -64,31 +85,38 @@ def sector_sheets(data: TurnReportData, height: float) -> tuple[SectorSheet, ...
     choices = [
         [_sheet(data, group, height, scale) for scale in scales if _holds(group, scale, height)] for group in groups
     ]
-    return min(product(*choices), key=lambda sheets: _pages(sheets, height))
+    heights = {sheet: taken(sheet) for some in choices for sheet in some}
+
+    def cost(sheets: Sequence[SectorSheet]) -> tuple[int, float]:
+        blocks = [*(heights[sheet] for sheet in sheets), *following]
+        pages = laid(blocks[: len(sheets)], following, height)
+        taken = len(pages) - 1 + sum(blocks[place] for place in pages[-1]) / height
+        return math.ceil(taken * STEPS), -sum(sheet.scale for sheet in sheets)
+
+    return min(product(*choices), key=cost)
 
 
-def pages_of(sheets: Iterable[SectorSheet], height: float) -> tuple[tuple[SectorSheet, ...], ...]:
-    """Sheets by the page they stand on, one under another."""
-    pages: list[tuple[SectorSheet, ...]] = []
+def laid(sheets: Sequence[float], others: Sequence[float], height: float) -> list[list[int]]:
+    """Which blocks stand on which page, by number: sheets one under another, and the others behind them or in the room
+    where the next sheet does not fit. All are heights; the others are counted on from the sheets.
+    """
+    waiting, fillers = list(enumerate(sheets)), list(enumerate(others, start=len(sheets)))
+    pages: list[list[int]] = []
     room = 0.0
-    for sheet in sheets:
-        taken = height_of(sheet)
-        if taken > room:
-            pages.append(())
-            room = height
-        pages[-1] = (*pages[-1], sheet)
-        room -= taken
-    return tuple(pages)
-
-
-def height_of(sheet: SectorSheet) -> float:
-    """The height of a sheet with its title and the white under it, in points."""
-    return TITLE + (sheet.window[3] - sheet.window[1]) * sheet.scale * MM + 2 * BAND + UNDER
-
-
-def _pages(sheets: Sequence[SectorSheet], height: float) -> tuple[int, float]:
-    """How good a choice of scales is: on few pages, and large."""
-    return len(pages_of(sheets, height)), -sum(sheet.scale for sheet in sheets)
+    while waiting or fillers:
+        if waiting and waiting[0][1] <= room:
+            found = waiting.pop(0)
+        else:
+            fitting = next((one for one in fillers if one[1] <= room), None)
+            if fitting is None:
+                pages.append([])
+                room = height
+                fitting = (waiting or fillers)[0]
+            found = fitting
+            (fillers if found in fillers else waiting).remove(found)
+        pages[-1].append(found[0])
+        room -= found[1]
+    return pages
 
 
 def _room(scale: float, height: float) -> tuple[float, float]:

@@ -10,9 +10,9 @@ from battles.engine.keeping import Same
 from battles.engine.knowledge import short_handle
 from battles.reports.documents import marks
 from battles.reports.documents.data import TurnReportData
-from battles.reports.documents.flow import SHORT, Block, Drawn, Flow, Space, Together, height_of, lines, whole_if_short
+from battles.reports.documents.flow import Block, Drawn, Flow, Space, Together, height_of, lines
 from battles.reports.documents.page import Align, Document, Head
-from battles.reports.documents.paper import GAP, HALF, LIVE, MM, NOTES, STORY
+from battles.reports.documents.paper import GAP, HALF, LIVE, MM
 from battles.reports.documents.typeset import NOTE, Line, Style, fitted, set_lines
 from battles.reports.facts import Account, Turn
 from battles.reports.facts.enemy import Seen, seen_of_the_enemy
@@ -26,9 +26,13 @@ from battles.reports.tongues.rich import Span, bold, rich
 
 HEAD_STYLE = Style(8.8, 11, palette.SECONDARY, italic=True)
 THROW_HEIGHT = 14.0
-SEEN_ROW = 16.5
-#: A story begins on a page that has so much room for it.
-CHAPTER_ROOM = 60 * MM
+SEEN_ROW = 13.0
+#: So many rows of the table of the enemy stand under its head.
+LEAST_ROWS = 3
+#: White with a hairline between two stories.
+BETWEEN = 12.0
+#: Text under a title begins on a page that has so much room for it.
+LEAST = 14 * MM
 #: Titles of side notes.
 TITLE = Style(8.8, 10.4)
 
@@ -38,14 +42,18 @@ def story_pages(flow: Flow, data: TurnReportData, telling: Account) -> None:
     stories = data.tongue.stories(telling, data.seat.formations)
     labels = data.tongue.labels.story
     head = Head(labels.title, labels.about, data.tongue.labels.page.orders_by, data.deadline)
-    flow.chapter(head, foot=labels.foot.format(rules=data.ruleset.title), need=CHAPTER_ROOM)
+    flow.chapter(
+        head,
+        foot=labels.foot.format(rules=data.ruleset.title),
+        need=max([LEAST, *(_story(story)[0].height for story in _fought(stories)[:1])]),
+    )
     set_stories(flow, stories, labels)
     mine = {story.brigade for story in stories}
     rest = [story for story in data.tongue.stories(telling) if story.paragraphs and story.brigade not in mine]
     rows = seen_of_the_enemy(telling.turn, data.knowledge)
     if rest:
         _divide(flow)
-        _in_columns(flow, labels.rest, labels.rest_note, rest, following=_table_height(rows))
+        _in_columns(flow, labels.rest, labels.rest_note, rest)
     enemy_table(flow, data.tongue, telling.turn, rows)
 
 
@@ -53,14 +61,9 @@ def set_stories(flow: Flow, stories: Sequence[BrigadeStory], labels: StoryLabels
     """Stories of those who met the enemy with their side notes, each with a bookmark; then briefly who only moved, and
     who stood. With ``writ`` the orders that each staff wrote follow."""
     told = [story for story in stories if story.paragraphs]
-    fought = sorted((story for story in told if story.numbers), key=_weight)
-    for place, story in enumerate(fought):
-        if place:
-            _divide(flow)
-        key = f"story-{flow.page.page}-{place}"
-        flow.page.canvas.bookmarkHorizontal(key, 0, flow.y)
-        flow.page.canvas.addOutlineEntry(story.title, key, 1, closed=True)
-        set_story(flow, story)
+    fought = _fought(stories)
+    left = flow.page.left
+    flow.newspaper([left, left + HALF + GAP], [_story(story) for story in fought], Drawn(BETWEEN, _hairline))
     moved = [story for story in told if not story.numbers and not story.quiet]
     if moved:
         _divide(flow)
@@ -72,6 +75,11 @@ def set_stories(flow: Flow, stories: Sequence[BrigadeStory], labels: StoryLabels
     for story in stories if writ else ():
         for words in story.writ:
             flow.blocks([*lines(rich(bold(f"{story.title}. "), words), LIVE, NOTE), Space(2)])
+
+
+def _fought(stories: Sequence[BrigadeStory]) -> list[BrigadeStory]:
+    """Those who met the enemy, what mattered more first."""
+    return sorted((story for story in stories if story.paragraphs and story.numbers), key=_weight)
 
 
 def _weight(story: BrigadeStory) -> tuple[bool, float, int]:
@@ -103,37 +111,40 @@ def _divide(flow: Flow) -> None:
         flow.y -= 2 * MM
 
 
-def set_story(flow: Flow, story: BrigadeStory) -> None:
-    """A brigade's story at the left, its side notes at the right."""
-    left: list[Block] = [Together((_heading(story), *lines(story.facts, STORY, HEAD_STYLE), Space(2)))]
-    for paragraph in story.paragraphs:
-        left.extend(lines(paragraph, STORY))
-        left.append(Space(3.5))
-    right = [block for note in story.notes for block in _note_blocks(note)]
-    flow.need(whole_if_short(max(height_of(left), height_of(right))))
-    flow.columns((flow.page.left, left), (flow.page.right - NOTES, right))
+def _hairline(page: Document, x: float, top: float) -> None:
+    page.rule(x, top - BETWEEN * 0.4, x + HALF, 0.45, palette.HAIRLINE)
+
+
+def _story(story: BrigadeStory) -> list[Block]:
+    """A brigade's story with its side notes under it; its head stands with the first lines."""
+    first, *others = [block for words in story.paragraphs for block in (*lines(words, HALF), Space(3.5))]
+    head = Together((_heading(story), *lines(story.facts, HALF, HEAD_STYLE), Space(2), first))
+    return [head, *others, *(block for note in story.notes for block in _note_blocks(note))]
 
 
 def _heading(story: BrigadeStory) -> Block:
     def draw(page: Document, x: float, top: float) -> None:
         base = top - 15
+        key = f"story-{page.page}-{x:.0f}-{top:.0f}"
+        page.canvas.bookmarkHorizontal(key, 0, top)
+        page.canvas.addOutlineEntry(story.title, key, 1, closed=True)
         numbers = story.numbers[:8]
         for number in numbers:
             marks.ring_number(page, x + 6, base + 4.6, number)
             x += 14
         x += 3 if numbers else 0
-        page.text(x, base, fitted(story.title, Face.ENGLISH, 14, STORY - 14 * len(numbers)), Face.ENGLISH, 14)
+        page.text(x, base, fitted(story.title, Face.ENGLISH, 14, HALF - 14 * len(numbers) - 3), Face.ENGLISH, 14)
 
     return Drawn(20, draw)
 
 
 def _note_blocks(note: SideNote) -> list[Block]:
     """A side note: its head with the rules, a row a throw."""
-    titles = set_lines(rich(bold(note.title)), NOTES - width(Face.SMALL, shortened(note.clauses), 6.8) - 8, TITLE)
+    titles = set_lines(rich(bold(note.title)), HALF - width(Face.SMALL, shortened(note.clauses), 6.8) - 8, TITLE)
     head = Drawn(2.0 + TITLE.leading * len(titles[:2]) + 2, partial(_note_head, note=note, titles=titles[:2]))
     blocks = [block for throw in note.throws for block in _throw_rows(throw)]
     if note.remark:
-        blocks.extend(lines(note.remark, NOTES, NOTE))
+        blocks.extend(lines(note.remark, HALF, NOTE))
     return [Together((head, *blocks[:1])), *blocks[1:], Space(3)]
 
 
@@ -141,7 +152,7 @@ def _note_head(page: Document, x: float, top: float, *, note: SideNote, titles: 
     for row, line in enumerate(titles):
         page.line(x, top - 10 - row * TITLE.leading, line)
     clauses = shortened(note.clauses)
-    page.text(x + NOTES, top - 10, clauses, Face.SMALL, 6.8, palette.SECONDARY, Align.RIGHT)
+    page.text(x + HALF, top - 10, clauses, Face.SMALL, 6.8, palette.SECONDARY, Align.RIGHT)
 
 
 def shortened(clauses: Sequence[str]) -> str:
@@ -160,10 +171,10 @@ def _throw_rows(throw: Throw) -> list[Block]:
     dice_width = len(throw.dice) * 10.5 + 4
     result_width = width(Face.SEMIBOLD, throw.result, 8.6) + 4
     chips_width = sum(marks.chip_width(label, value) + 3 for label, value in throw.chips)
-    per_row = max(1, int((NOTES - result_width) // 10.5))
+    per_row = max(1, int((HALF - result_width) // 10.5))
     if len(throw.dice) > per_row:
         return _long_throw(throw, per_row)
-    if dice_width + chips_width + result_width <= NOTES:
+    if dice_width + chips_width + result_width <= HALF:
         return [Drawn(THROW_HEIGHT, partial(_throw_line, throw=throw, chips=throw.chips))]
     rows: list[Block] = [Drawn(THROW_HEIGHT, partial(_throw_line, throw=throw, chips=()))]
     rows.extend(_chip_rows(throw.chips))
@@ -192,7 +203,7 @@ def _chip_rows(chips: Sequence[tuple[str, str]]) -> list[Block]:
     used = 0.0
     for label, value in chips:
         breadth = marks.chip_width(label, value) + 3
-        if rows[-1] and used + breadth > NOTES:
+        if rows[-1] and used + breadth > HALF:
             rows.append([])
             used = 0.0
         rows[-1].append((label, value))
@@ -211,38 +222,32 @@ def _throw_line(page: Document, x: float, top: float, *, throw: Throw, chips: Se
     after += 4
     for label, value in chips:
         after = marks.chip(page, after, top - 12, label, value) + 3
-    page.text(x + NOTES, top - 9.4, throw.result, Face.SEMIBOLD, 8.6, align=Align.RIGHT)
+    page.text(x + HALF, top - 9.4, throw.result, Face.SEMIBOLD, 8.6, align=Align.RIGHT)
 
 
-def _in_columns(flow: Flow, title: str, note: str, stories: Sequence[BrigadeStory], *, following: float = 0.0) -> None:
-    """Several brigades told briefly, in up to three columns; with what follows if it is too short for its own page."""
+def _in_columns(flow: Flow, title: str, note: str, stories: Sequence[BrigadeStory]) -> None:
+    """Several brigades told briefly, in up to three columns."""
     count = min(3, len(stories))
     breadth = (LIVE - (count - 1) * GAP) / count
-    columns: list[list[Block]] = [[] for _ in range(count)]
+    groups: list[list[Block]] = []
     for story in stories:
         words = rich(bold(f"{story.title}. "), *[part for text in story.paragraphs for part in (text, " ")])
-        column = min(columns, key=height_of)
-        column.extend([*lines(words, breadth, Style(9.2, 11.4)), Space(4)])
-    height = 21 + max(height_of(column) for column in columns)
-    flow.need(height + following if following and height + following <= 2 * SHORT else whole_if_short(height))
+        groups.append([*lines(words, breadth, Style(9.2, 11.4)), Space(4)])
+    flow.need(21 + max(LEAST, groups[0][0].height))
     page = flow.page
     page.text(page.left, flow.y - 15, title, Face.ENGLISH, 14)
     page.text(page.right, flow.y - 13, note, Face.TEXT_ITALIC, 9, palette.SECONDARY, Align.RIGHT)
     flow.y -= 21
-    flow.columns(*((page.left + place * (breadth + GAP), column) for place, column in enumerate(columns)))
+    flow.newspaper([page.left + place * (breadth + GAP) for place in range(count)], groups, Space(0))
 
 
 # ---- the enemy
 
 
-def _table_height(rows: Sequence[Seen]) -> float:
-    return 10 * MM + SEEN_ROW * -(-len(rows) // 2)
-
-
 def enemy_table(flow: Flow, tongue: Tongue, turn: Turn, rows: Sequence[Seen]) -> None:
     """What was seen of the enemy, in two columns, with how sure it is."""
     labels = tongue.labels.story
-    flow.need(whole_if_short(_table_height(rows)))
+    flow.need(10 * MM + SEEN_ROW * min(LEAST_ROWS, -(-len(rows) // 2)))
     flow.y -= 3 * MM
     page = flow.page
     note = labels.seen_note.format(strength=tongue.strength(turn.ruleset))
@@ -251,28 +256,24 @@ def enemy_table(flow: Flow, tongue: Tongue, turn: Turn, rows: Sequence[Seen]) ->
         flow.blocks(lines(labels.nobody_seen, LIVE, Style(10, 16)))
         return
     known = (tongue.language, Same(turn.after))
-    half = -(-len(rows) // 2)
     blocks = [
-        [
-            Drawn(
-                SEEN_ROW,
-                partial(_seen_row, tongue=tongue, turn=turn, row=row),
-                key=("seen", *known, Same(row.contact)),
-                table="seen",
-            )
-            for row in part
-        ]
-        for part in (rows[:half], rows[half:])
+        Drawn(
+            SEEN_ROW,
+            partial(_seen_row, tongue=tongue, turn=turn, row=row),
+            key=("seen", *known, Same(row.contact)),
+            table="seen",
+        )
+        for row in rows
     ]
-    flow.columns((page.left, blocks[0]), (page.left + HALF + GAP, blocks[1]))
+    flow.newspaper([page.left, page.left + HALF + GAP], [[block] for block in blocks], Space(0))
 
 
 def _seen_row(page: Document, x: float, top: float, *, tongue: Tongue, turn: Turn, row: Seen) -> None:
-    base = top - 11.5
+    base = top - 9.5
     contact = row.contact
     unit = Unit(id="", of="", arm=contact.arm, formation=contact.formation)
     certainty = Certainty.DESTROYED if contact.fate else Certainty.SEEN if contact.seen else Certainty.LAST_SEEN
-    marks.unit_sign(page, x + 10, base + 3, unit, turn.ruleset.signs, Tone.ENEMY, certainty, most=16)
+    marks.unit_sign(page, x + 10, base + 3, unit, turn.ruleset.signs, Tone.ENEMY, certainty, most=13)
     marks.sure_dots(page, x + HALF, base + 3, row.sure)
     page.text(x + HALF - 24, base, tongue.estimate(contact), Face.FIGURES, 8.6, align=Align.RIGHT)
     page.text(x + HALF - 84, base, row.square, Face.FIGURES, 8.6)
@@ -282,4 +283,4 @@ def _seen_row(page: Document, x: float, top: float, *, tongue: Tongue, turn: Tur
         start = page.text(start, base, short_handle(row.alias) or row.alias, Face.FIGURES, 8.6) + 4
     words = fitted(tongue.seen_name(turn, row), Face.SMALL, 8.8, room - (start - x - 24))
     page.text(start, base, words, Face.SMALL, 8.8)
-    page.rule(x, top - 16.2, x + HALF, 0.35, palette.HAIRLINE)
+    page.rule(x, top - SEEN_ROW + 0.3, x + HALF, 0.35, palette.HAIRLINE)

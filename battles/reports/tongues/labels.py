@@ -136,7 +136,7 @@ class CommandLabels:
     Placeholders: ``about`` takes ``hour``; ``nearest`` takes ``unit``; ``of`` takes ``whole``; ``expected_row`` takes
     ``toll``, ``square``, ``time`` (filled from ``at_about``, which takes ``hour``) and ``turn``; ``orders`` takes
     ``turn`` and ``span``; ``root`` and ``next_root`` take ``turn``; ``generals_note`` takes ``unit``,
-    ``beyond`` takes ``units``.
+    ``beyond`` takes ``units``, ``gone_before`` takes ``fate``.
     """
 
     title: str
@@ -162,6 +162,7 @@ class CommandLabels:
     generals: str
     generals_note: str
     beyond: str
+    gone_before: str
     ordered: str
     expected: str
     expected_row: str
@@ -174,8 +175,6 @@ class CommandLabels:
     no_standing_shoot: str
     orders: str
     orders_note: str
-    dice: str
-    dice_note: str
     root: str
     next_root: str
 

@@ -130,6 +130,24 @@ DRAWING = tuple(
 )
 
 
+#: A page that is followed by another is filled so far at least.
+HALF = 0.5
+#: No page has so few lines and nothing else.
+ALONE = 3
+
+
+def loose(pages: list[Page]) -> list[str]:
+    """Which pages are half empty though another follows, and which hold but a few lines."""
+    found = []
+    for number, page in enumerate(pages, start=1):
+        if number < len(pages) and page.fill < HALF:
+            found.append(f"page {number} half empty")
+        lines = {round(text.y) for text in page.body}
+        if not page.maps and len(lines) <= ALONE:
+            found.append(f"page {number} has {len(lines)} lines alone")
+    return found
+
+
 def cut(page: Page) -> Iterator[str]:
     """Texts that were cut short."""
     for text in page.texts:

@@ -8,7 +8,7 @@ from itertools import combinations
 import pytest
 
 from battles.reports.documents.maps import sector_field, sector_scene
-from battles.reports.documents.sheets import height_of, pages_of, sector_sheets
+from battles.reports.documents.sheets import height_of, laid, sector_sheets
 from battles.reports.fonts.metrics import width
 from battles.reports.scene.edges import bordered, holding
 from battles.reports.scene.engrave import engrave, paper_sheet
@@ -69,8 +69,16 @@ def test_sheets_fit_their_pages(side):
     for number in TURNS:
         sheets = sector_sheets(report(number, side), HEIGHT)
         assert all(height_of(sheet) <= HEIGHT + 1e-6 for sheet in sheets)
-        assert [sheet for page in pages_of(sheets, HEIGHT) for sheet in page] == list(sheets)
-        assert len(pages_of(sheets, HEIGHT)) <= 2
+        pages = laid([height_of(sheet) for sheet in sheets], (), HEIGHT)
+        assert [sheet for page in pages for sheet in page] == list(range(len(sheets)))
+        assert len(pages) <= 2
+
+
+def test_what_follows_stands_where_the_next_sheet_has_no_room():
+    assert laid([400, 500], [150, 100], 700) == [[0, 2, 3], [1]]
+    assert laid([400, 500], [350, 100], 700) == [[0, 3], [1], [2]]
+    assert laid([300, 300], [200], 700) == [[0, 1], [2]]
+    assert laid([], [200, 100], 700) == [[0, 1]]
 
 
 def test_fire_from_beyond_the_border_is_told_there_and_its_number_brought_in():

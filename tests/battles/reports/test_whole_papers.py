@@ -16,8 +16,6 @@ from tests.battles.reports import generated, printed, printing
 from tests.battles.reports.papers import text_of
 from tests.battles.reports.test_truth import SIDES, report
 
-#: A page that is followed by another is filled so far at least.
-HALF = 0.5
 #: Papers whose pages each show one thing and are not filled.
 LOOSE = ("battle report", "roster", "deployment")
 
@@ -31,8 +29,7 @@ def faults_of(papers) -> list[str]:
         assert all(page.texts for page in pages)
         found += [f"{called}, {fault}" for fault in printing.faults(pages)]
         if called not in LOOSE:
-            empty = [number for number, page in enumerate(pages[:-1], start=1) if page.fill < HALF]
-            found += [f"{called}, page {number} half empty" for number in empty]
+            found += [f"{called}, {fault}" for fault in printing.loose(pages)]
     return found
 
 

@@ -30,12 +30,13 @@ REASONS = {
 
 
 def staff_words(turn: Turn, orders: StaffOrders) -> Rich:
-    """``Staff orders (intent ATTACK Gemioncourt): 1/92e: face NE, move 6; 2/92e: stand.``"""
+    """``Staff orders (intent ATTACK Gemioncourt): 1/92: face NE, move 6; 2/92: stand.`` Own units are called by the ids
+    that orders have for them. Where nothing was written there is but the reason: ``Staff (DEFEND): no enemy near.``"""
     parts: list[str | Span] = [bold("Staff orders"), f" (intent {_intent(turn, orders.intent)}): "]
     told = [f"{_labels(units)}: {_sheet(turn, written)}" for written, units in orders.written if written]
     stood = [f"{_labels(units)}: {NOTHING} ({_why(turn, reason)})" for reason, units in orders.stood]
     if not told and len(stood) == 1:
-        return rich(*parts, f"none: {_why(turn, orders.stood[0][0])}.")
+        return rich(bold("Staff"), f" ({_intent(turn, orders.intent)}): {_why(turn, orders.stood[0][0])}.")
     return rich(*parts, "; ".join([*(told or ["none"]), *stood]), ".")
 
 
@@ -94,7 +95,7 @@ def silence_words(turn: Turn, intent: Intent, reason: Reason) -> str:
 
 
 def _labels(units: Sequence[Unit]) -> str:
-    return ", ".join(unit.label for unit in units)
+    return ", ".join(unit.id for unit in units)
 
 
 def _why(turn: Turn, reason: Reason) -> str:
@@ -136,8 +137,11 @@ def _direction(facing: float) -> str:
 
 
 def _target(turn: Turn, unit_id: str) -> str:
+    """A friend by his id, an enemy by what he is called."""
     unit = turn.unit(unit_id)
-    return unit.label if unit is not None else "the enemy"
+    if unit is None:
+        return "the enemy"
+    return unit.id if turn.own(unit_id) else unit.label
 
 
 def _intent(turn: Turn, intent: Intent) -> str:

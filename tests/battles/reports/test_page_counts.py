@@ -1,0 +1,102 @@
+"""How many pages a turn takes: four for a division or two, six for an army, on A4; and how they are filled."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import replace
+from datetime import datetime
+from functools import partial
+
+import pytest
+
+from battles import rulesets
+from battles.reports.documents import Due, Letter, SeatBrief, TurnReportData, player_data, turn_report
+from battles.reports.documents.paper import A4, LETTER
+from battles.reports.facts import Clock
+from battles.reports.facts.ordered import orders_given
+from battles.services.adjudication import read_sheets
+from battles.services.papers.file import standing_words, strengths
+from battles.services.staffing import intents_by_unit
+from tests.battles.reports import generated, printing
+from tests.battles.reports.test_truth import SIDES, quatre_bras
+
+#: The most pages for two divisions, for a corps of four and for an army of up to so many units.
+DIVISIONS, CORPS, ARMY, UNITS = 4, 6, 6, 60
+#: Units for which a larger army may have one page more.
+MORE = 25
+START = datetime(1815, 6, 16, 14)
+SEATS = {
+    "two divisions": ("french", ("5D", "9D"), DIVISIONS),
+    "one division": ("french", ("9D",), DIVISIONS),
+    "a division of the other side": ("allied", ("picton",), DIVISIONS),
+    "a corps of three divisions": ("allied", ("orange",), CORPS - 1),
+    "a corps of four": ("french", ("II",), CORPS),
+}
+
+
+def report(number: int, side: str, formations: tuple[str, ...] = ()) -> TurnReportData:
+    """A seat's report with everything that one by mail has: orders, messages, deadline, roots of the dice."""
+    one = quatre_bras()[number - 1]
+    turn, ruleset = one.turn, rulesets.find(one.turn.before.ruleset)
+    sheet = read_sheets(turn.before)[side]
+    return player_data(
+        ruleset,
+        turn.before,
+        turn.events,
+        turn.after,
+        side=side,
+        seat=SeatBrief("Count Reille", formations, "the command", "7Q2K-MXA4-B9DR"),
+        clock=Clock(ruleset.minutes_per_turn, START),
+        previous=one.known.get(side),
+        due=Due(datetime(2026, 11, 26, 20), "Brussels"),
+        started=strengths(quatre_bras()[0].turn.before),
+        intents=intents_by_unit(turn.before, side, sheet),
+        ordered=orders_given(sheet),
+        standing=standing_words(turn.before, side),
+        messages=(Letter("Reille", "You have the farm: keep it.", "15:25"),),
+        root="095cb052b1e49a39557f36b5ce06181a" * 2,
+        commitment="0646ca5308c1fa478238f5db90766bcc" * 2,
+    )
+
+
+def pages_of(told: TurnReportData) -> list[printing.Page]:
+    return printing.printed(partial(turn_report, told))
+
+
+@pytest.mark.parametrize("seat", SEATS)
+@pytest.mark.parametrize("number", [1, 4, 8])
+def test_a_corps_turn_takes_few_pages(number, seat):
+    side, formations, most = SEATS[seat]
+    pages = pages_of(report(number, side, formations))
+    assert len(pages) <= most
+    assert not printing.loose(pages)
+    # A Letter is a fifteenth shorter than A4: no more than one page is needed for what it lacks.
+    letter = pages_of(replace(report(number, side, formations), paper=LETTER))
+    assert len(letter) <= most + 1
+    assert not printing.loose(letter)
+
+
+@pytest.mark.parametrize("side", SIDES)
+@pytest.mark.parametrize("number", [1, 4, 8])
+def test_an_armys_turn_takes_six_pages(number, side):
+    pages = pages_of(report(number, side))
+    assert 3 < len(pages) <= ARMY
+    assert not printing.loose(pages)
+
+
+@pytest.mark.parametrize("side", generated.SIDES)
+@pytest.mark.parametrize("name", generated.RECIPES)
+def test_turns_of_generated_battles_take_few_pages(name, side):
+    told = replace(generated.report(name, side), paper=A4)
+    own = generated.RECIPES[name].units / 2
+    pages = pages_of(told)
+    assert len(pages) <= ARMY + max(0, math.ceil((own - UNITS) / MORE))
+    assert not printing.loose(pages)
+
+
+def test_lines_left_alone_and_empty_pages_are_found_out():
+    pages = pages_of(generated.report("4 units on 30 by 20", "north"))
+    assert not printing.loose(pages)
+    alone = replace(pages[-1], texts=pages[-1].body[:3], maps=[])
+    assert printing.loose([*pages, alone]) == ["page 4 has 3 lines alone"]
+    assert printing.loose([alone, *pages])[0] == "page 1 half empty"
