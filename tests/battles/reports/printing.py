@@ -51,7 +51,7 @@ class Page:
     @property
     def body(self) -> list[Text]:
         """The texts between the running head and the foot."""
-        return [text for text in self.texts if self.bottom - 2 < text.y < self.high - 40]
+        return [text for text in self.texts if self.bottom - 2 < text.y < self.high - 48]
 
     @property
     def fill(self) -> float:
