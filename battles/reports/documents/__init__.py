@@ -1,6 +1,7 @@
 """Documents: what a player or an umpire holds in his hand, as PDFs made from views and events alone."""
 
-from battles.reports.documents.battle_report import BattleReportData, battle_report
+from battles.reports.documents.battle_data import BattleReportData
+from battles.reports.documents.battle_report import battle_report
 from battles.reports.documents.data import Due, Letter, SeatBrief, TurnReportData, player_data, seen_data
 from battles.reports.documents.order_form import OrderForm, form_brigades, form_generals, form_of, order_form
 from battles.reports.documents.order_form_reader import UnreadableForm, read_order_form

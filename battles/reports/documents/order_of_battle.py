@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from functools import partial
 
@@ -9,7 +10,7 @@ from battles.engine.battle import Battle, Formation, Unit
 from battles.engine.lexicon import Lexicon
 from battles.engine.protocol import Ruleset
 from battles.reports.documents import charts, marks
-from battles.reports.documents.flow import Block, Drawn, Flow, Together
+from battles.reports.documents.flow import Block, Drawn, Flow, Together, height_of
 from battles.reports.documents.page import Align, Document, Head
 from battles.reports.documents.paper import A4, GAP, HALF, LIVE, MM, Paper
 from battles.reports.documents.typeset import fitted, typographic
@@ -125,47 +126,79 @@ def rosters(
     livery = livery_of(battle)
     page = Document(paper, title=title, subject=subject, running=title, tongue=tongue, livery=livery)
     shown = [side for side in battle.sides if not sides or side.id in sides]
+    unit = ruleset.unit_of_length
+    flow: Flow | None = None
     for side in shown:
         head = Head(labels.head.format(side=side.label), labels.about.format(turn=battle.turn, point=noun.one))
-
-        heads = Drawn(15, partial(_roster_head, labels=labels, unit=ruleset.unit_of_length), table=side.id, cell="TH")
-
-        def following(head: Head = head, heads: Drawn = heads) -> float:
-            top = page.begin_following(head, bookmark="", foot=foot)
-            heads.draw(page, page.left, top)
-            return top - heads.height
-
-        first = page.begin_following(head, foot=foot)
-        flow = Flow(page, first, following)
+        heads = Drawn(15, partial(_roster_head, labels=labels, unit=unit), table=side.id, cell="TH")
+        commands = list(_commands(ruleset, tongue, battle, side.id))
+        high = heads.height + height_of(commands)
+        if flow is not None and flow.room() >= high + CUT:
+            # Rosters that have room on one page stand on it, to be cut apart.
+            page.box(page.left, flow.y - CUT / 2, LIVE, 0, stroke=palette.SECONDARY, dash="4 3")
+            flow.down_to(page.heading(head, flow.y - CUT + 12))
+        else:
+            flow = Flow(page, page.begin_following(head, foot=foot), partial(_next_page, page, head, foot, heads))
         flow.blocks([heads])
-        place = [other.id for other in battle.sides].index(side.id)
-        for formation, depth in _tree(battle, side.id):
-            units = [unit for unit in battle.units if unit.of == formation.id and not unit.out]
-            head_row = Drawn(
-                17,
-                partial(
-                    _command_row,
-                    labels=labels,
-                    ruleset=ruleset,
-                    battle=battle,
-                    formation=formation,
-                    depth=depth,
-                    place=place,
-                ),
-                table=side.id,
-            )
-            rows = [
-                Drawn(
-                    15,
-                    partial(_roster_row, ruleset=ruleset, tongue=tongue, battle=battle, unit=u, place=place),
-                    table=side.id,
-                )
-                for u in units
-            ]
-            # A command is not parted between two pages, unless it is a very large one.
-            whole = len(rows) if len(rows) <= MOST_TOGETHER else 1
-            flow.blocks([Together((head_row, *rows[:whole])), *rows[whole:]])
+        for sheet in _even(commands, flow.room()):
+            if sheet[0] is not commands[0]:
+                flow.turn()
+            flow.blocks(sheet)
     return page.finish()
+
+
+#: Room for the line along which rosters are cut apart, and for the title under it.
+CUT = 22 * MM
+
+
+def _next_page(page: Document, head: Head, foot: str, heads: Drawn) -> float:
+    top = page.begin_following(head, bookmark="", foot=foot)
+    heads.draw(page, page.left, top)
+    return top - heads.height
+
+
+def _even(blocks: Sequence[Block], room: float) -> list[list[Block]]:
+    """Blocks on as few pages as hold them, each about as full as the others."""
+    pages = math.ceil(height_of(blocks) / room) or 1
+    while True:
+        sheets: list[list[Block]] = [[]]
+        fair = height_of(blocks) / pages
+        for block in blocks:
+            taken = height_of(sheets[-1])
+            full = taken + block.height > room or (taken + block.height / 2 > fair and len(sheets) < pages)
+            if sheets[-1] and full:
+                sheets.append([])
+            sheets[-1].append(block)
+        if len(sheets) <= pages:
+            return sheets
+        pages += 1
+
+
+def _commands(ruleset: Ruleset, tongue: Tongue, battle: Battle, side: str) -> Iterator[Block]:
+    """The commands of a side with their units; one is not parted between two pages, unless it is very large."""
+    place = [other.id for other in battle.sides].index(side)
+    for formation, depth in _tree(battle, side):
+        head = partial(
+            _command_row,
+            labels=tongue.labels.roster,
+            ruleset=ruleset,
+            battle=battle,
+            formation=formation,
+            depth=depth,
+            place=place,
+        )
+        rows = [
+            Drawn(
+                15,
+                partial(_roster_row, ruleset=ruleset, tongue=tongue, battle=battle, unit=unit, place=place),
+                table=side,
+            )
+            for unit in battle.units
+            if unit.of == formation.id and not unit.out
+        ]
+        whole = len(rows) if len(rows) <= MOST_TOGETHER else 1
+        yield Together((Drawn(17, head, table=side), *rows[:whole]))
+        yield from rows[whole:]
 
 
 #: Units of a command that stay on one page.

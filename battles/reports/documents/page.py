@@ -30,6 +30,8 @@ from battles.reports.tongues.rich import Rich
 Drawing = Callable[["Document", float, float], None]
 #: The operators of what was drawn before, about the origin, with the letters that they need.
 _REPEATED: Shelf[tuple[str, Needed]] = Shelf(4096)
+#: The title of a following page from its upper edge, and content from the title.
+HEADING, UNDER_HEADING = 16.5 * MM, 7 + 5 * MM
 #: The operator that sets how much one sees through what follows.
 SEEN_THROUGH = " gs"
 
@@ -104,6 +106,11 @@ class Document:
         """The lowest place for content."""
         return self.paper.foot + 4 * MM
 
+    @property
+    def depth(self) -> float:
+        """How much height a following page has for content, under its title."""
+        return self.paper.height - HEADING - UNDER_HEADING - self.bottom
+
     # ---- pages
 
     def begin(self, bookmark: str, *, foot: str = "", level: int = 0, paper: Paper | None = None) -> None:
@@ -126,7 +133,7 @@ class Document:
         top = self.paper.height
         with self.tags.artifact():
             self.text(self.left, top - 9.4 * MM, self.running, Face.SMALL_ITALIC, 8.2, palette.SECONDARY)
-        return self.heading(head, top - 16.5 * MM)
+        return self.heading(head, top - HEADING)
 
     def heading(self, head: Head, y: float) -> float:
         """A title on the line y over a double rule; returns where content begins."""
@@ -140,7 +147,7 @@ class Document:
         self.text(self.right, y, head.right_strong, Face.BOLD, 9.4, palette.SEAL, Align.RIGHT)
         self.small_caps(self.right - strong - (4 if strong else 0), y, head.right, 8.2, align=Align.RIGHT)
         self.double_rule(y - 7)
-        return y - 7 - 5 * MM
+        return y - UNDER_HEADING
 
     def double_rule(self, y: float) -> None:
         """The heavy and the light rule under a head."""

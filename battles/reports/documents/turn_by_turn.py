@@ -30,15 +30,15 @@ BETWEEN = 2.8 * MM
 ROW = 12.6
 
 
-def turns(page: Document, chronicle: Chronicle, tongue: Tongue) -> None:
+def turns(flow: Flow, chronicle: Chronicle, tongue: Tongue) -> None:
     """A map of every turn with what happened in it. Maps are as large as lets two stand on a page."""
     labels = tongue.labels.battle
-    head = Head(labels.turn_by_turn, labels.turn_by_turn_note)
-    flow = Flow(page, page.begin_following(head), lambda: page.begin_following(head, bookmark=""))
-    room = (flow.room() - BETWEEN) / 2
+    room = (flow.page.depth - BETWEEN) / 2
     bands = {band.side: band for band in chronicle.bands()}
     for index, turn in enumerate(chronicle.turns):
         picture, figures = _map_of(chronicle, tongue, turn, room), _figures(chronicle, labels, index, bands)
+        if not index:
+            flow.chapter(Head(labels.turn_by_turn, labels.turn_by_turn_note), foot="", need=picture.height)
         _turn(flow, chronicle, tongue, turn, picture, figures)
 
 

@@ -16,9 +16,6 @@ from tests.battles.reports import generated, printed, printing
 from tests.battles.reports.papers import text_of
 from tests.battles.reports.test_truth import SIDES, report
 
-#: Papers whose pages each show one thing and are not filled.
-LOOSE = ("battle report", "roster", "deployment")
-
 
 def faults_of(papers) -> list[str]:
     """What is wrong with the texts of some papers, and which of their pages are half empty."""
@@ -28,8 +25,7 @@ def faults_of(papers) -> list[str]:
         assert pages
         assert all(page.texts for page in pages)
         found += [f"{called}, {fault}" for fault in printing.faults(pages)]
-        if called not in LOOSE:
-            found += [f"{called}, {fault}" for fault in printing.loose(pages)]
+        found += [f"{called}, {fault}" for fault in printing.loose(pages)]
     return found
 
 

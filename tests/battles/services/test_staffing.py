@@ -61,9 +61,9 @@ def test_no_orders_no_intents():
 
 def test_int_1_the_report_shows_the_orders_that_the_staff_wrote():
     stories = told(SHEET)
-    assert "Staff orders (intent ADVANCE 100,20): 1/92e: face E, move 6." in stories["gauthier"]
-    assert "Staff orders (intent DEFEND): none: no enemy is known near them." in stories["jamin"]
-    assert "Staff orders (intent SUPPORT 1/92e): FA: face 257°, redeploy 12.3." in stories["9D/artillery"]
+    assert "Staff orders (intent ADVANCE 100,20): F1: face E, move 6." in stories["gauthier"]
+    assert "Staff (DEFEND): no enemy is known near them." in stories["jamin"]
+    assert "Staff orders (intent SUPPORT F1): FA: face 257°, redeploy 12.3." in stories["9D/artillery"]
 
 
 def test_int_1_an_attack_is_told_as_a_charge_and_an_enemy_by_the_name_that_the_reader_knows():
@@ -72,7 +72,7 @@ def test_int_1_an_attack_is_told_as_a_charge_and_an_enemy_by_the_name_that_the_r
     data = report_data(battle, Wish("french", SeatBrief("Foy"), A4, bytes(32)))
     story = next(one for one in ENGLISH.stories(data.telling) if one.brigade == "gauthier")
     name = data.before.unit_by_id[next(unit.id for unit in data.before.units if unit.of != "gauthier")].label
-    assert any(plain(text) == f"Staff orders (intent ATTACK {name}): 1/92e: charge {name}." for text in story.writ), [
+    assert any(plain(text) == f"Staff orders (intent ATTACK {name}): F1: charge {name}." for text in story.writ), [
         plain(text) for text in story.writ
     ]
 
@@ -87,16 +87,16 @@ def alone(posture, *others, unit=UNITS[0]):
 
 def test_an_intent_that_moves_nobody_says_why():
     foe = battalion("A1", "AB", (40, 24), facing=180, name="5th Militia")
-    assert "Staff orders (intent DEFEND): none: no enemy is known near them." in alone("DEFEND")
-    assert "none: where they are wanted already." in alone("ADVANCE 40,20")
-    assert "none: halted by 5th Militia, 1 cm off." in alone("ADVANCE", foe)
-    assert "none: the intent holds the ground where they are" in alone("DEFEND 40,60")
+    assert "Staff (DEFEND): no enemy is known near them." in alone("DEFEND")
+    assert "Staff (ADVANCE 40,20): where they are wanted already." in alone("ADVANCE 40,20")
+    assert "Staff (ADVANCE): halted by 5th Militia, 1 cm off." in alone("ADVANCE", foe)
+    assert "Staff (DEFEND 40,60): the intent holds the ground where they are" in alone("DEFEND 40,60")
 
 
 def test_a_unit_behind_a_friend_says_who_is_in_its_way():
     column = battalion("F1", "gauthier", (40, 20), name="1/92e", formation="column")
     walls = [battalion(f"W{n}", "jamin", (28 + 12 * n, 23), name=f"{n}/4e") for n in range(3)]
-    assert "none: no room: 1/4e stands in the way." in alone("ADVANCE 40,60", *walls, unit=column)
+    assert "Staff (ADVANCE 40,60): no room: W1 stands in the way." in alone("ADVANCE 40,60", *walls, unit=column)
 
 
 def test_of_several_each_that_stood_says_why_beside_those_that_went():
@@ -104,8 +104,8 @@ def test_of_several_each_that_stood_says_why_beside_those_that_went():
     battle = read(corps(UNITS[0], UNITS[1], orders=orders))
     stories = ENGLISH.stories(report_data(battle, Wish("french", SeatBrief("Foy"), A4, bytes(32))).telling)
     said = next(" ".join(map(plain, one.writ)) for one in stories if one.brigade == "gauthier")
-    assert "2/92e: stand (where they are wanted already)" in said
+    assert "F2: stand (where they are wanted already)" in said
 
 
 def test_a_brigade_with_lines_for_all_has_no_staff_orders():
-    assert "Staff orders" not in " ".join(told("F1: MOVE 3\nF2: HOLD\nF3: HOLD\nFA: HOLD\n").values())
+    assert "Staff" not in " ".join(told("F1: MOVE 3\nF2: HOLD\nF3: HOLD\nFA: HOLD\n").values())
