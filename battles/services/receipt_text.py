@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 import textwrap
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop as _noop
 from django.utils.translation import ngettext
 
+from battles.engine.knowledge import short_handle
 from battles.engine.orders import RefusedLine
 from campaigns.services.people.languages import translated
 from orders.language.changes import Change
@@ -88,9 +89,15 @@ def asked_lines(receipt: Receipt) -> Iterator[str]:
         yield f'{number:3}  "{question.said}"'
         yield _in(translated(question.question))
         for letter, choice in zip("abcde", question.choices, strict=False):
-            yield f"{' ' * INDENT}{number}{letter}  {choice}"
+            yield f"{' ' * INDENT}{number}{letter}  {told_of(choice, receipt.labels)}"
     if receipt.asked:
         yield _in(_("Reply with the number, such as 1 or 1b. Without an answer nothing of this is done."))
+
+
+def told_of(choice: str, labels: Mapping[str, str]) -> str:
+    """An order that may be meant, with what the stranger looks like that it names."""
+    seen = [labels[word] for word in re.findall(r"[\w/-]+", choice) if short_handle(word) and word in labels]
+    return f"{choice} ({', '.join(dict.fromkeys(seen))})" if seen else choice
 
 
 def read_lines(receipt: Receipt) -> Iterator[str]:
@@ -115,7 +122,7 @@ def noted_lines(receipt: Receipt) -> Iterator[str]:
     if questions:
         yield _in(_("sent to the umpire, as it asks him something; he answers by mail:"))
         yield from (f"{' ' * INDENT}  {one.line}  {one.said}" for one in questions)
-    others = [one for one in receipt.noted if not one.question]
+    others = [one for one in receipt.noted if not one.question and " " in one.said.strip()]
     if others:
         yield _in(_("read as remarks; write it otherwise if you meant an order:"))
         yield from (f"{' ' * INDENT}  {one.line}  {_shortened(one.said)}" for one in others[:MOST_NOTED])

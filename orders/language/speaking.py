@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from battles.engine.knowledge import short_handle
 from battles.engine.orders import Action, Argument, Direction, Place, PlaceKind, Standing
 from orders.language.grammar import Grammar
 from orders.language.names import Names
@@ -23,8 +24,9 @@ class Speaker:
         self.general_patterns: Mapping[str, Pattern] = {pattern.name: pattern for pattern in grammar.general_orders}
 
     def label(self, identifier: str) -> str:
-        """The name of a unit or formation."""
-        return self.names.label(identifier)
+        """The name of a unit or formation; a stranger's with the handle by which he is told from others."""
+        label = self.names.label(identifier)
+        return f"{label} ({identifier})" if short_handle(identifier) and label != identifier else label
 
     def labels(self, identifiers: Iterable[str]) -> str:
         """Several names in a row."""

@@ -113,7 +113,9 @@ def _common(taken: Taken) -> dict[str, Any]:
         "replaces": _moment(taken.previous.received_at, zone) if taken.previous else "",
         "due": in_words(deadline, zone) if deadline else "",
         "early": _early(turn),
-        "asked": [(one, list(zip("abcde", one.choices, strict=False))) for one in taken.receipt.asked],
+        "asked": [
+            (one, list(zip("abcde", _told(one.choices, taken.receipt), strict=False))) for one in taken.receipt.asked
+        ],
         "left_out": left_out_words(Reply("", missed).counts()) if missed else "",
         "cut": [line.strip() for _reason, line in missed][:SHOWN],
         "below": said is not None and said.source == quoted_sheets.SOURCE,
@@ -187,6 +189,12 @@ def folded(text: str) -> str:
 def _fold(line: str) -> str:
     margin = " " * (len(line) - len(line.lstrip()) + 2)
     return textwrap.fill(line, WIDTH, subsequent_indent=margin, break_long_words=False, break_on_hyphens=False)
+
+
+def _told(choices: Sequence[str], receipt: language.Receipt | MarchReceipt) -> list[str]:
+    """The choices of a question, with what is known of the strangers that they name."""
+    labels = receipt.labels if isinstance(receipt, language.Receipt) else {}
+    return [receipt_text.told_of(choice, labels) for choice in choices]
 
 
 def _missed(taken: Taken) -> tuple[tuple[Cut, str], ...]:

@@ -184,6 +184,9 @@ class UnitAnswerer(Marching):
             return self.said("hold fire", unit.arm)
         if verb in TO_A_FRIEND and act.object is not None and goal is None:
             return self.near_friend(unit, act, told)
+        if verb == "screen" and goal is None and act.target is None and (act.way or act.compass or act.unknown):
+            doubts.append(Doubt(worded("What shall it screen, and where?"), self.holding(unit)))
+            return []
         if verb in ("hold", "defend") or (
             verb in ("screen", "support") and goal is None and act.target is None and not act.length
         ):

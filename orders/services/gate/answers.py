@@ -7,6 +7,7 @@ the writer of the mail may not know.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 from zoneinfo import ZoneInfo
 
@@ -19,6 +20,7 @@ from campaigns.services.people.addresses import seat_address
 from campaigns.services.people.pieces import WAITS
 from campaigns.services.turns.deadlines import deadline_of
 from campaigns.services.turns.timetable import in_words
+from orders.services.letters.briefings import Block
 from orders.services.letters.rendering import letter, subject_of
 from orders.services.out.outbox import Letter
 
@@ -160,9 +162,9 @@ WORDS: Mapping[str, tuple[str, ...]] = {
 
 HELP = (
     _noop(
-        "Orders: answer any mail of the battle. Write above the quoted text, one order a line; the "
-        "newest sheet counts. Below are lines that you may send as they stand, a sheet to fill in, and all "
-        "words there are. A command needs one line, its intent; a unit of it may have a line of its own."
+        "To order, answer any mail of the battle and write above the quoted text what your troops shall do, in your "
+        "own words, one order a line. One line for a command is enough: what it shall do, and where. Your newest mail "
+        "counts. Below are lines that you may send as they stand, a sheet to fill in, and all words there are."
     ),
     _noop("Every line is answered: what was understood, what was not and why, and what will be done otherwise."),
     _noop(
@@ -210,6 +212,15 @@ def answer(code: str, seat: Seat, about: Turn | None = None, facts: Mapping[str,
     return compose(_(title).format(**known), [text for text in filled if text.strip()], seat, about)
 
 
+@dataclass(frozen=True, slots=True)
+class Help:
+    """What HELP encloses: lines that teach, a sheet to fill in, and all words of orders."""
+
+    lessons: tuple[Block, ...]
+    sheet: str
+    words: tuple[Block, ...]
+
+
 def compose(
     title: str,
     paragraphs: Sequence[str],
@@ -218,13 +229,15 @@ def compose(
     attachments: Sequence[Mapping[str, object]] = (),
     *,
     block: str = "",
+    parts: Help | None = None,
 ) -> Letter:
-    """A short letter: title, paragraphs, and a block of text with its lines kept."""
+    """A short letter: title, paragraphs, and a block of text with its lines kept; HTML has the ``parts`` of HELP."""
     subject = subject_of(turn, title) if turn else f"[{seat.campaign.name}] {title}"
     context = {
         "title": title,
         "paragraphs": paragraphs,
         "verbatim": block,
+        "help": parts,
         "seat": seat,
         "about": _about(seat.campaign, turn),
     }

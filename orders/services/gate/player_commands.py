@@ -25,7 +25,7 @@ from orders.services.gate import answers
 from orders.services.gate.target_turn import Moment
 from orders.services.letters.briefings import as_text, lessons
 from orders.services.letters.campaigns import sheet_to_fill
-from orders.services.letters.reference import reference
+from orders.services.letters.reference import reference, reference_blocks
 from orders.services.letters.silence import silence
 from orders.services.out.outbox import Letter
 
@@ -77,16 +77,18 @@ def _help(asked: Asked) -> Done:
     commands = asked.turn is not None and asked.seat.role == Seat.Role.COMMANDER
     blocks = [answers.EXAMPLE]
     campaigning = asked.turn is not None and asked.turn.game.kind == Game.Kind.CAMPAIGN
+    parts = None
     if commands and asked.turn and campaigning:
         blocks = [answers.MARCH_EXAMPLE, sheet_to_fill(asked.turn, asked.seat)]
     elif commands and asked.turn and asked.seat.side is not None:
         view = view_before(asked.turn, asked.seat.side.key)
-        taught = lessons(asked.turn.game, asked.seat, view)
-        blocks = [as_text([taught]), reading.template(asked.seat, asked.turn).strip()]
+        taught, sheet = lessons(asked.turn.game, asked.seat, view), reading.template(asked.seat, asked.turn).strip()
+        blocks = [as_text([taught]), sheet]
+        parts = answers.Help((taught,), sheet, reference_blocks(asked.turn.game.ruleset))
     if asked.turn is not None and not campaigning:
         blocks.append(reference(asked.turn.game.ruleset))
     block = "\n\n".join(blocks)
-    return Done(answers.compose("help", paragraphs, asked.seat, asked.turn, block=block), "command-help")
+    return Done(answers.compose("help", paragraphs, asked.seat, asked.turn, block=block, parts=parts), "command-help")
 
 
 def _status(asked: Asked) -> Done:

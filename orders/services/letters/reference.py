@@ -9,6 +9,7 @@ from battles import rulesets
 from battles.engine.protocol import TableSection
 from battles.reports.documents import order_words
 from battles.reports.tongues import ENGLISH
+from orders.services.letters.briefings import Block
 from orders.services.letters.rendering import WIDTH, wrapped
 
 #: The column of what comes of a word; a longer word has it below.
@@ -21,6 +22,21 @@ def reference(ruleset: str) -> str:
     sections = order_words(rulesets.find(ruleset), labels)
     blocks = [wrapped(f"{labels.foot}."), *("\n".join(_section(section)) for section in sections)]
     return "\n\n".join(blocks)
+
+
+def reference_blocks(ruleset: str) -> tuple[Block, ...]:
+    """The same as blocks of a letter, for a screen of any width."""
+    labels = ENGLISH.labels.words
+    sections = order_words(rulesets.find(ruleset), labels)
+    return tuple(
+        Block(section.title.upper(), (section.note,) if section.note else (), rows=tuple(map(_pair, section.rows)))
+        for section in sections
+    )
+
+
+def _pair(row: Sequence[str]) -> tuple[str, str]:
+    """What to write, and what comes of it."""
+    return f"{row[0]}: {row[1]}" if len(row) > 2 else row[0], row[-1]
 
 
 def _section(section: TableSection) -> Iterator[str]:

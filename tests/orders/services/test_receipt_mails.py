@@ -88,3 +88,23 @@ def test_a_question_that_was_declined_is_not_asked_again(call: OutgoingMail) -> 
     second = answered(call, "1 no", 2)
     assert "PLEASE ANSWER" not in second.text
     assert "1st Coy, 6th Foot Artillery" not in second.text.split("WITHOUT ORDERS")[0]
+
+
+def test_strangers_are_told_apart_by_handle_and_looks(call: OutgoingMail) -> None:
+    first = answered(call, OWN)
+    assert "1a  1/6FA: FIRE AT enemy-7 (skirmishers)" in first.text
+    assert "1/6FA: FIRE AT enemy-7 (skirmishers)" in first.html
+    assert "fire at skirmishers (enemy-7)" in answered(call, "1a", 2).text
+
+
+def test_who_is_to_scout_somewhere_is_asked_about(call: OutgoingMail) -> None:
+    mail = answered(call, "The lancers scout to the left somewhere.\nJamin holds.")
+    assert "What shall it screen, and where?" in mail.text
+
+
+def test_help_is_no_table_of_fixed_width_on_a_telephone(stage: Stage) -> None:
+    mail = answer_to(took(letter("HELP")))
+    assert ">FIRE AT enemy</code>" in mail.html
+    sheet = mail.html.split("<pre")[1].split("</pre>")[0]
+    assert "FIRE AT enemy" not in sheet
+    assert max(map(len, sheet.split("\n"))) < 90
