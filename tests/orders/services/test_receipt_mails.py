@@ -107,4 +107,3 @@ def test_help_is_no_table_of_fixed_width_on_a_telephone(stage: Stage) -> None:
     assert ">FIRE AT enemy</code>" in mail.html
     sheet = mail.html.split("<pre")[1].split("</pre>")[0]
     assert "FIRE AT enemy" not in sheet
-    assert max(map(len, sheet.split("\n"))) < 90
