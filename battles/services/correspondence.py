@@ -39,8 +39,8 @@ def letters_to(seat: Seat, turn: Turn) -> tuple[Letter, ...]:
     ruled = tuple(Letter(sender=_("Your umpire rules"), text=reason) for reason in rulings_for(seat, turn))
     return ruled + tuple(
         Letter(sender=sheet.seat.name, text=message.body)
-        for sheet in current_sheets(turn)
-        if sheet.seat.side_id == seat.side_id and sheet.seat_id != seat.pk and _speaks(sheet)
+        for sheet in (current_sheets(turn, seat.side_id) if seat.side_id else ())
+        if sheet.seat_id != seat.pk and _speaks(sheet)
         for message in value_of(sheet).messages
         if _folded(message.to) in names
     )

@@ -6,6 +6,8 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import groupby
+from operator import itemgetter
 
 from battles.reports.abbreviation import abbreviated, without_the_last
 from battles.reports.fonts import Face
@@ -128,18 +130,12 @@ def _broken(token: str, face: Face, size: float, measure: float) -> list[str]:
 
 def _line(parts: Sequence[tuple[str, Face, float]]) -> Line:
     pieces: list[Piece] = []
-    for text, face, size in parts:
-        if pieces and pieces[-1].face is face and pieces[-1].size == size:
-            last = pieces[-1]
-            pieces[-1] = Piece(last.text + text, face, size, last.x)
-        else:
-            pieces.append(Piece(text, face, size, _end(pieces)))
-    return Line(tuple(pieces), _end(pieces))
-
-
-def _end(pieces: Sequence[Piece]) -> float:
-    """Where the last of some pieces ends."""
-    return pieces[-1].x + width(pieces[-1].face, pieces[-1].text, pieces[-1].size) if pieces else 0.0
+    end = 0.0
+    for (face, size), alike in groupby(parts, key=itemgetter(1, 2)):
+        piece = Piece("".join([text for text, _, _ in alike]), face, size, end)
+        pieces.append(piece)
+        end += width(face, piece.text, size)
+    return Line(tuple(pieces), end)
 
 
 def fitted(text: str, face: Face, size: float, measure: float) -> str:

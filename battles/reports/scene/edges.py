@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from battles.engine.battle import Point
+from battles.engine.keeping import Same, Shelf
 from battles.reports.scene.names import shortened
 from battles.reports.scene.signs import corners_of
 from battles.reports.scene.values import Certainty, CommanderSign, Edge, Mark, Scene, Shot, Tone, UnitSign, Window
@@ -22,7 +23,7 @@ def bordered(scene: Scene, words: Words) -> Scene:
 
     The reader's own troops have a sheet on which they stand whole, so nothing is told of them.
     """
-    cut = [sign for sign in scene.units if _is_cut(_box(sign), scene.window)]
+    cut = [sign for sign, box in zip(scene.units, _boxes(scene), strict=True) if _is_cut(box, scene.window)]
     gone = {id(sign) for sign in cut}
     edges = [_across(scene, sign, words) for sign in cut if sign.certainty is Certainty.SEEN]
     marks = list(scene.marks)
@@ -45,7 +46,8 @@ def bordered(scene: Scene, words: Words) -> Scene:
 
 def holding(scene: Scene, window: Window, most: tuple[float, float]) -> Window:
     """A window grown so that it cuts no sign that stands now, as far as its width and height may go."""
-    now = [_box(sign) for sign in scene.units if sign.certainty in (Certainty.SEEN, Certainty.LAST_SEEN)]
+    standing = (Certainty.SEEN, Certainty.LAST_SEEN)
+    now = [box for sign, box in zip(scene.units, _boxes(scene), strict=True) if sign.certainty in standing]
     boxes = [*now, *(_stand(one) for one in scene.commanders)]
     for _ in range(8):
         cut = [box for box in boxes if _is_cut(box, window)]
@@ -63,6 +65,14 @@ def holding(scene: Scene, window: Window, most: tuple[float, float]) -> Window:
             break
         window = wider
     return window
+
+
+def _boxes(scene: Scene) -> tuple[Window, ...]:
+    """The boxes around the signs of all units: every sheet that is cut out of a field asks for them twice."""
+    return _BOXES.get(Same(scene.units), lambda: tuple(_box(sign) for sign in scene.units))
+
+
+_BOXES: Shelf[tuple[Window, ...]] = Shelf(4)
 
 
 def _box(sign: UnitSign) -> Window:

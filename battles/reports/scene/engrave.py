@@ -295,13 +295,12 @@ def _letter(room: Room, plate: Plate, scene: Scene, sheet: Sheet) -> list[Item]:
     if leaders:
         items.append(Shape(leaders, Ink(stroke=palette.INK, width=0.4 * sheet.line), False))
     under = _tints(plate, scene)
-    lit = None if scene.seen is None else [plate.all_at(ring) for ring in scene.seen]
     for on_line in placer.on_lines:
         x, y, _ = on_line.places[len(on_line.places) // 2]
-        items.append(_on_line(on_line, sheet, _beneath((x, y), under, lit)))
+        items.append(_on_line(on_line, sheet, _beneath(plate, (x, y), under, scene.seen)))
     for placed in reversed(placer.placed):
         left, bottom, right, top = placed.box
-        items.append(_set(placed, sheet, _beneath(((left + right) / 2, (bottom + top) / 2), under, lit)))
+        items.append(_set(placed, sheet, _beneath(plate, ((left + right) / 2, (bottom + top) / 2), under, scene.seen)))
     items.extend(badges.items)
     items.extend(numbers)
     for sign in scene.units:
@@ -360,17 +359,23 @@ def _question(plate: Plate, sign: UnitSign) -> Lettering:
 
 
 def _tints(plate: Plate, scene: Scene) -> list[tuple[tuple[Point, ...], str]]:
-    """Tinted areas of the ground on the picture, topmost first, for halos in the colour beneath."""
+    """Tinted areas of the ground, topmost first, for halos in the colour beneath."""
     colours = {Way.WOOD: palette.WOOD, Way.CROP: palette.CROP, Way.MARSH: palette.MEADOW, Way.LAKE: palette.WATER}
     order = (Way.LAKE, Way.WOOD, Way.MARSH, Way.CROP)
     found = [(style_of(piece).way, piece.area) for piece in scene.ground if piece.area and plate.shows(piece.area)]
-    return [(plate.all_at(area), colours[way]) for wanted in order for way, area in found if way is wanted]
+    return [(area, colours[way]) for wanted in order for way, area in found if way is wanted]
 
 
-def _beneath(at: Point, under: Sequence[tuple[Sequence[Point], str]], lit: Sequence[Sequence[Point]] | None) -> str:
-    """The colour of the ground at a point of the picture. ``lit`` are the rings around ground in view."""
-    colour = next((colour for ring, colour in under if inside(at, ring)), palette.GROUND)
-    if lit is not None and sum(inside(at, ring) for ring in lit) % 2 == 0:
+def _beneath(
+    plate: Plate,
+    at: Point,
+    under: Sequence[tuple[Sequence[Point], str]],
+    seen: Sequence[Sequence[Point]] | None,
+) -> str:
+    """The colour of the ground at a point of the picture. ``seen`` are the rings around ground in view."""
+    spot = ((at[0] - plate.left) / plate.cm, (at[1] - plate.lower) / plate.cm)
+    colour = next((colour for ring, colour in under if inside(spot, ring)), palette.GROUND)
+    if seen is not None and sum(inside(spot, ring) for ring in seen) % 2 == 0:
         return palette.mix(colour, palette.VEIL, TINT)
     return colour
 

@@ -103,6 +103,8 @@ def report_data(turn: Turn, seat: Seat) -> TurnReportData:
     side = side_of(seat)
     start, end = view_start(turn, side), view_after(turn, side)
     following = turn.next_turns.filter(branch__gte=turn.branch).order_by("branch").first()
+    if following is not None:
+        following.game = turn.game
     orders = ordered(seat, turn)
     return seen_data(
         rulesets.find(end.battle.ruleset),

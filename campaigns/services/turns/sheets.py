@@ -23,18 +23,22 @@ class TooLate(Exception):
     """The turn takes no orders any more: it is being resolved, or has been."""
 
 
-def newest_sheets(turn: Turn) -> list[Sheet]:
-    """The newest version of each seat's orders for a turn, in the order of the seats, withdrawals included."""
+def newest_sheets(turn: Turn, side: int | None = None) -> list[Sheet]:
+    """The newest version of each seat's orders for a turn, in the order of the seats, withdrawals included.
+
+    With a ``side`` those of its seats alone.
+    """
     newest: dict[int, Sheet] = {}
-    for sheet in Sheet.objects.filter(turn=turn).order_by("version").select_related("seat__side"):
+    sheets = Sheet.objects.filter(turn=turn) if side is None else Sheet.objects.filter(turn=turn, seat__side=side)
+    for sheet in sheets.order_by("version").select_related("seat__side"):
         sheet.turn = turn
         newest[sheet.seat_id] = sheet
     return [sheet for _, sheet in sorted(newest.items())]
 
 
-def current_sheets(turn: Turn) -> list[Sheet]:
-    """The sheets that count for a turn, one a seat, in the order of the seats."""
-    return [sheet for sheet in newest_sheets(turn) if not sheet.withdrawn]
+def current_sheets(turn: Turn, side: int | None = None) -> list[Sheet]:
+    """The sheets that count for a turn, one a seat, in the order of the seats; with a ``side`` those of its seats."""
+    return [sheet for sheet in newest_sheets(turn, side) if not sheet.withdrawn]
 
 
 def current(seat: Seat, turn: Turn) -> Sheet | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import lru_cache
 
 from battles.engine.battle import Point
 from battles.reports.scene import palette
@@ -30,20 +31,34 @@ def draw_roads(plate: Plate, roads: Sequence[tuple[Ground, Style]]) -> None:
 
 def draw_stream(plate: Plate, piece: Ground, style: Style) -> None:
     """A brook that swells on its way, in the order in which its points are given."""
-    course = flattened(wobbled(piece.line, piece.id, step=3.2, spread=0.32, closed=False), False, 4)
+    brook = _brook(piece.line, piece.id)
+    shown = [place for place, (point, _, _) in enumerate(brook) if plate.within(point, NEAR)]
+    if not shown:
+        return
+    left, right = [], []
+    for (x, y), (dx, dy), share in brook[max(0, shown[0] - 1) : shown[-1] + 2]:
+        half = (0.3 + 0.55 * share) * style.weight * max(0.8, plate.k) / plate.cm
+        left.append((x + dx * half, y + dy * half))
+        right.append((x - dx * half, y - dy * half))
+    plate.polygon((*left, *reversed(right)), Ink(fill=palette.WATER_LINE))
+    _draw_banks(plate, [point for point, _, _ in brook])
+
+
+#: What is this far beyond the border of a map, in centimetres of the table, is not seen on it.
+NEAR = 3.0
+
+
+@lru_cache(maxsize=16)
+def _brook(line: tuple[Point, ...], name: str) -> tuple[tuple[Point, Point, float], ...]:
+    """The points of a brook, each with the way to its left bank and its share of the whole length: on every map."""
+    course = flattened(wobbled(line, name, step=3.2, spread=0.32, closed=False), False, 4)
     whole = length_of(course) or 1.0
-    left, right, travelled = [], [], 0.0
-    sides = zip(course, beside(course, 1.0), strict=True)
-    previous = course[0]
-    for point, aside in sides:
+    travelled, previous, found = 0.0, course[0], []
+    for point, aside in zip(course, beside(course, 1.0), strict=True):
         travelled += math.dist(previous, point)
         previous = point
-        half = (0.3 + 0.55 * travelled / whole) * style.weight * max(0.8, plate.k) / plate.cm
-        dx, dy = aside[0] - point[0], aside[1] - point[1]
-        left.append((point[0] + dx * half, point[1] + dy * half))
-        right.append((point[0] - dx * half, point[1] - dy * half))
-    plate.polygon((*left, *reversed(right)), Ink(fill=palette.WATER_LINE))
-    _draw_banks(plate, course)
+        found.append((point, (aside[0] - point[0], aside[1] - point[1]), travelled / whole))
+    return tuple(found)
 
 
 def _draw_banks(plate: Plate, course: Sequence[Point]) -> None:
@@ -53,6 +68,8 @@ def _draw_banks(plate: Plate, course: Sequence[Point]) -> None:
     arcs = []
     size = max(0.28, 1.0 * plate.line / plate.cm)
     for index, (x, y, dx, dy, _) in enumerate(paced(course, max(3.4, 13 * plate.line / plate.cm))):
+        if not plate.within((x, y), 4 * size):
+            continue
         side = 1 if index % 2 else -1
         cx, cy = x - dy * side * size * 2.4, y + dx * side * size * 2.4
         arcs.append(
