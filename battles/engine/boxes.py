@@ -234,9 +234,9 @@ def is_within(first: Box, second: Box, reach: float) -> bool:
     return separation(first, second) <= reach + ROUNDING and gap(first, second) <= reach
 
 
-def least_gap(a: Box, others: Iterable[Box]) -> float:
-    """The gap to the nearest of some boxes, infinite without any: most are told to be farther off by circles."""
-    least, x, y = math.inf, a.x, a.y
+def least_gap(a: Box, others: Iterable[Box], least: float = math.inf) -> float:
+    """The gap to the nearest of some boxes, ``least`` where none is nearer: most are told to be farther by circles."""
+    x, y = a.x, a.y
     for b in others:
         dx, dy, far = b.x - x, b.y - y, least + a.radius + b.radius + ROUNDING
         if dx * dx + dy * dy <= far * far:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import itertools
 import math
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from battles.engine.battle import Point
 
@@ -35,6 +36,8 @@ def normal_angle(degrees: float) -> float:
     return 0.0 if angle >= 360.0 else angle
 
 
+# Troops keep their facings, and a turn asks for each of them some hundred times.
+@lru_cache(maxsize=4096)
 def forward(facing: float) -> Point:
     """The unit vector of a facing."""
     angle = normal_angle(facing)

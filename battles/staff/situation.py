@@ -78,7 +78,9 @@ class Situation:
 
     def opponents(self) -> Point | None:
         """The middle of the enemies before the command: of the nearest and of those little farther off."""
-        least = min((least_gap(body.box, (foe.box for foe in self.foes)) for body in self.bodies), default=math.inf)
+        grounds, least = [foe.box for foe in self.foes], math.inf
+        for body in self.bodies:
+            least = least_gap(body.box, grounds, least)
         within = least + self.craft.lengths.deploy
         met = [foe.at for foe in self.foes if any(is_within(body.box, foe.box, within) for body in self.bodies)]
         return (sum(x for x, _ in met) / len(met), sum(y for _, y in met) / len(met)) if met else None

@@ -57,11 +57,14 @@ class Whereabouts(Generic[T]):
         self._where: dict[int, int] = {}
         self._widest = widest
         self._square = square
+        # Who stands in a rectangle of squares, by side and rectangle, until somebody goes to another square.
+        self._found: dict[tuple[str, int, int, int, int], list[T]] = {}
         for troop in sorted(troops, key=_file_order):
             self._everybody.setdefault(troop.side, []).append(troop)
             self._settle(troop)
 
     def _settle(self, troop: T) -> None:
+        self._found.clear()
         square = int(troop.x // self._square) * _ROW + int(troop.y // self._square)
         self._where[troop.index] = square
         self._squares.setdefault(troop.side, {}).setdefault(square, []).append(troop)
@@ -85,6 +88,7 @@ class Whereabouts(Generic[T]):
         self._everybody[troop.side].remove(troop)
 
     def _quit(self, troop: T, square: int) -> None:
+        self._found.clear()
         there = self._squares[troop.side][square]
         there.remove(troop)
         if not there:
@@ -99,12 +103,20 @@ class Whereabouts(Generic[T]):
         east = int((ground.x + (ax if ax > 0.0 else 0.0) + margin) // size)
         south = int((ground.y + (ay if ay < 0.0 else 0.0) - margin) // size)
         north = int((ground.y + (ay if ay > 0.0 else 0.0) + margin) // size)
+        where = (side, west, east, south, north)
+        found = self._found.get(where)
+        if found is None:
+            found = self._found[where] = self._within(*where)
+        return found.copy()
+
+    def _within(self, side: str, west: int, east: int, south: int, north: int) -> list[T]:
+        """All of a side who stand in a rectangle of squares, and perhaps others, in file order."""
         squares = self._squares.get(side)
         found: list[T] = []
         if squares is None:
             return found
         if (east - west + 1) * (north - south + 1) > _WORTHWHILE * len(squares):
-            return self._everybody[side].copy()
+            return self._everybody[side]
         for column in range(west * _ROW, (east + 1) * _ROW, _ROW):
             for square in range(column + south, column + north + 1):
                 if square in squares:

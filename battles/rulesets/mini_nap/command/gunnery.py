@@ -28,15 +28,20 @@ def lay_guns(working: Working, led: Sequence[Troop]) -> None:
     strength = {enemy.id: enemy.strength for enemy in known_enemies(working, batteries[0].side)}
     for troop in batteries:
         found, screened = prospects(working, troop)
-        most, chosen = 0.0, ""
-        for prospect in found:
-            enemy = prospect.target
-            if enemy.id not in strength or _worth(enemy, prospect.promise[0], strength[enemy.id]) <= most:
-                continue
+        hopes = [
+            (_worth(enemy, prospect.promise[0], strength[enemy.id]), -number, enemy)
+            for number, prospect in enumerate(found)
+            if (enemy := prospect.target).id in strength
+        ]
+        # Of targets worth the same the first is taken; what is not worth as much at best needs no lines of fire.
+        best, chosen = (0.0, 1), ""
+        for hope, place, enemy in sorted(hopes, key=lambda each: each[:2], reverse=True):
+            if (hope, place) <= best:
+                break
             shot = best_shot(working, troop, enemy, screened)
             worth = _worth(enemy, shot.dice, strength[enemy.id]) if shot is not None and shot.dice else 0.0
-            if worth > most:
-                most, chosen = worth, enemy.id
+            if (worth, place) > best:
+                best, chosen = (worth, place), enemy.id
         troop.laid_on = chosen
 
 
