@@ -173,7 +173,7 @@ class TimeZoneField(forms.CharField):
 
 
 class CampaignSettingsForm(forms.Form):
-    """What a campaign is called, what it is about, and the time zone of its clocks."""
+    """What a campaign is called, what it is about, the time zone of its clocks, and the colours of its sides."""
 
     name = forms.CharField(label=_lazy("Name"), max_length=120)
     description = forms.CharField(
@@ -186,6 +186,13 @@ class CampaignSettingsForm(forms.Form):
         label=_lazy("Time zone"),
         max_length=60,
         help_text=_lazy("As in Europe/Brussels. Deadlines that are set stay at their moment."),
+    )
+    colours = forms.ChoiceField(
+        label=_lazy("Colours of the sides"),
+        choices=Campaign.Colours.choices,
+        help_text=_lazy(
+            "On all maps and papers, the same for everybody. Battles that have started keep those they began with."
+        ),
     )
 
 

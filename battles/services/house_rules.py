@@ -13,6 +13,7 @@ from battles import rulesets
 from battles.engine.settings import COMMON, Setting
 from campaigns.models import Game
 from campaigns.services.audit import record
+from campaigns.services.colours import COLOURS
 from campaigns.services.turns.life import WrongMoment
 
 
@@ -49,5 +50,6 @@ def choose(battle: Game, values: Mapping[str, Any], *, who: str, now: datetime) 
 
 
 def settings_of(battle: Game) -> tuple[Setting, ...]:
-    """What may be chosen: what every rulebook has, then the battle's rulebook's own."""
-    return (*COMMON, *rulesets.find(battle.ruleset).settings)
+    """What may be chosen: what every rulebook has but the colours, which are the campaign's; then its own."""
+    common = (setting for setting in COMMON if setting.name != COLOURS)
+    return (*common, *rulesets.find(battle.ruleset).settings)

@@ -55,9 +55,10 @@ def _in_short(side: Side) -> tuple[Side, int, list[Commander]]:
 
 @login_required
 def campaign_settings(request: HttpRequest, slug: str) -> HttpResponse:
-    """Name, description and time zone; and the way to delete a campaign in which nothing was played."""
+    """Name, description, time zone and colours; and the way to delete a campaign in which nothing was played."""
     page = access.umpires_campaign(request.user, slug)
     now = {"name": page.name, "description": page.description, "time_zone": page.time_zone}
+    now["colours"] = page.colours
     form = CampaignSettingsForm(request.POST or None, initial=now)
     if request.method == "POST" and form.is_valid():
         who = request.user.get_username()

@@ -77,7 +77,7 @@ class Evening:
         hand.fill("Name:", "A slip")
         hand.button("Set it up")
         hand.link("A slip")
-        hand.link("name and time zone")
+        hand.link("name, time zone and colours")
         hand.unfold("Delete this campaign")
         hand.button("Yes, delete it")
         hand.told("A slip is deleted")

@@ -15,6 +15,7 @@ from django.utils.translation import gettext as _
 
 from campaigns.models import Campaign, Game
 from campaigns.services.audit import record
+from campaigns.services.colours import COLOURS, in_colours
 
 #: Members may log in to the admin and do everything there that the mixins of ``campaigns.permission`` let them see.
 UMPIRES = "Umpires"
@@ -45,12 +46,19 @@ def found_campaign(
 
 @transaction.atomic
 def change_campaign(campaign: Campaign, values: Mapping[str, str], *, who: str, now: datetime) -> list[str]:
-    """Give a campaign another name, description or time zone; answers which of them changed. Its address stays."""
+    """Give a campaign another name, description, time zone or colours; answers which of them changed.
+
+    Its address stays. Battles that are being set up take its colours over; those that have started keep theirs.
+    """
     changed = [name for name, value in values.items() if getattr(campaign, name) != value]
     for name in changed:
         setattr(campaign, name, values[name])
     if changed:
         campaign.save(update_fields=changed)
+        if COLOURS in changed:
+            for battle in campaign.games.filter(kind=Game.Kind.BATTLE, status=Game.Status.SETTING_UP):
+                battle.document = in_colours(campaign, battle.document)
+                battle.save(update_fields=["document"])
         record(campaign, who=who, action="settings", subject=campaign.name, detail={"fields": changed}, now=now)
     return changed
 

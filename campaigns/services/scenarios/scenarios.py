@@ -24,6 +24,7 @@ from battles.engine.battlefile import dump_yaml, load
 from battles.engine.faults import Fault, InputFaults
 from campaigns.models import Campaign, Game, Schedule, Seat
 from campaigns.services.audit import record
+from campaigns.services.colours import colours_of, in_colours
 from campaigns.services.order_of_battle.from_battle import order_of_battle_of
 from campaigns.services.order_of_battle.reading import SourceFile, read_files
 from campaigns.services.order_of_battle.storing import store_missing, stored
@@ -151,7 +152,7 @@ def load_scenario(
     example players.
     """
     document = scenario.document()
-    home = campaign or _campaign_for(scenario.title, scenario.ruleset, scenario.summary)
+    home = campaign or _campaign_for(scenario.title, scenario.ruleset, scenario.summary, colours_of(document))
     for umpire in umpires:
         appoint_umpire(home, umpire)
     battle = battle_from_document(home, document, who=who, now=now)
@@ -177,7 +178,7 @@ def battle_from_document(campaign: Campaign, document: Mapping[str, Any], *, who
         title=read.title,
         slug=free_slug(read.title, taken),
         ruleset=campaign.ruleset,
-        document=dict(document),
+        document=in_colours(campaign, document),
     )
     Schedule.objects.create(game=battle)
     record(campaign, who=who, action="set-up-battle", subject=battle.title, now=now)
@@ -200,7 +201,8 @@ def replace_document(battle: Game, file: SourceFile, *, who: str, now: datetime)
     document = load(decode(file.raw), name=file.name)
     read = _checked(battle.campaign, document)
     store_missing(battle.campaign, order_of_battle_of(read))
-    battle.document, battle.title, battle.proof_title = dict(document), read.title, read.title
+    battle.document = in_colours(battle.campaign, document)
+    battle.title = battle.proof_title = read.title
     battle.save(update_fields=["document", "title", "proof_title"])
     record(battle.campaign, who=who, action="replace-file", subject=battle.title, now=now)
 
@@ -279,6 +281,8 @@ def seat_players(campaign: Campaign, players: Iterable[Mapping[str, Any]]) -> li
     return seats
 
 
-def _campaign_for(title: str, ruleset: str, description: str) -> Campaign:
+def _campaign_for(title: str, ruleset: str, description: str, colours: str) -> Campaign:
     taken = frozenset(Campaign.objects.values_list("slug", flat=True))
-    return Campaign.objects.create(name=title, slug=free_slug(title, taken), ruleset=ruleset, description=description)
+    return Campaign.objects.create(
+        name=title, slug=free_slug(title, taken), ruleset=ruleset, description=description, colours=colours
+    )

@@ -23,7 +23,8 @@ def battle(cast: Cast) -> Game:
 
 def test_without_a_choice_the_first_value_of_each_setting_holds(battle: Game) -> None:
     defaults = {setting.name: setting.default for setting in rulesets.find("mini-nap").settings}
-    defaults |= {"staff": "literal", "fog": "open", "colours": "reader"}
+    defaults |= {"staff": "literal", "fog": "open"}
+    assert "colours" not in house_rules.chosen(battle), "they are the campaign's choice"
     assert house_rules.chosen(battle) == defaults
 
 

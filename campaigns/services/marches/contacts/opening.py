@@ -11,6 +11,7 @@ from django.utils.translation import gettext as _
 
 from campaigns.models import Engagement, Game, GameSeat, Schedule, Way
 from campaigns.services.audit import record
+from campaigns.services.colours import in_colours
 from campaigns.services.marches.contacts import engagements, file, presence
 from campaigns.services.marches.contacts.arrivals import campaign_of
 from campaigns.services.marches.contacts.engagements import CLOCK, State
@@ -68,7 +69,7 @@ def _game(one: Engagement, document: Mapping[str, Any]) -> Game:
         title=title[:120],
         slug=free_slug(title, taken),
         ruleset=str(document["ruleset"]),
-        document=dict(document),
+        document=in_colours(whole.campaign, document),
         release=whole.release,
         starts_at=one.starts,
         last_turn=last_turn(one),
