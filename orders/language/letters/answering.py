@@ -248,6 +248,9 @@ class Answerer(Postures):
             return
         if not subject.own and not subject.commands:
             return
+        if not subject.commands and any(act.verb == "screen" and act.parts for act in acts):
+            whole = next((id for id in self.world.lowest if set(self.world.commands[id]) == set(subject.own)), "")
+            subject = replace(subject, commands=(whole,)) if whole in self.world.generals else subject
         kept = []
         postures: list[tuple[str, Goal | None]] = []
         for act in acts:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from battles.engine.orders import Place
 from orders.language.letters.acts import Part
 from orders.language.letters.designations import ARTICLE
 from orders.language.letters.hedges import Hedges
@@ -30,6 +31,7 @@ class Casting(Hedges):
         assert isinstance(troops, Troops)
         if self.excluding or self.evading:
             return
+        troops = self.called_by_square(troops, spot, at)
         who = self.act.subject
         if self.depth and who is not None and who.loose and self.act.empty and set(troops.own) & set(who.own):
             kept = tuple(id for id in who.own if id in troops.own)
@@ -125,6 +127,18 @@ class Casting(Hedges):
         self.own_troops(troops, spot, at)
         if self.act.object is troops:
             self.act.either = either
+
+    def called_by_square(self, troops: Troops, spot: Spot, at: int) -> Troops:
+        """``The G5 guns go forward``: those of a kind that stand in the square named right before them."""
+        act, before = self.act, self.spots[at - 1] if at else None
+        if before is None or not isinstance(before.value, Place) or before.end != spot.start or self.relation:
+            return troops
+        if act.verb or not act.parts or act.parts[-1].to is not before.value or not (troops.kind and troops.own):
+            return troops
+        these = self.world.standing_at(troops, before.value)
+        if these is not troops:
+            act.parts.pop()
+        return these
 
     def names_them_again(self, who: Troops, troops: Troops, spot: Spot) -> bool:
         """``The two batteries in front (1/6FA and 7/2FA)``: in brackets those who were told of by kind."""

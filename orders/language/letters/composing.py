@@ -236,6 +236,12 @@ class Composer(Finishing, Clauses):
         if not spot.means("same") or self.act.subject is None or not self.act.empty:
             return False
         following = self.following(at)
+        if (
+            self.text.bare[spot.start] == "too"
+            and spot.end < len(self.text.words)
+            and not self.text.words[spot.end].is_mark
+        ):
+            return False  # too exposed
         return following is None or following.kind == "mark"
 
     def hedged_before(self) -> bool:

@@ -35,7 +35,7 @@ class Delivering(Headings):
     def no_order(self, stretch: Stretch, spots: list[Spot], explicit: list[Act]) -> None:
         """A sentence in which nothing is asked for: noted, or asked about when it may well be an order."""
         if explicit and explicit[-1].subject is not None and not explicit[-1].subject.loose:
-            self.subject = explicit[-1].subject
+            self.subject = self.spoken = explicit[-1].subject
         if self.later and explicit:
             self.ask(
                 stretch, Doubt(worded("They are not on the table yet. Tell them when they are, or write MESSAGE TO."))

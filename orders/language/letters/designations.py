@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from orders.language.letters.spots import Spot
@@ -99,6 +99,8 @@ class Designation:
     side: str = ""
     some: int = 0
     named: bool = False
+    featured: bool = False  # by a word out of units' names
+    named_by: set[str] = field(default_factory=set)
     kinds: bool = False
     everybody: bool = False
     rest: bool = False

@@ -18,6 +18,7 @@ KEEPING = {
     "go": "go",
     "withdraw": "withdraw",
 }
+ON_A_SIDE = frozenset({"left", "right", "beside", "along"})
 THEM = frozenset({"leur", "ihnen", "them"})
 TAKEN = frozenset({"take", "attack", "defend"})  # verbs for which a place may be called *it*
 
@@ -49,6 +50,8 @@ class Finishing(Composing):
                 self.left_alone(act, self.done.acts[:number])
             if act.verb == "leave" and len(act.parts) > 1 and act.parts[-1].relation != "from":
                 act.verb, act.parts = "go", act.parts[1:]  # out of the wood to the road
+            if act.verb == "leave" and act.length is not None and (act.compass or act.way):
+                act.verb, act.parts = "go", []  # out of the wood, 6 cm to the north
             self.told_to_whom(act)
             if act.verb in TAKEN and not (act.parts or act.target or act.object or act.negated):
                 self.what_was_named(act)
@@ -58,6 +61,7 @@ class Finishing(Composing):
             if self.without is not None and act.subject is not None and act.excepted is None:
                 some = set(self.without.own) < set(act.subject.own)
                 act.excepted = self.without if some else None
+        self.told_on_which_side()
         self.named_last()
         kept: list[Act] = []
         for act in self.done.acts:
@@ -68,6 +72,17 @@ class Finishing(Composing):
                 continue
             kept.append(act)
         self.done.acts = kept
+
+    def told_on_which_side(self) -> None:
+        """``On the left of the road Gauthier advances``: where he does it, nothing that others do."""
+        acts = self.done.acts
+        if len(acts) < 2 or acts[0].subject is not None or acts[1].subject is None or not acts[0].parts:
+            return
+        first, who = acts[0], acts[1]
+        bare = replace(first, parts=[]).empty and not first.unknown
+        if bare and all(part.relation in ON_A_SIDE for part in first.parts) and not who.inherits:
+            who.parts = who.parts or (list(first.parts) if who.verb and who.length is None else [])
+            self.done.acts = acts[1:]
 
     def told_one_by_one(self) -> None:
         """``5M and 7L to the farm, 5M in it, 7L behind``: what each of them does stands for what both were told."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from orders.language.letters.bearers import MEANT
 from orders.language.letters.lexicon import Sense
 from orders.language.letters.troops import Troops
 from orders.language.names.entries import Entry, Exactness, NameKind
@@ -130,6 +131,7 @@ class TroopsPhrase(PhraseSigns):
         if self.named and troops.commands and self.commands and not set(troops.own) <= self.units_or_none():
             return None
         self.narrow(units)
+        self.named_by.update({"guard"} if by_word or not troops.own else set(troops.own))
         if troops.commands and not (self.named and self.commands):
             self.commands = troops.commands
             body = self.count or self.kinds or self.grouped or self.everybody or self.names_a_body(at, end)
@@ -258,8 +260,16 @@ class TroopsPhrase(PhraseSigns):
             return None
         self.slip = self.slip or slip
         self.narrow(units)
-        self.named = True
+        self.named = self.featured = True
+        self.named_by.add(MEANT.get(word, word))
         return self.took(at + 1)
+
+    def without_guard(self, own: tuple[str, ...]) -> tuple[str, ...]:
+        """``The lancers``: those of the line, where the Guard has lancers, too, and is not named."""
+        if not (self.featured or self.arm == "lancer") or "guard" in self.named_by:
+            return own
+        guard = self.spotter.world.features.get("guard", frozenset())
+        return tuple(id for id in own if id not in guard) or own
 
     def units_named_loosely(self) -> bool:
         """Whether more than an id or a whole name was needed to find the units."""
@@ -294,6 +304,7 @@ class TroopsPhrase(PhraseSigns):
             own = tuple(id for id in own if id in world.present)
         here = tuple(id for id in own if id in world.present)
         own = here if self.one and len(here) == 1 else own
+        own = own if self.everybody or self.count or commands else self.without_guard(own)
         loose = not self.named and self.side in ("", "their")
         some, unclear = self.some, self.unclear
         pool = own

@@ -186,6 +186,8 @@ class Postures(UnitAnswerer):
             act.formation and not act.parts and verb in ("", "hold", "go")
         ):
             return False
+        if act.length is not None and act.parts and all(part.relation == "from" for part in act.parts):
+            act.parts = []  # out of the wood, so far to the north
         if act.length is not None and not act.parts and verb in ("go", "advance", "withdraw", "ride", ""):
             if not postures or postures[-1][0] != "support":
                 return False

@@ -216,6 +216,8 @@ class Roles(Composing):
             return one
         if one.own and set(other.own) < set(one.own) and not other.loose:
             return other
+        if one.loose and other.commands and set(other.own) == set(one.own):
+            return other  # the lancers of General Wathiez
         if one.arm and other.commands and not other.arm:
             kept = tuple(id for id in other.own if id in self.world.with_arm(one.arm))
             other = replace(other, own=kept, commands=())

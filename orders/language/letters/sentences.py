@@ -204,6 +204,8 @@ class SentenceReader(Keywords):
             if act.object is not None and act.object.rest:
                 act.object = self.the_rest(act.object, said.sentence)
                 act.puzzled = True  # whom the others are is his to say, where they are no more than spoken of
+            spoken = [part.to for part in act.parts if isinstance(part.to, Troops)]
+            act.puzzled = act.puzzled or any(to.rest and len(to.own) > 1 for to in spoken)
 
     def orders_nothing(self, said: Utterance) -> bool:
         """Note, refuse or ask about a sentence that orders nothing, or nothing for his own. Whether it is one."""
