@@ -11,7 +11,7 @@ from battles.engine.orders import Action, Intent, OrderSheet
 from battles.services.kept import digest, kept
 from battles.services.knowing import SideView, view_before
 from battles.services.reading import SeatReading, read, value_of, with_battle_ids
-from battles.staff.army import Aim, Character, orders
+from battles.staff.army import Aim, Character, Why, orders, reasons
 from campaigns.models import Seat, Sheet, Turn
 from campaigns.services.scenarios.objectives import objectives_of
 from campaigns.services.turns.absence import last_sheet
@@ -21,6 +21,16 @@ from orders.language.forecasts import Forecast, forecast
 
 #: The intent that leaves nothing to a staff.
 HOLD = "HOLD"
+
+#: What the program's army has with a command, as a remark on the sheet that it fills in.
+REMARKS: Mapping[Why, str] = {
+    Why.RESERVE: "kept back as the reserve",
+    Why.RELIEF: "the reserve, sent in for a command that is spent",
+    Why.STOP: "the reserve, sent to close the gap that a spent command leaves",
+    Why.EXPLOIT: "the reserve, sent in where the enemy gives way",
+    Why.SPENT: "taken out of the fight, as it has lost too much",
+    Why.BEATEN: "goes back with the whole army, which is beaten",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,12 +81,15 @@ def proposed_sheet(seat: Seat, turn: Turn) -> str:
     """
     sheet = _standing(seat, turn)
     reading = read(seat, turn, "")
+    view, remarks = reading.view, dict[str, str]()
     if not _leads(sheet):
-        sheet = _by_the_program(turn, reading.view, seat, Character.STEADY)
-    view = reading.view
+        sheet = _by_the_program(turn, view, seat, Character.STEADY)
+        remarks = _remarks(turn, view)
     bare = OrderSheet(side=sheet.side, intent=sheet.intent, blocks=sheet.blocks, standing=sheet.standing)
     lines = reading.ruleset.proposal(view.battle, view.side, bare)
     text = [f"TURN {turn.number}"]
+    led = {command for block in sheet.blocks for command in block.scope}
+    text += [f"# {reading.names.label(command)}: {said}" for command, said in remarks.items() if command in led]
     text += [line for line in language.normal_form(bare, reading.names).splitlines() if not line.startswith("TURN")]
     told = _foreseen(reading, lines)
     written = False
@@ -111,14 +124,27 @@ def _by_the_program(turn: Turn, view: SideView, seat: Seat | None, character: Ch
     ruleset = rulesets.find(view.battle.ruleset)
     tree = ruleset.commands(view.battle)
     under = frozenset(seat.formations) if seat else frozenset()
-    measure = ruleset.measure
-    came = {unit.id: measure.amount(unit) for unit in rulesets.read(turn.game.document).units}
 
     def commanded(command: str) -> bool:
         return not under or any(link.id in under or link.formation in under for link in tree.chain(command))
 
-    aims = [Aim(aim.place, aim.points) for aim in objectives_of(turn.game)]
+    aims, came = _aims_and_strength(turn)
     return orders(ruleset, view.battle, view.side, character, aims, came, commanded)
+
+
+def _remarks(turn: Turn, view: SideView) -> dict[str, str]:
+    """What the program's army has with commands of a side, by id."""
+    aims, came = _aims_and_strength(turn)
+    found = reasons(rulesets.find(view.battle.ruleset), view.battle, view.side, Character.STEADY, aims, came)
+    return {command: REMARKS[why] for command, why in found.items()}
+
+
+def _aims_and_strength(turn: Turn) -> tuple[Sequence[Aim], Mapping[str, int]]:
+    """The places that the battle is about, and what each unit came with."""
+    aims = [Aim(aim.place, aim.points) for aim in objectives_of(turn.game)]
+    battle = rulesets.read(turn.game.document)
+    amount = rulesets.find(battle.ruleset).measure.amount
+    return aims, {unit.id: amount(unit) for unit in battle.units}
 
 
 def _foreseen(reading: SeatReading, lines: Mapping[str, str]) -> tuple[Meant, ...]:

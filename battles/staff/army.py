@@ -21,7 +21,7 @@ from battles.engine.protocol import Ruleset
 from battles.staff.estimate import Aim, Character, Estimate, Force, estimate_of
 from battles.staff.reserve import Task, Why, task_of_reserve
 
-__all__ = ["Aim", "Character", "orders"]
+__all__ = ["Aim", "Character", "Why", "orders", "reasons"]
 
 #: An army goes back when less than this part of its foot and horse is in commands that are not spent.
 FRESH_ENOUGH = 0.4
@@ -53,6 +53,19 @@ def orders(
         intent = Intent(task.posture, task.objective, line + 1, text)
         blocks.append(Block(force.command.block or "BRIGADE", (force.command.id,), line, intent))
     return OrderSheet(side=side, turn=battle.turn, blocks=tuple(blocks))
+
+
+def reasons(
+    ruleset: Ruleset,
+    battle: Battle,
+    side: str,
+    character: Character = Character.STEADY,
+    aims: Sequence[Aim] = (),
+    came: Mapping[str, int] | None = None,
+) -> Mapping[str, Why]:
+    """Why commands are told something else than to fight for the army's aims, by id, on the sheet of :func:`orders`."""
+    told = _tasks(estimate_of(ruleset, battle, side, character, aims, came or {}))
+    return {command: task.why for command, task in told.items() if task.why is not None}
 
 
 def presses(estimate: Estimate) -> bool:

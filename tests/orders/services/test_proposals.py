@@ -72,6 +72,13 @@ def test_propose_is_answered_with_a_sheet_that_can_be_sent_back(able: Stage) -> 
     assert any(found.intent for found in read.sheet.blocks)
 
 
+def test_the_proposal_says_which_command_is_the_reserve(able: Stage) -> None:
+    block = proposals.proposed_sheet(able.french, able.turn)
+    remark = next(line for line in block.splitlines() if line.endswith("kept back as the reserve"))
+    assert remark.startswith("# ")
+    assert not reading.read(able.french, able.turn, block).sheet.refused
+
+
 def test_the_proposal_keeps_the_intents_of_the_sheet_that_is_in(able: Stage) -> None:
     sent(able, "BRIGADE jamin\nINTENT ATTACK sart\n1/4L: FACE E")
     block = proposals.proposed_sheet(able.french, able.turn)
