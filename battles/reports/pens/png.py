@@ -41,8 +41,11 @@ PHONE_PX = 800
 PAGE_PT = 186 * MM
 """The width on paper of a map that is shown on a page's width of screen."""
 
-COMPRESSION = 5
-"""Of zlib's levels: those above take twice as long for files some hundredths smaller."""
+COMPRESSION = 4
+"""Of zlib's levels: the fifth takes a third longer for files a twentieth smaller, the sixth more than twice as long."""
+
+JOINED = 4
+"""Lines broader than this, in large pixels, have their corners rounded."""
 
 SAMPLED = 6
 """The colours beside the maps' own inks are found among one pixel in so many of each row and column."""
@@ -250,12 +253,17 @@ def _fill_with_holes(sheet: _Sheet, contours: Iterable[Contour], ink: Ink) -> No
 def _stroke(sheet: _Sheet, lines: Iterable[Contour], ink: Ink) -> None:
     colour, width = _colour(ink.stroke, ink.opacity), sheet.width(ink.width)
     pen = sheet.draw(colour)
+    code = pen.draw.draw_ink(colour)
     if ink.dash:
-        _dash(sheet, lines, ink, pen, pen.draw.draw_ink(colour))
+        _dash(sheet, lines, ink, pen, code)
         return
+    stroke = pen.draw.draw_lines
     for line in lines:
         points = sheet.at(line)
-        pen.line(points, fill=colour, width=width, joint="curve" if width > 2 and len(points) > 2 else None)
+        if width > JOINED and len(points) > 2:
+            pen.line(points, fill=colour, width=width, joint="curve")
+        else:
+            stroke(points, code, width)
         if ink.round and width > 3:
             for x, y in (points[0], points[-1]):
                 radius = width / 2

@@ -22,6 +22,10 @@ BESIDE = 3.4
 """How far to the left of its way, in points, a retreat is drawn, as it often leads back over the way of a charge."""
 
 
+#: The ways of the rays about the mark of a shot.
+RAYS = tuple((math.cos(math.tau * ray / 8), math.sin(math.tau * ray / 8)) for ray in range(8))
+
+
 def trimmed(points: Sequence[Point], start: float, end: float) -> tuple[Point, ...]:
     """A line without its first ``start`` and its last ``end``; empty when nothing is left."""
     whole = length_of(points)
@@ -215,13 +219,8 @@ def draw_shot(plate: Plate, shot: Shot, signs: Standing) -> None:
     for side in (-1.2, 1.2, 0.0):
         centre = (start[0] - way[1] * side * k, start[1] + way[0] * side * k)
         plate.items.append(Disc(centre, (1.35 if side else 1.7) * k, smoke))
-    rays = tuple(
-        (
-            (end[0] + 0.7 * k * math.cos(math.tau * ray / 8), end[1] + 0.7 * k * math.sin(math.tau * ray / 8)),
-            (end[0] + 2.6 * k * math.cos(math.tau * ray / 8), end[1] + 2.6 * k * math.sin(math.tau * ray / 8)),
-        )
-        for ray in range(8)
-    )
+    (x, y), near, far = end, 0.7 * k, 2.6 * k
+    rays = tuple([((x + near * cos, y + near * sin), (x + far * cos, y + far * sin)) for cos, sin in RAYS])
     plate.items.append(Shape(rays, Ink(stroke=colour, width=0.5 * k), False))
 
 
