@@ -37,7 +37,9 @@ def title_page(page: Document, data: BattleReportData) -> None:
     page.small_caps(middle, top - 21 * MM, labels.the_battle_of, 11, align=Align.MIDDLE)
     title = chronicle.first.title
     size = marks.fitting(title, Face.ENGLISH, (46, 40, 34, 28, 24, 20), LIVE - 20)
-    page.text(middle, top - 34 * MM, fitted(title, Face.ENGLISH, size, LIVE), Face.ENGLISH, size, align=Align.MIDDLE)
+    with page.tags.content("H1"):
+        shown = fitted(title, Face.ENGLISH, size, LIVE)
+        page.text(middle, top - 34 * MM, shown, Face.ENGLISH, size, align=Align.MIDDLE)
     page.text(middle, top - 44 * MM, _when(data), Face.TEXT_ITALIC, 14, align=Align.MIDDLE)
     marks.ornament(page, middle, top - 49 * MM, 48 * MM)
     count = data.tongue.counted(len(chronicle.turns), labels.turn_noun, labels.turns_noun)
@@ -118,6 +120,7 @@ def _outcome(page: Document, data: BattleReportData, x: float, top: float) -> fl
     columns = (x + breadth - 22 * MM, x + breadth)
     y -= 12
     with page.tags.element("Table", key="outcome"), page.tags.element("TR", "TH"):
+        page.tags.empty()
         for index, side in enumerate(sides):
             label = fitted(side.label, Face.SEMIBOLD, 9, 22 * MM)
             page.text(columns[index], y, label, Face.SEMIBOLD, 9, charts.LINES[index], Align.RIGHT)

@@ -169,16 +169,22 @@ def _brigade_row(
     note: str,
     aside: Line | None,
 ) -> None:
-    base = top - 11.4
+    base, tags = top - 11.4, page.tags
+    tags.empty()
     page.text(x, base, fitted(name, Face.SEMIBOLD, 9.8, STRENGTH - 6), Face.SEMIBOLD, 9.8, palette.OWN_LINE)
-    after = page.text(x + STRENGTH, base, str(brigade.left), Face.BOLD, 9.6, palette.OWN_LINE)
-    page.text(after + 3, base, labels.of.format(whole=brigade.full), Face.FIGURES, 8.6, palette.SECONDARY)
+    tags.empty()
+    with tags.content():
+        after = page.text(x + STRENGTH, base, str(brigade.left), Face.BOLD, 9.6, palette.OWN_LINE)
+        page.text(after + 3, base, labels.of.format(whole=brigade.full), Face.FIGURES, 8.6, palette.SECONDARY)
     _loss(page, x + NOW, base, brigade.lost_now, strong=True)
     _loss(page, x + ALL, base, brigade.lost, strong=True, colour=palette.INK)
-    if aside is not None:
-        page.line(x + ALL + 8, base, aside, WRIT.colour)
-    colour = palette.SEAL if brigade.worried else palette.SECONDARY
-    page.text(x + LIVE, base, note, Face.TEXT_ITALIC, 8.8, colour, Align.RIGHT)
+    for _ in ("reach", "charge", "fire", "nearest"):
+        tags.empty()
+    with tags.content():
+        if aside is not None:
+            page.line(x + ALL + 8, base, aside, WRIT.colour)
+        colour = palette.SEAL if brigade.worried else palette.SECONDARY
+        page.text(x + LIVE, base, note, Face.TEXT_ITALIC, 8.8, colour, Align.RIGHT)
     page.rule(x, base - 3.8, x + LIVE, 0.35, palette.HAIRLINE)
 
 
@@ -189,36 +195,48 @@ def _unit_row(
     base, unit = top - 9.0, row.unit
     if row.left:
         marks.unit_sign(page, x + 11, base + 3, unit, data.ruleset.signs, Tone.OWN, most=12)
+    tags = page.tags
     size = marks.fitting(unit.id, Face.FIGURES, (8.4, 7.6, 6.8, 6.0), NAME - HANDLE - 3)
     page.text(x + HANDLE, base, unit.id, Face.FIGURES, size)
     state = data.tongue.unit_marks(data.turn, row)
     shown = unit.label if unit.label != unit.id else ""
     room = SQUARE - NAME - 24 - (width(Face.SMALL_ITALIC, state, 8) + 3 if state else 0)
-    after = page.text(x + NAME, base, fitted(shown, Face.SMALL, 8.6, room), Face.SMALL, 8.6)
-    page.text(after + (3 if shown else 0), base, state, Face.SMALL_ITALIC, 8, palette.SEAL)
-    page.text(x + SQUARE, base, row.square, Face.FIGURES, 8.6, align=Align.RIGHT)
+    with tags.content():
+        after = page.text(x + NAME, base, fitted(shown, Face.SMALL, 8.6, room), Face.SMALL, 8.6)
+        page.text(after + (3 if shown else 0), base, state, Face.SMALL_ITALIC, 8, palette.SEAL)
+    with tags.content():
+        page.text(x + SQUARE, base, row.square, Face.FIGURES, 8.6, align=Align.RIGHT)
     size = 5.6 if row.full < 10 else max(2.6, 60 / min(row.full, 20) - 1)
-    after = marks.strength_boxes(page, x + STRENGTH, base - 0.4, row.left, row.lost_now, row.lost_before, size)
-    left = data.tongue.amount(data.ruleset, unit, row.left)
-    page.text(after + 3, base, left, Face.BOLD, 8.6)
+    with tags.content():
+        after = marks.strength_boxes(page, x + STRENGTH, base - 0.4, row.left, row.lost_now, row.lost_before, size)
+        page.text(after + 3, base, data.tongue.amount(data.ruleset, unit, row.left), Face.BOLD, 8.6)
     _loss(page, x + NOW, base, row.lost_now)
     _loss(page, x + ALL, base, row.lost_now + row.lost_before, colour=palette.INK)
+    _reaches(page, x, base, data, row, near)
+    with tags.content():
+        if near is not None and not row.out:
+            size = marks.fitting(near.handle, Face.FIGURES, (8.4, 7.6, 6.8, 6.0), GAP_AT - NEAREST - 20)
+            page.text(x + NEAREST, base, near.handle, Face.FIGURES, size, palette.ENEMY_LINE)
+            page.text(x + GAP_AT, base, data.tongue.figure(near.gap), Face.FIGURES, 8.6, align=Align.RIGHT)
+    with tags.content():
+        status = data.tongue.labels.command.statuses.get(row.status)
+        if status and not row.out:
+            page.text(x + LIVE, base, status, Face.SMALL_ITALIC, 8, palette.SEAL, Align.RIGHT)
+
+
+def _reaches(page: Document, x: float, base: float, data: TurnReportData, row: UnitRow, near: Nearest | None) -> None:
+    """How far a unit may go, charge and fire, in bold when the nearest enemy is within; nothing for who is gone."""
     if row.out:
+        for _ in (REACH, CHARGE, FIRE):
+            page.tags.empty()
         return
-    charge = data.ruleset.charge_reach(data.after, unit)
-    fire = data.ruleset.fire_range(data.after, unit)
+    charge = data.ruleset.charge_reach(data.after, row.unit)
+    fire = data.ruleset.fire_range(data.after, row.unit)
     for right, far in ((REACH, row.reach), (CHARGE, charge), (FIRE, fire)):
         shown = data.tongue.figure(far) if far else "–"
         within = near is not None and right != REACH and 0 < near.gap <= far
         face = Face.BOLD if within else Face.FIGURES
         page.text(x + right, base, shown, face, 8.6, align=Align.RIGHT)
-    if near is not None:
-        size = marks.fitting(near.handle, Face.FIGURES, (8.4, 7.6, 6.8, 6.0), GAP_AT - NEAREST - 20)
-        page.text(x + NEAREST, base, near.handle, Face.FIGURES, size, palette.ENEMY_LINE)
-        page.text(x + GAP_AT, base, data.tongue.figure(near.gap), Face.FIGURES, 8.6, align=Align.RIGHT)
-    status = data.tongue.labels.command.statuses.get(row.status)
-    if status:
-        page.text(x + LIVE, base, status, Face.SMALL_ITALIC, 8, palette.SEAL, Align.RIGHT)
 
 
 def _loss(
@@ -233,15 +251,22 @@ def _sum_row(page: Document, x: float, top: float, *, data: TurnReportData, brig
     labels = data.tongue.labels.command
     base = top - 12.5
     page.rule(x, top - 1, x + LIVE, 0.8)
+    tags = page.tags
+    tags.empty()
     page.text(x, base, labels.all, Face.SEMIBOLD, 9.8)
+    tags.empty()
     left, full = sum(brigade.left for brigade in brigades), sum(brigade.full for brigade in brigades)
-    after = page.text(x + STRENGTH, base, str(left), Face.BOLD, 9.8)
-    whole = labels.of.format(whole=data.tongue.strength(data.ruleset, full))
-    page.text(after + 3, base, whole, Face.SMALL, 8.6, palette.SECONDARY)
+    with tags.content():
+        after = page.text(x + STRENGTH, base, str(left), Face.BOLD, 9.8)
+        whole = labels.of.format(whole=data.tongue.strength(data.ruleset, full))
+        page.text(after + 3, base, whole, Face.SMALL, 8.6, palette.SECONDARY)
+    for _ in ("now", "all", "reach", "charge", "fire", "nearest"):
+        tags.empty()
     edge = x + LIVE - 52 * MM
-    for kind, words in (((1, 0, 0), labels.left), ((0, 1, 0), labels.lost_now), ((0, 0, 1), labels.lost_before)):
-        edge = marks.strength_boxes(page, edge, base, *kind) + 2
-        edge = page.text(edge, base, words, Face.SMALL, 8.2) + 7
+    with tags.content():
+        for kind, words in (((1, 0, 0), labels.left), ((0, 1, 0), labels.lost_now), ((0, 0, 1), labels.lost_before)):
+            edge = marks.strength_boxes(page, edge, base, *kind) + 2
+            edge = page.text(edge, base, words, Face.SMALL, 8.2) + 7
 
 
 def _generals(flow: Flow, data: TurnReportData) -> None:
@@ -256,36 +281,36 @@ def _generals(flow: Flow, data: TurnReportData) -> None:
     note = labels.generals_note.format(unit=data.ruleset.unit_of_length)
     flow.y = flow.page.section(flow.page.left, flow.y, LIVE, labels.generals, note)
     blocks = [
-        [
-            Drawn(ROW + (BEYOND if row.beyond else 0), partial(_general_row, data=data, row=row), table="generals")
-            for row in part
-        ]
+        [Drawn(ROW + (BEYOND if row.beyond else 0), partial(_general_row, data=data, row=row)) for row in part]
         for part in (rows[:half], rows[half:])
     ]
     flow.columns((flow.page.left, blocks[0]), (flow.page.left + HALF + GAP, blocks[1]))
 
 
 def _general_row(page: Document, x: float, top: float, *, data: TurnReportData, row: General) -> None:
-    base, lexicon = top - 10.0, data.ruleset.lexicon(data.tongue.language)
-    page.text(
-        x + HALF, base, data.tongue.figure(row.radius) if row.radius else "–", Face.FIGURES, 8.6, align=Align.RIGHT
-    )
-    page.text(x + HALF - 26, base, row.square, Face.FIGURES, 8.6, align=Align.RIGHT)
+    """A general in a paragraph of his own, his name first for who hears it."""
+    with page.tags.content():
+        _general(page, x, top - 10.0, data, row)
+    page.rule(x, top - ROW - (BEYOND if row.beyond else 0) + 0.4, x + HALF, 0.25, palette.HAIRLINE)
+
+
+def _general(page: Document, x: float, base: float, data: TurnReportData, row: General) -> None:
+    lexicon = data.ruleset.lexicon(data.tongue.language)
     rating = lexicon.ratings.get(row.commander.rating, row.commander.rating)
-    page.text(x + HALF - 50, base, rating, Face.SMALL_ITALIC, 8.4, palette.SECONDARY, Align.RIGHT)
     room = HALF - 54 - width(Face.SMALL_ITALIC, rating, 8.4)
     name = row.commander.name or row.formation.label
     command = "" if name == row.formation.label else row.formation.label
     size = marks.fitting(name, Face.SEMIBOLD, (8.9, 8.2, 7.4), room)
     after = page.text(x, base, fitted(name, Face.SEMIBOLD, size, room), Face.SEMIBOLD, size) + 5
     page.text(after, base, fitted(command, Face.SMALL, 8.6, max(0.0, x + room - after)), Face.SMALL, 8.6)
+    page.text(x + HALF - 50, base, rating, Face.SMALL_ITALIC, 8.4, palette.SECONDARY, Align.RIGHT)
+    page.text(x + HALF - 26, base, row.square, Face.FIGURES, 8.6, align=Align.RIGHT)
+    radius = data.tongue.figure(row.radius) if row.radius else "–"
+    page.text(x + HALF, base, radius, Face.FIGURES, 8.6, align=Align.RIGHT)
     if row.beyond:
         out = ", ".join(f"{unit.id} {data.tongue.figure(max(0.1, over))}" for unit, over in row.beyond)
-        words = data.tongue.labels.command.beyond.format(units=out)
-        page.text(
-            x + 8, base - BEYOND, fitted(words, Face.SMALL_ITALIC, 8, HALF - 8), Face.SMALL_ITALIC, 8, palette.SEAL
-        )
-    page.rule(x, top - ROW - (BEYOND if row.beyond else 0) + 0.4, x + HALF, 0.25, palette.HAIRLINE)
+        words = fitted(data.tongue.labels.command.beyond.format(units=out), Face.SMALL_ITALIC, 8, HALF - 8)
+        page.text(x + 8, base - BEYOND, words, Face.SMALL_ITALIC, 8, palette.SEAL)
 
 
 def _three_columns(flow: Flow, data: TurnReportData) -> None:

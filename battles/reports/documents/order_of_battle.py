@@ -205,6 +205,8 @@ def _commands(ruleset: Ruleset, tongue: Tongue, battle: Battle, side: str) -> It
 MOST_TOGETHER = 12
 #: Columns of a roster, from the left edge.
 ID, KIND, QUALITY, BOXES = 55 * MM, 78 * MM, 106 * MM, 120 * MM
+#: Columns of the roster.
+COLUMNS = 6
 # What does not fit is set smaller down to this, before it is cut: orders are written with the ids.
 SMALLEST = 6.2
 
@@ -239,7 +241,7 @@ def _command_row(
     indent = x + min(depth, 4) * 6
     face = Face.SEMIBOLD if formation.kind == "brigade" else Face.BOLD
     end = page.text(indent, base, fitted(formation.label, face, 9.8, 80 * MM), face, 9.8, INKS[TONES[place]].line)
-    commander = formation.commander
+    commander, words = formation.commander, ""
     if commander is not None:
         radius = ruleset.command_radius(battle, formation)
         reach = labels.radius.format(radius=radius, unit=ruleset.unit_of_length) if radius else ""
@@ -255,6 +257,8 @@ def _command_row(
             8.8,
             align=Align.RIGHT,
         )
+    for _ in range(COLUMNS - (2 if words else 1)):
+        page.tags.empty()
     page.rule(x, base - 3.6, x + LIVE, 0.35, palette.HAIRLINE)
 
 

@@ -50,7 +50,8 @@ def deployment_map(
     sheet = paper.turned() if wide else paper
     page.begin(labels.deployment, foot=labels.deployment_foot, paper=sheet)
     top = sheet.height - 12 * MM
-    page.text(page.left, top, battle.title, Face.ENGLISH, 16)
+    with page.tags.content("H1"):
+        page.text(page.left, top, battle.title, Face.ENGLISH, 16)
     shown = labels.deployment_of.format(who=who)
     page.text(page.right, top, shown, Face.TEXT_ITALIC, 10.5, palette.SECONDARY, Align.RIGHT)
     scene = build_scene(

@@ -99,6 +99,11 @@ class Tags:
             yield
         self._end(element)
 
+    def empty(self, key: Hashable = None) -> None:
+        """A part in which nothing stands, such as a table's empty cell; with a key content may follow."""
+        with self.content(key=key):
+            pass
+
     @contextmanager
     def artifact(self) -> Iterator[None]:
         """What is there for the eye alone."""
@@ -183,6 +188,7 @@ class Tags:
         write(doc, first, bodies)
         doc.Catalog.StructTreeRoot = reference(doc, first)
         doc.Catalog.MarkInfo = pdfdoc.PDFDictionary({"Marked": _True()})
+        doc.Catalog.ViewerPreferences = pdfdoc.PDFDictionary({"DisplayDocTitle": _True()})
 
     def _tree(self, root: int) -> bytes:
         """The root of the tree, with the way from marks and fields to their elements."""
@@ -214,7 +220,9 @@ class Tags:
         there = f"/Pg {pages[here]} 0 R" if here is not None else ""
         shown = kids[0] if len(kids) == 1 else f"[{' '.join(kids)}]"
         alt = f"/Alt {string(element.alt)}" if element.alt else ""
-        return f"<</S/{element.role}/P {parent} 0 R{there}/K {shown}{alt}>>".encode("ascii")
+        # All heads of our tables stand over columns; who hears a cell is told the head of its column first.
+        heads = "/A<</O/Table/Scope/Column>>" if element.role == "TH" else ""
+        return f"<</S/{element.role}/P {parent} 0 R{there}/K {shown}{alt}{heads}>>".encode("ascii")
 
 
 def _all_in(element: Element) -> Iterator[Element]:

@@ -261,7 +261,6 @@ def enemy_table(flow: Flow, tongue: Tongue, turn: Turn, rows: Sequence[Seen]) ->
             SEEN_ROW,
             partial(_seen_row, tongue=tongue, turn=turn, row=row),
             key=("seen", *known, Same(row.contact)),
-            table="seen",
         )
         for row in rows
     ]

@@ -134,6 +134,7 @@ def _table(
     page.text(x, y, note, Face.TEXT_ITALIC, NOTE.size, palette.SECONDARY)
     table = object()
     with page.tags.element("Table", key=table), page.tags.element("TR", "TH"):
+        page.tags.empty()
         for index, side in enumerate(chronicle.first.sides[:2]):
             label = fitted(side.label, Face.SEMIBOLD, 8.8, 15 * MM)
             page.text(columns[index], y, label, Face.SEMIBOLD, 8.8, charts.LINES[index], Align.RIGHT)

@@ -150,7 +150,8 @@ def _sheet(page: Document, data: UmpireReportData) -> None:
     words = ", ".join(part for part in (data.after.title, day, resolved) if part)
     note = width(Face.SEMIBOLD, labels.sheet_note, 10)
     words = remark(words, Face.TEXT_ITALIC, 10.5, page.right - page.left - note - 10)
-    page.text(page.left, y, words, Face.TEXT_ITALIC, 10.5)
+    with page.tags.content("H1"):
+        page.text(page.left, y, words, Face.TEXT_ITALIC, 10.5)
     page.text(page.right, y, labels.sheet_note, Face.SEMIBOLD, 10, palette.SEAL, Align.RIGHT)
     y -= 3 * MM
     room = LIVE if paper is upright else beside

@@ -80,7 +80,8 @@ def _title(page: Document, data: AtlasPaper) -> float:
     while size > LEAST_TITLE and width(Face.ENGLISH, data.title, size) > page.right - page.left:
         size -= 1
     middle, y = (page.left + page.right) / 2, page.paper.height - 34 * MM
-    page.text(middle, y, data.title, Face.ENGLISH, size, palette.INK, Align.MIDDLE)
+    with page.tags.content("H1"):
+        page.text(middle, y, data.title, Face.ENGLISH, size, palette.INK, Align.MIDDLE)
     page.text(middle, y - 9 * MM, data.subtitle, Face.TEXT_ITALIC, SUBTITLE.size, SUBTITLE.colour, Align.MIDDLE)
     page.double_rule(y - 14 * MM)
     return y - 20 * MM

@@ -85,7 +85,8 @@ def _masthead(page: Document, data: GazettePaper) -> float:
     while size > LEAST_NAME and width(Face.ENGLISH, data.name, size) > page.right - page.left:
         size -= 1
     middle, y = (page.left + page.right) / 2, page.paper.height - 27 * MM
-    page.text(middle, y, data.name, Face.ENGLISH, size, palette.INK, Align.MIDDLE)
+    with page.tags.content("H1"):
+        page.text(middle, y, data.name, Face.ENGLISH, size, palette.INK, Align.MIDDLE)
     y -= 8 * MM
     page.rule(page.left, y + 5 * MM, page.right, 0.45)
     page.text(page.left, y, data.number, Face.TEXT_ITALIC, 11)
@@ -97,12 +98,25 @@ def _masthead(page: Document, data: GazettePaper) -> float:
 def _news(news: Article) -> Iterator[Block]:
     """A piece in blocks: its head stays with its first lines."""
     body = [block for paragraph in news.paragraphs for block in _paragraph(paragraph)]
-    heads = lines(news.head, HALF, HEADING) if news.head else []
+    heads = [_heading(news.head)] if news.head else []
     yield Together((*heads, Space(1 * MM), *body[:2]))
     yield from body[2:]
     if news.signed:
         yield Drawn(SIGNED.leading + 1, partial(_signed, name=news.signed))
     yield Drawn(6 * MM, _end_mark)
+
+
+def _heading(words: str) -> Block:
+    """The head of a piece, for the ear too."""
+    blocks = lines(words, HALF, HEADING)
+
+    def draw(page: Document, x: float, top: float) -> None:
+        with page.tags.element("Sect", "H2"):
+            for block in blocks:
+                block.draw(page, x, top)
+                top -= block.height
+
+    return Drawn(height_of(blocks), draw)
 
 
 def _paragraph(words: str) -> list[Block]:

@@ -64,7 +64,8 @@ def map_block(picture: Picture, most: float = MAP_HIGH) -> Block:
     high = picture.height * scale
 
     def draw(page: Document, x: float, top: float) -> None:
-        draw_picture(page.canvas, picture, x + (LIVE - picture.width * scale) / 2, top - high, scale)
+        with page.tags.content("Figure", alt=picture.description or picture.title):
+            draw_picture(page.canvas, picture, x + (LIVE - picture.width * scale) / 2, top - high, scale)
 
     return Drawn(high + 2 * MM, draw)
 
@@ -77,7 +78,9 @@ def set_ledger(flow: Flow, ledger: Ledger) -> None:
     rows = [_row(ledger, breadths, row) for row in ledger.rows]
     title = Drawn(8.5 * MM, partial(_title, title=ledger.title))
     heads = [set_lines(head, breadth, FINE) for head, breadth in zip(ledger.heads, breadths, strict=True)]
-    head = Drawn(FINE.leading + 2, partial(_cells, ledger=ledger, cells=heads, ruled=False))
+    head = Drawn(
+        FINE.leading + 2, partial(_cells, ledger=ledger, cells=heads, ruled=False), table=ledger.title, cell="TH"
+    )
     above = (map_block(ledger.picture, PICTURE_HIGH),) if ledger.picture is not None else ()
     first = Together((Space(2 * MM), title, *above, head, *rows[:2]))
     flow.need(first.height)
@@ -91,7 +94,7 @@ def _title(page: Document, x: float, top: float, *, title: str) -> None:
 def _row(ledger: Ledger, breadths: Sequence[float], row: Sequence[str]) -> Block:
     cells = [set_lines(cell, breadth, NOTE) for cell, breadth in zip(row, breadths, strict=True)]
     high = max((len(cell) for cell in cells), default=1) * NOTE.leading + 3.4
-    return Drawn(high, partial(_cells, ledger=ledger, cells=cells, ruled=True))
+    return Drawn(high, partial(_cells, ledger=ledger, cells=cells, ruled=True), table=ledger.title)
 
 
 def _cells(
@@ -100,8 +103,10 @@ def _cells(
     style = NOTE if ruled else FINE
     at = x
     for cell, share in zip(cells, ledger.shares, strict=True):
+        whole = object()
+        page.tags.empty(whole)
         for number, line in enumerate(cell):
-            page.line(at, top - style.leading * (number + 0.78), line, style.colour)
+            page.line(at, top - style.leading * (number + 0.78), line, style.colour, of=whole)
         at += LIVE * share
     if ruled:
         low = top - max((len(cell) for cell in cells), default=1) * style.leading - 2.2
