@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
 
-from battles.engine.keeping import Same
+from battles.engine.keeping import Same, Shelf
 from battles.engine.signs import Arm, Form
 from battles.reports.documents import marks
 from battles.reports.documents.data import TurnReportData
@@ -21,6 +21,7 @@ from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import width
 from battles.reports.scene import palette
 from battles.reports.scene.build import cm_per_unit
+from battles.reports.scene.edges import holding
 from battles.reports.scene.values import Certainty, Detail, Scene, Tone, TrackKind
 from battles.reports.tongues import Tongue
 from battles.reports.tongues.rich import Span, rich
@@ -48,12 +49,12 @@ def sector_pages(page: Document, data: TurnReportData, telling: Account) -> Flow
     head = Head(labels.title, about, common.orders_by, data.deadline)
     flow = Flow(page, page.begin_following(head, foot=labels.foot), partial(_following, page, head, labels.foot))
     field = sector_field(data, telling)
-    scene_of = cache(partial(sector_scene, data, field))
     room = flow.room()
     others = [*strip(data.tongue, telling)]
     following = [_field_height(data, signs_of(data.tongue, [field])), *(block.height for block in others)]
-    sheets = sector_sheets(data, room, following, lambda sheet: height_in(scene_of(sheet).window, sheet.scale))
-    shown = [scene_of(sheet) for sheet in sheets]
+    taken = cache(lambda sheet: height_in(holding(field, sheet.window, sheet.most), sheet.scale))
+    sheets = sector_sheets(data, room, following, taken)
+    shown = [sector_scene(data, field, sheet) for sheet in sheets]
     blocks = [_sheet_block(data, sheet, scene) for sheet, scene in zip(sheets, shown, strict=True)]
     others.insert(0, _field(data, shown))
     pages = laid([block.height for block in blocks], [block.height for block in others], room)
@@ -189,7 +190,7 @@ def strip(tongue: Tongue, telling: Account) -> Iterator[Drawn]:
     labels = tongue.labels.sector
     sides = [side.id for side in telling.turn.before.sides]
     sides.sort(key=lambda side: side != telling.turn.side)
-    rows = _strip_rows(tongue, telling, shown)
+    rows = _STRIPS.get((tongue.language, Same(telling)), lambda: _strip_rows(tongue, telling, shown))
 
     def draw(page: Document, x: float, top: float) -> None:
         y = page.section(x, top, LIVE, labels.strip, labels.strip_note if thrown else "")
@@ -198,6 +199,10 @@ def strip(tongue: Tongue, telling: Account) -> Iterator[Drawn]:
             y -= row.height
 
     yield Drawn(STRIP_HEAD + sum(row.height for row in rows), draw)
+
+
+#: The rows of the strip for the sides asked for last: several cuts are tried, and all seats of a side have the same.
+_STRIPS: Shelf[Sequence[StripRow]] = Shelf(4)
 
 
 @dataclass(frozen=True, slots=True)
