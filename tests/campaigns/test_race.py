@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-import json
-import os
-import subprocess
-import sys
-
 import psycopg
 import pytest
 
-from config.environment import ROOT
+from tests.alone import found_by
 from tests.servers import PostgresServer
 
 
@@ -21,8 +16,5 @@ def test_a_turn_stored_during_a_correction_neither_locks_it_out_nor_lives_on_a_d
     with psycopg.connect(postgres_server.url, autocommit=True) as connection:
         connection.execute("CREATE DATABASE race")
     whole, _, _ = postgres_server.url.rpartition("/")
-    environment = {**os.environ, "DATABASE_URL": f"{whole}/race"}
-    command = [sys.executable, "-m", "tests.campaigns.race"]
-    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=120)
-    assert done.returncode == 0, done.stderr
-    assert json.loads(done.stdout.splitlines()[-1]) == {"turns": [[1, 2, "closed"]], "faults": []}
+    found = found_by("tests.campaigns.race", environment={"DATABASE_URL": f"{whole}/race"})
+    assert found == {"turns": [[1, 2, "closed"]], "faults": []}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -12,7 +11,7 @@ from typing import Any
 import psycopg
 import pytest
 
-from config.environment import ROOT
+from tests.alone import output_of
 from tests.servers import PostgresServer
 
 EXPECTED: dict[str, Any] = {
@@ -47,9 +46,7 @@ def played_on(folder: Path, **environment: str) -> Any:
     }
     own = {"ESTAFETTE_VAR": str(folder), "ESTAFETTE_WAKE_WORKERS": "false", **environment}
     command = [sys.executable, "-m", "tests.campaigns.upgrade"]
-    done = subprocess.run(command, cwd=ROOT, env={**kept, **own}, capture_output=True, text=True, timeout=240)
-    assert done.returncode == 0, done.stderr
-    return json.loads(done.stdout.splitlines()[-1])
+    return json.loads(output_of(command, {**kept, **own}).splitlines()[-1])
 
 
 def test_the_demos_battle_in_its_second_turn_goes_on(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ import pytest
 from config.environment import ROOT
 
 pytestmark = pytest.mark.servers
-PATIENCE = 240
+PATIENCE = 600
 
 
 def ask(folder: Path, question: str) -> list[tuple[object, ...]]:

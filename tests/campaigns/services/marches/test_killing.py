@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-import json
-import os
-import subprocess
-import sys
-import tempfile
 from collections import Counter
-from pathlib import Path
 
 import pytest
 
-from config.environment import ROOT
-from tests.campaigns.services.turns.test_killing import MEMORY
+from tests.alone import folder_in_memory, found_by
 from tests.relays import SmallRelay
 
 CAMPAIGNS = 2
@@ -21,19 +14,9 @@ CAMPAIGNS = 2
 
 @pytest.mark.servers
 def test_rounds_and_turns_of_battles_are_resolved_once_whenever_a_worker_is_killed(small_relay: SmallRelay) -> None:
-    command = [sys.executable, "-m", "tests.campaigns.services.marches.killing", str(CAMPAIGNS), "1815"]
-    with tempfile.TemporaryDirectory(dir=MEMORY if Path(MEMORY).is_dir() else None) as folder:
-        done = subprocess.run(
-            [*command, str(small_relay.port)],
-            cwd=ROOT,
-            env={**os.environ, "TMPDIR": folder},
-            capture_output=True,
-            text=True,
-            check=False,
-            timeout=900,
-        )
-    assert done.returncode == 0, done.stderr
-    found = json.loads(done.stdout)
+    module = "tests.campaigns.services.marches.killing"
+    with folder_in_memory() as folder:
+        found = found_by(module, CAMPAIGNS, 1815, small_relay.port, environment={"TMPDIR": folder})
     wanted = set(found.pop("message ids"))
     arrived = {mail["Message-ID"] for mail in small_relay.messages if mail["X-Estafette-Kind"] == "report"}
     print(Counter(found))  # noqa: T201 - counts are what this test is for

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import os
-import subprocess
 import sys
 
 import psycopg
 import pytest
 
-from config.environment import ROOT
+from tests.alone import found_by, output_of
 from tests.servers import PostgresServer
 
 BATTLES = "tests/orders/services/test_battles_of_a_campaign.py"
@@ -33,9 +31,7 @@ def test_the_trial_of_a_campaign_runs_on_postgresql(postgres_server: PostgresSer
     others = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST")}
     environment = {**others, "DATABASE_URL": f"{whole}/marches"}
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--reuse-db", *TRIAL]
-    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=300)
-    assert done.returncode == 0, done.stdout
-    assert f"{len(TRIAL)} passed" in done.stdout
+    assert f"{len(TRIAL)} passed" in output_of(command, environment)
     with psycopg.connect(f"{whole}/test_marches") as connection:
         # An identity that has been given out is not taken back with its row: the battles arose here.
         found = connection.execute("SELECT last_value FROM campaigns_engagement_id_seq").fetchone()
@@ -49,8 +45,6 @@ def test_an_umpire_decides_a_battle_while_its_campaign_is_released(postgres_serv
     with psycopg.connect(postgres_server.url, autocommit=True) as connection:
         connection.execute("CREATE DATABASE decisions")
     whole, _, _ = postgres_server.url.rpartition("/")
-    environment = {**os.environ, "DATABASE_URL": f"{whole}/decisions"}
-    command = [sys.executable, "-m", "tests.campaigns.services.marches.racing"]
-    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=120)
-    assert done.returncode == 0, done.stderr
-    assert json.loads(done.stdout.splitlines()[-1]) == {"turn": "released", "decided": "engine", "faults": []}
+    environment = {"DATABASE_URL": f"{whole}/decisions"}
+    found = found_by("tests.campaigns.services.marches.racing", environment=environment)
+    assert found == {"turn": "released", "decided": "engine", "faults": []}

@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-import json
-import os
-import subprocess
-import sys
-import tempfile
 from collections import Counter
-from pathlib import Path
 
 import pytest
 
-from config.environment import ROOT
-from tests.campaigns.services.turns.test_killing import MEMORY
+from tests.alone import folder_in_memory, found_by
 from tests.relays import SmallRelay
 
 TURNS = 32
@@ -23,14 +16,9 @@ TURNS = 32
 def test_every_turn_is_resolved_once_and_every_report_is_whole_whatever_fails_for_a_while(
     small_relay: SmallRelay,
 ) -> None:
-    command = [sys.executable, "-m", "tests.campaigns.services.turns.faulty", str(TURNS), "1815", str(small_relay.port)]
-    with tempfile.TemporaryDirectory(dir=MEMORY if Path(MEMORY).is_dir() else None) as folder:
-        environment = {**os.environ, "TMPDIR": folder}
-        done = subprocess.run(
-            command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False, timeout=600
-        )
-    assert done.returncode == 0, done.stderr
-    found = json.loads(done.stdout)
+    module = "tests.campaigns.services.turns.faulty"
+    with folder_in_memory() as folder:
+        found = found_by(module, TURNS, 1815, small_relay.port, environment={"TMPDIR": folder})
     wanted = set(found.pop("message ids"))
     reports = [message for message in small_relay.messages if message["X-Estafette-Kind"] == "report"]
     arrived = Counter(message["Message-ID"] for message in reports)
