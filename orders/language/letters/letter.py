@@ -40,6 +40,7 @@ from orders.language.refusals import Refuser
 from orders.language.sheet import DEPENDENT, MOST_CHARACTERS, MOST_LINES, SheetReader
 
 MOST_QUESTIONS = 40
+QUOTE = ">"
 ITEM = re.compile(r"\s*\(?(\d{1,2})[.)]\s")
 
 
@@ -55,7 +56,8 @@ def read_letter(
     """Read one writer's mail. Never raises for any text; its time is bounded.
 
     ``view`` is the battle as his side knows it; ``nicknames`` are names that he uses for things, by what they mean.
-    A text wholly in the order language is read by that alone.
+    A text wholly in the order language is read by that alone. Lines that begin with ``>`` are what he answers
+    to, unless he orders nothing but in such lines: then they are the marks of his list.
     """
     grammar = SHELF.grammar_of(vocabulary)
     exact = SheetReader(names, grammar, suggests=False)
@@ -63,9 +65,18 @@ def read_letter(
     if not sheet.refused:
         return LetterReading(sheet, MappingProxyType({line.line: line.line for line in sheet.lines}))
     world = world_of(names, view, vocabulary.square, metres_per_unit)
-    again = SheetReader(names, grammar, suggests=False, attempts=exact.attempts)
-    reader = LetterReader(world, vocabulary, again, nicknames=dict(nicknames or {}))
-    return reader.read(text)
+
+    def read(said: str) -> LetterReading:
+        again = SheetReader(names, grammar, suggests=False, attempts=exact.attempts)
+        return LetterReader(world, vocabulary, again, nicknames=dict(nicknames or {})).read(said)
+
+    lines = LINE_BREAK.split(text)
+    quoted = tuple(Noted(at, raw.strip()) for at, raw in enumerate(lines, start=1) if raw.startswith(QUOTE))
+    if quoted:
+        answers = read("\n".join("" if raw.startswith(QUOTE) else raw for raw in lines))
+        if answers.sheet.lines or any(question.choices for question in answers.asked):
+            return replace(answers, noted=tuple(sorted((*answers.noted, *quoted), key=lambda one: one.line)))
+    return read(text)
 
 
 class LetterReader(SentenceReader):

@@ -149,7 +149,9 @@ class Weighing(Ledger):
     def is_sequence(self, text: Text, spots: list[Spot]) -> bool:
         """Whether a sentence says who is to act before whom: ``First comes Bijlandt, then the artillery``."""
         first = bool(set(text.bare) & FIRST) or "en premier" in " ".join(text.bare)
-        if not first or not set(text.bare) & {*THEN, "priority", "precedence"}:
+        names = ("troops", "mark", "filler", "link", "title")
+        bare = all(spot.kind in names or text.bare[spot.start] in THEN for spot in spots)
+        if not (first or bare) or not set(text.bare) & {*THEN, "priority", "precedence"}:
             return False
         named = [spot.value for spot in spots if isinstance(spot.value, Troops)]
         named = [troops for troops in named if not troops.rest and (troops.own or troops.commands)]
