@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 import time
-from dataclasses import replace
-from functools import partial
-from types import MappingProxyType
+from collections.abc import Iterator
 
 from battles.engine.battle import Battle
-from battles.engine.orders import OrderSheet
-from battles.rulesets import find, read
+from battles.rulesets import read
 from battles.services import simulating
-from battles.services.naming import names_of
 from battles.simulation import Player, Terms
-from battles.staff.army import Character, orders
+from benchmarks import big_napoleonic, carolus_rex, engine, old_trousers
 from benchmarks._armies import ARMIES
-from benchmarks._measuring import peak_memory, print_table, timed
-from campaigns.services.scenarios.scenarios import find_scenario
-from orders.language import parse
+from benchmarks._fighting import SEEDS, side_by_side
+from benchmarks._measuring import print_table
 
 BATTLES, TURNS, UNITS = 8, 12, 40
+#: Units of a battle whose led turns are timed.
+LED = 90
 
 
 def main() -> None:
@@ -48,27 +45,18 @@ def _elapsed(terms: Terms, workers: int) -> float:
 
 
 def _print_led() -> None:
-    """Quatre Bras with both sides attacking: led by the able staff, and by the same orders line by line."""
-    document = find_scenario("quatre-bras").document()
-    plain = read(document)
-    battle = replace(plain, settings=MappingProxyType({**plain.settings, "staff": "able"}))
+    """Turns of both sides attacking: led by the able staff, and by the same orders line by line from there."""
     rows = []
-    for name, explicit in (("led", False), ("explicit", True)):
-        sheets = {side.id: _sheet(battle, side.id, explicit=explicit) for side in battle.sides}
-        ruleset = find(battle.ruleset)
-        turn = partial(ruleset.resolve, battle, sheets, bytes(32))
-        memory = peak_memory(turn)
-        _, _, median = timed(turn)
-        units = sum(unit.in_play for unit in battle.units)
-        rows.append((f"turn of {units} units, {name}", f"{median:.0f}", f"{memory:.1f}"))
-    print_table(("", "ms", "peak MB"), rows)
+    for title, battle in _battles():
+        explicit, _, led = (1000 * span for span in side_by_side(battle))
+        rows.append((title, f"{led:.0f}", f"{explicit:.0f}", f"{led / explicit:.1f}"))
+    print(f"A turn of {LED} units, both sides attacking (milliseconds of one core, median of {SEEDS} battles)")  # noqa: T201
+    print_table(("", "led", "explicit", "led to explicit"), rows)
 
 
-def _sheet(battle: Battle, side: str, *, explicit: bool) -> OrderSheet:
-    ruleset = find(battle.ruleset)
-    sheet = orders(ruleset, battle, side, Character.BOLD)
-    if not explicit:
-        return sheet
-    lines = ruleset.proposal(battle, side, sheet)
-    text = "".join(f"{unit}: {line}\n" for unit, line in lines.items())
-    return parse(text, names_of(battle, side), ruleset.vocabulary)
+def _battles() -> Iterator[tuple[str, Battle]]:
+    able = {"staff": "able"}
+    yield "Mini-Nap", read({**engine.battle_of(LED), "settings": able})
+    yield "Big Napoleonic Battles", read({**big_napoleonic.battle_of(LED), "settings": able})
+    yield "Carolus Rex", carolus_rex.battle_of(LED, "able")
+    yield "Old Trousers", old_trousers.battle_of(LED, "able")
