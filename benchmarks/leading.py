@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from battles.engine.battle import Battle
 from battles.engine.boxes import box, is_within
 from battles.engine.events import Event
+from battles.engine.orders import OrderSheet
+from battles.engine.protocol import Resolution
+from battles.reports.facts.account import Turn, account
 from battles.reports.facts.chronicle import Chronicle, PlayedTurn
 from battles.reports.facts.clock import Clock
+from battles.reports.facts.idle import Why, reason_of
 from battles.rulesets import find
+from battles.services.staffing import intents_by_unit
 from battles.simulation import Player, Terms
 from battles.staff.army import Character, orders
 from benchmarks._armies import ARMIES
@@ -31,7 +36,16 @@ def main() -> None:
     """Print the figures of some battles, rulebook by rulebook."""
     rows = [_row(book) for book in ARMIES]
     print(f"Armies that the program leads, {BATTLES} battles of {TURNS} turns a rulebook, of a hundred:")  # noqa: T201
-    heads = ("", "commanded", "commands told to go that went", "idle under fire", "lost", "by fire", "hand to hand")
+    heads = (
+        "",
+        "commanded",
+        "commands told to go that went",
+        "idle under fire",
+        "no reason told",
+        "lost",
+        "by fire",
+        "hand to hand",
+    )
     print_table(heads, rows)
 
 
@@ -44,6 +58,7 @@ def _row(book: str) -> tuple[str, ...]:
         _share(count["commanded"], count["checks"]),
         _share(count["went"], count["sent"]),
         str(count["idle"]),
+        str(count["untold"]),
         _share(count["lost"], count["whole"]),
         _share(count["fire"], count["lost"]),
         _share(count["lost"] - count["fire"], count["lost"]),
@@ -72,7 +87,9 @@ def figures(book: str, seed: int) -> Counter[str]:
             sent = [block.scope for block in blocks if block.intent and block.intent.posture in GOING]
             count.update(_gone(battle, events, sent))
         for unit in _idle(battle, events, under_fire):
-            count["idle"] += under_fire[unit] == IDLE
+            if under_fire[unit] == IDLE:
+                count["idle"] += 1
+                count["untold"] += _is_untold(battle, sheets, resolution, unit)
         turns.append(PlayedTurn(battle, events, after))
         battle = after
     for loss in Chronicle(ruleset, tuple(turns), Clock(ruleset.minutes_per_turn)).losses:
@@ -116,6 +133,19 @@ def _near(battle: Battle, unit: str) -> bool:
         for other in battle.units
         if battle.side_of[other.id] != side
     )
+
+
+def _is_untold(battle: Battle, sheets: Mapping[str, OrderSheet], resolution: Resolution, unit: str) -> bool:
+    """Whether a report has no better reason for a unit that stood than that it came no nearer."""
+    side = battle.side_of[unit]
+    intents = intents_by_unit(battle, side, sheets[side])
+    if unit not in intents:
+        return True
+    ruleset = find(battle.ruleset)
+    after, events = replace(resolution.battle, log=()), tuple(resolution.events)
+    turn = Turn(ruleset, side, battle, after, events, Clock(ruleset.minutes_per_turn), intents)
+    actions = tuple(action for action in account(turn).actions if action.side == side)
+    return reason_of(turn, battle.unit_by_id[unit], intents[unit], actions).why is Why.NOTHING
 
 
 def _idle(battle: Battle, events: Sequence[Event], under_fire: Counter[str]) -> Iterator[str]:
