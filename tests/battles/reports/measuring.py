@@ -7,7 +7,7 @@ Lengths are points of the picture, or pixels on a telephone; ``line`` of the she
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
 from itertools import combinations
@@ -45,6 +45,8 @@ class Lettered:
     along: list[PlacedOnLine] = field(default_factory=list)
     wanted: list[Label | AreaLabel | LineLabel] = field(default_factory=list)
     panel: Box | None = None
+    #: Boxes of words by their letters and place, where a pen's own ink was measured.
+    inked: Mapping[tuple[str, tuple[float, float]], Box] = field(default_factory=dict)
 
     @property
     def plate(self) -> Plate:
@@ -146,7 +148,8 @@ def grid_letters(map_: Lettered) -> list[tuple[Figure, str]]:
     for item in letters:
         wide, deep = 0.55 * item.size * len(item.text), 0.66 * item.size
         x, y = item.at
-        found.append((corners((x - wide / 2, y, x + wide / 2, y + deep)), item.text))
+        box = map_.inked.get((item.text, item.at), (x - wide / 2, y, x + wide / 2, y + deep))
+        found.append((corners(box), item.text))
     return found
 
 

@@ -1,0 +1,97 @@
+"""A released turn told in four places, on paper, in the mail as text and as HTML, and on the site: one story."""
+
+from __future__ import annotations
+
+import re
+from html import unescape
+
+import pytest
+from django.test import Client
+from django.urls import reverse
+
+from campaigns.models import Seat
+from orders.models import OutgoingMail
+from orders.services.out.enclosures import render
+from tests.battles.reports.papers import printed_words
+from tests.played import Played
+
+pytestmark = pytest.mark.django_db
+
+TAGS = re.compile(r"<(?:style|script|title).*?</(?:style|script|title)>|<[^>]+>", re.DOTALL)
+
+
+def words(text: str) -> str:
+    """A text without tags, line breaks and printers' apostrophes."""
+    return re.sub(r"\s+", "", unescape(TAGS.sub(" ", text))).replace("’", "'")
+
+
+def report_to(played: Played, seat: Seat) -> OutgoingMail:
+    return OutgoingMail.objects.get(seat=seat, kind="report", turn=played.first)
+
+
+def paper_of(mail: OutgoingMail) -> str:
+    """The report that a mail encloses, as words."""
+    papers = [render(reference) for reference in mail.attachments]
+    report = next(one for one in papers if one.name.endswith(".pdf") and "report" in one.name.lower())
+    return printed_words(report.content)
+
+
+def page_of(played: Played, seat: Seat) -> str:
+    """The turn on the site, as the holder of a seat sees it."""
+    client = Client()
+    client.force_login(seat.player.user, backend="django.contrib.auth.backends.ModelBackend")
+    response = client.get(reverse("replay", args=[seat.pk, played.first.pk]))
+    assert response.status_code == 200
+    return response.content.decode()
+
+
+@pytest.mark.parametrize("who", ["french", "allied"])
+def test_a_turn_is_told_in_the_same_words_on_paper_in_the_mail_and_on_the_site(played: Played, who: str) -> None:
+    seat = getattr(played, who)
+    mail = report_to(played, seat)
+    places = {"text": words(mail.text), "html": words(mail.html), "page": words(page_of(played, seat))}
+    paper = words(paper_of(mail))
+    told = re.findall(r"<p[^>]*>(.*?)</p>", mail.html[mail.html.index("What happened") :], re.DOTALL)
+    tales = [words(one) for one in told if re.search(r"metres|stood|fired|men", one)]
+    assert len(tales) >= 2
+    for tale in tales:
+        for name, text in places.items():
+            assert tale in text, (name, tale)
+        if "fired" in tale or "metres" in tale:
+            assert tale in paper, tale
+
+
+@pytest.mark.parametrize("who", ["french", "allied"])
+def test_every_figure_of_the_mails_table_is_the_papers(played: Played, who: str) -> None:
+    seat = getattr(played, who)
+    mail = report_to(played, seat)
+    paper = paper_of(mail)
+    rows = set(re.findall(r"^\S.*?  +([\d,]+)(?: men)?  +[A-Z]\d+", mail.text, re.MULTILINE))
+    assert rows
+    points = [int(row.replace(",", "")) // 100 for row in rows]
+    for count in points:
+        assert re.search(rf"\b{count} of {count}\b|\b{count}\b", paper), count
+
+
+@pytest.mark.parametrize(("who", "foe"), [("french", "allied"), ("allied", "french")])
+def test_nothing_is_told_by_its_true_name_that_the_seat_does_not_know(played: Played, who: str, foe: str) -> None:
+    seat = getattr(played, who)
+    mail = report_to(played, seat)
+    state = played.first.after or played.first.before
+    formations = {one["id"]: one for one in state["formations"]}
+
+    def side_of(formation: str) -> str:
+        one = formations[formation]
+        return str(one["side"]) if one.get("side") else side_of(str(one["of"]))
+
+    foes = [unit for unit in state["units"] if side_of(unit["of"]) == foe]
+    assert foes
+    known = str((played.first.knowledge or {}).get(who, ""))
+    told = "\n".join(
+        (mail.subject, mail.text, TAGS.sub(" ", mail.html), TAGS.sub(" ", page_of(played, seat)), paper_of(mail))
+    )
+    hidden = [unit["name"] for unit in foes if unit.get("name") and unit["name"] not in known]
+    for name in hidden:
+        assert name not in told
+    own = [unit["name"] for unit in state["units"] if side_of(unit["of"]) == who and unit.get("name")]
+    assert any(name in told for name in own)
