@@ -11,7 +11,7 @@ from orders.language.names.entries import plain_token
 # Words of units' names that mean the same in other languages; the first is the one that stands for all.
 ALIKE = (
     "militia milice mil miliz militiaman milicien",
-    "jager jaeger jag jags chasseur chass",
+    "jager jaeger jag jags jg chasseur chass",
     "lancer lancier lancs lan ulan uhlan ulane",
     "hussar hus huss husar husaren hussard",
     "dragoon drag dragoner dragon",

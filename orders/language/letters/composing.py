@@ -180,6 +180,8 @@ class Composer(Finishing, Clauses):
         if self.excluding or self.is_their_formation(spot, at):
             return
         formation = str(spot.value)
+        if formation == "line" and self.is_line_of_ground(spot, at):
+            return
         self.told_where_they_stand()
         if self.relation == "from":
             self.relation = ""  # from column to line
@@ -212,6 +214,12 @@ class Composer(Finishing, Clauses):
         if before is None or before.kind != "troops" or not self.act.parts:
             return False
         return "s " in self.text.raw_between(before.start, spot.end)[len(self.said(before)) :][:3]
+
+    def is_line_of_ground(self, spot: Spot, at: int) -> bool:
+        """``back to the line of the brook``: the brook, no formation."""
+        ahead = [one for one in self.spots[at + 1 : at + 5] if one.kind != "filler"]
+        of_it = self.text.bare[spot.end : spot.end + 1] == ["of"] and len(ahead) > 1
+        return of_it and ahead[1].kind in ("kind", "ground") and spot.end - spot.start == 1
 
     def is_as_far_as(self, at: int) -> bool:
         """``until the village of Lairalle``: a place, no time."""

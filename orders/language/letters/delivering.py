@@ -153,12 +153,16 @@ class Delivering(Headings):
     def is_doubtful(self, said: Utterance, acts: list[Act], outcome: Outcome, *, rules: bool) -> bool:
         """Whether what came of some acts of a sentence is doubtful."""
         unknown = [word for act in acts for word in act.unknown if re.search(r"[^\W\d_]", word)]
+        squares = [act for act in acts if rules and act.formation == "square" and not act.negated]
         return (
             self.is_heavy(said, acts, unknown)
             or bool(unknown and outcome.doubts)  # half read
             or (any(act.only for act in acts) and not rules)
             or any(not act.verb and act.parts and act.subject and act.subject.loose for act in acts)
-            or any(self.is_scattered(act) or self.overrules(act) or self.moves_the_rest(act) for act in acts)
+            or any(
+                (self.is_scattered(act) and act not in squares) or self.overrules(act) or self.moves_the_rest(act)
+                for act in acts
+            )
             or (not rules and self.squares_beside_horse(said))
         )
 

@@ -48,7 +48,8 @@ HEDGES = {
             "being, of which, for which, cuz, coz, cos, so we don't, so they don't, so it doesn't, in the hope, "
             "where, even if, not even if, also not if, even though, even when, even should, notwithstanding, in spite "
             "of, despite, whatever the, however much, no matter how, subject to, without prejudice to, lest, for the "
-            "avoidance of doubt, belongs, belong, in the hope of, in the hope that, being the, being but, being as"
+            "avoidance of doubt, not being, not having, belongs, belong, "
+            "in the hope of, in the hope that, being the, being but, being as"
         ),
     },
     "link": {

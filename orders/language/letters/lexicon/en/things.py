@@ -147,6 +147,7 @@ THINGS = {
             "right hand of, on the right hand of"
         ),
         "beside": (
+            "vic, ivo, "
             "beside, next to, alongside, by, abreast of, level with, close to, near, nearby, close by, adjacent to, "
             "around, not far from, in the vicinity of, on the flank of, close up to, hard by, in line with, along "
             "side, along side of, in company with, at the side of, by the side of, on the same line as, next door to, "
