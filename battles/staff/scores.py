@@ -9,6 +9,7 @@ import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import wraps
+from operator import itemgetter
 from typing import NamedTuple
 
 from battles.engine.boxes import Box, beyond_front, gap, is_within, least_gap
@@ -54,18 +55,19 @@ class Scene:
     @classmethod
     def of(cls, craft: Craft, body: Body, wish: Wish, side: Sequence[Body], foes: Sequence[Foe]) -> Scene:
         """The scene of one unit among all of its side."""
-        friends = [friend for friend in side if friend.id != body.id]
-        masked = craft.lengths.masked
+        own_id, masked = body.id, craft.lengths.masked
+        friends = [friend for friend in side if friend.id != own_id]
         about = body.march + masked
         guns = [
             friend
             for friend in friends
-            if friend.shape == Shape.BATTERY
-            and friend.arm == Arm.GUNS
+            if friend.shape is Shape.BATTERY
+            and friend.arm is Arm.GUNS
             and is_within(friend.box, body.box, min(friend.range, masked) + about)
         ]
         own, alarm = max(body.range, wish.keep), craft.lengths.alarm
-        away = sorted(((math.dist(foe.at, body.at), foe) for foe in foes), key=lambda each: each[0])
+        at = body.at
+        away = sorted([(math.dist(foe.at, at), foe) for foe in foes], key=itemgetter(0))
         # So much nearer to an enemy than from middle to middle a unit may come by an order, and a change of formation.
         nearer = body.march + 2.0 * craft.broad(body)
         alarming = [foe for far, foe in away if far <= max(alarm, foe.reach) + foe.box.radius + nearer]

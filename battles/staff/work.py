@@ -88,8 +88,9 @@ def _best(
     Lines are tried in the order of what they would be worth if nothing stood in the way, until none that is left could
     be worth more than the best so far.
     """
-    horizon = OUT_OF_MIND * craft.lengths.alarm + body.march
-    near = [foe for foe in foes if math.dist(body.at, foe.at) <= max(horizon, foe.reach + body.march)]
+    at, march = body.at, body.march
+    horizon = OUT_OF_MIND * craft.lengths.alarm + march
+    near = [foe for foe in foes if (away := math.dist(at, foe.at)) <= horizon or away <= foe.reach + march]
     charge = _charge(craft, body, wish, near, led)
     plain = list(candidates(body, wish, flanks=craft.lengths.flanks))
     if not plain:
@@ -142,12 +143,12 @@ def _is_barred(scene: Scene, body: Body, wish: Wish) -> bool:
     away = math.dist(body.at, wish.place)
     if away <= 0.0:
         return False
-    share = min(1.0, (body.march + body.box.radius) / away)
+    reach = body.march + body.box.radius
+    share = min(1.0, reach / away)
     (x, y), (to_x, to_y) = body.at, wish.place
     end = (x + share * (to_x - x), y + share * (to_y - y))
     return any(
-        math.dist(body.at, friend.at) <= body.march + body.box.radius + friend.box.radius
-        and stretch_over(friend.box, body.at, end)
+        math.dist((x, y), friend.at) <= reach + friend.box.radius and stretch_over(friend.box, body.at, end)
         for friend in scene.friends
     )
 
