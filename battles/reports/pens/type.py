@@ -20,6 +20,7 @@ from reportlab.pdfbase.ttfonts import TTFont, makeToUnicodeCMap
 
 from battles.reports.fonts import Face, font_bytes
 from battles.reports.fonts.metrics import metrics, runs
+from battles.reports.pens.binding import Entries
 
 #: What papers use beside the letters, figures and signs of ASCII. With these it makes the first block of a face.
 USUAL = "‘’“”–—−…·•°×½¼¾†"
@@ -68,46 +69,52 @@ class Cut:
         base = f"{chr(65 + block.number) * 6}+{whole.name.decode('ascii')}"
         font_file = _stream(program)
         font_file.dictionary["Length1"] = length
-        descriptor = pdfdoc.PDFDictionary(
+        descriptor = Entries(
             {
                 "Type": "/FontDescriptor",
-                "Ascent": whole.ascent,
-                "CapHeight": whole.capHeight,
-                "Descent": whole.descent,
-                "Flags": 4,  # symbolic: its codes are its own
-                "FontBBox": pdfdoc.PDFArray(whole.bbox),
-                "FontName": pdfdoc.PDFName(base),
-                "ItalicAngle": whole.italicAngle,
-                "StemV": whole.stemV,
+                **_measures(block.face),
+                "FontName": f"/{base}",
                 "FontFile2": document.Reference(font_file, f"file-{block.name}"),
-                "MissingWidth": whole.defaultWidth,
             }
         )
-        font = pdfdoc.PDFTrueTypeFont()
-        font.Name, font.BaseFont = block.name, base
-        font.FirstChar, font.LastChar = 0, len(block.codes) - 1
-        font.Widths = _Widths(block)
-        font.ToUnicode = document.Reference(_stream(characters), f"characters-{block.name}")
-        font.FontDescriptor = document.Reference(descriptor, f"descriptor-{block.name}")
-        document.idToObject["BasicFonts"].dict[block.name] = font
-
-
-class _Widths(pdfdoc.PDFObject):  # type: ignore[misc]
-    """The widths of a block's letters by code."""
-
-    def __init__(self, block: Block) -> None:
-        self._block = block
-
-    def format(self, document: Any) -> bytes:
-        """The array of the PDF language."""
-        del document
-        return _widths(self._block)
+        font = Entries(
+            {
+                "Type": "/Font",
+                "Subtype": "/TrueType",
+                "Name": f"/{block.name}",
+                "BaseFont": f"/{base}",
+                "FirstChar": "0",
+                "LastChar": str(len(block.codes) - 1),
+                "Widths": _widths(block),
+                "FontDescriptor": document.Reference(descriptor, f"descriptor-{block.name}"),
+                "ToUnicode": document.Reference(_stream(characters), f"characters-{block.name}"),
+            }
+        )
+        document.idToObject["BasicFonts"].dict[block.name] = document.Reference(font, f"font-{block.name}")
 
 
 @cache
-def _widths(block: Block) -> bytes:
+def _measures(face: Face) -> dict[str, str]:
+    """What a descriptor says of a face, in the PDF language."""
+    whole = pdfmetrics.getFont(font_name(face)).face
+    numbers = {
+        "Ascent": whole.ascent,
+        "CapHeight": whole.capHeight,
+        "Descent": whole.descent,
+        "Flags": 4,  # symbolic: its codes are its own
+        "ItalicAngle": whole.italicAngle,
+        "StemV": whole.stemV,
+        "MissingWidth": whole.defaultWidth,
+    }
+    box = " ".join(f"{edge:.6g}" for edge in whole.bbox)
+    return {"FontBBox": f"[{box}]", **{name: f"{number:.6g}" for name, number in numbers.items()}}
+
+
+@cache
+def _widths(block: Block) -> str:
+    """The widths of a block's letters by code, as an array of the PDF language."""
     whole = pdfmetrics.getFont(font_name(block.face)).face
-    return f"[ {' '.join(f'{whole.getCharWidth(code):.6g}' for code in block.codes)} ]".encode("ascii")
+    return f"[{' '.join(f'{whole.getCharWidth(code):.6g}' for code in block.codes)}]"
 
 
 def _stream(packed: bytes) -> Any:
