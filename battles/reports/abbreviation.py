@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Callable
 
@@ -16,11 +17,21 @@ VOWELS = frozenset("aeiouyæœøαεηιουωаеиоуыэюяёіїє")
 LEAST_LETTERS, MOST_LETTERS = 4, 6
 
 
+#: Words before another that surveyors always wrote short; what follows tells which place is meant.
+CONTRACTIONS = {
+    "Grand": "Gd.", "Grande": "Gde.", "Petit": "Pt.", "Petite": "Pte.", "Saint": "St.", "Sainte": "Ste.",
+    "Great": "Gt.", "Little": "Lt.", "Upper": "Upr.", "Lower": "Lr.", "Gross": "Gr.", "Groß": "Gr.", "Klein": "Kl.",
+    "Ober": "Ob.", "Nieder": "Nd.",
+}  # fmt: skip
+_CONTRACTED = re.compile(rf"\b({'|'.join(CONTRACTIONS)})(?=[- ]\w)")
+
+
 def abbreviated(text: str, fits: Fits) -> str:
-    """A name that fits: its longest words to their beginning and a full stop, one after the other; then its last words
+    """A name that fits: first ``Gd.`` for Grand and the like before another word; then its longest words to their beginning and a full stop, one after the other; then its last words
     left out; a first word that is too long alone to as many letters as fit. ``text`` itself if it fits."""
     if fits(text):
         return text
+    text = _CONTRACTED.sub(lambda found: CONTRACTIONS[found[1]], text)
     words = text.split()
     while words and not fits(_joined(words)):
         parts = [place for place, word in enumerate(words) if len(beginning(word)) < len(word)]

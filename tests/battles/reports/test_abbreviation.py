@@ -17,6 +17,10 @@ from battles.reports.abbreviation import PARTICLES, abbreviated, beginning, with
         ("Light Cavalry of the Guard", 11, "Light"),
         ("Семёновский", 8, "Семён."),
         ("Pernegg", 4, "Per."),
+        ("Grand-Pierrepont", 15, "Gd.-Pierrepont"),
+        ("Petit-Pierrepont", 15, "Pt.-Pierrepont"),
+        ("Petit-Pierrepont", 16, "Petit-Pierrepont"),
+        ("Grand Bois de Bossu", 17, "Gd. Bois de Bossu"),
     ],
 )
 def test_a_name_is_shortened_by_rule(name, longest, short):
