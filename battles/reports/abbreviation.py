@@ -27,8 +27,9 @@ _CONTRACTED = re.compile(rf"\b({'|'.join(CONTRACTIONS)})(?=[- ]\w)")
 
 
 def abbreviated(text: str, fits: Fits) -> str:
-    """A name that fits: first ``Gd.`` for Grand and the like before another word; then its longest words to their beginning and a full stop, one after the other; then its last words
-    left out; a first word that is too long alone to as many letters as fit. ``text`` itself if it fits."""
+    """A name that fits: first ``Gd.`` for Grand and the like before another word; then its longest words to their
+    beginning and a full stop, one after the other; then its last words left out; a first word that is too long alone
+    to as many letters as fit. ``text`` itself if it fits."""
     if fits(text):
         return text
     text = _CONTRACTED.sub(lambda found: CONTRACTIONS[found[1]], text)

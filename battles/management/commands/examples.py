@@ -155,7 +155,7 @@ def _told(chronicle: Chronicle, played: Sequence[Played], clock: Clock) -> Mappi
             lines += [f"## Turn {number}, {data.tongue.span(data.turn)}: {seat.name}", "", plain(situation), ""]
             lines += [f"![The field as {seat.name} knew it after turn {number}]({name})", ""]
             for story in sorted(data.tongue.stories(data.telling), key=lambda one: (not one.numbers, -one.weight)):
-                if not story.quiet:
+                if story.paragraphs and not story.quiet:
                     told = " ".join(plain(words) for words in story.paragraphs)
                     lines += [f"**{story.title}** ({story.facts}). {told}", ""]
     return {"quatre-bras-told.md": "\n".join(lines).encode(), **files}

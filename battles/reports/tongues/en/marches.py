@@ -73,7 +73,7 @@ def _deed(turn: Turn, body: Body, many: bool) -> Rich:
     standing = _standing(turn, body, many)
     if body.way is Way.STOOD:
         return rich(formed, standing)
-    joint = " and " if formed else ""
+    joint = (", " if standing else " and ") if formed else ""
     going = f"{_waded(turn, body)}{formed}{joint}{_going(turn, body)} {_far(turn, body)}"
     return rich(going, standing, _stop(turn, body), "" if whole else _formed(turn, body))
 

@@ -102,7 +102,8 @@ def briefly(text: Rich) -> Rich:
 def _can_join(first: Clause, second: Clause) -> bool:
     """Whether two clauses make one sentence that is still easy to read."""
     text = plain(first.words) + plain(second.words)
-    return len(text) < LENGTH_OF_A_PAIR and ";" not in text and ":" not in text and " and " not in plain(first.words)
+    # A pair has one ``and``: with another in either part it reads as an entry in a log.
+    return len(text) < LENGTH_OF_A_PAIR and not any(mark in text for mark in (";", ":", " and "))
 
 
 def name_of(turn: Turn, unit_id: str, *, strong: bool = True) -> Rich:

@@ -20,6 +20,7 @@ from battles.reports.tongues.en.words import (
     listed,
     number,
     place_name,
+    price,
     takes_article,
     toll_words,
 )
@@ -65,9 +66,11 @@ def _piece(turn: Turn, news: News) -> tuple[Rich, str]:
         words = "The field is ours" if news.kind is NewsKind.WON else "The battle is lost"
         return rich(bold(words)), words
     if news.command is not None:
-        price = toll_words(turn.ruleset, toll_of(turn.ruleset, news.command.units, news.lost or {}))
+        toll = toll_of(turn.ruleset, news.command.units, news.lost or {})
         name = command_name(turn, news.command)
-        return rich(bold(name), f" has lost {price}{' to guns' if news.to_guns else ''}"), f"{name} has lost {price}"
+        called = f"The {name}" if name[:1].isdigit() else name
+        words = f" has lost {price(turn.ruleset, toll)}{' to guns' if news.to_guns else ''}"
+        return rich(bold(called), words), f"{name} has lost {toll_words(turn.ruleset, toll)}"
     assert news.unit is not None
     assert news.where is not None
     return _meeting(news, news.unit, place_name(news.where))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import zlib
 from collections.abc import Mapping, Sequence
 from datetime import datetime
@@ -46,6 +47,9 @@ COMMON = frozenset(
     }
 )
 
+#: Words that make a unit's name one of one, whatever it is made of; what stands behind a name does not count.
+SINGULARS = frozenset(("battalion", "regiment", "squadron", "company", "corps", "battery", "brigade", "troop"))
+IN_BRACKETS = re.compile(r"\([^)]*\)")
 #: Words that make a unit's name a plural.
 PLURALS = frozenset(
     [
@@ -267,5 +271,7 @@ def takes_article(name: str) -> bool:
 
 
 def is_plural(label: str) -> bool:
-    """Whether a name is of many: ``5th Lancers``, ``Chasseurs à cheval``; not ``1/92nd Ligne``."""
-    return any(word.strip("()").lower() in PLURALS for word in label.split())
+    """Whether a name is of many: ``5th Lancers``, ``Chasseurs à cheval``; not ``1/92nd Ligne``, nor ``Regiment of
+    Hussars``, nor ``Avantgarde Battalion (Jäger and light companies)``."""
+    words = IN_BRACKETS.sub("", label).lower().split() or label.strip("()").lower().split()
+    return any(word in PLURALS for word in words) and not any(word in SINGULARS for word in words)

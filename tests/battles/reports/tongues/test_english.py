@@ -13,7 +13,8 @@ from battles.reports.facts.enemy import seen_of_the_enemy
 from battles.reports.facts.places import square_name, where_is
 from battles.reports.facts.rows import command_rows, expected
 from battles.reports.tongues import ENGLISH
-from battles.reports.tongues.en.words import listed, ordinal, place_name
+from battles.reports.tongues.en.sentences import clause, composed
+from battles.reports.tongues.en.words import is_plural, listed, ordinal, place_name
 from battles.reports.tongues.rich import plain
 from tests.battles.engine.field import event, roll
 from tests.battles.reports import gemioncourt
@@ -30,6 +31,30 @@ def told(title: str) -> str:
 
 def test_brigades_are_told_in_file_order_a_divisions_guns_after_its_brigades():
     assert list(STORIES) == ["Gauthier's Brigade", "Jamin's Brigade", "9th Division artillery", "Wathiez's Lancers"]
+
+
+@pytest.mark.parametrize(
+    ("name", "many"),
+    [
+        ("5e Cuirassiers", True),
+        ("Chasseurs à cheval (with Mamelukes)", True),
+        ("Avantgarde Battalion (Jäger and light companies)", False),
+        ("Regiment of Hussars", False),
+        ("1/28th (North Gloucestershire)", False),
+        ("1/95th Rifles", True),
+    ],
+)
+def test_a_name_is_of_many_by_its_own_words(name, many):
+    assert is_plural(name) is many
+
+
+def test_no_sentence_of_a_march_is_a_chain_of_ands():
+    assert composed(REPORT.turn, [clause("none", "limbered up"), clause("none", "was left disrupted")])
+    first = clause("none", "deployed into line, went forward 50 metres and stands in G9")
+    said = plain(composed(REPORT.turn, [first, clause("none", "fired a volley")]))
+    assert "and fired" not in said
+    said = plain(composed(REPORT.turn, [clause("none", "was left disrupted"), clause("none", "fired and fled")]))
+    assert "disrupted and" not in said
 
 
 def test_a_storm_is_told_from_the_charge_to_the_price():
@@ -249,7 +274,7 @@ def test_a_quiet_turn_says_what_guns_cost_a_command_that_did_not_come_to_grips()
 
 def test_heavier_losses_to_guns_alone_are_put_down_to_them():
     words = shelled(SHOT, event("loss", unit="1/93", effect={"lost": 3, "cause": "fire"}))
-    assert words.startswith("Gauthier's Brigade has lost 300 men to guns.")
+    assert words.startswith("Gauthier's Brigade has lost three hundred men to guns.")
 
 
 def test_guns_that_did_no_harm_are_told_too():
