@@ -7,7 +7,7 @@ from functools import partial
 
 from battles.reports.documents import marks
 from battles.reports.documents.data import TurnReportData
-from battles.reports.documents.flow import Block, Drawn, Flow, Space, Together, height_of, lines
+from battles.reports.documents.flow import Block, Drawn, Flow, Space, Together, height_of, lines, whole_if_short
 from battles.reports.documents.order_form import form_generals, form_height, form_of, set_form
 from battles.reports.documents.page import Align, Document, Head
 from battles.reports.documents.paper import GAP, HALF, LIVE, MM, THIRD
@@ -33,8 +33,8 @@ CHAPTER_ROOM = 24 * MM
 TABLE = "command"
 #: So many rows of a table stand under its head.
 LEAST_ROWS = 3
-#: So many blocks of a column of messages are kept together with its head.
-MOST_KEPT = 6
+#: Generals and what follows them stand on one page if they are no higher than this.
+TOGETHER = 110 * MM
 #: Room for the roots of the dice.
 DICE = 27.0
 #: Room for the title over the form for a pen.
@@ -71,8 +71,13 @@ def command_pages(flow: Flow, data: TurnReportData, brigades: Sequence[CommandRo
         for text in [] if aside else words:
             flow.blocks([*lines(text, LIVE, WRIT), Space(1)])
     flow.blocks([Drawn(17, partial(_sum_row, data=data, brigades=brigades))])
-    _generals(flow, data)
-    _three_columns(flow, data)
+    columns = _three_columns(data)
+    closing = max(height_of(column) for column in columns) + DICE + 2 * MM
+    _generals(flow, data, closing)
+    flow.y -= 1 * MM
+    # The dice follow: two lines that shall not stand alone on a page.
+    flow.need(whole_if_short(closing))
+    flow.columns(*((flow.page.left + place * (THIRD + GAP), column) for place, column in enumerate(columns)))
     _dice(flow, data)
     _orders(flow, data)
 
@@ -269,15 +274,19 @@ def _sum_row(page: Document, x: float, top: float, *, data: TurnReportData, brig
             edge = page.text(edge, base, words, Face.SMALL, 8.2) + 7
 
 
-def _generals(flow: Flow, data: TurnReportData) -> None:
-    """Who leads, where he stands and how far he commands, in two columns."""
+def _generals(flow: Flow, data: TurnReportData, closing: float) -> None:
+    """Who leads, where he stands and how far he commands, in two columns.
+
+    Where they are short they stand with what closes the report, which is a few lines that shall not stand alone.
+    """
     labels = data.tongue.labels.command
     rows = generals(data.turn, {general.id for general in form_generals(data.turn, data.seat)})
     if not rows:
         return
     half = -(-len(rows) // 2)
     flow.y -= 1 * MM
-    flow.need(20 + sum(ROW + BEYOND * bool(row.beyond) for row in rows[:LEAST_ROWS]))
+    whole = 20 + max(sum(ROW + BEYOND * bool(row.beyond) for row in part) for part in (rows[:half], rows[half:]))
+    flow.need(whole + closing if whole + closing <= TOGETHER else min(whole, 20 + LEAST_ROWS * (ROW + BEYOND)))
     note = labels.generals_note.format(unit=data.ruleset.unit_of_length)
     flow.y = flow.page.section(flow.page.left, flow.y, LIVE, labels.generals, note)
     blocks = [
@@ -313,7 +322,7 @@ def _general(page: Document, x: float, base: float, data: TurnReportData, row: G
         page.text(x + 8, base - BEYOND, words, Face.SMALL_ITALIC, 8, palette.SEAL)
 
 
-def _three_columns(flow: Flow, data: TurnReportData) -> None:
+def _three_columns(data: TurnReportData) -> list[list[Block]]:
     """What is expected, messages, and the standing plan, side by side."""
     labels = data.tongue.labels.command
     columns = (
@@ -321,17 +330,13 @@ def _three_columns(flow: Flow, data: TurnReportData) -> None:
         (labels.messages, _messages(data)),
         (labels.standing, _standing(data)),
     )
-    blocks = [
+    return [
         [
             Together((Drawn(19, partial(_column_head, title=title)), *texts[:1])),
             *texts[1:],
         ]
         for title, texts in columns
     ]
-    flow.y -= 1 * MM
-    # The dice follow: two lines that shall not stand alone on a page.
-    flow.need(max(height_of(column[:MOST_KEPT]) for column in blocks) + DICE)
-    flow.columns(*((flow.page.left + place * (THIRD + GAP), column) for place, column in enumerate(blocks)))
 
 
 def _column_head(page: Document, x: float, top: float, *, title: str) -> None:
