@@ -204,7 +204,8 @@ class Answerer(Postures):
             if arms == {"cavalry"}:
                 return [], False
             several = act.some or (subject is not None and bool(subject.some))
-            return (["guns flee"] if arms == {"artillery"} else ["fall back when charged"]), not several
+            sure = not several and trigger not in ("lost", "other")  # of half their men no rulebook knows
+            return (["guns flee"] if arms == {"artillery"} else ["fall back when charged"]), sure
         if trigger in ("attacked", "near", "lost", "cavalry") and verb == "go":
             return (["guns flee"] if arms == {"artillery"} else ["fall back when charged"]), False
         if trigger in ("near", "other", "attacked") and verb == "fire" and not act.target:

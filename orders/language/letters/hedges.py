@@ -310,7 +310,7 @@ class Hedges(Placing):
             if spot.kind == "arm" or spot.means("arm"):
                 arm = arm or next((v for k, v in ((spot.kind, str(spot.value)), *spot.others) if k == "arm"), "")
         if any(
-            word.startswith(("kavallerie", "cavalry", "cavalerie", "reiter"))
+            word.startswith(("kavallerie", "cavalry", "cavalerie", "reiter")) or word in ("kav", "cav")
             for word in self.text.bare[spots[0].start :]
         ):
             arm = arm or "cavalry"

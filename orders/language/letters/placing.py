@@ -169,7 +169,7 @@ class Placing(Standing):
         if self.excluding:
             return
         way = str(spot.value)
-        if self.on_that_side(spot, way):
+        if self.on_that_side(spot, way) or self.is_side_of_it(way, at):
             return
         following = self.following(at)
         more = following is not None and following.kind in ("relation", "ground", "kind", "spot", "troops")
@@ -268,9 +268,10 @@ class Placing(Standing):
         assert isinstance(spot.value, tuple)
         self.place(spot.value, spot)  # type: ignore[arg-type]
 
-    def take_spot(self, spot: Spot, _at: int) -> None:
+    def take_spot(self, spot: Spot, at: int) -> None:
         assert isinstance(spot.value, Place)
-        self.place(spot.value, spot)
+        if not self.tells_where_they_stand(spot.value, at):
+            self.place(spot.value, spot)
 
     def take_kind(self, spot: Spot, at: int) -> None:
         before = self.spots[at - 1] if at else None

@@ -109,6 +109,8 @@ class Spotter(Naming):
             for count, found in self.lexicon.at(text.bare, at)
             if (kept := self.likely(text, at, count, found))
         ]
+        if len(phrases) > 1 and self.breaks_a_place(text, at + phrases[0][0] - 1, phrases[0][1][0]):
+            phrases = phrases[1:]
         longest = phrases[0][0] if phrases else 0
         readers = (self.ground_at,) if self.is_designation(text, at) else (self.ground_at, self.length_at)
         for reader in readers:
@@ -137,6 +139,12 @@ class Spotter(Naming):
         if troops is not None:
             return troops
         return self.odd_word(text, at)
+
+    def breaks_a_place(self, text: Text, at: int, sense: Sense) -> bool:
+        """Whether the last word of a French verb begins where it leads: *se portera | à hauteur de la ferme*."""
+        if sense.kind != "verb" or sense.language != "fr":
+            return False
+        return any(count > 1 and s.kind == "relation" for count, found in self.lexicon.at(text.bare, at) for s in found)
 
     def with_troops(self, text: Text, at: int, before: list[Spot]) -> Spot | None:
         """``foy w gauthier``, ``w/ gauthier``: with, as it is written on telephones, before troops."""

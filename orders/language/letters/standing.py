@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from battles.engine.orders import Place
 from orders.language.letters.acts import Part
 from orders.language.letters.roles import Roles
 from orders.language.letters.spots import Spot
-from orders.language.letters.state import FIGHTING, POSSESSIVES
+from orders.language.letters.state import FIGHTING, LOOKING, POSSESSIVES
 from orders.language.letters.troops import Troops
 
+OF_IT = frozenset({"it", "davon", "desselben", "derselben", "dessen", "celui", "celle", "lui", "elle"})
 ONES = frozenset({"one", "ones", "celui", "celle", "ceux"})
 PEOPLE = frozenset(
     {
@@ -74,3 +78,32 @@ class Standing(Roles):
         """Whether something is a hill, by its name or its kind."""
         hills = self.world.of_kind("hill")
         return to == "hill" or (isinstance(to, tuple) and any(piece is hill for piece in to for hill in hills))
+
+    def tells_where_they_stand(self, square: Place, at: int) -> bool:
+        """``The 12-pounders (in G6) fire``: in brackets behind their name the square in which some of them stand."""
+        who, opening = self.act.subject, self.spots[at - 1 - (self.spots[at - 1].kind == "relation")] if at else None
+        if who is None or opening is None or opening.value not in ("(", "[") or not self.act.empty:
+            return False
+        units = {id: self.world.own[id].at for id in who.own if id in self.world.own}
+        there = tuple(id for id, point in units.items() if point and self.world.square_of(point) == square.text)
+        if not there or who.commands:
+            return bool(there)
+        self.act.subject = replace(who, own=there, some=0, unclear=who.unclear and len(there) > 1)
+        self.relation, self.some = "", False
+        return True
+
+    def is_side_of_it(self, way: str, at: int) -> bool:
+        """``To the farm, just east of it``: on which side of the ground that was named before they shall be."""
+        rest = [spot for spot in self.spots[at + 1 : at + 4] if spot.kind != "filler"]
+        if rest and rest[0].means("relation", "of"):
+            rest = rest[1:]
+        if not rest or rest[0].kind != "they" or self.text.bare[rest[0].start] not in OF_IT or self.act.verb in LOOKING:
+            return False
+        own = bool(self.act.parts)
+        named = [part for act in (*self.done.acts, self.act) for part in act.parts if not isinstance(part.to, Troops)]
+        place = (self.act.parts[-1] if own else named[-1]) if named else None
+        if place is None or isinstance(place.to, Troops) or place.relation not in ("at", "in", "beside") or place.way:
+            return False
+        beside = replace(place, relation="compass", way=way, edge=False)
+        self.act.parts = [*self.act.parts[:-1], beside] if own else [beside]
+        return True

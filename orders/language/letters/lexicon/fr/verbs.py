@@ -84,7 +84,9 @@ VERBS = {
             "place, ne remuer~ pas, ne pas remuer, ne broncher~ pas, ne broncher~, sans changer de place, sans se "
             "deplacer, sans remuer, se tenir~ pret, se tenir~ prete, se tenir~ prets, faire~ halte, marquer~ l "
             "arret, marquer~ un arret, mettre~ l arme au pied, laisser~ en place, laisser~ sur place, sp, laisser~ en "
-            "repos, ne s ebranler~ pas, ne demarrer~ pas, tenir~ ferme"
+            "repos, ne s ebranler~ pas, ne demarrer~ pas, tenir~ ferme, ne bouger~ point, ne bouger~ guere, ne "
+            "quitter~ point, ne remuer~ point, ne broncher~ point, ne s ebranler~ point, ne bouger~ d "
+            "un pouce, ne bouger~ pas d un pouce, ne bouger~ d un pas, ne bouger~ pas d un pas"
         ),
         "asis": "tels qu ils sont, telles qu elles sont, comme ils sont, tel qu il est, comme ils se trouvent",
         "defend": (
@@ -127,8 +129,8 @@ VERBS = {
             "ceder~ du terrain, se desengager~, desengager~, rentrer~ dans nos lignes, rentrer~ dans ses lignes, "
             "fuir, fuit, retournez, met a l abri, se reculer~, en retrait, se mettre~ en retrait, rentrer~, "
             "rompre~, battre~ en retraite, faire~ retraite, se mettre~ a l abri, se mettre~ a couvert, se reporter~ "
-            "en arriere, se porter~ en arriere, revenir~ derriere, repasser~ derriere, repasser~ en arriere, aller~ "
-            "se reformer, se retirer~ derriere"
+            "en arriere, se porter~ en arriere, repasser~ en arriere, aller~ "
+            "se reformer"
         ),
         "rally": (
             "ralli*, regroup*, reform*, se reform*, reorganis*, souffl*, rallier~, regrouper~, reformer~, "
