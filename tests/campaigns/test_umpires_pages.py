@@ -30,7 +30,8 @@ def test_a_campaign_gets_another_name_and_time_zone_and_keeps_its_address(desk: 
     address = reverse("campaign-settings", args=[desk.campaign.slug])
     wrong = client.post(address, {"name": "Waterloo", "time_zone": "Berlin"}).content.decode()
     assert "Berlin is no time zone" in wrong
-    client.post(address, {"name": "Waterloo", "description": "By mail.", "time_zone": "Europe/Berlin"})
+    given = {"name": "Waterloo", "description": "By mail.", "time_zone": "Europe/Berlin", "colours": "reader"}
+    client.post(address, given)
     campaign = Campaign.objects.get(slug=desk.campaign.slug)
     assert (campaign.name, campaign.description, campaign.time_zone) == ("Waterloo", "By mail.", "Europe/Berlin")
     assert "name, description, time_zone" in campaign.audit.get(action="settings").done
