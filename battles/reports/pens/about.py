@@ -8,12 +8,15 @@ from xml.sax.saxutils import escape
 from reportlab.pdfbase import pdfdoc
 from reportlab.pdfgen.canvas import Canvas
 
+from battles.reports.pens.binding import reference, reserve, write
+
 HOUSE = "Estafette"
 _PACKET = """<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/">
 <rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
 <rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:xmp="http://ns.adobe.com/xap/1.0/" \
-xmlns:pdf="http://ns.adobe.com/pdf/1.3/">
+xmlns:pdf="http://ns.adobe.com/pdf/1.3/" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/">
+<pdfuaid:part>1</pdfuaid:part>
 <dc:title><rdf:Alt><rdf:li xml:lang="x-default">{title}</rdf:li></rdf:Alt></dc:title>
 <dc:description><rdf:Alt><rdf:li xml:lang="x-default">{subject}</rdf:li></rdf:Alt></dc:description>
 <dc:creator><rdf:Seq><rdf:li>{house}</rdf:li></rdf:Seq></dc:creator>
@@ -60,7 +63,9 @@ def describe(canvas: Canvas, *, title: str, subject: str, lang: str, made: datet
     document.info = _Info(title, subject, made)
     date = f"\n<xmp:CreateDate>{made:%Y-%m-%dT%H:%M:%SZ}</xmp:CreateDate>" if made is not None else ""
     words = _PACKET.format(title=escape(title), subject=escape(subject), house=HOUSE, lang=escape(lang), date=date)
-    stream = pdfdoc.PDFStream(content=words.encode("utf-8"), filters=[])
-    stream.dictionary["Type"] = pdfdoc.PDFName("Metadata")
-    stream.dictionary["Subtype"] = pdfdoc.PDFName("XML")
-    document.Catalog.Metadata = document.Reference(stream)
+    packet = words.encode("utf-8")
+    # As it is, for readers that know nothing of PDF.
+    head = f"<</Type/Metadata/Subtype/XML/Length {len(packet)}>>\nstream\n"
+    number = reserve(document, 1)
+    write(document, number, [head.encode("ascii") + packet + b"\nendstream\n"])
+    document.Catalog.Metadata = reference(document, number)

@@ -354,7 +354,7 @@ def _disc_path(disc: Disc) -> Iterable[str]:
 
 
 def _lettering_code(canvas: Canvas, text: Lettering) -> str:
-    """A line of text, its halo first. The halo is marked as an artifact, so that readers hear the words once."""
+    """A line of text, its halo first. The halo says nothing, so that readers hear the words once."""
     back = 0.0
     if text.anchor is not Anchor.START:
         back = width_of(text.face, text.text, text.size, text.tracking)
@@ -367,7 +367,7 @@ def _lettering_code(canvas: Canvas, text: Lettering) -> str:
     code = ["q"]
     if text.halo:
         ring = f"{_paint(text.halo, 'RG')} {2 * text.halo_width:.3g} w 1 j"
-        code.append(f"/Artifact BMC {ring} BT 1 Tr {place} {shown} ET EMC")
+        code.append(said("", f"{ring} BT 1 Tr {place} {shown} ET"))
     code.append(f"{_paint(text.colour, 'rg')} BT 0 Tr {place} {shown} ET Q")
     return "\n".join(code)
 
@@ -388,7 +388,7 @@ def _curved_code(canvas: Canvas, text: CurvedLettering) -> str:
     code = ["q"]
     if text.halo:
         ring = f"{_paint(text.halo, 'RG')} {2 * text.halo_width:.3g} w 1 j"
-        code.append(f"/Artifact BMC {ring} BT 1 Tr\n{body} ET EMC")
+        code.append(said("", f"{ring} BT 1 Tr\n{body} ET"))
     # Character by character it would be read as single letters.
     code.append(said(text.text, f"{_paint(text.colour, 'rg')} BT 0 Tr\n{body} ET") + " Q")
     return "\n".join(code)

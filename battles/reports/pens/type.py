@@ -7,7 +7,7 @@ in the same block. So the operators that show a text are made once for all paper
 from __future__ import annotations
 
 import zlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
@@ -16,7 +16,7 @@ from threading import Lock
 from typing import Any
 
 from reportlab.pdfbase import pdfdoc, pdfmetrics
-from reportlab.pdfbase.ttfonts import TTFont, makeToUnicodeCMap
+from reportlab.pdfbase.ttfonts import TTFont
 
 from battles.reports.fonts import Face, font_bytes
 from battles.reports.fonts.metrics import metrics, runs
@@ -132,8 +132,36 @@ def _packed(block: Block, kept: str) -> tuple[bytes, int, bytes]:
     codes = [code if chr(code) in kept else 0 for code in block.codes]
     with _CUTTING:
         program = pdfmetrics.getFont(font_name(block.face)).face.makeSubset(codes)
-    characters = makeToUnicodeCMap(block.name, codes)
-    return zlib.compress(program), len(program), zlib.compress(characters.encode("ascii"))
+    return zlib.compress(program), len(program), zlib.compress(_characters(block.name, codes).encode("ascii"))
+
+
+def _characters(name: str, codes: Sequence[int]) -> str:
+    """Which character each code of a font means, for those who read and copy a paper's words.
+
+    ReportLab's own table lists codes without a character as well, which the rules of tagged papers forbid.
+    """
+    meant = [f"<{code:02X}> <{character:04X}>" for code, character in enumerate(codes) if character]
+    # No more than so many may stand together.
+    parts = [meant[start : start + 100] for start in range(0, len(meant), 100)]
+    lists = "\n".join(f"{len(part)} beginbfchar\n" + "\n".join(part) + "\nendbfchar" for part in parts)
+    return f"""/CIDInit /ProcSet findresource begin
+12 dict begin
+begincmap
+/CIDSystemInfo
+<< /Registry ({name})
+/Ordering ({name})
+/Supplement 0
+>> def
+/CMapName /{name} def
+/CMapType 2 def
+1 begincodespacerange
+<00> <{len(codes) - 1:02X}>
+endcodespacerange
+{lists}
+endcmap
+CMapName currentdict /CMap defineresource pop
+end
+end"""
 
 
 @cache

@@ -1,5 +1,7 @@
 """What a reader by ear needs of every kind of paper: those rules of accessible PDFs that a program can check.
 
+A validator goes through all of PDF/UA-1; the tests beside it say what each rule is for, and name the fault.
+
 Title and language, marks for all that is shown, words for figures, headings that skip no level, tables whose rows are
 of one length with heads that say what they head, fields with names, letters that can be read again, and a sound file.
 """
@@ -14,8 +16,9 @@ from itertools import pairwise
 from xml.etree.ElementTree import fromstring
 
 import pytest
-from pypdf import PdfReader
-from pypdf.generic import DictionaryObject
+from page import validate_pdf_bytes
+from pypdf import PdfReader, PdfWriter
+from pypdf.generic import DictionaryObject, NameObject
 
 from battles.reports.documents import (
     BattleReportData,
@@ -93,6 +96,25 @@ def test_a_file_is_sound(kind: str, tmp_path) -> None:
     path.write_bytes(made(kind))
     checked = subprocess.run(["qpdf", "--check", str(path)], capture_output=True, text=True, check=False)
     assert checked.returncode == 0, checked.stdout + checked.stderr
+
+
+def faults_in(paper: bytes) -> list[str]:
+    """What an independent validator has against a paper by the rules of PDF/UA-1."""
+    return [f"{fault.rule_id}: {fault.message}" for fault in validate_pdf_bytes(paper, profile="ua1").failures]
+
+
+@every_paper
+def test_a_validator_has_nothing_against_it(kind: str) -> None:
+    assert faults_in(made(kind)) == []
+
+
+@pytest.mark.parametrize("lost", ["/Lang", "/StructTreeRoot", "/Metadata", "/MarkInfo"])
+def test_the_validator_misses_what_is_taken_out(lost: str) -> None:
+    writer = PdfWriter(clone_from=BytesIO(made("quick reference")))
+    del writer.root_object[NameObject(lost)]
+    worse = BytesIO()
+    writer.write(worse)
+    assert faults_in(worse.getvalue())
 
 
 @every_paper
