@@ -25,7 +25,7 @@ LETTERS: Letters = {
         "BRIGADE dubois\n  INTENT SUPPORT 1/54\nGENERAL I: MOVE TO 30,24",
         3: "BRIGADE charlet\n  INTENT ATTACK haye-sainte\nBRIGADE bourgeois\n  INTENT ATTACK hedge\n"
         "BRIGADE dubois\n  INTENT ADVANCE garden\nGENERAL napoleon: ORDER dubois ATTACK 18,40",
-        5: "INTENT ATTACK\nBRIGADE charlet\n  2/54: CHARGE 2Lt\n"
+        5: "INTENT ATTACK\n"
         "DIVISION grand-battery\n  INTENT HOLD\n  11/6FA: HOLD FIRE",
     },
     "donzelot": {
@@ -35,7 +35,8 @@ LETTERS: Letters = {
     "durutte": {
         1: "DIVISION 4D\n  INTENT ATTACK papelotte\nDIVISION 1CD\n  INTENT HOLD",
         4: "INTENT ATTACK",
-        6: "BRIGADE brue\n  1/95: CHARGE 3/2Nas\n  1/85: CHARGE 3/2Nas",
+        5: "BRIGADE brue\n  INTENT ATTACK papelotte\n  1/95: MOVE 4",
+        6: "BRIGADE brue\n  1/95: CHARGE 3/2Nas",
     },
     "wellington": {
         1: "INTENT HOLD\nSTANDING ALL vs cavalry: SQUARE\nGENERAL wellington: ORDER ponsonby ATTACK 32,34",
