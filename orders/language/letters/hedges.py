@@ -327,6 +327,9 @@ class Hedges(Placing):
                 at += 1
         if "ordered" in triggers:
             return Condition("ordered", said, until=until)
+        told = next((spot.value for spot in spots if isinstance(spot.value, Troops)), None)
+        if told is not None and told.own and not (told.enemy or told.loose):
+            triggers.discard("near")  # his own who come somewhere threaten nobody
         if arm == "cavalry" and not triggers & {"broken", "lost"}:
             return Condition("cavalry", said, arm, until)
         for trigger in ("unseen", "range", "broken", "attacked", "near", "lost"):

@@ -25,8 +25,7 @@ LETTERS: Letters = {
         "BRIGADE dubois\n  INTENT SUPPORT 1/54\nGENERAL I: MOVE TO 30,24",
         3: "BRIGADE charlet\n  INTENT ATTACK haye-sainte\nBRIGADE bourgeois\n  INTENT ATTACK hedge\n"
         "BRIGADE dubois\n  INTENT ADVANCE garden\nGENERAL napoleon: ORDER dubois ATTACK 18,40",
-        5: "INTENT ATTACK\n"
-        "DIVISION grand-battery\n  INTENT HOLD\n  11/6FA: HOLD FIRE",
+        5: "INTENT ATTACK\nDIVISION grand-battery\n  INTENT HOLD\n  11/6FA: HOLD FIRE",
     },
     "donzelot": {
         1: "DIVISION 2D\n  INTENT ATTACK hedge\nDIVISION 3D\n  INTENT ATTACK hedge\n  STANDING vs cavalry: STAND",
