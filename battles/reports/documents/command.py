@@ -31,6 +31,8 @@ ROW = 11.3
 CHAPTER_ROOM = 24 * MM
 #: By this the rows of the table know that they are one.
 TABLE = "command"
+#: Those that tell of the living alone: reach, charge, fire, and the nearest enemy.
+LIVE_COLUMNS = (REACH, CHARGE, FIRE, NEAREST)
 #: So many rows of a table stand under its head.
 LEAST_ROWS = 3
 #: Generals and what follows them stand on one page if they are no higher than this.
@@ -183,7 +185,7 @@ def _brigade_row(
         page.text(after + 3, base, labels.of.format(whole=brigade.full), Face.FIGURES, 8.6, palette.SECONDARY)
     _loss(page, x + NOW, base, brigade.lost_now, strong=True)
     _loss(page, x + ALL, base, brigade.lost, strong=True, colour=palette.INK)
-    for _ in ("reach", "charge", "fire", "nearest"):
+    for _ in LIVE_COLUMNS:
         tags.empty()
     with tags.content():
         if aside is not None:
@@ -265,7 +267,7 @@ def _sum_row(page: Document, x: float, top: float, *, data: TurnReportData, brig
         after = page.text(x + STRENGTH, base, str(left), Face.BOLD, 9.8)
         whole = labels.of.format(whole=data.tongue.strength(data.ruleset, full))
         page.text(after + 3, base, whole, Face.SMALL, 8.6, palette.SECONDARY)
-    for _ in ("now", "all", "reach", "charge", "fire", "nearest"):
+    for _ in (NOW, ALL, *LIVE_COLUMNS):
         tags.empty()
     edge = x + LIVE - 52 * MM
     with tags.content():

@@ -39,7 +39,9 @@ def shots_of(turn: Turn, episode: Episode) -> tuple[Shot, ...]:
     for place, following in zip(places, [*places[1:], len(episode.events)], strict=True):
         shot = episode.events[place]
         came = [event for event in episode.events[place + 1 : following] if event.unit == shot.target]
-        told = int(shot.effect.get("hits", 0)) or turn.ruleset.measure.lost(came).get(shot.target, 0)
+        # What several shots cost may stand behind the last of them as one loss: the hits say whose it was.
+        hits = shot.effect.get("hits")
+        told = turn.ruleset.measure.lost(came).get(shot.target, 0) if hits is None else int(hits)
         states = tuple(code for event in came for code in states_told(catalogue, event))
         together = {id_ for key in catalogue[shot.kind].keys_of(Type.IDS) for id_ in shot.effect.get(key, ())}
         shots.append(Shot(shot, told, states, shot.target in gone, len(together - {shot.unit})))

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 #: Numbers as words; figures stand for themselves.
 WORDS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
-NUMBER = rf"(?:[\d,]+|\b(?:an?|{'|'.join(WORDS[1:])}))"
+NUMBER = rf"(?:\d[\d,]*|\b(?:an?|{'|'.join(WORDS[1:])}))"
 UNIT = r"⟦(\d+)⟧"
 FAR = r"([\d,.]+) (?:metres|cm|inches)"
 #: An hour in words: ``twenty past four``, ``half past two``, ``three o’clock``.
@@ -78,9 +78,9 @@ class Reader:
         self._names = re.compile(rf"(?<![\w/])(?:{called})(?![\w/])", re.IGNORECASE)
         self._lower = {name.lower(): number for name, number in self._by_name.items()}
         counted = "|".join(re.escape(noun) for noun in sorted(nouns, key=len, reverse=True))
-        self._amount = re.compile(rf"({NUMBER}(?: hundred)? (?:{counted}))(?! left)", re.IGNORECASE)
-        self._left = re.compile(rf"{UNIT} (?:has|have) ({NUMBER}(?: hundred)? (?:{counted})) left")
-        self._each = re.compile(rf"{UNIT} ({NUMBER}(?: hundred)? (?:{counted}))")
+        self._amount = re.compile(rf"({NUMBER}(?: hundred)? (?:{counted})\b)(?! left)", re.IGNORECASE)
+        self._left = re.compile(rf"{UNIT} (?:has|have) ({NUMBER}(?: hundred)? (?:{counted})\b) left")
+        self._each = re.compile(rf"{UNIT} ({NUMBER}(?: hundred)? (?:{counted})\b)")
         self._ground = tuple(sorted(places, key=len, reverse=True))
 
     def masked(self, text: str) -> str:

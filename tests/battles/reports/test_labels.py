@@ -37,7 +37,7 @@ CODES = frozenset({
     "key-", "page-", "chapter-", "number-", "story-", "turn-", "DisplayDocTitle", "true", "ascii",
     "Letter", "letter", "no paper called ", "; allowed: A4, Letter",
     "die", "row", "deed", "ring", "seen", "sure", "Document", "command",
-    "Figure", "Table", "generals", "INTENT ", "group:1",
+    "Figure", "Table", "INTENT ", "group:1",
     "what is drawn by forms cannot be repeated",
     "result", "field", "outcome", "ended", "loss:", "leader:",
 })  # fmt: skip

@@ -135,7 +135,7 @@ def test_no_loss_of_ones_own_is_told_twice() -> None:
     assert compared > 40
 
 
-HELD = re.compile(r"lost (\d+|[a-z]+) ([a-z ]+?)(?:, about ([\d,]+) [a-z]+)?$")
+HELD = re.compile(r"lost (\d+|[a-z]+) ([a-z ]+?)(?: and (\d+|[a-z]+) ([a-z ]+?))?(?:, about ([\d,]+) [a-z]+)?$")
 OUT = re.compile(r"(\d+) of (\d+) ")
 
 
@@ -149,9 +149,8 @@ def test_the_line_of_facts_over_a_story_is_true() -> None:
             found = HELD.search(story.facts)
             assert (found is None) == (points == 0), story.facts
             if found is not None:
-                word = found[1]
-                told_points = WORDS.index(word) if word in WORDS else int(word)
-                assert told_points == points or found[3] is None, story.facts
+                told_points = sum(WORDS.index(word) if word in WORDS else int(word) for word in found.group(1, 3) if word)
+                assert told_points == points or found[5] is None, story.facts
                 checked["lost"] += 1
             for part, whole in OUT.findall(story.facts):
                 assert int(part) < int(whole) <= len(units)

@@ -182,7 +182,7 @@ class Witness:
             came = takewhile(lambda one: one.kind != "fire" or one.target != shot.target, events[place + 1 :])  # noqa: B023
             by_fire = [one for one in came if one.effect.get("cause") == "fire"]
             lost = self.ruleset.measure.lost(by_fire).get(shot.target, 0)
-            found.append((shot, int(shot.effect["hits"]) if shot.effect.get("hits") else lost))
+            found.append((shot, int(shot.effect.get("hits", lost))))
         return found
 
     def _cost(self, told: Told, named: Collection[str]) -> bool:
