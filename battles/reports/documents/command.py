@@ -39,6 +39,8 @@ LEAST_ROWS = 3
 TOGETHER = 110 * MM
 #: Room for the roots of the dice.
 DICE = 27.0
+#: The height of lines too few for a page of their own.
+LAST_LINES = 46.0
 #: Room for the title over the form for a pen.
 HEAD_OF_FORM = 12 * MM
 SMALL_STYLE = Style(9.2, 11.4)
@@ -74,11 +76,12 @@ def command_pages(flow: Flow, data: TurnReportData, brigades: Sequence[CommandRo
             flow.blocks([*lines(text, LIVE, WRIT), Space(1)])
     flow.blocks([Drawn(17, partial(_sum_row, data=data, brigades=brigades))])
     columns = _three_columns(data)
-    closing = max(height_of(column) for column in columns) + DICE + 2 * MM
+    highest = max(height_of(column) for column in columns)
+    closing = highest + DICE + 2 * MM
     _generals(flow, data, closing)
     flow.y -= 1 * MM
-    # The dice follow: two lines that shall not stand alone on a page.
-    flow.need(whole_if_short(closing))
+    # Neither the dice, two lines, nor a column's last lines shall stand alone on a page.
+    flow.need(closing if highest <= flow.room() + LAST_LINES else whole_if_short(closing))
     flow.columns(*((flow.page.left + place * (THIRD + GAP), column) for place, column in enumerate(columns)))
     _dice(flow, data)
     _orders(flow, data)
@@ -348,8 +351,9 @@ def _column_head(page: Document, x: float, top: float, *, title: str) -> None:
 def _set(texts: Sequence[Rich], nothing: str) -> list[Block]:
     blocks: list[Block] = []
     for text in texts or [rich(Span(nothing, italic=True))]:
+        # None below the last: it would ask for room that nothing needs.
+        blocks.extend([Space(2.5)] if blocks else [])
         blocks.extend(lines(text, THIRD, SMALL_STYLE))
-        blocks.append(Space(2.5))
     return blocks
 
 

@@ -85,8 +85,10 @@ def missed(said: Writing, threads: Sequence[str], seat: Seat) -> tuple[tuple[Cut
     are greetings, and signatures but for those below a line that may part orders as well. A line among them that looks
     like an order is none of ours, and is told of.
     """
-    ours = _sent_letters(threads, seat)
     cut = [(reason, bare) for reason, line in said.cut if (bare := _bare(line)[1]).strip("> \t")]
+    if not cut:
+        return ()
+    ours = _sent_letters(threads, seat)
     left = [(reason, line) for reason, line in cut if _squeezed(line) not in ours]
     quoted = [reason for reason, _ in cut].count(Cut.QUOTATION)
     mostly_ours = 2 * [reason for reason, _ in left].count(Cut.QUOTATION) <= quoted
