@@ -30,7 +30,7 @@ from battles.reports.scene.names import (
     box_of,
     commander_box,
     dust_label,
-    edge_label,
+    edge_labels,
     place_labels,
     sign_figures,
     troop_labels,
@@ -287,7 +287,9 @@ def _letter(room: Room, plate: Plate, scene: Scene, sheet: Sheet) -> list[Item]:
             items.append(told[1])
     place_all(placer, troop_labels(plate, scene, sheet.detail))
     for edge in scene.edges:
-        placer.place(edge_label(edge, wedge(plate, edge)))
+        whole, name = edge_labels(edge, wedge(plate, edge))
+        if placer.place(whole) is None:
+            placer.place(name)
     for dust in scene.dust:
         placer.place(dust_label(plate, dust))
     place_all(placer, place_labels(plate, scene))

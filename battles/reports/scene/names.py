@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from itertools import pairwise
 
@@ -82,6 +83,8 @@ FIELD_LIMIT = 24.0
 MINOR_LIMIT = 30.0
 #: The same for places, by which orders are given: they go far for a clear place.
 PLACE_LIMIT = 60.0
+#: The same for troops beyond the border: beside a wedge lie the numbers of shots that come from there.
+EDGE_LIMIT = 30.0
 #: Letters of a caption at most, and of one on a telephone, whose letters are large.
 LONGEST_CAPTION, LONGEST_ON_PHONE = 26, 15
 
@@ -238,11 +241,14 @@ def blow_label(plate: Plate, blow: Blow) -> Label:
     return Label(blow.caption, BLOWS[blow.tone], ((x - half, y - half, x + half, y + half),), clear=True, limit=90.0)
 
 
-def edge_label(edge: Edge, wedge: Sequence[Point]) -> Label:
-    """Who stands beyond the border, beside the wedge that points at them."""
-    style = GUESS if edge.tone is Tone.ENEMY else UNITS[edge.tone]
-    bearing = (270.0 - edge.away) % 360
-    return Label(edge.caption, style, (bounds(wedge),), bearing=bearing, limit=60.0, clear=True)
+def edge_labels(edge: Edge, wedge: Sequence[Point]) -> tuple[Label, Label]:
+    """Who stands beyond the border, beside the wedge that points at them; and for want of room, the name alone.
+
+    Where they stand and how far off is told by the list of the enemy too.
+    """
+    style, bearing = GUESS if edge.tone is Tone.ENEMY else UNITS[edge.tone], (270.0 - edge.away) % 360
+    whole = Label(edge.caption, style, (bounds(wedge),), bearing=bearing, limit=EDGE_LIMIT, clear=True)
+    return whole, replace(whole, text=edge.caption.partition(",")[0])
 
 
 def commander_box(plate: Plate, sign: CommanderSign) -> Box:

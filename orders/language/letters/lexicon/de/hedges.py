@@ -140,7 +140,8 @@ HEDGES = {
             "zeichen, anweisung, ich es anordne, ich es verlange, ich es fur richtig halte"
         ),
         "near": (
-            "naher*, naeher*, erreich*, auftauch*, taucht auf, erschein*, anruck*, ruckt an, bedroh*, heran, herankomm*, in "
+            "erreich*, "
+            "naher*, naeher*, auftauch*, taucht auf, erschein*, anruck*, ruckt an, bedroh*, heran, herankomm*, in "
             "sicht, zeig*, innerhalb, unter, reiter, nahen~, nahern~, naehert, naehern, herannah*, annaher*, "
             "annaeher*, sich nahern, zu nahe, zu nah, erscheinen~, auftauchen~, anrucken~, antrab*, blicken lassen, "
             "sich zeigt, sich zeigen, sichtbar wird, gesichtet, vor uns, in der nahe, heranprescht, heranreit*, "

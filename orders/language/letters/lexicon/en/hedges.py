@@ -133,7 +133,8 @@ HEDGES = {
             "seen, near, approach~, come~ near, come~ within, come~ close, come~ too near, come~ too close, get~ "
             "within, get~ near, get~ close, get~ too close, get~ too near, show~ up, show~ itself, show~ themselves, "
             "loom~, emerge~, move~ against, draw~ near, draw~ close, close~ in, menace~, spot~, sighted, turn~ up, "
-            "come~ up, come~ knocking, reach~, get~ to, get~ into, get~ as far as, around, be seen, in view, comes into view, coming near, come~ at, comes "
+            "reach~, get~ to, get~ into, get~ as far as, "
+            "come~ up, come~ knocking, around, be seen, in view, comes into view, coming near, come~ at, comes "
             "forward, advance~, move~ towards, rides up, show up, there is, there s, there are"
         ),
         "attacked": (

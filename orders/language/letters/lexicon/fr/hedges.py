@@ -152,7 +152,8 @@ HEDGES = {
         ),
         "near": (
             "approche*, s approche*, parait, paraitra, menace*, arrive*, a moins de, se montre*, se presente*, en "
-            "vue, surgi*, survien*, atteign*, atteint, atteindr*, parvien*, approcher~, surgir~, apparaitre~, se presenter~, venir~, arriver~, se montrer~, "
+            "vue, atteign*, atteint, atteindr*, parvien*, "
+            "surgi*, survien*, approcher~, surgir~, apparaitre~, se presenter~, venir~, arriver~, se montrer~, "
             "montrer~, pointer~, deboucher~, paraissent, paraitront, rapproche*, avance*, vient trop pres, trop "
             "pres, de trop pres, a l approche, en presence, se pointe*, il y a, y a, il y avait"
         ),
