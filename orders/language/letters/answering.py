@@ -204,7 +204,8 @@ class Answerer(Postures):
             if arms == {"cavalry"}:
                 return [], False
             several = act.some or (subject is not None and bool(subject.some))
-            sure = not several and trigger not in ("lost", "other")  # of half their men no rulebook knows
+            # Of half their men no rulebook knows; and who is told to go may be the enemy's.
+            sure = not several and trigger not in ("lost", "other") and act.target is None
             return (["guns flee"] if arms == {"artillery"} else ["fall back when charged"]), sure
         if trigger in ("attacked", "near", "lost", "cavalry") and verb == "go":
             return (["guns flee"] if arms == {"artillery"} else ["fall back when charged"]), False
