@@ -226,7 +226,8 @@ def in_touch(a: Box, b: Box) -> bool:
 def is_within(first: Box, second: Box, reach: float) -> bool:
     """Whether the gap between two boxes is no more than ``reach``: centres, circles, a parting line tell most."""
     dx, dy = second.x - first.x, second.y - first.y
-    square, far, near = dx * dx + dy * dy, reach + first.radius + second.radius, reach - ROUNDING
+    square, near = dx * dx + dy * dy, reach - ROUNDING
+    far = reach + first.radius + second.radius + ROUNDING
     if square > far * far:
         return False
     if near > 0.0 and square <= near * near:

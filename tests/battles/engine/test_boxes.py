@@ -3,7 +3,7 @@
 import math
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from battles.engine import boxes, contact
@@ -40,6 +40,8 @@ def test_gaps_and_depths_are_those_of_the_polygons(first, second):
 
 
 @given(footprints, st.lists(footprints, max_size=6), st.floats(0, 15))
+# Corner to corner, where the gap is what the circles about them leave.
+@example((0.0, 7.0, (3.0, 3.0), 45.0), [(0.0, 0.0, (3.0, 3.0), 45.0)], 0.0)
 @often
 def test_quick_answers_about_gaps_are_those_of_the_gaps(first, others, reach):
     a, found = both(first)[0], [both(other)[0] for other in others]
