@@ -113,6 +113,10 @@ def estimate_of(
     aims: Sequence[Aim],
     came: Mapping[str, int],
 ) -> Estimate:
+    """What a side's commander knows of a position, ``battle`` being what his side knows.
+
+    ``came`` is the strength with which each of its units came, by id; aims that are not on the table are left out.
+    """
     amount = ruleset.measure.amount
     forces = []
     for command in ruleset.commands(battle).all:

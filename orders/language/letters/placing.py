@@ -7,8 +7,8 @@ from dataclasses import replace
 from battles.engine.battle import Point, Terrain
 from battles.engine.orders import Place
 from orders.language.letters.acts import Part
+from orders.language.letters.located import Located
 from orders.language.letters.spots import Spot
-from orders.language.letters.standing import Standing
 from orders.language.letters.state import (
     FIGHTING,
     LOOKING,
@@ -24,7 +24,7 @@ SIDE = frozenset({"side", "bank", "flank", "hand", "edge", "end", "shore"})
 LEAST_DEGREES = 15  # a smaller number beside a verb of facing is no direction
 
 
-class Placing(Standing):
+class Placing(Located):
     """The part of composing that is about places."""
 
     # places

@@ -74,8 +74,10 @@ def test_every_range_and_march_in_prose_is_one_of_the_events(number, side, keys,
 
 @pytest.mark.parametrize("side", SIDES)
 def test_every_body_of_men_in_prose_is_one_of_the_events_or_the_state(side):
-    checked = sum(_bodies_checked(report(number, side)) for number in (4, 8))
-    assert checked >= 3
+    turns = (4, 8, 14)
+    checked = [_bodies_checked(report(number, side)) for number in turns]
+    assert all(checked)
+    assert sum(checked) >= 3 * len(turns)
 
 
 def _bodies_checked(told) -> int:

@@ -1,4 +1,4 @@
-"""Standing: troops told by where they are: the one in the wood, the men in the farm, the others of a brigade."""
+"""Located: troops told by where they stand: the one in the wood, the men in the farm, the others of a brigade."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ PEOPLE = frozenset(
 )
 
 
-class Standing(Roles):
+class Located(Roles):
     """The part of composing that finds troops by the ground they stand on."""
 
     def are_those_there(self, part: Part, spot: Spot) -> bool:
