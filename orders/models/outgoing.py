@@ -64,6 +64,8 @@ class OutgoingMail(models.Model):
             # How many answers an address, and all strangers together, have had of late.
             models.Index(Lower("to"), "created_at", name="orders_outgoing_lower_to"),
             models.Index(fields=["created_at"]),
+            # The last letters to a seat, which its answers quote.
+            models.Index(fields=["seat", "-created_at", "-id"]),
         ]
 
     def __str__(self) -> str:

@@ -37,6 +37,22 @@ def test_a_campaign_gets_another_name_and_time_zone_and_keeps_its_address(desk: 
     assert "name, description, time_zone" in campaign.audit.get(action="settings").done
 
 
+def test_the_page_of_a_campaigns_name_and_colours_is_headed_by_the_words_that_lead_to_it(
+    desk: Played, client: Client
+) -> None:
+    campaign = text_of(client, "campaign", desk.campaign.slug)
+    address = re.escape(reverse("campaign-settings", args=[desk.campaign.slug]))
+    link = re.search(rf'<a href="{address}">([^<]+)</a>', campaign)
+    page = text_of(client, "campaign-settings", desk.campaign.slug)
+    heading = re.search(r"<h1>([^<]+)</h1>", page)
+    assert link is not None
+    assert heading is not None
+    assert heading[1].lower() == link[1]
+    assert f"{desk.campaign.name}: {link[1]}" in re.search(r"<title>([^<]+)", page)[1]
+    asked = re.findall(r'name="(name|time_zone|colours)"', page)
+    assert {"name", "time_zone", "colours"} == set(asked)
+
+
 def test_a_campaign_in_which_nothing_was_played_is_deleted_and_no_other(client: Client) -> None:
     cast, battle, *_seats = set_up()
     client.force_login(cast.umpire, backend=BACKEND)

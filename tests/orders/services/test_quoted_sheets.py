@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from django.db import connection
+from django.test.utils import CaptureQueriesContext
 
 from campaigns.models import Sheet
+from orders.inbox.courtesies import Cut
+from orders.inbox.writing import Writing
 from orders.models import OutgoingMail, RawMail
+from orders.services.gate import quoted_sheets
 from orders.services.out.outbox import post
 from tests.mails.letters import CALL, PLAYER
 from tests.orders.services.post import answer_to, letter, took
@@ -76,3 +81,17 @@ def test_a_command_above_is_carried_out(call: OutgoingMail) -> None:
 
 def test_without_a_letter_of_ours_nothing_is_taken_from_a_quotation(stage: Stage) -> None:
     assert answered(f"{OUTLOOK}{FILLED}\n").outcome == "empty"
+
+
+def test_the_last_letters_to_a_seat_are_found_without_sorting_all_that_it_was_sent(
+    stage: Stage, call: OutgoingMail
+) -> None:
+    said = Writing(call.text, cut=((Cut.QUOTATION, f"> {call.text}"),))
+    with CaptureQueriesContext(connection) as asked:
+        quoted_sheets.missed(said, (), stage.french)
+    assert len(asked) == 1
+    with connection.cursor() as cursor:
+        cursor.execute(f"EXPLAIN QUERY PLAN {asked[0]['sql']}")
+        plan = [step[-1] for step in cursor.fetchall()]
+    assert len(plan) == 1
+    assert "(seat_id=?)" in plan[0]
