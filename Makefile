@@ -8,7 +8,7 @@ PIP := $(BIN)/pip install --quiet --disable-pip-version-check
 COMPILE := $(BIN)/pip-compile --quiet --generate-hashes --strip-extras --no-header \
 	--no-emit-index-url --no-emit-trusted-host --no-emit-find-links --allow-unsafe
 
-.PHONY: messages help install demo test lint format cases bench fuzz migrations lock docs examples
+.PHONY: messages help install demo test explore lint format cases bench fuzz migrations lock docs examples
 
 help:  ## list the commands
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -30,6 +30,9 @@ demo: $(RUNTIME)  ## set everything up, play a turn of a battle and of a campaig
 
 test: $(READY)  ## run the tests, two at a time
 	$(BIN)/python -m pytest -n 2 --dist loadgroup -q
+
+explore: $(READY)  ## run the tests with fresh dice and fresh examples, which may find what nobody thought of
+	$(BIN)/python -m pytest -n 2 --dist loadgroup -q --hypothesis-profile exploring
 
 lint: $(READY)  ## format, lint, types, import rules, migrations: exactly what CI checks
 	$(BIN)/ruff format --check .

@@ -5,7 +5,6 @@ A rehearsal throws dice of its own, so that an umpire who also plays cannot lear
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -13,6 +12,7 @@ from typing import Any
 
 from campaigns.models import Turn, TurnException
 from campaigns.models.problems import FAULT, fault_values, problem_words
+from campaigns.services.dice_proofs import new_seed
 from campaigns.services.turns import resolution
 
 
@@ -35,7 +35,7 @@ class Rehearsal:
 def rehearse(turn: Turn, now: datetime) -> Rehearsal:
     """Resolve a copy of the turn with dice of its own. Stores nothing."""
     trial = Turn.objects.select_related("game__campaign", "game__schedule", "parent").get(pk=turn.pk)
-    trial.seed = secrets.token_hex(32)
+    trial.seed, _ = new_seed(trial.number)
     try:
         result = resolution.work_out(trial, now)
     except Exception as fault:

@@ -1,0 +1,36 @@
+"""Chance, settled: each test has the same dice and the same examples every time, on every machine.
+
+A run that decides whether a change is taken in must not fail for a throw. Fresh dice and fresh examples are tried on
+purpose, with ``make explore``.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from itertools import count
+from types import SimpleNamespace
+
+import pytest
+from hypothesis import settings
+
+from campaigns.services import dice_proofs
+
+EXPLORING = "exploring"
+
+# How long an example takes says more of the machine than of the code; benchmarks measure.
+settings.register_profile("settled", deadline=None, derandomize=True)
+settings.register_profile(EXPLORING, deadline=None, print_blob=True)
+settings.load_profile("settled")
+
+
+@pytest.fixture(autouse=True)
+def settled_seeds(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The secrets of a test's turns: as many as it asks for, each other than the last, and the same the next time."""
+    if settings.get_current_profile_name() == EXPLORING or "chance" in request.keywords:
+        return
+    number = count()
+
+    def secret(length: int) -> bytes:
+        return sha256(f"{request.node.nodeid}, {next(number)}".encode()).digest()[:length]
+
+    monkeypatch.setattr(dice_proofs, "secrets", SimpleNamespace(token_bytes=secret))
