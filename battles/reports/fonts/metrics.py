@@ -1,7 +1,7 @@
 """How wide words are: advances, kerning and stand-in faces, read from the faces themselves.
 
 Every pen sets type by these numbers, so a label takes the same room on paper, in pixels and on the web. Only the
-tables needed here are read (``head``, ``hhea``, ``maxp``, ``hmtx``, ``cmap`` format 4, ``kern`` format 0).
+tables needed here are read (``head``, ``hhea``, ``hmtx``, ``cmap`` format 4, ``kern`` format 0, ``loca`` and ``glyf``).
 """
 
 from __future__ import annotations
@@ -58,14 +58,21 @@ class Run:
 
 
 @cache
-def metrics(face: Face) -> Metrics:
-    """The measures of a face."""
+def _tables(face: Face) -> dict[str, int]:
+    """Where the tables of a face begin in its file."""
     data = font_bytes(face)
     count = struct.unpack_from(">H", data, 4)[0]
     tables: dict[str, int] = {}
     for index in range(count):
         tag, _, offset, _ = struct.unpack_from(">4sLLL", data, 12 + 16 * index)
         tables[tag.decode("ascii")] = offset
+    return tables
+
+
+@cache
+def metrics(face: Face) -> Metrics:
+    """The measures of a face."""
+    data, tables = font_bytes(face), _tables(face)
     per_em = struct.unpack_from(">H", data, tables["head"] + 18)[0]
     ascent, descent = struct.unpack_from(">hh", data, tables["hhea"] + 4)
     measured = struct.unpack_from(">H", data, tables["hhea"] + 34)[0]
@@ -197,3 +204,25 @@ def width(face: Face, text: str, size: float, tracking: float = 0.0) -> float:
         units += sum(map((steps.closer if tracking else steps.kerns).__getitem__, pairwise(run.text)))
         total += units * size / steps.per_em
     return total + tracking * max(0, len(text) - 1)
+
+
+def blank_ends(face: Face, text: str, size: float) -> tuple[float, float]:
+    """What is blank of a text's width before its first letter and after its last; less than 0 where one juts out."""
+    pieces = runs(face, text)
+    if not pieces:
+        return 0.0, 0.0
+    return _blank(pieces[0].face, pieces[0].text[0])[0] * size, _blank(pieces[-1].face, pieces[-1].text[-1])[1] * size
+
+
+@lru_cache(maxsize=4096)
+def _blank(face: Face, character: str) -> tuple[float, float]:
+    """What is blank of a character's advance to the left and right of its outline, as parts of the size."""
+    data, tables, measures = font_bytes(face), _tables(face), metrics(face)
+    glyph = measures.glyph_of.get(ord(character), 0)
+    long = struct.unpack_from(">h", data, tables["head"] + 50)[0]
+    outlines = struct.unpack_from(">2L" if long else ">2H", data, tables["loca"] + glyph * (4 if long else 2))
+    begin, end = (outline if long else 2 * outline for outline in outlines)
+    if begin == end:
+        return 0.0, 0.0
+    left, _, right, _ = struct.unpack_from(">4h", data, tables["glyf"] + begin + 2)
+    return left / measures.per_em, (measures.advance(character) - right) / measures.per_em

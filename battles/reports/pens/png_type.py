@@ -64,7 +64,7 @@ def _set(
     if abs(angle) < 0.5:
         ink = palette.rgb(colour)
         for piece, piece_face, offset in _pieces(words, face, size, tracking):
-            for letters, along in _letters(piece, piece_face, size) if ring else ((piece, 0.0),):
+            for letters, along in _letters(piece, piece_face, size):
                 _stamp_letters(image, letters, piece_face, size, (place[0] + offset + along, place[1]), ink, ring)
         return
     right, down = (round(4 * (value - math.floor(value))) / 4 for value in place)
@@ -94,10 +94,12 @@ def _turned(
 
 @lru_cache(maxsize=1024)
 def _letters(words: str, face: Face, size: float) -> tuple[tuple[str, float], ...]:
-    """Words letter by letter, each with its distance from the beginning as the words are set in one."""
-    font = _font(face, size)
+    """Words letter by letter, each with its distance from the beginning by the measures that every pen sets type by.
+
+    Set in one they would be wider: the font's own advances are whole pixels.
+    """
     return tuple(
-        (letter, font.getlength(words[:number]) if number else 0.0)
+        (letter, width_of(face, words[: number + 1], size) - width_of(face, letter, size))
         for number, letter in enumerate(words)
         if not letter.isspace()
     )
@@ -137,7 +139,11 @@ def _pieces(words: str, face: Face, size: float, tracking: float) -> Iterator[tu
     """Words cut into what one call sets: runs of one face, or single characters when spaced; each with its offset."""
     offset = 0.0
     for run in runs(face, words):
-        stretches = run.text if tracking else (run.text,)
-        for stretch in stretches:
-            yield stretch, run.face, offset
-            offset += width_of(run.face, stretch, size) + (tracking if tracking else 0.0)
+        if not tracking:
+            yield run.text, run.face, offset
+            offset += width_of(run.face, run.text, size)
+            continue
+        for number, letter in enumerate(run.text, start=1):
+            end = width_of(run.face, run.text[:number], size, tracking)
+            yield letter, run.face, offset + end - width_of(run.face, letter, size)
+        offset += width_of(run.face, run.text, size, tracking) + tracking

@@ -15,7 +15,7 @@ from itertools import pairwise
 
 from battles.engine.battle import Point
 from battles.reports.fonts import Face
-from battles.reports.fonts.metrics import width
+from battles.reports.fonts.metrics import blank_ends, width
 from battles.reports.scene.neighbours import Neighbours, nearest
 from battles.reports.scene.room import Box, Room
 from battles.reports.scene.strokes import Course
@@ -134,6 +134,8 @@ class Placer:
         half_long, half_high, middle, clear = long / 2, high / 2, label.middle, label.clear
         least_x, least_y, most_x, most_y = self.room.box
         taken_cells, cell = self.room.taken, self.room.cell
+        before, after = blank_ends(label.style.face, label.text, label.style.size * self.scale)
+        blank = (max(0.0, before), max(0.0, after))
         # The cells of a row that words take at least, but for the outermost.
         within_row = (1 << max(0, int(long / cell) - 2)) - 1
         found: Box | None = None
@@ -175,12 +177,12 @@ class Placer:
                     here = base + TAKEN_COST * taken + USED_COST * used
                     if here > cost or (clear and taken and not self._is_clear(box, taken)):
                         continue
-                    here += STRANGER_COST if self.signs.is_nearer_another(box, own) else 0.0
+                    here += STRANGER_COST if self.signs.is_nearer_another(box, own, blank) else 0.0
                     if here < cost or (found is None and here == cost):
                         cost, found, far = here, box, step
         if found is None:
             return self._upon(label) if label.within is not None else None
-        tied = far >= LEADER_FROM or self.signs.is_nearer_another(found, own)
+        tied = far >= LEADER_FROM or self.signs.is_nearer_another(found, own, blank)
         leader = self._leader(found, own) if tied else None
         placed = Placed(label.text, label.style, (found[0], found[1] + below), found, leader, cost, label.title, own)
         self._keep(placed)

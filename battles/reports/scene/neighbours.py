@@ -39,14 +39,18 @@ class Neighbours:
         """The figure of the sign in a box; the box itself where no sign is known in it."""
         return self._figures.get(box) or _corners(box)
 
-    def is_nearer_another(self, box: Box, own: Collection[Box]) -> bool:
-        """Whether a box is nearer to a sign of which it does not speak than to its own."""
+    def is_nearer_another(self, box: Box, own: Collection[Box], blank: tuple[float, float] = (0.0, 0.0)) -> bool:
+        """Whether a box is nearer to a sign of which it does not speak than to its own.
+
+        ``blank`` is what its words leave free of it at either end: their own sign is as far away as their letters are.
+        """
         if not self._by_cell:
             return False
+        letters = (box[0] + blank[0], box[1], box[2] - blank[1], box[3])
         far = math.inf
         for sign in own:
-            if between(box, sign) < far:
-                far = min(far, self.off(box, sign))
+            if between(letters, sign) < far:
+                far = min(far, self.off(letters, sign))
         nearer = far - EVEN
         left, bottom, right, top = box
         for sign in self._near(box, far):

@@ -68,7 +68,7 @@ def test_a_letterer_that_minds_no_letters_of_the_grid_is_found_out():
 
 
 def test_a_letterer_that_knows_no_strangers_is_found_out():
-    assert found_with(Neighbours, "is_nearer_another", lambda self, box, own: False)["nearer a stranger"] > 10
+    assert found_with(Neighbours, "is_nearer_another", lambda self, box, own, blank: False)["nearer a stranger"] > 10
 
 
 def test_a_letterer_that_keeps_within_no_border_is_found_out():

@@ -5,10 +5,10 @@ from __future__ import annotations
 from io import BytesIO
 
 import pytest
-from PIL import ImageFont
+from PIL import Image, ImageDraw, ImageFont
 
 from battles.reports.fonts import STAND_INS, Face, font_bytes
-from battles.reports.fonts.metrics import UNKNOWN, metrics, runs, width
+from battles.reports.fonts.metrics import UNKNOWN, blank_ends, metrics, runs, width
 
 
 @pytest.mark.parametrize("face", Face)
@@ -61,3 +61,23 @@ def test_figures_stand_as_high_as_capitals_and_none_is_taken_for_a_letter(face: 
     heights = [-font.getbbox(figure, anchor="ls")[1] for figure in "0123456789"]
     assert min(heights) > 0.9 * -font.getbbox("H", anchor="ls")[1]
     assert bytes(font.getmask("1")) != bytes(font.getmask("I"))
+
+
+@pytest.mark.parametrize("face", [Face.TEXT, Face.SEMIBOLD_ITALIC, Face.ENGLISH])
+@pytest.mark.parametrize("text", ["Hill", "fall", "St.", "V"])
+def test_what_is_blank_of_words_agrees_with_an_independent_reading_of_the_font(face: Face, text: str):
+    font = ImageFont.truetype(BytesIO(font_bytes(face)), 1000, layout_engine=ImageFont.Layout.BASIC)
+
+    def ink(letter: str) -> tuple[int, int]:
+        page = Image.new("L", (3000, 2000))
+        ImageDraw.Draw(page).text((1000, 1500), letter, 255, font, anchor="ls")
+        left, _, right, _ = page.getbbox()
+        return left - 1000, right - 1000
+
+    before, after = blank_ends(face, text, 1000)
+    assert before == pytest.approx(ink(text[0])[0], abs=4)
+    assert after == pytest.approx(font.getlength(text[-1]) - ink(text[-1])[1], abs=4)
+
+
+def test_nothing_is_blank_of_no_words():
+    assert blank_ends(Face.TEXT, "", 10) == blank_ends(Face.TEXT, " ", 10) == (0.0, 0.0)

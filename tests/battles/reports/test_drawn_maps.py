@@ -1,0 +1,78 @@
+"""Maps measured as each of the three pens drew them: the same that is asked of the picture which they share.
+
+Every map of a seat (front page, sheets, page, telephone) and the umpire's map, of generated battles of up to 40 units.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from battles.reports.pens import png_type
+from tests.battles.reports import generated, inked, mapped, measuring
+
+#: Fields of up to 40 units. Of larger ones some words reach a point or two into what is beside them.
+NAMES = tuple(name for name in generated.RECIPES if int(name.split()[0]) <= 40)
+
+
+@pytest.mark.parametrize("pen", inked.PENS)
+@pytest.mark.parametrize("name", NAMES)
+def test_maps_of_generated_battles_are_clear_as_they_are_drawn(name: str, pen: str) -> None:
+    told = generated.report(name, generated.SIDES[0])
+    found = []
+    for called, scene, sheet in (*mapped.maps_of(told), mapped.umpires_map(generated.umpires(name))):
+        map_ = measuring.lettered(scene, sheet)
+        found += [f"{called}: {fault}" for fault in inked.faults_as_drawn(map_, pen)]
+    assert not found
+
+
+def small() -> measuring.Lettered:
+    """The telephone's map of a small battle."""
+    told = generated.report("10 units on 60 by 40, Letter", generated.SIDES[0])
+    return next(
+        measuring.lettered(scene, sheet) for called, scene, sheet in mapped.maps_of(told) if called == "telephone"
+    )
+
+
+@pytest.mark.parametrize("pen", inked.PENS)
+def test_all_three_pens_set_words_where_the_picture_has_them(pen: str) -> None:
+    map_ = small()
+    boxes = inked.PENS[pen](map_.picture)
+    assert map_.words
+    for word in map_.words:
+        left, bottom, right, top = boxes[word.text, word.at]
+        reach = 0.09 * word.style.size * map_.sheet.type + 1
+        assert left == pytest.approx(word.box[0], abs=reach)
+        assert right == pytest.approx(word.box[2], abs=reach)
+        assert bottom >= word.box[1] - reach
+        # Accents stand upon capitals, over what the letterer reckons with.
+        assert top <= word.box[3] + 0.25 * word.style.size * map_.sheet.type + 1
+
+
+@pytest.mark.parametrize("pen", inked.PENS)
+def test_a_pen_that_sets_words_aside_or_leaves_them_out_is_found_out(pen: str) -> None:
+    map_ = small()
+    first = max(map_.words, key=lambda word: len(word.text))
+    gone = replace(map_, words=[replace(word, at=(word.at[0] + 1, word.at[1])) for word in map_.words])
+    assert f"word not whole: {first.text}" in inked.faults_as_drawn(gone, pen)
+    moved = [replace(word, at=(word.at[0] + 300, word.at[1])) for word in inked.words_in(map_.picture.items)]
+    names = {word.text for word in map_.words}
+    picture = replace(map_.picture, items=tuple(word for word in moved if word.text in names))
+    aside = replace(
+        map_, picture=picture, words=[replace(word, at=(word.at[0] + 300, word.at[1])) for word in map_.words]
+    )
+    found = measuring.counted(inked.faults_as_drawn(aside, pen))
+    assert sum(found.values()) > found["word not whole"]
+
+
+def test_a_pen_that_sets_words_wider_than_they_are_measured_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = generated.report("180 units in Polish", generated.SIDES[0])
+    maps = [measuring.lettered(scene, sheet) for called, scene, sheet in mapped.maps_of(told) if called == "telephone"]
+    letters = png_type._letters
+
+    def wider(words, face, size):
+        return tuple((letter, 1.3 * along) for letter, along in letters(words, face, size))
+
+    monkeypatch.setattr(png_type, "_letters", wider)
+    assert any(measuring.counted(inked.faults_as_drawn(map_, "png"))["word over sign"] for map_ in maps)
