@@ -134,7 +134,7 @@ class Answerer(Postures):
 
     def scope(self, subject: Troops | None) -> str:
         """Whom a standing order binds, as it is written."""
-        if subject is None or subject.everybody or subject.rest:
+        if subject is None or (subject.everybody and not subject.arm) or subject.rest:
             return "ALL"
         if subject.commands:
             return ", ".join(subject.commands)
@@ -212,7 +212,8 @@ class Answerer(Postures):
         if trigger in ("near", "other", "attacked") and verb == "fire" and not act.target:
             return ["fire at will"], False
         if verb == "fire" and act.anyone and not act.target and not act.near:
-            return (["no fire at will"] if act.negated else ["fire at will"]), False
+            plain = not (act.negated or act.only or act.unknown or condition)
+            return (["no fire at will"] if act.negated else ["fire at will"]), plain
         return [], False
 
     def stays_out_of_it(self, act: Act) -> bool:

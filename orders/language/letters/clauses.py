@@ -9,6 +9,9 @@ from orders.language.letters.spots import Spot
 from orders.language.letters.state import RELATIVE
 from orders.language.letters.troops import Troops
 
+BEING = frozenset({"is", "are", "s", "re", "was", "were", "sind", "ist", "sont", "est"})
+DOING = frozenset({"verb", "formation", "length", "ground", "spot", "kind", "compass", "way", "relation", "same", "if"})
+
 
 class Clauses(Verbs):
     """The part of composing that is about clauses within a sentence."""
@@ -48,6 +51,26 @@ class Clauses(Verbs):
             wished = told[1:2] == ["modal"] and "would" in self.text.bare[spot.end : spot.end + 2]
             return wished and "troops" not in told and before.value == ";"
         return self.text.bare[spot.start] == "for" and "modal" in told[2:] and told[1] not in ("verb", "modal")
+
+    def take_what_they_are(self, at: int) -> int:
+        """``, they are only lancers``: behind a mark, what they are and nothing to do; the spot behind it, else 0."""
+        spot = self.spots[at]
+        before = self.spots[at - 1] if at else None
+        if spot.kind != "they" or before is None or before.kind != "mark" or at + 1 >= len(self.spots):
+            return 0
+        told = self.spots[at + 1]
+        if self.text.bare[told.start] not in BEING or "to" in self.text.bare[told.start : told.end + 1]:
+            return 0
+        end = at + 2
+        while end < len(self.spots) and not (
+            self.spots[end].kind == "mark" and str(self.spots[end].value) in ",;:.-–—()!"
+        ):
+            end += 1
+        if end == at + 2 or any(one.kind in DOING for one in self.spots[at + 2 : end]):
+            return 0
+        self.done.reasons.append(self.text.raw_between(spot.start, self.spots[end - 1].end))
+        self.fresh = True
+        return end
 
     def asks_what_is_there(self, spot: Spot) -> bool:
         """``go and look who is in Piraumont``: the question they shall answer names what they look at."""

@@ -73,8 +73,8 @@ class Composer(Finishing, Clauses):
             return self.take_telling(at)
         if self.gives_a_reason(spot, at):
             return self.take_because(at)
-        if case := self.take_case(at):
-            return case
+        if told := self.take_case(at) or self.take_what_they_are(at):
+            return told
         if self.asks_what_is_there(spot):
             return at + 1
         if there := self.take_where_they_are(at):

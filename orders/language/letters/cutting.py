@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Sequence
 
-from orders.language.letters.notations import are_leaders, has_leaders
+from orders.language.letters.notations import BOXES, are_leaders, goes_on_with_boxes, has_leaders
 from orders.language.letters.text import Stretch
 
 NUMERAL = r"(?:\d{1,2}|premi[eè]re?|[ivx]{1,4})\s?(?:er|re|e|o|°)?"
@@ -261,6 +261,8 @@ def left_open(text: str, widest: int) -> bool:
 
 def goes_on(before: str, text: str, widest: int) -> bool:
     """Whether a line carries on the one before it."""
+    if before.strip() and goes_on_with_boxes(before, text):
+        return True
     if not before.strip() or not text.strip() or BULLET.match(text) or ROW.search(text) or ROW.search(before):
         return False
     if LABEL.match(text) and re.match(r"\s*intent\b", before, re.IGNORECASE):
@@ -357,6 +359,6 @@ def without_bullet(raw: str) -> str:
 
 def cells(raw: str) -> list[str]:
     """The cells of a row; empty for a line that is none."""
-    if not ROW.search(raw):
+    if not ROW.search(raw) or BOXES.search(raw):
         return []
     return [cell.strip() for cell in CELL.split(raw.strip().strip("|"))]

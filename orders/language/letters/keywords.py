@@ -50,6 +50,8 @@ class Keywords(Delivering):
             return None
         if word.startswith(RULE_WORDS):
             self.ruling = True
+            if manner.paragraph:
+                self.block = self.subject = None  # parted from the block before it: a rule for the whole side
             return self.rule(rest), replace(manner, standing=True)
         if word.startswith(GENERALS) and rest.strip() and ":" in raw[: len(word) + 3]:
             self.generals = self.generals_here = True

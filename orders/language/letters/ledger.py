@@ -27,6 +27,7 @@ LABELLED = re.compile(r"\s*[^\s:]*[\d/][^\s:]*\s*:\s*[^\W\d_]")
 #: Words that a mail may consist of; within orders they do nothing.
 SENT_ALONE = frozenset({"HELP", "STATUS", "MAP", "RESEND", "WITHDRAW ORDERS"})
 ORDINALS = r"first(?:ly)?|second(?:ly)?|third(?:ly)?|fourth(?:ly)?|(?:as\s+)?last(?:ly)?|finally"
+LEFT_EMPTY = re.compile(r"(?<!\S)\d[.):]?\s+(?:[-–—_.]{1,}|none)(?!\S)", re.IGNORECASE)  # a rank given to nobody
 FIRST_THEN = re.compile(
     rf"\b(?:and\s+)?(?:{ORDINALS}|then|next|followed by|zuerst|dann|danach|zuletzt|d'abord|puis|ensuite|enfin)\b",
     re.IGNORECASE,
@@ -168,7 +169,7 @@ class Ledger:
 
 def without_ranks(rest: str) -> str:
     """A list without the numbers before its items: ``1 Gauthier 2 Husson``."""
-    number = 1
+    number, rest = 1, LEFT_EMPTY.sub(" ", rest)
     while True:
         numbered = re.sub(rf"(?<!\S){number}[.):]?\s+(?=\S)", ", ", rest, count=1)
         if numbered == rest:

@@ -22,7 +22,7 @@ from orders.language.letters.lexicon.compiled import words_of
 from orders.language.letters.nicknames import Nicknames
 from orders.language.letters.notations import parted_remark
 from orders.language.letters.results import LetterReading, Noted, Question
-from orders.language.letters.retracting import with_second_thoughts
+from orders.language.letters.retracting import with_second_thoughts, with_topics
 from orders.language.letters.rows import Table
 from orders.language.letters.saying import Line
 from orders.language.letters.sentences import SentenceReader
@@ -234,7 +234,9 @@ class LetterReader(SentenceReader):
             self.table = None
         blank = {number for number, raw in lines if not raw.strip()}
         last = 0
-        for stretch in with_second_thoughts(stretches(lines, self.widest, self.names_troops)):
+        for stretch in with_second_thoughts(
+            with_topics(stretches(lines, self.widest, self.names_troops), self.is_topic)
+        ):
             fresh = stretch.line != last
             paragraph = any(last < number < stretch.line for number in blank) or last == 0
             self.sentence(stretch, fresh=fresh, paragraph=paragraph)

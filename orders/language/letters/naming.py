@@ -82,6 +82,8 @@ class Naming(Measuring):
         for pool in (Pool.PRIORITY, Pool.ANY_UNIT):
             for match in self.world.names.matches(folded, start, pool, raw):
                 end = self.word_at(text, match.end)
+                if text.bare[at] == "i" and end == at + 1:
+                    continue  # the writer, and no corps
                 entries = tuple(e for e in match.entries if e.friendly or self.is_called(e, match.rank))
                 if end == at + 1 and not text.words[at].big and text.has_capitals and self.is_everyday(text.bare[at]):
                     continue

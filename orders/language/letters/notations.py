@@ -26,6 +26,16 @@ SECTOR = re.compile(
     r"flügel|flanke|zentrum|aile|à|la|le|der|die|das|and|und|et)\b[\s+&/,:.–—-]*)+",
     re.IGNORECASE,
 )
+# The boxes of a printed form: each with the word behind it, up to the next box, the place or the end.
+BOX = r"\[\s*[^\]\w]?\s*\]|☐|□|\(\s+\)"
+TICKED_BOX = r"\[\s*[xX✓✔*]\s*\]|\(\s*[xX✓✔]\s*\)|[☑☒✔✓■]"
+LABELS = r"(?:where|wo|wohin|où|lieu|place|ort|objective|object|ziel|but|to)"
+PLACED = rf"(?:(?<=\n){LABELS}\b|\b{LABELS}\b\s*[:.…_]|\bwhere\b(?!\s+(?:they|it|he|you)\b))"
+BOXES = re.compile(rf"(?:{TICKED_BOX}|{BOX})")
+LEFT_EMPTY = re.compile(rf"(?:{BOX})(?:(?!{TICKED_BOX}|{BOX}|{PLACED}).)*", re.IGNORECASE | re.DOTALL)
+TICKED = re.compile(rf"(?:{TICKED_BOX})\s*")
+PLACE_OF_TICKED = re.compile(rf"{PLACED}[\s.…_:]*", re.IGNORECASE)
+EMPTY_FIELD = re.compile(r"^[^:\n]{0,40}?[:\s]\s*(?:_{3,}|\.{4,}|…{2,}|-{2,}|–{1,}|—{1,})[\s._…–—-]*$")
 SECTORS = re.compile(r"links|rechts|mitte|left|right|cent(?:re|er)|gauche|droite|middle|zentrum", re.IGNORECASE)
 
 
@@ -40,6 +50,26 @@ def with_labels(raw: str) -> str:
     for label, said in FIELDS:
         raw = label.sub(said, raw, count=1)
     return raw
+
+
+def with_ticks(raw: str) -> str:
+    """``INTENT [ ] hold [x] attack where: F6`` as ``INTENT attack F6``; a line without a ticked box as it stands."""
+    if TICKED.search(raw) is None:
+        return raw
+    ticked = TICKED.sub(" ", LEFT_EMPTY.sub(lambda found: "\n" if found[0].endswith("\n") else " ", raw))
+    return " ".join(PLACE_OF_TICKED.sub(" ", ticked).split())
+
+
+def goes_on_with_boxes(before: str, text: str) -> bool:
+    """Whether a line holds more boxes of the row that the line before it began."""
+    begins = BOXES.match(text.lstrip())
+    return begins is not None and BOXES.search(before) is not None
+
+
+def is_left_empty(raw: str) -> bool:
+    """Whether a line is a field of a printed form in which nothing was written, or a row of boxes without a tick."""
+    unticked = BOXES.search(raw) is not None and TICKED.search(raw) is None and not LEFT_EMPTY.sub("", raw).strip()
+    return unticked or EMPTY_FIELD.match(raw) is not None
 
 
 def has_leaders(raw: str) -> bool:

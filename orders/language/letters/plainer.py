@@ -26,6 +26,22 @@ LIMITS = re.compile(
     r"(?:\s+(?:him|them|it|her|anyone|anybody))?(?=\s*(?:[.;,!)]|$))",
     re.IGNORECASE,
 )
+# *So no: the 5th takes the farm*: an answer he gives himself; the order stands behind it.
+ANSWERED = re.compile(
+    r"^\W*(?:(?:so|and|but|well|oh|ah|hm+|right|ok|okay|then|also|alors|mais|bon|aber|ach)\W+)*(?:no|nope|nah|nein|non)"
+    r"\s*[,:;!–—-]+\s*(?=\S+\s+\S)",
+    re.IGNORECASE,
+)
+# *if I've measured right*, *if you please*: no condition that troops could wait for.
+IF_I_AM_RIGHT = re.compile(
+    r"[,(–—-]?\s*\b(?:if|as long as|provided|assuming|supposing)\s+(?:I|we|you|my \w+|the map|memory|that|this|it|they|"
+    r"he|the (?:rules?|umpire|book|rulebook))\b(?:['’](?:s|m|ve|re|d))?\s+(?:\w+\s+){0,4}?(?:measured|counted|reckoned|"
+    r"read|remember|recall|serves?|right|correct|correctly|mistaken|wrong|may|allows?|allowed|permits?|permitted|please|"
+    r"like|will|wish|possible|possibly can|can|could|lets?)"
+    r"(?:\s+(?:it|this|that|so|right|rightly|me|us|correctly|properly|manage|the map|the scale))*\s*"
+    r"(?=[,.;:!)?–—]|\s-\s|$)[,)]?",
+    re.IGNORECASE,
+)
 SHARES = re.compile(
     r"\b(?:a|an|one|two|almost|nearly)\s+(?:third|quarter|half|fifth|thirds|quarters)\s+of\s+(?:its|his|their|the|her)"
     r"\s+(?:men|strength|numbers|force|people|lads)\b",
@@ -53,6 +69,8 @@ POUNDERS = re.compile(r"\b(\d{1,2})[\s-]?(?:pdrs?|pdr|lbrs?|pounders?)\b", re.IG
 
 def plainer(raw: str) -> str:
     """A sentence with Roman numbers of battalions, split verbs and lost apostrophes in the common form."""
+    raw = ANSWERED.sub("", raw)
+    raw = IF_I_AM_RIGHT.sub("", raw) if IF_I_AM_RIGHT.sub("", raw).strip(" .,;:!") else raw
     raw = EXCEPTION.sub(lambda found: f"{found['who']} ", POUNDERS.sub(r"\1 pounders", raw))
     raw = SHARES.sub("many", LIMITS.sub("", raw) if LIMITS.sub("", raw).strip() else raw)
     raw = HIGHNESS.sub("the Prince", DIGNIFIED.sub("", raw))

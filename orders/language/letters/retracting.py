@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from orders.language.letters.composing import Composer
@@ -13,15 +13,22 @@ from orders.language.letters.text import Stretch, Text
 from orders.language.letters.troops import Troops
 
 SIGHS = "ah|oh|er|erm|um|uh|hmm+|actually|sorry|wait|oops|hang on|hold on"
+THAT = "scratch|scrub|scrap|strike|belay|cancel|forget|ignore|skip|delete|disregard|undo|bin"
 # What takes back the words before it, wherever it stands.
 TAKEN_BACK = (
     rf"(?:(?:{SIGHS})\W+)*"
-    rf"(?:(?:{SIGHS})\W+(?:no|nope|not)\b(?!\s+(?:one|body|unit|move))"
-    r"|no\W+(?:wait|actually|sorry|hang on|hold on|scratch that|make that|make it)\b"
-    r"|(?:no\W+)?i take (?:that|it|this) back\b"
-    r"|(?:scratch|strike|belay|cancel|forget|ignore) that\b|correction\b|on second thoughts?\b|make that\b)"
+    rf"(?:(?:{SIGHS})\W+(?:no|nope|nah|not)\b(?!\s+(?:one|body|unit|move))"
+    rf"|no\W+(?:wait|actually|sorry|hang on|hold on|{THAT} that|make that|make it|never ?mind|as you were)\b"
+    r"|(?:no|nope|nah)\W+(?=(?:leave|let|keep) (?:it|them|him|her|that|those|these)\b)"
+    r"|(?:no\W+)?i take (?:that|it|this) back\b|(?:no\W+)?i(?:['’]ve| have)? changed? my mind\b"
+    rf"|(?:{THAT}) that\b|never ?mind(?=\s*[,.:;!…–—-])|correction\b|on second thoughts?\b|make that\b)"
 )
-RETRACTION = re.compile(rf"(?<![^\W_]){TAKEN_BACK}[\s,.:;…–—-]*", re.IGNORECASE)
+# In the middle of a sentence less is enough: *I'd like it further down, but no, leave it*.
+LESS = (
+    r"(?:but|or|well|though|hmm+)\W+(?:no|nope|nah)\b(?=\s*[,:;.…–—-])|on reflection\b|come to think of it\b"
+    r"|thinking (?:about it|it over)(?: again)?\b"
+)
+RETRACTION = re.compile(rf"(?<![^\W_])(?:{TAKEN_BACK}|(?<=\S\s)(?:{LESS}))[\s,.:;…–—-]*", re.IGNORECASE)
 # A sentence that takes the one before it back, or puts it right.
 ANEW = re.compile(rf"^\W*(?:{TAKEN_BACK}|no,\s+(?=.*\b(?:rather|instead)\b))", re.IGNORECASE)
 TAIL = re.compile(
@@ -40,6 +47,21 @@ SAID = frozenset({"verb", "troops", "ground", "spot", "kind", "length", "formati
 def goes_back(raw: str) -> bool:
     """Whether a sentence takes back the one before it, or puts it right."""
     return ANEW.match(raw) is not None
+
+
+def with_topics(stretches: Iterable[Stretch], is_topic: Callable[[str], bool]) -> Iterator[Stretch]:
+    """The sentences of a letter, each with the words before it that only say whom it is about: *The second one...*"""
+    topic: Stretch | None = None
+    for stretch in stretches:
+        if topic is not None:
+            head = topic.raw.rstrip(" .…")
+            stretch = replace(topic, raw=f"{head}: {stretch.raw}", last_line=stretch.last_line or stretch.line)
+        trails_off = stretch.raw.rstrip().endswith(("...", "…"))
+        topic = stretch if trails_off and is_topic(stretch.raw) else None
+        if topic is None:
+            yield stretch
+    if topic is not None:
+        yield topic
 
 
 def with_second_thoughts(stretches: Iterable[Stretch]) -> Iterator[Stretch]:

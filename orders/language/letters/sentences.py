@@ -10,7 +10,14 @@ from battles.engine.worded import worded
 from orders.language.letters.composing import Composer
 from orders.language.letters.cutting import CHECKED, UNCHECKED
 from orders.language.letters.keywords import Keywords
-from orders.language.letters.notations import is_sector, with_goals, with_labels, without_leaders
+from orders.language.letters.notations import (
+    is_left_empty,
+    is_sector,
+    with_goals,
+    with_labels,
+    with_ticks,
+    without_leaders,
+)
 from orders.language.letters.plainer import IN_CENTIMETRES, plainer
 from orders.language.letters.results import Noted
 from orders.language.letters.retracting import stream_of_clauses
@@ -54,6 +61,10 @@ class SentenceReader(Keywords):
         raw = self.without_item_mark(stretch.raw) if fresh or LETTERED.match(stretch.raw) else stretch.raw
         if not re.search(r"[^\W_]", raw):
             return
+        if fresh and is_left_empty(raw):
+            self.note(stretch)
+            return
+        raw = with_ticks(raw)
         raw = with_goals(with_labels(without_leaders(raw)) if fresh else raw, self.world.stands_in)
         excepted = EXCEPTED.match(raw) if fresh else None
         if excepted is not None and self.names_troops(excepted["rest"]):
@@ -73,7 +84,7 @@ class SentenceReader(Keywords):
             return
         ruled = self.standing or (self.ruling and not fresh)
         self.ruling = ruled and not self.standing
-        told = self.keyword(stretch, raw, Manner(stretch.said, standing=ruled, fresh=fresh))
+        told = self.keyword(stretch, raw, Manner(stretch.said, standing=ruled, fresh=fresh, paragraph=paragraph))
         if told is None:
             return
         raw, manner = told

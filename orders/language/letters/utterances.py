@@ -24,6 +24,8 @@ class Manner:
     """Whatever comes of it is asked about first."""
     fresh: bool = True
     """It begins a line."""
+    paragraph: bool = False
+    """It begins a paragraph."""
 
     def of(self, stretch: Stretch) -> Manner:
         """The same for a part of the words, which is shown alone."""

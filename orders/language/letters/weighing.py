@@ -50,6 +50,7 @@ TOLD = re.compile(
     r"(?:situation|lage|feindlage|lagebeurteilung|absicht|intention|idee|idée|gedanke|plan|but|ziel|remarque|note|ps|p\.s\.)",
     re.IGNORECASE,
 )
+LONGEST_TOPIC = 12
 LONGEST_CASE = 9  # words of a condition that stands without its word
 
 
@@ -343,6 +344,17 @@ class Weighing(Ledger):
         found = self.spotter.troops_at(text, at, [])
         self.spotter.family = family
         return found is not None and isinstance(found.value, Troops) and bool(found.value.own) and not found.value.loose
+
+    def is_topic(self, raw: str) -> bool:
+        """Whether words name troops of the writer's and where they are, and nothing that is to be done."""
+        text = Text(raw)
+        if len(text.words) > LONGEST_TOPIC:
+            return False
+        family = self.spotter.family
+        spots = self.spotter.spots(text)
+        self.spotter.family = family
+        named = any(isinstance(spot.value, Troops) and spot.value.own for spot in spots[:3])
+        return named and not any(spot.kind in ("verb", "formation", "length", "if", "not") for spot in spots)
 
     def greets(self, text: Text) -> bool:
         """Whether a sentence begins with a greeting or a farewell."""

@@ -82,7 +82,9 @@ HEDGES = {
     },
     "same": {
         "same": (
-            "same, the same, same again, same target, same tgt, same order, same orders, same as above, as above, "
+            "same, the same, the same target, the same targets, the same mark, the same one, same targets, the same "
+            "order, the same orders, the same thing, the same as them, same again, same target, same tgt, same order, "
+            "same orders, same as above, as above, "
             "ditto, likewise, idem, same there, same for, the same for, too, also, as well, similarly, in the same "
             "way, does the same, do the same, do likewise, does likewise, so does, so do, as with, as for the other, "
             "same here, same thing, same deal, copy that, as before him, does as well, just like them, "
