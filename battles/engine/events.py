@@ -5,10 +5,53 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Required, TypedDict
 
 NOTHING: Mapping[str, Any] = MappingProxyType({})
 PLAIN = frozenset((str, int, float, bool, type(None)))  # what needs no copy
+
+#: A throw as it is written: what it was for and by whom, its dice, and what came of them.
+RollRecord = TypedDict(
+    "RollRecord",
+    {
+        "for": Required[str],
+        "by": Required[str],
+        "dice": Required[list[int]],
+        "sides": int,
+        "total": int,
+        "need": int | None,
+        "modifiers": list[list[Any]],
+        "mark": str,
+        "kinds": list[Any],
+    },
+    total=False,
+)
+
+
+class Told(TypedDict, total=False):
+    """Something that happened, as somebody is told it: its kind, and what it did to whom."""
+
+    kind: Required[str]
+    effect: Mapping[str, Any]
+
+
+class Record(Told, total=False):
+    """An event as it is written and stored; keys that do not apply are left out.
+
+    ``turn`` is that of a battle; ``at``, a local time, and ``post``, a headquarters, are of a campaign.
+    """
+
+    n: Required[int]
+    turn: int
+    at: str
+    phase: Required[str]
+    unit: str
+    target: str
+    side: str
+    post: str
+    clause: str
+    roll: RollRecord
+    text: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,10 +71,9 @@ class Roll:
     mark: str = ""
     kinds: tuple[int | tuple[int, ...], ...] = ()
 
-    def as_mapping(self) -> dict[str, Any]:
+    def as_mapping(self) -> RollRecord:
         """The ``roll`` key of an event."""
-        proof = {"mark": self.mark, "kinds": plain(self.kinds)} if self.mark else {}
-        return {
+        record: RollRecord = {
             "for": self.label,
             "by": self.by,
             "dice": list(self.dice),
@@ -39,11 +81,13 @@ class Roll:
             "total": self.total,
             "need": self.need,
             "modifiers": [list(modifier) for modifier in self.modifiers],
-            **proof,
         }
+        if self.mark:
+            record["mark"], record["kinds"] = self.mark, plain(self.kinds)
+        return record
 
     @classmethod
-    def from_mapping(cls, raw: Mapping[str, Any]) -> Roll:
+    def from_mapping(cls, raw: RollRecord) -> Roll:
         """Read back what :meth:`as_mapping` wrote."""
         return cls(
             label=raw["for"],
@@ -58,15 +102,12 @@ class Roll:
         )
 
 
-def given(keys: Mapping[str, str]) -> dict[str, Any]:
-    """The keys of an event that apply to it."""
-    return {key: value for key, value in keys.items() if value}
-
-
-def came_of(roll: Roll | None, effect: Mapping[str, Any]) -> dict[str, Any]:
-    """An event's roll and effect, where it has them, as plain values."""
-    mapping: dict[str, Any] = {} if roll is None else {"roll": roll.as_mapping()}
-    return mapping | {"effect": plain(effect)} if effect else mapping
+def came_of(record: Record, roll: Roll | None, effect: Mapping[str, Any]) -> None:
+    """Write an event's roll and effect, where it has them, as plain values."""
+    if roll is not None:
+        record["roll"] = roll.as_mapping()
+    if effect:
+        record["effect"] = plain(effect)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,17 +130,24 @@ class Event:
     effect: Mapping[str, Any] = field(default_factory=lambda: NOTHING)
     text: str = ""
 
-    def as_mapping(self) -> dict[str, Any]:
+    def as_mapping(self) -> Record:
         """The event as it stands in a battle file's log and in the command's answer."""
-        mapping: dict[str, Any] = {"n": self.n, "turn": self.turn, "phase": self.phase, "kind": self.kind}
-        mapping |= given({"unit": self.unit, "target": self.target, "side": self.side, "clause": self.clause})
-        mapping |= came_of(self.roll, self.effect)
+        record: Record = {"n": self.n, "turn": self.turn, "phase": self.phase, "kind": self.kind}
+        if self.unit:
+            record["unit"] = self.unit
+        if self.target:
+            record["target"] = self.target
+        if self.side:
+            record["side"] = self.side
+        if self.clause:
+            record["clause"] = self.clause
+        came_of(record, self.roll, self.effect)
         if self.text:
-            mapping["text"] = self.text
-        return mapping
+            record["text"] = self.text
+        return record
 
     @classmethod
-    def from_mapping(cls, raw: Mapping[str, Any]) -> Event:
+    def from_mapping(cls, raw: Record) -> Event:
         """Read back what :meth:`as_mapping` wrote."""
         roll = raw.get("roll")
         return cls(

@@ -13,6 +13,7 @@ from battles import rulesets
 from battles.engine.battle import Battle
 from battles.engine.battlefile import to_document
 from battles.engine.dice import Seed
+from battles.engine.events import Record
 from battles.engine.faults import Fault, InputFaults
 from battles.engine.log import worded
 from battles.engine.orders import OrderSheet
@@ -46,7 +47,7 @@ def in_words(battle: Battle, resolution: Resolution, language: str = "en") -> Re
 
 def resolve_turn(
     document: Mapping[str, Any], sheets: Mapping[str, OrderSheet], seed: Seed
-) -> tuple[list[dict[str, Any]], dict[str, Any]]:
+) -> tuple[list[Record], dict[str, Any]]:
     """Resolve the open turn of a battle document with one sheet a side: its events, and the document of the next turn.
 
     Events carry no words. Order texts in the document are left aside. Raises :class:`InputFaults` with every fault of
@@ -64,7 +65,7 @@ def adjudicate(document: Mapping[str, Any], *, turns: int = 1, seed: bytes = DEF
     """
     try:
         battle = rulesets.read(document)
-        events: list[dict[str, Any]] = []
+        events: list[Record] = []
         for _ in range(turns):
             resolution = in_words(battle, resolve_battle(battle, seed))
             events += [event.as_mapping() for event in resolution.events]

@@ -8,6 +8,7 @@ from typing import Any
 
 from django.utils.translation import gettext as _
 
+from battles.engine.events import Record
 from campaigns.services.marches.places import day
 from campaigns.services.turns.rounds import RULING, reason_of
 from campaigns.strategy.wording import worded
@@ -16,6 +17,12 @@ from campaigns.strategy.wording import worded
 NAMED = ("at", "to", "of", "place", "about")
 MOMENTS = ("from", "to", "now")
 KILOMETRE = 1000
+
+
+class Entry(Record, total=False):
+    """An event with its words, and the day of the campaign on which it happened."""
+
+    day: str
 
 
 class CampaignLog:
@@ -34,12 +41,12 @@ class CampaignLog:
             "blocked": _("{unit} cannot go on {at} ({cause})."),
         }
 
-    def told(self, event: Mapping[str, Any]) -> dict[str, Any]:
+    def told(self, event: Record) -> Entry:
         """The event with its ``text``, which begins with the hour, and its ``day``."""
         moment = str(event["at"])
         return {**event, "text": f"{moment[11:16]} {self._said(event)}", "day": day(moment)}
 
-    def _said(self, event: Mapping[str, Any]) -> str:
+    def _said(self, event: Record) -> str:
         kind, effect = str(event["kind"]), event.get("effect", {})
         if kind == RULING:
             return _("The umpire rules: {reason}").format(reason=reason_of(event))

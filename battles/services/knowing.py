@@ -13,7 +13,7 @@ from typing import Any
 
 from battles import rulesets
 from battles.engine.battle import Battle
-from battles.engine.events import Event
+from battles.engine.events import Event, Record
 from battles.engine.knowledge import Knowledge, as_seen_by, observe, observer_of, observers, recognised, witness
 from battles.services.kept import battle_of, kept
 from campaigns.models import GameSeat, Turn
@@ -43,7 +43,7 @@ def follow_sides(before: Document, stages: Sequence[Stage], previous: Mapping[st
     happenings = [tuple(Event.from_mapping(event) for event in stage.events) for stage in stages]
     opening: dict[str, Any] = {}
     knowledge: dict[str, Any] = {}
-    told: dict[str, list[dict[str, Any]]] = {}
+    told: dict[str, list[Record]] = {}
     for side in battles[0].sides:
         known = Knowledge.from_mapping(previous[side.id]) if previous.get(side.id) else None
         events: list[Event] = []

@@ -8,16 +8,14 @@ from typing import Any
 from django.utils.translation import gettext as _
 
 from battles import rulesets
-from battles.engine.events import Event
+from battles.engine.events import Event, Record
 from battles.services.campaign_log import CampaignLog
 from campaigns.services.turns.rounds import RULING, reason_of
 
 CAMPAIGN = "campaign/1"
 
 
-def in_words(
-    document: Mapping[str, Any], events: Iterable[Mapping[str, Any]], language: str = "en"
-) -> list[dict[str, Any]]:
+def in_words(document: Mapping[str, Any], events: Iterable[Record], language: str = "en") -> list[Record]:
     """Stored events with their words, by the names of the battle they happened in. Words that one has are kept."""
     if document.get("estafette") == CAMPAIGN:
         campaign = CampaignLog(document)
@@ -25,7 +23,7 @@ def in_words(
     battle = rulesets.read(document)
     log = rulesets.find(battle.ruleset).log(battle, language)
 
-    def words(event: Mapping[str, Any]) -> str:
+    def words(event: Record) -> str:
         if event.get("text"):
             return str(event["text"])
         if event["kind"] == RULING:

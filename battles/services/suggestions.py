@@ -8,6 +8,7 @@ from typing import Any
 
 from django.utils.translation import gettext as _
 
+from battles.engine.events import Record
 from battles.services.ruling_words import KEYS, STAGES, about, called, throws_in_words, value_in_words
 from campaigns.models import Turn
 from campaigns.services.rulings.rulings import DICE
@@ -41,7 +42,7 @@ def suggestions(turn: Turn, number: int) -> tuple[Suggestion, ...]:
     return tuple(_of(turn, event)) if event else ()
 
 
-def _of(turn: Turn, event: Mapping[str, Any]) -> Iterator[Suggestion]:
+def _of(turn: Turn, event: Record) -> Iterator[Suggestion]:
     if event["turn"] == turn.number:
         yield from (_throw(turn, event, label, by, dice) for label, by, dice in _thrown(event))
     for stage in STAGES:
@@ -66,7 +67,7 @@ def _values(thing: Mapping[str, Any], name: str, path: str, stage: str) -> Itera
             yield Suggestion(f"{about(name, key, stage)} ({now})", f"{path}.{key}", now)
 
 
-def _thrown(event: Mapping[str, Any]) -> Iterator[tuple[str, str, list[int]]]:
+def _thrown(event: Record) -> Iterator[tuple[str, str, list[int]]]:
     """The throws of an entry: label, thrower, dice. The throws for the initiative stand in its effect."""
     if roll := event.get("roll"):
         yield roll["for"], roll["by"], roll["dice"]
@@ -75,7 +76,7 @@ def _thrown(event: Mapping[str, Any]) -> Iterator[tuple[str, str, list[int]]]:
             yield event["kind"], side, dice
 
 
-def _throw(turn: Turn, event: Mapping[str, Any], label: str, by: str, dice: list[int]) -> Suggestion:
+def _throw(turn: Turn, event: Record, label: str, by: str, dice: list[int]) -> Suggestion:
     """A throw as a script: the earlier throws of this label by this thrower as they fell, then the one in question."""
     earlier = [
         thrown

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from django.db import models
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy as _lazy
 
+from battles.engine.events import Record
 from campaigns.models.documents import DocumentField
 from campaigns.models.game import Game
 from campaigns.models.problems import problem_words
@@ -72,7 +72,7 @@ class Turn(models.Model):
     commitment = models.CharField(max_length=64)
     before = DocumentField()
     after = DocumentField(null=True, blank=True)
-    events = DocumentField(default=list, blank=True)
+    events: models.JSONField[Any, list[Record]] = DocumentField(default=list, blank=True)
     knowledge = DocumentField(default=dict, blank=True)
     opening = DocumentField(default=dict, blank=True)
     ordered = DocumentField(default=dict, blank=True)
@@ -102,7 +102,7 @@ class Turn(models.Model):
         return problem_words(self.problem, self.problem_values)
 
     @property
-    def alarm_event(self) -> Mapping[str, Any] | None:
+    def alarm_event(self) -> Record | None:
         """The entry of the log that ended the round early; ``None`` when nothing did."""
         return next((event for event in self.events if event.get("n") == self.alarm), None) if self.alarm else None
 

@@ -9,10 +9,11 @@ from __future__ import annotations
 import json
 import secrets
 from base64 import b64encode
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from battles.engine.dice import RULED, Seed, commitment
+from battles.engine.events import Record
 from battles.engine.keeping import Shelf
 from battles.engine.sealing import Sealed
 from campaigns.models import Game, Seat, Turn
@@ -104,7 +105,7 @@ def _file(game: Game, turns: list[dict[str, Any]]) -> bytes:
     return text.replace(',{"turn":', ',\n{"turn":').encode() + b"\n"
 
 
-def _rolls(events: Iterable[Mapping[str, Any]]) -> Iterator[dict[str, Any]]:
+def _rolls(events: Iterable[Record]) -> Iterator[dict[str, Any]]:
     """The marked throws of some events, each once."""
     told: set[str] = set()
     for event in events:

@@ -13,11 +13,12 @@ from datetime import datetime
 from typing import Any, Protocol
 
 from battles.engine.dice import Seed
+from battles.engine.events import Record, Told
 from campaigns.models import Game, GameSeat, Seat, Sheet, Turn
 from campaigns.services.ports import REFEREES
 
 Document = Mapping[str, Any]
-Event = Mapping[str, Any]
+Event = Record
 #: A sheet as its referee handles it: frozen, and never looked into by anybody else.
 SheetValue = Any
 
@@ -37,7 +38,7 @@ class Knowing:
 
     opening: Mapping[str, Any]
     knowledge: Mapping[str, Any]
-    told: Mapping[str, list[dict[str, Any]]]
+    told: Mapping[str, Sequence[Told]]
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from battles import rulesets
-from battles.engine.events import NOTHING, Roll, plain
+from battles.engine.events import NOTHING, Record, Roll, plain
 from battles.engine.protocol import Ruleset
 from campaigns.strategy.chart.chart import Chart
 from campaigns.strategy.clock import Light
@@ -73,7 +73,7 @@ class Campaign:
         self.alarms: list[Alarm] = []
         self.script: list[Scripted] = []
         self.strict = False
-        self.log: list[dict[str, Any]] = []
+        self.log: list[Record] = []
         self.map_given: dict[str, Any] = {}
         self.events: list[Happening] = []
         self.outbox: list[Any] = []

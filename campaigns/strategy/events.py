@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from battles.engine.events import NOTHING, Roll, came_of, given
+from battles.engine.events import NOTHING, Record, Roll, came_of
 from campaigns.strategy.clock import written
 from campaigns.strategy.wording import worded
 
@@ -30,11 +30,20 @@ class Happening:
     roll: Roll | None = None
     effect: Mapping[str, Any] = field(default_factory=lambda: NOTHING)
 
-    def as_mapping(self, text: bool = True) -> dict[str, Any]:
+    def as_mapping(self, text: bool = True) -> Record:
         """The event as it is printed; without ``text`` as it stands in the log."""
-        mapping: dict[str, Any] = {"n": self.n, "at": written(self.at), "phase": self.phase, "kind": self.kind}
-        mapping |= given({"unit": self.unit, "target": self.target, "side": self.side, "post": self.post})
-        mapping |= given({"clause": self.clause}) | came_of(self.roll, self.effect)
+        record: Record = {"n": self.n, "at": written(self.at), "phase": self.phase, "kind": self.kind}
+        if self.unit:
+            record["unit"] = self.unit
+        if self.target:
+            record["target"] = self.target
+        if self.side:
+            record["side"] = self.side
+        if self.post:
+            record["post"] = self.post
+        if self.clause:
+            record["clause"] = self.clause
+        came_of(record, self.roll, self.effect)
         if text:
-            mapping["text"] = worded(self.kind, self.unit, mapping.get("effect", {}))
-        return mapping
+            record["text"] = worded(self.kind, self.unit, record.get("effect", NOTHING))
+        return record

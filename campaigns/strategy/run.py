@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from battles.engine.events import Record
 from battles.engine.faults import Fault, InputFaults
 from battles.engine.reading import Unfit
 from campaigns.strategy import victory, weather
@@ -26,7 +27,7 @@ from campaigns.strategy.throws import Throws
 class March:
     """What a run leaves behind: its events, the campaign afterwards, the battle files made."""
 
-    events: list[dict[str, Any]]
+    events: list[Record]
     state: dict[str, Any]
     battles: list[dict[str, Any]]
 

@@ -11,6 +11,7 @@ from typing import Any
 
 from django.utils.translation import gettext as _
 
+from battles.engine.events import Record
 from battles.reports.documents.paper import A4
 from battles.reports.documents.paper import Paper as Sheet
 from battles.reports.theatre import Ledger, Theatre, theatre_picture
@@ -66,7 +67,7 @@ def _account(game: Game, turns: Sequence[Turn], last: Campaign, fought: Sequence
         yield _("The campaign is not over; this is how far it has come.")
 
 
-def _victory(turn: Turn) -> list[Mapping[str, Any]]:
+def _victory(turn: Turn) -> list[Record]:
     return [one for one in turn.events if one["kind"] == "victory" and "totals" in one.get("effect", {})]
 
 

@@ -16,7 +16,7 @@ from django.utils.translation import gettext as _
 
 from battles import rulesets
 from battles.engine.battlefile import dump_yaml
-from battles.engine.events import Event
+from battles.engine.events import Event, Record
 from battles.reports.pens import svg
 from battles.reports.scene import Scene, build_scene
 from battles.reports.tongues import ENGLISH
@@ -72,7 +72,7 @@ def _everything(battle: Game, document: Mapping[str, Any]) -> str:
     )
 
 
-def losses_by_command(turn: Turn, events: Sequence[Mapping[str, Any]]) -> list[tuple[str, int]]:
+def losses_by_command(turn: Turn, events: Sequence[Record]) -> list[tuple[str, int]]:
     """What each command lost in some events, in the rulebook's own measure, the heaviest first."""
     field, ruleset = rulesets.read(turn.before), rulesets.find(turn.game.ruleset)
     commands = ruleset.commands(field)

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
+from battles.engine.events import Record
 from campaigns.models import Turn, TurnException
 from campaigns.models.problems import FAULT, fault_values, problem_words
 from campaigns.services.dice_proofs import new_seed
@@ -21,7 +22,7 @@ class Rehearsal:
     """What came of it. ``fault`` are the values of why the turn did not go through; none when it did."""
 
     at: datetime
-    events: tuple[Mapping[str, Any], ...] = ()
+    events: tuple[Record, ...] = ()
     after: Mapping[str, Any] | None = None
     exceptions: tuple[TurnException, ...] = ()
     fault: Mapping[str, str] = field(default_factory=dict)

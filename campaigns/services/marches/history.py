@@ -9,6 +9,7 @@ from typing import Any
 
 from django.utils.translation import gettext as _
 
+from battles.engine.events import Record
 from battles.engine.reading import Unfit
 from campaigns.models import Game, Turn
 from campaigns.services.desk import attention
@@ -131,7 +132,7 @@ def _way(campaign: Campaign, start: Spot, aim: Spot, rates: tuple[int, ...]) -> 
             yield leg.road.id, low, high
 
 
-def deeds(campaign: Campaign, events: Sequence[Mapping[str, Any]]) -> Iterator[tuple[str, str]]:
+def deeds(campaign: Campaign, events: Sequence[Record]) -> Iterator[tuple[str, str]]:
     """What a history of a turn would name, with its hour: places, bridges, commanders, battles."""
     sides = {side.id: side.name or side.id for side in campaign.sides}
     for event in events:
@@ -182,7 +183,7 @@ def battles(turns: Sequence[Turn]) -> list[Fought]:
     return [Fought(id=id, **values) for id, values in begun.items()]
 
 
-def _begun(turn: Turn, event: Mapping[str, Any]) -> dict[str, Any]:
+def _begun(turn: Turn, event: Record) -> dict[str, Any]:
     effect = event["effect"]
     forces = {side: tuple(ids) for side, ids in effect["forces"].items()}
     units = turn.before["units"]
@@ -193,13 +194,13 @@ def _begun(turn: Turn, event: Mapping[str, Any]) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def _came(battle: dict[str, Any], turn: Turn, event: Mapping[str, Any]) -> None:
+def _came(battle: dict[str, Any], turn: Turn, event: Record) -> None:
     units, side = turn.before["units"], event["side"]
     battle["late"] += (event["unit"],)
     battle["men"][side] += sum(int(one["men"]) for one in units if one["of"] == event["unit"])
 
 
-def _ended(turn: Turn, event: Mapping[str, Any]) -> dict[str, Any]:
+def _ended(turn: Turn, event: Record) -> dict[str, Any]:
     lost: dict[str, int] = {str(side["id"]): 0 for side in turn.before["sides"]}
     for other in turn.events:
         if other["kind"] == "loss" and other["at"] == event["at"] and other["n"] > event["n"]:

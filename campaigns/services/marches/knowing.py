@@ -8,13 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from battles.engine.events import Record, Told
 from campaigns.services.marches import document as documents
 from campaigns.strategy.campaign import Campaign
 from campaigns.strategy.clock import written
 from campaigns.strategy.intelligence.news import first_knowledge
 from campaigns.strategy.state import Post
-
-Event = Mapping[str, Any]
 
 
 def played_posts(campaign: Campaign) -> Iterator[Post]:
@@ -43,13 +42,13 @@ def known_by_all(document: Mapping[str, Any]) -> dict[str, Any]:
     return {post.formation: knowledge_of(campaign, post) for post in played_posts(campaign)}
 
 
-def news_of(post: Post, side: str, before: Sequence[Any], after: Sequence[Any], events: Sequence[Event]) -> list[Event]:
+def news_of(post: Post, side: str, before: Sequence[Any], after: Sequence[Any], events: Sequence[Record]) -> list[Told]:
     """What a post is told of a round: reports that came, lines refused, who leads it now, what the papers print.
 
     ``before`` and ``after`` are its reports at both ends. Dice and numbers of the log are not among it: they are the
     umpire's.
     """
-    told: list[Event] = [{"kind": "report", "effect": dict(report)} for report in after[len(before) :]]
+    told: list[Told] = [{"kind": "report", "effect": dict(report)} for report in after[len(before) :]]
     for event in events:
         if event["kind"] == "order_refused" and event.get("post") == post.id:
             told.append({"kind": "order_refused", "effect": dict(event["effect"])})

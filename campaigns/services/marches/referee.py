@@ -14,6 +14,7 @@ from typing import Any
 
 from battles.engine import worded
 from battles.engine.dice import Seed
+from battles.engine.events import Record
 from battles.engine.sealing import Sealed
 from campaigns.models import Game, GameSeat, Seat, Sheet, Turn
 from campaigns.services.marches import document as documents
@@ -92,11 +93,7 @@ class CampaignReferee:
             outside=self._outside(),
         )
         number = int(document.get("turn", 1))
-        # Events are stored without words, which are made where they are shown.
-        events = [
-            {**{key: value for key, value in event.items() if key != "text"}, "turn": number}
-            for event in marched.events
-        ]
+        events = [_stored(event, number) for event in marched.events]
         return events, documents.document_of(marched.state, number=number + 1, length=length)
 
     def follow(self, before: Document, stages: Sequence[Stage], previous: Mapping[str, Any]) -> Knowing:
@@ -114,7 +111,7 @@ class CampaignReferee:
             )
             for post in knowing.played_posts(campaign)
         }
-        return Knowing(opening, knowledge, {name: [dict(event) for event in heard] for name, heard in told.items()})
+        return Knowing(opening, knowledge, told)
 
     def opened_with(self, game: Game, document: Document) -> dict[str, Any]:
         return engagements.opened_with(game, document)
@@ -206,6 +203,13 @@ def _post_of(document: Document, seat: Seat) -> Mapping[str, Any] | None:
 
 def _side(seat: Seat) -> str:
     return seat.side.key if seat.side else ""
+
+
+def _stored(event: Record, number: int) -> Record:
+    """An event of a run as it is kept: with the number of its round and without its words."""
+    kept: Record = {**event, "turn": number}
+    kept.pop("text", None)
+    return kept
 
 
 def _attended(post: Mapping[str, Any], led: bool, sheets: Mapping[str, PostOrders]) -> dict[str, Any]:

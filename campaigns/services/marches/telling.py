@@ -14,6 +14,7 @@ from typing import Any
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop as _noop
 
+from battles.engine.events import Told
 from campaigns.models import Seat, Turn
 from campaigns.services.marches import document as documents
 from campaigns.services.marches.condition import Condition, conditions
@@ -152,7 +153,7 @@ def known_at_start(turn: Turn) -> Mapping[str, Any]:
     return turn.opening or known_before(turn)
 
 
-def _headline(campaign: Campaign, told: Iterable[Mapping[str, Any]], now: str) -> str:
+def _headline(campaign: Campaign, told: Iterable[Told], now: str) -> str:
     reports = [event["effect"] for event in told if event["kind"] == "report"]
     sightings = [report for report in reports if report["kind"] == "sighting"]
     if any(report.get("reason") == "battle" for report in reports):
@@ -164,7 +165,7 @@ def _headline(campaign: Campaign, told: Iterable[Mapping[str, Any]], now: str) -
     return _("{hour}: no news of the enemy").format(hour=hour(now))
 
 
-def _successions(campaign: Campaign, post: str, told: Iterable[Mapping[str, Any]]) -> Iterator[str]:
+def _successions(campaign: Campaign, post: str, told: Iterable[Told]) -> Iterator[str]:
     """Who fell at the head of a headquarters, and who has it now (EC-AFT-5): its player leads on in his place."""
     for event in told:
         if event["kind"] != "succession":

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from battles.engine.events import Record
 from campaigns.services.marches.places import hour
 
 #: Events of which an umpire should know at once, and those of the march.
@@ -35,12 +36,12 @@ class Riding:
     waits: bool
 
 
-def exceptions(events: Iterable[Mapping[str, Any]]) -> tuple[int, ...]:
+def exceptions(events: Iterable[Record]) -> tuple[int, ...]:
     """The numbers of the entries that want looking at."""
     return tuple(int(event["n"]) for event in events if _is_exception(event))
 
 
-def lines(document: Mapping[str, Any], events: Iterable[Mapping[str, Any]]) -> tuple[Line, ...]:
+def lines(document: Mapping[str, Any], events: Iterable[Record]) -> tuple[Line, ...]:
     """Who marched where and met whom, body by body in the order of the file."""
     done: dict[str, list[int]] = {}
     for event in events:
@@ -67,7 +68,7 @@ def _riding(document: Mapping[str, Any]) -> Iterator[Riding]:
         yield Riding(one["id"], sender, to, one["kind"], hour(one["sent"]), one["id"] in waiting)
 
 
-def _is_exception(event: Mapping[str, Any]) -> bool:
+def _is_exception(event: Record) -> bool:
     effect = event.get("effect", {})
     if event["kind"] == "dispatch":
         return str(effect.get("fate")) in LOST

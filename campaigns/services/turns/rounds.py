@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from battles.engine.dice import Seed
+from battles.engine.events import Record
 from campaigns.services.referees import Document, Referee, SheetValue, Stage
 from campaigns.services.rulings.rulings import AFTER, Fallen, Verdict, applied
 from campaigns.services.turns.setting_aside import SetAside, resolve_despite_faults
@@ -20,7 +21,7 @@ from campaigns.services.turns.setting_aside import SetAside, resolve_despite_fau
 RULING = "ruling"
 
 
-def reason_of(event: Mapping[str, Any]) -> str:
+def reason_of(event: Record) -> str:
     """The umpire's reason in an entry about a ruling; of before reasons were kept by themselves, its text."""
     return str(event.get("effect", {}).get("reason") or event.get("text", ""))
 
@@ -36,7 +37,7 @@ class Round:
     fallen: tuple[Fallen, ...] = ()
 
     @property
-    def events(self) -> list[Mapping[str, Any]]:
+    def events(self) -> list[Record]:
         """The events of all stages, counted from 1 without gaps."""
         together = [event for stage in self.stages for event in stage.events]
         return [{**event, "n": n} for n, event in enumerate(together, start=1)]
@@ -97,7 +98,7 @@ def overruled(referee: Referee, played: Round, verdicts: Sequence[Verdict]) -> R
     last = played.stages[-1]
     after, fallen = applied(last.after, verdicts, AFTER, referee.check)
     holding = [verdict for verdict in verdicts if all(verdict is not each.verdict for each in fallen)]
-    spoken = tuple(
+    spoken: tuple[Record, ...] = tuple(
         {
             "n": n,
             "turn": last.number,

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
+from battles.engine.events import Record
 from battles.engine.faults import InputFaults
 from battles.engine.reading import (
     Faults,
@@ -76,7 +77,9 @@ def read_campaign(document: Mapping[str, Any]) -> Campaign:
         latitude = round(sum(place.y for place in chart.places) / len(chart.places), 2)
     campaign.light = Light(latitude, settings.daylight)
     campaign.strict = raw["strict_dice"]
-    campaign.log = [dict(item) for item in read_list(raw["log"], "log", faults) if isinstance(item, Mapping)]
+    campaign.log = [
+        cast("Record", dict(item)) for item in read_list(raw["log"], "log", faults) if isinstance(item, Mapping)
+    ]
     campaign.weather = _read_weather(raw["weather"], faults)
     read_sides(campaign, raw["sides"], faults)
     read_formations(campaign, raw["formations"], faults)
