@@ -83,13 +83,13 @@ def seen(game: Game, number: int, eyes: Eyes) -> str:
     if turn is None:
         raise LookupError(f"no released turn {number}")
     document, known = (turn.after, turn.knowledge) if number else (turn.before, known_at_start(turn))
-    document = document or {}
+    document, colours = document or {}, game.campaign.colours
     if eyes.sort == POST:
         if eyes.id not in known:
             raise LookupError(f"nobody is at {eyes.id}")
-        return draw_known(document, known[eyes.id], eyes.id, form="svg").decode()
+        return draw_known(document, known[eyes.id], eyes.id, form="svg", colours=colours).decode()
     campaign = documents.looked_at(document)
     if eyes.sort == SIDE:
         posts = {post: what for post, what in known.items() if documents.side_of(document, post) == eyes.id}
-        return svg.render_picture(theatre_picture(known_to_side(campaign, posts, eyes.id), DESK_WIDE))
-    return svg.render_picture(theatre_picture(theatre_of(campaign), DESK_WIDE))
+        return svg.render_picture(theatre_picture(known_to_side(campaign, posts, eyes.id, colours), DESK_WIDE))
+    return svg.render_picture(theatre_picture(theatre_of(campaign, colours=colours), DESK_WIDE))

@@ -11,7 +11,9 @@ from typing import Any
 from django.utils.translation import gettext as _
 
 from battles.engine.reading import Unfit
+from battles.engine.settings import NATIONAL
 from battles.reports.pens import pdf, png, svg
+from battles.reports.scene.livery import Livery, national
 from battles.reports.theatre import (
     WIDE,
     Body,
@@ -63,23 +65,32 @@ def draw_theatre(campaign: Campaign, *, form: str, width_px: int, about: Collect
 
 
 def draw_known(
-    document: Mapping[str, Any], known: Mapping[str, Any], formation: str, *, form: str, width_px: int = 1200
+    document: Mapping[str, Any],
+    known: Mapping[str, Any],
+    formation: str,
+    *,
+    form: str,
+    width_px: int = 1200,
+    colours: str = "",
 ) -> bytes:
     """The theatre as the headquarters of a formation knows it, as ``pdf``, ``png`` or ``svg``."""
-    return _drawn(commanders_map(document, known, formation), form, width_px, LETTER_WIDE)
+    return _drawn(commanders_map(document, known, formation, colours), form, width_px, LETTER_WIDE)
 
 
 def turn_map(turn: Turn, *, moment: str, post: str = "") -> str:
     """The theatre ``before`` or ``after`` a turn, as the headquarters of a formation knows it, or with everything."""
     document, known = (turn.after, turn.knowledge) if moment == "after" else (turn.before, known_at_start(turn))
+    colours = turn.game.campaign.colours
     if post:
-        return draw_known(document or {}, known[post], post, form="svg").decode()
-    return _drawn(theatre_of(documents.looked_at(document or {})), "svg", 0, DESK_WIDE).decode()
+        return draw_known(document or {}, known[post], post, form="svg", colours=colours).decode()
+    theatre = theatre_of(documents.looked_at(document or {}), colours=colours)
+    return _drawn(theatre, "svg", 0, DESK_WIDE).decode()
 
 
 def opening_map(game: Game) -> str:
     """The theatre as a campaign will begin, with everything."""
-    return _drawn(theatre_of(documents.read(game.document)), "svg", 0, DESK_WIDE).decode()
+    theatre = theatre_of(documents.read(game.document), colours=game.campaign.colours)
+    return _drawn(theatre, "svg", 0, DESK_WIDE).decode()
 
 
 def plan_of(turn: Turn, seat: Seat, expected: Sequence[Outlook]) -> str:
@@ -92,11 +103,11 @@ def plan_png(turn: Turn, seat: Seat, expected: Sequence[Outlook], width_px: int 
     return png.render_picture(theatre_picture(_planned(turn, seat, expected), LETTER_WIDE), width_px)
 
 
-def commanders_map(document: Mapping[str, Any], known: Mapping[str, Any], formation: str) -> Theatre:
+def commanders_map(document: Mapping[str, Any], known: Mapping[str, Any], formation: str, colours: str = "") -> Theatre:
     """The theatre as a headquarters knows it, with the marches that its orders have begun."""
     campaign = documents.looked_at(document)
     return replace(
-        known_theatre(campaign, known, formation),
+        known_theatre(campaign, known, formation, colours),
         routes=_routes(campaign, under_way(document, formation), under_way=True),
     )
 
@@ -127,7 +138,7 @@ def _routes(campaign: Campaign, expected: Sequence[Outlook], *, under_way: bool 
 
 def _planned(turn: Turn, seat: Seat, expected: Sequence[Outlook]) -> Theatre:
     campaign, post = documents.read(turn.before), str(seat.formations[0])
-    known = known_theatre(campaign, known_at_start(turn)[post], post)
+    known = known_theatre(campaign, known_at_start(turn)[post], post, turn.game.campaign.colours)
     routes = _routes(campaign, [one for one in expected if one.ordered])
     ends = tuple(spot for route in routes for spot in route.line)
     caption = _("Your orders, as far as you can know")
@@ -138,7 +149,7 @@ def known_map(turn: Turn, seat: Seat, *, past: bool, form: str) -> bytes:
     """The theatre as a seat's headquarters knows it when a turn has been played (``past``), or as it opens."""
     document, known = (turn.after, turn.knowledge) if past else (turn.before, known_at_start(turn))
     post = str(seat.formations[0])
-    return draw_known(document or turn.before, known[post], post, form=form)
+    return draw_known(document or turn.before, known[post], post, form=form, colours=turn.game.campaign.colours)
 
 
 def _drawn(theatre: Theatre, form: str, width_px: int, wide: float = WIDE) -> bytes:
@@ -196,7 +207,15 @@ class _Chart:
         )
 
 
-def theatre_of(campaign: Campaign, about: Collection[str] = ()) -> Theatre:
+def livery_of(campaign: Campaign, colours: str, side: str = "") -> Livery:
+    """The inks of a theatre in the colours that a campaign's umpire chose, for a reader of a side or for everybody."""
+    if colours != NATIONAL:
+        return ()
+    ids = [one.id for one in campaign.sides]
+    return national([one.nation for one in campaign.sides], ids.index(side) if side else 0)
+
+
+def theatre_of(campaign: Campaign, about: Collection[str] = (), colours: str = "") -> Theatre:
     """What there is to draw of a campaign at its ``now``, about some of its places or all over."""
     ground = _Chart(campaign)
     number = {side.id: index for index, side in enumerate(campaign.sides)}
@@ -238,6 +257,7 @@ def theatre_of(campaign: Campaign, about: Collection[str] = ()) -> Theatre:
         tuple(bodies),
         tuple(marks),
         focus=tuple(ground.at(Position(campaign.chart.place[id])) for id in about),
+        livery=livery_of(campaign, colours),
     )
 
 
@@ -276,7 +296,7 @@ def battle_marks(campaign: Campaign, places: Collection[str]) -> Iterator[Mark]:
         yield Mark("battle", ground.km(place.x, place.y), 0, place.name)
 
 
-def known_theatre(campaign: Campaign, known: Mapping[str, Any], formation: str) -> Theatre:
+def known_theatre(campaign: Campaign, known: Mapping[str, Any], formation: str, colours: str = "") -> Theatre:
     """What a headquarters knows: its formations and enemies where they were last reported, each with its hour.
 
     Own troops are the first side of the picture. Nothing is read of the campaign but the map, names, and what the side
@@ -322,10 +342,11 @@ def known_theatre(campaign: Campaign, known: Mapping[str, Any], formation: str) 
         marks,
         focus=(*(body.at for body in bodies), *(mark.at for mark in marks)),
         communications=tuple(tuple(ground.km(x, y) for x, y in line) for line in lines if line),
+        livery=livery_of(campaign, colours, side.id),
     )
 
 
-def known_to_side(campaign: Campaign, known: Mapping[str, Mapping[str, Any]], side: str) -> Theatre:
+def known_to_side(campaign: Campaign, known: Mapping[str, Mapping[str, Any]], side: str, colours: str = "") -> Theatre:
     """What a side's headquarters know between them, by formation: of everything the newest report that any has."""
     parts = [known_theatre(campaign, what, post) for post, what in known.items() if not what.get("taken")]
     reports = [report for what in known.values() for report in what.get("reports", ())]
@@ -361,6 +382,7 @@ def known_to_side(campaign: Campaign, known: Mapping[str, Mapping[str, Any]], si
         tuple(bodies),
         marks,
         focus=(*(body.at for body in bodies), *(mark.at for mark in marks)),
+        livery=livery_of(campaign, colours, side),
     )
 
 

@@ -6,7 +6,7 @@ drawn in others by exchanging them.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from types import MappingProxyType
@@ -93,9 +93,13 @@ def livery_of(battle: Battle, side: str = "") -> Livery:
     """What is exchanged for a reader of a side, or without one for the umpire, to whom the first is like his own."""
     if battle.settings.get("colours") != NATIONAL:
         return ()
-    hues = _hues(tuple(one.nation for one in battle.sides))
     ids = [one.id for one in battle.sides]
-    own = ids.index(side) if side in ids else 0
+    return national([one.nation for one in battle.sides], ids.index(side) if side in ids else 0)
+
+
+def national(nations: Sequence[str], own: int) -> Livery:
+    """What is exchanged where every side wears its nation's colour, for a reader of the side of that number."""
+    hues = _hues(tuple(nations))
     others = [hue for place, hue in enumerate(hues) if place != own]
     return _exchanged(hues[own], tuple(others))
 

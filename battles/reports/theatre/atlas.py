@@ -13,6 +13,7 @@ from battles.reports.documents.typeset import BODY, SITUATION, Style
 from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import width
 from battles.reports.scene import palette
+from battles.reports.scene.livery import Livery
 from battles.reports.scene.picture import Picture
 from battles.reports.theatre.paper import Ledger, map_block, set_ledger
 from battles.reports.tongues import ENGLISH, Tongue
@@ -45,7 +46,10 @@ class Chapter:
 
 @dataclass(frozen=True, slots=True)
 class AtlasPaper:
-    """Everything that the atlas says. ``moments`` are the hours at which the ``curves`` have their values."""
+    """Everything that the atlas says. ``moments`` are the hours at which the ``curves`` have their values.
+
+    ``livery`` exchanges the colours of the curves; the maps come in their own.
+    """
 
     title: str
     subtitle: str
@@ -55,11 +59,15 @@ class AtlasPaper:
     curves: tuple[Curve, ...]
     curves_title: str
     chapters: tuple[Chapter, ...]
+    livery: Livery = ()
 
 
 def atlas_paper(data: AtlasPaper, *, paper: Paper = A4, tongue: Tongue = ENGLISH) -> bytes:
     """The atlas as a PDF."""
-    page = Document(paper, title=data.title, subject=data.subtitle, running=data.title, tongue=tongue)
+    page = Document(
+        paper, title=data.title, subject=data.subtitle, running=data.title, tongue=tongue,
+        livery=data.livery,
+    )  # fmt: skip
     page.begin(data.title)
     following = Head(data.title, data.subtitle)
     flow = Flow(page, _title(page, data), lambda: page.begin_following(following, bookmark=""))

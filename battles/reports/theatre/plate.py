@@ -9,10 +9,11 @@ from dataclasses import replace
 from battles.reports.fonts import Face
 from battles.reports.scene import palette
 from battles.reports.scene.labels import Style
+from battles.reports.scene.livery import BLUE, RED, recoloured
 from battles.reports.scene.picture import Anchor, Disc, Group, Ink, Item, Lettering, Picture, Shape
 from battles.reports.theatre import signs
 from battles.reports.theatre.names import Names
-from battles.reports.theatre.signs import SIDE_FILL, SIDE_LINE, SIDE_PALE, box
+from battles.reports.theatre.signs import SIDE_FILL, SIDE_LINE, box
 from battles.reports.theatre.values import Mark, Route, Spot, Theatre
 
 WIDE = 1100.0
@@ -22,7 +23,7 @@ LEAST_SPAN, SURROUNDINGS = 36.0, 1.5
 HEAD, FOOT = 40.0, 34.0
 ROOM_ABOUT = 0.05  # share of the theatre left free around it
 #: Where troops have marched lies as a pale band along the road, which stays to be seen at its edges.
-SIDE_TRACK, TRACK_WIDTH = (palette.FRIEND, "#E29A86"), 2.2
+SIDE_TRACK = (Ink(stroke=BLUE.friend, width=2.2), Ink(stroke=RED.friend, width=2.2, dash=(4.0, 2.4), round=False))
 #: A smaller picture has no key: it stands beside one that has.
 KEYED_FROM = 450.0
 #: How broad a letter of the key is taken to be, in points.
@@ -83,7 +84,7 @@ def theatre_picture(theatre: Theatre, wide: float = WIDE) -> Picture:
     inside += _ground(theatre, place, names)
     for track in theatre.tracks:
         line = tuple(place(spot) for spot in track.line)
-        inside.append(Shape((line,), Ink(stroke=SIDE_TRACK[track.side], width=TRACK_WIDTH), closed=False))
+        inside.append(Shape((line,), SIDE_TRACK[track.side], closed=False))
     for way in theatre.communications:
         inside.append(Shape((tuple(place(spot) for spot in way),), COMMUNICATION, closed=False))
     for route in theatre.routes:
@@ -105,7 +106,8 @@ def theatre_picture(theatre: Theatre, wide: float = WIDE) -> Picture:
         ),
         *_key(theatre, wide, scale),
     ]  # fmt: skip
-    return Picture(wide, high + HEAD + FOOT + 2 * MARGIN, tuple(items), theatre.title, theatre.caption)
+    picture = Picture(wide, high + HEAD + FOOT + 2 * MARGIN, tuple(items), theatre.title, theatre.caption)
+    return recoloured(picture, theatre.livery)
 
 
 def _about(focus: tuple[Spot, ...], points: list[Spot], least: float) -> tuple[float, float, float, float]:
@@ -184,7 +186,7 @@ def _key(theatre: Theatre, wide: float, scale: float) -> Iterable[Item]:
         return
     x = max(wide * 0.22, x + km * scale + 14)
     for side, name in ((side, name) for side, name in enumerate(theatre.sides) if name):
-        yield Shape((box(x, y - 3, x + 10, y + 4),), Ink(fill=SIDE_FILL[side], stroke=SIDE_LINE[side], width=0.7))
+        yield from signs.block((x, y - 3, x + 10, y + 4), side)
         yield Lettering(name, (x + 14, y - 2), Face.TEXT, 9, palette.INK)
         x += 26.0 + LETTER * len(name)
     drawn = {mark.sort for mark in theatre.marks}
@@ -196,7 +198,7 @@ def _key(theatre: Theatre, wide: float, scale: float) -> Iterable[Item]:
         x += 22.0 + LETTER * len(words)
     if any(town.depot >= 0 for town in theatre.towns):
         sign = (((x - 4, y - 3), (x + 4, y - 3), (x, y + 4)),)
-        yield Shape(sign, Ink(fill=SIDE_PALE[0], stroke=SIDE_LINE[0], width=0.8))
+        yield Shape(sign, Ink(fill=SIDE_FILL[0], stroke=SIDE_LINE[0], width=0.8))
         yield Lettering("depot", (x + 8, y - 2), Face.TEXT, 9, palette.SECONDARY)
         x += 40
     if theatre.communications:
@@ -209,5 +211,5 @@ def _key(theatre: Theatre, wide: float, scale: float) -> Iterable[Item]:
         yield Lettering("march", (x + 20, y - 2), Face.TEXT, 9, palette.SECONDARY)
         x += 54
     if any(body.old for body in theatre.bodies):
-        yield Shape((box(x, y - 3, x + 10, y + 4),), Ink(fill=SIDE_PALE[0], stroke=SIDE_LINE[0], width=0.7))
+        yield from signs.block((x, y - 3, x + 10, y + 4), 0, pale=True)
         yield Lettering("reported long ago", (x + 14, y - 2), Face.TEXT, 9, palette.SECONDARY)

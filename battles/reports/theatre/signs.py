@@ -1,4 +1,7 @@
-"""The signs of a theatre: places by size, troops with their columns to scale, headquarters, riders and patrols."""
+"""The signs of a theatre: places by size, troops with their columns to scale, headquarters, riders and patrols.
+
+What is the second side's is open or half inked where the first side's is full, so that they differ without colours.
+"""
 
 from __future__ import annotations
 
@@ -20,6 +23,8 @@ TOWN_TEXT = (5.5, 6.5, 8.0, 10.0, 9.0)
 #: What the place of a name may cost before it is left out, by the size of the place.
 TOWN_LIMIT = (14.0, 20.0, 36.0, 80.0, 80.0)
 COLUMN_WIDTH = 2.4
+#: What is open of a column of the second side: no road is drawn so.
+COLUMN_OPEN = Ink(stroke=palette.PAPER, width=1.2, dash=(2.4, 2.0), round=False)
 #: Lettering of the numbers of men and of headquarters, in points.
 NUMBER = 7.5
 #: So many of the labels of troops at one place are written; the rest is counted.
@@ -60,7 +65,7 @@ def town(one: Town, at: Spot, names: Names, *, named: bool) -> Iterable[Item]:
     if one.depot >= 0:
         yield Shape(
             (((x - 4, y + size + 1), (x + 4, y + size + 1), (x, y + size + 7)),),
-            Ink(fill=SIDE_PALE[one.depot], stroke=SIDE_LINE[one.depot], width=0.8),
+            Ink(fill=palette.PAPER if one.depot else SIDE_FILL[0], stroke=SIDE_LINE[one.depot], width=0.8),
         )
         names.sign((x - 4, y + size + 1, x + 4, y + size + 7))
     if named:
@@ -74,6 +79,8 @@ def troops(theatre: Theatre, place: Callable[[Spot], Spot], names: Names) -> Ite
         lines = tuple(tuple(place(spot) for spot in piece) for piece in body.column)
         if lines:
             yield Shape(lines, Ink(stroke=SIDE_FILL[body.side], width=COLUMN_WIDTH, round=False), closed=False)
+        if lines and body.side:
+            yield Shape(lines, COLUMN_OPEN, closed=False)
         for line in lines:
             names.column(line, COLUMN_WIDTH)
     stacks: dict[tuple[int, int, int], list[Body]] = {}
@@ -92,11 +99,8 @@ def _stack(them: list[Body], at: Spot, names: Names) -> Iterable[Item]:
     half = 4.0 + min(6.0, men / 4000)
     shift = -half - 3 if side == 0 else half + 3
     low, high = y + shift - half * 0.6, y + shift + half * 0.6
-    ink = Ink(fill=SIDE_FILL[side], stroke=SIDE_LINE[side], width=0.7)
-    if all(body.train or body.old for body in them):
-        ink = Ink(fill=SIDE_PALE[side], stroke=SIDE_LINE[side], width=0.7)
     sign = (x - half, low, x + half, high)
-    yield Shape((box(*sign),), ink)
+    yield from block(sign, side, pale=all(body.train or body.old for body in them))
     names.sign(sign)
     if any(body.screen for body in them):
         yield Shape(
@@ -121,7 +125,7 @@ def _stack(them: list[Body], at: Spot, names: Names) -> Iterable[Item]:
 def mark(one: Mark, at: Spot, names: Names | None = None) -> Iterable[Item]:
     """A headquarters' flag, a battle's swords, a rider or a patrol."""
     x, y = at
-    fill = SIDE_FILL[one.side]
+    fill, line = palette.PAPER if one.side else SIDE_FILL[one.side], SIDE_LINE[one.side]
     if one.sort == "post":
         # Clear of the troops at the same place, which stand above it or below it by their side.
         y += POST_ABOVE if one.side else POST_BELOW
@@ -137,11 +141,9 @@ def mark(one: Mark, at: Spot, names: Names | None = None) -> Iterable[Item]:
             names.sign(about(at, 7.0))
             names.beside((one.name,), Style(Face.TEXT_ITALIC, 9.0, palette.SEAL), about(at, 7.0), OF_BATTLES)
     elif one.sort == "rider":
-        yield Disc(at, 1.8, Ink(fill=palette.PAPER, stroke=fill, width=0.9))
+        yield Disc(at, 1.8, Ink(fill=fill, stroke=line, width=0.9))
     else:
-        yield Shape(
-            (((x - 2.4, y - 2), (x + 2.4, y - 2), (x, y + 2.6)),), Ink(fill=palette.PAPER, stroke=fill, width=0.9)
-        )
+        yield Shape((((x - 2.4, y - 2), (x + 2.4, y - 2), (x, y + 2.6)),), Ink(fill=fill, stroke=line, width=0.9))
     if names is not None and one.sort in ("rider", "patrol"):
         names.sign(about(at, 2.6))
 
@@ -150,4 +152,16 @@ def flag(foot: Spot, side: int) -> Iterable[Item]:
     """The flag of a headquarters."""
     x, y = foot
     yield Shape((((x, y), (x, y + 12)),), Ink(stroke=SIDE_LINE[side], width=0.9), closed=False)
-    yield Shape((((x, y + 12), (x + 8, y + 9.5), (x, y + 7)),), Ink(fill=SIDE_FILL[side]))
+    cloth = palette.PAPER if side else SIDE_FILL[side]
+    yield Shape((((x, y + 12), (x + 8, y + 9.5), (x, y + 7)),), Ink(fill=cloth, stroke=SIDE_LINE[side], width=0.7))
+
+
+def block(sign: Box, side: int, *, pale: bool = False) -> Iterable[Item]:
+    """The sign of troops: full, of the second side half; ``pale`` open, of the second side with a bar through it."""
+    left, low, right, high = sign
+    yield Shape((box(*sign),), Ink(fill=SIDE_FILL[side] if not (side or pale) else SIDE_PALE[side]))
+    if side and not pale:
+        yield Shape((box(left, low, right, (low + high) / 2),), Ink(fill=SIDE_FILL[side]))
+    if side and pale:
+        yield Shape((((left, low), (right, high)),), Ink(stroke=SIDE_LINE[side], width=0.7), closed=False)
+    yield Shape((box(*sign),), Ink(stroke=SIDE_LINE[side], width=0.7))

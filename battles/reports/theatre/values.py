@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from battles.reports.scene.livery import Livery
+
 Spot = tuple[float, float]
 
 
@@ -93,7 +95,7 @@ class Theatre:
     """Everything of a theatre at one moment. The picture shows what lies about ``focus``; without any, all of it.
 
     ``span`` are the kilometres that it shows about a focus at least; 0 are as many as usual. ``communications`` are the
-    ways by which the reader's own troops are supplied.
+    ways by which the reader's own troops are supplied. ``livery`` exchanges the colours of the sides.
     """
 
     title: str
@@ -110,3 +112,4 @@ class Theatre:
     tracks: tuple[Track, ...] = ()
     routes: tuple[Route, ...] = ()
     communications: tuple[tuple[Spot, ...], ...] = ()
+    livery: Livery = ()

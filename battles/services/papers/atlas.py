@@ -17,7 +17,7 @@ from battles.reports.documents.paper import Paper as Sheet
 from battles.reports.theatre import Ledger, Theatre, theatre_picture
 from battles.reports.theatre.atlas import AtlasPaper, Chapter, Curve, atlas_paper
 from battles.services.papers.page import PDF, Paper
-from battles.services.theatre import DESK_WIDE, battle_marks, theatre_of, tracks_of
+from battles.services.theatre import DESK_WIDE, battle_marks, livery_of, theatre_of, tracks_of
 from campaigns.models import Game, Seat, Turn
 from campaigns.services.marches import document as documents
 from campaigns.services.marches import history
@@ -50,9 +50,10 @@ def atlas(game: Game, *, released: bool = False, paper: Sheet = A4) -> Paper:
         curves=tuple(_curves(turns)),
         curves_title=_("Men with the colours"),
         chapters=(
-            *(_day(one, fought) for one in history.days(turns)),
+            *(_day(one, fought, game.campaign.colours) for one in history.days(turns)),
             *(_battle(game, last, one) for one in fought),
         ),
+        livery=livery_of(first, game.campaign.colours),
     )
     return Paper(_("{title}, atlas.pdf").format(title=game.title), PDF, atlas_paper(data, paper=paper))
 
@@ -128,14 +129,14 @@ def _curves(turns: Sequence[Turn]) -> Iterator[Curve]:
         yield Curve(str(side.get("name") or side["id"]), tuple(one[str(side["id"])] for one in men))
 
 
-def _day(one: Day, fought: Sequence[Fought]) -> Chapter:
+def _day(one: Day, fought: Sequence[Fought], colours: str) -> Chapter:
     campaign = documents.read(one.last.after or {})
     stretches: dict[str, set[history.Stretch]] = {side.id: set() for side in campaign.sides}
     for turn in one.turns:
         for side, found in history.marched(turn).items():
             stretches[side] |= found
     here = [battle for battle in fought if battle.starts[:10] == one.date]
-    theatre = theatre_of(campaign)
+    theatre = theatre_of(campaign, colours=colours)
     sky = _(WEATHER[campaign.weather.now]) if campaign.weather.now in WEATHER else ""
     tracks = tuple(tracks_of(campaign, stretches))
     theatre = replace(

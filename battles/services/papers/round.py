@@ -25,7 +25,10 @@ def round_sheet(turn: Turn, seat: Seat, *, past: bool, due: str = "") -> Paper:
     document, known = (turn.after, turn.knowledge) if past else (turn.before, known_at_start(turn))
     post, document = str(seat.formations[0]), document or turn.before
     told = tell(turn, seat, past=past)
-    now, theatre = hour(str(known[post]["now"])), commanders_map(document, known[post], post)
+    now, theatre = (
+        hour(str(known[post]["now"])),
+        commanders_map(document, known[post], post, turn.game.campaign.colours),
+    )
     part = inset(theatre, now)
     closer = theatre_picture(part, INSET_WIDE) if part else None
     data = RoundPaper(
